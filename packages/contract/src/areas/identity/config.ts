@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { nothing, time } from '../../fields.ts';
+
+export const configRequest = nothing;
+export const configResponse = z.object({
+  customer_service_url: z.string().describe('empty while there is none'),
+  simulatedMarket: z.boolean().describe('prices and partners are simulated, coins are for practice'),
+  version: z.string().describe('of the app that this server serves'),
+  now: time,
+});
+export type Config = z.infer<typeof configResponse>;
+
+/** What the app needs to know at start. */
+export const config = call<z.infer<typeof configRequest>, Config>({
+  name: 'identity/config',
+  method: 'GET',
+  path: '/config',
+  permission: 'guest',
+  refusals: [],
+  about: 'What the app needs to know at start.',
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { id, nothing, time } from '../../fields.ts';
+import { currencies, languages, themes, updowns } from './sets.ts';
+
+export const preferences = z.strictObject({
+  language: z.enum(languages).nullable(),
+  currency: z.enum(currencies).nullable(),
+  theme: z.enum(themes).nullable(),
+  updown: z.enum(updowns).nullable(),
+});
+export const member = z.object({
+  id,
+  username: z.string(),
+  usercode: z.string().describe("the user's own invitation code"),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  googleState: z.enum(['0', '1']).describe('"1" means an authenticator is bound'),
+  registeredAt: time,
+  preferences,
+});
+export type Member = z.infer<typeof member>;
+export type Preferences = z.infer<typeof preferences>;
+
+export const memberInfoRequest = nothing;
+export const memberInfoResponse = member;
+/** Who is logged in. */
+export const memberInfo = call<z.infer<typeof memberInfoRequest>, Member>({
+  name: 'identity/member-info',
+  method: 'GET',
+  path: '/member/info',
+  permission: 'user',
+  refusals: [],
+  about: 'Who is logged in.',
+});
+
+export const savePreferencesRequest = preferences.partial();
+export const savePreferencesResponse = preferences;
+/** Keeps language, currency, theme and colours on the account. What is not named stays. */
+export const savePreferences = call<z.infer<typeof savePreferencesRequest>, Preferences>({
+  name: 'identity/save-preferences',
+  method: 'POST',
+  path: '/member/preferences',
+  permission: 'user',
+  refusals: [],
+  about: 'Keeps language, currency, theme and colours on the account. What is not named stays.',
+});

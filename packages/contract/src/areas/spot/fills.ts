@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { idText, sizeText, symbol } from '../../fields.ts';
+import { type Fill, fill } from './order.ts';
+
+export const fillsRequest = z.strictObject({
+  symbol: symbol.optional(),
+  before: idText.optional().describe('only fills with a smaller trade id'),
+  size: sizeText.optional(),
+});
+export const fillsResponse = z.array(fill);
+
+/** The user's fills, newest first, 20 a page. */
+export const fills = call<z.infer<typeof fillsRequest>, Fill[]>({
+  name: 'spot/fills',
+  method: 'GET',
+  path: '/spot/order/fills',
+  permission: 'user',
+  refusals: [],
+  about: "The user's fills, newest first, 20 a page.",
+});

@@ -1,0 +1,26 @@
+import { edge, type Refusal } from '../../refusal.ts';
+import { spot } from './refusals.ts';
+import type { OrderStatus } from './sets.ts';
+
+/** What may follow a state. A state with nothing behind it is final. */
+export const orderMoves: Record<OrderStatus, readonly OrderStatus[]> = {
+  open: ['filled', 'cancelled', 'expired'],
+  filled: [],
+  cancelled: [],
+  expired: [],
+};
+
+/** Answers yes, or the reason that the disabled button shows. Used by core and screen alike. */
+export type May = { readonly yes: true } | { readonly yes: false; readonly refusal: Refusal };
+
+export const can = {
+  cancel(order: { readonly status: OrderStatus } | undefined): May {
+    if (!order) return { yes: false, refusal: spot['order-not-found'] };
+    if (!orderMoves[order.status].includes('cancelled')) return { yes: false, refusal: spot['order-finished'] };
+    return { yes: true };
+  },
+  /** A guest may fill in the form; pressing the button leads to login and back. */
+  place(session: { readonly token: string } | undefined): May {
+    return session ? { yes: true } : { yes: false, refusal: edge.unauthorized };
+  },
+};

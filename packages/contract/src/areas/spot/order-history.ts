@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { idText, sizeText, symbol } from '../../fields.ts';
+import { type Order, order } from './order.ts';
+
+export const orderHistoryRequest = z.strictObject({
+  symbol: symbol.optional(),
+  before: idText.optional().describe('only orders with a smaller id'),
+  size: sizeText.optional(),
+});
+export const orderHistoryResponse = z.array(order);
+
+/** The user's finished orders, newest first, 20 a page. */
+export const orderHistory = call<z.infer<typeof orderHistoryRequest>, Order[]>({
+  name: 'spot/order-history',
+  method: 'GET',
+  path: '/spot/order/history',
+  permission: 'user',
+  refusals: [],
+  about: "The user's finished orders, newest first, 20 a page.",
+});

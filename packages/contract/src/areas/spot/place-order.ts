@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { decimal, symbol } from '../../fields.ts';
+import { sides, trading } from '../../trading.ts';
+import { type Order, order } from './order.ts';
+import { spot } from './refusals.ts';
+import { orderTypes } from './sets.ts';
+
+export const placeOrderRequest = z.strictObject({
+  symbol,
+  side: z.enum(sides),
+  type: z.enum(orderTypes),
+  price: decimal.optional().describe('limit orders only'),
+  quantity: decimal.optional().describe('base asset'),
+  amount: decimal.optional().describe('quote asset to spend: market buys only, instead of quantity'),
+  clientOrderId: z
+    .string()
+    .max(64)
+    .optional()
+    .describe(
+      '1 to 36 letters, digits, - or _; unique for the user for 24 hours; sending it again returns the first result',
+    ),
+});
+export const placeOrderResponse = order;
+export type PlaceOrder = z.infer<typeof placeOrderRequest>;
+
+/**
+ * Places a spot order. Answers when the order is durable, with what it traded at once.
+ *
+ * @example { symbol: 'BTC', side: 'buy', type: 'limit', price: '64150.0', quantity: '0.1250', clientOrderId: 'a1' }
+ */
+export const placeOrder = call<PlaceOrder, Order>({
+  name: 'spot/place-order',
+  method: 'POST',
+  path: '/spot/order/place',
+  permission: 'user',
+  refusals: [
+    spot['client-id-malformed'],
+    spot['client-id-reused'],
+    trading['symbol-unknown'],
+    trading['market-halted'],
+    spot['price-missing'],
+    spot['price-malformed'],
+    spot['price-not-for-market'],
+    spot['quantity-missing'],
+    spot['quantity-malformed'],
+    spot['amount-not-here'],
+    spot['amount-malformed'],
+    spot['price-off-tick'],
+    spot['price-outside-band'],
+    spot['quantity-off-lot'],
+    spot['quantity-below-min'],
+    spot['quantity-above-max'],
+    spot['notional-below-min'],
+    spot['too-many-open-orders'],
+    spot['no-one-to-trade-with'],
+    spot['balance-too-small'],
+  ],
+  about: 'Places a spot order. Answers when the order is durable, with what it traded at once.',
+});

@@ -1,0 +1,4 @@
+export * from './pushes.ts';
+export * from './refusals.ts';
+export * from './sets.ts';
+export * from './wallets.ts';

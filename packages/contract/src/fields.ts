@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** A decimal string on the wire; how it is read stands in `@quay/money`. */
+export const decimal = z.string().min(1).max(40).describe('decimal string, at most eight decimals');
+/** A coin or market symbol. The quote asset of every market is USDT: market `BTC` trades BTC against USDT. */
+export const symbol = z
+  .string()
+  .regex(/^[A-Z0-9]{1,16}$/)
+  .describe('coin or market symbol, upper case');
+/** Milliseconds since 1970, UTC, by the server's clock. */
+export const time = z.number().int().nonnegative().describe('milliseconds since 1970, UTC');
+/** Row id. */
+export const id = z.number().int().positive();
+/** In a query string every value is text. */
+export const idText = z
+  .string()
+  .regex(/^[1-9][0-9]{0,15}$/)
+  .describe('id');
+export const sizeText = z
+  .string()
+  .regex(/^[1-9][0-9]{0,3}$/)
+  .describe('how many, 1 to 9999');
+export const nothing = z.strictObject({});

@@ -1,0 +1,4 @@
+export * from './call.ts';
+export * from './live.ts';
+export * from './refusal.ts';
+export * from './trading.ts';

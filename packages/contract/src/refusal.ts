@@ -1,0 +1,44 @@
+/**
+ * A reason for which a call can be refused. Every refusal is made once, in its area's `refusals.ts`; its words stand
+ * in `@quay/words` in every language.
+ */
+export type Refusal<Reason extends string = string> = {
+  /** Stable number on the wire. Areas own ranges: edge 400–599 and 400xx, identity 11000, market 12000, spot 13000, wallet 14000. */
+  readonly code: number;
+  /** `<area>/<reason>`, the key of its words. */
+  readonly reason: Reason;
+  /** Names of the parameters that its words use. */
+  readonly params: readonly string[];
+};
+
+type Reasons = Record<string, readonly [code: number, ...params: string[]]>;
+type Made<Area extends string, All extends Reasons> = {
+  readonly [Reason in keyof All & string]: Refusal<`${Area}/${Reason}`>;
+};
+
+export function refusals<const Area extends string, const All extends Reasons>(area: Area, all: All): Made<Area, All> {
+  const made: Record<string, Refusal> = {};
+  for (const [reason, [code, ...params]] of Object.entries(all)) {
+    made[reason] = { code, reason: `${area}/${reason}`, params };
+  }
+  return made as Made<Area, All>;
+}
+
+/** Refusals that the edge makes before any area is asked. Three digits are the HTTP statuses that the specification words. */
+export const edge = refusals('edge', {
+  'bad-request': [400, 'field'],
+  'not-json': [40001],
+  'clock-off': [40002],
+  'token-in-query': [40003],
+  unauthorized: [401],
+  forbidden: [403],
+  'not-found': [404, 'path'],
+  'too-large': [413, 'limit'],
+  'too-many-requests': [429, 'seconds'],
+  fault: [500],
+  busy: [503],
+  'live-message-malformed': [40010],
+  'live-channel-unknown': [40011],
+  'live-too-many-channels': [40012, 'max'],
+  'live-ticket-wrong': [40013],
+});

@@ -1,0 +1,96 @@
+/**
+ * Exact decimal numbers. Every amount, price, quantity and rate in Quay is a whole number of 10⁻⁸ units held in a
+ * `bigint`; on the wire it is a plain decimal string. No binary float ever takes part.
+ */
+
+/** Digits after the point that a unit stands for. */
+export const SCALE = 8;
+
+/** One whole, in units. */
+export const ONE = 100_000_000n;
+
+/** The largest value that may enter from outside: 10¹⁸ wholes. Keeps every product far inside PostgreSQL's numeric. */
+export const MAX = 10n ** 18n * ONE;
+
+/** A sum of one asset, in 10⁻⁸ units. */
+export type Amount = bigint;
+/** Quote asset for one whole of the base asset, in 10⁻⁸ units. */
+export type Price = bigint;
+/** A number of base asset, in 10⁻⁸ units. */
+export type Quantity = bigint;
+/** A share of one whole, in 10⁻⁸ units: 0.1 % is 100 000n. */
+export type Rate = bigint;
+
+/** Who gets the fraction that cannot be paid: a credit rounds `down`, a charge rounds `up`. */
+export type Rounding = 'down' | 'up';
+
+const PLAIN = /^(0|[1-9][0-9]{0,18})(?:\.([0-9]{1,8}))?$/;
+
+/**
+ * Reads a decimal string as it stands on the wire. Gives `undefined` for anything else: signs, exponents, blanks,
+ * leading zeros, separators, digits of other scripts, more than eight decimals, more than 10¹⁸ wholes.
+ *
+ * @example parse('64218.4') // 6421840000000n
+ */
+export function parse(text: string): bigint | undefined {
+  const found = PLAIN.exec(text);
+  if (!found) return undefined;
+  const value = BigInt(found[1]!) * ONE + BigInt((found[2] ?? '').padEnd(SCALE, '0'));
+  return value <= MAX ? value : undefined;
+}
+
+/** Reads a decimal that the code itself wrote; anything else is a fault of ours. */
+export function units(text: string): bigint {
+  const negative = text.startsWith('-');
+  const value = parse(negative ? text.slice(1) : text);
+  if (value === undefined) throw new Error(`not a decimal: ${text}`);
+  return negative ? -value : value;
+}
+
+/** The shortest exact decimal string. @example text(units('0.10')) // '0.1' */
+export function text(value: bigint): string {
+  return format(value, SCALE).replace(/\.?0+$/, '') || '0';
+}
+
+/**
+ * A decimal string with a fixed number of decimals (0 to 8). Digits beyond them are cut off, never rounded up: what a
+ * person reads is never more than what is there.
+ */
+export function format(value: bigint, decimals: number): string {
+  const negative = value < 0n;
+  const digits = (negative ? -value : value).toString().padStart(SCALE + 1, '0');
+  const whole = digits.slice(0, -SCALE);
+  const fraction = digits.slice(-SCALE).slice(0, decimals);
+  const shown = decimals === 0 ? whole : `${whole}.${fraction}`;
+  return negative && /[1-9]/.test(shown) ? `-${shown}` : shown;
+}
+
+/** How many decimals a step such as a tick or a lot has. @example decimalsOf(units('0.05')) // 2 */
+export function decimalsOf(step: bigint): number {
+  const shown = text(step);
+  const point = shown.indexOf('.');
+  return point < 0 ? 0 : shown.length - point - 1;
+}
+
+/** Product of two scaled numbers: price × quantity, amount × rate. Both at least zero. */
+export function multiply(a: bigint, b: bigint, rounding: Rounding): bigint {
+  return over(a * b, ONE, rounding);
+}
+
+/** Quotient of two scaled numbers: amount ÷ price, part ÷ whole. `b` above zero, `a` at least zero. */
+export function divide(a: bigint, b: bigint, rounding: Rounding): bigint {
+  return over(a * ONE, b, rounding);
+}
+
+/** The greatest multiple of `step` that is at most `value`. */
+export function floorTo(value: bigint, step: bigint): bigint {
+  return value - (value % step);
+}
+
+function over(numerator: bigint, denominator: bigint, rounding: Rounding): bigint {
+  const quotient = numerator / denominator;
+  return rounding === 'up' && quotient * denominator !== numerator ? quotient + 1n : quotient;
+}
+
+export const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+export const greatest = (a: bigint, b: bigint): bigint => (a > b ? a : b);

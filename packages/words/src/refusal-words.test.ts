@@ -1,0 +1,25 @@
+import { allRefusals } from '@quay/contract/catalog';
+import { expect, test } from 'vitest';
+import { languageFor } from './languages.ts';
+import { fill } from './refusal-words.ts';
+import { refusalWords } from './refusals/index.ts';
+
+test('every refusal has its own code, and words in every language that use only its parameters', () => {
+  expect(new Set(allRefusals.map((refusal) => refusal.code)).size).toBe(allRefusals.length);
+  for (const [language, words] of Object.entries(refusalWords)) {
+    expect(Object.keys(words).toSorted(), language).toEqual(allRefusals.map((one) => one.reason).toSorted());
+    for (const refusal of allRefusals) {
+      const params = Object.fromEntries(refusal.params.map((name) => [name, '1']));
+      expect(fill(words[refusal.reason as keyof typeof words], params), `${language} ${refusal.reason}`).not.toMatch(
+        /[{}]/,
+      );
+    }
+  }
+});
+
+test('a language we do not speak falls back to English', () => {
+  expect(languageFor('zh-CN')).toBe('zh_CN');
+  expect(languageFor('zh_HK')).toBe('zh_CN');
+  expect(languageFor('de')).toBe('en_US');
+  expect(languageFor(undefined)).toBe('en_US');
+});
