@@ -1,0 +1,86 @@
+import type { Rows } from '../../engine/changes.ts';
+import { ASK, BID, type Book, PriceTimeBook } from '../../matching/book.ts';
+import type { SpotNeeds } from './needs.ts';
+import type { Order } from './state.ts';
+
+/** The open orders and the books they rest in, kept as one: an order is in `orders` exactly when it is in a book. */
+export class Books {
+  readonly #books = new Map<string, Book>();
+  readonly #byOwner = new Map<number, Set<Order>>();
+  readonly #orders: Rows<Order>;
+  readonly #needs: SpotNeeds;
+  readonly #newBook: () => Book;
+
+  constructor(orders: Rows<Order>, needs: SpotNeeds, newBook: () => Book = () => new PriceTimeBook()) {
+    this.#orders = orders;
+    this.#needs = needs;
+    this.#newBook = newBook;
+  }
+
+  of(market: string): Book {
+    let book = this.#books.get(market);
+    if (!book) {
+      book = this.#newBook();
+      this.#books.set(market, book);
+    }
+    return book;
+  }
+
+  markets(): Iterable<[string, Book]> {
+    return this.#books;
+  }
+
+  order(id: number): Order | undefined {
+    return this.#orders.get(String(id));
+  }
+
+  /** The owner's open orders, oldest first. */
+  ownedBy(owner: number): ReadonlySet<Order> {
+    return this.#byOwner.get(owner) ?? NONE;
+  }
+
+  /** Rests an order in its book. */
+  rest(order: Order): void {
+    this.#orders.add(order);
+    this.seat(order);
+  }
+
+  /** Takes an order out of its book for good. `bookHasIt` is false when its last lot was just taken there. */
+  end(order: Order, bookHasIt: boolean): void {
+    if (bookHasIt) this.of(order.market).cancel(order.id);
+    this.#disown(order);
+    if (this.#needs.holders.isDesk(order.owner)) this.#orders.drop(order);
+    else this.#orders.retire(order);
+  }
+
+  /** A resting order traded a part. */
+  touch(order: Order): void {
+    this.#orders.touch(order);
+  }
+
+  /** An order that never rested is over: a desk's leaves nothing behind. */
+  finished(order: Order): void {
+    if (!this.#needs.holders.isDesk(order.owner)) this.#orders.retire(order);
+  }
+
+  /** Gives an open order its place: behind all of its price. Start-up seats them in the order of their ids. */
+  seat(order: Order): void {
+    const market = this.#needs.markets.get(order.market)!;
+    const lots = Number((order.quantity! - order.filledQuantity) / market.lot);
+    this.of(order.market).add(order.id, order.side === 'buy' ? BID : ASK, Number(order.price! / market.tick), lots);
+    let owned = this.#byOwner.get(order.owner);
+    if (!owned) {
+      owned = new Set();
+      this.#byOwner.set(order.owner, owned);
+    }
+    owned.add(order);
+  }
+
+  #disown(order: Order): void {
+    const owned = this.#byOwner.get(order.owner);
+    owned?.delete(order);
+    if (owned?.size === 0) this.#byOwner.delete(order.owner);
+  }
+}
+
+const NONE: ReadonlySet<Order> = new Set();

@@ -1,0 +1,92 @@
+import { roles, sides } from '@quay/contract';
+import { orderStatuses, orderTypes } from '@quay/contract/spot';
+import { amount, bytes, flag, id, maybe, oneOf, type RowOf, text, time } from '../../engine/columns.ts';
+import { table } from '../../engine/table.ts';
+
+const orderColumns = {
+  id,
+  owner: id,
+  clientId: maybe(text),
+  market: text,
+  side: oneOf(sides),
+  type: oneOf(orderTypes),
+  price: maybe(amount),
+  /** Base asset ordered; nothing for a market buy by amount. */
+  quantity: maybe(amount),
+  /** Quote asset to spend; only for a market buy by amount. */
+  amount: maybe(amount),
+  filledQuantity: amount,
+  filledAmount: amount,
+  fee: amount,
+  /** What this order still holds frozen: quote for a buy, base for a sell. The claim that the ledger asks for. */
+  held: amount,
+  makerFeeRate: amount,
+  takerFeeRate: amount,
+  status: oneOf(orderStatuses),
+  createdAt: time,
+  updatedAt: time,
+};
+/** A spot order. Its fee rates are those of the moment when it was accepted. */
+export type Order = RowOf<typeof orderColumns>;
+export const ordersTable = table({
+  name: 'spot_orders',
+  number: 20,
+  kind: 'state',
+  key: ['id'],
+  columns: orderColumns,
+  live: { column: 'status', values: ['open'] },
+});
+
+const tradeColumns = {
+  id,
+  market: text,
+  price: amount,
+  quantity: amount,
+  amount,
+  /** The side of the taker. */
+  side: oneOf(sides),
+  buyOrder: id,
+  sellOrder: id,
+  buyer: id,
+  seller: id,
+  /** In the base asset. */
+  buyFee: amount,
+  /** In the quote asset. */
+  sellFee: amount,
+  buyRole: oneOf(roles),
+  /** Both sides are desks of the simulated market: it moves the price, but its row is not kept. */
+  betweenDesks: flag,
+  at: time,
+};
+/** Two orders met. */
+export type Trade = RowOf<typeof tradeColumns>;
+export const tradesTable = table({
+  name: 'spot_trades',
+  number: 21,
+  kind: 'log',
+  key: ['id'],
+  columns: tradeColumns,
+  kept: (trade) => !trade.betweenDesks,
+});
+
+const clientOrderColumns = {
+  owner: id,
+  clientId: text,
+  /** What was ordered, in one line: the same id with another line is refused. */
+  ordered: text,
+  /** The order as it was first answered. */
+  answer: bytes,
+  at: time,
+};
+/** A client order id that was used in the last 24 hours, and what it was answered. */
+export type ClientOrder = RowOf<typeof clientOrderColumns>;
+export const clientOrdersTable = table({
+  name: 'spot_client_orders',
+  number: 22,
+  kind: 'state',
+  key: ['owner', 'clientId'],
+  columns: clientOrderColumns,
+});
+
+/** How long a client order id is remembered. */
+export const CLIENT_ID_LIFE_MS = 24 * 60 * 60 * 1000;

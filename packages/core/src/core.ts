@@ -1,0 +1,72 @@
+import { type MarketArea, marketArea } from './areas/market/area.ts';
+import { marketsTable } from './areas/market/state.ts';
+import { type SpotArea, spotArea } from './areas/spot/area.ts';
+import { clientOrdersTable, ordersTable, tradesTable } from './areas/spot/state.ts';
+import { holdersOf, walletArea } from './areas/wallet/area.ts';
+import type { PracticeFunds } from './areas/wallet/commands/open-account.ts';
+import { holdersTable } from './areas/wallet/state.ts';
+import { Changes } from './engine/changes.ts';
+import { type CommitPort, Engine } from './engine/engine.ts';
+import { Sequences, sequencesTable } from './engine/sequences.ts';
+import type { Table } from './engine/table.ts';
+import { Ledger } from './ledger/ledger.ts';
+import { accountsTable, entriesTable, feeTotalsTable } from './ledger/tables.ts';
+import type { Book } from './matching/book.ts';
+
+export type CoreOptions = {
+  readonly port: CommitPort;
+  /** What new accounts get in a simulated market. */
+  readonly practice?: PracticeFunds;
+  /** Tests put the plain twin here. */
+  readonly newBook?: () => Book;
+};
+
+export type Core = {
+  readonly engine: Engine;
+  readonly ledger: Ledger;
+  readonly market: MarketArea;
+  readonly spot: SpotArea;
+};
+
+/** Every table of the core, in the order in which start-up loads them. */
+export const coreTables: readonly Table[] = [
+  sequencesTable,
+  accountsTable,
+  feeTotalsTable,
+  holdersTable,
+  marketsTable,
+  ordersTable,
+  clientOrdersTable,
+  entriesTable,
+  tradesTable,
+];
+
+const nothing: PracticeFunds = { user: [], desk: [] };
+
+/** The areas, wired. The only file that knows them all. */
+export function createCore({ port, practice = nothing, newBook }: CoreOptions): Core {
+  const changes = new Changes();
+  const sequences = new Sequences(changes);
+  const holders = holdersOf(changes);
+  const isDesk = (owner: number) => holders.get(String(owner))?.kind === 'desk';
+  const ledger = new Ledger(changes, sequences, isDesk);
+
+  const market = marketArea(changes);
+  const wallet = walletArea(holders, ledger, practice);
+  const spot = spotArea(
+    changes,
+    sequences,
+    ledger,
+    {
+      markets: {
+        get: (symbol) => market.markets.get(symbol),
+        traded: (symbol, price) => market.traded(symbol, price),
+      },
+      holders: { isDesk },
+    },
+    newBook,
+  );
+
+  const areas = [ledger.area(() => spot.claims()), wallet, market, spot];
+  return { engine: new Engine({ areas, changes, sequences, port }), ledger, market, spot };
+}

@@ -1,0 +1,32 @@
+export type { Market } from './areas/market/state.ts';
+export { marketsTable } from './areas/market/state.ts';
+export type { CancelAll } from './areas/spot/commands/cancel-all.ts';
+export type { CancelOrder } from './areas/spot/commands/cancel-order.ts';
+export type { PlaceOrder } from './areas/spot/commands/place-order.ts';
+export {
+  type ClientOrder,
+  clientOrdersTable,
+  type Order,
+  ordersTable,
+  type Trade,
+  tradesTable,
+} from './areas/spot/state.ts';
+export type { PracticeFunds } from './areas/wallet/commands/open-account.ts';
+export { type Holder, type HolderKind, holdersTable } from './areas/wallet/state.ts';
+export { type Core, type CoreOptions, coreTables, createCore } from './core.ts';
+export { type Change, readChanges } from './engine/changes.ts';
+export { type Column, type Columns, type RowOf, readRow, writeRow } from './engine/columns.ts';
+export type { Outcome } from './engine/command.ts';
+export { type Batch, type CommitPort, Engine, type Reply, type Sent } from './engine/engine.ts';
+export { Fault } from './engine/fault.ts';
+export { sequencesTable } from './engine/sequences.ts';
+export { keyOf, type Table } from './engine/table.ts';
+export { HOUSE_BELOW, house, isHouse } from './ledger/house.ts';
+export {
+  type Account,
+  accountsTable,
+  type Entry,
+  entriesTable,
+  type FeeTotal,
+  feeTotalsTable,
+} from './ledger/tables.ts';
