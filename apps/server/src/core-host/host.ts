@@ -24,6 +24,7 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
   const listeners = new Set<(committed: Committed) => void>();
   const say = (message: ToHost) => worker.postMessage(message);
   let asks = 0;
+  let digestAsks = 0;
   let seq = 0;
   let gone = false;
   let queue: Order[] = [];
@@ -122,9 +123,9 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
       },
       digest: () =>
         new Promise((resolve) => {
-          digests.set(++asks, resolve);
-          say({ kind: 'digest', ask: asks });
-          asks += 1;
+          digestAsks += 1;
+          digests.set(digestAsks, resolve);
+          say({ kind: 'digest', ask: digestAsks });
         }),
     },
     projected: (reached) => say({ kind: 'projected', seq: reached }),

@@ -5,6 +5,8 @@
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
+/** Text up to this length is tried by hand first; it must stay below 128, where a length is one byte. */
+const SHORT = 24;
 
 export class Writer {
   #bytes = new Uint8Array(1 << 12);
@@ -46,8 +48,25 @@ export class Writer {
     this.#bytes[this.#at++] = Number(rest);
   }
 
+  /** UTF-8. Short plain text, such as a symbol, is written by hand: a call into the encoder costs more than the text. */
   text(value: string): void {
-    this.bytes(encoder.encode(value));
+    const length = value.length;
+    if (length > SHORT) {
+      this.bytes(encoder.encode(value));
+      return;
+    }
+    this.#room(length + 1);
+    const start = this.#at;
+    this.#bytes[this.#at++] = length;
+    for (let at = 0; at < length; at++) {
+      const code = value.charCodeAt(at);
+      if (code > 127) {
+        this.#at = start;
+        this.bytes(encoder.encode(value));
+        return;
+      }
+      this.#bytes[this.#at++] = code;
+    }
   }
 
   bytes(value: Uint8Array): void {
@@ -113,6 +132,21 @@ export class Reader {
   }
 
   text(): string {
+    const start = this.#at;
+    const length = this.count();
+    if (length <= SHORT && this.#at + length <= this.#bytes.length) {
+      let value = '';
+      for (let at = 0; at < length; at++) {
+        const code = this.#bytes[this.#at + at]!;
+        if (code > 127) break;
+        value += String.fromCharCode(code);
+      }
+      if (value.length === length) {
+        this.#at += length;
+        return value;
+      }
+    }
+    this.#at = start;
     return decoder.decode(this.bytes());
   }
 

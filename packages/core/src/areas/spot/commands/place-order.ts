@@ -76,9 +76,17 @@ export function placeOrder(parts: SpotParts): Command<never> {
       }
 
       const desk = needs.holders.isDesk(wish.owner);
+      // In the order of the columns, so that a repeat is answered with the same bytes.
       const order: Order = {
-        ...wish,
         id: sequences.next('order'),
+        owner: wish.owner,
+        clientId: wish.clientId,
+        market: wish.market,
+        side: wish.side,
+        type: wish.type,
+        price: wish.price,
+        quantity: wish.quantity,
+        amount: wish.amount,
         filledQuantity: 0n,
         filledAmount: 0n,
         fee: 0n,

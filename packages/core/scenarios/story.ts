@@ -1,0 +1,94 @@
+import { marketOf } from '@quay/cast';
+import { text, units } from '@quay/money';
+import { MemoryStore } from '../simulation/memory-store.ts';
+import type { Order } from '../src/index.ts';
+
+const people = { alice: 1001, bob: 1002, carol: 1003, desk: 100 } as const;
+type Person = keyof typeof people;
+
+/**
+ * A story that anybody on a desk can read and check: one line an act, with a header. Columns that are not needed are
+ * left out; `-` is nothing. Every line is run on the real core, every invariant is checked after it.
+ *
+ * Acts: `has` opens an account's funds (before the story), `buys`, `sells`, `cancels` (by `id`), `cancels all`,
+ * `holds` states available / frozen of a coin. `becomes` is the order's status, or the reason of a refusal.
+ */
+export function story(lines: string, options: { funds?: Partial<Record<Person, string>> } = {}): void {
+  const funds = Object.entries(
+    options.funds ?? { alice: '10000 USDT, 5 BTC', bob: '10000 USDT, 5 BTC', carol: '10000 USDT, 5 BTC' },
+  );
+  const store = new MemoryStore({ practice: { user: [], desk: [] } });
+  let at = Date.UTC(2026, 0, 1);
+  const send = (name: string, input: object) => store.send(name, input, at++);
+
+  send('market/list-market', { ...marketOf('BTC'), referencePrice: units('64000') });
+  for (const person of Object.keys(people) as Person[]) {
+    send('wallet/open-account', { owner: people[person], kind: person === 'desk' ? 'desk' : 'user' });
+  }
+  for (const [person, held] of funds) {
+    for (const [amount, asset] of held.split(', ').map((one) => one.split(' ') as [string, string])) {
+      const { ledger } = store.core;
+      const leg = { cause: 'practice-funds' as const };
+      ledger.post(1, at, [
+        { ...leg, account: ledger.account(1, 'spot', asset), amount: -units(amount) },
+        { ...leg, account: ledger.account(people[person as Person], 'spot', asset), amount: units(amount) },
+      ]);
+    }
+  }
+
+  const [header, ...rows] = lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  for (const [number, cells] of rows.entries()) {
+    const row = Object.fromEntries(header!.map((name, column) => [name, cells[column] ?? '-'])) as Record<
+      string,
+      string
+    >;
+    const owner = people[row.who as Person];
+    const value = (name: string) => (row[name] === undefined || row[name] === '-' ? null : units(row[name]));
+    const told = (what: string, is: string) => {
+      if (row[what] !== undefined && row[what] !== '-' && row[what] !== is) {
+        throw new Error(`line ${number + 1} (${cells.join(' | ')}): ${what} is ${is}`);
+      }
+    };
+    const act = row.does!;
+
+    if (act === 'holds') {
+      const account = store.core.ledger.accounts.get(`${owner}/spot/${row.coin}`);
+      told('free', text(account?.available ?? 0n));
+      told('frozen', text(account?.frozen ?? 0n));
+    } else if (act === 'cancels all') {
+      const reply = send('spot/cancel-all', { owner, market: null });
+      told(
+        'becomes',
+        reply.outcome.ok ? `cancelled ${(reply.outcome.value as number[]).length}` : reply.outcome.refusal.reason,
+      );
+    } else {
+      const reply =
+        act === 'cancels'
+          ? send('spot/cancel-order', { owner, order: Number(row.order) })
+          : send('spot/place-order', {
+              owner,
+              clientId: row.id === undefined || row.id === '-' ? null : row.id,
+              market: row.market ?? 'BTC',
+              side: act === 'buys' ? 'buy' : 'sell',
+              type: row.at === 'market' ? 'market' : 'limit',
+              price: row.at === 'market' ? null : value('at'),
+              quantity: value('quantity'),
+              amount: value('spending'),
+            });
+      if (!reply.outcome.ok) told('becomes', reply.outcome.refusal.reason.split('/')[1]!);
+      else {
+        const order = reply.outcome.value as Order;
+        told('becomes', order.status);
+        told('order', String(order.id));
+        told('filled', text(order.filledQuantity));
+        told('for', text(order.filledAmount));
+        told('fee', text(order.fee));
+      }
+    }
+    const broken = store.core.engine.broken();
+    if (broken.length > 0) throw new Error(`after line ${number + 1}: ${broken.join('; ')}`);
+  }
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Writer } from './bytes.ts';
+import { Changes, Rows, readChanges } from './changes.ts';
+import { amount, bytes, flag, id, maybe, oneOf, text, time } from './columns.ts';
+import { table } from './table.ts';
+
+const columns = {
+  id,
+  at: time,
+  worth: amount,
+  name: text,
+  flag,
+  side: oneOf(['buy', 'sell']),
+  note: maybe(text),
+  raw: bytes,
+};
+const things = table({ name: 'things', number: 7, kind: 'state', key: ['id'], columns });
+
+const thing = fc.record({
+  id: fc.maxSafeNat(),
+  at: fc.maxSafeNat(),
+  worth: fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }),
+  name: fc.string({ unit: 'grapheme', maxLength: 60 }),
+  flag: fc.boolean(),
+  side: fc.constantFrom('buy' as const, 'sell' as const),
+  note: fc.option(fc.string({ unit: 'grapheme' }), { nil: null }),
+  raw: fc.uint8Array({ maxLength: 300 }),
+});
+
+test('what a batch writes is read back, whatever the values', () => {
+  fc.assert(
+    fc.property(fc.array(thing), (rows) => {
+      const changes = new Changes();
+      for (const row of rows) changes.put(things, row);
+      const read = readChanges([things], changes.take(new Writer()));
+      expect(read.map((change) => change.row)).toEqual(rows);
+    }),
+  );
+});
+
+test('a row stands once in a batch with its last value, and a dropped row with its key alone', () => {
+  const changes = new Changes();
+  const rows = new Rows(things, changes);
+  const row = rows.add({
+    id: 1,
+    at: 2,
+    worth: 3n,
+    name: 'a',
+    flag: true,
+    side: 'buy',
+    note: null,
+    raw: new Uint8Array(),
+  });
+  row.worth = 5n;
+  rows.touch(row);
+  const gone = rows.add({ ...row, id: 2 });
+  rows.drop(gone);
+  const read = readChanges([things], changes.take(new Writer()));
+  expect(read.map(({ op, row: { ...values } }) => [op, values])).toEqual([
+    ['put', { ...row }],
+    ['drop', { id: 2 }],
+  ]);
+  expect(changes.empty).toBe(true);
+});
+
+test('bytes that end too early are a fault, never a row', () => {
+  const changes = new Changes();
+  changes.put(things, {
+    id: 300,
+    at: 1,
+    worth: -1n,
+    name: 'größe',
+    flag: false,
+    side: 'sell',
+    note: 'x',
+    raw: new Uint8Array([1, 2]),
+  });
+  const whole = changes.take(new Writer());
+  for (let cut = 1; cut < whole.length; cut++) expect(() => readChanges([things], whole.slice(0, cut))).toThrow();
+});

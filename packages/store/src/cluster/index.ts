@@ -1,0 +1,1 @@
+export { type Cluster, ClusterFailure, type ClusterOptions, startCluster } from './cluster.ts';

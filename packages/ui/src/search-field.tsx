@@ -1,0 +1,43 @@
+import { type ComponentProps, useRef } from 'react';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+
+export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'type'> {
+  /** What is searched; also the placeholder. */
+  label: string;
+  clearLabel: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function SearchField({ label, clearLabel, value, onChange, ...rest }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <search className="q-search">
+      <Icon name="search" size="s" />
+      <input
+        autoComplete="off"
+        spellCheck={false}
+        {...rest}
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== '' && (
+        <IconButton
+          icon="close"
+          size="s"
+          quiet
+          label={clearLabel}
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+        />
+      )}
+    </search>
+  );
+}

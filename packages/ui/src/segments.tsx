@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+
+export interface Segment<Id extends string> {
+  id: Id;
+  label: ReactNode;
+  /** Buying and selling wear their colour when chosen. */
+  tone?: 'rise' | 'fall';
+}
+
+export interface SegmentsProps<Id extends string> {
+  /** What is chosen here, for a screen reader. */
+  label: string;
+  items: readonly Segment<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+}
+
+/** Two to four choices of which one holds. Native radio buttons, so the arrow keys work as everywhere. */
+export function Segments<Id extends string>({ label, items, value, onChange }: SegmentsProps<Id>) {
+  const name = useId();
+  return (
+    <div className="q-segments" role="radiogroup" aria-label={label}>
+      {items.map((item) => (
+        <label key={item.id} className={item.tone && `q-segment--${item.tone}`}>
+          <input type="radio" name={name} checked={item.id === value} onChange={() => onChange(item.id)} />
+          <span>{item.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export declare function webIsBuilt(): boolean;
+export declare function buildWeb(): string;
