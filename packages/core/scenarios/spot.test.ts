@@ -65,8 +65,8 @@ describe('place-order', () => {
       who   | does  | quantity | at      | becomes | filled | for | fee
       desk  | sells | 0.01     | 64000.0 | open    | 0      | 0   | 0
       bob   | buys  | 0.01     | 64000.0 | filled  | 0.01   | 640 | 0.00001
-      desk  | buys  | 0.01     | 64000.0 | open    | 0      | 0   | 0
-      bob   | sells | 0.01     | 64000.0 | filled  | 0.01   | 640 | 0.64
+      desk  | buys  | 0.0099   | 64000.0 | open    | 0      | 0   | 0
+      bob   | sells | 0.0099   | 64000.0 | filled  | 0.0099 | 633.6 | 0.6336
     `,
       { funds: { desk: '5 BTC, 10000 USDT', bob: '10000 USDT' } },
     );
