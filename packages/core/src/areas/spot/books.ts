@@ -6,7 +6,7 @@ import type { Order } from './state.ts';
 /** The open orders and the books they rest in, kept as one: an order is in `orders` exactly when it is in a book. */
 export class Books {
   readonly #books = new Map<string, Book>();
-  readonly #byOwner = new Map<number, Set<Order>>();
+  readonly #owned = new Map<number, Map<string, Set<Order>>>();
   readonly #orders: Rows<Order>;
   readonly #needs: SpotNeeds;
   readonly #newBook: () => Book;
@@ -34,9 +34,16 @@ export class Books {
     return this.#orders.get(String(id));
   }
 
-  /** The owner's open orders, oldest first. */
-  ownedBy(owner: number): ReadonlySet<Order> {
-    return this.#byOwner.get(owner) ?? NONE;
+  /** The owner's open orders, in one market or in all, oldest first in each. */
+  ownedBy(owner: number, market: string | null): Order[] {
+    const markets = this.#owned.get(owner);
+    if (!markets) return [];
+    if (market !== null) return [...(markets.get(market) ?? [])];
+    return [...markets.values()].flatMap((orders) => [...orders]);
+  }
+
+  countOf(owner: number, market: string): number {
+    return this.#owned.get(owner)?.get(market)?.size ?? 0;
   }
 
   /** Rests an order in its book. */
@@ -68,19 +75,21 @@ export class Books {
     const market = this.#needs.markets.get(order.market)!;
     const lots = Number((order.quantity! - order.filledQuantity) / market.lot);
     this.of(order.market).add(order.id, order.side === 'buy' ? BID : ASK, Number(order.price! / market.tick), lots);
-    let owned = this.#byOwner.get(order.owner);
-    if (!owned) {
-      owned = new Set();
-      this.#byOwner.set(order.owner, owned);
+    let markets = this.#owned.get(order.owner);
+    if (!markets) {
+      markets = new Map();
+      this.#owned.set(order.owner, markets);
     }
-    owned.add(order);
+    const orders = markets.get(order.market);
+    if (orders) orders.add(order);
+    else markets.set(order.market, new Set([order]));
   }
 
   #disown(order: Order): void {
-    const owned = this.#byOwner.get(order.owner);
-    owned?.delete(order);
-    if (owned?.size === 0) this.#byOwner.delete(order.owner);
+    const markets = this.#owned.get(order.owner);
+    const orders = markets?.get(order.market);
+    orders?.delete(order);
+    if (orders?.size === 0) markets?.delete(order.market);
+    if (markets?.size === 0) this.#owned.delete(order.owner);
   }
 }
-
-const NONE: ReadonlySet<Order> = new Set();

@@ -17,9 +17,7 @@ export function cancelAll(parts: CancelParts): Command<never> {
         return refuse(trading['symbol-unknown'], { symbol: wish.market }, 'symbol');
       }
 
-      const orders = [...parts.books.ownedBy(wish.owner)].filter(
-        (order) => wish.market === null || order.market === wish.market,
-      );
+      const orders = parts.books.ownedBy(wish.owner, wish.market);
       for (const order of orders) cancel(parts, order, at);
       return done(orders.map((order) => order.id));
     },

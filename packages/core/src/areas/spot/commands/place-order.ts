@@ -48,7 +48,7 @@ export function placeOrder(parts: SpotParts): Command<never> {
     number: 20,
     input,
     run(wish, at): Outcome<Order> {
-      const ordered = lineOf(wish);
+      const ordered = wish.clientId === null ? '' : lineOf(wish);
       const earlier = wish.clientId === null ? undefined : clientOrders.get(`${wish.owner}/${wish.clientId}`);
       if (earlier?.ordered === ordered) return done(readRow<Order>(new Reader(earlier.answer), ordersTable.columns));
       if (earlier) return refuse(spot['client-id-reused'], {}, 'clientOrderId');
@@ -59,7 +59,7 @@ export function placeOrder(parts: SpotParts): Command<never> {
 
       const refused = wish.type === 'limit' ? limitRefusal(wish, market) : marketRefusal(wish, market);
       if (refused) return refused;
-      if (wish.type === 'limit' && countIn(books, wish.owner, wish.market) >= market.maxOpenOrders) {
+      if (wish.type === 'limit' && books.countOf(wish.owner, wish.market) >= market.maxOpenOrders) {
         return refuse(spot['too-many-open-orders'], { max: market.maxOpenOrders });
       }
 
@@ -159,12 +159,6 @@ export function bandOf(market: Market): { low: bigint; high: bigint } {
     low: floorTo(low + market.tick - 1n, market.tick),
     high: floorTo(market.referencePrice + width, market.tick),
   };
-}
-
-function countIn(books: Books, owner: number, market: string): number {
-  let count = 0;
-  for (const order of books.ownedBy(owner)) if (order.market === market) count += 1;
-  return count;
 }
 
 /** What a limit order may cost at most: a buy all of it at its own price, a sell its quantity. */
