@@ -1,7 +1,7 @@
 import { marketOf } from '@quay/cast';
 import { createCore } from '@quay/core';
+import { ASK, BID, PriceTimeBook } from '@quay/core/matching';
 import { units } from '@quay/money';
-import { ASK, BID, PriceTimeBook } from '../packages/core/src/matching/book.ts';
 import { line, median } from './figures.ts';
 import { orderStream } from './orders.ts';
 

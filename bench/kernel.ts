@@ -1,5 +1,5 @@
+import { ASK, BID, type Book, PriceTimeBook } from '@quay/core/matching';
 import { OrderBook, Side } from 'nodejs-order-book';
-import { ASK, BID, type Book, PriceTimeBook } from '../packages/core/src/matching/book.ts';
 import { line, median } from './figures.ts';
 import { orderStream, type Step } from './orders.ts';
 
@@ -89,8 +89,8 @@ export async function run(): Promise<void> {
     }
     if (fills.size !== 1)
       console.log(`  ${name}: the engines' fills differ, so there is no score: ${[...fills].join(' ')}`);
-    const peers = median(rates['peer']!);
+    const peers = median(rates.peer!);
     line(`${name}: nodejs-order-book`, peers, 'M orders/s');
-    line(`${name}: PriceTimeBook`, median(rates['ours']!), 'M orders/s', { name: 'peer', figure: peers });
+    line(`${name}: PriceTimeBook`, median(rates.ours!), 'M orders/s', { name: 'peer', figure: peers });
   }
 }

@@ -1,0 +1,30 @@
+import type { Config } from '@quay/contract/identity';
+import type { Reads } from '@quay/store';
+import { type AttemptLimits, type Attempts, createAttempts } from './attempts.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+import { createTickets, type Tickets } from './tickets.ts';
+
+/** Everything that the routes of this area share. */
+export type Identity = {
+  readonly sessions: Sessions;
+  readonly passwords: Passwords;
+  readonly attempts: Attempts;
+  readonly tickets: Tickets;
+  /** What the app is told at start, but for the time. */
+  readonly config: Omit<Config, 'now'>;
+};
+
+export function createIdentity(options: {
+  readonly users: Reads['identity'];
+  readonly config: Identity['config'];
+  readonly limits?: AttemptLimits;
+}): Identity {
+  return {
+    sessions: createSessions(options.users),
+    passwords: createPasswords(),
+    attempts: createAttempts(options.limits),
+    tickets: createTickets(),
+    config: options.config,
+  };
+}

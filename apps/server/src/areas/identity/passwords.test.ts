@@ -1,0 +1,62 @@
+import { alice, bob, mallory } from '@quay/cast';
+import { expect, test } from 'vitest';
+import { Busy } from '../../edge/busy.ts';
+import { signUpRefusal } from './password-rules.ts';
+import { createPasswords, turns } from './passwords.ts';
+
+test('a password matches its own hash alone, and nothing matches a user that is not there', async () => {
+  const passwords = createPasswords();
+  const hashed = await passwords.hash(alice.password);
+  expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwords.matches(hashed, alice.password)).toBe(true);
+  expect(await passwords.matches(hashed, bob.password)).toBe(false);
+  expect(await passwords.matches(undefined, alice.password)).toBe(false);
+});
+
+test('jobs run a few at once, in order, and beyond the queue they are turned away', async () => {
+  const inTurn = turns(2, 3);
+  const order: number[] = [];
+  let running = 0;
+  let most = 0;
+  const job = (n: number) => async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+    order.push(n);
+  };
+  const jobs = [0, 1, 2, 3, 4].map((n) => inTurn(job(n)));
+  await expect(inTurn(job(5))).rejects.toThrow(Busy);
+  await Promise.all(jobs);
+  expect(most).toBe(2);
+  expect(order).toEqual([0, 1, 2, 3, 4]);
+  await inTurn(job(6));
+  expect(order).toHaveLength(6);
+});
+
+test('a job that fails frees its place', async () => {
+  const inTurn = turns(1, 1);
+  await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(inTurn(() => Promise.resolve('yes'))).resolves.toBe('yes');
+});
+
+test.each([
+  ['alice', 'account-malformed', { username: 'alice' }],
+  ['no dash', 'account-malformed', { username: 'alice-1990' }],
+  ['no full-width digits', 'account-malformed', { username: 'alice１９９０' }],
+  ['31 letters', 'account-malformed', { username: 'a'.repeat(31) }],
+  ['five characters', 'password-too-short', { password: 'a b 1' }],
+  ['five characters of two units each', 'password-too-short', { password: '🚢🚢🚢🚢🚢' }],
+  ['65 characters', 'password-too-long', { password: 'x'.repeat(65) }],
+  ['the account itself', 'password-is-account', { username: 'Qwerty123', password: 'qWERTY123' }],
+  ['a common one', 'password-too-common', { password: 'Password1' }],
+  ['terms', 'terms-not-accepted', { agree: false }],
+])('a sign-up is refused: %s', (_what, reason, wish) => {
+  const no = signUpRefusal({ ...mallory, agree: true, ...wish });
+  expect(no?.refusal.reason).toBe(`identity/${reason}`);
+});
+
+test('64 characters of any script are a password', () => {
+  expect(signUpRefusal({ ...mallory, agree: true, password: '码'.repeat(64) })).toBeUndefined();
+  expect(signUpRefusal({ ...alice, agree: true })).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import { DEPTH_SIZE, type Interval, intervals, type MarketPush, type Ticker, TRADES_SIZE } from '@quay/contract/market';
+import { openedAt as opened } from '@quay/store';
+import type { MarketNews, MarketView } from './view.ts';
+import { candleOnWire, differenceOnWire, levelsOnWire, tickerOnWire, tradeOnWire } from './wire.ts';
+
+/** A public channel, taken apart. */
+export type MarketChannel =
+  | { readonly kind: 'tickers' }
+  | { readonly kind: 'depth' | 'trades'; readonly symbol: string }
+  | { readonly kind: 'candles'; readonly symbol: string; readonly interval: Interval };
+
+/** Reads the name of a channel; nothing when there is no such channel or market. */
+export function marketChannel(view: MarketView, name: string): MarketChannel | undefined {
+  if (name === 'tickers') return { kind: 'tickers' };
+  const [kind, symbol = '', interval, ...rest] = name.split(':');
+  if (rest.length > 0 || !view.market(symbol)) return undefined;
+  if ((kind === 'depth' || kind === 'trades') && interval === undefined) return { kind, symbol };
+  const known = intervals.find((one) => one === interval);
+  return kind === 'candles' && known ? { kind, symbol, interval: known } : undefined;
+}
+
+/** What a channel begins with, and what makes a listener whole again who missed something. */
+export function marketSnapshot(view: MarketView, channel: MarketChannel, now: number): MarketPush {
+  switch (channel.kind) {
+    case 'tickers':
+      return tickersPush(
+        view,
+        view.markets().map((market) => market.symbol),
+        now,
+      );
+    case 'depth': {
+      const { symbol } = channel;
+      const { sequence, bids, asks } = view.depth(symbol, DEPTH_SIZE);
+      const data = { symbol, sequence, bids: levelsOnWire(bids), asks: levelsOnWire(asks) };
+      return { channel: `depth:${symbol}`, data: { kind: 'snapshot', ...data } };
+    }
+    case 'trades': {
+      const trades = view.trades(channel.symbol, TRADES_SIZE).reverse();
+      return { channel: `trades:${channel.symbol}`, data: trades.map(tradeOnWire) };
+    }
+    case 'candles':
+      return candlesPush(view, channel.symbol, channel.interval, now, 0);
+  }
+}
+
+export function tickersPush(view: MarketView, symbols: readonly string[], now: number): MarketPush {
+  const data: Ticker[] = symbols.map((symbol) => tickerOnWire(symbol, view.ticker(symbol, now), now));
+  return { channel: 'tickers', data };
+}
+
+export const depthPush = ({ symbol, difference }: MarketNews): MarketPush | undefined =>
+  difference && { channel: `depth:${symbol}`, data: differenceOnWire(difference) };
+
+export const tradesPush = ({ symbol, trades }: MarketNews): MarketPush | undefined =>
+  trades.length === 0 ? undefined : { channel: `trades:${symbol}`, data: trades.map(tradeOnWire) };
+
+/** The candles that may have changed since `since`: the one that was open then, and all after it. */
+export function candlesPush(
+  view: MarketView,
+  symbol: string,
+  interval: Interval,
+  now: number,
+  since: number,
+): MarketPush {
+  const from = opened(interval, since);
+  const bars = view.candles(symbol, interval, now).filter((bar) => bar.openedAt >= from);
+  return { channel: `candles:${symbol}:${interval}`, data: bars.map(candleOnWire) };
+}

@@ -1,0 +1,203 @@
+import { type Interval, intervals } from '@quay/contract/market';
+import { type Change, type Market, marketsTable, type Order, ordersTable, type Trade, tradesTable } from '@quay/core';
+import type { CandleRow, Reads, TapeRow } from '@quay/store';
+import type { Committed } from '../../core-host/port.ts';
+import { type Bar, OpenCandles } from './candles.ts';
+import { type DayFigures, RollingDay } from './day.ts';
+import { Depth, type Difference, type Levels } from './depth.ts';
+
+/** Trades that the tape keeps. */
+export const TAPE_SIZE = 100;
+/** Five-minute candles that the figures of 24 hours need, with one before them. */
+const DAY_CANDLES = 290;
+
+export type TapeTrade = Omit<TapeRow, 'market'>;
+
+/** What happened in a market since somebody last asked. */
+export type MarketNews = {
+  readonly symbol: string;
+  readonly difference: Difference | undefined;
+  /** Oldest first. */
+  readonly trades: readonly TapeTrade[];
+};
+
+export type TickerFigures = DayFigures & { readonly bid: bigint | undefined; readonly ask: bigint | undefined };
+
+class MarketState {
+  market: Market;
+  readonly depth = new Depth();
+  readonly candles = new OpenCandles();
+  readonly day = new RollingDay();
+  /** Newest first. */
+  tape: TapeTrade[] = [];
+  /** Trades since the last news, oldest first. */
+  fresh: TapeTrade[] = [];
+
+  constructor(market: Market) {
+    this.market = market;
+  }
+}
+
+type Resting = { state: MarketState; side: Order['side']; price: bigint; left: bigint };
+
+/**
+ * Everything public about the markets, in memory: books, tape, candles and the figures of 24 hours. It hears committed
+ * changes and nothing else, so it never says what is not durable.
+ */
+export class MarketView {
+  readonly #states = new Map<string, MarketState>();
+  /** What is left of every open order: a change tells the new value only. */
+  readonly #resting = new Map<number, Resting>();
+  readonly #changed = new Set<MarketState>();
+  #sorted: readonly MarketState[] = [];
+  #seq = 0;
+  #at = 0;
+
+  /** Number of the last batch that is in here. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** The core's time of that batch. */
+  get at(): number {
+    return this.#at;
+  }
+
+  apply(committed: Committed): void {
+    for (const change of committed.changes) this.#hear(change);
+    this.#seq = committed.seq;
+    this.#at = Math.max(this.#at, committed.at);
+  }
+
+  /** What the store knows of a market's past; before the first trade that this view hears. */
+  seed(
+    symbol: string,
+    past: { day: readonly Bar[]; newest: ReadonlyMap<Interval, readonly Bar[]>; tape: TapeTrade[] },
+  ) {
+    const state = this.#states.get(symbol);
+    if (!state) return;
+    state.day.seed(past.day);
+    for (const [interval, bars] of past.newest) state.candles.seed(interval, bars);
+    state.tape = past.tape.slice(0, TAPE_SIZE);
+  }
+
+  /** The listed markets, in the order of the list. */
+  markets(): Market[] {
+    return this.#sorted.map((state) => state.market);
+  }
+
+  market(symbol: string): Market | undefined {
+    return this.#states.get(symbol)?.market;
+  }
+
+  /** The book as it is now, and the number of the difference from which a follower goes on. */
+  depth(symbol: string, size: number): { sequence: number; bids: Levels; asks: Levels } {
+    const { depth } = this.#state(symbol);
+    return { sequence: depth.sequence, bids: depth.bids(size), asks: depth.asks(size) };
+  }
+
+  best(symbol: string): { bid: bigint | undefined; ask: bigint | undefined } {
+    const { depth } = this.#state(symbol);
+    return { bid: depth.bid, ask: depth.ask };
+  }
+
+  /** Newest first. */
+  trades(symbol: string, size: number): TapeTrade[] {
+    return this.#state(symbol).tape.slice(0, size);
+  }
+
+  /** The newest candles, oldest first, the open one last; empty when the market never traded. */
+  candles(symbol: string, interval: Interval, now: number): Bar[] {
+    return this.#state(symbol).candles.latest(interval, now);
+  }
+
+  /** The last 24 hours. A market that never traded stands at its reference price. */
+  ticker(symbol: string, now: number): TickerFigures {
+    const { market, day, depth } = this.#state(symbol);
+    const price = market.referencePrice;
+    const still = { last: price, open: price, high: price, low: price, volume: 0n, turnover: 0n };
+    return { ...(day.figures(now) ?? still), bid: depth.bid, ask: depth.ask };
+  }
+
+  /** Closes of the last 24 hours, one an hour, oldest first. */
+  trend(symbol: string, now: number): bigint[] {
+    return this.#state(symbol).day.trend(now);
+  }
+
+  /** What happened since the last call; each call gives the next numbered differences. For one listener: the hub. */
+  takeNews(): MarketNews[] {
+    const news: MarketNews[] = [];
+    for (const state of this.#changed) {
+      news.push({ symbol: state.market.symbol, difference: state.depth.takeDifference(), trades: state.fresh });
+      state.fresh = [];
+    }
+    this.#changed.clear();
+    return news;
+  }
+
+  #state(symbol: string): MarketState {
+    const state = this.#states.get(symbol);
+    if (!state) throw new Error(`no market ${symbol}`);
+    return state;
+  }
+
+  #hear({ table, op, row }: Change): void {
+    if (table.name === ordersTable.name) this.#order(row as Order, op === 'put');
+    else if (table.name === tradesTable.name) this.#trade(row as Trade);
+    else if (table.name === marketsTable.name && op === 'put') this.#list(row as Market);
+  }
+
+  #list(market: Market): void {
+    const state = this.#states.get(market.symbol);
+    if (state) state.market = market;
+    else {
+      this.#states.set(market.symbol, new MarketState(market));
+      this.#sorted = [...this.#states.values()].sort((a, b) => a.market.position - b.market.position);
+    }
+  }
+
+  #order(order: Order, there: boolean): void {
+    const known = this.#resting.get(order.id);
+    const left = there && order.status === 'open' ? order.quantity! - order.filledQuantity : 0n;
+    if (known) {
+      if (left === known.left) return;
+      known.state.depth.add(known.side, known.price, left - known.left);
+      known.left = left;
+      if (left === 0n) this.#resting.delete(order.id);
+      this.#changed.add(known.state);
+    } else if (left > 0n) {
+      const state = this.#state(order.market);
+      this.#resting.set(order.id, { state, side: order.side, price: order.price!, left });
+      state.depth.add(order.side, order.price!, left);
+      this.#changed.add(state);
+    }
+  }
+
+  #trade({ id, market, price, quantity, amount, side, at }: Trade): void {
+    const state = this.#state(market);
+    const dealt = { price, quantity, amount, at };
+    state.day.add(dealt);
+    state.candles.add(dealt);
+    const trade = { id, price, quantity, side, at };
+    state.tape.unshift(trade);
+    if (state.tape.length > TAPE_SIZE) state.tape.pop();
+    state.fresh.push(trade);
+    this.#changed.add(state);
+  }
+}
+
+/** Fills the view from the rows: at start, when they are as new as the view, and before anything is traded. */
+export async function seedView(view: MarketView, reads: Pick<Reads['market'], 'candles' | 'latestTrades'>): Promise<void> {
+  for (const { symbol } of view.markets()) {
+    const newest = new Map<Interval, Bar[]>();
+    for (const interval of intervals) {
+      const size = interval === '5m' ? DAY_CANDLES : 2;
+      newest.set(interval, oldestFirst(await reads.candles(symbol, interval, { size })));
+    }
+    const day = newest.get('5m')!;
+    const tape = await reads.latestTrades(symbol, TAPE_SIZE);
+    view.seed(symbol, { day, newest, tape: [...tape].sort((a, b) => b.id - a.id) });
+  }
+}
+
+export const oldestFirst = (rows: readonly CandleRow[]): Bar[] => [...rows].sort((a, b) => a.openedAt - b.openedAt);

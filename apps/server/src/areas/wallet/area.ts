@@ -1,0 +1,6 @@
+import { walletOf, wallets } from '@quay/contract/wallet';
+import { type Served, serve } from '../../edge/route.ts';
+import { walletOfRoute } from './routes/wallet-of.ts';
+import { walletsRoute } from './routes/wallets.ts';
+
+export const walletRoutes: readonly Served[] = [serve(wallets, walletsRoute), serve(walletOf, walletOfRoute)];

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * The built app. It is read into memory once: requests then touch no file, an address can name nothing but what was
+ * built, and a new build beside a running server never mixes with the old one.
+ */
+export type AppFiles = {
+  /** Names the build; empty without one. */
+  readonly version: string;
+  /** Answers with a file, or with the app's page when a person navigates; `undefined` when it is neither. */
+  answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined;
+};
+
+type File = {
+  readonly type: string;
+  readonly plain: Buffer;
+  readonly tag: string;
+  readonly lasts: boolean;
+  brotli?: Buffer;
+  gzip?: Buffer;
+};
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+const compressible = (type: string): boolean => /^text\/|json|svg/.test(type);
+/** The bundler puts a hash into the name of everything in this folder: the same name is for ever the same file. */
+const HASHED = '/assets/';
+const NOT_BUILT = 'The app is not built yet. Run npm start, which builds it.\n';
+
+export function loadAppFiles(folder: string): AppFiles {
+  const files = existsSync(path.join(folder, 'index.html')) ? readAll(folder) : undefined;
+  if (files) void compressAll([...files.values()]);
+  const version = files?.get('/version.json')?.plain.toString('utf8');
+  return {
+    version: version === undefined ? '' : (JSON.parse(version) as { version: string }).version,
+    answer(request, reply) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+      const named = request.url.split('?', 1)[0]!;
+      const file = files?.get(named);
+      if (file) return send(request, reply, file);
+      // Only a person's navigation gets the page; a script that asks for what is not there must hear so.
+      if (!request.headers.accept?.includes('text/html') || named.startsWith(HASHED)) return undefined;
+      const page = files?.get('/index.html');
+      if (page) return send(request, reply, page);
+      return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send(NOT_BUILT);
+    },
+  };
+}
+
+function readAll(folder: string): Map<string, File> {
+  const files = new Map<string, File>();
+  for (const found of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const relative = path.relative(folder, path.join(found.parentPath, found.name)).split(path.sep).join('/');
+    const type = types[path.extname(relative)];
+    // What starts with a dot is the build's own business.
+    if (!found.isFile() || !type || /(^|\/)\./.test(relative)) continue;
+    const plain = readFileSync(path.join(folder, relative));
+    const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+    const name = `/${relative}`;
+    files.set(name, { type, plain, tag, lasts: name.startsWith(HASHED) });
+  }
+  return files;
+}
+
+/** Behind the start, file by file: until it is done, files go out as they are. */
+async function compressAll(files: readonly File[]): Promise<void> {
+  for (const file of files) {
+    if (!compressible(file.type) || file.plain.length < 1_000) continue;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: file.plain.length };
+    file.brotli = await promisify(brotliCompress)(file.plain, { params });
+    file.gzip = await promisify(gzip)(file.plain, { level: 9 });
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, file: File): FastifyReply {
+  reply.headers({
+    'cache-control': file.lasts ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: file.tag,
+    vary: 'accept-encoding',
+  });
+  if (request.headers['if-none-match']?.includes(file.tag)) return reply.code(304).send();
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding =
+    file.brotli && /\bbr\b/.test(accepted) ? 'br' : file.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  if (encoding) reply.header('content-encoding', encoding);
+  const bytes = encoding === 'br' ? file.brotli! : encoding === 'gzip' ? file.gzip! : file.plain;
+  reply.type(file.type).header('content-length', String(bytes.length));
+  return reply.send(request.method === 'HEAD' ? null : bytes);
+}

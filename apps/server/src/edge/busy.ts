@@ -1,0 +1,4 @@
+/** There is too much to do right now. Nothing was done; the same request may be sent again in a moment. */
+export class Busy extends Error {
+  override readonly name = 'Busy';
+}

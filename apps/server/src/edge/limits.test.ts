@@ -1,0 +1,34 @@
+import { catalog } from '@quay/contract/catalog';
+import { expect, test } from 'vitest';
+import { createGate, kindOf, limits } from './limits.ts';
+
+test('a burst passes, then one at a time as the bucket fills again', () => {
+  const gate = createGate({ ...limits, trade: { perSecond: 2, burst: 3 } });
+  const take = (at: number, who = 'user 1000') => gate.take('trade', who, at);
+  expect([take(0), take(0), take(0)]).toEqual([undefined, undefined, undefined]);
+  expect(take(0)).toBe(1);
+  expect(take(499)).toBe(1);
+  expect(take(500)).toBeUndefined();
+  expect(take(501)).toBe(1);
+  expect(take(0, 'user 1001')).toBeUndefined();
+  // Nothing is saved up beyond the burst.
+  expect([take(60_000), take(60_000), take(60_000), take(60_000)].filter((wait) => wait !== undefined)).toEqual([1]);
+});
+
+test('a slow bucket says how long it takes', () => {
+  const gate = createGate({ ...limits, credentials: { perSecond: 0.1, burst: 1 } });
+  expect(gate.take('credentials', 'address 192.0.2.1', 0)).toBeUndefined();
+  expect(gate.take('credentials', 'address 192.0.2.1', 0)).toBe(10);
+  // A clock that goes back takes nothing away.
+  expect(gate.take('credentials', 'address 192.0.2.1', -60_000)).toBe(10);
+});
+
+test('orders and logins have buckets of their own', () => {
+  const kinds = Object.fromEntries(catalog.map(({ call }) => [call.name, kindOf(call)]));
+  expect(kinds['spot/place-order']).toBe('trade');
+  expect(kinds['spot/cancel-all']).toBe('trade');
+  expect(kinds['spot/order-history']).toBe('other');
+  expect(kinds['market/kline']).toBe('market');
+  expect(kinds['identity/login']).toBe('credentials');
+  expect(kinds['identity/register']).toBe('credentials');
+});

@@ -1,0 +1,90 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { CorePort } from '../core-host/port.ts';
+
+export type Metrics = {
+  answered(call: string, status: number, seconds: number): void;
+  refused(reason: string): void;
+  /** Everything so far, in Prometheus's text form. */
+  text(): Promise<string>;
+  readonly contentType: string;
+};
+
+type Watched = {
+  readonly core: CorePort;
+  readonly projector: { readonly seq: number };
+  /** How many sockets are open. */
+  sockets(): number;
+};
+
+/** Numbers for Prometheus. They say what happens, never to whom. */
+export function createMetrics({ core, projector, sockets }: Watched): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Histogram({
+    name: 'quay_request_seconds',
+    help: 'Time to answer a call, until it is durable where it changes something',
+    labelNames: ['call', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'quay_refusals_total',
+    help: 'Refusals by reason',
+    labelNames: ['reason'],
+    registers,
+  });
+  const trades = new Counter({ name: 'quay_trades_total', help: 'Trades, desks among themselves included', registers });
+  const orders = new Counter({
+    name: 'quay_orders_total',
+    help: 'Changes of orders',
+    labelNames: ['status'],
+    registers,
+  });
+  const batches = new Histogram({
+    name: 'quay_batch_changes',
+    help: 'Changed rows in one durable batch',
+    buckets: [1, 4, 16, 64, 256, 1024, 4096, 16_384],
+    registers,
+  });
+  new Gauge({
+    name: 'quay_projector_lag_batches',
+    help: 'Durable batches that are not in the rows yet',
+    registers,
+    collect() {
+      this.set(Math.max(0, core.seq - projector.seq));
+    },
+  });
+  new Gauge({
+    name: 'quay_journal_seq',
+    help: 'Number of the last durable batch',
+    registers,
+    collect() {
+      this.set(core.seq);
+    },
+  });
+  new Gauge({
+    name: 'quay_sockets',
+    help: 'Open sockets',
+    registers,
+    collect() {
+      this.set(sockets());
+    },
+  });
+
+  core.onCommitted(({ changes }) => {
+    batches.observe(changes.length);
+    for (const { table, row } of changes) {
+      if (table.name === 'spot_trades') trades.inc();
+      else if (table.name === 'spot_orders' && 'status' in row) orders.inc({ status: String(row.status) });
+    }
+  });
+
+  return {
+    answered: (call, status, seconds) => requests.observe({ call, status }, seconds),
+    refused: (reason) => refusals.inc({ reason }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

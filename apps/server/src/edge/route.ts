@@ -1,0 +1,52 @@
+import type { Call, Refusal } from '@quay/contract';
+import type { Outcome } from '@quay/core';
+import type { Reads } from '@quay/store';
+import type { Identity } from '../areas/identity/identity.ts';
+import type { Session } from '../areas/identity/sessions.ts';
+import type { MarketView } from '../areas/market/view.ts';
+import type { CorePort } from '../core-host/port.ts';
+
+/** Who asks, and what a route may use to answer. */
+export type Asking = {
+  /** The user who asks. Only calls for users have one; the edge has turned away everybody else. */
+  readonly owner: number;
+  /** The session, if there is one: a guest's call may be made by a user too. */
+  readonly session: Session | undefined;
+  /** Where the request comes from, for limits. */
+  readonly address: string;
+  readonly core: CorePort;
+  /** The rows, as new as the asker has seen (`quay-seq`), or as new as `atLeast` when that is newer. */
+  rows(atLeast?: number): Promise<Reads>;
+  /** What concerns no core and no seq: users, sessions, preferences, candles of the past. */
+  readonly reads: Reads;
+  /** Everything public about the markets, as of the last durable batch. */
+  readonly market: MarketView;
+  readonly identity: Identity;
+};
+
+/** What a route comes to. `seq` is the journal sequence that the answer is true at, where it has one. */
+export type Reply<Response> = { readonly outcome: Outcome<Response>; readonly seq?: number };
+
+/** The handler of a call: reads the wire's words, asks the core or the rows, puts the answer into the wire's words. */
+export type Route<One> =
+  One extends Call<infer Request, infer Response>
+    ? (request: Request, asking: Asking) => Promise<Reply<Response>> | Reply<Response>
+    : never;
+
+/** A call together with its route; each area lists its own in `area.ts`. */
+export type Served = { readonly name: string; readonly route: Route<Call<unknown, unknown>> };
+
+export function serve<Request, Response>(
+  call: Call<Request, Response>,
+  route: (request: Request, asking: Asking) => Promise<Reply<Response>> | Reply<Response>,
+): Served {
+  return { name: call.name, route: route as Served['route'] };
+}
+
+export function told<Response>(value: Response, seq?: number): Reply<Response> {
+  return seq === undefined ? { outcome: { ok: true, value } } : { outcome: { ok: true, value }, seq };
+}
+
+export function refused(refusal: Refusal, params: Record<string, string> = {}, field?: string): Reply<never> {
+  return { outcome: field === undefined ? { ok: false, refusal, params } : { ok: false, refusal, params, field } };
+}

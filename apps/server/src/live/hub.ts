@@ -1,0 +1,450 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import {
+  edge,
+  LIVE_MAX_CHANNELS,
+  LIVE_PATH,
+  LIVE_SILENCE_MS,
+  type LiveRequest,
+  type Push,
+  privateChannels,
+  type Refusal,
+} from '@quay/contract';
+import { intervals } from '@quay/contract/market';
+import { WebSocketServer } from 'ws';
+import { openedAt as opened } from '@quay/store';
+import {
+  candlesPush,
+  depthPush,
+  marketChannel,
+  marketSnapshot,
+  tickersPush,
+  tradesPush,
+} from '../areas/market/pushes.ts';
+import type { MarketView } from '../areas/market/view.ts';
+import type { Committed, CorePort } from '../core-host/port.ts';
+import { BACKLOG_MAX, Connection } from './connection.ts';
+import { textFrame } from './frame.ts';
+import { privateChanges, privatePushes } from './private-pushes.ts';
+import { liveRequest } from './request.ts';
+
+export type LiveSettings = {
+  readonly port: Pick<CorePort, 'onCommitted'>;
+  /** Hears the batches before the hub does. */
+  readonly view: MarketView;
+  /** Whose a ticket is; it is good once. */
+  readonly tickets: { redeem(ticket: string): number | undefined };
+  /** Version of the app that is served, for clients that run an older one. */
+  readonly version: string;
+  /** Where a connection comes from. Behind a proxy the socket does not know. */
+  readonly addressOf?: (request: IncomingMessage) => string;
+  readonly tickMs?: number;
+  readonly connectionsMax?: number;
+  readonly connectionsPerAddress?: number;
+  /** A client that takes nothing for this long is cut off. */
+  readonly stallMs?: number;
+  readonly silenceMs?: number;
+};
+
+export type LiveHub = {
+  /** Serves `/ws` of an HTTP server. */
+  attach(server: Server): void;
+  /** A session of the user ended: their sockets close, and come back with what they may still hear. */
+  sessionEnded(user: number): void;
+  /** Counters since the start, and what stands now. */
+  readonly figures: Readonly<LiveFigures>;
+  close(): void;
+};
+
+export type LiveFigures = {
+  connections: number;
+  framesBuilt: number;
+  framesSent: number;
+  bytesSent: number;
+  /** Pushes left out because a client was slow. */
+  conflated: number;
+  /** Clients cut off: stalled, silent or senseless. */
+  cut: number;
+  /** Connections turned away. */
+  refused: number;
+};
+
+/** Prices, books, trades and candles every tick; tickers, which are many, every so many ticks. */
+const TICK_MS = 100;
+const TICKS_PER_TICKERS = 5;
+const HOUSEKEEPING_MS = 1_000;
+/** How long after its time a trade may be heard of. */
+const LATE_MS = 2_000;
+/** How long a client may take to say goodbye when the server stops. */
+const GOODBYE_MS = 1_000;
+const ERRORS_MAX = 5;
+const PAYLOAD_MAX = 16 * 1024;
+/** Close codes (RFC 6455, section 7.4). */
+const GOING_AWAY = 1001;
+const POLICY = 1008;
+
+const isPrivate = (channel: string): boolean => (privateChannels as readonly string[]).includes(channel);
+
+/** The socket: who listens to what, and what they are told. Every push is built once, however many listen. */
+export function createLiveHub(settings: LiveSettings): LiveHub {
+  const { view, tickets } = settings;
+  const connectionsMax = settings.connectionsMax ?? 10_000;
+  const connectionsPerAddress = settings.connectionsPerAddress ?? 20;
+  const stallMs = settings.stallMs ?? 60_000;
+  const silenceMs = settings.silenceMs ?? LIVE_SILENCE_MS;
+  const addressOf = settings.addressOf ?? ((request: IncomingMessage) => request.socket.remoteAddress ?? '');
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: PAYLOAD_MAX,
+    perMessageDeflate: false,
+    clientTracking: false,
+    autoPong: false,
+  });
+  const figures: LiveFigures = {
+    connections: 0,
+    framesBuilt: 0,
+    framesSent: 0,
+    bytesSent: 0,
+    conflated: 0,
+    cut: 0,
+    refused: 0,
+  };
+
+  const connections = new Set<Connection>();
+  const perAddress = new Map<string, number>();
+  const listeners = new Map<string, Set<Connection>>();
+  const users = new Map<number, Set<Connection>>();
+  /** Clients that have missed something. */
+  const behind = new Set<Connection>();
+  /** Snapshots built since the last tick: a thousand clients that come back at once share one. */
+  const snapshots = new Map<string, Buffer>();
+  const changedTickers = new Set<string>();
+  let ticks = 0;
+  let tickedAt = Date.now();
+  let keptHouseAt = 0;
+
+  // What goes out
+
+  function frameOf(push: Push, at: number): Buffer {
+    figures.framesBuilt += 1;
+    return textFrame(JSON.stringify({ ...push, seq: view.seq, at }));
+  }
+
+  function send(connection: Connection, frame: Buffer): void {
+    connection.write(frame);
+    figures.framesSent += 1;
+    figures.bytesSent += frame.length;
+  }
+
+  function fallBehind(connection: Connection, now: number): void {
+    figures.conflated += 1;
+    connection.stalledAt ??= now;
+    behind.add(connection);
+  }
+
+  /** Tells everybody who listens to a channel. The push is made only when somebody does. */
+  function tell(channel: string, now: number, make: () => Push | undefined): void {
+    const hearing = listeners.get(channel);
+    if (!hearing) return;
+    const push = make();
+    if (!push) return;
+    const frame = frameOf(push, now);
+    for (const connection of hearing) {
+      if (connection.behind.has(channel)) continue;
+      if (connection.backlog <= BACKLOG_MAX) send(connection, frame);
+      else {
+        connection.behind.add(channel);
+        fallBehind(connection, now);
+      }
+    }
+  }
+
+  function snapshot(name: string, now: number): Buffer | undefined {
+    const known = snapshots.get(name);
+    if (known) return known;
+    const channel = marketChannel(view, name);
+    if (!channel) return undefined;
+    const frame = frameOf(marketSnapshot(view, channel, now), now);
+    snapshots.set(name, frame);
+    return frame;
+  }
+
+  function begin(connection: Connection, channel: string, now: number): void {
+    if (connection.backlog > BACKLOG_MAX) {
+      connection.behind.add(channel);
+      fallBehind(connection, now);
+      return;
+    }
+    const frame = snapshot(channel, now);
+    if (frame) send(connection, frame);
+  }
+
+  function tick(): void {
+    const now = Date.now();
+    ticks += 1;
+    snapshots.clear();
+    const newBucket = opened('5m', now) !== opened('5m', tickedAt);
+    for (const news of view.takeNews()) {
+      const { symbol } = news;
+      changedTickers.add(symbol);
+      tell(`depth:${symbol}`, now, () => depthPush(news));
+      tell(`trades:${symbol}`, now, () => tradesPush(news));
+      // A trade is heard of a moment after its time: its candle may have ended in between.
+      const first = news.trades[0];
+      if (first && !newBucket) tellCandles(symbol, now, Math.min(tickedAt, first.at));
+    }
+    if (newBucket) {
+      // Candles end and days move on where nothing is traded, too.
+      for (const { symbol } of view.markets()) {
+        tellCandles(symbol, now, tickedAt - LATE_MS);
+        changedTickers.add(symbol);
+      }
+    }
+    if (ticks % TICKS_PER_TICKERS === 0 && changedTickers.size > 0) {
+      tell('tickers', now, () => tickersPush(view, [...changedTickers], now));
+      changedTickers.clear();
+    }
+    for (const connection of behind) catchUp(connection, now);
+    if (now - keptHouseAt >= HOUSEKEEPING_MS) keepHouse(now);
+    tickedAt = now;
+  }
+
+  function tellCandles(symbol: string, now: number, since: number): void {
+    for (const interval of intervals) {
+      tell(`candles:${symbol}:${interval}`, now, () => candlesPush(view, symbol, interval, now, since));
+    }
+  }
+
+  /** Once a slow client has taken what waited, it gets what it missed as it is now, bit by bit. */
+  function catchUp(connection: Connection, now: number): void {
+    const limit = BACKLOG_MAX / 2;
+    for (const [channel, rows] of connection.missed) {
+      if (connection.backlog > limit) return;
+      connection.missed.delete(channel);
+      connection.stalledAt = now;
+      send(connection, frameOf({ channel, data: [...rows.values()] } as Push, now));
+    }
+    for (const channel of connection.behind) {
+      if (connection.backlog > limit) return;
+      connection.behind.delete(channel);
+      connection.stalledAt = now;
+      begin(connection, channel, now);
+    }
+    if (connection.behind.size > 0) return;
+    connection.stalledAt = undefined;
+    behind.delete(connection);
+  }
+
+  function hearCommitted({ changes }: Committed): void {
+    if (users.size === 0) return;
+    const now = Date.now();
+    for (const [user, found] of privateChanges(changes, (one) => users.has(one))) {
+      const frames = privatePushes(found).map((one) => ({ ...one, frame: undefined as Buffer | undefined }));
+      for (const connection of users.get(user)!) {
+        for (const one of frames) {
+          const { channel } = one.push;
+          if (!connection.channels.has(channel)) continue;
+          if (connection.backlog <= BACKLOG_MAX && !connection.missed.has(channel)) {
+            one.frame ??= frameOf(one.push, now);
+            send(connection, one.frame);
+          } else if (connection.miss(channel, one.rows)) fallBehind(connection, now);
+          else cut(connection);
+        }
+      }
+    }
+  }
+
+  // What comes in
+
+  function refuse(connection: Connection, refusal: Refusal): void {
+    connection.say({ op: 'error', code: refusal.code, reason: refusal.reason });
+    connection.errors += 1;
+    if (connection.errors < ERRORS_MAX) return;
+    figures.cut += 1;
+    connection.close(POLICY, refusal.reason);
+  }
+
+  function hear(connection: Connection, text: string, now: number): void {
+    connection.heardAt = now;
+    const request = liveRequest(text);
+    const cost = request && 'channels' in request ? 1 + request.channels.length : 1;
+    const refusal = judge(connection, request, cost, now);
+    if (refusal) refuse(connection, refusal);
+    else connection.errors = 0;
+  }
+
+  function judge(
+    connection: Connection,
+    request: LiveRequest | undefined,
+    cost: number,
+    now: number,
+  ): Refusal | undefined {
+    if (!connection.allowance.take(cost, now)) return edge['too-many-requests'];
+    return request ? obey(connection, request, now) : edge['live-message-malformed'];
+  }
+
+  function obey(connection: Connection, request: LiveRequest, now: number): Refusal | undefined {
+    switch (request.op) {
+      case 'ping':
+        connection.say({ op: 'pong', at: now });
+        return undefined;
+      case 'login': {
+        const user = tickets.redeem(request.ticket);
+        if (user === undefined) return edge['live-ticket-wrong'];
+        logIn(connection, user);
+        connection.say({ op: 'in' });
+        return undefined;
+      }
+      case 'unsubscribe': {
+        const channels = request.channels.filter((channel) => connection.channels.has(channel));
+        for (const channel of channels) leave(connection, channel);
+        connection.say({ op: 'unsubscribed', channels });
+        return undefined;
+      }
+      case 'subscribe':
+        return subscribe(connection, request.channels, now);
+    }
+  }
+
+  /** Channels that are there are subscribed even when others of the same message are refused. */
+  function subscribe(connection: Connection, wanted: readonly string[], now: number): Refusal | undefined {
+    let refusal: Refusal | undefined;
+    const channels: string[] = [];
+    for (const channel of new Set(wanted)) {
+      if (connection.channels.has(channel)) channels.push(channel);
+      else if (connection.channels.size >= LIVE_MAX_CHANNELS) refusal = edge['live-too-many-channels'];
+      else if (isPrivate(channel) && connection.user === undefined) refusal = edge.unauthorized;
+      else if (!isPrivate(channel) && !marketChannel(view, channel)) refusal = edge['live-channel-unknown'];
+      else {
+        channels.push(channel);
+        connection.channels.add(channel);
+        if (!isPrivate(channel)) join(listeners, channel, connection);
+      }
+    }
+    if (channels.length > 0) connection.say({ op: 'subscribed', channels });
+    for (const channel of channels) if (!isPrivate(channel)) begin(connection, channel, now);
+    return refusal;
+  }
+
+  function leave(connection: Connection, channel: string): void {
+    connection.channels.delete(channel);
+    connection.behind.delete(channel);
+    connection.missed.delete(channel);
+    part(listeners, channel, connection);
+  }
+
+  function logIn(connection: Connection, user: number): void {
+    if (connection.user !== undefined && connection.user !== user) {
+      part(users, connection.user, connection);
+      for (const channel of privateChannels) leave(connection, channel);
+    }
+    connection.user = user;
+    join(users, user, connection);
+  }
+
+  // Coming and going
+
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const address = addressOf(request);
+    const refusal = turnedAway(request, address);
+    if (refusal) {
+      figures.refused += 1;
+      socket.on('error', () => {});
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (ws) => {
+      const connection = new Connection(ws, socket, address, Date.now());
+      connections.add(connection);
+      figures.connections = connections.size;
+      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+      ws.on('message', (data, isBinary) => {
+        if (connection.open) hear(connection, isBinary ? '' : data.toString(), Date.now());
+      });
+      ws.on('ping', (data) => {
+        const now = Date.now();
+        connection.heardAt = now;
+        if (connection.allowance.take(1, now)) connection.pong(data);
+      });
+      ws.on('pong', () => {
+        connection.heardAt = Date.now();
+      });
+      // A client that breaks the protocol: the library closes the connection, and there is nothing to do about it.
+      ws.on('error', () => {});
+      ws.on('close', () => forget(connection));
+      connection.say({ op: 'welcome', at: Date.now(), version: settings.version });
+    });
+  }
+
+  function turnedAway(request: IncomingMessage, address: string): string | undefined {
+    if (request.url?.split('?')[0] !== LIVE_PATH) return '404 Not Found';
+    // A page of another site must not listen with the user's browser.
+    const { origin, host } = request.headers;
+    if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)) return '403 Forbidden';
+    if (connections.size >= connectionsMax) return '503 Service Unavailable';
+    if ((perAddress.get(address) ?? 0) >= connectionsPerAddress) return '429 Too Many Requests';
+    return undefined;
+  }
+
+  function forget(connection: Connection): void {
+    if (!connections.delete(connection)) return;
+    figures.connections = connections.size;
+    const left = perAddress.get(connection.address)! - 1;
+    if (left > 0) perAddress.set(connection.address, left);
+    else perAddress.delete(connection.address);
+    for (const channel of connection.channels) part(listeners, channel, connection);
+    if (connection.user !== undefined) part(users, connection.user, connection);
+    behind.delete(connection);
+  }
+
+  function cut(connection: Connection): void {
+    figures.cut += 1;
+    connection.cut();
+    forget(connection);
+  }
+
+  function keepHouse(now: number): void {
+    keptHouseAt = now;
+    for (const connection of connections) {
+      if (connection.backlog > BACKLOG_MAX) connection.stalledAt ??= now;
+      else if (!behind.has(connection)) connection.stalledAt = undefined;
+      const silent = now - connection.heardAt;
+      if (silent > silenceMs || (connection.stalledAt !== undefined && now - connection.stalledAt > stallMs)) {
+        cut(connection);
+      } else if (silent > silenceMs / 2) connection.ping();
+    }
+  }
+
+  const stopHearing = settings.port.onCommitted(hearCommitted);
+  const timer = setInterval(tick, settings.tickMs ?? TICK_MS);
+
+  return {
+    attach: (server) => {
+      server.on('upgrade', upgrade);
+    },
+    sessionEnded(user) {
+      for (const connection of [...(users.get(user) ?? [])]) connection.close(POLICY, edge.unauthorized.reason);
+    },
+    figures,
+    close() {
+      clearInterval(timer);
+      stopHearing();
+      for (const connection of connections) connection.close(GOING_AWAY, 'the server stops');
+      sockets.close();
+      setTimeout(() => {
+        for (const connection of connections) connection.cut();
+      }, GOODBYE_MS).unref();
+    },
+  };
+}
+
+function join<Key>(sets: Map<Key, Set<Connection>>, key: Key, connection: Connection): void {
+  const set = sets.get(key);
+  if (set) set.add(connection);
+  else sets.set(key, new Set([connection]));
+}
+
+function part<Key>(sets: Map<Key, Set<Connection>>, key: Key, connection: Connection): void {
+  const set = sets.get(key);
+  if (set?.delete(connection) && set.size === 0) sets.delete(key);
+}

@@ -1,0 +1,67 @@
+import type { Push } from '@quay/contract';
+import type { Fill, Order } from '@quay/contract/spot';
+import type { Balance } from '@quay/contract/wallet';
+import {
+  type Account,
+  accountsTable,
+  type Change,
+  type Order as OrderRow,
+  ordersTable,
+  type Trade,
+  tradesTable,
+} from '@quay/core';
+import { fillOnWire, orderOnWire } from '../areas/spot/wire.ts';
+import { balanceOnWire } from '../areas/wallet/wire.ts';
+
+/** What a batch changed for one user. */
+export type Private = { orders: Order[]; fills: Fill[]; balances: Balance[] };
+
+/** Sorts a batch's changes by the users that listen; rows of all others are not even looked at twice. */
+export function privateChanges(changes: readonly Change[], listens: (user: number) => boolean): Map<number, Private> {
+  const found = new Map<number, Private>();
+  const of = (user: number): Private => {
+    let own = found.get(user);
+    if (!own) {
+      own = { orders: [], fills: [], balances: [] };
+      found.set(user, own);
+    }
+    return own;
+  };
+  for (const { table, op, row } of changes) {
+    if (op !== 'put') continue;
+    if (table.name === ordersTable.name) {
+      const order = row as OrderRow;
+      if (listens(order.owner)) of(order.owner).orders.push(orderOnWire(order));
+    } else if (table.name === tradesTable.name) {
+      const trade = row as Trade;
+      for (const user of [trade.buyer, trade.seller]) {
+        if (listens(user)) of(user).fills.push(fillOnWire(trade, user));
+      }
+    } else if (table.name === accountsTable.name) {
+      const account = row as Account;
+      if (listens(account.owner)) of(account.owner).balances.push(balanceOnWire(account));
+    }
+  }
+  return found;
+}
+
+/** The pushes of a user's changes, each with its rows by their keys. */
+export function privatePushes({ orders, fills, balances }: Private): {
+  push: Push;
+  rows: readonly (readonly [number | string, unknown])[];
+}[] {
+  const pushes = [];
+  if (orders.length > 0) {
+    const rows = orders.map((order) => [order.orderId, order] as const);
+    pushes.push({ push: { channel: 'orders', data: orders } as const, rows });
+  }
+  if (fills.length > 0) {
+    const rows = fills.map((fill) => [fill.tradeId, fill] as const);
+    pushes.push({ push: { channel: 'fills', data: fills } as const, rows });
+  }
+  if (balances.length > 0) {
+    const rows = balances.map((balance) => [`${balance.book}/${balance.symbol}`, balance] as const);
+    pushes.push({ push: { channel: 'balances', data: balances } as const, rows });
+  }
+  return pushes;
+}

@@ -1,0 +1,191 @@
+import { coreTables, type PracticeFunds } from '@quay/core';
+import { migrate, openReads, startCluster, startProjector } from '@quay/store';
+import { type Logger, pino } from 'pino';
+import { identityRoutes } from './areas/identity/area.ts';
+import type { AttemptLimits } from './areas/identity/attempts.ts';
+import { createIdentity } from './areas/identity/identity.ts';
+import { marketRoutes } from './areas/market/area.ts';
+import { MarketView, seedView } from './areas/market/view.ts';
+import { spotRoutes } from './areas/spot/area.ts';
+import { walletRoutes } from './areas/wallet/area.ts';
+import { startCore } from './core-host/host.ts';
+import { ensureDemoUsers } from './demo-users.ts';
+import { loadAppFiles } from './edge/app-files.ts';
+import { createEdge } from './edge/edge.ts';
+import { createGate, type Limits } from './edge/limits.ts';
+import { createMetrics } from './edge/metrics.ts';
+import { checkAddress } from './free-port.ts';
+import { createLiveHub } from './live/hub.ts';
+import { seedMarkets } from './seed-markets.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { noFunds, simulatedFunds } from './simulated-funds.ts';
+
+/** What a test or a bench may want otherwise than the product has it. */
+export type Wishes = {
+  readonly limits?: Limits;
+  readonly attempts?: AttemptLimits;
+  /** What new accounts get, whether or not the market is simulated. */
+  readonly practice?: PracticeFunds;
+  readonly log?: Logger;
+  /** Where the built app is. */
+  readonly app?: string;
+  /** The server cannot go on, and why in one line. Starting again recovers. */
+  stopped?(why: string): void;
+};
+
+export type RunningServer = {
+  readonly url: string;
+  readonly demoLogins: readonly { readonly username: string; readonly password: string }[];
+  /** Stops taking, commits what is on its way, closes. */
+  close(): Promise<void>;
+};
+
+const BUILT_APP = new URL('../../web/dist', import.meta.url).pathname;
+
+const SESSIONS_SWEEP_MS = 60 * 60_000;
+
+/** Starts everything, in the order in which one part needs another. */
+export async function startServer(settings: Settings, wishes: Wishes = {}): Promise<RunningServer> {
+  const log = wishes.log ?? pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false }));
+  /** How to undo what was started, last first. */
+  const undo: (() => unknown)[] = [];
+  let taking = false;
+  let broken = false;
+  const stopped = (why: string) => {
+    if (broken) return;
+    broken = true;
+    taking = false;
+    wishes.stopped?.(why);
+  };
+  const close = async () => {
+    taking = false;
+    for (let last = undo.pop(); last; last = undo.pop()) await last();
+  };
+
+  try {
+    await checkAddress(settings.port, settings.host);
+
+    const databaseUrl = settings.databaseUrl ?? (await embeddedDatabase());
+    await migrate(databaseUrl);
+    const reads = openReads(databaseUrl);
+    undo.push(() => reads.close());
+
+    const practice = wishes.practice ?? (settings.simulatedMarket ? simulatedFunds : noFunds);
+    const core = await startCore({ databaseUrl, practice }, stopped);
+    const projector = await startProjector({
+      databaseUrl,
+      tables: coreTables,
+      reached: (seq) => core.projected(seq),
+      stopped,
+    });
+    undo.push(() => projector.close());
+    // What a command did is in the rows before the database goes; a broken core or projector cannot do that any more.
+    undo.push(async () => {
+      if (!broken) await core.drain();
+      if (!broken) await projector.until(core.port.seq, 10_000);
+    });
+    core.port.onCommitted(({ seq }) => projector.wake(seq));
+    projector.wake(core.opening.seq);
+
+    const view = new MarketView();
+    view.apply(core.opening);
+    core.port.onCommitted((committed) => view.apply(committed));
+    await projector.until(core.opening.seq, 60_000);
+    await seedView(view, reads.market);
+    await seedMarkets(core.port);
+
+    const files = loadAppFiles(wishes.app ?? BUILT_APP);
+    const config = { customer_service_url: '', simulatedMarket: settings.simulatedMarket, version: files.version };
+    const identity = createIdentity({ users: reads.identity, config, limits: wishes.attempts });
+    const hub = createLiveHub({ port: core.port, view, tickets: identity.tickets, version: files.version });
+    const forgetSessions = setInterval(() => identity.sessions.removeOld().catch(() => undefined), SESSIONS_SWEEP_MS);
+    undo.push(() => clearInterval(forgetSessions));
+    identity.sessions.onEnded((user) => hub.sessionEnded(user));
+
+    const edge = createEdge({
+      log,
+      files,
+      core: core.port,
+      projector,
+      reads,
+      market: view,
+      identity,
+      served: [...marketRoutes, ...spotRoutes, ...walletRoutes, ...identityRoutes],
+      gate: createGate(wishes.limits),
+      metrics: createMetrics({ core: core.port, projector, sockets: () => hub.figures.connections }),
+      closed: () => !taking,
+    });
+    hub.attach(edge.server);
+    const port = await edge.listen(settings.port, settings.host);
+    undo.push(() => edge.close());
+    undo.push(() => hub.close());
+
+    let demoLogins: RunningServer['demoLogins'] = [];
+    if (settings.simulatedMarket) {
+      // A real market carries none of it, not even in memory.
+      const { startSimulatedMarket } = await import('./outside/simulated-market/start.ts');
+      const simulated = await startSimulatedMarket({ port: core.port, reads, view, log });
+      undo.push(() => simulated.stop());
+      const needs = { core: core.port, users: reads.identity, passwords: identity.passwords };
+      demoLogins = await ensureDemoUsers(needs);
+    }
+    taking = true;
+    return { url: `http://${urlHost(settings.host)}:${port}`, demoLogins, close };
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error;
+  }
+
+  async function embeddedDatabase(): Promise<string> {
+    const cluster = await startCluster({ dataDir: settings.dataDir, log: (line) => log.info(line) });
+    undo.push(() => cluster.stop());
+    return cluster.url;
+  }
+}
+
+const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
+/** The process: starts the server, says where it is, and ends when it is told to or cannot go on. */
+async function run(): Promise<void> {
+  let ending = false;
+  let server: RunningServer | undefined;
+  const end = (code: number) => process.exit(code);
+
+  const drain = () => {
+    if (ending) end(1);
+    ending = true;
+    // A start that is under way cannot be drained: what was durable is, and the next start finds it.
+    if (!server) return end(0);
+    server.close().then(
+      () => end(0),
+      (error: Error) => fail(`Quay did not close cleanly: ${lineOf(error)}`),
+    );
+  };
+  process.on('SIGTERM', drain);
+  process.on('SIGINT', drain);
+  process.on('SIGHUP', drain);
+
+  try {
+    const settings = readSettings(process.env, process.cwd());
+    server = await startServer(settings, { stopped: (why) => fail(`Quay stopped: ${why}`) });
+    process.stdout.write(welcome(server));
+  } catch (error) {
+    fail(`Quay cannot start: ${lineOf(error)}`);
+  }
+}
+
+function fail(line: string): void {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+const lineOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').trim();
+
+function welcome({ url, demoLogins }: RunningServer): string {
+  const logins = demoLogins.map(({ username, password }) => `  ${username}   ${password}\n`).join('');
+  const demo = logins && `The market is simulated; coins are for practice. Demo logins:\n${logins}`;
+  return `Quay is at ${url}\n${demo}`;
+}
+
+if (import.meta.main) await run();

@@ -1,0 +1,25 @@
+/** How a market behaves. */
+export type Character = {
+  /** Deviation of a year's return. */
+  readonly volatility: number;
+  /** Trades of the taker's own accord, a second. */
+  readonly tradesPerSecond: number;
+  /** What an ordinary trade is worth, in the quote asset. */
+  readonly tradeValue: number;
+};
+
+const ordinary: Character = { volatility: 0.85, tradesPerSecond: 0.2, tradeValue: 300 };
+
+const characters: Readonly<Record<string, Character>> = {
+  BTC: { volatility: 0.5, tradesPerSecond: 0.8, tradeValue: 2500 },
+  ETH: { volatility: 0.65, tradesPerSecond: 0.8, tradeValue: 1500 },
+  SOL: { volatility: 0.85, tradesPerSecond: 0.7, tradeValue: 900 },
+  XRP: { volatility: 0.8, tradesPerSecond: 0.6, tradeValue: 700 },
+  DOGE: { volatility: 0.95, tradesPerSecond: 0.6, tradeValue: 500 },
+  SUI: { volatility: 1, tradesPerSecond: 0.6, tradeValue: 500 },
+  BNB: { volatility: 0.5, tradesPerSecond: 0.3, tradeValue: 800 },
+  PEPE: { volatility: 1.1, tradesPerSecond: 0.25, tradeValue: 400 },
+  SHIB: { volatility: 1, tradesPerSecond: 0.25, tradeValue: 350 },
+};
+
+export const characterOf = (symbol: string): Character => characters[symbol] ?? ordinary;

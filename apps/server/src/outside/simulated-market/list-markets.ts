@@ -1,0 +1,26 @@
+import { desks, markets } from '@quay/cast';
+import { ONE, units } from '@quay/money';
+import type { CorePort } from '../../core-host/port.ts';
+
+/** Lists the markets of a fresh installation; those that are listed already stay as they are. */
+export async function listMarkets(port: Pick<CorePort, 'submitAll'>): Promise<void> {
+  await port.submitAll(markets.map((input) => ({ name: 'market/list-market', input })));
+}
+
+/** Takes the desks' orders out of the books, where the market was simulated once and no longer is. */
+export async function withdrawDesks(port: Pick<CorePort, 'submitAll'>): Promise<void> {
+  await port.submitAll(
+    Object.values(desks).map((owner) => ({ name: 'spot/cancel-all', input: { owner, market: null } })),
+  );
+}
+
+/** What each desk begins with: far more than it can lose to the whims of its own trading. */
+const DESK_VALUE = units('10000000000');
+
+/** The practice funds of a desk. */
+export function deskFunds(): (readonly [asset: string, amount: bigint])[] {
+  const bases = markets.map(
+    ({ base, referencePrice, lot }) => [base, ((DESK_VALUE * ONE) / referencePrice / lot) * lot] as const,
+  );
+  return [['USDT', DESK_VALUE * BigInt(markets.length)], ...bases];
+}

@@ -1,0 +1,51 @@
+import { type Core, type CoreOptions, coreTables, createCore, readChanges } from '@quay/core';
+import type { Answer, Committed, CorePort, Order } from '../../../core-host/port.ts';
+
+/** A core on this thread whose batches are durable at once, and whose clock the test turns. */
+export function inProcessCore(
+  options: Omit<CoreOptions, 'port'>,
+  clock: { now: number },
+): { core: Core; port: CorePort } {
+  const listeners = new Set<(committed: Committed) => void>();
+  const core = createCore({
+    ...options,
+    port: {
+      append({ seq, at, changes }) {
+        const committed = { seq, at, changes: readChanges(coreTables, changes.slice()) };
+        queueMicrotask(() => {
+          for (const hear of listeners) hear(committed);
+          core.engine.committed(seq);
+        });
+      },
+    },
+  });
+
+  const submitAll = (orders: readonly Order[]): Promise<Answer[]> =>
+    new Promise((resolve) => {
+      const answers: Answer[] = [];
+      if (orders.length === 0) resolve(answers);
+      core.engine.submitAll(
+        orders.map((order) => ({
+          sent: { ...order, at: clock.now },
+          answer(reply) {
+            answers.push(reply);
+            if (answers.length === orders.length) resolve(answers);
+          },
+        })),
+      );
+    });
+
+  const port: CorePort = {
+    submit: async <Value>(name: string, input: object) => (await submitAll([{ name, input }]))[0] as Answer<Value>,
+    submitAll,
+    onCommitted(hear) {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+    get seq() {
+      return core.engine.seq;
+    },
+    digest: async () => core.engine.digest(),
+  };
+  return { core, port };
+}

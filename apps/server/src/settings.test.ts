@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { BadSetting, readSettings } from './settings.ts';
+
+test('a fresh installation needs no settings', () => {
+  expect(readSettings({}, '/srv/quay')).toEqual({
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: '/srv/quay/data',
+    databaseUrl: undefined,
+    simulatedMarket: true,
+    logLevel: 'info',
+  });
+});
+
+test('every setting is read, and an empty one counts as not set', () => {
+  const settings = readSettings(
+    {
+      PORT: '0',
+      HOST: '::1',
+      DATA_DIR: '/var/quay',
+      DATABASE_URL: 'postgres://quay:secret@db.example:5432/quay',
+      ROLE: 'all',
+      SIMULATED_MARKET: 'off',
+      LOG_LEVEL: 'warn',
+      NATS_URL: ' ',
+    },
+    '/srv/quay',
+  );
+  expect(settings).toEqual({
+    port: 0,
+    host: '::1',
+    dataDir: '/var/quay',
+    databaseUrl: 'postgres://quay:secret@db.example:5432/quay',
+    simulatedMarket: false,
+    logLevel: 'warn',
+  });
+  expect(readSettings({ PORT: '', HOST: '' }, '/srv/quay').port).toBe(8080);
+  expect(readSettings({ DATA_DIR: 'elsewhere' }, '/srv/quay').dataDir).toBe('/srv/quay/elsewhere');
+});
+
+test.each([
+  ['PORT', '80a'],
+  ['PORT', '-1'],
+  ['PORT', '65536'],
+  ['PORT', '8080.0'],
+  ['HOST', 'not a host'],
+  ['HOST', 'http://127.0.0.1'],
+  ['DATABASE_URL', 'localhost'],
+  ['DATABASE_URL', 'mysql://quay@localhost/quay'],
+  ['DATABASE_URL', 'postgres://quay@localhost'],
+  ['ROLE', 'edge'],
+  ['NATS_URL', 'nats://localhost:4222'],
+  ['SIMULATED_MARKET', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused by name, in one line', (name, value) => {
+  const reading = () => readSettings({ [name]: value }, '/srv/quay');
+  expect(reading).toThrow(BadSetting);
+  expect(reading).toThrow(new RegExp(`^${name} must [^\\n]+$`));
+});
+
+test('a wrong DATABASE_URL is not repeated: it may carry a password', () => {
+  expect(() => readSettings({ DATABASE_URL: 'mysql://quay:hunter2@db/quay' }, '/')).not.toThrow(/hunter2/);
+});

@@ -1,0 +1,82 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** What an operator chooses, by environment variables. */
+export type Settings = {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Where the embedded database and everything else that lasts is kept. */
+  readonly dataDir: string;
+  /** Another PostgreSQL than the embedded one. */
+  readonly databaseUrl: string | undefined;
+  readonly simulatedMarket: boolean;
+  readonly logLevel: LogLevel;
+};
+
+/** A setting that cannot be used, in one line that names it. */
+export class BadSetting extends Error {
+  override readonly name = 'BadSetting';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings. What is empty counts as not set. @throws {BadSetting} */
+export function readSettings(environment: Environment, folder: string): Settings {
+  const said = (name: string) => environment[name]?.trim() || undefined;
+  onlyOneRole(said('ROLE'));
+  noMessaging(said('NATS_URL'));
+  return {
+    port: port(said('PORT') ?? '8080'),
+    host: host(said('HOST') ?? '127.0.0.1'),
+    dataDir: path.resolve(folder, said('DATA_DIR') ?? 'data'),
+    databaseUrl: databaseUrl(said('DATABASE_URL')),
+    simulatedMarket: oneOf('SIMULATED_MARKET', ['on', 'off'], said('SIMULATED_MARKET') ?? 'on') === 'on',
+    logLevel: oneOf('LOG_LEVEL', logLevels, said('LOG_LEVEL') ?? 'info'),
+  };
+}
+
+function port(text: string): number {
+  const number = Number(text);
+  if (!/^[0-9]{1,5}$/.test(text) || number > 65_535) {
+    throw new BadSetting(`PORT must be a number from 0 to 65535, not "${text}"`);
+  }
+  return number;
+}
+
+function host(text: string): string {
+  if (isIP(text) === 0 && !/^[A-Za-z0-9]([A-Za-z0-9.-]{0,251}[A-Za-z0-9])?$/.test(text)) {
+    throw new BadSetting(`HOST must be an address or a host name, not "${text}"`);
+  }
+  return text;
+}
+
+function databaseUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  // The address may carry a password, so a wrong one is not repeated.
+  const wrong = new BadSetting('DATABASE_URL must look like postgres://user:password@host:5432/database');
+  if (!URL.canParse(text)) throw wrong;
+  const { protocol, hostname, pathname, searchParams } = new URL(text);
+  if (!/^postgres(ql)?:$/.test(protocol) || (hostname === '' && !searchParams.has('host'))) throw wrong;
+  if (pathname.length < 2) throw new BadSetting('DATABASE_URL must name a database: postgres://…/database');
+  return text;
+}
+
+function onlyOneRole(role: string | undefined): void {
+  if (role === undefined || role === 'all') return;
+  throw new BadSetting(`ROLE must be all, not "${role}": this version runs as one process`);
+}
+
+function noMessaging(url: string | undefined): void {
+  if (url === undefined) return;
+  throw new BadSetting('NATS_URL must be empty: this version runs as one process and has nobody to talk to');
+}
+
+function oneOf<Member extends string>(name: string, members: readonly Member[], text: string): Member {
+  const member = members.find((one) => one === text);
+  if (member === undefined) throw new BadSetting(`${name} must be one of ${members.join(', ')}, not "${text}"`);
+  return member;
+}

@@ -1,0 +1,239 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { alice, bob } from '@quay/cast';
+import { type Call, TOKEN_HEADER } from '@quay/contract';
+import { catalog, type Entry } from '@quay/contract/catalog';
+import { login, logout, memberInfo } from '@quay/contract/identity';
+import { type Order, orderDetail, placeOrder } from '@quay/contract/spot';
+import { openReads } from '@quay/store';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reasonOf, Serving, seqOf } from './serving.ts';
+
+let serving: Serving;
+let alices: string;
+let bobs: string;
+let order: Order;
+
+const limitBuy = { symbol: 'BTC', side: 'buy', type: 'limit', price: '64000', quantity: '0.001' };
+
+beforeAll(async () => {
+  serving = await Serving.start();
+  alices = (await serving.register(alice)).token;
+  bobs = (await serving.register(bob)).token;
+  order = await serving.get<Order>(placeOrder, limitBuy, { token: alices });
+});
+afterAll(() => serving.end());
+
+/** One good request of each call, from Alice. Made when it is needed: some need what others did. */
+const requests: Record<string, () => object | Promise<object>> = {
+  'market/coin-list': () => ({}),
+  'market/real-time': () => ({ symbol: 'BTC' }),
+  'market/latest-trade': () => ({ symbol: 'BTC', size: '17' }),
+  'market/latest-depth': () => ({ symbol: 'BTC', size: '500' }),
+  'market/kline': () => ({ symbol: 'BTC', interval: '1h', size: '10' }),
+  'market/favor-find': () => ({}),
+  'market/favor-add': () => ({ symbol: 'ETH' }),
+  'market/favor-delete': () => ({ symbol: 'ETH' }),
+  'market/currency': () => ({}),
+  'spot/place-order': () => limitBuy,
+  'spot/cancel-order': async () => {
+    const placed = await serving.get<Order>(placeOrder, limitBuy, { token: alices });
+    return { orderId: placed.orderId };
+  },
+  'spot/cancel-all': () => ({ symbol: 'ETH' }),
+  'spot/open-orders': () => ({ symbol: 'BTC' }),
+  'spot/order-history': () => ({ symbol: 'BTC', size: '5', before: '9000000' }),
+  'spot/order-detail': () => ({ orderId: String(order.orderId) }),
+  'spot/fills': () => ({ symbol: 'BTC', size: '5', before: '9000000' }),
+  'wallet/wallets': () => ({}),
+  'wallet/wallet-of': () => ({ symbol: 'USDT' }),
+  'identity/register': () => ({
+    username: `user${randomBytes(6).toString('hex')}`,
+    password: 'tall harbour 43',
+    agree: true,
+  }),
+  'identity/login': () => alice,
+  'identity/logout': () => ({}),
+  'identity/member-info': () => ({}),
+  'identity/save-preferences': () => ({ language: 'zh_CN', theme: 'light', currency: null }),
+  'identity/live-ticket': () => ({}),
+  'identity/config': () => ({}),
+};
+
+/** A token that is used up may be a matter of the call: logout gets one of its own. */
+async function tokenFor(call: Call<never, unknown>): Promise<string> {
+  if (call.name !== 'identity/logout') return alices;
+  return (await serving.get<{ token: string }>(login, alice)).token;
+}
+
+test('every call of the catalogue has a request here, and nothing else has', () => {
+  expect(Object.keys(requests).sort()).toEqual(catalog.map(({ call }) => call.name).sort());
+});
+
+describe.each(catalog.map((entry) => [entry.call.name, entry] as const))('%s', (name, entry: Entry) => {
+  const { call, response } = entry;
+
+  test('answers a user with exactly what the contract says', async () => {
+    const answer = await serving.ask(call, await requests[name]!(), { token: await tokenFor(call) });
+    expect(answer.envelope).toMatchObject({ code: 0, message: '' });
+    expect(answer.status).toBe(200);
+    const read = response.safeParse(answer.envelope.data);
+    expect(read.error).toBeUndefined();
+    // What the contract does not name is not sent.
+    expect(answer.envelope.data).toEqual(read.data);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  });
+
+  test(`lets ${call.permission === 'guest' ? 'anybody' : 'users alone'} in`, async () => {
+    const request = await requests[name]!();
+    const ended = await serving.get<{ token: string }>(login, bob);
+    await serving.get(logout, {}, { token: ended.token });
+    const tokens = {
+      nobody: undefined,
+      garbage: 'x',
+      unknown: randomBytes(32).toString('base64url'),
+      ended: ended.token,
+    };
+    for (const [who, token] of Object.entries({ ...tokens, expired: await expiredToken() })) {
+      if (call.name === 'identity/register' && who !== 'nobody') continue;
+      const answer = await serving.ask(call, request, { token });
+      expect([who, answer.status, answer.envelope.code]).toEqual([who, 200, call.permission === 'guest' ? 0 : 401]);
+    }
+  });
+
+  test('refuses a field that it does not know', async () => {
+    const answer = await serving.ask(call, { ...(await requests[name]!()), owner: 1 }, { token: alices });
+    expect([answer.status, answer.envelope.code, answer.envelope.data]).toEqual([
+      400,
+      400,
+      { reason: 'edge/bad-request', params: { field: 'owner' }, field: 'owner' },
+    ]);
+  });
+
+  if (call.getTwin) {
+    test('answers at its GET path too, uncached, with the token header alone', async () => {
+      const request = await requests[name]!();
+      const token = await tokenFor(call);
+      const answer = await serving.ask(call, request, { token, asGet: true });
+      expect(answer.envelope.code).toBe(0);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect((await serving.ask(call, request, { asGet: true })).envelope.code).toBe(401);
+      const head = await fetch(`${serving.url}${call.getTwin}`, {
+        method: 'HEAD',
+        headers: { [TOKEN_HEADER]: alices },
+      });
+      expect(head.status).toBe(404);
+    });
+  }
+});
+
+async function expiredToken(): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await serving.withDatabase(async (url) => {
+    const { identity, close } = openReads(url);
+    const user = await identity.userByName(alice.username);
+    const at = Date.now() - 31 * 86_400_000;
+    const tokenHash = createHash('sha256').update(token).digest();
+    await identity.addSession({ tokenHash, user: user!.id, at, expiresAt: Date.now() - 1 });
+    await close();
+  });
+  return token;
+}
+
+test('a session that nobody used for a week is over, though its thirty days are not', async () => {
+  const token = randomBytes(32).toString('base64url');
+  await serving.withDatabase(async (url) => {
+    const { identity, close } = openReads(url);
+    const user = await identity.userByName(alice.username);
+    const tokenHash = createHash('sha256').update(token).digest();
+    const at = Date.now() - 8 * 86_400_000;
+    await identity.addSession({ tokenHash, user: user!.id, at, expiresAt: Date.now() + 22 * 86_400_000 });
+    await close();
+  });
+  expect((await serving.ask(memberInfo, {}, { token })).envelope.code).toBe(401);
+});
+
+test('a token is worth nothing at once after its logout', async () => {
+  const { token } = await serving.get<{ token: string }>(login, alice);
+  expect((await serving.ask(memberInfo, {}, { token })).envelope.code).toBe(0);
+  await serving.get(logout, {}, { token });
+  expect((await serving.ask(memberInfo, {}, { token })).envelope.code).toBe(401);
+});
+
+test("somebody else's order is no order", async () => {
+  const seen = await serving.ask(orderDetail, { orderId: String(order.orderId) }, { token: bobs });
+  expect(reasonOf(seen)).toBe('spot/order-not-found');
+  const cancel = catalog.find(({ call }) => call.name === 'spot/cancel-order')!.call;
+  expect(reasonOf(await serving.ask(cancel, { orderId: order.orderId }, { token: bobs }))).toBe('spot/order-not-found');
+  expect(
+    (await serving.get<{ order: Order }>(orderDetail, { orderId: String(order.orderId) }, { token: alices })).order
+      .status,
+  ).toBe('open');
+  for (const name of ['spot/open-orders', 'spot/order-history', 'spot/fills']) {
+    const { call } = catalog.find((entry) => entry.call.name === name)!;
+    expect(await serving.get(call, {}, { token: bobs })).toEqual([]);
+  }
+});
+
+test('an account name is one name, however it is spelt', async () => {
+  const { member } = await serving.get<{ member: { username: string } }>(login, {
+    ...alice,
+    username: alice.username.toUpperCase(),
+  });
+  expect(member.username).toBe(alice.username);
+});
+
+test('the words of a refusal come in the language that was asked for', async () => {
+  const words = async (lang?: string) => {
+    const headers: Record<string, string> = lang === undefined ? {} : { lang };
+    return (await serving.ask(memberInfo, {}, { headers })).envelope.message;
+  };
+  expect(await words()).toBe('Please log in.');
+  expect(await words('en_US')).toBe('Please log in.');
+  expect(await words('zh_CN')).toMatch(/登录/);
+  expect(await words('zh_HK')).toBe(await words('zh_CN'));
+  expect(await words('tlh')).toBe('Please log in.');
+});
+
+test('market data may be kept for a second by a guest, and nothing else may be kept', async () => {
+  const cached = async (name: string, token?: string) => {
+    const { call } = catalog.find((entry) => entry.call.name === name)!;
+    return (await serving.ask(call, await requests[name]!(), { token })).headers.get('cache-control');
+  };
+  expect(await cached('market/coin-list')).toBe('public, max-age=1');
+  expect(await cached('market/coin-list', alices)).toBe('no-store');
+  expect(await cached('market/favor-find', alices)).toBe('no-store');
+  expect(await cached('identity/config')).toBe('no-store');
+  expect(await cached('wallet/wallets', alices)).toBe('no-store');
+  expect(await cached('wallet/wallets')).toBe('no-store');
+});
+
+test('favourites keep their order, and adding or removing twice changes nothing', async () => {
+  const ask = (name: string, symbol: string, asGet = false) =>
+    serving.get(catalog.find((entry) => entry.call.name === name)!.call, { symbol }, { token: bobs, asGet });
+  expect(await ask('market/favor-add', 'SOL')).toEqual(['SOL']);
+  expect(await ask('market/favor-add', 'BTC', true)).toEqual(['SOL', 'BTC']);
+  expect(await ask('market/favor-add', 'SOL')).toEqual(['SOL', 'BTC']);
+  expect(await ask('market/favor-delete', 'SOL', true)).toEqual(['BTC']);
+  expect(await ask('market/favor-delete', 'SOL')).toEqual(['BTC']);
+});
+
+test('preferences stay until they are named', async () => {
+  const save = catalog.find(({ call }) => call.name === 'identity/save-preferences')!.call;
+  const none = { language: null, currency: null, theme: null, updown: null };
+  expect(await serving.get(save, { theme: 'dark' }, { token: bobs })).toEqual({ ...none, theme: 'dark' });
+  expect(await serving.get(save, { currency: 'EUR' }, { token: bobs })).toEqual({
+    ...none,
+    theme: 'dark',
+    currency: 'EUR',
+  });
+  expect(await serving.get(save, { theme: null }, { token: bobs })).toEqual({ ...none, currency: 'EUR' });
+  const { preferences } = await serving.get<{ preferences: object }>(memberInfo, {}, { token: bobs });
+  expect(preferences).toEqual({ ...none, currency: 'EUR' });
+});
+
+test('the seq of an answer is a number that a reader can wait for', async () => {
+  const placed = await serving.ask(placeOrder, limitBuy, { token: alices });
+  expect(seqOf(placed)).toBeGreaterThan(0);
+  const read = await serving.ask(memberInfo, {}, { token: alices, headers: { 'quay-seq': 'soon' } });
+  expect(read.envelope.code).toBe(0);
+});

@@ -1,0 +1,167 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Call, type Envelope, type Refused, SEQ_HEADER, TOKEN_HEADER } from '@quay/contract';
+import { type Login, register, type SessionOpened } from '@quay/contract/identity';
+import type { PracticeFunds } from '@quay/core';
+import { units } from '@quay/money';
+import { startCluster } from '@quay/store';
+import { pino } from 'pino';
+import { attemptLimits } from '../src/areas/identity/attempts.ts';
+import { type RunningServer, startServer, type Wishes } from '../src/main.ts';
+
+/** No test is to wait for a bucket, unless buckets are what it tests. */
+const wide = { perSecond: 1e6, burst: 1e6 };
+export const noLimits = { address: wide, credentials: wide, trade: wide, market: wide, other: wide };
+const noAttemptLimits = { ...attemptLimits, ofPair: 1e6, ofAddress: 1e6, ofAccount: 1e6 };
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly envelope: Envelope<unknown>;
+};
+
+export type How = {
+  readonly token?: string | undefined;
+  readonly headers?: Record<string, string>;
+  /** Asks the call's GET form. */
+  readonly asGet?: boolean;
+};
+
+/** A server on a database of its own, and clients of it over real HTTP. */
+export class Serving {
+  readonly #folder: string;
+  readonly #wishes: Wishes;
+  readonly logged: string[] = [];
+  #server: RunningServer | undefined;
+
+  private constructor(folder: string, wishes: Wishes) {
+    this.#folder = folder;
+    this.#wishes = wishes;
+  }
+
+  static async start(wishes: Wishes = {}): Promise<Serving> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'quay-api-'));
+    // As root the database runs under another account, which must be able to pass.
+    chmodSync(folder, 0o755);
+    const serving = new Serving(folder, wishes);
+    await serving.open();
+    return serving;
+  }
+
+  async open(): Promise<void> {
+    const settings = {
+      port: 0,
+      host: '127.0.0.1',
+      dataDir: this.dataDir,
+      databaseUrl: undefined,
+      simulatedMarket: false,
+      logLevel: 'info',
+    } as const;
+    this.#server = await startServer(settings, {
+      limits: noLimits,
+      attempts: noAttemptLimits,
+      practice: traderFunds,
+      log: pino({ level: 'info' }, { write: (line) => void this.logged.push(line) }),
+      app: path.join(this.#folder, 'app'),
+      ...this.#wishes,
+    });
+  }
+
+  get url(): string {
+    return this.#server!.url;
+  }
+
+  async close(): Promise<void> {
+    await this.#server?.close();
+    this.#server = undefined;
+  }
+
+  get dataDir(): string {
+    return path.join(this.#folder, 'data');
+  }
+
+  /** The database that runs under the server, for what time or an operator would do to it. */
+  async withDatabase<Result>(work: (databaseUrl: string) => Promise<Result>): Promise<Result> {
+    const cluster = await startCluster({ dataDir: this.dataDir, log: () => undefined });
+    try {
+      return await work(cluster.url);
+    } finally {
+      // One that the server still uses is left running.
+      await cluster.stop();
+    }
+  }
+
+  /** Closes and removes everything. */
+  async end(): Promise<void> {
+    await this.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async fetch(address: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await fetch(this.url + address, init);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, envelope: envelopeOf(text) };
+  }
+
+  /** Makes a call as it stands in the contract. */
+  ask(call: Call<never, unknown>, request: object = {}, how: How = {}): Promise<Answer> {
+    const rest = new Map(Object.entries(request).filter(([, value]) => value !== undefined));
+    const template = how.asGet ? call.getTwin! : call.path;
+    const place = template.replace(/:(\w+)/g, (_, name: string) => {
+      const value = String(rest.get(name));
+      rest.delete(name);
+      return encodeURIComponent(value);
+    });
+    const headers = { ...(how.token === undefined ? {} : { [TOKEN_HEADER]: how.token }), ...how.headers };
+    if (call.method === 'GET' || how.asGet) {
+      const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)])).toString();
+      return this.fetch(query ? `${place}?${query}` : place, { headers });
+    }
+    return this.fetch(place, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(Object.fromEntries(rest)),
+    });
+  }
+
+  /** The data of an answer that must be a success. */
+  async get<Response>(call: Call<never, Response>, request: object = {}, how: How = {}): Promise<Response> {
+    return dataOf<Response>(await this.ask(call, request, how));
+  }
+
+  async register(login: Login): Promise<SessionOpened> {
+    return this.get(register as Call<never, SessionOpened>, { ...login, agree: true });
+  }
+}
+
+function envelopeOf(text: string): Envelope<unknown> {
+  try {
+    return JSON.parse(text) as Envelope<unknown>;
+  } catch {
+    return { code: Number.NaN, message: text, data: null };
+  }
+}
+
+export function dataOf<Data>({ status, envelope }: Answer): Data {
+  if (envelope.code !== 0) throw new Error(`${status} ${JSON.stringify(envelope)}`);
+  return envelope.data as Data;
+}
+
+/** Why an answer is a refusal; nothing for a success. */
+export function reasonOf({ envelope }: Answer): string | undefined {
+  return envelope.code === 0 ? undefined : (envelope.data as Refused | null)?.reason;
+}
+
+/** Enough of everything that the tests trade, on both sides. */
+export const traderFunds: PracticeFunds = {
+  user: [
+    ['USDT', units('100000')],
+    ['BTC', units('10')],
+    ['ETH', units('100')],
+  ],
+  desk: [],
+};
+
+export const seqOf = (answer: Answer): number => Number(answer.headers.get(SEQ_HEADER));

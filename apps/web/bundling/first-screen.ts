@@ -1,0 +1,35 @@
+type Graph = { getModuleInfo(id: string): { importedIds: string[]; code: string | null } | null };
+
+/** Lists of parts, of which an importer takes only what it names. */
+const lists = /packages\/ui\/src\/index\.ts$|@tanstack\/(react-query|query-core)\/build\/modern\/index\.js$/;
+
+/** The modules behind a list that its importer names. */
+function named(list: string, importer: string, graph: Graph): string[] {
+  const { importedIds = [], code } = graph.getModuleInfo(list) ?? {};
+  const taken = graph.getModuleInfo(importer)?.code ?? '';
+  return importedIds.filter((id) => {
+    const file = id
+      .split('/')
+      .at(-1)!
+      .replace(/\.\w+$/, '');
+    const [, names = ''] = code?.match(new RegExp(`\\{([^}]*)\\} from ['"][^'"]*\\b${file}\\.`)) ?? [];
+    return names.split(',').some((name) => new RegExp(`\\b${name.trim() || ' '}\\b`).test(taken));
+  });
+}
+
+/** Names the chunk of every module that the beginnings reach without a further import on demand. */
+export function firstScreen(...beginnings: string[]) {
+  const reached = new Set<string>();
+  return (id: string, graph: Graph) => {
+    const ahead = reached.size > 0 ? [] : [...beginnings];
+    for (let next = ahead.pop(); next; next = ahead.pop()) {
+      if (reached.has(next)) continue;
+      reached.add(next);
+      for (const imported of graph.getModuleInfo(next)?.importedIds ?? []) {
+        if (lists.test(imported)) ahead.push(...named(imported, next, graph));
+        else ahead.push(imported);
+      }
+    }
+    return reached.has(id) ? 'first-screen' : null;
+  };
+}

@@ -1,0 +1,60 @@
+import '../parts/identity.css';
+import type { CurrencyCode } from '@quay/contract/identity';
+import { AppBar, ErrorRow, SkeletonRows } from '@quay/ui';
+import { tongues } from '@quay/words';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { paths } from '../../../paths.ts';
+import { useBack } from '../../../shell/back.ts';
+import { currenciesQuery } from '../../../shell/currencies.ts';
+import { useFigures } from '../../../shell/figures.ts';
+import { usePreferences } from '../../../shell/preferences.ts';
+import { useTitle } from '../../../shell/title.ts';
+import { shellWords } from '../../../shell/words/index.ts';
+import { ChoiceList } from '../parts/choice-list.tsx';
+import { identityWords } from '../words/index.ts';
+
+const RATE_DECIMALS = 4;
+
+export default function ExchangeRate() {
+  const words = identityWords.useWords();
+  const shell = shellWords.useWords();
+  const figures = useFigures();
+  const back = useBack(paths.userCenter());
+  const language = usePreferences((preferences) => preferences.language);
+  const currency = usePreferences((preferences) => preferences.currency);
+  const set = usePreferences((preferences) => preferences.set);
+  const { data, isPending, isError, isFetching, refetch } = useQuery(currenciesQuery);
+  const names = useMemo(() => new Intl.DisplayNames(tongues[language].tag, { type: 'currency' }), [language]);
+  useTitle(words.ratesTitle);
+  return (
+    <div className="identity-page">
+      <AppBar title={words.ratesTitle} onBack={back} backLabel={shell.back} />
+      <p className="identity-intro q-muted">{words.ratesWords}</p>
+      {isPending && <SkeletonRows label={words.loading} rows={13} disc={false} />}
+      {isError && !data && (
+        <ErrorRow
+          title={words.ratesFailed}
+          retryLabel={words.tryAgain}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {words.ratesKept}
+        </ErrorRow>
+      )}
+      {data && (
+        <ChoiceList
+          label={words.ratesTitle}
+          choices={data.map(({ name, symbol, rate }) => ({
+            id: name,
+            title: names.of(name) ?? name,
+            sub: `${name} ${symbol}`,
+            figure: <span className="q-n">{figures.price(rate, RATE_DECIMALS)}</span>,
+          }))}
+          value={currency}
+          onChange={(name) => set({ currency: name as CurrencyCode })}
+        />
+      )}
+    </div>
+  );
+}

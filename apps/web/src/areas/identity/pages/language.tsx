@@ -1,0 +1,34 @@
+import '../parts/identity.css';
+import { type Language as LanguageName, languages } from '@quay/contract/identity';
+import { AppBar } from '@quay/ui';
+import { tongues } from '@quay/words';
+import { paths } from '../../../paths.ts';
+import { useBack } from '../../../shell/back.ts';
+import { notify } from '../../../shell/notify.ts';
+import { usePreferences } from '../../../shell/preferences.ts';
+import { useTitle } from '../../../shell/title.ts';
+import { shellWords } from '../../../shell/words/index.ts';
+import { changeLanguage } from '../../../shell/words.ts';
+import { ChoiceList } from '../parts/choice-list.tsx';
+import { identityWords } from '../words/index.ts';
+
+export default function Language() {
+  const words = identityWords.useWords();
+  const shell = shellWords.useWords();
+  const back = useBack(paths.userCenter());
+  const language = usePreferences((preferences) => preferences.language);
+  useTitle(words.language);
+  return (
+    <div className="identity-page">
+      <AppBar title={words.language} onBack={back} backLabel={shell.back} />
+      <ChoiceList<LanguageName>
+        label={words.language}
+        choices={languages.map((id) => ({ id, title: tongues[id].name }))}
+        value={language}
+        onChange={(id) => {
+          changeLanguage(id).catch(() => notify(words.languageFailed, { tone: 'error' }));
+        }}
+      />
+    </div>
+  );
+}

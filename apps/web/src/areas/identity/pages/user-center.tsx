@@ -1,0 +1,173 @@
+import '../parts/identity.css';
+import { logout, type Member, themes, updowns } from '@quay/contract/identity';
+import { AppBar, Button, buttonClass, Icon, ListRow, Note, Segments } from '@quay/ui';
+import { tongues } from '@quay/words';
+import { type ReactNode, useState } from 'react';
+import { paths } from '../../../paths.ts';
+import { ask } from '../../../request/ask.ts';
+import { AppLink } from '../../../shell/app-link.tsx';
+import { useConfig } from '../../../shell/config.ts';
+import { useFigures } from '../../../shell/figures.ts';
+import { useInstall } from '../../../shell/install.ts';
+import { usePreferences } from '../../../shell/preferences.ts';
+import { Link } from '../../../shell/router.tsx';
+import { useSession } from '../../../shell/session.ts';
+import { useTitle } from '../../../shell/title.ts';
+import { identityWords } from '../words/index.ts';
+
+const arrow = <Icon name="right" size="s" className="q-faint" />;
+const sides = ['left', 'right'] as const;
+
+export default function UserCenter() {
+  const words = identityWords.useWords();
+  const member = useSession((session) => session.member);
+  useTitle(words.userCenter);
+  return (
+    <div className="identity-page">
+      <AppBar title={words.userCenter} />
+      {member ? <Who member={member} /> : <Guest />}
+      <Look />
+      <TheApp />
+      {member && <LogOut />}
+    </div>
+  );
+}
+
+function Who({ member }: { member: Member }) {
+  const words = identityWords.useWords();
+  const figures = useFigures();
+  return (
+    <ListRow
+      start={<Icon name="user" />}
+      title={member.username}
+      sub={words.memberSince(figures.dateTime(member.registeredAt))}
+    />
+  );
+}
+
+function Guest() {
+  const words = identityWords.useWords();
+  return (
+    <section className="identity-head">
+      <h2>{words.guest}</h2>
+      <p className="q-muted">{words.guestWords}</p>
+      <div className="identity-acts">
+        <Link className={buttonClass()} to={paths.login(paths.userCenter())}>
+          {words.logIn}
+        </Link>
+        <Link className={buttonClass({ variant: 'second' })} to={paths.register(paths.userCenter())}>
+          {words.openAccount}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function Look() {
+  const words = identityWords.useWords();
+  const { language, currency, theme, updown, bookSide, set } = usePreferences();
+  return (
+    <section>
+      <div className="q-band" />
+      <h2 className="identity-topic">{words.look}</h2>
+      <ListRow
+        title={words.language}
+        figure={tongues[language].name}
+        end={arrow}
+        href={paths.language()}
+        link={AppLink}
+      />
+      <ListRow title={words.currency} figure={currency} end={arrow} href={paths.exchangeRate()} link={AppLink} />
+      <Setting label={words.theme}>
+        <Segments
+          label={words.theme}
+          items={themes.map((id) => ({ id, label: words.themes[id] }))}
+          value={theme}
+          onChange={(chosen) => set({ theme: chosen })}
+        />
+      </Setting>
+      <Setting label={words.updown}>
+        <Segments
+          label={words.updown}
+          items={updowns.map((id) => ({ id, label: words.updowns[id] }))}
+          value={updown}
+          onChange={(chosen) => set({ updown: chosen })}
+        />
+      </Setting>
+      <Setting label={words.bookSide}>
+        <Segments
+          label={words.bookSide}
+          items={sides.map((id) => ({ id, label: words.bookSides[id] }))}
+          value={bookSide}
+          onChange={(chosen) => set({ bookSide: chosen })}
+        />
+      </Setting>
+    </section>
+  );
+}
+
+function Setting({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="identity-setting">
+      <span className="q-list-row-title">{label}</span>
+      {children}
+    </div>
+  );
+}
+
+function TheApp() {
+  const words = identityWords.useWords();
+  const service = useConfig()?.customer_service_url;
+  const { way, install } = useInstall();
+  return (
+    <section>
+      <div className="q-band" />
+      <h2 className="identity-topic">{words.app}</h2>
+      {way === 'button' && (
+        <ListRow
+          start={<Icon name="download" size="s" />}
+          title={words.install}
+          sub={words.installWords}
+          end={arrow}
+          onClick={() => void install()}
+        />
+      )}
+      {way === 'by-hand' && (
+        <ListRow start={<Icon name="share" size="s" />} title={words.install} sub={words.installByHand} />
+      )}
+      {service && <ListRow start={<Icon name="headset" size="s" />} title={words.service} end={arrow} href={service} />}
+      <ListRow title={words.terms} end={arrow} href={paths.terms()} link={AppLink} />
+      <div className="q-gutter">
+        <Note tone="quiet" icon="shield">
+          <b>{words.feesTitle}</b>
+          <br />
+          {words.feesWords}
+        </Note>
+        <p className="identity-note">{words.version(__VERSION__)}</p>
+      </div>
+    </section>
+  );
+}
+
+function LogOut() {
+  const words = identityWords.useWords();
+  const [sending, setSending] = useState(false);
+
+  async function leave() {
+    setSending(true);
+    try {
+      await ask(logout, {}, { quiet: true });
+    } catch {
+      // Without a network the session ends on this device alone; its notice has been given.
+    }
+    useSession.getState().close();
+  }
+
+  return (
+    <div className="q-gutter">
+      <Button variant="second" wide loading={sending} loadingLabel={words.loggingOut} onClick={() => void leave()}>
+        {words.logOut}
+      </Button>
+    </div>
+  );
+}

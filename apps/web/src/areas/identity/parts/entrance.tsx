@@ -1,0 +1,81 @@
+import './identity.css';
+import { AppBar, Harbour, Icon, IconButton, Logo } from '@quay/ui';
+import { tongues } from '@quay/words';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { paths, safeRedirect } from '../../../paths.ts';
+import { useBack } from '../../../shell/back.ts';
+import { usePreferences } from '../../../shell/preferences.ts';
+import { Link, useLocation, useNavigate, useSearchParams } from '../../../shell/router.tsx';
+import { useSession } from '../../../shell/session.ts';
+import { shellWords } from '../../../shell/words/index.ts';
+import { identityWords } from '../words/index.ts';
+
+/** Where the reader wanted to go before the login, and the way there with whatever they had kept for it. */
+export function useWayOn() {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const [search] = useSearchParams();
+  const redirect = safeRedirect(search.get('redirect'));
+  const goOn = useCallback(
+    () => navigate(redirect ?? paths.home(), { replace: true, state }),
+    [navigate, redirect, state],
+  );
+  return { redirect: redirect ?? undefined, state, goOn };
+}
+
+type EntranceProps = {
+  title: string;
+  /** The harbour over the form; a long form needs the room. */
+  picture?: boolean;
+  children: ReactNode;
+  foot: ReactNode;
+};
+
+/** What login and register share: the harbour, the way out, theme and language. */
+export function Entrance({ title, picture = false, children, foot }: EntranceProps) {
+  const words = identityWords.useWords();
+  const shell = shellWords.useWords();
+  const back = useBack(paths.home());
+  const { goOn } = useWayOn();
+  const language = usePreferences((preferences) => preferences.language);
+  const set = usePreferences((preferences) => preferences.set);
+  const theme = usePreferences((preferences) => preferences.theme);
+  const light = theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
+
+  useEffect(() => {
+    // Whoever is logged in already has no business here.
+    if (useSession.getState().token) goOn();
+  }, [goOn]);
+
+  return (
+    <div className="identity-entrance">
+      <AppBar
+        onBack={back}
+        backLabel={shell.close}
+        closes
+        acts={
+          <>
+            <IconButton
+              icon={light ? 'moon' : 'sun'}
+              label={light ? words.themeNow.light : words.themeNow.dark}
+              onClick={() => set({ theme: light ? 'dark' : 'light' })}
+            />
+            <Link className="identity-language" to={paths.language()}>
+              <Icon name="globe" size="s" />
+              {tongues[language].name}
+            </Link>
+          </>
+        }
+      />
+      <div className="identity-logo">
+        <Logo large />
+      </div>
+      {picture && <Harbour />}
+      <div className="identity-body">
+        <h1 className="q-t24">{title}</h1>
+        {children}
+        <p className="identity-foot">{foot}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { AppBar, buttonClass, Icon, IconButton, type IconName, Logo } from '@quay/ui';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { useConfig } from '../../../shell/config.ts';
+import { usePreferences } from '../../../shell/preferences.ts';
+import { useSession } from '../../../shell/session.ts';
+import { SimulatedMark } from '../../../shell/simulated-mark.tsx';
+import { useTitle } from '../../../shell/title.ts';
+import '../parts/home.css';
+import { MarketTabs } from '../parts/market-tabs.tsx';
+import { Total } from '../parts/total.tsx';
+import { marketAreaWords } from '../words/index.ts';
+
+export default function Home() {
+  const words = marketAreaWords.useWords();
+  const navigate = useNavigate();
+  const loggedIn = useSession((session) => session.token !== null);
+  useTitle(undefined);
+  return (
+    <div className="home">
+      <AppBar
+        acts={
+          <IconButton
+            icon="search"
+            label={words.searchMarkets}
+            onClick={() => void navigate(paths.quotes(), { state: { search: true } })}
+          />
+        }
+      >
+        <span className="q-row q-gap-4">
+          <Logo />
+          <SimulatedMark />
+        </span>
+      </AppBar>
+      <div>
+        {loggedIn ? <Total /> : <Welcome />}
+        <Entries />
+      </div>
+      <MarketTabs />
+    </div>
+  );
+}
+
+function Welcome() {
+  const words = marketAreaWords.useWords();
+  const practice = useConfig()?.simulatedMarket;
+  return (
+    <>
+      <section className="home-welcome">
+        <h1>{words.welcome}</h1>
+        <p>
+          {words.welcomeWhy} {practice && words.welcomePractice}
+        </p>
+      </section>
+      <div className="home-acts">
+        <Link className={buttonClass()} to={paths.register(paths.home())}>
+          {words.openAccount}
+        </Link>
+        <Link className={buttonClass({ variant: 'second' })} to={paths.login(paths.home())}>
+          {words.logIn}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function Entries() {
+  const words = marketAreaWords.useWords();
+  const symbol = usePreferences((preferences) => preferences.symbol);
+  const entries: { icon: IconName; label: string; to: string }[] = [
+    { icon: 'candles', label: words.chart, to: paths.trendDetails(symbol) },
+    { icon: 'list', label: words.orders, to: paths.tradeRecord(symbol) },
+    { icon: 'convert', label: words.currency, to: paths.exchangeRate() },
+    { icon: 'globe', label: words.language, to: paths.language() },
+  ];
+  return (
+    <nav className="home-entries" aria-label={words.entries}>
+      {entries.map(({ icon, label, to }) => (
+        <Link key={icon} to={to}>
+          <Icon name={icon} />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

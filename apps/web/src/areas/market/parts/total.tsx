@@ -1,0 +1,89 @@
+import { Bone, buttonClass, ErrorRow, IconButton } from '@quay/ui';
+import { Link } from 'react-router';
+import { TotalFigure } from '../../../market/total-figure.tsx';
+import { type TotalValue, useTotalValue } from '../../../market/total-value.ts';
+import { paths } from '../../../paths.ts';
+import { useFigures } from '../../../shell/figures.ts';
+import { usePreferences } from '../../../shell/preferences.ts';
+import { marketAreaWords } from '../words/index.ts';
+import { DayCurve } from './day-curve.tsx';
+
+/** What a member holds, and the next act. */
+export function Total() {
+  const words = marketAreaWords.useWords();
+  const { value, failed, retry } = useTotalValue();
+  const hidden = usePreferences((preferences) => preferences.hideBalances);
+  const symbol = usePreferences((preferences) => preferences.symbol);
+  const set = usePreferences((preferences) => preferences.set);
+  return (
+    <>
+      <section className="home-total">
+        <h1>
+          {words.totalValue}
+          <IconButton
+            icon={hidden ? 'eyeoff' : 'eye'}
+            size="s"
+            quiet
+            label={hidden ? words.showValues : words.hideValues}
+            aria-pressed={hidden}
+            onClick={() => set({ hideBalances: !hidden })}
+          />
+        </h1>
+        {value && <Figures value={value} hidden={hidden} />}
+        {!value && !failed && (
+          <div className="q-skeleton" role="status" aria-label={words.totalValue}>
+            <div className="home-figure">
+              <Bone width={24} height={5} />
+            </div>
+            <Bone width={18} />
+          </div>
+        )}
+      </section>
+      {failed ? (
+        <ErrorRow title={words.totalFailed} retryLabel={words.tryAgain} onRetry={retry}>
+          {words.totalFailedWhy}
+        </ErrorRow>
+      ) : (
+        <Curve value={value} />
+      )}
+      <div className="home-acts">
+        <Link className={buttonClass()} to={paths.trade(symbol)}>
+          {words.buy(symbol)}
+        </Link>
+        <Link className={buttonClass({ variant: 'second' })} to={paths.funds()}>
+          {words.assets}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+const tone = (changeRate: string): string =>
+  !/[1-9]/.test(changeRate) ? 'q-muted' : changeRate.startsWith('-') ? 'q-fall' : 'q-rise';
+
+function Figures({ value, hidden }: { value: TotalValue; hidden: boolean }) {
+  const words = marketAreaWords.useWords();
+  const figures = useFigures();
+  const money = figures.money(value.change);
+  return (
+    <>
+      <div className="home-figure">
+        <TotalFigure text={figures.money(value.total)} hidden={hidden} />
+        {hidden && <span className="q-unseen">{words.valuesHidden}</span>}
+      </div>
+      <div className="home-change">
+        <span className={`q-n q-mid ${tone(value.changeRate)}`}>
+          {!hidden && `${value.change.startsWith('-') ? '' : '+'}${money}\u2002`}
+          {figures.percent(value.changeRate)}
+        </span>
+        {words.last24Hours}
+      </div>
+    </>
+  );
+}
+
+function Curve({ value }: { value: TotalValue | undefined }) {
+  const figures = useFigures();
+  const rate = value?.changeRate ?? '0';
+  return <DayCurve trend={value?.trend ?? []} change={figures.percent(rate)} tone={tone(rate)} />;
+}

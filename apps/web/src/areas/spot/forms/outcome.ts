@@ -1,0 +1,27 @@
+import type { Coin } from '@quay/contract/market';
+import type { Order } from '@quay/contract/spot';
+import { units } from '@quay/money';
+import type { Figures } from '../../../shell/figures.ts';
+import { decimalsFor, standing } from '../figures.ts';
+import type { Words } from '../words/zh_CN.ts';
+
+/** What became of an order that was just answered, in one sentence. */
+export function outcomeOf(order: Order, coin: Coin, words: Words, figures: Figures): string {
+  const number = String(order.orderId);
+  const quantity = (value: string) =>
+    `${figures.quantity(value, decimalsFor(units(value), coin.quantityDecimals))} ${coin.base}`;
+  const price = (value: string | null) => figures.price(value ?? '0', coin.priceDecimals);
+  const filled = quantity(order.filledQuantity);
+  switch (standing(order)) {
+    case 'open':
+      return words.placed.waits(number, price(order.price));
+    case 'partly':
+      return words.placed.partly(number, filled, quantity(order.quantity ?? '0'));
+    case 'filled':
+      return words.placed[order.side === 'buy' ? 'bought' : 'sold'](filled, price(order.averagePrice));
+    case 'cancelled':
+    case 'expired':
+      if (units(order.filledQuantity) === 0n) return words.placed.nothing(number);
+      return words.placed[order.side === 'buy' ? 'boughtPart' : 'soldPart'](filled, price(order.averagePrice));
+  }
+}

@@ -1,0 +1,316 @@
+import type { Coin } from '@quay/contract/market';
+import type { Order } from '@quay/contract/spot';
+import { format, text, units } from '@quay/money';
+import { Button, PercentRule, Segments, Select, showToast } from '@quay/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLive } from '../../../live/live.ts';
+import { useBalances } from '../../../market/balances.ts';
+import { useTicker } from '../../../market/tickers.ts';
+import { emptyDraft, type TradeDraft, type UnansweredOrder, useTradeDrafts } from '../../../market/trade-draft.ts';
+import { paths } from '../../../paths.ts';
+import { isUnreached, Refusal } from '../../../request/ask.ts';
+import { AppLink } from '../../../shell/app-link.tsx';
+import { useFigures } from '../../../shell/figures.ts';
+import { useRequireLogin, useSession } from '../../../shell/session.ts';
+import { useRefusalWords } from '../../../shell/words.ts';
+import { decimalsFor } from '../figures.ts';
+import { SMALL_ORDER, useSkipSheet } from '../parts/skip-sheet.ts';
+import { StepField } from '../parts/step-field.tsx';
+import { useBook } from '../parts/use-book.ts';
+import { usePlaceOrder } from '../queries.ts';
+import { spotWords } from '../words/index.ts';
+import { ConfirmOrder } from './confirm-order.tsx';
+import { outcomeOf } from './outcome.ts';
+import {
+  type Circumstances,
+  couldBecomeNumber,
+  type Field,
+  isMissing,
+  numbered,
+  orderOf,
+  refusalOf,
+  settleComma,
+  settleCommaWhileTyping,
+  sizeField,
+  stepPrice,
+  stepSize,
+  summarise,
+  takeShare,
+  usdUp,
+} from './place-order.form.ts';
+
+type Failure = { readonly words: string; readonly field?: string };
+
+/** The order form of one market. Give it the market as `key`: another market is another form. */
+export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: number | null }) {
+  const words = spotWords.useWords();
+  const say = useRefusalWords();
+  const figures = useFigures();
+  const { symbol } = coin;
+  const draft = useTradeDrafts(({ drafts }) => drafts[symbol]) ?? emptyDraft;
+  const unanswered = useTradeDrafts((drafts) => drafts.unanswered[symbol]) ?? null;
+  const { keep, keepUnanswered } = useTradeDrafts.getState();
+  const last = useTicker(symbol)?.last ?? null;
+  const book = useBook(symbol);
+  const guest = useSession((session) => session.token === null);
+  const balances = useBalances().data;
+  const requireLogin = useRequireLogin();
+  const placing = usePlaceOrder();
+  const skipSheet = useSkipSheet(({ skip }) => skip);
+
+  const [focused, setFocused] = useState<Field | null>(null);
+  const [checking, setChecking] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  // State would answer a render late, and a double tap is faster than that.
+  const busy = useRef(false);
+
+  const free = (of: string) => units(balances?.find((balance) => balance.symbol === of)?.available ?? '0');
+  const available = balances ? { base: free(coin.base), quote: free(coin.quote) } : null;
+  const circumstances: Circumstances = { coin, last, book, available, openOrders };
+  const summary = summarise(draft, circumstances);
+  const refusal = refusalOf(draft, circumstances);
+  const field = sizeField(draft);
+  const buys = draft.side === 'buy';
+
+  function change(next: TradeDraft) {
+    setFailure(null);
+    keep(symbol, next);
+  }
+
+  // A new form begins at the last price; from then on the price is its owner's.
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current || last === null) return;
+    begun.current = true;
+    if (draft.price === '') keep(symbol, { ...draft, price: format(units(last), coin.priceDecimals) });
+  }, [last, draft, symbol, coin.priceDecimals, keep]);
+
+  function finish(order: Order) {
+    keepUnanswered(symbol, null);
+    setChecking(false);
+    setFailure(null);
+    keep(symbol, { ...draft, quantity: '', amount: '' });
+    showToast(outcomeOf(order, coin, words, figures), {
+      tone: order.status === 'expired' ? 'warn' : 'done',
+      act: (
+        <AppLink className="q-act" href={paths.tradeDetail(String(order.orderId))}>
+          {words.seeOrder}
+        </AppLink>
+      ),
+    });
+  }
+
+  async function send() {
+    if (busy.current) return;
+    busy.current = true;
+    const order: UnansweredOrder = numbered(orderOf(draft, symbol), unanswered, () => crypto.randomUUID());
+    setFailure(null);
+    keepUnanswered(symbol, order);
+    try {
+      finish(await placing.mutateAsync(order));
+    } catch (failed) {
+      const refused = failed instanceof Refusal && !isUnreached(failed) && !(failed.code >= 500 && failed.code < 600);
+      if (refused) {
+        keepUnanswered(symbol, null);
+        setChecking(false);
+        setFailure({ words: failed.words, field: failed.field });
+      } else setFailure({ words: words.noAnswer });
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  // The answer was lost, but the order itself may be heard of.
+  useLive<Order[]>(guest ? null : 'orders', (orders) => {
+    const found =
+      !busy.current && unanswered && orders.find((order) => order.clientOrderId === unanswered.clientOrderId);
+    if (found) finish(found);
+  });
+
+  function press() {
+    if (!requireLogin()) return;
+    if (skipSheet && summary && summary.total < units(SMALL_ORDER)) void send();
+    else {
+      setFailure(null);
+      setChecking(true);
+    }
+  }
+
+  const earlyWords = refusal ? say(refusal) : undefined;
+  function errorAt(place: Field): string | undefined {
+    if (failure?.field === place) return failure.words;
+    if (refusal?.field !== place || isMissing(refusal)) return undefined;
+    return focused === place && couldBecomeNumber(draft[place]) ? undefined : earlyWords;
+  }
+  // What the server calls by another name than a field on the screen stands above the button.
+  const shownAtField = errorAt('price') ?? errorAt(field);
+  const aboveButton = failure && failure.words !== shownAtField ? failure.words : undefined;
+
+  const inCoin = (value: bigint, decimals: number, unit: string) =>
+    `${figures.quantity(text(value), decimalsFor(value, decimals))}\u00a0${unit}`;
+  const cents = (value: bigint) => `${figures.quantity(format(value, 2), 2)}\u00a0${coin.quote}`;
+  const about = (estimated: boolean, figure: string) => (estimated ? words.about(figure) : figure);
+  const feeRate = figures.percent(coin.takerFeeRate).replace(/^\+/, '');
+  const size = refusal && isMissing(refusal) ? null : summary && draft[field];
+  const sizeUnit = field === 'quantity' ? coin.base : coin.quote;
+  const sizeShown =
+    size && inCoin(units(settleComma(size)), field === 'quantity' ? coin.quantityDecimals : 2, sizeUnit);
+  const act = !sizeShown
+    ? words.act[draft.side](coin.base)
+    : field === 'amount'
+      ? words.actFor.buy(coin.base, sizeShown)
+      : words.act[draft.side](sizeShown);
+
+  const typeInto = (place: Field) => ({
+    value: draft[place],
+    error: errorAt(place),
+    onType: (typed: string) => change({ ...draft, [place]: settleCommaWhileTyping(typed) }),
+    onFocus: () => setFocused(place),
+    onLeave: () => {
+      setFocused(null);
+      const settled = settleComma(draft[place]);
+      if (settled !== draft[place]) keep(symbol, { ...draft, [place]: settled });
+    },
+  });
+  const sizeLabel = field === 'quantity' ? words.quantity(coin.base) : words.amount(coin.quote);
+
+  return (
+    <form
+      className="spot-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!refusal || guest) press();
+      }}
+    >
+      <Segments
+        label={words.sideLabel}
+        value={draft.side}
+        onChange={(side) => change({ ...draft, side })}
+        items={[
+          { id: 'buy', label: words.side.buy, tone: 'rise' },
+          { id: 'sell', label: words.side.sell, tone: 'fall' },
+        ]}
+      />
+      <Select
+        label={words.typeLabel}
+        labelUnseen
+        value={draft.type}
+        onChange={(type) => change({ ...draft, type: type === 'market' ? 'market' : 'limit' })}
+        options={[
+          { value: 'limit', label: words.type.limit },
+          { value: 'market', label: words.type.market },
+        ]}
+      />
+      {draft.type === 'limit' ? (
+        <StepField
+          {...typeInto('price')}
+          label={words.price(coin.quote)}
+          lessLabel={words.less(words.price(coin.quote))}
+          moreLabel={words.more(words.price(coin.quote))}
+          onStep={(direction) => change(stepPrice(draft, circumstances, direction))}
+        />
+      ) : buys ? (
+        <Segments
+          label={words.byLabel}
+          value={draft.by}
+          onChange={(by) => change({ ...draft, by })}
+          items={[
+            { id: 'amount', label: words.by.amount },
+            { id: 'quantity', label: words.by.quantity },
+          ]}
+        />
+      ) : (
+        <div className="spot-best-price">{words.bestPrice}</div>
+      )}
+      <StepField
+        {...typeInto(field)}
+        key={field}
+        label={sizeLabel}
+        lessLabel={words.less(sizeLabel)}
+        moreLabel={words.more(sizeLabel)}
+        onStep={(direction) => change(stepSize(draft, circumstances, direction))}
+      />
+      <PercentRule
+        label={words.shareLabel}
+        value={Math.min(summary?.share ?? 0, 100)}
+        onChange={(percent) => change(takeShare(draft, circumstances, percent))}
+        formatPercent={(percent) => `${percent}%`}
+        disabled={!available}
+      />
+      <dl className="spot-totals">
+        <Line
+          label={words.total}
+          note={summary?.share ? `${summary.share}%` : undefined}
+          value={
+            summary &&
+            about(
+              field === 'quantity' && summary.estimated,
+              inCoin(summary.estimated ? usdUp(summary.total) : summary.total, 2, coin.quote),
+            )
+          }
+        />
+        <Line
+          label={words.available}
+          value={
+            available && (buys ? cents(available.quote) : inCoin(available.base, coin.quantityDecimals, coin.base))
+          }
+        />
+        <Line label={words.fee(feeRate)} value={summary && words.about(cents(usdUp(summary.feeWorth)))} />
+        <Line
+          label={words.youGet}
+          value={
+            summary &&
+            about(
+              summary.estimated,
+              buys ? `${figures.quantity(text(summary.arrives), 8)}\u00a0${coin.base}` : cents(summary.arrives),
+            )
+          }
+        />
+      </dl>
+      <div className="spot-form-act">
+        <div aria-live="polite">
+          {aboveButton && !checking && <p className="q-fall spot-problem">{aboveButton}</p>}
+          {summary?.beyondBook && (
+            <p className="q-warn spot-problem">
+              {words.beyondBook(inCoin(summary.quantity, coin.quantityDecimals, coin.base))}
+            </p>
+          )}
+        </div>
+        <Button
+          type="submit"
+          variant={buys ? 'rise' : 'fall'}
+          wide
+          loading={placing.isPending}
+          loadingLabel={words.sending[draft.side](sizeShown ?? coin.base)}
+          disabledReason={guest ? undefined : refusal ? (shownAtField ? '' : earlyWords) : undefined}
+        >
+          {act}
+        </Button>
+        {guest && <p className="q-muted q-t12 spot-problem">{words.loginFirst}</p>}
+      </div>
+      {summary && !refusal && (
+        <ConfirmOrder
+          open={checking}
+          onClose={() => setChecking(false)}
+          draft={draft}
+          circumstances={circumstances}
+          summary={summary}
+          sending={placing.isPending}
+          problem={failure?.words}
+          onConfirm={() => void send()}
+        />
+      )}
+    </form>
+  );
+}
+
+function Line({ label, note, value }: { label: string; note?: string; value: string | null }) {
+  return (
+    <div>
+      <dt>
+        {label} {note && <span className="q-faint q-n">{note}</span>}
+      </dt>
+      <dd className="q-n">{value ?? '–'}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { AppBar, buttonClass, Empty } from '@quay/ui';
+import { useParams } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { AppLink } from '../../../shell/app-link.tsx';
+import { useTitle } from '../../../shell/title.ts';
+import { spotWords } from '../words/index.ts';
+import '../spot.css';
+
+/** Contracts are not open yet, and the screen says so. */
+export default function PerpetualContractPage() {
+  const words = spotWords.useWords();
+  const { symbol = 'BTC' } = useParams();
+  useTitle(words.contractTitle);
+  return (
+    <div className="spot-page">
+      <AppBar title={words.contractTitle} />
+      <Empty
+        title={words.contractEmpty}
+        act={
+          <AppLink className={buttonClass({ wide: true })} href={paths.trade(symbol)}>
+            {words.contractAct(symbol)}
+          </AppLink>
+        }
+        quiet={
+          <AppLink className="q-act" href={paths.quotes()}>
+            {words.toMarkets}
+          </AppLink>
+        }
+      >
+        {words.contractEmptyWhy}
+      </Empty>
+    </div>
+  );
+}

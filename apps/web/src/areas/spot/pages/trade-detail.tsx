@@ -1,0 +1,211 @@
+import type { Order, OrderDetail } from '@quay/contract/spot';
+import { can, spot } from '@quay/contract/spot';
+import { units } from '@quay/money';
+import { AppBar, Button, buttonClass, Empty, ErrorRow, KeyValue, SkeletonRows, showToast, TickRule } from '@quay/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { Refusal } from '../../../request/ask.ts';
+import { AppLink } from '../../../shell/app-link.tsx';
+import { useFigures } from '../../../shell/figures.ts';
+import { usePreferences } from '../../../shell/preferences.ts';
+import { useTitle } from '../../../shell/title.ts';
+import { arrived, filledShare, remaining } from '../figures.ts';
+import { useOrderFigures } from '../parts/order-list.tsx';
+import { SideWord } from '../parts/side-word.tsx';
+import { StatusPill } from '../parts/status-pill.tsx';
+import { orderDetailQuery, useCancelOrder, useSpotPushes } from '../queries.ts';
+import { spotWords } from '../words/index.ts';
+import '../spot.css';
+
+/** One order with its fills. */
+export default function TradeDetailPage() {
+  const words = spotWords.useWords();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const orderId = search.get('orderId') ?? '';
+  const known = /^[1-9][0-9]{0,15}$/.test(orderId);
+  const detail = useQuery({ ...orderDetailQuery(orderId), enabled: known });
+  const symbol = usePreferences((preferences) => preferences.symbol);
+  useSpotPushes();
+  useTitle(words.detailTitle);
+  const missing = !known || (detail.error instanceof Refusal && detail.error.reason === spot['order-not-found'].reason);
+  return (
+    <div className="spot-page">
+      <AppBar
+        title={words.detailTitle}
+        backLabel={words.back}
+        onBack={() => void navigate(paths.tradeRecord(detail.data?.order.symbol ?? symbol))}
+      />
+      {detail.data ? (
+        <Detail {...detail.data} />
+      ) : missing ? (
+        <Empty
+          title={words.notFound}
+          act={
+            <AppLink className={buttonClass({ wide: true })} href={paths.tradeRecord(symbol)}>
+              {words.allRecords}
+            </AppLink>
+          }
+        >
+          {words.notFoundWhy}
+        </Empty>
+      ) : detail.isError ? (
+        <ErrorRow
+          title={words.orderFailed}
+          retryLabel={words.tryAgain}
+          retrying={detail.isFetching}
+          onRetry={() => void detail.refetch()}
+        >
+          {words.listFailedWhy}
+        </ErrorRow>
+      ) : (
+        <SkeletonRows label={words.loading} disc={false} />
+      )}
+    </div>
+  );
+}
+
+function Detail({ order, fills }: OrderDetail) {
+  const words = spotWords.useWords();
+  const figures = useFigures();
+  const shown = useOrderFigures(order);
+  const quantityDecimals = shown.coin?.quantityDecimals ?? 8;
+  const rate = (share: string) => figures.percent(share).replace(/^\+/, '');
+  const number = String(order.orderId);
+  const copies = { label: words.copy, copiedLabel: words.copied };
+  const gets = arrived(order);
+  const traded = units(order.filledQuantity) > 0n;
+  return (
+    <>
+      <section className="q-gutter spot-detail-head">
+        <div className="q-row-between">
+          <span className="spot-order-head q-t20 q-strong">
+            {shown.pair} <SideWord side={order.side} />
+          </span>
+          <StatusPill order={order} />
+        </div>
+        <div className="spot-detail-filled q-n">
+          {shown.filledOfWhole} {order.quantity !== null && shown.base}
+        </div>
+        <TickRule share={filledShare(order)} label={words.filledShare(shown.share)} ticks={40} fill />
+      </section>
+      <dl className="q-gutter q-line-below spot-facts">
+        <KeyValue label={words.orderType}>{words.type[order.type]}</KeyValue>
+        <KeyValue label={words.limitPrice}>
+          <span className="q-n">{shown.limit}</span>
+        </KeyValue>
+        <KeyValue label={words.average}>
+          <span className="q-n">{shown.average}</span>
+        </KeyValue>
+        <KeyValue label={words.ordered}>
+          <span className="q-n">
+            {order.quantity !== null
+              ? `${figures.quantity(order.quantity, quantityDecimals)} ${shown.base}`
+              : `${figures.quantity(order.amount ?? '0', 2)} ${shown.quote}`}
+          </span>
+        </KeyValue>
+        <KeyValue label={words.filled}>
+          <span className="q-n">
+            {shown.filled} {shown.base}
+          </span>
+        </KeyValue>
+        <KeyValue label={words.paid[order.side]}>
+          <span className="q-n">
+            {shown.total} {shown.quote}
+          </span>
+        </KeyValue>
+        <KeyValue label={words.feePaid}>
+          <span className="q-n">{shown.fee}</span>
+        </KeyValue>
+        {traded && (
+          <KeyValue label={words.arrived}>
+            <span className="q-n">
+              {figures.quantity(gets.amount, gets.coin === 'base' ? 8 : 2)} {shown[gets.coin]}
+            </span>
+          </KeyValue>
+        )}
+        <KeyValue label={words.feeRates}>
+          {words.feeRatesSaid(rate(order.makerFeeRate), rate(order.takerFeeRate))}
+        </KeyValue>
+        <KeyValue label={words.placedAt}>
+          <span className="q-n">{figures.dateTime(order.createdAt)}</span>
+        </KeyValue>
+        <KeyValue label={words.changedAt}>
+          <span className="q-n">{figures.dateTime(order.updatedAt)}</span>
+        </KeyValue>
+        <KeyValue label={words.number} copy={{ text: number, ...copies }}>
+          <span className="q-code">{number}</span>
+        </KeyValue>
+        {order.clientOrderId && (
+          <KeyValue label={words.ownNumber} copy={{ text: order.clientOrderId, ...copies }}>
+            <span className="q-code">{order.clientOrderId}</span>
+          </KeyValue>
+        )}
+      </dl>
+      <section className="q-gutter spot-fills">
+        <h2>{words.fillsHead}</h2>
+        {fills.length === 0 ? (
+          <p className="q-muted">{words.noFillsYet}</p>
+        ) : (
+          <table className="spot-table">
+            <thead>
+              <tr>
+                <th scope="col">{words.column.time}</th>
+                <th scope="col" className="q-right">
+                  {words.column.price}
+                </th>
+                <th scope="col" className="q-right">
+                  {words.column.amount}
+                </th>
+                <th scope="col" className="q-right">
+                  {words.column.fee}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {fills.map((fill) => (
+                <tr key={fill.tradeId}>
+                  <td className="q-n q-muted">{figures.time(fill.at)}</td>
+                  <td className="q-n q-right">{figures.price(fill.price, shown.coin?.priceDecimals ?? 8)}</td>
+                  <td className="q-n q-right">{figures.quantity(fill.quantity, quantityDecimals)}</td>
+                  <td className="q-n q-right">{figures.quantity(fill.fee, 8)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+      <Cancel order={order} />
+    </>
+  );
+}
+
+function Cancel({ order }: { order: Order }) {
+  const words = spotWords.useWords();
+  const shown = useOrderFigures(order);
+  const figures = useFigures();
+  const cancelling = useCancelOrder();
+  if (!can.cancel(order).yes) return null;
+  const left = remaining(order);
+  const untouched = units(order.filledQuantity) === 0n;
+  return (
+    <div className="q-act-bar spot-detail-act">
+      <Button
+        variant="second"
+        wide
+        loading={cancelling.isPending}
+        loadingLabel={words.cancelling}
+        onClick={() =>
+          cancelling.mutate(order.orderId, {
+            onSuccess: () => showToast(words.cancelled(String(order.orderId)), { tone: 'done' }),
+          })
+        }
+      >
+        {untouched || left === null
+          ? words.cancelWhole
+          : words.cancel(`${figures.quantity(left, shown.coin?.quantityDecimals ?? 8)} ${shown.base}`)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import type { Coin } from '@quay/contract/market';
+import { AppBar, buttonClass, Empty, ErrorRow, IconButton, PriceFlash, SkeletonRows } from '@quay/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { Book } from '../../../market/book.tsx';
+import { CoinMark } from '../../../market/coin-mark.tsx';
+import { FavouriteStar, PairSwitch } from '../../../market/pair-header.tsx';
+import { useTicker } from '../../../market/tickers.ts';
+import { emptyDraft, useTradeDrafts } from '../../../market/trade-draft.ts';
+import { Trades } from '../../../market/trades.tsx';
+import { paths } from '../../../paths.ts';
+import { AppLink } from '../../../shell/app-link.tsx';
+import { coinsQuery } from '../../../shell/coins.ts';
+import { useFigures } from '../../../shell/figures.ts';
+import { usePreferences } from '../../../shell/preferences.ts';
+import { useSession } from '../../../shell/session.ts';
+import { useTitle } from '../../../shell/title.ts';
+import { remaining } from '../figures.ts';
+import { takePrice } from '../forms/place-order.form.ts';
+import { PlaceOrderForm } from '../forms/place-order.tsx';
+import { AccountPanel } from '../parts/account-panel.tsx';
+import { useWide } from '../parts/use-wide.ts';
+import { openOrdersQuery, useSpotPushes } from '../queries.ts';
+import { spotWords } from '../words/index.ts';
+import '../spot.css';
+
+/** The chart is a library of its own; a phone trades without it. */
+const ChartPanel = lazy(() => import('../../../market/chart/chart.tsx').then((file) => ({ default: file.ChartPanel })));
+
+export default function TradePage() {
+  const words = spotWords.useWords();
+  const { symbol = '' } = useParams();
+  const coins = useQuery(coinsQuery);
+  const coin = coins.data?.find((one) => one.symbol === symbol);
+  if (coin) return <Trade key={symbol} coin={coin} />;
+  if (coins.data) {
+    return (
+      <Empty
+        title={words.unknownMarket(symbol)}
+        act={
+          <AppLink className={buttonClass({ wide: true })} href={paths.quotes()}>
+            {words.toMarkets}
+          </AppLink>
+        }
+      >
+        {words.unknownMarketWhy}
+      </Empty>
+    );
+  }
+  if (!coins.isError) return <SkeletonRows label={words.loading} disc={false} />;
+  return (
+    <ErrorRow
+      title={words.marketsFailed}
+      retryLabel={words.tryAgain}
+      retrying={coins.isFetching}
+      onRetry={() => void coins.refetch()}
+    >
+      {words.marketsFailedWhy}
+    </ErrorRow>
+  );
+}
+
+function Trade({ coin }: { coin: Coin }) {
+  const words = spotWords.useWords();
+  const wide = useWide();
+  const { symbol } = coin;
+  useSpotPushes();
+  const loggedIn = useSession((session) => session.token !== null);
+  const open = useQuery({ ...openOrdersQuery, enabled: loggedIn });
+  const here = loggedIn ? open.data?.filter((order) => order.symbol === symbol) : undefined;
+  // The tab bar comes back to the market that was looked at last.
+  useEffect(() => usePreferences.getState().set({ symbol }), [symbol]);
+
+  const form = <PlaceOrderForm coin={coin} openOrders={here?.length ?? null} />;
+  const panel = <AccountPanel coin={coin} open={open} />;
+  const book = (
+    <Book
+      symbol={symbol}
+      coin={coin}
+      variant={wide ? 'desktop' : 'phone'}
+      ownPrices={here?.flatMap(({ price }) => price ?? [])}
+      onPrice={(price) => {
+        const { drafts, keep } = useTradeDrafts.getState();
+        keep(symbol, takePrice(drafts[symbol] ?? emptyDraft, price));
+      }}
+    />
+  );
+  if (!wide) {
+    return (
+      <div className="spot-phone">
+        <PhoneHead coin={coin} />
+        <section className="spot-ticket">
+          {book}
+          {form}
+        </section>
+        {panel}
+      </div>
+    );
+  }
+  return (
+    <div className="spot-desk">
+      <DeskHead coin={coin} />
+      <section className="spot-desk-chart">
+        <Suspense>
+          <ChartPanel
+            symbol={symbol}
+            coin={coin}
+            ownOrders={here?.flatMap(({ orderId, side, price, ...order }) => {
+              const quantity = remaining({ orderId, side, price, ...order });
+              return price !== null && quantity !== null ? [{ orderId, side, price, quantity }] : [];
+            })}
+          />
+        </Suspense>
+      </section>
+      <div className="spot-desk-panel">{panel}</div>
+      <div className="spot-desk-book">
+        <div>{book}</div>
+        <section className="spot-desk-trades">
+          <h2>{words.trades}</h2>
+          <Trades symbol={symbol} coin={coin} rows={10} />
+        </section>
+      </div>
+      <aside className="spot-desk-form">{form}</aside>
+    </div>
+  );
+}
+
+function useHead(coin: Coin) {
+  const words = spotWords.useWords();
+  const figures = useFigures();
+  const ticker = useTicker(coin.symbol);
+  const pair = `${coin.base}/${coin.quote}`;
+  const last = ticker && figures.price(ticker.last, coin.priceDecimals);
+  useTitle(last ? `${pair} ${last}` : words.pageTitle(pair));
+  const tone = !ticker || ticker.change === '0' ? '' : ticker.change.startsWith('-') ? 'q-fall' : 'q-rise';
+  return { words, figures, ticker, last, tone };
+}
+
+function PhoneHead({ coin }: { coin: Coin }) {
+  const { words, figures, ticker, tone } = useHead(coin);
+  const navigate = useNavigate();
+  const go = (path: string) => void navigate(path);
+  return (
+    <div className="spot-head">
+      <AppBar
+        dense
+        acts={
+          <>
+            <IconButton icon="candles" label={words.chart} onClick={() => go(paths.trendDetails(coin.symbol))} />
+            <FavouriteStar symbol={coin.symbol} />
+            <IconButton icon="clock" label={words.records} onClick={() => go(paths.tradeRecord(coin.symbol))} />
+          </>
+        }
+      >
+        <PairSwitch symbol={coin.symbol} onPick={(symbol) => go(paths.trade(symbol))} />
+        <span className={`spot-head-change q-n q-t12 q-mid ${tone}`}>
+          {ticker && figures.percent(ticker.changeRate)}
+        </span>
+      </AppBar>
+    </div>
+  );
+}
+
+function DeskHead({ coin }: { coin: Coin }) {
+  const { words, figures, ticker, last, tone } = useHead(coin);
+  const navigate = useNavigate();
+  const facts = ticker && [
+    [
+      words.last24h,
+      `${figures.signed(ticker.change, coin.priceDecimals)}\u2002${figures.percent(ticker.changeRate)}`,
+      tone,
+    ],
+    [words.high, figures.price(ticker.high, coin.priceDecimals), ''],
+    [words.low, figures.price(ticker.low, coin.priceDecimals), ''],
+    [words.turnover, `${figures.short(ticker.turnover)} ${coin.quote}`, ''],
+  ];
+  return (
+    <header className="spot-desk-head">
+      <CoinMark symbol={coin.base} />
+      <div>
+        <PairSwitch symbol={coin.symbol} onPick={(symbol) => void navigate(paths.trade(symbol))} />
+        <span className="q-muted q-t12 q-block">{coin.symbolFullName}</span>
+      </div>
+      <FavouriteStar symbol={coin.symbol} />
+      <span className={`spot-desk-last q-n ${tone}`}>
+        {ticker && last && <PriceFlash value={ticker.last} text={last} />}
+      </span>
+      <dl>
+        {facts?.map(([label, value, colour]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={`q-n ${colour}`}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Order } from '@quay/contract/spot';
+import { TickRule } from '@quay/ui';
+import { paths } from '../../../paths.ts';
+import { AppLink } from '../../../shell/app-link.tsx';
+import { useFigures } from '../../../shell/figures.ts';
+import { filledShare } from '../figures.ts';
+import { spotWords } from '../words/index.ts';
+import { CancelCross, timeOf, useOrderFigures } from './order-list.tsx';
+import { SideWord } from './side-word.tsx';
+import { StatusPill } from './status-pill.tsx';
+
+/** The orders of a desktop: one line each, open ones with their cross. */
+export function OrderTable({ orders, label }: { orders: readonly Order[]; label: string }) {
+  const { column } = spotWords.useWords();
+  return (
+    <table className="spot-table" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{column.time}</th>
+          <th scope="col">{column.market}</th>
+          <th scope="col">{column.side}</th>
+          <th scope="col" className="q-right">
+            {column.price}
+          </th>
+          <th scope="col" className="q-right">
+            {column.filled}
+          </th>
+          <th scope="col" className="q-right">
+            {column.total}
+          </th>
+          <th scope="col" className="q-right">
+            {column.status}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <Line key={order.orderId} order={order} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Line({ order }: { order: Order }) {
+  const words = spotWords.useWords();
+  const figures = useFigures();
+  const shown = useOrderFigures(order);
+  return (
+    <tr>
+      <td className="q-n q-muted">
+        <AppLink href={paths.tradeDetail(String(order.orderId))}>{timeOf(order, figures)}</AppLink>
+      </td>
+      <td className="q-mid">{shown.pair}</td>
+      <td>
+        <SideWord side={order.side} /> <span className="q-muted">{words.type[order.type]}</span>
+      </td>
+      <td className="q-n q-right">{shown.price}</td>
+      <td className="q-n q-right">{shown.filledOfWhole}</td>
+      <td className="q-n q-right">{shown.total}</td>
+      <td className="q-right">
+        {order.status === 'open' ? (
+          <span className="spot-table-act">
+            <TickRule share={filledShare(order)} label={words.filledShare(shown.share)} ticks={12} />
+            <CancelCross order={order} />
+          </span>
+        ) : (
+          <StatusPill order={order} />
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,274 @@
+import { edge, type LiveMessage, type LiveRequest, privateChannels } from '@quay/contract';
+
+export type Connection = {
+  readonly state: 'live' | 'connecting' | 'lost';
+  /** When the state began; for `lost`, when the exchange was last heard. */
+  readonly since: number;
+  readonly retryAt: number | null;
+};
+
+type Hear = (data: unknown, message: { seq: number; at: number }) => void;
+
+/** Everything outside that the socket needs; a test brings its own. */
+export type SocketSurroundings = {
+  open(): WebSocket;
+  /** A ticket for the private channels, or nothing for a guest. */
+  ticket(): Promise<string | null>;
+  random(): number;
+  heardPrivate(sequence: number): void;
+  heardTime(at: number): void;
+};
+
+/** Well inside the silence after which the exchange lets a client go. */
+export const PING_MS = 20_000;
+/** How long an answer to a ping may take before the line counts as dead. */
+export const PONG_MS = 8_000;
+export const BACKOFF_FIRST_MS = 500;
+export const BACKOFF_MOST_MS = 15_000;
+/** A ticket that could not be had, or was not taken, is asked for again after this long. */
+export const LOGIN_AGAIN_MS = 3_000;
+/** A page that nobody sees keeps its socket this long. */
+export const HIDDEN_MS = 60_000;
+
+const TICKET_WRONG = edge['live-ticket-wrong'].reason;
+
+const isPrivate = (channel: string) => (privateChannels as readonly string[]).includes(channel);
+
+/**
+ * One connection for all channels of the page. It comes back by itself, with a growing and jittered pause, and asks
+ * again for all that is heard. Private channels wait until a ticket was accepted.
+ */
+export class Socket {
+  readonly #outside: SocketSurroundings;
+  readonly #hearers = new Map<string, Set<Hear>>();
+  readonly #watchers = new Set<() => void>();
+  #connection: Connection = { state: 'connecting', since: Date.now(), retryAt: null };
+  #socket: WebSocket | null = null;
+  #loggedIn = false;
+  #failures = 0;
+  #heardAt = Date.now();
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setTimeout> | undefined;
+  #hidden: ReturnType<typeof setTimeout> | undefined;
+  #asleep = false;
+  #opened = 0;
+  #version: ((version: string) => void) | undefined;
+  #missed: (() => void) | undefined;
+
+  constructor(outside: SocketSurroundings) {
+    this.#outside = outside;
+  }
+
+  subscribe = (channel: string, hear: Hear): (() => void) => {
+    const hearers = this.#hearers.get(channel) ?? new Set();
+    hearers.add(hear);
+    if (!this.#hearers.has(channel)) {
+      this.#hearers.set(channel, hearers);
+      if (!this.#socket && this.#retry === undefined && !this.#asleep) this.#connect();
+      else if (this.#mayHear(channel)) this.#say({ op: 'subscribe', channels: [channel] });
+    }
+    return () => {
+      if (!hearers.delete(hear) || hearers.size > 0 || this.#hearers.get(channel) !== hearers) return;
+      this.#hearers.delete(channel);
+      if (this.#mayHear(channel)) this.#say({ op: 'unsubscribe', channels: [channel] });
+    };
+  };
+
+  /** Takes a channel anew, from its snapshot: something was missed. */
+  again = (channel: string): void => {
+    if (!this.#hearers.has(channel) || !this.#mayHear(channel)) return;
+    this.#say({ op: 'unsubscribe', channels: [channel] });
+    this.#say({ op: 'subscribe', channels: [channel] });
+  };
+
+  connection = (): Connection => this.#connection;
+
+  watch = (changed: () => void): (() => void) => {
+    this.#watchers.add(changed);
+    return () => this.#watchers.delete(changed);
+  };
+
+  /** Calls back with the version of the app that the exchange serves, at every connect. */
+  onVersion(heard: (version: string) => void): void {
+    this.#version = heard;
+  }
+
+  /**
+   * Calls back when something may have been missed: the line was gone, or a private channel has only now begun. What
+   * was asked before is asked again.
+   */
+  onMissed(missed: () => void): void {
+    this.#missed = missed;
+  }
+
+  /** Somebody logged in or out: the private channels are asked for anew, or are no longer this page's business. */
+  sessionChanged = (loggedIn: boolean): void => {
+    if (!this.#socket) return;
+    if (this.#loggedIn) this.retryNow();
+    else if (loggedIn) void this.#logIn(this.#socket);
+  };
+
+  /** Tries at once instead of waiting for the pause to end. */
+  retryNow = (): void => {
+    this.#failures = 0;
+    this.#drop();
+    this.#connect();
+  };
+
+  /** The page was hidden or is seen again. */
+  seen = (visible: boolean): void => {
+    clearTimeout(this.#hidden);
+    if (!visible) {
+      this.#hidden = setTimeout(() => {
+        this.#asleep = true;
+        this.#drop();
+      }, HIDDEN_MS);
+    } else if (this.#asleep || this.#connection.state === 'lost') {
+      this.#asleep = false;
+      this.retryNow();
+    } else this.#ping();
+  };
+
+  /** The device says that it has a network, or has none. */
+  network = (online: boolean): void => {
+    if (!online) this.#lost();
+    else if (this.#connection.state !== 'live' && !this.#asleep) this.retryNow();
+  };
+
+  #connect(): void {
+    this.#retry = undefined;
+    // The bar of a lost connection stays until the exchange is heard again.
+    this.#become(this.#connection.state === 'live' ? 'connecting' : this.#connection.state, null);
+    let socket: WebSocket;
+    try {
+      socket = this.#outside.open();
+    } catch {
+      this.#lost();
+      return;
+    }
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (this.#socket !== socket) return;
+      this.#heardAt = Date.now();
+      this.#become('live', null);
+      const open = [...this.#hearers.keys()].filter((channel) => !isPrivate(channel));
+      if (open.length > 0) this.#say({ op: 'subscribe', channels: open });
+      void this.#logIn(socket);
+      this.#schedulePing();
+      this.#opened += 1;
+      if (this.#opened > 1) this.#missed?.();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.#socket === socket) this.#hear(event.data);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+    // Nothing came: the browser itself waits for minutes.
+    this.#awaitAnswer();
+  }
+
+  async #logIn(socket: WebSocket): Promise<void> {
+    try {
+      const ticket = await this.#outside.ticket();
+      if (ticket && this.#socket === socket) this.#say({ op: 'login', ticket });
+    } catch {
+      this.#logInLater(socket);
+    }
+  }
+
+  #logInLater(socket: WebSocket): void {
+    setTimeout(() => {
+      if (this.#socket === socket && !this.#loggedIn) void this.#logIn(socket);
+    }, LOGIN_AGAIN_MS);
+  }
+
+  #hear(text: string): void {
+    const message = read(text);
+    if (!message) return;
+    this.#heardAt = Date.now();
+    this.#failures = 0;
+    this.#schedulePing();
+    if ('channel' in message) {
+      if (isPrivate(message.channel)) this.#outside.heardPrivate(message.seq);
+      for (const hear of [...(this.#hearers.get(message.channel) ?? [])]) hear(message.data, message);
+      return;
+    }
+    if (message.op === 'welcome') {
+      this.#outside.heardTime(message.at);
+      this.#version?.(message.version);
+    } else if (message.op === 'in') {
+      this.#loggedIn = true;
+      const closed = [...this.#hearers.keys()].filter(isPrivate);
+      if (closed.length > 0) this.#say({ op: 'subscribe', channels: closed });
+    } else if (message.op === 'subscribed') {
+      if (message.channels.some(isPrivate)) this.#missed?.();
+    } else if (message.op === 'error') {
+      console.warn(`live: ${message.code} ${message.reason}`);
+      if (message.reason === TICKET_WRONG && this.#socket) this.#logInLater(this.#socket);
+    }
+  }
+
+  #mayHear(channel: string): boolean {
+    return this.#socket?.readyState === 1 && (!isPrivate(channel) || this.#loggedIn);
+  }
+
+  #say(request: LiveRequest): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(request));
+  }
+
+  #schedulePing(): void {
+    clearTimeout(this.#beat);
+    this.#beat = setTimeout(() => this.#ping(), PING_MS);
+  }
+
+  #ping(): void {
+    if (this.#socket?.readyState !== 1) return;
+    this.#say({ op: 'ping' });
+    this.#awaitAnswer();
+  }
+
+  #awaitAnswer(): void {
+    clearTimeout(this.#beat);
+    this.#beat = setTimeout(() => this.#lost(), PONG_MS);
+  }
+
+  #lost(): void {
+    this.#drop();
+    if (this.#asleep) return;
+    const most = Math.min(BACKOFF_MOST_MS, BACKOFF_FIRST_MS * 2 ** this.#failures);
+    this.#failures += 1;
+    // Between half and whole: a thousand phones that lost the same server do not come back in the same second.
+    const pause = most * (0.5 + this.#outside.random() / 2);
+    this.#retry = setTimeout(() => this.#connect(), pause);
+    this.#become('lost', Date.now() + pause);
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#loggedIn = false;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#beat);
+    this.#retry = undefined;
+    socket?.close();
+  }
+
+  #become(state: Connection['state'], retryAt: number | null): void {
+    const now = this.#connection;
+    if (now.state === state && now.retryAt === retryAt) return;
+    const since = now.state === state ? now.since : state === 'lost' ? this.#heardAt : Date.now();
+    this.#connection = { state, since, retryAt };
+    for (const changed of [...this.#watchers]) changed();
+  }
+}
+
+/** A message of the exchange; anything that is not even an object is none. */
+function read(text: string): LiveMessage | null {
+  try {
+    const message: unknown = JSON.parse(text);
+    return typeof message === 'object' ? (message as LiveMessage | null) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+import { type Balance, wallets } from '@quay/contract/wallet';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useConnection, useLive } from '../live/live.ts';
+import { ask } from '../request/ask.ts';
+import { useSession } from '../shell/session.ts';
+
+export const balancesQuery = queryOptions({
+  queryKey: ['wallets'],
+  queryFn: ({ signal }) => ask(wallets, {}, { signal }),
+});
+
+/** What the user holds, live. A guest holds nothing that could be asked for: `data` stays undefined. */
+export function useBalances() {
+  const client = useQueryClient();
+  const loggedIn = useSession((session) => session.token !== null);
+  const { state } = useConnection();
+  useLive<Balance[]>(loggedIn ? 'balances' : null, (changed) => takeBalances(client, changed));
+  useEffect(() => {
+    // Whatever was pushed while the line was down is in the answer.
+    if (state === 'live') void client.invalidateQueries({ queryKey: balancesQuery.queryKey });
+  }, [state, client]);
+  return useQuery({ ...balancesQuery, enabled: loggedIn });
+}
+
+/** Puts changed balances, which are pushed whole, into what is shown. */
+export function takeBalances(client: QueryClient, changed: readonly Balance[]): void {
+  const key = (balance: Balance) => `${balance.book}/${balance.symbol}`;
+  client.setQueryData(balancesQuery.queryKey, (held) => {
+    if (!held) return held;
+    const next = new Map(held.map((balance) => [key(balance), balance]));
+    for (const balance of changed) next.set(key(balance), balance);
+    return [...next.values()];
+  });
+  // An answer that is still on its way may be older than the push: ask again.
+  if (client.isFetching({ queryKey: balancesQuery.queryKey }) > 0) {
+    void client.invalidateQueries({ queryKey: balancesQuery.queryKey });
+  }
+}

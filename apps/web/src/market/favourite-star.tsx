@@ -1,0 +1,22 @@
+import { IconButton } from '@quay/ui';
+import { useFavourites } from './favourites.ts';
+import './symbol-picker.css';
+import { marketWords } from './words/index.ts';
+
+/** The star that keeps a market among the favourites. */
+export function FavouriteStar({ symbol }: { symbol: string }) {
+  const words = marketWords.useWords();
+  const favourites = useFavourites();
+  const kept = favourites.has(symbol);
+  const pair = `${symbol}/USDT`;
+  return (
+    <IconButton
+      icon="star"
+      quiet={!kept}
+      className="market-star"
+      label={kept ? words.removeFavourite(pair) : words.addFavourite(pair)}
+      aria-pressed={kept}
+      onClick={() => favourites.toggle(symbol)}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import type { Ticker, TickerWithTrend } from '@quay/contract/market';
+import { realTime } from '@quay/contract/market';
+import { useCallback, useSyncExternalStore } from 'react';
+import { live } from '../live/live.ts';
+import { ask } from '../request/ask.ts';
+
+/**
+ * The last 24 hours of all markets, in one store outside React: the REST answer brings the trends, the `tickers` push
+ * keeps the figures. A push wakes only the components that show one of its markets, once per frame.
+ */
+export type Tickers = ReadonlyMap<string, TickerWithTrend>;
+type State = 'loading' | 'ready' | 'failed';
+
+/** The trend has a point per hour; after that long it is asked for again. */
+const TREND_AGE_MS = 3_600_000;
+/** A whole-list view (sorting, valuing) changes its order at most this often, so that a row holds still under a finger. */
+const LIST_INTERVAL_MS = 1_000;
+
+const current = new Map<string, TickerWithTrend>();
+let listed: Tickers = new Map();
+let state: State = 'loading';
+const bySymbol = new Map<string, Set<() => void>>();
+const byList = new Set<() => void>();
+const changed = new Set<string>();
+let users = 0;
+let hangUp: (() => void) | undefined;
+let frame = 0;
+let listTimer: ReturnType<typeof setTimeout> | undefined;
+let trendAt = 0;
+let asking: Promise<void> | undefined;
+
+function wakeRows() {
+  frame = 0;
+  for (const symbol of changed) for (const wake of bySymbol.get(symbol) ?? []) wake();
+  changed.clear();
+}
+
+function wakeList() {
+  clearTimeout(listTimer);
+  listTimer = undefined;
+  listed = new Map(current);
+  for (const wake of byList) wake();
+}
+
+function take(tickers: readonly (Ticker | TickerWithTrend)[]) {
+  const first = current.size === 0;
+  for (const ticker of tickers) {
+    const held = current.get(ticker.symbol);
+    const trend = 'trend' in ticker ? ticker.trend : (held?.trend ?? []);
+    // An answer that travelled longer than a push must not set the price back.
+    current.set(ticker.symbol, held && held.at > ticker.at ? { ...held, trend } : { ...ticker, trend });
+    changed.add(ticker.symbol);
+  }
+  if (first || state !== 'ready') {
+    state = 'ready';
+    wakeList();
+  } else listTimer ??= setTimeout(wakeList, LIST_INTERVAL_MS);
+  if (!frame) frame = requestAnimationFrame(wakeRows);
+}
+
+function load(): Promise<void> {
+  asking ??= ask(realTime, {})
+    .then((tickers) => {
+      trendAt = Date.now();
+      take(tickers);
+    })
+    .catch(() => {
+      // With prices at hand a missing trend is no failure; without them the screen offers to try again.
+      if (current.size > 0) return;
+      state = 'failed';
+      wakeList();
+    })
+    .finally(() => {
+      asking = undefined;
+    });
+  return asking;
+}
+
+function hold(): () => void {
+  users += 1;
+  if (users === 1) {
+    hangUp = live.subscribe('tickers', (data) => {
+      take(data as Ticker[]);
+      if (trendAt > 0 && Date.now() - trendAt > TREND_AGE_MS) void load();
+    });
+    if (Date.now() - trendAt > TREND_AGE_MS) void load();
+  }
+  return () => {
+    users -= 1;
+    if (users > 0) return;
+    hangUp?.();
+    cancelAnimationFrame(frame);
+    frame = 0;
+    clearTimeout(listTimer);
+    listTimer = undefined;
+  };
+}
+
+function listenList(wake: () => void): () => void {
+  byList.add(wake);
+  const release = hold();
+  return () => {
+    byList.delete(wake);
+    release();
+  };
+}
+
+/** The ticker of one market, live; `undefined` until it is known. Only this market's changes re-render. */
+export function useTicker(symbol: string): TickerWithTrend | undefined {
+  const listen = useCallback(
+    (wake: () => void) => {
+      const wakes = bySymbol.get(symbol) ?? new Set();
+      bySymbol.set(symbol, wakes.add(wake));
+      const release = hold();
+      return () => {
+        wakes.delete(wake);
+        release();
+      };
+    },
+    [symbol],
+  );
+  return useSyncExternalStore(listen, () => current.get(symbol));
+}
+
+/** All tickers by symbol, a new map at most once a second: for sorting and valuing. A live figure takes `useTicker`. */
+export function useTickers(): Tickers {
+  return useSyncExternalStore(listenList, () => listed);
+}
+
+/** Whether there are tickers to show, and another try when there are none. */
+export function useTickersState(): { state: State; retry: () => void } {
+  const now = useSyncExternalStore(listenList, () => state);
+  return { state: now, retry };
+}
+
+function retry() {
+  state = 'loading';
+  wakeList();
+  void load();
+}

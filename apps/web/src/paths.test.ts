@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { paths, safeRedirect } from './paths.ts';
+
+test('the way back from the login survives its address', () => {
+  const login = new URL(paths.login('/quotes?active=2&q=a b'), 'http://quay.test');
+  expect(login.pathname).toBe('/login');
+  expect(login.searchParams.get('redirect')).toBe('/quotes?active=2&q=a b');
+  expect(paths.login()).toBe('/login');
+});
+
+test.each([
+  ['/trade/BTC', '/trade/BTC'],
+  ['/funds?tab=1', '/funds?tab=1'],
+  [null, null],
+  ['', null],
+  ['https://mallory.test', null],
+  ['//mallory.test', null],
+  ['/\\mallory.test', null],
+  ['javascript:alert(1)', null],
+  ['/login?redirect=/login', null],
+  ['/register', null],
+])('redirect %j leads to %j', (target, led) => {
+  expect(safeRedirect(target)).toBe(led);
+});

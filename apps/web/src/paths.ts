@@ -1,0 +1,26 @@
+/** Every address of the app is built here, and nowhere else. */
+
+const withRedirect = (path: string, redirect?: string): string =>
+  redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path;
+
+export const paths = {
+  home: () => '/home',
+  quotes: () => '/quotes?active=2',
+  trade: (symbol: string) => `/trade/${encodeURIComponent(symbol)}`,
+  trendDetails: (symbol: string) => `/trendDetails/${encodeURIComponent(symbol)}`,
+  perpetual: (symbol: string) => `/perpetualContract/${encodeURIComponent(symbol)}`,
+  funds: () => '/funds',
+  userCenter: () => '/userCenter',
+  login: (redirect?: string) => withRedirect('/login', redirect),
+  register: (redirect?: string) => withRedirect('/register', redirect),
+  terms: () => '/TermsOfService',
+  language: () => '/language',
+  exchangeRate: () => '/exchangeRate',
+  tradeRecord: (symbol: string) => `/tradeRecord/${encodeURIComponent(symbol)}`,
+  tradeDetail: (orderId: string) => `/tradeDetail?orderId=${encodeURIComponent(orderId)}`,
+};
+
+/** A redirect target from the address bar, if it is a path of this app; a stranger's link leads nowhere else. */
+export function safeRedirect(target: string | null): string | null {
+  return target && /^\/(?![/\\])/.test(target) && !/^\/(login|register)\b/.test(target) ? target : null;
+}

@@ -1,0 +1,29 @@
+/** The exchange said no, and why. `words` is in the user's language; `field` names the request field that caused it. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: number;
+  readonly reason: string;
+  readonly params: Record<string, string>;
+  readonly field?: string;
+  readonly words: string;
+
+  constructor(of: { code: number; reason: string; params?: Record<string, string>; field?: string; words: string }) {
+    super(`${of.code} ${of.reason}`);
+    this.code = of.code;
+    this.reason = of.reason;
+    this.params = of.params ?? {};
+    if (of.field !== undefined) this.field = of.field;
+    this.words = of.words;
+  }
+}
+
+/** Reasons that the app itself gives: nothing came back that the exchange had said. */
+export const NETWORK = 'app/network';
+export const TIMEOUT = 'app/timeout';
+export const DUPLICATE = 'app/duplicate-submission';
+export const HTTP = 'app/http';
+
+/** Whether the exchange was not reached, so that trying again can help and nothing is known of what happened. */
+export function isUnreached(failure: unknown): boolean {
+  return failure instanceof Refusal && (failure.reason === NETWORK || failure.reason === TIMEOUT);
+}

@@ -1,0 +1,12 @@
+import { kept } from '../shell/kept.ts';
+
+/** Whose invitation brought this visitor. */
+export const invitedBy = kept<string | null>('quay.usercode', null);
+/** What lets a guest upload. */
+export const guestToken = kept<string | null>('quay.guest-token', null);
+
+/** Keeps the `usercode` of the address, as far as it can be one. */
+export function keepUsercode(search: string): void {
+  const usercode = new URLSearchParams(search).get('usercode');
+  if (usercode && /^[A-Za-z0-9]{1,32}$/.test(usercode)) invitedBy.write(usercode);
+}

@@ -1,0 +1,109 @@
+import { Button, Note, Toasts } from '@quay/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef } from 'react';
+import { paths } from '../paths.ts';
+import { queryClient } from '../request/query-client.ts';
+import { routeOf } from './all-routes.ts';
+import { Boundary } from './boundary.tsx';
+import { LostConnection, useLost } from './lost-connection.tsx';
+import { DesktopBar, PhoneTabs } from './navigation-bars.tsx';
+import { takeNewVersion, useNewVersion } from './new-version.ts';
+import type { Page } from './page.tsx';
+import { ParamsProvider, Redirect, Router, useLocation } from './router.tsx';
+import { useScrollMemory } from './scroll.ts';
+import { useSession } from './session.ts';
+import { shellWords } from './words/index.ts';
+
+export function App() {
+  return (
+    <Boundary>
+      <QueryClientProvider client={queryClient}>
+        <Router>
+          <Shell />
+        </Router>
+      </QueryClientProvider>
+    </Boundary>
+  );
+}
+
+function Shell() {
+  const words = shellWords.useWords();
+  const { pathname } = useLocation();
+  const lost = useLost();
+  const content = useFocusOnNewPage(pathname);
+  useScrollMemory();
+  return (
+    <>
+      <a className="shell-skip" href="#content">
+        {words.skip}
+      </a>
+      <DesktopBar />
+      <NewVersion />
+      <LostConnection />
+      <main id="content" ref={content} tabIndex={-1} data-connection={lost ? 'lost' : undefined}>
+        <Boundary key={pathname}>
+          <Suspense fallback={<Waiting />}>
+            <Screen />
+          </Suspense>
+        </Boundary>
+      </main>
+      <PhoneTabs />
+      <Toasts label={words.notices} closeLabel={words.close} />
+    </>
+  );
+}
+
+function Screen() {
+  const { pathname } = useLocation();
+  const found = routeOf(pathname);
+  if (!found) return <Redirect to={paths.home()} />;
+  const { route, params } = found;
+  return (
+    <ParamsProvider value={params}>
+      {route.needsLogin ? <MembersOnly Page={route.Page} /> : <route.Page />}
+    </ParamsProvider>
+  );
+}
+
+/** A guest goes to the login first, and comes back here afterwards. */
+function MembersOnly({ Page }: { Page: Page }) {
+  const loggedIn = useSession((session) => session.token !== null);
+  const { pathname, search } = useLocation();
+  return loggedIn ? <Page /> : <Redirect to={paths.login(pathname + search)} />;
+}
+
+function Waiting() {
+  const words = shellWords.useWords();
+  return <div className="shell-waiting" role="status" aria-label={words.loading} aria-busy="true" />;
+}
+
+function NewVersion() {
+  const words = shellWords.useWords();
+  const found = useNewVersion((version) => version.found);
+  if (!found) return null;
+  return (
+    <div className="shell-version" role="status">
+      <Note tone="quiet" icon="refresh">
+        <span className="shell-version-line">
+          {words.newVersion}
+          <Button variant="quiet" onClick={() => void takeNewVersion()}>
+            {words.update}
+          </Button>
+        </span>
+      </Note>
+    </div>
+  );
+}
+
+/** A screen reader and the Tab key begin at the new page, not at the tab bar that led to it. */
+function useFocusOnNewPage(pathname: string) {
+  const content = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // A form on the page may have taken the focus already.
+    if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return content;
+}

@@ -1,0 +1,92 @@
+import type { Language } from '@quay/contract/identity';
+import type { Currency } from '@quay/contract/market';
+import { format, multiply, units } from '@quay/money';
+import { tongues } from '@quay/words';
+import { useMemo } from 'react';
+import { useValuation } from './currencies.ts';
+import { usePreferences } from './preferences.ts';
+
+export type Figures = {
+  price(value: string, decimals: number): string;
+  quantity(value: string, decimals: number): string;
+  /** A sum of USDT in the valuation currency, with its sign. */
+  money(usdt: string): string;
+  /** A signed share: `0.0192` is `+1.92%`. */
+  percent(share: string): string;
+  signed(value: string, decimals: number): string;
+  /** Volumes and supplies only: `1.29B`, `12.90亿`. */
+  short(value: string): string;
+  time(ms: number): string;
+  dateTime(ms: number): string;
+};
+
+/** Currencies that have no smaller coin. */
+const WHOLE = new Set(['JPY', 'KRW']);
+
+/** `Intl` reads a decimal string exactly; a number would pass through a binary float. */
+const exact = (value: string) => value as Intl.StringNumericLiteral;
+/** A minus sign, not a hyphen: it is as wide as a plus. */
+const withMinus = (shown: string) => shown.replace('-', '\u2212');
+
+const formats = new Map<string, Intl.NumberFormat>();
+function numbers(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = tag + JSON.stringify(options);
+  const found = formats.get(key) ?? new Intl.NumberFormat(tag, options);
+  formats.set(key, found);
+  return found;
+}
+
+/** Cuts off and never rounds up: what a person reads is never more than what is there. */
+const fixed = (decimals: number): Intl.NumberFormatOptions => ({
+  minimumFractionDigits: decimals,
+  maximumFractionDigits: decimals,
+  roundingMode: 'trunc',
+});
+
+/** All figures of one language and one valuation currency. */
+export function figuresFor(language: Language, valuation: Currency): Figures {
+  const { tag } = tongues[language];
+  const plain = (value: string, decimals: number) => withMinus(numbers(tag, fixed(decimals)).format(exact(value)));
+  const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' };
+  const times = new Intl.DateTimeFormat(tag, clock);
+  const dates = new Intl.DateTimeFormat(tag, { year: 'numeric', month: '2-digit', day: '2-digit', ...clock });
+  const inCurrency = numbers(tag, {
+    style: 'currency',
+    currency: valuation.name,
+    ...fixed(WHOLE.has(valuation.name) ? 0 : 2),
+  });
+  const rate = units(valuation.rate);
+
+  return {
+    price: plain,
+    quantity: plain,
+    money(usdt) {
+      const sum = units(usdt);
+      const worth = multiply(sum < 0n ? -sum : sum, rate, 'down');
+      const shown = inCurrency
+        .formatToParts(exact(format(sum < 0n ? -worth : worth, 8)))
+        .map((part) => (part.type === 'currency' ? valuation.symbol : part.value));
+      return withMinus(shown.join(''));
+    },
+    percent: (share) =>
+      withMinus(
+        numbers(tag, {
+          style: 'percent',
+          signDisplay: 'exceptZero',
+          minimumFractionDigits: 2,
+          maximumFractionDigits: 2,
+        }).format(exact(share)),
+      ),
+    signed: (value, decimals) =>
+      withMinus(numbers(tag, { ...fixed(decimals), signDisplay: 'exceptZero' }).format(exact(value))),
+    short: (value) => withMinus(numbers(tag, { ...fixed(2), notation: 'compact' }).format(exact(value))),
+    time: (ms) => times.format(ms),
+    dateTime: (ms) => dates.format(ms),
+  };
+}
+
+export function useFigures(): Figures {
+  const language = usePreferences((preferences) => preferences.language);
+  const valuation = useValuation();
+  return useMemo(() => figuresFor(language, valuation), [language, valuation]);
+}

@@ -1,0 +1,92 @@
+import { buttonClass, DesktopHeader, Icon, Logo, TabBar, type TabBarItem } from '@quay/ui';
+import { paths, safeRedirect } from '../paths.ts';
+import { AppLink } from './app-link.tsx';
+import { usePreferences } from './preferences.ts';
+import { Link, useLocation } from './router.tsx';
+import { useSession } from './session.ts';
+import { SimulatedMark } from './simulated-mark.tsx';
+import { shellWords } from './words/index.ts';
+
+/** The first part of the path of each tab's screen. The bar is shown on these screens and on no other. */
+const tabScreens = ['home', 'quotes', 'trade', 'perpetualContract', 'funds', 'userCenter'];
+
+/** Screens that belong to a tab without showing the bar. */
+const belongsTo: Record<string, string> = {
+  trendDetails: 'quotes',
+  tradeRecord: 'trade',
+  tradeDetail: 'trade',
+  language: 'userCenter',
+  exchangeRate: 'userCenter',
+};
+
+const firstPart = (path: string): string => path.split(/[/?]/)[1] ?? '';
+
+function useTabs(): { tabs: TabBarItem[]; current: string | undefined } {
+  const { tabs: words } = shellWords.useWords();
+  const symbol = usePreferences((preferences) => preferences.symbol);
+  const screen = firstPart(useLocation().pathname);
+  const tabs: TabBarItem[] = [
+    { href: paths.home(), icon: 'home', label: words.home },
+    { href: paths.quotes(), icon: 'markets', label: words.markets },
+    { href: paths.trade(symbol), icon: 'trade', label: words.trade },
+    { href: paths.perpetual(symbol), icon: 'contracts', label: words.contracts },
+    { href: paths.funds(), icon: 'assets', label: words.assets },
+    { href: paths.userCenter(), icon: 'user', label: words.account },
+  ];
+  const mine = belongsTo[screen] ?? screen;
+  return { tabs, current: tabs.find((tab) => firstPart(tab.href) === mine)?.href };
+}
+
+export function PhoneTabs() {
+  const words = shellWords.useWords();
+  const { tabs, current } = useTabs();
+  const { pathname } = useLocation();
+  if (!tabScreens.includes(firstPart(pathname))) return null;
+  return <TabBar label={words.navigation} items={tabs} current={current} link={AppLink} />;
+}
+
+export function DesktopBar() {
+  const words = shellWords.useWords();
+  const { tabs, current } = useTabs();
+  const member = useSession((session) => session.member);
+  const { pathname, search } = useLocation();
+  const here = safeRedirect(pathname + search);
+  // The logo leads home, the round mark to the account: the desktop needs neither as a word.
+  const items = tabs.slice(1, 5);
+  return (
+    <DesktopHeader
+      label={words.navigation}
+      items={items}
+      current={current}
+      link={AppLink}
+      brand={
+        <Link to={paths.home()} aria-label="Quay" aria-current={pathname === paths.home() ? 'page' : undefined}>
+          <Logo />
+        </Link>
+      }
+    >
+      <SimulatedMark />
+      {member ? (
+        <Link className="shell-account" to={paths.userCenter()} aria-label={words.tabs.account} title={member.username}>
+          <Icon name="user" size="s" />
+          <span className="q-ellipsis">{member.username}</span>
+        </Link>
+      ) : (
+        // Not on the login itself: there they are the page.
+        here && (
+          <>
+            <Link className="q-mid" to={paths.login(here)}>
+              {words.logIn}
+            </Link>
+            <Link className={buttonClass({ variant: 'second', size: 'row' })} to={paths.register(here)}>
+              {words.openAccount}
+            </Link>
+            <Link className="shell-account" to={paths.userCenter()} aria-label={words.tabs.account}>
+              <Icon name="user" size="s" />
+            </Link>
+          </>
+        )
+      )}
+    </DesktopHeader>
+  );
+}

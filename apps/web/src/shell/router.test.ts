@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { matchPath } from './router.tsx';
+
+test.each([
+  ['/home', '/home', {}],
+  ['/home', '/HOME/', {}],
+  ['/home', '/home/more', null],
+  ['/home', '/', null],
+  ['/trade/:symbol', '/trade/BTC', { symbol: 'BTC' }],
+  ['/trade/:symbol', '/trade/a%2Fb', { symbol: 'a/b' }],
+  ['/trade/:symbol', '/trade/100%', { symbol: '100%' }],
+  ['/trade/:symbol', '/trade/', null],
+  ['/trade/:symbol', '/trade', null],
+  ['/trade/:symbol', '/tradeRecord/BTC', null],
+])('%s against %s', (path, pathname, params) => {
+  expect(matchPath(path, pathname)).toEqual(params);
+});

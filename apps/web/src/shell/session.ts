@@ -1,0 +1,56 @@
+import type { Member, SessionOpened } from '@quay/contract/identity';
+import { useCallback } from 'react';
+import { create } from 'zustand';
+import { paths } from '../paths.ts';
+import { kept } from './kept.ts';
+import { useLocation, useNavigate } from './router.tsx';
+
+type SessionStore = {
+  token: string | null;
+  member: Member | null;
+  open(session: SessionOpened): void;
+  /** The member was read anew. */
+  refresh(member: Member): void;
+  close(): void;
+};
+
+const stored = kept<SessionOpened | null>('quay.session', null);
+
+const held = (session: SessionOpened | null) => ({ token: session?.token ?? null, member: session?.member ?? null });
+
+export const useSession = create<SessionStore>()((set, get) => ({
+  ...held(stored.read()),
+  open(session) {
+    stored.write(session);
+    set(held(session));
+  },
+  refresh(member) {
+    const { token } = get();
+    if (!token) return;
+    stored.write({ token, member });
+    set({ member });
+  },
+  close() {
+    stored.write(null);
+    set(held(null));
+  },
+}));
+
+stored.onOtherTab(() => useSession.setState(held(stored.read())));
+
+/**
+ * For an act that needs a session. A member gets `true`. A guest is taken to the login, comes back to where they were
+ * (with `keep` as the history state), and gets `false`.
+ */
+export function useRequireLogin(): (then?: { keep?: unknown }) => boolean {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return useCallback(
+    (then) => {
+      if (useSession.getState().token) return true;
+      navigate(paths.login(pathname + search), { state: then?.keep });
+      return false;
+    },
+    [navigate, pathname, search],
+  );
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { coinGlyphs } from './bundling/coin-glyphs.ts';
+import { firstScreen } from './bundling/first-screen.ts';
+import { versionFile, versionOf } from './bundling/version.ts';
+
+const here = import.meta.dirname;
+
+const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080';
+
+export default defineConfig(({ command }) => {
+  const packages = ['contract', 'money', 'ui', 'words'].map((name) => join(here, '../../packages', name, 'src'));
+  const version = command === 'build' ? versionOf(join(here, 'src'), join(here, 'public'), ...packages) : 'dev';
+  return {
+    root: here,
+    define: { __VERSION__: JSON.stringify(version) },
+    plugins: [
+      react(),
+      coinGlyphs(),
+      versionFile(version),
+      VitePWA({
+        registerType: 'prompt',
+        injectRegister: false,
+        manifest: {
+          name: 'Quay',
+          short_name: 'Quay',
+          description: 'A digital-asset exchange.',
+          start_url: '/home',
+          id: '/',
+          display: 'standalone',
+          background_color: '#0A1013',
+          theme_color: '#0A1013',
+          icons: [
+            { src: '/icons/quay-192.png', sizes: '192x192', type: 'image/png' },
+            { src: '/icons/quay-512.png', sizes: '512x512', type: 'image/png' },
+            { src: '/icons/quay-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          ],
+        },
+        includeAssets: [],
+        workbox: {
+          globPatterns: ['**/*.{js,css,html}', 'assets/icons-*.svg'],
+          globIgnores: ['**/*.woff2', 'icons/**', 'coins/**'],
+          navigateFallback: '/index.html',
+          // What the server answers itself: its documents and its state.
+          navigateFallbackDenylist: [/^\/(docs|openapi|health|metrics|ws)\b/],
+          cleanupOutdatedCaches: true,
+          runtimeCaching: [
+            {
+              urlPattern: /\/(coins|icons)\/|\.woff2$/,
+              handler: 'CacheFirst',
+              options: { cacheName: 'drawings', expiration: { maxEntries: 80 } },
+            },
+          ],
+        },
+      }),
+    ],
+    // The contract's schemas are the server's business; the app takes its calls and types alone.
+    resolve: {
+      alias: { zod: join(here, 'src/request/no-schemas.ts'), 'react-router': join(here, 'src/shell/router.tsx') },
+    },
+    build: {
+      target: 'es2022',
+      manifest: true,
+      // A sprite inside of a script cannot be referred to, and the policy allows no data addresses in styles.
+      assetsInlineLimit: 0,
+      // The polyfill is for browsers that this target leaves out anyway.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        // What remains of a schema, a call that nobody makes, goes.
+        treeshake: { manualPureFunctions: ['z', 'call', 'refusals'] },
+        output: {
+          codeSplitting: {
+            // What the first screen needs travels in one file: small files compress badly and each costs a request.
+            groups: [{ name: firstScreen(join(here, 'src/main.tsx'), join(here, 'src/areas/market/pages/home.tsx')) }],
+          },
+        },
+      },
+    },
+    server: {
+      host: '127.0.0.1',
+      proxy: {
+        '/ws': { target: api.replace(/^http/, 'ws'), ws: true },
+        // Some paths are a page for the browser and a call for the app; only a call is signed.
+        '^/': { target: api, bypass: (request) => (request.headers.tissuepaper ? undefined : request.url) },
+      },
+    },
+  };
+});

@@ -1,0 +1,222 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Batch } from '@quay/core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { migrate, openJournal } from '../index.ts';
+import { ask, type Databases, startDatabases } from '../testing/databases.ts';
+import { commandsOf, type Exchange, exchangeOn, opening, randomOf } from '../testing/exchange.ts';
+import { startProxy } from '../testing/proxy.ts';
+
+let databases: Databases;
+let url: string;
+
+beforeAll(async () => {
+  databases = await startDatabases();
+});
+afterAll(() => databases.stop());
+beforeEach(async () => {
+  url = await databases.fresh();
+  await migrate(url);
+});
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const batch = (seq: number): Batch => ({ seq, at: 1_000 * seq, commands: bytes(`c${seq}`), changes: bytes(`x${seq}`) });
+const seqs = async () => (await ask<{ seq: number }>(url, 'select seq from journal order by seq')).map((row) => row.seq);
+
+/** An exchange on a journal of this database, after some life. */
+async function lived(rounds: number, seed = 1): Promise<{ exchange: Exchange; close(): Promise<void> }> {
+  const journal = await openJournal(url);
+  const exchange = exchangeOn(journal);
+  await journal.load(exchange.core.engine);
+  await exchange.submit(opening);
+  const random = randomOf(seed);
+  for (let round = 0; round < rounds; round++) await exchange.submit(commandsOf(random, exchange.core, 20));
+  return { exchange, close: () => journal.close() };
+}
+
+it('gives back the state that was written, and the place to go on from', async () => {
+  const { exchange, close } = await lived(40);
+  await close();
+
+  const journal = await openJournal(url);
+  const again = exchangeOn(journal);
+  expect(await journal.load(again.core.engine)).toBe(0);
+  expect(again.core.engine.digest()).toBe(exchange.core.engine.digest());
+  expect(again.core.engine.seq).toBe(exchange.core.engine.seq);
+  expect(again.core.engine.now).toBe(exchange.core.engine.now);
+  expect(again.core.engine.broken()).toEqual([]);
+
+  // It goes on, with the same books and the next ids.
+  await again.submit(commandsOf(randomOf(5), again.core, 20));
+  await journal.close();
+  const third = await openJournal(url);
+  expect(third.epoch).toBe(3);
+  const last = exchangeOn(third);
+  await third.load(last.core.engine);
+  expect(last.core.engine.digest()).toBe(again.core.engine.digest());
+  await third.close();
+});
+
+it('refuses a second writer while the first one lives, and takes its successor', async () => {
+  const first = await openJournal(url);
+  await expect(openJournal(url)).rejects.toThrow('another Quay is running on this database');
+  await first.append(batch(1));
+  await first.close();
+  const second = await openJournal(url);
+  expect(second.epoch).toBe(first.epoch + 1);
+  await second.append(batch(2));
+  await second.close();
+  expect(await seqs()).toEqual([1, 2]);
+});
+
+it('waits for the lease of a writer that is just dying', async () => {
+  const first = await openJournal(url);
+  const second = openJournal(url);
+  await sleep(500);
+  await first.close();
+  await (await second).close();
+});
+
+it('fences a writer that a newer one has replaced', async () => {
+  const old = await openJournal(url);
+  await old.append(batch(1));
+  // Its lease is lost without its knowing, as in a long pause of its machine.
+  await ask(url, `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'quay core'`);
+  const newer = await openJournal(url);
+  await newer.append(batch(2));
+  await expect(old.append({ ...batch(2), changes: bytes('other') })).rejects.toThrow('a newer core has taken over');
+  await newer.append(batch(3));
+  await newer.close();
+  await expect(old.append(batch(4))).rejects.toThrow('a newer core has taken over');
+  await old.close();
+  expect(await seqs()).toEqual([1, 2, 3]);
+});
+
+it('cannot append under an old epoch even on a living connection', async () => {
+  const old = await openJournal(url);
+  await ask(url, 'update writer set epoch = epoch + 1');
+  await expect(old.append(batch(1))).rejects.toThrow('a newer core has taken over');
+  expect(await seqs()).toEqual([]);
+  await old.close();
+});
+
+it('cannot leave a hole or write twice', async () => {
+  const journal = await openJournal(url);
+  await expect(journal.append(batch(2))).rejects.toThrow('batch 2 was not written');
+  await journal.append(batch(1));
+  await expect(journal.append(batch(1))).rejects.toThrow('batch 1 was not written');
+  await journal.append(batch(2));
+  await journal.close();
+  expect(await seqs()).toEqual([1, 2]);
+});
+
+it('finds that a commit whose answer was lost has happened', async () => {
+  const proxy = await startProxy(url);
+  const journal = await openJournal(proxy.url);
+  await journal.append(batch(1));
+  const lost = proxy.loseNextAnswer();
+  await journal.append(batch(2));
+  await lost;
+  await journal.append(batch(3));
+  expect(await seqs()).toEqual([1, 2, 3]);
+  await journal.close();
+  await proxy.close();
+});
+
+it('submits again what never arrived', async () => {
+  const proxy = await startProxy(url);
+  const journal = await openJournal(proxy.url);
+  await journal.append(batch(1));
+  const lost = proxy.loseNextQuestion();
+  await journal.append(batch(2));
+  await lost;
+  await journal.append(batch(3));
+  expect(await seqs()).toEqual([1, 2, 3]);
+  await journal.close();
+  await proxy.close();
+});
+
+it('submits again what the server was killed over', async () => {
+  const journal = await openJournal(url);
+  await journal.append(batch(1));
+  const { default: pg } = await import('pg');
+  const blocker = new pg.Client(url);
+  await blocker.connect();
+  await blocker.query('begin');
+  await blocker.query('select seq from writer for update');
+  let done = false;
+  const appended = journal.append(batch(2)).then(() => {
+    done = true;
+  });
+  await sleep(200);
+  await blocker.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'quay core'`);
+  await sleep(300);
+  expect(done).toBe(false);
+  await blocker.query('commit');
+  await appended;
+  await blocker.end();
+  expect(await seqs()).toEqual([1, 2]);
+  await journal.close();
+});
+
+it('gives up a batch that it cannot know about, when another writer came meanwhile', async () => {
+  const proxy = await startProxy(url);
+  const journal = await openJournal(proxy.url);
+  await journal.append(batch(1));
+  proxy.down();
+  const refused = expect(journal.append(batch(2))).rejects.toThrow('a newer core has taken over');
+  const newer = await openJournal(url);
+  proxy.up();
+  await refused;
+  await newer.append(batch(2));
+  expect(await seqs()).toEqual([1, 2]);
+  await newer.close();
+  await journal.close();
+  await proxy.close();
+});
+
+it('outlives a short absence of the database', async () => {
+  const proxy = await startProxy(url);
+  const journal = await openJournal(proxy.url);
+  proxy.down();
+  const appended = journal.append(batch(1));
+  await sleep(1_000);
+  proxy.up();
+  await appended;
+  expect(await seqs()).toEqual([1]);
+  await journal.close();
+  await proxy.close();
+});
+
+it.each([
+  ['a changed batch', `update journal set changes = changes || '\\x00' where seq = 5`, 'batch 5 was changed'],
+  ['a byte moved from the commands', `update journal set commands = substr(commands, 1, 3), changes = substr(commands, 4) || changes where seq = 4`, 'batch 4 was changed'],
+  ['a batch at another time', `update journal set at = at + interval '1 second' where seq = 4`, 'batch 4 was changed'],
+  ['a missing batch', 'delete from journal where seq = 4', 'batch 4 is missing'],
+  ['a missing beginning', 'delete from journal where seq = 1', 'batch 1 is missing'],
+  ['a missing end', 'delete from journal where seq = (select max(seq) from journal)', 'it ends at'],
+  ['a changed hash at the end', `update journal set hash = decode(repeat('ab', 32), 'hex') where seq = (select max(seq) from journal)`, 'was changed'],
+])('does not start on a journal with %s', async (_, harm, says) => {
+  const { close } = await lived(6);
+  await close();
+  await ask(url, harm);
+  const journal = await openJournal(url);
+  await expect(journal.load(exchangeOn(journal).core.engine)).rejects.toThrow(says);
+  await journal.close();
+});
+
+it.each(['fsync', 'full_page_writes', 'synchronous_commit'])('does not start on a database with %s off', async (name) => {
+  // Only the last is a setting of one database; for the others the answer is put before the real one.
+  if (name === 'synchronous_commit') {
+    await ask(url, `alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`);
+    await expect(openJournal(url)).rejects.toThrow('PostgreSQL has synchronous_commit = off');
+    return;
+  }
+  await ask(url, `alter system set ${name} = off`);
+  await ask(url, 'select pg_reload_conf()');
+  await sleep(300);
+  await expect(openJournal(url)).rejects.toThrow(`PostgreSQL has ${name} = off`);
+  await ask(url, `alter system reset ${name}`);
+  await ask(url, 'select pg_reload_conf()');
+  await sleep(300);
+  await (await openJournal(url)).close();
+});

@@ -1,0 +1,32 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { lineOf, settings } from '../connection.ts';
+import { first } from './0001-first/up.ts';
+
+const runs = (statements: string): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await sql.raw(statements).execute(db);
+  },
+});
+
+/** In order, for ever: a migration that was released is never changed again. */
+const migrations: Readonly<Record<string, Migration>> = { '0001-first': runs(first) };
+
+/** Brings the schema to what this version needs. Several processes may start at once; one does it, the others wait. */
+export async function migrate(databaseUrl: string): Promise<void> {
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ ...settings(databaseUrl, 'migrate'), max: 1 }) }),
+  });
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+    const { error, results } = await migrator.migrateToLatest();
+    if (!error) return;
+    const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+    throw new Error(`the database could not be prepared${failed ? ` (${failed})` : ''}: ${lineOf(error)}`, {
+      cause: error,
+    });
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,29 @@
+import type { Trade } from '@quay/core';
+import type pg from 'pg';
+
+/** A trade as the public sees it. */
+export type TapeRow = Pick<Trade, 'id' | 'market' | 'price' | 'quantity' | 'side' | 'at'>;
+
+/** How many trades of a market are kept for the public. */
+export const TAPE_LENGTH = 100;
+
+/** The slot that each market's last trade stands in. */
+export type Slots = Map<string, number>;
+
+export async function readSlots(client: pg.Client): Promise<Slots> {
+  const { rows } = await client.query<{ market: string; slot: number }>(
+    'select distinct on (market) market, slot from tape order by market, id desc',
+  );
+  return new Map(rows.map(({ market, slot }) => [market, slot]));
+}
+
+/** Gives trades their places in the ring of their market, the oldest ones' places. `slots` goes on. */
+export function tapeOf(trades: readonly Trade[], slots: Slots): (TapeRow & { slot: number })[] {
+  const rows = new Map<string, TapeRow & { slot: number }>();
+  for (const { id, market, price, quantity, side, at } of trades) {
+    const slot = ((slots.get(market) ?? -1) + 1) % TAPE_LENGTH;
+    slots.set(market, slot);
+    rows.set(`${market} ${slot}`, { market, slot, id, price, quantity, side, at });
+  }
+  return [...rows.values()];
+}

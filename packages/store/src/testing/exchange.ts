@@ -1,0 +1,104 @@
+import { desks, marketOf } from '@quay/cast';
+import { type Batch, type Core, createCore, type Outcome, type PlaceOrder } from '@quay/core';
+import { floorTo, multiply, ONE, units } from '@quay/money';
+import type { Journal } from '../journal/journal.ts';
+
+/** The users of the workload. */
+export const people = [1000, 1001, 1002, 1003] as const;
+const symbols = ['BTC', 'ETH', 'DOGE'] as const;
+const START = Date.UTC(2026, 0, 30, 22, 0, 0);
+
+const funds = [
+  ['USDT', units('5000000')],
+  ['BTC', units('50')],
+  ['ETH', units('900')],
+  ['DOGE', units('9000000')],
+] as const;
+const practice = { user: funds, desk: funds };
+
+export type Exchange = {
+  readonly core: Core;
+  /** Every batch that was made, in order. */
+  readonly batches: Batch[];
+  /** Runs commands as one batch and waits until it is written. */
+  submit(commands: readonly { readonly name: string; readonly input: object }[]): Promise<Outcome[]>;
+};
+
+/** A core whose batches go to a journal, as the server's core does, with a clock of its own. */
+export function exchangeOn(journal: Pick<Journal, 'append'>, startAt = START): Exchange {
+  const batches: Batch[] = [];
+  let now = startAt;
+  let written: Promise<void> = Promise.resolve();
+  const core = createCore({
+    practice,
+    port: {
+      append(batch) {
+        batches.push(batch);
+        written = journal.append(batch).then(() => core.engine.committed(batch.seq));
+      },
+    },
+  });
+  return {
+    core,
+    batches,
+    async submit(commands) {
+      now += 7_000;
+      const outcomes: Outcome[] = [];
+      core.engine.submitAll(
+        commands.map((command) => ({ sent: { ...command, at: now }, answer: ({ outcome }) => outcomes.push(outcome) })),
+      );
+      await written;
+      return outcomes;
+    },
+  };
+}
+
+/** Markets and holders: what every exchange begins with. */
+export const opening = [
+  ...symbols.map((symbol) => ({ name: 'market/list-market', input: marketOf(symbol) })),
+  { name: 'wallet/open-account', input: { owner: desks.maker, kind: 'desk' } },
+  { name: 'wallet/open-account', input: { owner: desks.taker, kind: 'desk' } },
+  ...people.map((owner) => ({ name: 'wallet/open-account', input: { owner, kind: 'user' } })),
+];
+
+/** A small generator of numbers that look random: the same seed gives the same life. */
+export function randomOf(seed: number): (below: number) => number {
+  let state = seed >>> 0 || 1;
+  return (below) => {
+    state ^= state << 13;
+    state >>>= 0;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state >>>= 0;
+    return state % below;
+  };
+}
+
+/** Random orders and cancels of users and desks near the price, `count` of them. */
+export function commandsOf(random: (below: number) => number, core: Core, count: number): { name: string; input: object }[] {
+  return Array.from({ length: count }, () => {
+    const owners = [...people, desks.maker, desks.taker];
+    const owner = owners[random(owners.length)]!;
+    if (random(4) === 0) {
+      const open = [...core.spot.books.ownedBy(owner)];
+      if (open.length > 0) return { name: 'spot/cancel-order', input: { owner, order: open[random(open.length)]!.id } };
+    }
+    if (random(150) === 0) return { name: 'spot/cancel-all', input: { owner, market: null } };
+    return { name: 'spot/place-order', input: orderOf(random, core, owner) };
+  });
+}
+
+function orderOf(random: (below: number) => number, core: Core, owner: number): PlaceOrder {
+  const market = core.market.markets.get(symbols[random(symbols.length)]!)!;
+  const side = random(2) === 0 ? 'buy' : 'sell';
+  // Worth some 100 to 1,000 USDT, at or near the price.
+  const worth = BigInt(100 + random(900)) * ONE;
+  const quantity = floorTo((worth * ONE) / market.referencePrice, market.lot) + market.lot;
+  const base = { owner, clientId: random(5) === 0 ? `c-${owner}-${random(1_000_000)}` : null, market: market.symbol, side } as const;
+  const kind = random(10);
+  if (kind === 0) return { ...base, type: 'market', price: null, quantity, amount: null };
+  if (kind === 1 && side === 'buy') return { ...base, type: 'market', price: null, quantity: null, amount: worth };
+  const away = multiply(market.referencePrice, BigInt(random(60) - 25) * (ONE / 5_000n) + ONE, 'down') - market.referencePrice;
+  const price = floorTo(side === 'buy' ? market.referencePrice - away : market.referencePrice + away, market.tick);
+  return { ...base, type: 'limit', price, quantity, amount: null };
+}

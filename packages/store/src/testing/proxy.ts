@@ -1,0 +1,79 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+export type Proxy = {
+  /** The database's address through the proxy. */
+  readonly url: string;
+  /** The next thing that the server says is heard by nobody: the connection breaks instead. */
+  loseNextAnswer(): Promise<void>;
+  /** The next thing that is asked never reaches the server: the connection breaks instead. */
+  loseNextQuestion(): Promise<void>;
+  /** Breaks all connections and refuses new ones, until `up`. */
+  down(): void;
+  up(): void;
+  close(): Promise<void>;
+};
+
+type Loss = { readonly of: 'answer' | 'question'; done(): void };
+
+/** A network that fails when it is told to. */
+export async function startProxy(databaseUrl: string): Promise<Proxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let loss: Loss | undefined;
+  let isDown = false;
+
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    const both = [near, far];
+    const cut = () => {
+      for (const socket of both) {
+        sockets.delete(socket);
+        socket.destroy();
+      }
+    };
+    for (const socket of both) {
+      sockets.add(socket);
+      socket.on('error', cut).on('close', cut);
+    }
+    if (isDown) cut();
+    const pass = (from: Socket, to: Socket, what: Loss['of']) =>
+      from.on('data', (bytes) => {
+        if (loss?.of !== what) {
+          to.write(bytes);
+          return;
+        }
+        const { done } = loss;
+        loss = undefined;
+        cut();
+        done();
+      });
+    pass(near, far, 'question');
+    pass(far, near, 'answer');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const url = new URL(databaseUrl);
+  url.port = String(typeof address === 'object' && address ? address.port : 0);
+
+  const lose = (of: Loss['of']) =>
+    new Promise<void>((done) => {
+      loss = { of, done };
+    });
+  return {
+    url: url.href,
+    loseNextAnswer: () => lose('answer'),
+    loseNextQuestion: () => lose('question'),
+    down() {
+      isDown = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    up() {
+      isDown = false;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
