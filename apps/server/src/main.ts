@@ -16,7 +16,7 @@ import { createGate, type Limits } from './edge/limits.ts';
 import { createMetrics } from './edge/metrics.ts';
 import { checkAddress } from './free-port.ts';
 import { createLiveHub } from './live/hub.ts';
-import { seedMarkets } from './seed-markets.ts';
+import { listMarkets, withdrawDesks } from './outside/simulated-market/list-markets.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { noFunds, simulatedFunds } from './simulated-funds.ts';
 
@@ -92,7 +92,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     core.port.onCommitted((committed) => view.apply(committed));
     await projector.until(core.opening.seq, 60_000);
     await seedView(view, reads.market);
-    await seedMarkets(core.port);
+    await listMarkets(core.port);
 
     const files = loadAppFiles(wishes.app ?? BUILT_APP);
     const config = { customer_service_url: '', simulatedMarket: settings.simulatedMarket, version: files.version };
@@ -124,10 +124,19 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     if (settings.simulatedMarket) {
       // A real market carries none of it, not even in memory.
       const { startSimulatedMarket } = await import('./outside/simulated-market/start.ts');
-      const simulated = await startSimulatedMarket({ port: core.port, reads, view, log });
+      const simulated = await startSimulatedMarket({
+        port: core.port,
+        reads,
+        view,
+        log,
+        opening: core.opening,
+        seed: 'quay',
+      });
       undo.push(() => simulated.stop());
       const needs = { core: core.port, users: reads.identity, passwords: identity.passwords };
       demoLogins = await ensureDemoUsers(needs);
+    } else {
+      await withdrawDesks(core.port);
     }
     taking = true;
     return { url: `http://${urlHost(settings.host)}:${port}`, demoLogins, close };

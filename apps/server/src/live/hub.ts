@@ -11,8 +11,8 @@ import {
   type Refusal,
 } from '@quay/contract';
 import { intervals } from '@quay/contract/market';
-import { WebSocketServer } from 'ws';
 import { openedAt as opened } from '@quay/store';
+import { WebSocketServer } from 'ws';
 import {
   candlesPush,
   depthPush,

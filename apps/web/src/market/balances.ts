@@ -1,6 +1,6 @@
 import { type Balance, wallets } from '@quay/contract/wallet';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useConnection, useLive } from '../live/live.ts';
 import { ask } from '../request/ask.ts';
 import { useSession } from '../shell/session.ts';
@@ -8,6 +8,8 @@ import { useSession } from '../shell/session.ts';
 export const balancesQuery = queryOptions({
   queryKey: ['wallets'],
   queryFn: ({ signal }) => ask(wallets, {}, { signal }),
+  // Pushes are heard only while a screen shows balances, so a screen that comes back asks anew.
+  staleTime: 0,
 });
 
 /** What the user holds, live. A guest holds nothing that could be asked for: `data` stays undefined. */
@@ -16,9 +18,13 @@ export function useBalances() {
   const loggedIn = useSession((session) => session.token !== null);
   const { state } = useConnection();
   useLive<Balance[]>(loggedIn ? 'balances' : null, (changed) => takeBalances(client, changed));
+  const was = useRef(state);
   useEffect(() => {
     // Whatever was pushed while the line was down is in the answer.
-    if (state === 'live') void client.invalidateQueries({ queryKey: balancesQuery.queryKey });
+    if (state === 'live' && was.current !== 'live') {
+      void client.invalidateQueries({ queryKey: balancesQuery.queryKey });
+    }
+    was.current = state;
   }, [state, client]);
   return useQuery({ ...balancesQuery, enabled: loggedIn });
 }

@@ -41,7 +41,17 @@ function read(arrival: Arrival): Place {
   return { location: { pathname, search, state: kept()?.usr ?? null, key: kept()?.key ?? 'first' }, arrival };
 }
 
-const arrivals = new Set<(arrival: Arrival) => void>();
+let place: Place | undefined;
+const present = (): Place => {
+  place ??= read('POP');
+  return place;
+};
+
+const hearers = new Set<() => void>();
+function arrive(arrival: Arrival): void {
+  place = read(arrival);
+  for (const hear of hearers) hear();
+}
 let last = 0;
 
 /** Goes somewhere, from inside or outside of React. */
@@ -54,26 +64,28 @@ export const navigate: Navigate = (to, { replace = false, state = null } = {}) =
   const idx = (kept()?.idx ?? 0) + (replace ? 0 : 1);
   const entry: Kept = { idx, key: `${Date.now().toString(36)}-${last}`, usr: state };
   history[replace ? 'replaceState' : 'pushState'](entry, '', to);
-  for (const arrive of arrivals) arrive(replace ? 'REPLACE' : 'PUSH');
+  arrive(replace ? 'REPLACE' : 'PUSH');
 };
 
 const PlaceContext = createContext<Place | null>(null);
 const ParamsContext = createContext<Readonly<Record<string, string>>>({});
 
 export function Router({ children }: { children: ReactNode }) {
-  const [place, setPlace] = useState(() => read('POP'));
+  const [shown, setShown] = useState(present);
   useEffect(() => {
     // A transition: the present page stays until the next one is there, instead of an empty one in between.
-    const arrive = (arrival: Arrival) => startTransition(() => setPlace(read(arrival)));
+    const hear = () => startTransition(() => setShown(present()));
     const popped = () => arrive('POP');
-    arrivals.add(arrive);
+    hearers.add(hear);
     addEventListener('popstate', popped);
+    // A redirect of the very first page went off before anybody listened: effects run from the inside out.
+    hear();
     return () => {
-      arrivals.delete(arrive);
+      hearers.delete(hear);
       removeEventListener('popstate', popped);
     };
   }, []);
-  return <PlaceContext value={place}>{children}</PlaceContext>;
+  return <PlaceContext value={shown}>{children}</PlaceContext>;
 }
 
 /** Gives the parameters of the matched path to the page. */

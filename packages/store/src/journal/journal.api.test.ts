@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Batch } from '@quay/core';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { migrate, openJournal } from '../index.ts';
+import { openJournal } from '../index.ts';
 import { ask, type Databases, startDatabases } from '../testing/databases.ts';
 import { commandsOf, type Exchange, exchangeOn, opening, randomOf } from '../testing/exchange.ts';
 import { startProxy } from '../testing/proxy.ts';
@@ -14,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => databases.stop());
 beforeEach(async () => {
-  url = await databases.fresh();
-  await migrate(url);
+  url = await databases.migrated();
 });
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const batch = (seq: number): Batch => ({ seq, at: 1_000 * seq, commands: bytes(`c${seq}`), changes: bytes(`x${seq}`) });
-const seqs = async () => (await ask<{ seq: number }>(url, 'select seq from journal order by seq')).map((row) => row.seq);
+const seqs = async () =>
+  (await ask<{ seq: number }>(url, 'select seq from journal order by seq')).map((row) => row.seq);
 
 /** An exchange on a journal of this database, after some life. */
 async function lived(rounds: number, seed = 1): Promise<{ exchange: Exchange; close(): Promise<void> }> {
@@ -138,7 +139,6 @@ it('submits again what never arrived', async () => {
 it('submits again what the server was killed over', async () => {
   const journal = await openJournal(url);
   await journal.append(batch(1));
-  const { default: pg } = await import('pg');
   const blocker = new pg.Client(url);
   await blocker.connect();
   await blocker.query('begin');
@@ -189,12 +189,20 @@ it('outlives a short absence of the database', async () => {
 
 it.each([
   ['a changed batch', `update journal set changes = changes || '\\x00' where seq = 5`, 'batch 5 was changed'],
-  ['a byte moved from the commands', `update journal set commands = substr(commands, 1, 3), changes = substr(commands, 4) || changes where seq = 4`, 'batch 4 was changed'],
+  [
+    'a byte moved from the commands',
+    `update journal set commands = substr(commands, 1, 3), changes = substr(commands, 4) || changes where seq = 4`,
+    'batch 4 was changed',
+  ],
   ['a batch at another time', `update journal set at = at + interval '1 second' where seq = 4`, 'batch 4 was changed'],
   ['a missing batch', 'delete from journal where seq = 4', 'batch 4 is missing'],
   ['a missing beginning', 'delete from journal where seq = 1', 'batch 1 is missing'],
   ['a missing end', 'delete from journal where seq = (select max(seq) from journal)', 'it ends at'],
-  ['a changed hash at the end', `update journal set hash = decode(repeat('ab', 32), 'hex') where seq = (select max(seq) from journal)`, 'was changed'],
+  [
+    'a changed hash at the end',
+    `update journal set hash = decode(repeat('ab', 32), 'hex') where seq = (select max(seq) from journal)`,
+    'was changed',
+  ],
 ])('does not start on a journal with %s', async (_, harm, says) => {
   const { close } = await lived(6);
   await close();
@@ -204,19 +212,22 @@ it.each([
   await journal.close();
 });
 
-it.each(['fsync', 'full_page_writes', 'synchronous_commit'])('does not start on a database with %s off', async (name) => {
-  // Only the last is a setting of one database; for the others the answer is put before the real one.
-  if (name === 'synchronous_commit') {
-    await ask(url, `alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`);
-    await expect(openJournal(url)).rejects.toThrow('PostgreSQL has synchronous_commit = off');
-    return;
-  }
-  await ask(url, `alter system set ${name} = off`);
-  await ask(url, 'select pg_reload_conf()');
-  await sleep(300);
-  await expect(openJournal(url)).rejects.toThrow(`PostgreSQL has ${name} = off`);
-  await ask(url, `alter system reset ${name}`);
-  await ask(url, 'select pg_reload_conf()');
-  await sleep(300);
-  await (await openJournal(url)).close();
-});
+it.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
+  'does not start on a database with %s off',
+  async (name) => {
+    // Only the last is a setting of one database; the others are the server's and are put back.
+    if (name === 'synchronous_commit') {
+      await ask(url, `alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`);
+      await expect(openJournal(url)).rejects.toThrow('PostgreSQL has synchronous_commit = off');
+      return;
+    }
+    await ask(url, `alter system set ${name} = off`);
+    await ask(url, 'select pg_reload_conf()');
+    await sleep(300);
+    await expect(openJournal(url)).rejects.toThrow(`PostgreSQL has ${name} = off`);
+    await ask(url, `alter system reset ${name}`);
+    await ask(url, 'select pg_reload_conf()');
+    await sleep(300);
+    await (await openJournal(url)).close();
+  },
+);

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { settings } from '../connection.ts';
-import { startCluster } from '../index.ts';
+import { migrate, startCluster } from '../index.ts';
 
 export type Databases = {
-  /** The address of a new, empty database. */
-  fresh(): Promise<string>;
+  /** The address of a new database with nothing in it. */
+  empty(): Promise<string>;
+  /** The address of a new database with the schema in it. */
+  migrated(): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -18,13 +20,26 @@ export async function startDatabases(): Promise<Databases> {
   chmodSync(place, 0o755);
   const cluster = await startCluster({ dataDir: path.join(place, 'data'), log: () => undefined });
   let made = 0;
+  let template: Promise<string> | undefined;
+
+  async function create(like = 'template0'): Promise<string> {
+    made += 1;
+    await ask(cluster.url, `create database made_${made} template ${like}`);
+    const url = new URL(cluster.url);
+    url.pathname = `/made_${made}`;
+    return url.href;
+  }
+  async function createTemplate(): Promise<string> {
+    const url = await create();
+    await migrate(url);
+    return new URL(url).pathname.slice(1);
+  }
+
   return {
-    async fresh() {
-      made += 1;
-      await ask(cluster.url, `create database fresh_${made}`);
-      const url = new URL(cluster.url);
-      url.pathname = `/fresh_${made}`;
-      return url.href;
+    empty: () => create(),
+    async migrated() {
+      template ??= createTemplate();
+      return create(await template);
     },
     async stop() {
       await cluster.stop();
@@ -34,7 +49,11 @@ export async function startDatabases(): Promise<Databases> {
 }
 
 /** Asks a database over a connection of its own. */
-export async function ask<Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
+export async function ask<Row extends pg.QueryResultRow>(
+  url: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const client = new pg.Client(settings(url, 'test'));
   await client.connect();
   try {

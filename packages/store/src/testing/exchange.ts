@@ -6,7 +6,8 @@ import type { Journal } from '../journal/journal.ts';
 /** The users of the workload. */
 export const people = [1000, 1001, 1002, 1003] as const;
 const symbols = ['BTC', 'ETH', 'DOGE'] as const;
-const START = Date.UTC(2026, 0, 30, 22, 0, 0);
+/** Twenty minutes before a day, a week and a month begin together. */
+const START = Date.UTC(2025, 7, 31, 23, 40);
 
 const funds = [
   ['USDT', units('5000000')],
@@ -75,12 +76,16 @@ export function randomOf(seed: number): (below: number) => number {
 }
 
 /** Random orders and cancels of users and desks near the price, `count` of them. */
-export function commandsOf(random: (below: number) => number, core: Core, count: number): { name: string; input: object }[] {
+export function commandsOf(
+  random: (below: number) => number,
+  core: Core,
+  count: number,
+): { name: string; input: object }[] {
   return Array.from({ length: count }, () => {
     const owners = [...people, desks.maker, desks.taker];
     const owner = owners[random(owners.length)]!;
     if (random(4) === 0) {
-      const open = [...core.spot.books.ownedBy(owner)];
+      const open = core.spot.books.ownedBy(owner, null);
       if (open.length > 0) return { name: 'spot/cancel-order', input: { owner, order: open[random(open.length)]!.id } };
     }
     if (random(150) === 0) return { name: 'spot/cancel-all', input: { owner, market: null } };
@@ -94,11 +99,17 @@ function orderOf(random: (below: number) => number, core: Core, owner: number): 
   // Worth some 100 to 1,000 USDT, at or near the price.
   const worth = BigInt(100 + random(900)) * ONE;
   const quantity = floorTo((worth * ONE) / market.referencePrice, market.lot) + market.lot;
-  const base = { owner, clientId: random(5) === 0 ? `c-${owner}-${random(1_000_000)}` : null, market: market.symbol, side } as const;
+  const base = {
+    owner,
+    clientId: random(5) === 0 ? `c-${owner}-${random(1_000_000)}` : null,
+    market: market.symbol,
+    side,
+  } as const;
   const kind = random(10);
   if (kind === 0) return { ...base, type: 'market', price: null, quantity, amount: null };
   if (kind === 1 && side === 'buy') return { ...base, type: 'market', price: null, quantity: null, amount: worth };
-  const away = multiply(market.referencePrice, BigInt(random(60) - 25) * (ONE / 5_000n) + ONE, 'down') - market.referencePrice;
+  const away =
+    multiply(market.referencePrice, BigInt(random(60) - 25) * (ONE / 5_000n) + ONE, 'down') - market.referencePrice;
   const price = floorTo(side === 'buy' ? market.referencePrice - away : market.referencePrice + away, market.tick);
   return { ...base, type: 'limit', price, quantity, amount: null };
 }

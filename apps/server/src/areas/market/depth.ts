@@ -56,7 +56,7 @@ class DepthSide {
     } else {
       // Readers see a window of a deep book: levels move in and out of it without changing themselves.
       const now = new Set(this.#prices.slice(0, DEPTH_SIZE));
-      const shown = this.#shown ?? new Set([...now, ...this.#changed]);
+      const shown = this.#shown ?? new Set([...this.#prices, ...this.#changed]);
       for (const price of now) {
         if (this.#changed.has(price) || !shown.has(price)) levels.push([price, this.#quantities.get(price)!]);
       }

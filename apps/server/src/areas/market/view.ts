@@ -187,7 +187,10 @@ export class MarketView {
 }
 
 /** Fills the view from the rows: at start, when they are as new as the view, and before anything is traded. */
-export async function seedView(view: MarketView, reads: Pick<Reads['market'], 'candles' | 'latestTrades'>): Promise<void> {
+export async function seedView(
+  view: MarketView,
+  reads: Pick<Reads['market'], 'candles' | 'latestTrades'>,
+): Promise<void> {
   for (const { symbol } of view.markets()) {
     const newest = new Map<Interval, Bar[]>();
     for (const interval of intervals) {

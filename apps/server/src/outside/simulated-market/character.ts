@@ -11,12 +11,12 @@ export type Character = {
 const ordinary: Character = { volatility: 0.85, tradesPerSecond: 0.2, tradeValue: 300 };
 
 const characters: Readonly<Record<string, Character>> = {
-  BTC: { volatility: 0.5, tradesPerSecond: 0.8, tradeValue: 2500 },
-  ETH: { volatility: 0.65, tradesPerSecond: 0.8, tradeValue: 1500 },
-  SOL: { volatility: 0.85, tradesPerSecond: 0.7, tradeValue: 900 },
-  XRP: { volatility: 0.8, tradesPerSecond: 0.6, tradeValue: 700 },
-  DOGE: { volatility: 0.95, tradesPerSecond: 0.6, tradeValue: 500 },
-  SUI: { volatility: 1, tradesPerSecond: 0.6, tradeValue: 500 },
+  BTC: { volatility: 0.5, tradesPerSecond: 1, tradeValue: 2500 },
+  ETH: { volatility: 0.65, tradesPerSecond: 0.9, tradeValue: 1500 },
+  SOL: { volatility: 0.85, tradesPerSecond: 0.9, tradeValue: 800 },
+  XRP: { volatility: 0.8, tradesPerSecond: 0.9, tradeValue: 500 },
+  DOGE: { volatility: 0.95, tradesPerSecond: 0.8, tradeValue: 400 },
+  SUI: { volatility: 1, tradesPerSecond: 0.8, tradeValue: 400 },
   BNB: { volatility: 0.5, tradesPerSecond: 0.3, tradeValue: 800 },
   PEPE: { volatility: 1.1, tradesPerSecond: 0.25, tradeValue: 400 },
   SHIB: { volatility: 1, tradesPerSecond: 0.25, tradeValue: 350 },

@@ -53,16 +53,14 @@ describe('the desks of the simulated market', () => {
   });
 
   it('keep ten minutes of a market alive without ever breaking a rule', async () => {
-    const { core, view, desks, pass, clock } = market;
+    const { core, view, desks, pass } = market;
     let commands = 0;
-    let steps = 0;
     const trades = new Map<string, number>();
     let newest = 0;
     for (let minute = 0; minute < 10; minute++) {
       await pass(60_000, (sent) => {
         expect(sent).toBeLessThanOrEqual(COMMANDS_MAX);
         commands += sent;
-        steps += 1;
         for (const { symbol } of markets) {
           const { bid, ask } = view.best(symbol);
           expect(bid).toBeDefined();
@@ -76,16 +74,6 @@ describe('the desks of the simulated market', () => {
       expect(core.engine.broken()).toEqual([]);
     }
 
-    if (process.env['QUAY_FIGURES']) {
-      console.warn(desks.figures, { perSecond: commands / 600 });
-      for (const { symbol, referencePrice, tick } of markets) {
-        const { last, turnover, bid, ask, high, low } = view.ticker(symbol, clock.now);
-        const { bids, asks } = view.depth(symbol, 100);
-        console.warn(symbol, 'trades', trades.get(symbol), 'turnover', Number(turnover / ONE), 'spread bp',
-          (Number(ask! - bid!) / Number(bid!)) * 1e4, 'ticks', (ask! - bid!) / tick, 'levels', bids.length, asks.length,
-          'moved', Number(last) / Number(referencePrice) - 1, 'range bp', (Number(high - low) / Number(low)) * 1e4);
-      }
-    }
     expect(commands / 600).toBeLessThan(40);
     expect(Object.keys(desks.figures.refusals).filter((reason) => reason !== 'spot/order-not-found')).toEqual([]);
     for (const { symbol, hot, tick } of markets) {
@@ -97,5 +85,107 @@ describe('the desks of the simulated market', () => {
       // Trades every second or two where much is traded, and now and then elsewhere.
       expect(trades.get(symbol) ?? 0).toBeGreaterThan(hot ? 300 : 60);
     }
+  });
+
+  it('fill what a user rests near the price when the price gets there, at the user’s own price', async () => {
+    const { core, view, pass, place } = market;
+    const { bid, ask } = view.best('BTC');
+    const { tick } = marketOf('BTC');
+    const quantity = units('0.5');
+    // Within two basis points on both sides: the price passes one of them soon, and both before long.
+    const low = ((bid! * 9998n) / 10_000n / tick) * tick;
+    const high = ((ask! * 10_002n) / 10_000n / tick) * tick;
+    expect((await place({ side: 'buy', price: low, quantity })).outcome.ok).toBe(true);
+    expect((await place({ side: 'sell', price: high, quantity })).outcome.ok).toBe(true);
+    await pass(5 * 60_000);
+    const left = core.spot.books.ownedBy(ALICE, null).map((order) => order.side);
+    expect(left.length).toBeLessThan(2);
+    const dollars = core.ledger.available(ALICE, 'spot', 'USDT');
+    if (!left.includes('buy')) expect(dollars < units('100000')).toBe(true);
+    expect(core.engine.broken()).toEqual([]);
+  });
+
+  it('take a user’s order that stands beyond the price bit by bit, until all of it is gone', async () => {
+    const { core, view, pass, place } = market;
+    const { bid } = view.best('BTC');
+    const price = (bid! / marketOf('BTC').tick) * marketOf('BTC').tick - units('30');
+    const sold = await place({ side: 'sell', price, quantity: units('2') });
+    expect(sold.outcome).toMatchObject({ ok: true, value: { status: 'open' } });
+    await pass(2_000);
+    expect(core.spot.books.ownedBy(ALICE, null)).toHaveLength(1);
+    await pass(60_000);
+    expect(core.spot.books.ownedBy(ALICE, null)).toHaveLength(0);
+    expect(core.ledger.available(ALICE, 'spot', 'BTC')).toBe(0n);
+    expect(core.engine.broken()).toEqual([]);
+  });
+
+  it('give a market order its coins at once, close to the price', async () => {
+    const { view, place, pass } = market;
+    await pass(20_000);
+    for (const { symbol } of markets) {
+      const { ask } = view.best(symbol);
+      const bought = await place({ market: symbol, side: 'buy', type: 'market', amount: units('2000') });
+      const { ok, value } = bought.outcome as { ok: true; value: { filledAmount: bigint; filledQuantity: bigint } };
+      expect(ok).toBe(true);
+      const average = (value.filledAmount * ONE) / value.filledQuantity;
+      // Half a per cent covers the markets whose tick is a basis point and more.
+      expect(Number(average) / Number(ask)).toBeLessThan(1.005);
+    }
+  });
+
+  it('go on after a restart from the last price, without leaving an old quote behind', async () => {
+    const { core, port, view, pass, desks, clock } = market;
+    await pass(120_000);
+    desks.stop();
+    const before = new Map(markets.map(({ symbol }) => [symbol, core.market.markets.get(symbol)!.referencePrice]));
+    const old = new Set(core.spot.books.ownedBy(deskIds.maker, null).map((order) => order.id));
+    const again = new Desks({ port, view, seed: 'harbour', run: port.seq });
+    await again.open(clock.now);
+    const now = core.spot.books.ownedBy(deskIds.maker, null);
+    expect(now.filter((order) => old.has(order.id))).toEqual([]);
+    for (const { symbol } of markets) {
+      expect(now.filter((order) => order.market === symbol).length).toBeGreaterThan(40);
+      const { bid, ask } = view.best(symbol);
+      const reference = before.get(symbol)!;
+      expect(Math.abs(Number(bid! + ask!) / 2 / Number(reference) - 1)).toBeLessThan(0.002);
+    }
+    expect(core.engine.broken()).toEqual([]);
+  });
+
+  it('keep their quotes inside the band when a user drags the last price away', async () => {
+    const { core, view, port, place, pass } = market;
+    await withdrawDesks(port);
+    expect(view.best('DOGE')).toEqual({ bid: undefined, ask: undefined });
+    const { referencePrice, tick } = marketOf('DOGE');
+    const price = ((referencePrice * 92n) / 100n / tick) * tick;
+    for (const at of [price, ((price * 92n) / 100n / tick) * tick]) {
+      await place({ market: 'DOGE', side: 'buy', price: at, quantity: units('100') });
+      await port.submit('spot/place-order', {
+        owner: deskIds.taker,
+        clientId: null,
+        market: 'DOGE',
+        side: 'sell',
+        type: 'market',
+        price: null,
+        quantity: units('100'),
+        amount: null,
+      });
+    }
+    expect(view.ticker('DOGE', START).last < (referencePrice * 86n) / 100n).toBe(true);
+    await pass(180_000);
+    expect(core.engine.broken()).toEqual([]);
+    const { last } = view.ticker('DOGE', START);
+    expect(Math.abs(Number(last) / Number(referencePrice) - 1)).toBeLessThan(0.05);
+  });
+
+  it('do the same again for the same seed, and something else for another run', async () => {
+    const digests = [];
+    for (const run of [7, 7, 8]) {
+      const { core, pass } = await opened('harbour', run);
+      await pass(20_000);
+      digests.push(core.engine.digest());
+    }
+    expect(digests[0]).toBe(digests[1]);
+    expect(digests[0]).not.toBe(digests[2]);
   });
 });

@@ -12,7 +12,7 @@ const STEP_MS = 5 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 export const HISTORY_DAYS = 90;
 /** What the maker's moving quotes add to what the taker trades of its own accord. */
-const SWEPT = 1.6;
+const SWEPT = 2;
 const CHUNK = 5_000;
 
 /** The candles that each interval is made of: those of the longest interval that fits into it. */

@@ -20,17 +20,20 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useConnection, useLive } from '../../live/live.ts';
 import { ask } from '../../request/ask.ts';
 import { useSession } from '../../shell/session.ts';
 import { later } from './figures.ts';
 
 const PAGE = 20;
+/** Pushes are heard only while a page asks for them, so a page that comes back asks anew. */
+const staleTime = 0;
 
 /** The user's open orders in all markets, newest first. */
 export const openOrdersQuery = queryOptions({
   queryKey: ['spot', 'open-orders'],
+  staleTime,
   queryFn: ({ signal }) => ask(openOrders, {}, { signal }),
 });
 
@@ -38,6 +41,7 @@ export const openOrdersQuery = queryOptions({
 export const orderHistoryQuery = (symbol?: string) =>
   infiniteQueryOptions({
     queryKey: ['spot', 'order-history', symbol ?? ''],
+    staleTime,
     queryFn: ({ pageParam, signal }) =>
       ask(orderHistory, { symbol, before: pageParam, size: String(PAGE) }, { signal }),
     initialPageParam: undefined as string | undefined,
@@ -48,6 +52,7 @@ export const orderHistoryQuery = (symbol?: string) =>
 export const fillsQuery = (symbol?: string) =>
   infiniteQueryOptions({
     queryKey: ['spot', 'fills', symbol ?? ''],
+    staleTime,
     queryFn: ({ pageParam, signal }) => ask(fills, { symbol, before: pageParam, size: String(PAGE) }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.length < PAGE ? undefined : String(page.at(-1)!.tradeId)),
@@ -57,6 +62,7 @@ export const fillsQuery = (symbol?: string) =>
 export const orderDetailQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['spot', 'order', orderId],
+    staleTime,
     queryFn: ({ signal }) => ask(orderDetail, { orderId }, { signal }),
   });
 
@@ -93,9 +99,11 @@ export function useSpotPushes(): void {
   const { state } = useConnection();
   useLive<Order[]>(loggedIn ? 'orders' : null, (orders) => takeOrders(client, orders));
   useLive<Fill[]>(loggedIn ? 'fills' : null, (fills) => takeFills(client, fills));
+  const was = useRef(state);
   useEffect(() => {
     // Whatever was pushed while the line was down is in the answers.
-    if (state === 'live') void client.invalidateQueries({ queryKey: ['spot'] });
+    if (state === 'live' && was.current !== 'live') void client.invalidateQueries({ queryKey: ['spot'] });
+    was.current = state;
   }, [state, client]);
 }
 
@@ -107,7 +115,6 @@ export function takeOrders(client: QueryClient, changed: readonly Order[]): void
     for (const order of changed) next.set(order.orderId, later(next.get(order.orderId), order));
     return [...next.values()].filter((order) => order.status === 'open').sort((a, b) => b.orderId - a.orderId);
   });
-  client.setQueriesData<InfiniteData<Order[]>>({ queryKey: ['spot', 'order-history'] }, (held) => held);
   for (const [key] of client.getQueriesData<InfiniteData<Order[]>>({ queryKey: ['spot', 'order-history'] })) {
     const symbol = key[2];
     const finished = changed.filter((order) => order.status !== 'open' && (symbol === '' || order.symbol === symbol));

@@ -1,7 +1,7 @@
 import { trading } from '@quay/contract';
 import { type Interval, intervals, KLINE_SIZE, type kline, market as refusals } from '@quay/contract/market';
-import { type Route, refused, told } from '../../../edge/route.ts';
 import { openedAt as opened } from '@quay/store';
+import { type Route, refused, told } from '../../../edge/route.ts';
 import { previous } from '../buckets.ts';
 import { type Bar, withoutHoles } from '../candles.ts';
 import { oldestFirst } from '../view.ts';

@@ -37,11 +37,13 @@ function Who({ member }: { member: Member }) {
   const words = identityWords.useWords();
   const figures = useFigures();
   return (
-    <ListRow
-      start={<Icon name="user" />}
-      title={member.username}
-      sub={words.memberSince(figures.dateTime(member.registeredAt))}
-    />
+    <section>
+      <ListRow
+        start={<Icon name="user" />}
+        title={member.username}
+        sub={words.memberSince(figures.dateTime(member.registeredAt))}
+      />
+    </section>
   );
 }
 
@@ -164,7 +166,7 @@ function LogOut() {
   }
 
   return (
-    <div className="q-gutter">
+    <div className="identity-leave">
       <Button variant="second" wide loading={sending} loadingLabel={words.loggingOut} onClick={() => void leave()}>
         {words.logOut}
       </Button>

@@ -74,11 +74,6 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
           <Checkbox checked={skip} onChange={set}>
             {words.skipSheet(`${figures.quantity(SMALL_ORDER, 0)} ${coin.quote}`)}
           </Checkbox>
-          {problem && (
-            <p className="q-fall spot-problem" role="alert">
-              {problem}
-            </p>
-          )}
           <Button
             variant={buys ? 'rise' : 'fall'}
             wide
@@ -91,6 +86,12 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
         </>
       }
     >
+      {problem && (
+        // At the top: the notices of the shell lie over the foot.
+        <p className="q-fall spot-sheet-problem" role="alert">
+          {problem}
+        </p>
+      )}
       <Plate
         leaves={{
           label: words.leaves,

@@ -161,7 +161,8 @@ export function summarise(draft: TradeDraft, circumstances: Circumstances): Summ
     fee,
     feeWorth,
     arrives: (buys ? quantity : total) - fee,
-    share: free ? Number(least((leaves * 100n) / free, 999n)) : null,
+    // Rounded, so that half of a balance less a cent still reads as half.
+    share: free ? Number(least((leaves * 100n + free / 2n) / free, 999n)) : null,
     estimated: draft.type === 'market',
     beyondBook,
   };

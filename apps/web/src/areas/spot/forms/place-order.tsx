@@ -262,7 +262,9 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
             summary &&
             about(
               summary.estimated,
-              buys ? `${figures.quantity(text(summary.arrives), 8)}\u00a0${coin.base}` : cents(summary.arrives),
+              buys
+                ? `${figures.quantity(text(summary.arrives), summary.estimated ? Math.min(8, coin.quantityDecimals + 2) : 8)}\u00a0${coin.base}`
+                : cents(summary.arrives),
             )
           }
         />

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { alice } from '@quay/cast';
+import { memberInfo } from '@quay/contract/identity';
+import { placeOrder } from '@quay/contract/spot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reasonOf, Serving } from './serving.ts';
+
+let serving: Serving;
+let token: string;
+const stops: string[] = [];
+
+beforeAll(async () => {
+  serving = await Serving.start({ stopped: (why) => stops.push(why) });
+  token = (await serving.register(alice)).token;
+});
+afterAll(() => serving.end());
+
+/** Takes the database away, as a crash of it would. */
+function killDatabase(): void {
+  const file = path.join(serving.dataDir, 'postgres', 'pgdata', 'postmaster.pid');
+  const pid = readFileSync(file, 'utf8').split('\n')[0]!;
+  spawnSync('kill', ['-QUIT', pid]);
+}
+
+test('without its database the server says that something broke, takes nothing more, and says why it stops', async () => {
+  expect((await serving.fetch('/health')).status).toBe(200);
+  killDatabase();
+  const order = { symbol: 'BTC', side: 'buy', type: 'limit', price: '64000', quantity: '0.001' };
+
+  const first = await serving.ask(memberInfo, {}, { token });
+  expect(['edge/fault', 'edge/busy']).toContain(reasonOf(first));
+  expect([500, 503]).toContain(first.status);
+  // An order that was on its way has no answer that could be wrong.
+  const placed = await serving.ask(placeOrder, order, { token });
+  expect(['edge/fault', 'edge/busy']).toContain(reasonOf(placed));
+
+  await expect.poll(() => stops.length, { timeout: 20_000 }).toBe(1);
+  expect(stops[0]).toMatch(/^[^\n]+$/);
+  expect((await serving.fetch('/health')).status).toBe(503);
+  const later = await serving.ask(placeOrder, order, { token });
+  expect([later.status, reasonOf(later)]).toEqual([503, 'edge/busy']);
+  // A fault stands in the log whole, for those who mend it; the client is told nothing of it.
+  expect(serving.logged.join('')).toContain('"msg":"fault"');
+  expect(first.text).not.toMatch(/ECONN|\.ts|postgres|pg_/i);
+});

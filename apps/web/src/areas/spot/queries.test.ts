@@ -1,0 +1,104 @@
+import type { Fill, Order } from '@quay/contract/spot';
+import { type InfiniteData, QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fillsQuery, openOrdersQuery, orderDetailQuery, orderHistoryQuery, takeFills, takeOrders } from './queries.ts';
+
+const order = (changes: Partial<Order>): Order => ({
+  orderId: 1,
+  clientOrderId: null,
+  symbol: 'BTC',
+  side: 'buy',
+  type: 'limit',
+  price: '64000',
+  quantity: '1',
+  amount: null,
+  filledQuantity: '0',
+  filledAmount: '0',
+  averagePrice: null,
+  fee: '0',
+  feeCoin: 'BTC',
+  makerFeeRate: '0.001',
+  takerFeeRate: '0.001',
+  status: 'open',
+  createdAt: 1,
+  updatedAt: 1,
+  ...changes,
+});
+const fill = (tradeId: number, symbol = 'BTC'): Fill => ({
+  tradeId,
+  orderId: 1,
+  symbol,
+  side: 'buy',
+  role: 'maker',
+  price: '64000',
+  quantity: '0.1',
+  amount: '6400',
+  fee: '0.0001',
+  feeCoin: 'BTC',
+  at: tradeId,
+});
+
+let client: QueryClient;
+const open = () => client.getQueryData(openOrdersQuery.queryKey)?.map(({ orderId }) => orderId);
+const pages = <Row>(key: readonly unknown[], idOf: (row: Row) => number) =>
+  client.getQueryData<InfiniteData<Row[]>>(key)?.pages.map((page) => page.map(idOf));
+const history = (symbol?: string) => pages<Order>(orderHistoryQuery(symbol).queryKey, ({ orderId }) => orderId);
+const held = <Row>(...rows: Row[][]) => ({ pages: rows, pageParams: rows.map(() => undefined) });
+
+beforeEach(() => {
+  client = new QueryClient();
+});
+
+describe('orders that were pushed', () => {
+  it('enter and leave the open ones, newest first', () => {
+    client.setQueryData(openOrdersQuery.queryKey, [order({ orderId: 5 }), order({ orderId: 3 })]);
+    takeOrders(client, [order({ orderId: 7 }), order({ orderId: 5, status: 'filled' })]);
+    expect(open()).toEqual([7, 3]);
+  });
+
+  it('do not set back what is known to be later', () => {
+    client.setQueryData(openOrdersQuery.queryKey, [order({ filledQuantity: '0.5' })]);
+    takeOrders(client, [order({ filledQuantity: '0.2' })]);
+    expect(client.getQueryData(openOrdersQuery.queryKey)?.[0]?.filledQuantity).toBe('0.5');
+    const key = orderDetailQuery('1').queryKey;
+    client.setQueryData(key, { order: order({ status: 'cancelled' }), fills: [] });
+    takeOrders(client, [order({})]);
+    expect(client.getQueryData(key)?.order.status).toBe('cancelled');
+  });
+
+  it('enter the history when they have ended, each at its place and in its market', () => {
+    client.setQueryData(orderHistoryQuery().queryKey, held([order({ orderId: 9 }), order({ orderId: 4 })], []));
+    client.setQueryData(orderHistoryQuery('ETH').queryKey, held([order({ orderId: 8, symbol: 'ETH' })]));
+    takeOrders(client, [order({ orderId: 6, status: 'filled' }), order({ orderId: 10 })]);
+    expect(history()).toEqual([[9, 6, 4], []]);
+    expect(history('ETH')).toEqual([[8]]);
+    takeOrders(client, [order({ orderId: 6, status: 'filled' })]);
+    expect(history()).toEqual([[9, 6, 4], []]);
+  });
+
+  it('older than all that is loaded wait for their page', () => {
+    const full = Array.from({ length: 20 }, (_, at) => order({ orderId: 100 - at, status: 'filled' }));
+    client.setQueryData(orderHistoryQuery().queryKey, held(full));
+    takeOrders(client, [order({ orderId: 2, status: 'cancelled' })]);
+    expect(history()?.flat()).not.toContain(2);
+  });
+
+  it('make nothing up where nothing was loaded', () => {
+    takeOrders(client, [order({ status: 'filled' })]);
+    expect(open()).toBeUndefined();
+    expect(history()).toBeUndefined();
+  });
+});
+
+describe('fills that were pushed', () => {
+  it('stand once in their lists and in their order', () => {
+    client.setQueryData(fillsQuery('BTC').queryKey, held([fill(3)]));
+    client.setQueryData(fillsQuery('ETH').queryKey, held([fill(2, 'ETH')]));
+    client.setQueryData(orderDetailQuery('1').queryKey, { order: order({}), fills: [fill(3)] });
+    takeFills(client, [fill(4), fill(5)]);
+    takeFills(client, [fill(4)]);
+    expect(pages<Fill>(fillsQuery('BTC').queryKey, ({ tradeId }) => tradeId)).toEqual([[5, 4, 3]]);
+    expect(pages<Fill>(fillsQuery('ETH').queryKey, ({ tradeId }) => tradeId)).toEqual([[2]]);
+    expect(client.getQueryData(orderDetailQuery('1').queryKey)?.fills.map(({ tradeId }) => tradeId)).toEqual([3, 4, 5]);
+  });
+});

@@ -1,0 +1,190 @@
+import { desks } from '@quay/cast';
+import { coreTables, type Order } from '@quay/core';
+import { units } from '@quay/money';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CandleRow, openJournal, openReads, type Reads, startProjector } from '../index.ts';
+import { type Databases, startDatabases } from '../testing/databases.ts';
+import { commandsOf, type Exchange, exchangeOn, opening, people, randomOf } from '../testing/exchange.ts';
+
+let databases: Databases;
+let reads: Reads;
+let exchange: Exchange;
+const ending: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  databases = await startDatabases();
+  const databaseUrl = await databases.migrated();
+  const journal = await openJournal(databaseUrl);
+  exchange = exchangeOn(journal);
+  const projector = await startProjector({ databaseUrl, tables: coreTables, reached() {}, stopped() {} });
+  reads = openReads(databaseUrl);
+  ending.push(reads.close, () => projector.close(), () => journal.close());
+  await exchange.submit(opening);
+  const random = randomOf(3);
+  for (let round = 0; round < 60; round++) await exchange.submit(commandsOf(random, exchange.core, 20));
+  expect(await projector.until(exchange.core.engine.seq, 20_000)).toBe(true);
+});
+afterAll(async () => {
+  for (const end of ending) await end();
+  await databases.stop();
+});
+
+const newestFirst = (rows: readonly { id: number }[]) => rows.every((row, at) => at === 0 || row.id < rows[at - 1]!.id);
+
+describe('spot', () => {
+  it('open orders are the core’s own', async () => {
+    for (const owner of [...people, desks.maker]) {
+      const open = exchange.core.spot.books.ownedBy(owner, null).sort((a, b) => b.id - a.id);
+      expect(await reads.spot.openOrders(owner)).toEqual(open);
+      expect(await reads.spot.openOrders(owner, 'BTC')).toEqual(open.filter((order) => order.market === 'BTC'));
+    }
+  });
+
+  it('history pages through every order that is over, once', async () => {
+    const all = await reads.spot.history(1000, { size: 10_000 });
+    expect(all.length).toBeGreaterThan(40);
+    expect(newestFirst(all)).toBe(true);
+    expect(all.every((order) => order.owner === 1000 && order.status !== 'open' && order.held === 0n)).toBe(true);
+    const paged: Order[] = [];
+    for (;;) {
+      const page = await reads.spot.history(1000, { before: paged.at(-1)?.id, size: 7 });
+      if (page.length === 0) break;
+      paged.push(...page);
+    }
+    expect(paged).toEqual(all);
+    const ofBtc = await reads.spot.history(1000, { market: 'BTC', size: 10_000 });
+    expect(ofBtc).toEqual(all.filter((order) => order.market === 'BTC'));
+  });
+
+  it('an order is shown to its owner alone', async () => {
+    const [mine] = await reads.spot.history(1000, { size: 1 });
+    expect(await reads.spot.order(1000, mine!.id)).toEqual(mine);
+    expect(await reads.spot.order(1001, mine!.id)).toBeUndefined();
+    expect(await reads.spot.order(1000, 999_999_999)).toBeUndefined();
+  });
+
+  it('fills add up to what the orders say', async () => {
+    const orders = [...(await reads.spot.history(1001, { size: 10_000 })), ...(await reads.spot.openOrders(1001))];
+    const fills = await reads.spot.fills(1001, { size: 10_000 });
+    expect(fills.length).toBeGreaterThan(40);
+    expect(newestFirst(fills)).toBe(true);
+    for (const order of orders) {
+      const own = fills.filter((fill) => fill.buyOrder === order.id || fill.sellOrder === order.id);
+      expect(await reads.spot.fills(1001, { order: order.id, size: 10_000 })).toEqual(own);
+      expect(own.reduce((sum, fill) => sum + fill.quantity, 0n)).toBe(order.filledQuantity);
+      expect(own.reduce((sum, fill) => sum + fill.amount, 0n)).toBe(order.filledAmount);
+    }
+    const second = await reads.spot.fills(1001, { before: fills[4]!.id, size: 5 });
+    expect(second).toEqual(fills.slice(5, 10));
+  });
+});
+
+it('balances are the core’s own', async () => {
+  const own = [...exchange.core.ledger.accounts.values()].filter((account) => account.owner === 1002);
+  expect(await reads.wallet.balances(1002)).toEqual(own.sort((a, b) => (a.asset < b.asset ? -1 : 1)));
+  expect(await reads.wallet.balances(5555)).toEqual([]);
+});
+
+describe('market', () => {
+  it('candles are the newest before a time, oldest first', async () => {
+    const all = await reads.market.candles('BTC', '5m', { size: 1_000 });
+    expect(all.length).toBeGreaterThan(1);
+    expect(all.map((candle) => candle.openedAt)).toEqual(all.map((candle) => candle.openedAt).sort((a, b) => a - b));
+    expect(await reads.market.candles('BTC', '5m', { size: 1 })).toEqual(all.slice(-1));
+    expect(await reads.market.candles('BTC', '5m', { before: all.at(-1)!.openedAt, size: 1 })).toEqual(all.slice(-2, -1));
+  });
+
+  it('the latest trades come newest first', async () => {
+    const trades = await reads.market.latestTrades('BTC', 17);
+    expect(trades).toHaveLength(17);
+    expect(newestFirst(trades)).toBe(true);
+    expect(Object.keys(trades[0]!).sort()).toEqual(['at', 'id', 'market', 'price', 'quantity', 'side']);
+    expect(await reads.market.latestTrades('NOPE', 17)).toEqual([]);
+  });
+
+  it('history comes before what was traded, once', async () => {
+    const before = await reads.market.candles('BTC', '5m', { size: 1 });
+    const [oldest] = await reads.market.candles('BTC', '5m', { before: before[0]!.openedAt + 1, size: 1_000 });
+    const flat = (openedAt: number): CandleRow => {
+      const price = units('50000');
+      return { market: 'BTC', interval: '5m', openedAt, open: price, high: price, low: price, close: price, volume: 5n, turnover: 7n };
+    };
+    const rows = [flat(oldest!.openedAt - 300_000), flat(oldest!.openedAt)];
+    expect(await reads.market.hasHistory()).toBe(false);
+    const breaks = function* () {
+      yield rows;
+      throw new Error('the generator broke');
+    };
+    await expect(reads.market.writeHistory(breaks())).rejects.toThrow('the generator broke');
+    expect(await reads.market.hasHistory()).toBe(false);
+
+    await reads.market.writeHistory([rows]);
+    expect(await reads.market.hasHistory()).toBe(true);
+    const [earlier, joined] = await reads.market.candles('BTC', '5m', { size: 1_000 });
+    expect(earlier).toEqual(rows[0]);
+    expect(joined).toEqual({ ...oldest!, open: units('50000'), low: units('50000'), volume: oldest!.volume + 5n, turnover: oldest!.turnover + 7n });
+    await expect(reads.market.writeHistory([rows])).rejects.toThrow(/candle_history/);
+  });
+
+  it('knows the currencies', async () => {
+    const rows = await reads.market.currencies();
+    expect(rows.map((row) => row.name)).toContain('CNY');
+    expect(rows[0]).toEqual({ id: 1, name: 'USD', symbol: '$', rate: units('1') });
+  });
+});
+
+describe('identity', () => {
+  const hash = (seed: number) => new Uint8Array(32).fill(seed);
+
+  it('adds a user once, whatever the capitals', async () => {
+    const added = await reads.identity.addUser({ username: 'Alice1990', passwordHash: 'h', usercode: 'A1', at: 1_700_000_000_123 });
+    expect(added).not.toBe('taken');
+    const { id } = added as { id: number };
+    expect(id).toBeGreaterThanOrEqual(1000);
+    expect(await reads.identity.addUser({ username: 'ALICE1990', passwordHash: 'x', usercode: 'A2', at: 0 })).toBe('taken');
+    const user = {
+      id,
+      username: 'Alice1990',
+      passwordHash: 'h',
+      usercode: 'A1',
+      at: 1_700_000_000_123,
+      preferences: { language: null, currency: null, theme: null, updown: null },
+    };
+    expect(await reads.identity.userByName('alice1990')).toEqual(user);
+    expect(await reads.identity.userById(id)).toEqual(user);
+    expect(await reads.identity.userByName("' or 1=1 --")).toBeUndefined();
+    expect(await reads.identity.userById(1)).toBeUndefined();
+
+    expect(await reads.identity.savePreferences(id, { theme: 'light' })).toEqual({ ...user.preferences, theme: 'light' });
+    const saved = { language: 'zh_CN', currency: 'TWD', theme: null, updown: 'red' } as const;
+    expect(await reads.identity.savePreferences(id, saved)).toEqual(saved);
+    expect(await reads.identity.savePreferences(id, {})).toEqual(saved);
+    expect(await reads.identity.savePreferences(1, { theme: 'dark' })).toBeUndefined();
+
+    await reads.market.addFavourite(id, 'SOL');
+    await reads.market.addFavourite(id, 'BTC');
+    await reads.market.addFavourite(id, 'SOL');
+    expect(await reads.market.favourites(id)).toEqual(['SOL', 'BTC']);
+    await reads.market.removeFavourite(id, 'SOL');
+    await reads.market.removeFavourite(id, 'SOL');
+    expect(await reads.market.favourites(id)).toEqual(['BTC']);
+
+    await reads.identity.addSession({ tokenHash: hash(1), user: id, at: 1_000, expiresAt: 9_000 });
+    expect(await reads.identity.session(hash(1))).toEqual({ user: id, at: 1_000, seenAt: 1_000, expiresAt: 9_000 });
+    await reads.identity.touchSession(hash(1), 5_000);
+    expect((await reads.identity.session(hash(1)))?.seenAt).toBe(5_000);
+    await reads.identity.addSession({ tokenHash: hash(2), user: id, at: 1_000, expiresAt: 10_000 });
+    expect(await reads.identity.removeSessions(9_500)).toBe(1);
+    expect(await reads.identity.session(hash(1))).toBeUndefined();
+    await reads.identity.endSession(hash(2));
+    expect(await reads.identity.session(hash(2))).toBeUndefined();
+  });
+
+  it('two sign-ups at once with one name make one user', async () => {
+    const tries = Array.from({ length: 5 }, (_, at) =>
+      reads.identity.addUser({ username: 'bobmiller', passwordHash: 'h', usercode: `B${at}`, at: 0 }),
+    );
+    const results = await Promise.all(tries);
+    expect(results.filter((result) => result === 'taken')).toHaveLength(4);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { openedAt } from './candles.ts';
+
+const at = (text: string) => Date.parse(`${text}Z`);
+
+it.each([
+  ['5m', '2026-03-01T10:04:59.999', '2026-03-01T10:00:00'],
+  ['5m', '2026-03-01T10:05:00.000', '2026-03-01T10:05:00'],
+  ['30m', '2026-03-01T10:59:59.999', '2026-03-01T10:30:00'],
+  ['1h', '2026-03-01T10:59:59.999', '2026-03-01T10:00:00'],
+  ['4h', '2026-03-01T03:59:59.999', '2026-03-01T00:00:00'],
+  ['1d', '2026-03-01T23:59:59.999', '2026-03-01T00:00:00'],
+  // 1 March 2026 is a Sunday: its week began in February.
+  ['1w', '2026-03-01T23:59:59.999', '2026-02-23T00:00:00'],
+  ['1w', '2026-03-02T00:00:00.000', '2026-03-02T00:00:00'],
+  ['1M', '2024-02-29T23:59:59.999', '2024-02-01T00:00:00'],
+  ['1M', '2026-12-31T23:59:59.999', '2026-12-01T00:00:00'],
+] as const)('the %s candle of %s opened at %s', (interval, moment, opened) => {
+  expect(new Date(openedAt(interval, at(moment))).toISOString()).toBe(new Date(at(opened)).toISOString());
+});

@@ -1,0 +1,21 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const pages = globSync(['README.md', 'docs/**/*.md', 'packages/core/src/**/README.md'], { cwd: root }).sort();
+const withoutListings = (text: string): string => text.replace(/^```[\s\S]*?^```$/gm, '');
+
+test('there are pages', () => expect(pages.length).toBeGreaterThan(20));
+
+test.each(pages)('%s names only files that are there', (page) => {
+  const text = withoutListings(readFileSync(path.join(root, page), 'utf8'));
+  const named = [...text.matchAll(/`((?:packages|apps|tools|docs|e2e|bench)\/[^`\s<>*{}…]+)`/g)].map(
+    ([, name]) => name!,
+  );
+  const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, to]) =>
+    path.posix.join(path.posix.dirname(page.replaceAll('\\', '/')), to!),
+  );
+  expect([...named, ...linked].filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+});
