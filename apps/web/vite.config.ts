@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => {
           globIgnores: ['**/*.woff2', 'icons/**', 'coins/**'],
           navigateFallback: '/index.html',
           // What the server answers itself: its documents and its state.
-          navigateFallbackDenylist: [/^\/(docs|openapi|health|metrics|ws)\b/],
+          navigateFallbackDenylist: [/^\/(api|health|metrics|ws)\b/],
           cleanupOutdatedCaches: true,
           runtimeCaching: [
             {
@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => {
     ],
     // The contract's schemas are the server's business; the app takes its calls and types alone.
     resolve: {
-      alias: { zod: join(here, 'src/request/no-schemas.ts'), 'react-router': join(here, 'src/shell/router.tsx') },
+      alias: { zod: join(here, 'src/request/no-schemas.ts') },
     },
     build: {
       target: 'es2022',

@@ -27,21 +27,28 @@ function killDatabase(): void {
 test('without its database the server says that something broke, takes nothing more, and says why it stops', async () => {
   expect((await serving.fetch('/health')).status).toBe(200);
   killDatabase();
+  await expect.poll(async () => (await serving.fetch('/health')).status, { timeout: 10_000 }).toBe(503);
+
+  const read = await serving.ask(memberInfo, {}, { token });
+  expect([read.status, reasonOf(read)]).toEqual([500, 'edge/fault']);
+  // The client is told nothing of what broke; the log is told all, for those who mend it.
+  expect(read.text).not.toMatch(/ECONN|\.ts|postgres|pg_/i);
+  expect(serving.logged.join('')).toContain('"msg":"fault"');
+});
+
+test('a core that cannot write its journal stops, and its last orders have no answer that could be wrong', async () => {
+  await serving.close();
+  await serving.open();
   const order = { symbol: 'BTC', side: 'buy', type: 'limit', price: '64000', quantity: '0.001' };
+  await serving.get(memberInfo, {}, { token });
+  killDatabase();
 
-  const first = await serving.ask(memberInfo, {}, { token });
-  expect(['edge/fault', 'edge/busy']).toContain(reasonOf(first));
-  expect([500, 503]).toContain(first.status);
-  // An order that was on its way has no answer that could be wrong.
   const placed = await serving.ask(placeOrder, order, { token });
-  expect(['edge/fault', 'edge/busy']).toContain(reasonOf(placed));
-
+  expect([placed.status, reasonOf(placed)]).toEqual([500, 'edge/fault']);
   await expect.poll(() => stops.length, { timeout: 20_000 }).toBe(1);
   expect(stops[0]).toMatch(/^[^\n]+$/);
   expect((await serving.fetch('/health')).status).toBe(503);
   const later = await serving.ask(placeOrder, order, { token });
   expect([later.status, reasonOf(later)]).toEqual([503, 'edge/busy']);
-  // A fault stands in the log whole, for those who mend it; the client is told nothing of it.
-  expect(serving.logged.join('')).toContain('"msg":"fault"');
-  expect(first.text).not.toMatch(/ECONN|\.ts|postgres|pg_/i);
+  expect(Number(later.headers.get('retry-after'))).toBeGreaterThan(0);
 });

@@ -33,6 +33,7 @@ export type Edge = {
 const BODY_MAX = 100 * 1024;
 /** Durable batches that the rows may be behind while all is well. */
 const BEHIND_MAX = 1_000;
+const PROBE_MS = 1_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -116,9 +117,10 @@ function mistakeOf(error: FastifyError): No | undefined {
 
 /** For those who run it. */
 function mountHealth(app: FastifyInstance, parts: EdgeParts): void {
+  const reachable = cachedProbe(() => parts.reads.market.hasHistory());
   app.get('/health', async (_request, reply) => {
     const behind = Math.max(0, parts.core.seq - parts.projector.seq);
-    const healthy = !parts.closed() && behind <= BEHIND_MAX;
+    const healthy = !parts.closed() && behind <= BEHIND_MAX && (await reachable());
     reply.code(healthy ? 200 : 503).header('cache-control', 'no-store');
     return { healthy, seq: parts.core.seq, behind };
   });
@@ -126,4 +128,25 @@ function mountHealth(app: FastifyInstance, parts: EdgeParts): void {
     reply.type(parts.metrics.contentType).header('cache-control', 'no-store');
     return parts.metrics.text();
   });
+}
+
+/** Whether the database answers within a second; asked once a second at most, however many ask here. */
+function cachedProbe(ask: () => Promise<unknown>): () => Promise<boolean> {
+  let answer: Promise<boolean> | undefined;
+  let askedAt = 0;
+  return () => {
+    const now = Date.now();
+    if (!answer || now - askedAt >= PROBE_MS) {
+      askedAt = now;
+      const tooLate = new Promise<false>((resolve) => setTimeout(resolve, PROBE_MS, false).unref());
+      answer = Promise.race([
+        ask().then(
+          () => true,
+          () => false,
+        ),
+        tooLate,
+      ]);
+    }
+    return answer;
+  };
 }

@@ -257,13 +257,15 @@ describe('a slow client', () => {
   it('that takes nothing for too long is cut off', async () => {
     const live = await started({ tickMs: 2, stallMs: 1_500 });
     const slow = await live.join();
-    slow.say({ op: 'subscribe', channels: ['tickers', 'depth:SOL'] });
+    slow.say({ op: 'login', ticket: live.tickets.issue(ALICE) });
+    slow.say({ op: 'subscribe', channels: ['tickers', 'depth:SOL', 'orders', 'balances'] });
     await until(() => slow.pushes('depth:SOL').length > 0, 'a snapshot');
     slow.ws.pause();
-    for (let n = 0; live.hub.figures.cut === 0 && n < 4_000; n++) {
+    for (let n = 0; live.hub.figures.conflated === 0 && n < 4_000; n++) {
       await live.trade(40, 100 + n);
       await sleep(1);
     }
+    await until(() => live.hub.figures.cut === 1, 'the cut');
     expect(live.hub.figures).toMatchObject({ cut: 1, connections: 0 });
   });
 });

@@ -18,7 +18,11 @@ beforeAll(async () => {
   exchange = exchangeOn(journal);
   const projector = await startProjector({ databaseUrl, tables: coreTables, reached() {}, stopped() {} });
   reads = openReads(databaseUrl);
-  ending.push(reads.close, () => projector.close(), () => journal.close());
+  ending.push(
+    reads.close,
+    () => projector.close(),
+    () => journal.close(),
+  );
   await exchange.submit(opening);
   const random = randomOf(3);
   for (let round = 0; round < 60; round++) await exchange.submit(commandsOf(random, exchange.core, 20));
@@ -91,7 +95,9 @@ describe('market', () => {
     expect(all.length).toBeGreaterThan(1);
     expect(all.map((candle) => candle.openedAt)).toEqual(all.map((candle) => candle.openedAt).sort((a, b) => a - b));
     expect(await reads.market.candles('BTC', '5m', { size: 1 })).toEqual(all.slice(-1));
-    expect(await reads.market.candles('BTC', '5m', { before: all.at(-1)!.openedAt, size: 1 })).toEqual(all.slice(-2, -1));
+    expect(await reads.market.candles('BTC', '5m', { before: all.at(-1)!.openedAt, size: 1 })).toEqual(
+      all.slice(-2, -1),
+    );
   });
 
   it('the latest trades come newest first', async () => {
@@ -107,7 +113,17 @@ describe('market', () => {
     const [oldest] = await reads.market.candles('BTC', '5m', { before: before[0]!.openedAt + 1, size: 1_000 });
     const flat = (openedAt: number): CandleRow => {
       const price = units('50000');
-      return { market: 'BTC', interval: '5m', openedAt, open: price, high: price, low: price, close: price, volume: 5n, turnover: 7n };
+      return {
+        market: 'BTC',
+        interval: '5m',
+        openedAt,
+        open: price,
+        high: price,
+        low: price,
+        close: price,
+        volume: 5n,
+        turnover: 7n,
+      };
     };
     const rows = [flat(oldest!.openedAt - 300_000), flat(oldest!.openedAt)];
     expect(await reads.market.hasHistory()).toBe(false);
@@ -122,7 +138,13 @@ describe('market', () => {
     expect(await reads.market.hasHistory()).toBe(true);
     const [earlier, joined] = await reads.market.candles('BTC', '5m', { size: 1_000 });
     expect(earlier).toEqual(rows[0]);
-    expect(joined).toEqual({ ...oldest!, open: units('50000'), low: units('50000'), volume: oldest!.volume + 5n, turnover: oldest!.turnover + 7n });
+    expect(joined).toEqual({
+      ...oldest!,
+      open: units('50000'),
+      low: units('50000'),
+      volume: oldest!.volume + 5n,
+      turnover: oldest!.turnover + 7n,
+    });
     await expect(reads.market.writeHistory([rows])).rejects.toThrow(/candle_history/);
   });
 
@@ -137,11 +159,18 @@ describe('identity', () => {
   const hash = (seed: number) => new Uint8Array(32).fill(seed);
 
   it('adds a user once, whatever the capitals', async () => {
-    const added = await reads.identity.addUser({ username: 'Alice1990', passwordHash: 'h', usercode: 'A1', at: 1_700_000_000_123 });
+    const added = await reads.identity.addUser({
+      username: 'Alice1990',
+      passwordHash: 'h',
+      usercode: 'A1',
+      at: 1_700_000_000_123,
+    });
     expect(added).not.toBe('taken');
     const { id } = added as { id: number };
     expect(id).toBeGreaterThanOrEqual(1000);
-    expect(await reads.identity.addUser({ username: 'ALICE1990', passwordHash: 'x', usercode: 'A2', at: 0 })).toBe('taken');
+    expect(await reads.identity.addUser({ username: 'ALICE1990', passwordHash: 'x', usercode: 'A2', at: 0 })).toBe(
+      'taken',
+    );
     const user = {
       id,
       username: 'Alice1990',
@@ -155,7 +184,10 @@ describe('identity', () => {
     expect(await reads.identity.userByName("' or 1=1 --")).toBeUndefined();
     expect(await reads.identity.userById(1)).toBeUndefined();
 
-    expect(await reads.identity.savePreferences(id, { theme: 'light' })).toEqual({ ...user.preferences, theme: 'light' });
+    expect(await reads.identity.savePreferences(id, { theme: 'light' })).toEqual({
+      ...user.preferences,
+      theme: 'light',
+    });
     const saved = { language: 'zh_CN', currency: 'TWD', theme: null, updown: 'red' } as const;
     expect(await reads.identity.savePreferences(id, saved)).toEqual(saved);
     expect(await reads.identity.savePreferences(id, {})).toEqual(saved);

@@ -12,6 +12,7 @@ import { marketWords } from '../words/index.ts';
 import { CandleFeed, type FeedState } from './candle-feed.ts';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import { type IndicatorName, overlays } from './choice.ts';
+import { leaveScrollToPage } from './page-scroll.ts';
 import { closesAt, leftUntil, periods } from './periods.ts';
 import { stylesFrom, tokensAt } from './styles.ts';
 
@@ -163,6 +164,7 @@ export default function Candles({ symbol, coin, interval, indicators, ownOrders 
     const candles = new CandleFeed(setState, () => made.resetData());
     feed.current = candles;
     setChart(made);
+    const stopLeaving = leaveScrollToPage(ground);
     const size = new ResizeObserver(() => made.resize());
     size.observe(ground);
     const changed = () => setLook((now) => now + 1);
@@ -174,6 +176,7 @@ export default function Candles({ symbol, coin, interval, indicators, ownOrders 
     });
     document.fonts?.addEventListener('loadingdone', changed);
     return () => {
+      stopLeaving();
       size.disconnect();
       theme.disconnect();
       document.fonts?.removeEventListener('loadingdone', changed);

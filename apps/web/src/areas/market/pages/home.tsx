@@ -1,8 +1,8 @@
 import { AppBar, buttonClass, Icon, IconButton, type IconName, Logo } from '@quay/ui';
-import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { useConfig } from '../../../shell/config.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
+import { Link, useNavigate } from '../../../shell/router.tsx';
 import { useSession } from '../../../shell/session.ts';
 import { SimulatedMark } from '../../../shell/simulated-mark.tsx';
 import { useTitle } from '../../../shell/title.ts';

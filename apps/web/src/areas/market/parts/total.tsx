@@ -1,10 +1,10 @@
 import { Bone, buttonClass, ErrorRow, IconButton } from '@quay/ui';
-import { Link } from 'react-router';
 import { TotalFigure } from '../../../market/total-figure.tsx';
 import { type TotalValue, useTotalValue } from '../../../market/total-value.ts';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
+import { Link } from '../../../shell/router.tsx';
 import { marketAreaWords } from '../words/index.ts';
 import { DayCurve } from './day-curve.tsx';
 

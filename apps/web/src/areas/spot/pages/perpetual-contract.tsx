@@ -1,7 +1,7 @@
 import { AppBar, buttonClass, Empty } from '@quay/ui';
-import { useParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
+import { useParams } from '../../../shell/router.tsx';
 import { useTitle } from '../../../shell/title.ts';
 import { spotWords } from '../words/index.ts';
 import '../spot.css';

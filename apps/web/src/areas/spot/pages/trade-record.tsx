@@ -3,11 +3,11 @@ import { AppBar, buttonClass, Empty, ErrorRow, Select, SkeletonRows, Tabs } from
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { useCoin } from '../../../shell/coins.ts';
 import { useFigures } from '../../../shell/figures.ts';
+import { useNavigate, useParams } from '../../../shell/router.tsx';
 import { useTitle } from '../../../shell/title.ts';
 import { OrderRow } from '../parts/order-list.tsx';
 import { SideWord } from '../parts/side-word.tsx';

@@ -16,7 +16,6 @@ import {
   SkeletonRows,
 } from '@quay/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useBalances } from '../../../market/balances.ts';
 import { CoinMark } from '../../../market/coin-mark.tsx';
 import { useTickers } from '../../../market/tickers.ts';
@@ -28,6 +27,7 @@ import { useValuation } from '../../../shell/currencies.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { kept } from '../../../shell/kept.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
+import { useNavigate } from '../../../shell/router.tsx';
 import { useTitle } from '../../../shell/title.ts';
 import { type Holding, holdingsOf, isSmall } from '../figures.ts';
 import { walletWords } from '../words/index.ts';

@@ -1,0 +1,49 @@
+import { register, type SessionOpened } from '@quay/contract/identity';
+import { realTime } from '@quay/contract/market';
+import { type Order, placeOrder } from '@quay/contract/spot';
+import { Client } from '../client.ts';
+
+export const PASSWORD = 'tall harbour 42';
+
+export type Person = { readonly client: Client; readonly session: SessionOpened };
+
+let people = 0;
+
+/** A name that nobody on this exchange has yet. */
+export function newName(): string {
+  people += 1;
+  return `alice${Date.now().toString(36)}${people}`;
+}
+
+/** Somebody new, signed up without the app. */
+export async function newPerson(url: string): Promise<Person> {
+  const client = new Client(url);
+  const session = await client.ask(register, { username: newName(), password: PASSWORD, agree: true });
+  client.logIn(session.token);
+  return { client, session };
+}
+
+/** Somebody who has bought, sold, cancelled nothing and waits in the book: every list has something in it. */
+export async function busyPerson(url: string): Promise<Person & { readonly filled: Order }> {
+  const person = await newPerson(url);
+  const { client } = person;
+  const filled = await client.ask(placeOrder, { symbol: 'BTC', side: 'buy', type: 'market', amount: '2500' });
+  await client.ask(placeOrder, { symbol: 'ETH', side: 'buy', type: 'market', amount: '1200' });
+  await client.ask(placeOrder, { symbol: 'SOL', side: 'buy', type: 'market', amount: '640.5' });
+  await client.ask(placeOrder, { symbol: 'XRP', side: 'buy', type: 'market', amount: '300' });
+  await client.ask(placeOrder, { symbol: 'BTC', side: 'sell', type: 'market', quantity: '0.005' });
+  const last = Number(await lastPrice(client, 'BTC'));
+  await client.ask(placeOrder, limitOf('buy', last * 0.97, '0.0125'));
+  await client.ask(placeOrder, limitOf('buy', last * 0.95, '0.01'));
+  await client.ask(placeOrder, limitOf('sell', last * 1.04, '0.004'));
+  return { ...person, filled };
+}
+
+const limitOf = (side: 'buy' | 'sell', price: number, quantity: string) =>
+  ({ symbol: 'BTC', side, type: 'limit', price: price.toFixed(1), quantity }) as const;
+
+export async function lastPrice(client: Client, symbol: string): Promise<string> {
+  const [ticker] = await client.ask(realTime, { symbol });
+  if (!ticker) throw new Error(`${symbol} has no ticker`);
+  return ticker.last;
+}

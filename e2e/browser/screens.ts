@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+
+/** What the addresses and pictures of a filled account need to know. */
+export type Filled = { readonly orderId: number };
+
+export type Screen = {
+  readonly name: string;
+  readonly path: string | ((filled: Filled) => string);
+  /** Members see it with their data; a guest is who meets it otherwise. */
+  readonly who: 'guest' | 'member';
+  /** What a person does to get there once the page stands. */
+  readonly open?: (page: Page) => Promise<void>;
+};
+
+/** Every screen of the app, as a picture or a check walks through them. */
+export const screens: readonly Screen[] = [
+  { name: 'welcome', path: '/home', who: 'guest' },
+  { name: 'home', path: '/home', who: 'member' },
+  { name: 'quotes', path: '/quotes?active=2', who: 'member' },
+  { name: 'trendDetails', path: '/trendDetails/BTC', who: 'member' },
+  { name: 'trade', path: '/trade/BTC', who: 'member' },
+  { name: 'confirm', path: '/trade/BTC', who: 'member', open: openConfirmSheet },
+  { name: 'markets-sheet', path: '/trade/BTC', who: 'member', open: openMarkets },
+  { name: 'tradeRecord', path: '/tradeRecord/BTC', who: 'member' },
+  { name: 'tradeDetail', path: ({ orderId }) => `/tradeDetail?orderId=${orderId}`, who: 'member' },
+  { name: 'funds', path: '/funds', who: 'member' },
+  { name: 'userCenter', path: '/userCenter', who: 'member' },
+  { name: 'language', path: '/language', who: 'member' },
+  { name: 'exchangeRate', path: '/exchangeRate', who: 'member' },
+  { name: 'perpetualContract', path: '/perpetualContract/BTC', who: 'member' },
+  { name: 'login', path: '/login', who: 'guest' },
+  { name: 'register', path: '/register', who: 'guest' },
+  { name: 'terms', path: '/TermsOfService', who: 'guest' },
+];
+
+export const addressOf = ({ path }: Screen, filled: Filled): string => (typeof path === 'string' ? path : path(filled));
+
+/** Nothing on the screen waits for anything any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return (
+      main !== null &&
+      (main.textContent ?? '').trim() !== '' &&
+      !document.querySelector('.q-skeleton, .q-bone, [aria-busy="true"]')
+    );
+  });
+  await page.evaluate(() => document.fonts.ready);
+  // What came last is drawn in the next frame.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+/** Fills in a buy by its share of the balance, and presses. In any language: only figures and roles are named. */
+async function openConfirmSheet(page: Page): Promise<void> {
+  const form = page.locator('main form');
+  // The price is put in when the first ticker has come, the balance when it was answered.
+  await page.waitForFunction(() => {
+    const price = document.querySelector<HTMLInputElement>('main form input[inputmode="decimal"]');
+    const share = document.querySelector<HTMLInputElement>('main form input[type="range"]');
+    return price?.value !== '' && share?.disabled === false;
+  });
+  await form.getByRole('slider').press('PageUp');
+  await form.getByRole('button', { name: /[0-9]/ }).last().click();
+  await page.getByRole('dialog').waitFor();
+  await sheetStands(page);
+}
+
+async function openMarkets(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^BTC\/USDT/ }).click();
+  await page.getByRole('dialog').waitFor();
+  await sheetStands(page);
+}
+
+/** A sheet that still rises is neither read nor pictured. */
+export async function sheetStands(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+}
