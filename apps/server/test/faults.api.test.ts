@@ -24,30 +24,26 @@ function killDatabase(): void {
   spawnSync('kill', ['-QUIT', pid]);
 }
 
-test('without its database the server says that something broke, takes nothing more, and says why it stops', async () => {
+test('without its database the server says so, answers nothing that could be wrong, and says why it stops', async () => {
   expect((await serving.fetch('/health')).status).toBe(200);
-  killDatabase();
-  await expect.poll(async () => (await serving.fetch('/health')).status, { timeout: 10_000 }).toBe(503);
-
-  const read = await serving.ask(memberInfo, {}, { token });
-  expect([read.status, reasonOf(read)]).toEqual([500, 'edge/fault']);
-  // The client is told nothing of what broke; the log is told all, for those who mend it.
-  expect(read.text).not.toMatch(/ECONN|\.ts|postgres|pg_/i);
-  expect(serving.logged.join('')).toContain('"msg":"fault"');
-});
-
-test('a core that cannot write its journal stops, and its last orders have no answer that could be wrong', async () => {
-  await serving.close();
-  await serving.open();
-  const order = { symbol: 'BTC', side: 'buy', type: 'limit', price: '64000', quantity: '0.001' };
   await serving.get(memberInfo, {}, { token });
   killDatabase();
+  const order = { symbol: 'BTC', side: 'buy', type: 'limit', price: '64000', quantity: '0.001' };
+  const placing = serving.ask(placeOrder, order, { token });
 
-  const placed = await serving.ask(placeOrder, order, { token });
+  await expect.poll(async () => (await serving.fetch('/health')).status, { timeout: 10_000 }).toBe(503);
+  // Nothing is known of the session any more.
+  const known = async () => reasonOf(await serving.ask(memberInfo, {}, { token }));
+  await expect.poll(known, { timeout: 5_000 }).toBe('edge/fault');
+  expect(serving.logged.join('')).toContain('"msg":"fault"');
+
+  const placed = await placing;
   expect([placed.status, reasonOf(placed)]).toEqual([500, 'edge/fault']);
+  // The client is told nothing of what broke.
+  expect(placed.text).not.toMatch(/ECONN|\.ts|postgres|pg_/i);
   await expect.poll(() => stops.length, { timeout: 20_000 }).toBe(1);
   expect(stops[0]).toMatch(/^[^\n]+$/);
-  expect((await serving.fetch('/health')).status).toBe(503);
+
   const later = await serving.ask(placeOrder, order, { token });
   expect([later.status, reasonOf(later)]).toEqual([503, 'edge/busy']);
   expect(Number(later.headers.get('retry-after'))).toBeGreaterThan(0);

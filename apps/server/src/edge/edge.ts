@@ -10,7 +10,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { mountApiDocument } from '../api-document/mount.ts';
-import { CoreBusy } from '../core-host/port.ts';
+import { CoreBusy, CoreStopped } from '../core-host/port.ts';
 import type { AppFiles } from './app-files.ts';
 import { Busy } from './busy.ts';
 import { type CallParts, languageOf, mountCalls, turnAway } from './calls.ts';
@@ -102,7 +102,10 @@ export function createEdge(parts: EdgeParts): Edge {
 /** What was thrown on the way: a user's mistake makes no noise in the log, a fault of ours stands there whole. */
 function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, parts: EdgeParts): unknown {
   const no = mistakeOf(error);
-  if (!no) request.log.error({ err: error, call: request.routeOptions.config?.call }, 'fault');
+  // What stopped the core is said once, by the core; here is only who was waiting for it.
+  if (error instanceof CoreStopped)
+    request.log.warn(`no answer to ${request.routeOptions.config?.call}: ${error.message}`);
+  else if (!no) request.log.error({ err: error, call: request.routeOptions.config?.call }, 'fault');
   return turnAway(reply, parts.metrics, languageOf(request), no ?? { refusal: edge.fault, params: {} });
 }
 

@@ -1,11 +1,12 @@
-import { desks } from '@quay/cast';
+import { desks, marketOf } from '@quay/cast';
 import { coreTables, type Order } from '@quay/core';
 import { units } from '@quay/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CandleRow, openJournal, openReads, type Reads, startProjector } from '../index.ts';
 import { type Databases, startDatabases } from '../testing/databases.ts';
-import { commandsOf, type Exchange, exchangeOn, opening, people, randomOf } from '../testing/exchange.ts';
+import { type Exchange, exchangeOn, lifeWith, people, randomOf } from '../testing/exchange.ts';
 
+const { opening, commandsOf } = lifeWith(['BTC', 'ETH', 'DOGE'].map(marketOf), [desks.maker, desks.taker]);
 let databases: Databases;
 let reads: Reads;
 let exchange: Exchange;

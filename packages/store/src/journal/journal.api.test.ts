@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { desks, marketOf } from '@quay/cast';
 import type { Batch } from '@quay/core';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openJournal } from '../index.ts';
 import { ask, type Databases, startDatabases } from '../testing/databases.ts';
-import { commandsOf, type Exchange, exchangeOn, opening, randomOf } from '../testing/exchange.ts';
+import { type Exchange, exchangeOn, lifeWith, randomOf } from '../testing/exchange.ts';
 import { startProxy } from '../testing/proxy.ts';
 
+const { opening, commandsOf } = lifeWith(['BTC', 'ETH', 'DOGE'].map(marketOf), [desks.maker, desks.taker]);
 let databases: Databases;
 let url: string;
 

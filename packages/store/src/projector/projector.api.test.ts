@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { desks } from '@quay/cast';
+import { desks, marketOf } from '@quay/cast';
 import { intervals } from '@quay/contract/market';
 import { accountsTable, coreTables, ordersTable, readChanges, type Table, type Trade, tradesTable } from '@quay/core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { selectList } from '../columns.ts';
 import { type CandleRow, openJournal, type Projector, type ProjectorOptions, startProjector } from '../index.ts';
 import { ask, type Databases, startDatabases } from '../testing/databases.ts';
-import { commandsOf, type Exchange, exchangeOn, opening, people, randomOf } from '../testing/exchange.ts';
+import { type Exchange, exchangeOn, lifeWith, people, randomOf } from '../testing/exchange.ts';
 import { startProxy } from '../testing/proxy.ts';
 
+const { opening, commandsOf } = lifeWith(['BTC', 'ETH', 'DOGE'].map(marketOf), [desks.maker, desks.taker]);
 let databases: Databases;
 let url: string;
 let stopped: string[];

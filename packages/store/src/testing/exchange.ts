@@ -1,11 +1,9 @@
-import { desks, marketOf } from '@quay/cast';
-import { type Batch, type Core, createCore, type Outcome, type PlaceOrder } from '@quay/core';
+import { type Batch, type Core, createCore, type Market, type Outcome, type PlaceOrder } from '@quay/core';
 import { floorTo, multiply, ONE, units } from '@quay/money';
 import type { Journal } from '../journal/journal.ts';
 
 /** The users of the workload. */
 export const people = [1000, 1001, 1002, 1003] as const;
-const symbols = ['BTC', 'ETH', 'DOGE'] as const;
 /** Twenty minutes before a day, a week and a month begin together. */
 const START = Date.UTC(2025, 7, 31, 23, 40);
 
@@ -54,14 +52,6 @@ export function exchangeOn(journal: Pick<Journal, 'append'>, startAt = START): E
   };
 }
 
-/** Markets and holders: what every exchange begins with. */
-export const opening = [
-  ...symbols.map((symbol) => ({ name: 'market/list-market', input: marketOf(symbol) })),
-  { name: 'wallet/open-account', input: { owner: desks.maker, kind: 'desk' } },
-  { name: 'wallet/open-account', input: { owner: desks.taker, kind: 'desk' } },
-  ...people.map((owner) => ({ name: 'wallet/open-account', input: { owner, kind: 'user' } })),
-];
-
 /** A small generator of numbers that look random: the same seed gives the same life. */
 export function randomOf(seed: number): (below: number) => number {
   let state = seed >>> 0 || 1;
@@ -75,26 +65,40 @@ export function randomOf(seed: number): (below: number) => number {
   };
 }
 
-/** Random orders and cancels of users and desks near the price, `count` of them. */
-export function commandsOf(
-  random: (below: number) => number,
-  core: Core,
-  count: number,
-): { name: string; input: object }[] {
-  return Array.from({ length: count }, () => {
-    const owners = [...people, desks.maker, desks.taker];
-    const owner = owners[random(owners.length)]!;
-    if (random(4) === 0) {
-      const open = core.spot.books.ownedBy(owner, null);
-      if (open.length > 0) return { name: 'spot/cancel-order', input: { owner, order: open[random(open.length)]!.id } };
-    }
-    if (random(150) === 0) return { name: 'spot/cancel-all', input: { owner, market: null } };
-    return { name: 'spot/place-order', input: orderOf(random, core, owner) };
-  });
+export type Life = {
+  /** Markets and holders: what every exchange begins with. */
+  readonly opening: readonly { readonly name: string; readonly input: object }[];
+  /** Random orders and cancels of users and desks near the price, `count` of them. */
+  commandsOf(random: (below: number) => number, core: Core, count: number): { name: string; input: object }[];
+};
+
+/** What happens on an exchange with these markets and desks. */
+export function lifeWith(markets: readonly { readonly symbol: string }[], desks: readonly number[]): Life {
+  const owners = [...people, ...desks];
+  const symbols = markets.map((market) => market.symbol);
+  return {
+    opening: [
+      ...markets.map((market) => ({ name: 'market/list-market', input: market })),
+      ...desks.map((owner) => ({ name: 'wallet/open-account', input: { owner, kind: 'desk' } })),
+      ...people.map((owner) => ({ name: 'wallet/open-account', input: { owner, kind: 'user' } })),
+    ],
+    commandsOf: (random, core, count) =>
+      Array.from({ length: count }, () => {
+        const owner = owners[random(owners.length)]!;
+        if (random(4) === 0) {
+          const open = core.spot.books.ownedBy(owner, null);
+          if (open.length > 0) {
+            return { name: 'spot/cancel-order', input: { owner, order: open[random(open.length)]!.id } };
+          }
+        }
+        if (random(150) === 0) return { name: 'spot/cancel-all', input: { owner, market: null } };
+        const market = core.market.markets.get(symbols[random(symbols.length)]!)!;
+        return { name: 'spot/place-order', input: orderOf(random, market, owner) };
+      }),
+  };
 }
 
-function orderOf(random: (below: number) => number, core: Core, owner: number): PlaceOrder {
-  const market = core.market.markets.get(symbols[random(symbols.length)]!)!;
+function orderOf(random: (below: number) => number, market: Market, owner: number): PlaceOrder {
   const side = random(2) === 0 ? 'buy' : 'sell';
   // Worth some 100 to 1,000 USDT, at or near the price.
   const worth = BigInt(100 + random(900)) * ONE;

@@ -17,15 +17,18 @@ export async function writeHistory(
     // Lost in a crash, it is written again at the next start.
     await client.query('set local synchronous_commit = off');
     await client.query('insert into candle_history default values');
+    // While the database takes some rows, the next ones are made ready.
+    let taken: Promise<unknown> = Promise.resolve();
     for await (const some of rows) {
       for (let at = 0; at < some.length; at += ROWS_AT_ONCE) {
-        await client.query({
-          name: 'history',
-          text: PUT,
-          values: valuesOf(candlesTable, some.slice(at, at + ROWS_AT_ONCE)),
-        });
+        const values = valuesOf(candlesTable, some.slice(at, at + ROWS_AT_ONCE));
+        await taken;
+        taken = client.query({ name: 'history', text: PUT, values });
+        // Heard below; until then nobody listens.
+        taken.catch(() => undefined);
       }
     }
+    await taken;
     await client.query('commit');
   } catch (error) {
     failed = error;
