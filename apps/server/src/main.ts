@@ -43,6 +43,8 @@ export type RunningServer = {
 const BUILT_APP = new URL('../../web/dist', import.meta.url).pathname;
 
 const SESSIONS_SWEEP_MS = 60 * 60_000;
+const SAME_SIGNAL_MS = 1_000;
+const SIMULATED_JOURNAL_BATCHES = 50_000;
 
 /** Starts everything, in the order in which one part needs another. */
 export async function startServer(settings: Settings, wishes: Wishes = {}): Promise<RunningServer> {
@@ -77,6 +79,8 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       tables: coreTables,
       reached: (seq) => core.projected(seq),
       stopped,
+      // The journal is the evidence of a real market; of a simulated one some hours are enough.
+      keepBatches: settings.simulatedMarket ? SIMULATED_JOURNAL_BATCHES : 'all',
     });
     undo.push(() => projector.close());
     // What a command did is in the rows before the database goes; a broken core or projector cannot do that any more.
@@ -156,13 +160,17 @@ const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : ho
 
 /** The process: starts the server, says where it is, and ends when it is told to or cannot go on. */
 async function run(): Promise<void> {
-  let ending = false;
+  let endingSince = 0;
   let server: RunningServer | undefined;
   const end = (code: number) => process.exit(code);
 
   const drain = () => {
-    if (ending) end(1);
-    ending = true;
+    // Ctrl-C reaches the whole group and comes once more through the launcher: only a later signal is impatience.
+    if (endingSince > 0) {
+      if (Date.now() - endingSince > SAME_SIGNAL_MS) end(1);
+      return;
+    }
+    endingSince = Date.now();
     // A start that is under way cannot be drained: what was durable is, and the next start finds it.
     if (!server) return end(0);
     server.close().then(

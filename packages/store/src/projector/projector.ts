@@ -68,9 +68,13 @@ export async function startProjector(options: ProjectorOptions): Promise<Project
     // The rows can be made again from the journal, which is durable and comes first in the same log: they may lose
     // their last moment in a crash without a loss, so that nobody waits for the disk here.
     await client.query('set synchronous_commit = off');
+    await resume();
+    joined = true;
+  }
+
+  async function resume(): Promise<void> {
     const { rows } = await client.query<{ seq: number }>('select seq from projected');
     slots = await readSlots(client);
-    joined = true;
     arrive(rows[0]!.seq);
   }
 
@@ -80,18 +84,29 @@ export async function startProjector(options: ProjectorOptions): Promise<Project
     if (rows.length === 0) return false;
     const first = rows[0]!;
     const last = rows.at(-1)!;
-    if (first.seq !== seq + 1) throw new Error(`the journal has no batch ${seq + 1}`);
+    if (first.seq !== seq + 1) return caughtUp();
     if (last.seq - first.seq !== rows.length - 1) throw new Error(`the journal has a hole before batch ${last.seq}`);
     const changes = collapse(rows.flatMap((row) => readChanges(tables, row.changes)));
     const placed = new Map(slots);
     await client.query('begin');
     const { rowCount } = await client.query({ name: 'move', text: MOVE, values: [seq, last.seq, new Date(last.at)] });
-    if (rowCount !== 1) throw new Error('another projector writes the tables');
+    if (rowCount !== 1) {
+      await client.query('rollback');
+      return caughtUp();
+    }
     await write(client, all, changes, placed);
     await client.query('commit');
     slots = placed;
     arrive(last.seq);
     return last.seq + FAR_BEHIND < woken || rows.reduce((sum, row) => sum + row.changes.length, 0) > BYTES_AT_ONCE / 4;
+  }
+
+  /** Another projector was here first, such as that of a core which was just replaced; else the journal is broken. */
+  async function caughtUp(): Promise<true> {
+    const before = seq;
+    await resume();
+    if (seq === before) throw new Error(`the journal has no batch ${seq + 1}`);
+    return true;
   }
 
   function arrive(at: number): void {

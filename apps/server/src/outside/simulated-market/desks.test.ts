@@ -7,7 +7,7 @@ import { deskFunds, listMarkets, withdrawDesks } from './list-markets.ts';
 import { inProcessCore } from './testing/in-process-core.ts';
 
 const START = Date.UTC(2026, 0, 5, 12);
-const STEP_MS = 400;
+const STEP_MS = 350;
 const ALICE = 1_001;
 
 function exchange() {

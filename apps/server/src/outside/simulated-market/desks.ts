@@ -10,13 +10,13 @@ import { type RestingOrder, RestingOrders } from './resting.ts';
 import { type Book, type Sweep, sweepOf, taking, whim } from './taker.ts';
 
 /** Most commands of one step, over all markets. */
-export const COMMANDS_MAX = 16;
+export const COMMANDS_MAX = 14;
 /** Quotes that the price ran over and the sweep did not reach are taken away, so many at once. */
 const STALE_MAX = 4;
 const MARKET_COMMANDS_MAX = 1 + STALE_MAX + PLACED_MAX + CANCELLED_MAX;
 /** How often a market is looked at. */
-const HOT_MS = 900;
-const OTHER_MS = 2_600;
+const HOT_MS = 650;
+const OTHER_MS = 2_200;
 /** A machine that slept must not wake to a leap of the price. */
 const PAUSE_MAX_MS = 30_000;
 /** The fair price stays this near to the last trade, well within the band of the core. */

@@ -7,7 +7,7 @@ import { type Committed, CoreBusy, type CorePort, CoreStopped } from '../../core
 import { Desks } from './desks.ts';
 import { historyOf } from './history.ts';
 
-const STEP_MS = 400;
+const STEP_MS = 350;
 /** How long the desks leave a core alone that has too much to do. */
 const BUSY_MS = 5_000;
 

@@ -11,7 +11,7 @@ import type { OwnOrder } from '../own-order.ts';
 import { marketWords } from '../words/index.ts';
 import { CandleFeed, type FeedState } from './candle-feed.ts';
 import { ChartSkeleton } from './chart-skeleton.tsx';
-import { type IndicatorName, overlays } from './choice.ts';
+import { hasPane, type IndicatorName } from './choice.ts';
 import { leaveScrollToPage } from './page-scroll.ts';
 import { closesAt, leftUntil, periods } from './periods.ts';
 import { stylesFrom, tokensAt } from './styles.ts';
@@ -107,8 +107,29 @@ const parts: Record<IndicatorName, (volume: string, short: (value: number) => st
     },
   }),
   RSI: () => ({ calcParams: [14], precision: 1, regenerateFigures: lines('rsi', 'RSI') }),
-  MACD: () => ({ calcParams: [12, 26, 9] }),
+  MACD: () => ({ calcParams: [12, 26, 9], precision: 2, createTooltipDataSource: macdLegend }),
   KDJ: () => ({ calcParams: [9, 3, 3], precision: 1 }),
+};
+
+/** The library writes the third figure in the thin colour of its bars, which nobody can read. */
+const macdLegend: NonNullable<IndicatorCreate['createTooltipDataSource']> = ({ chart, indicator, crosshair }) => {
+  const { lines, tooltip } = chart.getStyles().indicator;
+  const at = crosshair.dataIndex ?? indicator.result.length - 1;
+  const figures = (indicator.result[at] ?? {}) as { dif?: number; dea?: number; macd?: number };
+  const legend = (name: string, value: number | undefined, color: string) => ({
+    title: { text: `${name} `, color },
+    value: { text: value === undefined ? '' : value.toFixed(indicator.precision).replace('-', '\u2212'), color },
+  });
+  return {
+    name: '',
+    calcParamsText: '',
+    features: [],
+    legends: [
+      legend('DIF', figures.dif, lines[0]!.color),
+      legend('DEA', figures.dea, lines[1]!.color),
+      legend('MACD', figures.macd, tooltip.legend.color),
+    ],
+  };
 };
 
 function lines(key: string, name: string): IndicatorCreate['regenerateFigures'] {
@@ -207,7 +228,7 @@ export default function Candles({ symbol, coin, interval, indicators, ownOrders 
   useEffect(() => {
     if (!chart) return;
     for (const name of indicators) {
-      const over = (overlays as readonly string[]).includes(name);
+      const over = !hasPane(name);
       const paneId = over ? candlePane : `pane-${name}`;
       chart.createIndicator({ ...parts[name](words.volumeShort, bigNumber), name, paneId }, over);
       if (over) continue;

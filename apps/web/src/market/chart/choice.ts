@@ -8,6 +8,8 @@ export const overlays = ['MA', 'EMA', 'BOLL'] as const;
 export const panes = ['VOL', 'RSI', 'MACD', 'KDJ'] as const;
 export type IndicatorName = (typeof overlays)[number] | (typeof panes)[number];
 
+export const hasPane = (name: IndicatorName): boolean => (panes as readonly string[]).includes(name);
+
 type Chosen = { readonly interval: Interval; readonly indicators: readonly IndicatorName[] };
 type ChartChoice = Chosen & { setInterval(interval: Interval): void; toggle(indicator: IndicatorName): void };
 

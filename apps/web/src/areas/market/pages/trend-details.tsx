@@ -1,9 +1,10 @@
 import type { Coin } from '@quay/contract/market';
 import { ONE, units } from '@quay/money';
 import { AppBar, Button, buttonClass, Empty, IconButton, Note, PriceFlash, SkeletonRows, Tabs } from '@quay/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Book } from '../../../market/book.tsx';
 import { ChartPanel } from '../../../market/chart/chart.tsx';
+import { hasPane, useChartChoice } from '../../../market/chart/choice.ts';
 import { DepthChart } from '../../../market/depth-chart.tsx';
 import { FavouriteStar, PairSwitch } from '../../../market/pair-header.tsx';
 import { useTicker, useTickers } from '../../../market/tickers.ts';
@@ -85,6 +86,7 @@ function Market({ coin }: { coin: Coin }) {
   const chart = useRef<HTMLDivElement>(null);
   const { full, toggle } = useFullScreen(chart);
   const wide = useWide();
+  const shownPanes = useChartChoice((choice) => choice.indicators.filter(hasPane).length);
   const [more, setMore] = useState<More>('book');
   const { symbol } = coin;
 
@@ -106,7 +108,11 @@ function Market({ coin }: { coin: Coin }) {
         )}
         <PriceHeader coin={coin} />
       </div>
-      <div ref={chart} className={`trend-chart${full ? ' trend-chart--full' : ''}`}>
+      <div
+        ref={chart}
+        className={`trend-chart${full ? ' trend-chart--full' : ''}`}
+        style={{ '--panes': shownPanes } as CSSProperties}
+      >
         <ChartPanel symbol={symbol} coin={coin} acts={<FullScreenButton full={full} onClick={toggle} />} />
       </div>
       <section className="trend-more" aria-label={words.details}>
