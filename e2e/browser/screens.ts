@@ -73,5 +73,11 @@ async function openMarkets(page: Page): Promise<void> {
 
 /** A sheet that still rises is neither read nor pictured. */
 export async function sheetStands(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  // Prices flash behind it all the time.
+  await page.waitForFunction(() =>
+    document
+      .querySelector('dialog[open]')
+      ?.getAnimations()
+      .every(({ playState }) => playState !== 'running'),
+  );
 }

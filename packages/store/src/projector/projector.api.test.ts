@@ -331,11 +331,16 @@ describe('pace', () => {
     expect(steps.length).toBeLessThanOrEqual((Date.now() - started) / 100 + 1);
     expect(steps.at(-1)).toBe(exchange.core.engine.seq);
 
-    await live(exchange, 1, 2, 51);
-    const asked = Date.now();
-    projector.wake(exchange.core.engine.seq);
-    expect(await projector.until(exchange.core.engine.seq, 5_000)).toBe(true);
-    expect(Date.now() - asked).toBeLessThan(95);
+    // A busy machine may be slow once; waiting for the gathering would be slow every time.
+    const waits: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      await live(exchange, 1, 2, 51 + round);
+      const asked = Date.now();
+      projector.wake(exchange.core.engine.seq);
+      expect(await projector.until(exchange.core.engine.seq, 5_000)).toBe(true);
+      waits.push(Date.now() - asked);
+    }
+    expect(Math.min(...waits)).toBeLessThan(80);
     expect(await projector.until(exchange.core.engine.seq + 1, 50)).toBe(false);
   });
 

@@ -4,16 +4,17 @@ import type { MarketView } from '../../areas/market/view.ts';
 import type { Order as Command, CorePort } from '../../core-host/port.ts';
 import { Chance } from './chance.ts';
 import { type Character, characterOf } from './character.ts';
-import { CANCELLED_MAX, LEVELS, PLACED_MAX, requote } from './maker.ts';
+import { CANCELLED_MAX, PLACED_MAX, requote } from './maker.ts';
 import { PricePath } from './price-path.ts';
 import { type RestingOrder, RestingOrders } from './resting.ts';
 import { type Book, type Sweep, sweepOf, taking, whim } from './taker.ts';
 
-/** Most commands of one step, over all markets. */
-export const COMMANDS_MAX = 14;
 /** Quotes that the price ran over and the sweep did not reach are taken away, so many at once. */
 const STALE_MAX = 4;
-const MARKET_COMMANDS_MAX = 1 + STALE_MAX + PLACED_MAX + CANCELLED_MAX;
+/** After this many commands the other markets wait for the next step. */
+const ENOUGH = 9;
+/** Most commands of one step, over all markets. */
+export const COMMANDS_MAX = ENOUGH + STALE_MAX + 2 * PLACED_MAX + CANCELLED_MAX;
 /** How often a market is looked at. */
 const HOT_MS = 650;
 const OTHER_MS = 2_200;
@@ -80,7 +81,8 @@ export class Desks {
       stall.seenAt = now;
       stall.nextAt = now + stall.chance.share() * stall.periodMs;
       const market = this.#view.market(stall.symbol)!;
-      if (market.status === 'trading') ladders.push(...this.#quotes(stall, market, [], undefined, LEVELS));
+      if (market.status === 'trading')
+        ladders.push(...this.#quotes(stall, market, [], this.#view.depth(stall.symbol, 1), true));
     }
     for (let at = 0; at < ladders.length; at += OPENING_CHUNK) await this.#send(ladders.slice(at, at + OPENING_CHUNK));
   }
@@ -89,7 +91,7 @@ export class Desks {
   async step(now: number): Promise<number> {
     const commands: Command[] = [];
     for (const stall of this.#stalls.filter((one) => one.nextAt <= now).sort((a, b) => a.nextAt - b.nextAt)) {
-      if (commands.length + MARKET_COMMANDS_MAX > COMMANDS_MAX) break;
+      if (commands.length >= ENOUGH) break;
       commands.push(...this.#turn(stall, now));
       stall.nextAt = now + stall.periodMs * (0.7 + 0.6 * stall.chance.share());
     }
@@ -135,8 +137,7 @@ export class Desks {
     return [...taken, ...this.#quotes(stall, market, own, book)];
   }
 
-  #quotes(stall: Stall, market: Market, own: readonly RestingOrder[], seen: Book | undefined, placedMax?: number) {
-    const { bids, asks } = seen ?? this.#view.depth(stall.symbol, 1);
+  #quotes(stall: Stall, market: Market, own: readonly RestingOrder[], { bids, asks }: Book, wholeLadder = false) {
     const surroundings = {
       market,
       fair: fairTicks(stall, market),
@@ -147,7 +148,7 @@ export class Desks {
       owner: desks.maker,
       chance: stall.chance,
     };
-    return requote(surroundings, placedMax);
+    return requote(surroundings, wholeLadder);
   }
 
   async #send(commands: readonly Command[]): Promise<void> {

@@ -6,8 +6,8 @@ import type { RestingOrder } from './resting.ts';
 
 /** Levels that the maker keeps on each side. */
 export const LEVELS = 24;
-/** Most orders that one step places and cancels in a market, so that a step stays small. */
-export const PLACED_MAX = 3;
+/** Most orders that one step places on a side and cancels in a market, so that a step stays small. */
+export const PLACED_MAX = 2;
 export const CANCELLED_MAX = 2;
 /** Half of the least spread, and how far the quotes reach, as shares of the price. */
 const HALF_SPREAD = 0.00003;
@@ -33,8 +33,8 @@ export type Surroundings = {
   readonly chance: Chance;
 };
 
-/** What the maker changes in one market: cancels first, then new quotes. At the first time a whole ladder. */
-export function requote(at: Surroundings, placedMax = PLACED_MAX): Command[] {
+/** What the maker changes in one market: cancels first, then new quotes. The first time it sets up a whole ladder. */
+export function requote(at: Surroundings, wholeLadder = false): Command[] {
   const { chance, fair } = at;
   const reach = Math.max(fair * REACH, REACH_TICKS);
   const cancels: Command[] = [];
@@ -54,16 +54,13 @@ export function requote(at: Surroundings, placedMax = PLACED_MAX): Command[] {
       const [fidgety] = own.splice(Math.floor(chance.share() * 6), 1);
       if (fidgety) cancel(fidgety);
     }
-    const room = Math.min(LEVELS - own.length, placedMax === PLACED_MAX ? PLACED_MAX - places.length : LEVELS);
+    const room = Math.min(LEVELS - own.length, wholeLadder ? LEVELS : PLACED_MAX);
     const taken = new Set(own.map((order) => order.price));
     const near = own[0] ? away(own[0]) : Number.POSITIVE_INFINITY;
     for (let n = 0; n < room; n++) {
       const top = n === 0 && near > reach * (2 / LEVELS) ** DENSITY;
-      const depth = top
-        ? chance.share() / LEVELS
-        : placedMax === PLACED_MAX
-          ? chance.share()
-          : (n + chance.share()) / LEVELS;
+      const anywhere = wholeLadder ? (n + chance.share()) / LEVELS : chance.share();
+      const depth = top ? chance.share() / LEVELS : anywhere;
       const price = free(at, side, reach * depth ** DENSITY, taken);
       if (price === undefined) continue;
       taken.add(price);
