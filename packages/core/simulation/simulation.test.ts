@@ -3,7 +3,10 @@ import { PlainBook } from '../src/matching/plain-book.ts';
 import { rerun, simulate } from './workload.ts';
 
 /** Seeds that once broke something stay here for ever, with what they broke. */
-const seedsThatStay: readonly number[] = [];
+const seedsThatStay: readonly number[] = [
+  // cancel-all over several markets ended the orders in an order that a restart changed.
+  11,
+];
 
 const small = { users: 40, days: 10, perDay: 12, markets: 3, crashes: 4 };
 
@@ -31,5 +34,6 @@ describe('seeded lives of the exchange', () => {
     const life = simulate({ ...small, seed });
     expect(life.crashes).toBeGreaterThan(0);
     expect(life.trades).toBeGreaterThan(100);
+    expect(rerun(life.store)).toBe(life.digest);
   });
 });

@@ -46,5 +46,7 @@ export function openPool(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({ ...settings(databaseUrl, 'reads'), max: CONNECTIONS, query_timeout: 30_000 });
   // An idle connection that breaks is replaced by the next query.
   pool.on('error', () => undefined);
+  // One that breaks while it is used tells its query; said a second time, to nobody, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -34,12 +34,12 @@ export class Books {
     return this.#orders.get(String(id));
   }
 
-  /** The owner's open orders, in one market or in all, oldest first in each. */
+  /** The owner's open orders, in one market or in all, oldest first: an order of the state, that a restart keeps. */
   ownedBy(owner: number, market: string | null): Order[] {
     const markets = this.#owned.get(owner);
     if (!markets) return [];
     if (market !== null) return [...(markets.get(market) ?? [])];
-    return [...markets.values()].flatMap((orders) => [...orders]);
+    return [...markets.values()].flatMap((orders) => [...orders]).sort((a, b) => a.id - b.id);
   }
 
   countOf(owner: number, market: string): number {
