@@ -17,3 +17,5 @@ for (const [name, load] of Object.entries(parts)) {
   await run();
 }
 process.exit(0);
+
+export {};

@@ -12,10 +12,12 @@ import {
   placeOrder,
 } from '@quay/contract/spot';
 import { wallets } from '@quay/contract/wallet';
+import { createCore } from '@quay/core';
 import { Random } from '@quay/core/simulation';
 import { startCluster } from '@quay/store';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { simulatedFunds } from '../apps/server/src/simulated-funds.ts';
 import { Client } from './client.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
@@ -73,6 +75,7 @@ test(`${CYCLES} kills lose nothing and double nothing`, { timeout: 600_000 }, as
     for (const trader of traders) await compare(trader);
     await sumsToZero();
   }
+  await runAgain();
   const acknowledged = traders.reduce((sum, trader) => sum + trader.acknowledged.size, 0);
   console.log(`${CYCLES} kills, ${acknowledged} orders acknowledged, ${unknown} without an answer`);
   expect(acknowledged).toBeGreaterThan(CYCLES * 20);
@@ -205,6 +208,36 @@ async function sumsToZero(): Promise<void> {
     await database.end();
   }
 }
+
+/** I12: the journal's commands, run again through a fresh core, give the journal's changes, byte for byte. */
+async function runAgain(): Promise<void> {
+  const cluster = await startCluster({ dataDir: server.dataDir, log: () => {} });
+  const database = new pg.Client({ connectionString: cluster.url });
+  await database.connect();
+  try {
+    const { engine } = createCore({ practice: simulatedFunds, port: { append: () => {} } });
+    let seq = 0;
+    for (;;) {
+      const { rows } = await database.query<Row>(
+        'select seq::int, at, commands, changes from journal where seq > $1 order by seq limit 500',
+        [seq],
+      );
+      if (rows.length === 0) break;
+      for (const row of rows) {
+        expect(row.seq).toBe(seq + 1);
+        seq = row.seq;
+        const changes = engine.rerun({ ...row, at: row.at.getTime() });
+        expect(Buffer.compare(changes, row.changes), `batch ${seq} run again`).toBe(0);
+      }
+    }
+    expect(seq).toBeGreaterThan(100);
+    expect(engine.broken()).toEqual([]);
+  } finally {
+    await database.end();
+  }
+}
+
+type Row = { seq: number; at: Date; commands: Uint8Array; changes: Uint8Array };
 
 function killDatabase(dataDir: string): void {
   const found = findFile(dataDir, 'postmaster.pid');

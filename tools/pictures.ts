@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page, Route } from 'playwright-core';
-import { busyPerson, newPerson, type Person } from '../e2e/browser/member.ts';
+import { type BusyPerson, busyPerson, newPerson, type Person } from '../e2e/browser/member.ts';
 import { addressOf, type Filled, type Screen, screens, settled } from '../e2e/browser/screens.ts';
 import { type Look, type Size, visit } from '../e2e/browser/visit.ts';
 import { runServer } from '../e2e/running-server.ts';
@@ -40,14 +40,15 @@ if (!webIsBuilt()) buildWeb();
 const server = await runServer();
 const browser = await openBrowser();
 try {
-  const busy = await busyPerson(server.url);
-  const filled: Filled = { orderId: busy.filled.orderId };
   for (const { look, end, only } of series) {
+    // Theme and language are kept on the account, so each look has its own.
+    const busy = await busyPerson(server.url);
     for (const screen of screens) {
-      if (!only || only.includes(screen.name)) await picture(browser, screen, look, end, busy, filled);
+      if (!only || only.includes(screen.name)) await picture(browser, screen, look, end, busy, filledOf(busy));
     }
   }
-  await states(browser, busy, await newPerson(server.url), filled);
+  const busy = await busyPerson(server.url);
+  await states(browser, busy, await newPerson(server.url), filledOf(busy));
 } finally {
   await browser.close();
   await server.remove();
@@ -55,14 +56,23 @@ try {
 console.log(folder);
 process.exit(0);
 
+function filledOf({ filled }: BusyPerson): Filled {
+  return { orderId: filled.orderId };
+}
+
 async function picture(from: Browser, screen: Screen, look: Look, end: string, member: Person, filled: Filled) {
   const session = screen.who === 'member' ? { session: member.session } : {};
-  const { page, context, faults } = await visit(from, server.url, { ...look, ...session, sharpness: sharpness(look.size) });
+  const { page, context, faults } = await visit(from, server.url, {
+    ...look,
+    ...session,
+    sharpness: sharpness(look.size),
+  });
   try {
     await page.goto(addressOf(screen, filled));
     await settled(page);
     await screen.open?.(page);
-    await page.waitForTimeout(400);
+    // Lists take a second to hear of what came after their first figures.
+    await page.waitForTimeout(1_500);
     await take(page, `${screen.name}-${end}`);
   } catch (error) {
     console.error(`${screen.name}-${end}: ${error instanceof Error ? error.message : String(error)}`);
@@ -78,8 +88,9 @@ async function states(from: Browser, busy: Person, fresh: Person, filled: Filled
     const screen = screens.find((one) => one.name === name && one.who === 'member');
     if (!screen) throw new Error(`there is no screen ${name}`);
     await picture(from, screen, { size: 'phone' }, 'empty', fresh, filled);
-    await without(from, screen, 'loading', busy, filled, calls, () => Promise.resolve());
-    await without(from, screen, 'failing', busy, filled, calls, (route) => route.abort());
+    await without(from, screen, 'loading', 2_000, busy, filled, calls, () => Promise.resolve());
+    // After the tries that the app makes by itself.
+    await without(from, screen, 'failing', 9_000, busy, filled, calls, (route) => route.abort());
   }
 }
 
@@ -87,6 +98,7 @@ async function without(
   from: Browser,
   screen: Screen,
   end: string,
+  afterMs: number,
   member: Person,
   filled: Filled,
   calls: RegExp,
@@ -100,7 +112,7 @@ async function without(
   );
   await page.routeWebSocket(/\/ws$/, () => {});
   await page.goto(addressOf(screen, filled));
-  await page.waitForTimeout(3_000);
+  await page.waitForTimeout(afterMs);
   await take(page, `${screen.name}-${end}`);
   await context.close();
 }

@@ -23,8 +23,11 @@ export async function newPerson(url: string): Promise<Person> {
   return { client, session };
 }
 
-/** Somebody who has bought, sold, cancelled nothing and waits in the book: every list has something in it. */
-export async function busyPerson(url: string): Promise<Person & { readonly filled: Order }> {
+/** With an order that has traded. */
+export type BusyPerson = Person & { readonly filled: Order };
+
+/** Somebody who has bought, sold and waits in the book: every list has something in it. */
+export async function busyPerson(url: string): Promise<BusyPerson> {
   const person = await newPerson(url);
   const { client } = person;
   const filled = await client.ask(placeOrder, { symbol: 'BTC', side: 'buy', type: 'market', amount: '2500' });

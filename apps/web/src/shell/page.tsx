@@ -1,4 +1,5 @@
 import { type ComponentType, use } from 'react';
+import { loadOnce } from './load-once.ts';
 
 /** The specification's limit for a page chunk. */
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -9,38 +10,31 @@ export class ChunkLoadError extends Error {
 }
 
 /** A page, and a way to fetch it before it is shown. */
-export type Page = ComponentType & { preload(): Promise<void> };
+export type Page = ComponentType & { preload(): Promise<unknown> };
 
-type Chunk = { Loaded?: ComponentType; start(): Promise<void> };
+type Fetch = () => Promise<ComponentType>;
 
 /** All pages that were defined, for fetching ahead. */
-const chunks: Chunk[] = [];
+const fetches: Fetch[] = [];
 
 /** A page whose code and words are fetched together when it is first shown. */
-export function page(load: () => Promise<{ default: ComponentType }>, ...words: { load(): Promise<void> }[]): Page {
-  let underWay: Promise<void> | undefined;
-  const chunk: Chunk = {
-    start() {
-      underWay ??= inTime(Promise.all([load(), ...words.map((one) => one.load())])).then(
-        ([module]) => {
-          chunk.Loaded = module.default;
-        },
-        (cause: unknown) => {
-          underWay = undefined;
-          throw new ChunkLoadError('chunk-load error', { cause });
-        },
-      );
-      return underWay;
-    },
-  };
-  chunks.push(chunk);
-  return Object.assign(() => <Show chunk={chunk} />, { preload: chunk.start });
+export function page(load: () => Promise<{ default: ComponentType }>, ...words: { load(): Promise<unknown> }[]): Page {
+  const fetch = loadOnce(() =>
+    inTime(Promise.all([load(), ...words.map((one) => one.load())])).then(
+      ([module]) => module.default,
+      (cause: unknown) => {
+        throw new ChunkLoadError('chunk-load error', { cause });
+      },
+    ),
+  );
+  fetches.push(fetch);
+  return Object.assign(() => <Show fetch={fetch} />, { preload: fetch });
 }
 
 /** A page that is there already renders at once, without a fallback in between. */
-function Show({ chunk }: { chunk: Chunk }) {
-  if (!chunk.Loaded) use(chunk.start());
-  return chunk.Loaded ? <chunk.Loaded /> : null;
+function Show({ fetch }: { fetch: Fetch }) {
+  const Loaded = use(fetch());
+  return <Loaded />;
 }
 
 function inTime<Value>(promise: Promise<Value>): Promise<Value> {
@@ -57,11 +51,11 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
  */
 export function prefetchPages(): void {
   const whenIdle: (then: () => void) => unknown = globalThis.requestIdleCallback ?? ((then) => setTimeout(then, 200));
-  const remaining = [...chunks];
+  const remaining = [...fetches];
   const next = () => {
-    const chunk = remaining.shift();
-    if (chunk)
-      chunk.start().then(
+    const fetch = remaining.shift();
+    if (fetch)
+      fetch().then(
         () => whenIdle(next),
         () => whenIdle(next),
       );

@@ -2,51 +2,40 @@ import type { Language } from '@quay/contract/identity';
 import type { RefusalWords } from '@quay/words';
 import { fill } from '@quay/words';
 import { use } from 'react';
+import { loadOnce } from './load-once.ts';
 import { usePreferences } from './preferences.ts';
 
 export type Catalogue<Words> = {
   /** The words in the user's language. The page that uses them has loaded them together with its chunk. */
   useWords(): Words;
-  load(language?: Language): Promise<void>;
+  load(language?: Language): Promise<Words>;
   /** Outside of React: the words in the user's language, or in any language that is there. */
   now(): Words | undefined;
 };
 
 type Loaders<Words> = Record<Language, () => Promise<{ words: Words }>>;
-type Loaded<Words> = { readonly of: Partial<Record<Language, Words>>; load(language?: Language): Promise<void> };
 
 /** Catalogues that are in use, so that a change of language can bring all of them before anything is shown in it. */
-const inUse = new Set<(language: Language) => Promise<void>>();
+const inUse = new Set<(language: Language) => Promise<unknown>>();
 
 export function defineWords<Words>(loaders: Loaders<Words>): Catalogue<Words> {
-  const underWay: Partial<Record<Language, Promise<void>>> = {};
-  const loaded: Loaded<Words> = {
-    of: {},
-    load(language = usePreferences.getState().language) {
-      inUse.add(loaded.load);
-      underWay[language] ??= loaders[language]().then(
-        ({ words }) => {
-          loaded.of[language] = words;
-        },
-        (failure: unknown) => {
-          delete underWay[language];
-          throw failure;
-        },
-      );
-      return underWay[language];
-    },
+  const there: Partial<Record<Language, Words>> = {};
+  const bring = (language: Language) =>
+    loadOnce(async () => {
+      const { words } = await loaders[language]();
+      there[language] = words;
+      return words;
+    });
+  const languages: Record<Language, () => Promise<Words>> = { en_US: bring('en_US'), zh_CN: bring('zh_CN') };
+  const load = (language = usePreferences.getState().language) => {
+    inUse.add(load);
+    return languages[language]();
   };
   return {
-    useWords: () => useLoaded(loaded),
-    load: loaded.load,
-    now: () => loaded.of[usePreferences.getState().language] ?? loaded.of.en_US ?? loaded.of.zh_CN,
+    useWords: () => use(load(usePreferences((preferences) => preferences.language))),
+    load,
+    now: () => there[usePreferences.getState().language] ?? there.en_US ?? there.zh_CN,
   };
-}
-
-function useLoaded<Words>({ of, load }: Loaded<Words>): Words {
-  const language = usePreferences((preferences) => preferences.language);
-  if (!of[language]) use(load(language));
-  return of[language]!;
 }
 
 /** Changes the language once all words that the screen uses are there: nothing flashes, nothing shows half. */
