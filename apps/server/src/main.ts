@@ -116,7 +116,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       identity,
       served: [...marketRoutes, ...spotRoutes, ...walletRoutes, ...identityRoutes],
       gate: createGate(wishes.limits),
-      metrics: createMetrics({ core: core.port, projector, sockets: () => hub.figures.connections }),
+      metrics: createMetrics({ core: core.port, projector, live: () => ({ ...hub.figures }) }),
       closed: () => !taking,
     });
     hub.attach(edge.server);

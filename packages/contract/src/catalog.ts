@@ -70,11 +70,15 @@ export const channels: readonly { readonly channel: string; readonly ticket: boo
     ticket: false,
     about: 'The order book: a snapshot, then numbered differences. A gap in the numbers means: take a new snapshot.',
   },
-  { channel: 'trades:<symbol>', ticket: false, about: 'Trades since the last tick, oldest first.' },
+  {
+    channel: 'trades:<symbol>',
+    ticket: false,
+    about: 'On subscribing the latest trades, then those since the last tick, oldest first.',
+  },
   {
     channel: 'candles:<symbol>:<interval>',
     ticket: false,
-    about: 'The candles that changed; the last one is still open.',
+    about: 'On subscribing the newest candles, then those that changed; the last one is still open.',
   },
   { channel: 'orders', ticket: true, about: "The user's orders that changed, whole." },
   { channel: 'fills', ticket: true, about: "The user's new fills, oldest first." },

@@ -12,12 +12,12 @@ export type Metrics = {
 type Watched = {
   readonly core: CorePort;
   readonly projector: { readonly seq: number };
-  /** How many sockets are open. */
-  sockets(): number;
+  /** What the live hub counts, by name; `connections` is how many sockets are open now. */
+  live(): Readonly<Record<string, number>>;
 };
 
 /** Numbers for Prometheus. They say what happens, never to whom. */
-export function createMetrics({ core, projector, sockets }: Watched): Metrics {
+export function createMetrics({ core, projector, live }: Watched): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -65,11 +65,12 @@ export function createMetrics({ core, projector, sockets }: Watched): Metrics {
     },
   });
   new Gauge({
-    name: 'quay_sockets',
-    help: 'Open sockets',
+    name: 'quay_live',
+    help: 'The live hub: open connections; frames built, sent, conflated; clients cut; messages refused; bytes sent',
+    labelNames: ['figure'],
     registers,
     collect() {
-      this.set(sockets());
+      for (const [figure, value] of Object.entries(live())) this.set({ figure }, value);
     },
   });
 

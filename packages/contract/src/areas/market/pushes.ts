@@ -13,9 +13,9 @@ export type MarketPush =
    * otherwise there was a gap: take a new snapshot. A quantity of "0" removes the level.
    */
   | { readonly channel: `depth:${string}`; readonly data: DepthSnapshot | DepthDifference }
-  /** Trades since the last tick, oldest first. */
+  /** On subscribing the latest trades, then those since the last tick, oldest first. */
   | { readonly channel: `trades:${string}`; readonly data: PublicTrade[] }
-  /** The candles that changed; the last one is still open. */
+  /** On subscribing the newest candles, then those that changed; the last one is still open. */
   | { readonly channel: `candles:${string}:${Interval}`; readonly data: Candle[] };
 
 export type DepthSnapshot = Depth & { readonly kind: 'snapshot' };
