@@ -2,15 +2,13 @@ import { marketStatuses } from '@quay/contract/market';
 import { amount, id, oneOf, type RowOf, text, time } from '../../engine/columns.ts';
 import { table } from '../../engine/table.ts';
 
-const marketColumns = {
+/** What is said of a market when it is listed. */
+export const listingColumns = {
   symbol: text,
-  /** Order of the list. */
-  position: id,
   base: text,
   quote: text,
   name: text,
   hot: id,
-  status: oneOf(marketStatuses),
   tick: amount,
   lot: amount,
   minQuantity: amount,
@@ -23,6 +21,13 @@ const marketColumns = {
   takerFeeRate: amount,
   /** The last price traded; the listing price before that. The price band stands round it. */
   referencePrice: amount,
+};
+
+const marketColumns = {
+  ...listingColumns,
+  /** Order of the list. */
+  position: id,
+  status: oneOf(marketStatuses),
   listedAt: time,
 };
 

@@ -1,9 +1,8 @@
 import { ONE } from '@quay/money';
 import type { Rows } from '../../../engine/changes.ts';
-import { amount, id, text } from '../../../engine/columns.ts';
 import { type Command, command, done } from '../../../engine/command.ts';
 import { always } from '../../../engine/fault.ts';
-import type { Market } from '../state.ts';
+import { listingColumns, type Market } from '../state.ts';
 
 /**
  * Lists a market, or gives the one that is listed already: listing again changes nothing.
@@ -14,23 +13,7 @@ export function listMarket(markets: Rows<Market>): Command<never> {
   return command({
     name: 'market/list-market',
     number: 10,
-    input: {
-      symbol: text,
-      base: text,
-      quote: text,
-      name: text,
-      hot: id,
-      tick: amount,
-      lot: amount,
-      minQuantity: amount,
-      maxQuantity: amount,
-      minNotional: amount,
-      priceBand: amount,
-      maxOpenOrders: id,
-      makerFeeRate: amount,
-      takerFeeRate: amount,
-      referencePrice: amount,
-    },
+    input: listingColumns,
     run(input, at) {
       const listed = markets.get(input.symbol);
       if (listed) return done({ ...listed });
