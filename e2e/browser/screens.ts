@@ -53,16 +53,20 @@ export async function settled(page: Page): Promise<void> {
 /** Fills in a buy by its share of the balance, and presses. In any language: only figures and roles are named. */
 async function openConfirmSheet(page: Page): Promise<void> {
   const form = page.locator('main form');
-  // The price is put in when the first ticker has come, the balance when it was answered.
-  await page.waitForFunction(() => {
-    const price = document.querySelector<HTMLInputElement>('main form input[inputmode="decimal"]');
-    const share = document.querySelector<HTMLInputElement>('main form input[type="range"]');
-    return price?.value !== '' && share?.disabled === false;
-  });
+  await orderFormStands(page);
   await form.getByRole('slider').press('PageUp');
   await form.getByRole('button', { name: /[0-9]/ }).last().click();
   await page.getByRole('dialog').waitFor();
   await sheetStands(page);
+}
+
+/** The price is put in when the first ticker has come, and the balance of a member is there. */
+export async function orderFormStands(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const price = document.querySelector<HTMLInputElement>('main form input[inputmode="decimal"]');
+    const share = document.querySelector<HTMLInputElement>('main form input[type="range"]');
+    return price !== null && price.value !== '' && share?.disabled === false;
+  });
 }
 
 async function openMarkets(page: Page): Promise<void> {

@@ -20,6 +20,8 @@ export type Look = {
   readonly serviceWorker?: boolean;
   /** A checker is put into the page, which the page's policy forbids to everybody. */
   readonly checked?: boolean;
+  /** What is meant to go wrong here, as the console says it. */
+  readonly mayFail?: RegExp;
   /** Device pixels a pixel, for pictures. */
   readonly sharpness?: number;
 };
@@ -64,17 +66,20 @@ export async function visit(browser: Browser, url: string, look: Look): Promise<
   });
   const page = await context.newPage();
   const faults: string[] = [];
+  const note = (fault: string) => {
+    if (!look.mayFail?.test(fault)) faults.push(fault);
+  };
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`);
+    if (message.type() === 'error') note(`console: ${message.text()} ${message.location().url}`);
   });
-  page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
+  page.on('pageerror', (error) => note(`thrown: ${error.message}`));
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
     // Leaving a page ends what it still asked for.
     const reason = request.failure()?.errorText ?? '';
-    if (reason !== 'net::ERR_ABORTED') faults.push(`${reason}: ${request.url()}`);
+    if (reason !== 'net::ERR_ABORTED') note(`${reason}: ${request.url()}`);
   });
   return { page, context, faults };
 }

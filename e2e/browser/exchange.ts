@@ -1,0 +1,41 @@
+import type { Browser } from 'playwright-core';
+import { expect } from 'vitest';
+import { openBrowser } from '../../tools/browser.ts';
+import { buildWeb, webIsBuilt } from '../../tools/build-web.mjs';
+import { type RunningServer, runServer } from '../running-server.ts';
+import { type Look, type Visit, visit } from './visit.ts';
+
+/** The one exchange and the one browser that all walks share: an exchange's first start takes its time. */
+let server: RunningServer | undefined;
+let browser: Browser | undefined;
+const visits: Visit[] = [];
+
+export async function openExchange(): Promise<void> {
+  if (!webIsBuilt()) buildWeb();
+  [server, browser] = await Promise.all([runServer(), openBrowser()]);
+}
+
+export async function closeExchange(): Promise<void> {
+  await browser?.close();
+  await server?.remove();
+}
+
+export function exchange(): RunningServer {
+  if (!server) throw new Error('the exchange was not opened');
+  return server;
+}
+
+/** Opens the app for one person. What it must not have done is judged at the end of the test. */
+export async function enter(look: Look): Promise<Visit> {
+  if (!browser) throw new Error('the browser was not opened');
+  const entered = await visit(browser, exchange().url, look);
+  visits.push(entered);
+  return entered;
+}
+
+/** Everybody leaves. Nothing may have gone wrong behind what they saw. */
+export async function leaveAll(): Promise<void> {
+  const left = visits.splice(0);
+  await Promise.all(left.map(({ context }) => context.close()));
+  expect(left.flatMap(({ faults }) => faults)).toEqual([]);
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { words as identityEnglish } from '../../../apps/web/src/areas/identity/words/en_US.ts';
+import { words as marketAreaEnglish } from '../../../apps/web/src/areas/market/words/en_US.ts';
+import { words as spotEnglish } from '../../../apps/web/src/areas/spot/words/en_US.ts';
+import { words as walletEnglish } from '../../../apps/web/src/areas/wallet/words/en_US.ts';
+import { words as marketEnglish } from '../../../apps/web/src/market/words/en_US.ts';
+import { words as shellEnglish } from '../../../apps/web/src/shell/words/en_US.ts';
+import { enter, exchange } from '../exchange.ts';
+import { type BusyPerson, busyPerson } from '../member.ts';
+import { addressOf, type Screen, screens, settled } from '../screens.ts';
+import { type Look, sizes } from '../visit.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const WALK_MS = 120_000;
+
+export function everyScreen(): void {
+  // Language and theme are kept on the account, so each look has its own.
+  const members: BusyPerson[] = [];
+  beforeAll(async () => {
+    for (let person = 0; person < 3; person++) members.push(await busyPerson(exchange().url));
+  });
+
+  test('in dark: axe finds nothing, and nothing is wider than the screen', { timeout: WALK_MS }, async () => {
+    const found: string[] = [];
+    await walk(members[0]!, { size: 'phone', theme: 'dark', checked: true }, async (page, { name }) => {
+      found.push(...(await axeFinds(page, name)), ...(await tooWide(page, name)));
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('in light: axe finds nothing', { timeout: WALK_MS }, async () => {
+    const found: string[] = [];
+    await walk(members[1]!, { size: 'phone', theme: 'light', checked: true }, async (page, { name }) => {
+      expect(await page.locator('html').getAttribute('data-theme'), name).toBe('light');
+      found.push(...(await axeFinds(page, name)));
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('in Chinese: no English is left, and nothing is wider than the screen', { timeout: WALK_MS }, async () => {
+    const found: string[] = [];
+    await walk(members[2]!, { size: 'phone', language: 'zh_CN' }, async (page, { name }) => {
+      found.push(...(await englishLeft(page, name)), ...(await tooWide(page, name)));
+    });
+    expect(found).toEqual([]);
+  });
+}
+
+async function walk(member: BusyPerson, look: Look, judge: (page: Page, screen: Screen) => Promise<void>) {
+  const asGuest = await enter(look);
+  const asMember = await enter({ ...look, session: member.session });
+  for (const screen of screens) {
+    const { page } = screen.who === 'guest' ? asGuest : asMember;
+    await page.goto(addressOf(screen, { orderId: member.filled.orderId }));
+    await settled(page);
+    await screen.open?.(page);
+    await judge(page, screen);
+    await page.setViewportSize(sizes.phone);
+  }
+}
+
+async function axeFinds(page: Page, name: string): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
+      resultTypes: ['violations'],
+    }),
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${name}: ${id} at ${html.slice(0, 160)}`));
+}
+
+/** Reaches beyond the screen to the side, at each size. */
+async function tooWide(page: Page, name: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport);
+    // The next frame has the new layout.
+    const over = await page.evaluate(
+      () =>
+        new Promise<number>((measured) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open], .q-sheet-body')];
+              measured(Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth)));
+            }),
+          ),
+        ),
+    );
+    if (over > 0) found.push(`${name} at ${size}: ${over} px too wide`);
+  }
+  return found;
+}
+
+/** Sentences of the English catalogues. What a message makes of its parts is left out by leaving the parts empty. */
+function sentences(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  if (typeof words === 'function') return sentences(String(words('', '', '')));
+  if (typeof words === 'object' && words !== null) return Object.values(words).flatMap(sentences);
+  return [];
+}
+
+const english = new Set(
+  [identityEnglish, marketAreaEnglish, spotEnglish, walletEnglish, marketEnglish, shellEnglish]
+    .flatMap(sentences)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[A-Za-z]{3}/.test(sentence)),
+);
+
+/** Symbols and names that are the same in every language. */
+const SAME = new Set(['English', 'MAX']);
+
+/** English messages that are shown, or that a screen reader would read. */
+async function englishLeft(page: Page, name: string): Promise<string[]> {
+  const lines = await page.evaluate(() => {
+    const spoken = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((element) =>
+      ['aria-label', 'title', 'placeholder'].flatMap((attribute) => element.getAttribute(attribute) ?? []),
+    );
+    return [...document.body.innerText.split('\n'), ...spoken, document.title].map((line) => line.trim());
+  });
+  const sentence = /[a-z]+ [a-z]+ [a-z]+/;
+  return lines
+    .filter((line) => (english.has(line) && !SAME.has(line)) || sentence.test(line))
+    .map((line) => `${name}: ${line}`);
+}
