@@ -195,7 +195,7 @@ test('figures for Prometheus say what happened, and to nobody whom', async () =>
   expect(text).toMatch(/^quay_orders_total\{status="open"\} 1$/m);
   for (const name of [
     'quay_projector_lag_batches',
-    'quay_live',
+    'quay_live\\{figure="connections"\\}',
     'quay_batch_changes_count',
     'nodejs_eventloop_lag_p99_seconds',
     'quay_journal_seq',

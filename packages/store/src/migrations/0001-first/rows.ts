@@ -29,12 +29,10 @@ create table holders (
 
 create table markets (
   symbol text primary key,
-  position bigint not null,
   base text not null,
   quote text not null check (quote <> base),
   name text not null,
   hot bigint not null,
-  status text not null check (status in ('trading', 'halted')),
   tick numeric(38,8) not null check (tick > 0),
   lot numeric(38,8) not null check (lot > 0),
   min_quantity numeric(38,8) not null check (min_quantity > 0),
@@ -45,6 +43,8 @@ create table markets (
   maker_fee_rate numeric(38,8) not null check (maker_fee_rate between 0 and 1),
   taker_fee_rate numeric(38,8) not null check (taker_fee_rate between 0 and 1),
   reference_price numeric(38,8) not null check (reference_price > 0),
+  position bigint not null,
+  status text not null check (status in ('trading', 'halted')),
   listed_at timestamptz(3) not null,
   check (max_quantity >= min_quantity)
 ) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000);
