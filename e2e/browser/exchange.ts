@@ -10,6 +10,9 @@ let server: RunningServer | undefined;
 let browser: Browser | undefined;
 const visits: Visit[] = [];
 
+/** What a browser says of an exchange that it cannot reach, or that is only just rising. */
+export const AWAY = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket|\b503\b/;
+
 export async function openExchange(): Promise<void> {
   if (!webIsBuilt()) buildWeb();
   [server, browser] = await Promise.all([runServer(), openBrowser()]);

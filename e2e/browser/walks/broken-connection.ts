@@ -1,19 +1,17 @@
 import { openOrders, type PlaceOrder } from '@quay/contract/spot';
 import { floorTo, format, multiply, units } from '@quay/money';
 import { expect, test } from 'vitest';
-import { enter, exchange } from '../exchange.ts';
+import { AWAY, enter, exchange } from '../exchange.ts';
 import { moves, said } from '../figures.ts';
 import { lastPrice, newPerson } from '../member.ts';
 import { orderFormStands, settled } from '../screens.ts';
 
 /** A pause between two tries grows to 15 seconds. */
 const HEALS_MS = 40_000;
-/** What a browser says of an exchange that it cannot reach. */
-const GONE = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket/;
 
 export function brokenConnection(): void {
   test('without a network the data stays, greyed and with its age, and comes back to life by itself', async () => {
-    const { page, context } = await enter({ size: 'phone', mayFail: GONE });
+    const { page, context } = await enter({ size: 'phone', mayFail: AWAY });
     await page.goto('/home');
     await settled(page);
     const row = page.getByRole('link', { name: /^BTC/ });
@@ -29,7 +27,7 @@ export function brokenConnection(): void {
 
   test('an exchange that was away is found again without a reload', { timeout: 120_000 }, async () => {
     const { session } = await newPerson(exchange().url);
-    const { page } = await enter({ size: 'phone', session, mayFail: GONE });
+    const { page } = await enter({ size: 'phone', session, mayFail: AWAY });
     await page.goto('/home');
     await settled(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -70,7 +68,7 @@ export function brokenConnection(): void {
     await page.getByText(/the order may already stand/).waitFor();
     await confirm.click();
     await page
-      .getByRole('list', { name: 'Notices' })
+      .getByRole('region', { name: 'Notices' })
       .getByText(/waits in the book/)
       .waitFor();
     expect(sent).toHaveLength(2);
@@ -91,7 +89,7 @@ export function brokenConnection(): void {
   });
 
   test('the app opens without a network once it was there', async () => {
-    const { page, context } = await enter({ size: 'phone', serviceWorker: true, mayFail: GONE });
+    const { page, context } = await enter({ size: 'phone', serviceWorker: true, mayFail: AWAY });
     await page.goto('/home');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);

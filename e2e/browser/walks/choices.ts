@@ -25,7 +25,7 @@ export function choices(): void {
     await page.goto('/userCenter');
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/member/preferences'));
-    await page.getByText('Light', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Light' }).check();
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('light');
     await saved;
     await page.reload();

@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tongues } from '@quay/words';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { words as identityEnglish } from '../../../apps/web/src/areas/identity/words/en_US.ts';
+import { words as identityChinese } from '../../../apps/web/src/areas/identity/words/zh_CN.ts';
 import { words as marketAreaEnglish } from '../../../apps/web/src/areas/market/words/en_US.ts';
+import { words as marketAreaChinese } from '../../../apps/web/src/areas/market/words/zh_CN.ts';
 import { words as spotEnglish } from '../../../apps/web/src/areas/spot/words/en_US.ts';
+import { words as spotChinese } from '../../../apps/web/src/areas/spot/words/zh_CN.ts';
 import { words as walletEnglish } from '../../../apps/web/src/areas/wallet/words/en_US.ts';
+import { words as walletChinese } from '../../../apps/web/src/areas/wallet/words/zh_CN.ts';
 import { words as marketEnglish } from '../../../apps/web/src/market/words/en_US.ts';
+import { words as marketChinese } from '../../../apps/web/src/market/words/zh_CN.ts';
 import { words as shellEnglish } from '../../../apps/web/src/shell/words/en_US.ts';
+import { words as shellChinese } from '../../../apps/web/src/shell/words/zh_CN.ts';
 import { enter, exchange } from '../exchange.ts';
 import { type BusyPerson, busyPerson } from '../member.ts';
 import { addressOf, type Screen, screens, settled } from '../screens.ts';
@@ -103,15 +110,12 @@ function sentences(words: unknown): string[] {
   return [];
 }
 
-const english = new Set(
-  [identityEnglish, marketAreaEnglish, spotEnglish, walletEnglish, marketEnglish, shellEnglish]
-    .flatMap(sentences)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[A-Za-z]{3}/.test(sentence)),
-);
-
-/** Symbols and names that are the same in every language. */
-const SAME = new Set(['English', 'MAX']);
+const messages = (catalogues: readonly unknown[]) => new Set(catalogues.flatMap(sentences).map((one) => one.trim()));
+const chinese = messages([identityChinese, marketAreaChinese, spotChinese, walletChinese, marketChinese, shellChinese]);
+/** What is the same in both languages, such as a name, is no leftover. */
+const english = messages([identityEnglish, marketAreaEnglish, spotEnglish, walletEnglish, marketEnglish, shellEnglish])
+  .difference(chinese)
+  .difference(new Set(Object.values(tongues).map(({ name }) => name)));
 
 /** English messages that are shown, or that a screen reader would read. */
 async function englishLeft(page: Page, name: string): Promise<string[]> {
@@ -123,6 +127,6 @@ async function englishLeft(page: Page, name: string): Promise<string[]> {
   });
   const sentence = /[a-z]+ [a-z]+ [a-z]+/;
   return lines
-    .filter((line) => (english.has(line) && !SAME.has(line)) || sentence.test(line))
+    .filter((line) => (/[A-Za-z]{3}/.test(line) && english.has(line)) || sentence.test(line))
     .map((line) => `${name}: ${line}`);
 }

@@ -11,7 +11,7 @@ export function guest(): void {
     await moves(page, page.getByRole('link', { name: /^ETH/ }), 15_000);
 
     await page.goto('/trade/ETH');
-    await page.getByText('Sell', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Sell' }).check();
     await page.getByLabel('Price USDT', { exact: true }).fill('3500.5');
     await page.getByLabel('Amount ETH', { exact: true }).fill('0.25');
     await page.getByRole('button', { name: /^Sell 0\.25/ }).click();

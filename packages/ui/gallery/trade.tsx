@@ -1,3 +1,4 @@
+import { format, units } from '@quay/money';
 import { useEffect, useRef, useState } from 'react';
 import {
   AllocationStrip,
@@ -84,14 +85,22 @@ export function OrderForm() {
         onChange={() => undefined}
         options={[{ value: 'limit', label: 'Limit' }]}
       />
-      <PriceField label="Price USDT" lessLabel="Less" moreLabel="More" value={price} onChange={setPrice} step="0.1" />
+      <PriceField
+        label="Price USDT"
+        lessLabel="Less"
+        moreLabel="More"
+        value={price}
+        reading={price === '64150.0' ? '64,150.0' : undefined}
+        onChange={setPrice}
+        onStep={(direction) => setPrice(format(units(price) + BigInt(direction) * units('0.1'), 1))}
+      />
       <PriceField
         label="Amount BTC"
         lessLabel="Less"
         moreLabel="More"
         value={amount}
         onChange={setAmount}
-        step="0.0001"
+        onStep={(direction) => setAmount(format(units(amount) + BigInt(direction) * units('0.0001'), 4))}
       />
       <PercentRule label="Share of what is available" value={rule} onChange={setRule} formatPercent={percent} />
       <dl className="q-kv-dense">

@@ -61,7 +61,8 @@ export type IconName =
   | 'p2p'
   | 'camera'
   | 'alarm'
-  | 'download';
+  | 'download'
+  | 'expand';
 
 /**
  * The sprite is a file of its own, so no drawing is part of the scripts. Bundlers rewrite this expression to the

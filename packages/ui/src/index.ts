@@ -6,7 +6,6 @@ export { Chip, type ChipProps } from './chip.tsx';
 export { CodeField, type CodeFieldProps } from './code-field.tsx';
 export { CoinIcon, type CoinIconProps, coinHue } from './coin-icon.tsx';
 export { ConnectionBar, type ConnectionBarProps } from './connection-bar.tsx';
-export { compareDecimals, plainDecimal, stepDecimal } from './decimal.ts';
 export { DepthChart, type DepthChartProps, type DepthPoint } from './depth-chart.tsx';
 export { DesktopHeader, type DesktopHeaderProps } from './desktop-header.tsx';
 export { Empty, type EmptyProps } from './empty.tsx';

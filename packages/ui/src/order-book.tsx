@@ -64,12 +64,15 @@ const BookTable = memo(function BookTable({
         </tr>
       </thead>
       <tbody>
-        {levels.map((level) => (
-          <tr key={level.price}>
-            <td>{level.price}</td>
-            <td>{level.amount}</td>
-          </tr>
-        ))}
+        {levels
+          .map((level, row) => [row, level] as const)
+          .map(([row, level]) => (
+            // By place: when prices move on, the texts change and no row is taken out and put in.
+            <tr key={row}>
+              <td>{level.price}</td>
+              <td>{level.amount}</td>
+            </tr>
+          ))}
       </tbody>
     </table>
   );
@@ -171,7 +174,7 @@ export function OrderBookCanvas({
           {side('bid')}
         </>
       )}
-      <div className="q-unseen">
+      <div className="q-unseen q-book-table">
         <BookTable caption={labels.asks} levels={mirror.asks} labels={labels} />
         <BookTable caption={labels.bids} levels={mirror.bids} labels={labels} />
       </div>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { changedFrom } from './changed-digits.ts';
 import { compareDecimals } from './decimal.ts';
+import { glow } from './glow.ts';
 
 /** At most one flash a second for a cell. */
 const restMs = 1000;
@@ -29,7 +30,7 @@ interface Flash {
   from: number;
   tone: '' | 'rise' | 'fall';
   at: number;
-  /** A new key restarts the animation. */
+  /** Counts the flashes. */
   run: number;
 }
 
@@ -60,10 +61,14 @@ export function PriceFlash({ value, text }: PriceFlashProps) {
       : { ...flash, value, text, from: Math.min(flash.from, text.length) };
     setFlash(shown);
   }
+  const changed = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (shown.run > 0 && changed.current) glow(changed.current);
+  }, [shown.run]);
   return (
     <span className="q-flash">
       {text.slice(0, shown.from)}
-      <span key={shown.run} className={shown.tone && `q-flash--${shown.tone}`}>
+      <span ref={changed} className={shown.tone && `q-flash--${shown.tone}`}>
         {text.slice(shown.from)}
       </span>
     </span>

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BACKOFF_FIRST_MS, BACKOFF_MOST_MS, HIDDEN_MS, LOGIN_AGAIN_MS, PING_MS, PONG_MS, Socket } from './socket.ts';
+import {
+  BACKOFF_FIRST_MS,
+  BACKOFF_MOST_MS,
+  CATCH_UP_MS,
+  HIDDEN_MS,
+  LOGIN_AGAIN_MS,
+  PING_MS,
+  PONG_MS,
+  Socket,
+} from './socket.ts';
 
 /** The exchange's end of a socket, as far as the client can see it. */
 class FarEnd {
@@ -203,12 +212,29 @@ test('what may have been missed is told: after a lost line, and when a private c
   end().push({ op: 'subscribed', channels: ['tickers'] });
   expect(missed).toBe(0);
   end().push({ op: 'subscribed', channels: ['orders'] });
+  await vi.advanceTimersByTimeAsync(CATCH_UP_MS);
   expect(missed).toBe(1);
   end().close();
   await vi.advanceTimersByTimeAsync(BACKOFF_FIRST_MS);
   expect(missed).toBe(1);
   end().accept();
   expect(missed).toBe(2);
+});
+
+test('when a private channel begins, what is asked again is as new as the next push', () => {
+  const askedAt: (number | undefined)[] = [];
+  socket.onMissed(() => askedAt.push(sequences.at(-1)));
+  socket.subscribe('orders', () => {});
+  socket.subscribe('balances', () => {});
+  socket.subscribe('tickers', () => {});
+  end().accept();
+  end().push({ op: 'subscribed', channels: ['orders'] });
+  end().push({ op: 'subscribed', channels: ['balances'] });
+  expect(askedAt).toEqual([]);
+  end().push({ channel: 'tickers', data: [], seq: 90, at: 1 });
+  end().push({ channel: 'tickers', data: [], seq: 91, at: 1 });
+  expect(askedAt).toEqual([90]);
+  expect(sequences).toEqual([90]);
 });
 
 test('what is heard privately is what the next answer must contain', () => {

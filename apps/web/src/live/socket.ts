@@ -27,6 +27,8 @@ export const BACKOFF_FIRST_MS = 500;
 export const BACKOFF_MOST_MS = 15_000;
 /** A ticket that could not be had, or was not taken, is asked for again after this long. */
 export const LOGIN_AGAIN_MS = 3_000;
+/** After a private channel has begun: how long the sequence of the next push is awaited. */
+export const CATCH_UP_MS = 1_000;
 /** A page that nobody sees keeps its socket this long. */
 export const HIDDEN_MS = 60_000;
 
@@ -49,6 +51,9 @@ export class Socket {
   #heardAt = Date.now();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setTimeout> | undefined;
+  #catchUp: ReturnType<typeof setTimeout> | undefined;
+  /** Something was said that must be answered, and nothing has been heard since. */
+  #awaits = false;
   #hidden: ReturnType<typeof setTimeout> | undefined;
   #asleep = false;
   #opened = 0;
@@ -154,7 +159,7 @@ export class Socket {
       const open = [...this.#hearers.keys()].filter((channel) => !isPrivate(channel));
       if (open.length > 0) this.#say({ op: 'subscribe', channels: open });
       void this.#logIn(socket);
-      this.#schedulePing();
+      this.#schedulePing(PING_MS);
       this.#opened += 1;
       if (this.#opened > 1) this.#missed?.();
     };
@@ -188,10 +193,12 @@ export class Socket {
     if (!message) return;
     this.#heardAt = Date.now();
     this.#failures = 0;
-    this.#schedulePing();
+    // Hundreds of messages a second do not each set a timer: the one that runs looks when it was last heard.
+    if (this.#awaits) this.#schedulePing(PING_MS);
     if ('channel' in message) {
-      if (isPrivate(message.channel)) this.#outside.heardPrivate(message.seq);
+      if (isPrivate(message.channel) || this.#catchUp !== undefined) this.#outside.heardPrivate(message.seq);
       for (const hear of [...(this.#hearers.get(message.channel) ?? [])]) hear(message.data, message);
+      if (this.#catchUp !== undefined) this.#caughtUp();
       return;
     }
     if (message.op === 'welcome') {
@@ -202,11 +209,19 @@ export class Socket {
       const closed = [...this.#hearers.keys()].filter(isPrivate);
       if (closed.length > 0) this.#say({ op: 'subscribe', channels: closed });
     } else if (message.op === 'subscribed') {
-      if (message.channels.some(isPrivate)) this.#missed?.();
+      // What happened just before was pushed to nobody, and an answer may be older still. The next push names a
+      // sequence that is later than both: what is asked for under it is whole.
+      if (message.channels.some(isPrivate)) this.#catchUp ??= setTimeout(() => this.#caughtUp(), CATCH_UP_MS);
     } else if (message.op === 'error') {
       console.warn(`live: ${message.code} ${message.reason}`);
       if (message.reason === TICKET_WRONG && this.#socket) this.#logInLater(this.#socket);
     }
+  }
+
+  #caughtUp(): void {
+    clearTimeout(this.#catchUp);
+    this.#catchUp = undefined;
+    this.#missed?.();
   }
 
   #mayHear(channel: string): boolean {
@@ -217,9 +232,14 @@ export class Socket {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(request));
   }
 
-  #schedulePing(): void {
+  #schedulePing(after: number): void {
     clearTimeout(this.#beat);
-    this.#beat = setTimeout(() => this.#ping(), PING_MS);
+    this.#awaits = false;
+    this.#beat = setTimeout(() => {
+      const silent = Date.now() - this.#heardAt;
+      if (silent < PING_MS) this.#schedulePing(PING_MS - silent);
+      else this.#ping();
+    }, after);
   }
 
   #ping(): void {
@@ -230,6 +250,7 @@ export class Socket {
 
   #awaitAnswer(): void {
     clearTimeout(this.#beat);
+    this.#awaits = true;
     this.#beat = setTimeout(() => this.#lost(), PONG_MS);
   }
 
@@ -250,6 +271,8 @@ export class Socket {
     this.#loggedIn = false;
     clearTimeout(this.#retry);
     clearTimeout(this.#beat);
+    clearTimeout(this.#catchUp);
+    this.#catchUp = undefined;
     this.#retry = undefined;
     socket?.close();
   }

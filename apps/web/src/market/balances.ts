@@ -1,7 +1,6 @@
 import { type Balance, wallets } from '@quay/contract/wallet';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useConnection, useLive } from '../live/live.ts';
+import { useLive } from '../live/live.ts';
 import { ask } from '../request/ask.ts';
 import { useSession } from '../shell/session.ts';
 
@@ -12,20 +11,14 @@ export const balancesQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What the user holds, live. A guest holds nothing that could be asked for: `data` stays undefined. */
+/**
+ * What the user holds, live. A guest holds nothing that could be asked for: `data` stays undefined. What was pushed
+ * while the line was down, or before the channel was taken, the shell asks for again.
+ */
 export function useBalances() {
   const client = useQueryClient();
   const loggedIn = useSession((session) => session.token !== null);
-  const { state } = useConnection();
   useLive<Balance[]>(loggedIn ? 'balances' : null, (changed) => takeBalances(client, changed));
-  const was = useRef(state);
-  useEffect(() => {
-    // Whatever was pushed while the line was down is in the answer.
-    if (state === 'live' && was.current !== 'live') {
-      void client.invalidateQueries({ queryKey: balancesQuery.queryKey });
-    }
-    was.current = state;
-  }, [state, client]);
   return useQuery({ ...balancesQuery, enabled: loggedIn });
 }
 

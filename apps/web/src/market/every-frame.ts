@@ -1,5 +1,5 @@
-/** Nobody reads twenty books a second; the frames between are left to the finger. */
-export const READABLE_MS = 50;
+/** Nobody reads more than ten books a second; the frames between are left to the finger. */
+export const READABLE_MS = 100;
 
 /** Calls back within a frame at most once every `restMs`, however often it is asked to. The last wish is never lost. */
 export function everyFrame(work: () => void, restMs = READABLE_MS): { ask(): void; stop(): void } {

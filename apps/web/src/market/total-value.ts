@@ -81,4 +81,3 @@ export function useTotalValue(): { value: TotalValue | undefined; failed: boolea
   );
   return { value, failed: isError && !balances, retry: () => void refetch() };
 }
-export { worthOf as valueOf };

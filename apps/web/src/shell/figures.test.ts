@@ -33,6 +33,12 @@ test('a sign is always there, and a minus is a minus', () => {
   expect(english.signed('1210', 1)).toBe('+1,210.0');
   expect(english.signed('-28.91', 2)).toBe('\u221228.91');
   expect(english.money('-3.5')).toBe('\u2212$3.50');
+  expect(english.money('-0.004')).toBe('$0.00');
+  expect(english.signedMoney('3.5')).toBe('+$3.50');
+  expect(english.signedMoney('-3.5')).toBe('\u2212$3.50');
+  expect(english.signedMoney('0')).toBe('$0.00');
+  expect(english.signedMoney('0.004')).toBe('$0.00');
+  expect(english.signedMoney('-0.004')).toBe('$0.00');
 });
 
 test('volumes are short, each language in its own steps', () => {

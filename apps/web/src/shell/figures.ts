@@ -11,6 +11,8 @@ export type Figures = {
   quantity(value: string, decimals: number): string;
   /** A sum of USDT in the valuation currency, with its sign. */
   money(usdt: string): string;
+  /** The same for a change: a plus as well, and none where nothing is left after rounding. */
+  signedMoney(usdt: string): string;
   /** A signed share: `0.0192` is `+1.92%`. */
   percent(share: string): string;
   signed(value: string, decimals: number): string;
@@ -50,24 +52,26 @@ export function figuresFor(language: Language, valuation: Currency): Figures {
   const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' };
   const times = new Intl.DateTimeFormat(tag, clock);
   const dates = new Intl.DateTimeFormat(tag, { year: 'numeric', month: '2-digit', day: '2-digit', ...clock });
-  const inCurrency = numbers(tag, {
-    style: 'currency',
-    currency: valuation.name,
-    ...fixed(WHOLE.has(valuation.name) ? 0 : 2),
-  });
   const rate = units(valuation.rate);
+  const money = (usdt: string, signDisplay: 'negative' | 'exceptZero') => {
+    const sum = units(usdt);
+    const worth = multiply(sum < 0n ? -sum : sum, rate, 'down');
+    const shown = numbers(tag, {
+      style: 'currency',
+      currency: valuation.name,
+      signDisplay,
+      ...fixed(WHOLE.has(valuation.name) ? 0 : 2),
+    })
+      .formatToParts(exact(format(sum < 0n ? -worth : worth, 8)))
+      .map((part) => (part.type === 'currency' ? valuation.symbol : part.value));
+    return withMinus(shown.join(''));
+  };
 
   return {
     price: plain,
     quantity: plain,
-    money(usdt) {
-      const sum = units(usdt);
-      const worth = multiply(sum < 0n ? -sum : sum, rate, 'down');
-      const shown = inCurrency
-        .formatToParts(exact(format(sum < 0n ? -worth : worth, 8)))
-        .map((part) => (part.type === 'currency' ? valuation.symbol : part.value));
-      return withMinus(shown.join(''));
-    },
+    money: (usdt) => money(usdt, 'negative'),
+    signedMoney: (usdt) => money(usdt, 'exceptZero'),
     percent: (share) =>
       withMinus(
         numbers(tag, {

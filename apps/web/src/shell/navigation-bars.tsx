@@ -67,7 +67,12 @@ export function DesktopBar() {
     >
       <SimulatedMark />
       {member ? (
-        <Link className="shell-account" to={paths.userCenter()} aria-label={words.tabs.account} title={member.username}>
+        <Link
+          className="shell-account"
+          to={paths.userCenter()}
+          aria-label={`${words.tabs.account} ${member.username}`}
+          title={member.username}
+        >
           <Icon name="user" size="s" />
           <span className="q-ellipsis">{member.username}</span>
         </Link>

@@ -10,8 +10,12 @@ export function later(held: Order | undefined, told: Order): Order {
   return units(told.filledQuantity) >= units(held.filledQuantity) ? told : held;
 }
 
-/** How much of an order has traded: 0 to 1, for the tick rule. Figures for reading come from the order itself. */
+/**
+ * How much of an order has traded: 0 to 1, for the tick rule. Figures for reading come from the order itself.
+ * An order that names an amount is filled when what is left of it buys no whole step more.
+ */
 export function filledShare(order: Order): number {
+  if (order.status === 'filled') return 1;
   const [done, whole] =
     order.quantity !== null
       ? [units(order.filledQuantity), units(order.quantity)]
@@ -22,6 +26,13 @@ export function filledShare(order: Order): number {
 /** What is left of an order that names a quantity. */
 export function remaining(order: Order): string | null {
   return order.quantity === null ? null : text(units(order.quantity) - units(order.filledQuantity));
+}
+
+/** What an ended order gave back of the amount that it named. */
+export function returned(order: Order): string | null {
+  if (order.status === 'open' || order.amount === null) return null;
+  const rest = units(order.amount) - units(order.filledAmount);
+  return rest > 0n ? text(rest) : null;
 }
 
 /** What an open order still holds, and of which coin. */

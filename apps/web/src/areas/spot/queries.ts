@@ -20,8 +20,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useConnection, useLive } from '../../live/live.ts';
+import { useLive } from '../../live/live.ts';
 import { ask } from '../../request/ask.ts';
 import { useSession } from '../../shell/session.ts';
 import { later } from './figures.ts';
@@ -92,19 +91,15 @@ export function useCancelAll() {
   });
 }
 
-/** Keeps everything that this file asks for up to date. A page that shows orders or fills calls it once. */
+/**
+ * Keeps everything that this file asks for up to date. A page that shows orders or fills calls it once. What was pushed
+ * while the line was down, or before the channel was taken, the shell asks for again.
+ */
 export function useSpotPushes(): void {
   const client = useQueryClient();
   const loggedIn = useSession((session) => session.token !== null);
-  const { state } = useConnection();
   useLive<Order[]>(loggedIn ? 'orders' : null, (orders) => takeOrders(client, orders));
   useLive<Fill[]>(loggedIn ? 'fills' : null, (fills) => takeFills(client, fills));
-  const was = useRef(state);
-  useEffect(() => {
-    // Whatever was pushed while the line was down is in the answers.
-    if (state === 'live' && was.current !== 'live') void client.invalidateQueries({ queryKey: ['spot'] });
-    was.current = state;
-  }, [state, client]);
 }
 
 /** Puts orders that changed into every list that shows them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueOf as worthOf } from '../../market/total-value.ts';
+import { worthOf } from '../../market/total-value.ts';
 import { holdingsOf, isSmall } from './figures.ts';
 
 const ticker = (symbol: string, last: string) => ({

@@ -66,6 +66,28 @@ test('a gap longer than an answer starts the chart over', async () => {
   expect(startOver).toHaveBeenCalledOnce();
 });
 
+test('a storm of pushes repaints the chart a few times a second, and the last one is drawn', async () => {
+  vi.useFakeTimers();
+  try {
+    const { feed, bars, hours } = await shown([candle(1)]);
+    for (let count = 1; count <= 100; count++) {
+      push([candle(count === 100 ? 2 : 1, String(count))]);
+      vi.advanceTimersByTime(10);
+    }
+    vi.advanceTimersByTime(1_000);
+    expect(bars.length).toBeLessThanOrEqual(1 + 6);
+    expect(bars.at(-1)).toMatchObject({ timestamp: 2 * HOUR, close: 100 });
+    const before = hours().length;
+    push([candle(2, '101')]);
+    push([candle(2, '102')]);
+    feed.stop();
+    vi.advanceTimersByTime(1_000);
+    expect(hours()).toHaveLength(before + 1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('an old push is not drawn', async () => {
   const { hours } = await shown([candle(1), candle(2)]);
   push([candle(1, '9')]);

@@ -6,6 +6,9 @@ import { closesAt, intervalOf } from './periods.ts';
 
 export type FeedState = 'loading' | 'ready' | 'failed';
 
+/** Every candle that changes repaints the whole chart; more often than this nobody sees a difference. */
+const REPAINT_MS = 250;
+
 /** The chart's numbers are pixels in the making, so floats will do. */
 const bar = ([timestamp, open, high, low, close, volume, turnover]: Candle): KLineData => ({
   timestamp,
@@ -92,14 +95,27 @@ export class CandleFeed implements DataLoader {
         filling = false;
       }
     };
-    this.#stopLive?.();
-    this.#stopLive = live.subscribe(`candles:${symbol.ticker}:${interval}`, (data) => {
-      const candles = (data as Candle[]).filter(([openedAt]) => openedAt >= this.#newest);
+    const waiting = new Map<number, Candle>();
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      rest = undefined;
+      const candles = [...waiting.values()].filter(([openedAt]) => openedAt >= this.#newest);
+      waiting.clear();
       const [next] = candles;
       if (!next || filling) return;
+      rest = setTimeout(show, REPAINT_MS);
       if (this.#newest > 0 && next[0] > closesAt(this.#newest, interval)) void fill();
       else put(candles);
+    };
+    this.#stopLive?.();
+    const hangUp = live.subscribe(`candles:${symbol.ticker}:${interval}`, (data) => {
+      for (const candle of data as Candle[]) waiting.set(candle[0], candle);
+      if (rest === undefined) show();
     });
+    this.#stopLive = () => {
+      clearTimeout(rest);
+      hangUp();
+    };
   };
 
   unsubscribeBar = (): void => {

@@ -2,7 +2,7 @@ import type { Coin, Interval } from '@quay/contract/market';
 import { format, units } from '@quay/money';
 import { ErrorRow } from '@quay/ui';
 import { tongues } from '@quay/words';
-import { type Chart, dispose, type IndicatorCreate, init, registerOverlay } from 'klinecharts';
+import { type AxisCreateTicksCallback, type Chart, dispose, type IndicatorCreate, init } from 'klinecharts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { exchangeNow } from '../../request/clock.ts';
 import { useFigures } from '../../shell/figures.ts';
@@ -12,8 +12,11 @@ import { marketWords } from '../words/index.ts';
 import { CandleFeed, type FeedState } from './candle-feed.ts';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import { hasPane, type IndicatorName } from './choice.ts';
+import { below, legendRows, textWidth } from './legend.ts';
+import { type OwnOrderLook, ownOrderLines } from './own-orders.ts';
 import { leaveScrollToPage } from './page-scroll.ts';
 import { closesAt, leftUntil, periods } from './periods.ts';
+import { type PriceMarksLook, priceMarks } from './price-marks.ts';
 import { stylesFrom, tokensAt } from './styles.ts';
 
 export interface CandlesProps {
@@ -25,60 +28,11 @@ export interface CandlesProps {
 }
 
 const candlePane = 'candle_pane';
-const ownOrderLine = 'quay-own-order';
 const paneHeight = 72;
-/** Above the highest candle there is room for the legend: two lines, or four of long prices on a phone. */
-const legendHeight = 60;
-const longLegend = 92;
+/** Between the legend and the highest candle, for the name of its price. */
+const markHeight = 18;
 /** A chart narrower than this is on a phone, and its candles are drawn closer. */
 const phoneWidth = 600;
-
-type OwnOrderLine = { text: string; color: string; ground: string; family: string };
-
-/** An own order: a dashed line with an outlined label at the left. */
-registerOverlay<OwnOrderLine>({
-  name: ownOrderLine,
-  totalStep: 2,
-  lock: true,
-  createPointFigures({ coordinates, bounding, overlay }) {
-    const y = coordinates[0]?.y;
-    if (y === undefined) return [];
-    const { text, color, ground, family } = overlay.extendData;
-    return [
-      {
-        type: 'line',
-        ignoreEvent: true,
-        attrs: {
-          coordinates: [
-            { x: 0, y },
-            { x: bounding.width, y },
-          ],
-        },
-        styles: { style: 'dashed', dashedValue: [4, 3], size: 1, color },
-      },
-      {
-        type: 'text',
-        ignoreEvent: true,
-        attrs: { x: 8, y, text, align: 'left', baseline: 'middle' },
-        styles: {
-          style: 'stroke_fill',
-          color,
-          backgroundColor: ground,
-          borderColor: color,
-          borderSize: 1,
-          borderRadius: 4,
-          size: 12,
-          family,
-          weight: 420,
-          paddingLeft: 6,
-          paddingRight: 6,
-          paddingTop: 3,
-          paddingBottom: 3,
-        },
-      },
-    ];
-  },
-});
 
 /** What each indicator is made of. Legends carry the parameter, as traders write it: MA7, RSI14. */
 const parts: Record<IndicatorName, (volume: string, short: (value: number) => string) => Partial<IndicatorCreate>> = {
@@ -100,7 +54,7 @@ const parts: Record<IndicatorName, (volume: string, short: (value: number) => st
         legends: [
           {
             title: { text: `${volume} `, color: styles.indicator.tooltip.legend.color },
-            value: { text: short(traded), color: styles.candle.priceMark.high.color },
+            value: { text: short(traded), color: styles.candle.priceMark.last.upColor },
           },
         ],
       };
@@ -158,6 +112,16 @@ export default function Candles({ symbol, coin, interval, indicators, ownOrders 
   const [look, setLook] = useState(0);
   const feed = useRef<CandleFeed>(undefined);
 
+  const { priceDecimals, quantityDecimals } = coin;
+  const writePrice = useEffectEvent((value: number) => figures.price(plain(value), priceDecimals));
+  /** The highest candle stays below the legend, however many rows that takes here. */
+  const makeRoom = useEffectEvent(() => {
+    const newest = chart?.getDataList().at(-1);
+    const main = chart?.getSize(candlePane, 'main');
+    if (!chart || !newest || !main) return;
+    const top = below(legendRows(chart, candlePane, main.width, writePrice(newest.high))) + markHeight;
+    chart.overrideYAxis({ paneId: candlePane, gap: { top, bottom: 24 } });
+  });
   const timeToClose = useEffectEvent((openedAt: number) =>
     leftUntil(closesAt(openedAt, interval), exchangeNow(), words.daysHours),
   );
@@ -182,13 +146,21 @@ export default function Candles({ symbol, coin, interval, indicators, ownOrders 
     ground.querySelector('[tabindex]')?.setAttribute('tabindex', '-1');
     made.setBarSpace(narrow ? 7 : 8.5);
     made.setOffsetRightDistance(narrow ? 8 : 24);
+    made.overrideYAxis({ paneId: candlePane, createTicks: pricesOnly(made) });
+    made.overrideXAxis({ createTicks: wholeLabels(made) });
     const candles = new CandleFeed(setState, () => made.resetData());
     feed.current = candles;
     setChart(made);
     const stopLeaving = leaveScrollToPage(ground);
-    const size = new ResizeObserver(() => made.resize());
-    size.observe(ground);
     const changed = () => setLook((now) => now + 1);
+    let width = ground.clientWidth;
+    const size = new ResizeObserver(() => {
+      made.resize();
+      if (width === ground.clientWidth) return;
+      width = ground.clientWidth;
+      changed();
+    });
+    size.observe(ground);
     const theme = new MutationObserver(changed);
     theme.observe(document.documentElement, {
       attributes: true,
@@ -211,16 +183,16 @@ export default function Candles({ symbol, coin, interval, indicators, ownOrders 
   useEffect(() => {
     if (!chart || !ground || look < 0) return;
     chart.setStyles(stylesFrom(tokensAt(ground), getComputedStyle(ground).fontFamily, words));
+    makeRoom();
   }, [chart, ground, look, words]);
 
-  const { priceDecimals, quantityDecimals } = coin;
+  useEffect(() => {
+    if (chart && state === 'ready') makeRoom();
+  }, [chart, state]);
+
   useEffect(() => {
     if (!chart || !feed.current) return;
     chart.setSymbol({ ticker: symbol, pricePrecision: priceDecimals, volumePrecision: quantityDecimals });
-    chart.overrideYAxis({
-      paneId: candlePane,
-      gap: { top: priceDecimals > 5 && chart.getSize()!.width < phoneWidth ? longLegend : legendHeight, bottom: 24 },
-    });
     chart.setPeriod(periods[interval]);
     chart.setDataLoader(feed.current);
   }, [chart, symbol, interval, priceDecimals, quantityDecimals]);
@@ -235,32 +207,41 @@ export default function Candles({ symbol, coin, interval, indicators, ownOrders 
       chart.setPaneOptions({ id: paneId, height: paneHeight, minHeight: 48 });
       // The legend says how much; a scale of volumes says little.
       if (name === 'VOL') chart.overrideYAxis({ paneId, gap: { top: 0.3, bottom: 0 }, createTicks: () => [] });
+      else chart.overrideYAxis({ paneId, createTicks: pricesOnly(chart) });
     }
+    makeRoom();
     return () => {
       for (const name of indicators) chart.removeIndicator({ name });
     };
   }, [chart, indicators, words]);
 
   useEffect(() => {
+    if (!chart || !ground || look < 0) return;
+    const extendData: PriceMarksLook = {
+      color: tokensAt(ground)('--text'),
+      font: `420 12px ${getComputedStyle(ground).fontFamily}`,
+      write: (price) => writePrice(price),
+    };
+    chart.createIndicator({ name: priceMarks, paneId: candlePane, extendData }, true);
+    return () => void chart.removeIndicator({ name: priceMarks });
+  }, [chart, ground, look]);
+
+  useEffect(() => {
     if (!chart || !ground || look < 0 || !ownOrders?.length) return;
     const token = tokensAt(ground);
-    const family = getComputedStyle(ground).fontFamily;
-    chart.createOverlay(
-      ownOrders.map((order) => ({
-        name: ownOrderLine,
-        paneId: candlePane,
-        id: `order-${order.orderId}`,
-        points: [{ value: Number(order.price) }],
-        extendData: {
-          text: `${order.side === 'buy' ? words.buyOrder : words.sellOrder} ${figures.quantity(order.quantity, quantityDecimals)}`,
-          color: token(order.side === 'buy' ? '--rise' : '--fall'),
-          ground: token('--page'),
-          family,
-        },
+    const extendData: OwnOrderLook = {
+      labels: ownOrders.map(({ side, quantity }) => ({
+        text: `${side === 'buy' ? words.buyOrder : words.sellOrder} ${figures.quantity(quantity, quantityDecimals)}`,
+        color: token(side === 'buy' ? '--rise' : '--fall'),
       })),
-    );
-    return () => void chart.removeOverlay({ name: ownOrderLine });
-  }, [chart, ground, look, ownOrders, words, figures, quantityDecimals]);
+      ground: token('--page'),
+      family: getComputedStyle(ground).fontFamily,
+      price: figures.price(ownOrders[0]!.price, priceDecimals),
+    };
+    const points = ownOrders.map(({ price }) => ({ value: Number(price) }));
+    chart.createOverlay({ name: ownOrderLines, paneId: candlePane, points, extendData });
+    return () => void chart.removeOverlay({ name: ownOrderLines });
+  }, [chart, ground, look, ownOrders, words, figures, priceDecimals, quantityDecimals]);
 
   return (
     <div className="market-candles">
@@ -280,6 +261,22 @@ export default function Candles({ symbol, coin, interval, indicators, ownOrders 
       )}
     </div>
   );
+}
+
+/** The library makes up a scale from 0 to 10 where there are no prices. */
+function pricesOnly(chart: Chart): AxisCreateTicksCallback {
+  return ({ defaultTicks }) => (chart.getDataList().length > 0 ? defaultTicks : []);
+}
+
+/** A time that the edge would cut says something else than it means. */
+function wholeLabels(chart: Chart): AxisCreateTicksCallback {
+  return ({ bounding, defaultTicks }) => {
+    const { size, weight, family } = chart.getStyles().xAxis.tickText;
+    return defaultTicks.filter(({ coord, text }) => {
+      const half = textWidth(text, `${weight} ${size}px ${family}`) / 2;
+      return coord >= half && coord + half <= bounding.width;
+    });
+  };
 }
 
 /** The library hands over its own digits, which may carry an exponent. */

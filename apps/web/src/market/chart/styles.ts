@@ -56,7 +56,6 @@ export function stylesFrom(token: (name: string) => string, family: string, word
     reading(words.low, '{low}'),
     reading(words.closed, '{close}'),
   ];
-  const mark = { color: text, textFamily: family, textSize: 12, textWeight: '420', textOffset: 16 };
   const bars = { upColor: third(rise), downColor: third(fall), noChangeColor: third(muted) };
   return {
     grid: { horizontal: { color: line, style: 'solid', size: 1 }, vertical: { color: line, style: 'solid', size: 1 } },
@@ -74,8 +73,9 @@ export function stylesFrom(token: (name: string) => string, family: string, word
         noChangeWickColor: muted,
       },
       priceMark: {
-        high: mark,
-        low: mark,
+        // Drawn by `price-marks.ts`, with a lead line.
+        high: { show: false },
+        low: { show: false },
         last: {
           upColor: text,
           downColor: text,

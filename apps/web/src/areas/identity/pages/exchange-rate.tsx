@@ -43,17 +43,20 @@ export default function ExchangeRate() {
         </ErrorRow>
       )}
       {data && (
-        <ChoiceList
-          label={words.ratesTitle}
-          choices={data.map(({ name, symbol, rate }) => ({
-            id: name,
-            title: names.of(name) ?? name,
-            sub: `${name} ${symbol}`,
-            figure: <span className="q-n">{figures.price(rate, RATE_DECIMALS)}</span>,
-          }))}
-          value={currency}
-          onChange={(name) => set({ currency: name as CurrencyCode })}
-        />
+        <>
+          <p className="identity-rates-head q-t12 q-muted q-n">{words.ratesHead}</p>
+          <ChoiceList
+            label={words.ratesTitle}
+            choices={data.map(({ name, symbol, rate }) => ({
+              id: name,
+              title: names.of(name) ?? name,
+              sub: `${name} ${symbol}`,
+              figure: <span className="q-n">{figures.price(rate, RATE_DECIMALS)}</span>,
+            }))}
+            value={currency}
+            onChange={(name) => set({ currency: name as CurrencyCode })}
+          />
+        </>
       )}
     </div>
   );

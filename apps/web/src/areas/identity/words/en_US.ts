@@ -51,7 +51,7 @@ export const words = {
   loggingOut: 'Logging out',
   ratesTitle: 'Values in',
   ratesWords: 'Balances and totals are shown in this currency. You trade and hold coins as before.',
-  rate: (rate: string, code: string) => `1 USD = ${rate} ${code}`,
+  ratesHead: '1 USD =',
   ratesFailed: 'The rates did not load',
   ratesKept: 'Your currency stays as it is.',
   tryAgain: 'Try again',

@@ -53,7 +53,7 @@ export const words: Words = {
   loggingOut: '正在退出',
   ratesTitle: '计价货币',
   ratesWords: '资产与总额将折合为所选货币显示，不影响您的交易和持仓。',
-  rate: (rate, code) => `1 USD = ${rate} ${code}`,
+  ratesHead: '1 USD =',
   ratesFailed: '汇率加载失败',
   ratesKept: '当前计价货币保持不变。',
   tryAgain: '重试',

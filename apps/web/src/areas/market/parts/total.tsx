@@ -64,7 +64,6 @@ const tone = (changeRate: string): string =>
 function Figures({ value, hidden }: { value: TotalValue; hidden: boolean }) {
   const words = marketAreaWords.useWords();
   const figures = useFigures();
-  const money = figures.money(value.change);
   return (
     <>
       <div className="home-figure">
@@ -73,7 +72,7 @@ function Figures({ value, hidden }: { value: TotalValue; hidden: boolean }) {
       </div>
       <div className="home-change">
         <span className={`q-n q-mid ${tone(value.changeRate)}`}>
-          {!hidden && `${value.change.startsWith('-') ? '' : '+'}${money}\u2002`}
+          {!hidden && `${figures.signedMoney(value.change)}\u2002`}
           {figures.percent(value.changeRate)}
         </span>
         {words.last24Hours}

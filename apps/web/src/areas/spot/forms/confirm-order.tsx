@@ -1,4 +1,4 @@
-import { format, text, units } from '@quay/money';
+import { format, ONE, text, units } from '@quay/money';
 import { Button, Checkbox, KeyValue, Plate, Sheet } from '@quay/ui';
 import type { TradeDraft } from '../../../market/trade-draft.ts';
 import { useFigures } from '../../../shell/figures.ts';
@@ -55,7 +55,9 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
       : words.actFor[buys ? 'buy' : 'sell'](size, amount);
   const price = order.price && figures.price(order.price, coin.priceDecimals);
   const away = awayFromLast(draft, circumstances);
-  const awayShare = away === null ? '' : figures.percent(text(away < 0n ? -away : away)).replace(/^\+/, '');
+  const unsigned = (share: bigint) => figures.percent(text(share < 0n ? -share : share)).replace(/^\+/, '');
+  // A difference that would round to nothing is still one.
+  const awayShare = unsigned(away ?? 0n) === unsigned(0n) ? `<${unsigned(ONE / 10_000n)}` : unsigned(away ?? 0n);
   const arrives = buys ? inBase(summary.arrives, 8) : cents(summary.arrives);
   // What arrives is worth its quote asset; for a buy that is the total less the fee's worth.
   const worth = buys ? summary.total - summary.feeWorth : summary.arrives;
@@ -110,18 +112,15 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
           <KeyValue label={words.lastPrice}>
             <span className="q-n">{figures.price(last, coin.priceDecimals)}</span>
             {away !== null && (
-              <span className="q-muted">
-                {' '}
+              <span className="q-muted spot-away">
                 {away === 0n ? words.away.same : words.away[away < 0n ? 'below' : 'above'](awayShare)}
               </span>
             )}
           </KeyValue>
         )}
         <KeyValue label={words.feeAtMost(feeRate)}>
-          <span className="q-n">
-            {buys && `${inBase(summary.fee, 8)} `}
-            {words.about(cents(usdUp(summary.feeWorth)))}
-          </span>
+          {buys && <span className="q-n">{inBase(summary.fee, 8)}</span>}{' '}
+          <span className="q-n">{words.about(cents(usdUp(summary.feeWorth)))}</span>
         </KeyValue>
         <KeyValue label={words.when}>
           {!limit ? words.whenMarket : tradesAtOnce(draft, circumstances) ? words.whenNow : words.whenWaits}

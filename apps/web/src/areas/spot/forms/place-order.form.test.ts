@@ -7,6 +7,7 @@ import {
   awayFromLast,
   type Circumstances,
   couldBecomeNumber,
+  grouped,
   numbered,
   orderOf,
   refusalOf,
@@ -352,4 +353,20 @@ describe('where the price stands', () => {
     expect(awayFromLast(limit({ price: '64218.4' }), now)).toBe(0n);
     expect(awayFromLast(market(), now)).toBeNull();
   });
+});
+
+describe('what the field reads while nobody types', () => {
+  it.each([
+    ['64150.0', '64,150.0'],
+    ['1234567.12345678', '1,234,567.12345678'],
+    ['1000.', '1,000.'],
+    ['999.9999', '999.9999'],
+    ['0.12345678', '0.12345678'],
+    ['', ''],
+    // What is no plain number is shown as it was typed, and refused as it was typed.
+    ['1,500', '1,500'],
+    ['01500', '01500'],
+    ['6.4e4', '6.4e4'],
+    [' 64000', ' 64000'],
+  ])('%j reads %j', (typed, reading) => expect(grouped(typed)).toBe(reading));
 });

@@ -58,6 +58,12 @@ export function couldBecomeNumber(typed: string): boolean {
   );
 }
 
+/** A plain number with marks between its thousands: how it reads when nobody types. Anything else is left alone. */
+export function grouped(typed: string): string {
+  const [, whole, rest = ''] = /^([1-9][0-9]{3,})(\.[0-9]*)?$/.exec(typed) ?? [];
+  return whole ? whole.replace(/\B(?=([0-9]{3})+$)/g, ',') + rest : typed;
+}
+
 function read(typed: string): bigint | undefined {
   return parse(settleComma(typed));
 }

@@ -1,7 +1,7 @@
 import type { Coin } from '@quay/contract/market';
 import type { Order } from '@quay/contract/spot';
 import { format, text, units } from '@quay/money';
-import { Button, PercentRule, Segments, Select, showToast } from '@quay/ui';
+import { Button, PercentRule, PriceField, Segments, Select, showToast } from '@quay/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLive } from '../../../live/live.ts';
 import { useBalances } from '../../../market/balances.ts';
@@ -15,8 +15,8 @@ import { useRequireLogin, useSession } from '../../../shell/session.ts';
 import { useRefusalWords } from '../../../shell/words.ts';
 import { decimalsFor } from '../figures.ts';
 import { SMALL_ORDER, useSkipSheet } from '../parts/skip-sheet.ts';
-import { StepField } from '../parts/step-field.tsx';
 import { useBook } from '../parts/use-book.ts';
+import { useWide } from '../parts/use-wide.ts';
 import { usePlaceOrder } from '../queries.ts';
 import { spotWords } from '../words/index.ts';
 import { ConfirmOrder } from './confirm-order.tsx';
@@ -25,6 +25,7 @@ import {
   type Circumstances,
   couldBecomeNumber,
   type Field,
+  grouped,
   isMissing,
   numbered,
   orderOf,
@@ -56,6 +57,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
   const balances = useBalances().data;
   const requireLogin = useRequireLogin();
   const placing = usePlaceOrder();
+  const wide = useWide();
   const skipSheet = useSkipSheet(({ skip }) => skip);
 
   const [focused, setFocused] = useState<Field | null>(null);
@@ -164,9 +166,10 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
   const typeInto = (place: Field) => ({
     value: draft[place],
     error: errorAt(place),
-    onType: (typed: string) => change({ ...draft, [place]: settleCommaWhileTyping(typed) }),
+    reading: grouped(draft[place]),
+    onChange: (typed: string) => change({ ...draft, [place]: settleCommaWhileTyping(typed) }),
     onFocus: () => setFocused(place),
-    onLeave: () => {
+    onBlur: () => {
       setFocused(null);
       const settled = settleComma(draft[place]);
       if (settled !== draft[place]) keep(symbol, { ...draft, [place]: settled });
@@ -191,18 +194,31 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
           { id: 'sell', label: words.side.sell, tone: 'fall' },
         ]}
       />
-      <Select
-        label={words.typeLabel}
-        labelUnseen
-        value={draft.type}
-        onChange={(type) => change({ ...draft, type: type === 'market' ? 'market' : 'limit' })}
-        options={[
-          { value: 'limit', label: words.type.limit },
-          { value: 'market', label: words.type.market },
-        ]}
-      />
+      {wide ? (
+        <Segments
+          label={words.typeLabel}
+          look="words"
+          value={draft.type}
+          onChange={(type) => change({ ...draft, type })}
+          items={[
+            { id: 'limit', label: words.type.limit },
+            { id: 'market', label: words.type.market },
+          ]}
+        />
+      ) : (
+        <Select
+          label={words.typeLabel}
+          labelUnseen
+          value={draft.type}
+          onChange={(type) => change({ ...draft, type: type === 'market' ? 'market' : 'limit' })}
+          options={[
+            { value: 'limit', label: words.type.limit },
+            { value: 'market', label: words.type.market },
+          ]}
+        />
+      )}
       {draft.type === 'limit' ? (
-        <StepField
+        <PriceField
           {...typeInto('price')}
           label={words.price(coin.quote)}
           lessLabel={words.less(words.price(coin.quote))}
@@ -222,7 +238,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
       ) : (
         <div className="spot-best-price">{words.bestPrice}</div>
       )}
-      <StepField
+      <PriceField
         {...typeInto(field)}
         key={field}
         label={sizeLabel}

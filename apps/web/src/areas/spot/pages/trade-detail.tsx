@@ -10,7 +10,7 @@ import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { useNavigate, useSearchParams } from '../../../shell/router.tsx';
 import { useTitle } from '../../../shell/title.ts';
-import { arrived, filledShare, remaining } from '../figures.ts';
+import { arrived, decimalsFor, filledShare, remaining, returned } from '../figures.ts';
 import { useOrderFigures } from '../parts/order-list.tsx';
 import { SideWord } from '../parts/side-word.tsx';
 import { StatusPill } from '../parts/status-pill.tsx';
@@ -75,6 +75,9 @@ function Detail({ order, fills }: OrderDetail) {
   const number = String(order.orderId);
   const copies = { label: words.copy, copiedLabel: words.copied };
   const gets = arrived(order);
+  const back = returned(order);
+  // To the last digit: what was paid and what went back add up to what was ordered.
+  const inQuote = (value: string) => `${figures.quantity(value, decimalsFor(units(value), 2))} ${shown.quote}`;
   const traded = units(order.filledQuantity) > 0n;
   return (
     <>
@@ -92,9 +95,11 @@ function Detail({ order, fills }: OrderDetail) {
       </section>
       <dl className="q-gutter q-line-below spot-facts">
         <KeyValue label={words.orderType}>{words.type[order.type]}</KeyValue>
-        <KeyValue label={words.limitPrice}>
-          <span className="q-n">{shown.limit}</span>
-        </KeyValue>
+        {shown.limit && (
+          <KeyValue label={words.limitPrice}>
+            <span className="q-n">{shown.limit}</span>
+          </KeyValue>
+        )}
         <KeyValue label={words.average}>
           <span className="q-n">{shown.average}</span>
         </KeyValue>
@@ -102,7 +107,7 @@ function Detail({ order, fills }: OrderDetail) {
           <span className="q-n">
             {order.quantity !== null
               ? `${figures.quantity(order.quantity, quantityDecimals)} ${shown.base}`
-              : `${figures.quantity(order.amount ?? '0', 2)} ${shown.quote}`}
+              : inQuote(order.amount ?? '0')}
           </span>
         </KeyValue>
         <KeyValue label={words.filled}>
@@ -111,17 +116,20 @@ function Detail({ order, fills }: OrderDetail) {
           </span>
         </KeyValue>
         <KeyValue label={words.paid[order.side]}>
-          <span className="q-n">
-            {shown.total} {shown.quote}
-          </span>
+          <span className="q-n">{inQuote(order.filledAmount)}</span>
         </KeyValue>
+        {back !== null && (
+          <KeyValue label={words.returned}>
+            <span className="q-n">{inQuote(back)}</span>
+          </KeyValue>
+        )}
         <KeyValue label={words.feePaid}>
           <span className="q-n">{shown.fee}</span>
         </KeyValue>
         {traded && (
           <KeyValue label={words.arrived}>
             <span className="q-n">
-              {figures.quantity(gets.amount, gets.coin === 'base' ? 8 : 2)} {shown[gets.coin]}
+              {gets.coin === 'base' ? `${figures.quantity(gets.amount, 8)} ${shown.base}` : inQuote(gets.amount)}
             </span>
           </KeyValue>
         )}

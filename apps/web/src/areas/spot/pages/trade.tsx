@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Book } from '../../../market/book.tsx';
 import { CoinMark } from '../../../market/coin-mark.tsx';
 import { FavouriteStar, PairSwitch } from '../../../market/pair-header.tsx';
-import { useTicker } from '../../../market/tickers.ts';
+import { useTicker, useTickers } from '../../../market/tickers.ts';
 import { emptyDraft, useTradeDrafts } from '../../../market/trade-draft.ts';
 import { Trades } from '../../../market/trades.tsx';
 import { paths } from '../../../paths.ts';
@@ -132,7 +132,9 @@ function useHead(coin: Coin) {
   const ticker = useTicker(coin.symbol);
   const pair = `${coin.base}/${coin.quote}`;
   const last = ticker && figures.price(ticker.last, coin.priceDecimals);
-  useTitle(last ? `${pair} ${last}` : words.pageTitle(pair));
+  // The browser's tab is not repainted with every trade.
+  const eachSecond = useTickers().get(coin.symbol)?.last;
+  useTitle(eachSecond ? `${pair} ${figures.price(eachSecond, coin.priceDecimals)}` : words.pageTitle(pair));
   const tone = !ticker || ticker.change === '0' ? '' : ticker.change.startsWith('-') ? 'q-fall' : 'q-rise';
   return { words, figures, ticker, last, tone };
 }

@@ -92,9 +92,9 @@ function OpenOrders({ open }: Pick<AccountPanelProps, 'open'>) {
   return <Orders orders={open.data} label={words.openOrders} />;
 }
 
-function Orders({ orders, label }: { orders: readonly Order[]; label: string }) {
+function Orders({ orders, label, finished }: { orders: readonly Order[]; label: string; finished?: boolean }) {
   const wide = useWide();
-  if (wide) return <OrderTable orders={orders} label={label} />;
+  if (wide) return <OrderTable orders={orders} label={label} finished={finished} />;
   return (
     <ul aria-label={label}>
       {orders.map((order) => (
@@ -144,7 +144,7 @@ function History({ coin }: { coin: Coin }) {
   if (orders.length === 0) return <Empty title={words.noHistory}>{words.noHistoryWhy}</Empty>;
   return (
     <>
-      <Orders orders={orders} label={words.history} />
+      <Orders orders={orders} label={words.history} finished />
       <p className="spot-all-records">
         <AppLink className="q-act" href={paths.tradeRecord(coin.symbol)}>
           {words.allRecords}

@@ -1,5 +1,5 @@
 import type { Order } from '@quay/contract/spot';
-import { units } from '@quay/money';
+import { multiply, text, units } from '@quay/money';
 import { IconButton, showToast, TickRule } from '@quay/ui';
 import { paths } from '../../../paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
@@ -89,13 +89,19 @@ export function useOrderFigures(order: Order) {
         : order.averagePrice !== null
           ? price(order.averagePrice)
           : words.marketPrice,
-    limit: order.price === null ? words.marketPrice : price(order.price),
+    limit: order.price !== null && price(order.price),
     average: price(order.averagePrice),
     filled: quantity(order.filledQuantity),
     filledOfWhole: byAmount
       ? `${figures.quantity(order.filledAmount, 2)} / ${figures.quantity(order.amount ?? '0', 2)} ${quote}`
       : `${quantity(order.filledQuantity)} / ${quantity(order.quantity ?? '0')}`,
-    total: figures.quantity(order.filledAmount, 2),
+    /** An open order's whole, a finished one's trades. */
+    total: figures.quantity(
+      order.status === 'open'
+        ? text(multiply(units(order.price ?? '0'), units(order.quantity ?? '0'), 'down'))
+        : order.filledAmount,
+      2,
+    ),
     share: `${Math.floor(filledShare(order) * 100)}%`,
     fee: `${figures.quantity(order.fee, 8)} ${order.feeCoin}`,
   };

@@ -10,7 +10,9 @@ import { SideWord } from './side-word.tsx';
 import { StatusPill } from './status-pill.tsx';
 
 /** The orders of a desktop: one line each, open ones with their cross. */
-export function OrderTable({ orders, label }: { orders: readonly Order[]; label: string }) {
+type OrderTableProps = { orders: readonly Order[]; label: string; finished?: boolean };
+
+export function OrderTable({ orders, label, finished }: OrderTableProps) {
   const { column } = spotWords.useWords();
   return (
     <table className="spot-table" aria-label={label}>
@@ -26,7 +28,7 @@ export function OrderTable({ orders, label }: { orders: readonly Order[]; label:
             {column.filled}
           </th>
           <th scope="col" className="q-right">
-            {column.total}
+            {finished ? column.traded : column.total}
           </th>
           <th scope="col" className="q-right">
             {column.status}

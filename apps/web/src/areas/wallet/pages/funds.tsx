@@ -18,8 +18,8 @@ import {
 import { useState } from 'react';
 import { useBalances } from '../../../market/balances.ts';
 import { CoinMark } from '../../../market/coin-mark.tsx';
-import { useTickers } from '../../../market/tickers.ts';
-import { type TotalValue, totalValue, valueOf as worthOf } from '../../../market/total-value.ts';
+import { useTickers, useTickersState } from '../../../market/tickers.ts';
+import { type TotalValue, totalValue, worthOf } from '../../../market/total-value.ts';
 import { paths } from '../../../paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { useCoins } from '../../../shell/coins.ts';
@@ -43,8 +43,14 @@ export default function FundsPage() {
   const symbol = usePreferences((preferences) => preferences.symbol);
   const balances = useBalances();
   const tickers = useTickers();
+  const prices = useTickersState();
   const wealth = balances.data && tickers.size > 0 ? totalValue(balances.data, tickers) : undefined;
+  const failed = !wealth && (balances.isError || prices.state === 'failed');
   useTitle(words.title);
+  function again() {
+    if (!balances.data) void balances.refetch();
+    if (prices.state === 'failed') prices.retry();
+  }
   return (
     <div className="wallet-page">
       <AppBar
@@ -53,7 +59,7 @@ export default function FundsPage() {
           <IconButton icon="clock" label={words.records} onClick={() => void navigate(paths.tradeRecord(symbol))} />
         }
       />
-      <Total wealth={wealth} />
+      {!failed && <Total wealth={wealth} />}
       <section className="q-gutter wallet-acts">
         <AppLink className={buttonClass({ wide: true })} href={paths.trade('BTC')}>
           {words.buy}
@@ -67,13 +73,8 @@ export default function FundsPage() {
           <Accounts total={wealth.total} />
           <Coins holdings={holdingsOf(balances.data, (symbol, quantity) => worthOf(symbol, quantity, tickers))} />
         </>
-      ) : balances.isError ? (
-        <ErrorRow
-          title={words.failed}
-          retryLabel={words.tryAgain}
-          retrying={balances.isFetching}
-          onRetry={() => void balances.refetch()}
-        >
+      ) : failed ? (
+        <ErrorRow title={words.failed} retryLabel={words.tryAgain} retrying={balances.isFetching} onRetry={again}>
           {words.failedWhy}
         </ErrorRow>
       ) : (
@@ -96,7 +97,7 @@ function Total({ wealth }: { wealth: TotalValue | undefined }) {
   const { hideBalances, set } = usePreferences();
   const currency = useValuation().name;
   const change = units(wealth?.change ?? '0');
-  const tone = change === 0n ? '' : change < 0n ? 'q-fall' : 'q-rise';
+  const tone = change === 0n ? 'q-muted' : change < 0n ? 'q-fall' : 'q-rise';
   const money = wealth && figures.money(wealth.total);
   const [, whole = money, fraction = '', after = ''] = /^(.*?)([.,]\d\d)(\D*)$/.exec(money ?? '') ?? [];
   return (
@@ -137,9 +138,7 @@ function Total({ wealth }: { wealth: TotalValue | undefined }) {
         {wealth && (
           <>
             <span className={`q-n q-mid ${hideBalances ? '' : tone}`}>
-              {masked(
-                `${change > 0n ? '+' : ''}${figures.money(wealth.change)}\u2002${figures.percent(wealth.changeRate)}`,
-              )}
+              {masked(`${figures.signedMoney(wealth.change)}\u2002${figures.percent(wealth.changeRate)}`)}
             </span>{' '}
             <span className="q-muted">{words.last24h}</span>
           </>

@@ -1,0 +1,96 @@
+import { type OverlayFigure, registerOverlay } from 'klinecharts';
+import { legendRows, textWidth } from './legend.ts';
+
+export const ownOrderLines = 'quay-own-orders';
+
+export type OwnOrderLook = {
+  /** In the order of the overlay's points. */
+  readonly labels: readonly { readonly text: string; readonly color: string }[];
+  readonly ground: string;
+  readonly family: string;
+  /** A price as long as those that the legend shows. */
+  readonly price: string;
+};
+
+export type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+
+const size = 12;
+const weight = 420;
+const padding = 6;
+const height = 20;
+const margin = 8;
+const apart = 6;
+
+/** The first free place on a line, from the left; nothing when there is none before `right`. */
+export function placeOn(y: number, width: number, right: number, taken: readonly Box[]): Box | undefined {
+  const top = y - height / 2;
+  const bottom = y + height / 2;
+  const beside = taken
+    .filter((box) => box.top < bottom && box.bottom > top)
+    .sort((one, other) => one.left - other.left);
+  let left = margin;
+  for (const box of beside) if (box.left < left + width + apart) left = Math.max(left, box.right + apart);
+  return left + width <= right ? { left, right: left + width, top, bottom } : undefined;
+}
+
+/** Own orders: a dashed line each with an outlined label at the left, beside the legend and the other labels. */
+registerOverlay<OwnOrderLook>({
+  name: ownOrderLines,
+  totalStep: 2,
+  lock: true,
+  createPointFigures({ chart, coordinates, bounding, overlay }) {
+    const { labels, ground, family, price } = overlay.extendData;
+    const legend = legendRows(chart, overlay.paneId, bounding.width, price);
+    const taken: Box[] = legend.ends.map((right, row) => {
+      const top = legend.top + row * legend.rowHeight;
+      return { left: 0, right, top, bottom: top + legend.rowHeight };
+    });
+    const rows = [...taken];
+    const lines: OverlayFigure[] = [];
+    const tags: OverlayFigure[] = [];
+    coordinates.forEach(({ y }, index) => {
+      const label = labels[index];
+      if (!label || y < 0 || y > bounding.height) return;
+      const { text, color } = label;
+      // A line through the words of the legend could not be told from one that strikes them out.
+      const from = Math.max(0, ...rows.filter((row) => row.top <= y && y < row.bottom).map(({ right }) => right));
+      lines.push({
+        type: 'line',
+        ignoreEvent: true,
+        attrs: {
+          coordinates: [
+            { x: from, y },
+            { x: bounding.width, y },
+          ],
+        },
+        styles: { style: 'dashed', dashedValue: [4, 3], size: 1, color },
+      });
+      const width = textWidth(text, `${weight} ${size}px ${family}`) + 2 * padding;
+      const place = placeOn(y, width, bounding.width - margin, taken);
+      if (!place) return;
+      taken.push(place);
+      tags.push({
+        type: 'text',
+        ignoreEvent: true,
+        attrs: { x: place.left, y, text, align: 'left', baseline: 'middle' },
+        styles: {
+          style: 'stroke_fill',
+          color,
+          backgroundColor: ground,
+          borderColor: color,
+          borderSize: 1,
+          borderRadius: 4,
+          size,
+          family,
+          weight,
+          paddingLeft: padding,
+          paddingRight: padding,
+          paddingTop: 3,
+          paddingBottom: 3,
+        },
+      });
+    });
+    // All lines first: none runs over the label of another.
+    return [...lines, ...tags];
+  },
+});
