@@ -216,7 +216,7 @@ export function Book({ symbol, coin, onPrice, rows: wantedRows, variant = 'phone
       )}
       {state === 'waiting' && (
         <div className="market-book-wait q-skeleton" role="status" aria-label={words.bookLoading}>
-          {Array.from({ length: Math.min(rows, 8) }, (_, row) => row).map((row) => (
+          {Array.from({ length: variant === 'split' ? rows : 2 * rows }, (_, row) => row).map((row) => (
             <Bone key={row} height={1.25} />
           ))}
         </div>

@@ -42,8 +42,7 @@ function wakeList() {
   for (const wake of byList) wake();
 }
 
-function take(tickers: readonly (Ticker | TickerWithTrend)[]) {
-  const first = current.size === 0;
+function take(tickers: readonly (Ticker | TickerWithTrend)[], atOnce = current.size === 0) {
   for (const ticker of tickers) {
     const held = current.get(ticker.symbol);
     const trend = 'trend' in ticker ? ticker.trend : (held?.trend ?? []);
@@ -51,7 +50,7 @@ function take(tickers: readonly (Ticker | TickerWithTrend)[]) {
     current.set(ticker.symbol, held && held.at > ticker.at ? { ...held, trend } : { ...ticker, trend });
     changed.add(ticker.symbol);
   }
-  if (first || state !== 'ready') {
+  if (atOnce || state !== 'ready') {
     state = 'ready';
     wakeList();
   } else listTimer ??= setTimeout(wakeList, LIST_INTERVAL_MS);
@@ -61,8 +60,10 @@ function take(tickers: readonly (Ticker | TickerWithTrend)[]) {
 function load(): Promise<void> {
   asking ??= ask(realTime, {})
     .then((tickers) => {
+      // Pushes may have brought the prices, but the first trends are what a curve waits for.
+      const first = trendAt === 0;
       trendAt = Date.now();
-      take(tickers);
+      take(tickers, first);
     })
     .catch(() => {
       // With prices at hand a missing trend is no failure; without them the screen offers to try again.

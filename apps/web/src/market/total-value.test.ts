@@ -34,7 +34,9 @@ test('the curve has the hours that all coins have, and ends now', () => {
   expect(totalValue([balance('BTC', '1'), balance('ETH', '1'), balance('USDT', '1')], tickers).trend).toEqual([
     111, 116, 120,
   ]);
-  expect(totalValue([balance('USDT', '5')], tickers).trend).toEqual([]);
+  expect(totalValue([balance('USDT', '5')], tickers).trend).toEqual([5, 5]);
+  const young = new Map([['BTC', { last: '110', open: '100', trend: [] }]]);
+  expect(totalValue([balance('BTC', '1'), balance('USDT', '5')], young).trend).toEqual([]);
 });
 
 test('nothing held and coins without a market are worth nothing that could be shown', () => {

@@ -53,7 +53,9 @@ export function totalValue(
 
 function trendOf(moving: readonly { held: number; ticker: Pick<TickerWithTrend, 'last' | 'trend'> }[], still: number) {
   const steps = Math.min(...moving.map(({ ticker }) => ticker.trend.length));
-  if (moving.length === 0 || steps < 2) return [];
+  // Nothing that moves is a level line; a coin whose hours are not there yet is none.
+  if (moving.length === 0) return [still, still];
+  if (steps < 2) return [];
   return Array.from({ length: steps + 1 }, (_, step) =>
     moving.reduce(
       (sum, { held, ticker }) =>

@@ -98,6 +98,7 @@ describe('selections', () => {
   });
 });
 
-test('a sparkline ends at the price of this moment', () => {
-  expect(trendPoints({ trend: ['1', '2'], last: '1.5' })).toEqual([1, 2, 1.5]);
+test('a sparkline goes from the price of 24 hours ago to that of this moment', () => {
+  expect(trendPoints({ open: '2', trend: ['1', '2'], last: '1.5' })).toEqual([2, 1, 2, 1.5]);
+  expect(trendPoints({ open: '2', trend: [], last: '1.5' })).toEqual([]);
 });

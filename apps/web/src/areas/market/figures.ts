@@ -1,4 +1,4 @@
-import type { Coin, Ticker } from '@quay/contract/market';
+import type { Coin, Ticker, TickerWithTrend } from '@quay/contract/market';
 import { divide, units } from '@quay/money';
 
 /** What the list of markets can be ordered by. */
@@ -71,9 +71,12 @@ export function nextOrder(now: Order | null, key: SortKey): Order | null {
   return now.descending ? { key, descending: false } : null;
 }
 
-/** Closes of 24 hours with the price of this moment at the end, as the shape of a sparkline. For drawing only. */
-export function trendPoints({ trend, last }: { readonly trend: readonly string[]; readonly last: string }): number[] {
-  return [...trend, last].map(Number);
+/**
+ * The shape of a sparkline: the closes of 24 hours between the two prices that the change is counted from, so that line
+ * and figure never contradict each other. For drawing only.
+ */
+export function trendPoints({ open, trend, last }: Pick<TickerWithTrend, 'open' | 'trend' | 'last'>): number[] {
+  return trend.length > 0 ? [open, ...trend, last].map(Number) : [];
 }
 
 const sign = (value: bigint): -1 | 0 | 1 => (value > 0n ? 1 : value < 0n ? -1 : 0);

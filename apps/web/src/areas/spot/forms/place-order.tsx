@@ -40,6 +40,10 @@ import {
   usdUp,
 } from './place-order.form.ts';
 
+/** Random enough never to be drawn twice; `randomUUID` is missing where the page is not served over TLS. */
+const newOrderNumber = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 type Failure = { readonly words: string; readonly field?: string };
 
 /** The order form of one market. Give it the market as `key`: another market is another form. */
@@ -79,13 +83,15 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
     keep(symbol, next);
   }
 
-  // A new form begins at the last price; from then on the price is its owner's.
+  // A new form begins at the last price; from then on, or once somebody is in the field, the price is its owner's. The
+  // draft is read where it is kept: what was typed a moment ago is there before it is drawn here.
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current || last === null) return;
     begun.current = true;
-    if (draft.price === '') keep(symbol, { ...draft, price: format(units(last), coin.priceDecimals) });
-  }, [last, draft, symbol, coin.priceDecimals, keep]);
+    const now = useTradeDrafts.getState().drafts[symbol] ?? emptyDraft;
+    if (now.price === '') keep(symbol, { ...now, price: format(units(last), coin.priceDecimals) });
+  }, [last, symbol, coin.priceDecimals, keep]);
 
   function finish(order: Order) {
     keepUnanswered(symbol, null);
@@ -105,7 +111,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
   async function send() {
     if (busy.current) return;
     busy.current = true;
-    const order: UnansweredOrder = numbered(orderOf(draft, symbol), unanswered, () => crypto.randomUUID());
+    const order: UnansweredOrder = numbered(orderOf(draft, symbol), unanswered, newOrderNumber);
     setFailure(null);
     keepUnanswered(symbol, order);
     try {
@@ -168,7 +174,10 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
     error: errorAt(place),
     reading: grouped(draft[place]),
     onChange: (typed: string) => change({ ...draft, [place]: settleCommaWhileTyping(typed) }),
-    onFocus: () => setFocused(place),
+    onFocus: () => {
+      if (place === 'price') begun.current = true;
+      setFocused(place);
+    },
     onBlur: () => {
       setFocused(null);
       const settled = settleComma(draft[place]);
