@@ -2,6 +2,7 @@ import { type Balance, wallets } from '@quay/contract/wallet';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../live/live.ts';
 import { ask } from '../request/ask.ts';
+import { askAgain } from '../request/query-client.ts';
 import { useSession } from '../shell/session.ts';
 
 export const balancesQuery = queryOptions({
@@ -31,8 +32,6 @@ export function takeBalances(client: QueryClient, changed: readonly Balance[]): 
     for (const balance of changed) next.set(key(balance), balance);
     return [...next.values()];
   });
-  // An answer that is still on its way may be older than the push: ask again.
-  if (client.isFetching({ queryKey: balancesQuery.queryKey }) > 0) {
-    void client.invalidateQueries({ queryKey: balancesQuery.queryKey });
-  }
+  // An answer that is still on its way may be older than the push.
+  void askAgain(client, { queryKey: balancesQuery.queryKey, fetchStatus: 'fetching' });
 }

@@ -216,8 +216,12 @@ export function Book({ symbol, coin, onPrice, rows: wantedRows, variant = 'phone
       )}
       {state === 'waiting' && (
         <div className="market-book-wait q-skeleton" role="status" aria-label={words.bookLoading}>
-          {Array.from({ length: variant === 'split' ? rows : 2 * rows }, (_, row) => row).map((row) => (
-            <Bone key={row} height={1.25} />
+          {(variant === 'split' ? ['both'] : ['asks', 'bids']).map((side) => (
+            <div key={side}>
+              {Array.from({ length: rows }, (_, row) => row).map((row) => (
+                <Bone key={row} height={1.25} />
+              ))}
+            </div>
           ))}
         </div>
       )}

@@ -2,7 +2,7 @@ import { type Member, memberInfo, type Preferences, savePreferences } from '@qua
 import type { Query } from '@tanstack/react-query';
 import { live } from '../live/live.ts';
 import { ask } from '../request/ask.ts';
-import { queryClient } from '../request/query-client.ts';
+import { askAgain, queryClient } from '../request/query-client.ts';
 import { chosenPreferences, usePreferences } from './preferences.ts';
 import { useSession } from './session.ts';
 import { changeLanguage } from './words.ts';
@@ -29,7 +29,7 @@ export function followAccount(): void {
     live.sessionChanged(now.token !== null);
     if (now.member) void adopt(now.member);
   });
-  live.onMissed(() => void queryClient.invalidateQueries({ predicate: perishable }));
+  live.onMissed(() => void askAgain(queryClient, { predicate: perishable }));
   usePreferences.subscribe(saveSoon);
   if (useSession.getState().token) void refresh();
 }

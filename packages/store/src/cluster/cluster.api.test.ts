@@ -145,6 +145,27 @@ describe('the embedded database', () => {
     await busy;
   });
 
+  it('is not held up by the pid file of a process that ended and that nobody asked how', async () => {
+    const first = await start();
+    await ask(first, 'create table kept as select 1 as n');
+    await first.stop();
+    // The shell leaves its child behind to a process that never asks.
+    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    try {
+      const zombie = await new Promise<number>((resolve) =>
+        parent.stdout.once('data', (said) => resolve(Number(said))),
+      );
+      await expect.poll(() => readFileSync(`/proc/${zombie}/status`, 'utf8')).toMatch(/State:\s+Z/);
+      writeFileSync(pidFile(), `${zombie}\n${path.dirname(pidFile())}\n1795000000\n5432\n\n127.0.0.1\n\nready\n`);
+      chmodSync(pidFile(), 0o644);
+      const second = await start();
+      expect(second.adopted).toBe(false);
+      expect(await ask(second, 'select n from kept')).toEqual(['1']);
+    } finally {
+      parent.kill('SIGKILL');
+    }
+  });
+
   it('is not held up by the pid file of a dead process whose number a stranger carries now', async () => {
     const first = await start();
     await first.stop();

@@ -70,6 +70,18 @@ function runsIn(pid: number, pgdata: string): boolean {
   }
 }
 
+/** Whether a process works in this folder, as every process of PostgreSQL does. A zombie works nowhere. */
+function anybodyIn(pgdata: string): boolean {
+  return readdirSync('/proc').some((entry) => {
+    try {
+      return /^\d+$/.test(entry) && readlinkSync(`/proc/${entry}/cwd`) === pgdata;
+    } catch {
+      // Gone meanwhile, or of a user whose processes cannot be ours.
+      return false;
+    }
+  });
+}
+
 /** The PostgreSQL that an earlier run left behind on this folder, if one is there. */
 export async function findRunning(folder: DatabaseFolder): Promise<Postmaster | undefined> {
   const until = Date.now() + READY_WITHIN_MS;
@@ -122,8 +134,13 @@ export async function launch(folder: DatabaseFolder, binaries: Binaries): Promis
     const outcome = await attempt(folder, binaries);
     if (typeof outcome === 'object') return outcome;
     said = outcome;
-    if (/lock file .* already exists/i.test(said)) return undefined;
-    if (/lock file .* is empty/i.test(said)) removeEmptyPidFile(folder.pgdata);
+    if (/lock file .* already exists/i.test(said)) {
+      const noted = readPidFile(folder.pgdata);
+      if (!noted || isAlive(noted.pid)) return undefined;
+      // Ended, but nobody has asked how: PostgreSQL takes its number for alive. Only when no process of it is left on
+      // the folder may the file go, because it is also how PostgreSQL finds backends that linger.
+      if (!anybodyIn(folder.pgdata)) rmSync(path.join(folder.pgdata, 'postmaster.pid'), { force: true });
+    } else if (/lock file .* is empty/i.test(said)) removeEmptyPidFile(folder.pgdata);
     else if (!/pre-existing shared memory block|could not bind|Address already in use/i.test(said)) break;
     await sleep(POLL_MS * 20);
   }

@@ -22,6 +22,7 @@ import {
 } from '@tanstack/react-query';
 import { useLive } from '../../live/live.ts';
 import { ask } from '../../request/ask.ts';
+import { askAgain } from '../../request/query-client.ts';
 import { useSession } from '../../shell/session.ts';
 import { later } from './figures.ts';
 
@@ -121,7 +122,8 @@ export function takeOrders(client: QueryClient, changed: readonly Order[]): void
       (held) => held && { ...held, order: later(held.order, order) },
     );
   }
-  askAgain(client);
+  // An answer that is still on its way may be older than what was just heard.
+  void askAgain(client, { queryKey: ['spot'], fetchStatus: 'fetching' });
 }
 
 /** Puts new fills into every list that shows them. */
@@ -138,7 +140,8 @@ export function takeFills(client: QueryClient, added: readonly Fill[]): void {
         : { ...held, fills: [...held.fills, fill].sort((a, b) => a.tradeId - b.tradeId) },
     );
   }
-  askAgain(client);
+  // An answer that is still on its way may be older than what was just heard.
+  void askAgain(client, { queryKey: ['spot'], fetchStatus: 'fetching' });
 }
 
 /** Newest first over all pages; what is older than everything loaded waits for its own page. */
@@ -160,9 +163,4 @@ function putIntoPages<Row>(client: QueryClient, key: QueryKey, rows: readonly Ro
     }
     return { ...held, pages };
   });
-}
-
-/** An answer that is still on its way may be older than what was just heard: ask for it again. */
-function askAgain(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: ['spot'], predicate: ({ state }) => state.fetchStatus === 'fetching' });
 }

@@ -31,6 +31,8 @@ const candlePane = 'candle_pane';
 const paneHeight = 72;
 /** Between the legend and the highest candle, for the name of its price. */
 const markHeight = 18;
+/** Below the lowest candle, for the same. */
+const bottomGap = 24;
 /** A chart narrower than this is on a phone, and its candles are drawn closer. */
 const phoneWidth = 600;
 
@@ -116,11 +118,12 @@ export default function Candles({ symbol, coin, interval, indicators, ownOrders 
   const writePrice = useEffectEvent((value: number) => figures.price(plain(value), priceDecimals));
   /** The highest candle stays below the legend, however many rows that takes here. */
   const makeRoom = useEffectEvent(() => {
-    const newest = chart?.getDataList().at(-1);
     const main = chart?.getSize(candlePane, 'main');
-    if (!chart || !newest || !main) return;
-    const top = below(legendRows(chart, candlePane, main.width, writePrice(newest.high))) + markHeight;
-    chart.overrideYAxis({ paneId: candlePane, gap: { top, bottom: 24 } });
+    if (!chart || !main || chart.getDataList().length === 0) return;
+    const top = below(legendRows(chart, candlePane, main.width)) + markHeight;
+    // The library takes a gap as a share of what is between the gaps.
+    const share = main.height / Math.max(main.height / 2, main.height - top - bottomGap);
+    chart.overrideYAxis({ paneId: candlePane, gap: { top: top * share, bottom: bottomGap * share } });
   });
   const timeToClose = useEffectEvent((openedAt: number) =>
     leftUntil(closesAt(openedAt, interval), exchangeNow(), words.daysHours),
@@ -153,12 +156,9 @@ export default function Candles({ symbol, coin, interval, indicators, ownOrders 
     setChart(made);
     const stopLeaving = leaveScrollToPage(ground);
     const changed = () => setLook((now) => now + 1);
-    let width = ground.clientWidth;
     const size = new ResizeObserver(() => {
       made.resize();
-      if (width === ground.clientWidth) return;
-      width = ground.clientWidth;
-      changed();
+      makeRoom();
     });
     size.observe(ground);
     const theme = new MutationObserver(changed);
@@ -236,12 +236,11 @@ export default function Candles({ symbol, coin, interval, indicators, ownOrders 
       })),
       ground: token('--page'),
       family: getComputedStyle(ground).fontFamily,
-      price: figures.price(ownOrders[0]!.price, priceDecimals),
     };
     const points = ownOrders.map(({ price }) => ({ value: Number(price) }));
     chart.createOverlay({ name: ownOrderLines, paneId: candlePane, points, extendData });
     return () => void chart.removeOverlay({ name: ownOrderLines });
-  }, [chart, ground, look, ownOrders, words, figures, priceDecimals, quantityDecimals]);
+  }, [chart, ground, look, ownOrders, words, figures, quantityDecimals]);
 
   return (
     <div className="market-candles">

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { below, setRows } from './legend.ts';
+import { expect, test, vi } from 'vitest';
+
+vi.mock('klinecharts', () => ({ utils: {} }));
+const { below, setRows } = await import('./legend.ts');
 
 test('a group begins a row, and what does not fit goes on in the next', () => {
   expect(setRows([[50, 50, 50], [30]], 10, 120)).toEqual([110, 60, 40]);

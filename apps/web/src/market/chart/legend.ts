@@ -1,4 +1,4 @@
-import type { Chart } from 'klinecharts';
+import { type Chart, utils } from 'klinecharts';
 
 export type Rows = {
   readonly top: number;
@@ -32,22 +32,23 @@ export function textWidth(text: string, font: string): number {
   return pen.measureText(text).width;
 }
 
-/**
- * The rows that the legend of a pane with candles takes: the figures of the candle, then those of each indicator.
- * `price` stands for every figure; its digits may change under the finger, so each counts as wide as a zero.
- */
-export function legendRows(chart: Chart, paneId: string, width: number, price: string): Rows {
+/** The rows that the legend takes on top of the candles: the figures of the newest candle, then those of each indicator. */
+export function legendRows(chart: Chart, paneId: string, width: number): Rows {
   const { offsetLeft, offsetTop, offsetRight, legend } = chart.getStyles().candle.tooltip;
   const { marginLeft, marginRight, marginTop, marginBottom, size, weight, family, template } = legend;
-  const font = `${weight} ${size}px ${family}`;
-  const figure = textWidth(price.replace(/\d/g, '0'), font);
-  const wide = (title: string) => marginLeft + textWidth(title, font) + figure + marginRight;
+  const newest = chart.getDataList().at(-1);
+  const decimals = chart.getSymbol()?.pricePrecision;
+  const wide = (title: string, value: number | undefined) => {
+    const figure = value === undefined ? 'n/a' : utils.formatThousands(utils.formatPrecision(value, decimals), ',');
+    return marginLeft + textWidth(`${title}${figure}`, `${weight} ${size}px ${family}`) + marginRight;
+  };
   const candle = Array.isArray(template) ? template : [];
   const groups = [
-    candle.map(({ title }) => wide(typeof title === 'string' ? title : title.text)),
-    ...chart
-      .getIndicators({ paneId })
-      .map(({ figures }) => figures.flatMap(({ title }) => (title === undefined ? [] : [wide(title)]))),
+    candle.map(({ title }) => wide(typeof title === 'string' ? title : title.text, newest?.close)),
+    ...chart.getIndicators({ paneId }).map(({ figures, result }) => {
+      const values = result.at(-1) as Record<string, number> | undefined;
+      return figures.flatMap(({ key, title }) => (title === undefined ? [] : [wide(title, values?.[key])]));
+    }),
   ];
   return {
     top: offsetTop,

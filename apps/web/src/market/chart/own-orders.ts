@@ -8,8 +8,6 @@ export type OwnOrderLook = {
   readonly labels: readonly { readonly text: string; readonly color: string }[];
   readonly ground: string;
   readonly family: string;
-  /** A price as long as those that the legend shows. */
-  readonly price: string;
 };
 
 export type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
@@ -39,8 +37,8 @@ registerOverlay<OwnOrderLook>({
   totalStep: 2,
   lock: true,
   createPointFigures({ chart, coordinates, bounding, overlay }) {
-    const { labels, ground, family, price } = overlay.extendData;
-    const legend = legendRows(chart, overlay.paneId, bounding.width, price);
+    const { labels, ground, family } = overlay.extendData;
+    const legend = legendRows(chart, overlay.paneId, bounding.width);
     const taken: Box[] = legend.ends.map((right, row) => {
       const top = legend.top + row * legend.rowHeight;
       return { left: 0, right, top, bottom: top + legend.rowHeight };
