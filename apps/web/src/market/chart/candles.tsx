@@ -115,7 +115,6 @@ export default function Candles({ symbol, coin, interval, indicators, ownOrders 
   const feed = useRef<CandleFeed>(undefined);
 
   const { priceDecimals, quantityDecimals } = coin;
-  const writePrice = useEffectEvent((value: number) => figures.price(plain(value), priceDecimals));
   /** The highest candle stays below the legend, however many rows that takes here. */
   const makeRoom = useEffectEvent(() => {
     const main = chart?.getSize(candlePane, 'main');
@@ -217,11 +216,8 @@ export default function Candles({ symbol, coin, interval, indicators, ownOrders 
 
   useEffect(() => {
     if (!chart || !ground || look < 0) return;
-    const extendData: PriceMarksLook = {
-      color: tokensAt(ground)('--text'),
-      font: `420 12px ${getComputedStyle(ground).fontFamily}`,
-      write: (price) => writePrice(price),
-    };
+    const token = tokensAt(ground);
+    const extendData: PriceMarksLook = { color: token('--text'), ground: token('--page') };
     chart.createIndicator({ name: priceMarks, paneId: candlePane, extendData }, true);
     return () => void chart.removeIndicator({ name: priceMarks });
   }, [chart, ground, look]);

@@ -32,15 +32,24 @@ export function textWidth(text: string, font: string): number {
   return pen.measureText(text).width;
 }
 
+/** As the library writes the figures of the legend. */
+export const priceText = (chart: Chart, price: number): string =>
+  utils.formatThousands(utils.formatPrecision(price, chart.getSymbol()?.pricePrecision), ',');
+
+export function legendFont(chart: Chart): string {
+  const { size, weight, family } = chart.getStyles().candle.tooltip.legend;
+  return `${weight} ${size}px ${family}`;
+}
+
 /** The rows that the legend takes on top of the candles: the figures of the newest candle, then those of each indicator. */
 export function legendRows(chart: Chart, paneId: string, width: number): Rows {
   const { offsetLeft, offsetTop, offsetRight, legend } = chart.getStyles().candle.tooltip;
-  const { marginLeft, marginRight, marginTop, marginBottom, size, weight, family, template } = legend;
+  const { marginLeft, marginRight, marginTop, marginBottom, size, template } = legend;
   const newest = chart.getDataList().at(-1);
-  const decimals = chart.getSymbol()?.pricePrecision;
+  const font = legendFont(chart);
   const wide = (title: string, value: number | undefined) => {
-    const figure = value === undefined ? 'n/a' : utils.formatThousands(utils.formatPrecision(value, decimals), ',');
-    return marginLeft + textWidth(`${title}${figure}`, `${weight} ${size}px ${family}`) + marginRight;
+    const figure = value === undefined ? 'n/a' : priceText(chart, value);
+    return marginLeft + textWidth(`${title}${figure}`, font) + marginRight;
   };
   const candle = Array.isArray(template) ? template : [];
   const groups = [

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-vi.mock('klinecharts', () => ({ registerOverlay: vi.fn(), utils: {} }));
+vi.mock('klinecharts', () => ({ registerOverlay: vi.fn(), registerIndicator: vi.fn(), utils: {} }));
 const { placeOn } = await import('./own-orders.ts');
 
 const legend = [{ left: 0, right: 250, top: 4, bottom: 36 }];

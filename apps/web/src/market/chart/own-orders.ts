@@ -1,5 +1,6 @@
 import { type OverlayFigure, registerOverlay } from 'klinecharts';
 import { legendRows, textWidth } from './legend.ts';
+import { marksIn } from './price-marks.ts';
 
 export const ownOrderLines = 'quay-own-orders';
 
@@ -31,12 +32,12 @@ export function placeOn(y: number, width: number, right: number, taken: readonly
   return left + width <= right ? { left, right: left + width, top, bottom } : undefined;
 }
 
-/** Own orders: a dashed line each with an outlined label at the left, beside the legend and the other labels. */
+/** Own orders: a dashed line each with an outlined label at the left, beside the legend, the marked prices and the other labels. */
 registerOverlay<OwnOrderLook>({
   name: ownOrderLines,
   totalStep: 2,
   lock: true,
-  createPointFigures({ chart, coordinates, bounding, overlay }) {
+  createPointFigures({ chart, coordinates, bounding, overlay, xAxis, yAxis }) {
     const { labels, ground, family } = overlay.extendData;
     const legend = legendRows(chart, overlay.paneId, bounding.width);
     const taken: Box[] = legend.ends.map((right, row) => {
@@ -44,6 +45,11 @@ registerOverlay<OwnOrderLook>({
       return { left: 0, right, top, bottom: top + legend.rowHeight };
     });
     const rows = [...taken];
+    if (xAxis && yAxis) {
+      for (const { left, right, y } of marksIn(chart, bounding, xAxis, yAxis)) {
+        taken.push({ left, right, top: y - size / 2, bottom: y + size / 2 });
+      }
+    }
     const lines: OverlayFigure[] = [];
     const tags: OverlayFigure[] = [];
     coordinates.forEach(({ y }, index) => {
