@@ -160,7 +160,8 @@ describe('documents', () => {
     expect(document.paths['/asset/wallet/{symbol}']?.get?.parameters).toMatchObject([
       { name: 'symbol', in: 'path', required: true },
     ]);
-    expect(answer.text).not.toContain('/work/');
+    // No path of the machine that serves it.
+    expect(answer.text).not.toContain(process.cwd());
   });
 
   test('the page shows calls, refusals and channels, and brings nothing that the policy forbids', async () => {
