@@ -92,17 +92,7 @@ async function trade(trader: Trader, number: number, running: () => boolean): Pr
       const [ticker] = await trader.client.ask(realTime, { symbol });
       const clientOrderId = `k${dice.bits().toString(36)}${trader.sent.size}`;
       const last = Number(ticker!.last);
-      const decimals = symbol === 'BTC' ? 1 : 2;
-      const order: PlaceOrder = dice.chance(0.5)
-        ? { symbol, side: 'buy', type: 'market', amount: String(5 + dice.below(20)), clientOrderId }
-        : {
-            symbol,
-            side: 'buy',
-            type: 'limit',
-            clientOrderId,
-            price: (last * (0.95 + dice.below(60) / 1000)).toFixed(decimals),
-            quantity: (12 / last + 0.01).toFixed(symbol === 'SOL' ? 2 : 3),
-          };
+      const order = orderOf(dice, symbol, last, clientOrderId);
       trader.sent.set(clientOrderId, order);
       const envelope = await trader.client.send(placeOrder, order);
       if (envelope.code === 0) {
@@ -122,6 +112,16 @@ async function trade(trader: Trader, number: number, running: () => boolean): Pr
     }
   }
   return unknown;
+}
+
+/** Buys and sells in turn, so that nobody runs out of either. */
+function orderOf(dice: Random, symbol: 'BTC' | 'ETH' | 'SOL', last: number, clientOrderId: string): PlaceOrder {
+  const quantity = (12 / last + 0.01).toFixed(symbol === 'SOL' ? 2 : 3);
+  const chance = dice.below(10);
+  if (chance < 3) return { symbol, side: 'buy', type: 'market', amount: String(5 + dice.below(20)), clientOrderId };
+  if (chance < 6) return { symbol, side: 'sell', type: 'market', quantity, clientOrderId };
+  const price = (last * (0.95 + dice.below(60) / 1000)).toFixed(symbol === 'BTC' ? 1 : 2);
+  return { symbol, side: 'buy', type: 'limit', price, quantity, clientOrderId };
 }
 
 async function everyOrder({ client }: Trader): Promise<Order[]> {
