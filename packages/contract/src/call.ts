@@ -26,6 +26,8 @@ export type Call<Request, Response> = {
    * same at this GET path too, `no-store`, only with the token header.
    */
   readonly getTwin?: string;
+  /** The answer is a file of this name instead of the envelope: text, whole. A refusal still comes in the envelope. */
+  readonly file?: string;
   /** Types only; never present at run time. */
   readonly wire?: (request: Request) => Response;
 };

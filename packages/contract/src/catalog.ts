@@ -33,15 +33,22 @@ export const catalog: readonly Entry[] = [
   entry(market.currency, market.currencyRequest, market.currencyResponse),
 
   entry(spot.placeOrder, spot.placeOrderRequest, spot.placeOrderResponse),
+  entry(spot.placeOrders, spot.placeOrdersRequest, spot.placeOrdersResponse),
+  entry(spot.amendOrder, spot.amendOrderRequest, spot.amendOrderResponse),
   entry(spot.cancelOrder, spot.cancelOrderRequest, spot.cancelOrderResponse),
+  entry(spot.cancelOrders, spot.cancelOrdersRequest, spot.cancelOrdersResponse),
   entry(spot.cancelAll, spot.cancelAllRequest, spot.cancelAllResponse),
   entry(spot.openOrders, spot.openOrdersRequest, spot.openOrdersResponse),
   entry(spot.orderHistory, spot.orderHistoryRequest, spot.orderHistoryResponse),
   entry(spot.orderDetail, spot.orderDetailRequest, spot.orderDetailResponse),
   entry(spot.fills, spot.fillsRequest, spot.fillsResponse),
+  entry(spot.fillsExport, spot.fillsExportRequest, spot.fillsExportResponse),
+  entry(spot.feeRates, spot.feeRatesRequest, spot.feeRatesResponse),
 
   entry(wallet.wallets, wallet.walletsRequest, wallet.walletsResponse),
   entry(wallet.walletOf, wallet.walletOfRequest, wallet.walletOfResponse),
+  entry(wallet.entries, wallet.entriesRequest, wallet.entriesResponse),
+  entry(wallet.entriesExport, wallet.entriesExportRequest, wallet.entriesExportResponse),
 
   entry(identity.register, identity.registerRequest, identity.registerResponse),
   entry(identity.login, identity.loginRequest, identity.loginResponse),

@@ -16,6 +16,11 @@ export const idText = z
   .string()
   .regex(/^[1-9][0-9]{0,15}$/)
   .describe('id');
+/** A moment in a query string. */
+export const timeText = z
+  .string()
+  .regex(/^(0|[1-9][0-9]{0,14})$/)
+  .describe('milliseconds since 1970, UTC');
 export const sizeText = z
   .string()
   .regex(/^[1-9][0-9]{0,3}$/)

@@ -1,4 +1,6 @@
 import type { MarketPush } from './areas/market/pushes.ts';
+import type { Placed } from './areas/spot/order.ts';
+import type { PlaceOrder } from './areas/spot/place-order.ts';
 import type { SpotPush } from './areas/spot/pushes.ts';
 import type { WalletPush } from './areas/wallet/pushes.ts';
 
@@ -11,6 +13,10 @@ export type LiveRequest =
   | { readonly op: 'unsubscribe'; readonly channels: readonly string[] }
   /** From then on the private channels may be subscribed. The ticket comes from `/live/ticket`. */
   | { readonly op: 'login'; readonly ticket: string }
+  /** Up to 50 orders, each with a result of its own. Only after a ticket; `id` comes back with the answer. */
+  | { readonly op: 'place'; readonly id: string; readonly orders: readonly PlaceOrder[] }
+  | { readonly op: 'cancel'; readonly id: string; readonly orderIds: readonly number[] }
+  | { readonly op: 'cancel-all'; readonly id: string; readonly symbol?: string }
   | { readonly op: 'ping' };
 
 /** Everything that is pushed. */
@@ -23,7 +29,23 @@ export type LiveMessage =
   | { readonly op: 'welcome'; readonly at: number; readonly version: string }
   | { readonly op: 'in' }
   | { readonly op: 'pong'; readonly at: number }
-  | { readonly op: 'error'; readonly code: number; readonly reason: string };
+  /** Durable, and true at `seq`; the results stand in the order of the request. */
+  | {
+      readonly op: 'placed' | 'cancelled';
+      readonly id: string;
+      readonly seq: number;
+      readonly at: number;
+      readonly results: readonly Placed[];
+    }
+  | {
+      readonly op: 'cancelled-all';
+      readonly id: string;
+      readonly seq: number;
+      readonly at: number;
+      readonly orderIds: readonly number[];
+    }
+  /** `id` is that of the request which could not be done, where it had one: nothing of it was done. */
+  | { readonly op: 'error'; readonly code: number; readonly reason: string; readonly id?: string };
 
 /** Channels that need a ticket. */
 export const privateChannels = ['orders', 'fills', 'balances'] as const;

@@ -1,5 +1,9 @@
+export * from './amend-order.ts';
 export * from './cancel-all.ts';
 export * from './cancel-order.ts';
+export * from './cancel-orders.ts';
+export * from './fee-rates.ts';
+export * from './fee-tiers.ts';
 export * from './fills.ts';
 export * from './lifecycle.ts';
 export * from './open-orders.ts';
@@ -7,6 +11,7 @@ export * from './order.ts';
 export * from './order-detail.ts';
 export * from './order-history.ts';
 export * from './place-order.ts';
+export * from './place-orders.ts';
 export * from './pushes.ts';
 export * from './refusals.ts';
 export * from './sets.ts';

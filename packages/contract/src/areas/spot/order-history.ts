@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { idText, sizeText, symbol } from '../../fields.ts';
+import { idText, sizeText, symbol, timeText } from '../../fields.ts';
+import { sides } from '../../trading.ts';
 import { type Order, order } from './order.ts';
+import { orderStatuses, orderTypes } from './sets.ts';
 
 export const orderHistoryRequest = z.strictObject({
   symbol: symbol.optional(),
+  side: z.enum(sides).optional(),
+  type: z.enum(orderTypes).optional(),
+  status: z.enum(orderStatuses).exclude(['open', 'waiting']).optional(),
+  from: timeText.optional().describe('only orders placed at this time or later'),
+  to: timeText.optional().describe('only orders placed before this time'),
   before: idText.optional().describe('only orders with a smaller id'),
   size: sizeText.optional(),
 });

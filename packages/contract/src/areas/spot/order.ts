@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decimal, id, symbol, time } from '../../fields.ts';
 import { roles, sides } from '../../trading.ts';
-import { orderStatuses, orderTypes } from './sets.ts';
+import { endings, orderStatuses, orderTypes, selfTradeModes, timesInForce } from './sets.ts';
 
 /** An order as its owner sees it. */
 export const order = z.object({
@@ -10,9 +10,12 @@ export const order = z.object({
   symbol,
   side: z.enum(sides),
   type: z.enum(orderTypes),
+  timeInForce: z.enum(timesInForce),
+  selfTrade: z.enum(selfTradeModes),
+  stopPrice: decimal.nullable().describe('stop orders only: the last price that wakes it'),
   price: decimal.nullable().describe('limit price; null for a market order'),
   quantity: decimal.nullable().describe('base asset ordered; null for a market buy by amount'),
-  amount: decimal.nullable().describe('quote asset to spend; only for a market buy by amount'),
+  amount: decimal.nullable().describe('quote asset to spend; only for a market buy by amount and a stop-market buy'),
   filledQuantity: decimal,
   filledAmount: decimal.describe('quote asset paid or received before the fee'),
   averagePrice: decimal.nullable(),
@@ -21,6 +24,8 @@ export const order = z.object({
   makerFeeRate: decimal,
   takerFeeRate: decimal,
   status: z.enum(orderStatuses),
+  ended: z.enum(endings).nullable().describe('why it ended without being filled'),
+  triggeredAt: time.nullable().describe('when the stop price came'),
   createdAt: time,
   updatedAt: time,
 });
@@ -41,3 +46,21 @@ export const fill = z.object({
   at: time,
 });
 export type Fill = z.infer<typeof fill>;
+
+/** What became of one order of many: short, the rest is in the `orders` channel and in `order-detail`. */
+export const placed = z.union([
+  z.object({
+    code: z.literal(0),
+    orderId: id,
+    status: z.enum(orderStatuses),
+    filledQuantity: decimal,
+    filledAmount: decimal,
+  }),
+  z.object({
+    code: z.number().int(),
+    reason: z.string(),
+    params: z.record(z.string(), z.string()),
+    field: z.string().optional(),
+  }),
+]);
+export type Placed = z.infer<typeof placed>;

@@ -4,15 +4,23 @@ import { decimal, symbol } from '../../fields.ts';
 import { sides, trading } from '../../trading.ts';
 import { type Order, order } from './order.ts';
 import { spot } from './refusals.ts';
-import { orderTypes } from './sets.ts';
+import { orderTypes, selfTradeModes, timesInForce } from './sets.ts';
 
 export const placeOrderRequest = z.strictObject({
   symbol,
   side: z.enum(sides),
   type: z.enum(orderTypes),
-  price: decimal.optional().describe('limit orders only'),
+  timeInForce: z
+    .enum(timesInForce)
+    .optional()
+    .describe('limit and stop-limit orders only; gtc when not said. A stop-limit order cannot be post-only'),
+  selfTrade: z.enum(selfTradeModes).optional().describe('cancel-taker when not said'),
+  price: decimal.optional().describe('limit and stop-limit orders only'),
+  stopPrice: decimal.optional().describe('stop orders only: the last price that wakes it'),
   quantity: decimal.optional().describe('base asset'),
-  amount: decimal.optional().describe('quote asset to spend: market buys only, instead of quantity'),
+  amount: decimal
+    .optional()
+    .describe('quote asset to spend: market buys only, instead of quantity; a stop-market buy always by amount'),
   clientOrderId: z
     .string()
     .max(64)
@@ -39,22 +47,31 @@ export const placeOrder = call<PlaceOrder, Order>({
     spot['price-malformed'],
     spot['quantity-malformed'],
     spot['amount-malformed'],
+    spot['stop-price-malformed'],
     spot['client-id-reused'],
     trading['symbol-unknown'],
     trading['market-halted'],
     spot['price-missing'],
     spot['price-not-for-market'],
+    spot['stop-price-missing'],
+    spot['stop-price-not-here'],
+    spot['time-in-force-not-here'],
     spot['quantity-missing'],
     spot['amount-not-here'],
     spot['price-off-tick'],
+    spot['stop-price-off-tick'],
+    spot['stop-price-at-last'],
     spot['price-outside-band'],
     spot['quantity-off-lot'],
     spot['quantity-below-min'],
     spot['quantity-above-max'],
     spot['notional-below-min'],
+    spot['amount-above-max'],
     spot['too-many-open-orders'],
     spot['no-one-to-trade-with'],
     spot['balance-too-small'],
+    spot['would-take'],
+    spot['cannot-fill-whole'],
   ],
   about: 'Places a spot order. Answers when the order is durable, with what it traded at once.',
 });

@@ -1,10 +1,35 @@
-/** `limit` rests in the book at its price. `market` takes what is there and never rests. */
-export const orderTypes = ['limit', 'market'] as const;
+/**
+ * `limit` has a price and may rest in the book. `market` takes what is there and never rests. A `stop-limit` or
+ * `stop-market` order waits outside the book until the last price reaches its stop price, and is then the other.
+ */
+export const orderTypes = ['limit', 'market', 'stop-limit', 'stop-market'] as const;
 export type OrderType = (typeof orderTypes)[number];
 
 /**
- * `open`: rests in the book, perhaps partly filled. `filled`: all of it traded. `cancelled`: ended by its owner.
- * `expired`: ended by the market before it was filled (a market order's rest, or a taker that met its own order).
+ * `gtc`: rests until it is filled or cancelled. `ioc`: takes what is there now, the rest expires. `fok`: all of it now,
+ * or nothing. `post-only`: refused if it would take; a maker for sure.
  */
-export const orderStatuses = ['open', 'filled', 'cancelled', 'expired'] as const;
+export const timesInForce = ['gtc', 'ioc', 'fok', 'post-only'] as const;
+export type TimeInForce = (typeof timesInForce)[number];
+
+/** What happens when a taker meets an order of its own owner: nobody trades with themselves. */
+export const selfTradeModes = ['cancel-taker', 'cancel-maker', 'cancel-both'] as const;
+export type SelfTradeMode = (typeof selfTradeModes)[number];
+
+/**
+ * `waiting`: a stop order whose price has not come. `open`: rests in the book, perhaps partly filled. `filled`: all of
+ * it traded. `cancelled`: ended by its owner. `expired`: ended by the market before it was filled.
+ */
+export const orderStatuses = ['open', 'filled', 'cancelled', 'expired', 'waiting'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+
+/**
+ * Why an order ended without being filled: its `owner` cancelled it; there were `no-more-offers` at its price for an
+ * order that may not rest; it met an order of its own owner (`self-trade`); its price was outside the `price-band` when
+ * its stop price came.
+ */
+export const endings = ['owner', 'no-more-offers', 'self-trade', 'price-band'] as const;
+export type Ending = (typeof endings)[number];
+
+/** Most orders that travel together in one call or one frame of the socket. */
+export const BATCH_ORDERS_MAX = 50;

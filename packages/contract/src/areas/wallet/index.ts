@@ -1,3 +1,4 @@
+export * from './entries.ts';
 export * from './pushes.ts';
 export * from './refusals.ts';
 export * from './sets.ts';
