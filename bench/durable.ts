@@ -1,130 +1,140 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { marketOf } from '@quay/cast';
-import { units } from '@quay/money';
-import { migrate, startCluster } from '@quay/store';
-import pg from 'pg';
+import { markets } from '@quay/cast';
 import { startCore } from '../apps/server/src/core-host/host.ts';
-import { line } from './figures.ts';
+import { CoreBusy } from '../apps/server/src/core-host/port.ts';
+import { startAside } from './aside.ts';
+import { freshDatabase, migratedDatabase, settle } from './database.ts';
+import { line, median, note } from './figures.ts';
+import type { LoadFigures, OrderLoad } from './load/orders.ts';
+import { conventionalRate, oneFunction, oneTransaction, prepareConventional } from './peers/conventional.ts';
+import { copyRate } from './peers/copy.ts';
+import { serve } from './serving.ts';
+import { commandOf, Trader, traderFunds } from './traders.ts';
 
-const SECONDS = 4;
-const OWNERS = 8;
+const ROUNDS = 3;
+const SECONDS = 2;
+const COPIED = 30;
+const OWNERS = 2_000;
+const SOCKETS = 8;
+const IN_FLIGHT = 1_024;
+const FRAME = 16;
 
 /**
- * Durable orders a second through the core's thread and its journal, beside the usual way on the same database in the
- * same minute: one transaction an order, rows locked, eight connections.
+ * Orders a second that are durable when they are answered. All of it on one PostgreSQL with fsync on: the usual way,
+ * its strongest form, the most that the database takes as rows, and Quay's core, in process and through its socket.
  */
 export async function run(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'quay-bench-'));
-  const cluster = await startCluster({ dataDir, log: () => {} });
-  try {
-    await migrate(cluster.url);
-    const conventional = await oneTransactionAnOrder(cluster.url);
-    line('one transaction an order, 8 connections', conventional, 'orders/s');
-    for (const waiting of [64, 1024, 4096]) {
-      const rate = await throughTheCore(cluster.url, waiting);
-      line(`the core and its journal, ${waiting} waiting`, rate, 'orders/s', {
-        name: 'the usual way',
-        figure: conventional,
-      });
-    }
-  } finally {
-    await cluster.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+  const usual: number[] = [];
+  const inFunction: number[] = [];
+  const copied: number[] = [];
+  const inProcess: number[] = [];
+  const rows = await freshDatabase();
+  await prepareConventional(rows);
+  const core = await startInProcess(await migratedDatabase());
+  for (let round = 0; round < ROUNDS; round++) {
+    usual.push(await conventionalRate(rows, oneTransaction, SECONDS));
+    inFunction.push(await conventionalRate(rows, oneFunction, SECONDS));
+    await settle(rows);
+    copied.push(await copyRate(rows, COPIED));
+    await settle(rows);
+    inProcess.push(await core.rate());
+    await settle(rows);
   }
+  await core.end();
+
+  const conventional = { name: 'one transaction an order', figure: median(usual) };
+  const ceiling = { name: 'COPY ceiling', figure: median(copied) };
+  line('one transaction an order, 8 connections', conventional.figure, 'orders/s');
+  line('one function an order, 8 connections', median(inFunction), 'orders/s', conventional);
+  line('COPY, 10,000 orders a transaction, no balances', ceiling.figure, 'orders/s', conventional);
+  line('core and journal, in process', median(inProcess), 'orders/s', conventional);
+  line('core and journal, in process', median(inProcess), 'orders/s', ceiling);
+  const throughSocket = await throughTheSocket();
+  const socket = `through the socket, ${SOCKETS} × ${IN_FLIGHT.toLocaleString('en-US')} in flight`;
+  line(socket, throughSocket, 'orders/s', conventional, { ratio: 30 });
+  line(socket, throughSocket, 'orders/s', ceiling, { ratio: 1 });
 }
 
-async function throughTheCore(databaseUrl: string, waiting: number): Promise<number> {
-  const practice = {
-    user: [
-      ['USDT', units('1000000000000')],
-      ['BTC', units('10000000')],
-    ] as const,
-    desk: [],
-  };
-  const host = await startCore({ databaseUrl, practice }, (why) => console.error(why));
-  // The projector is not what is measured here: its lag must not hold the core back.
+/** The core on its thread with its journal, and thousands of owners who order from this thread. */
+async function startInProcess(databaseUrl: string): Promise<{ rate(): Promise<number>; end(): Promise<void> }> {
+  const host = await startCore({ databaseUrl, practice: traderFunds }, (why) => {
+    throw new Error(why);
+  });
+  // Rows are the projector's, which has a part of its own: how far it is behind must not hold the core back here.
   const ahead = setInterval(() => host.projected(host.port.seq), 5);
-  const market = { ...marketOf('BTC'), maxOpenOrders: 10_000_000 };
-  await host.port.submit('market/list-market', market);
-  for (let owner = 1; owner <= OWNERS; owner++)
-    await host.port.submit('wallet/open-account', { owner: 5000 + owner, kind: 'user' });
-  let orders = 0;
-  let running = true;
-  const sender = async (number: number) => {
-    for (let turn = 0; running; turn++) {
-      const owner = 5001 + ((number + turn) % OWNERS);
-      const away = BigInt(((number * 31 + turn * 17) % 200) - 100);
-      await host.port.submit('spot/place-order', {
-        owner,
-        clientId: null,
-        market: 'BTC',
-        side: (number + turn) % 2 ? 'buy' : 'sell',
-        type: 'limit',
-        price: market.referencePrice + away * market.tick,
-        quantity: market.lot * 10n,
-        amount: null,
-      });
-      orders += 1;
-    }
+  await host.port.submitAll(markets.map((input) => ({ name: 'market/list-market', input })));
+  const owners = Array.from({ length: OWNERS }, (_, number) => ({ owner: 1_000 + number, trader: new Trader(number) }));
+  for (let first = 0; first < OWNERS; first += 500) {
+    await host.port.submitAll(
+      owners
+        .slice(first, first + 500)
+        .map(({ owner }) => ({ name: 'wallet/open-account', input: { owner, kind: 'user' } })),
+    );
+  }
+  for (const market of markets) {
+    await host.port.submitAll(
+      owners
+        .slice(0, OWNERS / 2)
+        .map(({ owner, trader }) => ({ name: 'spot/place-order', input: commandOf(owner, trader.waiting(market)) })),
+    );
+  }
+
+  let turn = 0;
+  const next = () => {
+    const { owner, trader } = owners[turn++ % OWNERS]!;
+    return { name: 'spot/place-order', input: commandOf(owner, trader.next()) };
   };
-  const senders = Array.from({ length: waiting }, (_, number) => sender(number));
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  const before = orders;
-  const begun = performance.now();
-  await new Promise((resolve) => setTimeout(resolve, SECONDS * 1000));
-  const rate = ((orders - before) / (performance.now() - begun)) * 1000;
-  running = false;
-  await Promise.all(senders);
-  clearInterval(ahead);
-  await host.drain();
-  return rate;
+  return {
+    async rate() {
+      let accepted = 0;
+      let running = true;
+      const sender = async () => {
+        while (running) {
+          const orders = Array.from({ length: IN_FLIGHT / 4 }, next);
+          const answers = await host.port.submitAll(orders).catch((error: unknown) => {
+            if (error instanceof CoreBusy) return [];
+            throw error;
+          });
+          accepted += answers.filter(({ outcome }) => outcome.ok).length;
+        }
+      };
+      const senders = Array.from({ length: SOCKETS * 4 }, sender);
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      const before = accepted;
+      const begun = performance.now();
+      await new Promise((resolve) => setTimeout(resolve, SECONDS * 1_000));
+      const rate = ((accepted - before) / (performance.now() - begun)) * 1_000;
+      running = false;
+      await Promise.all(senders);
+      return rate;
+    },
+    async end() {
+      clearInterval(ahead);
+      await host.drain();
+    },
+  };
 }
 
-async function oneTransactionAnOrder(databaseUrl: string): Promise<number> {
-  const setup = new pg.Client({ connectionString: databaseUrl });
-  await setup.connect();
-  await setup.query(`
-    create table bench_balances (owner int, asset int, available bigint check (available >= 0), frozen bigint, primary key (owner, asset));
-    create table bench_orders (id bigserial primary key, owner int, side int, price bigint, quantity bigint, status int);
-    create table bench_entries (id bigserial primary key, owner int, asset int, amount bigint, reference bigint);
-    insert into bench_balances select owner, asset, 1000000000000000, 0 from generate_series(1, 2000) owner, generate_series(1, 2) asset`);
-  let orders = 0;
-  let running = true;
-  const connection = async (number: number) => {
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
-    for (let turn = 0; running; turn++) {
-      const owner = 1 + ((number * 251 + turn * 17) % 2000);
-      await client.query('begin');
-      await client.query('select available from bench_balances where owner = $1 and asset = 1 for update', [owner]);
-      await client.query(
-        'update bench_balances set available = available - 10, frozen = frozen + 10 where owner = $1 and asset = 1',
-        [owner],
-      );
-      const placed = await client.query(
-        'insert into bench_orders (owner, side, price, quantity, status) values ($1, 0, 640000, 10, 0) returning id',
-        [owner],
-      );
-      await client.query(
-        'insert into bench_entries (owner, asset, amount, reference) values ($1, 1, -10, $2), ($1, 1, 10, $2)',
-        [owner, placed.rows[0].id],
-      );
-      await client.query('commit');
-      orders += 1;
+async function throughTheSocket(): Promise<number> {
+  const serving = await serve(SOCKETS);
+  try {
+    const load: OrderLoad = { url: serving.url, tickets: await serving.tickets(SOCKETS) };
+    const orders = await startAside<void>('load/orders.ts', load);
+    await orders.ask<LoadFigures>({ kind: 'preload', each: 100 });
+    const rates: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const figures = await orders.ask<LoadFigures>({
+        kind: 'closed',
+        inFlight: IN_FLIGHT,
+        frame: FRAME,
+        seconds: SECONDS,
+      });
+      rates.push(figures.accepted);
+      if (figures.unanswered > 0) throw new Error(`${figures.unanswered} orders were never answered`);
+      if (figures.refused > 0) note(`${figures.refused} orders were refused and do not count: ${figures.lastRefusal}`);
     }
-    await client.end();
-  };
-  const connections = Array.from({ length: 8 }, (_, number) => connection(number));
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  const before = orders;
-  const begun = performance.now();
-  await new Promise((resolve) => setTimeout(resolve, SECONDS * 1000));
-  const rate = ((orders - before) / (performance.now() - begun)) * 1000;
-  running = false;
-  await Promise.all(connections);
-  await setup.query('drop table bench_balances, bench_orders, bench_entries');
-  await setup.end();
-  return rate;
+    await orders.end();
+    return median(rates);
+  } finally {
+    await serving.end();
+  }
 }

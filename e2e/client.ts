@@ -1,40 +1,59 @@
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { type Call, type Envelope, SEQ_HEADER, TOKEN_HEADER } from '@quay/contract';
+
+const ANSWER_WITHIN_MS = 10_000;
+
+/** An answer as it came over the wire. */
+export type Answered<Response> = {
+  readonly status: number;
+  readonly envelope: Envelope<Response>;
+  readonly retryAfter: string | undefined;
+};
 
 /** An outside client: plain HTTP, nothing shared with the app. */
 export class Client {
-  readonly #url: string;
+  #url: string;
+  readonly #agent: Agent;
   #token: string | undefined;
   #seq = 0;
 
-  constructor(url: string, token?: string) {
+  /** `connections` is how many calls may be on their way at once. */
+  constructor(url: string, token?: string, connections = 16) {
     this.#url = url;
     this.#token = token;
+    this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
   logIn(token: string): void {
     this.#token = token;
   }
 
+  /** From now on the same session at another server. */
+  moveTo(url: string): void {
+    this.#url = url;
+  }
+
   /** The envelope as it came. Throws when no answer came at all: what became of the call is then unknown. */
   async send<Request, Response>(call: Call<Request, Response>, request: Request): Promise<Envelope<Response>> {
+    return (await this.call(call, request)).envelope;
+  }
+
+  /** The same, with what the envelope does not say. */
+  async call<Request, Response>(call: Call<Request, Response>, request: Request): Promise<Answered<Response>> {
     const values = Object.entries(request as Record<string, unknown>);
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => String((request as Record<string, unknown>)[name]));
     const query =
       call.method === 'GET'
         ? `?${new URLSearchParams(values.filter(([name]) => !call.path.includes(`:${name}`)).map(([name, value]) => [name, String(value)]))}`
         : '';
-    const answer = await fetch(this.#url + path + query, {
-      method: call.method,
-      headers: {
-        ...(call.method === 'POST' ? { 'content-type': 'application/json' } : {}),
-        ...(this.#token ? { [TOKEN_HEADER]: this.#token } : {}),
-        ...(this.#seq > 0 ? { [SEQ_HEADER]: String(this.#seq) } : {}),
-      },
-      ...(call.method === 'POST' ? { body: JSON.stringify(request) } : {}),
-      signal: AbortSignal.timeout(10_000),
-    });
-    this.#seq = Math.max(this.#seq, Number(answer.headers.get(SEQ_HEADER) ?? 0));
-    return (await answer.json()) as Envelope<Response>;
+    const { answer, text } = await this.#exchange(path + query, call.method, request);
+    const seq = answer.headers[SEQ_HEADER.toLowerCase()];
+    this.#seq = Math.max(this.#seq, Number(seq ?? 0));
+    return {
+      status: answer.statusCode ?? 0,
+      envelope: JSON.parse(text) as Envelope<Response>,
+      retryAfter: answer.headers['retry-after'],
+    };
   }
 
   /** The data of a call that must succeed. */
@@ -42,5 +61,41 @@ export class Client {
     const envelope = await this.send(call, request);
     if (envelope.code !== 0) throw new Error(`${call.name} was refused: ${envelope.code} ${envelope.message}`);
     return envelope.data as Response;
+  }
+
+  /** Lets all connections go. The next call opens new ones. */
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  #exchange(path: string, method: string, body: unknown): Promise<{ answer: IncomingMessage; text: string }> {
+    const said = method === 'POST' ? JSON.stringify(body) : undefined;
+    const headers: Record<string, string> = {};
+    if (said !== undefined) {
+      headers['content-type'] = 'application/json';
+      headers['content-length'] = String(Buffer.byteLength(said));
+    }
+    if (this.#token) headers[TOKEN_HEADER] = this.#token;
+    if (this.#seq > 0) headers[SEQ_HEADER] = String(this.#seq);
+    return new Promise((resolve, reject) => {
+      const sending = httpRequest(this.#url + path, { method, headers, agent: this.#agent }, (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk: string) => {
+          text += chunk;
+        });
+        answer.on('end', () => {
+          clearTimeout(tooLate);
+          resolve({ answer, text });
+        });
+        answer.on('error', reject);
+      });
+      const tooLate = setTimeout(() => sending.destroy(new Error('no answer came in time')), ANSWER_WITHIN_MS);
+      sending.on('error', (error) => {
+        clearTimeout(tooLate);
+        reject(error);
+      });
+      sending.end(said);
+    });
   }
 }

@@ -1,37 +1,76 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { killDatabase } from './database-processes.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+type Environment = Readonly<Record<string, string>>;
 
 /** A real Quay in its own process group, with its own data, as `npm start` runs it. */
 export type RunningServer = {
   readonly url: string;
   readonly dataDir: string;
-  /** What it printed so far. */
+  readonly pid: number;
+  /** What it printed so far, all starts together. */
   printed(): string;
+  /** Whether the process is there; it may be stopped, or not yet healthy. */
+  alive(): boolean;
   /** SIGKILL to the whole group; resolves when the process is gone. */
   kill9(): Promise<void>;
+  signal(name: 'SIGSTOP' | 'SIGCONT' | 'SIGTERM'): void;
   /** SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>;
+  /** Resolves with the exit code when the process is gone. */
+  ended(): Promise<number | null>;
   /** Starts again on the same data and the same port. */
   restart(): Promise<void>;
+  /** Starts again and waits for nothing. `more` settings are for this start alone. */
+  launch(more?: Environment): void;
+  healthy(): Promise<void>;
   /** Stops whatever runs and deletes the data. */
   remove(): Promise<void>;
 };
 
-export async function runServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'quay-test-'));
+export type ServerOptions = {
+  /** The program; the product's own when not said. */
+  readonly program?: string;
+  /** Where the data is; a new folder when not said. */
+  readonly dataDir?: string;
+  /** Keeps compiled code beside the data, for a server that starts again and again. */
+  readonly cache?: boolean;
+};
+
+const HEALTHY_WITHIN_MS = 60_000;
+const LOOK_AGAIN_MS = 20;
+/** How much of what was printed is kept. */
+const PRINTED_MAX = 100_000;
+
+export async function runServer(settings: Environment = {}, options: ServerOptions = {}): Promise<RunningServer> {
+  const server = await prepareServer(settings, options);
+  server.launch();
+  try {
+    await server.healthy();
+  } catch (error) {
+    await server.remove();
+    throw error;
+  }
+  return server;
+}
+
+/** The same, not started yet. */
+export async function prepareServer(settings: Environment = {}, options: ServerOptions = {}): Promise<RunningServer> {
+  const dataDir = options.dataDir ?? newFolder();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let output = '';
-  let child: ChildProcess;
+  let child: ChildProcess | undefined;
 
-  async function start(): Promise<void> {
-    child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  function launch(more: Environment = {}): void {
+    child = spawn(process.execPath, [options.program ?? 'apps/server/src/main.ts'], {
       cwd: root,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,56 +81,83 @@ export async function runServer(settings: Readonly<Record<string, string>> = {})
         PORT: String(port),
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
+        ...(options.cache && { NODE_COMPILE_CACHE: join(dataDir, 'compiled') }),
         ...settings,
+        ...more,
       },
     });
-    child.stdout?.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr?.on('data', (chunk) => {
-      output += chunk;
-    });
-    await healthy();
+    const hear = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-PRINTED_MAX);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
   }
 
+  const alive = () => child !== undefined && child.exitCode === null && child.signalCode === null;
+
   async function healthy(): Promise<void> {
-    for (let tries = 0; tries < 600; tries++) {
-      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output}`);
-      const answer = await fetch(`${url}/health`).catch(() => undefined);
+    const until = Date.now() + HEALTHY_WITHIN_MS;
+    while (Date.now() < until) {
+      if (!alive()) throw new Error(`the server ended with ${child?.exitCode ?? child?.signalCode}:\n${output}`);
+      const answer = await fetch(`${url}/health`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
       if (answer?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     }
     throw new Error(`the server did not become healthy in a minute:\n${output}`);
   }
 
-  const gone = () =>
+  const ended = () =>
     new Promise<number | null>((resolve) => {
-      if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+      if (!child || !alive()) resolve(child?.exitCode ?? null);
       else child.once('exit', resolve);
     });
+  const killAll = async () => {
+    if (!child?.pid || !alive()) return;
+    process.kill(-child.pid, 'SIGKILL');
+    await ended();
+  };
+  const stop = () => {
+    child?.kill('SIGTERM');
+    return ended();
+  };
 
-  await start();
   return {
     url,
     dataDir,
+    get pid() {
+      return child?.pid ?? 0;
+    },
     printed: () => output,
-    async kill9() {
-      process.kill(-child.pid!, 'SIGKILL');
-      await gone();
+    alive,
+    kill9: killAll,
+    signal: (name) => {
+      child?.kill(name);
     },
-    async stop() {
-      child.kill('SIGTERM');
-      return gone();
+    stop,
+    ended,
+    async restart() {
+      launch();
+      await healthy();
     },
-    restart: start,
+    launch,
+    healthy,
     async remove() {
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGTERM');
-        await gone();
-      }
+      child?.kill('SIGCONT');
+      // A server that does not end by itself must not outlive the test.
+      const impatience = setTimeout(() => void killAll(), 20_000);
+      if (alive()) await stop();
+      clearTimeout(impatience);
+      await killDatabase(dataDir);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'quay-test-'));
+  // As root the database runs under another account, which must be able to pass.
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 export function freePort(): Promise<number> {

@@ -42,6 +42,8 @@ export type RunningServer = {
 
 const BUILT_APP = new URL('../../web/dist', import.meta.url).pathname;
 
+/** How long the answer to a cancel that came too late waits for the rows that say so. */
+const ROWS_WAIT_MS = 1_000;
 const SESSIONS_SWEEP_MS = 60 * 60_000;
 const SAME_SIGNAL_MS = 1_000;
 const SIMULATED_JOURNAL_BATCHES = 50_000;
@@ -101,7 +103,20 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const files = loadAppFiles(wishes.app ?? BUILT_APP);
     const config = { customer_service_url: '', simulatedMarket: settings.simulatedMarket, version: files.version };
     const identity = createIdentity({ users: reads.identity, config, limits: wishes.attempts });
-    const hub = createLiveHub({ port: core.port, view, tickets: identity.tickets, version: files.version });
+    const gate = createGate(wishes.limits);
+    const closed = () => !taking;
+    const hub = createLiveHub({
+      port: core.port,
+      view,
+      tickets: identity.tickets,
+      version: files.version,
+      gate,
+      closed,
+      async known(owner, ids, atLeast) {
+        await projector.until(Math.min(atLeast, core.port.seq), ROWS_WAIT_MS);
+        return reads.spot.known(owner, ids);
+      },
+    });
     const forgetSessions = setInterval(() => identity.sessions.removeOld().catch(() => undefined), SESSIONS_SWEEP_MS);
     undo.push(() => clearInterval(forgetSessions));
     identity.sessions.onEnded((user) => hub.sessionEnded(user));
@@ -115,9 +130,9 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       market: view,
       identity,
       served: [...marketRoutes, ...spotRoutes, ...walletRoutes, ...identityRoutes],
-      gate: createGate(wishes.limits),
+      gate,
       metrics: createMetrics({ core: core.port, projector, live: () => ({ ...hub.figures }) }),
-      closed: () => !taking,
+      closed,
     });
     hub.attach(edge.server);
     const port = await edge.listen(settings.port, settings.host);

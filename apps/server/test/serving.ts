@@ -8,11 +8,20 @@ import { units } from '@quay/money';
 import { startCluster } from '@quay/store';
 import { pino } from 'pino';
 import { attemptLimits } from '../src/areas/identity/attempts.ts';
+import type { Limits } from '../src/edge/limits.ts';
 import { type RunningServer, startServer, type Wishes } from '../src/main.ts';
 
 /** No test is to wait for a bucket, unless buckets are what it tests. */
 const wide = { perSecond: 1e6, burst: 1e6 };
-export const noLimits = { address: wide, credentials: wide, trade: wide, market: wide, other: wide };
+export const noLimits: Limits = {
+  address: wide,
+  credentials: wide,
+  trade: wide,
+  cancel: wide,
+  market: wide,
+  export: wide,
+  other: wide,
+};
 const noAttemptLimits = { ...attemptLimits, ofPair: 1e6, ofAddress: 1e6, ofAccount: 1e6 };
 
 export type Answer = {

@@ -16,7 +16,11 @@ export const paths = {
   terms: () => '/TermsOfService',
   language: () => '/language',
   exchangeRate: () => '/exchangeRate',
-  tradeRecord: (symbol: string) => `/tradeRecord/${encodeURIComponent(symbol)}`,
+  /** The records of one market, or of every market as `all`; what is filtered by stands in the query. */
+  tradeRecord: (symbol: string, filter: Record<string, string> = {}) => {
+    const query = new URLSearchParams(filter).toString();
+    return `/tradeRecord/${encodeURIComponent(symbol)}${query && `?${query}`}`;
+  },
   tradeDetail: (orderId: string) => `/tradeDetail?orderId=${encodeURIComponent(orderId)}`,
 };
 

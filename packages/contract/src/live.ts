@@ -25,7 +25,9 @@ export type Push = MarketPush | SpotPush | WalletPush;
 /** What the server says. `seq` is the journal sequence that a push is true at; `at` the server's clock. */
 export type LiveMessage =
   | (Push & { readonly seq: number; readonly at: number })
-  | { readonly op: 'subscribed' | 'unsubscribed'; readonly channels: readonly string[] }
+  /** Everything up to `seq` was pushed before, or to nobody: rows that are at least as new miss nothing. */
+  | { readonly op: 'subscribed'; readonly channels: readonly string[]; readonly seq: number }
+  | { readonly op: 'unsubscribed'; readonly channels: readonly string[] }
   | { readonly op: 'welcome'; readonly at: number; readonly version: string }
   | { readonly op: 'in' }
   | { readonly op: 'pong'; readonly at: number }

@@ -14,6 +14,7 @@ export {
 export type { PracticeFunds } from './areas/wallet/commands/open-account.ts';
 export { type Holder, type HolderKind, holdersTable } from './areas/wallet/state.ts';
 export { type Core, type CoreOptions, coreTables, createCore } from './core.ts';
+export { Reader, Writer } from './engine/bytes.ts';
 export { type Change, readChanges } from './engine/changes.ts';
 export { type Column, type Columns, type RowOf, readRow, writeRow } from './engine/columns.ts';
 export type { Outcome } from './engine/command.ts';

@@ -16,14 +16,16 @@ const types: pg.CustomTypesConfig = {
   }) as typeof pg.types.getTypeParser,
 };
 
+/** Times are read as UTC text, whatever the server's own zone is. */
+export const OPTIONS = '-c timezone=UTC -c datestyle=ISO';
+
 /** How every connection of the store is made. `who` is what an operator sees in pg_stat_activity. */
 export function settings(databaseUrl: string, who: string): pg.ClientConfig {
   return {
     connectionString: databaseUrl,
     application_name: `quay ${who}`,
     types,
-    // Times are read as UTC text, whatever the server's own zone is.
-    options: '-c timezone=UTC -c datestyle=ISO',
+    options: OPTIONS,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   };

@@ -1,5 +1,5 @@
 import type { CurrencyCode, Language, Theme, Updown } from '@quay/contract/identity';
-import type { Account, Order, Trade } from '@quay/core';
+import type { Account, Entry, Order, Trade } from '@quay/core';
 import { CamelCasePlugin, type ColumnType, type Generated, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { settings } from './connection.ts';
@@ -12,8 +12,11 @@ type Time = ColumnType<number, Date, Date>;
 /** What people query, as Kysely knows it. The core's rows keep the core's types. */
 export type Database = {
   accounts: Account;
+  entries: Entry;
   spotOrders: Order;
   spotTrades: Trade;
+  spotVolumes: { owner: number; day: number; amount: bigint };
+  spotTiers: { owner: number; tier: number; since: number };
   candles: CandleRow;
   candleHistory: { writtenAt: Generated<number> };
   tape: TapeRow & { slot: number };

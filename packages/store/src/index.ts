@@ -5,7 +5,7 @@ export type {
   UserRow,
 } from './areas/identity/reads.ts';
 export type { CurrencyRow, MarketReads } from './areas/market/reads.ts';
-export type { SpotReads } from './areas/spot/reads.ts';
+export type { FeeStanding, RatedTrade, SpotReads } from './areas/spot/reads.ts';
 export type { WalletReads } from './areas/wallet/reads.ts';
 export { type Cluster, ClusterFailure, type ClusterOptions, startCluster } from './cluster/index.ts';
 export { type Journal, openJournal } from './journal/journal.ts';

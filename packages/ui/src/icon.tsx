@@ -62,7 +62,8 @@ export type IconName =
   | 'camera'
   | 'alarm'
   | 'download'
-  | 'expand';
+  | 'expand'
+  | 'edit';
 
 /**
  * The sprite is a file of its own, so no drawing is part of the scripts. Bundlers rewrite this expression to the

@@ -3,6 +3,7 @@ export { AppBar, type AppBarProps } from './app-bar.tsx';
 export { Button, type ButtonLook, type ButtonProps, type ButtonVariant, buttonClass } from './button.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { Chip, type ChipProps } from './chip.tsx';
+export { type Choice, ChoiceList, type ChoiceListProps } from './choice-list.tsx';
 export { CodeField, type CodeFieldProps } from './code-field.tsx';
 export { CoinIcon, type CoinIconProps, coinHue } from './coin-icon.tsx';
 export { ConnectionBar, type ConnectionBarProps } from './connection-bar.tsx';

@@ -20,6 +20,8 @@ export interface PriceFieldProps {
   onFocus?: () => void;
   onBlur?: () => void;
   error?: ReactNode;
+  /** Under the box: what the figure is measured by. It stays beside an error. */
+  below?: ReactNode;
 }
 
 /** A price or an amount with − and +. */
@@ -34,6 +36,7 @@ export function PriceField({
   onFocus,
   onBlur,
   error,
+  below,
 }: PriceFieldProps) {
   const id = useId();
   const differs = reading !== undefined && reading !== value;
@@ -50,7 +53,7 @@ export function PriceField({
             spellCheck={false}
             value={value}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-below` : undefined}
+            aria-describedby={[error && `${id}-error`, below && `${id}-below`].filter(Boolean).join(' ') || undefined}
             onChange={(event) => onChange(event.target.value)}
             onFocus={onFocus}
             onBlur={onBlur}
@@ -69,8 +72,13 @@ export function PriceField({
         <Stepper label={moreLabel} icon="plus" controls={id} onStep={() => onStep(1)} />
       </div>
       {error && (
-        <div id={`${id}-below`} className="q-field-below q-field-below--error" role="alert">
+        <div id={`${id}-error`} className="q-field-below q-field-below--error" role="alert">
           {error}
+        </div>
+      )}
+      {below && (
+        <div id={`${id}-below`} className="q-field-below">
+          {below}
         </div>
       )}
     </div>

@@ -9,7 +9,7 @@ import type { MarketView } from '../areas/market/view.ts';
 import type { CorePort } from '../core-host/port.ts';
 import { Busy } from './busy.ts';
 import { type No, refusal, statusOf, success } from './envelope.ts';
-import { type Gate, kindOf } from './limits.ts';
+import { costOf, type Gate, kindOf } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { badRequest, header, headersRefusal, queryRefusal, seenSeq } from './request-headers.ts';
 import type { Asking, Served } from './route.ts';
@@ -28,19 +28,22 @@ export type CallParts = {
   closed(): boolean;
 };
 
+/** Files that are made at once: each reads a hundred thousand rows at most, and is whole in memory for a moment. */
+const FILES_MAX = 3;
 /** How long an answer waits for rows that are as new as its reader. */
 const ROWS_WAIT_MS = 2_000;
 const PUBLIC = 'public, max-age=1';
 
 /** Mounts every call of the catalogue. A call that nobody serves, or a route without a call, ends the start. */
 export function mountCalls(app: FastifyInstance, parts: CallParts): void {
+  const oneOfFew = atMost(FILES_MAX);
   const routes = new Map(parts.served.map((one) => [one.name, one.route]));
   for (const entry of catalog) {
     const { name, method, path, getTwin } = entry.call;
     const route = routes.get(name);
     if (!route) throw new Error(`nothing serves the call ${name}`);
     routes.delete(name);
-    const answer = answering(entry, route, parts);
+    const answer = answering(entry, route, parts, oneOfFew);
     app.route({ method, url: path, config: { call: name }, handler: answer });
     if (getTwin) app.route({ method: 'GET', url: getTwin, config: { call: name }, handler: answer });
   }
@@ -49,9 +52,10 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
 }
 
 /** From request to envelope: limits, headers, session, permission, shape, route. */
-function answering({ call, request: shape }: Entry, route: Served['route'], parts: CallParts) {
+function answering({ call, request: shape }: Entry, route: Served['route'], parts: CallParts, oneOfFew: OneOfFew) {
   const kind = kindOf(call);
   const isMarketData = call.name.startsWith('market/') && call.permission === 'guest';
+  const file = call.file === undefined ? undefined : fileHeaders(call.file);
 
   return async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const language = languageOf(request);
@@ -75,16 +79,44 @@ function answering({ call, request: shape }: Entry, route: Served['route'], part
       request.method === 'GET' ? { ...(request.query as object), ...(request.params as object) } : request.body;
     const read = shape.safeParse(said ?? {});
     if (!read.success) return no(badRequest(fieldOf(read.error.issues[0])));
+    // One of them is taken already.
+    const more = costOf(read.data) - 1;
+    const waitForMore = more > 0 ? parts.gate.take(kind, who, now, more) : undefined;
+    if (waitForMore !== undefined) return no(tooMany(waitForMore));
 
     const { asking, rowsAt } = askingOf(request, session, parts);
-    const { outcome, seq = rowsAt() } = await route(read.data, asking);
+    const answered = await (file ? oneOfFew(() => route(read.data, asking)) : route(read.data, asking));
+    const { outcome, seq = rowsAt() } = answered;
     if (seq !== undefined) reply.header(SEQ_HEADER, String(seq));
     if (!outcome.ok) return no(outcome);
+    if (file) return reply.headers(file).send(outcome.value);
     const cacheable = isMarketData && request.method === 'GET' && token === undefined;
     reply.headers(
       cacheable ? { 'cache-control': PUBLIC, vary: `${TOKEN_HEADER}, lang` } : { 'cache-control': 'no-store' },
     );
     return success(outcome.value);
+  };
+}
+
+const fileHeaders = (name: string) => ({
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': `attachment; filename="${name}"`,
+  'cache-control': 'no-store',
+});
+
+type OneOfFew = <Result>(work: () => Promise<Result> | Result) => Promise<Result>;
+
+/** Lets so many run at once, and turns the others away. */
+function atMost(most: number): OneOfFew {
+  let running = 0;
+  return async (work) => {
+    if (running >= most) throw new Busy('too many at once');
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+    }
   };
 }
 

@@ -1,8 +1,11 @@
+import { login, register } from '@quay/contract/identity';
+import { cancelAll, cancelOrder, cancelOrders } from '@quay/contract/spot';
+
 /** A bucket that fills again: `burst` requests at once, `perSecond` in the long run. */
 export type Limit = { readonly perSecond: number; readonly burst: number };
 
 /** What counts together. */
-export type Kind = 'address' | 'credentials' | 'trade' | 'market' | 'other';
+export type Kind = 'address' | 'credentials' | 'trade' | 'cancel' | 'market' | 'export' | 'other';
 export type Limits = Readonly<Record<Kind, Limit>>;
 
 export const limits: Limits = {
@@ -10,9 +13,13 @@ export const limits: Limits = {
   address: { perSecond: 3_000, burst: 6_000 },
   /** Logins and sign-ups of one address. */
   credentials: { perSecond: 0.5, burst: 20 },
-  /** Orders and cancels of one user. */
+  /** Orders of one user, one by one or many together, over HTTP and the socket. */
   trade: { perSecond: 50, burst: 100 },
+  /** Cancels of one user: who has no order left to place can still take back those that are there. */
+  cancel: { perSecond: 100, burst: 300 },
   market: { perSecond: 100, burst: 300 },
+  /** Files of one user; each may have a hundred thousand lines. */
+  export: { perSecond: 0.1, burst: 10 },
   other: { perSecond: 30, burst: 90 },
 };
 
@@ -21,8 +28,8 @@ const BUCKETS_MAX = 100_000;
 type Bucket = { left: number; at: number };
 
 export type Gate = {
-  /** Takes one, or gives the seconds until there is one again. */
-  take(kind: Kind, who: string, now: number): number | undefined;
+  /** Takes as many as something costs, or nothing, and then gives the seconds until there are as many again. */
+  take(kind: Kind, who: string, now: number, cost?: number): number | undefined;
 };
 
 export function createGate(of: Limits = limits): Gate {
@@ -39,7 +46,7 @@ export function createGate(of: Limits = limits): Gate {
   }
 
   return {
-    take(kind, who, now) {
+    take(kind, who, now, cost = 1) {
       const { perSecond, burst } = of[kind];
       const key = `${kind} ${who}`;
       let bucket = buckets.get(key);
@@ -50,16 +57,27 @@ export function createGate(of: Limits = limits): Gate {
       }
       bucket.left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1_000) * perSecond);
       bucket.at = now;
-      if (bucket.left < 1) return Math.max(1, Math.ceil((1 - bucket.left) / perSecond));
-      bucket.left -= 1;
+      if (bucket.left < cost) return Math.max(1, Math.ceil((cost - bucket.left) / perSecond));
+      bucket.left -= cost;
       return undefined;
     },
   };
 }
 
+const cancels: readonly string[] = [cancelOrder.name, cancelOrders.name, cancelAll.name];
+
 /** Which bucket a call takes from. */
-export function kindOf(call: { readonly name: string; readonly method: string }): Kind {
-  if (call.name === 'identity/login' || call.name === 'identity/register') return 'credentials';
+export function kindOf(call: { readonly name: string; readonly method: string; readonly file?: string }): Kind {
+  if (call.name === login.name || call.name === register.name) return 'credentials';
+  if (call.file !== undefined) return 'export';
   if (call.name.startsWith('market/')) return 'market';
+  if (cancels.includes(call.name)) return 'cancel';
   return call.name.startsWith('spot/') && call.method === 'POST' ? 'trade' : 'other';
+}
+
+/** What a request takes from its bucket: many orders in one call are as many as if they had come one by one. */
+export function costOf(request: unknown): number {
+  const { orders, orderIds } = request as { readonly orders?: unknown; readonly orderIds?: unknown };
+  const many = orders ?? orderIds;
+  return Array.isArray(many) ? many.length : 1;
 }

@@ -3,6 +3,7 @@ import type { LiveMessage } from '@quay/contract';
 import type { WebSocket } from 'ws';
 import { Allowance } from './allowance.ts';
 import { textFrame } from './frame.ts';
+import type { Answer } from './trading.ts';
 
 /** Bytes that may wait for a client before its pushes are conflated. */
 export const BACKLOG_MAX = 256 * 1024;
@@ -19,9 +20,14 @@ export class Connection {
   readonly behind = new Set<string>();
   /** Private rows that were left out, by channel and row: the last value of each. */
   readonly missed = new Map<string, Map<number | string, unknown>>();
+  /** Orders and cancels that are not answered yet, in the order in which they came. */
+  readonly inFlight: Answer[] = [];
   readonly address: string;
   readonly allowance: Allowance;
-  user: number | undefined;
+  /** Whose buckets its orders take from, in the words of the gate. */
+  readonly from: string;
+  who: string | undefined;
+  #user: number | undefined;
   heardAt: number;
   /** Since when it has not taken what it was sent. */
   stalledAt: number | undefined;
@@ -35,8 +41,18 @@ export class Connection {
     this.#ws = ws;
     this.#socket = socket;
     this.address = address;
+    this.from = `address ${address}`;
     this.heardAt = now;
     this.allowance = new Allowance(BURST, PER_SECOND, now);
+  }
+
+  get user(): number | undefined {
+    return this.#user;
+  }
+
+  set user(user: number) {
+    this.#user = user;
+    this.who = `user ${user}`;
   }
 
   get open(): boolean {
@@ -64,6 +80,13 @@ export class Connection {
       });
     }
     this.#socket.write(frame);
+  }
+
+  /** Listens to a client again only when it has taken what it was told: who does not read has nothing more to say. */
+  waitUntilTaken(): void {
+    if (this.#ws.isPaused) return;
+    this.#ws.pause();
+    this.#socket.once('drain', () => this.#ws.resume());
   }
 
   say(message: LiveMessage): void {

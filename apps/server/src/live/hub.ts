@@ -5,7 +5,6 @@ import {
   LIVE_MAX_CHANNELS,
   LIVE_PATH,
   LIVE_SILENCE_MS,
-  type LiveRequest,
   type Push,
   privateChannels,
   type Refusal,
@@ -26,10 +25,11 @@ import type { Committed, CorePort } from '../core-host/port.ts';
 import { BACKLOG_MAX, Connection } from './connection.ts';
 import { textFrame } from './frame.ts';
 import { privateChanges, privatePushes } from './private-pushes.ts';
-import { liveRequest } from './request.ts';
+import { type ListenRequest, liveRequest, type TradeRequest } from './request.ts';
+import { createTrading, errorText, type TradingParts } from './trading.ts';
 
-export type LiveSettings = {
-  readonly port: Pick<CorePort, 'onCommitted'>;
+export type LiveSettings = Omit<TradingParts, 'core'> & {
+  readonly port: Pick<CorePort, 'onCommitted' | 'submit' | 'submitAll' | 'seq'>;
   /** Hears the batches before the hub does. */
   readonly view: MarketView;
   /** Whose a ticket is; it is good once. */
@@ -78,7 +78,7 @@ const LATE_MS = 2_000;
 /** How long a client may take to say goodbye when the server stops. */
 const GOODBYE_MS = 1_000;
 const ERRORS_MAX = 5;
-const PAYLOAD_MAX = 16 * 1024;
+const PAYLOAD_MAX = 64 * 1024;
 /** Close codes (RFC 6455, section 7.4). */
 const GOING_AWAY = 1001;
 const POLICY = 1008;
@@ -88,6 +88,7 @@ const isPrivate = (channel: string): boolean => (privateChannels as readonly str
 /** The socket: who listens to what, and what they are told. Every push is built once, however many listen. */
 export function createLiveHub(settings: LiveSettings): LiveHub {
   const { view, tickets } = settings;
+  const trading = createTrading({ ...settings, core: settings.port });
   const connectionsMax = settings.connectionsMax ?? 10_000;
   const connectionsPerAddress = settings.connectionsPerAddress ?? 20;
   const stallMs = settings.stallMs ?? 60_000;
@@ -256,8 +257,9 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
 
   // What comes in
 
-  function refuse(connection: Connection, refusal: Refusal): void {
-    connection.say({ op: 'error', code: refusal.code, reason: refusal.reason });
+  function refuse(connection: Connection, refusal: Refusal, id?: string): void {
+    const { code, reason } = refusal;
+    connection.say(id === undefined ? { op: 'error', code, reason } : { op: 'error', code, reason, id });
     connection.errors += 1;
     if (connection.errors < ERRORS_MAX) return;
     figures.cut += 1;
@@ -267,23 +269,33 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
   function hear(connection: Connection, text: string, now: number): void {
     connection.heardAt = now;
     const request = liveRequest(text);
-    const cost = request && 'channels' in request ? 1 + request.channels.length : 1;
-    const refusal = judge(connection, request, cost, now);
-    if (refusal) refuse(connection, refusal);
-    else connection.errors = 0;
+    if (settings.gate.take('address', connection.from, now) !== undefined) {
+      refuse(connection, edge['too-many-requests'], request && 'id' in request ? request.id : undefined);
+    } else if (request && 'id' in request) hearTrader(connection, request, now);
+    else {
+      const refusal = judge(connection, request, now);
+      if (refusal) refuse(connection, refusal);
+      else connection.errors = 0;
+    }
+    if (connection.backlog > BACKLOG_MAX) connection.waitUntilTaken();
   }
 
-  function judge(
-    connection: Connection,
-    request: LiveRequest | undefined,
-    cost: number,
-    now: number,
-  ): Refusal | undefined {
+  /** Who is too quick for their orders' allowance, or turned away for our lack of room, has not talked nonsense. */
+  function hearTrader(connection: Connection, request: TradeRequest, now: number): void {
+    const refusal = trading.hear(connection, request, now);
+    if (!refusal) connection.errors = 0;
+    else if (refusal === edge.busy || refusal === edge['too-many-requests']) {
+      connection.write(textFrame(errorText(refusal, request.id)));
+    } else refuse(connection, refusal, request.id);
+  }
+
+  function judge(connection: Connection, request: ListenRequest | undefined, now: number): Refusal | undefined {
+    const cost = request && 'channels' in request ? 1 + request.channels.length : 1;
     if (!connection.allowance.take(cost, now)) return edge['too-many-requests'];
     return request ? obey(connection, request, now) : edge['live-message-malformed'];
   }
 
-  function obey(connection: Connection, request: LiveRequest, now: number): Refusal | undefined {
+  function obey(connection: Connection, request: ListenRequest, now: number): Refusal | undefined {
     switch (request.op) {
       case 'ping':
         connection.say({ op: 'pong', at: now });
@@ -321,7 +333,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
         if (!isPrivate(channel)) join(listeners, channel, connection);
       }
     }
-    if (channels.length > 0) connection.say({ op: 'subscribed', channels });
+    if (channels.length > 0) connection.say({ op: 'subscribed', channels, seq: view.seq });
     for (const channel of channels) if (!isPrivate(channel)) begin(connection, channel, now);
     return refusal;
   }

@@ -1,10 +1,22 @@
 import type { LiveRequest } from '@quay/contract';
+import type { PlaceOrder } from '@quay/contract/spot';
+import { areOrderIds, arePlaceOrders, isSymbol } from '../areas/spot/place-order-shape.ts';
 
 const CHANNEL_LENGTH_MAX = 64;
 const TICKET_LENGTH_MAX = 128;
+const ID_LENGTH_MAX = 64;
+
+/** Orders or cancels of one message. `what` is missing when the message has its name but not its shape. */
+export type TradeRequest =
+  | { readonly op: 'place'; readonly id: string; readonly what: readonly PlaceOrder[] | undefined }
+  | { readonly op: 'cancel'; readonly id: string; readonly what: readonly number[] | undefined }
+  | { readonly op: 'cancel-all'; readonly id: string; readonly what: { readonly symbol: string | null } | undefined };
+
+/** What concerns the connection itself and what it listens to. */
+export type ListenRequest = Exclude<LiveRequest, { readonly op: TradeRequest['op'] }>;
 
 /** Reads what a client said; nothing when it is not a request of the contract. */
-export function liveRequest(text: string): LiveRequest | undefined {
+export function liveRequest(text: string): ListenRequest | TradeRequest | undefined {
   let said: unknown;
   try {
     said = JSON.parse(text);
@@ -12,16 +24,51 @@ export function liveRequest(text: string): LiveRequest | undefined {
     return undefined;
   }
   if (typeof said !== 'object' || said === null || !('op' in said)) return undefined;
-  const { op } = said;
-  if (op === 'ping') return { op };
-  if (op === 'login') {
-    const ticket = 'ticket' in said ? said.ticket : undefined;
-    return isShort(ticket, TICKET_LENGTH_MAX) ? { op, ticket } : undefined;
+  switch (said.op) {
+    case 'place':
+    case 'cancel':
+    case 'cancel-all':
+      return tradeRequest(said as Said);
+    case 'ping':
+      return { op: 'ping' };
+    case 'login': {
+      const ticket = 'ticket' in said ? said.ticket : undefined;
+      return isShort(ticket, TICKET_LENGTH_MAX) ? { op: 'login', ticket } : undefined;
+    }
+    case 'subscribe':
+    case 'unsubscribe': {
+      const channels: unknown = 'channels' in said ? said.channels : undefined;
+      if (!Array.isArray(channels) || channels.length === 0) return undefined;
+      return channels.every((one) => isShort(one, CHANNEL_LENGTH_MAX)) ? { op: said.op, channels } : undefined;
+    }
+    default:
+      return undefined;
   }
-  if (op !== 'subscribe' && op !== 'unsubscribe') return undefined;
-  const channels: unknown = 'channels' in said ? said.channels : undefined;
-  if (!Array.isArray(channels) || channels.length === 0) return undefined;
-  return channels.every((one) => isShort(one, CHANNEL_LENGTH_MAX)) ? { op, channels } : undefined;
+}
+
+type Said = {
+  readonly op: TradeRequest['op'];
+  readonly id?: unknown;
+  readonly orders?: unknown;
+  readonly orderIds?: unknown;
+  readonly symbol?: unknown;
+};
+
+/** As strict as a call: a field that nobody knows is refused, because it may be meant. */
+function tradeRequest(said: Said): TradeRequest | undefined {
+  const { op, id } = said;
+  if (!isShort(id, ID_LENGTH_MAX) || id === '') return undefined;
+  const fields = Object.keys(said).length;
+  switch (op) {
+    case 'place':
+      return { op, id, what: fields === 3 && arePlaceOrders(said.orders) ? said.orders : undefined };
+    case 'cancel':
+      return { op, id, what: fields === 3 && areOrderIds(said.orderIds) ? said.orderIds : undefined };
+    case 'cancel-all': {
+      if (fields === 2) return { op, id, what: { symbol: null } };
+      return { op, id, what: fields === 3 && isSymbol(said.symbol) ? { symbol: said.symbol } : undefined };
+    }
+  }
 }
 
 const isShort = (value: unknown, longest: number): value is string =>

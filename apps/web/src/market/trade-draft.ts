@@ -7,6 +7,8 @@ export type TradeDraft = {
   readonly side: PlaceOrder['side'];
   readonly type: OrderType;
   readonly price: string;
+  /** The last price that wakes a stop order. */
+  readonly stopPrice: string;
   readonly quantity: string;
   /** Quote asset to spend, for a market buy. */
   readonly amount: string;
@@ -24,6 +26,7 @@ export const emptyDraft: TradeDraft = {
   side: 'buy',
   type: 'limit',
   price: '',
+  stopPrice: '',
   quantity: '',
   amount: '',
   by: 'amount',
@@ -47,8 +50,14 @@ export const useTradeDrafts = create<TradeDrafts>()(
     }),
     {
       name: 'quay.trade-draft',
-      version: 1,
+      version: 2,
       storage: createJSONStorage(() => sessionStorage),
+      // A draft of an older version lacks what it did not know.
+      migrate: (older) => {
+        const { drafts, unanswered } = older as Pick<TradeDrafts, 'drafts' | 'unanswered'>;
+        const filled = Object.entries(drafts).map(([symbol, draft]) => [symbol, { ...emptyDraft, ...draft }]);
+        return { drafts: Object.fromEntries(filled), unanswered };
+      },
       partialize: ({ drafts, unanswered }) => ({ drafts, unanswered }),
     },
   ),

@@ -2,10 +2,10 @@ import { type Call, call } from '@quay/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { words as english } from '../shell/words/en_US.ts';
 import { words as chinese } from '../shell/words/zh_CN.ts';
-import { asking, REQUEST_TIMEOUT_MS, type Surroundings, UPLOAD_TIMEOUT_MS } from './asking.ts';
+import { asking, FILE_TIMEOUT_MS, REQUEST_TIMEOUT_MS, type Surroundings } from './asking.ts';
 import { DUPLICATE, HTTP, isUnreached, NETWORK, Refusal, TIMEOUT } from './refusal.ts';
 
-type Spec = Pick<Call<never, never>, 'method' | 'path' | 'permission'>;
+type Spec = Pick<Call<never, never>, 'method' | 'path' | 'permission' | 'file'>;
 const wire = <Request>(spec: Partial<Spec> = {}): Call<Request, unknown> =>
   call<Request, unknown>({
     name: 'test/call',
@@ -99,6 +99,20 @@ test('a GET carries its parameters in the path and the query, and leaves out wha
   expect(sent[0]?.url).toBe('/wallet/A%2FB?size=5');
   expect(sent[0]?.init.method).toBe('GET');
   expect(sent[0]?.init.body).toBeUndefined();
+});
+
+test('a file comes as its text; a refusal of it comes in the envelope, and a page in its place is no file', async () => {
+  const file = wire<object>({ path: '/fills.csv', permission: 'user', file: 'fills.csv' });
+  const csv = (text: string, type: string) => () => new Response(text, { headers: { 'content-type': type } });
+  answers = [
+    csv('"Trade","Price"\r\n1,2\r\n', 'text/csv; charset=utf-8'),
+    () => envelope(13_001, { reason: 'test/known', params: { what: 'period' } }),
+    csv('<p>Log in to this network</p>', 'text/html'),
+  ];
+  expect(await ask(file, {})).toBe('"Trade","Price"\r\n1,2\r\n');
+  expect(sent[0]?.headers.get('access-auth-token')).toBe('alice-token');
+  expect((await refused(ask(file, {}))).words).toBe('known period');
+  expect((await refused(ask(file, {}))).reason).toBe(HTTP);
 });
 
 test('a POST carries JSON', async () => {
@@ -250,7 +264,7 @@ test('a network error is announced for a second', async () => {
 
 test.each([
   ['a request', () => ask(read, {}), REQUEST_TIMEOUT_MS, 10_000],
-  ['an upload', () => ask(wire<FormData>({ method: 'POST' }), new FormData()), UPLOAD_TIMEOUT_MS, 120_000],
+  ['an upload', () => ask(wire<FormData>({ method: 'POST' }), new FormData()), FILE_TIMEOUT_MS, 120_000],
 ])('%s has its time and then is given up', async (_, begin, limit, specified) => {
   vi.useFakeTimers();
   expect(limit).toBe(specified);

@@ -6,7 +6,8 @@ import { signatureAt } from './signature.ts';
 import type { RequestWords } from './words.ts';
 
 export const REQUEST_TIMEOUT_MS = 10_000;
-export const UPLOAD_TIMEOUT_MS = 120_000;
+/** Files travel longer than answers, up or down. */
+export const FILE_TIMEOUT_MS = 120_000;
 /** How long a lost network is announced; the bar of the shell says the rest. */
 const NETWORK_NOTICE_MS = 1_000;
 
@@ -75,10 +76,12 @@ export function asking(outside: Surroundings): Ask {
     again = true,
   ): Promise<Response> {
     const token = outside.token();
-    const answer = await reach(call.method, url, body, token, options.signal);
+    const ms = call.file || body instanceof FormData ? FILE_TIMEOUT_MS : REQUEST_TIMEOUT_MS;
+    const answer = await reach(call.method, url, body, token, ms, options.signal);
     outside.learnTime(Date.parse(answer.headers.get('date') ?? ''));
     sawSequence(Number(answer.headers.get(SEQ_HEADER)));
 
+    if (call.file && isFile(answer)) return (await answer.text()) as Response;
     const envelope = await open<Response>(answer);
     if (envelope?.code === 0) return envelope.data as Response;
 
@@ -99,6 +102,7 @@ export function asking(outside: Surroundings): Ask {
     url: string,
     body: BodyInit | undefined,
     token: string | null,
+    ms: number,
     cancelled: AbortSignal | undefined,
   ): Promise<Response> {
     const control = new AbortController();
@@ -106,13 +110,10 @@ export function asking(outside: Surroundings): Ask {
     if (cancelled?.aborted) cancel();
     cancelled?.addEventListener('abort', cancel);
     let late = false;
-    const timer = setTimeout(
-      () => {
-        late = true;
-        control.abort();
-      },
-      body instanceof FormData ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS,
-    );
+    const timer = setTimeout(() => {
+      late = true;
+      control.abort();
+    }, ms);
     try {
       const headers = await headersFor(body, token);
       const answer = await outside.fetch(url, { method, headers, body, signal: control.signal, cache: 'no-store' });
@@ -177,6 +178,9 @@ function address(call: Call<never, unknown>, request: unknown, base: string): { 
   const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)])).toString();
   return { url: base + path + (query && `?${query}`) };
 }
+
+/** A page that something between us and the exchange put in its place is no file of ours. */
+const isFile = (answer: Response) => answer.ok && (answer.headers.get('content-type') ?? '').startsWith('text/csv');
 
 /** The envelope of an answer, or nothing when it is not one. */
 async function open<Data>(answer: Response): Promise<Envelope<Data> | undefined> {

@@ -15,10 +15,13 @@ export type Figures = {
   signedMoney(usdt: string): string;
   /** A signed share: `0.0192` is `+1.92%`. */
   percent(share: string): string;
+  /** A share without a sign, with as many decimals as it needs: `0.00095` is `0.095%`. For rates and fees. */
+  rate(share: string): string;
   signed(value: string, decimals: number): string;
   /** Volumes and supplies only: `1.29B`, `12.90亿`. */
   short(value: string): string;
   time(ms: number): string;
+  date(ms: number): string;
   dateTime(ms: number): string;
 };
 
@@ -51,7 +54,9 @@ export function figuresFor(language: Language, valuation: Currency): Figures {
   const plain = (value: string, decimals: number) => withMinus(numbers(tag, fixed(decimals)).format(exact(value)));
   const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' };
   const times = new Intl.DateTimeFormat(tag, clock);
-  const dates = new Intl.DateTimeFormat(tag, { year: 'numeric', month: '2-digit', day: '2-digit', ...clock });
+  const day: Intl.DateTimeFormatOptions = { year: 'numeric', month: '2-digit', day: '2-digit' };
+  const days = new Intl.DateTimeFormat(tag, day);
+  const dates = new Intl.DateTimeFormat(tag, { ...day, ...clock });
   const rate = units(valuation.rate);
   const money = (usdt: string, signDisplay: 'negative' | 'exceptZero') => {
     const sum = units(usdt);
@@ -81,10 +86,13 @@ export function figuresFor(language: Language, valuation: Currency): Figures {
           maximumFractionDigits: 2,
         }).format(exact(share)),
       ),
+    rate: (share) =>
+      numbers(tag, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(exact(share)),
     signed: (value, decimals) =>
       withMinus(numbers(tag, { ...fixed(decimals), signDisplay: 'exceptZero' }).format(exact(value))),
     short: (value) => withMinus(numbers(tag, { ...fixed(2), notation: 'compact' }).format(exact(value))),
     time: (ms) => times.format(ms),
+    date: (ms) => days.format(ms),
     dateTime: (ms) => dates.format(ms),
   };
 }

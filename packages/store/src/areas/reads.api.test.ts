@@ -1,5 +1,5 @@
 import { desks, marketOf } from '@quay/cast';
-import { coreTables, type Order } from '@quay/core';
+import { coreTables, type Entry, type Order } from '@quay/core';
 import { units } from '@quay/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CandleRow, openJournal, openReads, type Reads, startProjector } from '../index.ts';
@@ -82,12 +82,110 @@ describe('spot', () => {
     const second = await reads.spot.fills(1001, { before: fills[4]!.id, size: 5 });
     expect(second).toEqual(fills.slice(5, 10));
   });
+
+  it('filters history by everything that an order is, and by the time it was placed', async () => {
+    const all = await reads.spot.history(1000, { size: 10_000 });
+    const middle = all[Math.floor(all.length / 2)]!;
+    const { market, side, type, status, createdAt } = middle;
+    const later = createdAt + 60 * 60_000;
+    for (const [wanted, holds] of [
+      [{ market }, (one: Order) => one.market === market],
+      [{ side }, (one: Order) => one.side === side],
+      [{ type }, (one: Order) => one.type === type],
+      [{ status }, (one: Order) => one.status === status],
+      [{ from: createdAt }, (one: Order) => one.createdAt >= createdAt],
+      [{ to: createdAt }, (one: Order) => one.createdAt < createdAt],
+      [{ from: createdAt, to: createdAt + 1 }, (one: Order) => one.createdAt === createdAt],
+      [{ market, side, from: createdAt, to: later }, (one: Order) => holdsAll(one)],
+      [{ from: 0, to: 1 }, () => false],
+      [{ from: Number.MAX_SAFE_INTEGER / 2 ** 6 }, () => false],
+    ] as const) {
+      const found = await reads.spot.history(1000, { ...wanted, size: 10_000 });
+      expect([wanted, found]).toEqual([wanted, all.filter(holds)]);
+    }
+    function holdsAll(one: Order): boolean {
+      return one.market === market && one.side === side && one.createdAt >= createdAt && one.createdAt < later;
+    }
+  });
+
+  it('knows which orders are whose', async () => {
+    const mine = (await reads.spot.history(1000, { size: 3 })).map((order) => order.id);
+    const [other] = await reads.spot.history(1001, { size: 1 });
+    expect((await reads.spot.known(1000, [...mine, other!.id, 999_999_999])).sort()).toEqual(mine.sort());
+  });
+
+  it('gives fills upwards with the rate of their order, by side and time', async () => {
+    const fills = (await reads.spot.fills(1001, { size: 10_000 })).reverse();
+    const upwards = await reads.spot.fillsUpwards(1001, { size: 10_000 });
+    expect(upwards.map(({ feeRate: _, ...trade }) => trade)).toEqual(fills);
+    for (const trade of upwards) {
+      const bought = trade.buyer === 1001;
+      const order = await reads.spot.order(1001, bought ? trade.buyOrder : trade.sellOrder);
+      const isMaker = bought === (trade.buyRole === 'maker');
+      expect(trade.feeRate).toBe(isMaker ? order!.makerFeeRate : order!.takerFeeRate);
+    }
+    const { id, at } = fills[10]!;
+    const sold = fills.filter((trade) => trade.seller === 1001);
+    expect(await reads.spot.fills(1001, { side: 'sell', size: 10_000 })).toEqual([...sold].reverse());
+    const since = await reads.spot.fillsUpwards(1001, { side: 'sell', from: at, size: 10_000 });
+    expect(since.map((trade) => trade.id)).toEqual(sold.filter((trade) => trade.at >= at).map((trade) => trade.id));
+    const next = await reads.spot.fillsUpwards(1001, { after: id, size: 3 });
+    expect(next.map((trade) => trade.id)).toEqual(fills.slice(11, 14).map((trade) => trade.id));
+  });
 });
 
 it('balances are the core’s own', async () => {
   const own = [...exchange.core.ledger.accounts.values()].filter((account) => account.owner === 1002);
   expect(await reads.wallet.balances(1002)).toEqual(own.sort((a, b) => (a.asset < b.asset ? -1 : 1)));
   expect(await reads.wallet.balances(5555)).toEqual([]);
+});
+
+describe('the ledger', () => {
+  it('is a chain for each coin that ends at the balance, in pages of any size', async () => {
+    const all = await reads.wallet.entries(1002, { size: 10_000 });
+    expect(all.length).toBeGreaterThan(100);
+    expect(newestFirst(all)).toBe(true);
+    for (const account of await reads.wallet.balances(1002)) {
+      const own = await reads.wallet.entriesUpwards(1002, { asset: account.asset, size: 10_000 });
+      expect(own).toEqual(all.filter((entry) => entry.asset === account.asset).reverse());
+      let balance = 0n;
+      for (const entry of own) {
+        balance += entry.amount;
+        expect(entry.balanceAfter).toBe(balance);
+      }
+      expect(balance).toBe(account.available + account.frozen);
+    }
+    const paged: Entry[] = [];
+    for (;;) {
+      const page = await reads.wallet.entries(1002, { before: paged.at(-1)?.id, size: 37 });
+      if (page.length === 0) break;
+      paged.push(...page);
+    }
+    expect(paged).toEqual(all);
+  });
+
+  it('is filtered by cause, coin and time, common and rare', async () => {
+    const all = await reads.wallet.entries(1002, { size: 10_000 });
+    const { at } = all[50]!;
+    for (const [wanted, holds] of [
+      [{ cause: 'fee' }, (one: Entry) => one.cause === 'fee'],
+      [{ cause: 'practice-funds' }, (one: Entry) => one.cause === 'practice-funds'],
+      [
+        { cause: 'practice-funds', asset: 'BTC' },
+        (one: Entry) => one.cause === 'practice-funds' && one.asset === 'BTC',
+      ],
+      [{ cause: 'safety-fund' }, () => false],
+      [
+        { cause: 'trade', asset: 'USDT', from: at },
+        (one: Entry) => one.cause === 'trade' && one.asset === 'USDT' && one.at >= at,
+      ],
+      [{ to: at }, (one: Entry) => one.at < at],
+    ] as const) {
+      const found = await reads.wallet.entries(1002, { ...wanted, size: 10_000 });
+      expect([wanted, found]).toEqual([wanted, all.filter(holds)]);
+    }
+    expect(await reads.wallet.entries(5555, { size: 10 })).toEqual([]);
+  });
 });
 
 describe('market', () => {

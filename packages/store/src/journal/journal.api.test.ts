@@ -104,10 +104,13 @@ it('cannot append under an old epoch even on a living connection', async () => {
 
 it('cannot leave a hole or write twice', async () => {
   const journal = await openJournal(url);
-  await expect(journal.append(batch(2))).rejects.toThrow('batch 2 was not written');
+  await expect(journal.append(batch(2))).rejects.toThrow('batch 2 was not written: batch 1 comes next');
   await journal.append(batch(1));
-  await expect(journal.append(batch(1))).rejects.toThrow('batch 1 was not written');
+  await expect(journal.append(batch(1))).rejects.toThrow('batch 1 was not written: batch 2 comes next');
   await journal.append(batch(2));
+  // And the statement itself refuses, whatever this process believes.
+  await ask(url, 'update writer set seq = 7');
+  await expect(journal.append(batch(3))).rejects.toThrow('the journal is at batch 7, which is not where');
   await journal.close();
   expect(await seqs()).toEqual([1, 2]);
 });

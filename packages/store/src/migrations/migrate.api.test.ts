@@ -1,5 +1,5 @@
-import { type Column, coreTables } from '@quay/core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Column, coreTables, ordersTable, Reader, readRow, Writer } from '@quay/core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sqlName } from '../columns.ts';
 import { candlesTable, type Derived, tapeTable } from '../projector/derived.ts';
 import { ask, type Databases, startDatabases } from '../testing/databases.ts';
@@ -104,4 +104,126 @@ it('stores what the journal carries as it is', async () => {
     `select attstorage::text as storage from pg_attribute where attrelid = 'journal'::regclass and attname in ('commands', 'changes')`,
   );
   expect(rows.map((row) => row.storage)).toEqual(['e', 'e']);
+});
+
+describe('from the version before', () => {
+  let old: string;
+  const people = `insert into holders values (1000, 'user', now()), (1001, 'user', now()), (100, 'desk', now())`;
+  const orders = `
+    insert into spot_orders values
+      (1, 1000, null, 'BTC', 'buy', 'limit', 5, 3, null, 1, 5, 0, 10, 0, 0, 'open', now(), now()),
+      (2, 1000, null, 'BTC', 'buy', 'limit', 5, 3, null, 3, 15, 0, 0, 0, 0, 'filled', now(), now()),
+      (3, 1001, null, 'BTC', 'buy', 'limit', 5, 3, null, 0, 0, 0, 0, 0, 0, 'cancelled', now(), now()),
+      (4, 1001, null, 'BTC', 'buy', 'market', null, null, 9, 1, 5, 0, 0, 0, 0, 'expired', now(), now())`;
+  const trades = `
+    insert into spot_trades values
+      (1, 'BTC', 5, 1, 5, 'buy', 9, 8, 1000, 1001, 0, 0, 'taker', false, '2026-03-01 23:59:59Z'),
+      (2, 'BTC', 5, 2, 10, 'buy', 9, 8, 1000, 100, 0, 0, 'taker', false, '2026-03-02 00:00:00Z'),
+      (3, 'BTC', 7, 1, 7, 'sell', 9, 8, 100, 1000, 0, 0, 'maker', false, '2026-03-02 09:00:00Z'),
+      (4, 'BTC', 7, 1, 7, 'sell', 9, 8, 100, 1000, 0, 0, 'maker', false, '2026-01-02 09:00:00Z')`;
+
+  beforeEach(async () => {
+    old = await databases.empty();
+    await migrate(old, '0001-first');
+    await ask(old, people);
+  });
+
+  it('brings the orders, and says of each what its version did not know', async () => {
+    await ask(old, orders);
+    await migrate(old);
+    const rows = await ask(
+      old,
+      'select id, time_in_force, self_trade, stop_price, seat, ended, triggered_at from spot_orders order by id',
+    );
+    const common = { self_trade: 'cancel-taker', stop_price: null, triggered_at: null };
+    expect(rows).toEqual([
+      { id: 1, time_in_force: 'gtc', seat: 1, ended: null, ...common },
+      { id: 2, time_in_force: 'gtc', seat: 2, ended: null, ...common },
+      { id: 3, time_in_force: 'gtc', seat: 3, ended: 'owner', ...common },
+      { id: 4, time_in_force: 'ioc', seat: 4, ended: 'no-more-offers', ...common },
+    ]);
+  });
+
+  it('adds up what users traded by day, as far back as it counts', async () => {
+    await ask(old, trades);
+    await ask(old, `update projected set at = '2026-03-03'`);
+    await migrate(old);
+    const rows = await ask(old, 'select owner, day, amount from spot_volumes order by owner, day');
+    const day = (text: string) => Date.parse(text) / 86_400_000;
+    expect(rows).toEqual([
+      { owner: 1000, day: day('2026-03-01'), amount: 5n * 10n ** 8n },
+      { owner: 1000, day: day('2026-03-02'), amount: 17n * 10n ** 8n },
+      { owner: 1001, day: day('2026-03-01'), amount: 5n * 10n ** 8n },
+    ]);
+  });
+
+  it.each([
+    [0, null, 0, 0, 'gtc', null],
+    [2, 'c-1', 0, 0, 'gtc', 'owner'],
+    [3, 'ü'.repeat(90), 1, 1, 'ioc', 'no-more-offers'],
+  ] as const)(
+    'lengthens the order that was answered (status %i)',
+    async (status, clientId, side, type, timeInForce, ended) => {
+      const id = 70_000_000_000;
+      const writer = new Writer();
+      for (const number of [id, 1000]) writer.count(number);
+      writer.count(clientId === null ? 0 : 1);
+      if (clientId !== null) writer.text(clientId);
+      writer.text('BTC');
+      for (const number of [side, type, 1]) writer.count(number);
+      writer.amount(64_000n * 10n ** 8n);
+      writer.count(0);
+      writer.count(0);
+      for (const value of [1n, 10n ** 25n, 0n, 300n, 5n, 6n]) writer.amount(value);
+      writer.count(status);
+      for (const time of [1_772_000_000_000, 1_772_000_000_001]) writer.count(time);
+      await ask(old, 'insert into spot_client_orders values (1000, $1, $2, $3, now())', ['c', '', writer.take()]);
+      await migrate(old);
+      const [row] = await ask<{ answer: Buffer }>(old, 'select answer from spot_client_orders');
+      const reader = new Reader(row!.answer);
+      expect(readRow(reader, ordersTable.columns)).toMatchObject({
+        id,
+        clientId,
+        market: 'BTC',
+        price: 64_000n * 10n ** 8n,
+        filledAmount: 10n ** 25n,
+        updatedAt: 1_772_000_000_001,
+        timeInForce,
+        selfTrade: 'cancel-taker',
+        stopPrice: null,
+        seat: id,
+        ended,
+        triggeredAt: null,
+      });
+      expect(reader.done).toBe(true);
+    },
+  );
+
+  it('refuses a journal whose end is not in the tables, and changes nothing', async () => {
+    await ask(old, orders);
+    await ask(old, 'update writer set seq = 3');
+    await expect(migrate(old)).rejects.toThrow(
+      /0002-spot-complete.*: the version before this one was not stopped cleanly: start and stop it once more$/,
+    );
+    await expect(ask(old, 'select seat from spot_orders')).rejects.toThrow('seat');
+    await ask(old, 'update projected set seq = 3');
+    await migrate(old);
+    expect(await ask(old, 'select seat from spot_orders where id = 4')).toEqual([{ seat: 4 }]);
+  });
+
+  it.each([
+    [1, `type = 'stop-limit'`, 'spot_orders_stop_by_type'],
+    [2, 'price = null', 'spot_orders_price_by_type'],
+    [2, 'held = 1', 'spot_orders_over_holds_nothing'],
+    [1, 'held = 0', 'spot_orders_open_rests'],
+    [1, 'filled_quantity = 3', 'spot_orders_open_rests'],
+    [1, `status = 'waiting'`, 'spot_orders_waiting_untouched'],
+    [1, `status = 'cancelled', held = 0`, 'spot_orders_ended_says_why'],
+    [2, `ended = 'owner'`, 'spot_orders_ended_says_why'],
+    [1, `time_in_force = 'never'`, 'spot_orders_time_in_force_check'],
+  ])('refuses order %i with %s', async (id, wrong, constraint) => {
+    await ask(old, orders);
+    await migrate(old);
+    await expect(ask(old, `update spot_orders set ${wrong} where id = ${id}`)).rejects.toThrow(constraint);
+  });
 });

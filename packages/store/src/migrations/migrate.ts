@@ -1,8 +1,11 @@
+import { ordersTable } from '@quay/core';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { lineOf, settings } from '../connection.ts';
+import { step } from '../steps.ts';
 import { first } from './0001-first/up.ts';
+import { spotComplete } from './0002-spot-complete/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -11,16 +14,25 @@ const runs = (statements: string): Migration => ({
 });
 
 /** In order, for ever: a migration that was released is never changed again. */
-const migrations: Readonly<Record<string, Migration>> = { '0001-first': runs(first) };
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-first': runs(first),
+  // Until the core has the columns.
+  ...('seat' in ordersTable.columns && { '0002-spot-complete': { up: spotComplete } }),
+};
 
-/** Brings the schema to what this version needs. Several processes may start at once; one does it, the others wait. */
-export async function migrate(databaseUrl: string): Promise<void> {
+/**
+ * Brings the schema to what this version needs, or to what an earlier one (`upTo`) needed. Several processes may start
+ * at once; one does it, the others wait.
+ */
+export async function migrate(databaseUrl: string, upTo?: string): Promise<void> {
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ ...settings(databaseUrl, 'migrate'), max: 1 }) }),
   });
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-    const { error, results } = await migrator.migrateToLatest();
+    step('migrate/before');
+    const { error, results } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
+    step('migrate/after');
     if (!error) return;
     const failed = results?.find((result) => result.status === 'Error')?.migrationName;
     throw new Error(`the database could not be prepared${failed ? ` (${failed})` : ''}: ${lineOf(error)}`, {

@@ -31,34 +31,45 @@ export function openedAt(interval: Interval, at: number): number {
   return at - (at % lengths[interval]);
 }
 
+/** All longer candles begin where one of these begins. */
+const SHORTEST: Interval = '5m';
+
 /** The candles of some trades, which stand in the order in which they happened. */
 export function candlesOf(trades: readonly Trade[]): CandleRow[] {
-  const candles = new Map<string, CandleRow>();
+  const shortest = new Candles();
   for (const { market, price, quantity, amount, at } of trades) {
-    for (const interval of intervals) {
-      const opened = openedAt(interval, at);
-      const key = `${market} ${interval} ${opened}`;
-      const candle = candles.get(key);
-      if (candle) {
-        candle.high = greatest(candle.high, price);
-        candle.low = least(candle.low, price);
-        candle.close = price;
-        candle.volume += quantity;
-        candle.turnover += amount;
-      } else {
-        candles.set(key, {
-          market,
-          interval,
-          openedAt: opened,
-          open: price,
-          high: price,
-          low: price,
-          close: price,
-          volume: quantity,
-          turnover: amount,
-        });
-      }
-    }
+    shortest.take(SHORTEST, at, { market, open: price, high: price, low: price, close: price }, quantity, amount);
   }
-  return [...candles.values()];
+  const all = new Candles();
+  for (const candle of shortest.rows) {
+    for (const interval of intervals) all.take(interval, candle.openedAt, candle, candle.volume, candle.turnover);
+  }
+  return all.rows;
+}
+
+type Prices = Pick<CandleRow, 'market' | 'open' | 'high' | 'low' | 'close'>;
+
+/** Candles by market, interval and time, in the order in which they began. */
+class Candles {
+  readonly rows: CandleRow[] = [];
+  readonly #byKey = new Map<string, CandleRow>();
+
+  /** Adds what came after all that a candle has. */
+  take(interval: Interval, at: number, prices: Prices, volume: bigint, turnover: bigint): void {
+    const { market, open, high, low, close } = prices;
+    const opened = openedAt(interval, at);
+    const key = `${market} ${interval} ${opened}`;
+    const candle = this.#byKey.get(key);
+    if (candle) {
+      candle.high = greatest(candle.high, high);
+      candle.low = least(candle.low, low);
+      candle.close = close;
+      candle.volume += volume;
+      candle.turnover += turnover;
+      return;
+    }
+    const begun = { market, interval, openedAt: opened, open, high, low, close, volume, turnover };
+    this.#byKey.set(key, begun);
+    this.rows.push(begun);
+  }
 }

@@ -1,5 +1,5 @@
 import type { Trade } from '@quay/core';
-import type pg from 'pg';
+import type { Wire } from '../wire/connection.ts';
 
 /** A trade as the public sees it. */
 export type TapeRow = Pick<Trade, 'id' | 'market' | 'price' | 'quantity' | 'side' | 'at'>;
@@ -10,11 +10,15 @@ export const TAPE_LENGTH = 100;
 /** The slot that each market's last trade stands in. */
 export type Slots = Map<string, number>;
 
-export async function readSlots(client: pg.Client): Promise<Slots> {
-  const { rows } = await client.query<{ market: string; slot: number }>(
-    'select distinct on (market) market, slot from tape order by market, id desc',
-  );
-  return new Map(rows.map(({ market, slot }) => [market, slot]));
+export async function readSlots(wire: Wire): Promise<Slots> {
+  const slots: Slots = new Map();
+  await wire.each('select distinct on (market) market, slot from tape order by market, id desc', (row) => {
+    row.next();
+    const market = row.text();
+    row.next();
+    slots.set(market, row.whole());
+  });
+  return slots;
 }
 
 /** Gives trades their places in the ring of their market, the oldest ones' places. `slots` goes on. */

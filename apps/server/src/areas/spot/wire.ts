@@ -1,9 +1,9 @@
-import type { Fill, Order } from '@quay/contract/spot';
-import type { Order as OrderRow, Trade } from '@quay/core';
+import type { Fill, Order, Placed } from '@quay/contract/spot';
+import type { Order as OrderRow, Outcome, Trade } from '@quay/core';
 import { divide, text } from '@quay/money';
 
 /** The quote asset of every market; a market bears the symbol of its base coin. */
-const QUOTE = 'USDT';
+export const QUOTE = 'USDT';
 
 const maybe = (value: bigint | null): string | null => (value === null ? null : text(value));
 
@@ -18,6 +18,9 @@ export function orderOnWire(row: OrderRow): Order {
     symbol: row.market,
     side: row.side,
     type: row.type,
+    timeInForce: row.timeInForce,
+    selfTrade: row.selfTrade,
+    stopPrice: maybe(row.stopPrice),
     price: maybe(row.price),
     quantity: maybe(row.quantity),
     amount: maybe(row.amount),
@@ -29,9 +32,28 @@ export function orderOnWire(row: OrderRow): Order {
     makerFeeRate: text(row.makerFeeRate),
     takerFeeRate: text(row.takerFeeRate),
     status: row.status,
+    ended: row.ended,
+    triggeredAt: row.triggeredAt,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };
+}
+
+/** What became of one order of many. */
+export function placedOnWire(outcome: Outcome<OrderRow>): Placed {
+  if (outcome.ok) {
+    const { id, status, filledQuantity, filledAmount } = outcome.value;
+    return {
+      code: 0,
+      orderId: id,
+      status,
+      filledQuantity: text(filledQuantity),
+      filledAmount: text(filledAmount),
+    };
+  }
+  const { refusal, params, field } = outcome;
+  const { code, reason } = refusal;
+  return field === undefined ? { code, reason, params } : { code, reason, params, field };
 }
 
 /** A trade as one of its two owners sees it. */

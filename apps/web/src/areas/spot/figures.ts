@@ -1,13 +1,22 @@
 import type { Coin } from '@quay/contract/market';
-import type { Order } from '@quay/contract/spot';
-import { decimalsOf, divide, format, ONE, text, units } from '@quay/money';
+import { type FeeRates, feeTiers, type Order, orderMoves } from '@quay/contract/spot';
+import { decimalsOf, divide, format, multiply, text, units } from '@quay/money';
+import { type OrderSettings, timeInForceOf, usualSettings, wayToStop } from './order-kind.ts';
 
-/** Of two tellings of one order the later: what is finished stays so, and fills only grow. */
+/** Whether an order has not ended: it waits for its price, or rests in the book. */
+export function isLive({ status }: Pick<Order, 'status'>): boolean {
+  return orderMoves[status].length > 0;
+}
+
+/** Of two tellings of one order the later: what is finished stays so, fills only grow, and what woke does not wait again. */
 export function later(held: Order | undefined, told: Order): Order {
   if (!held) return told;
-  if (held.status !== 'open') return held;
-  if (told.status !== 'open') return told;
-  return units(told.filledQuantity) >= units(held.filledQuantity) ? told : held;
+  if (!isLive(held)) return held;
+  if (!isLive(told)) return told;
+  const grown = units(told.filledQuantity) - units(held.filledQuantity);
+  if (grown !== 0n) return grown > 0n ? told : held;
+  if (held.status !== told.status) return told.status === 'open' ? told : held;
+  return told.updatedAt >= held.updatedAt ? told : held;
 }
 
 /**
@@ -30,17 +39,23 @@ export function remaining(order: Order): string | null {
 
 /** What an ended order gave back of the amount that it named. */
 export function returned(order: Order): string | null {
-  if (order.status === 'open' || order.amount === null) return null;
+  if (isLive(order) || order.amount === null) return null;
   const rest = units(order.amount) - units(order.filledAmount);
   return rest > 0n ? text(rest) : null;
 }
 
-/** What an open order still holds, and of which coin. */
+/** What a live order still holds, and of which coin. */
 export function heldBy(order: Order, coin: Coin): { amount: bigint; coin: string } {
   const left = units(remaining(order) ?? '0');
   if (order.side === 'sell') return { amount: left, coin: coin.base };
-  const price = units(order.price ?? '0');
-  return { amount: (left * price + ONE - 1n) / ONE, coin: coin.quote };
+  if (order.amount !== null) return { amount: units(order.amount) - units(order.filledAmount), coin: coin.quote };
+  return { amount: multiply(left, units(order.price ?? '0'), 'up'), coin: coin.quote };
+}
+
+/** Which way the last price has to go until a waiting order wakes; null when it does not wait, or is there. */
+export function wakesWhen(order: Order, last: string | undefined): 'falls' | 'rises' | null {
+  if (order.status !== 'waiting' || order.stopPrice === null || last === undefined) return null;
+  return wayToStop(units(order.stopPrice), units(last));
 }
 
 /** What arrived for the fills so far, less the fee. */
@@ -51,7 +66,7 @@ export function arrived(order: Order): { amount: string; coin: 'base' | 'quote' 
 }
 
 /** The state as people name it: an open order that has traded is partly filled. */
-export function standing(order: Order): 'open' | 'partly' | 'filled' | 'cancelled' | 'expired' {
+export function standing(order: Order): Order['status'] | 'partly' {
   return order.status === 'open' && units(order.filledQuantity) > 0n ? 'partly' : order.status;
 }
 
@@ -63,4 +78,45 @@ export function shareOf(part: bigint, whole: bigint): string {
 /** Decimals that show a value exactly, and never fewer than its column has. */
 export function decimalsFor(value: bigint, least: number): number {
   return Math.max(least, decimalsOf(value));
+}
+
+/* ---- what trading costs ---- */
+
+/** Shares of a trade that are taken as its fee. */
+export type Rates = { readonly maker: bigint; readonly taker: bigint };
+
+/** What a user pays in a market: its own rates, less what the user's tier is let off. A guest pays what a beginner pays. */
+export function ratesOf(
+  coin: Coin,
+  { tier, tiers }: Pick<FeeRates, 'tier' | 'tiers'> = { tier: 0, tiers: [...feeTiers] },
+) {
+  const own = tiers.find((one) => one.tier === tier);
+  const rate = (market: string, share = '1') => multiply(units(market), units(share), 'up');
+  return { maker: rate(coin.makerFeeRate, own?.makerShare), taker: rate(coin.takerFeeRate, own?.takerShare) };
+}
+
+/** How far it is to the next tier: what is missing, and the share of the way that is done. Null at the last one. */
+export function nextTier({ tier, volume, tiers }: FeeRates): { tier: number; missing: string; share: number } | null {
+  const from = units(tiers.find((one) => one.tier === tier)?.volume ?? '0');
+  const next = tiers.find((one) => one.tier === tier + 1);
+  if (!next) return null;
+  const whole = units(next.volume) - from;
+  const done = units(volume) - from;
+  const missing = units(next.volume) - units(volume);
+  return {
+    tier: next.tier,
+    missing: text(missing > 0n ? missing : 0n),
+    share: whole > 0n ? Number(((done > 0n ? done : 0n) * 1000n) / whole) / 1000 : 0,
+  };
+}
+
+/* ---- how orders are to be treated ---- */
+
+/** What an order of this type does not do as usual: for the one word that the form shows. */
+export function unusual(type: Order['type'], settings: OrderSettings): readonly (keyof OrderSettings)[] {
+  const timeInForce = timeInForceOf(type, settings.timeInForce);
+  return [
+    ...(timeInForce !== null && timeInForce !== usualSettings.timeInForce ? (['timeInForce'] as const) : []),
+    ...(settings.selfTrade !== usualSettings.selfTrade ? (['selfTrade'] as const) : []),
+  ];
 }

@@ -1,7 +1,10 @@
 import {
+  type AmendOrder,
+  amendOrder,
   cancelAll,
   cancelOrder,
   type Fill,
+  feeRates,
   fills,
   type Order,
   type OrderDetail,
@@ -18,42 +21,44 @@ import {
   type QueryKey,
   queryOptions,
   useMutation,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { useLive } from '../../live/live.ts';
 import { ask } from '../../request/ask.ts';
 import { askAgain } from '../../request/query-client.ts';
 import { useSession } from '../../shell/session.ts';
-import { later } from './figures.ts';
+import { isLive, later } from './figures.ts';
+import { type FillsAsked, type OrdersAsked, showsFill, showsOrder } from './record-filter.ts';
 
 const PAGE = 20;
 /** Pushes are heard only while a page asks for them, so a page that comes back asks anew. */
 const staleTime = 0;
 
-/** The user's open orders in all markets, newest first. */
+/** The user's orders that have not ended, in all markets, newest first. */
 export const openOrdersQuery = queryOptions({
   queryKey: ['spot', 'open-orders'],
   staleTime,
   queryFn: ({ signal }) => ask(openOrders, {}, { signal }),
 });
 
-/** Finished orders, newest first; of one market, or of all. */
-export const orderHistoryQuery = (symbol?: string) =>
+/** Finished orders, newest first. */
+export const orderHistoryQuery = (asked: OrdersAsked = {}) =>
   infiniteQueryOptions({
-    queryKey: ['spot', 'order-history', symbol ?? ''],
+    queryKey: ['spot', 'order-history', asked],
     staleTime,
     queryFn: ({ pageParam, signal }) =>
-      ask(orderHistory, { symbol, before: pageParam, size: String(PAGE) }, { signal }),
+      ask(orderHistory, { ...asked, before: pageParam, size: String(PAGE) }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.length < PAGE ? undefined : String(page.at(-1)!.orderId)),
   });
 
-/** Fills, newest first; of one market, or of all. */
-export const fillsQuery = (symbol?: string) =>
+/** Fills, newest first. */
+export const fillsQuery = (asked: FillsAsked = {}) =>
   infiniteQueryOptions({
-    queryKey: ['spot', 'fills', symbol ?? ''],
+    queryKey: ['spot', 'fills', asked],
     staleTime,
-    queryFn: ({ pageParam, signal }) => ask(fills, { symbol, before: pageParam, size: String(PAGE) }, { signal }),
+    queryFn: ({ pageParam, signal }) => ask(fills, { ...asked, before: pageParam, size: String(PAGE) }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.length < PAGE ? undefined : String(page.at(-1)!.tradeId)),
   });
@@ -66,11 +71,33 @@ export const orderDetailQuery = (orderId: string) =>
     queryFn: ({ signal }) => ask(orderDetail, { orderId }, { signal }),
   });
 
+/** The user's fee tier and all tiers; nothing for a guest. */
+export function useFeeRates() {
+  const loggedIn = useSession((session) => session.token !== null);
+  return useQuery({
+    queryKey: ['fee-rates'],
+    // A tier changes once a day; the volume of today moves with each fill, and is only read in its sheet.
+    staleTime: 60_000,
+    queryFn: ({ signal }) => ask(feeRates, {}, { signal }),
+    enabled: loggedIn,
+  });
+}
+
 export function usePlaceOrder() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (order: PlaceOrder) => ask(placeOrder, order, { quiet: true }),
     onSuccess: (order) => takeOrders(client, [order]),
+  });
+}
+
+export function useAmendOrder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: AmendOrder) => ask(amendOrder, change, { quiet: true }),
+    onSuccess: (order) => takeOrders(client, [order]),
+    // It may have traded meanwhile, or be gone already: show what is so.
+    onError: () => client.invalidateQueries({ queryKey: ['spot'] }),
   });
 }
 
@@ -94,12 +121,19 @@ export function useCancelAll() {
 
 /**
  * Keeps everything that this file asks for up to date. A page that shows orders or fills calls it once. What was pushed
- * while the line was down, or before the channel was taken, the shell asks for again.
+ * while the line was down, or before the channel was taken, the shell asks for again. `woke` hears of a stop order whose
+ * price has come.
  */
-export function useSpotPushes(): void {
+export function useSpotPushes(woke?: (order: Order) => void): void {
   const client = useQueryClient();
   const loggedIn = useSession((session) => session.token !== null);
-  useLive<Order[]>(loggedIn ? 'orders' : null, (orders) => takeOrders(client, orders));
+  useLive<Order[]>(loggedIn ? 'orders' : null, (orders) => {
+    const waited = client.getQueryData(openOrdersQuery.queryKey)?.filter(({ status }) => status === 'waiting');
+    takeOrders(client, orders);
+    for (const order of orders) {
+      if (order.triggeredAt !== null && waited?.some(({ orderId }) => orderId === order.orderId)) woke?.(order);
+    }
+  });
   useLive<Fill[]>(loggedIn ? 'fills' : null, (fills) => takeFills(client, fills));
 }
 
@@ -109,11 +143,11 @@ export function takeOrders(client: QueryClient, changed: readonly Order[]): void
     if (!held) return held;
     const next = new Map(held.map((order) => [order.orderId, order]));
     for (const order of changed) next.set(order.orderId, later(next.get(order.orderId), order));
-    return [...next.values()].filter((order) => order.status === 'open').sort((a, b) => b.orderId - a.orderId);
+    return [...next.values()].filter(isLive).sort((a, b) => b.orderId - a.orderId);
   });
   for (const [key] of client.getQueriesData<InfiniteData<Order[]>>({ queryKey: ['spot', 'order-history'] })) {
-    const symbol = key[2];
-    const finished = changed.filter((order) => order.status !== 'open' && (symbol === '' || order.symbol === symbol));
+    const asked = key[2] as OrdersAsked;
+    const finished = changed.filter((order) => !isLive(order) && showsOrder(asked, order));
     if (finished.length > 0) putIntoPages(client, key, finished, (order) => order.orderId);
   }
   for (const order of changed) {
@@ -129,8 +163,8 @@ export function takeOrders(client: QueryClient, changed: readonly Order[]): void
 /** Puts new fills into every list that shows them. */
 export function takeFills(client: QueryClient, added: readonly Fill[]): void {
   for (const [key] of client.getQueriesData<InfiniteData<Fill[]>>({ queryKey: ['spot', 'fills'] })) {
-    const symbol = key[2];
-    const here = added.filter((fill) => symbol === '' || fill.symbol === symbol);
+    const asked = key[2] as FillsAsked;
+    const here = added.filter((fill) => showsFill(asked, fill));
     if (here.length > 0) putIntoPages(client, key, here, (fill) => fill.tradeId);
   }
   for (const fill of added) {

@@ -1,9 +1,11 @@
 import type { orderHistory } from '@quay/contract/spot';
+import { pageOf, spanOf } from '../../../edge/page.ts';
 import { type Route, told } from '../../../edge/route.ts';
-import { pageOf } from '../page.ts';
 import { orderOnWire } from '../wire.ts';
 
 export const orderHistoryRoute: Route<typeof orderHistory> = async (request, asking) => {
+  const { symbol: market, side, type, status } = request;
   const rows = await asking.rows();
-  return told((await rows.spot.history(asking.owner, pageOf(request))).map(orderOnWire));
+  const wanted = { market, side, type, status, ...spanOf(request), ...pageOf(request) };
+  return told((await rows.spot.history(asking.owner, wanted)).map(orderOnWire));
 };

@@ -1,6 +1,6 @@
 import '../parts/identity.css';
 import type { CurrencyCode } from '@quay/contract/identity';
-import { AppBar, ErrorRow, SkeletonRows } from '@quay/ui';
+import { AppBar, ChoiceList, ErrorRow, SkeletonRows } from '@quay/ui';
 import { tongues } from '@quay/words';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -11,7 +11,6 @@ import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
-import { ChoiceList } from '../parts/choice-list.tsx';
 import { identityWords } from '../words/index.ts';
 
 const RATE_DECIMALS = 4;

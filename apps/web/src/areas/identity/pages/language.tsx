@@ -1,6 +1,6 @@
 import '../parts/identity.css';
 import { type Language as LanguageName, languages } from '@quay/contract/identity';
-import { AppBar } from '@quay/ui';
+import { AppBar, ChoiceList } from '@quay/ui';
 import { tongues } from '@quay/words';
 import { paths } from '../../../paths.ts';
 import { useBack } from '../../../shell/back.ts';
@@ -9,7 +9,6 @@ import { usePreferences } from '../../../shell/preferences.ts';
 import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { changeLanguage } from '../../../shell/words.ts';
-import { ChoiceList } from '../parts/choice-list.tsx';
 import { identityWords } from '../words/index.ts';
 
 export default function Language() {

@@ -1,24 +1,18 @@
 import { format, ONE, text, units } from '@quay/money';
 import { Button, Checkbox, KeyValue, Plate, Sheet } from '@quay/ui';
-import type { TradeDraft } from '../../../market/trade-draft.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { decimalsFor } from '../figures.ts';
+import { namesPrice, timeInForceOf, usualSettings, waitsForStop } from '../order-kind.ts';
 import { SMALL_ORDER, useSkipSheet } from '../parts/skip-sheet.ts';
+import { wakeSentence } from '../wake-sentence.ts';
 import { spotWords } from '../words/index.ts';
-import {
-  awayFromLast,
-  type Circumstances,
-  orderOf,
-  type Summary,
-  sizeField,
-  tradesAtOnce,
-  usdUp,
-} from './place-order.form.ts';
+import { type Circumstances, feeRateOf, type Plan, type Summary, sizeField, usdUp, worstOf } from './order-sums.ts';
+import { awayFromLast, orderOf, tradesAtOnce, wakesWhen } from './place-order.form.ts';
 
 type ConfirmOrderProps = {
   open: boolean;
   onClose: () => void;
-  draft: TradeDraft;
+  plan: Plan;
   circumstances: Circumstances;
   summary: Summary;
   sending: boolean;
@@ -27,17 +21,20 @@ type ConfirmOrderProps = {
   onConfirm: () => void;
 };
 
-/** What leaves, what arrives, the fee and when: the last look before an order. */
+/** What leaves, what arrives, the fee, the worst of it and when: the last look before an order. */
 export function ConfirmOrder(props: ConfirmOrderProps) {
-  const { open, onClose, draft, circumstances, summary, sending, problem, onConfirm } = props;
+  const { open, onClose, plan, circumstances, summary, sending, problem, onConfirm } = props;
   const words = spotWords.useWords();
   const figures = useFigures();
   const { skip, set } = useSkipSheet();
   const { coin, last } = circumstances;
-  const { side } = draft;
+  const { side } = plan;
   const buys = side === 'buy';
-  const limit = draft.type === 'limit';
-  const order = orderOf(draft, coin.symbol);
+  const limit = namesPrice(plan.type);
+  const sleeps = waitsForStop(plan.type);
+  const byAmount = sizeField(plan) === 'amount';
+  const timeInForce = timeInForceOf(plan.type, plan.timeInForce);
+  const order = orderOf(plan, coin.symbol);
   const inBase = (value: bigint, decimals: number) => `${figures.quantity(text(value), decimals)} ${coin.base}`;
   const inQuote = (value: bigint) => `${figures.quantity(text(value), decimalsFor(value, 2))} ${coin.quote}`;
   const cents = (value: bigint) => `${figures.quantity(format(value, 2), 2)} ${coin.quote}`;
@@ -46,31 +43,41 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
   const size = `${figures.quantity(order.quantity ?? '0', decimalsFor(units(order.quantity ?? '0'), coin.quantityDecimals))} ${coin.base}`;
   const amount = limit
     ? inQuote(summary.total)
-    : sizeField(draft) === 'amount'
+    : byAmount
       ? inQuote(summary.leaves)
       : words.about(cents(summary.total));
-  const act =
-    sizeField(draft) === 'amount'
-      ? words.actFor.buy(coin.base, amount)
-      : words.actFor[buys ? 'buy' : 'sell'](size, amount);
+  const actNow = byAmount ? words.actFor.buy(coin.base, amount) : words.actFor[side](size, amount);
   const price = order.price && figures.price(order.price, coin.priceDecimals);
-  const away = awayFromLast(draft, circumstances);
-  const unsigned = (share: bigint) => figures.percent(text(share < 0n ? -share : share)).replace(/^\+/, '');
-  // A difference that would round to nothing is still one.
-  const awayShare = unsigned(away ?? 0n) === unsigned(0n) ? `<${unsigned(ONE / 10_000n)}` : unsigned(away ?? 0n);
+  const stop = order.stopPrice && figures.price(order.stopPrice, coin.priceDecimals);
   const arrives = buys ? inBase(summary.arrives, 8) : cents(summary.arrives);
   // What arrives is worth its quote asset; for a buy that is the total less the fee's worth.
   const worth = buys ? summary.total - summary.feeWorth : summary.arrives;
-  const feeRate = figures.percent(coin.takerFeeRate).replace(/^\+/, '');
+  const feeRate = figures.rate(text(feeRateOf(plan, circumstances)));
+  const worst = worstOf(plan, circumstances);
+  const sentence = wakeSentence(order, wakesWhen(plan, circumstances), coin, words, figures);
+  const remark = !limit && !sleeps ? (buys ? words.spentNow : words.paidNow) : words.frozen;
+
+  function title(): string {
+    if (price) return words.sheetTitle[side](coin.base, price);
+    if (stop) return words.sheetTitle[buys ? 'buyThen' : 'sellThen'](coin.base, stop);
+    return words.sheetTitle[buys ? 'buyNow' : 'sellNow'](coin.base);
+  }
+
+  function when(): string {
+    if (sleeps) return words.whenStop;
+    if (!limit) return words.whenMarket;
+    if (timeInForce === 'ioc') return words.whenIoc;
+    if (timeInForce === 'fok') return words.whenFok;
+    if (timeInForce === 'post-only') return words.whenPostOnly;
+    return tradesAtOnce(plan, circumstances) ? words.whenNow : words.whenWaits;
+  }
 
   return (
     <Sheet
       open={open}
       onClose={onClose}
       closeLabel={words.close}
-      title={
-        price ? words.sheetTitle[side](coin.base, price) : words.sheetTitle[buys ? 'buyNow' : 'sellNow'](coin.base)
-      }
+      title={title()}
       foot={
         <>
           <Checkbox checked={skip} onChange={set}>
@@ -83,7 +90,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
             loadingLabel={words.sending[side](order.quantity ? size : coin.base)}
             onClick={onConfirm}
           >
-            {act}
+            {sleeps ? words.actAtStop(actNow) : actNow}
           </Button>
         </>
       }
@@ -94,38 +101,67 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
           {problem}
         </p>
       )}
+      {sentence && <p className="q-muted spot-sheet-sentence">{sentence}</p>}
       <Plate
         leaves={{
           label: words.leaves,
           amount: buys
-            ? sizeField(draft) === 'amount'
+            ? byAmount
               ? inQuote(summary.leaves)
               : maybe(limit ? inQuote(summary.leaves) : cents(usdUp(summary.leaves)))
             : size,
-          remark: limit ? words.frozen : buys ? words.spentNow : words.paidNow,
+          remark: timeInForce === 'fok' && !sleeps ? words.frozenAll : remark,
         }}
         arrives={{ label: words.arrives, amount: maybe(arrives), remark: words.about(figures.money(text(worth))) }}
       />
       <dl className="spot-facts">
-        <KeyValue label={words.orderType}>{words.typeSaid[draft.type]}</KeyValue>
+        <KeyValue label={words.orderType}>
+          {words.typeSaid(words.type[plan.type], words.treated[timeInForce ?? 'never'])}
+        </KeyValue>
+        {plan.selfTrade !== usualSettings.selfTrade && (
+          <KeyValue label={words.ownOrders}>{words.ownOrdersSaid[plan.selfTrade]}</KeyValue>
+        )}
+        {stop && (
+          <KeyValue label={words.stopAt}>
+            <span className="q-n">{stop}</span>
+          </KeyValue>
+        )}
         {last !== null && (
           <KeyValue label={words.lastPrice}>
             <span className="q-n">{figures.price(last, coin.priceDecimals)}</span>
-            {away !== null && (
-              <span className="q-muted spot-away">
-                {away === 0n ? words.away.same : words.away[away < 0n ? 'below' : 'above'](awayShare)}
-              </span>
-            )}
+            <Away away={awayFromLast(plan, circumstances, sleeps ? 'stopPrice' : 'price')} />
           </KeyValue>
         )}
-        <KeyValue label={words.feeAtMost(feeRate)}>
+        <KeyValue label={timeInForce === 'post-only' ? words.feeAsMaker(feeRate) : words.feeAtMost(feeRate)}>
           {buys && <span className="q-n">{inBase(summary.fee, 8)}</span>}{' '}
           <span className="q-n">{words.about(cents(usdUp(summary.feeWorth)))}</span>
         </KeyValue>
-        <KeyValue label={words.when}>
-          {!limit ? words.whenMarket : tradesAtOnce(draft, circumstances) ? words.whenNow : words.whenWaits}
-        </KeyValue>
+        {worst && (
+          <KeyValue label={words.worst[worst.way]}>
+            <span className="q-n">
+              {plan.type === 'stop-market' && '≈ '}
+              {worst.coin === 'base'
+                ? inBase(worst.amount, 8)
+                : cents(worst.way === 'pays' ? usdUp(worst.amount) : worst.amount)}
+            </span>
+          </KeyValue>
+        )}
+        <KeyValue label={words.when}>{when()}</KeyValue>
       </dl>
     </Sheet>
+  );
+}
+
+/** How far the named price is from the last one; a difference that would round to nothing is still one. */
+function Away({ away }: { away: bigint | null }) {
+  const words = spotWords.useWords();
+  const figures = useFigures();
+  if (away === null) return null;
+  const unsigned = (share: bigint) => figures.percent(text(share < 0n ? -share : share)).replace(/^\+/, '');
+  const share = unsigned(away) === unsigned(0n) ? `<${unsigned(ONE / 10_000n)}` : unsigned(away);
+  return (
+    <span className="q-muted spot-away">
+      {away === 0n ? words.away.same : words.away[away < 0n ? 'below' : 'above'](share)}
+    </span>
   );
 }

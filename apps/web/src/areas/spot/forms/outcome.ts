@@ -12,7 +12,10 @@ export function outcomeOf(order: Order, coin: Coin, words: Words, figures: Figur
     `${figures.quantity(value, decimalsFor(units(value), coin.quantityDecimals))} ${coin.base}`;
   const price = (value: string | null) => figures.price(value ?? '0', coin.priceDecimals);
   const filled = quantity(order.filledQuantity);
+  const why = order.ended === null ? '' : words.ended[order.ended];
   switch (standing(order)) {
+    case 'waiting':
+      return words.placed.sleeps(number, price(order.stopPrice));
     case 'open':
       return words.placed.waits(number, price(order.price));
     case 'partly':
@@ -21,7 +24,7 @@ export function outcomeOf(order: Order, coin: Coin, words: Words, figures: Figur
       return words.placed[order.side === 'buy' ? 'bought' : 'sold'](filled, price(order.averagePrice));
     case 'cancelled':
     case 'expired':
-      if (units(order.filledQuantity) === 0n) return words.placed.nothing(number);
-      return words.placed[order.side === 'buy' ? 'boughtPart' : 'soldPart'](filled, price(order.averagePrice));
+      if (units(order.filledQuantity) === 0n) return words.placed.nothing(number, why).trim();
+      return words.placed[order.side === 'buy' ? 'boughtPart' : 'soldPart'](filled, price(order.averagePrice), why);
   }
 }

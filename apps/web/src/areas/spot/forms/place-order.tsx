@@ -1,7 +1,7 @@
 import type { Coin } from '@quay/contract/market';
 import type { Order } from '@quay/contract/spot';
 import { format, text, units } from '@quay/money';
-import { Button, PercentRule, PriceField, Segments, Select, showToast } from '@quay/ui';
+import { Button, PercentRule, PriceField, Segments, showToast } from '@quay/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLive } from '../../../live/live.ts';
 import { useBalances } from '../../../market/balances.ts';
@@ -13,32 +13,32 @@ import { AppLink } from '../../../shell/app-link.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { useRequireLogin, useSession } from '../../../shell/session.ts';
 import { useRefusalWords } from '../../../shell/words.ts';
-import { decimalsFor } from '../figures.ts';
+import { decimalsFor, ratesOf } from '../figures.ts';
+import { namesPrice, waitsForStop } from '../order-kind.ts';
+import { useOrderSettings } from '../parts/order-settings.ts';
 import { SMALL_ORDER, useSkipSheet } from '../parts/skip-sheet.ts';
 import { useBook } from '../parts/use-book.ts';
-import { useWide } from '../parts/use-wide.ts';
-import { usePlaceOrder } from '../queries.ts';
+import { useFeeRates, usePlaceOrder } from '../queries.ts';
+import { wakeSentence } from '../wake-sentence.ts';
 import { spotWords } from '../words/index.ts';
 import { ConfirmOrder } from './confirm-order.tsx';
+import { OrderKindControls } from './order-kind-controls.tsx';
+import { type Circumstances, type Plan, sizeField, summarise } from './order-sums.ts';
+import { OrderTotals } from './order-totals.tsx';
 import { outcomeOf } from './outcome.ts';
 import {
-  type Circumstances,
-  couldBecomeNumber,
+  cautionOf,
   type Field,
-  grouped,
   isMissing,
   numbered,
   orderOf,
   refusalOf,
-  settleComma,
-  settleCommaWhileTyping,
-  sizeField,
   stepPrice,
   stepSize,
-  summarise,
   takeShare,
-  usdUp,
+  wakesWhen,
 } from './place-order.form.ts';
+import { couldBecomeNumber, grouped, settleComma, settleCommaWhileTyping } from './typed-number.ts';
 
 /** Random enough never to be drawn twice; `randomUUID` is missing where the page is not served over TLS. */
 const newOrderNumber = (): string =>
@@ -53,6 +53,8 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
   const figures = useFigures();
   const { symbol } = coin;
   const draft = useTradeDrafts(({ drafts }) => drafts[symbol]) ?? emptyDraft;
+  const settings = useOrderSettings((store) => store.settings);
+  const plan: Plan = { ...draft, ...settings };
   const unanswered = useTradeDrafts((drafts) => drafts.unanswered[symbol]) ?? null;
   const { keep, keepUnanswered } = useTradeDrafts.getState();
   const last = useTicker(symbol)?.last ?? null;
@@ -61,7 +63,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
   const balances = useBalances().data;
   const requireLogin = useRequireLogin();
   const placing = usePlaceOrder();
-  const wide = useWide();
+  const rates = ratesOf(coin, useFeeRates().data);
   const skipSheet = useSkipSheet(({ skip }) => skip);
 
   const [focused, setFocused] = useState<Field | null>(null);
@@ -72,9 +74,10 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
 
   const free = (of: string) => units(balances?.find((balance) => balance.symbol === of)?.available ?? '0');
   const available = balances ? { base: free(coin.base), quote: free(coin.quote) } : null;
-  const circumstances: Circumstances = { coin, last, book, available, openOrders };
-  const summary = summarise(draft, circumstances);
-  const refusal = refusalOf(draft, circumstances);
+  const circumstances: Circumstances = { coin, last, book, available, openOrders, rates };
+  const summary = summarise(plan, circumstances);
+  const refusal = refusalOf(plan, circumstances);
+  const caution = refusal ? null : cautionOf(plan, circumstances);
   const field = sizeField(draft);
   const buys = draft.side === 'buy';
 
@@ -111,7 +114,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
   async function send() {
     if (busy.current) return;
     busy.current = true;
-    const order: UnansweredOrder = numbered(orderOf(draft, symbol), unanswered, newOrderNumber);
+    const order: UnansweredOrder = numbered(orderOf(plan, symbol), unanswered, newOrderNumber);
     setFailure(null);
     keepUnanswered(symbol, order);
     try {
@@ -151,23 +154,26 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
     return focused === place && couldBecomeNumber(draft[place]) ? undefined : earlyWords;
   }
   // What the server calls by another name than a field on the screen stands above the button.
-  const shownAtField = errorAt('price') ?? errorAt(field);
+  const shownAtField = errorAt('stopPrice') ?? errorAt('price') ?? errorAt(field);
   const aboveButton = failure && failure.words !== shownAtField ? failure.words : undefined;
 
   const inCoin = (value: bigint, decimals: number, unit: string) =>
     `${figures.quantity(text(value), decimalsFor(value, decimals))}\u00a0${unit}`;
-  const cents = (value: bigint) => `${figures.quantity(format(value, 2), 2)}\u00a0${coin.quote}`;
-  const about = (estimated: boolean, figure: string) => (estimated ? words.about(figure) : figure);
-  const feeRate = figures.percent(coin.takerFeeRate).replace(/^\+/, '');
   const size = refusal && isMissing(refusal) ? null : summary && draft[field];
   const sizeUnit = field === 'quantity' ? coin.base : coin.quote;
   const sizeShown =
     size && inCoin(units(settleComma(size)), field === 'quantity' ? coin.quantityDecimals : 2, sizeUnit);
-  const act = !sizeShown
+  const actNow = !sizeShown
     ? words.act[draft.side](coin.base)
     : field === 'amount'
       ? words.actFor.buy(coin.base, sizeShown)
       : words.act[draft.side](sizeShown);
+  const sleeps = waitsForStop(draft.type);
+  const act = sleeps && sizeShown ? words.actAtStop(actNow) : actNow;
+  const sentence =
+    sleeps && !refusal
+      ? wakeSentence(orderOf(plan, symbol), wakesWhen(draft, circumstances), coin, words, figures)
+      : null;
 
   const typeInto = (place: Field) => ({
     value: draft[place],
@@ -203,30 +209,24 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
           { id: 'sell', label: words.side.sell, tone: 'fall' },
         ]}
       />
-      {wide ? (
-        <Segments
-          label={words.typeLabel}
-          look="words"
-          value={draft.type}
-          onChange={(type) => change({ ...draft, type })}
-          items={[
-            { id: 'limit', label: words.type.limit },
-            { id: 'market', label: words.type.market },
-          ]}
-        />
-      ) : (
-        <Select
-          label={words.typeLabel}
-          labelUnseen
-          value={draft.type}
-          onChange={(type) => change({ ...draft, type: type === 'market' ? 'market' : 'limit' })}
-          options={[
-            { value: 'limit', label: words.type.limit },
-            { value: 'market', label: words.type.market },
-          ]}
+      <OrderKindControls type={draft.type} onChange={(type) => change({ ...draft, type })} />
+      {sleeps && (
+        <PriceField
+          {...typeInto('stopPrice')}
+          label={words.stopPrice(coin.quote)}
+          lessLabel={words.less(words.stopPrice(coin.quote))}
+          moreLabel={words.more(words.stopPrice(coin.quote))}
+          onStep={(direction) => change(stepPrice(draft, circumstances, direction, 'stopPrice'))}
+          below={
+            last !== null && (
+              <span className="q-row-between">
+                {words.lastNow} <span className="q-n">{figures.price(last, coin.priceDecimals)}</span>
+              </span>
+            )
+          }
         />
       )}
-      {draft.type === 'limit' ? (
+      {namesPrice(draft.type) ? (
         <PriceField
           {...typeInto('price')}
           label={words.price(coin.quote)}
@@ -234,7 +234,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
           moreLabel={words.more(words.price(coin.quote))}
           onStep={(direction) => change(stepPrice(draft, circumstances, direction))}
         />
-      ) : buys ? (
+      ) : draft.type === 'market' && buys ? (
         <Segments
           label={words.byLabel}
           value={draft.by}
@@ -244,9 +244,9 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
             { id: 'quantity', label: words.by.quantity },
           ]}
         />
-      ) : (
+      ) : draft.type === 'market' ? (
         <div className="spot-best-price">{words.bestPrice}</div>
-      )}
+      ) : null}
       <PriceField
         {...typeInto(field)}
         key={field}
@@ -262,44 +262,14 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
         formatPercent={(percent) => `${percent}%`}
         disabled={!available}
       />
-      <dl className="spot-totals">
-        <Line
-          label={words.total}
-          note={summary?.share ? `${summary.share}%` : undefined}
-          value={
-            summary &&
-            about(
-              field === 'quantity' && summary.estimated,
-              inCoin(summary.estimated ? usdUp(summary.total) : summary.total, 2, coin.quote),
-            )
-          }
-        />
-        <Line
-          label={words.available}
-          value={
-            available && (buys ? cents(available.quote) : inCoin(available.base, coin.quantityDecimals, coin.base))
-          }
-        />
-        <Line label={words.fee(feeRate)} value={summary && words.about(cents(usdUp(summary.feeWorth)))} />
-        <Line
-          label={words.youGet}
-          value={
-            summary &&
-            about(
-              summary.estimated,
-              buys
-                ? `${figures.quantity(text(summary.arrives), summary.estimated ? Math.min(8, coin.quantityDecimals + 2) : 8)}\u00a0${coin.base}`
-                : cents(summary.arrives),
-            )
-          }
-        />
-      </dl>
+      <OrderTotals plan={plan} circumstances={circumstances} summary={summary} />
+      {sentence && <p className="spot-wakes">{sentence}</p>}
       <div className="spot-form-act">
         <div aria-live="polite">
           {aboveButton && !checking && <p className="q-fall spot-problem">{aboveButton}</p>}
-          {summary?.beyondBook && (
+          {caution && (
             <p className="q-warn spot-problem">
-              {words.beyondBook(inCoin(summary.quantity, coin.quantityDecimals, coin.base))}
+              {words.caution[caution](inCoin(summary?.quantity ?? 0n, coin.quantityDecimals, coin.base))}
             </p>
           )}
         </div>
@@ -319,7 +289,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
         <ConfirmOrder
           open={checking}
           onClose={() => setChecking(false)}
-          draft={draft}
+          plan={plan}
           circumstances={circumstances}
           summary={summary}
           sending={placing.isPending}
@@ -328,16 +298,5 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
         />
       )}
     </form>
-  );
-}
-
-function Line({ label, note, value }: { label: string; note?: string; value: string | null }) {
-  return (
-    <div>
-      <dt>
-        {label} {note && <span className="q-faint q-n">{note}</span>}
-      </dt>
-      <dd className="q-n">{value ?? '–'}</dd>
-    </div>
   );
 }

@@ -3,6 +3,8 @@ import { can, spot } from '@quay/contract/spot';
 import { units } from '@quay/money';
 import { AppBar, Button, buttonClass, Empty, ErrorRow, KeyValue, SkeletonRows, showToast, TickRule } from '@quay/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTicker } from '../../../market/tickers.ts';
 import { paths } from '../../../paths.ts';
 import { Refusal } from '../../../request/ask.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
@@ -10,13 +12,18 @@ import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { useNavigate, useSearchParams } from '../../../shell/router.tsx';
 import { useTitle } from '../../../shell/title.ts';
-import { arrived, decimalsFor, filledShare, remaining, returned } from '../figures.ts';
+import { arrived, decimalsFor, filledShare, remaining, returned, wakesWhen } from '../figures.ts';
+import { timeInForceOf, usualSettings } from '../order-kind.ts';
+import { lazySheet } from '../parts/lazy-sheet.tsx';
 import { useOrderFigures } from '../parts/order-list.tsx';
 import { SideWord } from '../parts/side-word.tsx';
 import { StatusPill } from '../parts/status-pill.tsx';
 import { orderDetailQuery, useCancelOrder, useSpotPushes } from '../queries.ts';
+import { wakeSentence } from '../wake-sentence.ts';
 import { spotWords } from '../words/index.ts';
 import '../spot.css';
+
+const AmendOrder = lazySheet(() => import('../forms/amend-order.tsx'));
 
 /** One order with its fills. */
 export default function TradeDetailPage() {
@@ -71,7 +78,6 @@ function Detail({ order, fills }: OrderDetail) {
   const figures = useFigures();
   const shown = useOrderFigures(order);
   const quantityDecimals = shown.coin?.quantityDecimals ?? 8;
-  const rate = (share: string) => figures.percent(share).replace(/^\+/, '');
   const number = String(order.orderId);
   const copies = { label: words.copy, copiedLabel: words.copied };
   const gets = arrived(order);
@@ -79,6 +85,10 @@ function Detail({ order, fills }: OrderDetail) {
   // To the last digit: what was paid and what went back add up to what was ordered.
   const inQuote = (value: string) => `${figures.quantity(value, decimalsFor(units(value), 2))} ${shown.quote}`;
   const traded = units(order.filledQuantity) > 0n;
+  const timeInForce = timeInForceOf(order.type, order.timeInForce);
+  const way = wakesWhen(order, useTicker(order.symbol)?.last);
+  const sentence =
+    order.status === 'waiting' && shown.coin ? wakeSentence(order, way, shown.coin, words, figures) : null;
   return (
     <>
       <section className="q-gutter spot-detail-head">
@@ -92,9 +102,25 @@ function Detail({ order, fills }: OrderDetail) {
           {shown.filledOfWhole} {order.quantity !== null && shown.base}
         </div>
         <TickRule share={filledShare(order)} label={words.filledShare(shown.share)} ticks={40} fill />
+        {sentence && <p className="q-muted spot-sheet-sentence">{sentence}</p>}
       </section>
       <dl className="q-gutter q-line-below spot-facts">
         <KeyValue label={words.orderType}>{words.type[order.type]}</KeyValue>
+        {timeInForce !== null && <KeyValue label={words.treatedAs}>{words.timeInForceName[timeInForce]}</KeyValue>}
+        {order.selfTrade !== usualSettings.selfTrade && (
+          <KeyValue label={words.ownOrders}>{words.ownOrdersSaid[order.selfTrade]}</KeyValue>
+        )}
+        {order.ended !== null && <KeyValue label={words.endedWhy}>{words.ended[order.ended]}</KeyValue>}
+        {order.stopPrice !== null && (
+          <KeyValue label={words.stopAt}>
+            <span className="q-n">{shown.stop}</span>
+          </KeyValue>
+        )}
+        {order.triggeredAt !== null && (
+          <KeyValue label={words.wokeAt}>
+            <span className="q-n">{figures.dateTime(order.triggeredAt)}</span>
+          </KeyValue>
+        )}
         {shown.limit && (
           <KeyValue label={words.limitPrice}>
             <span className="q-n">{shown.limit}</span>
@@ -134,7 +160,7 @@ function Detail({ order, fills }: OrderDetail) {
           </KeyValue>
         )}
         <KeyValue label={words.feeRates}>
-          {words.feeRatesSaid(rate(order.makerFeeRate), rate(order.takerFeeRate))}
+          {words.feeRatesSaid(figures.rate(order.makerFeeRate), figures.rate(order.takerFeeRate))}
         </KeyValue>
         <KeyValue label={words.placedAt}>
           <span className="q-n">{figures.dateTime(order.createdAt)}</span>
@@ -184,21 +210,32 @@ function Detail({ order, fills }: OrderDetail) {
           </table>
         )}
       </section>
-      <Cancel order={order} />
+      <Acts order={order} />
     </>
   );
 }
 
-function Cancel({ order }: { order: Order }) {
+/** Changing and cancelling, while that is possible. */
+function Acts({ order }: { order: Order }) {
   const words = spotWords.useWords();
   const shown = useOrderFigures(order);
   const figures = useFigures();
   const cancelling = useCancelOrder();
+  const [amending, setAmending] = useState(false);
   if (!can.cancel(order).yes) return null;
   const left = remaining(order);
   const untouched = units(order.filledQuantity) === 0n;
+  const coin = can.amend(order).yes ? shown.coin : undefined;
   return (
-    <div className="q-act-bar spot-detail-act">
+    <div className={`q-act-bar spot-detail-act${coin ? ' spot-two-acts' : ''}`}>
+      {coin && (
+        <>
+          <Button variant="second" wide onClick={() => setAmending(true)}>
+            {words.amend}
+          </Button>
+          <AmendOrder open={amending} onClose={() => setAmending(false)} order={order} coin={coin} />
+        </>
+      )}
       <Button
         variant="second"
         wide

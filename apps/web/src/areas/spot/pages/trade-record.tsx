@@ -1,223 +1,185 @@
 import type { Fill, Order } from '@quay/contract/spot';
-import { AppBar, buttonClass, Empty, ErrorRow, Select, SkeletonRows, Tabs } from '@quay/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Balance, Entry } from '@quay/contract/wallet';
+import { AppBar, Button, buttonClass, Empty, Tabs } from '@quay/ui';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLive } from '../../../live/live.ts';
+import { entriesQuery } from '../../../market/ledger.ts';
 import { paths } from '../../../paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
-import { useCoin } from '../../../shell/coins.ts';
-import { useFigures } from '../../../shell/figures.ts';
-import { useNavigate, useParams } from '../../../shell/router.tsx';
+import { usePreferences } from '../../../shell/preferences.ts';
+import { useNavigate, useParams, useSearchParams } from '../../../shell/router.tsx';
 import { useTitle } from '../../../shell/title.ts';
+import { EndlessList } from '../parts/endless-list.tsx';
+import { EntryRow } from '../parts/entry-row.tsx';
+import { FillRow } from '../parts/fill-row.tsx';
+import { FilterChips } from '../parts/filter-chips.tsx';
+import { lazySheet } from '../parts/lazy-sheet.tsx';
 import { OrderRow } from '../parts/order-list.tsx';
-import { SideWord } from '../parts/side-word.tsx';
+import { SaveButton } from '../parts/save-button.tsx';
 import { fillsQuery, orderHistoryQuery, useSpotPushes } from '../queries.ts';
+import {
+  activeIn,
+  EVERY_MARKET,
+  entriesAsked,
+  fillsAsked,
+  filterOf,
+  filtersOf,
+  kindOf,
+  ordersAsked,
+  type RecordFilter,
+  type RecordKind,
+  recordKinds,
+  searchOf,
+  without,
+} from '../record-filter.ts';
 import { spotWords } from '../words/index.ts';
+import '../record.css';
 import '../spot.css';
 
-type Tab = 'orders' | 'fills';
-type SideFilter = 'any' | Order['side'];
+const RecordFilterSheet = lazySheet(() => import('../forms/record-filter-sheet.tsx'));
 
-/** Orders that have ended and fills of one market, back to the first. */
+/** Orders that have ended, fills and the ledger, back to the first. What is shown stands in the address. */
 export default function TradeRecordPage() {
   const words = spotWords.useWords();
-  const { symbol = '' } = useParams();
-  const coin = useCoin(symbol);
+  const { symbol: market = EVERY_MARKET } = useParams();
+  const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [tab, setTab] = useState<Tab>('orders');
-  const [side, setSide] = useState<SideFilter>('any');
-  const title = words.recordTitle(coin ? `${coin.base}/${coin.quote}` : symbol);
-  useTitle(title);
+  const [choosing, setChoosing] = useState(false);
+  const seen = usePreferences((preferences) => preferences.symbol);
+  const kind = kindOf(search);
+  const filter = filterOf(market, search);
+  useTitle(words.recordTitle);
   useSpotPushes();
+
+  const show = (next: RecordKind, by: RecordFilter, replace: boolean) =>
+    navigate(paths.tradeRecord(by.symbol ?? EVERY_MARKET, searchOf(next, by)), { replace });
+  const list = { filter, onClear: (by: RecordFilter) => show(kind, by, false) };
+  // Another filter is another list: it begins at its top.
+  const key = `${market}?${search}`;
   return (
     <div className="spot-page">
-      <AppBar title={title} backLabel={words.back} onBack={() => void navigate(paths.trade(symbol))} />
-      <Tabs<Tab>
+      <AppBar
+        title={words.recordTitle}
+        backLabel={words.back}
+        onBack={() => void navigate(paths.trade(filter.symbol ?? seen))}
+        acts={kind !== 'orders' && <SaveButton kind={kind} filter={filter} />}
+      />
+      <Tabs<RecordKind>
         label={words.recordTabs}
         panelId="record"
-        value={tab}
-        onChange={setTab}
-        items={[
-          { id: 'orders', label: words.orders },
-          { id: 'fills', label: words.fills },
-        ]}
+        value={kind}
+        onChange={(next) => show(next, filter, true)}
+        items={recordKinds.map((id) => ({ id, label: words.records[id] }))}
       />
       <div id="record" role="tabpanel">
-        <div className="q-gutter spot-filter">
-          <Select
-            label={words.filter}
-            labelUnseen
-            value={side}
-            onChange={(chosen) => setSide(chosen === 'buy' || chosen === 'sell' ? chosen : 'any')}
-            options={[
-              { value: 'any', label: words.anySide },
-              { value: 'buy', label: words.side.buy },
-              { value: 'sell', label: words.side.sell },
-            ]}
-          />
-        </div>
-        {tab === 'orders' ? <Orders symbol={symbol} side={side} /> : <Fills symbol={symbol} side={side} />}
+        <FilterChips
+          kind={kind}
+          filter={filter}
+          onOpen={() => setChoosing(true)}
+          onChange={(by) => show(kind, by, false)}
+        />
+        {kind === 'orders' && <Orders key={key} {...list} />}
+        {kind === 'fills' && <Fills key={key} {...list} />}
+        {kind === 'ledger' && <Ledger key={key} {...list} />}
       </div>
+      <RecordFilterSheet
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        kind={kind}
+        filter={filter}
+        onChange={(by) => show(kind, by, false)}
+      />
     </div>
   );
 }
 
-type ListProps = { symbol: string; side: SideFilter };
+type ListProps = { filter: RecordFilter; onClear: (filter: RecordFilter) => void };
 
-function Orders({ symbol, side }: ListProps) {
+function Orders({ filter, onClear }: ListProps) {
   const words = spotWords.useWords();
   return (
-    <Endless
-      pages={useInfiniteQuery(orderHistoryQuery(symbol))}
-      side={side}
-      symbol={symbol}
+    <EndlessList
+      label={words.records.orders}
+      pages={useInfiniteQuery(orderHistoryQuery(ordersAsked(filter)))}
       keyOf={(order: Order) => order.orderId}
-      empty={[words.noHistory, words.noHistoryWhy]}
       row={(order) => <OrderRow order={order} />}
+      empty={
+        <Nothing kind="orders" filter={filter} onClear={onClear} title={words.noHistory} why={words.noHistoryWhy} />
+      }
     />
   );
 }
 
-function Fills({ symbol, side }: ListProps) {
+function Fills({ filter, onClear }: ListProps) {
   const words = spotWords.useWords();
   return (
-    <Endless
-      pages={useInfiniteQuery(fillsQuery(symbol))}
-      side={side}
-      symbol={symbol}
+    <EndlessList
+      label={words.records.fills}
+      pages={useInfiniteQuery(fillsQuery(fillsAsked(filter)))}
       keyOf={(fill: Fill) => fill.tradeId}
-      empty={[words.noFills, words.noFillsWhy]}
       row={(fill) => <FillRow fill={fill} />}
+      empty={<Nothing kind="fills" filter={filter} onClear={onClear} title={words.noFills} why={words.noFillsWhy} />}
     />
   );
 }
 
-function FillRow({ fill }: { fill: Fill }) {
+function Ledger({ filter, onClear }: ListProps) {
   const words = spotWords.useWords();
-  const figures = useFigures();
-  const coin = useCoin(fill.symbol);
+  const client = useQueryClient();
+  // A balance that changed has a new line behind it.
+  useLive<Balance[]>('balances', () => void client.invalidateQueries({ queryKey: ['ledger'] }));
   return (
-    <div className="spot-order">
-      <AppLink className="spot-order-link" href={paths.tradeDetail(String(fill.orderId))}>
-        <span className="q-grow">
-          <span className="spot-order-head">
-            <SideWord side={fill.side} />
-            <span className="q-n">
-              {figures.quantity(fill.quantity, coin?.quantityDecimals ?? 8)} {coin?.base ?? fill.symbol}
-            </span>
-          </span>
-          <span className="q-muted q-t12 q-n q-block">
-            {figures.dateTime(fill.at)} · {words.role[fill.role]}
-          </span>
-        </span>
-        <span className="q-right q-n">
-          <span className="q-block">{figures.price(fill.price, coin?.priceDecimals ?? 8)}</span>
-          <span className="q-muted q-t12 q-block">
-            {words.column.fee} {figures.quantity(fill.fee, 8)} {fill.feeCoin}
-          </span>
-        </span>
-      </AppLink>
-    </div>
+    <EndlessList
+      label={words.records.ledger}
+      pages={useInfiniteQuery(entriesQuery(entriesAsked(filter)))}
+      keyOf={(entry: Entry) => entry.entryId}
+      row={(entry) => <EntryRow entry={entry} />}
+      empty={
+        <Nothing kind="ledger" filter={filter} onClear={onClear} title={words.noEntries} why={words.noEntriesWhy} />
+      }
+    />
   );
 }
 
-type EndlessProps<Row> = {
-  pages: {
-    data: { pages: Row[][] } | undefined;
-    isError: boolean;
-    isFetching: boolean;
-    hasNextPage: boolean;
-    isFetchNextPageError: boolean;
-    fetchNextPage: () => unknown;
-    refetch: () => unknown;
-  };
-  side: SideFilter;
-  symbol: string;
-  keyOf: (row: Row) => number;
-  empty: readonly [title: string, why: string];
-  row: (row: Row) => ReactNode;
-};
+type NothingProps = ListProps & { kind: RecordKind; title: string; why: string };
 
-/** A list that fetches its next page as its end comes near, and draws only what is seen. */
-function Endless<Row extends { side: Order['side'] }>({ pages, side, symbol, keyOf, empty, row }: EndlessProps<Row>) {
+/** Why a list is empty: nothing happened yet, or nothing that the filter lets through. */
+function Nothing({ kind, filter, onClear, title, why }: NothingProps) {
   const words = spotWords.useWords();
-  const all = pages.data?.pages.flat() ?? [];
-  const rows = side === 'any' ? all : all.filter((one) => one.side === side);
-  const list = useRef<HTMLUListElement>(null);
-  const [above, setAbove] = useState(0);
-  useLayoutEffect(() => setAbove(list.current?.offsetTop ?? 0), []);
-  const virtual = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => 61,
-    overscan: 8,
-    scrollMargin: above,
-    getItemKey: (index) => keyOf(rows[index]!),
-  });
-  const shown = virtual.getVirtualItems();
-  const lastShown = shown.at(-1)?.index ?? -1;
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = pages;
-  useEffect(() => {
-    if (lastShown >= rows.length - 5 && hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
-  }, [lastShown, rows.length, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
-
-  if (!pages.data) {
-    if (!pages.isError) return <SkeletonRows label={words.loading} disc={false} />;
-    return (
-      <ErrorRow
-        title={words.listFailed}
-        retryLabel={words.tryAgain}
-        retrying={isFetching}
-        onRetry={() => void pages.refetch()}
-      >
-        {words.listFailedWhy}
-      </ErrorRow>
-    );
-  }
-  if (rows.length === 0 && !hasNextPage) {
-    const [title, why] = all.length === 0 ? empty : [words.noneOfSide, words.noneOfSideWhy];
+  const seen = usePreferences((preferences) => preferences.symbol);
+  const symbol = filter.symbol ?? seen;
+  const beside = activeIn(kind, filter).filter((name) => name !== 'symbol');
+  const everyMarket = kind !== 'ledger' && filter.symbol !== undefined && (
+    <Button variant="quiet" onClick={() => onClear(without(filter, ['symbol']))}>
+      {words.filter.everyMarket}
+    </Button>
+  );
+  if (beside.length > 0) {
     return (
       <Empty
-        title={title}
+        title={words.filter.none}
         act={
-          <AppLink className={buttonClass({ wide: true })} href={paths.trade(symbol)}>
-            {words.startTrading(symbol)}
-          </AppLink>
+          <Button variant="second" wide onClick={() => onClear(without(filter, filtersOf[kind]))}>
+            {words.filter.clear}
+          </Button>
         }
       >
-        {why}
+        {words.filter.noneWhy}
       </Empty>
     );
   }
   return (
-    <>
-      <ul ref={list} className="spot-endless" style={{ height: virtual.getTotalSize() }}>
-        {shown.map((item) => (
-          <li
-            key={item.key}
-            ref={virtual.measureElement}
-            data-index={item.index}
-            aria-setsize={hasNextPage ? -1 : rows.length}
-            aria-posinset={item.index + 1}
-            style={{ transform: `translateY(${item.start - above}px)` }}
-          >
-            {row(rows[item.index]!)}
-          </li>
-        ))}
-      </ul>
-      {isFetchNextPageError ? (
-        <ErrorRow
-          title={words.moreFailed}
-          retryLabel={words.tryAgain}
-          retrying={isFetching}
-          onRetry={() => void fetchNextPage()}
-        >
-          {words.moreFailedWhy}
-        </ErrorRow>
-      ) : hasNextPage ? (
-        <SkeletonRows label={words.loading} rows={2} disc={false} />
-      ) : (
-        <p className="q-faint q-center spot-end">{words.allShown}</p>
-      )}
-    </>
+    <Empty
+      title={title}
+      act={
+        <AppLink className={buttonClass({ wide: true })} href={paths.trade(symbol)}>
+          {words.startTrading(symbol)}
+        </AppLink>
+      }
+      quiet={everyMarket}
+    >
+      {why}
+    </Empty>
   );
 }

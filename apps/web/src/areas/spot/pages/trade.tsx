@@ -21,6 +21,7 @@ import { takePrice } from '../forms/place-order.form.ts';
 import { PlaceOrderForm } from '../forms/place-order.tsx';
 import { AccountPanel } from '../parts/account-panel.tsx';
 import { useWide } from '../parts/use-wide.ts';
+import { useWokenNotice } from '../parts/use-woken-notice.tsx';
 import { openOrdersQuery, useSpotPushes } from '../queries.ts';
 import { spotWords } from '../words/index.ts';
 import '../spot.css';
@@ -65,7 +66,7 @@ function Trade({ coin }: { coin: Coin }) {
   const words = spotWords.useWords();
   const wide = useWide();
   const { symbol } = coin;
-  useSpotPushes();
+  useSpotPushes(useWokenNotice());
   const loggedIn = useSession((session) => session.token !== null);
   const open = useQuery({ ...openOrdersQuery, enabled: loggedIn });
   const here = loggedIn ? open.data?.filter((order) => order.symbol === symbol) : undefined;
@@ -79,7 +80,7 @@ function Trade({ coin }: { coin: Coin }) {
       symbol={symbol}
       coin={coin}
       variant={wide ? 'desktop' : 'phone'}
-      ownPrices={here?.flatMap(({ price }) => price ?? [])}
+      ownPrices={here?.flatMap(({ price, status }) => (status === 'open' && price !== null ? [price] : []))}
       onPrice={(price) => {
         const { drafts, keep } = useTradeDrafts.getState();
         keep(symbol, takePrice(drafts[symbol] ?? emptyDraft, price));
@@ -108,7 +109,9 @@ function Trade({ coin }: { coin: Coin }) {
             coin={coin}
             ownOrders={here?.flatMap(({ orderId, side, price, ...order }) => {
               const quantity = remaining({ orderId, side, price, ...order });
-              return price !== null && quantity !== null ? [{ orderId, side, price, quantity }] : [];
+              // What sleeps is not in the book, and its limit is not where it wakes.
+              if (order.status !== 'open' || price === null || quantity === null) return [];
+              return [{ orderId, side, price, quantity }];
             })}
           />
         </Suspense>
@@ -151,7 +154,7 @@ function PhoneHead({ coin }: { coin: Coin }) {
           <>
             <IconButton icon="candles" label={words.chart} onClick={() => go(paths.trendDetails(coin.symbol))} />
             <FavouriteStar symbol={coin.symbol} />
-            <IconButton icon="clock" label={words.records} onClick={() => go(paths.tradeRecord(coin.symbol))} />
+            <IconButton icon="clock" label={words.allRecordsAct} onClick={() => go(paths.tradeRecord(coin.symbol))} />
           </>
         }
       >

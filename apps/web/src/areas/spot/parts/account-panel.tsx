@@ -45,7 +45,7 @@ export function AccountPanel({ coin, open }: AccountPanelProps) {
           { id: 'holdings', label: words.holdings },
           { id: 'history', label: words.history },
         ]}
-        end={tab === 'open' && count > 0 ? <CancelAll orders={open.data ?? []} /> : undefined}
+        end={tab === 'open' && count > 0 ? <CancelAll orders={open.data ?? []} symbol={coin.symbol} /> : undefined}
       />
       <div id={panel} role="tabpanel" className="spot-panel-body">
         {!loggedIn ? (

@@ -1,6 +1,6 @@
 import type { Order } from '@quay/contract/spot';
 import { text } from '@quay/money';
-import { Button, KeyValue, Sheet, showToast } from '@quay/ui';
+import { Button, KeyValue, Segments, Sheet, showToast } from '@quay/ui';
 import { useState } from 'react';
 import { useCoins } from '../../../shell/coins.ts';
 import { useFigures } from '../../../shell/figures.ts';
@@ -8,17 +8,24 @@ import { decimalsFor, heldBy } from '../figures.ts';
 import { useCancelAll } from '../queries.ts';
 import { spotWords } from '../words/index.ts';
 
-/** Cancels every open order, after one look at what that frees. */
-export function CancelAll({ orders }: { orders: readonly Order[] }) {
+type Where = 'here' | 'everywhere';
+
+/** Cancels the live orders of one market or of all, after one look at what that frees. */
+export function CancelAll({ orders, symbol }: { orders: readonly Order[]; symbol: string }) {
   const words = spotWords.useWords();
   const figures = useFigures();
   const coins = useCoins();
   const cancelling = useCancelAll();
   const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<Where>('here');
 
+  const here = orders.filter((order) => order.symbol === symbol);
+  const both = here.length > 0 && here.length < orders.length;
+  const where = both ? chosen : 'everywhere';
+  const meant = where === 'here' ? here : orders;
   const freed = new Map<string, bigint>();
-  for (const order of orders) {
-    const coin = coins.find(({ symbol }) => symbol === order.symbol);
+  for (const order of meant) {
+    const coin = coins.find((one) => one.symbol === order.symbol);
     if (!coin) continue;
     const held = heldBy(order, coin);
     freed.set(held.coin, (freed.get(held.coin) ?? 0n) + held.amount);
@@ -26,14 +33,20 @@ export function CancelAll({ orders }: { orders: readonly Order[] }) {
 
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          setChosen('here');
+          setOpen(true);
+        }}
+      >
         {words.cancelAll}
       </Button>
       <Sheet
         open={open}
         onClose={() => setOpen(false)}
         closeLabel={words.close}
-        title={words.cancelAllTitle(orders.length)}
+        title={words.cancelAllTitle(meant.length)}
         foot={
           <div className="spot-two-acts">
             <Button variant="second" onClick={() => setOpen(false)}>
@@ -45,7 +58,7 @@ export function CancelAll({ orders }: { orders: readonly Order[] }) {
               loadingLabel={words.cancelling}
               onClick={() =>
                 // This is gone with the last order, so the word is not left to it.
-                cancelling.mutateAsync(undefined).then(
+                cancelling.mutateAsync(where === 'here' ? symbol : undefined).then(
                   ({ cancelled }) => {
                     setOpen(false);
                     showToast(words.cancelledAll(cancelled.length), { tone: 'done' });
@@ -54,12 +67,23 @@ export function CancelAll({ orders }: { orders: readonly Order[] }) {
                 )
               }
             >
-              {words.cancelAllTitle(orders.length)}
+              {words.cancelAllTitle(meant.length)}
             </Button>
           </div>
         }
       >
-        <p className="q-muted">{words.cancelAllWhy}</p>
+        {both && (
+          <Segments<Where>
+            label={words.cancelAllWhere}
+            value={where}
+            onChange={setChosen}
+            items={[
+              { id: 'here', label: words.cancelHere(`${symbol}/USDT`, here.length) },
+              { id: 'everywhere', label: words.cancelEverywhere(orders.length) },
+            ]}
+          />
+        )}
+        <p className="q-muted spot-sheet-sentence">{words.cancelAllWhy}</p>
         <dl className="spot-facts">
           {[...freed].map(([coin, amount]) => (
             <KeyValue key={coin} label={words.cancelAllFrees}>

@@ -3,9 +3,9 @@ import { TickRule } from '@quay/ui';
 import { paths } from '../../../paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { useFigures } from '../../../shell/figures.ts';
-import { filledShare } from '../figures.ts';
+import { filledShare, isLive } from '../figures.ts';
 import { spotWords } from '../words/index.ts';
-import { CancelCross, timeOf, useOrderFigures } from './order-list.tsx';
+import { dayOf, OrderActs, timeOf, useOrderFigures, WakesAt } from './order-list.tsx';
 import { SideWord } from './side-word.tsx';
 import { StatusPill } from './status-pill.tsx';
 
@@ -51,20 +51,27 @@ function Line({ order }: { order: Order }) {
   return (
     <tr>
       <td className="q-n q-muted">
-        <AppLink href={paths.tradeDetail(String(order.orderId))}>{timeOf(order, figures)}</AppLink>
+        <AppLink href={paths.tradeDetail(String(order.orderId))}>
+          {(isLive(order) ? dayOf : timeOf)(order, figures)}
+        </AppLink>
       </td>
       <td className="q-mid">{shown.pair}</td>
       <td>
-        <SideWord side={order.side} /> <span className="q-muted">{words.type[order.type]}</span>
+        <SideWord side={order.side} />
+        <span className="q-muted q-t12 q-block">{words.type[order.type]}</span>
       </td>
       <td className="q-n q-right">{shown.price}</td>
-      <td className="q-n q-right">{shown.filledOfWhole}</td>
+      <td className="q-n q-right">{order.status === 'waiting' ? shown.size : shown.filledOfWhole}</td>
       <td className="q-n q-right">{shown.total}</td>
       <td className="q-right">
-        {order.status === 'open' ? (
+        {isLive(order) ? (
           <span className="spot-table-act">
-            <TickRule share={filledShare(order)} label={words.filledShare(shown.share)} ticks={12} />
-            <CancelCross order={order} />
+            {order.status === 'waiting' ? (
+              <WakesAt order={order} short />
+            ) : (
+              <TickRule share={filledShare(order)} label={words.filledShare(shown.share)} ticks={12} />
+            )}
+            <OrderActs order={order} />
           </span>
         ) : (
           <StatusPill order={order} />

@@ -4,6 +4,7 @@ import { standing } from '../figures.ts';
 import { spotWords } from '../words/index.ts';
 
 const tones: Record<ReturnType<typeof standing>, PillTone> = {
+  waiting: 'neutral',
   open: 'accent',
   partly: 'accent',
   filled: 'neutral',

@@ -1,0 +1,21 @@
+const SIZE = 20;
+const SIZE_MAX = 100;
+
+type Asked = {
+  readonly before?: string | undefined;
+  readonly size?: string | undefined;
+};
+
+type AskedTime = { readonly from?: string | undefined; readonly to?: string | undefined };
+
+/** One page of a list, newest first: 20 rows unless a size up to 100 is named. */
+export const pageOf = ({ before, size }: Asked) => ({
+  before: before === undefined ? undefined : Number(before),
+  size: Math.min(Number(size ?? SIZE), SIZE_MAX),
+});
+
+/** The time that a list is about: from a moment on, up to but not including another. */
+export const spanOf = ({ from, to }: AskedTime) => ({
+  from: from === undefined ? undefined : Number(from),
+  to: to === undefined ? undefined : Number(to),
+});

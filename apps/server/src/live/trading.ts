@@ -1,0 +1,117 @@
+import { edge, type Refusal } from '@quay/contract';
+import type { Placed } from '@quay/contract/spot';
+import type { Order, Outcome } from '@quay/core';
+import { text as decimal } from '@quay/money';
+import type { KnownOrders } from '../areas/spot/finished.ts';
+import { cancelMany, type Many, placeMany } from '../areas/spot/many.ts';
+import { placedOnWire } from '../areas/spot/wire.ts';
+import { CoreBusy, type CorePort } from '../core-host/port.ts';
+import type { Gate, Kind } from '../edge/limits.ts';
+import type { Connection } from './connection.ts';
+import { textFrame } from './frame.ts';
+import type { TradeRequest } from './request.ts';
+
+/** Messages of one connection that may wait for the core; what comes beyond them is turned away at once. */
+export const IN_FLIGHT_MAX = 256;
+
+export type TradingParts = {
+  readonly core: Pick<CorePort, 'submit' | 'submitAll' | 'seq'>;
+  readonly gate: Gate;
+  readonly known: KnownOrders;
+  /** Nothing is taken any more, or not yet. */
+  closed(): boolean;
+};
+
+export type Trading = {
+  /**
+   * Takes orders or cancels, or gives the refusal of all of them. What is taken is answered when it is durable; the
+   * answers of a connection leave in the order of its messages.
+   */
+  hear(connection: Connection, request: TradeRequest, now: number): Refusal | undefined;
+};
+
+/** Orders over the socket: the same reader, limits and refusals as over HTTP, one message to the core for a frame. */
+export function createTrading({ core, gate, known, closed }: TradingParts): Trading {
+  function judge(connection: Connection, request: TradeRequest, now: number): Refusal | undefined {
+    if (closed()) return edge.busy;
+    if (connection.who === undefined) return edge.unauthorized;
+    if (request.what === undefined) return edge['bad-request'];
+    const kind: Kind = request.op === 'place' ? 'trade' : 'cancel';
+    const cost = Array.isArray(request.what) ? request.what.length : 1;
+    if (gate.take(kind, connection.who, now, cost) !== undefined) return edge['too-many-requests'];
+    return connection.inFlight.length >= IN_FLIGHT_MAX ? edge.busy : undefined;
+  }
+
+  async function answerTo(owner: number, { op, id, what }: TradeRequest): Promise<string> {
+    switch (op) {
+      case 'place':
+        return manyText('placed', id, await placeMany(core, owner, what!));
+      case 'cancel':
+        return manyText('cancelled', id, await cancelMany(core, owner, what!, known));
+      case 'cancel-all': {
+        const { outcome, seq } = await core.submit<number[]>('spot/cancel-all', { owner, market: what!.symbol });
+        if (!outcome.ok) return errorText(outcome.refusal, id);
+        return JSON.stringify({ op: 'cancelled-all', id, seq, at: Date.now(), orderIds: outcome.value });
+      }
+    }
+  }
+
+  return {
+    hear(connection, request, now) {
+      const refusal = judge(connection, request, now);
+      if (refusal) return refusal;
+      const place: Answer = { text: undefined };
+      connection.inFlight.push(place);
+      answerTo(connection.user!, request).then(
+        (text) => {
+          place.text = text;
+          flush(connection);
+        },
+        (error: unknown) => {
+          if (error instanceof CoreBusy) {
+            place.text = errorText(edge.busy, request.id);
+            flush(connection);
+          }
+          // The core is gone and nobody knows what became of these orders: saying nothing is all that is true.
+          else connection.cut();
+        },
+      );
+      return undefined;
+    },
+  };
+}
+
+/** The answer to a message, which waits for those before it. */
+export type Answer = { text: string | undefined };
+
+function flush(connection: Connection): void {
+  const { inFlight } = connection;
+  let ready = 0;
+  while (ready < inFlight.length && inFlight[ready]!.text !== undefined) {
+    connection.write(textFrame(inFlight[ready]!.text!));
+    ready += 1;
+  }
+  if (ready === inFlight.length) inFlight.length = 0;
+  else if (ready > 0) inFlight.splice(0, ready);
+}
+
+export const errorText = ({ code, reason }: Refusal, id: string): string =>
+  JSON.stringify({ op: 'error', code, reason, id });
+
+/** Put together by hand, which for a frame of many orders is several times as quick as a serialiser. */
+export function manyText(op: 'placed' | 'cancelled', id: string, { outcomes, seq }: Many): string {
+  let text = `{"op":"${op}","id":${JSON.stringify(id)},"seq":${seq},"at":${Date.now()},"results":[`;
+  for (let at = 0; at < outcomes.length; at++)
+    text += at === 0 ? placedText(outcomes[at]!) : `,${placedText(outcomes[at]!)}`;
+  return `${text}]}`;
+}
+
+/** A {@link Placed} as JSON. */
+function placedText(outcome: Outcome<Order>): string {
+  if (!outcome.ok) return JSON.stringify(placedOnWire(outcome) satisfies Placed);
+  const { id, status, filledQuantity, filledAmount } = outcome.value;
+  const filled = `"filledQuantity":"${figure(filledQuantity)}","filledAmount":"${figure(filledAmount)}"`;
+  return `{"code":0,"orderId":${id},"status":"${status}",${filled}}`;
+}
+
+const figure = (value: bigint): string => (value === 0n ? '0' : decimal(value));

@@ -1,0 +1,167 @@
+import type { Coin } from '@quay/contract/market';
+import type { Order } from '@quay/contract/spot';
+import { format, text, units } from '@quay/money';
+import { Button, KeyValue, PriceField, Sheet, showToast } from '@quay/ui';
+import { useState } from 'react';
+import { useBalances } from '../../../market/balances.ts';
+import { useTicker } from '../../../market/tickers.ts';
+import { isUnreached, Refusal } from '../../../request/ask.ts';
+import { useFigures } from '../../../shell/figures.ts';
+import { useRefusalWords } from '../../../shell/words.ts';
+import { decimalsFor } from '../figures.ts';
+import { useBook } from '../parts/use-book.ts';
+import { useAmendOrder } from '../queries.ts';
+import { spotWords } from '../words/index.ts';
+import {
+  type AmendCircumstances,
+  type AmendDraft,
+  amendDraftOf,
+  amendOf,
+  amendRefusalOf,
+  effectOf,
+  holdsMore,
+} from './amend-order.form.ts';
+import { stepped } from './place-order.form.ts';
+import { couldBecomeNumber, grouped, read, settleComma, settleCommaWhileTyping } from './typed-number.ts';
+
+type AmendOrderProps = { open: boolean; onClose: () => void; order: Order; coin: Coin };
+
+/** Changes price and quantity of an order that rests, and says what that means for its place in the queue. */
+export default function AmendOrder({ open, onClose, order, coin }: AmendOrderProps) {
+  const words = spotWords.useWords();
+  return (
+    <Sheet open={open} onClose={onClose} closeLabel={words.close} title={words.amendTitle[order.side](coin.base)}>
+      {/* Opened anew it begins with the order as it then stands. */}
+      {open && <Form order={order} coin={coin} done={onClose} />}
+    </Sheet>
+  );
+}
+
+function Form({ order, coin, done }: { order: Order; coin: Coin; done: () => void }) {
+  const words = spotWords.useWords();
+  const say = useRefusalWords();
+  const figures = useFigures();
+  const amending = useAmendOrder();
+  const last = useTicker(order.symbol)?.last ?? null;
+  const book = useBook(order.symbol);
+  const balances = useBalances().data;
+  const [draft, setDraft] = useState<AmendDraft>(() => amendDraftOf(order, coin));
+  const [focused, setFocused] = useState<keyof AmendDraft | null>(null);
+  const [failure, setFailure] = useState<{ words: string; field?: string } | null>(null);
+
+  const held = order.side === 'buy' ? coin.quote : coin.base;
+  const free = balances?.find(({ symbol }) => symbol === held)?.available;
+  const circumstances: AmendCircumstances = {
+    order,
+    coin,
+    last,
+    book,
+    available: balances ? units(free ?? '0') : null,
+  };
+  const refusal = amendRefusalOf(draft, circumstances);
+  const effect = effectOf(draft, circumstances);
+  const more = holdsMore(draft, circumstances) ?? 0n;
+  const filled = units(order.filledQuantity) > 0n;
+
+  async function send() {
+    if (refusal || amending.isPending) return;
+    setFailure(null);
+    try {
+      const changed = await amending.mutateAsync(amendOf(draft, order));
+      showToast(words.amended(String(changed.orderId)), { tone: 'done' });
+      done();
+    } catch (failed) {
+      if (!(failed instanceof Refusal)) throw failed;
+      // Sent twice it comes to the same, so what was not answered may be pressed again.
+      setFailure({ words: failed.words, ...(isUnreached(failed) || !failed.field ? {} : { field: failed.field }) });
+    }
+  }
+
+  function change(next: AmendDraft) {
+    setFailure(null);
+    setDraft(next);
+  }
+  function errorAt(field: keyof AmendDraft): string | undefined {
+    if (failure?.field === field) return failure.words;
+    if (refusal?.field !== field) return undefined;
+    return focused === field && couldBecomeNumber(draft[field]) ? undefined : say(refusal);
+  }
+  const typeInto = (field: keyof AmendDraft, label: string, step: bigint, decimals: number) => ({
+    label,
+    lessLabel: words.less(label),
+    moreLabel: words.more(label),
+    value: draft[field],
+    reading: grouped(draft[field]),
+    error: errorAt(field),
+    onChange: (typed: string) => change({ ...draft, [field]: settleCommaWhileTyping(typed) }),
+    onStep: (direction: 1 | -1) => {
+      const next = stepped(read(draft[field]), step, direction, step);
+      if (next !== undefined) change({ ...draft, [field]: format(next, decimals) });
+    },
+    onFocus: () => setFocused(field),
+    onBlur: () => {
+      setFocused(null);
+      setDraft((now) => ({ ...now, [field]: settleComma(now[field]) }));
+    },
+  });
+  const quantity = (value: string) => `${figures.quantity(value, coin.quantityDecimals)} ${coin.base}`;
+  const shownAtField = errorAt('price') ?? errorAt('quantity');
+  const above = failure && failure.words !== shownAtField ? failure.words : undefined;
+  const reason = refusal && (shownAtField ? '' : say(refusal));
+
+  return (
+    <form
+      className="spot-amend"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <PriceField {...typeInto('price', words.price(coin.quote), units(coin.tickSize), coin.priceDecimals)} />
+      <PriceField
+        {...typeInto('quantity', words.quantity(coin.base), units(coin.lotSize), coin.quantityDecimals)}
+        below={filled && words.amendWhole(quantity(order.filledQuantity))}
+      />
+      <dl>
+        <KeyValue label={words.amendNow}>
+          <span className="q-n">
+            {figures.quantity(order.quantity ?? '0', coin.quantityDecimals)} {coin.base},{' '}
+            {figures.price(order.price ?? '0', coin.priceDecimals)}
+          </span>
+        </KeyValue>
+        {last !== null && (
+          <KeyValue label={words.lastPrice}>
+            <span className="q-n">{figures.price(last, coin.priceDecimals)}</span>
+          </KeyValue>
+        )}
+        {more !== 0n && (
+          <KeyValue label={more > 0n ? words.amendHolds.more : words.amendHolds.less}>
+            <span className="q-n">
+              {figures.quantity(text(more > 0n ? more : -more), decimalsFor(more, 2))} {held}
+            </span>
+          </KeyValue>
+        )}
+      </dl>
+      <div aria-live="polite" className="spot-amend-effect">
+        {above && <p className="q-fall">{above}</p>}
+        {effect && effect !== 'nothing' && (
+          <p className={effect === 'trades-at-once' ? 'q-warn' : 'q-muted'}>{words.amendEffect[effect]}</p>
+        )}
+      </div>
+      <Button
+        type="submit"
+        wide
+        loading={amending.isPending}
+        loadingLabel={words.amending}
+        disabledReason={reason ?? undefined}
+      >
+        {refusal
+          ? words.amend
+          : words.amendTo(
+              quantity(settleComma(draft.quantity)),
+              figures.price(settleComma(draft.price), coin.priceDecimals),
+            )}
+      </Button>
+    </form>
+  );
+}

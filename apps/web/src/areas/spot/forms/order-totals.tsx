@@ -1,0 +1,87 @@
+import { format, text } from '@quay/money';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFigures } from '../../../shell/figures.ts';
+import { decimalsFor } from '../figures.ts';
+import { lazySheet } from '../parts/lazy-sheet.tsx';
+import { spotWords } from '../words/index.ts';
+import { type Circumstances, feeRateOf, type Plan, type Summary, sizeField, usdUp } from './order-sums.ts';
+
+const FeeTiers = lazySheet(() => import('../parts/fee-tiers.tsx'));
+
+type OrderTotalsProps = { plan: Plan; circumstances: Circumstances; summary: Summary | null };
+
+/** What the order comes to: its total, what is there for it, the fee at the user's own rate, and what arrives. */
+export function OrderTotals({ plan, circumstances, summary }: OrderTotalsProps) {
+  const words = spotWords.useWords();
+  const figures = useFigures();
+  const { coin, available } = circumstances;
+  const [fees, setFees] = useState(false);
+  useEffect(() => FeeTiers.preload(), []);
+  const buys = plan.side === 'buy';
+  const inCoin = (value: bigint, decimals: number, unit: string) =>
+    `${figures.quantity(text(value), decimalsFor(value, decimals))}\u00a0${unit}`;
+  const cents = (value: bigint) => `${figures.quantity(format(value, 2), 2)}\u00a0${coin.quote}`;
+  const about = (estimated: boolean, figure: string) => (estimated ? words.about(figure) : figure);
+  const feeRate = figures.rate(text(feeRateOf(plan, circumstances)));
+  return (
+    <>
+      <dl className="spot-totals">
+        <Line
+          label={words.total}
+          note={summary?.share ? `${summary.share}%` : undefined}
+          value={
+            summary &&
+            about(
+              sizeField(plan) === 'quantity' && summary.estimated,
+              inCoin(summary.estimated ? usdUp(summary.total) : summary.total, 2, coin.quote),
+            )
+          }
+        />
+        <Line
+          label={words.available}
+          value={
+            available && (buys ? cents(available.quote) : inCoin(available.base, coin.quantityDecimals, coin.base))
+          }
+        />
+        <Line
+          label={
+            <button
+              type="button"
+              className="spot-fee"
+              aria-haspopup="dialog"
+              aria-label={words.feeOf(feeRate)}
+              onClick={() => setFees(true)}
+            >
+              {words.fee(feeRate)}
+            </button>
+          }
+          value={summary && words.about(cents(usdUp(summary.feeWorth)))}
+        />
+        <Line
+          label={words.youGet}
+          value={
+            summary &&
+            about(
+              summary.estimated,
+              buys
+                ? `${figures.quantity(text(summary.arrives), summary.estimated ? Math.min(8, coin.quantityDecimals + 2) : 8)}\u00a0${coin.base}`
+                : cents(summary.arrives),
+            )
+          }
+        />
+      </dl>
+      <FeeTiers open={fees} onClose={() => setFees(false)} coin={coin} />
+    </>
+  );
+}
+
+function Line({ label, note, value }: { label: ReactNode; note?: string; value: string | null }) {
+  return (
+    <div>
+      <dt>
+        {label} {note && <span className="q-faint q-n">{note}</span>}
+      </dt>
+      <dd className="q-n">{value ?? '–'}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type CastMarket, markets } from '@quay/cast';
+import type { PlaceOrder } from '@quay/core';
+import { Random } from '@quay/core/simulation';
+import { text, units } from '@quay/money';
+
+/** What every trader of the bench has: more than the bench can lose. */
+export const traderFunds = {
+  user: [
+    ['USDT', units('1000000000000')] as const,
+    ...markets.map(({ base }) => [base, units('1000000000000')] as const),
+  ],
+  desk: [],
+};
+
+/** A wish as the bench deals it: half of all wait at a price, half take what waits. */
+export type Wish = {
+  readonly market: CastMarket;
+  readonly side: 'buy' | 'sell';
+  readonly type: 'limit' | 'market';
+  /** Only of a limit order. */
+  readonly price: bigint | null;
+  readonly quantity: bigint;
+};
+
+/** Ticks round the reference price within which orders wait. */
+const SPREAD = 20;
+/** Worth of the smallest order in the quote coin: twice what a market asks for. */
+const WORTH = units('10') * units('1');
+
+const smallest = new Map(
+  markets.map((market) => [market, (WORTH / market.referencePrice / market.lot + 1n) * market.lot]),
+);
+
+/**
+ * The orders of one trader. Traders of even number sell and those of odd number buy, in all markets by turns, so that
+ * nobody meets an order of his own, books stay as deep as they are, and one order makes half a trade: the same set of
+ * rows for each order as what is measured beside it.
+ */
+export class Trader {
+  readonly #random: Random;
+  readonly #side: 'buy' | 'sell';
+  readonly #markets: readonly CastMarket[];
+  #turn: number;
+
+  constructor(number: number, among: readonly CastMarket[] = markets) {
+    this.#random = new Random(1_000 + number);
+    this.#side = number % 2 === 0 ? 'sell' : 'buy';
+    this.#markets = among;
+    this.#turn = number;
+  }
+
+  next(): Wish {
+    this.#turn += 1;
+    return this.#wish(this.#random.pick(this.#markets), this.#turn % 2 === 0 ? 'limit' : 'market');
+  }
+
+  /** An order that waits in a market, so that takers find something. */
+  waiting(market: CastMarket): Wish {
+    return this.#wish(market, 'limit');
+  }
+
+  #wish(market: CastMarket, type: 'limit' | 'market'): Wish {
+    const quantity = smallest.get(market)! * BigInt(1 + this.#random.below(9));
+    const away = BigInt(1 + this.#random.below(SPREAD)) * market.tick;
+    const price = this.#side === 'sell' ? market.referencePrice + away : market.referencePrice - away;
+    return { market, side: this.#side, type, price: type === 'limit' ? price : null, quantity };
+  }
+}
+
+/** A wish as the core's command, by somebody who asks for nothing special. */
+export function commandOf(owner: number, { market, side, type, price, quantity }: Wish): PlaceOrder {
+  const ordinary = {
+    clientId: null,
+    amount: null,
+    stopPrice: null,
+    timeInForce: type === 'limit' ? 'gtc' : 'ioc',
+    selfTrade: 'cancel-taker',
+  } as const;
+  return { ...ordinary, owner, market: market.symbol, side, type, price, quantity };
+}
+
+/** A wish as a client writes it. Written by hand, because the one who writes it is not what is measured. */
+export function wireOf({ market, side, type, price, quantity }: Wish): string {
+  const limit = price === null ? '' : `,"price":"${text(price)}"`;
+  return `{"symbol":"${market.symbol}","side":"${side}","type":"${type}"${limit},"quantity":"${text(quantity)}"}`;
+}

@@ -1,0 +1,223 @@
+import { edge } from '@quay/contract';
+import { login, register } from '@quay/contract/identity';
+import {
+  amendOrder,
+  cancelAll,
+  cancelOrder,
+  type Order,
+  type OrderStatus,
+  type Placed,
+  type PlaceOrder,
+  placeOrder,
+  placeOrders,
+  spot,
+} from '@quay/contract/spot';
+import type { Random } from '@quay/core/simulation';
+import { Client } from '../client.ts';
+import { type ChaosMarket, wishOf } from './wishes.ts';
+
+/** What was said of an order when it was last acknowledged. */
+export type Told = {
+  readonly orderId: number;
+  readonly status: OrderStatus;
+  readonly filledQuantity: string;
+  readonly filledAmount: string;
+  /** The order in full, where the answer had it. */
+  readonly whole?: Order;
+};
+
+/** One line of the client's own log. */
+export type Sent = {
+  readonly wish: PlaceOrder;
+  /** `unknown` until an answer came; what was refused must never be found. */
+  outcome: 'unknown' | 'ok' | 'refused';
+  told?: Told;
+  /** An amendment that nobody answered: price and quantity may be the old or the new. */
+  maybeAmended?: boolean;
+};
+
+const PASSWORD = 'copper kettle 7';
+
+/** A client with its own log of what it asked and what it was told. The log is the judge of every campaign. */
+export class Trader {
+  readonly client: Client;
+  readonly name: string;
+  /** By client order id, for ever. */
+  readonly log = new Map<string, Sent>();
+  readonly byOrder = new Map<number, Sent>();
+  /** Orders placed beside the log, for a campaign that cancels them. */
+  readonly resting: number[] = [];
+  token = '';
+  acknowledged = 0;
+  unknown = 0;
+  turnedAway = 0;
+  readonly #dice: Random;
+  readonly #markets: readonly ChaosMarket[];
+
+  constructor(name: string, client: Client, dice: Random, markets: readonly ChaosMarket[]) {
+    this.name = name;
+    this.client = client;
+    this.#dice = dice;
+    this.#markets = markets;
+  }
+
+  static async signUp(url: string, name: string, dice: Random, markets: readonly ChaosMarket[]): Promise<Trader> {
+    const client = new Client(url);
+    const { token } = await client.ask(register, { username: name, password: PASSWORD, agree: true });
+    const trader = new Trader(name, client, dice, markets);
+    trader.#carry(token);
+    return trader;
+  }
+
+  async logIn(): Promise<void> {
+    const { token } = await this.client.ask(login, { username: this.name, password: PASSWORD });
+    this.#carry(token);
+  }
+
+  #carry(token: string): void {
+    this.token = token;
+    this.client.logIn(token);
+  }
+
+  /** Trades in several lanes at once for as long as it is told to. */
+  async trade(lanes: number, running: () => boolean): Promise<void> {
+    await Promise.all(Array.from({ length: lanes }, () => this.#lane(running)));
+  }
+
+  /** What became of the order that nobody answered: asked by sending it again under its own id. */
+  async resolve(sent: Sent): Promise<void> {
+    await this.#ask(async () => this.#hearOrder(sent, await this.client.send(placeOrder, sent.wish)), [sent]);
+  }
+
+  /** Everything open is cancelled; nothing to judge but that it happened. */
+  async clear(): Promise<void> {
+    await this.#cancelAll();
+  }
+
+  async #lane(running: () => boolean): Promise<void> {
+    while (running()) {
+      if (this.#dice.chance(0.08)) await this.#placeMany();
+      else await this.#placeOne();
+    }
+  }
+
+  #note(): Sent {
+    const market = this.#dice.pick(this.#markets);
+    const clientOrderId = `${this.name}-${this.log.size.toString(36)}`;
+    const sent: Sent = { wish: { ...wishOf(this.#dice, market), clientOrderId }, outcome: 'unknown' };
+    this.log.set(clientOrderId, sent);
+    return sent;
+  }
+
+  async #placeOne(): Promise<void> {
+    const sent = this.#note();
+    await this.#ask(async () => this.#hearOrder(sent, await this.client.send(placeOrder, sent.wish)), [sent]);
+    if (sent.told?.status !== 'open' && sent.told?.status !== 'waiting') return;
+    if (this.#dice.chance(0.1)) await this.#amend(sent);
+    if (this.#dice.chance(0.6)) await this.#cancel(sent);
+  }
+
+  async #placeMany(): Promise<void> {
+    const many = Array.from({ length: 2 + this.#dice.below(5) }, () => this.#note());
+    await this.#ask(async () => {
+      const envelope = await this.client.send(placeOrders, { orders: many.map(({ wish }) => wish) });
+      if (envelope.code !== 0) {
+        for (const sent of many) this.#refused(sent, envelope.code);
+        await this.#giveWay(envelope.code);
+        return;
+      }
+      const { results } = envelope.data as { results: Placed[] };
+      for (const [at, sent] of many.entries()) this.#hearPlaced(sent, results[at]!);
+    }, many);
+  }
+
+  async #cancel(sent: Sent): Promise<void> {
+    const { orderId } = sent.told!;
+    await this.#ask(async () => {
+      const envelope = await this.client.send(cancelOrder, { orderId });
+      if (envelope.code === 0) this.#hear(sent, envelope.data as Order);
+    });
+  }
+
+  async #amend(sent: Sent): Promise<void> {
+    const whole = sent.told?.whole;
+    if (!whole || whole.status !== 'open' || whole.quantity === null) return;
+    sent.maybeAmended = true;
+    await this.#ask(async () => {
+      const quantity = String(Number((Number(whole.quantity) * 0.5).toPrecision(3)));
+      const envelope = await this.client.send(amendOrder, { orderId: whole.orderId, quantity });
+      if (envelope.code === edge.fault.code) return;
+      sent.maybeAmended = false;
+      if (envelope.code === 0) this.#hear(sent, envelope.data as Order);
+    });
+  }
+
+  async #cancelAll(): Promise<void> {
+    await this.#ask(async () => {
+      const envelope = await this.client.send(cancelAll, {});
+      if (envelope.code !== 0) return;
+      this.acknowledged += 1;
+      for (const id of (envelope.data as { cancelled: number[] }).cancelled) {
+        const sent = this.byOrder.get(id);
+        if (sent?.told) sent.told = { ...sent.told, status: 'cancelled', whole: undefined };
+      }
+    });
+  }
+
+  async #hearOrder(sent: Sent, envelope: { code: number; data: unknown }): Promise<void> {
+    if (envelope.code === 0) {
+      sent.outcome = 'ok';
+      this.#hear(sent, envelope.data as Order);
+      return;
+    }
+    this.#refused(sent, envelope.code);
+    await this.#giveWay(envelope.code);
+  }
+
+  #hear(sent: Sent, order: Order): void {
+    this.acknowledged += 1;
+    const { orderId, status, filledQuantity, filledAmount } = order;
+    sent.told = { orderId, status, filledQuantity, filledAmount, whole: order };
+    this.byOrder.set(orderId, sent);
+  }
+
+  #hearPlaced(sent: Sent, placed: Placed): void {
+    if (placed.code !== 0) {
+      this.#refused(sent, placed.code);
+      return;
+    }
+    this.acknowledged += 1;
+    sent.outcome = 'ok';
+    const { orderId, status, filledQuantity, filledAmount } = placed as Extract<Placed, { orderId: number }>;
+    sent.told = { orderId, status, filledQuantity, filledAmount };
+    this.byOrder.set(orderId, sent);
+  }
+
+  /** A refusal says that nothing happened. A fault (500) says nothing at all. */
+  #refused(sent: Sent, code: number): void {
+    if (code === edge.fault.code) this.unknown += 1;
+    else sent.outcome = 'refused';
+  }
+
+  async #giveWay(code: number): Promise<void> {
+    if (code === spot['too-many-open-orders'].code) await this.#cancelAll();
+    if (code !== edge.busy.code) return;
+    this.turnedAway += 1;
+    await pause(20);
+  }
+
+  /** A call whose answer may never come. */
+  async #ask(call: () => Promise<void>, about: readonly Sent[] = []): Promise<void> {
+    try {
+      await call();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') {
+        // It was never sent.
+        for (const sent of about) if (sent.outcome === 'unknown') sent.outcome = 'refused';
+      } else this.unknown += 1;
+      await pause(10);
+    }
+  }
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,25 @@
+import type { Wire } from '../wire/connection.ts';
+
+/** Where the journal stands: who may write it, what its last batch is, and that batch's hash. */
+export type Place = { readonly epoch: number; readonly seq: number; readonly hash: Uint8Array };
+
+/** Runs a statement that gives `epoch, seq, hash`. */
+export async function placeOf(wire: Wire, statement: string): Promise<Place> {
+  let place: Place | undefined;
+  await wire.each(statement, (row) => {
+    row.next();
+    const epoch = row.whole();
+    row.next();
+    const seq = row.whole();
+    row.next();
+    place = { epoch, seq, hash: row.bytes() };
+  });
+  if (!place) throw new Error('the database has no writer: its schema is not whole');
+  return place;
+}
+
+export const readPlace = (wire: Wire): Promise<Place> => placeOf(wire, 'select epoch, seq, hash from writer');
+
+/** From then on no earlier writer can append. */
+export const takeEpoch = (wire: Wire): Promise<Place> =>
+  placeOf(wire, 'update writer set epoch = epoch + 1 returning epoch, seq, hash');

@@ -1,0 +1,173 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Table } from '@quay/core';
+import { isLoss, lineOf, stateOf } from '../connection.ts';
+import { query } from '../wire/messages.ts';
+import { createPruning } from './prune.ts';
+import { Behind, Tables } from './tables.ts';
+import { type Known, Transaction } from './transaction.ts';
+
+export type FollowerOptions = {
+  readonly databaseUrl: string;
+  readonly tables: readonly Table[];
+  readonly keepBatches: number | 'all';
+  reached(seq: number): void;
+  stopped(why: string): void;
+};
+
+/** While nobody waits for the rows, batches of this time share a transaction. */
+const GATHER_MS = 100;
+/** Woken by nobody, it looks whether there is something this often. */
+const LOOK_MS = 2_000;
+const RECONNECT_MS = 250;
+
+/** Brings the journal's batches into the tables, one transaction after the other. */
+export class Follower {
+  readonly #options: FollowerOptions;
+  readonly #pruning: ReturnType<typeof createPruning> | undefined;
+  /** One is on its way while the next is made. */
+  readonly #transactions: [Transaction, Transaction];
+  #tables: Tables | undefined;
+  #known: Known = { seq: 0, highest: new Map(), slots: new Map() };
+  #next: Promise<Transaction | undefined> | undefined;
+  #woken = 0;
+  #awaited = 0;
+  #closing = false;
+  #rouse: (afterMs: number) => void = () => {};
+
+  constructor(options: FollowerOptions) {
+    this.#options = options;
+    this.#pruning = options.keepBatches === 'all' ? undefined : createPruning(options.keepBatches);
+    this.#transactions = [new Transaction(options.tables), new Transaction(options.tables)];
+  }
+
+  /** Connects. Gives the last batch that the tables have. */
+  async join(): Promise<number> {
+    this.#tables = await Tables.open(this.#options.databaseUrl, this.#options.tables);
+    await this.#resume(this.#tables);
+    return this.#known.seq;
+  }
+
+  /** The journal got this far; perhaps somebody waits for it. */
+  hear(seq: number, awaited: boolean): void {
+    this.#woken = Math.max(this.#woken, seq);
+    if (awaited) this.#awaited = Math.max(this.#awaited, seq);
+    this.#rouse(this.#isAwaited ? 0 : GATHER_MS);
+  }
+
+  close(): void {
+    this.#closing = true;
+    this.#rouse(0);
+  }
+
+  /** Follows until it is closed or cannot go on. */
+  async run(): Promise<void> {
+    while (!this.#closing) {
+      try {
+        if (!this.#tables?.usable) await this.#rejoin();
+        const tables = this.#tables!;
+        const more = await this.#step(tables);
+        const left = (await this.#pruning?.(tables.wire, this.#known.seq)) ?? false;
+        if (!more && !left) await this.#rest();
+      } catch (error) {
+        if (!(await this.#recover(error))) break;
+      }
+    }
+    await this.#next?.catch(() => undefined);
+    await this.#tables?.close();
+  }
+
+  async #rejoin(): Promise<void> {
+    await this.join();
+    this.#options.reached(this.#known.seq);
+  }
+
+  async #resume(tables: Tables): Promise<void> {
+    this.#next = undefined;
+    this.#known = await tables.known();
+  }
+
+  /** Brings some batches into the tables. True when there are more. */
+  async #step(tables: Tables): Promise<boolean> {
+    try {
+      const transaction = await (this.#next ?? this.#make(tables, this.#known, this.#transactions[0]));
+      this.#next = undefined;
+      if (!transaction) return false;
+      const writing = tables.write(transaction);
+      if (tables.wellFilled) {
+        const other = this.#transactions[transaction === this.#transactions[0] ? 1 : 0];
+        this.#next = this.#make(tables, transaction.after, other);
+        // It is heard at the next step.
+        this.#next.catch(() => undefined);
+      }
+      await writing;
+      this.#known = transaction.after;
+      this.#options.reached(this.#known.seq);
+      return this.#next !== undefined;
+    } catch (error) {
+      if (!(error instanceof Behind)) throw error;
+      // Another projector was here first, such as that of a core which was just replaced; else the journal is broken.
+      await this.#next?.catch(() => undefined);
+      const before = this.#known.seq;
+      await this.#resume(tables);
+      if (this.#known.seq === before) throw new Error(error.message);
+      this.#options.reached(this.#known.seq);
+      return true;
+    }
+  }
+
+  async #make(tables: Tables, known: Known, transaction: Transaction): Promise<Transaction | undefined> {
+    const batches = await tables.following(known.seq);
+    if (batches.length === 0) return undefined;
+    await transaction.make(batches, known);
+    return transaction;
+  }
+
+  get #isAwaited(): boolean {
+    return this.#awaited > this.#known.seq;
+  }
+
+  /** Resolves when somebody waits, a moment after a batch came, or after a while. */
+  #rest(): Promise<void> {
+    return new Promise((resolve) => {
+      let timer = setTimeout(resolve, LOOK_MS);
+      let at = performance.now() + LOOK_MS;
+      this.#rouse = (afterMs) => {
+        if (performance.now() + afterMs >= at) return;
+        clearTimeout(timer);
+        at = performance.now() + afterMs;
+        timer = setTimeout(resolve, afterMs);
+      };
+      if (this.#closing) this.#rouse(0);
+      else if (this.#woken > this.#known.seq) this.#rouse(this.#isAwaited ? 0 : GATHER_MS);
+    });
+  }
+
+  /** After a loss it joins again, after a conflict it tries again; anything else is a fault of ours. */
+  async #recover(error: unknown): Promise<boolean> {
+    await this.#next?.catch(() => undefined);
+    this.#next = undefined;
+    if (isLoss(error) || !this.#tables?.usable) {
+      // Whether a commit that broke has happened is read when it joins.
+      this.#tables?.drop();
+    } else {
+      await this.#tables.wire.ask(query('rollback')).catch(() => undefined);
+      if (!mayPass(error)) {
+        const refused = stateOf(error)?.startsWith('23');
+        const how = refused ? 'the database refuses' : 'the tables cannot follow';
+        this.#options.stopped(`${how} after batch ${this.#known.seq}: ${lineOf(error)}`);
+        return false;
+      }
+      if (stateOf(error) === LOCK_NOT_AVAILABLE) await this.#tables.endStuck().catch(() => undefined);
+    }
+    await sleep(RECONNECT_MS);
+    return true;
+  }
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** A conflict, a cancelled statement or a lack of means: the same statement may pass later. */
+function mayPass(error: unknown): boolean {
+  const state = stateOf(error);
+  return state !== undefined && (/^(40|53)/.test(state) || state === '57014' || state === LOCK_NOT_AVAILABLE);
+}

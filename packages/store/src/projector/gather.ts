@@ -1,0 +1,140 @@
+import { Reader, readRow, type Table, type Trade, tradesTable } from '@quay/core';
+import { CopyRows } from '../wire/copy.ts';
+import { type Shape, shapeOf } from './shape.ts';
+import { Walker } from './walker.ts';
+
+type Key = number | string;
+
+/** The last value of each row of a state table: where it stands in which bytes. */
+class Latest {
+  readonly places = new Map<Key, number>();
+  readonly sources: Uint8Array[] = [];
+  readonly starts: number[] = [];
+  readonly gone: boolean[] = [];
+
+  put(key: Key, source: Uint8Array, start: number, gone: boolean): void {
+    let place = this.places.get(key);
+    if (place === undefined) {
+      place = this.sources.length;
+      this.places.set(key, place);
+    }
+    this.sources[place] = source;
+    this.starts[place] = start;
+    this.gone[place] = gone;
+  }
+
+  clear(): void {
+    this.places.clear();
+    this.sources.length = 0;
+    this.starts.length = 0;
+    this.gone.length = 0;
+  }
+}
+
+/** What some batches do to one table. */
+export type TableChanges = {
+  readonly shape: Shape;
+  readonly latest: Latest;
+  /** Rows that the table cannot have yet: those of a log, and those whose number is higher than all it has. */
+  readonly added: CopyRows;
+  /** Rows that it may have. */
+  readonly put: CopyRows;
+  /** Keys that it no longer has. */
+  readonly dropped: CopyRows;
+};
+
+/** Below this number a counted row may be in its table already; above, it is new. */
+export type HighestIds = ReadonlyMap<Table, number>;
+
+/** Gathers the changes of some batches into what is sent: each row of a state table once, with its last value. */
+export class Gathered {
+  readonly tables: readonly TableChanges[];
+  /** All trades in order, for what is made of them. */
+  trades: Trade[] = [];
+  readonly #byMark: (TableChanges | undefined)[] = [];
+  readonly #walker = new Walker();
+
+  constructor(tables: readonly Table[]) {
+    this.tables = tables.map((table) => ({
+      shape: shapeOf(table),
+      latest: new Latest(),
+      added: new CopyRows(),
+      put: new CopyRows(),
+      dropped: new CopyRows(),
+    }));
+    for (const one of this.tables) this.#byMark[one.shape.table.number] = one;
+  }
+
+  clear(): void {
+    this.trades = [];
+    for (const { latest, added, put, dropped } of this.tables) {
+      latest.clear();
+      for (const rows of [added, put, dropped]) rows.clear();
+    }
+  }
+
+  /** Takes the changes of the next batch; the bytes are kept until {@link finish}. */
+  add(changes: Uint8Array): void {
+    const walker = this.#walker;
+    walker.open(changes);
+    while (!walker.done) {
+      const mark = walker.count();
+      const one = this.#byMark[mark >>> 1];
+      if (!one) throw new Error(`the journal names table ${mark >>> 1}, which this version does not know`);
+      if (one.shape.table.kind === 'state') this.#latest(one, mark % 2 === 1);
+      else if (mark % 2 === 1) throw new Error(`the journal drops a row of ${one.shape.table.name}, which is a log`);
+      else this.#log(one);
+    }
+  }
+
+  #latest({ shape, latest }: TableChanges, gone: boolean): void {
+    const walker = this.#walker;
+    const start = walker.at;
+    let key: Key;
+    if (shape.counted) {
+      key = walker.count();
+      walker.at = start;
+    } else {
+      walker.skip(shape, shape.keyLength);
+      key = Buffer.from(walker.source.buffer, walker.source.byteOffset + start, walker.at - start).toString('latin1');
+      walker.at = start;
+    }
+    walker.skip(shape, gone ? shape.keyLength : shape.length);
+    latest.put(key, walker.source, start, gone);
+  }
+
+  #log({ shape, added }: TableChanges): void {
+    const walker = this.#walker;
+    const { table } = shape;
+    const begun = added.end;
+    const start = walker.at;
+    walker.copy(shape, shape.length, added);
+    const isTrade = table.number === tradesTable.number;
+    if (!isTrade && !table.kept) return;
+    const row = readRow<object>(new Reader(walker.source.subarray(start, walker.at)), table.columns);
+    if (isTrade) this.trades.push(row as Trade);
+    if (table.kept && !table.kept(row)) added.undo(begun);
+  }
+
+  /** Makes the rows of the state tables out of what came. Gives the highest numbers that the tables have then. */
+  finish(highest: HighestIds): HighestIds {
+    const after = new Map(highest);
+    for (const one of this.tables) {
+      if (one.shape.table.kind === 'state') after.set(one.shape.table, this.#rowsOf(one, highest.get(one.shape.table)));
+    }
+    return after;
+  }
+
+  #rowsOf({ shape, latest, added, put, dropped }: TableChanges, highest = Number.POSITIVE_INFINITY): number {
+    const walker = this.#walker;
+    let greatest = highest;
+    for (const [key, place] of latest.places) {
+      const isNew = typeof key === 'number' && key > highest;
+      walker.open(latest.sources[place]!, latest.starts[place]!);
+      if (!latest.gone[place]) walker.copy(shape, shape.length, isNew ? added : put);
+      else if (!isNew) walker.copy(shape, shape.keyLength, dropped);
+      if (isNew && key > greatest) greatest = key;
+    }
+    return greatest;
+  }
+}

@@ -1,0 +1,19 @@
+/** What the projector's thread is started with. Tables are named: their functions cannot travel. */
+export type ThreadSettings = {
+  readonly databaseUrl: string;
+  readonly tables: readonly string[];
+  readonly keepBatches: number | 'all';
+};
+
+export type ToThread =
+  /** The journal got this far. */
+  | { readonly kind: 'wake'; readonly seq: number }
+  /** Somebody waits for this batch. */
+  | { readonly kind: 'hurry'; readonly seq: number }
+  | { readonly kind: 'close' };
+
+export type FromThread =
+  /** The tables were found at this batch. */
+  | { readonly kind: 'joined'; readonly seq: number }
+  | { readonly kind: 'reached'; readonly seq: number }
+  | { readonly kind: 'stopped'; readonly why: string };

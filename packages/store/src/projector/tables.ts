@@ -1,0 +1,154 @@
+import type { Table } from '@quay/core';
+import { quoted } from '../columns.ts';
+import { step } from '../steps.ts';
+import { Wire } from '../wire/connection.ts';
+import { query } from '../wire/messages.ts';
+import { shapeOf } from './shape.ts';
+import { candles, statementsOf, tape } from './statements.ts';
+import { readSlots } from './tape.ts';
+import type { Known, Next, Transaction } from './transaction.ts';
+
+const ANSWER_WITHIN_MS = 120_000;
+const BATCHES_AT_ONCE = 4_096;
+const BYTES_AT_ONCE = 8 << 20;
+/** With a part of this of a full load, the next one is made at once; with less it pays to gather. */
+const WELL_FILLED = BYTES_AT_ONCE / 4;
+
+/**
+ * The rows can be made again from the journal, which is durable and comes first in the same log: they may lose their
+ * last moment in a crash without a loss, so that nobody waits for the disk here. The tables beside, of which the server
+ * knows no sizes, are always walked through with the index of the large one. A projector that froze, or whose network
+ * is gone, must not hold what its successor needs.
+ */
+const SESSION = `
+  set synchronous_commit = off; set enable_hashjoin = off; set enable_mergejoin = off;
+  set lock_timeout = '3s'; set statement_timeout = '90s'; set idle_in_transaction_session_timeout = '10s'`;
+
+/** Ends a projector that has held its transaction open for long without saying anything. */
+const END_STUCK = `
+  select pg_terminate_backend(pid) from pg_stat_activity
+  where application_name = 'quay projector' and datname = current_database() and pid <> pg_backend_pid()
+    and backend_xid is not null and wait_event = 'ClientRead' and clock_timestamp() - state_change > interval '3 seconds'`;
+
+const following = (seq: number): string => `
+  select seq, at, changes from (
+    select seq, at, changes, sum(octet_length(changes)) over (order by seq) - octet_length(changes) as before
+    from (select seq, at, changes from journal where seq > ${seq} order by seq limit ${BATCHES_AT_ONCE}) as following
+  ) as sized where before < ${BYTES_AT_ONCE} order by seq`;
+
+/** The tables are not where this projector believes them. */
+export class Behind extends Error {}
+
+/** The projector's two connections: one reads the journal while the other writes. */
+export class Tables {
+  readonly wire: Wire;
+  readonly #journal: Wire;
+  readonly #tables: readonly Table[];
+  /** There was much in the journal when it was read last. */
+  wellFilled = false;
+
+  private constructor(wire: Wire, journal: Wire, tables: readonly Table[]) {
+    this.wire = wire;
+    this.#journal = journal;
+    this.#tables = tables;
+  }
+
+  static async open(databaseUrl: string, tables: readonly Table[]): Promise<Tables> {
+    const wire = await Wire.open(databaseUrl, 'projector', ANSWER_WITHIN_MS);
+    try {
+      const beside = [...tables.map(statementsOf), candles, tape].map(({ prepare }) => prepare);
+      await wire.ask(query([SESSION, ...beside].join('; ')));
+      return new Tables(wire, await Wire.open(databaseUrl, 'projector', ANSWER_WITHIN_MS), tables);
+    } catch (error) {
+      wire.drop();
+      throw error;
+    }
+  }
+
+  get usable(): boolean {
+    return this.wire.usable && this.#journal.usable;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.wire.close(), this.#journal.close()]);
+  }
+
+  drop(): void {
+    this.wire.drop();
+    this.#journal.drop();
+  }
+
+  async endStuck(): Promise<void> {
+    await this.wire.ask(query(END_STUCK));
+  }
+
+  /** What must be known of the tables, as of one moment. */
+  async known(): Promise<Known> {
+    const highest = new Map<Table, number>();
+    let seq = 0;
+    await this.wire.ask(query('begin transaction isolation level repeatable read read only'));
+    await this.wire.each('select seq from projected', (row) => {
+      row.next();
+      seq = row.whole();
+    });
+    for (const table of this.#tables) {
+      if (table.kind !== 'state' || !shapeOf(table).counted) continue;
+      await this.wire.each(`select max(${quoted(table.key[0]!)}) from ${quoted(table.name)}`, (row) => {
+        highest.set(table, row.next() ? row.whole() : 0);
+      });
+    }
+    const slots = await readSlots(this.wire);
+    await this.wire.ask(query('commit'));
+    return { seq, highest, slots };
+  }
+
+  /** The batches after one, as many as go into a transaction. */
+  async following(seq: number): Promise<Next[]> {
+    const batches: Next[] = [];
+    let bytes = 0;
+    await this.#journal.each(following(seq), (row) => {
+      row.next();
+      const next = row.whole();
+      row.next();
+      const at = row.time();
+      row.next();
+      const changes = row.bytes();
+      bytes += changes.length;
+      const expected = seq + batches.length + 1;
+      if (next !== expected) {
+        if (batches.length === 0) throw new Behind(`the journal has no batch ${expected}`);
+        throw new Error(`the journal has a hole before batch ${next}`);
+      }
+      batches.push({ seq: next, at, changes });
+    });
+    this.wellFilled = bytes >= WELL_FILLED || batches.length === BATCHES_AT_ONCE;
+    return batches;
+  }
+
+  /** Writes all of it, or nothing of it. */
+  async write({ first, last, at, rounds }: Transaction): Promise<void> {
+    const { wire } = this;
+    // The condition makes it exactly once: whoever comes second finds another number there.
+    const time = new Date(at).toISOString();
+    const move = `update projected set seq = ${last}, at = '${time}' where seq = ${first - 1}`;
+    step('projector/before-begin');
+    const [, moved] = await Promise.all([wire.ask(query('begin')), wire.ask(query(move))]);
+    if (moved[0] !== 'UPDATE 1') {
+      await wire.ask(query('rollback'));
+      throw new Behind(`the journal has no batch ${first}`);
+    }
+    step('projector/moved');
+    // All of it travels at once; what comes after a fault is refused by the server, and the fault is what is heard.
+    await Promise.all(
+      rounds.map(async (round) => {
+        await wire.ask(...round);
+        step('projector/table-written');
+      }),
+    );
+    step('projector/before-commit');
+    const committed = wire.ask(query('commit'));
+    step('projector/commit-sent');
+    await committed;
+    step('projector/committed');
+  }
+}

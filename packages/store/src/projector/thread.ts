@@ -1,0 +1,34 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { coreTables } from '@quay/core';
+import { lineOf } from '../connection.ts';
+import { Follower } from './follower.ts';
+import type { FromThread, ThreadSettings, ToThread } from './messages.ts';
+
+/** The projector's own thread: making rows out of the journal takes as long as the core took, and more. */
+
+const { databaseUrl, tables, keepBatches } = workerData as ThreadSettings;
+const owner = parentPort!;
+const say = (message: FromThread) => owner.postMessage(message);
+
+const follower = new Follower({
+  databaseUrl,
+  tables: coreTables.filter((table) => tables.includes(table.name)),
+  keepBatches,
+  reached: (seq) => say({ kind: 'reached', seq }),
+  stopped: (why) => say({ kind: 'stopped', why }),
+});
+
+try {
+  const seq = await follower.join();
+  owner.on('message', hear);
+  say({ kind: 'joined', seq });
+  await follower.run();
+} catch (error) {
+  say({ kind: 'stopped', why: lineOf(error) });
+}
+owner.close();
+
+function hear(message: ToThread): void {
+  if (message.kind === 'close') follower.close();
+  else follower.hear(message.seq, message.kind === 'hurry');
+}

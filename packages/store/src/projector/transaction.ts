@@ -1,0 +1,93 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Table } from '@quay/core';
+import { CopyRows } from '../wire/copy.ts';
+import { query } from '../wire/messages.ts';
+import { candlesOf } from './candles.ts';
+import { candlesTable, type Derived, tapeTable } from './derived.ts';
+import { Gathered, type HighestIds } from './gather.ts';
+import { candles, type Statements, statementsOf, tape } from './statements.ts';
+import { type Slots, tapeOf } from './tape.ts';
+
+/** After so much the connection gets its turn: what was made before is still being sent. */
+const BYTES_A_TURN = 1 << 17;
+
+/** A batch as the journal has it. */
+export type Next = { readonly seq: number; readonly at: number; readonly changes: Uint8Array };
+
+/** What is known of the tables, and must be true before some batches are written. */
+export type Known = { readonly seq: number; readonly highest: HighestIds; readonly slots: Slots };
+
+/** The rounds of messages that bring some batches into the tables, made from the journal's bytes. */
+export class Transaction {
+  readonly #gathered: Gathered;
+  readonly #statements: ReadonlyMap<Table, Statements>;
+  readonly #candles = new CopyRows();
+  readonly #tape = new CopyRows();
+  /** Each is sent as one piece and answered as one. They lend the memory of this object until then. */
+  rounds: Uint8Array[][] = [];
+  first = 0;
+  last = 0;
+  at = 0;
+  /** What is known once it is committed. */
+  after: Known = { seq: 0, highest: new Map(), slots: new Map() };
+
+  constructor(tables: readonly Table[]) {
+    this.#gathered = new Gathered(tables);
+    this.#statements = new Map(tables.map((table) => [table, statementsOf(table)]));
+  }
+
+  async make(batches: readonly Next[], known: Known): Promise<void> {
+    const gathered = this.#gathered;
+    gathered.clear();
+    let taken = 0;
+    for (const { changes } of batches) {
+      gathered.add(changes);
+      taken += changes.length;
+      if (taken < BYTES_A_TURN) continue;
+      taken = 0;
+      await nextTurn();
+    }
+    await nextTurn();
+    const highest = gathered.finish(known.highest);
+    await nextTurn();
+    const slots = new Map(known.slots);
+
+    this.rounds = [];
+    for (const { shape, added, put, dropped } of gathered.tables) {
+      const statements = this.#statements.get(shape.table)!;
+      const { incoming, leaving, merge, remove } = statements;
+      if (dropped.rows > 0) this.rounds.push(dropped.into(leaving), [query(remove)]);
+      if (added.rows > 0) this.rounds.push(added.into(statements.table));
+      if (put.rows > 0) this.rounds.push(put.into(incoming), [query(merge)]);
+    }
+    this.#derive(slots);
+    this.first = batches[0]!.seq;
+    this.last = batches.at(-1)!.seq;
+    this.at = batches.at(-1)!.at;
+    this.after = { seq: this.last, highest, slots };
+  }
+
+  #derive(slots: Slots): void {
+    const { trades } = this.#gathered;
+    if (trades.length === 0) return;
+    encode(candlesTable, candlesOf(trades), this.#candles);
+    this.rounds.push(this.#candles.into(candles.incoming), [query(candles.merge)]);
+    encode(tapeTable, tapeOf(trades, slots), this.#tape);
+    this.rounds.push(this.#tape.into(tape.incoming), [query(tape.merge)]);
+  }
+}
+
+function encode({ columns }: Derived, rows: readonly object[], to: CopyRows): void {
+  to.clear();
+  const all = Object.entries(columns);
+  for (const row of rows) {
+    to.row(all.length);
+    for (const [name, kind] of all) {
+      const value = (row as Record<string, unknown>)[name];
+      if (kind === 'id') to.whole(value as number);
+      else if (kind === 'time') to.time(value as number);
+      else if (kind === 'amount') to.amount(value as bigint);
+      else to.text(value as string);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import type { CopyRows } from '../wire/copy.ts';
+import { AMOUNT, FLAG, SET, type Shape, TEXT, TIME, WHOLE } from './shape.ts';
+
+/** What four bytes of seven bits hold. */
+const FOUR = 0x1000_0000;
+const NOTHING: Uint8Array = new Uint8Array(0);
+
+/**
+ * Walks through the changes of a batch without making records of them: rows are stepped over, or go value by value
+ * from the journal's bytes into those of a COPY.
+ */
+export class Walker {
+  source: Uint8Array = NOTHING;
+  at = 0;
+
+  open(source: Uint8Array, at = 0): void {
+    this.source = source;
+    this.at = at;
+  }
+
+  get done(): boolean {
+    return this.at >= this.source.length;
+  }
+
+  count(): number {
+    const bytes = this.source;
+    let byte = bytes[this.at++]!;
+    let value = byte & 127;
+    let shift = 7;
+    while (byte > 127 && shift < 28) {
+      byte = bytes[this.at++]!;
+      value |= (byte & 127) << shift;
+      shift += 7;
+    }
+    if (byte > 127) {
+      let scale = FOUR;
+      do {
+        byte = bytes[this.at++]!;
+        value += (byte & 127) * scale;
+        scale *= 128;
+      } while (byte > 127);
+    }
+    return value;
+  }
+
+  /** An amount, as a number if a double holds all its units. */
+  units(): number | bigint {
+    const bytes = this.source;
+    const start = this.at;
+    let length = 0;
+    while (bytes[start + length]! > 127) length += 1;
+    // Seven bytes hold 49 bits.
+    if (length < 7) {
+      const folded = this.count();
+      return folded % 2 === 0 ? folded / 2 : -(folded + 1) / 2;
+    }
+    let value = 0n;
+    for (let at = length; at >= 0; at--) value = (value << 7n) | BigInt(bytes[start + at]! & 127);
+    this.at = start + length + 1;
+    return value & 1n ? -((value + 1n) >> 1n) : value >> 1n;
+  }
+
+  /** Steps over the first so many values of a row. */
+  skip(shape: Shape, values: number): void {
+    const bytes = this.source;
+    for (let column = 0; column < values; column++) {
+      if (shape.nullable[column] && bytes[this.at++] === 0) continue;
+      if (shape.codes[column] === TEXT) {
+        const length = this.count();
+        this.at += length;
+      } else while (bytes[this.at++]! > 127);
+    }
+    this.#check();
+  }
+
+  /** Copies the first so many values of a row. */
+  copy(shape: Shape, values: number, to: CopyRows): void {
+    to.row(values);
+    for (let column = 0; column < values; column++) {
+      if (shape.nullable[column] && this.source[this.at++] === 0) {
+        to.nothing();
+        continue;
+      }
+      switch (shape.codes[column]) {
+        case WHOLE:
+          to.whole(this.count());
+          break;
+        case TIME:
+          to.time(this.count());
+          break;
+        case AMOUNT:
+          to.amount(this.units());
+          break;
+        case TEXT: {
+          const length = this.count();
+          to.raw(this.source, this.at, this.at + length);
+          this.at += length;
+          break;
+        }
+        case FLAG:
+          to.flag(this.count() === 1);
+          break;
+        case SET: {
+          const member = shape.members[column]![this.count()];
+          if (!member)
+            throw new Error(`the journal has a value of ${shape.table.name} that this version does not know`);
+          to.raw(member, 0, member.length);
+        }
+      }
+    }
+    this.#check();
+  }
+
+  #check(): void {
+    if (this.at > this.source.length) throw new RangeError('the bytes end inside a value');
+  }
+}
