@@ -16,12 +16,19 @@ type Made<Area extends string, All extends Reasons> = {
   readonly [Reason in keyof All & string]: Refusal<`${Area}/${Reason}`>;
 };
 
+const made = new Map<number, Refusal>();
+
+/** The refusal of a code, as everything that was loaded made it. */
+export const refusalOf = (code: number): Refusal | undefined => made.get(code);
+
 export function refusals<const Area extends string, const All extends Reasons>(area: Area, all: All): Made<Area, All> {
-  const made: Record<string, Refusal> = {};
+  const own: Record<string, Refusal> = {};
   for (const [reason, [code, ...params]] of Object.entries(all)) {
-    made[reason] = { code, reason: `${area}/${reason}`, params };
+    const refusal = { code, reason: `${area}/${reason}`, params };
+    own[reason] = refusal;
+    made.set(code, refusal);
   }
-  return made as Made<Area, All>;
+  return own as Made<Area, All>;
 }
 
 /** Refusals that the edge makes before any area is asked. Three digits are the HTTP statuses that the specification words. */

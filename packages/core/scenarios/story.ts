@@ -1,4 +1,5 @@
 import { marketOf } from '@quay/cast';
+import type { SelfTradeMode, TimeInForce } from '@quay/contract/spot';
 import { text, units } from '@quay/money';
 import { MemoryStore } from '../simulation/memory-store.ts';
 import type { Order } from '../src/index.ts';
@@ -10,8 +11,9 @@ type Person = keyof typeof people;
  * A story that anybody on a desk can read and check: one line an act, with a header. Columns that are not needed are
  * left out; `-` is nothing. Every line is run on the real core, every invariant is checked after it.
  *
- * Acts: `has` opens an account's funds (before the story), `buys`, `sells`, `cancels` (by `id`), `cancels all`,
- * `holds` states available / frozen of a coin. `becomes` is the order's status, or the reason of a refusal.
+ * Acts: `buys` and `sells` (`at` a price or `market`, with a `stop` price, in `force`, with a `self`-trade mode), `amends`
+ * and `cancels` (an `order`), `cancels all`, `holds` (states `free` / `frozen` of a `coin`), `sees` (an `order` as it is
+ * now). `becomes` is the order's status, or the reason of a refusal; `why` says why it ended.
  */
 export function story(lines: string, options: { funds?: Partial<Record<Person, string>> } = {}): void {
   const funds = Object.entries(
@@ -36,6 +38,12 @@ export function story(lines: string, options: { funds?: Partial<Record<Person, s
     }
   }
 
+  /** An order as the tables have it, whether it lives or is over. */
+  const rowOf = (id: number): Order => {
+    store.project(store.batches.length);
+    return store.rows.get('spot_orders')!.get(String(id)) as Order;
+  };
+
   const [header, ...rows] = lines
     .trim()
     .split('\n')
@@ -54,10 +62,16 @@ export function story(lines: string, options: { funds?: Partial<Record<Person, s
     };
     const act = row.does!;
 
-    if (act === 'holds') {
-      const account = store.core.ledger.accounts.get(`${owner}/spot/${row.coin}`);
-      told('free', text(account?.available ?? 0n));
-      told('frozen', text(account?.frozen ?? 0n));
+    if (act === 'sees') {
+      const order = rowOf(Number(row.order));
+      told('becomes', order.status);
+      told('filled', text(order.filledQuantity));
+      told('for', text(order.filledAmount));
+      told('why', order.ended ?? '');
+    } else if (act === 'holds') {
+      const account = store.core.ledger.balance(owner, 'spot', row.coin!);
+      told('free', text(account.available));
+      told('frozen', text(account.frozen));
     } else if (act === 'cancels all') {
       const reply = send('spot/cancel-all', { owner, market: null });
       told(
@@ -65,19 +79,34 @@ export function story(lines: string, options: { funds?: Partial<Record<Person, s
         reply.outcome.ok ? `cancelled ${(reply.outcome.value as number[]).length}` : reply.outcome.refusal.reason,
       );
     } else {
+      const type = `${value('stop') === null ? '' : 'stop-'}${row.at === 'market' ? 'market' : 'limit'}`;
       const reply =
         act === 'cancels'
           ? send('spot/cancel-order', { owner, order: Number(row.order) })
-          : send('spot/place-order', {
-              owner,
-              clientId: row.id === undefined || row.id === '-' ? null : row.id,
-              market: row.market ?? 'BTC',
-              side: act === 'buys' ? 'buy' : 'sell',
-              type: row.at === 'market' ? 'market' : 'limit',
-              price: row.at === 'market' ? null : value('at'),
-              quantity: value('quantity'),
-              amount: value('spending'),
-            });
+          : act === 'amends'
+            ? send('spot/amend-order', {
+                owner,
+                order: Number(row.order),
+                price: value('at'),
+                quantity: value('quantity'),
+              })
+            : send('spot/place-order', {
+                owner,
+                clientId: row.id === undefined || row.id === '-' ? null : row.id,
+                market: row.market ?? 'BTC',
+                side: act === 'buys' ? 'buy' : 'sell',
+                type,
+                price: row.at === 'market' ? null : value('at'),
+                quantity: value('quantity'),
+                amount: value('spending'),
+                timeInForce: (row.force === undefined || row.force === '-'
+                  ? /market$/.test(type)
+                    ? 'ioc'
+                    : 'gtc'
+                  : row.force) as TimeInForce,
+                selfTrade: (row.self === undefined || row.self === '-' ? 'cancel-taker' : row.self) as SelfTradeMode,
+                stopPrice: value('stop'),
+              });
       if (!reply.outcome.ok) told('becomes', reply.outcome.refusal.reason.split('/')[1]!);
       else {
         const order = reply.outcome.value as Order;
@@ -86,6 +115,7 @@ export function story(lines: string, options: { funds?: Partial<Record<Person, s
         told('filled', text(order.filledQuantity));
         told('for', text(order.filledAmount));
         told('fee', text(order.fee));
+        told('why', order.ended ?? '');
       }
     }
     const broken = store.core.engine.broken();

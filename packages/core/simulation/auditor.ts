@@ -1,4 +1,5 @@
-import { multiply } from '@quay/money';
+import { feeTiers } from '@quay/contract/spot';
+import { multiply, units } from '@quay/money';
 import {
   type Account,
   accountsTable,
@@ -26,6 +27,8 @@ export class Auditor {
   readonly #sums = new Map<string, bigint>();
   readonly #claims = new Map<string, bigint>();
   readonly #chains = new Map<string, bigint>();
+  /** Orders that this batch wrote, whole. */
+  readonly #written = new Map<number, Order>();
   readonly #isDesk: (owner: number) => boolean;
   #seq = 0;
   #at = 0;
@@ -46,6 +49,10 @@ export class Auditor {
     // Trades are judged against the orders as they were before, so orders are taken in last.
     for (const { table, row } of changes) {
       if (table.number === marketsTable.number) this.#markets.set((row as Market).symbol, { ...(row as Market) });
+    }
+    this.#written.clear();
+    for (const { table, op, row } of changes) {
+      if (table.number === ordersTable.number && op === 'put') this.#written.set((row as Order).id, row as Order);
     }
     const fills = new Map<number, bigint>();
     for (const { table, row } of changes) {
@@ -82,9 +89,20 @@ export class Auditor {
       `I14 order ${row.id} filled ${filledNow}, its trades ${fills.get(row.id)}`,
     );
     expect(row.quantity === null || row.filledQuantity <= row.quantity, `I14 order ${row.id} filled more than ordered`);
-    expect(before === undefined || before.status === 'open', `a finished order ${row.id} changed`);
-    if (row.status === 'open') {
-      expect(row.type === 'limit', `market order ${row.id} rests`);
+    expect(
+      before === undefined || before.status === 'open' || before.status === 'waiting',
+      `a finished order ${row.id} changed`,
+    );
+    expect(row.status !== 'waiting' || row.filledQuantity === 0n, `order ${row.id} waits and is filled`);
+    if (row.status === 'waiting') {
+      expect(row.stopPrice !== null, `order ${row.id} waits for nothing`);
+      this.#orders.set(row.id, { ...row });
+      this.#claim(row, row.held, touched);
+    } else if (row.status === 'open') {
+      expect(
+        row.price !== null && row.timeInForce !== 'ioc' && row.timeInForce !== 'fok',
+        `order ${row.id} may not rest`,
+      );
       this.#orders.set(row.id, { ...row });
       this.#claim(row, row.held, touched);
     } else {
@@ -126,6 +144,19 @@ export class Auditor {
     this.entries += 1;
   }
 
+  /** The rate that stands on the order; it must be the market's, times a share that some tier has. */
+  #rateOf(id: number, owner: number, market: Market, rested: boolean): bigint {
+    if (this.#isDesk(owner)) return 0n;
+    const order = this.#written.get(id);
+    if (!order) throw new Error(`order ${id} traded and was not written`);
+    const rate = rested ? order.makerFeeRate : order.takerFeeRate;
+    const allowed = feeTiers.map(({ makerShare, takerShare }) =>
+      multiply(rested ? market.makerFeeRate : market.takerFeeRate, units(rested ? makerShare : takerShare), 'up'),
+    );
+    expect(allowed.includes(rate), `order ${id} has the rate ${rate}`);
+    return rate;
+  }
+
   #judgeTrade(trade: Trade, fills: Map<number, bigint>): void {
     const market = this.#markets.get(trade.market)!;
     expect(
@@ -134,12 +165,16 @@ export class Auditor {
     );
     expect(trade.quantity > 0n && trade.buyer !== trade.seller, `trade ${trade.id} is with oneself or of nothing`);
     expect(trade.amount * 100_000_000n === trade.price * trade.quantity, `I15 trade ${trade.id} was rounded`);
-    const rate = (owner: number) => (this.#isDesk(owner) ? 0n : market.takerFeeRate);
-    expect(trade.buyFee === multiply(trade.quantity, rate(trade.buyer), 'up'), `I15 buyer's fee of trade ${trade.id}`);
-    expect(trade.sellFee === multiply(trade.amount, rate(trade.seller), 'up'), `I15 seller's fee of trade ${trade.id}`);
+    const buyRate = this.#rateOf(trade.buyOrder, trade.buyer, market, trade.buyRole === 'maker');
+    const sellRate = this.#rateOf(trade.sellOrder, trade.seller, market, trade.buyRole !== 'maker');
+    expect(trade.buyFee === multiply(trade.quantity, buyRate, 'up'), `I15 buyer's fee of trade ${trade.id}`);
+    expect(trade.sellFee === multiply(trade.amount, sellRate, 'up'), `I15 seller's fee of trade ${trade.id}`);
     // The maker was in the book before this batch, or came earlier in it: its price is the price.
     const maker = this.#orders.get(trade.buyRole === 'maker' ? trade.buyOrder : trade.sellOrder);
-    expect(maker === undefined || maker.price === trade.price, `I14 trade ${trade.id} is not at the maker's price`);
+    expect(
+      maker === undefined || maker.status === 'waiting' || maker.price === trade.price,
+      `I14 trade ${trade.id} is not at the maker's price`,
+    );
     for (const order of [trade.buyOrder, trade.sellOrder]) fills.set(order, (fills.get(order) ?? 0n) + trade.quantity);
     this.trades += 1;
   }

@@ -24,7 +24,8 @@ export class MemoryStore {
   /** Hears the changes of every durable batch. */
   readonly #hear: (changes: readonly Change[], batch: Batch) => void;
   readonly #options: Omit<CoreOptions, 'port'>;
-  #flying: Batch | undefined;
+  /** On their way, oldest first. */
+  #flying: Batch[] = [];
 
   constructor(options: Omit<CoreOptions, 'port'>, hear: (changes: readonly Change[], batch: Batch) => void = () => {}) {
     this.#options = options;
@@ -38,7 +39,7 @@ export class MemoryStore {
       ...this.#options,
       port: {
         append: (batch) => {
-          this.#flying = batch;
+          this.#flying.push(batch);
         },
       },
     });
@@ -61,9 +62,7 @@ export class MemoryStore {
 
   /** Makes durable what is on its way, and all that follows from it. */
   commit(): void {
-    while (this.#flying) {
-      const batch = this.#flying;
-      this.#flying = undefined;
+    for (let batch = this.#flying.shift(); batch; batch = this.#flying.shift()) {
       this.batches.push(batch);
       this.#hear(readChanges(coreTables, batch.changes), batch);
       this.core.engine.committed(batch.seq);
@@ -88,7 +87,7 @@ export class MemoryStore {
    * commit had never arrived; nobody was told of it.
    */
   crash(): void {
-    this.#flying = undefined;
+    this.#flying = [];
     this.core = this.#newCore();
     const { engine } = this.core;
     for (const table of coreTables) {

@@ -1,9 +1,21 @@
 import { type CastMarket, markets as castMarkets, desks } from '@quay/cast';
+import { selfTradeModes, timesInForce } from '@quay/contract/spot';
 import { floorTo, multiply, ONE, units } from '@quay/money';
 import type { CoreOptions, Order, PlaceOrder, Reply } from '../src/index.ts';
 import { Auditor } from './auditor.ts';
 import { MemoryStore } from './memory-store.ts';
 import { Random } from './random.ts';
+
+/** What a user sends; amounts as exact as the wire has them. */
+type Wish = Omit<PlaceOrder, 'price' | 'quantity' | 'amount' | 'stopPrice'> & {
+  readonly price: bigint | null;
+  readonly quantity: bigint | null;
+  readonly amount: bigint | null;
+  readonly stopPrice: bigint | null;
+};
+
+/** What a plain order does not say. */
+const plainly = { timeInForce: 'gtc', selfTrade: 'cancel-taker', stopPrice: null } as const;
 
 export type Plan = {
   readonly seed: number;
@@ -130,16 +142,17 @@ export function simulate(plan: Plan): Report {
           price: side === 'buy' ? middle - away : middle + away,
           quantity: quantity + market.lot,
           amount: null,
+          ...plainly,
         });
       }
     }
   }
 
-  function order(wish: PlaceOrder): Reply {
+  function order(wish: Wish): Reply {
     const reply = send('spot/place-order', wish);
     if (reply.outcome.ok) {
       const placed = reply.outcome.value as Order;
-      if (placed.status === 'open' && !isDesk(placed.owner)) {
+      if ((placed.status === 'open' || placed.status === 'waiting') && !isDesk(placed.owner)) {
         const mine = open.get(placed.owner) ?? [];
         mine.push(placed.id);
         open.set(placed.owner, mine);
@@ -150,8 +163,10 @@ export function simulate(plan: Plan): Report {
 
   function act(owner: number, market: CastMarket): void {
     const dice = random.below(100);
-    if (dice < 45) order(limitOrder(owner, market));
-    else if (dice < 70) order(marketOrder(owner, market));
+    if (dice < 35) order(limitOrder(owner, market));
+    else if (dice < 45) order(stopOrder(owner, market));
+    else if (dice < 65) order(marketOrder(owner, market));
+    else if (dice < 70) amendOne(owner, market);
     else if (dice < 85) cancelOne(owner);
     else if (dice < 88) send('spot/cancel-all', { owner, market: random.chance(0.5) ? market.symbol : null });
     else if (dice < 94) repeat(owner, market);
@@ -163,7 +178,7 @@ export function simulate(plan: Plan): Report {
     return floorTo((worth * ONE) / prices.get(market.symbol)!, market.lot) + market.lot;
   }
 
-  function limitOrder(owner: number, market: CastMarket): PlaceOrder {
+  function limitOrder(owner: number, market: CastMarket): Wish {
     const side = random.pick(['buy', 'sell'] as const);
     const away = BigInt(random.below(600) - 300);
     const price = floorTo(prices.get(market.symbol)! + (prices.get(market.symbol)! * away) / 10_000n, market.tick);
@@ -176,10 +191,13 @@ export function simulate(plan: Plan): Report {
       price,
       quantity: quantityFor(market),
       amount: null,
+      timeInForce: random.chance(0.7) ? 'gtc' : random.pick(timesInForce),
+      selfTrade: random.pick(selfTradeModes),
+      stopPrice: null,
     };
   }
 
-  function marketOrder(owner: number, market: CastMarket): PlaceOrder {
+  function marketOrder(owner: number, market: CastMarket): Wish {
     const side = random.pick(['buy', 'sell'] as const);
     const byAmount = side === 'buy' && random.chance(0.5);
     return {
@@ -191,7 +209,38 @@ export function simulate(plan: Plan): Report {
       price: null,
       quantity: byAmount ? null : quantityFor(market),
       amount: byAmount ? units('5') + BigInt(random.bits()) : null,
+      timeInForce: 'ioc',
+      selfTrade: random.pick(selfTradeModes),
+      stopPrice: null,
     };
+  }
+
+  function stopOrder(owner: number, market: CastMarket): Wish {
+    const last = prices.get(market.symbol)!;
+    const stopPrice = floorTo(last + (last * BigInt(random.below(200) - 100)) / 10_000n, market.tick);
+    if (random.chance(0.5)) {
+      const away = market.tick * BigInt(random.below(20) - 10);
+      const timeInForce = random.pick(['gtc', 'gtc', 'ioc', 'fok'] as const);
+      return { ...limitOrder(owner, market), type: 'stop-limit', timeInForce, price: stopPrice + away, stopPrice };
+    }
+    const side = random.pick(['buy', 'sell'] as const);
+    const quantity = side === 'sell' ? quantityFor(market) : null;
+    const amount = side === 'buy' ? units('5') + BigInt(random.bits()) : null;
+    return { ...marketOrder(owner, market), side, type: 'stop-market', quantity, amount, stopPrice };
+  }
+
+  function amendOne(owner: number, market: CastMarket): void {
+    const mine = open.get(owner) ?? [];
+    if (mine.length === 0) return;
+    const last = prices.get(market.symbol)!;
+    send('spot/amend-order', {
+      owner,
+      order: random.pick(mine),
+      price: random.chance(0.5)
+        ? floorTo(last + (last * BigInt(random.below(400) - 200)) / 10_000n, market.tick)
+        : null,
+      quantity: random.chance(0.7) ? quantityFor(market) : null,
+    });
   }
 
   function cancelOne(owner: number): void {
@@ -223,7 +272,7 @@ export function simulate(plan: Plan): Report {
 
   function mistake(owner: number, market: CastMarket): void {
     const wish = limitOrder(owner, market);
-    const wrong: PlaceOrder = random.pick([
+    const wrong: Wish = random.pick([
       { ...wish, price: wish.price! + 1n },
       { ...wish, price: wish.price! * 3n },
       { ...wish, quantity: market.lot / 2n },
@@ -233,6 +282,8 @@ export function simulate(plan: Plan): Report {
       { ...wish, price: null },
       { ...wish, amount: units('10') },
       { ...wish, type: 'market' as const },
+      { ...wish, stopPrice: wish.price },
+      { ...wish, type: 'stop-limit' as const },
       { ...wish, quantity: floorTo(market.maxQuantity, market.lot) },
     ]);
     order(wrong);

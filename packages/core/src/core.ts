@@ -1,24 +1,32 @@
 import { type MarketArea, marketArea } from './areas/market/area.ts';
+import { listMarketShape } from './areas/market/commands/list-market.ts';
 import { marketsTable } from './areas/market/state.ts';
 import { type SpotArea, spotArea } from './areas/spot/area.ts';
-import { clientOrdersTable, ordersTable, tradesTable } from './areas/spot/state.ts';
-import { holdersOf, walletArea } from './areas/wallet/area.ts';
-import type { PracticeFunds } from './areas/wallet/commands/open-account.ts';
+import { amendOrderShape } from './areas/spot/commands/amend-order.ts';
+import { cancelAllShape } from './areas/spot/commands/cancel-all.ts';
+import { cancelOrderShape } from './areas/spot/commands/cancel-order.ts';
+import { forgetClientIdsShape } from './areas/spot/commands/forget-client-ids.ts';
+import { placeOrderShape } from './areas/spot/commands/place-order.ts';
+import { setTiersShape } from './areas/spot/commands/set-tiers.ts';
+import { clientOrdersTable, ordersTable, tiersTable, tradesTable, volumesTable } from './areas/spot/state.ts';
+import { Holders, walletArea } from './areas/wallet/area.ts';
+import { openAccountShape, type PracticeFunds } from './areas/wallet/commands/open-account.ts';
 import { holdersTable } from './areas/wallet/state.ts';
 import { Changes } from './engine/changes.ts';
+import type { Shape } from './engine/command.ts';
 import { type CommitPort, Engine } from './engine/engine.ts';
 import { Sequences, sequencesTable } from './engine/sequences.ts';
 import type { Table } from './engine/table.ts';
 import { Ledger } from './ledger/ledger.ts';
 import { accountsTable, entriesTable, feeTotalsTable } from './ledger/tables.ts';
-import type { Book } from './matching/book.ts';
+import type { Book, Seats } from './matching/index.ts';
 
 export type CoreOptions = {
   readonly port: CommitPort;
   /** What new accounts get in a simulated market. */
   readonly practice?: PracticeFunds;
   /** Tests put the plain twin here. */
-  readonly newBook?: () => Book;
+  readonly newBook?: (seats: Seats) => Book;
 };
 
 export type Core = {
@@ -27,6 +35,18 @@ export type Core = {
   readonly market: MarketArea;
   readonly spot: SpotArea;
 };
+
+/** Every command, as those see it who send it from another thread. */
+export const commandShapes: readonly Shape[] = [
+  listMarketShape,
+  openAccountShape,
+  placeOrderShape,
+  amendOrderShape,
+  cancelOrderShape,
+  cancelAllShape,
+  forgetClientIdsShape,
+  setTiersShape,
+];
 
 /** Every table of the core, in the order in which start-up loads them. */
 export const coreTables: readonly Table[] = [
@@ -37,6 +57,8 @@ export const coreTables: readonly Table[] = [
   marketsTable,
   ordersTable,
   clientOrdersTable,
+  volumesTable,
+  tiersTable,
   entriesTable,
   tradesTable,
 ];
@@ -47,8 +69,8 @@ const nothing: PracticeFunds = { user: [], desk: [] };
 export function createCore({ port, practice = nothing, newBook }: CoreOptions): Core {
   const changes = new Changes();
   const sequences = new Sequences(changes);
-  const holders = holdersOf(changes);
-  const isDesk = (owner: number) => holders.get(String(owner))?.kind === 'desk';
+  const holders = new Holders(changes);
+  const isDesk = (owner: number) => holders.isDesk(owner);
   const ledger = new Ledger(changes, sequences, isDesk);
 
   const market = marketArea(changes);

@@ -1,5 +1,6 @@
 export type { Market } from './areas/market/state.ts';
 export { marketsTable } from './areas/market/state.ts';
+export type { AmendOrder } from './areas/spot/commands/amend-order.ts';
 export type { CancelAll } from './areas/spot/commands/cancel-all.ts';
 export type { CancelOrder } from './areas/spot/commands/cancel-order.ts';
 export type { PlaceOrder } from './areas/spot/commands/place-order.ts';
@@ -8,17 +9,21 @@ export {
   clientOrdersTable,
   type Order,
   ordersTable,
+  type Tier,
   type Trade,
+  tiersTable,
   tradesTable,
+  type Volume,
+  volumesTable,
 } from './areas/spot/state.ts';
 export type { PracticeFunds } from './areas/wallet/commands/open-account.ts';
 export { type Holder, type HolderKind, holdersTable } from './areas/wallet/state.ts';
-export { type Core, type CoreOptions, coreTables, createCore } from './core.ts';
+export { type Core, type CoreOptions, commandShapes, coreTables, createCore } from './core.ts';
 export { Reader, Writer } from './engine/bytes.ts';
-export { type Change, readChanges } from './engine/changes.ts';
-export { type Column, type Columns, type RowOf, readRow, writeRow } from './engine/columns.ts';
-export type { Outcome } from './engine/command.ts';
-export { type Batch, type CommitPort, Engine, type Reply, type Sent } from './engine/engine.ts';
+export { type Change, eachChange, readChanges } from './engine/changes.ts';
+export { type Codec, type Column, type Columns, codecOf, type RowOf, readRow, writeRow } from './engine/columns.ts';
+export { type Outcome, readReply, type Shape } from './engine/command.ts';
+export { type Batch, type CommitPort, Engine, type Frame, type Reply, type Sent } from './engine/engine.ts';
 export { Fault } from './engine/fault.ts';
 export { sequencesTable } from './engine/sequences.ts';
 export { keyOf, type Table } from './engine/table.ts';

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { coreTables, readChanges } from '@quay/core';
-import type { FromHost, HostSettings, ToHost } from './messages.ts';
+import { coreTables, readChanges, Writer } from '@quay/core';
+import { readReplies, writeCommands } from './encode.ts';
+import type { FrameMessage, FromHost, HostSettings, ToHost } from './messages.ts';
 import { type Answer, type Committed, CoreBusy, type CorePort, CoreStopped, type Order } from './port.ts';
 
 export type CoreHost = {
@@ -14,7 +15,13 @@ export type CoreHost = {
   drain(): Promise<void>;
 };
 
-type Waiting = { resolve(answer: Answer): void; reject(error: Error): void };
+type Waiting = {
+  resolve(seq: number, replies: Uint8Array, start: number, end: number): void;
+  reject(error: Error): void;
+};
+
+/** Commands that only make things fewer. */
+const RELIEF = new Set(['spot/cancel-order', 'spot/cancel-all']);
 
 /** Starts the core on its thread and waits until it has its state. `stopped` hears why the core cannot go on. */
 export async function startCore(settings: HostSettings, stopped: (why: string) => void): Promise<CoreHost> {
@@ -22,24 +29,26 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
   const waiting = new Map<number, Waiting>();
   const digests = new Map<number, (digest: string) => void>();
   const listeners = new Set<(committed: Committed) => void>();
-  const say = (message: ToHost) => worker.postMessage(message);
+  const writer = new Writer();
+  const say = (message: ToHost, transfer: ArrayBuffer[] = []) => worker.postMessage(message, transfer);
   let asks = 0;
   let digestAsks = 0;
   let seq = 0;
   let gone = false;
-  let queue: Order[] = [];
-  let first = 0;
+  let queue: FrameMessage[] = [];
+  let buffers: ArrayBuffer[] = [];
 
-  /** Orders of one turn of the event loop travel in one message. */
-  function send(order: Order): number {
+  /** Frames of one turn of the event loop travel in one message. */
+  function send(bytes: Uint8Array<ArrayBuffer>, count: number, relief: boolean): number {
     if (queue.length === 0) {
-      first = asks;
       queueMicrotask(() => {
-        say({ kind: 'submit', first, orders: queue });
+        say({ kind: 'submit', frames: queue }, buffers);
         queue = [];
+        buffers = [];
       });
     }
-    queue.push(order);
+    queue.push({ ask: asks, count, relief, bytes });
+    buffers.push(bytes.buffer);
     return asks++;
   }
 
@@ -59,6 +68,12 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
   });
   let drained: () => void = () => {};
 
+  function take(ask: number): Waiting | undefined {
+    const one = waiting.get(ask);
+    waiting.delete(ask);
+    return one;
+  }
+
   worker.on('message', (message: FromHost) => {
     switch (message.kind) {
       case 'open':
@@ -72,12 +87,12 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
         return;
       }
       case 'answers':
-        for (const [ask, outcome, at] of message.answers) {
-          const one = waiting.get(ask);
-          waiting.delete(ask);
-          if (outcome === 'busy') one?.reject(new CoreBusy('the core has too much to do'));
-          else one?.resolve({ outcome, seq: at });
+        for (const { ask, seq: at, start, end } of message.answers) {
+          take(ask)?.resolve(at, message.replies, start, end);
         }
+        return;
+      case 'busy':
+        for (const ask of message.asks) take(ask)?.reject(new CoreBusy('the core has too much to do'));
         return;
       case 'digest':
         digests.get(message.ask)?.(message.digest);
@@ -101,19 +116,34 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
     if (waiting.size > 0) fail('the core ended');
   });
 
-  const submit = (order: Order): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      if (gone) reject(new CoreStopped('the core is stopped'));
-      else waiting.set(send(order), { resolve, reject });
+  function submitAll(orders: readonly Order[]): Promise<Answer[]> {
+    if (orders.length === 0) return Promise.resolve([]);
+    return new Promise((resolve, reject) => {
+      if (gone) {
+        reject(new CoreStopped('the core is stopped'));
+        return;
+      }
+      writeCommands(writer, orders);
+      const relief = orders.every(({ name }) => RELIEF.has(name));
+      waiting.set(send(writer.take(), orders.length, relief), {
+        resolve(at, replies, start, end) {
+          resolve(readReplies(orders, replies, start, end).map((outcome) => ({ outcome, seq: at })));
+        },
+        reject,
+      });
     });
+  }
 
   const opening = await open;
   return {
     opening: { seq: opening.seq, at: opening.at, changes: readChanges(coreTables, opening.state) },
     epoch: opening.epoch,
     port: {
-      submit: <Value>(name: string, input: object) => submit({ name, input }) as Promise<Answer<Value>>,
-      submitAll: (orders) => Promise.all(orders.map(submit)),
+      submit: async <Value>(name: string, input: object) => {
+        const [answer] = await submitAll([{ name, input }]);
+        return answer as Answer<Value>;
+      },
+      submitAll,
       onCommitted(hear) {
         listeners.add(hear);
         return () => listeners.delete(hear);

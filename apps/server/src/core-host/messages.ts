@@ -1,16 +1,27 @@
-import type { Outcome, PracticeFunds } from '@quay/core';
-import type { Order } from './port.ts';
+import type { PracticeFunds } from '@quay/core';
 
 /** What the core's thread is started with. */
 export type HostSettings = { readonly databaseUrl: string; readonly practice: PracticeFunds };
 
+/** Commands as bytes, one after the other: each its number and its input. Who asks is told by `ask`. */
+export type FrameMessage = {
+  readonly ask: number;
+  readonly count: number;
+  /** Cancels only: they are taken when orders no longer are. */
+  readonly relief: boolean;
+  readonly bytes: Uint8Array;
+};
+
 /** To the core's thread. */
 export type ToHost =
-  | { readonly kind: 'submit'; readonly first: number; readonly orders: readonly Order[] }
+  | { readonly kind: 'submit'; readonly frames: readonly FrameMessage[] }
   | { readonly kind: 'projected'; readonly seq: number }
   | { readonly kind: 'digest'; readonly ask: number }
   /** Take no more, finish what is on its way, close. */
   | { readonly kind: 'drain' };
+
+/** The replies of a frame: where they stand in the bytes that came with them. */
+export type AnswerMessage = { readonly ask: number; readonly seq: number; readonly start: number; readonly end: number };
 
 /** From the core's thread. */
 export type FromHost =
@@ -22,10 +33,9 @@ export type FromHost =
       readonly state: Uint8Array;
     }
   | { readonly kind: 'committed'; readonly seq: number; readonly at: number; readonly changes: Uint8Array }
-  | {
-      readonly kind: 'answers';
-      readonly answers: readonly (readonly [ask: number, outcome: Outcome | 'busy', seq: number])[];
-    }
+  | { readonly kind: 'answers'; readonly replies: Uint8Array; readonly answers: readonly AnswerMessage[] }
+  /** Frames that were turned away, whole: nothing of them was done. */
+  | { readonly kind: 'busy'; readonly asks: readonly number[] }
   | { readonly kind: 'digest'; readonly ask: number; readonly digest: string }
   | { readonly kind: 'drained' }
   /** The core cannot go on, and why, in one line. */

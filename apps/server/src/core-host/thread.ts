@@ -1,15 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Core, createCore, type Outcome } from '@quay/core';
+import { type Core, createCore, type Frame } from '@quay/core';
 import { openJournal } from '@quay/store';
-import type { FromHost, HostSettings, ToHost } from './messages.ts';
+import type { AnswerMessage, FromHost, HostSettings, ToHost } from './messages.ts';
 
 /**
  * The core's own thread: commands come in, batches go to the journal, and only when a batch is durable do its answers
  * and changes go out.
  */
 
-/** Beyond this many waiting commands, or batches that the rows are behind, new commands are turned away. */
-const WAITING_MAX = 20_000;
+/**
+ * Beyond this many waiting commands, or batches that the rows are behind, new frames are turned away, early: an order
+ * that would wait long is better refused. Cancels make the load smaller and are taken much longer.
+ */
+const WAITING_MAX = 8_000;
+const WAITING_MAX_RELIEF = 80_000;
 const BEHIND_MAX = 2_000;
 
 const { databaseUrl, practice } = workerData as HostSettings;
@@ -18,16 +22,21 @@ const say = (message: FromHost, transfer: ArrayBuffer[] = []) => edge.postMessag
 
 let stopping = false;
 let projected = 0;
-let answers: [number, Outcome | 'busy', number][] = [];
+let answers: AnswerMessage[] = [];
+let answered: Uint8Array | undefined;
 
 /** Answers leave together: one message carries all that a batch decided. */
-function answer(ask: number, outcome: Outcome | 'busy', seq: number): void {
+function answer(ask: number, seq: number, replies: Uint8Array, start: number, end: number): void {
+  if (replies !== answered) flush();
   if (answers.length === 0) queueMicrotask(flush);
-  answers.push([ask, outcome, seq]);
+  answered = replies;
+  answers.push({ ask, seq, start, end });
 }
 
 function flush(): void {
-  say({ kind: 'answers', answers });
+  if (!answered) return;
+  say({ kind: 'answers', replies: answered, answers });
+  answered = undefined;
   answers = [];
 }
 
@@ -43,10 +52,9 @@ const core: Core = createCore({
   practice,
   port: {
     append(batch) {
-      const changes = batch.changes.slice();
       journal.append(batch).then(() => {
         // The changes go first: who hears an answer finds the pushes and views already on their way.
-        say({ kind: 'committed', seq: batch.seq, at: batch.at, changes }, [changes.buffer]);
+        say({ kind: 'committed', seq: batch.seq, at: batch.at, changes: batch.changes });
         guarded(() => core.engine.committed(batch.seq));
       }, stop);
     },
@@ -67,17 +75,22 @@ function hear(message: ToHost): void {
   switch (message.kind) {
     case 'submit': {
       const at = Date.now();
-      const busy = stopping || core.engine.waiting > WAITING_MAX || core.engine.seq - projected > BEHIND_MAX;
-      if (busy) {
-        for (let n = 0; n < message.orders.length; n++) answer(message.first + n, 'busy', core.engine.seq);
-        return;
+      const { engine } = core;
+      const behind = engine.seq - projected > BEHIND_MAX;
+      const busy: number[] = [];
+      let ahead = engine.waiting;
+      const taken: Frame[] = [];
+      for (const { ask, count, relief, bytes } of message.frames) {
+        if (stopping || ahead + count > (relief ? WAITING_MAX_RELIEF : WAITING_MAX) || (behind && !relief)) busy.push(ask);
+        else {
+          ahead += count;
+          const answered = (seq: number, replies: Uint8Array, start: number, end: number) =>
+            answer(ask, seq, replies, start, end);
+          taken.push({ bytes, count, at, answered });
+        }
       }
-      core.engine.submitAll(
-        message.orders.map((order, n) => ({
-          sent: { ...order, at },
-          answer: ({ outcome, seq }) => answer(message.first + n, outcome, seq),
-        })),
-      );
+      if (busy.length > 0) say({ kind: 'busy', asks: busy });
+      engine.submitFrames(taken);
       return;
     }
     case 'projected':

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Writer } from './bytes.ts';
-import { Changes, Rows, readChanges } from './changes.ts';
+import { Reader, Writer } from './bytes.ts';
+import { Changes, Log, Rows, readChanges } from './changes.ts';
 import { amount, bytes, flag, id, maybe, oneOf, text, time } from './columns.ts';
 import { table } from './table.ts';
 
@@ -32,8 +32,9 @@ test('what a batch writes is read back, whatever the values', () => {
   fc.assert(
     fc.property(fc.array(thing), (rows) => {
       const changes = new Changes();
-      for (const row of rows) changes.put(things, row);
-      const read = readChanges([things], changes.take(new Writer()));
+      const log = new Log(things, changes);
+      for (const row of rows) log.add(row);
+      const read = readChanges([things], changes.take());
       expect(read.map((change) => change.row)).toEqual(rows);
     }),
   );
@@ -56,7 +57,7 @@ test('a row stands once in a batch with its last value, and a dropped row with i
   rows.touch(row);
   const gone = rows.add({ ...row, id: 2 });
   rows.drop(gone);
-  const read = readChanges([things], changes.take(new Writer()));
+  const read = readChanges([things], changes.take());
   expect(read.map(({ op, row: { ...values } }) => [op, values])).toEqual([
     ['put', { ...row }],
     ['drop', { id: 2 }],
@@ -66,7 +67,7 @@ test('a row stands once in a batch with its last value, and a dropped row with i
 
 test('bytes that end too early are a fault, never a row', () => {
   const changes = new Changes();
-  changes.put(things, {
+  new Log(things, changes).add({
     id: 300,
     at: 1,
     worth: -1n,
@@ -76,6 +77,34 @@ test('bytes that end too early are a fault, never a row', () => {
     note: 'x',
     raw: new Uint8Array([1, 2]),
   });
-  const whole = changes.take(new Writer());
+  const whole = changes.take();
   for (let cut = 1; cut < whole.length; cut++) expect(() => readChanges([things], whole.slice(0, cut))).toThrow();
+});
+
+test('an amount stands in the same bytes, whichever way it was written', () => {
+  const parts = fc.record({
+    whole: fc.oneof(fc.maxSafeNat(), fc.integer({ min: 0, max: 1000 }), fc.integer({ min: -(10 ** 12), max: 0 })),
+    fraction: fc.integer({ min: 0, max: 99_999_999 }),
+  });
+  const written = (write: (to: Writer) => void): Uint8Array => {
+    const writer = new Writer();
+    write(writer);
+    return writer.take();
+  };
+  fc.assert(
+    fc.property(parts, ({ whole, fraction }) => {
+      const value = BigInt(whole) * 100_000_000n + BigInt(fraction);
+      const expected = written((to) => to.amount(value));
+      expect(written((to) => to.parts(whole, fraction))).toEqual(expected);
+      if (whole >= 0) {
+        const lost = written((to) => to.amount(-value));
+        expect(written((to) => to.moved(true, whole, fraction))).toEqual(lost);
+        expect(written((to) => to.moved(false, whole, fraction))).toEqual(expected);
+      }
+      expect(new Reader(expected).amount()).toBe(value);
+      const units = new Reader(expected).units();
+      expect(BigInt(units)).toBe(value);
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -1,66 +1,88 @@
-import { Reader, type Writer } from './bytes.ts';
-import { readRow, writeRow } from './columns.ts';
+import { Reader, Writer } from './bytes.ts';
+import { type Codec, codecOf } from './columns.ts';
 import { keyOf, type Table } from './table.ts';
 
 /** One change of one row: its whole new value, or that it is gone (then only the key is meant). */
 export type Change<Row = object> = { readonly table: Table; readonly op: 'put' | 'drop'; readonly row: Row };
 
-/** What the commands of a batch changed, each row once with its last value. */
+/** What keeps rows in memory and knows which of them the batch changed. */
+export interface Recorder {
+  readonly changed: boolean;
+  /** Writes what changed since the last time, each row once with its last value, and forgets it. */
+  take(to: Writer): void;
+}
+
+/** The mark that stands before a changed row. */
+export const putMark = (table: Table): number => table.number * 2;
+export const dropMark = (table: Table): number => table.number * 2 + 1;
+
+/** What the commands of a batch changed, from everything that keeps rows, in the order in which it was made. */
 export class Changes {
-  #rows = new Map<object, { table: Table; op: 'put' | 'drop' }>();
+  readonly #recorders: Recorder[] = [];
+  readonly #writer = new Writer();
+
+  add<One extends Recorder>(recorder: One): One {
+    this.#recorders.push(recorder);
+    return recorder;
+  }
 
   get empty(): boolean {
-    return this.#rows.size === 0;
+    for (const recorder of this.#recorders) if (recorder.changed) return false;
+    return true;
   }
 
-  put<Row extends object>(table: Table<Row>, row: Row): void {
-    this.#rows.set(row, { table, op: 'put' });
+  take(): Uint8Array<ArrayBuffer> {
+    for (const recorder of this.#recorders) if (recorder.changed) recorder.take(this.#writer);
+    return this.#writer.take();
   }
+}
 
-  drop<Row extends object>(table: Table<Row>, row: Row): void {
-    this.#rows.set(row, { table, op: 'drop' });
-  }
+/** Writes some rows of a table as changes, for a view that begins now. */
+export function writePut(to: Writer, table: Table, row: object): void {
+  to.count(putMark(table));
+  codecOf(table.columns).write(to, row);
+}
 
-  /** The bytes of all changes, in the order in which rows were first touched. */
-  take(writer: Writer): Uint8Array {
-    for (const [row, { table, op }] of this.#rows) {
-      writer.count(table.number * 2 + (op === 'drop' ? 1 : 0));
-      if (op === 'put') writeRow(writer, table.columns, row);
-      else for (const name of table.key) table.columns[name]!.write(writer, (row as Record<string, never>)[name]!);
-    }
-    this.#rows.clear();
-    return writer.take();
-  }
+function writeDrop(to: Writer, table: Table, row: object): void {
+  to.count(dropMark(table));
+  for (const name of table.key) table.columns[name]!.write(to, (row as Record<string, never>)[name]!);
 }
 
 /** Reads back what {@link Changes.take} wrote. A dropped row carries its key columns only. */
 export function readChanges(tables: readonly Table[], bytes: Uint8Array): Change[] {
-  const byNumber = new Map(tables.map((table) => [table.number, table]));
-  const reader = new Reader(bytes);
   const changes: Change[] = [];
-  while (!reader.done) {
-    const mark = reader.count();
-    const table = byNumber.get(Math.floor(mark / 2));
-    if (!table) throw new Error(`the journal names table ${Math.floor(mark / 2)}, which this version does not know`);
-    if (mark % 2 === 0) changes.push({ table, op: 'put', row: readRow(reader, table.columns) });
-    else {
-      const row: Record<string, unknown> = {};
-      for (const name of table.key) row[name] = table.columns[name]!.read(reader);
-      changes.push({ table, op: 'drop', row });
-    }
-  }
+  eachChange(tables, bytes, (change) => changes.push(change));
   return changes;
 }
 
+export function eachChange(tables: readonly Table[], bytes: Uint8Array, hear: (change: Change) => void): void {
+  const byNumber: (Table | undefined)[] = [];
+  for (const table of tables) byNumber[table.number] = table;
+  const reader = new Reader(bytes);
+  while (!reader.done) {
+    const mark = reader.count();
+    const table = byNumber[mark >> 1];
+    if (!table) throw new Error(`the journal names table ${mark >> 1}, which this version does not know`);
+    if (mark % 2 === 0) hear({ table, op: 'put', row: codecOf<object>(table.columns).read(reader) });
+    else {
+      const row: Record<string, unknown> = {};
+      for (const name of table.key) row[name] = table.columns[name]!.read(reader);
+      hear({ table, op: 'drop', row });
+    }
+  }
+}
+
 /** The rows of one state table in memory, by key. Every change of a row is announced here, or it never happened. */
-export class Rows<Row extends object> {
+export class Rows<Row extends object> implements Recorder {
   readonly table: Table<Row>;
-  #changes: Changes;
+  readonly #codec: Codec<Row>;
+  readonly #changed = new Map<Row, 'put' | 'drop'>();
   #rows = new Map<string, Row>();
 
   constructor(table: Table<Row>, changes: Changes) {
     this.table = table;
-    this.#changes = changes;
+    this.#codec = codecOf<Row>(table.columns);
+    changes.add(this);
   }
 
   get(key: string): Row | undefined {
@@ -77,25 +99,25 @@ export class Rows<Row extends object> {
 
   add(row: Row): Row {
     this.#rows.set(keyOf(this.table, row), row);
-    this.#changes.put(this.table, row);
+    this.#changed.set(row, 'put');
     return row;
   }
 
   /** The row's values changed. */
   touch(row: Row): void {
-    this.#changes.put(this.table, row);
+    this.#changed.set(row, 'put');
   }
 
   /** The row has its last values and is no longer needed in memory; the database keeps it. */
   retire(row: Row): void {
     this.#rows.delete(keyOf(this.table, row));
-    this.#changes.put(this.table, row);
+    this.#changed.set(row, 'put');
   }
 
   /** The row is gone, from the database too. */
   drop(row: Row): void {
     this.#rows.delete(keyOf(this.table, row));
-    this.#changes.drop(this.table, row);
+    this.#changed.set(row, 'drop');
   }
 
   /** A row as the database or the journal has it: not a change. */
@@ -113,5 +135,48 @@ export class Rows<Row extends object> {
   sort(compare: (a: Row, b: Row) => number): void {
     const sorted = [...this.#rows].sort(([, a], [, b]) => compare(a, b));
     this.#rows = new Map(sorted);
+  }
+
+  get changed(): boolean {
+    return this.#changed.size > 0;
+  }
+
+  take(to: Writer): void {
+    const put = putMark(this.table);
+    for (const [row, op] of this.#changed) {
+      if (op === 'put') {
+        to.count(put);
+        this.#codec.write(to, row);
+      } else writeDrop(to, this.table, row);
+    }
+    this.#changed.clear();
+  }
+}
+
+/** A table that is only ever added to: its rows are bytes at once, and nothing of them stays in memory. */
+export class Log<Row extends object = object> implements Recorder {
+  readonly #table: Table<Row>;
+  readonly #writer = new Writer();
+
+  constructor(table: Table<Row>, changes: Changes) {
+    this.#table = table;
+    changes.add(this);
+  }
+
+  add(row: Row): void {
+    writePut(this.#writer, this.#table, row);
+  }
+
+  /** For who writes rows by hand: where the next one goes, mark first. */
+  get writer(): Writer {
+    return this.#writer;
+  }
+
+  get changed(): boolean {
+    return this.#writer.length > 0;
+  }
+
+  take(to: Writer): void {
+    to.moveFrom(this.#writer);
   }
 }

@@ -1,4 +1,5 @@
 import type { Reader, Writer } from './bytes.ts';
+import { always } from './fault.ts';
 
 /**
  * What a column holds, and how it stands in the journal. The same list makes the row type, its bytes, the table's SQL
@@ -36,6 +37,17 @@ export const amount: Column<bigint> = {
   read: (from) => from.amount(),
 };
 
+/** An amount of a command: the same bytes, read as a number where a double holds all its units. */
+export const units: Column<number | bigint> = {
+  kind: 'amount',
+  nullable: false,
+  write(to, value) {
+    if (typeof value === 'bigint') to.amount(value);
+    else to.units(value);
+  },
+  read: (from) => from.units(),
+};
+
 export const text: Column<string> = {
   kind: 'text',
   nullable: false,
@@ -57,6 +69,17 @@ export const bytes: Column<Uint8Array> = {
   read: (from) => from.bytes(),
 };
 
+/** Some ids. */
+export const ids: Column<readonly number[]> = {
+  kind: 'bytes',
+  nullable: false,
+  write(to, value) {
+    to.count(value.length);
+    for (const one of value) to.count(one);
+  },
+  read: (from) => Array.from({ length: from.count() }, () => from.count()),
+};
+
 /** One of a closed set. New members go to the end. */
 export function oneOf<const Member extends string>(members: readonly Member[]): Column<Member> {
   const index = new Map(members.map((member, at) => [member, at]));
@@ -64,7 +87,11 @@ export function oneOf<const Member extends string>(members: readonly Member[]): 
     kind: 'set',
     nullable: false,
     members,
-    write: (to, value) => to.count(index.get(value)!),
+    write(to, value) {
+      const at = index.get(value);
+      always(at !== undefined, 'a value is none of its set');
+      to.count(at);
+    },
     read: (from) => members[from.count()]!,
   };
 }
@@ -82,12 +109,36 @@ export function maybe<Value>(column: Column<Value>): Column<Value | null> {
   };
 }
 
+/** Writes and reads whole rows of some columns. */
+export type Codec<Row = object> = { write(to: Writer, row: Row): void; read(from: Reader): Row };
+
+const codecs = new WeakMap<Columns, Codec>();
+
+/**
+ * The codec of some columns, put together once as straight code: a loop over columns would ask at each of them what it
+ * is, for every row. The names come from our own column lists and are checked to be plain names.
+ */
+export function codecOf<Row>(of: object): Codec<Row> {
+  const columns = of as Columns;
+  let codec = codecs.get(columns);
+  if (!codec) {
+    const names = Object.keys(columns);
+    for (const name of names) always(/^[a-z][A-Za-z0-9]*$/.test(name), `${name} is no name of a column`);
+    const parts = names.map((name) => columns[name]!);
+    const given = names.map((_, at) => `c${at}`);
+    const write = names.map((name, at) => `c${at}.write(to, row.${name});`).join(' ');
+    const read = names.map((name, at) => `${name}: c${at}.read(from)`).join(', ');
+    const make = new Function(...given, `return { write(to, row) { ${write} }, read(from) { return { ${read} }; } };`);
+    codec = make(...parts) as Codec;
+    codecs.set(columns, codec);
+  }
+  return codec as Codec<Row>;
+}
+
 export function writeRow(to: Writer, columns: Columns, row: object): void {
-  for (const name in columns) columns[name]!.write(to, (row as Record<string, never>)[name]!);
+  codecOf(columns).write(to, row);
 }
 
 export function readRow<Row>(from: Reader, columns: Columns): Row {
-  const row: Record<string, unknown> = {};
-  for (const name in columns) row[name] = columns[name]!.read(from);
-  return row as Row;
+  return codecOf<Row>(columns).read(from);
 }

@@ -1,8 +1,7 @@
 import type { Area, StateRows } from './area.ts';
 import { Reader, Writer } from './bytes.ts';
-import { Changes, readChanges } from './changes.ts';
-import { readRow, writeRow } from './columns.ts';
-import type { Command, Outcome } from './command.ts';
+import { type Changes, eachChange, writePut } from './changes.ts';
+import { type Command, type Outcome, readReply, writeReply } from './command.ts';
 import { digestOf } from './digest.ts';
 import { always } from './fault.ts';
 import type { Sequences } from './sequences.ts';
@@ -22,14 +21,29 @@ export type Batch = {
   readonly changes: Uint8Array;
 };
 
-/** Where batches go. The host calls {@link Engine.committed} when the batch is durable, and stops if it cannot be. */
+/** Where batches go, in order. The host calls {@link Engine.committed} for each as it becomes durable, in that order. */
 export type CommitPort = { append(batch: Batch): void };
+
+/**
+ * Commands that travel together: each is its number and its input. `answered` hears the number of the batch that they
+ * are true at, and where in `replies` theirs stand.
+ */
+export type Frame = {
+  readonly bytes: Uint8Array;
+  readonly count: number;
+  readonly at: number;
+  answered(seq: number, replies: Uint8Array, start: number, end: number): void;
+};
 
 /** Most commands in one batch: bounds how long an answer can wait behind others. */
 const BATCH_MAX = 4096;
+/** Batches on their way at once: while the database writes one, the next is made and sent. */
+const FLIGHT_MAX = 2;
+
+type Flying = { readonly seq: number; readonly answers: (() => void)[] };
 
 /**
- * The one writer. Commands queue while a batch is on its way to the journal; the next batch carries them all (group
+ * The one writer. Commands queue while batches are on their way to the journal; the next batch carries them all (group
  * commit by back-pressure, no timer). Nobody hears of a command before its batch is durable.
  */
 export class Engine {
@@ -38,11 +52,18 @@ export class Engine {
   readonly #state: readonly StateRows[];
   readonly #areas: readonly Area[];
   readonly #commands = new Map<string, Command<never>>();
+  readonly #byNumber: (Command<never> | undefined)[] = [];
   readonly #changes: Changes;
+  readonly #sequences: Sequences;
   readonly #port: CommitPort;
-  readonly #writer = new Writer();
-  #queue: { sent: Sent; answer: (reply: Reply) => void }[] = [];
-  #flying: { seq: number; answers: (() => void)[] } | undefined;
+  readonly #evidence = new Writer();
+  readonly #replies = new Writer();
+  readonly #input = new Writer();
+  #queue: Frame[] = [];
+  #first = 0;
+  #waiting = 0;
+  readonly #flying: Flying[] = [];
+  #pumping = false;
   #seq: number;
   #now = 0;
 
@@ -54,11 +75,18 @@ export class Engine {
   }) {
     this.#areas = options.areas;
     this.#changes = options.changes;
+    this.#sequences = options.sequences;
     this.#port = options.port;
     this.#seq = 0;
     this.#state = [options.sequences.rows, ...options.areas.flatMap((area) => area.state)];
     this.tables = [...this.#state.map((rows) => rows.table), ...options.areas.flatMap((area) => area.logs)];
-    for (const area of options.areas) for (const one of area.commands) this.#commands.set(one.name, one);
+    for (const area of options.areas) {
+      for (const one of area.commands) {
+        always(this.#byNumber[one.number] === undefined, `two commands share the number ${one.number}`);
+        this.#byNumber[one.number] = one;
+        this.#commands.set(one.name, one);
+      }
+    }
     always(new Set(this.tables.map((table) => table.number)).size === this.tables.length, 'two tables share a number');
   }
 
@@ -73,72 +101,124 @@ export class Engine {
 
   /** Commands that wait; the host takes fewer when this grows. */
   get waiting(): number {
-    return this.#queue.length;
+    return this.#waiting;
   }
 
   /** Something waits, or is on its way. */
   get busy(): boolean {
-    return this.#flying !== undefined || this.#queue.length > 0;
+    return this.#flying.length > 0 || this.#waiting > 0;
+  }
+
+  /** Takes frames of commands, as they come from another thread. */
+  submitFrames(frames: readonly Frame[]): void {
+    for (const frame of frames) this.#push(frame);
+    this.#pump();
   }
 
   submit(sent: Sent, answer: (reply: Reply) => void): void {
-    this.#queue.push({ sent, answer });
-    if (!this.#flying) this.#pump();
+    this.#push(this.#frameOf(sent, answer));
+    this.#pump();
   }
 
   /** Submits many at once, so that they share a batch even when nothing is on its way. */
   submitAll(all: readonly { readonly sent: Sent; readonly answer: (reply: Reply) => void }[]): void {
-    this.#queue.push(...all);
-    if (!this.#flying) this.#pump();
+    for (const { sent, answer } of all) this.#push(this.#frameOf(sent, answer));
+    this.#pump();
+  }
+
+  #push(frame: Frame): void {
+    this.#queue.push(frame);
+    this.#waiting += frame.count;
+  }
+
+  #frameOf(sent: Sent, answer: (reply: Reply) => void): Frame {
+    const one = this.#commands.get(sent.name);
+    always(one !== undefined, `no command ${sent.name}`);
+    this.#input.count(one.number);
+    one.input.write(this.#input, sent.input);
+    return {
+      bytes: this.#input.take(),
+      count: 1,
+      at: sent.at,
+      answered: (seq, replies, start, end) =>
+        answer({ outcome: readReply(new Reader(replies, start, end), one.output), seq }),
+    };
   }
 
   /** Time passed: what is due becomes commands like any others. */
   tick(at: number): void {
     for (const area of this.#areas) {
-      for (const due of area.due(Math.max(at, this.#now))) this.#queue.push({ sent: { ...due, at }, answer: unheard });
+      for (const due of area.due(Math.max(at, this.#now))) this.#push(this.#frameOf({ ...due, at }, unheard));
     }
-    if (!this.#flying && this.#queue.length > 0) this.#pump();
+    this.#pump();
   }
 
-  /** The batch is durable: its answers go out, and what waited becomes the next one. */
+  /** The oldest batch on its way is durable: its answers go out, and what waited becomes the next one. */
   committed(seq: number): void {
-    always(this.#flying?.seq === seq, `batch ${seq} was not on its way`);
-    const answers = this.#flying.answers;
-    this.#flying = undefined;
-    for (const answer of answers) answer();
-    if (this.#queue.length > 0 && !this.#flying) this.#pump();
+    const landed = this.#flying.shift();
+    always(landed?.seq === seq, `batch ${seq} was not the next to become durable`);
+    for (const answer of landed.answers) answer();
+    this.#pump();
   }
 
+  /** Makes batches while something waits and there is room on the way. An answer may submit again. */
   #pump(): void {
-    const taken = this.#queue.length <= BATCH_MAX ? this.#queue : this.#queue.slice(0, BATCH_MAX);
-    this.#queue = taken === this.#queue ? [] : this.#queue.slice(BATCH_MAX);
-    const seq = this.#seq + 1;
+    if (this.#pumping) return;
+    this.#pumping = true;
+    while (this.#waiting > 0 && this.#flying.length < FLIGHT_MAX) this.#cut();
+    this.#pumping = false;
+  }
+
+  #cut(): void {
     const answers: (() => void)[] = [];
-    for (const { sent, answer } of taken) {
-      const outcome = this.#run(sent);
-      answers.push(() => answer({ outcome, seq: this.#seq }));
+    const frames: { frame: Frame; start: number; end: number }[] = [];
+    let commands = 0;
+    while (this.#first < this.#queue.length) {
+      const frame = this.#queue[this.#first]!;
+      if (commands > 0 && commands + frame.count > BATCH_MAX) break;
+      this.#first += 1;
+      commands += frame.count;
+      const start = this.#replies.length;
+      const reader = new Reader(frame.bytes);
+      for (let left = frame.count; left > 0; left--) this.#run(reader, frame.at);
+      frames.push({ frame, start, end: this.#replies.length });
     }
-    // Refusals alone change nothing: they are true at the last batch, which is durable, and need no row of their own.
-    if (this.#changes.empty) {
-      this.#writer.take();
-      for (const answer of answers) answer();
-      if (this.#queue.length > 0 && !this.#flying) this.#pump();
+    if (this.#first === this.#queue.length) {
+      this.#queue = [];
+      this.#first = 0;
+    }
+    this.#waiting -= commands;
+
+    const changed = !this.#changes.empty;
+    const seq = changed ? this.#seq + 1 : this.#seq;
+    const replies = this.#replies.take();
+    for (const { frame, start, end } of frames) answers.push(() => frame.answered(seq, replies, start, end));
+    if (changed) {
+      this.#seq = seq;
+      this.#flying.push({ seq, answers });
+      const batch = { seq, at: this.#now, commands: this.#evidence.take(), changes: this.#changes.take() };
+      this.#sequences.settle();
+      this.#port.append(batch);
       return;
     }
-    const commands = this.#writer.take();
-    this.#seq = seq;
-    this.#flying = { seq, answers };
-    this.#port.append({ seq, at: this.#now, commands, changes: this.#changes.take(this.#writer) });
+    // Refusals alone change nothing and need no row of their own: they are true at the last batch, once it is durable.
+    this.#evidence.take();
+    const last = this.#flying.at(-1);
+    if (last) last.answers.push(...answers);
+    else for (const answer of answers) answer();
   }
 
-  #run(sent: Sent): Outcome {
-    const one = this.#commands.get(sent.name);
-    always(one !== undefined, `no command ${sent.name}`);
-    this.#now = Math.max(this.#now, sent.at);
-    this.#writer.count(one.number);
-    this.#writer.count(this.#now);
-    writeRow(this.#writer, one.input, sent.input);
-    return (one as unknown as Command).run(sent.input, this.#now);
+  #run(reader: Reader, at: number): void {
+    const number = reader.count();
+    const one = this.#byNumber[number];
+    always(one !== undefined, `no command has the number ${number}`);
+    const start = reader.at;
+    const input = one.input.read(reader);
+    if (at > this.#now) this.#now = at;
+    this.#evidence.count(number);
+    this.#evidence.count(this.#now);
+    this.#evidence.raw(reader.source, start, reader.at);
+    writeReply(this.#replies, one, (one as unknown as Command).run(input, this.#now));
   }
 
   /** Start-up: a row as the database has it. */
@@ -150,20 +230,21 @@ export class Engine {
 
   /** Start-up: a batch that the journal has and the database's rows do not. */
   replay(batch: Pick<Batch, 'seq' | 'at' | 'changes'>): void {
-    for (const change of readChanges(this.tables, batch.changes)) {
+    eachChange(this.tables, batch.changes, (change) => {
       const rows = this.#state.find((known) => known.table.number === change.table.number);
-      if (!rows) continue;
+      if (!rows) return;
       const live = change.table.live;
       const value = live && (change.row as Record<string, string>)[live.column];
       if (change.op === 'put' && (!live || live.values.includes(value!))) rows.restore(change.row);
       else rows.forget(change.row);
-    }
+    });
     this.#resumeAt(batch.seq, batch.at);
   }
 
   /** Start-up is over: `seq` and `at` are those of the last batch that the state contains. */
   open(seq: number, at: number): void {
     this.#resumeAt(seq, at);
+    this.#sequences.settle();
     for (const area of this.#areas) area.rebuild();
   }
 
@@ -174,26 +255,31 @@ export class Engine {
 
   /** Runs the recorded commands of a batch again, as evidence: the same commands must give the same changes. */
   rerun(batch: Batch): Uint8Array {
-    const numbered = new Map([...this.#commands.values()].map((one) => [one.number, one]));
     const reader = new Reader(batch.commands);
     while (!reader.done) {
-      const one = numbered.get(reader.count());
+      const number = reader.count();
+      const one = this.#byNumber[number];
       always(one !== undefined, 'the journal has a command that this version does not know');
       const at = reader.count();
-      this.#run({ name: one.name, at, input: readRow(reader, one.input) });
+      if (at > this.#now) this.#now = at;
+      const outcome = (one as unknown as Command).run(one.input.read(reader), this.#now);
+      // A value is only valid until the batch is taken, and writing it is part of what is proven.
+      writeReply(this.#replies, one, outcome);
     }
-    this.#writer.take();
+    this.#replies.take();
     this.#seq = batch.seq;
-    return this.#changes.take(this.#writer);
+    const changes = this.#changes.take();
+    this.#sequences.settle();
+    return changes;
   }
 
   /** The rows of some tables as changes, for a view that begins now. */
-  stateOf(names: readonly string[]): Uint8Array {
-    const changes = new Changes();
+  stateOf(names: readonly string[]): Uint8Array<ArrayBuffer> {
+    const writer = new Writer();
     for (const rows of this.#state) {
-      if (names.includes(rows.table.name)) for (const row of rows.values()) changes.put(rows.table, row);
+      if (names.includes(rows.table.name)) for (const row of rows.values()) writePut(writer, rows.table, row);
     }
-    return changes.take(new Writer());
+    return writer.take();
   }
 
   /** One number for the whole state in memory: equal states give equal digests. */

@@ -4,19 +4,66 @@ import { table } from './table.ts';
 
 const columns = { name: text, last: id };
 export const sequencesTable = table({ name: 'sequences', number: 1, kind: 'state', key: ['name'], columns });
+type Row = RowOf<typeof columns>;
 
 /** Ids are counted, never drawn: the same commands give the same ids. */
 export class Sequences {
-  readonly rows: Rows<RowOf<typeof columns>>;
+  readonly rows: Rows<Row>;
+  readonly #all: Sequence[] = [];
 
   constructor(changes: Changes) {
     this.rows = new Rows(sequencesTable, changes);
   }
 
-  next(name: string): number {
-    const row = this.rows.get(name) ?? this.rows.add({ name, last: 0 });
+  of(name: string): Sequence {
+    const sequence = new Sequence(name, this.rows);
+    this.#all.push(sequence);
+    return sequence;
+  }
+
+  /** Start-up brought all rows, or the batch was taken. */
+  settle(): void {
+    for (const sequence of this.#all) sequence.settle();
+  }
+}
+
+/** One of them; whoever counts keeps it. Its row is announced once a batch. */
+export class Sequence {
+  readonly #name: string;
+  readonly #rows: Rows<Row>;
+  #row: Row | undefined;
+  #announced = false;
+
+  constructor(name: string, rows: Rows<Row>) {
+    this.#name = name;
+    this.#rows = rows;
+  }
+
+  get last(): number {
+    return this.#row?.last ?? 0;
+  }
+
+  next(): number {
+    if (!this.#announced) this.#announce();
+    const row = this.#row!;
     row.last += 1;
-    this.rows.touch(row);
     return row.last;
+  }
+
+  /** A sequence that follows something else, such as days, may jump. */
+  reach(last: number): void {
+    if (!this.#announced) this.#announce();
+    this.#row!.last = last;
+  }
+
+  #announce(): void {
+    this.#row ??= this.#rows.get(this.#name) ?? this.#rows.add({ name: this.#name, last: 0 });
+    this.#rows.touch(this.#row);
+    this.#announced = true;
+  }
+
+  settle(): void {
+    this.#announced = false;
+    this.#row = this.#rows.get(this.#name);
   }
 }

@@ -1,4 +1,4 @@
-import { units } from '@quay/money';
+import { Parts, units } from '@quay/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Changes } from '../engine/changes.ts';
@@ -7,27 +7,31 @@ import { Sequences } from '../engine/sequences.ts';
 import { house } from './house.ts';
 import { Ledger } from './ledger.ts';
 
+const USER = 1001;
+const parts = (value: bigint): Parts => new Parts().of(value);
+
 function newLedger() {
   const changes = new Changes();
   const ledger = new Ledger(changes, new Sequences(changes), () => false);
   const outside = ledger.account(house.outside, 'spot', 'USDT');
-  const user = ledger.account(1001, 'spot', 'USDT');
+  const user = ledger.account(USER, 'spot', 'USDT');
   ledger.post(1, 0, [
     { account: outside, amount: -units('100'), cause: 'practice-funds' },
     { account: user, amount: units('100'), cause: 'practice-funds' },
   ]);
-  return { ledger, outside, user, invariants: ledger.area(() => []).invariants };
+  const has = () => ledger.balance(USER, 'spot', 'USDT');
+  return { ledger, outside, user, has, invariants: ledger.area(() => []).invariants };
 }
 
 test('a posting whose legs do not sum to zero is a fault, and nothing of it happened', () => {
-  const { ledger, outside, user } = newLedger();
+  const { ledger, outside, user, has } = newLedger();
   expect(() =>
     ledger.post(2, 0, [
       { account: outside, amount: -5n, cause: 'trade' },
       { account: user, amount: 4n, cause: 'trade' },
     ]),
   ).toThrow(Fault);
-  expect(user.available).toBe(units('100'));
+  expect(has().available).toBe(units('100'));
 });
 
 test('nobody but the outside goes below zero, and no more is held or released than is there', () => {
@@ -39,23 +43,40 @@ test('nobody but the outside goes below zero, and no more is held or released th
     ]),
   ).toThrow(Fault);
   const fresh = newLedger();
-  expect(() => fresh.ledger.hold(fresh.user, units('100') + 1n)).toThrow(Fault);
-  expect(() => fresh.ledger.hold(fresh.user, -1n)).toThrow(Fault);
-  fresh.ledger.hold(fresh.user, units('60'));
-  expect(() => fresh.ledger.release(fresh.user, units('60') + 1n)).toThrow(Fault);
-  expect([fresh.user.available, fresh.user.frozen]).toEqual([units('40'), units('60')]);
+  expect(fresh.ledger.has(fresh.user, parts(units('100')))).toBe(true);
+  expect(fresh.ledger.has(fresh.user, parts(units('100') + 1n))).toBe(false);
+  expect(() => fresh.ledger.hold(fresh.user, parts(units('100') + 1n))).toThrow(Fault);
+  expect(() => newLedger().ledger.hold(fresh.user, parts(-1n))).toThrow(Fault);
+  const other = newLedger();
+  other.ledger.hold(other.user, parts(units('60')));
+  expect(other.has()).toMatchObject({ available: units('40'), frozen: units('60') });
+  expect(() => other.ledger.release(other.user, parts(units('60') + 1n))).toThrow(Fault);
+});
+
+test('a delivery takes what is frozen, and one asset never becomes another', () => {
+  const { ledger, user } = newLedger();
+  const other = ledger.account(1002, 'spot', 'USDT');
+  const coins = ledger.account(1002, 'spot', 'BTC');
+  ledger.hold(user, parts(units('7')));
+  expect(() => ledger.deliver(user, coins, parts(units('7')), 3, 0)).toThrow(Fault);
+  ledger.deliver(user, other, parts(units('7')), 3, 0);
+  expect(ledger.balance(1002, 'spot', 'USDT').available).toBe(units('7'));
+  expect(() => ledger.deliver(user, other, parts(1n), 3, 0)).toThrow(Fault);
 });
 
 test('the invariants see what a fault of ours would leave behind', () => {
-  const { user, invariants } = newLedger();
+  const { ledger, user, invariants } = newLedger();
+  const broken = (name: string) => invariants.find((one) => one.name.startsWith(name))?.broken();
+  const { accounts } = ledger;
   expect(invariants.flatMap((one) => one.broken() ?? [])).toEqual([]);
-  user.available += 1n;
-  expect(invariants.find((one) => one.name.startsWith('I1 '))?.broken()).toBeDefined();
-  user.available = -1n;
-  expect(invariants.find((one) => one.name.startsWith('I2 '))?.broken()).toBeDefined();
-  user.available = units('90');
-  user.frozen = units('10');
-  expect(invariants.find((one) => one.name.startsWith('I3 '))?.broken()).toBeDefined();
+  accounts.availableFraction[user]! += 1;
+  expect(broken('I1 ')).toBeDefined();
+  accounts.availableWhole[user] = -1;
+  expect(broken('I2 ')).toBeDefined();
+  accounts.availableWhole[user] = 90;
+  accounts.availableFraction[user] = 0;
+  accounts.frozenWhole[user] = 10;
+  expect(broken('I3 ')).toBeDefined();
 });
 
 test('a tenth of all fees is in the safety fund after each fee, to the last unit', () => {
@@ -64,11 +85,11 @@ test('a tenth of all fees is in the safety fund after each fee, to the last unit
       const { ledger, user, invariants } = newLedger();
       let charged = 0n;
       for (const fee of fees) {
-        ledger.post(2, 0, ledger.feeLegs(user, fee));
+        ledger.charge(user, parts(fee), 2, 0);
         charged += fee;
-        expect(ledger.available(house.safetyFund, 'spot', 'USDT')).toBe(charged / 10n);
+        expect(ledger.balance(house.safetyFund, 'spot', 'USDT').available).toBe(charged / 10n);
       }
-      expect(ledger.available(house.fees, 'spot', 'USDT')).toBe(charged - charged / 10n);
+      expect(ledger.balance(house.fees, 'spot', 'USDT').available).toBe(charged - charged / 10n);
       expect(invariants.flatMap((one) => one.broken() ?? [])).toEqual([]);
     }),
   );

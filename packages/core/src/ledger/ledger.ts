@@ -1,122 +1,204 @@
-import type { Book, Cause } from '@quay/contract/wallet';
-import type { Amount } from '@quay/money';
-import type { Area, Invariant } from '../engine/area.ts';
-import { type Changes, Rows } from '../engine/changes.ts';
+import { type Book, type Cause, causes } from '@quay/contract/wallet';
+import { type Amount, Parts } from '@quay/money';
+import type { Area } from '../engine/area.ts';
+import { putCount } from '../engine/bytes.ts';
+import { type Changes, Log, putMark } from '../engine/changes.ts';
 import { always } from '../engine/fault.ts';
-import type { Sequences } from '../engine/sequences.ts';
-import { house, isHouse } from './house.ts';
-import { type Account, accountsTable, type Entry, entriesTable, type FeeTotal, feeTotalsTable } from './tables.ts';
+import type { Sequence, Sequences } from '../engine/sequences.ts';
+import { Accounts } from './accounts.ts';
+import { FeeTotals } from './fee-totals.ts';
+import { house } from './house.ts';
+import { ledgerInvariants } from './invariants.ts';
+import { type Entry, entriesTable } from './tables.ts';
 
 /** One side of a posting: the account gains `amount`, or loses it when it is below zero. */
-export type Leg = {
-  readonly account: Account;
-  readonly amount: Amount;
-  /** Which part of the account moves. A debit may come from what is frozen; a credit is always available at once. */
-  readonly from?: 'available' | 'frozen';
-  readonly cause: Cause;
-};
+export type Leg = { readonly account: number; readonly amount: Amount; readonly cause: Cause };
 
 /** Who holds something frozen, and why: the ledger asks every area for its claims. */
 export type Claim = { readonly owner: number; readonly book: Book; readonly asset: string; readonly amount: Amount };
 
+const ENTRY = putMark(entriesTable);
+/** More bytes than an entry has. */
+const ENTRY_MAX = 160;
+
+const TRADE = causes.indexOf('trade');
+const FEE = causes.indexOf('fee');
+const SAFETY_FUND = causes.indexOf('safety-fund');
+
 /**
- * The only code that changes a balance. Double entry: the legs of a posting sum to zero for each asset; no account of
- * a user is ever below zero; what is frozen belongs to a claim.
+ * The only code that changes a balance. Double entry: what one account loses another gains, so that all accounts of an
+ * asset sum to zero; no account of a user is ever below zero; what is frozen belongs to a claim.
+ *
+ * An account is a number (see {@link Accounts}); amounts come in two {@link Parts}, so that nothing is made on the way.
  */
 export class Ledger {
-  readonly accounts: Rows<Account>;
-  readonly #feeTotals: Rows<FeeTotal>;
-  readonly #changes: Changes;
-  readonly #sequences: Sequences;
-  readonly #silent: (owner: number) => boolean;
+  readonly accounts: Accounts;
+  readonly #feeTotals: FeeTotals;
+  readonly #entries: Log<Entry>;
+  readonly #entryIds: Sequence;
+  readonly #isSilent: (owner: number) => boolean;
+  /** By account: 1 says that its entries are not kept, 2 that they are; 0 was not asked yet. */
+  #silent = new Uint8Array(1024);
+  readonly #share = new Parts();
+  readonly #rest = new Parts();
 
-  /** @param silent owners whose entries are not kept one by one: the market's own desks, whose balances still are. */
-  constructor(changes: Changes, sequences: Sequences, silent: (owner: number) => boolean) {
-    this.#changes = changes;
-    this.#sequences = sequences;
-    this.#silent = silent;
-    this.accounts = new Rows(accountsTable, changes);
-    this.#feeTotals = new Rows(feeTotalsTable, changes);
+  /** @param isSilent owners whose entries are not kept one by one: the market's own desks, whose balances still are. */
+  constructor(changes: Changes, sequences: Sequences, isSilent: (owner: number) => boolean) {
+    this.accounts = new Accounts(changes);
+    this.#feeTotals = new FeeTotals(changes);
+    this.#entries = new Log(entriesTable, changes);
+    this.#entryIds = sequences.of('entry');
+    this.#isSilent = isSilent;
   }
 
-  account(owner: number, book: Book, asset: string): Account {
-    const known = this.accounts.get(`${owner}/${book}/${asset}`);
-    return known ?? this.accounts.add({ owner, book, asset, available: 0n, frozen: 0n });
+  account(owner: number, book: Book, asset: string): number {
+    return this.accounts.open(owner, this.accounts.purseOf(book, asset));
   }
 
-  /** What the owner can use now; looking does not open an account. */
-  available(owner: number, book: Book, asset: string): Amount {
-    return this.accounts.get(`${owner}/${book}/${asset}`)?.available ?? 0n;
+  /** What the owner has; looking does not open an account. */
+  balance(owner: number, book: Book, asset: string): { readonly available: Amount; readonly frozen: Amount } {
+    const account = this.accounts.find(owner, this.accounts.purseOf(book, asset));
+    return account < 0 ? { available: 0n, frozen: 0n } : this.accounts.row(account);
+  }
+
+  /** Whether an account (or none, −1) has so much to use now. */
+  has(account: number, amount: Parts): boolean {
+    if (account < 0) return amount.isZero;
+    const whole = this.accounts.availableWhole[account]!;
+    if (whole !== amount.whole) return whole > amount.whole;
+    return this.accounts.availableFraction[account]! >= amount.fraction;
   }
 
   /** Freezes for a claim what is available. The caller has refused before if it is not there. */
-  hold(account: Account, amount: Amount): void {
-    always(amount >= 0n && account.available >= amount, `cannot hold ${amount} of ${account.owner} ${account.asset}`);
-    account.available -= amount;
-    account.frozen += amount;
-    this.accounts.touch(account);
+  hold(account: number, amount: Parts): void {
+    this.#available(account, true, amount);
+    this.#frozen(account, false, amount);
   }
 
   /** Gives back what a claim no longer needs. */
-  release(account: Account, amount: Amount): void {
-    if (amount === 0n) return;
-    always(amount > 0n && account.frozen >= amount, `cannot release ${amount} of ${account.owner} ${account.asset}`);
-    account.frozen -= amount;
-    account.available += amount;
-    this.accounts.touch(account);
+  release(account: number, amount: Parts): void {
+    if (amount.isZero) return;
+    this.#frozen(account, true, amount);
+    this.#available(account, false, amount);
   }
 
-  /** Moves money, all legs or none. */
+  /** A trade's leg: what one account has frozen becomes another's. Both are of one asset, so nothing is made or lost. */
+  deliver(from: number, to: number, amount: Parts, reference: number, at: number): void {
+    if (amount.isZero) return;
+    this.#sameAsset(from, to);
+    this.#frozen(from, true, amount);
+    this.#enter(from, true, amount, TRADE, reference, at);
+    this.#available(to, false, amount);
+    this.#enter(to, false, amount, TRADE, reference, at);
+  }
+
+  /** Takes a trading fee from what is available: nine tenths to the fees, one tenth to the safety fund. */
+  charge(payer: number, fee: Parts, reference: number, at: number): void {
+    if (fee.isZero) return;
+    const purse = this.accounts.purse[payer]!;
+    const share = this.#share;
+    this.#feeTotals.count(this.accounts.purses[purse]!.asset, fee, share);
+    const rest = this.#rest.set(fee.whole, fee.fraction).subtract(share);
+    this.#available(payer, true, fee);
+    this.#enter(payer, true, fee, FEE, reference, at);
+    const fees = this.accounts.open(house.fees, purse);
+    this.#available(fees, false, rest);
+    this.#enter(fees, false, rest, FEE, reference, at);
+    const fund = this.accounts.open(house.safetyFund, purse);
+    this.#available(fund, false, share);
+    this.#enter(fund, false, share, SAFETY_FUND, reference, at);
+  }
+
+  /** Moves what is available, all legs or none. */
   post(reference: number, at: number, legs: readonly Leg[]): void {
-    let sums: Map<string, bigint> | undefined;
-    for (const leg of legs) {
-      sums ??= new Map();
-      sums.set(leg.account.asset, (sums.get(leg.account.asset) ?? 0n) + leg.amount);
+    const sums = new Map<number, bigint>();
+    for (const { account, amount } of legs) {
+      const purse = this.accounts.purse[account]!;
+      sums.set(purse, (sums.get(purse) ?? 0n) + amount);
     }
-    if (sums) for (const [asset, sum] of sums) always(sum === 0n, `a posting of ${asset} sums to ${sum}`);
-    for (const { account, amount, from, cause } of legs) {
+    for (const [purse, sum] of sums)
+      always(sum === 0n, `a posting of ${this.accounts.purses[purse]!.asset} sums to ${sum}`);
+    const parts = new Parts();
+    for (const { account, amount, cause } of legs) {
       if (amount === 0n) continue;
-      if (from === 'frozen') account.frozen += amount;
-      else account.available += amount;
-      always(account.frozen >= 0n, `${account.owner} ${account.asset} would have ${account.frozen} frozen`);
-      always(
-        account.available >= 0n || account.owner === house.outside,
-        `${account.owner} ${account.asset} would have ${account.available}`,
-      );
-      this.accounts.touch(account);
-      if (this.#silent(account.owner)) continue;
-      const entry: Entry = {
-        id: this.#sequences.next('entry'),
-        owner: account.owner,
-        book: account.book,
-        asset: account.asset,
-        amount,
-        balanceAfter: account.available + account.frozen,
-        cause,
-        reference,
-        at,
-      };
-      this.#changes.put(entriesTable, entry);
+      parts.of(amount < 0n ? -amount : amount);
+      this.#available(account, amount < 0n, parts);
+      this.#enter(account, amount < 0n, parts, causes.indexOf(cause), reference, at);
     }
   }
 
-  /**
-   * The legs that take a trading fee from an account. One tenth of all fees of an asset ever charged, rounded down,
-   * is in the safety fund after each fee (I16): the dust of one fee is carried to the next.
-   */
-  feeLegs(payer: Account, fee: Amount): Leg[] {
-    if (fee === 0n) return [];
-    const total =
-      this.#feeTotals.get(payer.asset) ?? this.#feeTotals.add({ asset: payer.asset, charged: 0n, toSafetyFund: 0n });
-    total.charged += fee;
-    const share = total.charged / 10n - total.toSafetyFund;
-    total.toSafetyFund += share;
-    this.#feeTotals.touch(total);
-    return [
-      { account: payer, amount: -fee, cause: 'fee' },
-      { account: this.account(house.fees, payer.book, payer.asset), amount: fee - share, cause: 'fee' },
-      { account: this.account(house.safetyFund, payer.book, payer.asset), amount: share, cause: 'safety-fund' },
-    ];
+  #sameAsset(from: number, to: number): void {
+    const { purse } = this.accounts;
+    always(purse[from] === purse[to], 'a leg would turn one asset into another');
+  }
+
+  #available(account: number, lose: boolean, { whole, fraction }: Parts): void {
+    const accounts = this.accounts;
+    let wholes = accounts.availableWhole[account]! + (lose ? -whole : whole);
+    let units = accounts.availableFraction[account]! + (lose ? -fraction : fraction);
+    if (units < 0) {
+      units += 100_000_000;
+      wholes -= 1;
+    } else if (units >= 100_000_000) {
+      units -= 100_000_000;
+      wholes += 1;
+    }
+    if (wholes < 0) this.#below(account, lose);
+    accounts.availableWhole[account] = wholes;
+    accounts.availableFraction[account] = units;
+    accounts.touch(account);
+  }
+
+  #frozen(account: number, lose: boolean, { whole, fraction }: Parts): void {
+    const accounts = this.accounts;
+    let wholes = accounts.frozenWhole[account]! + (lose ? -whole : whole);
+    let units = accounts.frozenFraction[account]! + (lose ? -fraction : fraction);
+    if (units < 0) {
+      units += 100_000_000;
+      wholes -= 1;
+    } else if (units >= 100_000_000) {
+      units -= 100_000_000;
+      wholes += 1;
+    }
+    always(wholes >= 0, 'more was frozen than is there');
+    accounts.frozenWhole[account] = wholes;
+    accounts.frozenFraction[account] = units;
+    accounts.touch(account);
+  }
+
+  #below(account: number, lose: boolean): void {
+    const owner = this.accounts.owner[account]!;
+    always(owner === house.outside, `account ${account} of ${owner} would ${lose ? 'fall' : 'stay'} below zero`);
+  }
+
+  #enter(account: number, lost: boolean, amount: Parts, cause: number, reference: number, at: number): void {
+    if (amount.isZero || this.#keepsNone(account)) return;
+    const accounts = this.accounts;
+    const to = this.#entries.writer;
+    const bytes = to.reserve(ENTRY_MAX);
+    let end = putCount(bytes, to.at, ENTRY);
+    end = putCount(bytes, end, this.#entryIds.next());
+    end = putCount(bytes, end, accounts.owner[account]!);
+    end = accounts.putPurse(bytes, end, accounts.purse[account]!);
+    to.at = end;
+    to.moved(lost, amount.whole, amount.fraction);
+    const fraction = accounts.availableFraction[account]! + accounts.frozenFraction[account]!;
+    const whole = accounts.availableWhole[account]! + accounts.frozenWhole[account]!;
+    if (fraction >= 100_000_000) to.parts(whole + 1, fraction - 100_000_000);
+    else to.parts(whole, fraction);
+    end = putCount(bytes, to.at, cause);
+    end = putCount(bytes, end, reference);
+    to.at = putCount(bytes, end, at);
+  }
+
+  #keepsNone(account: number): boolean {
+    if (account >= this.#silent.length) {
+      const larger = new Uint8Array(this.#silent.length * 2 + account);
+      larger.set(this.#silent);
+      this.#silent = larger;
+    }
+    if (this.#silent[account] === 0) this.#silent[account] = this.#isSilent(this.accounts.owner[account]!) ? 1 : 2;
+    return this.#silent[account] === 1;
   }
 
   /** The ledger as the engine sees it. `claims` walks everything that holds something frozen. */
@@ -128,66 +210,7 @@ export class Ledger {
       commands: [],
       due: () => [],
       rebuild: () => {},
-      invariants: this.#invariants(claims),
+      invariants: ledgerInvariants(this.accounts, this.#feeTotals, claims),
     };
   }
-
-  #invariants(claims: () => Iterable<Claim>): Invariant[] {
-    return [
-      {
-        name: 'I1 all accounts of an asset sum to zero',
-        broken: () => {
-          const sums = new Map<string, bigint>();
-          for (const { asset, available, frozen } of this.accounts.values()) {
-            sums.set(asset, (sums.get(asset) ?? 0n) + available + frozen);
-          }
-          for (const [asset, sum] of sums) if (sum !== 0n) return `${asset} sums to ${sum}`;
-          return undefined;
-        },
-      },
-      {
-        name: 'I2 nobody but the outside is below zero',
-        broken: () => {
-          for (const { owner, asset, available, frozen } of this.accounts.values()) {
-            if (frozen < 0n || (available < 0n && owner !== house.outside))
-              return `${owner} ${asset}: ${available}, ${frozen} frozen`;
-          }
-          return undefined;
-        },
-      },
-      {
-        name: 'I3 what is frozen is the sum of the claims on it',
-        broken: () => {
-          const claimed = new Map<string, bigint>();
-          for (const { owner, book, asset, amount } of claims()) {
-            const key = `${owner}/${book}/${asset}`;
-            claimed.set(key, (claimed.get(key) ?? 0n) + amount);
-          }
-          for (const { owner, book, asset, frozen } of this.accounts.values()) {
-            const key = `${owner}/${book}/${asset}`;
-            const sum = claimed.get(key) ?? 0n;
-            if (sum !== frozen) return `${key} has ${frozen} frozen, claims are ${sum}`;
-            claimed.delete(key);
-          }
-          for (const [key, sum] of claimed) if (sum !== 0n) return `${key} is claimed ${sum} and has no account`;
-          return undefined;
-        },
-      },
-      {
-        name: 'I16 a tenth of all fees is in the safety fund',
-        broken: () => {
-          for (const { asset, charged, toSafetyFund } of this.#feeTotals.values()) {
-            const fund = this.accounts.get(`${house.safetyFund}/spot/${asset}`)?.available ?? 0n;
-            const fees = this.accounts.get(`${house.fees}/spot/${asset}`)?.available ?? 0n;
-            if (toSafetyFund !== charged / 10n || fund !== toSafetyFund || fees !== charged - toSafetyFund) {
-              return `${asset}: charged ${charged}, fund ${fund}, fees ${fees}`;
-            }
-          }
-          return undefined;
-        },
-      },
-    ];
-  }
 }
-
-export { isHouse };

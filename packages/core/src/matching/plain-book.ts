@@ -1,63 +1,143 @@
-import { BID, type Book, type BookSide } from './book.ts';
+import { BID, type Book, type BookSide, CANCEL_MAKER, CANCEL_TAKER, type Fills, NONE, type SelfTrade } from './book.ts';
+import { LOTS, PRICE, priceOn, type Seats } from './seats.ts';
+
+/** The orders of one side: its prices in a sorted list, best last, and a queue of slots for each. */
+type Queues = { readonly prices: number[]; readonly byPrice: Map<number, number[]> };
 
 /**
- * The plain twin of the fast book: a sorted list of orders, written to be obviously right. Tests hold the fast one
+ * The plain twin of the fast book: sorted lists and queues, written to be obviously right. Tests hold the fast one
  * against it; nothing else uses it.
  */
 export class PlainBook implements Book {
-  #orders: { order: number; side: BookSide; ticks: number; lots: number; arrived: number }[] = [];
-  #arrivals = 0;
+  readonly #seats: Seats;
+  readonly #sides: readonly [Queues, Queues] = [
+    { prices: [], byPrice: new Map() },
+    { prices: [], byPrice: new Map() },
+  ];
+  size = 0;
 
-  get size(): number {
-    return this.#orders.length;
+  constructor(seats: Seats) {
+    this.#seats = seats;
   }
 
-  add(order: number, side: BookSide, ticks: number, lots: number): void {
-    this.#orders.push({ order, side, ticks, lots, arrived: this.#arrivals++ });
+  add(slot: number, side: BookSide, ticks: number, lots: number): void {
+    const { prices, byPrice } = this.#sides[side];
+    this.#seats.links[(slot << 3) + PRICE] = priceOn(side, ticks);
+    this.#setLots(slot, lots);
+    this.size += 1;
+    const queue = byPrice.get(ticks);
+    if (queue) queue.push(slot);
+    else {
+      byPrice.set(ticks, [slot]);
+      prices.splice(placeOf(prices, side, ticks), 0, ticks);
+    }
   }
 
-  cancel(order: number): number {
-    const lots = this.lotsOf(order);
-    this.#orders = this.#orders.filter((resting) => resting.order !== order);
-    return lots;
+  remove(slot: number): void {
+    const side = this.#seats.sideOf(slot);
+    const ticks = this.#seats.ticksOf(slot);
+    const { prices, byPrice } = this.#sides[side];
+    const queue = byPrice.get(ticks)!;
+    queue.splice(queue.indexOf(slot), 1);
+    this.size -= 1;
+    if (queue.length > 0) return;
+    byPrice.delete(ticks);
+    prices.splice(placeOf(prices, side, ticks), 1);
   }
 
-  lotsOf(order: number): number {
-    return this.#orders.find((resting) => resting.order === order)?.lots ?? -1;
+  reduce(slot: number, lots: number): void {
+    this.#setLots(slot, lots);
   }
 
   bestTicks(side: BookSide): number {
-    return this.#first(side)?.ticks ?? -1;
+    return this.#sides[side].prices.at(-1) ?? NONE;
   }
 
-  bestOrder(side: BookSide): number {
-    return this.#first(side)?.order ?? -1;
+  first(side: BookSide): number {
+    return this.#sides[side].byPrice.get(this.bestTicks(side))?.[0] ?? NONE;
   }
 
-  bestLots(side: BookSide): number {
-    return this.#first(side)?.lots ?? -1;
+  match(
+    side: BookSide,
+    limitTicks: number,
+    lots: number,
+    budget: number,
+    owner: number,
+    selfTrade: SelfTrade,
+    fills: Fills,
+  ): number {
+    const other = side === BID ? 1 : 0;
+    let left = lots;
+    let grains = budget === Number.POSITIVE_INFINITY ? null : BigInt(budget);
+    fills.count = 0;
+    fills.metItself = false;
+    for (;;) {
+      const maker = this.first(other);
+      const ticks = this.bestTicks(other);
+      if (maker === NONE || (side === BID ? ticks > limitTicks : ticks < limitTicks)) return left;
+      const paid = grains === null ? left : Number(grains / BigInt(ticks));
+      if (Math.min(left, paid) === 0) return left;
+      if (this.#seats.ownerOf(maker) === owner) {
+        fills.metItself = selfTrade !== CANCEL_MAKER;
+        if (selfTrade === CANCEL_TAKER) return left;
+        note(fills, maker, 0, ticks);
+        this.remove(maker);
+        if (fills.metItself) return left;
+        continue;
+      }
+      const taken = Math.min(left, paid, this.#seats.lotsOf(maker));
+      note(fills, maker, taken, ticks);
+      left -= taken;
+      if (grains !== null) grains -= BigInt(taken) * BigInt(ticks);
+      this.#setLots(maker, this.#seats.lotsOf(maker) - taken);
+      if (this.#seats.lotsOf(maker) === 0) this.remove(maker);
+    }
   }
 
-  take(side: BookSide, lots: number): void {
-    const first = this.#first(side)!;
-    first.lots -= lots;
-    if (first.lots === 0) this.cancel(first.order);
+  fillable(side: BookSide, limitTicks: number, lots: number, owner: number, selfTrade: SelfTrade): boolean {
+    const { prices, byPrice } = this.#sides[side === BID ? 1 : 0];
+    const slots = prices
+      .filter((ticks) => (side === BID ? ticks <= limitTicks : ticks >= limitTicks))
+      .reverse()
+      .flatMap((ticks) => byPrice.get(ticks)!);
+    let left = lots;
+    for (const slot of slots) {
+      if (left <= 0) return true;
+      if (this.#seats.ownerOf(slot) !== owner) left -= this.#seats.lotsOf(slot);
+      else if (selfTrade !== CANCEL_MAKER) return false;
+    }
+    return left <= 0;
   }
 
   *levels(side: BookSide): IterableIterator<[number, number]> {
-    const sums = new Map<number, number>();
-    for (const { ticks, lots } of this.#queue(side)) sums.set(ticks, (sums.get(ticks) ?? 0) + lots);
-    yield* sums;
+    for (const ticks of this.#sides[side].prices.toReversed()) yield [ticks, this.lotsAt(side, ticks)];
   }
 
-  #first(side: BookSide) {
-    return this.#queue(side)[0];
+  lotsAt(side: BookSide, ticks: number): number {
+    return (this.#sides[side].byPrice.get(ticks) ?? []).reduce((sum, slot) => sum + this.#seats.lotsOf(slot), 0);
   }
 
-  #queue(side: BookSide) {
-    const better = side === BID ? -1 : 1;
-    return this.#orders
-      .filter((resting) => resting.side === side)
-      .sort((a, b) => better * (a.ticks - b.ticks) || a.arrived - b.arrived);
+  #setLots(slot: number, lots: number): void {
+    this.#seats.amounts[(slot << 2) + LOTS] = lots;
   }
+}
+
+/** Where a price stands in its side's list, or would stand: bids ascend towards the best, asks descend. */
+function placeOf(prices: readonly number[], side: BookSide, ticks: number): number {
+  let low = 0;
+  let high = prices.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (side === BID ? prices[middle]! < ticks : prices[middle]! > ticks) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function note(fills: Fills, slot: number, lots: number, ticks: number): void {
+  if (fills.count === fills.capacity) fills.grow();
+  fills.slot[fills.count] = slot;
+  fills.lots[fills.count] = lots;
+  fills.ticks[fills.count] = ticks;
+  fills.count += 1;
 }

@@ -1,21 +1,30 @@
+import { Parts } from '@quay/money';
 import type { Area } from '../../engine/area.ts';
 import { type Changes, Rows } from '../../engine/changes.ts';
 import type { Sequences } from '../../engine/sequences.ts';
 import type { Claim, Ledger } from '../../ledger/ledger.ts';
-import type { Book } from '../../matching/book.ts';
-import { Books } from './books.ts';
+import { type Book, LadderBook, Seats } from '../../matching/index.ts';
+import { amendOrder } from './commands/amend-order.ts';
 import { cancelAll } from './commands/cancel-all.ts';
 import { cancelOrder } from './commands/cancel-order.ts';
 import { forgetClientIds } from './commands/forget-client-ids.ts';
 import { placeOrder } from './commands/place-order.ts';
+import { setTiers } from './commands/set-tiers.ts';
 import { spotDue } from './due.ts';
 import { spotInvariants } from './invariants.ts';
 import type { SpotNeeds } from './needs.ts';
-import { Settlement } from './settle.ts';
-import { clientOrdersTable, ordersTable, tradesTable } from './state.ts';
+import { Orders, WAITING } from './orders.ts';
+import { Owned } from './owned.ts';
+import { clientOrdersTable, type Order, tradesTable } from './state.ts';
+import { Trading } from './trading.ts';
+import { Venues } from './venues.ts';
+import { Volumes } from './volumes.ts';
 
 export type SpotArea = Area & {
-  readonly books: Books;
+  readonly orders: Orders;
+  readonly venues: Venues;
+  /** An owner's living orders, in one market or in all, oldest first. */
+  ordersOf(owner: number, symbol: string | null): Order[];
   /** What open orders hold frozen. */
   claims(): Iterable<Claim>;
 };
@@ -26,36 +35,63 @@ export function spotArea(
   sequences: Sequences,
   ledger: Ledger,
   needs: SpotNeeds,
-  newBook?: () => Book,
+  newBook: (seats: Seats) => Book = (seats) => new LadderBook(seats),
 ): SpotArea {
-  const orders = new Rows(ordersTable, changes);
+  const seats = new Seats();
+  const venues = new Venues(needs, ledger.accounts, () => newBook(seats));
+  const orders = new Orders(seats, (symbol) => venues.of(symbol), changes);
   const clientOrders = new Rows(clientOrdersTable, changes);
-  const books = new Books(orders, needs, newBook);
-  const settlement = new Settlement(ledger, changes, sequences, needs);
-  const parts = { books, clientOrders, ledger, sequences, settlement, needs };
+  const volumes = new Volumes(changes, sequences);
+  const owned = new Owned(orders);
+  const orderIds = sequences.of('order');
+  const trading = new Trading({ orders, owned, ledger, volumes, needs, changes, sequences, orderIds });
+  const parts = { orders, owned, venues, clientOrders, ledger, orderIds, trading, volumes, needs };
   return {
     name: 'spot',
-    books,
-    state: [orders, clientOrders],
+    orders,
+    venues,
+    state: [orders, clientOrders, volumes, volumes.tiers],
     logs: [tradesTable],
-    commands: [placeOrder(parts), cancelOrder(parts), cancelAll(parts), forgetClientIds(clientOrders)],
-    due: (now) => spotDue(clientOrders, now),
+    commands: [
+      placeOrder(parts),
+      amendOrder(parts),
+      cancelOrder(parts),
+      cancelAll(parts),
+      forgetClientIds(clientOrders),
+      setTiers(volumes),
+    ],
+    due: (now) => spotDue(clientOrders, volumes, now),
     rebuild() {
-      orders.sort((a, b) => a.id - b.id);
       clientOrders.sort((a, b) => a.at - b.at);
-      for (const order of orders.values()) books.seat(order);
+      volumes.rebuild();
+      venues.rebind();
+      const bySeat = [...orders.live()].sort((a, b) => orders.seat[a]! - orders.seat[b]!);
+      for (const slot of bySeat) seat(slot);
     },
-    invariants: spotInvariants(orders, books, needs),
+    invariants: spotInvariants(orders, venues),
+    ordersOf(owner, symbol) {
+      const venue = symbol === null ? undefined : venues.find(symbol);
+      return owned.of(owner, venue ? [venue] : venues.all()).map((slot) => orders.row(slot));
+    },
     *claims() {
-      for (const order of orders.values()) {
-        const market = needs.markets.get(order.market)!;
-        yield {
-          owner: order.owner,
-          book: 'spot',
-          asset: order.side === 'buy' ? market.quote : market.base,
-          amount: order.held,
-        };
+      const held = new Parts();
+      for (const slot of orders.live()) {
+        const { market } = orders.venueAt(slot);
+        const asset = orders.buys[slot] === 1 ? market.quote : market.base;
+        yield { owner: seats.ownerOf(slot), book: 'spot', asset, amount: orders.heldOf(slot, held).value() };
       }
     },
   };
+
+  /** Start-up: an order takes its place again. */
+  function seat(slot: number): void {
+    const venue = orders.venueAt(slot);
+    const owner = seats.ownerOf(slot);
+    const base = ledger.accounts.find(owner, venue.base);
+    const quote = ledger.accounts.find(owner, venue.quote);
+    const buys = orders.buys[slot] === 1;
+    orders.settle(slot, buys ? quote : base, buys ? base : quote, !needs.holders.isDesk(owner));
+    if (orders.status[slot] === WAITING) trading.wait(slot);
+    else trading.rest(slot);
+  }
 }

@@ -1,21 +1,19 @@
-import { multiply } from '@quay/money';
 import type { Invariant } from '../../engine/area.ts';
-import type { Rows } from '../../engine/changes.ts';
-import { ASK, BID } from '../../matching/book.ts';
-import type { Books } from './books.ts';
-import type { SpotNeeds } from './needs.ts';
-import type { Order } from './state.ts';
+import { ASK, BID, NONE } from '../../matching/index.ts';
+import { OPEN, type Orders, WAITING } from './orders.ts';
+import type { Venues } from './venues.ts';
 
-/** What is true of all orders and books after every command. */
-export function spotInvariants(orders: Rows<Order>, books: Books, needs: SpotNeeds): Invariant[] {
+/** What is true of all orders and books after every command, worked out from scratch. */
+export function spotInvariants(orders: Orders, venues: Venues): Invariant[] {
   return [
     {
-      name: 'I14 no book is crossed at rest',
+      name: 'I14 no book is crossed at rest, and no stop sleeps through its price',
       broken: () => {
-        for (const [market, book] of books.markets()) {
+        for (const { market, book, woken } of venues.all()) {
           const bid = book.bestTicks(BID);
           const ask = book.bestTicks(ASK);
-          if (bid >= 0 && ask >= 0 && bid >= ask) return `${market}: bid ${bid}, ask ${ask}`;
+          if (bid !== NONE && ask !== NONE && bid >= ask) return `${market.symbol}: bid ${bid}, ask ${ask}`;
+          if (woken !== NONE) return `${market.symbol}: order ${orders.id[woken]} should have woken`;
         }
         return undefined;
       },
@@ -25,35 +23,34 @@ export function spotInvariants(orders: Rows<Order>, books: Books, needs: SpotNee
       broken: () => {
         const counts = new Map<string, number>();
         const levels = new Map<string, number>();
-        for (const order of orders.values()) {
-          const market = needs.markets.get(order.market)!;
-          const left = Number((order.quantity! - order.filledQuantity) / market.lot);
-          if (order.status !== 'open') return `${order.id} is ${order.status} and still here`;
-          if (left <= 0 || books.of(order.market).lotsOf(order.id) !== left) return `${order.id} has ${left} lots left`;
-          const level = `${order.market}/${order.side}/${order.price! / market.tick}`;
+        for (const slot of orders.live()) {
+          const venue = orders.venueAt(slot);
+          const { symbol } = venue.market;
+          const id = orders.id[slot];
+          if (orders.status[slot] === WAITING) {
+            counts.set(`${symbol}/stops`, (counts.get(`${symbol}/stops`) ?? 0) + 1);
+            continue;
+          }
+          const left = orders.leftOf(slot);
+          if (orders.status[slot] !== OPEN) return `${id} is over and still here`;
+          if (left <= 0 || orders.seats.lotsOf(slot) !== left) return `${id} has ${left} lots left`;
+          const level = `${symbol}/${orders.sideOf(slot)}/${orders.limitTicks[slot]}`;
           levels.set(level, (levels.get(level) ?? 0) + left);
-          counts.set(order.market, (counts.get(order.market) ?? 0) + 1);
+          counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
         }
-        for (const [market, book] of books.markets()) {
-          if (book.size !== (counts.get(market) ?? 0)) return `${market} has ${book.size} in its book`;
-          for (const side of ['buy', 'sell'] as const) {
-            for (const [ticks, lots] of book.levels(side === 'buy' ? BID : ASK)) {
-              if (levels.get(`${market}/${side}/${ticks}`) !== lots)
-                return `${market} ${side} at ${ticks} sums to ${lots}`;
+        for (const { market, book, stops } of venues.all()) {
+          const { symbol } = market;
+          if (book.size !== (counts.get(symbol) ?? 0)) return `${symbol} has ${book.size} in its book`;
+          if (stops.size !== (counts.get(`${symbol}/stops`) ?? 0)) return `${symbol} has ${stops.size} stops`;
+          for (const side of [BID, ASK] as const) {
+            for (const [ticks, lots] of book.levels(side)) {
+              if (levels.get(`${symbol}/${side}/${ticks}`) !== lots)
+                return `${symbol} ${side} at ${ticks} sums to ${lots}`;
+              levels.delete(`${symbol}/${side}/${ticks}`);
             }
           }
         }
-        return undefined;
-      },
-    },
-    {
-      name: 'I3 an open order holds exactly what it can still cost',
-      broken: () => {
-        for (const order of orders.values()) {
-          const left = order.quantity! - order.filledQuantity;
-          const needed = order.side === 'buy' ? multiply(order.price!, left, 'up') : left;
-          if (order.held !== needed) return `${order.id} holds ${order.held}, needs ${needed}`;
-        }
+        for (const level of levels.keys()) return `no book has the level ${level}`;
         return undefined;
       },
     },

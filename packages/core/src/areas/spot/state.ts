@@ -1,5 +1,5 @@
 import { roles, sides } from '@quay/contract';
-import { orderStatuses, orderTypes } from '@quay/contract/spot';
+import { endings, orderStatuses, orderTypes, selfTradeModes, timesInForce } from '@quay/contract/spot';
 import { amount, bytes, flag, id, maybe, oneOf, type RowOf, text, time } from '../../engine/columns.ts';
 import { table } from '../../engine/table.ts';
 
@@ -25,6 +25,16 @@ const orderColumns = {
   status: oneOf(orderStatuses),
   createdAt: time,
   updatedAt: time,
+  timeInForce: oneOf(timesInForce),
+  selfTrade: oneOf(selfTradeModes),
+  /** The last price that wakes a stop order. */
+  stopPrice: maybe(amount),
+  /** Place in time: orders of a price stand in this order. The id, until the order goes to the back of its price. */
+  seat: id,
+  /** Why it ended without being filled. */
+  ended: maybe(oneOf(endings)),
+  /** When the stop price came. */
+  triggeredAt: maybe(time),
 };
 /** A spot order. Its fee rates are those of the moment when it was accepted. */
 export type Order = RowOf<typeof orderColumns>;
@@ -34,7 +44,7 @@ export const ordersTable = table({
   kind: 'state',
   key: ['id'],
   columns: orderColumns,
-  live: { column: 'status', values: ['open'] },
+  live: { column: 'status', values: ['open', 'waiting'] },
 });
 
 const tradeColumns = {
@@ -86,6 +96,33 @@ export const clientOrdersTable = table({
   kind: 'state',
   key: ['owner', 'clientId'],
   columns: clientOrderColumns,
+});
+
+const volumeColumns = {
+  owner: id,
+  /** Full days since 1970, UTC. */
+  day: id,
+  amount,
+};
+/** What an owner traded in a day, in the quote asset. */
+export type Volume = RowOf<typeof volumeColumns>;
+export const volumesTable = table({
+  name: 'spot_volumes',
+  number: 23,
+  kind: 'state',
+  key: ['owner', 'day'],
+  columns: volumeColumns,
+});
+
+const tierColumns = { owner: id, tier: id, since: time };
+/** An owner's fee tier; without a row it is the lowest. */
+export type Tier = RowOf<typeof tierColumns>;
+export const tiersTable = table({
+  name: 'spot_tiers',
+  number: 24,
+  kind: 'state',
+  key: ['owner'],
+  columns: tierColumns,
 });
 
 /** How long a client order id is remembered. */

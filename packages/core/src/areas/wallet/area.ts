@@ -4,10 +4,29 @@ import type { Ledger } from '../../ledger/ledger.ts';
 import { openAccount, type PracticeFunds } from './commands/open-account.ts';
 import { type Holder, holdersTable } from './state.ts';
 
-export type Holders = Rows<Holder>;
+/** Who holds accounts; apart from the area, because the ledger asks who a desk is. */
+export class Holders extends Rows<Holder> {
+  readonly #desks = new Set<number>();
 
-/** Apart from the area, because the ledger asks who a desk is. */
-export const holdersOf = (changes: Changes): Holders => new Rows(holdersTable, changes);
+  constructor(changes: Changes) {
+    super(holdersTable, changes);
+  }
+
+  /** Asked for every order, so it is not looked up by name. */
+  isDesk(owner: number): boolean {
+    return this.#desks.has(owner);
+  }
+
+  override add(row: Holder): Holder {
+    if (row.kind === 'desk') this.#desks.add(row.owner);
+    return super.add(row);
+  }
+
+  override restore(row: Holder): Holder {
+    if (row.kind === 'desk') this.#desks.add(row.owner);
+    return super.restore(row);
+  }
+}
 
 /** Who holds accounts. */
 export function walletArea(holders: Holders, ledger: Ledger, practice: PracticeFunds): Area {

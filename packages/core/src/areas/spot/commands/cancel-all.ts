@@ -1,25 +1,34 @@
 import { trading } from '@quay/contract';
-import { id, maybe, type RowOf, text } from '../../../engine/columns.ts';
-import { type Command, command, done, type Outcome, refuse } from '../../../engine/command.ts';
-import { type CancelParts, cancel } from './cancel-order.ts';
+import { id, ids, maybe, type RowOf, text } from '../../../engine/columns.ts';
+import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
+import { BY_OWNER, CANCELLED } from '../orders.ts';
+import type { Owned } from '../owned.ts';
+import type { Venues } from '../venues.ts';
+import type { CancelParts } from './cancel-order.ts';
 
 const input = { owner: id, market: maybe(text) };
 export type CancelAll = RowOf<typeof input>;
 
-/** Cancels all open orders of an owner, in one market or in all; gives their ids. */
-export function cancelAll(parts: CancelParts): Command<never> {
-  return command({
-    name: 'spot/cancel-all',
-    number: 22,
-    input,
-    run(wish, at): Outcome<number[]> {
-      if (wish.market !== null && !parts.needs.markets.get(wish.market)) {
-        return refuse(trading['symbol-unknown'], { symbol: wish.market }, 'symbol');
-      }
+export const cancelAllShape = shape({
+  name: 'spot/cancel-all',
+  number: 22,
+  input,
+  output: ids,
+});
 
-      const orders = parts.books.ownedBy(wish.owner, wish.market);
-      for (const order of orders) cancel(parts, order, at);
-      return done(orders.map((order) => order.id));
-    },
+export type CancelAllParts = CancelParts & { readonly owned: Owned; readonly venues: Venues };
+
+/** Cancels all open orders of an owner, in one market or in all; gives their ids. */
+export function cancelAll(parts: CancelAllParts): Command<never> {
+  const { orders, owned, venues } = parts;
+  return command(cancelAllShape, (wish: CancelAll, at): Outcome<readonly number[]> => {
+    const venue = wish.market === null ? undefined : venues.find(wish.market);
+    if (wish.market !== null && !venue) {
+      return refuse(trading['symbol-unknown'], { symbol: wish.market }, 'symbol');
+    }
+
+    const slots = owned.of(wish.owner, venue ? [venue] : venues.all());
+    for (const slot of slots) parts.trading.withdraw(slot, CANCELLED, BY_OWNER, at);
+    return done(slots.map((slot) => orders.id[slot]!));
   });
 }

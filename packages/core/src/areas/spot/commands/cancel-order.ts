@@ -1,38 +1,41 @@
-import { can, spot } from '@quay/contract/spot';
-import { id, type RowOf } from '../../../engine/columns.ts';
-import { type Command, command, done, type Outcome, refuse } from '../../../engine/command.ts';
-import type { Books } from '../books.ts';
-import type { SpotNeeds } from '../needs.ts';
-import type { Settlement } from '../settle.ts';
-import type { Order } from '../state.ts';
+import { can, orderStatuses, orderTypes, spot } from '@quay/contract/spot';
+import { codecOf, id, type RowOf } from '../../../engine/columns.ts';
+import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
+import { BY_OWNER, CANCELLED, type Orders } from '../orders.ts';
+import { type Order, ordersTable } from '../state.ts';
+import type { Trading } from '../trading.ts';
 
 const input = { owner: id, order: id };
 export type CancelOrder = RowOf<typeof input>;
 
-export type CancelParts = { readonly books: Books; readonly settlement: Settlement; readonly needs: SpotNeeds };
+export const cancelOrderShape = shape({
+  name: 'spot/cancel-order',
+  number: 21,
+  input,
+  output: codecOf<Order>(ordersTable.columns),
+});
+
+export type CancelParts = { readonly orders: Orders; readonly trading: Trading };
 
 /** Cancels one open order: it leaves the book, and what it held is free again. */
-export function cancelOrder(parts: CancelParts): Command<never> {
-  return command({
-    name: 'spot/cancel-order',
-    number: 21,
-    input,
-    run(wish, at): Outcome<Order> {
-      const order = parts.books.order(wish.order);
-      if (order?.owner !== wish.owner) return refuse(spot['order-not-found']);
-      const may = can.cancel(order);
+export function cancelOrder({ orders, trading }: CancelParts): Command<never> {
+  return command(
+    cancelOrderShape,
+    (wish: CancelOrder, at): Outcome<number> => {
+      const slot = orders.find(wish.order);
+      if (slot < 0 || orders.seats.ownerOf(slot) !== wish.owner) return refuse(spot['order-not-found']);
+      const may = can.cancel(lifeOf(orders, slot));
       if (!may.yes) return refuse(may.refusal);
 
-      cancel(parts, order, at);
-      return done({ ...order });
+      trading.withdraw(slot, CANCELLED, BY_OWNER, at);
+      return done(slot);
     },
-  });
+    (to, slot) => orders.write(to, slot),
+  );
 }
 
-/** What every kind of cancel does to an order. */
-export function cancel({ books, settlement, needs }: CancelParts, order: Order, at: number): void {
-  order.status = 'cancelled';
-  order.updatedAt = at;
-  settlement.releaseDownTo(order, needs.markets.get(order.market)!, 0n);
-  books.end(order, true);
-}
+/** What decides what may be done with an order. */
+export const lifeOf = (orders: Orders, slot: number) => ({
+  status: orderStatuses[orders.status[slot]!]!,
+  type: orderTypes[orders.type[slot]!]!,
+});

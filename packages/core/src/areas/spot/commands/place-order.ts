@@ -1,18 +1,22 @@
 import { sides, trading } from '@quay/contract';
-import { orderTypes, spot } from '@quay/contract/spot';
-import { text as decimal, floorTo, multiply, ONE } from '@quay/money';
+import { orderTypes, selfTradeModes, spot, timesInForce } from '@quay/contract/spot';
+import { text as decimal, Parts } from '@quay/money';
 import { Reader, Writer } from '../../../engine/bytes.ts';
 import type { Rows } from '../../../engine/changes.ts';
-import { amount, id, maybe, oneOf, type RowOf, readRow, text, writeRow } from '../../../engine/columns.ts';
-import { type Command, command, done, type Outcome, refuse } from '../../../engine/command.ts';
-import { always } from '../../../engine/fault.ts';
-import type { Sequences } from '../../../engine/sequences.ts';
+import { codecOf, id, maybe, oneOf, type RowOf, text, units } from '../../../engine/columns.ts';
+import { type Command, command, done, type Outcome, type Refused, refuse, shape } from '../../../engine/command.ts';
+import type { Sequence } from '../../../engine/sequences.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
-import { ASK, BID } from '../../../matching/book.ts';
-import type { Books } from '../books.ts';
-import type { Market, SpotNeeds } from '../needs.ts';
-import type { Settlement } from '../settle.ts';
+import { ASK, BID, CANCEL_MAKER, NONE, type SelfTrade } from '../../../matching/index.ts';
+import type { SpotNeeds } from '../needs.ts';
+import { FOK, IOC, LIMIT, MARKET, OPEN, type Orders, POST_ONLY, STOP_LIMIT, STOP_MARKET } from '../orders.ts';
+import type { Owned } from '../owned.ts';
 import { type ClientOrder, type Order, ordersTable } from '../state.ts';
+import type { Trading } from '../trading.ts';
+import type { Venue } from '../venue.ts';
+import type { Venues } from '../venues.ts';
+import type { Volumes } from '../volumes.ts';
+import { amountRefusal, type Count, isNone, priceRefusal, quantityRefusal, stepsOf, worthRefusal } from './terms.ts';
 
 const input = {
   owner: id,
@@ -20,223 +24,250 @@ const input = {
   market: text,
   side: oneOf(sides),
   type: oneOf(orderTypes),
-  price: maybe(amount),
-  quantity: maybe(amount),
-  amount: maybe(amount),
+  price: maybe(units),
+  quantity: maybe(units),
+  amount: maybe(units),
+  timeInForce: oneOf(timesInForce),
+  selfTrade: oneOf(selfTradeModes),
+  stopPrice: maybe(units),
 };
+/** Amounts in units: numbers where a double holds them, bigints where not; either may be sent. */
 export type PlaceOrder = RowOf<typeof input>;
 
+export const placeOrderShape = shape({
+  name: 'spot/place-order',
+  number: 20,
+  input,
+  output: codecOf<Order>(ordersTable.columns),
+});
+
 export type SpotParts = {
-  readonly books: Books;
+  readonly orders: Orders;
+  readonly owned: Owned;
+  readonly venues: Venues;
   readonly clientOrders: Rows<ClientOrder>;
   readonly ledger: Ledger;
-  readonly sequences: Sequences;
-  readonly settlement: Settlement;
+  readonly orderIds: Sequence;
+  readonly trading: Trading;
+  readonly volumes: Volumes;
   readonly needs: SpotNeeds;
 };
 
+/** An order that the book has now, or the row of the first answer to the same client id. */
+type Placed = number | Uint8Array;
+
 /**
  * Places an order: recognises a repeat, refuses in the order of the contract, holds what the order may cost, trades
- * with whoever waits at that price or better, and rests or expires what is left.
+ * with whoever waits at that price or better, and rests, waits or expires with what is left.
  */
 export function placeOrder(parts: SpotParts): Command<never> {
-  const { books, clientOrders, ledger, sequences, needs } = parts;
-  const writer = new Writer();
+  const { orders, owned, venues, clientOrders, ledger, orderIds, volumes, needs } = parts;
+  const answer = new Writer();
+  const needed = new Parts();
 
-  return command({
-    name: 'spot/place-order',
-    number: 20,
-    input,
-    run(wish, at): Outcome<Order> {
-      const ordered = wish.clientId === null ? '' : lineOf(wish);
-      const earlier = wish.clientId === null ? undefined : clientOrders.get(`${wish.owner}/${wish.clientId}`);
-      if (earlier?.ordered === ordered) return done(readRow<Order>(new Reader(earlier.answer), ordersTable.columns));
-      if (earlier) return refuse(spot['client-id-reused'], {}, 'clientOrderId');
+  function run(wish: PlaceOrder, at: number): Outcome<Placed> {
+    const { owner, clientId } = wish;
+    const ordered = clientId === null ? '' : lineOf(wish);
+    const earlier = clientId === null ? undefined : clientOrders.get(`${owner}/${clientId}`);
+    if (earlier?.ordered === ordered) return done(wholeAnswer(earlier.answer));
+    if (earlier) return refuse(spot['client-id-reused'], {}, 'clientOrderId');
 
-      const market = needs.markets.get(wish.market);
-      if (!market) return refuse(trading['symbol-unknown'], { symbol: wish.market }, 'symbol');
-      if (market.status !== 'trading') return refuse(trading['market-halted']);
+    const venue = venues.find(wish.market);
+    if (!venue) return refuse(trading['symbol-unknown'], { symbol: wish.market }, 'symbol');
+    if (venue.market.status !== 'trading') return refuse(trading['market-halted']);
 
-      const refused = wish.type === 'limit' ? limitRefusal(wish, market) : marketRefusal(wish, market);
-      if (refused) return refused;
-      if (wish.type === 'limit' && books.countOf(wish.owner, wish.market) >= market.maxOpenOrders) {
-        return refuse(spot['too-many-open-orders'], { max: market.maxOpenOrders });
-      }
+    const type = orderTypes.indexOf(wish.type);
+    const force = timesInForce.indexOf(wish.timeInForce);
+    const buys = wish.side === 'buy';
+    const refused = kindRefusal(wish, type, force, buys);
+    if (refused) return refused;
+    const limitTicks = wish.price === null ? NONE : stepsOf(wish.price, venue.tick);
+    const stopTicks = wish.stopPrice === null ? NONE : stepsOf(wish.stopPrice, venue.tick);
+    const lots = wish.quantity === null ? NONE : stepsOf(wish.quantity, venue.lot);
+    const wrong = termsRefusal(venue, wish, { limitTicks, stopTicks, lots });
+    if (wrong) return wrong;
+    const rests = type !== MARKET && force !== IOC && force !== FOK;
+    if ((rests || stopTicks !== NONE) && owned.countOf(owner, venue.number) >= venue.market.maxOpenOrders) {
+      return refuse(spot['too-many-open-orders'], { max: venue.market.maxOpenOrders });
+    }
 
-      const needed = wish.type === 'limit' ? costOfLimit(wish) : costOfMarket(wish, market, books);
-      if (needed === 0n) return refuse(spot['no-one-to-trade-with']);
-      const spent = wish.side === 'buy' ? market.quote : market.base;
-      const available = ledger.available(wish.owner, 'spot', spent);
-      if (needed > available) {
-        return refuse(
-          spot['balance-too-small'],
-          { available, needed, coin: spent },
-          wish.amount === null ? 'quantity' : 'amount',
-        );
-      }
+    const reach = limitTicks === NONE ? (buys ? venue.highTicks : venue.lowTicks) : limitTicks;
+    const meets = stopTicks === NONE && venue.isMet(buys, reach);
+    if (!meets && stopTicks === NONE && (type === MARKET || force === IOC)) return refuse(spot['no-one-to-trade-with']);
 
-      const desk = needs.holders.isDesk(wish.owner);
-      // In the order of the columns, so that a repeat is answered with the same bytes.
-      const order: Order = {
-        id: sequences.next('order'),
-        owner: wish.owner,
-        clientId: wish.clientId,
-        market: wish.market,
-        side: wish.side,
-        type: wish.type,
-        price: wish.price,
-        quantity: wish.quantity,
-        amount: wish.amount,
-        filledQuantity: 0n,
-        filledAmount: 0n,
-        fee: 0n,
-        held: needed,
-        makerFeeRate: desk ? 0n : market.makerFeeRate,
-        takerFeeRate: desk ? 0n : market.takerFeeRate,
-        status: 'open',
-        createdAt: at,
-        updatedAt: at,
-      };
-      ledger.hold(ledger.account(wish.owner, 'spot', spent), needed);
-      const metItself = match(parts, market, order, at);
-      conclude(parts, market, order, metItself);
+    const selfTrade = selfTradeModes.indexOf(wish.selfTrade) as SelfTrade;
+    if (wish.amount !== null) needed.ofUnits(Number(wish.amount));
+    else if (!buys) needed.ofProduct(lots, venue.lot);
+    else if (limitTicks !== NONE) needed.ofUnits(limitTicks * lots * venue.grain);
+    else costNow(venue, lots, selfTrade === CANCEL_MAKER ? ownAsks(owner, venue) : none, needed);
+    const purse = buys ? venue.quote : venue.base;
+    const payer = ledger.accounts.find(owner, purse);
+    if (!ledger.has(payer, needed)) {
+      const coin = buys ? venue.market.quote : venue.market.base;
+      const available = payer < 0 ? 0n : ledger.accounts.row(payer).available;
+      const field = wish.amount === null ? 'quantity' : 'amount';
+      return refuse(spot['balance-too-small'], { available, needed: needed.value(), coin }, field);
+    }
+    if (meets && force === POST_ONLY) return refuse(spot['would-take'], {}, 'price');
+    if (stopTicks === NONE && force === FOK) {
+      const side = buys ? BID : ASK;
+      if (!venue.book.fillable(side, limitTicks, lots, owner, selfTrade)) return refuse(spot['cannot-fill-whole']);
+    }
 
-      if (wish.clientId !== null) {
-        writeRow(writer, ordersTable.columns, order);
-        clientOrders.add({ owner: wish.owner, clientId: wish.clientId, ordered, answer: writer.take(), at });
-      }
-      return done({ ...order });
-    },
+    const keepsRow = !needs.holders.isDesk(owner);
+    const tier = keepsRow ? volumes.tierOf(owner) : NONE;
+    const slot = orders.accept({
+      id: orderIds.next(),
+      owner,
+      clientId,
+      venue,
+      buys,
+      type,
+      force,
+      selfTrade,
+      limitTicks,
+      stopTicks,
+      lots,
+      amount: wish.amount === null ? NONE : Number(wish.amount),
+      makerRate: tier === NONE ? 0 : venue.makerRates[tier]!,
+      takerRate: tier === NONE ? 0 : venue.takerRates[tier]!,
+      keepsRow,
+      at,
+    });
+    const payee = ledger.accounts.open(owner, buys ? venue.base : venue.quote);
+    orders.payer[slot] = payer;
+    orders.payee[slot] = payee;
+    ledger.hold(payer, needed);
+    if (stopTicks !== NONE) parts.trading.wait(slot);
+    else parts.trading.enter(slot, needed, at);
+
+    if (clientId !== null) {
+      orders.write(answer, slot);
+      clientOrders.add({ owner, clientId, ordered, answer: answer.take(), at });
+    }
+    return done(slot);
+  }
+
+  /** Lots that the owner offers here, by price: a buy that cancels them does not buy them. */
+  function ownAsks(owner: number, venue: Venue): ReadonlyMap<number, number> {
+    const asks = new Map<number, number>();
+    for (const slot of owned.of(owner, [venue])) {
+      if (orders.buys[slot] === 1 || orders.status[slot] !== OPEN) continue;
+      const ticks = orders.limitTicks[slot]!;
+      asks.set(ticks, (asks.get(ticks) ?? 0) + orders.leftOf(slot));
+    }
+    return asks;
+  }
+
+  return command(placeOrderShape, run, (to, placed: Placed) => {
+    if (typeof placed === 'number') orders.write(to, placed);
+    else to.raw(placed, 0, placed.length);
   });
 }
 
-/** Everything that makes two wishes the same order. */
-function lineOf({ market, side, type, price, quantity, amount }: PlaceOrder): string {
-  const part = (value: bigint | null) => (value === null ? '-' : decimal(value));
-  return [market, side, type, part(price), part(quantity), part(amount)].join(' ');
+/**
+ * The row of an earlier answer. One that was kept by the version before stop orders ends before their columns: it was a
+ * plain order, whose new columns are known.
+ */
+function wholeAnswer(row: Uint8Array): Uint8Array {
+  const reader = new Reader(row);
+  const values = codecOf<Order>(firstColumns).read(reader);
+  if (!reader.done) return row;
+  const writer = new Writer();
+  const ended = values.status === 'cancelled' ? 'owner' : values.status === 'expired' ? 'no-more-offers' : null;
+  codecOf<Order>(ordersTable.columns).write(writer, {
+    ...values,
+    timeInForce: values.type === 'market' ? 'ioc' : 'gtc',
+    selfTrade: 'cancel-taker',
+    stopPrice: null,
+    seat: values.id,
+    ended,
+    triggeredAt: null,
+  });
+  return writer.take();
 }
 
-function limitRefusal(wish: PlaceOrder, market: Market): Outcome<never> | undefined {
-  const { price, quantity } = wish;
-  if (price === null || price === 0n) return refuse(spot['price-missing'], {}, 'price');
-  if (quantity === null || quantity === 0n) return refuse(spot['quantity-missing'], {}, 'quantity');
-  if (wish.amount !== null) return refuse(spot['amount-not-here'], {}, 'amount');
-  if (price % market.tick !== 0n) return refuse(spot['price-off-tick'], { tick: market.tick }, 'price');
-  const band = bandOf(market);
-  if (price < band.low || price > band.high) return refuse(spot['price-outside-band'], band, 'price');
-  return quantityRefusal(quantity, price, market);
+/** The columns of an order's row up to `updatedAt`. */
+const firstColumns = Object.fromEntries(Object.entries(ordersTable.columns).slice(0, 18));
+
+/** Everything that makes two wishes the same order. What most orders do not say is left out. */
+function lineOf(wish: PlaceOrder): string {
+  const part = (value: Count | null) => (value === null ? '-' : decimal(BigInt(value)));
+  const { market, side, type, price, quantity, amount, timeInForce, selfTrade, stopPrice } = wish;
+  const line = [market, side, type, part(price), part(quantity), part(amount)].join(' ');
+  const usual = timeInForce === (type === 'market' ? 'ioc' : 'gtc') && selfTrade === 'cancel-taker';
+  return usual && stopPrice === null ? line : `${line} ${timeInForce} ${selfTrade} ${part(stopPrice)}`;
 }
 
-function marketRefusal(wish: PlaceOrder, market: Market): Outcome<never> | undefined {
-  if (wish.price !== null) return refuse(spot['price-not-for-market'], {}, 'price');
-  if (wish.amount !== null) {
-    if (wish.side === 'sell' || wish.quantity !== null) return refuse(spot['amount-not-here'], {}, 'amount');
-    if (wish.amount < market.minNotional) {
-      return refuse(spot['notional-below-min'], { min: market.minNotional, coin: market.quote }, 'amount');
+/** Refuses what this kind of order lacks, or must not have. */
+function kindRefusal(wish: PlaceOrder, type: number, force: number, buys: boolean): Refused | undefined {
+  const priced = type === LIMIT || type === STOP_LIMIT;
+  const stops = type === STOP_LIMIT || type === STOP_MARKET;
+  if (priced && isNone(wish.price)) return refuse(spot['price-missing'], {}, 'price');
+  if (!priced && wish.price !== null) return refuse(spot['price-not-for-market'], {}, 'price');
+  if (stops && isNone(wish.stopPrice)) return refuse(spot['stop-price-missing'], {}, 'stopPrice');
+  if (!stops && wish.stopPrice !== null) return refuse(spot['stop-price-not-here'], {}, 'stopPrice');
+  if (priced ? stops && force === POST_ONLY : force !== IOC) {
+    return refuse(spot['time-in-force-not-here'], {}, 'timeInForce');
+  }
+  return sizeRefusal(wish, type, buys, priced);
+}
+
+/** A market buy names what it buys or what it spends; a stop-market buy what it spends, which can be held; others a quantity. */
+function sizeRefusal(wish: PlaceOrder, type: number, buys: boolean, priced: boolean): Refused | undefined {
+  const { quantity, amount } = wish;
+  if (buys && type === STOP_MARKET) {
+    if (isNone(amount)) return refuse(spot['quantity-missing'], {}, 'amount');
+    return quantity === null ? undefined : refuse(spot['amount-not-here'], {}, 'quantity');
+  }
+  if (buys && type === MARKET && quantity === null && amount !== null) {
+    return isNone(amount) ? refuse(spot['quantity-missing'], {}, 'amount') : undefined;
+  }
+  if (isNone(quantity) && (priced || amount === null)) return refuse(spot['quantity-missing'], {}, 'quantity');
+  return amount === null ? undefined : refuse(spot['amount-not-here'], {}, 'amount');
+}
+
+type Counted = { readonly limitTicks: number; readonly stopTicks: number; readonly lots: number };
+
+/** Refuses terms that this market does not allow. */
+function termsRefusal(venue: Venue, wish: PlaceOrder, { limitTicks, stopTicks, lots }: Counted): Refused | undefined {
+  const { market } = venue;
+  if (Number.isNaN(limitTicks)) return refuse(spot['price-off-tick'], { tick: market.tick }, 'price');
+  if (Number.isNaN(stopTicks)) return refuse(spot['stop-price-off-tick'], { tick: market.tick }, 'stopPrice');
+  if (stopTicks !== NONE) {
+    if (stopTicks === venue.lastTicks) {
+      return refuse(spot['stop-price-at-last'], { last: market.referencePrice }, 'stopPrice');
     }
-    return undefined;
+    const outside = priceRefusal(venue, stopTicks, 1, venue.ticksMax, 'stopPrice');
+    if (outside) return outside;
   }
-  if (wish.quantity === null || wish.quantity === 0n) return refuse(spot['quantity-missing'], {}, 'quantity');
-  return quantityRefusal(wish.quantity, market.referencePrice, market);
-}
-
-function quantityRefusal(quantity: bigint, price: bigint, market: Market): Outcome<never> | undefined {
-  const { lot, minQuantity, maxQuantity, minNotional, base, quote } = market;
-  if (quantity % lot !== 0n) return refuse(spot['quantity-off-lot'], { lot }, 'quantity');
-  if (quantity < minQuantity) return refuse(spot['quantity-below-min'], { min: minQuantity, coin: base }, 'quantity');
-  if (quantity > maxQuantity) return refuse(spot['quantity-above-max'], { max: maxQuantity, coin: base }, 'quantity');
-  if (multiply(price, quantity, 'down') < minNotional) {
-    return refuse(spot['notional-below-min'], { min: minNotional, coin: quote }, 'quantity');
+  if (limitTicks !== NONE) {
+    const round = stopTicks === NONE ? venue.lastTicks : stopTicks;
+    const outside = priceRefusal(venue, limitTicks, venue.lowRound(round), venue.highRound(round), 'price');
+    if (outside) return outside;
   }
-  return undefined;
-}
-
-/** The prices that an order may have: whole ticks within the band round the reference price. */
-export function bandOf(market: Market): { low: bigint; high: bigint } {
-  const width = multiply(market.referencePrice, market.priceBand, 'down');
-  const low = market.referencePrice - width;
-  return {
-    low: floorTo(low + market.tick - 1n, market.tick),
-    high: floorTo(market.referencePrice + width, market.tick),
-  };
-}
-
-/** What a limit order may cost at most: a buy all of it at its own price, a sell its quantity. */
-function costOfLimit(wish: PlaceOrder): bigint {
-  return wish.side === 'buy' ? multiply(wish.price!, wish.quantity!, 'up') : wish.quantity!;
-}
-
-/** What a market order may cost at most with the orders that wait within the band; 0 when nobody waits there. */
-function costOfMarket(wish: PlaceOrder, market: Market, books: Books): bigint {
-  const book = books.of(market.symbol);
-  const best = book.bestTicks(wish.side === 'buy' ? ASK : BID);
-  if (best < 0 || !withinBand(market, wish.side, best)) return 0n;
-  if (wish.side === 'sell') return wish.quantity!;
-  if (wish.amount !== null) return wish.amount;
-  let left = Number(wish.quantity! / market.lot);
-  let cost = 0n;
-  for (const [ticks, lots] of book.levels(ASK)) {
-    if (left === 0 || !withinBand(market, 'buy', ticks)) break;
-    const here = Math.min(left, lots);
-    cost += notional(market, ticks, here);
-    left -= here;
+  // What it is worth: at its own price, at the price that wakes it, or at the last one.
+  const worthTicks = limitTicks !== NONE ? limitTicks : stopTicks !== NONE ? stopTicks : venue.lastTicks;
+  if (wish.amount === null) {
+    const wrong = quantityRefusal(venue, lots);
+    if (wrong) return wrong;
+    const most = limitTicks !== NONE ? limitTicks : Math.max(worthTicks, venue.highTicks);
+    return worthRefusal(venue, lots, worthTicks, most);
   }
-  return cost;
+  return amountRefusal(venue, wish.amount);
 }
 
-function withinBand(market: Market, side: 'buy' | 'sell', ticks: number): boolean {
-  const { low, high } = bandOf(market);
-  const price = BigInt(ticks) * market.tick;
-  return side === 'buy' ? price <= high : price >= low;
-}
+const none: ReadonlyMap<number, number> = new Map();
 
-/** Exact, because tick × lot is a whole number of units. */
-function notional(market: Market, ticks: number, lots: number): bigint {
-  return (BigInt(ticks) * market.tick * BigInt(lots) * market.lot) / ONE;
-}
-
-/** Trades with whoever waits at the order's price or better. True when it met an order of its own owner. */
-function match({ books, settlement }: SpotParts, market: Market, taker: Order, at: number): boolean {
-  const book = books.of(market.symbol);
-  const other = taker.side === 'buy' ? ASK : BID;
-  const band = bandOf(market);
-  const limit = taker.price ?? (taker.side === 'buy' ? band.high : band.low);
-  const limitTicks = Number(limit / market.tick);
-  const quantityLots = taker.quantity === null ? Number.MAX_SAFE_INTEGER : Number(taker.quantity / market.lot);
-  let left = quantityLots;
-
-  while (left > 0) {
-    const ticks = book.bestTicks(other);
-    if (ticks < 0 || (taker.side === 'buy' ? ticks > limitTicks : ticks < limitTicks)) return false;
-    const maker = books.order(book.bestOrder(other));
-    always(maker !== undefined, `${market.symbol} has an order in its book that nobody placed`);
-    if (maker.owner === taker.owner) return true;
-    let lots = Math.min(left, book.bestLots(other));
-    if (taker.amount !== null) lots = Math.min(lots, Number(taker.held / notional(market, ticks, 1)));
-    if (lots === 0) return false;
-
-    const price = BigInt(ticks) * market.tick;
-    settlement.settle(market, taker, maker, price, BigInt(lots) * market.lot, at);
-    book.take(other, lots);
-    if (maker.filledQuantity === maker.quantity) {
-      maker.status = 'filled';
-      books.end(maker, false);
-    } else books.touch(maker);
-    left -= lots;
+/** What a market buy by quantity costs at most with the offers that stand within the band now, but for `spared` ones. */
+function costNow(venue: Venue, lots: number, spared: ReadonlyMap<number, number>, into: Parts): void {
+  let left = lots;
+  let cost = 0;
+  for (const [ticks, here] of venue.book.levels(ASK)) {
+    if (left === 0 || ticks > venue.highTicks) break;
+    const taken = Math.min(left, here - (spared.get(ticks) ?? 0));
+    cost += ticks * taken;
+    left -= taken;
   }
-  return false;
-}
-
-/** Rests what is left of a limit order; ends every other order, and gives back what it no longer needs. */
-function conclude({ books, settlement }: SpotParts, market: Market, order: Order, metItself: boolean): void {
-  const filled = order.quantity !== null ? order.filledQuantity === order.quantity : order.filledQuantity > 0n;
-  if (order.type === 'limit' && !filled && !metItself) {
-    const left = order.quantity! - order.filledQuantity;
-    settlement.releaseDownTo(order, market, order.side === 'buy' ? multiply(order.price!, left, 'up') : left);
-    books.rest(order);
-    return;
-  }
-  order.status = filled && !metItself ? 'filled' : 'expired';
-  settlement.releaseDownTo(order, market, 0n);
-  books.finished(order);
+  into.ofProduct(cost, venue.grain);
 }

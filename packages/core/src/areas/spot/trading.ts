@@ -1,0 +1,275 @@
+import { type Parts as Amount, Parts } from '@quay/money';
+import { type Changes, Log, putMark } from '../../engine/changes.ts';
+import type { Sequence, Sequences } from '../../engine/sequences.ts';
+import type { Ledger } from '../../ledger/ledger.ts';
+import { ASK, BID, Fills, NONE, type SelfTrade } from '../../matching/index.ts';
+import type { SpotNeeds } from './needs.ts';
+import {
+  CANCELLED,
+  EXPIRED,
+  FILLED,
+  FOK,
+  IOC,
+  LIMIT,
+  NO_MORE_OFFERS,
+  OPEN,
+  type Orders,
+  PRICE_BAND,
+  SELF_TRADE,
+  STOP_LIMIT,
+  WAITING,
+} from './orders.ts';
+import type { Owned } from './owned.ts';
+import { type Trade, tradesTable } from './state.ts';
+import type { Venue } from './venue.ts';
+import type { Volumes } from './volumes.ts';
+
+const NOTHING = -1;
+
+/**
+ * What happens to an order from when it is accepted to when it is over: it trades, rests or expires; trades wake stop
+ * orders; money moves with every fill. All of it within the command that caused it.
+ */
+export class Trading {
+  readonly #orders: Orders;
+  readonly #owned: Owned;
+  readonly #ledger: Ledger;
+  readonly #volumes: Volumes;
+  readonly #needs: SpotNeeds;
+  readonly #trades: Log<Trade>;
+  readonly #tradeIds: Sequence;
+  readonly #orderIds: Sequence;
+  readonly #fills = new Fills();
+  /** What the order that trades now still holds frozen. */
+  readonly #held = new Parts();
+  readonly #needed = new Parts();
+  readonly #quantity = new Parts();
+  readonly #amount = new Parts();
+  readonly #buyFee = new Parts();
+  readonly #sellFee = new Parts();
+
+  constructor(of: {
+    readonly orders: Orders;
+    readonly owned: Owned;
+    readonly ledger: Ledger;
+    readonly volumes: Volumes;
+    readonly needs: SpotNeeds;
+    readonly changes: Changes;
+    readonly sequences: Sequences;
+    readonly orderIds: Sequence;
+  }) {
+    this.#orders = of.orders;
+    this.#owned = of.owned;
+    this.#ledger = of.ledger;
+    this.#volumes = of.volumes;
+    this.#needs = of.needs;
+    this.#trades = new Log(tradesTable, of.changes);
+    this.#tradeIds = of.sequences.of('trade');
+    this.#orderIds = of.orderIds;
+  }
+
+  /** An accepted order that holds what it needs meets the book; stop orders that its trades wake follow it. */
+  enter(slot: number, held: Amount, at: number): void {
+    const venue = this.#orders.venueAt(slot);
+    this.#trade(venue, slot, held, at);
+    for (let woken = venue.woken; woken !== NONE; woken = venue.woken) this.#wake(venue, woken, at);
+  }
+
+  /** A stop order waits until the last price reaches its stop price. */
+  wait(slot: number): void {
+    const orders = this.#orders;
+    const venue = orders.venueAt(slot);
+    const stop = orders.stopTicks[slot]!;
+    orders.status[slot] = WAITING;
+    venue.stops.add(slot, stop > venue.lastTicks ? ASK : BID, stop, 1);
+    this.#owned.add(slot);
+  }
+
+  /** Seats an order that rests, behind all of its price. */
+  rest(slot: number): void {
+    const orders = this.#orders;
+    orders.venueAt(slot).book.add(slot, orders.sideOf(slot), orders.limitTicks[slot]!, orders.leftOf(slot));
+    this.#owned.add(slot);
+  }
+
+  /** Takes an order out of where it rests or waits, and gives back what it holds. */
+  withdraw(slot: number, status: number, ended: number, at: number): void {
+    const orders = this.#orders;
+    const venue = orders.venueAt(slot);
+    if (orders.status[slot] === WAITING) venue.stops.remove(slot);
+    else venue.book.remove(slot);
+    this.#close(slot, status, ended, at);
+  }
+
+  /** Takes an order out of its book, to come again as if it were new. */
+  unseat(slot: number): void {
+    this.#orders.venueAt(slot).book.remove(slot);
+    this.#owned.remove(slot);
+  }
+
+  /** An order that is in no book any more is over. */
+  #close(slot: number, status: number, ended: number, at: number): void {
+    const orders = this.#orders;
+    this.#ledger.release(orders.payer[slot]!, orders.heldOf(slot, this.#needed));
+    orders.updatedAt[slot] = at;
+    this.#owned.remove(slot);
+    orders.end(slot, status, ended);
+  }
+
+  #wake(venue: Venue, slot: number, at: number): void {
+    const orders = this.#orders;
+    venue.stops.remove(slot);
+    orders.triggeredAt[slot] = at;
+    orders.updatedAt[slot] = at;
+    orders.status[slot] = OPEN;
+    orders.touch(slot);
+    const ticks = orders.limitTicks[slot]!;
+    if (ticks !== NOTHING && (ticks < venue.lowTicks || ticks > venue.highTicks)) {
+      this.#close(slot, EXPIRED, PRICE_BAND, at);
+      return;
+    }
+    if (orders.force[slot] === FOK && !this.fillsWhole(venue, slot)) {
+      this.#close(slot, EXPIRED, NO_MORE_OFFERS, at);
+      return;
+    }
+    // It comes after everything that rests already.
+    orders.seat[slot] = this.#orderIds.next();
+    this.#owned.remove(slot);
+    this.#trade(venue, slot, orders.heldOf(slot, this.#held), at);
+  }
+
+  /** Whether the book could fill all of an order now. */
+  fillsWhole(venue: Venue, slot: number): boolean {
+    const orders = this.#orders;
+    return venue.book.fillable(
+      orders.sideOf(slot),
+      orders.limitTicks[slot]!,
+      orders.leftOf(slot),
+      orders.seats.ownerOf(slot),
+      orders.selfTrade[slot] as SelfTrade,
+    );
+  }
+
+  /** Trades with whoever waits at the order's price or better, then rests what may rest and ends what may not. */
+  #trade(venue: Venue, slot: number, held: Amount, at: number): void {
+    const orders = this.#orders;
+    const fills = this.#fills;
+    this.#held.set(held.whole, held.fraction);
+    const buys = orders.buys[slot] === 1;
+    const priced = orders.limitTicks[slot] !== NOTHING;
+    const limit = priced ? orders.limitTicks[slot]! : buys ? venue.highTicks : venue.lowTicks;
+    const byAmount = orders.amount[slot] !== NOTHING;
+    let budget = Number.POSITIVE_INFINITY;
+    if (byAmount) {
+      budget = Math.floor(orders.amount[slot]! / venue.grain);
+      if (budget * venue.grain > orders.amount[slot]!) budget -= 1;
+    }
+    const left = venue.book.match(
+      buys ? BID : ASK,
+      limit,
+      byAmount ? Number.MAX_SAFE_INTEGER : orders.leftOf(slot),
+      budget,
+      orders.seats.ownerOf(slot),
+      orders.selfTrade[slot] as SelfTrade,
+      fills,
+    );
+    let last = NOTHING;
+    for (let n = 0; n < fills.count; n++) {
+      const maker = fills.slot[n]!;
+      const lots = fills.lots[n]!;
+      if (lots === 0) {
+        this.#close(maker, CANCELLED, SELF_TRADE, at);
+        continue;
+      }
+      last = fills.ticks[n]!;
+      budget -= last * lots;
+      this.#settle(venue, slot, maker, last, lots, at);
+    }
+    if (last !== NOTHING) {
+      venue.follow(last);
+      this.#needs.markets.traded(venue.market.symbol, venue.priceOf(last));
+    }
+
+    // Of an amount to spend all is used when what is left does not buy one lot more.
+    const filled = byAmount ? last !== NOTHING && budget < last : left === 0;
+    const force = orders.force[slot]!;
+    if (!filled && !fills.metItself && priced && force !== IOC && force !== FOK) {
+      const needed = orders.heldOf(slot, this.#needed);
+      this.#ledger.release(orders.payer[slot]!, this.#held.subtract(needed));
+      orders.touch(slot);
+      this.rest(slot);
+      return;
+    }
+    this.#ledger.release(orders.payer[slot]!, this.#held);
+    if (filled && !fills.metItself) orders.end(slot, FILLED, NOTHING);
+    else orders.end(slot, EXPIRED, fills.metItself ? SELF_TRADE : NO_MORE_OFFERS);
+  }
+
+  /**
+   * Two orders meet at the maker's price: base goes one way, quote the other, and each side pays its fee out of what it
+   * receives (a buyer in base, a seller in quote), rounded up. Tick × lot is a whole number of units, so nothing else is
+   * rounded.
+   */
+  #settle(venue: Venue, taker: number, maker: number, ticks: number, lots: number, at: number): void {
+    const orders = this.#orders;
+    const ledger = this.#ledger;
+    const takerBuys = orders.buys[taker] === 1;
+    const buyer = takerBuys ? taker : maker;
+    const seller = takerBuys ? maker : taker;
+    const quantity = this.#quantity.ofProduct(lots, venue.lot);
+    const units = ticks * lots * venue.grain;
+    const amount = this.#amount.ofUnits(units);
+    const buyRate = takerBuys ? orders.takerRate[buyer]! : orders.makerRate[buyer]!;
+    const sellRate = takerBuys ? orders.makerRate[seller]! : orders.takerRate[seller]!;
+    const buyFee = this.#buyFee.ofShare(quantity, buyRate, 'up');
+    const sellFee = this.#sellFee.ofShare(amount, sellRate, 'up');
+
+    const id = this.#tradeIds.next();
+    ledger.deliver(orders.payer[seller]!, orders.payee[buyer]!, quantity, id, at);
+    ledger.deliver(orders.payer[buyer]!, orders.payee[seller]!, amount, id, at);
+    ledger.charge(orders.payee[buyer]!, buyFee, id, at);
+    ledger.charge(orders.payee[seller]!, sellFee, id, at);
+    this.#held.subtract(takerBuys ? amount : quantity);
+    this.#fill(buyer, lots, units, buyFee, at);
+    this.#fill(seller, lots, units, sellFee, at);
+    const buyerOwner = orders.seats.ownerOf(buyer);
+    const sellerOwner = orders.seats.ownerOf(seller);
+    if (orders.isKept(buyer)) this.#volumes.add(buyerOwner, at, amount);
+    if (orders.isKept(seller)) this.#volumes.add(sellerOwner, at, amount);
+
+    const to = this.#trades.writer;
+    to.count(putMark(tradesTable));
+    to.count(id);
+    to.raw(venue.symbol, 0, venue.symbol.length);
+    to.parts(0, ticks * venue.tick);
+    to.parts(quantity.whole, quantity.fraction);
+    to.parts(amount.whole, amount.fraction);
+    to.count(takerBuys ? 0 : 1);
+    to.count(orders.id[buyer]!);
+    to.count(orders.id[seller]!);
+    to.count(buyerOwner);
+    to.count(sellerOwner);
+    to.parts(buyFee.whole, buyFee.fraction);
+    to.parts(sellFee.whole, sellFee.fraction);
+    to.count(takerBuys ? 1 : 0);
+    to.count(orders.isKept(buyer) || orders.isKept(seller) ? 0 : 1);
+    to.count(at);
+
+    if (orders.leftOf(maker) === 0) {
+      this.#owned.remove(maker);
+      orders.end(maker, FILLED, NOTHING);
+    }
+  }
+
+  #fill(slot: number, lots: number, units: number, fee: Amount, at: number): void {
+    const orders = this.#orders;
+    orders.filledLots[slot]! += lots;
+    orders.filledAmount[slot]! += units;
+    orders.addFee(slot, fee);
+    orders.updatedAt[slot] = at;
+    orders.touch(slot);
+  }
+}
+
+/** Whether an order of this type has a price. */
+export const isPriced = (type: number): boolean => type === LIMIT || type === STOP_LIMIT;

@@ -1,0 +1,15 @@
+export {
+  ASK,
+  BID,
+  type Book,
+  type BookSide,
+  CANCEL_BOTH,
+  CANCEL_MAKER,
+  CANCEL_TAKER,
+  Fills,
+  NONE,
+  type SelfTrade,
+} from './book.ts';
+export { LadderBook } from './ladder-book.ts';
+export { PlainBook } from './plain-book.ts';
+export { Seats } from './seats.ts';
