@@ -34,6 +34,7 @@ export type LoadFigures = LatencyFigures & {
 };
 
 const FRAME_MAX = 50;
+const HANDS = 256;
 const WARM_MS = 1_000;
 const ANSWERS_WITHIN_MS = 10_000;
 const SEND_EVERY_MS = 1;
@@ -51,6 +52,8 @@ type Frame = readonly number[];
 class Connection {
   readonly frames = new Map<number, Frame>();
   readonly trader: Trader;
+  /** Orders of so many at once, as text. They come again after a while: making them is not what is measured. */
+  readonly #hands = new Map<number, string[]>();
   socket!: RawSocket;
   loggedIn: (() => void) | undefined;
   inFlight = 0;
@@ -61,11 +64,23 @@ class Connection {
     this.trader = trader;
   }
 
-  send(orders: readonly string[], due: Frame): void {
+  /** Sends as many orders as are due. */
+  send(due: Frame): void {
+    let hands = this.#hands.get(due.length);
+    if (!hands) {
+      hands = [];
+      this.#hands.set(due.length, hands);
+    }
+    const place = this.#frame % HANDS;
+    hands[place] ??= Array.from(due, () => wireOf(this.trader.next())).join(',');
+    this.sendText(hands[place], due);
+  }
+
+  sendText(orders: string, due: Frame): void {
     this.#frame += 1;
     this.frames.set(this.#frame, due);
-    this.inFlight += orders.length;
-    this.socket.send(`{"op":"place","id":"${this.#frame}","orders":[${orders.join(',')}]}`);
+    this.inFlight += due.length;
+    this.socket.send(`{"op":"place","id":"${this.#frame}","orders":[${orders}]}`);
   }
 }
 
@@ -156,8 +171,8 @@ async function preload(each: number): Promise<LoadFigures> {
     for (const market of traded) {
       for (let left = each; left > 0; left -= FRAME_MAX) {
         const count = Math.min(left, FRAME_MAX);
-        const orders = Array.from({ length: count }, () => wireOf(connection.trader.waiting(market)));
-        connection.send(orders, new Array<number>(count).fill(now()));
+        const orders = Array.from({ length: count }, () => wireOf(connection.trader.waiting(market))).join(',');
+        connection.sendText(orders, new Array<number>(count).fill(now()));
       }
     }
     await allAnswered();
@@ -170,8 +185,7 @@ async function closedLoop(inFlight: number, size: number, seconds: number): Prom
   const tally = new Tally(begun + WARM_MS, begun + WARM_MS + seconds * 1_000);
   const fill = (connection: Connection) => {
     while (connection.inFlight + size <= inFlight && now() < tally.until) {
-      const orders = Array.from({ length: size }, () => wireOf(connection.trader.next()));
-      connection.send(orders, new Array<number>(size).fill(now()));
+      connection.send(new Array<number>(size).fill(now()));
     }
   };
   answered = (connection, message, due, at) => {
@@ -209,13 +223,11 @@ async function openLoop(perSecond: number, seconds: number, keepCommits: boolean
 function sendDue(connection: Connection, between: number, until: number): void {
   const at = Math.min(now(), until);
   while (connection.nextDue <= at) {
-    const orders: string[] = [];
     const due: number[] = [];
-    for (; connection.nextDue <= at && orders.length < FRAME_MAX; connection.nextDue += between) {
+    for (; connection.nextDue <= at && due.length < FRAME_MAX; connection.nextDue += between) {
       due.push(connection.nextDue);
-      orders.push(wireOf(connection.trader.next()));
     }
-    connection.send(orders, due);
+    connection.send(due);
   }
 }
 

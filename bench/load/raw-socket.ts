@@ -62,8 +62,9 @@ export class RawSocket {
     });
   }
 
+  /** Sends text of plain ASCII. */
   send(text: string): void {
-    const length = Buffer.byteLength(text);
+    const { length } = text;
     const header = length < 126 ? 6 : length < 65_536 ? 8 : 14;
     const frame = Buffer.allocUnsafe(header + length);
     frame[0] = 0x81;
@@ -76,7 +77,7 @@ export class RawSocket {
       frame.writeBigUInt64BE(BigInt(length), 2);
     }
     frame.fill(0, header - 4, header);
-    frame.write(text, header);
+    frame.write(text, header, 'latin1');
     this.#socket.write(frame);
   }
 

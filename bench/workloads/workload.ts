@@ -1,5 +1,13 @@
-import { ASK, BID, type BookSide, CANCEL_TAKER, Fills, LadderBook, Seats } from '../../packages/core/src/matching/index.ts';
 import { Random } from '../../packages/core/simulation/random.ts';
+import {
+  ASK,
+  BID,
+  type BookSide,
+  CANCEL_TAKER,
+  Fills,
+  LadderBook,
+  Seats,
+} from '../../packages/core/src/matching/index.ts';
 
 /** Commands of a workload, four numbers each: what it is with its side, order, ticks, lots. */
 export const ADD = 0;

@@ -143,9 +143,10 @@ export async function judgeOutside(trader: Trader): Promise<Finding[]> {
     orders.push(...page);
     if (page.length < 100) break;
   }
-  const seen = new Map<string | null, Order>();
+  const seen = new Map<string, Order>();
   const findings: Finding[] = [];
   for (const order of orders) {
+    if (order.clientOrderId === null) continue;
     if (seen.has(order.clientOrderId)) {
       findings.push({ kind: 'doubled', what: `${trader.name} sees ${order.clientOrderId} twice` });
     }

@@ -22,3 +22,8 @@ test.each([
 ])('redirect %j leads to %j', (target, led) => {
   expect(safeRedirect(target)).toBe(led);
 });
+
+test('records carry their filter', () => {
+  expect(paths.tradeRecord('BTC')).toBe('/tradeRecord/BTC');
+  expect(paths.tradeRecord('all', { tab: 'fills', side: 'buy' })).toBe('/tradeRecord/all?tab=fills&side=buy');
+});

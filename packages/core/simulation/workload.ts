@@ -1,7 +1,7 @@
 import { type CastMarket, markets as castMarkets, desks } from '@quay/cast';
 import { selfTradeModes, timesInForce } from '@quay/contract/spot';
 import { floorTo, multiply, ONE, units } from '@quay/money';
-import type { CoreOptions, Order, PlaceOrder, Reply } from '../src/index.ts';
+import { type CoreOptions, type Order, type PlaceOrder, plainLimit, type Reply } from '../src/index.ts';
 import { Auditor } from './auditor.ts';
 import { MemoryStore } from './memory-store.ts';
 import { Random } from './random.ts';
@@ -13,9 +13,6 @@ type Wish = Omit<PlaceOrder, 'price' | 'quantity' | 'amount' | 'stopPrice'> & {
   readonly amount: bigint | null;
   readonly stopPrice: bigint | null;
 };
-
-/** What a plain order does not say. */
-const plainly = { timeInForce: 'gtc', selfTrade: 'cancel-taker', stopPrice: null } as const;
 
 export type Plan = {
   readonly seed: number;
@@ -142,7 +139,7 @@ export function simulate(plan: Plan): Report {
           price: side === 'buy' ? middle - away : middle + away,
           quantity: quantity + market.lot,
           amount: null,
-          ...plainly,
+          ...plainLimit,
         });
       }
     }

@@ -3,7 +3,7 @@ export { marketsTable } from './areas/market/state.ts';
 export type { AmendOrder } from './areas/spot/commands/amend-order.ts';
 export type { CancelAll } from './areas/spot/commands/cancel-all.ts';
 export type { CancelOrder } from './areas/spot/commands/cancel-order.ts';
-export type { PlaceOrder } from './areas/spot/commands/place-order.ts';
+export { type PlaceOrder, plainLimit, plainMarket } from './areas/spot/commands/place-order.ts';
 export {
   type ClientOrder,
   clientOrdersTable,

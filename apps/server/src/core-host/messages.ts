@@ -21,7 +21,12 @@ export type ToHost =
   | { readonly kind: 'drain' };
 
 /** The replies of a frame: where they stand in the bytes that came with them. */
-export type AnswerMessage = { readonly ask: number; readonly seq: number; readonly start: number; readonly end: number };
+export type AnswerMessage = {
+  readonly ask: number;
+  readonly seq: number;
+  readonly start: number;
+  readonly end: number;
+};
 
 /** From the core's thread. */
 export type FromHost =

@@ -81,7 +81,8 @@ function hear(message: ToHost): void {
       let ahead = engine.waiting;
       const taken: Frame[] = [];
       for (const { ask, count, relief, bytes } of message.frames) {
-        if (stopping || ahead + count > (relief ? WAITING_MAX_RELIEF : WAITING_MAX) || (behind && !relief)) busy.push(ask);
+        if (stopping || ahead + count > (relief ? WAITING_MAX_RELIEF : WAITING_MAX) || (behind && !relief))
+          busy.push(ask);
         else {
           ahead += count;
           const answered = (seq: number, replies: Uint8Array, start: number, end: number) =>

@@ -1,4 +1,4 @@
-import { type Envelope, edge, SEQ_HEADER, TOKEN_HEADER } from '@quay/contract';
+import { edge, SEQ_HEADER, TOKEN_HEADER } from '@quay/contract';
 import { catalog, type Entry } from '@quay/contract/catalog';
 import type { Language } from '@quay/contract/identity';
 import type { Projector, Reads } from '@quay/store';
@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Identity } from '../areas/identity/identity.ts';
 import type { MarketView } from '../areas/market/view.ts';
 import type { CorePort } from '../core-host/port.ts';
+import { deliver, JSON_TYPE } from './answer.ts';
 import { Busy } from './busy.ts';
 import { type No, refusal, statusOf, success } from './envelope.ts';
 import { costOf, type Gate, kindOf } from './limits.ts';
@@ -26,6 +27,8 @@ export type CallParts = {
   readonly metrics: Metrics;
   /** Nothing is taken any more, or not yet. */
   closed(): boolean;
+  /** What was thrown while a call was answered, as the refusal that the asker hears. */
+  failed(error: unknown, call: string, requestId: string): No;
 };
 
 /** Files that are made at once: each reads a hundred thousand rows at most, and is whole in memory for a moment. */
@@ -51,60 +54,87 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
   if (stray !== undefined) throw new Error(`${stray} is served and stands in no catalogue`);
 }
 
-/** From request to envelope: limits, headers, session, permission, shape, route. */
-function answering({ call, request: shape }: Entry, route: Served['route'], parts: CallParts, oneOfFew: OneOfFew) {
-  const kind = kindOf(call);
-  const isMarketData = call.name.startsWith('market/') && call.permission === 'guest';
-  const file = call.file === undefined ? undefined : fileHeaders(call.file);
+type Result = { readonly status: number; readonly headers: readonly string[]; readonly body: string };
 
-  return async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const language = languageOf(request);
-    const no = (reason: No) => turnAway(reply, parts.metrics, language, reason);
+/** From request to answer. Whatever is thrown on the way is answered too. */
+function answering(entry: Entry, route: Served['route'], parts: CallParts, oneOfFew: OneOfFew) {
+  const { name } = entry.call;
+  const type = entry.call.file === undefined ? JSON_TYPE : 'text/csv; charset=utf-8';
+  const judged = judging(entry, route, parts, oneOfFew);
+
+  return async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const startedAt = performance.now();
+    let result: Result;
+    let isRefusal = false;
+    try {
+      const outcome = await judged(request);
+      isRefusal = 'refusal' in outcome;
+      result = 'refusal' in outcome ? refusalResult(outcome, languageOf(request), parts.metrics) : outcome;
+    } catch (error) {
+      isRefusal = true;
+      const no = parts.failed(error, name, request.id);
+      result = refusalResult(no, languageOf(request), parts.metrics);
+    }
+    deliver(reply, request.id, result.status, isRefusal ? JSON_TYPE : type, result.headers, result.body);
+    parts.metrics.answered(name, result.status, (performance.now() - startedAt) / 1_000);
+  };
+}
+
+/** The result of a call, or why there is none: limits, headers, session, permission, shape, route. */
+function judging({ call, request: shape }: Entry, route: Served['route'], parts: CallParts, oneOfFew: OneOfFew) {
+  const kind = kindOf(call);
+  const cacheHeaders = cachingOf(call);
+
+  return async function judged(request: FastifyRequest): Promise<Result | (No & { readonly seq?: number })> {
     const now = Date.now();
-    if (parts.closed()) return no({ refusal: edge.busy, params: {} });
+    if (parts.closed()) return { refusal: edge.busy, params: {} };
     const flood = parts.gate.take('address', request.ip, now);
-    if (flood !== undefined) return no(tooMany(flood));
+    if (flood !== undefined) return tooMany(flood);
 
     const misplaced = queryRefusal(request.query as object) ?? headersRefusal(request.headers, now);
-    if (misplaced) return no(misplaced);
+    if (misplaced) return misplaced;
 
     const token = header(request.headers, TOKEN_HEADER);
     const session = token === undefined ? undefined : await parts.identity.sessions.find(token);
     const who = session && kind !== 'credentials' ? `user ${session.user}` : `address ${request.ip}`;
     const wait = parts.gate.take(kind, who, now);
-    if (wait !== undefined) return no(tooMany(wait));
-    if (call.permission !== 'guest' && !session) return no({ refusal: edge.unauthorized, params: {} });
+    if (wait !== undefined) return tooMany(wait);
+    if (call.permission !== 'guest' && !session) return { refusal: edge.unauthorized, params: {} };
 
     const said =
       request.method === 'GET' ? { ...(request.query as object), ...(request.params as object) } : request.body;
     const read = shape.safeParse(said ?? {});
-    if (!read.success) return no(badRequest(fieldOf(read.error.issues[0])));
+    if (!read.success) return badRequest(fieldOf(read.error.issues[0]));
     // One of them is taken already.
     const more = costOf(read.data) - 1;
     const waitForMore = more > 0 ? parts.gate.take(kind, who, now, more) : undefined;
-    if (waitForMore !== undefined) return no(tooMany(waitForMore));
+    if (waitForMore !== undefined) return tooMany(waitForMore);
 
-    const { asking, rowsAt } = askingOf(request, session, parts);
-    const answered = await (file ? oneOfFew(() => route(read.data, asking)) : route(read.data, asking));
-    const { outcome, seq = rowsAt() } = answered;
-    if (seq !== undefined) reply.header(SEQ_HEADER, String(seq));
-    if (!outcome.ok) return no(outcome);
-    if (file) return reply.headers(file).send(outcome.value);
-    const cacheable = isMarketData && request.method === 'GET' && token === undefined;
-    reply.headers(
-      cacheable ? { 'cache-control': PUBLIC, vary: `${TOKEN_HEADER}, lang` } : { 'cache-control': 'no-store' },
-    );
-    return success(outcome.value);
+    const asking = new Asker(request, session, parts);
+    const answered = await (call.file ? oneOfFew(() => route(read.data, asking)) : route(read.data, asking));
+    const { outcome, seq = asking.rowsAt } = answered;
+    if (!outcome.ok) return seq === undefined ? outcome : { ...outcome, seq };
+    const body = call.file === undefined ? JSON.stringify(success(outcome.value)) : (outcome.value as string);
+    const headers = cacheHeaders(request, token);
+    return { status: 200, body, headers: seq === undefined ? headers : [...headers, SEQ_HEADER, String(seq)] };
   };
 }
 
-const fileHeaders = (name: string) => ({
-  'content-type': 'text/csv; charset=utf-8',
-  'content-disposition': `attachment; filename="${name}"`,
-  'cache-control': 'no-store',
-});
+const UNCACHED: readonly string[] = ['cache-control', 'no-store'];
 
-type OneOfFew = <Result>(work: () => Promise<Result> | Result) => Promise<Result>;
+/** Market data that a guest asks for may be kept for a moment; nothing else may. */
+function cachingOf({ name, permission, file }: Entry['call']) {
+  if (file !== undefined) {
+    const asFile = [...UNCACHED, 'content-disposition', `attachment; filename="${file}"`];
+    return () => asFile;
+  }
+  const isMarketData = name.startsWith('market/') && permission === 'guest';
+  const cached = ['cache-control', PUBLIC, 'vary', `${TOKEN_HEADER}, lang`];
+  return ({ method }: FastifyRequest, token: string | undefined) =>
+    isMarketData && method === 'GET' && token === undefined ? cached : UNCACHED;
+}
+
+type OneOfFew = <Value>(work: () => Promise<Value> | Value) => Promise<Value>;
 
 /** Lets so many run at once, and turns the others away. */
 function atMost(most: number): OneOfFew {
@@ -120,43 +150,65 @@ function atMost(most: number): OneOfFew {
   };
 }
 
-function askingOf(
-  request: FastifyRequest,
-  session: Asking['session'],
-  { core, projector, reads, market, identity }: CallParts,
-): { asking: Asking; rowsAt(): number | undefined } {
-  let rowsAt: number | undefined;
-  const asking: Asking = {
-    get owner() {
-      if (!session) throw new Error('a guest has no accounts');
-      return session.user;
-    },
-    session,
-    address: request.ip,
-    core,
-    reads,
-    market,
-    identity,
-    async rows(atLeast = 0) {
-      // Nobody can have seen more than there is; an older database may have been put back.
-      const wanted = Math.min(Math.max(seenSeq(request.headers), atLeast), core.seq);
-      if (wanted > projector.seq && !(await projector.until(wanted, ROWS_WAIT_MS))) {
-        throw new Busy('the rows are behind');
-      }
-      rowsAt = projector.seq;
-      return reads;
-    },
-  };
-  return { asking, rowsAt: () => rowsAt };
+/** Who asks, and what a route may use to answer. */
+class Asker implements Asking {
+  readonly session: Asking['session'];
+  readonly #request: FastifyRequest;
+  readonly #parts: CallParts;
+  /** How new the rows were that the answer is from, if it is from rows. */
+  rowsAt: number | undefined;
+
+  constructor(request: FastifyRequest, session: Asking['session'], parts: CallParts) {
+    this.#request = request;
+    this.session = session;
+    this.#parts = parts;
+  }
+
+  get owner(): number {
+    if (!this.session) throw new Error('a guest has no accounts');
+    return this.session.user;
+  }
+
+  get address(): string {
+    return this.#request.ip;
+  }
+
+  get core(): CorePort {
+    return this.#parts.core;
+  }
+
+  get reads(): Reads {
+    return this.#parts.reads;
+  }
+
+  get market(): MarketView {
+    return this.#parts.market;
+  }
+
+  get identity(): Identity {
+    return this.#parts.identity;
+  }
+
+  async rows(atLeast = 0): Promise<Reads> {
+    const { core, projector, reads } = this.#parts;
+    // Nobody can have seen more than there is; an older database may have been put back.
+    const wanted = Math.min(Math.max(seenSeq(this.#request.headers), atLeast), core.seq);
+    if (wanted > projector.seq && !(await projector.until(wanted, ROWS_WAIT_MS))) {
+      throw new Busy('the rows are behind');
+    }
+    this.rowsAt = projector.seq;
+    return reads;
+  }
 }
 
-/** Answers with a refusal. */
-export function turnAway(reply: FastifyReply, metrics: Metrics, language: Language, no: No): Envelope<never> {
+/** A refusal as an answer; it is counted. */
+export function refusalResult(no: No & { readonly seq?: number }, language: Language, metrics: Metrics): Result {
   metrics.refused(no.refusal.reason);
-  reply.code(statusOf(no.refusal)).header('cache-control', 'no-store');
-  if (no.refusal === edge['too-many-requests']) reply.header('retry-after', no.params.seconds ?? '1');
-  if (no.refusal === edge.busy) reply.header('retry-after', '1');
-  return refusal(no, language);
+  const headers = [...UNCACHED];
+  if (no.refusal === edge['too-many-requests']) headers.push('retry-after', no.params.seconds ?? '1');
+  if (no.refusal === edge.busy) headers.push('retry-after', '1');
+  if (no.seq !== undefined) headers.push(SEQ_HEADER, String(no.seq));
+  return { status: statusOf(no.refusal), headers, body: JSON.stringify(refusal(no, language)) };
 }
 
 export const languageOf = (request: FastifyRequest): Language => languageFor(header(request.headers, 'lang'));

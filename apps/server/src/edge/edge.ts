@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { edge } from '@quay/contract';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { mountApiDocument } from '../api-document/mount.ts';
 import { CoreBusy, CoreStopped } from '../core-host/port.ts';
+import { deliver, JSON_TYPE } from './answer.ts';
 import type { AppFiles } from './app-files.ts';
 import { Busy } from './busy.ts';
-import { type CallParts, languageOf, mountCalls, turnAway } from './calls.ts';
+import { type CallParts, languageOf, mountCalls, refusalResult } from './calls.ts';
 import { type No, refusal } from './envelope.ts';
 import { badRequest } from './request-headers.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -43,11 +37,11 @@ declare module 'fastify' {
 }
 
 /** Everything that speaks HTTP. */
-export function createEdge(parts: EdgeParts): Edge {
+export function createEdge(given: Omit<EdgeParts, 'failed'>): Edge {
+  const { log, metrics, files } = given;
+  const parts: EdgeParts = { ...given, failed: (error, call, request) => failed(log, error, call, request) };
+  // Without a logger of its own: a line and a child logger for each request cost more than most requests.
   const app: FastifyInstance = Fastify({
-    loggerInstance: parts.log,
-    // A line for each request would cost more than most requests; metrics count them, `debug` shows them.
-    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX,
     exposeHeadRoutes: false,
     genReqId: () => randomUUID(),
@@ -55,9 +49,8 @@ export function createEdge(parts: EdgeParts): Edge {
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (_error, request, reply) => {
       // The address itself cannot be read.
-      reply.headers(securityHeaders).header('request-id', request.id);
-      const answer: unknown = turnAway(reply, parts.metrics, languageOf(request), badRequest('path'));
-      void (reply as FastifyReply).send(answer);
+      const { status, headers, body } = refusalResult(badRequest('path'), languageOf(request), metrics);
+      deliver(reply as FastifyReply, request.id, status, JSON_TYPE, headers, body);
     },
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) return;
@@ -69,20 +62,28 @@ export function createEdge(parts: EdgeParts): Edge {
   // A form of another site can send text, and nothing of ours does.
   app.removeContentTypeParser('text/plain');
 
-  app.addHook('onRequest', async (request, reply) => {
+  // On all that goes out through the framework: what is no call.
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.headers(securityHeaders).header('request-id', request.id);
+    done(null, payload);
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
     const call = request.routeOptions.config?.call;
-    if (call) parts.metrics.answered(call, reply.statusCode, reply.elapsedTime / 1_000);
-    request.log.debug({ call, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const { status, headers, body } = refusalResult(
+      parts.failed(error, call ?? request.method, request.id),
+      languageOf(request),
+      metrics,
+    );
+    deliver(reply, request.id, status, JSON_TYPE, headers, body);
+    if (call) metrics.answered(call, status, 0);
   });
-  app.setErrorHandler((error: FastifyError, request, reply) => onError(error, request, reply, parts));
   app.setNotFoundHandler((request, reply) => {
-    const given = parts.files.answer(request, reply);
-    if (given) return given;
+    const page = files.answer(request, reply);
+    if (page) return page;
     const path = request.url.split('?', 1)[0]!.slice(0, 200);
-    return turnAway(reply, parts.metrics, languageOf(request), { refusal: edge['not-found'], params: { path } });
+    const no: No = { refusal: edge['not-found'], params: { path } };
+    const { status, headers, body } = refusalResult(no, languageOf(request), metrics);
+    return deliver(reply, request.id, status, JSON_TYPE, headers, body);
   });
 
   mountCalls(app, parts);
@@ -100,13 +101,12 @@ export function createEdge(parts: EdgeParts): Edge {
 }
 
 /** What was thrown on the way: a user's mistake makes no noise in the log, a fault of ours stands there whole. */
-function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, parts: EdgeParts): unknown {
-  const no = mistakeOf(error);
+function failed(log: FastifyBaseLogger, error: unknown, call: string, request: string): No {
+  const no = mistakeOf(error as FastifyError);
   // What stopped the core is said once, by the core; here is only who was waiting for it.
-  if (error instanceof CoreStopped)
-    request.log.warn(`no answer to ${request.routeOptions.config?.call}: ${error.message}`);
-  else if (!no) request.log.error({ err: error, call: request.routeOptions.config?.call }, 'fault');
-  return turnAway(reply, parts.metrics, languageOf(request), no ?? { refusal: edge.fault, params: {} });
+  if (error instanceof CoreStopped) log.warn(`no answer to ${call}: ${error.message}`);
+  else if (!no) log.error({ err: error, call, request }, 'fault');
+  return no ?? { refusal: edge.fault, params: {} };
 }
 
 function mistakeOf(error: FastifyError): No | undefined {

@@ -76,14 +76,33 @@ export function createMetrics({ core, projector, live }: Watched): Metrics {
 
   core.onCommitted(({ changes }) => {
     batches.observe(changes.length);
+    let traded = 0;
+    const changed: Record<string, number> = {};
     for (const { table, row } of changes) {
-      if (table.name === 'spot_trades') trades.inc();
-      else if (table.name === 'spot_orders' && 'status' in row) orders.inc({ status: String(row.status) });
+      if (table.name === 'spot_trades') traded += 1;
+      else if (table.name === 'spot_orders' && 'status' in row) {
+        const status = String(row.status);
+        changed[status] = (changed[status] ?? 0) + 1;
+      }
     }
+    trades.inc(traded);
+    for (const status in changed) orders.inc({ status }, changed[status]);
   });
 
+  /** Found once for each pair of labels: looking them up costs more than counting. */
+  const answers = new Map<string, Histogram.Internal<'call' | 'status'>>();
+  function answersOf(call: string, status: number): Histogram.Internal<'call' | 'status'> {
+    const key = `${status} ${call}`;
+    let found = answers.get(key);
+    if (!found) {
+      found = requests.labels(call, String(status));
+      answers.set(key, found);
+    }
+    return found;
+  }
+
   return {
-    answered: (call, status, seconds) => requests.observe({ call, status }, seconds),
+    answered: (call, status, seconds) => answersOf(call, status).observe(seconds),
     refused: (reason) => refusals.inc({ reason }),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -35,7 +35,7 @@ function rebuilt(client: Client, channel: string) {
 
 function bookOf({ core }: Awaited<ReturnType<typeof started>>) {
   const { tick, lot } = marketOf('SOL');
-  const book = core.spot.books.of('SOL');
+  const book = core.spot.venues.find('SOL')!.book;
   const side = (which: 0 | 1) =>
     new Map([...book.levels(which)].map(([ticks, lots]) => [text(BigInt(ticks) * tick), text(BigInt(lots) * lot)]));
   return { bids: side(0), asks: side(1) };
@@ -137,7 +137,7 @@ describe('a slow client', () => {
       for (const balance of data) told.set(balance.symbol, balance);
     }
     for (const [symbol, { available, frozen }] of told) {
-      const account = live.core.ledger.account(ALICE, 'spot', symbol);
+      const account = live.core.ledger.balance(ALICE, 'spot', symbol);
       expect([available, frozen]).toEqual([text(account.available), text(account.frozen)]);
     }
     expect(told.size).toBe(2);

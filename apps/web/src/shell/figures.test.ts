@@ -53,3 +53,10 @@ test('times have two digits each and 24 hours', () => {
   expect(english.time(at)).toBe('00:02:07');
   expect(chinese.dateTime(at)).toBe('2026/11/05 00:02:07');
 });
+
+test('a rate has no sign and every decimal that it needs', () => {
+  expect(english.rate('0.001')).toBe('0.10%');
+  expect(english.rate('0.00095')).toBe('0.095%');
+  expect(english.rate('0.00065')).toBe('0.065%');
+  expect(english.rate('0')).toBe('0.00%');
+});

@@ -39,7 +39,7 @@ const newestFirst = (rows: readonly { id: number }[]) => rows.every((row, at) =>
 describe('spot', () => {
   it('open orders are the core’s own', async () => {
     for (const owner of [...people, desks.maker]) {
-      const open = exchange.core.spot.books.ownedBy(owner, null).sort((a, b) => b.id - a.id);
+      const open = exchange.core.spot.ordersOf(owner, null).sort((a, b) => b.id - a.id);
       expect(await reads.spot.openOrders(owner)).toEqual(open);
       expect(await reads.spot.openOrders(owner, 'BTC')).toEqual(open.filter((order) => order.market === 'BTC'));
     }

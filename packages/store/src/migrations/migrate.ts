@@ -1,4 +1,3 @@
-import { ordersTable } from '@quay/core';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
@@ -16,8 +15,7 @@ const runs = (statements: string): Migration => ({
 /** In order, for ever: a migration that was released is never changed again. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first': runs(first),
-  // Until the core has the columns.
-  ...('seat' in ordersTable.columns && { '0002-spot-complete': { up: spotComplete } }),
+  '0002-spot-complete': { up: spotComplete },
 };
 
 /**

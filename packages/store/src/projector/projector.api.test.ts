@@ -86,7 +86,7 @@ describe('after some life', () => {
 
     const { core } = exchange;
     expect(sorted(await rowsIn(accountsTable))).toEqual(sorted(core.ledger.accounts.values()));
-    const open = [...people, desks.maker, desks.taker].flatMap((owner) => core.spot.books.ownedBy(owner, null));
+    const open = [...people, desks.maker, desks.taker].flatMap((owner) => core.spot.ordersOf(owner, null));
     expect(open.length).toBeGreaterThan(50);
     expect(sorted(await rowsIn(ordersTable, `status = 'open'`))).toEqual(sorted(open));
 
@@ -272,7 +272,7 @@ describe('trouble', () => {
     await projector.until(exchange.core.engine.seq, 10_000);
     // A fault of the core: a user's account below zero.
     const account = exchange.core.ledger.account(1000, 'spot', 'USDT');
-    account.available = -1n;
+    exchange.core.ledger.accounts.availableWhole[account] = -1;
     exchange.core.ledger.accounts.touch(account);
     await exchange.submit([{ name: 'wallet/open-account', input: { owner: 1999, kind: 'user' } }]);
     projector.wake(exchange.core.engine.seq);

@@ -1,4 +1,13 @@
-import { type Batch, type Core, createCore, type Market, type Outcome, type PlaceOrder } from '@quay/core';
+import {
+  type Batch,
+  type Core,
+  createCore,
+  type Market,
+  type Outcome,
+  type PlaceOrder,
+  plainLimit,
+  plainMarket,
+} from '@quay/core';
 import { floorTo, multiply, ONE, units } from '@quay/money';
 import type { Journal } from '../journal/journal.ts';
 
@@ -86,7 +95,7 @@ export function lifeWith(markets: readonly { readonly symbol: string }[], desks:
       Array.from({ length: count }, () => {
         const owner = owners[random(owners.length)]!;
         if (random(4) === 0) {
-          const open = core.spot.books.ownedBy(owner, null);
+          const open = core.spot.ordersOf(owner, null);
           if (open.length > 0) {
             return { name: 'spot/cancel-order', input: { owner, order: open[random(open.length)]!.id } };
           }
@@ -110,10 +119,11 @@ function orderOf(random: (below: number) => number, market: Market, owner: numbe
     side,
   } as const;
   const kind = random(10);
-  if (kind === 0) return { ...base, type: 'market', price: null, quantity, amount: null };
-  if (kind === 1 && side === 'buy') return { ...base, type: 'market', price: null, quantity: null, amount: worth };
+  if (kind === 0) return { ...base, type: 'market', price: null, quantity, amount: null, ...plainMarket };
+  if (kind === 1 && side === 'buy')
+    return { ...base, type: 'market', price: null, quantity: null, amount: worth, ...plainMarket };
   const away =
     multiply(market.referencePrice, BigInt(random(60) - 25) * (ONE / 5_000n) + ONE, 'down') - market.referencePrice;
   const price = floorTo(side === 'buy' ? market.referencePrice - away : market.referencePrice + away, market.tick);
-  return { ...base, type: 'limit', price, quantity, amount: null };
+  return { ...base, type: 'limit', price, quantity, amount: null, ...plainLimit };
 }

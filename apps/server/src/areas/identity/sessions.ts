@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Reads } from '@quay/store';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -42,17 +42,16 @@ export function createSessions(users: Reads['identity'], now: () => number = Dat
     async open(user) {
       const token = randomBytes(32).toString('base64url');
       const at = now();
-      await users.addSession({ tokenHash: hashOf(token), user, at, expiresAt: at + LIFE_MS });
+      await users.addSession({ tokenHash: Buffer.from(keyOf(token), 'base64'), user, at, expiresAt: at + LIFE_MS });
       return token;
     },
     find(token) {
       if (!TOKEN.test(token)) return Promise.resolve(undefined);
-      const tokenHash = hashOf(token);
-      const key = keyOf(tokenHash);
+      const key = keyOf(token);
       const known = fresh.get(key);
       if (known && known.until > now()) return known.session;
       if (fresh.size >= KEPT_MAX) fresh.clear();
-      const session = read(tokenHash);
+      const session = read(Buffer.from(key, 'base64'));
       fresh.set(key, { session, until: now() + FRESH_MS });
       // A database that does not answer must not be remembered as an answer.
       session.catch(() => fresh.delete(key));
@@ -60,7 +59,7 @@ export function createSessions(users: Reads['identity'], now: () => number = Dat
     },
     async end({ user, tokenHash }) {
       await users.endSession(tokenHash);
-      fresh.delete(keyOf(tokenHash));
+      fresh.delete(Buffer.from(tokenHash).toString('base64'));
       for (const hear of endings) hear(user);
     },
     removeOld: () => users.removeSessions(now()),
@@ -68,5 +67,5 @@ export function createSessions(users: Reads['identity'], now: () => number = Dat
   };
 }
 
-const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
-const keyOf = (hash: Uint8Array): string => Buffer.from(hash).toString('base64');
+/** The token's hash, as text. */
+const keyOf = (token: string): string => hash('sha256', token, 'base64');

@@ -1,5 +1,6 @@
 import { markets } from '@quay/cast';
 import { intervals } from '@quay/contract/market';
+import { plainLimit } from '@quay/core';
 import { units } from '@quay/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -256,18 +257,28 @@ describe('the market view', () => {
     for (let n = 0; n < 400; n++) {
       clock.now += 700;
       const owner = 1001 + draw(2);
-      const open = core.spot.books.ownedBy(owner, 'SOL');
+      const open = core.spot.ordersOf(owner, 'SOL');
       if (draw(4) === 0 && open.length > 0) {
         await port.submit('spot/cancel-order', { owner, order: open[draw(open.length)]!.id });
       } else {
         const side = draw(2) === 0 ? 'buy' : 'sell';
         const price = referencePrice + tick * BigInt(draw(41) - 20);
         const quantity = lot * BigInt(10 + draw(200));
-        const input = { owner, clientId: null, market: 'SOL', side, type: 'limit', price, quantity, amount: null };
+        const input = {
+          owner,
+          clientId: null,
+          market: 'SOL',
+          side,
+          type: 'limit',
+          price,
+          quantity,
+          amount: null,
+          ...plainLimit,
+        };
         await port.submit('spot/place-order', input);
       }
       const { bids, asks } = view.depth('SOL', 500);
-      const book = core.spot.books.of('SOL');
+      const book = core.spot.venues.find('SOL')!.book;
       const levels = (side: 0 | 1) =>
         [...book.levels(side)].map(([ticks, lots]) => [BigInt(ticks) * tick, BigInt(lots) * lot]);
       expect(bids).toEqual(levels(0));

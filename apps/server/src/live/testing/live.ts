@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveMessage, LiveRequest } from '@quay/contract';
+import { plainLimit } from '@quay/core';
 import { units } from '@quay/money';
 import { WebSocket } from 'ws';
 import { createTickets } from '../../areas/identity/tickets.ts';
@@ -109,6 +110,7 @@ export async function startLive(
       price: sol.referencePrice + sol.tick * BigInt(ticks),
       quantity: units(quantity),
       amount: null,
+      ...plainLimit,
       timeInForce: 'gtc',
       selfTrade: 'cancel-taker',
       stopPrice: null,
@@ -122,7 +124,7 @@ export async function startLive(
     };
     for (let n = 0; n < times; n++) {
       const owner = draw(2) === 0 ? ALICE : BOB;
-      const open = core.spot.books.ownedBy(owner, 'SOL');
+      const open = core.spot.ordersOf(owner, 'SOL');
       if (open.length > 60 || (draw(3) === 0 && open.length > 0)) {
         await port.submit('spot/cancel-order', { owner, order: open[draw(open.length)]!.id });
       } else await place(owner, draw(2) === 0 ? 'buy' : 'sell', draw(61) - 30, `${1 + draw(9)}.${draw(100)}`);

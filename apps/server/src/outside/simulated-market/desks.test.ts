@@ -1,5 +1,5 @@
 import { desks as deskIds, marketOf, markets } from '@quay/cast';
-import { type Trade, tradesTable } from '@quay/core';
+import { plainLimit, plainMarket, type Trade, tradesTable } from '@quay/core';
 import { ONE, units } from '@quay/money';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MarketView } from '../../areas/market/view.ts';
@@ -26,6 +26,7 @@ function exchange() {
       price: null,
       quantity: null,
       amount: null,
+      ...plainLimit,
       ...input,
     });
   return { clock, core, port, view, place };
@@ -108,7 +109,7 @@ describe('the desks of the simulated market', () => {
     expect((await place({ side: 'buy', price: low, quantity })).outcome.ok).toBe(true);
     expect((await place({ side: 'sell', price: high, quantity })).outcome.ok).toBe(true);
     await pass(5 * 60_000);
-    const left = core.spot.books.ownedBy(ALICE, null).map((order) => order.side);
+    const left = core.spot.ordersOf(ALICE, null).map((order) => order.side);
     expect(left.length).toBeLessThan(2);
     for (const [side, price] of [['buy', low] as const, ['sell', high] as const]) {
       if (!left.includes(side)) expect(prices.get(side)).toEqual(new Set([price]));
@@ -124,11 +125,11 @@ describe('the desks of the simulated market', () => {
     expect(sold.outcome).toMatchObject({ ok: true, value: { status: 'open' } });
     const left = new Set<bigint>();
     await pass(60_000, () => {
-      for (const order of core.spot.books.ownedBy(ALICE, 'BTC')) left.add(order.quantity! - order.filledQuantity);
+      for (const order of core.spot.ordersOf(ALICE, 'BTC')) left.add(order.quantity! - order.filledQuantity);
     });
     expect(left.size).toBeGreaterThan(2);
-    expect(core.spot.books.ownedBy(ALICE, null)).toHaveLength(0);
-    expect(core.ledger.available(ALICE, 'spot', 'BTC')).toBe(units('5'));
+    expect(core.spot.ordersOf(ALICE, null)).toHaveLength(0);
+    expect(core.ledger.balance(ALICE, 'spot', 'BTC').available).toBe(units('5'));
     expect(core.engine.broken()).toEqual([]);
   });
 
@@ -151,10 +152,10 @@ describe('the desks of the simulated market', () => {
     await pass(120_000);
     desks.stop();
     const before = new Map(markets.map(({ symbol }) => [symbol, core.market.markets.get(symbol)!.referencePrice]));
-    const old = new Set(core.spot.books.ownedBy(deskIds.maker, null).map((order) => order.id));
+    const old = new Set(core.spot.ordersOf(deskIds.maker, null).map((order) => order.id));
     const again = new Desks({ port, view, seed: 'harbour', run: port.seq });
     await again.open(clock.now);
-    const now = core.spot.books.ownedBy(deskIds.maker, null);
+    const now = core.spot.ordersOf(deskIds.maker, null);
     expect(now.filter((order) => old.has(order.id))).toEqual([]);
     for (const { symbol } of markets) {
       expect(now.filter((order) => order.market === symbol).length).toBeGreaterThan(40);
@@ -182,6 +183,7 @@ describe('the desks of the simulated market', () => {
         price: null,
         quantity: units('100'),
         amount: null,
+        ...plainMarket,
       });
     }
     expect(view.ticker('DOGE', START).last < (referencePrice * 86n) / 100n).toBe(true);

@@ -1,4 +1,4 @@
-import type { Market } from '@quay/core';
+import { type Market, plainLimit } from '@quay/core';
 import { ONE } from '@quay/money';
 import type { Order as Command } from '../../core-host/port.ts';
 import type { Chance } from './chance.ts';
@@ -103,7 +103,8 @@ function quote({ market, value, owner, chance }: Surroundings, side: 'buy' | 'se
   const worth = value * (1 + 3 * depth) * (0.15 + chance.exponential());
   const lots = roundish(lotsWorth(market, price, worth), chance);
   const quantity = BigInt(lots) * market.lot;
-  const input = { owner, clientId: null, market: market.symbol, side, type: 'limit', price, quantity, amount: null };
+  const wish = { owner, clientId: null, market: market.symbol, side, type: 'limit', price, quantity, amount: null };
+  const input = { ...wish, ...plainLimit };
   return { name: 'spot/place-order', input };
 }
 

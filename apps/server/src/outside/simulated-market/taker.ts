@@ -1,4 +1,4 @@
-import type { Market } from '@quay/core';
+import { type Market, plainMarket } from '@quay/core';
 import { least } from '@quay/money';
 import type { Levels } from '../../areas/market/depth.ts';
 import type { Order as Command } from '../../core-host/port.ts';
@@ -75,6 +75,7 @@ export function taking(market: Market, owner: number, { side, quantity }: Sweep)
     price: null,
     quantity,
     amount: null,
+    ...plainMarket,
   };
   return { name: 'spot/place-order', input };
 }

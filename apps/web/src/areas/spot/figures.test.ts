@@ -1,6 +1,9 @@
-import type { Order } from '@quay/contract/spot';
+import type { Coin } from '@quay/contract/market';
+import { type FeeRates, feeTiers, type Order } from '@quay/contract/spot';
+import { text } from '@quay/money';
 import { describe, expect, it } from 'vitest';
-import { filledShare, returned } from './figures.ts';
+import { filledShare, heldBy, isLive, later, nextTier, ratesOf, returned, unusual, wakesWhen } from './figures.ts';
+import { timeInForceOf, timesInForceOf, usualSettings } from './order-kind.ts';
 
 const bySize: Order = {
   orderId: 1,
@@ -8,6 +11,9 @@ const bySize: Order = {
   symbol: 'BTC',
   side: 'buy',
   type: 'limit',
+  timeInForce: 'gtc',
+  selfTrade: 'cancel-taker',
+  stopPrice: null,
   price: '64000',
   quantity: '1',
   amount: null,
@@ -19,6 +25,8 @@ const bySize: Order = {
   makerFeeRate: '0.001',
   takerFeeRate: '0.001',
   status: 'open',
+  ended: null,
+  triggeredAt: null,
   createdAt: 1,
   updatedAt: 1,
 };
@@ -46,5 +54,102 @@ describe('what an ended order gave back', () => {
   it('is nothing when all was spent, and not known of a quantity', () => {
     expect(returned({ ...byAmount, filledAmount: '2500' })).toBeNull();
     expect(returned({ ...bySize, status: 'cancelled' })).toBeNull();
+  });
+});
+
+const sleeping: Order = {
+  ...bySize,
+  side: 'sell',
+  type: 'stop-limit',
+  stopPrice: '63000',
+  price: '62900',
+  quantity: '0.1',
+  filledQuantity: '0',
+  filledAmount: '0',
+  averagePrice: null,
+  status: 'waiting',
+};
+const stopBuy: Order = { ...sleeping, side: 'buy', type: 'stop-market', price: null, quantity: null, amount: '500' };
+const bitcoin = { symbol: 'BTC', base: 'BTC', quote: 'USDT', makerFeeRate: '0.001', takerFeeRate: '0.001' } as Coin;
+
+describe('an order that waits for its price', () => {
+  it('is live, and wakes when the last price comes to it', () => {
+    expect(isLive(sleeping)).toBe(true);
+    expect(isLive({ ...sleeping, status: 'expired' })).toBe(false);
+    expect(wakesWhen(sleeping, '64000')).toBe('falls');
+    expect(wakesWhen(sleeping, '62000')).toBe('rises');
+    expect(wakesWhen(sleeping, '63000')).toBeNull();
+    expect(wakesWhen(sleeping, undefined)).toBeNull();
+    expect(wakesWhen({ ...sleeping, status: 'open' }, '64000')).toBeNull();
+  });
+
+  it('holds what it may cost', () => {
+    const held = (order: Order) => {
+      const { amount, coin } = heldBy(order, bitcoin);
+      return `${text(amount)} ${coin}`;
+    };
+    expect(held(sleeping)).toBe('0.1 BTC');
+    expect(held({ ...sleeping, side: 'buy' })).toBe('6290 USDT');
+    expect(held(stopBuy)).toBe('500 USDT');
+    expect(held(bySize)).toBe('48000 USDT');
+  });
+});
+
+describe('of two tellings of an order', () => {
+  const told = (changes: Partial<Order>) => later(sleeping, { ...sleeping, ...changes });
+  it('the later one holds', () => {
+    expect(told({ status: 'open', triggeredAt: 5 }).status).toBe('open');
+    expect(later({ ...sleeping, status: 'open' }, sleeping).status).toBe('open');
+    expect(later({ ...sleeping, status: 'filled' }, { ...sleeping, status: 'open' }).status).toBe('filled');
+    expect(later({ ...bySize, filledQuantity: '0.5' }, { ...bySize, filledQuantity: '0.2' }).filledQuantity).toBe(
+      '0.5',
+    );
+  });
+  it('an amended price or quantity is not set back by an older telling', () => {
+    const amended: Order = { ...bySize, quantity: '0.5', price: '63000', updatedAt: 9 };
+    expect(later(bySize, amended)).toBe(amended);
+    expect(later(amended, bySize)).toBe(amended);
+  });
+});
+
+describe('fees', () => {
+  const own = (changes: Partial<FeeRates>): FeeRates => ({
+    tier: 1,
+    volume: '61200.5',
+    today: '0',
+    tiers: [...feeTiers],
+    ...changes,
+  });
+  const rates = (tier: number) => Object.values(ratesOf(bitcoin, own({ tier }))).map(text);
+
+  it("are the market's, less what the tier is let off; a guest pays them whole", () => {
+    expect(rates(0)).toEqual(['0.001', '0.001']);
+    expect(rates(1)).toEqual(['0.0009', '0.00095']);
+    expect(rates(5)).toEqual(['0.0002', '0.0005']);
+    expect(Object.values(ratesOf(bitcoin)).map(text)).toEqual(['0.001', '0.001']);
+  });
+
+  it('fall at the next tier, and it is known how far that is', () => {
+    expect(nextTier(own({}))).toEqual({ tier: 2, missing: '188799.5', share: 0.056 });
+    expect(nextTier(own({ tier: 0, volume: '0' }))).toEqual({ tier: 1, missing: '50000', share: 0 });
+    // A tier changes at midnight; until then the volume may be past it.
+    expect(nextTier(own({ tier: 0, volume: '60000' }))).toMatchObject({ missing: '0' });
+    expect(nextTier(own({ tier: 5, volume: '30000000' }))).toBeNull();
+  });
+});
+
+describe('how orders are treated', () => {
+  it('has a time in force only where something can rest', () => {
+    expect(timesInForceOf('limit')).toEqual(['gtc', 'ioc', 'fok', 'post-only']);
+    expect(timesInForceOf('stop-limit')).toEqual(['gtc', 'ioc', 'fok']);
+    expect([timeInForceOf('market', 'ioc'), timeInForceOf('stop-market', 'gtc')]).toEqual([null, null]);
+    expect(timeInForceOf('stop-limit', 'post-only')).toBe('gtc');
+  });
+  it('is told where it is not as usual and matters', () => {
+    const quick = { timeInForce: 'post-only', selfTrade: 'cancel-both' } as const;
+    expect(unusual('limit', usualSettings)).toEqual([]);
+    expect(unusual('limit', quick)).toEqual(['timeInForce', 'selfTrade']);
+    expect(unusual('stop-limit', quick)).toEqual(['selfTrade']);
+    expect(unusual('market', { ...usualSettings, timeInForce: 'fok' })).toEqual([]);
   });
 });

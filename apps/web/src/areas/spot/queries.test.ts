@@ -2,6 +2,7 @@ import type { Fill, Order } from '@quay/contract/spot';
 import { type InfiniteData, QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fillsQuery, openOrdersQuery, orderDetailQuery, orderHistoryQuery, takeFills, takeOrders } from './queries.ts';
+import type { OrdersAsked } from './record-filter.ts';
 
 const order = (changes: Partial<Order>): Order => ({
   orderId: 1,
@@ -9,6 +10,9 @@ const order = (changes: Partial<Order>): Order => ({
   symbol: 'BTC',
   side: 'buy',
   type: 'limit',
+  timeInForce: 'gtc',
+  selfTrade: 'cancel-taker',
+  stopPrice: null,
   price: '64000',
   quantity: '1',
   amount: null,
@@ -20,6 +24,8 @@ const order = (changes: Partial<Order>): Order => ({
   makerFeeRate: '0.001',
   takerFeeRate: '0.001',
   status: 'open',
+  ended: null,
+  triggeredAt: null,
   createdAt: 1,
   updatedAt: 1,
   ...changes,
@@ -42,7 +48,7 @@ let client: QueryClient;
 const open = () => client.getQueryData(openOrdersQuery.queryKey)?.map(({ orderId }) => orderId);
 const pages = <Row>(key: readonly unknown[], idOf: (row: Row) => number) =>
   client.getQueryData<InfiniteData<Row[]>>(key)?.pages.map((page) => page.map(idOf));
-const history = (symbol?: string) => pages<Order>(orderHistoryQuery(symbol).queryKey, ({ orderId }) => orderId);
+const history = (asked: OrdersAsked = {}) => pages<Order>(orderHistoryQuery(asked).queryKey, ({ orderId }) => orderId);
 const held = <Row>(...rows: Row[][]) => ({ pages: rows, pageParams: rows.map(() => undefined) });
 
 beforeEach(() => {
@@ -68,12 +74,36 @@ describe('orders that were pushed', () => {
 
   it('enter the history when they have ended, each at its place and in its market', () => {
     client.setQueryData(orderHistoryQuery().queryKey, held([order({ orderId: 9 }), order({ orderId: 4 })], []));
-    client.setQueryData(orderHistoryQuery('ETH').queryKey, held([order({ orderId: 8, symbol: 'ETH' })]));
+    client.setQueryData(orderHistoryQuery({ symbol: 'ETH' }).queryKey, held([order({ orderId: 8, symbol: 'ETH' })]));
     takeOrders(client, [order({ orderId: 6, status: 'filled' }), order({ orderId: 10 })]);
     expect(history()).toEqual([[9, 6, 4], []]);
-    expect(history('ETH')).toEqual([[8]]);
+    expect(history({ symbol: 'ETH' })).toEqual([[8]]);
     takeOrders(client, [order({ orderId: 6, status: 'filled' })]);
     expect(history()).toEqual([[9, 6, 4], []]);
+  });
+
+  it('enter only the histories whose filter they fit', () => {
+    const asked: OrdersAsked[] = [
+      { side: 'sell' },
+      { status: 'cancelled' },
+      { from: '5' },
+      { to: '5' },
+      { type: 'market' },
+    ];
+    for (const one of asked) client.setQueryData(orderHistoryQuery(one).queryKey, held<Order>([]));
+    takeOrders(client, [order({ orderId: 6, status: 'filled', side: 'sell', createdAt: 5 })]);
+    expect(asked.map((one) => history(one)?.flat())).toEqual([[6], [], [6], [], []]);
+  });
+
+  it('that wait for a price stand among the open ones until they end', () => {
+    client.setQueryData(openOrdersQuery.queryKey, []);
+    const stop = order({ orderId: 8, type: 'stop-limit', stopPrice: '63000', status: 'waiting' });
+    takeOrders(client, [stop]);
+    expect(open()).toEqual([8]);
+    takeOrders(client, [{ ...stop, status: 'open', triggeredAt: 3 }]);
+    expect(client.getQueryData(openOrdersQuery.queryKey)?.[0]?.status).toBe('open');
+    takeOrders(client, [{ ...stop, status: 'expired', ended: 'price-band' }]);
+    expect(open()).toEqual([]);
   });
 
   it('older than all that is loaded wait for their page', () => {
@@ -92,13 +122,13 @@ describe('orders that were pushed', () => {
 
 describe('fills that were pushed', () => {
   it('stand once in their lists and in their order', () => {
-    client.setQueryData(fillsQuery('BTC').queryKey, held([fill(3)]));
-    client.setQueryData(fillsQuery('ETH').queryKey, held([fill(2, 'ETH')]));
+    client.setQueryData(fillsQuery({ symbol: 'BTC' }).queryKey, held([fill(3)]));
+    client.setQueryData(fillsQuery({ symbol: 'ETH' }).queryKey, held([fill(2, 'ETH')]));
     client.setQueryData(orderDetailQuery('1').queryKey, { order: order({}), fills: [fill(3)] });
     takeFills(client, [fill(4), fill(5)]);
     takeFills(client, [fill(4)]);
-    expect(pages<Fill>(fillsQuery('BTC').queryKey, ({ tradeId }) => tradeId)).toEqual([[5, 4, 3]]);
-    expect(pages<Fill>(fillsQuery('ETH').queryKey, ({ tradeId }) => tradeId)).toEqual([[2]]);
+    expect(pages<Fill>(fillsQuery({ symbol: 'BTC' }).queryKey, ({ tradeId }) => tradeId)).toEqual([[5, 4, 3]]);
+    expect(pages<Fill>(fillsQuery({ symbol: 'ETH' }).queryKey, ({ tradeId }) => tradeId)).toEqual([[2]]);
     expect(client.getQueryData(orderDetailQuery('1').queryKey)?.fills.map(({ tradeId }) => tradeId)).toEqual([3, 4, 5]);
   });
 });

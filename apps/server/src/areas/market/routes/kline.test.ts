@@ -1,4 +1,5 @@
 import type { Candle } from '@quay/contract/market';
+import { plainLimit } from '@quay/core';
 import { units } from '@quay/money';
 import type { CandleRow, Reads } from '@quay/store';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -32,7 +33,7 @@ async function asking(): Promise<Asking> {
   port.onCommitted((committed) => market.apply(committed));
   await listMarkets(port);
   market.seed('SOL', { day: stored, newest: new Map([['5m', stored.slice(-2)]]), tape: [] });
-  const order = { clientId: null, market: 'SOL', type: 'limit', quantity: units('2'), amount: null };
+  const order = { clientId: null, market: 'SOL', type: 'limit', quantity: units('2'), amount: null, ...plainLimit };
   for (const [owner, side] of [[1001, 'sell'] as const, [1002, 'buy'] as const]) {
     await port.submit('wallet/open-account', { owner, kind: 'user' });
     await port.submit('spot/place-order', { ...order, owner, side, price: units('168.4') });

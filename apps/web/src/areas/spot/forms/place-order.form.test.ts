@@ -1,23 +1,23 @@
 import type { Coin } from '@quay/contract/market';
-import { format, multiply, ONE, parse, text, units } from '@quay/money';
+import { selfTradeModes, timesInForce } from '@quay/contract/spot';
+import { format, multiply, ONE, text, units } from '@quay/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, type TradeDraft } from '../../../market/trade-draft.ts';
+import { emptyDraft } from '../../../market/trade-draft.ts';
+import { usualSettings } from '../order-kind.ts';
+import { type Circumstances, type Plan, summarise, worstOf } from './order-sums.ts';
 import {
   awayFromLast,
-  type Circumstances,
-  couldBecomeNumber,
-  grouped,
+  cautionOf,
   numbered,
   orderOf,
   refusalOf,
-  settleComma,
-  settleCommaWhileTyping,
   stepPrice,
   stepSize,
-  summarise,
+  takePrice,
   takeShare,
   tradesAtOnce,
+  wakesWhen,
 } from './place-order.form.ts';
 
 const bitcoin: Coin = {
@@ -55,16 +55,22 @@ const now: Circumstances = {
   },
   available: { base: units('0.5'), quote: units('12480.52') },
   openOrders: 3,
+  rates: { maker: units('0.0008'), taker: units('0.001') },
 };
 
-const limit = (changes: Partial<TradeDraft> = {}): TradeDraft => ({
+const limit = (changes: Partial<Plan> = {}): Plan => ({
   ...emptyDraft,
+  ...usualSettings,
   price: '64150.0',
   quantity: '0.1250',
   ...changes,
 });
-const market = (changes: Partial<TradeDraft> = {}): TradeDraft => limit({ type: 'market', by: 'quantity', ...changes });
-const reason = (draft: TradeDraft, circumstances = now) => refusalOf(draft, circumstances)?.reason;
+const market = (changes: Partial<Plan> = {}): Plan => limit({ type: 'market', by: 'quantity', ...changes });
+const stopLimit = (changes: Partial<Plan> = {}): Plan =>
+  limit({ type: 'stop-limit', side: 'sell', stopPrice: '63000', price: '62900', quantity: '0.1', ...changes });
+const stopMarket = (changes: Partial<Plan> = {}): Plan =>
+  limit({ type: 'stop-market', stopPrice: '66000', quantity: '0.1', amount: '', ...changes });
+const reason = (draft: Plan, circumstances = now) => refusalOf(draft, circumstances)?.reason;
 
 describe('what an order comes to', () => {
   it('sums up a limit buy: what is held, the fee in what arrives', () => {
@@ -122,20 +128,23 @@ describe('what an order comes to', () => {
 describe('the percent rule', () => {
   const percent = fc.integer({ min: 0, max: 100 });
   const balance = fc.bigInt({ min: 0n, max: 10n ** 18n });
-  const draft = fc.record<TradeDraft>({
+  const draft = fc.record<Plan>({
     side: fc.constantFrom('buy', 'sell'),
-    type: fc.constantFrom('limit', 'market'),
+    type: fc.constantFrom('limit', 'market', 'stop-limit', 'stop-market'),
     by: fc.constantFrom('quantity', 'amount'),
     price: fc.bigInt({ min: 1n, max: 10n ** 8n }).map((ticks) => text(ticks * units('0.1'))),
+    stopPrice: fc.bigInt({ min: 1n, max: 10n ** 8n }).map((ticks) => text(ticks * units('0.1'))),
     quantity: fc.constant(''),
     amount: fc.constant(''),
+    timeInForce: fc.constantFrom(...timesInForce),
+    selfTrade: fc.constantFrom(...selfTradeModes),
   });
 
   it('never takes more than there is, and only whole lots', () => {
     fc.assert(
       fc.property(draft, percent, balance, balance, (draft, percent, base, quote) => {
         const circumstances = { ...now, available: { base, quote } };
-        const taken = takeShare(draft, circumstances, percent);
+        const taken = { ...draft, ...takeShare(draft, circumstances, percent) };
         const free = draft.side === 'buy' ? quote : base;
         const summary = summarise(taken, circumstances);
         if (summary) {
@@ -196,24 +205,8 @@ describe('− and +', () => {
   });
 });
 
-describe('typed text', () => {
-  it('reads one comma as a point only when it cannot stand between thousands', () => {
-    expect(settleComma('0,5')).toBe('0.5');
-    expect(settleComma('1,5')).toBe('1.5');
-    expect(settleComma('64150,5')).toBe('64150.5');
-    expect(settleComma('0,125')).toBe('0.125');
-    expect(settleComma('1234,567')).toBe('1234.567');
-    for (const kept of ['1,500', '64,150', '64,150.5', '1,234,567', ',5', '5,', '1.5,0']) {
-      expect(settleComma(kept)).toBe(kept);
-    }
-  });
-  it('waits while a comma may yet come to stand between thousands', () => {
-    expect(settleCommaWhileTyping('0,')).toBe('0.');
-    expect(settleCommaWhileTyping('64150,')).toBe('64150.');
-    expect(settleCommaWhileTyping('1,5000')).toBe('1.5000');
-    for (const open of ['1,', '1,5', '64,15', '64,150']) expect(settleCommaWhileTyping(open)).toBe(open);
-  });
-  it('is refused when malformed, and stays as it was', () => {
+describe('refusals known early', () => {
+  it('refuse what is no plain number', () => {
     const wrong = [
       '１２５',
       '1,500',
@@ -246,23 +239,7 @@ describe('typed text', () => {
       });
     }
   });
-  it('never turns any text into a different number', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,-+e１ ') }), (typed) => {
-        const settled = settleComma(typed);
-        if (settled !== typed) expect(typed.replace(',', '.')).toBe(settled);
-        const value = parse(settled);
-        if (value !== undefined) expect(typed).toMatch(/^[0-9]+([.,][0-9]+)?$/);
-      }),
-    );
-  });
-  it('is not called wrong while it can still become right', () => {
-    for (const open of ['', '5.', '0', '0.', '1,', '12.3']) expect(couldBecomeNumber(open)).toBe(true);
-    for (const lost of ['.5', 'a', '1e', '１', '1.123456789', '-', '00']) expect(couldBecomeNumber(lost)).toBe(false);
-  });
-});
 
-describe('refusals known early', () => {
   it('come in the documented order', () => {
     const halted = { ...now, coin: { ...bitcoin, status: 'halted' as const } };
     expect(reason(limit({ price: '' }), halted)).toBe('trading/market-halted');
@@ -313,6 +290,8 @@ describe('what is sent', () => {
       symbol: 'BTC',
       side: 'buy',
       type: 'limit',
+      timeInForce: 'gtc',
+      selfTrade: 'cancel-taker',
       price: '64150.0',
       quantity: '0.1250',
     });
@@ -320,14 +299,40 @@ describe('what is sent', () => {
       symbol: 'BTC',
       side: 'buy',
       type: 'market',
+      selfTrade: 'cancel-taker',
       amount: '100.5',
     });
     expect(orderOf(market({ side: 'sell', by: 'amount', amount: '100' }), 'BTC')).toEqual({
       symbol: 'BTC',
       side: 'sell',
       type: 'market',
+      selfTrade: 'cancel-taker',
       quantity: '0.1250',
     });
+    expect(orderOf(stopLimit({ timeInForce: 'ioc', selfTrade: 'cancel-both' }), 'BTC')).toEqual({
+      symbol: 'BTC',
+      side: 'sell',
+      type: 'stop-limit',
+      timeInForce: 'ioc',
+      selfTrade: 'cancel-both',
+      stopPrice: '63000',
+      price: '62900',
+      quantity: '0.1',
+    });
+    expect(orderOf(stopMarket({ amount: '500', timeInForce: 'fok' }), 'BTC')).toEqual({
+      symbol: 'BTC',
+      side: 'buy',
+      type: 'stop-market',
+      selfTrade: 'cancel-taker',
+      stopPrice: '66000',
+      amount: '500',
+    });
+  });
+
+  it('never says post-only where that is not allowed', () => {
+    expect(orderOf(limit({ timeInForce: 'post-only' }), 'BTC').timeInForce).toBe('post-only');
+    expect(orderOf(stopLimit({ timeInForce: 'post-only' }), 'BTC').timeInForce).toBe('gtc');
+    expect(orderOf(market({ timeInForce: 'post-only' }), 'BTC').timeInForce).toBeUndefined();
   });
 
   it('keeps its number when it was never answered, and gets a new one when anything differs', () => {
@@ -338,6 +343,10 @@ describe('what is sent', () => {
     expect(numbered(orderOf(limit({ quantity: '0.2' }), 'BTC'), first, next).clientOrderId).toBe('n2');
     expect(numbered(orderOf(market(), 'BTC'), first, next).clientOrderId).toBe('n3');
     expect(numbered(orderOf(limit(), 'BTC'), null, next).clientOrderId).toBe('n4');
+    expect(numbered(orderOf(limit({ timeInForce: 'ioc' }), 'BTC'), first, next).clientOrderId).toBe('n5');
+    expect(numbered(orderOf(limit({ selfTrade: 'cancel-both' }), 'BTC'), first, next).clientOrderId).toBe('n6');
+    const stop = numbered(orderOf(stopLimit(), 'BTC'), null, next);
+    expect(numbered(orderOf(stopLimit({ stopPrice: '63000.1' }), 'BTC'), stop, next).clientOrderId).toBe('n8');
   });
 });
 
@@ -355,18 +364,131 @@ describe('where the price stands', () => {
   });
 });
 
-describe('what the field reads while nobody types', () => {
-  it.each([
-    ['64150.0', '64,150.0'],
-    ['1234567.12345678', '1,234,567.12345678'],
-    ['1000.', '1,000.'],
-    ['999.9999', '999.9999'],
-    ['0.12345678', '0.12345678'],
-    ['', ''],
-    // What is no plain number is shown as it was typed, and refused as it was typed.
-    ['1,500', '1,500'],
-    ['01500', '01500'],
-    ['6.4e4', '6.4e4'],
-    [' 64000', ' 64000'],
-  ])('%j reads %j', (typed, reading) => expect(grouped(typed)).toBe(reading));
+describe('an order that waits for its price', () => {
+  it('comes to what its limit says, or to a guess at its stop price', () => {
+    const sold = summarise(stopLimit(), now)!;
+    expect([sold.total, sold.leaves].map(text)).toEqual(['6290', '0.1']);
+    expect(sold.estimated).toBe(false);
+    const anyhow = summarise(stopMarket({ side: 'sell', stopPrice: '63000' }), now)!;
+    expect([anyhow.total, anyhow.leaves].map(text)).toEqual(['6300', '0.1']);
+    expect(anyhow.estimated).toBe(true);
+    const bought = summarise(stopMarket({ amount: '500' }), now)!;
+    // 500 / 66,000 is 0.00757…: whole lots alone.
+    expect([bought.quantity, bought.leaves].map(text)).toEqual(['0.0075', '500']);
+    expect(summarise(stopMarket({ amount: '500', stopPrice: '' }), now)).toBeNull();
+  });
+
+  it('knows which way the last price has to go', () => {
+    expect(wakesWhen(stopLimit(), now)).toBe('falls');
+    expect(wakesWhen(stopMarket(), now)).toBe('rises');
+    expect(wakesWhen(stopMarket({ stopPrice: '64218.4' }), now)).toBeNull();
+    expect(wakesWhen(stopMarket(), { ...now, last: null })).toBeNull();
+    expect(wakesWhen(limit({ stopPrice: '1' }), now)).toBeNull();
+  });
+
+  it('is refused early for its stop price first', () => {
+    expect(refusalOf(stopLimit({ stopPrice: '' }), now)).toMatchObject({
+      reason: 'spot/stop-price-missing',
+      field: 'stopPrice',
+    });
+    expect(reason(stopLimit({ stopPrice: '6,300' }))).toBe('spot/stop-price-malformed');
+    expect(reason(stopLimit({ stopPrice: '63000.05' }))).toBe('spot/stop-price-off-tick');
+    expect(refusalOf(stopLimit({ stopPrice: '64218.4' }), now)).toEqual({
+      reason: 'spot/stop-price-at-last',
+      field: 'stopPrice',
+      params: { last: '64218.4' },
+    });
+    expect(reason(stopLimit({ price: '' }))).toBe('spot/price-missing');
+    expect(reason(stopLimit())).toBeUndefined();
+    expect(reason(stopMarket({ amount: '500' }))).toBeUndefined();
+    expect(reason(stopMarket({ amount: '' }))).toBe('spot/quantity-missing');
+    expect(reason(stopMarket({ amount: '4' }))).toBe('spot/notional-below-min');
+    expect(reason(stopMarket({ amount: '20000' }))).toBe('spot/balance-too-small');
+    expect(reason(stopLimit(), { ...now, openOrders: 200 })).toBe('spot/too-many-open-orders');
+    // The band is that of the moment when it wakes, so a limit far from the last price is no refusal.
+    expect(reason(stopLimit({ stopPrice: '50000', price: '49900' }))).toBeUndefined();
+  });
+
+  it('begins its empty stop price one tick beside the last price, where it would wait', () => {
+    const empty = stopLimit({ stopPrice: '' });
+    expect(stepPrice(empty, now, -1, 'stopPrice').stopPrice).toBe('64218.3');
+    expect(stepPrice(empty, now, 1, 'stopPrice').stopPrice).toBe('64218.5');
+    expect(stepPrice(stopLimit(), now, 1, 'stopPrice')).toMatchObject({ stopPrice: '63000.1', price: '62900' });
+  });
+
+  it('measures its stop price against the last one, and takes a tapped price as its limit', () => {
+    expect(format(awayFromLast(stopLimit(), now, 'stopPrice')!, 4)).toBe('-0.0189');
+    expect(awayFromLast(limit(), now, 'stopPrice')).toBeNull();
+    expect(takePrice(stopMarket(), '64000.0')).toMatchObject({ type: 'stop-limit', price: '64000.0' });
+    expect(takePrice(market(), '64000.0')).toMatchObject({ type: 'limit', price: '64000.0' });
+    expect(tradesAtOnce(stopLimit({ price: '1' }), now)).toBe(false);
+  });
+});
+
+describe('the worst of an order', () => {
+  const worst = (plan: Plan, circumstances = now) => {
+    const found = worstOf(plan, circumstances);
+    return found && { ...found, amount: text(found.amount) };
+  };
+  it('is its own limit, the fee of the tier taken off what arrives', () => {
+    expect(worst(limit())).toEqual({ way: 'pays', amount: '8018.75', coin: 'quote' });
+    expect(worst(limit({ side: 'sell' }))).toEqual({ way: 'gets', amount: '8010.73125', coin: 'quote' });
+    expect(worst(limit({ side: 'sell', timeInForce: 'post-only' }))).toMatchObject({ amount: '8012.335' });
+  });
+  it('is the edge of the band for what has no limit', () => {
+    expect(worst(market({ quantity: '0.1' }))).toEqual({ way: 'pays', amount: '7064.02', coin: 'quote' });
+    expect(worst(market({ side: 'sell', quantity: '0.1' }))).toMatchObject({ amount: '5773.88034' });
+    expect(worst(market({ by: 'amount', amount: '1000' }))).toEqual({ way: 'gets', amount: '0.0140859', coin: 'base' });
+    expect(worst(stopMarket({ side: 'sell', stopPrice: '63000' }))).toMatchObject({ amount: '5664.33' });
+  });
+  it('is not known without a price to begin at', () => {
+    expect(worst(market(), { ...now, last: null })).toBeNull();
+    expect(worst(limit({ price: '' }))).toBeNull();
+    expect(worst(stopMarket({ amount: '500', stopPrice: '' }))).toBeNull();
+  });
+  it('is never better than what the form foresees', () => {
+    const sizes = fc.record({
+      side: fc.constantFrom('buy' as const, 'sell' as const),
+      type: fc.constantFrom('limit' as const, 'market' as const, 'stop-limit' as const, 'stop-market' as const),
+      lots: fc.bigInt({ min: 1n, max: 5_000n }),
+      ticks: fc.bigInt({ min: 600_000n, max: 700_000n }),
+    });
+    fc.assert(
+      fc.property(sizes, ({ side, type, lots, ticks }) => {
+        const price = text(ticks * units('0.1'));
+        const quantity = text(lots * units('0.0001'));
+        const plan = limit({ side, type, price, stopPrice: price, quantity, by: 'quantity', amount: '1000' });
+        const summary = summarise(plan, now)!;
+        const found = worstOf(plan, now)!;
+        if (summary.beyondBook) return;
+        if (found.way === 'pays') expect(found.amount).toBeGreaterThanOrEqual(summary.total);
+        else expect(found.amount).toBeLessThanOrEqual(summary.arrives);
+      }),
+    );
+  });
+});
+
+describe('what may go otherwise', () => {
+  it.each<[string, Plan, string | null]>([
+    ['a market order larger than the book', market({ quantity: '3' }), 'beyond-book'],
+    [
+      'a post-only order at a price that is offered',
+      limit({ timeInForce: 'post-only', price: '64218.9' }),
+      'would-take',
+    ],
+    ['a post-only order below what is offered', limit({ timeInForce: 'post-only' }), null],
+    ['immediate-or-cancel where nobody offers', limit({ timeInForce: 'ioc' }), 'nothing-to-take'],
+    ['immediate-or-cancel where somebody does', limit({ timeInForce: 'ioc', price: '64218.9' }), null],
+    [
+      'fill-or-kill of more than is offered',
+      limit({ timeInForce: 'fok', price: '64218.9', quantity: '0.2' }),
+      'cannot-fill-whole',
+    ],
+    ['fill-or-kill of what is offered', limit({ timeInForce: 'fok', price: '64218.9', quantity: '0.19' }), null],
+    // All levels that are known are within its price: there may be more behind them.
+    ['fill-or-kill deeper than is shown', limit({ timeInForce: 'fok', price: '64300', quantity: '5' }), null],
+    ['a limit far from its stop price', stopLimit({ stopPrice: '63000', price: '56000' }), 'outside-band-then'],
+    ['a limit near its stop price', stopLimit(), null],
+    ['a plain limit order that trades at once', limit({ price: '64218.9' }), null],
+  ])('%s', (_, plan, caution) => expect(cautionOf(plan, now)).toBe(caution));
 });

@@ -16,7 +16,7 @@ import { spotWords } from '../words/index.ts';
 import { CancelAll } from './cancel-all.tsx';
 import { OrderRow } from './order-list.tsx';
 import { OrderTable } from './order-table.tsx';
-import { useWide } from './use-wide.ts';
+import { TABLE, useWide } from './use-wide.ts';
 
 type Tab = 'open' | 'holdings' | 'history';
 
@@ -93,8 +93,7 @@ function OpenOrders({ open }: Pick<AccountPanelProps, 'open'>) {
 }
 
 function Orders({ orders, label, finished }: { orders: readonly Order[]; label: string; finished?: boolean }) {
-  const wide = useWide();
-  if (wide) return <OrderTable orders={orders} label={label} finished={finished} />;
+  if (useWide(TABLE)) return <OrderTable orders={orders} label={label} finished={finished} />;
   return (
     <ul aria-label={label}>
       {orders.map((order) => (

@@ -1,14 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
 /** From here on chart, book, trades and form stand side by side. */
-const wide = globalThis.matchMedia?.('(min-width: 1024px)');
+const WIDE = 1024;
+/** From here on there is room for a table beside them. */
+export const TABLE = 1200;
 
-export function useWide(): boolean {
+const queries = new Map<number, MediaQueryList | undefined>();
+function query(from: number): MediaQueryList | undefined {
+  const asked = queries.get(from) ?? globalThis.matchMedia?.(`(min-width: ${from}px)`);
+  queries.set(from, asked);
+  return asked;
+}
+
+export function useWide(from = WIDE): boolean {
   return useSyncExternalStore(
     (changed) => {
-      wide?.addEventListener('change', changed);
-      return () => wide?.removeEventListener('change', changed);
+      query(from)?.addEventListener('change', changed);
+      return () => query(from)?.removeEventListener('change', changed);
     },
-    () => wide?.matches ?? false,
+    () => query(from)?.matches ?? false,
   );
 }

@@ -1,7 +1,7 @@
 import { sides, trading } from '@quay/contract';
 import { orderTypes, selfTradeModes, spot, timesInForce } from '@quay/contract/spot';
 import { text as decimal, Parts } from '@quay/money';
-import { Reader, Writer } from '../../../engine/bytes.ts';
+import { Writer } from '../../../engine/bytes.ts';
 import type { Rows } from '../../../engine/changes.ts';
 import { codecOf, id, maybe, oneOf, type RowOf, text, units } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, type Refused, refuse, shape } from '../../../engine/command.ts';
@@ -33,6 +33,10 @@ const input = {
 };
 /** Amounts in units: numbers where a double holds them, bigints where not; either may be sent. */
 export type PlaceOrder = RowOf<typeof input>;
+
+/** What a plain limit order says beside its price and quantity, and a plain market order. */
+export const plainLimit = { timeInForce: 'gtc', selfTrade: 'cancel-taker', stopPrice: null } as const;
+export const plainMarket = { ...plainLimit, timeInForce: 'ioc' } as const;
 
 export const placeOrderShape = shape({
   name: 'spot/place-order',
@@ -69,7 +73,7 @@ export function placeOrder(parts: SpotParts): Command<never> {
     const { owner, clientId } = wish;
     const ordered = clientId === null ? '' : lineOf(wish);
     const earlier = clientId === null ? undefined : clientOrders.get(`${owner}/${clientId}`);
-    if (earlier?.ordered === ordered) return done(wholeAnswer(earlier.answer));
+    if (earlier?.ordered === ordered) return done(earlier.answer);
     if (earlier) return refuse(spot['client-id-reused'], {}, 'clientOrderId');
 
     const venue = venues.find(wish.market);
@@ -164,31 +168,6 @@ export function placeOrder(parts: SpotParts): Command<never> {
     else to.raw(placed, 0, placed.length);
   });
 }
-
-/**
- * The row of an earlier answer. One that was kept by the version before stop orders ends before their columns: it was a
- * plain order, whose new columns are known.
- */
-function wholeAnswer(row: Uint8Array): Uint8Array {
-  const reader = new Reader(row);
-  const values = codecOf<Order>(firstColumns).read(reader);
-  if (!reader.done) return row;
-  const writer = new Writer();
-  const ended = values.status === 'cancelled' ? 'owner' : values.status === 'expired' ? 'no-more-offers' : null;
-  codecOf<Order>(ordersTable.columns).write(writer, {
-    ...values,
-    timeInForce: values.type === 'market' ? 'ioc' : 'gtc',
-    selfTrade: 'cancel-taker',
-    stopPrice: null,
-    seat: values.id,
-    ended,
-    triggeredAt: null,
-  });
-  return writer.take();
-}
-
-/** The columns of an order's row up to `updatedAt`. */
-const firstColumns = Object.fromEntries(Object.entries(ordersTable.columns).slice(0, 18));
 
 /** Everything that makes two wishes the same order. What most orders do not say is left out. */
 function lineOf(wish: PlaceOrder): string {
