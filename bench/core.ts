@@ -1,137 +1,67 @@
-import { marketOf, markets } from '@quay/cast';
-import { commandShapes, createCore, type Order, Reader, readReply, Writer } from '@quay/core';
-import { Random } from '@quay/core/simulation';
+import { marketOf } from '@quay/cast';
+import { commandShapes, createCore, type Frame, type Order, Reader, readReply, Writer } from '@quay/core';
 import { units } from '@quay/money';
 import { OrderBook, Side } from 'nodejs-order-book';
 import { line, median } from './figures.ts';
 import { commandOf } from './traders.ts';
+import { CANCEL, RECORD, SIDE_SHIFT, type Workload, workload } from './workloads/workload.ts';
 
 const ROUNDS = 5;
-const OWNERS = 5_000;
-const PRELOADED = 1_000;
+const PEER_ROUNDS = 3;
 const COMMANDS = 600_000;
-const BATCH = 256;
-const MARKET = marketOf('BTC');
+const OWNERS = 5_000;
+const FIRST_OWNER = 1_000;
+/** Commands that come to the core together, and how many such frames come while a batch is written. */
+const FRAME = 64;
+const FRAMES = 16;
+/** A market round the workload's prices, in which its smallest order is worth enough. */
+const MARKET = { ...marketOf('BTC'), referencePrice: units('3000') };
+const LOTS = 100n;
 const AT = Date.UTC(2026, 0, 1);
 const placeOrder = shapeOf('spot/place-order');
 const cancelOrder = shapeOf('spot/cancel-order');
 
 /**
- * The normal mix: half are orders that wait near a wandering price, 35 % cancel a random earlier order, the rest take
- * what waits. `order` counts the orders from 1.
- */
-type Step =
-  | { readonly cancel: number }
-  | {
-      readonly order: number;
-      readonly owner: number;
-      readonly buy: boolean;
-      readonly ticks: number;
-      readonly lots: number;
-    };
-
-/**
  * The whole core on one thread, without a database: who asks, filters, holds, matching, settlement, fees, ledger, and
- * the bytes of what changed. Beside it what the fastest order book of npm does with the same orders, which only matches.
+ * the bytes of what changed. Beside it what an order book of npm does with the same commands, which only matches.
  */
 export async function run(): Promise<void> {
-  const { before, timed } = normalMix(42);
+  const normal = workload('normal', COMMANDS, 42);
   const bare: number[] = [];
   const whole: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    whole.push(wholeCore(before, timed));
-    if (round < 3) bare.push(bareBook(before, timed));
+    whole.push(wholeCore(normal));
+    if (round < PEER_ROUNDS) bare.push(bareBook(normal));
   }
-  line('nodejs-order-book, matching only', median(bare), 'commands/s');
-  line(
-    `whole core, ${BATCH.toLocaleString('en-US')} commands a batch`,
-    median(whole),
-    'commands/s',
-    { name: 'nodejs-order-book', figure: median(bare) },
-    { atLeast: 1_000_000 },
-  );
+  const peer = { name: 'nodejs-order-book', figure: median(bare) };
+  line('nodejs-order-book, matching only', peer.figure, 'commands/s');
+  const owners = `${OWNERS.toLocaleString('en-US')} owners`;
+  line(`whole core, normal mix, ${owners}`, median(whole), 'commands/s', peer, { atLeast: 1_000_000 });
 }
 
-function normalMix(seed: number): { before: Step[]; timed: Step[] } {
-  const random = new Random(seed);
-  // An order that has traded is not cancelled any more: the book tells which those are.
+function bareBook({ records, preloaded, timed }: Workload): number {
   const book = new OrderBook();
-  const live: number[] = [];
-  const places = new Int32Array(PRELOADED + COMMANDS + 1).fill(-1);
-  const forget = (order: number) => {
-    const place = places[order]!;
-    if (place < 0) return;
-    const last = live.pop()!;
-    if (last !== order) {
-      live[place] = last;
-      places[last] = place;
-    }
-    places[order] = -1;
-  };
-  let middle = Number(MARKET.referencePrice / MARKET.tick);
-  let orders = 0;
-
-  const place = (away: number, waits: boolean): Step => {
-    orders += 1;
-    const buy = random.chance(0.5);
-    const ticks = buy === waits ? middle - away : middle + away;
-    const lots = 10 + random.below(90);
-    const side = buy ? Side.BUY : Side.SELL;
-    const { done, partial } = book.limit({ side, id: String(orders), size: lots, price: ticks });
-    for (const { id } of done) forget(Number(id));
-    const rests = done.every(({ id }) => id !== String(orders)) || partial?.id === String(orders);
-    if (rests) places[orders] = live.push(orders) - 1;
-    return { order: orders, owner: 1_000 + random.below(OWNERS), buy, ticks, lots };
-  };
-  /** Only what was answered can be cancelled: orders of earlier batches. */
-  const cancel = (known: number): Step => {
-    let order = random.pick(live);
-    while (order > known) order = random.pick(live);
-    book.cancel(String(order));
-    forget(order);
-    return { cancel: order };
-  };
-  /** Exponential: most orders stand close to the price. */
-  const near = () => 1 + Math.floor(-Math.log(1 - random.below(1_000_000) / 1_000_000) * 15);
-
-  const before = Array.from({ length: PRELOADED }, () => place(1 + random.below(200), true));
-  let known = 0;
-  const timed = Array.from({ length: COMMANDS }, (_, at) => {
-    if (at % BATCH === 0) known = orders;
-    if (random.chance(0.02)) middle += random.chance(0.5) ? 1 : -1;
-    const dice = random.below(100);
-    if (dice < 50 || live.length < 100) return place(near(), true);
-    return dice < 85 && live.some((order) => order <= known) ? cancel(known) : place(10, false);
-  });
-  return { before, timed };
-}
-
-function bareBook(before: readonly Step[], timed: readonly Step[]): number {
-  const book = new OrderBook();
-  const play = (steps: readonly Step[]) => {
-    for (const step of steps) {
-      if ('cancel' in step) book.cancel(String(step.cancel));
+  const play = (from: number, to: number) => {
+    for (let at = from * RECORD; at < to * RECORD; at += RECORD) {
+      const what = records[at]!;
+      const id = String(records[at + 1]);
+      if ((what & 0xff) === CANCEL) book.cancel(id);
       else {
-        const side = step.buy ? Side.BUY : Side.SELL;
-        book.limit({ side, id: String(step.order), size: step.lots, price: step.ticks });
+        const side = what >> SIDE_SHIFT === 0 ? Side.BUY : Side.SELL;
+        book.limit({ side, id, size: records[at + 3]!, price: records[at + 2]! });
       }
     }
   };
-  play(before);
+  play(0, preloaded);
   const begun = performance.now();
-  play(timed);
-  return (timed.length / (performance.now() - begun)) * 1_000;
+  play(preloaded, preloaded + timed);
+  return (timed / (performance.now() - begun)) * 1_000;
 }
 
-/** What a frame of commands came to: which orders the core counts how, so that they can be cancelled later. */
-type Answered = {
-  readonly steps: readonly Step[];
-  readonly replies: Uint8Array;
-  readonly start: number;
-  readonly end: number;
-};
+/** Who an order belongs to. Nobody both buys and sells, so that trades are those of the bare book. */
+const ownerOf = (order: number, buys: boolean): number => FIRST_OWNER + ((order * 2) % OWNERS) + (buys ? 1 : 0);
 
-function wholeCore(before: readonly Step[], timed: readonly Step[]): number {
+function wholeCore({ records, preloaded, timed, maxOrder }: Workload): number {
   const flying: number[] = [];
   let bytes = 0;
   const funds = [['USDT', units('100000000000')] as const, ['BTC', units('10000000')] as const];
@@ -147,86 +77,91 @@ function wholeCore(before: readonly Step[], timed: readonly Step[]): number {
   const commit = () => {
     for (let seq = flying.shift(); seq !== undefined; seq = flying.shift()) engine.committed(seq);
   };
-  const send = (name: string, input: object) => engine.submit({ name, at: AT, input }, () => {});
-  for (const market of markets) send('market/list-market', market);
-  for (let owner = 0; owner < OWNERS; owner++) {
-    send('wallet/open-account', { owner: 1_000 + owner, kind: 'user' });
+  const send = (name: string, input: object) => {
+    engine.submit({ name, at: AT, input }, () => {});
     commit();
+  };
+  send('market/list-market', MARKET);
+  for (let owner = 0; owner < OWNERS; owner++) {
+    send('wallet/open-account', { owner: FIRST_OWNER + owner, kind: 'user' });
   }
 
-  /** The core's numbers of the orders, and whose they are, by the mix's count. */
-  const ids = new Float64Array(PRELOADED + COMMANDS + 1);
-  const owners = new Int32Array(PRELOADED + COMMANDS + 1);
-  let taken = 0;
-  let refused = 0;
+  const owners = new Int32Array(maxOrder + 1);
+  const writer = new Writer();
 
-  /** Commands as they come to the core's thread; writing them is their sender's work. */
-  function frameOf(steps: readonly Step[]): Uint8Array {
-    const writer = new Writer();
-    for (const step of steps) {
-      if ('cancel' in step) {
+  /** The commands of one frame as they come to the core's thread; writing them is their sender's work. */
+  function frameOf(from: number, to: number): Uint8Array {
+    for (let at = from * RECORD; at < to * RECORD; at += RECORD) {
+      const what = records[at]!;
+      // The core counts orders as the workload does.
+      const order = records[at + 1]!;
+      if ((what & 0xff) === CANCEL) {
         writer.count(cancelOrder.number);
-        cancelOrder.input.write(writer, { owner: owners[step.cancel]!, order: ids[step.cancel]! });
+        cancelOrder.input.write(writer, { owner: owners[order]!, order });
         continue;
       }
-      owners[step.order] = step.owner;
-      writer.count(placeOrder.number);
+      const buys = what >> SIDE_SHIFT === 0;
+      const owner = ownerOf(order, buys);
+      owners[order] = owner;
       const wish = {
         market: MARKET,
-        side: step.buy ? ('buy' as const) : ('sell' as const),
+        side: buys ? ('buy' as const) : ('sell' as const),
         type: 'limit' as const,
-        price: BigInt(step.ticks) * MARKET.tick,
-        quantity: BigInt(step.lots) * MARKET.lot,
+        price: BigInt(records[at + 2]!) * MARKET.tick,
+        quantity: BigInt(records[at + 3]!) * MARKET.lot * LOTS,
       };
-      placeOrder.input.write(writer, commandOf(step.owner, wish));
+      writer.count(placeOrder.number);
+      placeOrder.input.write(writer, commandOf(owner, wish));
     }
     return writer.take();
   }
 
-  /** Reading them is the sender's work, too. */
-  function learn({ steps, replies, start, end }: Answered): void {
-    const reader = new Reader(replies, start, end);
-    for (const step of steps) {
-      const outcome = readReply(reader, 'cancel' in step ? cancelOrder.output : placeOrder.output);
-      if (!outcome.ok) refused += 1;
-      else {
-        taken += 1;
-        if ('order' in step) ids[step.order] = (outcome.value as Order).id;
-      }
+  /** A refusal would mean that the core's book is another than the workload's. */
+  function check(from: number, to: number, reader: Reader): void {
+    for (let at = from * RECORD; at < to * RECORD; at += RECORD) {
+      const cancels = (records[at]! & 0xff) === CANCEL;
+      const outcome = readReply(reader, cancels ? cancelOrder.output : placeOrder.output);
+      if (!outcome.ok) throw new Error(`the core refused command ${at / RECORD}: ${outcome.refusal.reason}`);
+      const { id } = outcome.value as Order;
+      if (id !== records[at + 1]) throw new Error(`the core counts order ${records[at + 1]} as ${id}`);
     }
   }
 
   /** Gives the milliseconds that the core took. */
-  function play(steps: readonly Step[]): number {
-    let spent = 0;
-    for (let first = 0; first < steps.length; first += BATCH) {
-      const some = steps.slice(first, first + BATCH);
-      const bytes = frameOf(some);
-      let answered: Answered | undefined;
-      const begun = performance.now();
-      engine.submitFrame({
-        bytes,
-        count: some.length,
+  function play(first: number, last: number): number {
+    const frames: (Frame & { from: number; to: number; replies?: Reader })[] = [];
+    for (let from = first; from < last; from += FRAME) {
+      const to = Math.min(from + FRAME, last);
+      const frame: (typeof frames)[number] = {
+        from,
+        to,
+        bytes: frameOf(from, to),
+        count: to - from,
         at: AT,
         answered(_seq, replies, start, end) {
-          answered = { steps: some, replies, start, end };
+          frame.replies = new Reader(replies, start, end);
         },
-      });
-      commit();
-      spent += performance.now() - begun;
-      if (!answered) throw new Error('the core did not answer');
-      learn(answered);
+      };
+      frames.push(frame);
     }
+    const groups = Array.from({ length: Math.ceil(frames.length / FRAMES) }, (_, group) =>
+      frames.slice(group * FRAMES, (group + 1) * FRAMES),
+    );
+    const begun = performance.now();
+    for (const group of groups) {
+      engine.submitFrames(group);
+      commit();
+    }
+    const spent = performance.now() - begun;
+    for (const { from, to, replies } of frames) check(from, to, replies!);
     return spent;
   }
 
-  play(before);
-  [taken, refused, bytes] = [0, 0, 0];
-  const rate = (timed.length / play(timed)) * 1_000;
-  if (taken === 0 || bytes === 0 || refused > taken / 100) {
-    throw new Error(`the core refused ${refused} of ${taken + refused} commands`);
-  }
-  return rate;
+  play(0, preloaded);
+  bytes = 0;
+  const spent = play(preloaded, preloaded + timed);
+  if (bytes === 0) throw new Error('the core wrote nothing for the journal');
+  return (timed / spent) * 1_000;
 }
 
 function shapeOf(name: string): (typeof commandShapes)[number] {

@@ -1,4 +1,13 @@
-import { ASK, BID, type Book, type BookSide, CANCEL_TAKER, Fills, LadderBook, Seats } from '../../packages/core/src/matching/index.ts';
+import {
+  ASK,
+  BID,
+  type Book,
+  type BookSide,
+  CANCEL_TAKER,
+  Fills,
+  LadderBook,
+  Seats,
+} from '../../packages/core/src/matching/index.ts';
 import { CANCEL, fold, SIDE_SHIFT } from '../workloads/workload.ts';
 
 /** An engine takes the commands of a workload, one record at a time, and folds its fills into a number. */

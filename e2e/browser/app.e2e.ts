@@ -6,6 +6,8 @@ import { everyScreen } from './walks/every-screen.ts';
 import { guest } from './walks/guest.ts';
 import { keyboard } from './walks/keyboard.ts';
 import { orderForm } from './walks/order-form.ts';
+import { orderTypes } from './walks/order-types.ts';
+import { records } from './walks/records.ts';
 import { trading } from './walks/trading.ts';
 import { watching } from './walks/watching.ts';
 
@@ -16,6 +18,8 @@ afterAll(closeExchange);
 
 describe('trading', trading);
 describe('order form', orderForm);
+describe('order types', orderTypes);
+describe('records', records);
 describe('guest', guest);
 describe('keyboard', keyboard);
 describe('watching', watching);

@@ -21,7 +21,29 @@ export const screens: readonly Screen[] = [
   { name: 'trade', path: '/trade/BTC', who: 'member' },
   { name: 'confirm', path: '/trade/BTC', who: 'member', open: openConfirmSheet },
   { name: 'markets-sheet', path: '/trade/BTC', who: 'member', open: openMarkets },
+  {
+    name: 'order-types',
+    path: '/trade/BTC',
+    who: 'member',
+    open: (page) => openSheet(page, '.spot-kind button[aria-haspopup]'),
+  },
+  { name: 'order-settings', path: '/trade/BTC', who: 'member', open: (page) => openSheet(page, '.spot-treated') },
+  { name: 'fee-tiers', path: '/trade/BTC', who: 'member', open: (page) => openSheet(page, '.spot-fee') },
+  {
+    name: 'amend',
+    path: '/trade/BTC',
+    who: 'member',
+    open: (page) => openSheet(page, '.spot-order-acts button[aria-haspopup]'),
+  },
   { name: 'tradeRecord', path: '/tradeRecord/BTC', who: 'member' },
+  { name: 'fills', path: '/tradeRecord/all?tab=fills', who: 'member' },
+  { name: 'ledger', path: '/tradeRecord/all?tab=ledger', who: 'member' },
+  {
+    name: 'record-filter',
+    path: '/tradeRecord/BTC',
+    who: 'member',
+    open: (page) => openSheet(page, '.spot-chips button'),
+  },
   { name: 'tradeDetail', path: ({ orderId }) => `/tradeDetail?orderId=${orderId}`, who: 'member' },
   { name: 'funds', path: '/funds', who: 'member' },
   { name: 'userCenter', path: '/userCenter', who: 'member' },
@@ -67,6 +89,13 @@ export async function orderFormStands(page: Page): Promise<void> {
     const share = document.querySelector<HTMLInputElement>('main form input[type="range"]');
     return price !== null && price.value !== '' && share?.disabled === false;
   });
+}
+
+/** Opens what a control opens, in any language and at any size. */
+async function openSheet(page: Page, control: string): Promise<void> {
+  await page.locator(control).first().click();
+  await page.getByRole('dialog').waitFor();
+  await sheetStands(page);
 }
 
 async function openMarkets(page: Page): Promise<void> {

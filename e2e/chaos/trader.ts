@@ -96,7 +96,7 @@ export class Trader {
 
   async #lane(running: () => boolean): Promise<void> {
     while (running()) {
-      if (this.#dice.chance(0.08)) await this.#placeMany();
+      if (this.#dice.chance(0.15)) await this.#placeMany();
       else await this.#placeOne();
     }
   }
@@ -118,7 +118,7 @@ export class Trader {
   }
 
   async #placeMany(): Promise<void> {
-    const many = Array.from({ length: 2 + this.#dice.below(5) }, () => this.#note());
+    const many = Array.from({ length: 2 + this.#dice.below(11) }, () => this.#note());
     await this.#ask(async () => {
       const envelope = await this.client.send(placeOrders, { orders: many.map(({ wish }) => wish) });
       if (envelope.code !== 0) {
@@ -141,7 +141,7 @@ export class Trader {
 
   async #amend(sent: Sent): Promise<void> {
     const whole = sent.told?.whole;
-    if (!whole || whole.status !== 'open' || whole.quantity === null) return;
+    if (whole?.status !== 'open' || whole.quantity === null) return;
     sent.maybeAmended = true;
     await this.#ask(async () => {
       const quantity = String(Number((Number(whole.quantity) * 0.5).toPrecision(3)));

@@ -25,7 +25,7 @@ beforeAll(async () => {
   serving = await Serving.start();
   alices = (await serving.register(alice)).token;
   bobs = (await serving.register(bob)).token;
-  order = await serving.get<Order>(placeOrder, limitBuy, { token: alices });
+  order = await serving.get<Order>(placeOrder, { ...limitBuy, quantity: '0.9' }, { token: alices });
 
   const ended = await serving.get<{ token: string }>(login, bob);
   await serving.get(logout, {}, { token: ended.token });
@@ -35,6 +35,9 @@ beforeAll(async () => {
   worthless.unused = await oldSession({ openedBefore: 8 * day, endsIn: 22 * day });
 });
 afterAll(() => serving.end());
+
+/** Each amend asks for less than the one before. */
+let amends = 0;
 
 /** One good request of each call, from Alice. Made when it is needed: some need what others did. */
 const requests: Record<string, () => object | Promise<object>> = {
@@ -48,17 +51,43 @@ const requests: Record<string, () => object | Promise<object>> = {
   'market/favor-delete': () => ({ symbol: 'ETH' }),
   'market/currency': () => ({}),
   'spot/place-order': () => limitBuy,
+  'spot/place-orders': () => ({ orders: [limitBuy, { ...limitBuy, price: '1' }] }),
+  'spot/amend-order': () => {
+    amends += 1;
+    return { orderId: order.orderId, quantity: `0.0${900 - amends}` };
+  },
+  'spot/cancel-orders': () => ({ orderIds: [999_999] }),
   'spot/cancel-order': async () => {
     const placed = await serving.get<Order>(placeOrder, limitBuy, { token: alices });
     return { orderId: placed.orderId };
   },
   'spot/cancel-all': () => ({ symbol: 'ETH' }),
   'spot/open-orders': () => ({ symbol: 'BTC' }),
-  'spot/order-history': () => ({ symbol: 'BTC', size: '5', before: '9000000' }),
+  'spot/order-history': () => ({
+    symbol: 'BTC',
+    side: 'buy',
+    type: 'limit',
+    status: 'cancelled',
+    from: '0',
+    to: '4000000000000',
+    size: '5',
+    before: '9000000',
+  }),
   'spot/order-detail': () => ({ orderId: String(order.orderId) }),
-  'spot/fills': () => ({ symbol: 'BTC', size: '5', before: '9000000' }),
+  'spot/fills': () => ({ symbol: 'BTC', side: 'sell', from: '0', to: '4000000000000', size: '5', before: '9000000' }),
+  'spot/fills-export': () => ({ symbol: 'BTC', side: 'buy', from: '0', to: '4000000000000' }),
+  'spot/fee-rates': () => ({}),
   'wallet/wallets': () => ({}),
   'wallet/wallet-of': () => ({ symbol: 'USDT' }),
+  'wallet/entries': () => ({
+    symbol: 'USDT',
+    cause: 'practice-funds',
+    from: '0',
+    to: '4000000000000',
+    size: '5',
+    before: '9000000',
+  }),
+  'wallet/entries-export': () => ({ symbol: 'USDT', cause: 'trade', from: '0', to: '4000000000000' }),
   'identity/register': () => ({
     username: `user${randomBytes(6).toString('hex')}`,
     password: 'tall harbour 43',
@@ -87,8 +116,15 @@ describe.each(catalog.map((entry) => [entry.call.name, entry] as const))('%s', (
 
   test('answers a user with exactly what the contract says', async () => {
     const answer = await serving.ask(call, await requests[name]!(), { token: await tokenFor(call) });
-    expect(answer.envelope).toMatchObject({ code: 0, message: '' });
     expect(answer.status).toBe(200);
+    if (call.file !== undefined) {
+      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${call.file}"`);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(response.parse(answer.text)).toMatch(/^Time \(UTC\),/);
+      return;
+    }
+    expect(answer.envelope).toMatchObject({ code: 0, message: '' });
     const read = response.safeParse(answer.envelope.data);
     expect(read.error).toBeUndefined();
     // What the contract does not name is not sent.

@@ -3,6 +3,9 @@
 const withRedirect = (path: string, redirect?: string): string =>
   redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path;
 
+/** In place of a market: all of them. */
+export const EVERY_MARKET = 'all';
+
 export const paths = {
   home: () => '/home',
   quotes: () => '/quotes?active=2',
@@ -16,7 +19,7 @@ export const paths = {
   terms: () => '/TermsOfService',
   language: () => '/language',
   exchangeRate: () => '/exchangeRate',
-  /** The records of one market, or of every market as `all`; what is filtered by stands in the query. */
+  /** The records of one market, or of {@link EVERY_MARKET}; what is filtered by stands in the query. */
   tradeRecord: (symbol: string, filter: Record<string, string> = {}) => {
     const query = new URLSearchParams(filter).toString();
     return `/tradeRecord/${encodeURIComponent(symbol)}${query && `?${query}`}`;

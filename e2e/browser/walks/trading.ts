@@ -8,6 +8,7 @@ import { Client } from '../../client.ts';
 import { AWAY, enter, exchange } from '../exchange.ts';
 import { figureIn, moves, said } from '../figures.ts';
 import { newName, newPerson, PASSWORD } from '../member.ts';
+import { chooseType } from '../order-type.ts';
 import { orderFormStands } from '../screens.ts';
 import type { Size } from '../visit.ts';
 
@@ -48,8 +49,9 @@ export function trading(): void {
     await expect.poll(() => coinRow(page, 'USDT')).toContain(`${leaves} in orders`);
 
     await sellInto(client, price);
-    await page.getByRole('button', { name: 'Orders and fills' }).click();
-    await page.waitForURL('**/tradeRecord/**');
+    await page.getByRole('button', { name: 'Ledger' }).click();
+    await page.waitForURL('**/tradeRecord/all?tab=ledger');
+    await page.getByRole('list', { name: 'Ledger' }).getByText('Practice coins').waitFor();
     await page.goto('/tradeRecord/ATOM');
     const filled = page.getByRole('listitem').filter({ hasText: 'ATOM/USDT' });
     await expect.poll(() => said(filled)).toContain(`${price} 20.00 / 20.00`);
@@ -85,9 +87,7 @@ export function trading(): void {
     const { page } = await enter({ size, session });
     await page.goto('/trade/BTC');
     await orderFormStands(page);
-    // A phone has no room to show both.
-    if (size === 'phone') await page.getByLabel('Order type').selectOption('market');
-    else await page.getByRole('radiogroup', { name: 'Order type' }).getByRole('radio', { name: 'Market' }).check();
+    await chooseType(page, size, 'Market');
     await page.getByLabel('Spend USDT', { exact: true }).fill('1500');
     await page.getByRole('button', { name: /^Buy BTC for 1,500/ }).click();
     const confirm = page.getByRole('dialog').getByRole('button', { name: /^Buy BTC for 1,500/ });

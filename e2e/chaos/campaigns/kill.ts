@@ -2,16 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { killPostmaster } from '../../database-processes.ts';
 import type { Tally } from '../findings.ts';
 import { Scene } from '../scene.ts';
+import type { Order } from './campaign.ts';
+import { dieAt, reachable } from './step.ts';
 
-const LOAD_MS = { least: 120, most: 620 };
+/** What a campaign that is not told how many acknowledgements it needs collects before each death. */
+const ACKNOWLEDGED_EACH = 350;
+const ACKNOWLEDGED_WITHIN_MS = 20_000;
 
 /** kill −9 at random moments under load: of the server, of PostgreSQL's postmaster, of both. */
-export async function kill({ cycles, seed }: { readonly cycles: number; readonly seed: number }): Promise<Tally> {
+export async function kill({ cycles, seed }: Order): Promise<Tally> {
   const scene = await Scene.open({ seed });
   try {
     for (let cycle = 0; cycle < cycles; cycle++) {
       scene.startLoad();
-      await sleep(LOAD_MS.least + scene.dice.below(LOAD_MS.most - LOAD_MS.least));
+      await loaded(scene, ACKNOWLEDGED_EACH);
       await strike(scene, cycle);
       await scene.judge();
     }
@@ -19,6 +23,45 @@ export async function kill({ cycles, seed }: { readonly cycles: number; readonly
   } finally {
     await scene.remove();
   }
+}
+
+/**
+ * The short form of this campaign and of `step` in one: the first deaths are one at every named step, the others come
+ * at random moments. Together the clients are told at least `acknowledgements` times that something is done.
+ */
+export async function killEverywhere({
+  cycles,
+  seed,
+  acknowledgements,
+}: Omit<Order, 'long'> & { readonly acknowledgements: number }): Promise<Tally> {
+  const scene = await Scene.open({ seed });
+  try {
+    for (let cycle = 0; cycle < cycles; cycle++) {
+      const name = reachable[cycle];
+      if (name === undefined) {
+        scene.startLoad();
+        await loaded(scene, (acknowledgements * 1.02 - scene.acknowledged) / (cycles - cycle));
+        await strike(scene, cycle);
+      } else {
+        const died = await dieAt(scene, name);
+        if (!died) scene.tally.findings.push({ kind: 'wrong', what: `step ${name} was never reached` });
+        await scene.stopLoad();
+        await scene.restart();
+      }
+      await scene.judge();
+    }
+    return await scene.finish();
+  } finally {
+    await scene.remove();
+  }
+}
+
+/** Waits for about as many acknowledgements, and then for a moment that nobody chose. */
+async function loaded(scene: Scene, about: number): Promise<void> {
+  const wanted = scene.acknowledged + about * (0.75 + scene.dice.below(500) / 1_000);
+  const until = performance.now() + ACKNOWLEDGED_WITHIN_MS;
+  while (scene.acknowledged < wanted && performance.now() < until) await sleep(5);
+  await sleep(scene.dice.below(40));
 }
 
 /** Of six deaths four are the server's, one the database's and one both's. */
@@ -33,7 +76,7 @@ async function strike(scene: Scene, cycle: number): Promise<void> {
     return;
   }
   await scene.stopLoad();
-  // The server either ends with a line, or goes on when somebody starts the database again: nobody does.
+  // Nobody starts the database again for it: the server ends with a line.
   await server.ended();
   await scene.restart();
 }

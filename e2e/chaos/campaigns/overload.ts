@@ -112,7 +112,7 @@ async function offer(
       count.unknown += 1;
       return;
     }
-    const heard: Promise<void> = answer.then((raw) => hear(raw, count, placed)).catch(() => void (count.unknown += 1));
+    const heard = hear(answer, count, placed);
     underWay.add(heard);
     void heard.finally(() => underWay.delete(heard));
   };
@@ -135,7 +135,12 @@ async function offer(
 
 type BatchAnswer = { code: number; data: { results: { code: number; orderId?: number }[] } };
 
-function hear(raw: RawAnswer, count: Count, placed: number[]): void {
+async function hear(answer: Promise<RawAnswer>, count: Count, placed: number[]): Promise<void> {
+  const raw = await answer.catch(() => undefined);
+  if (!raw) {
+    count.unknown += 1;
+    return;
+  }
   if (raw.status === 503) {
     count.turnedAway += 1;
     if (!/\r\nretry-after: \d/i.test(raw.head)) count.withoutRetryAfter += 1;

@@ -6,26 +6,25 @@ import { Scene } from '../scene.ts';
 import type { Order } from './campaign.ts';
 
 const PRELOAD = fileURLToPath(new URL('../preload/stop-at-step.ts', import.meta.url));
-const REACHED_WITHIN_MS = 8_000;
+const REACHED_WITHIN_MS = 20_000;
 /** How often a step of the running exchange has passed at most, before the time that kills. */
 const PASSED_MOST = 40;
 
 /** Steps of the start: reached before anybody can load the server. */
 const STARTING = /^(migrate|lease|epoch|load)\//;
 /** Only a lost connection leads there. */
-const AFTER_LOSS = new Set<Step>(['journal/before-resolve', 'journal/resolved']);
+const AFTER_LOSS: readonly Step[] = ['journal/before-resolve', 'journal/resolved'];
+
 /** A journal that is kept whole, as a real market's is, is never pruned. */
-const NEVER_HERE = /^prune\//;
+export const reachable: readonly Step[] = steps.filter((name) => !name.startsWith('prune/'));
 
 /** kill −9 at every named durable step in turn, each round at another passing of it. */
 export async function step({ cycles, seed }: Order): Promise<Tally> {
-  const reachable = steps.filter((name) => !NEVER_HERE.test(name));
   const scene = await Scene.open({ seed });
   const died = new Set<Step>();
   try {
     for (let cycle = 0; cycle < cycles; cycle++) {
       const name = reachable[cycle % reachable.length]!;
-      await scene.server.kill9();
       if (await dieAt(scene, name)) died.add(name);
       await scene.stopLoad();
       await scene.restart();
@@ -40,32 +39,38 @@ export async function step({ cycles, seed }: Order): Promise<Tally> {
   }
 }
 
-/** Starts the server so that it dies at the step. Gives whether it did. */
-async function dieAt(scene: Scene, name: Step): Promise<boolean> {
+/**
+ * Loads the server, kills it, and lets the next start die at the step: while it starts, or under load once it runs.
+ * Gives whether it did.
+ */
+export async function dieAt(scene: Scene, name: Step): Promise<boolean> {
   const { server, dice } = scene;
   const starting = STARTING.test(name);
-  const nth = starting || AFTER_LOSS.has(name) ? 1 : 1 + dice.below(PASSED_MOST);
+  if (starting) {
+    scene.startLoad();
+    await sleep(100 + dice.below(200));
+  }
+  await server.kill9();
+  await scene.stopLoad();
+  const afterLoss = AFTER_LOSS.includes(name);
+  const nth = starting || afterLoss ? 1 : 1 + dice.below(PASSED_MOST);
   server.launch({ NODE_OPTIONS: `--import ${PRELOAD}`, QUAY_STOP_AT: `${name}:${nth}` });
   const ended = server.ended().then(() => true);
-  const tooLate = sleep(REACHED_WITHIN_MS + 20_000, false);
-  if (!starting) {
-    // It may be at the step, and gone, before it is healthy: then there is nothing to load.
-    const healthy = await Promise.race([
-      server.healthy().then(
-        () => true,
-        () => false,
-      ),
-      ended.then(() => false),
-    ]);
-    if (healthy) {
-      scene.startLoad();
-      if (AFTER_LOSS.has(name)) await loseConnections(scene);
-    }
+  if (!starting && (await rises(scene))) {
+    scene.startLoad();
+    if (afterLoss) await loseConnections(scene);
   }
-  const reached = await Promise.race([ended, starting ? tooLate : sleep(REACHED_WITHIN_MS, false)]);
+  const reached = await Promise.race([ended, sleep(REACHED_WITHIN_MS, false)]);
   if (!reached) await server.kill9();
   return reached;
 }
+
+/** False when it is at the step, and gone, before it is healthy. */
+const rises = ({ server }: Scene): Promise<boolean> =>
+  server.healthy().then(
+    () => true,
+    () => false,
+  );
 
 async function loseConnections(scene: Scene): Promise<void> {
   await scene.asked(async (database) => {

@@ -1,5 +1,6 @@
 import { type MarketArea, marketArea } from './areas/market/area.ts';
 import { listMarketShape } from './areas/market/commands/list-market.ts';
+import { setStatusShape } from './areas/market/commands/set-status.ts';
 import { marketsTable } from './areas/market/state.ts';
 import { type SpotArea, spotArea } from './areas/spot/area.ts';
 import { amendOrderShape } from './areas/spot/commands/amend-order.ts';
@@ -39,6 +40,7 @@ export type Core = {
 /** Every command, as those see it who send it from another thread. */
 export const commandShapes: readonly Shape[] = [
   listMarketShape,
+  setStatusShape,
   openAccountShape,
   placeOrderShape,
   amendOrderShape,

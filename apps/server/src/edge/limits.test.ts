@@ -1,6 +1,6 @@
 import { catalog } from '@quay/contract/catalog';
 import { expect, test } from 'vitest';
-import { createGate, kindOf, limits } from './limits.ts';
+import { costOf, createGate, kindOf, limits } from './limits.ts';
 
 test('a burst passes, then one at a time as the bucket fills again', () => {
   const gate = createGate({ ...limits, trade: { perSecond: 2, burst: 3 } });
@@ -23,10 +23,24 @@ test('a slow bucket says how long it takes', () => {
   expect(gate.take('credentials', 'address 192.0.2.1', -60_000)).toBe(10);
 });
 
-test('orders and logins have buckets of their own', () => {
+test('many at once are taken together or not at all', () => {
+  const gate = createGate({ ...limits, trade: { perSecond: 2, burst: 10 } });
+  const take = (cost: number, at: number) => gate.take('trade', 'user 1000', at, cost);
+  expect(take(7, 0)).toBeUndefined();
+  expect(take(7, 0)).toBe(2);
+  expect(take(3, 0)).toBeUndefined();
+  expect(take(1, 0)).toBe(1);
+  expect(take(4, 2_000)).toBeUndefined();
+  expect([costOf({ orders: [1, 2, 3] }), costOf({ orderIds: [4, 5] }), costOf({ symbol: 'BTC' })]).toEqual([3, 2, 1]);
+});
+
+test('orders, cancels, files and logins have buckets of their own', () => {
   const kinds = Object.fromEntries(catalog.map(({ call }) => [call.name, kindOf(call)]));
   expect(kinds['spot/place-order']).toBe('trade');
-  expect(kinds['spot/cancel-all']).toBe('trade');
+  expect(kinds['spot/place-orders']).toBe('trade');
+  expect(kinds['spot/amend-order']).toBe('trade');
+  for (const name of ['spot/cancel-order', 'spot/cancel-orders', 'spot/cancel-all']) expect(kinds[name]).toBe('cancel');
+  expect([kinds['spot/fills-export'], kinds['wallet/entries-export']]).toEqual(['export', 'export']);
   expect(kinds['spot/order-history']).toBe('other');
   expect(kinds['market/kline']).toBe('market');
   expect(kinds['identity/login']).toBe('credentials');

@@ -83,7 +83,9 @@ const PAYLOAD_MAX = 64 * 1024;
 const GOING_AWAY = 1001;
 const POLICY = 1008;
 
-const isPrivate = (channel: string): boolean => (privateChannels as readonly string[]).includes(channel);
+type PrivateChannel = (typeof privateChannels)[number];
+const isPrivate = (channel: string): channel is PrivateChannel =>
+  (privateChannels as readonly string[]).includes(channel);
 
 /** The socket: who listens to what, and what they are told. Every push is built once, however many listen. */
 export function createLiveHub(settings: LiveSettings): LiveHub {
@@ -115,6 +117,12 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
   const perAddress = new Map<string, number>();
   const listeners = new Map<string, Set<Connection>>();
   const users = new Map<number, Set<Connection>>();
+  /** Who listens to a private channel, by user. */
+  const hearers: Record<PrivateChannel, Map<number, Set<Connection>>> = {
+    orders: new Map(),
+    fills: new Map(),
+    balances: new Map(),
+  };
   /** Clients that have missed something. */
   const behind = new Set<Connection>();
   /** Snapshots built since the last tick: a thousand clients that come back at once share one. */
@@ -237,18 +245,17 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
   }
 
   function hearCommitted({ changes }: Committed): void {
-    if (users.size === 0) return;
+    if (hearers.orders.size + hearers.fills.size + hearers.balances.size === 0) return;
     const now = Date.now();
-    for (const [user, found] of privateChanges(changes, (one) => users.has(one))) {
-      const frames = privatePushes(found).map((one) => ({ ...one, frame: undefined as Buffer | undefined }));
-      for (const connection of users.get(user)!) {
-        for (const one of frames) {
-          const { channel } = one.push;
-          if (!connection.channels.has(channel)) continue;
+    for (const [user, found] of privateChanges(changes, hearers)) {
+      for (const { push, rows } of privatePushes(found)) {
+        const { channel } = push;
+        let frame: Buffer | undefined;
+        for (const connection of hearers[channel].get(user)!) {
           if (connection.backlog <= BACKLOG_MAX && !connection.missed.has(channel)) {
-            one.frame ??= frameOf(one.push, now);
-            send(connection, one.frame);
-          } else if (connection.miss(channel, one.rows)) fallBehind(connection, now);
+            frame ??= frameOf(push, now);
+            send(connection, frame);
+          } else if (connection.miss(channel, rows)) fallBehind(connection, now);
           else cut(connection);
         }
       }
@@ -330,7 +337,8 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
       else {
         channels.push(channel);
         connection.channels.add(channel);
-        if (!isPrivate(channel)) join(listeners, channel, connection);
+        if (isPrivate(channel)) join(hearers[channel], connection.user!, connection);
+        else join(listeners, channel, connection);
       }
     }
     if (channels.length > 0) connection.say({ op: 'subscribed', channels, seq: view.seq });
@@ -342,7 +350,8 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     connection.channels.delete(channel);
     connection.behind.delete(channel);
     connection.missed.delete(channel);
-    part(listeners, channel, connection);
+    if (isPrivate(channel)) part(hearers[channel], connection.user!, connection);
+    else part(listeners, channel, connection);
   }
 
   function logIn(connection: Connection, user: number): void {
@@ -404,7 +413,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     const left = perAddress.get(connection.address)! - 1;
     if (left > 0) perAddress.set(connection.address, left);
     else perAddress.delete(connection.address);
-    for (const channel of connection.channels) part(listeners, channel, connection);
+    for (const channel of connection.channels) leave(connection, channel);
     if (connection.user !== undefined) part(users, connection.user, connection);
     behind.delete(connection);
   }

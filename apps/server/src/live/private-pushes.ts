@@ -16,8 +16,11 @@ import { balanceOnWire } from '../areas/wallet/wire.ts';
 /** What a batch changed for one user. */
 export type Private = { orders: Order[]; fills: Fill[]; balances: Balance[] };
 
-/** Sorts a batch's changes by the users that listen; rows of all others are not even looked at twice. */
-export function privateChanges(changes: readonly Change[], listens: (user: number) => boolean): Map<number, Private> {
+/** Who listens to each of the private channels, by user. */
+export type Hearers = Readonly<Record<keyof Private, ReadonlyMap<number, unknown>>>;
+
+/** Sorts a batch's changes by the users that listen to them; rows of all others are not even looked at twice. */
+export function privateChanges(changes: readonly Change[], hearers: Hearers): Map<number, Private> {
   const found = new Map<number, Private>();
   const of = (user: number): Private => {
     let own = found.get(user);
@@ -31,23 +34,25 @@ export function privateChanges(changes: readonly Change[], listens: (user: numbe
     if (op !== 'put') continue;
     if (table.name === ordersTable.name) {
       const order = row as OrderRow;
-      if (listens(order.owner)) of(order.owner).orders.push(orderOnWire(order));
+      if (hearers.orders.has(order.owner)) of(order.owner).orders.push(orderOnWire(order));
     } else if (table.name === tradesTable.name) {
       const trade = row as Trade;
       for (const user of [trade.buyer, trade.seller]) {
-        if (listens(user)) of(user).fills.push(fillOnWire(trade, user));
+        if (hearers.fills.has(user)) of(user).fills.push(fillOnWire(trade, user));
       }
     } else if (table.name === accountsTable.name) {
       const account = row as Account;
-      if (listens(account.owner)) of(account.owner).balances.push(balanceOnWire(account));
+      if (hearers.balances.has(account.owner)) of(account.owner).balances.push(balanceOnWire(account));
     }
   }
   return found;
 }
 
+type PrivatePush = Extract<Push, { readonly channel: keyof Private }>;
+
 /** The pushes of a user's changes, each with its rows by their keys. */
 export function privatePushes({ orders, fills, balances }: Private): {
-  push: Push;
+  push: PrivatePush;
   rows: readonly (readonly [number | string, unknown])[];
 }[] {
   const pushes = [];

@@ -34,7 +34,8 @@ export const en_US: RefusalWords = {
   'spot/price-missing': 'Enter a price.',
   'spot/price-malformed': 'Enter the price as a plain number, such as 64218.4.',
   'spot/price-off-tick': 'Prices move in steps of {tick}.',
-  'spot/price-outside-band': 'The price must be between {low} and {high}, within 10% of the last price.',
+  'spot/price-outside-band':
+    'The price must be between {low} and {high}, within 10% of the last price or of its stop price.',
   'spot/price-not-for-market': 'A market order has no price of its own.',
   'spot/stop-price-missing': 'Enter a stop price.',
   'spot/stop-price-malformed': 'Enter the stop price as a plain number, such as 64218.4.',

@@ -1,21 +1,7 @@
 import type { Refusal } from '@quay/contract';
-import { type OrderType, type PlaceOrder, type SelfTradeMode, spot, type TimeInForce } from '@quay/contract/spot';
-import { parse } from '@quay/money';
-
-/** What a user wishes to trade, as the core's `spot/place-order` takes it. */
-export type Wish = {
-  readonly owner: number;
-  readonly clientId: string | null;
-  readonly market: string;
-  readonly side: 'buy' | 'sell';
-  readonly type: OrderType;
-  readonly price: bigint | null;
-  readonly quantity: bigint | null;
-  readonly amount: bigint | null;
-  readonly timeInForce: TimeInForce;
-  readonly selfTrade: SelfTradeMode;
-  readonly stopPrice: bigint | null;
-};
+import { type PlaceOrder, spot } from '@quay/contract/spot';
+import type { PlaceOrder as Wish } from '@quay/core';
+import { unitsOf } from './units-of.ts';
 
 /** Why text of the wire is no value at all; the core judges what the values are. */
 export type Unread = {
@@ -60,7 +46,3 @@ export function wishOf(owner: number, request: PlaceOrder): Wish | Unread {
     stopPrice,
   };
 }
-
-/** What was not said is `null`; what is no decimal is `undefined`. */
-export const unitsOf = (said: string | undefined): bigint | null | undefined =>
-  said === undefined ? null : parse(said);

@@ -8,6 +8,7 @@ import {
   orderTypes,
 } from '@quay/contract/spot';
 import { type Cause, causes } from '@quay/contract/wallet';
+import { EVERY_MARKET } from '../../paths.ts';
 
 /** The kinds of records that there are to look at. */
 export const recordKinds = ['orders', 'fills', 'ledger'] as const;
@@ -38,9 +39,6 @@ export const filtersOf = {
   fills: ['symbol', 'side', 'from', 'to'],
   ledger: ['coin', 'cause', 'from', 'to'],
 } as const satisfies Record<RecordKind, readonly (keyof RecordFilter)[]>;
-
-/** In the address `/tradeRecord/:symbol` this stands for every market. */
-export const EVERY_MARKET = 'all';
 
 /* ---- the address ---- */
 

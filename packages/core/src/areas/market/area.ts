@@ -2,6 +2,7 @@ import type { Price } from '@quay/money';
 import type { Area } from '../../engine/area.ts';
 import { type Changes, Rows } from '../../engine/changes.ts';
 import { listMarket } from './commands/list-market.ts';
+import { setStatus } from './commands/set-status.ts';
 import { type Market, marketsTable } from './state.ts';
 
 export type MarketArea = Area & {
@@ -23,7 +24,7 @@ export function marketArea(changes: Changes): MarketArea {
     },
     state: [markets],
     logs: [],
-    commands: [listMarket(markets)],
+    commands: [listMarket(markets), setStatus(markets)],
     due: () => [],
     rebuild: () => {},
     invariants: [],

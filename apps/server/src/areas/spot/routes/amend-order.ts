@@ -2,8 +2,8 @@ import { type amendOrder, spot } from '@quay/contract/spot';
 import type { Order } from '@quay/core';
 import { type Route, refused, told } from '../../../edge/route.ts';
 import { knownTo, withFinished } from '../finished.ts';
+import { unitsOf } from '../units-of.ts';
 import { orderOnWire } from '../wire.ts';
-import { unitsOf } from '../wish.ts';
 
 export const amendOrderRoute: Route<typeof amendOrder> = async (request, asking) => {
   const price = unitsOf(request.price);

@@ -1,27 +1,24 @@
 import { ACCOUNT, PASSWORD_MAX, PASSWORD_MIN, register } from '@quay/contract/identity';
 import { Button, Checkbox, Field, PasswordField, PasswordMeter } from '@quay/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { ask } from '../../../request/ask.ts';
 import { Link } from '../../../shell/router.tsx';
-import { useSession } from '../../../shell/session.ts';
 import { useRefusalWords } from '../../../shell/words.ts';
 import { meterScores, strengthOf } from '../figures.ts';
 import { identityWords } from '../words/index.ts';
 import { FormError } from './login.form.tsx';
-import { focusFirst, type IdentityField, refusedAt, type Wrong } from './refused-at.ts';
+import type { IdentityField, Wrong } from './refused-at.ts';
+import { useEntrance } from './use-entrance.ts';
 
 export function RegisterForm({ done }: { done: () => void }) {
   const words = identityWords.useWords();
   const say = useRefusalWords();
-  const form = useRef<HTMLFormElement>(null);
   const agreeError = useId();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
   const [agree, setAgree] = useState(false);
-  const [wrong, setWrong] = useState<Wrong>({});
-  const [sending, setSending] = useState(false);
   const strength = strengthOf(password);
 
   /** What can be said without asking. The exchange judges again, and knows the common passwords and the taken names. */
@@ -38,23 +35,11 @@ export function RegisterForm({ done }: { done: () => void }) {
     return found;
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (sending) return;
-    const found = judge();
-    setWrong(found);
-    if (Object.keys(found).length > 0) return focusFirst(form.current);
-    setSending(true);
-    try {
-      useSession.getState().open(await ask(register, { username, password, agree }, { quiet: true }));
-      done();
-    } catch (failure) {
-      setWrong(refusedAt(failure));
-      focusFirst(form.current);
-    } finally {
-      setSending(false);
-    }
-  }
+  const { form, wrong, sending, submit } = useEntrance({
+    judge,
+    send: () => ask(register, { username, password, agree }, { quiet: true }),
+    done,
+  });
 
   return (
     <form ref={form} className="identity-form" noValidate onSubmit={(event) => void submit(event)}>

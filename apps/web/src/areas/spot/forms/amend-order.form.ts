@@ -85,7 +85,7 @@ export function amendRefusalOf(draft: AmendDraft, circumstances: AmendCircumstan
     if (price % units(coin.tickSize) !== 0n) {
       return { ...spot['price-off-tick'], ...at('price', { tick: coin.tickSize }) };
     }
-    const outside = last === null ? null : refusalOfBand(price, coin, last);
+    const outside = last === null ? null : refusalOfBand(price, coin, units(last));
     if (outside) return outside;
   }
   const wrong = refusalOfQuantity(quantity, coin);

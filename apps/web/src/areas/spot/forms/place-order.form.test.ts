@@ -404,9 +404,19 @@ describe('an order that waits for its price', () => {
     expect(reason(stopMarket({ amount: '' }))).toBe('spot/quantity-missing');
     expect(reason(stopMarket({ amount: '4' }))).toBe('spot/notional-below-min');
     expect(reason(stopMarket({ amount: '20000' }))).toBe('spot/balance-too-small');
-    expect(reason(stopLimit(), { ...now, openOrders: 200 })).toBe('spot/too-many-open-orders');
-    // The band is that of the moment when it wakes, so a limit far from the last price is no refusal.
+    expect(reason(stopLimit({ timeInForce: 'ioc' }), { ...now, openOrders: 200 })).toBe('spot/too-many-open-orders');
+    // What does not stay is not counted.
+    expect(reason(limit({ timeInForce: 'ioc' }), { ...now, openOrders: 200 })).toBeUndefined();
+    expect(reason(stopMarket({ side: 'sell', quantity: '0.0001', stopPrice: '49000' }))).toBe(
+      'spot/notional-below-min',
+    );
+    // The band is the one round the stop price: there the last price will be when it wakes.
     expect(reason(stopLimit({ stopPrice: '50000', price: '49900' }))).toBeUndefined();
+    expect(refusalOf(stopLimit({ price: '56000' }), now)).toEqual({
+      reason: 'spot/price-outside-band',
+      field: 'price',
+      params: { low: '56700.0', high: '69300.0' },
+    });
   });
 
   it('begins its empty stop price one tick beside the last price, where it would wait', () => {
@@ -487,8 +497,7 @@ describe('what may go otherwise', () => {
     ['fill-or-kill of what is offered', limit({ timeInForce: 'fok', price: '64218.9', quantity: '0.19' }), null],
     // All levels that are known are within its price: there may be more behind them.
     ['fill-or-kill deeper than is shown', limit({ timeInForce: 'fok', price: '64300', quantity: '5' }), null],
-    ['a limit far from its stop price', stopLimit({ stopPrice: '63000', price: '56000' }), 'outside-band-then'],
-    ['a limit near its stop price', stopLimit(), null],
+    ['a stop order', stopLimit(), null],
     ['a plain limit order that trades at once', limit({ price: '64218.9' }), null],
   ])('%s', (_, plan, caution) => expect(cautionOf(plan, now)).toBe(caution));
 });

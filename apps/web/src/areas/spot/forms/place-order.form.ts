@@ -120,20 +120,19 @@ function refusalOfPrices(
   const tick = units(coin.tickSize);
   const params = { tick: coin.tickSize };
   if (price !== null && price % tick !== 0n) return refuse(spot['price-off-tick'], 'price', params);
-  if (stop !== null) {
-    if (stop % tick !== 0n) return refuse(spot['stop-price-off-tick'], 'stopPrice', params);
-    if (last !== null && stop === units(last)) {
-      return refuse(spot['stop-price-at-last'], 'stopPrice', { last: format(units(last), coin.priceDecimals) });
-    }
-    // The band of an order that waits is that of the moment when it wakes.
-    return null;
+  if (stop !== null && stop % tick !== 0n) return refuse(spot['stop-price-off-tick'], 'stopPrice', params);
+  const now = last === null ? null : units(last);
+  if (stop !== null && stop === now) {
+    return refuse(spot['stop-price-at-last'], 'stopPrice', { last: format(stop, coin.priceDecimals) });
   }
-  return price === null || last === null ? null : refusalOfBand(price, coin, last);
+  // What waits for a price is judged round that one: there the last price will be.
+  const middle = stop ?? now;
+  return price === null || middle === null ? null : refusalOfBand(price, coin, middle);
 }
 
-/** Outside the prices that a market takes at this moment. */
-export function refusalOfBand(price: bigint, coin: Coin, last: string): EarlyRefusal | null {
-  const { low, high } = bandOf(coin, units(last));
+/** Outside the prices that a market takes while its last price is `middle`. */
+export function refusalOfBand(price: bigint, coin: Coin, middle: bigint): EarlyRefusal | null {
+  const { low, high } = bandOf(coin, middle);
   if (price >= low && price <= high) return null;
   const shown = (edge: bigint) => format(edge, coin.priceDecimals);
   return refuse(spot['price-outside-band'], 'price', { low: shown(low), high: shown(high) });
@@ -155,11 +154,11 @@ function refusalOfWorth(draft: Plan, size: bigint, circumstances: Circumstances)
   const { coin, book, available, openOrders } = circumstances;
   const field = sizeField(draft);
   const summary = summarise(draft, circumstances);
-  const worth = mostWorth(draft, size, circumstances) ?? summary?.total;
+  const worth = countedWorth(draft, size, circumstances) ?? summary?.total;
   if (worth !== undefined && worth < units(coin.minNotional)) {
     return refuse(spot['notional-below-min'], field, { min: coin.minNotional, coin: coin.quote });
   }
-  if (draft.type !== 'market' && openOrders !== null && openOrders >= coin.maxOpenOrders) {
+  if (staysOpen(draft) && openOrders !== null && openOrders >= coin.maxOpenOrders) {
     return refuse(spot['too-many-open-orders'], undefined, { max: String(coin.maxOpenOrders) });
   }
   const buys = draft.side === 'buy';
@@ -179,11 +178,15 @@ function refusalOfWorth(draft: Plan, size: bigint, circumstances: Circumstances)
   return null;
 }
 
-/** The most that a quantity without a limit price can be worth, so that only a certain refusal is foretold. */
-function mostWorth(draft: Plan, size: bigint, { last }: Circumstances): bigint | undefined {
-  if (namesPrice(draft.type) || sizeField(draft) === 'amount' || last === null) return undefined;
-  const stop = draft.type === 'stop-market' ? (read(draft.stopPrice) ?? 0n) : 0n;
-  return multiply(greatest(units(last), stop), size, 'down');
+/** Whether an order may still be there after it was placed. */
+const staysOpen = ({ type, timeInForce }: Plan): boolean =>
+  waitsForStop(type) || (type === 'limit' && (timeInForce === 'gtc' || timeInForce === 'post-only'));
+
+/** What a quantity without a limit price counts as: its worth at the price that wakes it, or at the last one. */
+function countedWorth(draft: Plan, size: bigint, { last }: Circumstances): bigint | undefined {
+  if (namesPrice(draft.type) || sizeField(draft) === 'amount') return undefined;
+  const price = draft.type === 'stop-market' ? read(draft.stopPrice) : last === null ? undefined : units(last);
+  return price === undefined ? undefined : multiply(price, size, 'down');
 }
 
 /** A number that is not there yet is no mistake: the field stays calm and only the button says what is missing. */
@@ -203,19 +206,13 @@ function refuse(
 
 /* ---- what may go otherwise than its owner thinks ---- */
 
-export type Caution = 'beyond-book' | 'would-take' | 'cannot-fill-whole' | 'nothing-to-take' | 'outside-band-then';
+export type Caution = 'beyond-book' | 'would-take' | 'cannot-fill-whole' | 'nothing-to-take';
 
 /** What the market of this moment would make of the order. It may change until the order arrives, so it is no refusal. */
 export function cautionOf(plan: Plan, circumstances: Circumstances): Caution | null {
-  const { coin, book } = circumstances;
-  const price = namesPrice(plan.type) ? read(plan.price) : undefined;
+  const { book } = circumstances;
+  const price = read(plan.price);
   if (plan.type === 'market') return summarise(plan, circumstances)?.beyondBook ? 'beyond-book' : null;
-  if (plan.type === 'stop-limit') {
-    const stop = read(plan.stopPrice);
-    if (!stop || price === undefined) return null;
-    const { low, high } = bandOf(coin, stop);
-    return price < low || price > high ? 'outside-band-then' : null;
-  }
   const levels = plan.side === 'buy' ? book?.asks : book?.bids;
   if (plan.type !== 'limit' || price === undefined || !levels) return null;
   const takes = tradesAtOnce(plan, circumstances);

@@ -5,7 +5,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLive } from '../../../live/live.ts';
 import { entriesQuery } from '../../../market/ledger.ts';
-import { paths } from '../../../paths.ts';
+import { EVERY_MARKET, paths } from '../../../paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { useNavigate, useParams, useSearchParams } from '../../../shell/router.tsx';
@@ -20,7 +20,6 @@ import { SaveButton } from '../parts/save-button.tsx';
 import { fillsQuery, orderHistoryQuery, useSpotPushes } from '../queries.ts';
 import {
   activeIn,
-  EVERY_MARKET,
   entriesAsked,
   fillsAsked,
   filterOf,

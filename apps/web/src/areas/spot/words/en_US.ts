@@ -100,8 +100,7 @@ export const words = {
     'beyond-book': (share: string) => `The book holds only ${share}. The rest would expire.`,
     'would-take': () => 'This price would trade at once, so a post-only order is refused.',
     'cannot-fill-whole': () => 'The book does not hold all of it at this price, so fill-or-kill is refused.',
-    'nothing-to-take': () => 'Nobody offers this price now, so immediate-or-cancel would end without a trade.',
-    'outside-band-then': () => 'The limit is so far from the stop price that the order would end when it is triggered.',
+    'nothing-to-take': () => 'Nobody offers this price now, so immediate-or-cancel is refused.',
   },
   feeOf: (rate: string) => `Fee ${rate}, see your fee tier`,
   act: {

@@ -100,8 +100,7 @@ export const words: Words = {
     'beyond-book': (share) => `盘口仅有 ${share}，其余部分将失效。`,
     'would-take': () => '该价格会立即成交，只做挂单的委托将被拒绝。',
     'cannot-fill-whole': () => '盘口在该价格不足以全部成交，FOK 委托将被拒绝。',
-    'nothing-to-take': () => '该价格暂无对手盘，IOC 委托将不成交即结束。',
-    'outside-band-then': () => '委托价离触发价过远，触发时委托将失效。',
+    'nothing-to-take': () => '该价格暂无对手盘，IOC 委托将被拒绝。',
   },
   feeOf: (rate) => `手续费 ${rate}，查看费率等级`,
   act: {

@@ -20,7 +20,7 @@ import { useBalances } from '../../../market/balances.ts';
 import { CoinMark } from '../../../market/coin-mark.tsx';
 import { useTickers, useTickersState } from '../../../market/tickers.ts';
 import { type TotalValue, totalValue, worthOf } from '../../../market/total-value.ts';
-import { paths } from '../../../paths.ts';
+import { EVERY_MARKET, paths } from '../../../paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { useCoins } from '../../../shell/coins.ts';
 import { useValuation } from '../../../shell/currencies.ts';
@@ -40,7 +40,6 @@ const hidesSmall = kept('quay.hide-small', true);
 export default function FundsPage() {
   const words = walletWords.useWords();
   const navigate = useNavigate();
-  const symbol = usePreferences((preferences) => preferences.symbol);
   const balances = useBalances();
   const tickers = useTickers();
   const prices = useTickersState();
@@ -56,7 +55,11 @@ export default function FundsPage() {
       <AppBar
         title={words.title}
         acts={
-          <IconButton icon="clock" label={words.records} onClick={() => void navigate(paths.tradeRecord(symbol))} />
+          <IconButton
+            icon="clock"
+            label={words.records}
+            onClick={() => void navigate(paths.tradeRecord(EVERY_MARKET, { tab: 'ledger' }))}
+          />
         }
       />
       {!failed && <Total wealth={wealth} />}

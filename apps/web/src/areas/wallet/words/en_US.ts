@@ -1,6 +1,6 @@
 export const words = {
   title: 'Assets',
-  records: 'Orders and fills',
+  records: 'Ledger',
   total: 'Total value',
   hide: 'Hide balances',
   show: 'Show balances',

@@ -2,7 +2,7 @@ export type Words = typeof import('./en_US.ts').words;
 
 export const words: Words = {
   title: '资产',
-  records: '委托与成交',
+  records: '资产流水',
   total: '总资产估值',
   hide: '隐藏余额',
   show: '显示余额',

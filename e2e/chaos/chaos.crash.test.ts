@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { clock } from './campaigns/clock.ts';
+import { database } from './campaigns/database.ts';
+import { disk } from './campaigns/disk.ts';
+import { killEverywhere } from './campaigns/kill.ts';
+import { overload } from './campaigns/overload.ts';
+import { stop } from './campaigns/stop.ts';
+import { twoCores } from './campaigns/two-cores.ts';
+import type { Tally } from './findings.ts';
+
+/**
+ * The short form of `npm run chaos`: faults on the real processes, and a client's own log as the judge. What a seed
+ * chooses are the moments, the orders and the victims; when the machine gets to them is its own affair.
+ */
+const SEED = 20261121;
+const KILLS = 60;
+const ACKNOWLEDGEMENTS = 20_000;
+
+function sound(tally: Tally): void {
+  expect(tally.findings, `seed ${SEED}`).toEqual([]);
+}
+
+test(`${KILLS} kills, also at every named step, lose nothing and double nothing`, { timeout: 600_000 }, async () => {
+  const tally = await killEverywhere({ cycles: KILLS, seed: SEED, acknowledgements: ACKNOWLEDGEMENTS });
+  sound(tally);
+  expect(tally.cycles).toBe(KILLS);
+  expect(tally.acknowledged).toBeGreaterThanOrEqual(ACKNOWLEDGEMENTS);
+});
+
+test('a database that fails in seven ways makes nobody hear of what did not happen', async () => {
+  const tally = await database({ cycles: 7, seed: SEED, long: false });
+  sound(tally);
+  expect(tally.acknowledged).toBeGreaterThan(100);
+});
+
+test('a full disk loses nothing that was acknowledged', async () => {
+  const tally = await disk({ cycles: 1, seed: SEED, long: false });
+  sound(tally);
+  // Where no small disk can be made, the campaign says so.
+  expect(tally.cycles + tally.notes.length).toBeGreaterThan(0);
+});
+
+test('of two cores one leads, and one that was frozen is refused when it wakes', async () => {
+  const tally = await twoCores({ cycles: 2, seed: SEED, long: false });
+  sound(tally);
+  expect(tally.cycles).toBe(2);
+});
+
+test('a clock that jumps and stands takes nothing with it', async () => {
+  const tally = await clock({ cycles: 4, seed: SEED, long: false });
+  sound(tally);
+  expect(tally.acknowledged).toBeGreaterThan(100);
+});
+
+test('SIGTERM under load answers what was taken', async () => {
+  const tally = await stop({ cycles: 1, seed: SEED, long: false });
+  sound(tally);
+  expect(tally.acknowledged).toBeGreaterThan(0);
+});
+
+test('ten times too many orders are turned away early, and cancels go on', async () => {
+  const tally = await overload({ cycles: 1, seed: SEED, long: false });
+  sound(tally);
+  expect(tally.acknowledged).toBeGreaterThan(100);
+});

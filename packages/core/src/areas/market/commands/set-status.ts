@@ -1,0 +1,30 @@
+import { trading } from '@quay/contract';
+import { marketStatuses } from '@quay/contract/market';
+import type { Rows } from '../../../engine/changes.ts';
+import { codecOf, id, oneOf, type RowOf, text } from '../../../engine/columns.ts';
+import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
+import { type Market, marketsTable } from '../state.ts';
+
+/** `staff` is who decided it: the journal keeps the command as evidence. */
+const input = { market: text, status: oneOf(marketStatuses), staff: id };
+export type SetStatus = RowOf<typeof input>;
+
+export const setStatusShape = shape({
+  name: 'market/set-status',
+  number: 12,
+  input,
+  output: codecOf<Market>(marketsTable.columns),
+});
+
+/** Halts a market or opens it again. What rests stays, and can be cancelled at any time. */
+export function setStatus(markets: Rows<Market>): Command<never> {
+  return command(setStatusShape, (wish: SetStatus): Outcome<Market> => {
+    const market = markets.get(wish.market);
+    if (!market) return refuse(trading['symbol-unknown'], { symbol: wish.market }, 'symbol');
+    if (market.status === wish.status) return done(market);
+
+    market.status = wish.status;
+    markets.touch(market);
+    return done(market);
+  });
+}
