@@ -15,7 +15,7 @@ let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'quay-new-verb-'));
   const layers = ['packages/contract', 'packages/core', 'apps/server', 'apps/web'];
-  const kept = ['src/areas', 'src/catalog.ts', 'src/index.ts', 'scenarios', 'package.json'];
+  const kept = ['src/areas', 'src/catalog.ts', 'src/index.ts', 'src/core.ts', 'scenarios', 'package.json'];
   const places = layers.flatMap((layer) => kept.map((part) => `${layer}/${part}`));
   for (const place of [...places, 'package.json', 'biome.json', '.gitignore']) {
     if (existsSync(path.join(root, place))) cpSync(path.join(root, place), path.join(copy, place), { recursive: true });
@@ -31,31 +31,32 @@ const listing = () => readdirSync(copy, { recursive: true, encoding: 'utf8' }).s
 
 describe('new-verb', () => {
   const own = [
-    'packages/contract/src/areas/spot/amend-order.ts',
-    'packages/core/src/areas/spot/commands/amend-order.ts',
-    'apps/server/src/areas/spot/routes/amend-order.ts',
-    'apps/web/src/areas/spot/forms/amend-order.tsx',
+    'packages/contract/src/areas/spot/split-order.ts',
+    'packages/core/src/areas/spot/commands/split-order.ts',
+    'apps/server/src/areas/spot/routes/split-order.ts',
+    'apps/web/src/areas/spot/forms/split-order.tsx',
   ];
   const told: [place: string, line: string][] = [
-    ['packages/contract/src/areas/spot/index.ts', `export * from './amend-order.ts';`],
-    ['packages/contract/src/catalog.ts', 'entry(spot.amendOrder, spot.amendOrderRequest, spot.amendOrderResponse),'],
-    ['packages/core/src/areas/spot/area.ts', 'amendOrder(parts)'],
-    ['packages/core/src/index.ts', `export type { AmendOrder } from './areas/spot/commands/amend-order.ts';`],
-    ['packages/core/scenarios/story.ts', `send('spot/amend-order', { owner, order: Number(row.order) })`],
-    ['packages/core/scenarios/spot.test.ts', `describe('amend-order', () => {`],
-    ['apps/server/src/areas/spot/area.ts', 'serve(amendOrder, amendOrderRoute),'],
-    ['apps/web/src/areas/spot/queries.ts', 'export function useAmendOrder()'],
-    ['apps/web/src/areas/spot/words/en_US.ts', 'amendOrder: (number: string) => `Amend order $'],
+    ['packages/contract/src/areas/spot/index.ts', `export * from './split-order.ts';`],
+    ['packages/contract/src/catalog.ts', 'entry(spot.splitOrder, spot.splitOrderRequest, spot.splitOrderResponse),'],
+    ['packages/core/src/areas/spot/area.ts', 'splitOrder(parts)'],
+    ['packages/core/src/core.ts', 'splitOrderShape,'],
+    ['packages/core/src/index.ts', `export type { SplitOrder } from './areas/spot/commands/split-order.ts';`],
+    ['packages/core/scenarios/story.ts', `send('spot/split-order', { owner, order: Number(row.order) })`],
+    ['packages/core/scenarios/spot.test.ts', `describe('split-order', () => {`],
+    ['apps/server/src/areas/spot/area.ts', 'serve(splitOrder, splitOrderRoute),'],
+    ['apps/web/src/areas/spot/queries.ts', 'export function useSplitOrder()'],
+    ['apps/web/src/areas/spot/words/en_US.ts', 'splitOrder: (number: string) => `Split order $'],
   ];
 
   it('writes the verb into every layer, formatted, and keeps the rules of the house', () => {
-    const { status, stdout, stderr } = run('spot', 'amend-order');
+    const { status, stdout, stderr } = run('spot', 'split-order');
     expect([status, stderr]).toEqual([0, '']);
     for (const [place, line] of told) expect(read(place), place).toContain(line);
     for (const place of own) expect(read(place), place).not.toMatch(/cancel-?order/i);
     // Every file is named, and what is left is said.
     for (const place of [...own, ...told.map(([name]) => name)]) expect(stdout).toContain(place);
-    expect(stdout).toContain('lifecycle.ts: say when it may happen (can.amend)');
+    expect(stdout).toContain('lifecycle.ts: say when it may happen (can.split)');
 
     const places = [...own, ...told.map(([place]) => place)];
     const judged = spawnSync(biome, ['ci', '--colors=off', ...places], { cwd: copy, encoding: 'utf8' });

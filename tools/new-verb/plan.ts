@@ -103,6 +103,11 @@ function core(cut: Cutter): void {
     const imported = afterLast(text, /from '\.\/commands\//, `import { ${value} } from './commands/${file}.ts';`);
     return imported && intoList(imported, /\bcommands: \[/, `${value}(parts)`);
   });
+  cut.change('packages/core/src/core.ts', `list ${value}Shape among the shapes`, (text) => {
+    const from = `./areas/${area}/commands/${file}.ts`;
+    const imported = afterLast(text, /Shape \} from '\.\/areas\//, `import { ${value}Shape } from '${from}';`);
+    return imported && intoList(imported, /commandShapes: readonly Shape\[\] = \[/, `${value}Shape`);
+  });
   cut.change('packages/core/src/index.ts', `export the type ${type}`, (text) =>
     afterLast(
       text,

@@ -48,7 +48,7 @@ export function orderTypes(): void {
     await page.goto('/trade/SOL');
     await orderFormStands(page);
     await chooseType(page, size, 'Stop limit');
-    await page.getByRole('radiogroup', { name: 'Side' }).getByText('Sell').click();
+    await page.getByRole('radiogroup', { name: 'Side' }).getByRole('radio', { name: 'Sell' }).check();
     const stop = await atShare(client, '0.95');
     const price = await atShare(client, '0.94');
     await fill(page, 'Stop price USDT', stop);
@@ -142,7 +142,10 @@ export function orderTypes(): void {
       .getByRole('dialog')
       .getByRole('button', { name: /^Buy 2\.00 SOL/ })
       .click();
-    await page.getByText(/would trade at once, so it would not be post-only/).waitFor();
+    await page
+      .locator('form .q-price')
+      .getByText(/would trade at once, so it would not be post-only/)
+      .waitFor();
     expect(await page.getByLabel('Amount SOL', { exact: true }).inputValue()).toBe('2');
 
     const low = await atShare(client, '0.95');

@@ -47,6 +47,18 @@ test('what is written is read back', () => {
   fc.assert(fc.property(amount, (value) => parse(text(value)) === value && parse(format(value, 8)) === value));
 });
 
+test('the shortest text is the whole one without its last zeros, whatever the size', () => {
+  const whole = (value: bigint) => format(value, 8).replace(/\.?0+$/, '');
+  const nearWholes = fc.tuple(fc.bigInt(0n, 92_000_000n), fc.bigInt(-2n, 2n)).map(([one, more]) => one * ONE + more);
+  const anySize = fc.oneof(nearWholes, fc.bigInt(0n, 2n ** 54n), amount);
+  fc.assert(
+    fc.property(anySize, (value) => (value === 0n ? text(value) === '0' : text(value) === whole(value))),
+    {
+      numRuns: 10_000,
+    },
+  );
+});
+
 test('format cuts and never adds', () => {
   fc.assert(
     fc.property(amount, fc.integer({ min: 0, max: 8 }), (value, decimals) => {

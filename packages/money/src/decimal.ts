@@ -49,7 +49,22 @@ export function units(text: string): bigint {
 
 /** The shortest exact decimal string. @example text(units('0.10')) // '0.1' */
 export function text(value: bigint): string {
-  return format(value, SCALE).replace(/\.?0+$/, '') || '0';
+  return value >= 0n && value <= MAX_EXACT
+    ? shortest(Number(value))
+    : format(value, SCALE).replace(/\.?0+$/, '') || '0';
+}
+
+const MAX_EXACT = BigInt(Number.MAX_SAFE_INTEGER);
+const WHOLE = 10 ** SCALE;
+
+/** Most amounts fit into a double whole, where dividing costs a fraction of what it costs in big integers. */
+function shortest(units: number): string {
+  let fraction = units % WHOLE;
+  const wholes = (units - fraction) / WHOLE;
+  if (fraction === 0) return String(wholes);
+  let decimals = SCALE;
+  for (; fraction % 10 === 0; fraction /= 10) decimals -= 1;
+  return `${wholes}.${String(fraction).padStart(decimals, '0')}`;
 }
 
 /**

@@ -251,7 +251,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
       for (const { push, rows } of privatePushes(found)) {
         const { channel } = push;
         let frame: Buffer | undefined;
-        for (const connection of hearers[channel].get(user)!) {
+        for (const connection of hearers[channel].get(user) ?? []) {
           if (connection.backlog <= BACKLOG_MAX && !connection.missed.has(channel)) {
             frame ??= frameOf(push, now);
             send(connection, frame);

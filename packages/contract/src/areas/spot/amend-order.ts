@@ -37,6 +37,7 @@ export const amendOrder = call<AmendOrder, Order>({
     spot['quantity-above-max'],
     spot['quantity-already-filled'],
     spot['notional-below-min'],
+    spot['amount-above-max'],
     spot['balance-too-small'],
     spot['would-take'],
   ],

@@ -1,4 +1,12 @@
-import { endings, orderStatuses, orderTypes, selfTradeModes, timesInForce } from '@quay/contract/spot';
+import {
+  endings,
+  type OrderStatus,
+  type OrderType,
+  orderStatuses,
+  orderTypes,
+  selfTradeModes,
+  timesInForce,
+} from '@quay/contract/spot';
 import { Parts } from '@quay/money';
 import type { StateRows } from '../../engine/area.ts';
 import { putCount, putUnits, Reader, Writer } from '../../engine/bytes.ts';
@@ -212,6 +220,11 @@ export class Orders implements StateRows, Recorder {
   /** Which side of its book it rests on; a stop order waits where the last price has to come to. */
   sideOf(slot: number): BookSide {
     return this.buys[slot] === 1 ? BID : ASK;
+  }
+
+  /** What decides what may be done with an order. */
+  lifeOf(slot: number): { readonly status: OrderStatus; readonly type: OrderType } {
+    return { status: orderStatuses[this.status[slot]!]!, type: orderTypes[this.type[slot]!]! };
   }
 
   /** Lots that are left of what was ordered. */

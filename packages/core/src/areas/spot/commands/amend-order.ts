@@ -7,9 +7,8 @@ import type { Sequence } from '../../../engine/sequences.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
 import { type Orders, POST_ONLY } from '../orders.ts';
 import { type Order, ordersTable } from '../state.ts';
+import { priceRefusal, quantityRefusal, stepsOf, worthRefusal } from '../terms.ts';
 import type { Trading } from '../trading.ts';
-import { lifeOf } from './cancel-order.ts';
-import { priceRefusal, quantityRefusal, stepsOf, worthRefusal } from './terms.ts';
 
 const input = { owner: id, order: id, price: maybe(units), quantity: maybe(units) };
 /** What is to be another: the price, the quantity of the whole order, or both. */
@@ -42,7 +41,7 @@ export function amendOrder(parts: AmendParts): Command<never> {
   function run(wish: AmendOrder, at: number): Outcome<number> {
     const slot = orders.find(wish.order);
     if (slot < 0 || orders.seats.ownerOf(slot) !== wish.owner) return refuse(spot['order-not-found']);
-    const may = can.amend(lifeOf(orders, slot));
+    const may = can.amend(orders.lifeOf(slot));
     if (!may.yes) return refuse(may.refusal);
     const venue = orders.venueAt(slot);
     const { market } = venue;

@@ -1,4 +1,4 @@
-import { can, orderStatuses, orderTypes, spot } from '@quay/contract/spot';
+import { can, spot } from '@quay/contract/spot';
 import { codecOf, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { BY_OWNER, CANCELLED, type Orders } from '../orders.ts';
@@ -24,7 +24,7 @@ export function cancelOrder({ orders, trading }: CancelParts): Command<never> {
     (wish: CancelOrder, at): Outcome<number> => {
       const slot = orders.find(wish.order);
       if (slot < 0 || orders.seats.ownerOf(slot) !== wish.owner) return refuse(spot['order-not-found']);
-      const may = can.cancel(lifeOf(orders, slot));
+      const may = can.cancel(orders.lifeOf(slot));
       if (!may.yes) return refuse(may.refusal);
 
       trading.withdraw(slot, CANCELLED, BY_OWNER, at);
@@ -33,9 +33,3 @@ export function cancelOrder({ orders, trading }: CancelParts): Command<never> {
     (to, slot) => orders.write(to, slot),
   );
 }
-
-/** What decides what may be done with an order. */
-export const lifeOf = (orders: Orders, slot: number) => ({
-  status: orderStatuses[orders.status[slot]!]!,
-  type: orderTypes[orders.type[slot]!]!,
-});

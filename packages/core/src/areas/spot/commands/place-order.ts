@@ -12,11 +12,11 @@ import type { SpotNeeds } from '../needs.ts';
 import { FOK, IOC, LIMIT, MARKET, OPEN, type Orders, POST_ONLY, STOP_LIMIT, STOP_MARKET } from '../orders.ts';
 import type { Owned } from '../owned.ts';
 import { type ClientOrder, type Order, ordersTable } from '../state.ts';
+import { amountRefusal, type Count, isNone, priceRefusal, quantityRefusal, stepsOf, worthRefusal } from '../terms.ts';
 import type { Trading } from '../trading.ts';
 import type { Venue } from '../venue.ts';
 import type { Venues } from '../venues.ts';
 import type { Volumes } from '../volumes.ts';
-import { amountRefusal, type Count, isNone, priceRefusal, quantityRefusal, stepsOf, worthRefusal } from './terms.ts';
 
 const input = {
   owner: id,

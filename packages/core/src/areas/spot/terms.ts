@@ -1,6 +1,6 @@
 import { spot } from '@quay/contract/spot';
-import { type Refused, refuse } from '../../../engine/command.ts';
-import type { Venue } from '../venue.ts';
+import { type Refused, refuse } from '../../engine/command.ts';
+import type { Venue } from './venue.ts';
 
 /** An amount in units, as a command carries it. */
 export type Count = number | bigint;
