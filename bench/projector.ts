@@ -36,6 +36,7 @@ export async function run(): Promise<void> {
   await settle(databaseUrl);
   const begun = performance.now();
   const draining = await follow(databaseUrl);
+  draining.wake(last);
   await draining.until(last, DRAIN_FOR_MS);
   const rate = (((draining.seq - before) * IN_BATCH) / (performance.now() - begun)) * 1_000;
   await draining.close();

@@ -30,6 +30,8 @@ const fetched: readonly { readonly name: string; readonly calls: RegExp }[] = [
   { name: 'trade', calls: /kline|latest|real-time|order|wallet|assets/i },
   { name: 'funds', calls: /wallet|assets|real-time/i },
   { name: 'tradeRecord', calls: /order/i },
+  { name: 'fills', calls: /fills/i },
+  { name: 'ledger', calls: /ledger/i },
   { name: 'trendDetails', calls: /kline|latest|real-time/i },
   { name: 'exchangeRate', calls: /currency/i },
 ];

@@ -164,6 +164,7 @@ function web(cut: Cutter): void {
   const component = /function (\w+)/.exec(part)?.[1] ?? '';
   const owned = part
     .replace(/^\/\*\*[\s\S]*?\*\/\n/, '')
+    .replace(/^function /, 'export function ')
     .replaceAll(component, MODEL.type)
     .replace(/\bwords\.cancelled\b/, `words.${MODEL.value}Done`)
     .replace(/\bcancelling\b/g, 'sending');

@@ -77,7 +77,11 @@ describe.each([
   test('let every balance be worked out again, from the ledger alone and from the fills', async () => {
     const entries = linesOf(await ask(entriesExport, tokenOf()));
     const fills = linesOf(await ask(fillsExport, tokenOf()));
-    const balances = await serving.get<Balance[]>(wallets, {}, { token: tokenOf(), headers: { [SEQ_HEADER]: String(seq) } });
+    const balances = await serving.get<Balance[]>(
+      wallets,
+      {},
+      { token: tokenOf(), headers: { [SEQ_HEADER]: String(seq) } },
+    );
     const sums = new Map<string, bigint>();
     const add = (coin: string, amount: bigint) => {
       sums.set(coin, (sums.get(coin) ?? 0n) + amount);

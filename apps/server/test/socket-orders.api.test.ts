@@ -1,12 +1,12 @@
 import { alice, bob } from '@quay/cast';
-import { LIVE_PATH, type LiveMessage } from '@quay/contract';
+import { LIVE_PATH, type LiveMessage, SEQ_HEADER } from '@quay/contract';
 import { liveTicket, logout } from '@quay/contract/identity';
 import {
   cancelOrder,
   cancelOrders,
   type Order,
-  orderDetail,
   openOrders,
+  orderDetail,
   type Placed,
   placeOrder,
   placeOrders,
@@ -18,12 +18,14 @@ import { type Answer, dataOf, Serving, seqOf } from './serving.ts';
 let serving: Serving;
 let alices: string;
 let bobs: string;
+let live: Awaited<ReturnType<typeof socketOf>>;
 const sockets: WebSocket[] = [];
 
 beforeAll(async () => {
   serving = await Serving.start();
   alices = (await serving.register(alice)).token;
   bobs = (await serving.register(bob)).token;
+  live = await socketOf(alices);
 });
 afterAll(async () => {
   for (const socket of sockets) socket.terminate();
@@ -107,8 +109,7 @@ describe('an order is judged alike, whichever way it comes', () => {
   ])('%s', async (_what, order) => {
     const overHttp = inShort(await serving.ask(placeOrder, order, { token: alices }));
     const { results } = await serving.get<{ results: Placed[] }>(placeOrders, { orders: [order] }, { token: alices });
-    const { results: live } = await socketOf(alices);
-    const [overSocket] = await live('place', { orders: [order] });
+    const [overSocket] = await live.results('place', { orders: [order] });
     expect(overSocket).toMatchObject(overHttp);
     expect(results[0]).toMatchObject(overHttp);
     if ('reason' in overSocket!) expect([overSocket, results[0]]).toEqual([overHttp, overHttp]);
@@ -126,7 +127,8 @@ test('a name that was used over HTTP is known over the socket, and the other way
   expect(first).toMatchObject({ code: 0, orderId: again.orderId });
   const reused = await results('place', { orders: [{ ...mine, quantity: '0.002' }] });
   expect(reused).toMatchObject([{ reason: 'spot/client-id-reused', field: 'clientOrderId' }]);
-  const open = await serving.get<Order[]>(openOrders, {}, { token: bobs });
+  const all = { [SEQ_HEADER]: String(seqOf(await serving.ask(placeOrder, other, { token: bobs }))) };
+  const open = await serving.get<Order[]>(openOrders, {}, { token: bobs, headers: all });
   expect(open.filter((one) => one.clientOrderId !== null)).toHaveLength(2);
 });
 
@@ -170,7 +172,7 @@ test('an answer’s seq is one that rows can be asked at', async () => {
   if (!('results' in told)) throw new Error(JSON.stringify(told));
   const [placed] = told.results;
   const id = String('orderId' in placed! ? placed.orderId : 0);
-  const headers = { 'quay-seq': String(told.seq) };
+  const headers = { [SEQ_HEADER]: String(told.seq) };
   const seen = await serving.ask(orderDetail, { orderId: id }, { token: alices, headers });
   expect(dataOf<{ order: Order }>(seen).order.status).toBe('open');
   expect(seqOf(seen)).toBeGreaterThanOrEqual(told.seq);

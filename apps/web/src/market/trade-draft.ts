@@ -39,6 +39,14 @@ type TradeDrafts = {
   keepUnanswered(symbol: string, order: UnansweredOrder | null): void;
 };
 
+type Kept = Pick<TradeDrafts, 'drafts' | 'unanswered'>;
+
+/** Forms that an older version of the app kept: they lack what it did not know. */
+export function broughtUp({ drafts, unanswered }: Kept): Kept {
+  const filled = Object.entries(drafts).map(([symbol, draft]) => [symbol, { ...emptyDraft, ...draft }]);
+  return { drafts: Object.fromEntries(filled), unanswered };
+}
+
 /** Order forms by market. They outlive the way to the login and a reload, and end with the browser's tab. */
 export const useTradeDrafts = create<TradeDrafts>()(
   persist(
@@ -52,12 +60,7 @@ export const useTradeDrafts = create<TradeDrafts>()(
       name: 'quay.trade-draft',
       version: 2,
       storage: createJSONStorage(() => sessionStorage),
-      // A draft of an older version lacks what it did not know.
-      migrate: (older) => {
-        const { drafts, unanswered } = older as Pick<TradeDrafts, 'drafts' | 'unanswered'>;
-        const filled = Object.entries(drafts).map(([symbol, draft]) => [symbol, { ...emptyDraft, ...draft }]);
-        return { drafts: Object.fromEntries(filled), unanswered };
-      },
+      migrate: (older) => broughtUp(older as Kept),
       partialize: ({ drafts, unanswered }) => ({ drafts, unanswered }),
     },
   ),

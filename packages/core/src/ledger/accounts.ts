@@ -1,5 +1,5 @@
 import { type Book, books } from '@quay/contract/wallet';
-import { Parts } from '@quay/money';
+import { Parts, WHOLE } from '@quay/money';
 import type { StateRows } from '../engine/area.ts';
 import { putCount, Writer } from '../engine/bytes.ts';
 import { type Changes, putMark, type Recorder } from '../engine/changes.ts';
@@ -9,14 +9,24 @@ import { type Account, accountsTable } from './tables.ts';
 /** What accounts are of: an asset in a book. */
 type Purse = { readonly book: Book; readonly asset: string; readonly bytes: Uint8Array };
 
+/** Places in an account's record. What is below zero has its wholes below zero and its units still counting upwards. */
+const RECORD = 8;
+const OWNER = 0;
+const PURSE = 1;
+const AVAILABLE = 2;
+const FROZEN = 4;
+/** 1 when the batch changed it. */
+const TOUCHED = 6;
+
 /** More bytes than a row has. */
 const ROW_MAX = 120;
+const PUT = putMark(accountsTable);
 
 /** Most purses: books × assets. An account's key is owner × this + purse, below 2⁵³ for every owner. */
 const PURSES_MAX = 1 << 14;
 
 /**
- * All accounts, in flat arrays: what somebody has of an asset in a book. An account is a number, found by its owner and
+ * All accounts, as records of one array: what somebody has of an asset in a book. An account is a number, found by its owner and
  * its purse (an asset in a book); a million of them are a handful of objects.
  */
 export class Accounts implements StateRows, Recorder {
@@ -27,13 +37,8 @@ export class Accounts implements StateRows, Recorder {
   readonly #touched: number[] = [];
   #size = 0;
 
-  owner: Float64Array = new Float64Array(1024);
-  purse: Int32Array = new Int32Array(1024);
-  availableWhole: Float64Array = new Float64Array(1024);
-  availableFraction: Float64Array = new Float64Array(1024);
-  frozenWhole: Float64Array = new Float64Array(1024);
-  frozenFraction: Float64Array = new Float64Array(1024);
-  #isTouched = new Uint8Array(1024);
+  /** Eight doubles an account, one cache line: see the places above. */
+  #records: Float64Array = new Float64Array(1024 * RECORD);
 
   constructor(changes: Changes) {
     changes.add(this);
@@ -76,16 +81,70 @@ export class Accounts implements StateRows, Recorder {
 
   #add(owner: number, purse: number): number {
     const account = this.#size++;
-    if (account === this.owner.length) this.#grow();
-    this.owner[account] = owner;
-    this.purse[account] = purse;
+    if (account * RECORD === this.#records.length) this.#grow();
+    this.#records[account * RECORD + OWNER] = owner;
+    this.#records[account * RECORD + PURSE] = purse;
     this.#index.set(owner * PURSES_MAX + purse, account);
     return account;
   }
 
+  ownerOf(account: number): number {
+    return this.#records[account * RECORD + OWNER]!;
+  }
+
+  purseAt(account: number): number {
+    return this.#records[account * RECORD + PURSE]!;
+  }
+
+  available(account: number, into: Parts): Parts {
+    return into.set(this.#records[account * RECORD + AVAILABLE]!, this.#records[account * RECORD + AVAILABLE + 1]!);
+  }
+
+  frozen(account: number, into: Parts): Parts {
+    return into.set(this.#records[account * RECORD + FROZEN]!, this.#records[account * RECORD + FROZEN + 1]!);
+  }
+
+  /** Whether so much is available. */
+  has(account: number, amount: Parts): boolean {
+    const whole = this.#records[account * RECORD + AVAILABLE]!;
+    if (whole !== amount.whole) return whole > amount.whole;
+    return this.#records[account * RECORD + AVAILABLE + 1]! >= amount.fraction;
+  }
+
+  /** Changes what is available, and gives whether it is still at least zero. */
+  changeAvailable(account: number, lose: boolean, amount: Parts): boolean {
+    return this.#change(account, account * RECORD + AVAILABLE, lose, amount);
+  }
+
+  /** Changes what is frozen, and gives whether it is still at least zero. */
+  changeFrozen(account: number, lose: boolean, amount: Parts): boolean {
+    return this.#change(account, account * RECORD + FROZEN, lose, amount);
+  }
+
+  #change(account: number, at: number, lose: boolean, { whole, fraction }: Parts): boolean {
+    const records = this.#records;
+    let wholes = records[at]! + (lose ? -whole : whole);
+    let units = records[at + 1]! + (lose ? -fraction : fraction);
+    if (units < 0) {
+      units += WHOLE;
+      wholes -= 1;
+    } else if (units >= WHOLE) {
+      units -= WHOLE;
+      wholes += 1;
+    }
+    records[at] = wholes;
+    records[at + 1] = units;
+    if (records[account * RECORD + TOUCHED] === 0) {
+      records[account * RECORD + TOUCHED] = 1;
+      this.#touched.push(account);
+    }
+    return wholes >= 0;
+  }
+
+  /** An account that was opened and nothing else is a row too. */
   touch(account: number): void {
-    if (this.#isTouched[account] === 1) return;
-    this.#isTouched[account] = 1;
+    if (this.#records[account * RECORD + TOUCHED] === 1) return;
+    this.#records[account * RECORD + TOUCHED] = 1;
     this.#touched.push(account);
   }
 
@@ -94,15 +153,16 @@ export class Accounts implements StateRows, Recorder {
   }
 
   take(to: Writer): void {
-    const mark = putMark(this.table);
+    const records = this.#records;
     for (const account of this.#touched) {
+      const record = account * RECORD;
       const bytes = to.reserve(ROW_MAX);
-      let at = putCount(bytes, to.at, mark);
-      at = putCount(bytes, at, this.owner[account]!);
-      to.at = this.putPurse(bytes, at, this.purse[account]!);
-      to.parts(this.availableWhole[account]!, this.availableFraction[account]!);
-      to.parts(this.frozenWhole[account]!, this.frozenFraction[account]!);
-      this.#isTouched[account] = 0;
+      let at = putCount(bytes, to.at, PUT);
+      at = putCount(bytes, at, records[record + OWNER]!);
+      to.at = this.putPurse(bytes, at, records[record + PURSE]!);
+      to.parts(records[record + AVAILABLE]!, records[record + AVAILABLE + 1]!);
+      to.parts(records[record + FROZEN]!, records[record + FROZEN + 1]!);
+      records[record + TOUCHED] = 0;
     }
     this.#touched.length = 0;
   }
@@ -115,14 +175,14 @@ export class Accounts implements StateRows, Recorder {
   }
 
   row(account: number): Account {
-    const { book, asset } = this.#purses[this.purse[account]!]!;
+    const { book, asset } = this.#purses[this.purseAt(account)]!;
     const parts = new Parts();
     return {
-      owner: this.owner[account]!,
+      owner: this.ownerOf(account),
       book,
       asset,
-      available: parts.set(this.availableWhole[account]!, this.availableFraction[account]!).value(),
-      frozen: parts.set(this.frozenWhole[account]!, this.frozenFraction[account]!).value(),
+      available: this.available(account, parts).value(),
+      frozen: this.frozen(account, parts).value(),
     };
   }
 
@@ -134,12 +194,15 @@ export class Accounts implements StateRows, Recorder {
     const purse = this.purseOf(row.book, row.asset);
     const known = this.find(row.owner, purse);
     const account = known >= 0 ? known : this.#add(row.owner, purse);
-    const parts = new Parts().of(row.available);
-    this.availableWhole[account] = parts.whole;
-    this.availableFraction[account] = parts.fraction;
-    parts.of(row.frozen);
-    this.frozenWhole[account] = parts.whole;
-    this.frozenFraction[account] = parts.fraction;
+    const parts = new Parts();
+    for (const [place, amount] of [
+      [AVAILABLE, row.available],
+      [FROZEN, row.frozen],
+    ] as const) {
+      parts.of(amount);
+      this.#records[account * RECORD + place] = parts.whole;
+      this.#records[account * RECORD + place + 1] = parts.fraction;
+    }
   }
 
   forget(): void {
@@ -147,22 +210,8 @@ export class Accounts implements StateRows, Recorder {
   }
 
   #grow(): void {
-    const length = this.owner.length * 2;
-    const grown = (numbers: Float64Array): Float64Array => {
-      const larger = new Float64Array(length);
-      larger.set(numbers);
-      return larger;
-    };
-    this.owner = grown(this.owner);
-    this.availableWhole = grown(this.availableWhole);
-    this.availableFraction = grown(this.availableFraction);
-    this.frozenWhole = grown(this.frozenWhole);
-    this.frozenFraction = grown(this.frozenFraction);
-    const purses = new Int32Array(length);
-    purses.set(this.purse);
-    this.purse = purses;
-    const touched = new Uint8Array(length);
-    touched.set(this.#isTouched);
-    this.#isTouched = touched;
+    const larger = new Float64Array(this.#records.length * 2);
+    larger.set(this.#records);
+    this.#records = larger;
   }
 }

@@ -69,13 +69,12 @@ test('the invariants see what a fault of ours would leave behind', () => {
   const broken = (name: string) => invariants.find((one) => one.name.startsWith(name))?.broken();
   const { accounts } = ledger;
   expect(invariants.flatMap((one) => one.broken() ?? [])).toEqual([]);
-  accounts.availableFraction[user]! += 1;
+  accounts.changeAvailable(user, false, parts(1n));
   expect(broken('I1 ')).toBeDefined();
-  accounts.availableWhole[user] = -1;
+  accounts.changeAvailable(user, true, parts(units('101')));
   expect(broken('I2 ')).toBeDefined();
-  accounts.availableWhole[user] = 90;
-  accounts.availableFraction[user] = 0;
-  accounts.frozenWhole[user] = 10;
+  accounts.changeAvailable(user, false, parts(units('100')));
+  accounts.changeFrozen(user, false, parts(units('10')));
   expect(broken('I3 ')).toBeDefined();
 });
 

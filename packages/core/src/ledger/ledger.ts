@@ -41,6 +41,8 @@ export class Ledger {
   #silent = new Uint8Array(1024);
   readonly #share = new Parts();
   readonly #rest = new Parts();
+  readonly #after = new Parts();
+  readonly #frozenNow = new Parts();
 
   /** @param isSilent owners whose entries are not kept one by one: the market's own desks, whose balances still are. */
   constructor(changes: Changes, sequences: Sequences, isSilent: (owner: number) => boolean) {
@@ -63,10 +65,7 @@ export class Ledger {
 
   /** Whether an account (or none, −1) has so much to use now. */
   has(account: number, amount: Parts): boolean {
-    if (account < 0) return amount.isZero;
-    const whole = this.accounts.availableWhole[account]!;
-    if (whole !== amount.whole) return whole > amount.whole;
-    return this.accounts.availableFraction[account]! >= amount.fraction;
+    return account < 0 ? amount.isZero : this.accounts.has(account, amount);
   }
 
   /** Freezes for a claim what is available. The caller has refused before if it is not there. */
@@ -95,7 +94,7 @@ export class Ledger {
   /** Takes a trading fee from what is available: nine tenths to the fees, one tenth to the safety fund. */
   charge(payer: number, fee: Parts, reference: number, at: number): void {
     if (fee.isZero) return;
-    const purse = this.accounts.purse[payer]!;
+    const purse = this.accounts.purseAt(payer);
     const share = this.#share;
     this.#feeTotals.count(this.accounts.purses[purse]!.asset, fee, share);
     const rest = this.#rest.set(fee.whole, fee.fraction).subtract(share);
@@ -113,7 +112,7 @@ export class Ledger {
   post(reference: number, at: number, legs: readonly Leg[]): void {
     const sums = new Map<number, bigint>();
     for (const { account, amount } of legs) {
-      const purse = this.accounts.purse[account]!;
+      const purse = this.accounts.purseAt(account);
       sums.set(purse, (sums.get(purse) ?? 0n) + amount);
     }
     for (const [purse, sum] of sums)
@@ -128,64 +127,30 @@ export class Ledger {
   }
 
   #sameAsset(from: number, to: number): void {
-    const { purse } = this.accounts;
-    always(purse[from] === purse[to], 'a leg would turn one asset into another');
+    always(this.accounts.purseAt(from) === this.accounts.purseAt(to), 'a leg would turn one asset into another');
   }
 
-  #available(account: number, lose: boolean, { whole, fraction }: Parts): void {
-    const accounts = this.accounts;
-    let wholes = accounts.availableWhole[account]! + (lose ? -whole : whole);
-    let units = accounts.availableFraction[account]! + (lose ? -fraction : fraction);
-    if (units < 0) {
-      units += 100_000_000;
-      wholes -= 1;
-    } else if (units >= 100_000_000) {
-      units -= 100_000_000;
-      wholes += 1;
-    }
-    if (wholes < 0) this.#below(account, lose);
-    accounts.availableWhole[account] = wholes;
-    accounts.availableFraction[account] = units;
-    accounts.touch(account);
+  #available(account: number, lose: boolean, amount: Parts): void {
+    if (this.accounts.changeAvailable(account, lose, amount)) return;
+    always(this.accounts.ownerOf(account) === house.outside, 'an account would have less than nothing');
   }
 
-  #frozen(account: number, lose: boolean, { whole, fraction }: Parts): void {
-    const accounts = this.accounts;
-    let wholes = accounts.frozenWhole[account]! + (lose ? -whole : whole);
-    let units = accounts.frozenFraction[account]! + (lose ? -fraction : fraction);
-    if (units < 0) {
-      units += 100_000_000;
-      wholes -= 1;
-    } else if (units >= 100_000_000) {
-      units -= 100_000_000;
-      wholes += 1;
-    }
-    always(wholes >= 0, 'more was frozen than is there');
-    accounts.frozenWhole[account] = wholes;
-    accounts.frozenFraction[account] = units;
-    accounts.touch(account);
-  }
-
-  #below(account: number, lose: boolean): void {
-    const owner = this.accounts.owner[account]!;
-    always(owner === house.outside, `account ${account} of ${owner} would ${lose ? 'fall' : 'stay'} below zero`);
+  #frozen(account: number, lose: boolean, amount: Parts): void {
+    always(this.accounts.changeFrozen(account, lose, amount), 'more was frozen than is there');
   }
 
   #enter(account: number, lost: boolean, amount: Parts, cause: number, reference: number, at: number): void {
     if (amount.isZero || this.#keepsNone(account)) return;
-    const accounts = this.accounts;
+    const { accounts } = this;
     const to = this.#entries.writer;
     const bytes = to.reserve(ENTRY_MAX);
     let end = putCount(bytes, to.at, ENTRY);
     end = putCount(bytes, end, this.#entryIds.next());
-    end = putCount(bytes, end, accounts.owner[account]!);
-    end = accounts.putPurse(bytes, end, accounts.purse[account]!);
-    to.at = end;
+    end = putCount(bytes, end, accounts.ownerOf(account));
+    to.at = accounts.putPurse(bytes, end, accounts.purseAt(account));
     to.moved(lost, amount.whole, amount.fraction);
-    const fraction = accounts.availableFraction[account]! + accounts.frozenFraction[account]!;
-    const whole = accounts.availableWhole[account]! + accounts.frozenWhole[account]!;
-    if (fraction >= 100_000_000) to.parts(whole + 1, fraction - 100_000_000);
-    else to.parts(whole, fraction);
+    const after = accounts.available(account, this.#after).add(accounts.frozen(account, this.#frozenNow));
+    to.parts(after.whole, after.fraction);
     end = putCount(bytes, to.at, cause);
     end = putCount(bytes, end, reference);
     to.at = putCount(bytes, end, at);
@@ -197,7 +162,7 @@ export class Ledger {
       larger.set(this.#silent);
       this.#silent = larger;
     }
-    if (this.#silent[account] === 0) this.#silent[account] = this.#isSilent(this.accounts.owner[account]!) ? 1 : 2;
+    if (this.#silent[account] === 0) this.#silent[account] = this.#isSilent(this.accounts.ownerOf(account)) ? 1 : 2;
     return this.#silent[account] === 1;
   }
 

@@ -115,6 +115,79 @@ it('cannot leave a hole or write twice', async () => {
   expect(await seqs()).toEqual([1, 2]);
 });
 
+it('has several batches under way, which become durable in order', async () => {
+  const journal = await openJournal(url);
+  const done: number[] = [];
+  for (let first = 1; first < 800; first += 8) {
+    const some = Array.from({ length: 8 }, (_, at) => batch(first + at));
+    await Promise.all(some.map((one) => journal.append(one).then(() => done.push(one.seq))));
+  }
+  await journal.close();
+  expect(done).toEqual(Array.from({ length: 800 }, (_, at) => at + 1));
+  expect(await seqs()).toEqual(done);
+});
+
+it('copies what it is given before it returns', async () => {
+  const journal = await openJournal(url);
+  const shared = bytes('first');
+  const first = journal.append({ seq: 1, at: 1, commands: shared, changes: shared });
+  shared.set(bytes('other'));
+  const second = journal.append({ seq: 2, at: 2, commands: shared, changes: shared });
+  await Promise.all([first, second]);
+  const rows = await ask<{ changes: Buffer }>(url, 'select changes from journal order by seq');
+  expect(rows.map(({ changes }) => changes.toString())).toEqual(['first', 'other']);
+  await journal.close();
+});
+
+it('keeps every batch through connections that break with several under way', async () => {
+  const proxy = await startProxy(url);
+  const journal = await openJournal(proxy.url);
+  const random = randomOf(7);
+  let seq = 0;
+  let running = true;
+  const losing = (async () => {
+    for (let loss = 0; loss < 25; loss++) {
+      await sleep(random(12));
+      await (random(2) === 0 ? proxy.loseNextAnswer() : proxy.loseNextQuestion());
+    }
+    running = false;
+  })();
+  await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      while (running) await journal.append(batch(++seq));
+    }),
+  );
+  await losing;
+  await journal.close();
+  await proxy.close();
+  expect(await seqs()).toEqual(Array.from({ length: seq }, (_, at) => at + 1));
+  const wrong = `select seq from journal where changes <> convert_to('x' || seq, 'UTF8')`;
+  expect(await ask(url, wrong)).toEqual([]);
+  // The chain of hashes is whole too: a start follows it to its end.
+  await ask(url, `update journal set changes = ''`);
+  const again = await openJournal(url);
+  await expect(again.load(exchangeOn(again).core.engine)).rejects.toThrow('batch 1 was changed');
+  await again.close();
+});
+
+it('rejects all that is under way when a newer writer came meanwhile', async () => {
+  const proxy = await startProxy(url);
+  const journal = await openJournal(proxy.url);
+  await journal.append(batch(1));
+  proxy.down();
+  const refused = [2, 3, 4].map((seq) =>
+    expect(journal.append(batch(seq))).rejects.toThrow('newer core has taken over'),
+  );
+  const newer = await openJournal(url);
+  proxy.up();
+  await Promise.all(refused);
+  await newer.append(batch(2));
+  expect(await seqs()).toEqual([1, 2]);
+  await newer.close();
+  await journal.close();
+  await proxy.close();
+});
+
 it('finds that a commit whose answer was lost has happened', async () => {
   const proxy = await startProxy(url);
   const journal = await openJournal(proxy.url);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { desks, marketOf } from '@quay/cast';
 import { intervals } from '@quay/contract/market';
 import { accountsTable, coreTables, ordersTable, readChanges, type Table, type Trade, tradesTable } from '@quay/core';
+import { Parts } from '@quay/money';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { selectList } from '../columns.ts';
 import { type CandleRow, openJournal, type Projector, type ProjectorOptions, startProjector } from '../index.ts';
@@ -272,7 +273,8 @@ describe('trouble', () => {
     await projector.until(exchange.core.engine.seq, 10_000);
     // A fault of the core: a user's account below zero.
     const account = exchange.core.ledger.account(1000, 'spot', 'USDT');
-    exchange.core.ledger.accounts.availableWhole[account] = -1;
+    const all = exchange.core.ledger.balance(1000, 'spot', 'USDT').available;
+    exchange.core.ledger.accounts.changeAvailable(account, true, new Parts().of(all + 1n));
     exchange.core.ledger.accounts.touch(account);
     await exchange.submit([{ name: 'wallet/open-account', input: { owner: 1999, kind: 'user' } }]);
     projector.wake(exchange.core.engine.seq);

@@ -43,21 +43,19 @@ export class Walker {
     return value;
   }
 
-  /** An amount, as a number if a double holds all its units. */
-  units(): number | bigint {
+  #amount(to: CopyRows): void {
     const bytes = this.source;
     const start = this.at;
-    let length = 0;
-    while (bytes[start + length]! > 127) length += 1;
+    let end = start + 1;
+    while (bytes[end - 1]! > 127) end += 1;
     // Seven bytes hold 49 bits.
-    if (length < 7) {
+    if (end - start <= 7) {
       const folded = this.count();
-      return folded % 2 === 0 ? folded / 2 : -(folded + 1) / 2;
+      to.units(folded % 2 === 0 ? folded / 2 : -(folded + 1) / 2);
+    } else {
+      to.journalAmount(bytes, start, end);
+      this.at = end;
     }
-    let value = 0n;
-    for (let at = length; at >= 0; at--) value = (value << 7n) | BigInt(bytes[start + at]! & 127);
-    this.at = start + length + 1;
-    return value & 1n ? -((value + 1n) >> 1n) : value >> 1n;
   }
 
   /** Steps over the first so many values of a row. */
@@ -89,7 +87,7 @@ export class Walker {
           to.time(this.count());
           break;
         case AMOUNT:
-          to.amount(this.units());
+          this.#amount(to);
           break;
         case TEXT: {
           const length = this.count();

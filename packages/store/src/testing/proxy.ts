@@ -7,6 +7,8 @@ export type Proxy = {
   loseNextAnswer(): Promise<void>;
   /** The next thing that is asked never reaches the server: the connection breaks instead. */
   loseNextQuestion(): Promise<void>;
+  /** Passes nothing on any more, in either direction, and breaks nothing: as when a cable is cut. */
+  freeze(): void;
   /** Breaks all connections and refuses new ones, until `up`. */
   down(): void;
   up(): void;
@@ -21,6 +23,7 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
   const sockets = new Set<Socket>();
   let loss: Loss | undefined;
   let isDown = false;
+  let isFrozen = false;
 
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
@@ -38,6 +41,7 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
     if (isDown) cut();
     const pass = (from: Socket, to: Socket, what: Loss['of']) =>
       from.on('data', (bytes) => {
+        if (isFrozen) return;
         if (loss?.of !== what) {
           to.write(bytes);
           return;
@@ -63,8 +67,12 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
     url: url.href,
     loseNextAnswer: () => lose('answer'),
     loseNextQuestion: () => lose('question'),
+    freeze() {
+      isFrozen = true;
+    },
     down() {
       isDown = true;
+      isFrozen = false;
       for (const socket of sockets) socket.destroy();
     },
     up() {

@@ -1,11 +1,10 @@
 import { COPY_DONE, copyData, query } from './messages.ts';
-import { AMOUNT_BYTES, microseconds, writeAmount, writeInt64, writeWideAmount } from './values.ts';
+import { AMOUNT_BYTES, microseconds, writeAmount, writeInt64, writeJournalAmount, writeWideAmount } from './values.ts';
 
 const HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 const TRAILER = Buffer.from([0xff, 0xff]);
 /** The server reads a message whole before it takes rows out of it, so they are not too large. */
 const PIECE = 1 << 18;
-const MOST_DIGITS = 4 + AMOUNT_BYTES;
 
 /** Rows of a COPY in binary form, written one value after the other into memory that is used again. */
 export class CopyRows {
@@ -41,8 +40,8 @@ export class CopyRows {
   }
 
   whole(value: number): void {
-    this.#room(12);
     this.#length(8);
+    this.#room(8);
     writeInt64(this.#bytes, value, this.#at);
     this.#at += 8;
   }
@@ -51,20 +50,29 @@ export class CopyRows {
     this.whole(microseconds(milliseconds));
   }
 
-  /** A number stands for an amount whose units a double holds. */
-  amount(units: number | bigint): void {
-    this.#room(MOST_DIGITS);
-    const start = this.#at;
-    this.#at += 4;
-    this.#at +=
-      typeof units === 'number'
-        ? writeAmount(this.#bytes, units, this.#at)
-        : writeWideAmount(this.#bytes, units, this.#at);
-    const length = this.#at - start - 4;
-    this.#bytes[start] = 0;
-    this.#bytes[start + 1] = 0;
-    this.#bytes[start + 2] = 0;
-    this.#bytes[start + 3] = length;
+  amount(units: bigint): void {
+    this.#room(4 + AMOUNT_BYTES);
+    const start = this.#at + 4;
+    this.#amount(start, writeWideAmount(this.#bytes, units, start));
+  }
+
+  /** An amount whose units a double holds. */
+  units(units: number): void {
+    this.#room(4 + AMOUNT_BYTES);
+    const start = this.#at + 4;
+    this.#amount(start, writeAmount(this.#bytes, units, start));
+  }
+
+  /** An amount as it stands in the journal. */
+  journalAmount(from: Uint8Array, start: number, end: number): void {
+    this.#room(4 + AMOUNT_BYTES);
+    const at = this.#at + 4;
+    this.#amount(at, writeJournalAmount(this.#bytes, at, from, start, end));
+  }
+
+  #amount(start: number, end: number): void {
+    this.#length(end - start);
+    this.#at = end;
   }
 
   flag(value: boolean): void {

@@ -38,57 +38,108 @@ export function int64(value: number): Uint8Array {
 export const microseconds = (time: number): number => (time - EPOCH) * 1000;
 export const milliseconds = (timestamp: number): number => Math.floor(timestamp / 1000) + EPOCH;
 
-const digits = new Uint16Array(24);
+/** An amount taken apart to the base of 10⁸, least first: the first part is what stands after the point. */
+const parts = new Float64Array(6);
+const PART = 100_000_000;
 
-/** Writes an amount of whole units, at most 2⁵³ − 1 of them, as a numeric(38,8). Gives the bytes used. */
+/** Writes an amount of whole units, at most 2⁵³ − 1 of them, as a numeric(38,8). Gives where it ends. */
 export function writeAmount(to: Uint8Array, units: number, at: number): number {
-  let rest = units < 0 ? -units : units;
-  let count = 0;
-  while (rest > 0) {
-    const less = Math.floor(rest / BASE);
-    digits[count++] = rest - less * BASE;
-    rest = less;
-  }
-  return writeDigits(to, count, units < 0, at);
+  const size = units < 0 ? -units : units;
+  const more = Math.floor(size / PART);
+  parts[0] = size - more * PART;
+  parts[2] = Math.floor(more / PART);
+  parts[1] = more - parts[2] * PART;
+  return writeParts(to, parts[2] > 0 ? 3 : parts[1] > 0 ? 2 : 1, units < 0, at);
 }
 
 /** The same for an amount of any size. */
 export function writeWideAmount(to: Uint8Array, units: bigint, at: number): number {
   let rest = units < 0n ? -units : units;
   let count = 0;
-  while (rest > 0n) {
-    if (count === digits.length) throw new RangeError('the amount does not fit into the database');
-    digits[count++] = Number(rest % BASE_WIDE);
-    rest /= BASE_WIDE;
-  }
-  return writeDigits(to, count, units < 0n, at);
+  do {
+    if (count === PARTS_MAX) throw tooLarge();
+    parts[count++] = Number(rest % 100_000_000n);
+    rest /= 100_000_000n;
+  } while (rest > 0n);
+  return writeParts(to, count, units < 0n, at);
 }
 
-/** `digits` holds the number, least first. */
-function writeDigits(to: Uint8Array, count: number, negative: boolean, start: number): number {
-  let least = 0;
-  while (least < count && digits[least] === 0) least++;
-  const length = count - least;
-  const weight = length === 0 ? 0 : count - 1 - FRACTION;
-  let at = start;
-  to[at++] = length >>> 8;
-  to[at++] = length;
-  to[at++] = weight >> 8;
-  to[at++] = weight;
-  to[at++] = negative ? NEGATIVE >>> 8 : 0;
-  to[at++] = 0;
-  to[at++] = 0;
-  to[at++] = SCALE;
-  for (let digit = count - 1; digit >= least; digit--) {
-    const value = digits[digit]!;
-    to[at++] = value >>> 8;
-    to[at++] = value;
+/** Numeric(38,8) has thirty digits before the point. */
+const PARTS_MAX = 5;
+const tooLarge = () => new RangeError('an amount does not fit into the database');
+
+/**
+ * The same for an amount as it stands in the journal: base 128, least first, with its sign folded into the lowest bit.
+ * A bigint would take longer than all the rest of a row.
+ */
+export function writeJournalAmount(to: Uint8Array, at: number, from: Uint8Array, start: number, end: number): number {
+  let count = 1;
+  parts[0] = 0;
+  for (let next = end - 1; next >= start; next--) {
+    // The lowest bit is the sign, so the last step has six bits of the amount instead of seven.
+    const last = next === start;
+    let carry = last ? (from[next]! & 127) >> 1 : from[next]! & 127;
+    const times = last ? 64 : 128;
+    for (let part = 0; part < count; part++) {
+      const value = parts[part]! * times + carry;
+      carry = Math.floor(value / PART);
+      parts[part] = value - carry * PART;
+    }
+    if (carry > 0) {
+      if (count === PARTS_MAX) throw tooLarge();
+      parts[count++] = carry;
+    }
   }
-  return at - start;
+  const negative = (from[start]! & 1) === 1;
+  // Below zero the folding leaves one less than the amount.
+  for (let part = 0; negative; part++) {
+    if (part === count) parts[count++] = 0;
+    parts[part]! += 1;
+    if (parts[part]! < PART) break;
+    parts[part] = 0;
+  }
+  return writeParts(to, count, negative, at);
+}
+
+/** Two digits to the base of 10,000 for each part, without zeros at either end. */
+function writeParts(to: Uint8Array, count: number, negative: boolean, start: number): number {
+  let at = start + 8;
+  let length = 0;
+  let kept = 0;
+  let greatest = 0;
+  for (let part = count - 1; part >= 0; part--) {
+    const value = parts[part]!;
+    const high = Math.floor(value / BASE);
+    if (length > 0 || high > 0) {
+      if (length === 0) greatest = 2 * part + 1;
+      to[at++] = high >>> 8;
+      to[at++] = high;
+      length += 1;
+      if (high > 0) kept = length;
+    }
+    const low = value - high * BASE;
+    if (length > 0 || low > 0) {
+      if (length === 0) greatest = 2 * part;
+      to[at++] = low >>> 8;
+      to[at++] = low;
+      length += 1;
+      if (low > 0) kept = length;
+    }
+  }
+  const weight = kept === 0 ? 0 : greatest - FRACTION;
+  to[start] = 0;
+  to[start + 1] = kept;
+  to[start + 2] = weight >> 8;
+  to[start + 3] = weight;
+  to[start + 4] = negative && kept > 0 ? NEGATIVE >>> 8 : 0;
+  to[start + 5] = 0;
+  to[start + 6] = 0;
+  to[start + 7] = SCALE;
+  return start + 8 + 2 * kept;
 }
 
 /** The most bytes that an amount can take. */
-export const AMOUNT_BYTES = 8 + 2 * digits.length;
+export const AMOUNT_BYTES = 8 + 4 * parts.length;
 
 /** A numeric(38,8) as whole units. */
 export function readAmount(from: Buffer, at: number): bigint {

@@ -2,7 +2,18 @@ import type { Coin } from '@quay/contract/market';
 import { type FeeRates, feeTiers, type Order } from '@quay/contract/spot';
 import { text } from '@quay/money';
 import { describe, expect, it } from 'vitest';
-import { filledShare, heldBy, isLive, later, nextTier, ratesOf, returned, unusual, wakesWhen } from './figures.ts';
+import {
+  filledShare,
+  heldBy,
+  isLive,
+  later,
+  markedOrders,
+  nextTier,
+  ratesOf,
+  returned,
+  unusual,
+  wakesWhen,
+} from './figures.ts';
 import { timeInForceOf, timesInForceOf, usualSettings } from './order-kind.ts';
 
 const bySize: Order = {
@@ -93,6 +104,14 @@ describe('an order that waits for its price', () => {
     expect(held(stopBuy)).toBe('500 USDT');
     expect(held(bySize)).toBe('48000 USDT');
   });
+});
+
+it('the chart marks what rests at its price, and what waits at the price that wakes it', () => {
+  expect(markedOrders([bySize, sleeping, stopBuy])).toEqual([
+    { orderId: 1, side: 'buy', price: '64000', quantity: '0.75', stop: false },
+    { orderId: 1, side: 'sell', price: '63000', quantity: '0.1', stop: true },
+    { orderId: 1, side: 'buy', price: '63000', quantity: null, stop: true },
+  ]);
 });
 
 describe('of two tellings of an order', () => {

@@ -1,6 +1,7 @@
 import type { Coin } from '@quay/contract/market';
 import { type FeeRates, feeTiers, type Order, orderMoves } from '@quay/contract/spot';
 import { decimalsOf, divide, format, multiply, text, units } from '@quay/money';
+import type { OwnOrder } from '../../market/own-order.ts';
 import { type OrderSettings, timeInForceOf, usualSettings, wayToStop } from './order-kind.ts';
 
 /** Whether an order has not ended: it waits for its price, or rests in the book. */
@@ -50,6 +51,17 @@ export function heldBy(order: Order, coin: Coin): { amount: bigint; coin: string
   if (order.side === 'sell') return { amount: left, coin: coin.base };
   if (order.amount !== null) return { amount: units(order.amount) - units(order.filledAmount), coin: coin.quote };
   return { amount: multiply(left, units(order.price ?? '0'), 'up'), coin: coin.quote };
+}
+
+/** Where the chart marks orders: at their price in the book, or at the price that they wait for. */
+export function markedOrders(orders: readonly Order[]): OwnOrder[] {
+  return orders.flatMap((order) => {
+    const stop = order.status === 'waiting';
+    const price = stop ? order.stopPrice : order.price;
+    return price === null
+      ? []
+      : [{ orderId: order.orderId, side: order.side, price, quantity: remaining(order), stop }];
+  });
 }
 
 /** Which way the last price has to go until a waiting order wakes; null when it does not wait, or is there. */

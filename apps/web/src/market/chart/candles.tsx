@@ -226,8 +226,13 @@ export default function Candles({ symbol, coin, interval, indicators, ownOrders 
     if (!chart || !ground || look < 0 || !ownOrders?.length) return;
     const token = tokensAt(ground);
     const extendData: OwnOrderLook = {
-      labels: ownOrders.map(({ side, quantity }) => ({
-        text: `${side === 'buy' ? words.buyOrder : words.sellOrder} ${figures.quantity(quantity, quantityDecimals)}`,
+      labels: ownOrders.map(({ side, quantity, stop }) => ({
+        text: [
+          stop ? words.stopOrder[side] : words.restingOrder[side],
+          quantity !== null && figures.quantity(quantity, quantityDecimals),
+        ]
+          .filter(Boolean)
+          .join(' '),
         color: token(side === 'buy' ? '--rise' : '--fall'),
       })),
       ground: token('--page'),

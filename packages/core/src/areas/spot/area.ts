@@ -65,7 +65,7 @@ export function spotArea(
       clientOrders.sort((a, b) => a.at - b.at);
       volumes.rebuild();
       venues.rebind();
-      const bySeat = [...orders.live()].sort((a, b) => orders.seat[a]! - orders.seat[b]!);
+      const bySeat = [...orders.live()].sort((a, b) => orders.seatOf(a) - orders.seatOf(b));
       for (const slot of bySeat) seat(slot);
     },
     invariants: spotInvariants(orders, venues),
@@ -77,8 +77,8 @@ export function spotArea(
       const held = new Parts();
       for (const slot of orders.live()) {
         const { market } = orders.venueAt(slot);
-        const asset = orders.buys[slot] === 1 ? market.quote : market.base;
-        yield { owner: seats.ownerOf(slot), book: 'spot', asset, amount: orders.heldOf(slot, held).value() };
+        const asset = orders.buys(slot) ? market.quote : market.base;
+        yield { owner: orders.ownerOf(slot), book: 'spot', asset, amount: orders.heldOf(slot, held).value() };
       }
     },
   };
@@ -86,12 +86,12 @@ export function spotArea(
   /** Start-up: an order takes its place again. */
   function seat(slot: number): void {
     const venue = orders.venueAt(slot);
-    const owner = seats.ownerOf(slot);
+    const owner = orders.ownerOf(slot);
     const base = ledger.accounts.find(owner, venue.base);
     const quote = ledger.accounts.find(owner, venue.quote);
-    const buys = orders.buys[slot] === 1;
+    const buys = orders.buys(slot);
     orders.settle(slot, buys ? quote : base, buys ? base : quote, !needs.holders.isDesk(owner));
-    if (orders.status[slot] === WAITING) trading.wait(slot);
+    if (orders.statusOf(slot) === WAITING) trading.wait(slot);
     else trading.rest(slot);
   }
 }

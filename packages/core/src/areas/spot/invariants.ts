@@ -13,7 +13,7 @@ export function spotInvariants(orders: Orders, venues: Venues): Invariant[] {
           const bid = book.bestTicks(BID);
           const ask = book.bestTicks(ASK);
           if (bid !== NONE && ask !== NONE && bid >= ask) return `${market.symbol}: bid ${bid}, ask ${ask}`;
-          if (woken !== NONE) return `${market.symbol}: order ${orders.id[woken]} should have woken`;
+          if (woken !== NONE) return `${market.symbol}: order ${orders.idOf(woken)} should have woken`;
         }
         return undefined;
       },
@@ -26,15 +26,15 @@ export function spotInvariants(orders: Orders, venues: Venues): Invariant[] {
         for (const slot of orders.live()) {
           const venue = orders.venueAt(slot);
           const { symbol } = venue.market;
-          const id = orders.id[slot];
-          if (orders.status[slot] === WAITING) {
+          const id = orders.idOf(slot);
+          if (orders.statusOf(slot) === WAITING) {
             counts.set(`${symbol}/stops`, (counts.get(`${symbol}/stops`) ?? 0) + 1);
             continue;
           }
           const left = orders.leftOf(slot);
-          if (orders.status[slot] !== OPEN) return `${id} is over and still here`;
+          if (orders.statusOf(slot) !== OPEN) return `${id} is over and still here`;
           if (left <= 0 || orders.seats.lotsOf(slot) !== left) return `${id} has ${left} lots left`;
-          const level = `${symbol}/${orders.sideOf(slot)}/${orders.limitTicks[slot]}`;
+          const level = `${symbol}/${orders.sideOf(slot)}/${orders.limitOf(slot)}`;
           levels.set(level, (levels.get(level) ?? 0) + left);
           counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
         }

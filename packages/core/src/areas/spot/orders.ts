@@ -13,7 +13,7 @@ import { putCount, putUnits, Reader, Writer } from '../../engine/bytes.ts';
 import { type Changes, dropMark, putMark, type Recorder } from '../../engine/changes.ts';
 import { codecOf } from '../../engine/columns.ts';
 import { NumberMap } from '../../engine/number-map.ts';
-import { ASK, BID, type BookSide, type Seats } from '../../matching/index.ts';
+import { ASK, BID, type BookSide, type Seats, type SelfTrade } from '../../matching/index.ts';
 import { type Order, ordersTable } from './state.ts';
 import type { Venue } from './venue.ts';
 
@@ -41,6 +41,7 @@ export const PRICE_BAND = endings.indexOf('price-band');
 const NOTHING = -1;
 
 const PUT = putMark(ordersTable);
+const DROP = dropMark(ordersTable);
 
 /** More bytes than a row has, its client id apart. */
 const ROW_MAX = 320;
@@ -63,6 +64,48 @@ const ENDS = 1;
 /** It goes, from the database too: a desk's. */
 const VANISHES = 2;
 
+/**
+ * An order is 192 bytes of one buffer, three cache lines, seen as doubles (what counts beyond 2³¹) and, behind them, as
+ * integers. These are the places of each within {@link Orders.doubles} and {@link Orders.integers}.
+ */
+const RECORD_BYTES = 192;
+const DOUBLES = 24;
+const INTEGERS = 48;
+
+const ID = 0;
+const OWNER = 1;
+/** Lots ordered, −1 where an amount is spent; lots filled. */
+const LOTS = 2;
+const FILLED_LOTS = 3;
+/** Units of quote to spend, −1 where lots were ordered; units of quote that the fills were worth. */
+const AMOUNT = 4;
+const FILLED_AMOUNT = 5;
+const FEE_WHOLE = 6;
+const FEE_FRACTION = 7;
+const CREATED_AT = 8;
+const UPDATED_AT = 9;
+const TRIGGERED_AT = 10;
+const SEAT = 11;
+
+const VENUE = 32;
+const BUYS = 33;
+const TYPE = 34;
+const FORCE = 35;
+const SELF_TRADE_MODE = 36;
+const STATUS = 37;
+const ENDED = 38;
+const LIMIT_TICKS = 39;
+const STOP_TICKS = 40;
+const MAKER_RATE = 41;
+const TAKER_RATE = 42;
+/** The account that holds, and the one that gains. */
+const PAYER = 43;
+const PAYEE = 44;
+const FATE = 45;
+const KEEPS_ROW = 46;
+/** 1 when the batch changed it, 2 when it began in this batch as well. */
+const TOUCHED = 47;
+
 /** What is said of an order when it is accepted. */
 export type Accepted = {
   readonly id: number;
@@ -79,14 +122,16 @@ export type Accepted = {
   readonly amount: number;
   readonly makerRate: number;
   readonly takerRate: number;
+  readonly payer: number;
+  readonly payee: number;
   readonly keepsRow: boolean;
   readonly at: number;
 };
 
 /**
- * All orders that live, in flat arrays by slot: prices in ticks, quantities in lots, quote amounts in units. The book
- * shares the slots ({@link Seats}). What ends in a batch keeps its slot until the batch is taken, so that its row is
- * written once with its last values.
+ * All orders that live, as records of one buffer by slot: prices in ticks, quantities in lots, quote amounts in units.
+ * The books share the slots ({@link Seats}). What ends in a batch keeps its slot until the batch is taken, so that its
+ * row is written once with its last values.
  */
 export class Orders implements StateRows, Recorder {
   readonly table = ordersTable;
@@ -98,38 +143,8 @@ export class Orders implements StateRows, Recorder {
   readonly #held = new Parts();
   readonly #quantity = new Parts();
   readonly #row = new Writer();
-
-  id!: Float64Array;
-  venue!: Int32Array;
-  buys!: Uint8Array;
-  type!: Uint8Array;
-  force!: Uint8Array;
-  selfTrade!: Uint8Array;
-  status!: Uint8Array;
-  ended!: Int8Array;
-  limitTicks!: Int32Array;
-  stopTicks!: Int32Array;
-  /** Lots ordered, −1 where an amount is spent; lots filled. */
-  lots!: Float64Array;
-  filledLots!: Float64Array;
-  /** Units of quote to spend, −1 where lots were ordered; units of quote that the fills were worth. */
-  amount!: Float64Array;
-  filledAmount!: Float64Array;
-  feeWhole!: Float64Array;
-  feeFraction!: Float64Array;
-  makerRate!: Int32Array;
-  takerRate!: Int32Array;
-  createdAt!: Float64Array;
-  updatedAt!: Float64Array;
-  triggeredAt!: Float64Array;
-  seat!: Float64Array;
-  /** The account that holds, and the one that gains. */
-  payer!: Int32Array;
-  payee!: Int32Array;
-  #fate!: Uint8Array;
-  #isTouched!: Uint8Array;
-  #isNew!: Uint8Array;
-  #keepsRow!: Uint8Array;
+  #doubles = new Float64Array(0);
+  #integers = new Int32Array(0);
   #clientId: (string | null)[] = [];
   #capacity = 0;
 
@@ -149,108 +164,219 @@ export class Orders implements StateRows, Recorder {
     return this.#byId.get(id);
   }
 
-  venueAt(slot: number): Venue {
-    return this.#venues[this.venue[slot]!]!;
-  }
-
   accept(order: Accepted): number {
     const slot = this.#claim(order.id, order.owner, order.venue);
-    this.buys[slot] = order.buys ? 1 : 0;
-    this.type[slot] = order.type;
-    this.force[slot] = order.force;
-    this.selfTrade[slot] = order.selfTrade;
-    this.status[slot] = OPEN;
-    this.ended[slot] = NOTHING;
-    this.limitTicks[slot] = order.limitTicks;
-    this.stopTicks[slot] = order.stopTicks;
-    this.lots[slot] = order.lots;
-    this.amount[slot] = order.amount;
-    this.filledLots[slot] = 0;
-    this.filledAmount[slot] = 0;
-    this.feeWhole[slot] = 0;
-    this.feeFraction[slot] = 0;
-    this.makerRate[slot] = order.makerRate;
-    this.takerRate[slot] = order.takerRate;
-    this.createdAt[slot] = order.at;
-    this.updatedAt[slot] = order.at;
-    this.triggeredAt[slot] = NOTHING;
-    this.seat[slot] = order.id;
-    this.#clientId[slot] = order.clientId;
-    this.#keepsRow[slot] = order.keepsRow ? 1 : 0;
-    this.#isNew[slot] = 1;
-    this.touch(slot);
+    const doubles = this.#doubles;
+    const integers = this.#integers;
+    const d = slot * DOUBLES;
+    const n = slot * INTEGERS;
+    doubles[d + LOTS] = order.lots;
+    doubles[d + FILLED_LOTS] = 0;
+    doubles[d + AMOUNT] = order.amount;
+    doubles[d + FILLED_AMOUNT] = 0;
+    doubles[d + FEE_WHOLE] = 0;
+    doubles[d + FEE_FRACTION] = 0;
+    doubles[d + CREATED_AT] = order.at;
+    doubles[d + UPDATED_AT] = order.at;
+    doubles[d + TRIGGERED_AT] = NOTHING;
+    doubles[d + SEAT] = order.id;
+    integers[n + BUYS] = order.buys ? 1 : 0;
+    integers[n + TYPE] = order.type;
+    integers[n + FORCE] = order.force;
+    integers[n + SELF_TRADE_MODE] = order.selfTrade;
+    integers[n + STATUS] = OPEN;
+    integers[n + ENDED] = NOTHING;
+    integers[n + LIMIT_TICKS] = order.limitTicks;
+    integers[n + STOP_TICKS] = order.stopTicks;
+    integers[n + MAKER_RATE] = order.makerRate;
+    integers[n + TAKER_RATE] = order.takerRate;
+    integers[n + PAYER] = order.payer;
+    integers[n + PAYEE] = order.payee;
+    integers[n + KEEPS_ROW] = order.keepsRow ? 1 : 0;
+    integers[n + TOUCHED] = 2;
+    if (order.clientId !== null) this.#clientId[slot] = order.clientId;
+    this.#touched.push(slot);
     return slot;
   }
 
   #claim(id: number, owner: number, venue: Venue): number {
     const slot = this.seats.claim(owner);
     if (slot >= this.#capacity) this.#grow(this.seats.capacity);
-    this.id[slot] = id;
-    this.venue[slot] = venue.number;
+    this.#doubles[slot * DOUBLES + ID] = id;
+    this.#doubles[slot * DOUBLES + OWNER] = owner;
+    this.#integers[slot * INTEGERS + VENUE] = venue.number;
+    this.#integers[slot * INTEGERS + FATE] = STAYS;
     this.#venues[venue.number] = venue;
-    this.#fate[slot] = STAYS;
     this.#byId.set(id, slot);
     return slot;
   }
 
-  touch(slot: number): void {
-    if (this.#isTouched[slot] === 1) return;
-    this.#isTouched[slot] = 1;
-    this.#touched.push(slot);
+  idOf(slot: number): number {
+    return this.#doubles[slot * DOUBLES + ID]!;
   }
 
-  /** The order is over; its values stand until the batch is taken. */
-  end(slot: number, status: number, ended: number): void {
-    this.status[slot] = status;
-    this.ended[slot] = ended;
-    this.#fate[slot] = this.#keepsRow[slot] === 1 ? ENDS : VANISHES;
-    this.#byId.delete(this.id[slot]!);
-    this.touch(slot);
+  ownerOf(slot: number): number {
+    return this.#doubles[slot * DOUBLES + OWNER]!;
   }
 
-  isOver(slot: number): boolean {
-    return this.#fate[slot] !== STAYS;
+  venueAt(slot: number): Venue {
+    return this.#venues[this.#integers[slot * INTEGERS + VENUE]!]!;
   }
 
-  /** Whether it pays fees and its rows are kept: everybody but the desks of the simulated market. */
-  isKept(slot: number): boolean {
-    return this.#keepsRow[slot] === 1;
+  buys(slot: number): boolean {
+    return this.#integers[slot * INTEGERS + BUYS] === 1;
   }
 
-  /** Which side of its book it rests on; a stop order waits where the last price has to come to. */
+  /** Which side of its book it rests on. */
   sideOf(slot: number): BookSide {
-    return this.buys[slot] === 1 ? BID : ASK;
+    return this.buys(slot) ? BID : ASK;
+  }
+
+  forceOf(slot: number): number {
+    return this.#integers[slot * INTEGERS + FORCE]!;
+  }
+
+  selfTradeOf(slot: number): SelfTrade {
+    return this.#integers[slot * INTEGERS + SELF_TRADE_MODE] as SelfTrade;
+  }
+
+  statusOf(slot: number): number {
+    return this.#integers[slot * INTEGERS + STATUS]!;
   }
 
   /** What decides what may be done with an order. */
   lifeOf(slot: number): { readonly status: OrderStatus; readonly type: OrderType } {
-    return { status: orderStatuses[this.status[slot]!]!, type: orderTypes[this.type[slot]!]! };
+    const type = this.#integers[slot * INTEGERS + TYPE]!;
+    return { status: orderStatuses[this.statusOf(slot)]!, type: orderTypes[type]! };
+  }
+
+  /** −1 when it has no price. */
+  limitOf(slot: number): number {
+    return this.#integers[slot * INTEGERS + LIMIT_TICKS]!;
+  }
+
+  stopOf(slot: number): number {
+    return this.#integers[slot * INTEGERS + STOP_TICKS]!;
+  }
+
+  /** −1 when an amount is spent instead. */
+  lotsOf(slot: number): number {
+    return this.#doubles[slot * DOUBLES + LOTS]!;
+  }
+
+  filledLotsOf(slot: number): number {
+    return this.#doubles[slot * DOUBLES + FILLED_LOTS]!;
   }
 
   /** Lots that are left of what was ordered. */
   leftOf(slot: number): number {
-    return this.lots[slot]! - this.filledLots[slot]!;
+    return this.#doubles[slot * DOUBLES + LOTS]! - this.#doubles[slot * DOUBLES + FILLED_LOTS]!;
+  }
+
+  /** Units of quote to spend, −1 when lots were ordered. */
+  amountOf(slot: number): number {
+    return this.#doubles[slot * DOUBLES + AMOUNT]!;
+  }
+
+  makerRateOf(slot: number): number {
+    return this.#integers[slot * INTEGERS + MAKER_RATE]!;
+  }
+
+  takerRateOf(slot: number): number {
+    return this.#integers[slot * INTEGERS + TAKER_RATE]!;
+  }
+
+  payerOf(slot: number): number {
+    return this.#integers[slot * INTEGERS + PAYER]!;
+  }
+
+  payeeOf(slot: number): number {
+    return this.#integers[slot * INTEGERS + PAYEE]!;
+  }
+
+  seatOf(slot: number): number {
+    return this.#doubles[slot * DOUBLES + SEAT]!;
+  }
+
+  isOver(slot: number): boolean {
+    return this.#integers[slot * INTEGERS + FATE] !== STAYS;
+  }
+
+  /** Whether it pays fees and its rows are kept: everybody's but the desks' of the simulated market. */
+  isKept(slot: number): boolean {
+    return this.#integers[slot * INTEGERS + KEEPS_ROW] === 1;
   }
 
   /** What it can still cost, and so holds: quote for a buy, base for a sell. */
   heldOf(slot: number, into: Parts): Parts {
     if (this.isOver(slot)) return into.set(0, 0);
-    if (this.amount[slot] !== NOTHING) return into.ofUnits(this.amount[slot]! - this.filledAmount[slot]!);
+    const doubles = this.#doubles;
+    const d = slot * DOUBLES;
+    if (doubles[d + AMOUNT] !== NOTHING) return into.ofUnits(doubles[d + AMOUNT]! - doubles[d + FILLED_AMOUNT]!);
     const venue = this.venueAt(slot);
-    const left = this.leftOf(slot);
-    if (this.buys[slot] === 0) return into.ofProduct(left, venue.lot);
-    return into.ofUnits(left * this.limitTicks[slot]! * venue.grain);
+    const left = doubles[d + LOTS]! - doubles[d + FILLED_LOTS]!;
+    return this.buys(slot) ? into.ofUnits(left * this.limitOf(slot) * venue.grain) : into.ofProduct(left, venue.lot);
   }
 
-  addFee(slot: number, fee: Parts): void {
-    let whole = this.feeWhole[slot]! + fee.whole;
-    let fraction = this.feeFraction[slot]! + fee.fraction;
+  touch(slot: number): void {
+    const n = slot * INTEGERS + TOUCHED;
+    if (this.#integers[n] !== 0) return;
+    this.#integers[n] = 1;
+    this.#touched.push(slot);
+  }
+
+  /** It waits outside the book. */
+  sleep(slot: number): void {
+    this.#integers[slot * INTEGERS + STATUS] = WAITING;
+  }
+
+  /** Its stop price came. */
+  wake(slot: number, at: number): void {
+    this.#doubles[slot * DOUBLES + TRIGGERED_AT] = at;
+    this.#doubles[slot * DOUBLES + UPDATED_AT] = at;
+    this.#integers[slot * INTEGERS + STATUS] = OPEN;
+    this.touch(slot);
+  }
+
+  /** It goes to the back of its price. */
+  reseat(slot: number, seat: number): void {
+    this.#doubles[slot * DOUBLES + SEAT] = seat;
+  }
+
+  amend(slot: number, limitTicks: number, lots: number, at: number): void {
+    this.#integers[slot * INTEGERS + LIMIT_TICKS] = limitTicks;
+    this.#doubles[slot * DOUBLES + LOTS] = lots;
+    this.#doubles[slot * DOUBLES + UPDATED_AT] = at;
+    this.touch(slot);
+  }
+
+  /** It traded. */
+  fill(slot: number, lots: number, units: number, fee: Parts, at: number): void {
+    const doubles = this.#doubles;
+    const d = slot * DOUBLES;
+    doubles[d + FILLED_LOTS]! += lots;
+    doubles[d + FILLED_AMOUNT]! += units;
+    let whole = doubles[d + FEE_WHOLE]! + fee.whole;
+    let fraction = doubles[d + FEE_FRACTION]! + fee.fraction;
     if (fraction >= 100_000_000) {
       fraction -= 100_000_000;
       whole += 1;
     }
-    this.feeWhole[slot] = whole;
-    this.feeFraction[slot] = fraction;
+    doubles[d + FEE_WHOLE] = whole;
+    doubles[d + FEE_FRACTION] = fraction;
+    doubles[d + UPDATED_AT] = at;
+    this.touch(slot);
+  }
+
+  /** The order is over; its values stand until the batch is taken. */
+  end(slot: number, status: number, ended: number, at: number): void {
+    const n = slot * INTEGERS;
+    this.#integers[n + STATUS] = status;
+    this.#integers[n + ENDED] = ended;
+    this.#integers[n + FATE] = this.#integers[n + KEEPS_ROW] === 1 ? ENDS : VANISHES;
+    this.#doubles[slot * DOUBLES + UPDATED_AT] = at;
+    this.#byId.delete(this.idOf(slot));
+    this.touch(slot);
   }
 
   get changed(): boolean {
@@ -258,35 +384,39 @@ export class Orders implements StateRows, Recorder {
   }
 
   take(to: Writer): void {
+    const integers = this.#integers;
     for (const slot of this.#touched) {
-      const fate = this.#fate[slot]!;
+      const n = slot * INTEGERS;
+      const fate = integers[n + FATE]!;
       if (fate !== VANISHES) {
         to.count(PUT);
         this.write(to, slot);
-      } else if (this.#isNew[slot] === 0) {
-        to.count(dropMark(ordersTable));
-        to.count(this.id[slot]!);
+      } else if (integers[n + TOUCHED] === 1) {
+        to.count(DROP);
+        to.count(this.idOf(slot));
       }
-      this.#isTouched[slot] = 0;
-      this.#isNew[slot] = 0;
+      integers[n + TOUCHED] = 0;
       if (fate !== STAYS) this.#free(slot);
     }
     this.#touched.length = 0;
   }
 
   #free(slot: number): void {
-    this.#clientId[slot] = null;
+    if (this.#clientId[slot] !== null) this.#clientId[slot] = null;
     this.seats.free(slot);
   }
 
   /** The row of an order, column by column as {@link ordersTable} has them; a test holds the two against each other. */
   write(to: Writer, slot: number): void {
-    const venue = this.#venues[this.venue[slot]!]!;
+    const doubles = this.#doubles;
+    const integers = this.#integers;
+    const d = slot * DOUBLES;
+    const n = slot * INTEGERS;
+    const venue = this.#venues[integers[n + VENUE]!]!;
     const clientId = this.#clientId[slot]!;
-    const over = this.isOver(slot);
     let bytes = to.reserve(ROW_MAX);
-    let at = putCount(bytes, to.at, this.id[slot]!);
-    at = putCount(bytes, at, this.seats.ownerOf(slot));
+    let at = putCount(bytes, to.at, doubles[d + ID]!);
+    at = putCount(bytes, at, doubles[d + OWNER]!);
     if (clientId === null) bytes[at++] = 0;
     else {
       bytes[at++] = 1;
@@ -295,47 +425,55 @@ export class Orders implements StateRows, Recorder {
       bytes = to.reserve(ROW_MAX);
       at = to.at;
     }
-    const { symbol } = venue;
+    const { symbol, tick, lot } = venue;
     for (let letter = 0; letter < symbol.length; letter++) bytes[at++] = symbol[letter]!;
-    bytes[at++] = this.buys[slot] === 1 ? 0 : 1;
-    bytes[at++] = this.type[slot]!;
-    at = putPrice(bytes, at, this.limitTicks[slot]!, venue.tick);
-    if (this.lots[slot] === NOTHING) bytes[at++] = 0;
+    bytes[at++] = integers[n + BUYS] === 1 ? 0 : 1;
+    bytes[at++] = integers[n + TYPE]!;
+    at = putPrice(bytes, at, integers[n + LIMIT_TICKS]!, tick);
+    if (doubles[d + LOTS] === NOTHING) bytes[at++] = 0;
     else {
       bytes[at++] = 1;
-      at = this.#putLots(to, bytes, at, this.lots[slot]!, venue.lot);
+      at = this.#putLots(to, bytes, at, doubles[d + LOTS]!, lot);
     }
-    if (this.amount[slot] === NOTHING) bytes[at++] = 0;
+    if (doubles[d + AMOUNT] === NOTHING) bytes[at++] = 0;
     else {
       bytes[at++] = 1;
-      at = this.#putParts(to, bytes, at, 0, this.amount[slot]!);
+      at = this.#putParts(to, bytes, at, 0, doubles[d + AMOUNT]!);
     }
-    at = this.#putLots(to, bytes, at, this.filledLots[slot]!, venue.lot);
-    at = this.#putParts(to, bytes, at, 0, this.filledAmount[slot]!);
-    at = this.#putParts(to, bytes, at, this.feeWhole[slot]!, this.feeFraction[slot]!);
-    if (over) bytes[at++] = 0;
+    if (doubles[d + FILLED_LOTS] === 0) {
+      // Nothing filled: no lots, no amount, no fee.
+      bytes[at] = 0;
+      bytes[at + 1] = 0;
+      bytes[at + 2] = 0;
+      at += 3;
+    } else {
+      at = this.#putLots(to, bytes, at, doubles[d + FILLED_LOTS]!, lot);
+      at = this.#putParts(to, bytes, at, 0, doubles[d + FILLED_AMOUNT]!);
+      at = this.#putParts(to, bytes, at, doubles[d + FEE_WHOLE]!, doubles[d + FEE_FRACTION]!);
+    }
+    if (integers[n + FATE] !== STAYS) bytes[at++] = 0;
     else {
       const held = this.heldOf(slot, this.#held);
       at = this.#putParts(to, bytes, at, held.whole, held.fraction);
     }
-    at = putUnits(bytes, at, this.makerRate[slot]!);
-    at = putUnits(bytes, at, this.takerRate[slot]!);
-    bytes[at++] = this.status[slot]!;
-    at = putCount(bytes, at, this.createdAt[slot]!);
-    at = putCount(bytes, at, this.updatedAt[slot]!);
-    bytes[at++] = this.force[slot]!;
-    bytes[at++] = this.selfTrade[slot]!;
-    at = putPrice(bytes, at, this.stopTicks[slot]!, venue.tick);
-    at = putCount(bytes, at, this.seat[slot]!);
-    if (this.ended[slot] === NOTHING) bytes[at++] = 0;
+    at = putCount(bytes, at, integers[n + MAKER_RATE]! * 2);
+    at = putCount(bytes, at, integers[n + TAKER_RATE]! * 2);
+    bytes[at++] = integers[n + STATUS]!;
+    at = putCount(bytes, at, doubles[d + CREATED_AT]!);
+    at = putCount(bytes, at, doubles[d + UPDATED_AT]!);
+    bytes[at++] = integers[n + FORCE]!;
+    bytes[at++] = integers[n + SELF_TRADE_MODE]!;
+    at = putPrice(bytes, at, integers[n + STOP_TICKS]!, tick);
+    at = putCount(bytes, at, doubles[d + SEAT]!);
+    if (integers[n + ENDED] === NOTHING) bytes[at++] = 0;
     else {
       bytes[at++] = 1;
-      bytes[at++] = this.ended[slot]!;
+      bytes[at++] = integers[n + ENDED]!;
     }
-    if (this.triggeredAt[slot] === NOTHING) bytes[at++] = 0;
+    if (doubles[d + TRIGGERED_AT] === NOTHING) bytes[at++] = 0;
     else {
       bytes[at++] = 1;
-      at = putCount(bytes, at, this.triggeredAt[slot]!);
+      at = putCount(bytes, at, doubles[d + TRIGGERED_AT]!);
     }
     to.at = at;
   }
@@ -363,11 +501,7 @@ export class Orders implements StateRows, Recorder {
 
   /** Slots of all orders that live. */
   *live(): Iterable<number> {
-    for (let slot = 0; slot < this.#capacity; slot++) if (this.#isLive(slot)) yield slot;
-  }
-
-  #isLive(slot: number): boolean {
-    return this.find(this.id[slot]!) === slot;
+    for (let slot = 0; slot < this.#capacity; slot++) if (this.find(this.idOf(slot)) === slot) yield slot;
   }
 
   *values(): Iterable<Order> {
@@ -378,28 +512,31 @@ export class Orders implements StateRows, Recorder {
     const venue = this.#venueOf(row.market);
     const known = this.find(row.id);
     const slot = known >= 0 ? known : this.#claim(row.id, row.owner, venue);
-    const { market } = venue;
-    this.buys[slot] = row.side === 'buy' ? 1 : 0;
-    this.type[slot] = orderTypes.indexOf(row.type);
-    this.force[slot] = timesInForce.indexOf(row.timeInForce);
-    this.selfTrade[slot] = selfTradeModes.indexOf(row.selfTrade);
-    this.status[slot] = orderStatuses.indexOf(row.status);
-    this.ended[slot] = NOTHING;
-    this.limitTicks[slot] = row.price === null ? NOTHING : Number(row.price / market.tick);
-    this.stopTicks[slot] = row.stopPrice === null ? NOTHING : Number(row.stopPrice / market.tick);
-    this.lots[slot] = row.quantity === null ? NOTHING : Number(row.quantity / market.lot);
-    this.filledLots[slot] = Number(row.filledQuantity / market.lot);
-    this.amount[slot] = row.amount === null ? NOTHING : Number(row.amount);
-    this.filledAmount[slot] = Number(row.filledAmount);
+    const { tick, lot } = venue.market;
     const fee = this.#quantity.of(row.fee);
-    this.feeWhole[slot] = fee.whole;
-    this.feeFraction[slot] = fee.fraction;
-    this.makerRate[slot] = Number(row.makerFeeRate);
-    this.takerRate[slot] = Number(row.takerFeeRate);
-    this.createdAt[slot] = row.createdAt;
-    this.updatedAt[slot] = row.updatedAt;
-    this.triggeredAt[slot] = row.triggeredAt ?? NOTHING;
-    this.seat[slot] = row.seat;
+    const d = slot * DOUBLES;
+    this.#doubles[d + LOTS] = row.quantity === null ? NOTHING : Number(row.quantity / lot);
+    this.#doubles[d + FILLED_LOTS] = Number(row.filledQuantity / lot);
+    this.#doubles[d + AMOUNT] = row.amount === null ? NOTHING : Number(row.amount);
+    this.#doubles[d + FILLED_AMOUNT] = Number(row.filledAmount);
+    this.#doubles[d + FEE_WHOLE] = fee.whole;
+    this.#doubles[d + FEE_FRACTION] = fee.fraction;
+    this.#doubles[d + CREATED_AT] = row.createdAt;
+    this.#doubles[d + UPDATED_AT] = row.updatedAt;
+    this.#doubles[d + TRIGGERED_AT] = row.triggeredAt ?? NOTHING;
+    this.#doubles[d + SEAT] = row.seat;
+    const n = slot * INTEGERS;
+    this.#integers[n + BUYS] = row.side === 'buy' ? 1 : 0;
+    this.#integers[n + TYPE] = orderTypes.indexOf(row.type);
+    this.#integers[n + FORCE] = timesInForce.indexOf(row.timeInForce);
+    this.#integers[n + SELF_TRADE_MODE] = selfTradeModes.indexOf(row.selfTrade);
+    this.#integers[n + STATUS] = orderStatuses.indexOf(row.status);
+    this.#integers[n + ENDED] = NOTHING;
+    this.#integers[n + LIMIT_TICKS] = row.price === null ? NOTHING : Number(row.price / tick);
+    this.#integers[n + STOP_TICKS] = row.stopPrice === null ? NOTHING : Number(row.stopPrice / tick);
+    this.#integers[n + MAKER_RATE] = Number(row.makerFeeRate);
+    this.#integers[n + TAKER_RATE] = Number(row.takerFeeRate);
+    this.#integers[n + TOUCHED] = 0;
     this.#clientId[slot] = row.clientId;
   }
 
@@ -412,51 +549,20 @@ export class Orders implements StateRows, Recorder {
 
   /** Start-up: what the rows do not say. */
   settle(slot: number, payer: number, payee: number, keepsRow: boolean): void {
-    this.payer[slot] = payer;
-    this.payee[slot] = payee;
-    this.#keepsRow[slot] = keepsRow ? 1 : 0;
+    const n = slot * INTEGERS;
+    this.#integers[n + PAYER] = payer;
+    this.#integers[n + PAYEE] = payee;
+    this.#integers[n + KEEPS_ROW] = keepsRow ? 1 : 0;
   }
 
   #grow(capacity: number): void {
-    const doubles = (old: Float64Array | undefined) => larger(old, new Float64Array(capacity));
-    const whole = (old: Int32Array | undefined) => larger(old, new Int32Array(capacity));
-    const small = (old: Uint8Array | undefined) => larger(old, new Uint8Array(capacity));
-    this.id = doubles(this.id);
-    this.venue = whole(this.venue);
-    this.buys = small(this.buys);
-    this.type = small(this.type);
-    this.force = small(this.force);
-    this.selfTrade = small(this.selfTrade);
-    this.status = small(this.status);
-    this.ended = larger(this.ended, new Int8Array(capacity));
-    this.limitTicks = whole(this.limitTicks);
-    this.stopTicks = whole(this.stopTicks);
-    this.lots = doubles(this.lots);
-    this.filledLots = doubles(this.filledLots);
-    this.amount = doubles(this.amount);
-    this.filledAmount = doubles(this.filledAmount);
-    this.feeWhole = doubles(this.feeWhole);
-    this.feeFraction = doubles(this.feeFraction);
-    this.makerRate = whole(this.makerRate);
-    this.takerRate = whole(this.takerRate);
-    this.createdAt = doubles(this.createdAt);
-    this.updatedAt = doubles(this.updatedAt);
-    this.triggeredAt = doubles(this.triggeredAt);
-    this.seat = doubles(this.seat);
-    this.payer = whole(this.payer);
-    this.payee = whole(this.payee);
-    this.#fate = small(this.#fate);
-    this.#isTouched = small(this.#isTouched);
-    this.#isNew = small(this.#isNew);
-    this.#keepsRow = small(this.#keepsRow);
+    const buffer = new ArrayBuffer(capacity * RECORD_BYTES);
+    const doubles = new Float64Array(buffer);
+    // A copy of bits: seen as doubles, integers may look like numbers that are none.
+    new Uint8Array(buffer).set(new Uint8Array(this.#doubles.buffer));
+    this.#doubles = doubles;
+    this.#integers = new Int32Array(buffer);
     for (let slot = this.#capacity; slot < capacity; slot++) this.#clientId.push(null);
     this.#capacity = capacity;
   }
-}
-
-type Numbers = Float64Array | Int32Array | Uint8Array | Int8Array;
-
-function larger<Of extends Numbers>(old: Of | undefined, grown: Of): Of {
-  if (old) grown.set(old);
-  return grown;
 }

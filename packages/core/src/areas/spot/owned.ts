@@ -57,12 +57,12 @@ export class Owned {
         slot = this.#next[slot]!;
       }
     }
-    const { id } = this.#orders;
-    return slots.sort((a, b) => id[a]! - id[b]!);
+    const orders = this.#orders;
+    return slots.sort((a, b) => orders.idOf(a) - orders.idOf(b));
   }
 
   #listOf(slot: number): number {
-    const key = this.#orders.seats.ownerOf(slot) * VENUES_MAX + this.#orders.venue[slot]!;
+    const key = this.#orders.ownerOf(slot) * VENUES_MAX + this.#orders.venueAt(slot).number;
     const known = this.#lists.get(key);
     if (known >= 0) return known;
     const list = this.#size++;

@@ -2,7 +2,7 @@ import { type Parts as Amount, Parts } from '@quay/money';
 import { type Changes, Log, putMark } from '../../engine/changes.ts';
 import type { Sequence, Sequences } from '../../engine/sequences.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
-import { ASK, BID, Fills, NONE, type SelfTrade } from '../../matching/index.ts';
+import { ASK, BID, Fills, NONE } from '../../matching/index.ts';
 import type { SpotNeeds } from './needs.ts';
 import {
   CANCELLED,
@@ -10,13 +10,10 @@ import {
   FILLED,
   FOK,
   IOC,
-  LIMIT,
   NO_MORE_OFFERS,
-  OPEN,
   type Orders,
   PRICE_BAND,
   SELF_TRADE,
-  STOP_LIMIT,
   WAITING,
 } from './orders.ts';
 import type { Owned } from './owned.ts';
@@ -79,8 +76,8 @@ export class Trading {
   wait(slot: number): void {
     const orders = this.#orders;
     const venue = orders.venueAt(slot);
-    const stop = orders.stopTicks[slot]!;
-    orders.status[slot] = WAITING;
+    const stop = orders.stopOf(slot);
+    orders.sleep(slot);
     venue.stops.add(slot, stop > venue.lastTicks ? ASK : BID, stop, 1);
     this.#owned.add(slot);
   }
@@ -88,7 +85,7 @@ export class Trading {
   /** Seats an order that rests, behind all of its price. */
   rest(slot: number): void {
     const orders = this.#orders;
-    orders.venueAt(slot).book.add(slot, orders.sideOf(slot), orders.limitTicks[slot]!, orders.leftOf(slot));
+    orders.venueAt(slot).book.add(slot, orders.sideOf(slot), orders.limitOf(slot), orders.leftOf(slot));
     this.#owned.add(slot);
   }
 
@@ -96,7 +93,7 @@ export class Trading {
   withdraw(slot: number, status: number, ended: number, at: number): void {
     const orders = this.#orders;
     const venue = orders.venueAt(slot);
-    if (orders.status[slot] === WAITING) venue.stops.remove(slot);
+    if (orders.statusOf(slot) === WAITING) venue.stops.remove(slot);
     else venue.book.remove(slot);
     this.#close(slot, status, ended, at);
   }
@@ -110,30 +107,26 @@ export class Trading {
   /** An order that is in no book any more is over. */
   #close(slot: number, status: number, ended: number, at: number): void {
     const orders = this.#orders;
-    this.#ledger.release(orders.payer[slot]!, orders.heldOf(slot, this.#needed));
-    orders.updatedAt[slot] = at;
+    this.#ledger.release(orders.payerOf(slot), orders.heldOf(slot, this.#needed));
     this.#owned.remove(slot);
-    orders.end(slot, status, ended);
+    orders.end(slot, status, ended, at);
   }
 
   #wake(venue: Venue, slot: number, at: number): void {
     const orders = this.#orders;
     venue.stops.remove(slot);
-    orders.triggeredAt[slot] = at;
-    orders.updatedAt[slot] = at;
-    orders.status[slot] = OPEN;
-    orders.touch(slot);
-    const ticks = orders.limitTicks[slot]!;
+    orders.wake(slot, at);
+    const ticks = orders.limitOf(slot);
     if (ticks !== NOTHING && (ticks < venue.lowTicks || ticks > venue.highTicks)) {
       this.#close(slot, EXPIRED, PRICE_BAND, at);
       return;
     }
-    if (orders.force[slot] === FOK && !this.fillsWhole(venue, slot)) {
+    if (orders.forceOf(slot) === FOK && !this.fillsWhole(venue, slot)) {
       this.#close(slot, EXPIRED, NO_MORE_OFFERS, at);
       return;
     }
     // It comes after everything that rests already.
-    orders.seat[slot] = this.#orderIds.next();
+    orders.reseat(slot, this.#orderIds.next());
     this.#owned.remove(slot);
     this.#trade(venue, slot, orders.heldOf(slot, this.#held), at);
   }
@@ -143,10 +136,10 @@ export class Trading {
     const orders = this.#orders;
     return venue.book.fillable(
       orders.sideOf(slot),
-      orders.limitTicks[slot]!,
+      orders.limitOf(slot),
       orders.leftOf(slot),
-      orders.seats.ownerOf(slot),
-      orders.selfTrade[slot] as SelfTrade,
+      orders.ownerOf(slot),
+      orders.selfTradeOf(slot),
     );
   }
 
@@ -155,22 +148,22 @@ export class Trading {
     const orders = this.#orders;
     const fills = this.#fills;
     this.#held.set(held.whole, held.fraction);
-    const buys = orders.buys[slot] === 1;
-    const priced = orders.limitTicks[slot] !== NOTHING;
-    const limit = priced ? orders.limitTicks[slot]! : buys ? venue.highTicks : venue.lowTicks;
-    const byAmount = orders.amount[slot] !== NOTHING;
+    const buys = orders.buys(slot);
+    const priced = orders.limitOf(slot) !== NOTHING;
+    const limit = priced ? orders.limitOf(slot) : buys ? venue.highTicks : venue.lowTicks;
+    const byAmount = orders.amountOf(slot) !== NOTHING;
     let budget = Number.POSITIVE_INFINITY;
     if (byAmount) {
-      budget = Math.floor(orders.amount[slot]! / venue.grain);
-      if (budget * venue.grain > orders.amount[slot]!) budget -= 1;
+      budget = Math.floor(orders.amountOf(slot) / venue.grain);
+      if (budget * venue.grain > orders.amountOf(slot)) budget -= 1;
     }
     const left = venue.book.match(
       buys ? BID : ASK,
       limit,
       byAmount ? Number.MAX_SAFE_INTEGER : orders.leftOf(slot),
       budget,
-      orders.seats.ownerOf(slot),
-      orders.selfTrade[slot] as SelfTrade,
+      orders.ownerOf(slot),
+      orders.selfTradeOf(slot),
       fills,
     );
     let last = NOTHING;
@@ -192,17 +185,17 @@ export class Trading {
 
     // Of an amount to spend all is used when what is left does not buy one lot more.
     const filled = byAmount ? last !== NOTHING && budget < last : left === 0;
-    const force = orders.force[slot]!;
+    const force = orders.forceOf(slot);
     if (!filled && !fills.metItself && priced && force !== IOC && force !== FOK) {
       const needed = orders.heldOf(slot, this.#needed);
-      this.#ledger.release(orders.payer[slot]!, this.#held.subtract(needed));
+      this.#ledger.release(orders.payerOf(slot), this.#held.subtract(needed));
       orders.touch(slot);
       this.rest(slot);
       return;
     }
-    this.#ledger.release(orders.payer[slot]!, this.#held);
-    if (filled && !fills.metItself) orders.end(slot, FILLED, NOTHING);
-    else orders.end(slot, EXPIRED, fills.metItself ? SELF_TRADE : NO_MORE_OFFERS);
+    this.#ledger.release(orders.payerOf(slot), this.#held);
+    if (filled && !fills.metItself) orders.end(slot, FILLED, NOTHING, at);
+    else orders.end(slot, EXPIRED, fills.metItself ? SELF_TRADE : NO_MORE_OFFERS, at);
   }
 
   /**
@@ -213,27 +206,27 @@ export class Trading {
   #settle(venue: Venue, taker: number, maker: number, ticks: number, lots: number, at: number): void {
     const orders = this.#orders;
     const ledger = this.#ledger;
-    const takerBuys = orders.buys[taker] === 1;
+    const takerBuys = orders.buys(taker);
     const buyer = takerBuys ? taker : maker;
     const seller = takerBuys ? maker : taker;
     const quantity = this.#quantity.ofProduct(lots, venue.lot);
     const units = ticks * lots * venue.grain;
     const amount = this.#amount.ofUnits(units);
-    const buyRate = takerBuys ? orders.takerRate[buyer]! : orders.makerRate[buyer]!;
-    const sellRate = takerBuys ? orders.makerRate[seller]! : orders.takerRate[seller]!;
+    const buyRate = takerBuys ? orders.takerRateOf(buyer) : orders.makerRateOf(buyer);
+    const sellRate = takerBuys ? orders.makerRateOf(seller) : orders.takerRateOf(seller);
     const buyFee = this.#buyFee.ofShare(quantity, buyRate, 'up');
     const sellFee = this.#sellFee.ofShare(amount, sellRate, 'up');
 
     const id = this.#tradeIds.next();
-    ledger.deliver(orders.payer[seller]!, orders.payee[buyer]!, quantity, id, at);
-    ledger.deliver(orders.payer[buyer]!, orders.payee[seller]!, amount, id, at);
-    ledger.charge(orders.payee[buyer]!, buyFee, id, at);
-    ledger.charge(orders.payee[seller]!, sellFee, id, at);
+    ledger.deliver(orders.payerOf(seller), orders.payeeOf(buyer), quantity, id, at);
+    ledger.deliver(orders.payerOf(buyer), orders.payeeOf(seller), amount, id, at);
+    ledger.charge(orders.payeeOf(buyer), buyFee, id, at);
+    ledger.charge(orders.payeeOf(seller), sellFee, id, at);
     this.#held.subtract(takerBuys ? amount : quantity);
-    this.#fill(buyer, lots, units, buyFee, at);
-    this.#fill(seller, lots, units, sellFee, at);
-    const buyerOwner = orders.seats.ownerOf(buyer);
-    const sellerOwner = orders.seats.ownerOf(seller);
+    orders.fill(buyer, lots, units, buyFee, at);
+    orders.fill(seller, lots, units, sellFee, at);
+    const buyerOwner = orders.ownerOf(buyer);
+    const sellerOwner = orders.ownerOf(seller);
     if (orders.isKept(buyer)) this.#volumes.add(buyerOwner, at, amount);
     if (orders.isKept(seller)) this.#volumes.add(sellerOwner, at, amount);
 
@@ -245,8 +238,8 @@ export class Trading {
     to.parts(quantity.whole, quantity.fraction);
     to.parts(amount.whole, amount.fraction);
     to.count(takerBuys ? 0 : 1);
-    to.count(orders.id[buyer]!);
-    to.count(orders.id[seller]!);
+    to.count(orders.idOf(buyer));
+    to.count(orders.idOf(seller));
     to.count(buyerOwner);
     to.count(sellerOwner);
     to.parts(buyFee.whole, buyFee.fraction);
@@ -257,19 +250,7 @@ export class Trading {
 
     if (orders.leftOf(maker) === 0) {
       this.#owned.remove(maker);
-      orders.end(maker, FILLED, NOTHING);
+      orders.end(maker, FILLED, NOTHING, at);
     }
   }
-
-  #fill(slot: number, lots: number, units: number, fee: Amount, at: number): void {
-    const orders = this.#orders;
-    orders.filledLots[slot]! += lots;
-    orders.filledAmount[slot]! += units;
-    orders.addFee(slot, fee);
-    orders.updatedAt[slot] = at;
-    orders.touch(slot);
-  }
 }
-
-/** Whether an order of this type has a price. */
-export const isPriced = (type: number): boolean => type === LIMIT || type === STOP_LIMIT;

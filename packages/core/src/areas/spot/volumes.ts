@@ -1,7 +1,7 @@
 import { feeTiers, VOLUME_DAYS } from '@quay/contract/spot';
-import { Parts, units } from '@quay/money';
+import { Parts, units, WHOLE } from '@quay/money';
 import type { StateRows } from '../../engine/area.ts';
-import type { Writer } from '../../engine/bytes.ts';
+import { putCount, type Writer } from '../../engine/bytes.ts';
 import { type Changes, dropMark, putMark, type Recorder, Rows } from '../../engine/changes.ts';
 import { NumberMap } from '../../engine/number-map.ts';
 import type { Sequence, Sequences } from '../../engine/sequences.ts';
@@ -13,7 +13,19 @@ const DAYS_MAX = 1 << 16;
 
 const thresholds = feeTiers.map(({ volume }) => units(volume));
 
-type Row = { readonly owner: number; readonly day: number; readonly amount: Parts; touched: boolean };
+const PUT = putMark(volumesTable);
+const DROP = dropMark(volumesTable);
+/** More bytes than a row has. */
+const ROW_MAX = 60;
+
+/** Places in a row's record. */
+const RECORD = 5;
+const OWNER = 0;
+const DAY = 1;
+const WHOLES = 2;
+const UNITS = 3;
+/** 1 when the batch changed it. */
+const TOUCHED = 4;
 
 /**
  * What everybody traded, by UTC day, and the fee tier that follows from it. A fill adds to today's row; once a day, after
@@ -26,9 +38,10 @@ export class Volumes implements StateRows, Recorder {
   /** The UTC day that the tiers were last set for. */
   readonly #tierDay: Sequence;
   readonly #index = new NumberMap();
-  #rows: Row[] = [];
-  readonly #touched: Row[] = [];
-  #dropped: Row[] = [];
+  #records: Float64Array = new Float64Array(256 * RECORD);
+  #size = 0;
+  readonly #touched: number[] = [];
+  #dropped: Pick<Volume, 'owner' | 'day'>[] = [];
 
   constructor(changes: Changes, sequences: Sequences) {
     changes.add(this);
@@ -44,33 +57,45 @@ export class Volumes implements StateRows, Recorder {
   /** Somebody traded this much, in the quote asset. */
   add(owner: number, at: number, amount: Parts): void {
     const day = Math.floor(at / DAY_MS);
-    const key = owner * DAYS_MAX + day;
-    let place = this.#index.get(key);
-    if (place < 0) {
-      place = this.#rows.length;
-      this.#rows.push({ owner, day, amount: new Parts(), touched: false });
-      this.#index.set(key, place);
+    let place = this.#index.get(owner * DAYS_MAX + day);
+    if (place < 0) place = this.#open(owner, day);
+    const records = this.#records;
+    const record = place * RECORD;
+    let whole = records[record + WHOLES]! + amount.whole;
+    let fraction = records[record + UNITS]! + amount.fraction;
+    if (fraction >= WHOLE) {
+      fraction -= WHOLE;
+      whole += 1;
     }
-    const row = this.#rows[place]!;
-    row.amount.add(amount);
-    if (row.touched) return;
-    row.touched = true;
-    this.#touched.push(row);
+    records[record + WHOLES] = whole;
+    records[record + UNITS] = fraction;
+    this.#touch(place);
+  }
+
+  #open(owner: number, day: number): number {
+    const place = this.#size++;
+    if (place * RECORD === this.#records.length) {
+      const larger = new Float64Array(this.#records.length * 2);
+      larger.set(this.#records);
+      this.#records = larger;
+    }
+    this.#records.set([owner, day, 0, 0, 0], place * RECORD);
+    this.#index.set(owner * DAYS_MAX + day, place);
+    return place;
   }
 
   /** Whether a UTC day ended since the tiers were set, and there is something to set them from. */
   isDue(now: number): boolean {
-    return Math.floor(now / DAY_MS) > this.#tierDay.last && (this.#rows.length > 0 || this.tiers.size > 0);
+    return Math.floor(now / DAY_MS) > this.#tierDay.last && (this.#size > 0 || this.tiers.size > 0);
   }
 
   /** Sets everybody's tier for the day that began, and forgets days that no longer count. Gives how many changed. */
   setTiers(at: number): number {
     const today = Math.floor(at / DAY_MS);
-    this.#sort();
-    this.#forgetBefore(today - VOLUME_DAYS);
+    this.#settle(today - VOLUME_DAYS);
     const sums = new Map<number, bigint>();
-    for (const { owner, day, amount } of this.#rows) {
-      if (day < today) sums.set(owner, (sums.get(owner) ?? 0n) + amount.value());
+    for (const { owner, day, amount } of this.values()) {
+      if (day < today) sums.set(owner, (sums.get(owner) ?? 0n) + amount);
     }
     let changed = 0;
     for (const row of [...this.tiers.values()].sort((a, b) => a.owner - b.owner)) {
@@ -95,19 +120,33 @@ export class Volumes implements StateRows, Recorder {
     return changed;
   }
 
-  #forgetBefore(day: number): void {
-    const kept: Row[] = [];
-    for (const row of this.#rows) {
-      const key = row.owner * DAYS_MAX + row.day;
-      if (row.day < day) {
-        this.#index.delete(key);
+  /** Drops days before `first`, and puts the others in an order that does not depend on when they came. */
+  #settle(first: number): void {
+    const rows = [...this.values()].sort((a, b) => a.owner - b.owner || a.day - b.day);
+    const keyOf = ({ owner, day }: Pick<Volume, 'owner' | 'day'>) => owner * DAYS_MAX + day;
+    // What this batch changed stands elsewhere afterwards.
+    const changed = new Set(this.#touched.map((place) => this.#keyAt(place)));
+    for (const row of rows) this.#index.delete(keyOf(row));
+    this.#touched.length = 0;
+    this.#size = 0;
+    for (const row of rows) {
+      if (row.day < first) {
         this.#dropped.push(row);
-      } else {
-        this.#index.set(key, kept.length);
-        kept.push(row);
+        continue;
       }
+      this.restore(row);
+      if (changed.has(keyOf(row))) this.#touch(this.#index.get(keyOf(row)));
     }
-    this.#rows = kept;
+  }
+
+  #keyAt(place: number): number {
+    return this.#records[place * RECORD + OWNER]! * DAYS_MAX + this.#records[place * RECORD + DAY]!;
+  }
+
+  #touch(place: number): void {
+    if (this.#records[place * RECORD + TOUCHED] === 1) return;
+    this.#records[place * RECORD + TOUCHED] = 1;
+    this.#touched.push(place);
   }
 
   get changed(): boolean {
@@ -115,16 +154,19 @@ export class Volumes implements StateRows, Recorder {
   }
 
   take(to: Writer): void {
-    for (const row of this.#touched) {
-      to.count(putMark(volumesTable));
-      to.count(row.owner);
-      to.count(row.day);
-      to.parts(row.amount.whole, row.amount.fraction);
-      row.touched = false;
+    const records = this.#records;
+    for (const place of this.#touched) {
+      const record = place * RECORD;
+      const bytes = to.reserve(ROW_MAX);
+      let at = putCount(bytes, to.at, PUT);
+      at = putCount(bytes, at, records[record + OWNER]!);
+      to.at = putCount(bytes, at, records[record + DAY]!);
+      to.parts(records[record + WHOLES]!, records[record + UNITS]!);
+      records[record + TOUCHED] = 0;
     }
     this.#touched.length = 0;
     for (const { owner, day } of this.#dropped) {
-      to.count(dropMark(volumesTable));
+      to.count(DROP);
       to.count(owner);
       to.count(day);
     }
@@ -132,40 +174,36 @@ export class Volumes implements StateRows, Recorder {
   }
 
   *values(): Iterable<Volume> {
-    for (const { owner, day, amount } of this.#rows) yield { owner, day, amount: amount.value() };
-  }
-
-  restore(row: Volume): void {
-    const { owner, day } = row;
-    const known = this.#index.get(owner * DAYS_MAX + day);
-    if (known >= 0) this.#rows[known]!.amount.of(row.amount);
-    else {
-      this.#index.set(owner * DAYS_MAX + day, this.#rows.length);
-      this.#rows.push({ owner, day, amount: new Parts().of(row.amount), touched: false });
+    const amount = new Parts();
+    for (let record = 0; record < this.#size * RECORD; record += RECORD) {
+      amount.set(this.#records[record + WHOLES]!, this.#records[record + UNITS]!);
+      yield { owner: this.#records[record + OWNER]!, day: this.#records[record + DAY]!, amount: amount.value() };
     }
   }
 
+  restore({ owner, day, amount }: Volume): void {
+    const known = this.#index.get(owner * DAYS_MAX + day);
+    const place = known >= 0 ? known : this.#open(owner, day);
+    const parts = new Parts().of(amount);
+    this.#records[place * RECORD + WHOLES] = parts.whole;
+    this.#records[place * RECORD + UNITS] = parts.fraction;
+  }
+
   forget({ owner, day }: Volume): void {
-    const key = owner * DAYS_MAX + day;
-    const place = this.#index.get(key);
+    const place = this.#index.get(owner * DAYS_MAX + day);
     if (place < 0) return;
-    this.#index.delete(key);
-    const last = this.#rows.pop()!;
-    if (place === this.#rows.length) return;
-    this.#rows[place] = last;
-    this.#index.set(last.owner * DAYS_MAX + last.day, place);
+    this.#index.delete(owner * DAYS_MAX + day);
+    this.#size -= 1;
+    if (place === this.#size) return;
+    // The last one takes its place.
+    const last = this.#size * RECORD;
+    this.#records.copyWithin(place * RECORD, last, last + RECORD);
+    this.#index.set(this.#keyAt(place), place);
   }
 
   /** Start-up brought all rows. */
   rebuild(): void {
-    this.#sort();
     for (const { owner, tier } of this.tiers.values()) this.#tierOf.set(owner, tier);
-  }
-
-  /** Into an order that does not depend on when rows came: what follows from walking them is the same after a restart. */
-  #sort(): void {
-    this.#rows.sort((a, b) => a.owner - b.owner || a.day - b.day);
-    for (const [place, row] of this.#rows.entries()) this.#index.set(row.owner * DAYS_MAX + row.day, place);
   }
 }
 

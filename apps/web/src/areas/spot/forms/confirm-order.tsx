@@ -6,6 +6,7 @@ import { namesPrice, timeInForceOf, usualSettings, waitsForStop } from '../order
 import { SMALL_ORDER, useSkipSheet } from '../parts/skip-sheet.ts';
 import { wakeSentence } from '../wake-sentence.ts';
 import { spotWords } from '../words/index.ts';
+import type { Words } from '../words/zh_CN.ts';
 import { type Circumstances, feeRateOf, type Plan, type Summary, sizeField, usdUp, worstOf } from './order-sums.ts';
 import { awayFromLast, orderOf, tradesAtOnce, wakesWhen } from './place-order.form.ts';
 
@@ -129,7 +130,10 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
         {last !== null && (
           <KeyValue label={words.lastPrice}>
             <span className="q-n">{figures.price(last, coin.priceDecimals)}</span>
-            <Away away={awayFromLast(plan, circumstances, sleeps ? 'stopPrice' : 'price')} />
+            <Away
+              words={sleeps ? words.awayStop : words.away}
+              away={awayFromLast(plan, circumstances, sleeps ? 'stopPrice' : 'price')}
+            />
           </KeyValue>
         )}
         <KeyValue label={timeInForce === 'post-only' ? words.feeAsMaker(feeRate) : words.feeAtMost(feeRate)}>
@@ -153,15 +157,12 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
 }
 
 /** How far the named price is from the last one; a difference that would round to nothing is still one. */
-function Away({ away }: { away: bigint | null }) {
-  const words = spotWords.useWords();
+function Away({ away, words }: { away: bigint | null; words: Words['away'] }) {
   const figures = useFigures();
   if (away === null) return null;
   const unsigned = (share: bigint) => figures.percent(text(share < 0n ? -share : share)).replace(/^\+/, '');
   const share = unsigned(away) === unsigned(0n) ? `<${unsigned(ONE / 10_000n)}` : unsigned(away);
   return (
-    <span className="q-muted spot-away">
-      {away === 0n ? words.away.same : words.away[away < 0n ? 'below' : 'above'](share)}
-    </span>
+    <span className="q-muted spot-away">{away === 0n ? words.same : words[away < 0n ? 'below' : 'above'](share)}</span>
   );
 }

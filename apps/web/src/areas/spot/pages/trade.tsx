@@ -16,7 +16,7 @@ import { usePreferences } from '../../../shell/preferences.ts';
 import { useNavigate, useParams } from '../../../shell/router.tsx';
 import { useSession } from '../../../shell/session.ts';
 import { useTitle } from '../../../shell/title.ts';
-import { remaining } from '../figures.ts';
+import { markedOrders } from '../figures.ts';
 import { takePrice } from '../forms/place-order.form.ts';
 import { PlaceOrderForm } from '../forms/place-order.tsx';
 import { AccountPanel } from '../parts/account-panel.tsx';
@@ -104,16 +104,7 @@ function Trade({ coin }: { coin: Coin }) {
       <DeskHead coin={coin} />
       <section className="spot-desk-chart">
         <Suspense>
-          <ChartPanel
-            symbol={symbol}
-            coin={coin}
-            ownOrders={here?.flatMap(({ orderId, side, price, ...order }) => {
-              const quantity = remaining({ orderId, side, price, ...order });
-              // What sleeps is not in the book, and its limit is not where it wakes.
-              if (order.status !== 'open' || price === null || quantity === null) return [];
-              return [{ orderId, side, price, quantity }];
-            })}
-          />
+          <ChartPanel symbol={symbol} coin={coin} ownOrders={here && markedOrders(here)} />
         </Suspense>
       </section>
       <div className="spot-desk-panel">{panel}</div>

@@ -21,8 +21,7 @@ export function EntryRow({ entry }: { entry: Entry }) {
             {words.cause[entry.cause]}{' '}
             {entry.cause !== 'practice-funds' && (
               <span className="q-faint q-t12 q-n">
-                <span className="q-unseen">{words.trade} </span>
-                {entry.reference}
+                <span className="q-unseen">{words.trade} </span>#{entry.reference}
               </span>
             )}
           </>

@@ -1,7 +1,7 @@
 import type { Coin } from '@quay/contract/market';
 import { type FeeRates, feeTiers } from '@quay/contract/spot';
 import { text } from '@quay/money';
-import { ErrorRow, KeyValue, Pill, Sheet, SkeletonRows, TickRule } from '@quay/ui';
+import { ErrorRow, Icon, KeyValue, Sheet, SkeletonRows, TickRule } from '@quay/ui';
 import { useFigures } from '../../../shell/figures.ts';
 import { useSession } from '../../../shell/session.ts';
 import { nextTier, ratesOf } from '../figures.ts';
@@ -114,7 +114,13 @@ function Tiers({ tiers, tier, coin }: TiersProps) {
           return (
             <tr key={one.tier} aria-current={one.tier === tier || undefined}>
               <th scope="row">
-                {fees.tier(String(one.tier))} {one.tier === tier && <Pill tone="accent">{fees.yours}</Pill>}
+                {fees.tier(String(one.tier))}{' '}
+                {one.tier === tier && (
+                  <>
+                    <Icon name="check" size="xs" className="q-accent" />
+                    <span className="q-unseen">{fees.yours}</span>
+                  </>
+                )}
               </th>
               <td className="q-n q-right">{figures.quantity(one.volume, 0)}</td>
               <td className="q-n q-right">{figures.rate(text(rates.maker))}</td>

@@ -156,6 +156,11 @@ export const words = {
     above: (share: string) => `(yours is ${share} above)`,
     same: '(the same as yours)',
   },
+  awayStop: {
+    below: (share: string) => `(your stop is ${share} below)`,
+    above: (share: string) => `(your stop is ${share} above)`,
+    same: '(the same as your stop)',
+  },
   feeAtMost: (rate: string) => `Fee ${rate}, at most`,
   feeAsMaker: (rate: string) => `Fee ${rate}, as a maker`,
   worst: { pays: 'You pay at most', gets: 'You get at least' },
@@ -210,7 +215,7 @@ export const words = {
     highest: 'You are in the highest tier.',
     market: (pair: string) => `Rates of ${pair}. An order keeps those of the moment it is placed.`,
     roles: 'A maker waits in the book, a taker trades with what waits there.',
-    guest: 'You log in to see your own tier.',
+    guest: 'Log in to see your own tier.',
   },
 
   panel: 'Your orders and coins',

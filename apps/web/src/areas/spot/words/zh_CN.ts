@@ -152,6 +152,11 @@ export const words: Words = {
     above: (share) => `（您的价格高 ${share}）`,
     same: '（与您的价格相同）',
   },
+  awayStop: {
+    below: (share) => `（触发价低 ${share}）`,
+    above: (share) => `（触发价高 ${share}）`,
+    same: '（与触发价相同）',
+  },
   feeAtMost: (rate) => `手续费 ${rate}，最多`,
   feeAsMaker: (rate) => `挂单手续费 ${rate}`,
   worst: { pays: '最多支付', gets: '至少到账' },

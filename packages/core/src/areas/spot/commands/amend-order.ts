@@ -40,15 +40,15 @@ export function amendOrder(parts: AmendParts): Command<never> {
 
   function run(wish: AmendOrder, at: number): Outcome<number> {
     const slot = orders.find(wish.order);
-    if (slot < 0 || orders.seats.ownerOf(slot) !== wish.owner) return refuse(spot['order-not-found']);
+    if (slot < 0 || orders.ownerOf(slot) !== wish.owner) return refuse(spot['order-not-found']);
     const may = can.amend(orders.lifeOf(slot));
     if (!may.yes) return refuse(may.refusal);
     const venue = orders.venueAt(slot);
     const { market } = venue;
-    const ticks = wish.price === null ? orders.limitTicks[slot]! : stepsOf(wish.price, venue.tick);
-    const lots = wish.quantity === null ? orders.lots[slot]! : stepsOf(wish.quantity, venue.lot);
-    const samePrice = ticks === orders.limitTicks[slot];
-    if (samePrice && lots === orders.lots[slot]) return refuse(spot['nothing-to-amend']);
+    const ticks = wish.price === null ? orders.limitOf(slot) : stepsOf(wish.price, venue.tick);
+    const lots = wish.quantity === null ? orders.lotsOf(slot) : stepsOf(wish.quantity, venue.lot);
+    const samePrice = ticks === orders.limitOf(slot);
+    if (samePrice && lots === orders.lotsOf(slot)) return refuse(spot['nothing-to-amend']);
 
     if (market.status !== 'trading') return refuse(trading['market-halted']);
     if (Number.isNaN(ticks)) return refuse(spot['price-off-tick'], { tick: market.tick }, 'price');
@@ -57,7 +57,7 @@ export function amendOrder(parts: AmendParts): Command<never> {
     if (outside) return outside;
     const wrong = quantityRefusal(venue, lots);
     if (wrong) return wrong;
-    const filledLots = orders.filledLots[slot]!;
+    const filledLots = orders.filledLotsOf(slot);
     if (lots <= filledLots) {
       const filled = needed.ofProduct(filledLots, venue.lot).value();
       return refuse(spot['quantity-already-filled'], { filled, coin: market.base }, 'quantity');
@@ -65,31 +65,28 @@ export function amendOrder(parts: AmendParts): Command<never> {
     const unworthy = worthRefusal(venue, lots, ticks, ticks);
     if (unworthy) return unworthy;
 
-    const buys = orders.buys[slot] === 1;
+    const buys = orders.buys(slot);
     const left = lots - filledLots;
     orders.heldOf(slot, held);
     if (buys) needed.ofUnits(ticks * left * venue.grain);
     else needed.ofProduct(left, venue.lot);
-    const payer = orders.payer[slot]!;
+    const payer = orders.payerOf(slot);
     more.set(needed.whole, needed.fraction).subtract(held);
     if (more.whole >= 0 && !ledger.has(payer, more)) {
       const { available } = ledger.accounts.row(payer);
       const coin = buys ? market.quote : market.base;
       return refuse(spot['balance-too-small'], { available, needed: more.value(), coin }, 'quantity');
     }
-    if (orders.force[slot] === POST_ONLY && venue.isMet(buys, ticks)) return refuse(spot['would-take'], {}, 'price');
+    if (orders.forceOf(slot) === POST_ONLY && venue.isMet(buys, ticks)) return refuse(spot['would-take'], {}, 'price');
 
-    const keepsPlace = samePrice && lots < orders.lots[slot]!;
+    const keepsPlace = samePrice && lots < orders.lotsOf(slot);
     if (!keepsPlace) parts.trading.unseat(slot);
-    orders.limitTicks[slot] = ticks;
-    orders.lots[slot] = lots;
-    orders.updatedAt[slot] = at;
-    orders.touch(slot);
+    orders.amend(slot, ticks, lots, at);
     if (more.whole >= 0) ledger.hold(payer, more);
     else ledger.release(payer, held.subtract(needed));
     if (keepsPlace) venue.book.reduce(slot, left);
     else {
-      orders.seat[slot] = orderIds.next();
+      orders.reseat(slot, orderIds.next());
       parts.trading.enter(slot, needed, at);
     }
     return done(slot);

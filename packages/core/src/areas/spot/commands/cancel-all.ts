@@ -29,6 +29,6 @@ export function cancelAll(parts: CancelAllParts): Command<never> {
 
     const slots = owned.of(wish.owner, venue ? [venue] : venues.all());
     for (const slot of slots) parts.trading.withdraw(slot, CANCELLED, BY_OWNER, at);
-    return done(slots.map((slot) => orders.id[slot]!));
+    return done(slots.map((slot) => orders.idOf(slot)));
   });
 }

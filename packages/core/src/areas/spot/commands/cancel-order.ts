@@ -23,7 +23,7 @@ export function cancelOrder({ orders, trading }: CancelParts): Command<never> {
     cancelOrderShape,
     (wish: CancelOrder, at): Outcome<number> => {
       const slot = orders.find(wish.order);
-      if (slot < 0 || orders.seats.ownerOf(slot) !== wish.owner) return refuse(spot['order-not-found']);
+      if (slot < 0 || orders.ownerOf(slot) !== wish.owner) return refuse(spot['order-not-found']);
       const may = can.cancel(orders.lifeOf(slot));
       if (!may.yes) return refuse(may.refusal);
 

@@ -120,6 +120,7 @@ export function placeOrder(parts: SpotParts): Command<never> {
 
     const keepsRow = !needs.holders.isDesk(owner);
     const tier = keepsRow ? volumes.tierOf(owner) : NONE;
+    const payee = ledger.accounts.open(owner, buys ? venue.base : venue.quote);
     const slot = orders.accept({
       id: orderIds.next(),
       owner,
@@ -135,12 +136,11 @@ export function placeOrder(parts: SpotParts): Command<never> {
       amount: wish.amount === null ? NONE : Number(wish.amount),
       makerRate: tier === NONE ? 0 : venue.makerRates[tier]!,
       takerRate: tier === NONE ? 0 : venue.takerRates[tier]!,
+      payer,
+      payee,
       keepsRow,
       at,
     });
-    const payee = ledger.accounts.open(owner, buys ? venue.base : venue.quote);
-    orders.payer[slot] = payer;
-    orders.payee[slot] = payee;
     ledger.hold(payer, needed);
     if (stopTicks !== NONE) parts.trading.wait(slot);
     else parts.trading.enter(slot, needed, at);
@@ -156,8 +156,8 @@ export function placeOrder(parts: SpotParts): Command<never> {
   function ownAsks(owner: number, venue: Venue): ReadonlyMap<number, number> {
     const asks = new Map<number, number>();
     for (const slot of owned.of(owner, [venue])) {
-      if (orders.buys[slot] === 1 || orders.status[slot] !== OPEN) continue;
-      const ticks = orders.limitTicks[slot]!;
+      if (orders.buys(slot) || orders.statusOf(slot) !== OPEN) continue;
+      const ticks = orders.limitOf(slot);
       asks.set(ticks, (asks.get(ticks) ?? 0) + orders.leftOf(slot));
     }
     return asks;

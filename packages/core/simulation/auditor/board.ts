@@ -1,0 +1,72 @@
+import type { Market } from '../../src/index.ts';
+import { Queue, type Standing } from './queue.ts';
+
+const ONE = 100_000_000n;
+
+/** A market as the auditor keeps it: its terms, its last price, who rests and who waits. */
+export class Board {
+  terms: Market;
+  /** Its place among the markets. */
+  readonly number: number;
+  /** The last price traded, in units. */
+  last: number;
+  /** The lowest and highest last price of this batch. */
+  low: number;
+  high: number;
+  /** Whether it was halted before the batch and is halted after it. */
+  halted = false;
+  readonly bids = new Queue('highest', 'price');
+  readonly asks = new Queue('lowest', 'price');
+  readonly rises = new Queue('lowest', 'stop');
+  readonly falls = new Queue('highest', 'stop');
+
+  constructor(number: number, terms: Market) {
+    this.number = number;
+    this.terms = terms;
+    this.last = Number(terms.referencePrice);
+    this.low = this.last;
+    this.high = this.last;
+  }
+
+  begin(): void {
+    this.low = this.last;
+    this.high = this.last;
+  }
+
+  follow(price: number): void {
+    this.last = price;
+    if (price < this.low) this.low = price;
+    if (price > this.high) this.high = price;
+  }
+
+  /** The band round a price: how far an order's price may be. */
+  widthAt(price: number): number {
+    return Number((BigInt(price) * this.terms.priceBand) / ONE);
+  }
+
+  isWithin(price: number, round: number): boolean {
+    return Math.abs(price - round) <= this.widthAt(round);
+  }
+
+  /** Who rests on the other side. */
+  against(buys: boolean): Queue {
+    return buys ? this.asks : this.bids;
+  }
+
+  rest(order: Standing): void {
+    (order.buys ? this.bids : this.asks).add(order);
+  }
+
+  /** It waits on the side of the last price that its stop price is on. */
+  wait(order: Standing): void {
+    (order.stop > this.last ? this.rises : this.falls).add(order);
+  }
+
+  /** The stop order that has to wake now: those the price rose to come first. */
+  get woken(): Standing | undefined {
+    const rises = this.rises.first;
+    if (rises && rises.stop <= this.last) return rises;
+    const falls = this.falls.first;
+    return falls && falls.stop >= this.last ? falls : undefined;
+  }
+}

@@ -1,0 +1,198 @@
+import { type Account, type Entry, type FeeTotal, house, type PracticeFunds, type Trade } from '../../src/index.ts';
+import { wrong } from './wrong.ts';
+
+/** What an owner has of an asset, by the auditor's own sums. */
+type Purse = {
+  readonly owner: number;
+  readonly asset: string;
+  total: bigint;
+  /** What the owner's orders hold. */
+  claim: bigint;
+  /** Where the chain of its entries stands. */
+  chain: bigint;
+  /** As the core last wrote it. */
+  available: bigint;
+  frozen: bigint;
+  written: number;
+  touched: boolean;
+};
+
+type Leg = { readonly purse: Purse; readonly amount: bigint; readonly cause: Entry['cause']; met: boolean };
+
+const OWNERS = 2 ** 40;
+
+/**
+ * A second ledger: every balance worked out from the trades and the fees that follow from them, every frozen amount
+ * from the orders. Rows and entries of the core must say the same.
+ */
+export class Money {
+  readonly #assets = new Map<string, number>();
+  readonly #purses = new Map<number, Purse>();
+  readonly #charged = new Map<string, bigint>();
+  readonly #sums = new Map<string, bigint>();
+  readonly #touched: Purse[] = [];
+  readonly #legs = new Map<number, Leg[]>();
+  readonly #isDesk: (owner: number) => boolean;
+  readonly #practice: PracticeFunds;
+  #batch = 0;
+  #lastEntry = 0;
+  entries = 0;
+
+  constructor(isDesk: (owner: number) => boolean, practice: PracticeFunds) {
+    this.#isDesk = isDesk;
+    this.#practice = practice;
+  }
+
+  get lastEntry(): number {
+    return this.#lastEntry;
+  }
+
+  begin(): void {
+    this.#batch += 1;
+    this.#legs.clear();
+  }
+
+  #purseOf(owner: number, asset: string): Purse {
+    let number = this.#assets.get(asset);
+    if (number === undefined) {
+      number = this.#assets.size;
+      this.#assets.set(asset, number);
+    }
+    const key = number * OWNERS + owner;
+    let purse = this.#purses.get(key);
+    if (!purse) {
+      const nothing = { total: 0n, claim: 0n, chain: 0n, available: 0n, frozen: 0n, written: 0, touched: false };
+      purse = { owner, asset, ...nothing };
+      this.#purses.set(key, purse);
+    }
+    return purse;
+  }
+
+  #touch(purse: Purse): void {
+    if (purse.touched) return;
+    purse.touched = true;
+    this.#touched.push(purse);
+  }
+
+  /** Practice coins come in from outside. */
+  opened(owner: number): void {
+    for (const [asset, amount] of this.#practice[this.#isDesk(owner) ? 'desk' : 'user']) {
+      this.#move(owner, house.outside, asset, -amount, 'practice-funds');
+      this.#move(owner, owner, asset, amount, 'practice-funds');
+    }
+  }
+
+  /** A leg that must stand in the entries under this reference, unless it is a desk's or of nothing. */
+  #move(reference: number, owner: number, asset: string, amount: bigint, cause: Entry['cause']): void {
+    if (amount === 0n) return;
+    const purse = this.#purseOf(owner, asset);
+    purse.total += amount;
+    this.#touch(purse);
+    if (this.#isDesk(owner)) return;
+    const legs = this.#legs.get(reference);
+    const leg = { purse, amount, cause, met: false };
+    if (legs) legs.push(leg);
+    else this.#legs.set(reference, [leg]);
+  }
+
+  /** Both assets change hands, and both sides pay. */
+  traded(trade: Trade, base: string, quote: string): void {
+    this.#move(trade.id, trade.seller, base, -trade.quantity, 'trade');
+    this.#move(trade.id, trade.buyer, base, trade.quantity, 'trade');
+    this.#move(trade.id, trade.buyer, quote, -trade.amount, 'trade');
+    this.#move(trade.id, trade.seller, quote, trade.amount, 'trade');
+    this.#pay(trade.id, trade.buyer, base, trade.buyFee);
+    this.#pay(trade.id, trade.seller, quote, trade.sellFee);
+  }
+
+  /** A tenth of all fees ever charged, rounded down, is the safety fund's. */
+  #pay(reference: number, payer: number, asset: string, fee: bigint): void {
+    if (fee === 0n) return;
+    const before = this.#charged.get(asset) ?? 0n;
+    const charged = before + fee;
+    this.#charged.set(asset, charged);
+    const share = charged / 10n - before / 10n;
+    this.#move(reference, payer, asset, -fee, 'fee');
+    this.#move(reference, house.fees, asset, fee - share, 'fee');
+    this.#move(reference, house.safetyFund, asset, share, 'safety-fund');
+  }
+
+  /** An order holds so much more, or less. */
+  claim(owner: number, asset: string, by: bigint): void {
+    if (by === 0n) return;
+    const purse = this.#purseOf(owner, asset);
+    purse.claim += by;
+    this.#touch(purse);
+  }
+
+  takeEntry(entry: Entry, from: number, to: number): void {
+    if (entry.id !== this.#lastEntry + 1) wrong(`I8 entry ${entry.id} follows ${this.#lastEntry}`);
+    this.#lastEntry = entry.id;
+    this.entries += 1;
+    if (entry.at < from || entry.at > to) wrong(`I13 entry ${entry.id} is of another time`);
+    const purse = this.#purseOf(entry.owner, entry.asset);
+    purse.chain += entry.amount;
+    if (purse.chain !== entry.balanceAfter) wrong(`I8 the chain of ${entry.owner} ${entry.asset} breaks at ${entry.id}`);
+    this.#touch(purse);
+    const leg = this.#legs
+      .get(entry.reference)
+      ?.find((one) => !one.met && one.purse === purse && one.amount === entry.amount && one.cause === entry.cause);
+    if (!leg) wrong(`I8 entry ${entry.id} stands for nothing that happened`);
+    leg.met = true;
+  }
+
+  takeAccount(row: Account): void {
+    const purse = this.#purseOf(row.owner, row.asset);
+    if (purse.written === this.#batch) wrong(`account ${row.owner} ${row.asset} was written twice`);
+    purse.written = this.#batch;
+    const gained = row.available + row.frozen - purse.available - purse.frozen;
+    if (gained !== 0n) this.#sums.set(row.asset, (this.#sums.get(row.asset) ?? 0n) + gained);
+    purse.available = row.available;
+    purse.frozen = row.frozen;
+    this.#touch(purse);
+  }
+
+  takeFeeTotal(row: FeeTotal): void {
+    const charged = this.#charged.get(row.asset) ?? 0n;
+    if (row.charged !== charged) wrong(`I16 ${row.asset}: charged ${row.charged}, the fees are ${charged}`);
+    if (row.toSafetyFund !== charged / 10n) wrong(`I16 ${row.asset}: the fund got ${row.toSafetyFund} of ${charged}`);
+  }
+
+  /** The batch is heard: what it touched must be as it should be. */
+  judge(): void {
+    for (const [reference, legs] of this.#legs) {
+      for (const { met, purse } of legs) {
+        if (!met) wrong(`I8 ${reference} has no entry for ${purse.owner} ${purse.asset}`);
+      }
+    }
+    for (const purse of this.#touched) {
+      purse.touched = false;
+      const { owner, asset, available, frozen } = purse;
+      if (frozen < 0n) wrong(`I2 ${owner} ${asset} has ${frozen} frozen`);
+      if (available < 0n && owner !== house.outside) wrong(`I2 ${owner} ${asset} has ${available}`);
+      if (frozen !== purse.claim) wrong(`I3 ${owner} ${asset}: frozen ${frozen}, claims ${purse.claim}`);
+      if (available + frozen !== purse.total) {
+        wrong(`I15 ${owner} ${asset} has ${available + frozen}, the trades leave ${purse.total}`);
+      }
+      if (purse.chain !== purse.total && !this.#isDesk(owner)) {
+        wrong(`I8 ${owner} ${asset} has ${purse.total}, its entries end at ${purse.chain}`);
+      }
+    }
+    this.#touched.length = 0;
+    for (const [asset, sum] of this.#sums) if (sum !== 0n) wrong(`I1 ${asset} sums to ${sum}`);
+  }
+
+  /** Holds a core's accounts, all of them, against the auditor's. */
+  compare(accounts: Iterable<Account>): void {
+    let count = 0;
+    for (const row of accounts) {
+      const purse = this.#purseOf(row.owner, row.asset);
+      if (row.available + row.frozen !== purse.total || row.frozen !== purse.claim) {
+        wrong(`I32 ${row.owner} ${row.asset} came back with ${row.available} and ${row.frozen} frozen`);
+      }
+      if (purse.total !== 0n) count += 1;
+    }
+    for (const purse of this.#purses.values()) if (purse.total !== 0n) count -= 1;
+    if (count !== 0) wrong(`I32 ${-count} accounts did not come back`);
+  }
+}
