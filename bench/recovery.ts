@@ -4,6 +4,7 @@ import { startAside } from './aside.ts';
 import { migratedDatabase, settle, within } from './database.ts';
 import { line } from './figures.ts';
 import { startWriting } from './journal.ts';
+import { copyOutSeconds } from './peers/copy.ts';
 import { traderFunds } from './traders.ts';
 
 /** As many accounts as orders: two of each holder. */
@@ -12,7 +13,7 @@ const ORDERS = 1_000_000;
 const FIRST = 10_000;
 const TAIL = 200_000;
 const TAIL_BATCH = 500;
-const ROWS_AT_ONCE = 5_000;
+const TABLES = ['accounts', 'holders', ordersTable.name];
 
 /** From nothing to taking orders: a million accounts and a million waiting orders, and a journal that the tables lack. */
 export async function run(): Promise<void> {
@@ -20,15 +21,15 @@ export async function run(): Promise<void> {
   await listed(databaseUrl);
   await filled(databaseUrl);
   await settle(databaseUrl);
-  const read = await readBare(databaseUrl);
+  const out = { name: 'copied out', figure: await copyOutSeconds(databaseUrl, TABLES) };
   const what = `${ORDERS.toLocaleString('en-US')} orders and as many accounts`;
-  line(`${what}: read and dropped`, read, 's');
-  line(`${what}: into the core`, await intoCore(databaseUrl), 's', { name: 'read and dropped', figure: read });
+  line(`${what}: copied out and dropped`, out.figure, 's');
+  line(`${what}: into the core`, await intoCore(databaseUrl), 's', out);
   const begun = performance.now();
   const server = await startAside<string>('server.ts', { databaseUrl });
   const open = (performance.now() - begun) / 1_000;
   await server.end();
-  line(`${what}: server takes orders`, open, 's', { name: 'read and dropped', figure: read }, { atMost: 30 });
+  line(`${what}: server takes orders`, open, 's', out, { atMost: 30 });
   await tail();
 }
 
@@ -104,24 +105,6 @@ function plainValue(name: string, column: Column<never>): string {
 }
 
 const sqlName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-/** Seconds to fetch the same rows and make nothing of them. */
-function readBare(databaseUrl: string): Promise<number> {
-  return within(databaseUrl, async (client) => {
-    const begun = performance.now();
-    await client.query('begin');
-    for (const name of ['accounts', 'holders', ordersTable.name]) {
-      await client.query(`declare bare no scroll cursor for select * from ${name}`);
-      for (let more = true; more; ) {
-        const { rowCount } = await client.query({ text: `fetch ${ROWS_AT_ONCE} from bare`, rowMode: 'array' });
-        more = rowCount === ROWS_AT_ONCE;
-      }
-      await client.query('close bare');
-    }
-    await client.query('commit');
-    return (performance.now() - begun) / 1_000;
-  });
-}
 
 /** Seconds until a core on this thread has its state, from the moment it asks for the lease; the state is checked. */
 async function intoCore(databaseUrl: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { type CastMarket, markets } from '@quay/cast';
 import type { PlaceOrder } from '@quay/core';
 import { Random } from '@quay/core/simulation';
-import { text, units } from '@quay/money';
+import { ONE, text, units } from '@quay/money';
 
 /** What every trader of the bench has: more than the bench can lose. */
 export const traderFunds = {
@@ -24,17 +24,17 @@ export type Wish = {
 
 /** Ticks round the reference price within which orders wait. */
 const SPREAD = 20;
-/** Worth of the smallest order in the quote coin: twice what a market asks for. */
-const WORTH = units('10') * units('1');
+/** What every order is worth in the quote coin, or a little more. */
+const WORTH = units('50') * ONE;
 
-const smallest = new Map(
+/** One quantity a market: who takes meets one who waits, and an order makes half a trade. */
+const quantities = new Map(
   markets.map((market) => [market, (WORTH / market.referencePrice / market.lot + 1n) * market.lot]),
 );
 
 /**
  * The orders of one trader. Traders of even number sell and those of odd number buy, in all markets by turns, so that
- * nobody meets an order of his own, books stay as deep as they are, and one order makes half a trade: the same set of
- * rows for each order as what is measured beside it.
+ * nobody meets an order of his own, and books stay about as deep as they are.
  */
 export class Trader {
   readonly #random: Random;
@@ -60,10 +60,15 @@ export class Trader {
   }
 
   #wish(market: CastMarket, type: 'limit' | 'market'): Wish {
-    const quantity = smallest.get(market)! * BigInt(1 + this.#random.below(9));
     const away = BigInt(1 + this.#random.below(SPREAD)) * market.tick;
     const price = this.#side === 'sell' ? market.referencePrice + away : market.referencePrice - away;
-    return { market, side: this.#side, type, price: type === 'limit' ? price : null, quantity };
+    return {
+      market,
+      side: this.#side,
+      type,
+      price: type === 'limit' ? price : null,
+      quantity: quantities.get(market)!,
+    };
   }
 }
 

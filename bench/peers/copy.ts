@@ -11,16 +11,18 @@ type Wire = {
   endCopyFrom(): void;
 };
 
-/** `copy … from stdin` with rows that are already text: the driver lets a query speak the protocol itself. */
-class Copy {
+/** A `copy` statement: the driver lets a query speak the protocol itself. */
+class Copy implements pg.Submittable {
   readonly done: Promise<void>;
+  bytes = 0;
   readonly #text: string;
-  readonly #rows: Buffer;
+  readonly #rows: Buffer | undefined;
   #resolve: () => void = () => {};
   #reject: (error: Error) => void = () => {};
   #failed = false;
 
-  constructor(text: string, rows: Buffer) {
+  /** @param rows what is copied in, as text that is ready; none to copy out */
+  constructor(text: string, rows?: Buffer) {
     this.#text = text;
     this.#rows = rows;
     this.done = new Promise((resolve, reject) => {
@@ -29,13 +31,17 @@ class Copy {
     });
   }
 
-  submit(wire: Wire): void {
-    wire.query(this.#text);
+  submit(wire: object): void {
+    (wire as Wire).query(this.#text);
   }
 
   handleCopyInResponse(wire: Wire): void {
-    wire.sendCopyFromChunk(this.#rows);
+    wire.sendCopyFromChunk(this.#rows!);
     wire.endCopyFrom();
+  }
+
+  handleCopyData({ chunk }: { readonly chunk: Buffer }): void {
+    this.bytes += chunk.length;
   }
 
   handleCommandComplete(): void {}
@@ -97,7 +103,18 @@ export async function copyRate(url: string, transactions: number): Promise<numbe
 }
 
 function copied(client: pg.Client, text: string, rows: Buffer): Promise<void> {
-  const copy = new Copy(text, rows);
-  client.query(copy as unknown as pg.Submittable);
-  return copy.done;
+  return client.query(new Copy(text, rows)).done;
+}
+
+/** Seconds until all rows of some tables have come out of the database, in its own form; they are dropped. */
+export function copyOutSeconds(url: string, tables: readonly string[]): Promise<number> {
+  return within(url, async (client) => {
+    const begun = performance.now();
+    for (const name of tables) {
+      const copy = client.query(new Copy(`copy ${name} to stdout (format binary)`));
+      await copy.done;
+      if (copy.bytes === 0) throw new Error(`${name} is empty`);
+    }
+    return (performance.now() - begun) / 1_000;
+  });
 }

@@ -4,6 +4,7 @@ export type { AmendOrder } from './areas/spot/commands/amend-order.ts';
 export type { CancelAll } from './areas/spot/commands/cancel-all.ts';
 export type { CancelOrder } from './areas/spot/commands/cancel-order.ts';
 export { type PlaceOrder, plainLimit, plainMarket } from './areas/spot/commands/place-order.ts';
+export { type Level, levelsTable } from './areas/spot/levels.ts';
 export {
   type ClientOrder,
   clientOrdersTable,

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { coreTables, readChanges, Writer } from '@quay/core';
+import { coreTables, Writer } from '@quay/core';
 import { readReplies, writeCommands } from './encode.ts';
 import type { FrameMessage, FromHost, HostSettings, ToHost } from './messages.ts';
-import { type Answer, type Committed, CoreBusy, type CorePort, CoreStopped, type Order } from './port.ts';
+import { type Answer, type Committed, CoreBusy, type CorePort, CoreStopped, committedOf, type Order } from './port.ts';
 
 export type CoreHost = {
   readonly port: CorePort;
@@ -82,7 +82,7 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
         return;
       case 'committed': {
         seq = message.seq;
-        const committed = { seq, at: message.at, changes: readChanges(coreTables, message.changes) };
+        const committed = committedOf(coreTables, message);
         for (const hear of listeners) hear(committed);
         return;
       }
@@ -136,7 +136,7 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
 
   const opening = await open;
   return {
-    opening: { seq: opening.seq, at: opening.at, changes: readChanges(coreTables, opening.state) },
+    opening: committedOf(coreTables, { ...opening, changes: opening.state }),
     epoch: opening.epoch,
     port: {
       submit: async <Value>(name: string, input: object) => {

@@ -36,8 +36,16 @@ export type FromHost =
       readonly at: number;
       readonly epoch: number;
       readonly state: Uint8Array;
+      /** Every level of every book. */
+      readonly news: Uint8Array;
     }
-  | { readonly kind: 'committed'; readonly seq: number; readonly at: number; readonly changes: Uint8Array }
+  | {
+      readonly kind: 'committed';
+      readonly seq: number;
+      readonly at: number;
+      readonly changes: Uint8Array;
+      readonly news: Uint8Array;
+    }
   | { readonly kind: 'answers'; readonly replies: Uint8Array; readonly answers: readonly AnswerMessage[] }
   /** Frames that were turned away, whole: nothing of them was done. */
   | { readonly kind: 'busy'; readonly asks: readonly number[] }

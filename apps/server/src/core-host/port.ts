@@ -1,4 +1,16 @@
-import type { Change, Outcome } from '@quay/core';
+import {
+  accountsTable,
+  type Change,
+  holdersTable,
+  type Level,
+  levelsTable,
+  marketsTable,
+  type Outcome,
+  ordersTable,
+  readChanges,
+  type Table,
+  tradesTable,
+} from '@quay/core';
 
 /** A command with what its sender says; the core's host stamps the time. */
 export type Order = { readonly name: string; readonly input: object };
@@ -10,7 +22,28 @@ export type Answer<Value = unknown> = {
 };
 
 /** What a durable batch changed. The first one a listener hears carries the whole state that it needs to begin with. */
-export type Committed = { readonly seq: number; readonly at: number; readonly changes: readonly Change[] };
+export type Committed = {
+  readonly seq: number;
+  readonly at: number;
+  /** Rows of the tables that somebody follows. */
+  readonly changes: readonly Change[];
+  /** What waits at the prices of the books that changed. */
+  readonly levels: readonly Level[];
+};
+
+/** Ledger entries and what only the core needs are not looked at here: the rows have them. */
+const followed = [marketsTable, holdersTable, ordersTable, tradesTable, accountsTable] as unknown as readonly Table[];
+const news = [levelsTable] as unknown as readonly Table[];
+
+/** What the core's bytes say to those who follow it. */
+export function committedOf(
+  tables: readonly Table[],
+  batch: { readonly seq: number; readonly at: number; readonly changes: Uint8Array; readonly news: Uint8Array },
+): Committed {
+  const { seq, at } = batch;
+  const levels = readChanges(news, batch.news).map(({ row }) => row as Level);
+  return { seq, at, changes: readChanges(tables, batch.changes, followed), levels };
+}
 
 /**
  * The way to the one writer, the same for a route, a desk of the simulated market and a test. In one process a worker

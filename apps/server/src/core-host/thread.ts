@@ -51,10 +51,10 @@ const journal = await openJournal(databaseUrl);
 const core: Core = createCore({
   practice,
   port: {
-    append(batch) {
+    append(batch, news) {
       journal.append(batch).then(() => {
         // The changes go first: who hears an answer finds the pushes and views already on their way.
-        say({ kind: 'committed', seq: batch.seq, at: batch.at, changes: batch.changes });
+        say({ kind: 'committed', seq: batch.seq, at: batch.at, changes: batch.changes, news }, [news.buffer]);
         guarded(() => core.engine.committed(batch.seq));
       }, stop);
     },
@@ -62,9 +62,11 @@ const core: Core = createCore({
 });
 projected = await journal.load(core.engine);
 
+const news = core.engine.newsNow();
 const state = core.engine.stateOf(['markets', 'holders', 'spot_orders']);
-say({ kind: 'open', seq: core.engine.seq, at: core.engine.now, epoch: journal.epoch, state }, [
-  state.buffer as ArrayBuffer,
+say({ kind: 'open', seq: core.engine.seq, at: core.engine.now, epoch: journal.epoch, state, news }, [
+  state.buffer,
+  news.buffer,
 ]);
 
 edge.on('message', (message: ToHost) => guarded(() => hear(message)));

@@ -132,7 +132,8 @@ export class Money {
     if (entry.at < from || entry.at > to) wrong(`I13 entry ${entry.id} is of another time`);
     const purse = this.#purseOf(entry.owner, entry.asset);
     purse.chain += entry.amount;
-    if (purse.chain !== entry.balanceAfter) wrong(`I8 the chain of ${entry.owner} ${entry.asset} breaks at ${entry.id}`);
+    if (purse.chain !== entry.balanceAfter)
+      wrong(`I8 the chain of ${entry.owner} ${entry.asset} breaks at ${entry.id}`);
     this.#touch(purse);
     const leg = this.#legs
       .get(entry.reference)

@@ -83,8 +83,9 @@ export class Tiers {
   }
 
   /** The tiers were set for this day: everybody's must follow from the full days before it. */
-  takeDay(day: number, at: number): void {
-    if (day !== Math.floor(at / DAY_MS) || day < this.#day) wrong(`tiers were set for day ${day}`);
+  takeDay(day: number, from: number, to: number): void {
+    const known = day >= Math.floor(from / DAY_MS) && day <= Math.floor(to / DAY_MS) && day > this.#day;
+    if (!known) wrong(`tiers were set for day ${day}`);
     this.#day = day;
     for (const [owner, days] of this.#volumes) {
       let sum = 0n;

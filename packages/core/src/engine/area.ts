@@ -1,3 +1,4 @@
+import type { Writer } from './bytes.ts';
 import type { Command } from './command.ts';
 import type { Table } from './table.ts';
 
@@ -15,6 +16,14 @@ export interface StateRows {
   forget(row: object): void;
 }
 
+/** Rows of tables that exist nowhere but on the way to those who follow. */
+export interface News {
+  /** Writes what changed since the last time. */
+  take(to: Writer): void;
+  /** Writes everything there is, for a follower that begins now. */
+  all(to: Writer): void;
+}
+
 /** One product area as the engine sees it. */
 export type Area = {
   readonly name: string;
@@ -23,6 +32,8 @@ export type Area = {
   /** Its tables that are only added to. */
   readonly logs: readonly Table[];
   readonly commands: readonly Command<never>[];
+  /** What followers of the core want to hear of each batch and nobody keeps: it can be made again from the rows. */
+  readonly news?: News;
   /** Everything that is due at `now`, in the order in which it must happen. */
   due(now: number): readonly Due[];
   /** Start-up brought all rows: builds what is derived from them, such as the books. */

@@ -242,6 +242,22 @@ export class Reader {
     return value;
   }
 
+  /** Goes past a whole number or an amount. */
+  skip(): void {
+    const bytes = this.#bytes;
+    let at = this.#at;
+    while (bytes[at]! > 127) at += 1;
+    this.#at = at + 1;
+    if (this.#at > this.#end) this.#ended();
+  }
+
+  /** Goes past a text or bytes. */
+  skipBytes(): void {
+    const length = this.count();
+    this.#at += length;
+    if (this.#at > this.#end) this.#ended();
+  }
+
   amount(): bigint {
     const units = this.units();
     return typeof units === 'bigint' ? units : BigInt(units);

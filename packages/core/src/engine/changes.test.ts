@@ -40,6 +40,20 @@ test('what a batch writes is read back, whatever the values', () => {
   );
 });
 
+test('rows of tables that nobody wants are passed over, whatever they hold', () => {
+  const others = table({ name: 'others', number: 8, kind: 'log', key: ['id'], columns });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(thing, fc.boolean())), (rows) => {
+      const changes = new Changes();
+      const log = new Log(things, changes);
+      const other = new Log(others, changes);
+      for (const [row, wanted] of rows) (wanted ? log : other).add(row);
+      const read = readChanges([things, others], changes.take(), [things]);
+      expect(read.map((change) => change.row)).toEqual(rows.flatMap(([row, wanted]) => (wanted ? [row] : [])));
+    }),
+  );
+});
+
 test('a row stands once in a batch with its last value, and a dropped row with its key alone', () => {
   const changes = new Changes();
   const rows = new Rows(things, changes);

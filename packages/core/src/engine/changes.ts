@@ -49,13 +49,19 @@ function writeDrop(to: Writer, table: Table, row: object): void {
 }
 
 /** Reads back what {@link Changes.take} wrote. A dropped row carries its key columns only. */
-export function readChanges(tables: readonly Table[], bytes: Uint8Array): Change[] {
+export function readChanges(tables: readonly Table[], bytes: Uint8Array, wanted?: readonly Table[]): Change[] {
   const changes: Change[] = [];
-  eachChange(tables, bytes, (change) => changes.push(change));
+  eachChange(tables, bytes, (change) => changes.push(change), wanted);
   return changes;
 }
 
-export function eachChange(tables: readonly Table[], bytes: Uint8Array, hear: (change: Change) => void): void {
+/** @param wanted tables whose rows are read; those of others are passed over, which costs a fraction */
+export function eachChange(
+  tables: readonly Table[],
+  bytes: Uint8Array,
+  hear: (change: Change) => void,
+  wanted: readonly Table[] = tables,
+): void {
   const byNumber: (Table | undefined)[] = [];
   for (const table of tables) byNumber[table.number] = table;
   const reader = new Reader(bytes);
@@ -63,13 +69,19 @@ export function eachChange(tables: readonly Table[], bytes: Uint8Array, hear: (c
     const mark = reader.count();
     const table = byNumber[mark >> 1];
     if (!table) throw new Error(`the journal names table ${mark >> 1}, which this version does not know`);
-    if (mark % 2 === 0) hear({ table, op: 'put', row: codecOf<object>(table.columns).read(reader) });
+    if (!wanted.includes(table)) passOver(reader, table, mark % 2 === 0);
+    else if (mark % 2 === 0) hear({ table, op: 'put', row: codecOf<object>(table.columns).read(reader) });
     else {
       const row: Record<string, unknown> = {};
       for (const name of table.key) row[name] = table.columns[name]!.read(reader);
       hear({ table, op: 'drop', row });
     }
   }
+}
+
+function passOver(reader: Reader, table: Table, whole: boolean): void {
+  if (whole) codecOf(table.columns).skip(reader);
+  else for (const name of table.key) table.columns[name]!.skip(reader);
 }
 
 /** The rows of one state table in memory, by key. Every change of a row is announced here, or it never happened. */

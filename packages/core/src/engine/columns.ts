@@ -12,7 +12,12 @@ export type Column<Value> = {
   readonly members?: readonly string[];
   write(to: Writer, value: Value): void;
   read(from: Reader): Value;
+  /** Goes past one, unread. */
+  skip(from: Reader): void;
 };
+
+const skipNumber = (from: Reader): void => from.skip();
+const skipBytes = (from: Reader): void => from.skipBytes();
 
 // biome's noExplicitAny stands: a list of columns of any value is a list of columns of `never` to write and unknown to read.
 export type Columns = { readonly [name: string]: Column<never> };
@@ -24,6 +29,7 @@ export const id: Column<number> = {
   nullable: false,
   write: (to, value) => to.count(value),
   read: (from) => from.count(),
+  skip: skipNumber,
 };
 
 /** Milliseconds since 1970, UTC. */
@@ -35,6 +41,7 @@ export const amount: Column<bigint> = {
   nullable: false,
   write: (to, value) => to.amount(value),
   read: (from) => from.amount(),
+  skip: skipNumber,
 };
 
 /** An amount of a command: the same bytes, read as a number where a double holds all its units. */
@@ -46,6 +53,7 @@ export const units: Column<number | bigint> = {
     else to.units(value);
   },
   read: (from) => from.units(),
+  skip: skipNumber,
 };
 
 export const text: Column<string> = {
@@ -53,6 +61,7 @@ export const text: Column<string> = {
   nullable: false,
   write: (to, value) => to.text(value),
   read: (from) => from.text(),
+  skip: skipBytes,
 };
 
 export const flag: Column<boolean> = {
@@ -60,6 +69,7 @@ export const flag: Column<boolean> = {
   nullable: false,
   write: (to, value) => to.count(value ? 1 : 0),
   read: (from) => from.count() === 1,
+  skip: skipNumber,
 };
 
 export const bytes: Column<Uint8Array> = {
@@ -67,6 +77,7 @@ export const bytes: Column<Uint8Array> = {
   nullable: false,
   write: (to, value) => to.bytes(value),
   read: (from) => from.bytes(),
+  skip: skipBytes,
 };
 
 /** Some ids. */
@@ -78,6 +89,9 @@ export const ids: Column<readonly number[]> = {
     for (const one of value) to.count(one);
   },
   read: (from) => Array.from({ length: from.count() }, () => from.count()),
+  skip(from) {
+    for (let left = from.count(); left > 0; left--) from.skip();
+  },
 };
 
 /** One of a closed set. New members go to the end. */
@@ -93,6 +107,7 @@ export function oneOf<const Member extends string>(members: readonly Member[]): 
       to.count(at);
     },
     read: (from) => members[from.count()]!,
+    skip: skipNumber,
   };
 }
 
@@ -106,11 +121,18 @@ export function maybe<Value>(column: Column<Value>): Column<Value | null> {
       if (value !== null) column.write(to, value);
     },
     read: (from) => (from.count() === 0 ? null : column.read(from)),
+    skip(from) {
+      if (from.count() !== 0) column.skip(from);
+    },
   };
 }
 
-/** Writes and reads whole rows of some columns. */
-export type Codec<Row = object> = { write(to: Writer, row: Row): void; read(from: Reader): Row };
+/** Writes and reads whole rows of some columns, or goes past one. */
+export type Codec<Row = object> = {
+  write(to: Writer, row: Row): void;
+  read(from: Reader): Row;
+  skip(from: Reader): void;
+};
 
 const codecs = new WeakMap<Columns, Codec>();
 
@@ -128,7 +150,11 @@ export function codecOf<Row>(of: object): Codec<Row> {
     const given = names.map((_, at) => `c${at}`);
     const write = names.map((name, at) => `c${at}.write(to, row.${name});`).join(' ');
     const read = names.map((name, at) => `${name}: c${at}.read(from)`).join(', ');
-    const make = new Function(...given, `return { write(to, row) { ${write} }, read(from) { return { ${read} }; } };`);
+    const skip = names.map((_, at) => `c${at}.skip(from);`).join(' ');
+    const make = new Function(
+      ...given,
+      `return { write(to, row) { ${write} }, read(from) { return { ${read} }; }, skip(from) { ${skip} } };`,
+    );
     codec = make(...parts) as Codec;
     codecs.set(columns, codec);
   }

@@ -21,8 +21,11 @@ export type Batch = {
   readonly changes: Uint8Array;
 };
 
-/** Where batches go, in order. The host calls {@link Engine.committed} for each as it becomes durable, in that order. */
-export type CommitPort = { append(batch: Batch): void };
+/**
+ * Where batches go, in order. The host calls {@link Engine.committed} for each as it becomes durable, in that order.
+ * `news` is what followers want to hear beside the changes; the journal does not keep it.
+ */
+export type CommitPort = { append(batch: Batch, news: Uint8Array<ArrayBuffer>): void };
 
 /**
  * Commands that travel together: each is its number and its input. `answered` hears the number of the batch that they
@@ -196,9 +199,10 @@ export class Engine {
     if (changed) {
       this.#seq = seq;
       this.#flying.push({ seq, answers });
-      const batch = { seq, at: this.#now, commands: this.#evidence.take(), changes: this.#changes.take() };
+      const changes = this.#changes.take();
       this.#sequences.settle();
-      this.#port.append(batch);
+      const news = this.#takeNews();
+      this.#port.append({ seq, at: this.#now, commands: this.#evidence.take(), changes }, news);
       return;
     }
     // Refusals alone change nothing and need no row of their own: they are true at the last batch, once it is durable.
@@ -206,6 +210,11 @@ export class Engine {
     const last = this.#flying.at(-1);
     if (last) last.answers.push(...answers);
     else for (const answer of answers) answer();
+  }
+
+  #takeNews(): Uint8Array<ArrayBuffer> {
+    for (const area of this.#areas) area.news?.take(this.#input);
+    return this.#input.take();
   }
 
   #run(reader: Reader, at: number): void {
@@ -270,7 +279,15 @@ export class Engine {
     this.#seq = batch.seq;
     const changes = this.#changes.take();
     this.#sequences.settle();
+    this.#takeNews();
     return changes;
+  }
+
+  /** All news there could be, for a view that begins now. */
+  newsNow(): Uint8Array<ArrayBuffer> {
+    const writer = new Writer();
+    for (const area of this.#areas) area.news?.all(writer);
+    return writer.take();
   }
 
   /** The rows of some tables as changes, for a view that begins now. */

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { desks, marketOf } from '@quay/cast';
-import type { Batch } from '@quay/core';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openJournal } from '../index.ts';
 import { ask, type Databases, startDatabases } from '../testing/databases.ts';
 import { type Exchange, exchangeOn, lifeWith, randomOf } from '../testing/exchange.ts';
 import { startProxy } from '../testing/proxy.ts';
+import type { Written } from './chain.ts';
 
 const { opening, commandsOf } = lifeWith(['BTC', 'ETH', 'DOGE'].map(marketOf), [desks.maker, desks.taker]);
 let databases: Databases;
@@ -21,7 +21,12 @@ beforeEach(async () => {
 });
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const batch = (seq: number): Batch => ({ seq, at: 1_000 * seq, commands: bytes(`c${seq}`), changes: bytes(`x${seq}`) });
+const batch = (seq: number): Written => ({
+  seq,
+  at: 1_000 * seq,
+  commands: bytes(`c${seq}`),
+  changes: bytes(`x${seq}`),
+});
 const seqs = async () =>
   (await ask<{ seq: number }>(url, 'select seq from journal order by seq')).map((row) => row.seq);
 

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Batch, Engine } from '@quay/core';
+import type { Engine } from '@quay/core';
 import { isLoss } from '../connection.ts';
 import { step } from '../steps.ts';
 import { query } from '../wire/messages.ts';
+import type { Written } from './chain.ts';
 import { assertDurable, awaitLease, LOADING, takeLease, WRITING } from './lease.ts';
 import { load } from './load.ts';
 import { type Place, takeEpoch } from './place.ts';
@@ -15,10 +16,10 @@ export type Journal = {
   /** Brings the database's state into the engine and opens it. Gives the seq that the tables have. */
   load(engine: Engine): Promise<number>;
   /**
-   * Resolves when the batch is durable; rejects with a one-line reason when it is not, or nobody can know. Some batches
+   * The bytes are copied before it returns. Resolves when the batch is durable; rejects with a one-line reason when it is not, or nobody can know. Some batches
    * may be under way at once; they become durable in order. After a rejection nothing more is written.
    */
-  append(batch: Batch): Promise<void>;
+  append(batch: Written): Promise<void>;
   close(): Promise<void>;
 };
 

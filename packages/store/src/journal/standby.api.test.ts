@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Batch } from '@quay/core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openJournal } from '../index.ts';
 import { ask, type Databases, startDatabases } from '../testing/databases.ts';
 import { startProxy } from '../testing/proxy.ts';
+import type { Written } from './chain.ts';
 
 let databases: Databases;
 let url: string;
@@ -24,7 +24,12 @@ afterEach(() => {
 });
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const batch = (seq: number): Batch => ({ seq, at: 1_000 * seq, commands: bytes(`c${seq}`), changes: bytes(`x${seq}`) });
+const batch = (seq: number): Written => ({
+  seq,
+  at: 1_000 * seq,
+  commands: bytes(`c${seq}`),
+  changes: bytes(`x${seq}`),
+});
 const seqs = async (epoch: number) =>
   (await ask<{ seq: number }>(url, 'select seq from journal where epoch = $1 order by seq', [epoch])).map(
     (row) => row.seq,

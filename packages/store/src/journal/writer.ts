@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Batch } from '@quay/core';
 import { isLoss, lineOf } from '../connection.ts';
 import { step } from '../steps.ts';
 import type { Round, Wire } from '../wire/connection.ts';
 import { run, SYNC } from '../wire/messages.ts';
 import { int64, microseconds } from '../wire/values.ts';
-import { hashOf } from './chain.ts';
+import { hashOf, type Written } from './chain.ts';
 import { takeLease } from './lease.ts';
 import { type Place, readPlace } from './place.ts';
 import { openLine } from './session.ts';
@@ -66,7 +65,7 @@ export class Writer {
     this.#speaking = setInterval(() => this.#speak(), SPEAK_EVERY_MS).unref();
   }
 
-  append(batch: Batch): Promise<void> {
+  append(batch: Written): Promise<void> {
     if (this.#failure) return Promise.reject(notWritten(batch.seq, this.#failure));
     if (batch.seq !== this.#last.seq + 1) {
       return Promise.reject(notWritten(batch.seq, new Error(`batch ${this.#last.seq + 1} comes next`)));

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Table } from '@quay/core';
 import { isLoss, lineOf, stateOf } from '../connection.ts';
-import { query } from '../wire/messages.ts';
 import { createPruning } from './prune.ts';
-import { Behind, Tables } from './tables.ts';
+import { Behind, Missing, Tables } from './tables.ts';
 import { type Known, Transaction } from './transaction.ts';
 
 export type FollowerOptions = {
@@ -27,7 +26,7 @@ export class Follower {
   /** One is on its way while the next is made. */
   readonly #transactions: [Transaction, Transaction];
   #tables: Tables | undefined;
-  #known: Known = { seq: 0, highest: new Map(), slots: new Map() };
+  #known: Known = { seq: 0, linesSeq: 0, highest: new Map(), slots: new Map() };
   #next: Promise<Transaction | undefined> | undefined;
   #woken = 0;
   #awaited = 0;
@@ -109,14 +108,19 @@ export class Follower {
       await this.#next?.catch(() => undefined);
       const before = this.#known.seq;
       await this.#resume(tables);
-      if (this.#known.seq === before) throw new Error(error.message);
+      if (this.#known.seq === before) {
+        if (error instanceof Missing) throw new Error(error.message);
+        // The other one has not committed all of it yet.
+        await sleep(GATHER_MS);
+        return true;
+      }
       this.#options.reached(this.#known.seq);
       return true;
     }
   }
 
   async #make(tables: Tables, known: Known, transaction: Transaction): Promise<Transaction | undefined> {
-    const batches = await tables.following(known.seq);
+    const batches = await tables.following(known);
     if (batches.length === 0) return undefined;
     await transaction.make(batches, known);
     return transaction;
@@ -150,7 +154,7 @@ export class Follower {
       // Whether a commit that broke has happened is read when it joins.
       this.#tables?.drop();
     } else {
-      await this.#tables.wire.ask(query('rollback')).catch(() => undefined);
+      await this.#tables.rollback().catch(() => undefined);
       if (!mayPass(error)) {
         const refused = stateOf(error)?.startsWith('23');
         const how = refused ? 'the database refuses' : 'the tables cannot follow';

@@ -30,52 +30,70 @@ const END_STUCK = `
   where application_name = 'quay projector' and datname = current_database() and pid <> pg_backend_pid()
     and backend_xid is not null and wait_event = 'ClientRead' and clock_timestamp() - state_change > interval '3 seconds'`;
 
-const following = (seq: number): string => `
+const following = (after: number, last: number): string => `
   select seq, at, changes from (
     select seq, at, changes, sum(octet_length(changes)) over (order by seq) - octet_length(changes) as before
-    from (select seq, at, changes from journal where seq > ${seq} order by seq limit ${BATCHES_AT_ONCE}) as following
+    from (select seq, at, changes from journal where seq > ${after} and seq <= ${last} order by seq limit ${BATCHES_AT_ONCE}) as following
   ) as sized where before < ${BYTES_AT_ONCE} order by seq`;
 
 /** The tables are not where this projector believes them. */
 export class Behind extends Error {}
+/** What comes next is not in the journal: somebody who was here first has removed it, or the journal is broken. */
+export class Missing extends Behind {}
 
-/** The projector's two connections: one reads the journal while the other writes. */
+/** The projector's three connections: one reads the journal while the others write. */
 export class Tables {
   readonly wire: Wire;
+  readonly #lines: Wire;
   readonly #journal: Wire;
   readonly #tables: readonly Table[];
   /** There was much in the journal when it was read last. */
   wellFilled = false;
 
-  private constructor(wire: Wire, journal: Wire, tables: readonly Table[]) {
+  private constructor([wire, lines, journal]: readonly [Wire, Wire, Wire], tables: readonly Table[]) {
     this.wire = wire;
+    this.#lines = lines;
     this.#journal = journal;
     this.#tables = tables;
   }
 
   static async open(databaseUrl: string, tables: readonly Table[]): Promise<Tables> {
-    const wire = await Wire.open(databaseUrl, 'projector', ANSWER_WITHIN_MS);
+    const wires: Wire[] = [];
+    const open = async () => {
+      const wire = await Wire.open(databaseUrl, 'projector', ANSWER_WITHIN_MS);
+      wires.push(wire);
+      await wire.ask(query(SESSION));
+      return wire;
+    };
     try {
+      const [wire, lines, journal] = [await open(), await open(), await open()] as const;
       const beside = [...tables.map(statementsOf), candles, tape].map(({ prepare }) => prepare);
-      await wire.ask(query([SESSION, ...beside].join('; ')));
-      return new Tables(wire, await Wire.open(databaseUrl, 'projector', ANSWER_WITHIN_MS), tables);
+      await wire.ask(query(beside.join('; ')));
+      return new Tables([wire, lines, journal], tables);
     } catch (error) {
-      wire.drop();
+      for (const wire of wires) wire.drop();
       throw error;
     }
   }
 
   get usable(): boolean {
-    return this.wire.usable && this.#journal.usable;
+    return this.#wires.every((wire) => wire.usable);
+  }
+
+  get #wires(): readonly Wire[] {
+    return [this.wire, this.#lines, this.#journal];
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.wire.close(), this.#journal.close()]);
+    await Promise.all(this.#wires.map((wire) => wire.close()));
   }
 
   drop(): void {
-    this.wire.drop();
-    this.#journal.drop();
+    for (const wire of this.#wires) wire.drop();
+  }
+
+  async rollback(): Promise<void> {
+    await Promise.all([this.wire, this.#lines].map((wire) => wire.ask(query('rollback'))));
   }
 
   async endStuck(): Promise<void> {
@@ -86,10 +104,13 @@ export class Tables {
   async known(): Promise<Known> {
     const highest = new Map<Table, number>();
     let seq = 0;
+    let linesSeq = 0;
     await this.wire.ask(query('begin transaction isolation level repeatable read read only'));
-    await this.wire.each('select seq from projected', (row) => {
+    await this.wire.each('select projected.seq, projected_lines.seq from projected, projected_lines', (row) => {
       row.next();
       seq = row.whole();
+      row.next();
+      linesSeq = row.whole();
     });
     for (const table of this.#tables) {
       if (table.kind !== 'state' || !shapeOf(table).counted) continue;
@@ -99,14 +120,16 @@ export class Tables {
     }
     const slots = await readSlots(this.wire);
     await this.wire.ask(query('commit'));
-    return { seq, highest, slots };
+    return { seq, linesSeq, highest, slots };
   }
 
   /** The batches after one, as many as go into a transaction. */
-  async following(seq: number): Promise<Next[]> {
+  async following({ seq, linesSeq }: Known): Promise<Next[]> {
+    // Lines that are ahead were committed alone; the rest of those batches comes first, and by itself.
+    const last = linesSeq > seq ? linesSeq : Number.MAX_SAFE_INTEGER;
     const batches: Next[] = [];
     let bytes = 0;
-    await this.#journal.each(following(seq), (row) => {
+    await this.#journal.each(following(seq, last), (row) => {
       row.next();
       const next = row.whole();
       row.next();
@@ -116,7 +139,7 @@ export class Tables {
       bytes += changes.length;
       const expected = seq + batches.length + 1;
       if (next !== expected) {
-        if (batches.length === 0) throw new Behind(`the journal has no batch ${expected}`);
+        if (batches.length === 0) throw new Missing(`the journal has no batch ${expected}`);
         throw new Error(`the journal has a hole before batch ${next}`);
       }
       batches.push({ seq: next, at, changes });
@@ -125,30 +148,46 @@ export class Tables {
     return batches;
   }
 
-  /** Writes all of it, or nothing of it. */
-  async write({ first, last, at, rounds }: Transaction): Promise<void> {
-    const { wire } = this;
-    // The condition makes it exactly once: whoever comes second finds another number there.
-    const time = new Date(at).toISOString();
-    const move = `update projected set seq = ${last}, at = '${time}' where seq = ${first - 1}`;
+  /**
+   * Writes all of it. The ledger's lines and all else are two transactions that are committed one right after the
+   * other; should only the first come to pass, the second is done next.
+   */
+  async write(transaction: Transaction): Promise<void> {
+    const { first, last, at, rounds, lines, linesAreThere } = transaction;
     step('projector/before-begin');
-    const [, moved] = await Promise.all([wire.ask(query('begin')), wire.ask(query(move))]);
-    if (moved[0] !== 'UPDATE 1') {
-      await wire.ask(query('rollback'));
-      throw new Behind(`the journal has no batch ${first}`);
-    }
+    // In the same order everywhere, so that two projectors wait for each other instead of locking each other out.
+    if (!linesAreThere)
+      await this.#move(this.#lines, `update projected_lines set seq = ${last} where seq = ${first - 1}`);
+    const time = new Date(at).toISOString();
+    await this.#move(this.wire, `update projected set seq = ${last}, at = '${time}' where seq = ${first - 1}`);
     step('projector/moved');
-    // All of it travels at once; what comes after a fault is refused by the server, and the fault is what is heard.
-    await Promise.all(
-      rounds.map(async (round) => {
-        await wire.ask(...round);
-        step('projector/table-written');
-      }),
-    );
-    step('projector/before-commit');
-    const committed = wire.ask(query('commit'));
-    step('projector/commit-sent');
-    await committed;
-    step('projector/committed');
+    await Promise.all([linesAreThere ? undefined : send(this.#lines, lines), send(this.wire, rounds)]);
+    if (!linesAreThere) await commit(this.#lines);
+    await commit(this.wire);
   }
+
+  /** The condition makes it exactly once: whoever comes second finds another number there. */
+  async #move(wire: Wire, statement: string): Promise<void> {
+    const [, moved] = await Promise.all([wire.ask(query('begin')), wire.ask(query(statement))]);
+    if (moved[0] === 'UPDATE 1') return;
+    await this.rollback();
+    throw new Behind('another projector was here first');
+  }
+}
+
+/** All rounds travel at once; what comes after a fault is refused by the server, and the fault is what is heard. */
+async function send(wire: Wire, rounds: readonly Uint8Array[][]): Promise<void> {
+  const sending = rounds.map(async (round) => {
+    await wire.ask(...round);
+    step('projector/table-written');
+  });
+  await Promise.all(sending);
+}
+
+async function commit(wire: Wire): Promise<void> {
+  step('projector/before-commit');
+  const committed = wire.ask(query('commit'));
+  step('projector/commit-sent');
+  await committed;
+  step('projector/committed');
 }

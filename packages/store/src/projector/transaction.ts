@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Table } from '@quay/core';
+import { entriesTable, type Table } from '@quay/core';
 import { CopyRows } from '../wire/copy.ts';
 import { query } from '../wire/messages.ts';
 import { candlesOf } from './candles.ts';
 import { candlesTable, type Derived, tapeTable } from './derived.ts';
+import { encode } from './encode.ts';
 import { Gathered, type HighestIds } from './gather.ts';
 import { candles, type Statements, statementsOf, tape } from './statements.ts';
 import { type Slots, tapeOf } from './tape.ts';
@@ -15,7 +16,14 @@ const BYTES_A_TURN = 1 << 17;
 export type Next = { readonly seq: number; readonly at: number; readonly changes: Uint8Array };
 
 /** What is known of the tables, and must be true before some batches are written. */
-export type Known = { readonly seq: number; readonly highest: HighestIds; readonly slots: Slots };
+export type Known = {
+  /** The last batch that all tables have. */
+  readonly seq: number;
+  /** The last batch that the ledger's lines have: they are committed first. */
+  readonly linesSeq: number;
+  readonly highest: HighestIds;
+  readonly slots: Slots;
+};
 
 /** The rounds of messages that bring some batches into the tables, made from the journal's bytes. */
 export class Transaction {
@@ -23,13 +31,18 @@ export class Transaction {
   readonly #statements: ReadonlyMap<Table, Statements>;
   readonly #candles = new CopyRows();
   readonly #tape = new CopyRows();
-  /** Each is sent as one piece and answered as one. They lend the memory of this object until then. */
+  /**
+   * Each round is sent as one piece and answered as one; they lend the memory of this object until then. Half of all
+   * work is the ledger's lines: they go over a connection of their own, so that the database has two hands for it.
+   */
   rounds: Uint8Array[][] = [];
+  lines: Uint8Array[][] = [];
+  linesAreThere = false;
   first = 0;
   last = 0;
   at = 0;
   /** What is known once it is committed. */
-  after: Known = { seq: 0, highest: new Map(), slots: new Map() };
+  after: Known = { seq: 0, linesSeq: 0, highest: new Map(), slots: new Map() };
 
   constructor(tables: readonly Table[]) {
     this.#gathered = new Gathered(tables);
@@ -53,41 +66,36 @@ export class Transaction {
     const slots = new Map(known.slots);
 
     this.rounds = [];
+    this.lines = [];
     for (const { shape, added, put, dropped } of gathered.tables) {
       const statements = this.#statements.get(shape.table)!;
       const { incoming, leaving, merge, remove } = statements;
-      if (dropped.rows > 0) this.rounds.push(dropped.into(leaving), [query(remove)]);
-      if (added.rows > 0) this.rounds.push(added.into(statements.table));
-      if (put.rows > 0) this.rounds.push(put.into(incoming), [query(merge)]);
+      const rounds = shape.table.number === entriesTable.number ? this.lines : this.rounds;
+      if (dropped.rows > 0) rounds.push(dropped.into(leaving), [query(remove)]);
+      if (added.rows > 0) rounds.push(added.into(statements.table));
+      if (put.rows > 0) rounds.push(put.into(incoming), [query(merge)]);
     }
     this.#derive(slots);
     this.first = batches[0]!.seq;
     this.last = batches.at(-1)!.seq;
     this.at = batches.at(-1)!.at;
-    this.after = { seq: this.last, highest, slots };
+    this.after = { seq: this.last, linesSeq: Math.max(this.last, known.linesSeq), highest, slots };
+    // The lines of these batches were committed before a crash or a loss.
+    this.linesAreThere = known.linesSeq >= this.last;
   }
 
   #derive(slots: Slots): void {
     const { trades } = this.#gathered;
     if (trades.length === 0) return;
-    encode(candlesTable, candlesOf(trades), this.#candles);
+    encodeAll(candlesTable, candlesOf(trades), this.#candles);
     this.rounds.push(this.#candles.into(candles.incoming), [query(candles.merge)]);
-    encode(tapeTable, tapeOf(trades, slots), this.#tape);
+    encodeAll(tapeTable, tapeOf(trades, slots), this.#tape);
     this.rounds.push(this.#tape.into(tape.incoming), [query(tape.merge)]);
   }
 }
 
-function encode({ columns }: Derived, rows: readonly object[], to: CopyRows): void {
+function encodeAll({ columns }: Derived, rows: readonly object[], to: CopyRows): void {
+  const named = Object.entries(columns);
   to.clear();
-  const all = Object.entries(columns);
-  for (const row of rows) {
-    to.row(all.length);
-    for (const [name, kind] of all) {
-      const value = (row as Record<string, unknown>)[name];
-      if (kind === 'id') to.whole(value as number);
-      else if (kind === 'time') to.time(value as number);
-      else if (kind === 'amount') to.amount(value as bigint);
-      else to.text(value as string);
-    }
-  }
+  for (const row of rows) encode(named, row, to);
 }

@@ -22,6 +22,10 @@ export type Dealt = {
   readonly at: number;
 };
 
+/** Every other interval's buckets are made of whole ones of this. */
+const SHORTEST: Interval = '5m';
+const SHORTEST_MS = 5 * 60_000;
+
 /** A bucket without trades: the last price, and nothing traded. */
 export const quiet = (openedAt: number, price: bigint): Bar => ({
   openedAt,
@@ -65,24 +69,55 @@ export function withoutHoles(bars: readonly Bar[], interval: Interval, last: num
   return filled.reverse();
 }
 
+/** One candle after another of the same time, as one. */
+const joined = (bar: Bar, next: Bar): Bar => ({
+  openedAt: bar.openedAt,
+  open: bar.open,
+  high: greatest(bar.high, next.high),
+  low: least(bar.low, next.low),
+  close: next.close,
+  volume: bar.volume + next.volume,
+  turnover: bar.turnover + next.turnover,
+});
+
 /** The newest candles of one market, of every interval: the open one and the one before it. */
 export class OpenCandles {
   readonly #bars = new Map<Interval, { open: Bar; closed?: Bar }>();
+  /** Trades that no interval has yet, all of one bucket of the shortest interval, and when that bucket ends. */
+  #fresh: Bar | undefined;
+  #freshUntil = 0;
 
   /** What the store knows; candles that this view has seen trade since are newer. */
   seed(interval: Interval, bars: readonly Bar[]): void {
+    this.#settle();
     const [closed, open] = bars.length > 1 ? bars.slice(-2) : [undefined, bars[0]];
     if (open) this.#bars.set(interval, { open, ...(closed && { closed }) });
   }
 
+  /** A busy market trades many times between two looks at it: only a look brings the trades into every interval. */
   add(trade: Dealt): void {
+    const fresh = this.#fresh;
+    if (fresh && trade.at >= fresh.openedAt && trade.at < this.#freshUntil) {
+      this.#fresh = withTrade(fresh, fresh.openedAt, trade);
+      return;
+    }
+    this.#settle();
+    const openedAt = opened(SHORTEST, trade.at);
+    this.#fresh = withTrade(undefined, openedAt, trade);
+    this.#freshUntil = openedAt + SHORTEST_MS;
+  }
+
+  #settle(): void {
+    const fresh = this.#fresh;
+    if (!fresh) return;
+    this.#fresh = undefined;
     for (const interval of intervals) {
       const known = this.#bars.get(interval);
-      const openedAt = opened(interval, trade.at);
-      const open = withTrade(known?.open, openedAt, trade);
-      if (!known || known.open.openedAt === openedAt) {
-        this.#bars.set(interval, { ...known, open });
-      } else this.#bars.set(interval, { open, closed: known.open });
+      const openedAt = opened(interval, fresh.openedAt);
+      const bar = { ...fresh, openedAt };
+      if (!known) this.#bars.set(interval, { open: bar });
+      else if (known.open.openedAt === openedAt) this.#bars.set(interval, { ...known, open: joined(known.open, bar) });
+      else this.#bars.set(interval, { open: bar, closed: known.open });
     }
   }
 
@@ -91,6 +126,7 @@ export class OpenCandles {
    * one that is open now may have seen no trade yet. Empty when the market never traded.
    */
   latest(interval: Interval, now: number): Bar[] {
+    this.#settle();
     const known = this.#bars.get(interval);
     if (!known) return [];
     const bars = known.closed ? [known.closed, known.open] : [known.open];

@@ -28,10 +28,10 @@ export class RollingDay {
   }
 
   add(trade: Dealt): void {
-    const openedAt = opened('5m', trade.at);
     const last = this.#bars.at(-1);
-    const bar = withTrade(last, openedAt, trade);
-    if (last?.openedAt === openedAt) this.#bars[this.#bars.length - 1] = bar;
+    const isOpen = last !== undefined && trade.at >= last.openedAt && trade.at < last.openedAt + BUCKET;
+    const bar = withTrade(last, isOpen ? last.openedAt : opened('5m', trade.at), trade);
+    if (isOpen) this.#bars[this.#bars.length - 1] = bar;
     else {
       this.#bars.push(bar);
       this.#closed = undefined;

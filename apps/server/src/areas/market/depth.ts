@@ -10,41 +10,47 @@ export type Difference = {
   readonly asks: Levels;
 };
 
-/** One side of a book, summed by price. */
+/** One side of a book, summed by price: prices in ticks and quantities in lots, which are exact in doubles. */
 class DepthSide {
-  readonly #quantities = new Map<bigint, bigint>();
+  readonly #lots = new Map<number, number>();
   /** Prices, best first. */
-  readonly #prices: bigint[] = [];
-  readonly #better: (a: bigint, b: bigint) => boolean;
+  readonly #prices: number[] = [];
+  /** 1 when lower prices are better, -1 when higher ones are. */
+  readonly #better: 1 | -1;
   /** Prices that changed since the last difference. */
-  readonly #changed = new Set<bigint>();
+  readonly #changed = new Set<number>();
   /** What the last difference left on the readers' side; nothing when that was the whole side. */
-  #shown: Set<bigint> | undefined;
+  #shown: Set<number> | undefined;
+  readonly #tick: bigint;
+  readonly #lot: bigint;
 
-  constructor(better: (a: bigint, b: bigint) => boolean) {
+  constructor(better: 1 | -1, tick: bigint, lot: bigint) {
     this.#better = better;
+    this.#tick = tick;
+    this.#lot = lot;
   }
 
   get best(): bigint | undefined {
-    return this.#prices[0];
+    const ticks = this.#prices[0];
+    return ticks === undefined ? undefined : BigInt(ticks) * this.#tick;
   }
 
   get changed(): boolean {
     return this.#changed.size > 0;
   }
 
-  add(price: bigint, quantity: bigint): void {
-    const before = this.#quantities.get(price) ?? 0n;
-    const after = before + quantity;
-    this.#changed.add(price);
-    if (after > 0n) this.#quantities.set(price, after);
-    else this.#quantities.delete(price);
-    if (before === 0n) this.#prices.splice(this.#place(price), 0, price);
-    else if (after <= 0n) this.#prices.splice(this.#place(price), 1);
+  add(ticks: number, lots: number): void {
+    const before = this.#lots.get(ticks) ?? 0;
+    const after = before + lots;
+    this.#changed.add(ticks);
+    if (after > 0) this.#lots.set(ticks, after);
+    else this.#lots.delete(ticks);
+    if (before === 0) this.#prices.splice(this.#place(ticks), 0, ticks);
+    else if (after <= 0) this.#prices.splice(this.#place(ticks), 1);
   }
 
   top(size: number): Levels {
-    return this.#prices.slice(0, size).map((price) => [price, this.#quantities.get(price)!]);
+    return this.#prices.slice(0, size).map((ticks) => this.#level(ticks));
   }
 
   /** The levels that a reader of the best {@link DEPTH_SIZE} must change, and forgets them. */
@@ -52,27 +58,31 @@ class DepthSide {
     const deep = this.#prices.length > DEPTH_SIZE;
     const levels: Levels = [];
     if (!deep && !this.#shown) {
-      for (const price of this.#changed) levels.push([price, this.#quantities.get(price) ?? 0n]);
+      for (const ticks of this.#changed) levels.push(this.#level(ticks));
     } else {
       // Readers see a window of a deep book: levels move in and out of it without changing themselves.
       const now = new Set(this.#prices.slice(0, DEPTH_SIZE));
       const shown = this.#shown ?? new Set([...this.#prices, ...this.#changed]);
-      for (const price of now) {
-        if (this.#changed.has(price) || !shown.has(price)) levels.push([price, this.#quantities.get(price)!]);
+      for (const ticks of now) {
+        if (this.#changed.has(ticks) || !shown.has(ticks)) levels.push(this.#level(ticks));
       }
-      for (const price of shown) if (!now.has(price)) levels.push([price, 0n]);
+      for (const ticks of shown) if (!now.has(ticks)) levels.push([BigInt(ticks) * this.#tick, 0n]);
       this.#shown = deep ? now : undefined;
     }
     this.#changed.clear();
     return levels;
   }
 
-  #place(price: bigint): number {
+  #level(ticks: number): Levels[number] {
+    return [BigInt(ticks) * this.#tick, BigInt(this.#lots.get(ticks) ?? 0) * this.#lot];
+  }
+
+  #place(ticks: number): number {
     let low = 0;
     let high = this.#prices.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.#better(this.#prices[middle]!, price)) low = middle + 1;
+      if ((this.#prices[middle]! - ticks) * this.#better < 0) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -81,9 +91,18 @@ class DepthSide {
 
 /** The order book of one market, summed by price, with numbered differences for those who follow it. */
 export class Depth {
-  readonly #bids = new DepthSide((a, b) => a > b);
-  readonly #asks = new DepthSide((a, b) => a < b);
+  readonly #bids: DepthSide;
+  readonly #asks: DepthSide;
+  readonly #tick: bigint;
+  readonly #lot: bigint;
   #sequence = 0;
+
+  constructor(tick = 1n, lot = 1n) {
+    this.#tick = tick;
+    this.#lot = lot;
+    this.#bids = new DepthSide(-1, tick, lot);
+    this.#asks = new DepthSide(1, tick, lot);
+  }
 
   /** Number of the last difference. */
   get sequence(): number {
@@ -99,7 +118,12 @@ export class Depth {
   }
 
   add(side: 'buy' | 'sell', price: bigint, quantity: bigint): void {
-    (side === 'buy' ? this.#bids : this.#asks).add(price, quantity);
+    this.addSteps(side, stepsOf(price, this.#tick), stepsOf(quantity, this.#lot));
+  }
+
+  /** The same in ticks and lots. */
+  addSteps(side: 'buy' | 'sell', ticks: number, lots: number): void {
+    (side === 'buy' ? this.#bids : this.#asks).add(ticks, lots);
   }
 
   bids(size: number): Levels {
@@ -122,4 +146,11 @@ export class Depth {
     this.#sequence += 1;
     return { previous, sequence: this.#sequence, bids, asks };
   }
+}
+
+const EXACT = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** How many whole steps a value is. Nearly all values fit into a double, where dividing is quicker. */
+export function stepsOf(value: bigint, step: bigint): number {
+  return value <= EXACT && value >= 0n ? Number(value) / Number(step) : Number(value / step);
 }

@@ -254,12 +254,19 @@ describe('the market view', () => {
       return Math.floor((seed / 2 ** 31) * below);
     };
     let traded = 0;
-    for (let n = 0; n < 400; n++) {
+    let amended = 0;
+    for (let n = 0; n < 600; n++) {
       clock.now += 700;
       const owner = 1001 + draw(2);
       const open = core.spot.ordersOf(owner, 'SOL');
-      if (draw(4) === 0 && open.length > 0) {
+      const what = draw(8);
+      if (what < 2 && open.length > 0) {
         await port.submit('spot/cancel-order', { owner, order: open[draw(open.length)]!.id });
+      } else if (what < 4 && open.length > 0) {
+        const price = what === 2 ? null : referencePrice + tick * BigInt(draw(41) - 20);
+        const quantity = draw(2) === 0 && price !== null ? null : lot * BigInt(10 + draw(200));
+        const order = open[draw(open.length)]!.id;
+        amended += (await port.submit('spot/amend-order', { owner, order, price, quantity })).outcome.ok ? 1 : 0;
       } else {
         const side = draw(2) === 0 ? 'buy' : 'sell';
         const price = referencePrice + tick * BigInt(draw(41) - 20);
@@ -274,6 +281,8 @@ describe('the market view', () => {
           quantity,
           amount: null,
           ...plainLimit,
+          ...(draw(6) === 0 && { type: 'stop-limit', stopPrice: referencePrice + tick * BigInt(draw(41) - 20) }),
+          ...(draw(4) === 0 && { selfTrade: 'cancel-both' }),
         };
         await port.submit('spot/place-order', input);
       }
@@ -285,7 +294,7 @@ describe('the market view', () => {
       expect(asks).toEqual(levels(1));
       traded += view.takeNews().reduce((sum, news) => sum + news.trades.length, 0);
     }
-    expect(traded).toBeGreaterThan(50);
+    expect([traded > 50, amended > 30]).toEqual([true, true]);
     const [newest] = view.trades('SOL', 1);
     expect(view.ticker('SOL', clock.now).last).toBe(newest!.price);
     expect(core.market.markets.get('SOL')!.referencePrice).toBe(newest!.price);

@@ -4,7 +4,7 @@ import type { CandleRow, Reads, TapeRow } from '@quay/store';
 import type { Committed } from '../../core-host/port.ts';
 import { type Bar, OpenCandles } from './candles.ts';
 import { type DayFigures, RollingDay } from './day.ts';
-import { Depth, type Difference, type Levels } from './depth.ts';
+import { Depth, type Difference, type Levels, stepsOf } from './depth.ts';
 
 /** Trades that the tape keeps. */
 export const TAPE_SIZE = 100;
@@ -25,7 +25,7 @@ export type TickerFigures = DayFigures & { readonly bid: bigint | undefined; rea
 
 class MarketState {
   market: Market;
-  readonly depth = new Depth();
+  readonly depth: Depth;
   readonly candles = new OpenCandles();
   readonly day = new RollingDay();
   /** Newest first. */
@@ -35,10 +35,13 @@ class MarketState {
 
   constructor(market: Market) {
     this.market = market;
+    // A listed market keeps its tick and lot.
+    this.depth = new Depth(market.tick, market.lot);
   }
 }
 
-type Resting = { state: MarketState; side: Order['side']; price: bigint; left: bigint };
+/** An open order, in the ticks and lots of its market. */
+type Resting = { readonly state: MarketState; readonly side: Order['side']; ticks: number; left: number };
 
 /**
  * Everything public about the markets, in memory: books, tape, candles and the figures of 24 hours. It hears committed
@@ -142,9 +145,9 @@ export class MarketView {
   }
 
   #hear({ table, op, row }: Change): void {
-    if (table.name === ordersTable.name) this.#order(row as Order, op === 'put');
-    else if (table.name === tradesTable.name) this.#trade(row as Trade);
-    else if (table.name === marketsTable.name && op === 'put') this.#list(row as Market);
+    if (table === ordersTable) this.#order(row as Order, op === 'put');
+    else if (table === tradesTable) this.#trade(row as Trade);
+    else if (table === marketsTable && op === 'put') this.#list(row as Market);
   }
 
   #list(market: Market): void {
@@ -158,19 +161,33 @@ export class MarketView {
 
   #order(order: Order, there: boolean): void {
     const known = this.#resting.get(order.id);
-    const left = there && order.status === 'open' ? order.quantity! - order.filledQuantity : 0n;
-    if (known) {
-      if (left === known.left) return;
-      known.state.depth.add(known.side, known.price, left - known.left);
-      known.left = left;
-      if (left === 0n) this.#resting.delete(order.id);
-      this.#changed.add(known.state);
-    } else if (left > 0n) {
+    const rests = there && order.status === 'open';
+    if (known) this.#changeResting(known, order, rests);
+    else if (rests) {
       const state = this.#state(order.market);
-      this.#resting.set(order.id, { state, side: order.side, price: order.price!, left });
-      state.depth.add(order.side, order.price!, left);
+      const ticks = stepsOf(order.price!, state.market.tick);
+      const left = stepsOf(order.quantity! - order.filledQuantity, state.market.lot);
+      this.#resting.set(order.id, { state, side: order.side, ticks, left });
+      state.depth.addSteps(order.side, ticks, left);
       this.#changed.add(state);
     }
+  }
+
+  #changeResting(known: Resting, order: Order, rests: boolean): void {
+    const { state, side, ticks } = known;
+    const left = rests ? stepsOf(order.quantity! - order.filledQuantity, state.market.lot) : 0;
+    // An order that was amended may have another price.
+    const newTicks = rests ? stepsOf(order.price!, state.market.tick) : ticks;
+    if (newTicks === ticks && left === known.left) return;
+    if (newTicks === ticks) state.depth.addSteps(side, ticks, left - known.left);
+    else {
+      state.depth.addSteps(side, ticks, -known.left);
+      state.depth.addSteps(side, newTicks, left);
+    }
+    known.ticks = newTicks;
+    known.left = left;
+    if (!rests) this.#resting.delete(order.id);
+    this.#changed.add(state);
   }
 
   #trade({ id, market, price, quantity, amount, side, at }: Trade): void {

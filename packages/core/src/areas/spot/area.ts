@@ -12,6 +12,7 @@ import { placeOrder } from './commands/place-order.ts';
 import { setTiers } from './commands/set-tiers.ts';
 import { spotDue } from './due.ts';
 import { spotInvariants } from './invariants.ts';
+import { Levels } from './levels.ts';
 import type { SpotNeeds } from './needs.ts';
 import { Orders, WAITING } from './orders.ts';
 import { Owned } from './owned.ts';
@@ -44,7 +45,8 @@ export function spotArea(
   const volumes = new Volumes(changes, sequences);
   const owned = new Owned(orders);
   const orderIds = sequences.of('order');
-  const trading = new Trading({ orders, owned, ledger, volumes, needs, changes, sequences, orderIds });
+  const levels = new Levels(venues);
+  const trading = new Trading({ orders, owned, ledger, volumes, levels, needs, changes, sequences, orderIds });
   const parts = { orders, owned, venues, clientOrders, ledger, orderIds, trading, volumes, needs };
   return {
     name: 'spot',
@@ -52,6 +54,7 @@ export function spotArea(
     venues,
     state: [orders, clientOrders, volumes, volumes.tiers],
     logs: [tradesTable],
+    news: levels,
     commands: [
       placeOrder(parts),
       amendOrder(parts),

@@ -3,6 +3,7 @@ import { type Changes, Log, putMark } from '../../engine/changes.ts';
 import type { Sequence, Sequences } from '../../engine/sequences.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { ASK, BID, Fills, NONE } from '../../matching/index.ts';
+import type { Levels } from './levels.ts';
 import type { SpotNeeds } from './needs.ts';
 import {
   CANCELLED,
@@ -32,6 +33,7 @@ export class Trading {
   readonly #owned: Owned;
   readonly #ledger: Ledger;
   readonly #volumes: Volumes;
+  readonly #levels: Levels;
   readonly #needs: SpotNeeds;
   readonly #trades: Log<Trade>;
   readonly #tradeIds: Sequence;
@@ -50,6 +52,7 @@ export class Trading {
     readonly owned: Owned;
     readonly ledger: Ledger;
     readonly volumes: Volumes;
+    readonly levels: Levels;
     readonly needs: SpotNeeds;
     readonly changes: Changes;
     readonly sequences: Sequences;
@@ -59,6 +62,7 @@ export class Trading {
     this.#owned = of.owned;
     this.#ledger = of.ledger;
     this.#volumes = of.volumes;
+    this.#levels = of.levels;
     this.#needs = of.needs;
     this.#trades = new Log(tradesTable, of.changes);
     this.#tradeIds = of.sequences.of('trade');
@@ -85,7 +89,9 @@ export class Trading {
   /** Seats an order that rests, behind all of its price. */
   rest(slot: number): void {
     const orders = this.#orders;
-    orders.venueAt(slot).book.add(slot, orders.sideOf(slot), orders.limitOf(slot), orders.leftOf(slot));
+    const venue = orders.venueAt(slot);
+    venue.book.add(slot, orders.sideOf(slot), orders.limitOf(slot), orders.leftOf(slot));
+    this.#levels.change(venue, orders.sideOf(slot), orders.limitOf(slot));
     this.#owned.add(slot);
   }
 
@@ -94,14 +100,28 @@ export class Trading {
     const orders = this.#orders;
     const venue = orders.venueAt(slot);
     if (orders.statusOf(slot) === WAITING) venue.stops.remove(slot);
-    else venue.book.remove(slot);
+    else {
+      venue.book.remove(slot);
+      this.#levels.change(venue, orders.sideOf(slot), orders.limitOf(slot));
+    }
     this.#close(slot, status, ended, at);
   }
 
   /** Takes an order out of its book, to come again as if it were new. */
   unseat(slot: number): void {
-    this.#orders.venueAt(slot).book.remove(slot);
+    const orders = this.#orders;
+    const venue = orders.venueAt(slot);
+    venue.book.remove(slot);
+    this.#levels.change(venue, orders.sideOf(slot), orders.limitOf(slot));
     this.#owned.remove(slot);
+  }
+
+  /** An order that rests has a smaller quantity now, and keeps its place. */
+  shrink(slot: number): void {
+    const orders = this.#orders;
+    const venue = orders.venueAt(slot);
+    venue.book.reduce(slot, orders.leftOf(slot));
+    this.#levels.change(venue, orders.sideOf(slot), orders.limitOf(slot));
   }
 
   /** An order that is in no book any more is over. */
@@ -170,6 +190,7 @@ export class Trading {
     for (let n = 0; n < fills.count; n++) {
       const maker = fills.slot[n]!;
       const lots = fills.lots[n]!;
+      this.#levels.change(venue, buys ? ASK : BID, fills.ticks[n]!);
       if (lots === 0) {
         this.#close(maker, CANCELLED, SELF_TRADE, at);
         continue;

@@ -54,6 +54,12 @@ insert into spot_volumes (owner, day, amount)
   where trade.at >= (select at from projected) - interval '31 days'
   group by 1, 2;
 
+create table projected_lines (
+  only_row boolean primary key default true check (only_row),
+  seq bigint not null
+) with (fillfactor = 10, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000);
+insert into projected_lines (seq) select seq from projected;
+
 create table spot_tiers (
   owner bigint primary key,
   tier bigint not null check (tier >= 0),

@@ -1,5 +1,5 @@
-import { type Core, type CoreOptions, coreTables, createCore, readChanges } from '@quay/core';
-import type { Answer, Committed, CorePort, Order } from '../../../core-host/port.ts';
+import { type Core, type CoreOptions, coreTables, createCore } from '@quay/core';
+import { type Answer, type Committed, type CorePort, committedOf, type Order } from '../../../core-host/port.ts';
 
 /** A core on this thread whose batches are durable at once, and whose clock the test turns. */
 export function inProcessCore(
@@ -10,8 +10,9 @@ export function inProcessCore(
   const core = createCore({
     ...options,
     port: {
-      append({ seq, at, changes }) {
-        const committed = { seq, at, changes: readChanges(coreTables, changes.slice()) };
+      append(batch, news) {
+        const { seq } = batch;
+        const committed = committedOf(coreTables, { ...batch, news });
         queueMicrotask(() => {
           for (const hear of listeners) hear(committed);
           core.engine.committed(seq);

@@ -1,4 +1,3 @@
-import type { Coin } from '@quay/contract/market';
 import type { Order } from '@quay/contract/spot';
 import { text, units } from '@quay/money';
 import fc from 'fast-check';
@@ -12,26 +11,8 @@ import {
   effectOf,
   holdsMore,
 } from './amend-order.form.ts';
+import { bitcoin } from './example-plans.ts';
 
-const bitcoin: Coin = {
-  symbol: 'BTC',
-  base: 'BTC',
-  quote: 'USDT',
-  symbolFullName: 'Bitcoin',
-  isTop: '1',
-  status: 'trading',
-  tickSize: '0.1',
-  lotSize: '0.0001',
-  priceDecimals: 1,
-  quantityDecimals: 4,
-  minQuantity: '0.0001',
-  maxQuantity: '100',
-  minNotional: '5',
-  priceBand: '0.1',
-  maxOpenOrders: 200,
-  makerFeeRate: '0.001',
-  takerFeeRate: '0.001',
-};
 const order: Order = {
   orderId: 7,
   clientOrderId: null,

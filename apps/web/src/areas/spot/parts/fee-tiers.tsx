@@ -61,7 +61,7 @@ function OwnTier({ own, coin }: { own: FeeRates; coin: Coin }) {
         <KeyValue
           label={
             <>
-              {fees.volume} <span className="q-faint q-t12">{fees.volumeWhy}</span>
+              {fees.volume} <span className="q-faint q-t12 q-block">{fees.volumeWhy}</span>
             </>
           }
         >
@@ -70,7 +70,7 @@ function OwnTier({ own, coin }: { own: FeeRates; coin: Coin }) {
         <KeyValue
           label={
             <>
-              {fees.today} <span className="q-faint q-t12">{fees.todayWhy}</span>
+              {fees.today} <span className="q-faint q-t12 q-block">{fees.todayWhy}</span>
             </>
           }
         >
@@ -114,13 +114,15 @@ function Tiers({ tiers, tier, coin }: TiersProps) {
           return (
             <tr key={one.tier} aria-current={one.tier === tier || undefined}>
               <th scope="row">
-                {fees.tier(String(one.tier))}{' '}
-                {one.tier === tier && (
-                  <>
-                    <Icon name="check" size="xs" className="q-accent" />
-                    <span className="q-unseen">{fees.yours}</span>
-                  </>
-                )}
+                <span className="q-row q-gap-1">
+                  {fees.tier(String(one.tier))}{' '}
+                  {one.tier === tier && (
+                    <>
+                      <Icon name="check" size="xs" className="q-accent" />
+                      <span className="q-unseen">{fees.yours}</span>
+                    </>
+                  )}
+                </span>
               </th>
               <td className="q-n q-right">{figures.quantity(one.volume, 0)}</td>
               <td className="q-n q-right">{figures.rate(text(rates.maker))}</td>

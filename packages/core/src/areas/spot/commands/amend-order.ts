@@ -84,7 +84,7 @@ export function amendOrder(parts: AmendParts): Command<never> {
     orders.amend(slot, ticks, lots, at);
     if (more.whole >= 0) ledger.hold(payer, more);
     else ledger.release(payer, held.subtract(needed));
-    if (keepsPlace) venue.book.reduce(slot, left);
+    if (keepsPlace) parts.trading.shrink(slot);
     else {
       orders.reseat(slot, orderIds.next());
       parts.trading.enter(slot, needed, at);

@@ -1,0 +1,374 @@
+import {
+  type Account,
+  accountsTable,
+  type Batch,
+  type Change,
+  type ClientOrder,
+  clientOrdersTable,
+  type Entry,
+  entriesTable,
+  type FeeTotal,
+  feeTotalsTable,
+  type Holder,
+  holdersTable,
+  type Market,
+  marketsTable,
+  type Order,
+  ordersTable,
+  type PracticeFunds,
+  sequencesTable,
+  type Tier,
+  type Trade,
+  tiersTable,
+  tradesTable,
+  type Volume,
+  volumesTable,
+} from '../../src/index.ts';
+import { Board } from './board.ts';
+import { ClientIds } from './client-ids.ts';
+import type { Heard } from './heard.ts';
+import { Matching, standing } from './matching.ts';
+import { Money } from './money.ts';
+import { feeOf, isOver, isStop, judgeFills, judgeMove, judgeRow, judgeTerms } from './order-rules.ts';
+import type { Standing } from './queue.ts';
+import { Tiers } from './tiers.ts';
+import { wrong } from './wrong.ts';
+
+type Sequence = { readonly name: string; readonly last: number };
+
+/** The changes of a batch by table, in the order in which they stand there. */
+type Sorted = Map<number, Change[]>;
+
+const ONE = 100_000_000n;
+
+/**
+ * A second opinion on every batch, from its row changes alone: the auditor keeps its own balances, books, volumes and
+ * client ids and shares no code with the core. It looks only at what a batch touched, so that it can look at every one.
+ */
+export class Auditor {
+  readonly money: Money;
+  readonly tiers: Tiers;
+  readonly #boards = new Map<string, Board>();
+  readonly #touched = new Set<Board>();
+  readonly #live = new Map<number, Standing>();
+  readonly #matching = new Matching(this.#live);
+  readonly #clientIds = new ClientIds();
+  /** How many orders of an owner live in a market. */
+  readonly #counts = new Map<number, number>();
+  readonly #sequences = new Map<string, number>();
+  readonly #desks = new Set<number>();
+  readonly #holders = new Set<number>();
+  #seq = 0;
+  #at = 0;
+  trades = 0;
+
+  constructor(practice: PracticeFunds) {
+    const isDesk = (owner: number) => this.#desks.has(owner);
+    this.money = new Money(isDesk, practice);
+    this.tiers = new Tiers(isDesk);
+  }
+
+  get entries(): number {
+    return this.money.entries;
+  }
+
+  /** Orders that live, as the rows say. */
+  get open(): number {
+    return this.#live.size;
+  }
+
+  /**
+   * @param alone the batch was made of one command, so that all of it must follow from that one
+   * @throws Objection at the first thing that is not as it should be
+   */
+  hear(changes: readonly Change[], batch: Pick<Batch, 'seq' | 'at'>, alone = false): void {
+    if (batch.seq !== this.#seq + 1) wrong(`I11 batch ${batch.seq} follows ${this.#seq}`);
+    if (batch.at < this.#at) wrong(`I13 time went back from ${this.#at} to ${batch.at}`);
+    const from = this.#at;
+    this.#seq = batch.seq;
+    this.#at = batch.at;
+    this.money.begin();
+    this.tiers.begin();
+
+    const sorted = sortedByTable(changes);
+    this.#takeHolders(sorted);
+    this.#takeMarkets(sorted);
+    const orders = this.#readOrders(sorted, from, alone);
+    const trades = rowsOf<Trade>(sorted, tradesTable.number);
+    for (const trade of trades) this.#takeTrade(trade, orders, from);
+    this.#takeMoney(sorted, from);
+    const daySet = this.#takeSequences(sorted, orders, from);
+    this.#matching.tell({ alone, orders, trades, boardOf: (market) => this.#boardOf(market) });
+    this.#judgeOrders(orders, from, alone);
+    this.#takeClientIds(sorted, orders);
+    this.#settle(orders, sorted);
+    this.#judgeBoards(sorted);
+    this.money.judge();
+    this.tiers.judge(daySet);
+  }
+
+  #takeHolders(sorted: Sorted): void {
+    for (const { owner, kind } of rowsOf<Holder>(sorted, holdersTable.number)) {
+      if (this.#holders.has(owner)) wrong(`${owner} opened an account twice`);
+      this.#holders.add(owner);
+      if (kind === 'desk') this.#desks.add(owner);
+      this.money.opened(owner);
+    }
+  }
+
+  #boardOf(market: string): Board {
+    const board = this.#boards.get(market);
+    if (!board) wrong(`nobody listed ${market}`);
+    if (!this.#touched.has(board)) {
+      this.#touched.add(board);
+      board.begin();
+    }
+    return board;
+  }
+
+  #takeMarkets(sorted: Sorted): void {
+    for (const board of this.#touched) board.halted = board.terms.status === 'halted';
+    this.#touched.clear();
+    for (const row of rowsOf<Market>(sorted, marketsTable.number)) {
+      const known = this.#boards.get(row.symbol);
+      if (!known) {
+        this.#boards.set(row.symbol, new Board(this.#boards.size, row));
+        continue;
+      }
+      const board = this.#boardOf(row.symbol);
+      board.halted = board.terms.status === 'halted' && row.status === 'halted';
+      board.terms = row;
+    }
+  }
+
+  /** The orders that the batch wrote, each once. */
+  #readOrders(sorted: Sorted, from: number, alone: boolean): Map<number, Heard> {
+    const orders = new Map<number, Heard>();
+    for (const change of sorted.get(ordersTable.number) ?? []) {
+      const { op } = change;
+      const row = change.row as Order;
+      const before = this.#live.get(row.id);
+      if (op === 'drop') {
+        if (!before || !this.#desks.has(before.owner)) wrong(`order ${row.id} was dropped`);
+        before.ends = true;
+        continue;
+      }
+      if (orders.has(row.id)) wrong(`order ${row.id} was written twice`);
+      const board = this.#boardOf(row.market);
+      const moved = before !== undefined && before.seat !== row.seat;
+      const waits = before === undefined && isStop(row) && row.seat === row.id;
+      const arrives = moved || (before === undefined && !waits);
+      const certain = before === undefined ? row.seat === row.id : alone || !moved;
+      const now = before !== undefined && !moved ? before : standing(row);
+      orders.set(row.id, { row, board, before, now, arrives, certain, quantity: 0n, amount: 0n, fee: 0n });
+      if (before === undefined && (row.createdAt < from || row.createdAt > this.#at)) {
+        wrong(`I13 order ${row.id} is new and of another time`);
+      }
+      if (before === undefined && alone && row.seat !== row.id) wrong(`order ${row.id} is new and has another's seat`);
+    }
+    return orders;
+  }
+
+  #takeTrade(trade: Trade, orders: ReadonlyMap<number, Heard>, from: number): void {
+    const { id, quantity, amount, price } = trade;
+    const board = this.#boardOf(trade.market);
+    const { terms } = board;
+    if (id !== (this.#sequences.get('trade') ?? 0) + 1) wrong(`trade ${id} follows ${this.#sequences.get('trade')}`);
+    this.#sequences.set('trade', id);
+    if (trade.at < from || trade.at > this.#at) wrong(`I13 trade ${id} is of another time`);
+    if (board.halted) wrong(`trade ${id} happened in a halted market`);
+    if (price % terms.tick !== 0n || quantity % terms.lot !== 0n) wrong(`trade ${id} is off tick or lot`);
+    if (quantity <= 0n || trade.buyer === trade.seller) wrong(`I15 trade ${id} is with oneself or of nothing`);
+    if (amount * ONE !== price * quantity) wrong(`I15 trade ${id} was rounded`);
+    const betweenDesks = this.#desks.has(trade.buyer) && this.#desks.has(trade.seller);
+    if (trade.betweenDesks !== betweenDesks) wrong(`trade ${id} is said to be between desks`);
+
+    const makerBuys = trade.buyRole === 'maker';
+    this.#takeFill(orders.get(trade.buyOrder), trade, trade.buyer, quantity, trade.buyFee, makerBuys);
+    this.#takeFill(orders.get(trade.sellOrder), trade, trade.seller, amount, trade.sellFee, !makerBuys);
+    this.money.traded(trade, terms.base, terms.quote);
+    this.tiers.traded(trade);
+    this.trades += 1;
+  }
+
+  /** One side of a trade: its order must be there, and pays the fee by its own rate. */
+  #takeFill(
+    heard: Heard | undefined,
+    trade: Trade,
+    owner: number,
+    received: bigint,
+    fee: bigint,
+    maker: boolean,
+  ): void {
+    if (!heard) {
+      if (!this.#desks.has(owner)) wrong(`an order of trade ${trade.id} was not written`);
+      if (fee !== 0n) wrong(`I15 a desk pays for trade ${trade.id}`);
+      return;
+    }
+    const { row } = heard;
+    const side = trade.buyer === owner ? 'buy' : 'sell';
+    if (row.owner !== owner || row.market !== trade.market || row.side !== side) {
+      wrong(`trade ${trade.id} is with order ${row.id}, which is another's`);
+    }
+    if (fee !== feeOf(received, row, maker)) wrong(`I15 the fee of order ${row.id} in trade ${trade.id} is ${fee}`);
+    heard.quantity += trade.quantity;
+    heard.amount += trade.amount;
+    heard.fee += fee;
+  }
+
+  #takeMoney(sorted: Sorted, from: number): void {
+    for (const entry of rowsOf<Entry>(sorted, entriesTable.number)) this.money.takeEntry(entry, from, this.#at);
+    for (const account of rowsOf<Account>(sorted, accountsTable.number)) this.money.takeAccount(account);
+    for (const total of rowsOf<FeeTotal>(sorted, feeTotalsTable.number)) this.money.takeFeeTotal(total);
+    for (const { op, row } of sorted.get(volumesTable.number) ?? []) this.tiers.takeVolume(op, row as Volume, this.#at);
+    for (const { op, row } of sorted.get(tiersTable.number) ?? []) this.tiers.takeTier(op, row as Tier);
+  }
+
+  /** Ids go up, and the rows say how far. Gives whether a day began. */
+  #takeSequences(sorted: Sorted, orders: ReadonlyMap<number, Heard>, from: number): boolean {
+    const rows = new Map<string, number>();
+    for (const { name, last } of rowsOf<Sequence>(sorted, sequencesTable.number)) rows.set(name, last);
+    let highest = 0;
+    for (const { row, before } of orders.values()) {
+      if (before === undefined || before.seat !== row.seat) highest = Math.max(highest, row.id, row.seat);
+    }
+    const orderIds = rows.get('order') ?? this.#sequences.get('order') ?? 0;
+    if (orderIds < highest) wrong(`order ${highest} is beyond its sequence`);
+    if (orderIds < (this.#sequences.get('order') ?? 0)) wrong('the sequence of orders went back');
+    this.#sequences.set('order', orderIds);
+    const trades = this.#sequences.get('trade') ?? 0;
+    if ((rows.get('trade') ?? trades) !== trades) wrong(`the sequence of trades is not at ${trades}`);
+    if (sorted.has(tradesTable.number) !== rows.has('trade')) wrong('the sequence of trades was not announced');
+    if ((rows.get('entry') ?? this.money.lastEntry) !== this.money.lastEntry)
+      wrong('entries are beyond their sequence');
+    if (sorted.has(entriesTable.number) !== rows.has('entry')) wrong('the sequence of entries was not announced');
+    const day = rows.get('tier-day');
+    if (day !== undefined) this.tiers.takeDay(day, from, this.#at);
+    return day !== undefined;
+  }
+
+  #judgeOrders(orders: ReadonlyMap<number, Heard>, from: number, alone: boolean): void {
+    for (const heard of orders.values()) {
+      const { row, before, board } = heard;
+      judgeRow(row, from, this.#at);
+      judgeFills(heard);
+      if (before) judgeMove(before.row, row, alone);
+      else this.tiers.judgeRates(row, board.terms);
+      const amended = before && (before.row.price !== row.price || before.row.quantity !== row.quantity);
+      if (before && !amended) continue;
+      judgeTerms(row, board);
+      if (board.halted) wrong(`order ${row.id} was taken in a halted market`);
+      if (row.price !== null && row.price !== before?.row.price && heard.certain) judgeBand(row, board);
+    }
+  }
+
+  #takeClientIds(sorted: Sorted, orders: ReadonlyMap<number, Heard>): void {
+    const fresh = new Map<string, Order>();
+    for (const { row, before } of orders.values()) {
+      if (!before && row.clientId !== null) fresh.set(`${row.owner}/${row.clientId}`, row);
+    }
+    for (const { op, row } of sorted.get(clientOrdersTable.number) ?? []) {
+      this.#clientIds.take(op, row as ClientOrder, this.#at, fresh);
+    }
+    for (const order of fresh.values()) this.#clientIds.judge(order);
+  }
+
+  /** The batch is told: what lives stands where its rows say. */
+  #settle(orders: ReadonlyMap<number, Heard>, sorted: Sorted): void {
+    for (const { op, row } of sorted.get(ordersTable.number) ?? []) {
+      if (op === 'put') continue;
+      const order = this.#live.get((row as Order).id)!;
+      this.#hold(order.row, -order.row.held);
+      this.#count(order.row, -1);
+      this.#leave(order);
+    }
+    for (const { row, before, now, board } of orders.values()) {
+      this.#hold(row, row.held - (before?.row.held ?? 0n));
+      if (before && before !== now) before.queue?.remove(before);
+      if (isOver(row)) {
+        if (before) this.#count(row, -1);
+        this.#leave(now);
+        continue;
+      }
+      if (!before) this.#count(row, 1);
+      this.#live.set(row.id, now);
+      now.row = row;
+      now.ends = false;
+      if (row.quantity !== null) now.left = row.quantity - row.filledQuantity;
+      if (now.queue !== null) continue;
+      if (row.status === 'waiting') board.wait(now);
+      else board.rest(now);
+    }
+  }
+
+  #leave(order: Standing): void {
+    order.queue?.remove(order);
+    this.#live.delete(order.id);
+  }
+
+  #hold(order: Order, by: bigint): void {
+    const { terms } = this.#boardOf(order.market);
+    this.money.claim(order.owner, order.side === 'buy' ? terms.quote : terms.base, by);
+  }
+
+  #count(order: Order, by: number): void {
+    const { number, terms } = this.#boardOf(order.market);
+    const key = order.owner * 4096 + number;
+    const count = (this.#counts.get(key) ?? 0) + by;
+    if (by > 0 && count > terms.maxOpenOrders) wrong(`${order.owner} has ${count} open orders in ${order.market}`);
+    this.#counts.set(key, count);
+  }
+
+  /** What every market that the batch touched must be like after it. */
+  #judgeBoards(sorted: Sorted): void {
+    const written = new Set<string>();
+    for (const { symbol } of rowsOf<Market>(sorted, marketsTable.number)) {
+      if (written.has(symbol)) wrong(`market ${symbol} was written twice`);
+      written.add(symbol);
+    }
+    for (const board of this.#touched) {
+      const { terms, bids, asks, last, woken } = board;
+      if (Number(terms.referencePrice) !== last)
+        wrong(`the last price of ${terms.symbol} is ${last}, not its reference`);
+      if (bids.first && asks.first && bids.first.price >= asks.first.price) {
+        wrong(`I14 ${terms.symbol} is crossed by ${bids.first.id} and ${asks.first.id}`);
+      }
+      if (woken) wrong(`I14 stop order ${woken.id} sleeps through ${last}`);
+    }
+  }
+
+  /** Holds all that a core came back with against what was durable. */
+  compare(accounts: Iterable<Account>, orders: Iterable<Order>): void {
+    this.money.compare(accounts);
+    let count = 0;
+    for (const row of orders) {
+      const known = this.#live.get(row.id)?.row;
+      const same = known && known.seat === row.seat && known.status === row.status && known.held === row.held;
+      if (!same || known.filledQuantity !== row.filledQuantity) wrong(`I32 order ${row.id} came back different`);
+      count += 1;
+    }
+    if (count !== this.#live.size) wrong(`I32 ${this.#live.size - count} orders did not come back`);
+  }
+}
+
+/** A price that was chosen now must be in the band round a last price of the batch, or round the order's stop price. */
+function judgeBand(order: Order, board: Board): void {
+  const price = Number(order.price);
+  const rounds = order.stopPrice === null ? [board.low, board.high] : [Number(order.stopPrice)];
+  const inside = rounds.some((round) => board.isWithin(price, round)) || (price > board.low && price < board.high);
+  if (!inside) wrong(`order ${order.id} is outside of the band`);
+}
+
+function sortedByTable(changes: readonly Change[]): Sorted {
+  const sorted: Sorted = new Map();
+  for (const change of changes) {
+    const same = sorted.get(change.table.number);
+    if (same) same.push(change);
+    else sorted.set(change.table.number, [change]);
+  }
+  return sorted;
+}
+
+function rowsOf<Row>(sorted: Sorted, table: number): Row[] {
+  return (sorted.get(table) ?? []).map(({ row }) => row as Row);
+}

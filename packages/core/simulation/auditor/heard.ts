@@ -1,0 +1,24 @@
+import type { Order, Trade } from '../../src/index.ts';
+import type { Board } from './board.ts';
+import type { Standing } from './queue.ts';
+
+/** An order that a batch wrote. */
+export type Heard = {
+  readonly row: Order;
+  readonly board: Board;
+  /** As it stood before; nothing for a new one. */
+  readonly before: Standing | undefined;
+  /** As it stands now: the same as before when it kept its place. */
+  readonly now: Standing;
+  /** It came into the book (or tried to): a new order, an amended one that lost its place, a stop that woke. */
+  readonly arrives: boolean;
+  /** Its place and price at every moment of the batch are known. */
+  readonly certain: boolean;
+  /** Sums of its trades in this batch. */
+  quantity: bigint;
+  amount: bigint;
+  fee: bigint;
+};
+
+/** Trades of one taker, one after the other. */
+export type Group = { readonly taker: number; readonly takerBuys: boolean; readonly trades: Trade[] };
