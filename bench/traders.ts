@@ -1,7 +1,7 @@
 import { type CastMarket, markets } from '@quay/cast';
 import type { PlaceOrder } from '@quay/core';
-import { Random } from '@quay/core/simulation';
 import { ONE, text, units } from '@quay/money';
+import { Random } from '../packages/core/simulation/random.ts';
 
 /** What every trader of the bench has: more than the bench can lose. */
 export const traderFunds = {

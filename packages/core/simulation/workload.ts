@@ -1,301 +1,309 @@
-import { type CastMarket, markets as castMarkets, desks } from '@quay/cast';
-import { selfTradeModes, timesInForce } from '@quay/contract/spot';
-import { floorTo, multiply, ONE, units } from '@quay/money';
-import { type CoreOptions, type Order, type PlaceOrder, plainLimit, type Reply } from '../src/index.ts';
-import { Auditor } from './auditor.ts';
-import { MemoryStore } from './memory-store.ts';
+import type { CoreOptions, Outcome, Reply } from '../src/index.ts';
+import { Auditor } from './auditor/auditor.ts';
+import { lineFaults, MemoryStore } from './memory-store.ts';
+import { People } from './people.ts';
+import type { Plan } from './plan.ts';
 import { Random } from './random.ts';
-
-/** What a user sends; amounts as exact as the wire has them. */
-type Wish = Omit<PlaceOrder, 'price' | 'quantity' | 'amount' | 'stopPrice'> & {
-  readonly price: bigint | null;
-  readonly quantity: bigint | null;
-  readonly amount: bigint | null;
-  readonly stopPrice: bigint | null;
-};
-
-export type Plan = {
-  readonly seed: number;
-  readonly users: number;
-  readonly days: number;
-  /** Commands of each user in a day, on average. */
-  readonly perDay: number;
-  /** How many of the cast's markets. */
-  readonly markets: number;
-  /** Crashes in the whole run; after each the core starts again from rows and journal. */
-  readonly crashes: number;
-  readonly newBook?: CoreOptions['newBook'];
-};
+import { type Act, FIRST_USER, MAKER, practice, SECOND, WHALE, World } from './world.ts';
 
 export type Report = {
   readonly commands: number;
   readonly refused: Readonly<Record<string, number>>;
+  readonly batches: number;
   readonly trades: number;
   readonly entries: number;
   readonly crashes: number;
+  /** Batches whose way to the journal and back was disturbed. */
+  readonly faults: number;
+  /** Orders that were sent again because nobody knew what had become of them. */
+  readonly retries: number;
+  /** Answers to repeated client ids that were held against the first. */
+  readonly repeats: number;
+  /** Owners with a fee tier above the lowest at the end. */
+  readonly raised: number;
+  /** Time that passed, in milliseconds. */
+  readonly time: number;
   readonly digest: string;
   readonly store: MemoryStore;
 };
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2026, 0, 1);
-const FULL_CHECK_EVERY = 10_000;
+/** The core's own invariants are worked out from scratch after so many commands. */
+const FULL_CHECK_EVERY = 5_000;
+const GROUP_MAX = 40;
+const STAFF = 7;
 
-const practice = {
-  user: castMarkets.flatMap(({ base }) => [[base, units('2')] as const]).concat([['USDT', units('10000')] as const]),
-  desk: castMarkets
-    .map(({ base, maxQuantity }) => [base, maxQuantity * 1000n] as const)
-    .concat([['USDT', units('100000000000')] as const]),
-};
+/** A life that failed, and how it is seen again. */
+export class LifeFailure extends Error {
+  override readonly name = 'LifeFailure';
 
-/**
- * A seeded life of an exchange: a desk quotes round a wandering price, users come at random and order, cancel, repeat
- * themselves and make mistakes, time passes, the core dies now and then. Every batch is audited.
- *
- * @throws at the first thing that is not as it should be; the seed in `plan` brings it back
- */
-export function simulate(plan: Plan): Report {
-  const random = new Random(plan.seed);
-  const markets = castMarkets.slice(0, plan.markets);
-  const isDesk = (owner: number) => owner === desks.maker;
-  const auditor = new Auditor(isDesk);
-  const options = plan.newBook ? { practice, newBook: plan.newBook } : { practice };
-  const store = new MemoryStore(options, (changes, batch) => auditor.hear(changes, batch));
-  const refused: Record<string, number> = {};
-  const prices = new Map(markets.map((market) => [market.symbol, market.referencePrice]));
-  const open = new Map<number, number[]>();
-  let commands = 0;
-  let crashes = 0;
-  let at = START;
-
-  function send(name: string, input: object): Reply {
-    commands += 1;
-    const reply = store.send(name, input, at);
-    if (!reply.outcome.ok) refused[reply.outcome.refusal.reason] = (refused[reply.outcome.refusal.reason] ?? 0) + 1;
-    if (commands % FULL_CHECK_EVERY === 0) check();
-    return reply;
-  }
-
-  function check(): void {
-    const broken = store.core.engine.broken();
-    if (broken.length > 0) throw new Error(broken.join('\n'));
-  }
-
-  for (const market of markets) send('market/list-market', market);
-  send('wallet/open-account', { owner: desks.maker, kind: 'desk' });
-  for (let user = 0; user < plan.users; user++) send('wallet/open-account', { owner: 1000 + user, kind: 'user' });
-
-  const total = Math.round(plan.users * plan.days * plan.perDay);
-  const step = (plan.days * DAY) / total;
-  const crashAt = new Set(Array.from({ length: plan.crashes }, () => random.below(total)));
-  for (let turn = 0; turn < total; turn++) {
-    at += Math.round(random.below(2 * Math.round(step)));
-    if (turn % 10 === 0) quote(random.pick(markets));
-    act(1000 + random.below(plan.users), random.pick(markets));
-    if (turn % 1000 === 0) {
-      store.tick(at);
-      store.project(Math.max(store.projected, store.batches.length - random.below(500)));
-    }
-    if (crashAt.has(turn)) {
-      const before = store.core.engine.digest();
-      store.crash();
-      if (store.core.engine.digest() !== before) throw new Error(`I12 the core came back different at turn ${turn}`);
-      crashes += 1;
-    }
-  }
-  store.tick(at + 2 * DAY);
-  check();
-  return {
-    commands,
-    refused,
-    trades: auditor.trades,
-    entries: auditor.entries,
-    crashes,
-    digest: store.core.engine.digest(),
-    store,
-  };
-
-  /** The desk takes its old quotes of a market away and puts new ones round where the price wandered to. */
-  function quote(market: CastMarket): void {
-    const last = prices.get(market.symbol)!;
-    const wander = 99_700_000n + BigInt(random.below(600_001));
-    const price = floorTo(multiply(last, wander, 'down'), market.tick);
-    const middle = price < market.tick * 100n ? market.tick * 100n : price;
-    prices.set(market.symbol, middle);
-    send('spot/cancel-all', { owner: desks.maker, market: market.symbol });
-    for (let level = 1; level <= 5; level++) {
-      for (const side of ['buy', 'sell'] as const) {
-        const away = floorTo(multiply(middle, units('0.0005') * BigInt(level), 'down'), market.tick) + market.tick;
-        const quantity = floorTo(
-          multiply(market.maxQuantity, units('0.00005'), 'down') * BigInt(1 + random.below(9)),
-          market.lot,
-        );
-        order({
-          owner: desks.maker,
-          clientId: null,
-          market: market.symbol,
-          side,
-          type: 'limit',
-          price: side === 'buy' ? middle - away : middle + away,
-          quantity: quantity + market.lot,
-          amount: null,
-          ...plainLimit,
-        });
-      }
-    }
-  }
-
-  function order(wish: Wish): Reply {
-    const reply = send('spot/place-order', wish);
-    if (reply.outcome.ok) {
-      const placed = reply.outcome.value as Order;
-      if ((placed.status === 'open' || placed.status === 'waiting') && !isDesk(placed.owner)) {
-        const mine = open.get(placed.owner) ?? [];
-        mine.push(placed.id);
-        open.set(placed.owner, mine);
-      }
-    }
-    return reply;
-  }
-
-  function act(owner: number, market: CastMarket): void {
-    const dice = random.below(100);
-    if (dice < 35) order(limitOrder(owner, market));
-    else if (dice < 45) order(stopOrder(owner, market));
-    else if (dice < 65) order(marketOrder(owner, market));
-    else if (dice < 70) amendOne(owner, market);
-    else if (dice < 85) cancelOne(owner);
-    else if (dice < 88) send('spot/cancel-all', { owner, market: random.chance(0.5) ? market.symbol : null });
-    else if (dice < 94) repeat(owner, market);
-    else mistake(owner, market);
-  }
-
-  function quantityFor(market: CastMarket): bigint {
-    const worth = units('6') + BigInt(random.below(200)) * ONE;
-    return floorTo((worth * ONE) / prices.get(market.symbol)!, market.lot) + market.lot;
-  }
-
-  function limitOrder(owner: number, market: CastMarket): Wish {
-    const side = random.pick(['buy', 'sell'] as const);
-    const away = BigInt(random.below(600) - 300);
-    const price = floorTo(prices.get(market.symbol)! + (prices.get(market.symbol)! * away) / 10_000n, market.tick);
-    return {
-      owner,
-      clientId: null,
-      market: market.symbol,
-      side,
-      type: 'limit',
-      price,
-      quantity: quantityFor(market),
-      amount: null,
-      timeInForce: random.chance(0.7) ? 'gtc' : random.pick(timesInForce),
-      selfTrade: random.pick(selfTradeModes),
-      stopPrice: null,
-    };
-  }
-
-  function marketOrder(owner: number, market: CastMarket): Wish {
-    const side = random.pick(['buy', 'sell'] as const);
-    const byAmount = side === 'buy' && random.chance(0.5);
-    return {
-      owner,
-      clientId: null,
-      market: market.symbol,
-      side,
-      type: 'market',
-      price: null,
-      quantity: byAmount ? null : quantityFor(market),
-      amount: byAmount ? units('5') + BigInt(random.bits()) : null,
-      timeInForce: 'ioc',
-      selfTrade: random.pick(selfTradeModes),
-      stopPrice: null,
-    };
-  }
-
-  function stopOrder(owner: number, market: CastMarket): Wish {
-    const last = prices.get(market.symbol)!;
-    const stopPrice = floorTo(last + (last * BigInt(random.below(200) - 100)) / 10_000n, market.tick);
-    if (random.chance(0.5)) {
-      const away = market.tick * BigInt(random.below(20) - 10);
-      const timeInForce = random.pick(['gtc', 'gtc', 'ioc', 'fok'] as const);
-      return { ...limitOrder(owner, market), type: 'stop-limit', timeInForce, price: stopPrice + away, stopPrice };
-    }
-    const side = random.pick(['buy', 'sell'] as const);
-    const quantity = side === 'sell' ? quantityFor(market) : null;
-    const amount = side === 'buy' ? units('5') + BigInt(random.bits()) : null;
-    return { ...marketOrder(owner, market), side, type: 'stop-market', quantity, amount, stopPrice };
-  }
-
-  function amendOne(owner: number, market: CastMarket): void {
-    const mine = open.get(owner) ?? [];
-    if (mine.length === 0) return;
-    const last = prices.get(market.symbol)!;
-    send('spot/amend-order', {
-      owner,
-      order: random.pick(mine),
-      price: random.chance(0.5)
-        ? floorTo(last + (last * BigInt(random.below(400) - 200)) / 10_000n, market.tick)
-        : null,
-      quantity: random.chance(0.7) ? quantityFor(market) : null,
-    });
-  }
-
-  function cancelOne(owner: number): void {
-    const mine = open.get(owner) ?? [];
-    // Now and then somebody else's order: it must not be found.
-    const target = random.chance(0.1) ? 1 + random.below(commands) : mine.splice(random.below(mine.length), 1)[0];
-    if (target === undefined) return;
-    const reply = send('spot/cancel-order', { owner, order: target });
-    if (reply.outcome.ok && (reply.outcome.value as Order).owner !== owner)
-      throw new Error('somebody cancelled an order of somebody else');
-  }
-
-  /** I10: the same id and order gives the first answer again, the same id with another order is refused. */
-  function repeat(owner: number, market: CastMarket): void {
-    const wish = { ...limitOrder(owner, market), clientId: `c${random.below(1000)}` };
-    const first = order(wish);
-    const again = send('spot/place-order', { ...wish });
-    if (
-      first.outcome.ok &&
-      (!again.outcome.ok || JSON.stringify(again.outcome.value, plain) !== JSON.stringify(first.outcome.value, plain))
-    ) {
-      throw new Error(`I10 the same order of ${owner} was answered differently`);
-    }
-    const other = send('spot/place-order', { ...wish, quantity: wish.quantity! + market.lot });
-    if (first.outcome.ok && (other.outcome.ok || other.outcome.refusal.reason !== 'spot/client-id-reused')) {
-      throw new Error(`I10 another order under the same id of ${owner} was taken`);
-    }
-  }
-
-  function mistake(owner: number, market: CastMarket): void {
-    const wish = limitOrder(owner, market);
-    const wrong: Wish = random.pick([
-      { ...wish, price: wish.price! + 1n },
-      { ...wish, price: wish.price! * 3n },
-      { ...wish, quantity: market.lot / 2n },
-      { ...wish, quantity: market.maxQuantity + market.lot },
-      { ...wish, quantity: market.lot },
-      { ...wish, market: 'NOPE' },
-      { ...wish, price: null },
-      { ...wish, amount: units('10') },
-      { ...wish, type: 'market' as const },
-      { ...wish, stopPrice: wish.price },
-      { ...wish, type: 'stop-limit' as const },
-      { ...wish, quantity: floorTo(market.maxQuantity, market.lot) },
-    ]);
-    order(wrong);
+  constructor(plan: Plan, command: number, cause: unknown) {
+    const { newBook: _, ...said } = plan;
+    const what = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+    super(
+      `seed ${plan.seed}, command ${command}: ${what}\n  plan ${JSON.stringify(said)}\n` +
+        `  again: npm run simulate -- --from ${plan.seed} --seeds 1 --commands ${plan.commands}`,
+      { cause },
+    );
   }
 }
 
-const plain = (_key: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value);
+/**
+ * A seeded life of an exchange: desks quote round a wandering price, users come at random, staff halt markets, time
+ * passes, batches get lost on the line, the core dies now and then with batches on their way. Every batch is audited.
+ *
+ * @throws LifeFailure at the first thing that is not as it should be; the seed brings it back
+ */
+export function simulate(plan: Plan): Report {
+  const life = new Life(plan);
+  try {
+    return life.run();
+  } catch (cause) {
+    throw new LifeFailure(plan, life.commands, cause);
+  }
+}
+
+type Sending = { readonly act: Act; readonly sent: { name: string; input: object; at: number } };
+
+class Life {
+  readonly #plan: Plan;
+  readonly #random: Random;
+  readonly #auditor: Auditor;
+  readonly #store: MemoryStore;
+  readonly #world: World;
+  readonly #people: People;
+  readonly #refused: Record<string, number> = {};
+  /** Sent and not answered yet. */
+  readonly #unknown = new Set<Sending>();
+  #at = START;
+  #checkedAt = 0;
+  #crashes = 0;
+  #faults = 0;
+  #retries = 0;
+  commands = 0;
+
+  constructor(plan: Plan) {
+    this.#plan = plan;
+    this.#random = new Random(plan.seed);
+    this.#auditor = new Auditor(practice);
+    const options = plan.newBook ? { practice, newBook: plan.newBook } : { practice };
+    this.#store = new MemoryStore(options, (changes, batch, alone) => this.#auditor.hear(changes, batch, alone));
+    this.#world = new World(plan, this.#random);
+    this.#people = new People(this.#world);
+  }
+
+  run(): Report {
+    const plan = this.#plan;
+    this.#open();
+    const gap = Math.round((plan.days * DAY) / turnsOf(plan));
+    const crashAt = Array.from({ length: plan.crashes }, () => this.#random.below(plan.commands)).sort((a, b) => a - b);
+    while (this.commands < plan.commands) {
+      this.#at += this.#random.below(2 * gap);
+      this.#turn();
+      if (this.#random.chance(0.03)) this.#pass();
+      if (this.commands >= (crashAt[0] ?? Number.POSITIVE_INFINITY)) {
+        crashAt.shift();
+        this.#crash();
+      }
+      if (this.commands - this.#checkedAt >= FULL_CHECK_EVERY) this.#check();
+    }
+    this.#landAll();
+    this.#store.tick(this.#at + 2 * DAY);
+    this.#check();
+    return {
+      commands: this.commands,
+      refused: this.#refused,
+      batches: this.#store.batches.length,
+      trades: this.#auditor.trades,
+      entries: this.#auditor.entries,
+      crashes: this.#crashes,
+      faults: this.#faults,
+      retries: this.#retries,
+      repeats: this.#people.repeats,
+      raised: this.#auditor.tiers.raised,
+      time: this.#at - START,
+      digest: this.#store.core.engine.digest(),
+      store: this.#store,
+    };
+  }
+
+  #open(): void {
+    for (const { terms } of this.#world.places) this.#alone({ name: 'market/list-market', input: terms });
+    for (const owner of [MAKER, WHALE, SECOND]) {
+      this.#alone({ name: 'wallet/open-account', input: { owner, kind: 'desk' } });
+    }
+    for (let user = 0; user < this.#plan.users; user++) {
+      this.#alone({ name: 'wallet/open-account', input: { owner: FIRST_USER + user, kind: 'user' } });
+    }
+    for (const place of this.#world.places) for (const act of this.#people.quotes(place)) this.#alone(act);
+  }
+
+  #turn(): void {
+    if (this.#random.below(100) < this.#plan.alone) {
+      for (const act of this.#people.next()) this.#alone(act);
+      return;
+    }
+    const acts: Act[] = [];
+    const most = 1 + this.#random.below(GROUP_MAX);
+    while (acts.length < most) {
+      const next = this.#people.next();
+      acts.push(...next);
+      // The line may bring the same order twice.
+      if (next[0] && this.#random.chance(0.02)) acts.push({ ...next[0], heard: undefined } as unknown as Act);
+      if (next.length === 0) break;
+    }
+    this.#group(acts);
+    while (this.#store.flying > 0 && this.#random.chance(0.6)) this.#land();
+  }
+
+  /** A sender's clock may be behind. */
+  #clock(): number {
+    return this.#random.chance(0.1) ? this.#at - this.#random.below(5000) : this.#at;
+  }
+
+  #sending(act: Act): Sending {
+    this.commands += 1;
+    const sending = { act, sent: { name: act.name, input: act.input, at: this.#clock() } };
+    this.#unknown.add(sending);
+    return sending;
+  }
+
+  #answerOf(sending: Sending): (reply: Reply) => void {
+    return ({ outcome, seq }) => {
+      this.#unknown.delete(sending);
+      if (seq > this.#store.batches.length)
+        throw new Error(`I32 ${sending.sent.name} was answered before it was durable`);
+      if (!outcome.ok) this.#refused[outcome.refusal.reason] = (this.#refused[outcome.refusal.reason] ?? 0) + 1;
+      sending.act.heard?.(outcome);
+    };
+  }
+
+  /** One command when nothing is on its way: what becomes durable follows from it alone. */
+  #alone(act: Act): Outcome {
+    this.#landAll();
+    const { core } = this.#store;
+    const before = core.engine.seq;
+    const sending = this.#sending(act);
+    const answer = this.#answerOf(sending);
+    let told: Outcome | undefined;
+    this.#store.submit(sending.sent, (reply) => {
+      told = reply.outcome;
+      answer(reply);
+    });
+    this.#landAll();
+    if (!told) throw new Error(`${act.name} was never answered`);
+    if (!told.ok && core.engine.seq !== before) throw new Error(`a refusal of ${act.name} left a trace`);
+    return told;
+  }
+
+  /** Many commands at once, one by one, together or in one frame; batches form as they do in life. */
+  #group(acts: readonly Act[]): void {
+    const all = acts.map((act) => {
+      const sending = this.#sending(act);
+      return { sent: sending.sent, answer: this.#answerOf(sending) };
+    });
+    const way = this.#random.below(3);
+    if (way === 0) this.#store.submitFrame(all, this.#clock());
+    else if (way === 1) this.#store.submitAll(all);
+    else for (const { sent, answer } of all) this.#store.submit(sent, answer);
+  }
+
+  #land(): void {
+    const fault = this.#random.chance(0.03) ? this.#random.pick(lineFaults) : 'none';
+    if (fault !== 'none') this.#faults += 1;
+    this.#store.land(fault);
+  }
+
+  #landAll(): void {
+    while (this.#store.flying > 0) this.#land();
+  }
+
+  /** Time passes: what is due happens, staff come by, the projector catches up to somewhere. */
+  #pass(): void {
+    const { random } = this.#world;
+    this.#store.core.engine.tick(this.#at);
+    if (random.chance(0.1)) {
+      const market = this.#world.place().symbol;
+      const status = random.chance(0.3) ? 'halted' : 'trading';
+      this.#alone({ name: 'market/set-status', input: { market, status, staff: STAFF } });
+    }
+    for (const { symbol } of this.#world.places) {
+      if (random.chance(0.3)) {
+        this.#alone({ name: 'market/set-status', input: { market: symbol, status: 'trading', staff: STAFF } });
+      }
+    }
+    const store = this.#store;
+    store.project(Math.max(store.projected, store.batches.length - random.below(300)));
+    this.#follow();
+  }
+
+  /** Desks see where the price is: they do not quote outside of its band for long. */
+  #follow(): void {
+    for (const place of this.#world.places) {
+      const { referencePrice } = this.#store.core.market.markets.get(place.symbol)!;
+      const last = Number(referencePrice / place.terms.tick);
+      if (Math.abs(place.middle - last) > last * 0.05) place.middle = last;
+    }
+  }
+
+  /** The core dies: with nothing on its way, or with one or two batches of which the journal has none, one or both. */
+  #crash(): void {
+    const store = this.#store;
+    const durable = this.#random.below(store.flying + 1);
+    const idle = store.flying === 0;
+    const before = idle ? store.core.engine.digest() : undefined;
+    store.crash(durable, this.#random.chance(0.5));
+    this.#crashes += 1;
+    const { core } = store;
+    const after = core.engine.digest();
+    if (before !== undefined && after !== before) throw new Error('I12 the core came back different');
+    this.#auditor.compare(core.ledger.accounts.values(), core.spot.orders.values());
+    store.project(store.batches.length);
+    if (store.digest() !== after) throw new Error('I12 rows alone make another state than rows and journal');
+    this.#check();
+    this.#retry();
+  }
+
+  /** Nobody knows what became of what was not answered: what has a client id is sent again, and happens once. */
+  #retry(): void {
+    const lost = [...this.#unknown];
+    this.#unknown.clear();
+    for (const { act } of lost) {
+      const { owner, clientId } = act.input as { owner?: number; clientId?: string | null };
+      if (act.name !== 'spot/place-order' || owner === undefined || !clientId) continue;
+      const known = this.#auditor.orderOf(owner, clientId);
+      this.#retries += 1;
+      const outcome = this.#alone({ name: act.name, input: act.input });
+      if (known === undefined) continue;
+      const kept = outcome.ok && (outcome.value as { id: number }).id === known;
+      const reused = !outcome.ok && outcome.refusal.reason === 'spot/client-id-reused';
+      if (!kept && !reused) throw new Error(`I10 order ${known} of ${owner} was not recognised when it was sent again`);
+    }
+  }
+
+  #check(): void {
+    this.#checkedAt = this.commands;
+    const broken = this.#store.core.engine.broken();
+    if (broken.length > 0) throw new Error(broken.join('\n'));
+  }
+}
+
+/** About how many turns a life has, so that its days are spread over them. */
+function turnsOf({ commands, alone }: Plan): number {
+  const inGroup = GROUP_MAX / 2 + 2;
+  const each = (alone * 2 + (100 - alone) * inGroup) / 100;
+  return Math.max(1, Math.round(commands / each));
+}
 
 /** Runs the recorded commands of a whole journal through a fresh core: the changes must be the same, byte for byte. */
 export function rerun(store: MemoryStore, newBook?: CoreOptions['newBook']): string {
-  const again = new MemoryStore(newBook ? { practice, newBook } : { practice });
+  const again = new MemoryStore(newBook ? { ...store.options, newBook } : store.options);
   for (const batch of store.batches) {
     const changes = again.core.engine.rerun(batch);
-    if (Buffer.compare(changes, batch.changes) !== 0)
+    if (Buffer.compare(changes, batch.changes) !== 0) {
       throw new Error(`I12 batch ${batch.seq} came out different when run again`);
+    }
   }
   return again.core.engine.digest();
 }

@@ -72,6 +72,11 @@ export class Auditor {
     return this.money.entries;
   }
 
+  /** The order that a client id stands for now. */
+  orderOf(owner: number, clientId: string): number | undefined {
+    return this.#clientIds.orderOf(owner, clientId);
+  }
+
   /** Orders that live, as the rows say. */
   get open(): number {
     return this.#live.size;
@@ -258,7 +263,7 @@ export class Auditor {
       if (before && !amended) continue;
       judgeTerms(row, board);
       if (board.halted) wrong(`order ${row.id} was taken in a halted market`);
-      if (row.price !== null && row.price !== before?.row.price && heard.certain) judgeBand(row, board);
+      if (row.price !== null && row.price !== before?.row.price && heard.certain) judgeBand(heard, alone);
     }
   }
 
@@ -351,12 +356,17 @@ export class Auditor {
   }
 }
 
-/** A price that was chosen now must be in the band round a last price of the batch, or round the order's stop price. */
-function judgeBand(order: Order, board: Board): void {
-  const price = Number(order.price);
-  const rounds = order.stopPrice === null ? [board.low, board.high] : [Number(order.stopPrice)];
-  const inside = rounds.some((round) => board.isWithin(price, round)) || (price > board.low && price < board.high);
-  if (!inside) wrong(`order ${order.id} is outside of the band`);
+/**
+ * A price that was chosen now must be in the band: round the stop price of a stop order, else round the last price when
+ * it came. Of many commands that is some price of the batch.
+ */
+function judgeBand({ row, before, board }: Heard, alone: boolean): void {
+  const price = Number(row.price);
+  const round = row.stopPrice !== null && !before ? Number(row.stopPrice) : board.opening;
+  const inside =
+    board.isWithin(price, round) ||
+    (!alone && (board.isWithin(price, board.low) || board.isWithin(price, board.high) || board.spans(price)));
+  if (!inside) wrong(`order ${row.id} is outside of the band`);
 }
 
 function sortedByTable(changes: readonly Change[]): Sorted {

@@ -10,7 +10,8 @@ export class Board {
   readonly number: number;
   /** The last price traded, in units. */
   last: number;
-  /** The lowest and highest last price of this batch. */
+  /** The last price before this batch, and the lowest and highest of it. */
+  opening: number;
   low: number;
   high: number;
   /** Whether it was halted before the batch and is halted after it. */
@@ -24,11 +25,13 @@ export class Board {
     this.number = number;
     this.terms = terms;
     this.last = Number(terms.referencePrice);
+    this.opening = this.last;
     this.low = this.last;
     this.high = this.last;
   }
 
   begin(): void {
+    this.opening = this.last;
     this.low = this.last;
     this.high = this.last;
   }
@@ -37,6 +40,11 @@ export class Board {
     this.last = price;
     if (price < this.low) this.low = price;
     if (price > this.high) this.high = price;
+  }
+
+  /** Whether the last price went past this one within the batch. */
+  spans(price: number): boolean {
+    return price > this.low && price < this.high;
   }
 
   /** The band round a price: how far an order's price may be. */

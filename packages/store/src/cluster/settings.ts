@@ -15,7 +15,8 @@ full_page_writes = on
 synchronous_commit = on
 
 shared_buffers = 128MB
-max_wal_size = 256MB
+# Room between checkpoints: after each of them every page is written whole once more.
+max_wal_size = 1GB
 min_wal_size = 64MB
 wal_compression = off
 # No replica follows the embedded database, so its log need not carry what only replicas read.

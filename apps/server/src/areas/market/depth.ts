@@ -39,14 +39,14 @@ class DepthSide {
     return this.#changed.size > 0;
   }
 
-  add(ticks: number, lots: number): void {
-    const before = this.#lots.get(ticks) ?? 0;
-    const after = before + lots;
+  put(ticks: number, lots: number): void {
+    const isNew = !this.#lots.has(ticks);
+    if (isNew && lots === 0) return;
     this.#changed.add(ticks);
-    if (after > 0) this.#lots.set(ticks, after);
+    if (lots > 0) this.#lots.set(ticks, lots);
     else this.#lots.delete(ticks);
-    if (before === 0) this.#prices.splice(this.#place(ticks), 0, ticks);
-    else if (after <= 0) this.#prices.splice(this.#place(ticks), 1);
+    if (isNew) this.#prices.splice(this.#place(ticks), 0, ticks);
+    else if (lots === 0) this.#prices.splice(this.#place(ticks), 1);
   }
 
   top(size: number): Levels {
@@ -93,13 +93,9 @@ class DepthSide {
 export class Depth {
   readonly #bids: DepthSide;
   readonly #asks: DepthSide;
-  readonly #tick: bigint;
-  readonly #lot: bigint;
   #sequence = 0;
 
-  constructor(tick = 1n, lot = 1n) {
-    this.#tick = tick;
-    this.#lot = lot;
+  constructor(tick: bigint, lot: bigint) {
     this.#bids = new DepthSide(-1, tick, lot);
     this.#asks = new DepthSide(1, tick, lot);
   }
@@ -117,13 +113,9 @@ export class Depth {
     return this.#asks.best;
   }
 
-  add(side: 'buy' | 'sell', price: bigint, quantity: bigint): void {
-    this.addSteps(side, stepsOf(price, this.#tick), stepsOf(quantity, this.#lot));
-  }
-
-  /** The same in ticks and lots. */
-  addSteps(side: 'buy' | 'sell', ticks: number, lots: number): void {
-    (side === 'buy' ? this.#bids : this.#asks).add(ticks, lots);
+  /** So many lots wait at a price from now on. */
+  put(side: 'buy' | 'sell', ticks: number, lots: number): void {
+    (side === 'buy' ? this.#bids : this.#asks).put(ticks, lots);
   }
 
   bids(size: number): Levels {
@@ -146,11 +138,4 @@ export class Depth {
     this.#sequence += 1;
     return { previous, sequence: this.#sequence, bids, asks };
   }
-}
-
-const EXACT = BigInt(Number.MAX_SAFE_INTEGER);
-
-/** How many whole steps a value is. Nearly all values fit into a double, where dividing is quicker. */
-export function stepsOf(value: bigint, step: bigint): number {
-  return value <= EXACT && value >= 0n ? Number(value) / Number(step) : Number(value / step);
 }

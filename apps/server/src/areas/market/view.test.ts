@@ -34,18 +34,21 @@ function reader(bids: readonly [bigint, bigint][], asks: readonly [bigint, bigin
   };
 }
 
+const TICK = 5n;
+const LOT = 2n;
+
 describe('depth', () => {
   it('is the sum of what rests, and its differences rebuild it from any snapshot', () => {
     const change = fc.record({
       side: fc.constantFrom('buy' as const, 'sell' as const),
-      price: fc.bigInt({ min: 1n, max: 40n }),
-      quantity: fc.bigInt({ min: 1n, max: 5n }),
+      ticks: fc.integer({ min: 1, max: 40 }),
+      lots: fc.integer({ min: 1, max: 5 }),
       away: fc.boolean(),
       take: fc.nat(3).map((n) => n === 0),
     });
     fc.assert(
       fc.property(fc.array(change, { maxLength: 200 }), fc.nat(200), (changes, from) => {
-        const depth = new Depth();
+        const depth = new Depth(TICK, LOT);
         const sums = { buy: new Map<bigint, bigint>(), sell: new Map<bigint, bigint>() };
         let follower: ReturnType<typeof reader> | undefined;
         let holds = 0;
@@ -59,14 +62,11 @@ describe('depth', () => {
           expect(difference.sequence).toBe(difference.previous + 1);
           holds = difference.sequence;
         };
-        for (const [n, { side, price, quantity, away, take: takes }] of changes.entries()) {
-          const there = sums[side].get(price) ?? 0n;
-          const by = away ? -(there < quantity ? there : quantity) : quantity;
-          if (by !== 0n) {
-            depth.add(side, price, by);
-            if (there + by === 0n) sums[side].delete(price);
-            else sums[side].set(price, there + by);
-          }
+        for (const [n, { side, ticks, lots, away, take: takes }] of changes.entries()) {
+          const price = BigInt(ticks) * TICK;
+          if (away) sums[side].delete(price);
+          else sums[side].set(price, BigInt(lots) * LOT);
+          depth.put(side, ticks, away ? 0 : lots);
           if (n === from) follower = reader(depth.bids(500), depth.asks(500));
           if (takes) take();
         }
@@ -84,16 +84,16 @@ describe('depth', () => {
   });
 
   it('shows the readers of a deep book its best 500 levels, though the others never changed', () => {
-    const depth = new Depth();
-    for (let price = 1n; price <= 700n; price++) depth.add('buy', price, 1n);
+    const depth = new Depth(TICK, LOT);
+    for (let ticks = 1; ticks <= 700; ticks++) depth.put('buy', ticks, 1);
     depth.takeDifference();
     const follower = reader(depth.bids(500), []);
     let seed = 7;
     for (let n = 0; n < 400; n++) {
       seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
-      const best = depth.bid ?? 0n;
-      if (seed % 3 === 0) depth.add('buy', best + BigInt(seed % 5) + 1n, 2n);
-      else if (best > 0n) depth.add('buy', best, -depth.bids(1)[0]![1]);
+      const best = Number((depth.bid ?? 0n) / TICK);
+      if (seed % 3 === 0) depth.put('buy', best + (seed % 5) + 1, 2);
+      else if (best > 0) depth.put('buy', best, 0);
       if (n % 3 === 0) {
         const difference = depth.takeDifference();
         if (difference) follower.apply(difference);
@@ -105,8 +105,8 @@ describe('depth', () => {
 
 describe('a book that grows deeper than its readers see, and back', () => {
   it('leaves no level behind with them', () => {
-    const depth = new Depth();
-    for (let price = 1n; price <= 490n; price++) depth.add('sell', price + 1_000n, 1n);
+    const depth = new Depth(TICK, LOT);
+    for (let ticks = 1_001; ticks <= 1_490; ticks++) depth.put('sell', ticks, 1);
     depth.takeDifference();
     const follower = reader([], depth.asks(500));
     const next = () => {
@@ -114,14 +114,14 @@ describe('a book that grows deeper than its readers see, and back', () => {
       if (difference) follower.apply(difference);
       expect(follower.sides.asks).toEqual(new Map(depth.asks(500)));
     };
-    for (let price = 1_000n; price > 900n; price -= 7n) {
-      depth.add('sell', price, 1n);
+    for (let ticks = 1_000; ticks > 900; ticks -= 7) {
+      depth.put('sell', ticks, 1);
       next();
     }
     // Beyond the window: nobody who reads it may know that these ever were.
-    for (let price = 1_490n; price > 1_470n; price--) depth.add('sell', price, -1n);
+    for (let ticks = 1_490; ticks > 1_470; ticks--) depth.put('sell', ticks, 0);
     next();
-    for (const [price, quantity] of depth.asks(300)) depth.add('sell', price, -quantity);
+    for (const [price] of depth.asks(300)) depth.put('sell', Number(price / TICK), 0);
     next();
   });
 });

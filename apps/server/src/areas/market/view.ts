@@ -1,10 +1,10 @@
 import { type Interval, intervals } from '@quay/contract/market';
-import { type Change, type Market, marketsTable, type Order, ordersTable, type Trade, tradesTable } from '@quay/core';
+import { type Change, type Level, type Market, marketsTable, type Trade, tradesTable } from '@quay/core';
 import type { CandleRow, Reads, TapeRow } from '@quay/store';
 import type { Committed } from '../../core-host/port.ts';
 import { type Bar, OpenCandles } from './candles.ts';
 import { type DayFigures, RollingDay } from './day.ts';
-import { Depth, type Difference, type Levels, stepsOf } from './depth.ts';
+import { Depth, type Difference, type Levels } from './depth.ts';
 
 /** Trades that the tape keeps. */
 export const TAPE_SIZE = 100;
@@ -40,17 +40,12 @@ class MarketState {
   }
 }
 
-/** An open order, in the ticks and lots of its market. */
-type Resting = { readonly state: MarketState; readonly side: Order['side']; ticks: number; left: number };
-
 /**
  * Everything public about the markets, in memory: books, tape, candles and the figures of 24 hours. It hears committed
- * changes and nothing else, so it never says what is not durable.
+ * batches and nothing else, so it never says what is not durable.
  */
 export class MarketView {
   readonly #states = new Map<string, MarketState>();
-  /** What is left of every open order: a change tells the new value only. */
-  readonly #resting = new Map<number, Resting>();
   readonly #changed = new Set<MarketState>();
   #sorted: readonly MarketState[] = [];
   #seq = 0;
@@ -68,6 +63,7 @@ export class MarketView {
 
   apply(committed: Committed): void {
     for (const change of committed.changes) this.#hear(change);
+    for (const level of committed.levels) this.#level(level);
     this.#seq = committed.seq;
     this.#at = Math.max(this.#at, committed.at);
   }
@@ -145,8 +141,7 @@ export class MarketView {
   }
 
   #hear({ table, op, row }: Change): void {
-    if (table === ordersTable) this.#order(row as Order, op === 'put');
-    else if (table === tradesTable) this.#trade(row as Trade);
+    if (table === tradesTable) this.#trade(row as Trade);
     else if (table === marketsTable && op === 'put') this.#list(row as Market);
   }
 
@@ -159,34 +154,9 @@ export class MarketView {
     }
   }
 
-  #order(order: Order, there: boolean): void {
-    const known = this.#resting.get(order.id);
-    const rests = there && order.status === 'open';
-    if (known) this.#changeResting(known, order, rests);
-    else if (rests) {
-      const state = this.#state(order.market);
-      const ticks = stepsOf(order.price!, state.market.tick);
-      const left = stepsOf(order.quantity! - order.filledQuantity, state.market.lot);
-      this.#resting.set(order.id, { state, side: order.side, ticks, left });
-      state.depth.addSteps(order.side, ticks, left);
-      this.#changed.add(state);
-    }
-  }
-
-  #changeResting(known: Resting, order: Order, rests: boolean): void {
-    const { state, side, ticks } = known;
-    const left = rests ? stepsOf(order.quantity! - order.filledQuantity, state.market.lot) : 0;
-    // An order that was amended may have another price.
-    const newTicks = rests ? stepsOf(order.price!, state.market.tick) : ticks;
-    if (newTicks === ticks && left === known.left) return;
-    if (newTicks === ticks) state.depth.addSteps(side, ticks, left - known.left);
-    else {
-      state.depth.addSteps(side, ticks, -known.left);
-      state.depth.addSteps(side, newTicks, left);
-    }
-    known.ticks = newTicks;
-    known.left = left;
-    if (!rests) this.#resting.delete(order.id);
+  #level({ market, side, ticks, lots }: Level): void {
+    const state = this.#state(market);
+    state.depth.put(side, ticks, lots);
     this.#changed.add(state);
   }
 

@@ -26,7 +26,7 @@ function exchange() {
       price: null,
       quantity: null,
       amount: null,
-      ...plainLimit,
+      ...(Object.hasOwn(input, 'type') ? plainMarket : plainLimit),
       ...input,
     });
   return { clock, core, port, view, place };

@@ -1,0 +1,167 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { desks, marketOf } from '@quay/cast';
+import { coreTables, type Entry, entriesTable, isHouse, readChanges, type Trade, tradesTable } from '@quay/core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { migrate, openJournal, type Step, steps } from './index.ts';
+import { Follower } from './projector/follower.ts';
+import { ask, type Databases, startDatabases } from './testing/databases.ts';
+import { type Exchange, exchangeOn, lifeWith, randomOf } from './testing/exchange.ts';
+import { type Proxy, startProxy } from './testing/proxy.ts';
+
+const { opening, commandsOf } = lifeWith(['BTC', 'ETH'].map(marketOf), [desks.maker, desks.taker]);
+let databases: Databases;
+let url: string;
+let proxy: Proxy;
+const ending: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  databases = await startDatabases();
+});
+afterAll(() => databases.stop());
+beforeEach(async () => {
+  url = await databases.migrated();
+  proxy = await startProxy(url);
+});
+afterEach(async () => {
+  for (const end of ending.splice(0).reverse()) await end();
+  await proxy.close();
+});
+
+/** Hears every step from now on. */
+function onStep(heard: (step: Step) => void): void {
+  const listener = (message: unknown) => heard(message as Step);
+  subscribe('quay.step', listener);
+  ending.push(() => unsubscribe('quay.step', listener));
+}
+
+async function openExchange(): Promise<Exchange> {
+  const journal = await openJournal(proxy.url);
+  ending.push(() => journal.close());
+  const exchange = exchangeOn(journal);
+  await journal.load(exchange.core.engine);
+  await exchange.submit(opening);
+  return exchange;
+}
+
+/** A projector on this thread, whose steps can be heard. */
+async function follow(keepBatches: number | 'all'): Promise<{ until(seq: number): Promise<void> }> {
+  let reached = 0;
+  const stopped: string[] = [];
+  const follower = new Follower({
+    databaseUrl: proxy.url,
+    tables: coreTables,
+    keepBatches,
+    reached: (seq) => {
+      reached = seq;
+    },
+    stopped: (why) => stopped.push(why),
+  });
+  reached = await follower.join();
+  const running = follower.run();
+  ending.push(async () => {
+    follower.close();
+    await running;
+  });
+  return {
+    async until(seq) {
+      follower.hear(seq, true);
+      await expect.poll(() => reached, { timeout: 20_000 }).toBe(seq);
+      expect(stopped).toEqual([]);
+    },
+  };
+}
+
+async function live(exchange: Exchange, rounds: number, seed: number): Promise<number> {
+  const random = randomOf(seed);
+  for (let round = 0; round < rounds; round++) await exchange.submit(commandsOf(random, exchange.core, 20));
+  return exchange.core.engine.seq;
+}
+
+const putsOf = <Row>(exchange: Exchange, table: string): Row[] =>
+  exchange.batches
+    .flatMap((batch) => readChanges(coreTables, batch.changes))
+    .filter((change) => change.table.name === table && change.op === 'put')
+    .map((change) => change.row as Row);
+
+it('names every step, and takes every one that it names', async () => {
+  const seen = new Set<Step>();
+  onStep((step) => seen.add(step));
+  await migrate(url);
+  const exchange = await openExchange();
+  const projector = await follow(2);
+  const lost = proxy.loseNextAnswer();
+  await live(exchange, 5, 3);
+  await lost;
+  await projector.until(exchange.core.engine.seq);
+  await expect.poll(() => seen.has('prune/after'), { timeout: 5_000 }).toBe(true);
+  expect([...seen].sort()).toEqual([...steps].sort());
+});
+
+it('finishes a transaction of which only the lines were committed', async () => {
+  const exchange = await openExchange();
+  const projector = await follow('all');
+  await projector.until(1);
+  const cuts: number[] = [];
+  let committed = 0;
+  onStep((step) => {
+    if (step !== 'projector/committed') return;
+    committed += 1;
+    // The lines are committed first: what comes next on the other connection is lost with it.
+    if (committed % 5 !== 1) return;
+    cuts.push(committed);
+    proxy.down();
+    setTimeout(() => proxy.up(), 60);
+  });
+  for (let round = 0; round < 3; round++) {
+    const seq = await live(exchange, 8, 70 + round);
+    await projector.until(seq);
+  }
+  expect(cuts.length).toBeGreaterThanOrEqual(2);
+  const ahead = await ask(url, 'select projected.seq = projected_lines.seq as same from projected, projected_lines');
+  expect(ahead).toEqual([{ same: true }]);
+
+  const trades = putsOf<Trade>(exchange, tradesTable.name);
+  const [all] = await ask<{ volume: bigint }>(
+    url,
+    `select sum(volume)::numeric(38,8) as volume from candles where interval = '1M'`,
+  );
+  expect(all!.volume).toBe(trades.reduce((sum, trade) => sum + trade.quantity, 0n));
+  const own = putsOf<Entry>(exchange, entriesTable.name).filter(({ owner }) => !isHouse(owner));
+  const rows = await ask<{ id: number }>(url, 'select id from entries where owner >= 100 order by id');
+  expect(rows.map(({ id }) => id)).toEqual(own.map(({ id }) => id).sort((a, b) => a - b));
+});
+
+it('writes few lines for the house, and loses none of what they say', async () => {
+  const exchange = await openExchange();
+  const projector = await follow('all');
+  await projector.until(await live(exchange, 30, 80));
+  const lines = putsOf<Entry>(exchange, entriesTable.name).filter(({ owner }) => isHouse(owner));
+  const accounts = Map.groupBy(lines, ({ owner, book, asset }) => `${owner} ${book} ${asset}`);
+  const rows = await ask<Record<'owner' | 'id', number> & { asset: string; amount: bigint; balance_after: bigint }>(
+    url,
+    'select id, owner, asset, amount, balance_after from entries where owner < 100 order by id',
+  );
+  expect(rows.length).toBeLessThan(lines.length / 2);
+  for (const [account, all] of accounts) {
+    const written = rows.filter(({ owner, asset }) => `${owner} spot ${asset}` === account);
+    const sum = (of: readonly { amount: bigint }[]) => of.reduce((total, { amount }) => total + amount, 0n);
+    expect([account, sum(written)]).toEqual([account, sum(all)]);
+    expect(written.at(-1)!.id).toBe(all.at(-1)!.id);
+    let before = 0n;
+    for (const { amount, balance_after } of written) {
+      expect(balance_after).toBe(before + amount);
+      before = balance_after;
+    }
+  }
+});
+
+it('costs nothing that nobody hears', async () => {
+  // Without a listener nothing is published, whatever the step.
+  const heard: Step[] = [];
+  onStep((step) => heard.push(step));
+  for (const end of ending.splice(0)) await end();
+  await (await openJournal(url)).close();
+  await sleep(1);
+  expect(heard).toEqual([]);
+});
