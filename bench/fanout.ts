@@ -32,12 +32,12 @@ export async function run(): Promise<void> {
     await orders.ask({ kind: 'open', perSecond: ORDERS_A_SECOND, seconds: 2 });
     const move = (seconds: number): Promise<LoadFigures> =>
       orders.ask<LoadFigures>({ kind: 'open', perSecond: ORDERS_A_SECOND, seconds, keepCommits: true });
-    const alone = await cpuWhile(serving, () => move(SECONDS));
     for (const clients of CLIENTS) {
       if (clients + SPARE_FILES > files) {
         note(`${clients} clients need more open files than the ${files} that this process may have (ulimit -n)`);
         continue;
       }
+      const alone = await cpuWhile(serving, () => move(SECONDS - 1));
       await measure(serving, clients, alone.cores, move);
     }
     await orders.end();
@@ -64,7 +64,7 @@ async function measure(
 
   const name = `${clients.toLocaleString('en-US')} clients`;
   line(`${name}: pushes heard by each`, heard.frames / clients / SECONDS, '/s');
-  line(`${name}: processor of the server`, told.cores, 'cores', {
+  line(`${name}: main thread of the server`, told.cores, 'cores', {
     name: 'the same without clients',
     figure: aloneCores,
   });

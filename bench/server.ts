@@ -36,7 +36,7 @@ const server = await startServer(
 answerAside<'cpu'>(
   server.url,
   () => {
-    const { user, system } = process.cpuUsage();
+    const { user, system } = process.threadCpuUsage();
     return (user + system) / 1e6;
   },
   () => server.close(),

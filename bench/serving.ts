@@ -11,7 +11,7 @@ export type Serving = {
   readonly tokens: readonly string[];
   /** A ticket for the socket for each of some traders. */
   tickets(traders: number): Promise<string[]>;
-  /** Seconds of processor time that the server has used since it started, all its threads together. */
+  /** Seconds of processor time that the server's main thread, which speaks to clients, has used since it started. */
   cpu(): Promise<number>;
   /** Waits until the tables have everything that was acknowledged. */
   caughtUp(): Promise<void>;

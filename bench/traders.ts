@@ -1,7 +1,7 @@
 import { type CastMarket, markets } from '@quay/cast';
 import type { PlaceOrder } from '@quay/core';
+import { Random } from '@quay/core/simulation';
 import { ONE, text, units } from '@quay/money';
-import { Random } from '../packages/core/simulation/random.ts';
 
 /** What every trader of the bench has: more than the bench can lose. */
 export const traderFunds = {
@@ -33,8 +33,8 @@ const quantities = new Map(
 );
 
 /**
- * The orders of one trader. Traders of even number sell and those of odd number buy, in all markets by turns, so that
- * nobody meets an order of his own, and books stay about as deep as they are.
+ * The orders of one trader. Traders of even number sell and those of odd number buy, so that nobody meets an order of
+ * his own. Each goes round the markets and in each first waits, then takes: books stay as deep as they are.
  */
 export class Trader {
   readonly #random: Random;
@@ -46,12 +46,13 @@ export class Trader {
     this.#random = new Random(1_000 + number);
     this.#side = number % 2 === 0 ? 'sell' : 'buy';
     this.#markets = among;
-    this.#turn = number;
+    this.#turn = number >> 1;
   }
 
   next(): Wish {
     this.#turn += 1;
-    return this.#wish(this.#random.pick(this.#markets), this.#turn % 2 === 0 ? 'limit' : 'market');
+    const market = this.#markets[(this.#turn >> 1) % this.#markets.length]!;
+    return this.#wish(market, this.#turn % 2 === 0 ? 'limit' : 'market');
   }
 
   /** An order that waits in a market, so that takers find something. */

@@ -34,7 +34,8 @@ export type LoadFigures = LatencyFigures & {
 };
 
 const FRAME_MAX = 50;
-const HANDS = 256;
+/** A multiple of what a trader needs to go round all markets, whatever the size of a hand. */
+const HANDS = 240;
 const WARM_MS = 1_000;
 const ANSWERS_WITHIN_MS = 10_000;
 const SEND_EVERY_MS = 1;
@@ -53,7 +54,7 @@ class Connection {
   readonly frames = new Map<number, Frame>();
   readonly trader: Trader;
   /** Orders of so many at once, as text. They come again after a while: making them is not what is measured. */
-  readonly #hands = new Map<number, string[]>();
+  readonly #hands = new Map<number, { next: number; readonly texts: readonly string[] }>();
   socket!: RawSocket;
   loggedIn: (() => void) | undefined;
   inFlight = 0;
@@ -68,12 +69,15 @@ class Connection {
   send(due: Frame): void {
     let hands = this.#hands.get(due.length);
     if (!hands) {
-      hands = [];
+      hands = { next: 0, texts: Array.from({ length: HANDS }, () => this.#deal(due.length)) };
       this.#hands.set(due.length, hands);
     }
-    const place = this.#frame % HANDS;
-    hands[place] ??= Array.from(due, () => wireOf(this.trader.next())).join(',');
-    this.sendText(hands[place], due);
+    this.sendText(hands.texts[hands.next]!, due);
+    hands.next = (hands.next + 1) % HANDS;
+  }
+
+  #deal(count: number): string {
+    return Array.from({ length: count }, () => wireOf(this.trader.next())).join(',');
   }
 
   sendText(orders: string, due: Frame): void {

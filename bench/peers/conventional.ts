@@ -1,5 +1,5 @@
+import { Random } from '@quay/core/simulation';
 import pg from 'pg';
-import { Random } from '../../packages/core/simulation/random.ts';
 import { within } from '../database.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { Random } from '@quay/core/simulation';
 import type pg from 'pg';
-import { Random } from '../../packages/core/simulation/random.ts';
 import { within } from '../database.ts';
 
 const AT_ONCE = 10_000;

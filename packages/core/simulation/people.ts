@@ -63,6 +63,7 @@ export class People {
       lots: this.#world.lots(place, price),
       timeInForce: random.chance(0.6) ? 'gtc' : random.pick(timesInForce),
       selfTrade: random.pick(selfTradeModes),
+      ...(random.chance(0.4) ? { clientId: `once-${this.#ids++}` } : {}),
     });
   }
 

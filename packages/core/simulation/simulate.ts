@@ -1,13 +1,62 @@
-import { rerun, simulate } from './workload.ts';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Lived, runLives } from './lives.ts';
 
-/** `npm run simulate -- [seed] [users] [days]`: one life, or a failure with the seed that brings it back. */
-const [seed = 1, users = 1000, days = 30] = process.argv.slice(2).map(Number);
+/**
+ * `npm run simulate -- [--seeds N] [--from S] [--minutes M] [--commands C]`: N lives on all cores, or as many as fit
+ * into M minutes. Each failure is printed with its seed, its plan, the number of the command, and how it is seen again.
+ */
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string' },
+    from: { type: 'string', default: '1' },
+    minutes: { type: 'string' },
+    commands: { type: 'string', default: '25000' },
+  },
+});
+const from = Number(values.from);
+const commands = Number(values.commands);
+const minutes = values.minutes === undefined ? Number.POSITIVE_INFINITY : Number(values.minutes);
+const most = values.seeds !== undefined ? Number(values.seeds) : values.minutes === undefined ? 20 : 2 ** 31;
+for (const [name, value] of Object.entries({ from, commands, minutes, seeds: most })) {
+  if (!(value > 0)) throw new Error(`--${name} must be a number above zero`);
+}
+
 const begun = performance.now();
-const life = simulate({ seed, users, days, perDay: 4, markets: 16, crashes: 10 });
-const seconds = (performance.now() - begun) / 1000;
-console.log(
-  `seed ${seed}: ${life.commands} commands, ${life.trades} trades, ${life.entries} entries, ${life.crashes} crashes in ${seconds.toFixed(1)} s`,
-);
-for (const [reason, count] of Object.entries(life.refused).sort(([, a], [, b]) => b - a))
-  console.log(`  refused ${reason}: ${count}`);
-console.log(`digest ${life.digest}, run again ${rerun(life.store)}`);
+const passed = () => (performance.now() - begun) / 1000;
+const threads = Math.min(availableParallelism(), most);
+
+function* seeds(): Iterable<number> {
+  for (let seed = from; seed < from + most && passed() < minutes * 60; seed++) yield seed;
+}
+
+let lives = 0;
+let saidAt = 0;
+function heard({ failure }: Lived): void {
+  lives += 1;
+  if (failure) console.error(failure);
+  if (passed() - saidAt < 30) return;
+  saidAt = passed();
+  console.log(`${lives} lives in ${Math.round(saidAt)} s`);
+}
+
+const totals = await runLives(seeds(), commands, threads, heard);
+const whole = (value: number) => Math.round(value).toLocaleString('en');
+const { user, system } = process.cpuUsage();
+console.log(`
+lives            ${whole(totals.lives)} (seeds ${from} to ${from + totals.lives - 1}) on ${threads} threads
+commands         ${whole(totals.commands)}, ${whole(totals.commands / passed())} a second
+batches          ${whole(totals.batches)}
+trades           ${whole(totals.trades)}
+crashes          ${whole(totals.crashes)}
+line faults      ${whole(totals.faults)}
+sent again       ${whole(totals.retries)}
+answers repeated ${whole(totals.repeats)}
+simulated years  ${totals.years.toFixed(1)}
+time             ${passed().toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of CPU
+failures         ${totals.failures.length}`);
+console.log('\nrefused');
+for (const [reason, count] of Object.entries(totals.refused).sort(([, a], [, b]) => b - a)) {
+  console.log(`  ${reason.padEnd(34)} ${whole(count)}`);
+}
+if (totals.failures.length > 0) process.exitCode = 1;

@@ -1,5 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { PlainBook } from '../src/matching/plain-book.ts';
+import { runLives } from './lives.ts';
+import { planOf } from './plan.ts';
 import { rerun, simulate } from './workload.ts';
 
 /** Seeds that once broke something stay here for ever, with what they broke. */
@@ -8,32 +11,42 @@ const seedsThatStay: readonly number[] = [
   11,
 ];
 
-const small = { users: 40, days: 10, perDay: 12, markets: 3, crashes: 4 };
+const SEEDS = 200;
+const COMMANDS = 25_000;
+const MINUTES_10 = 10 * 60_000;
 
 describe('seeded lives of the exchange', () => {
-  test('1,000 users for 30 days, audited after every command, with crashes; run again it ends the same', () => {
-    const life = simulate({ seed: 20261121, users: 1000, days: 30, perDay: 4, markets: 16, crashes: 12 });
-    expect(life.commands).toBeGreaterThan(200_000);
-    expect(life.trades).toBeGreaterThan(20_000);
-    expect(life.crashes).toBeGreaterThanOrEqual(10);
-    expect(rerun(life.store)).toBe(life.digest);
-  });
+  test(
+    '200 seeds and 5,000,000 commands over years, with crashes and line faults: every batch audited, every journal run again',
+    async () => {
+      const seeds = [...Array.from({ length: SEEDS }, (_, at) => at + 1), ...seedsThatStay];
+      const totals = await runLives(seeds, COMMANDS, Math.min(2, availableParallelism()));
+      expect(totals.failures.join('\n')).toBe('');
+      expect(totals.lives).toBe(seeds.length);
+      expect(totals.commands).toBeGreaterThanOrEqual(5_000_000);
+      expect(totals.trades).toBeGreaterThan(1_000_000);
+      expect(totals.crashes).toBeGreaterThan(500);
+      expect(totals.faults).toBeGreaterThan(1_000);
+      expect(totals.repeats).toBeGreaterThan(50_000);
+      expect(totals.retries).toBeGreaterThan(1_000);
+      expect(totals.years).toBeGreaterThan(3);
+    },
+    MINUTES_10,
+  );
 
   test('the same seed gives the same digest twice, another seed another one', () => {
-    const digest = (seed: number) => simulate({ ...small, seed }).digest;
+    const digest = (seed: number) => simulate(planOf(seed, 3_000)).digest;
     expect(digest(7)).toBe(digest(7));
     expect(digest(7)).not.toBe(digest(8));
   });
 
   test('the fast book and its plain twin give the same journal, byte for byte', () => {
-    const life = simulate({ ...small, seed: 11 });
+    const life = simulate(planOf(11, 20_000));
     expect(rerun(life.store, (seats) => new PlainBook(seats))).toBe(life.digest);
   });
 
-  test.each([1, 2, 3, 4, 5, 6, ...seedsThatStay])('seed %i holds every invariant', (seed) => {
-    const life = simulate({ ...small, seed });
-    expect(life.crashes).toBeGreaterThan(0);
-    expect(life.trades).toBeGreaterThan(100);
-    expect(rerun(life.store)).toBe(life.digest);
+  test('a life that fails says its seed, its plan, the command and how it is seen again', () => {
+    const broken = { ...planOf(3, 2_000), markets: 0 };
+    expect(() => simulate(broken)).toThrow(/seed 3, command 3: [^]*plan \{"seed":3[^]*simulate -- --from 3 --seeds 1/);
   });
 });

@@ -150,7 +150,7 @@ class Life {
       const next = this.#people.next();
       acts.push(...next);
       // The line may bring the same order twice.
-      if (next[0] && this.#random.chance(0.02)) acts.push({ ...next[0], heard: undefined } as unknown as Act);
+      if (next[0] && this.#random.chance(0.02)) acts.push({ name: next[0].name, input: next[0].input });
       if (next.length === 0) break;
     }
     this.#group(acts);

@@ -34,6 +34,8 @@ export function standing(row: Order): Standing {
  */
 export class Matching {
   readonly #live: Map<number, Standing>;
+  /** The desk's order that came and went within one command, so that it has no row. */
+  #unseen = 0;
 
   /** @param live all orders that live, kept by the caller */
   constructor(live: Map<number, Standing>) {
@@ -69,7 +71,8 @@ export class Matching {
       // A desk's order that came and went has no row: it is known by its trades alone.
       const unseen = trades !== undefined && !told.orders.has(trades.taker);
       const arrival = unseen ? undefined : arrivals[next];
-      if (!unseen) next += 1;
+      if (unseen) this.#unseen = trades.taker;
+      else next += 1;
       if (!arrival && !unseen) wrong(`trade ${trades!.trades[0]!.id} was taken by an order that was resting`);
       const board = arrival ? arrival.board : told.boardOf(trades!.trades[0]!.market);
       const bandRound = board.last;
@@ -145,8 +148,10 @@ export class Matching {
     if (row.ended === 'no-more-offers' && pays)
       wrong(`order ${row.id} ended although ${best.id} was there to trade with`);
     if (row.ended === 'self-trade') {
-      const own = row.selfTrade === 'cancel-taker' ? pays && best.owner === row.owner : row.selfTrade === 'cancel-both';
-      if (!own) wrong(`order ${row.id} ended although it did not meet its own`);
+      const met =
+        row.selfTrade === 'cancel-taker' ? pays && best.owner === row.owner : best && gaveWay(best, row.owner, row);
+      if (!met || row.selfTrade === 'cancel-maker') wrong(`order ${row.id} ended although it did not meet its own`);
+      if (row.selfTrade === 'cancel-both') queue.remove(best!);
     }
   }
 
@@ -166,13 +171,16 @@ export class Matching {
     const settleBelow = (seat: number): void => {
       while (next < arrivals.length && arrivals[next]!.now.seat < seat) this.#settle(arrivals[next++]!);
     };
-    for (const group of groups) {
+    for (const [at, group] of groups.entries()) {
       const taker = told.orders.get(group.taker);
       if (taker && !taker.arrives) wrong(`trade ${group.trades[0]!.id} was taken by an order that was resting`);
       if (!taker) settleBelow(group.taker);
       else if (taker.certain) settleBelow(taker.now.seat);
       const board = told.boardOf(group.trades[0]!.market);
       this.#take(board, group, taker, told, settleBelow);
+      // A stop order that wakes trades before the next is looked at, and may move the price away from it.
+      const cascades = told.orders.get(groups[at + 1]?.taker ?? 0)?.row.stopPrice;
+      if (cascades) continue;
       // Who was reached and still waits has slept; others of them woke, or were cancelled before.
       for (let woken = board.woken; woken; woken = board.woken) {
         const row = told.orders.get(woken.id)?.row;
@@ -194,8 +202,9 @@ export class Matching {
       if (settleBelow && heard?.certain && heard.arrives) settleBelow(heard.now.seat + 1);
       if (taker?.certain) this.#judgeTaker(taker, heard, trade, board, told.alone ? bandRound : undefined);
       const maker = this.#live.get(id);
-      // Many commands may hide where it stood: it came and went, or moved.
-      const hidden = !told.alone && (heard ? heard.arrives && !heard.certain : maker === undefined);
+      // Many commands may hide where it stood: it came and went, or moved, and a desk's that ended has no row.
+      const unseen = heard === undefined && (maker === undefined || (!told.alone && maker.ends));
+      const hidden = told.alone ? unseen && id === this.#unseen : unseen || (heard?.arrives && !heard.certain);
       if (hidden) continue;
       const queue = board.against(takerBuys);
       if (!maker || maker.queue !== queue) wrong(`I14 trade ${trade.id} is with order ${id}, which is not in the book`);

@@ -1,4 +1,4 @@
-import { type Entry, entriesTable, isHouse, Reader, readRow, type Table, type Trade, tradesTable } from '@quay/core';
+import { entriesTable, isHouse, Reader, readRow, type Table, type Trade, tradesTable } from '@quay/core';
 import { CopyRows } from '../wire/copy.ts';
 import { HouseLines } from './house-lines.ts';
 import { type Shape, shapeOf } from './shape.ts';
@@ -115,13 +115,8 @@ export class Gathered {
     walker.count();
     const owner = walker.count();
     walker.at = start;
-    if (!isHouse(owner)) {
-      walker.copy(shape, shape.length, added);
-      return;
-    }
-    walker.skip(shape, shape.length);
-    const line = readRow<Entry>(new Reader(walker.source.subarray(start, walker.at)), entriesTable.columns);
-    this.#house.add(line, added);
+    if (isHouse(owner)) this.#house.add(shape, walker, added);
+    else walker.copy(shape, shape.length, added);
   }
 
   #log({ shape, added }: TableChanges): void {

@@ -3,6 +3,7 @@ import { desks, marketOf } from '@quay/cast';
 import { intervals } from '@quay/contract/market';
 import { accountsTable, coreTables, ordersTable, readChanges, type Table, type Trade, tradesTable } from '@quay/core';
 import { Parts } from '@quay/money';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { selectList } from '../columns.ts';
 import { type CandleRow, openJournal, type Projector, type ProjectorOptions, startProjector } from '../index.ts';
@@ -294,6 +295,20 @@ describe('trouble', () => {
     await follow();
     await sleep(300);
     expect(stopped).toEqual([expect.stringContaining('the journal has a hole')]);
+  });
+
+  it('is not held up by another projector that froze in the middle of a transaction', async () => {
+    const exchange = await openExchange();
+    const frozen = new pg.Client({ connectionString: url, application_name: 'quay projector' });
+    frozen.on('error', () => undefined);
+    await frozen.connect();
+    await frozen.query('begin');
+    await frozen.query('update projected_lines set seq = seq');
+    await frozen.query('update projected set seq = seq');
+    const projector = await follow();
+    expect(await projector.until(exchange.core.engine.seq, 15_000)).toBe(true);
+    await frozen.end().catch(() => undefined);
+    expect(stopped).toEqual([]);
   });
 
   it('two projectors write each batch once', async () => {

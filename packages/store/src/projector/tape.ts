@@ -23,11 +23,16 @@ export async function readSlots(wire: Wire): Promise<Slots> {
 
 /** Gives trades their places in the ring of their market, the oldest ones' places. `slots` goes on. */
 export function tapeOf(trades: readonly Trade[], slots: Slots): (TapeRow & { slot: number })[] {
-  const rows = new Map<string, TapeRow & { slot: number }>();
-  for (const { id, market, price, quantity, side, at } of trades) {
-    const slot = ((slots.get(market) ?? -1) + 1) % TAPE_LENGTH;
-    slots.set(market, slot);
-    rows.set(`${market} ${slot}`, { market, slot, id, price, quantity, side, at });
+  const rows: (TapeRow & { slot: number })[] = [];
+  for (const [of, all] of Map.groupBy(trades, (trade) => trade.market)) {
+    // Of many trades only the last ones will still be there.
+    const skipped = Math.max(0, all.length - TAPE_LENGTH);
+    let slot = ((slots.get(of) ?? -1) + skipped) % TAPE_LENGTH;
+    for (const { id, market, price, quantity, side, at } of all.slice(skipped)) {
+      slot = (slot + 1) % TAPE_LENGTH;
+      rows.push({ market, slot, id, price, quantity, side, at });
+    }
+    slots.set(of, slot);
   }
-  return [...rows.values()];
+  return rows;
 }

@@ -58,10 +58,26 @@ export class Walker {
     }
   }
 
-  /** Steps over the first so many values of a row. */
-  skip(shape: Shape, values: number): void {
+  /** An amount. What is copied does not come this way. */
+  amount(): bigint {
     const bytes = this.source;
-    for (let column = 0; column < values; column++) {
+    const start = this.at;
+    let end = start + 1;
+    while (bytes[end - 1]! > 127) end += 1;
+    if (end - start <= 7) {
+      const folded = this.count();
+      return BigInt(folded % 2 === 0 ? folded / 2 : -(folded + 1) / 2);
+    }
+    let value = 0n;
+    for (let at = end - 1; at >= start; at--) value = (value << 7n) | BigInt(bytes[at]! & 127);
+    this.at = end;
+    return value & 1n ? -((value + 1n) >> 1n) : value >> 1n;
+  }
+
+  /** Steps over so many values of a row, from a column on. */
+  skip(shape: Shape, values: number, from = 0): void {
+    const bytes = this.source;
+    for (let column = from; column < from + values; column++) {
       if (shape.nullable[column] && bytes[this.at++] === 0) continue;
       if (shape.codes[column] === TEXT) {
         const length = this.count();

@@ -4,6 +4,7 @@ import { type Changes, Rows } from '../../engine/changes.ts';
 import type { Sequences } from '../../engine/sequences.ts';
 import type { Claim, Ledger } from '../../ledger/ledger.ts';
 import { type Book, LadderBook, Seats } from '../../matching/index.ts';
+import { WAITING } from './codes.ts';
 import { amendOrder } from './commands/amend-order.ts';
 import { cancelAll } from './commands/cancel-all.ts';
 import { cancelOrder } from './commands/cancel-order.ts';
@@ -14,8 +15,8 @@ import { spotDue } from './due.ts';
 import { spotInvariants } from './invariants.ts';
 import { Levels } from './levels.ts';
 import type { SpotNeeds } from './needs.ts';
-import { Orders, WAITING } from './orders.ts';
-import { Owned } from './owned.ts';
+import { Orders } from './orders.ts';
+import { Standings } from './standings.ts';
 import { clientOrdersTable, type Order, tradesTable } from './state.ts';
 import { Trading } from './trading.ts';
 import { Venues } from './venues.ts';
@@ -43,11 +44,11 @@ export function spotArea(
   const orders = new Orders(seats, (symbol) => venues.of(symbol), changes);
   const clientOrders = new Rows(clientOrdersTable, changes);
   const volumes = new Volumes(changes, sequences);
-  const owned = new Owned(orders);
+  const standings = new Standings(orders, ledger.accounts);
   const orderIds = sequences.of('order');
   const levels = new Levels(venues);
-  const trading = new Trading({ orders, owned, ledger, volumes, levels, needs, changes, sequences, orderIds });
-  const parts = { orders, owned, venues, clientOrders, ledger, orderIds, trading, volumes, needs };
+  const trading = new Trading({ orders, standings, ledger, volumes, levels, needs, changes, sequences, orderIds });
+  const parts = { orders, standings, venues, clientOrders, ledger, orderIds, trading, volumes, needs };
   return {
     name: 'spot',
     orders,
@@ -74,7 +75,7 @@ export function spotArea(
     invariants: spotInvariants(orders, venues),
     ordersOf(owner, symbol) {
       const venue = symbol === null ? undefined : venues.find(symbol);
-      return owned.of(owner, venue ? [venue] : venues.all()).map((slot) => orders.row(slot));
+      return standings.slotsOf(owner, venue ? [venue] : venues.all()).map((slot) => orders.row(slot));
     },
     *claims() {
       const held = new Parts();
@@ -90,10 +91,11 @@ export function spotArea(
   function seat(slot: number): void {
     const venue = orders.venueAt(slot);
     const owner = orders.ownerOf(slot);
-    const base = ledger.accounts.find(owner, venue.base);
-    const quote = ledger.accounts.find(owner, venue.quote);
     const buys = orders.buys(slot);
-    orders.settle(slot, buys ? quote : base, buys ? base : quote, !needs.holders.isDesk(owner));
+    const standing = standings.of(owner, venue);
+    const payer = standings.payer(standing, owner, venue, buys);
+    const payee = standings.payee(standing, owner, venue, buys);
+    orders.settle(slot, standing, payer, payee, !needs.holders.isDesk(owner));
     if (orders.statusOf(slot) === WAITING) trading.wait(slot);
     else trading.rest(slot);
   }

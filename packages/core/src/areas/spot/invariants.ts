@@ -1,6 +1,7 @@
 import type { Invariant } from '../../engine/area.ts';
 import { ASK, BID, NONE } from '../../matching/index.ts';
-import { OPEN, type Orders, WAITING } from './orders.ts';
+import { OPEN, WAITING } from './codes.ts';
+import type { Orders } from './orders.ts';
 import type { Venues } from './venues.ts';
 
 /** What is true of all orders and books after every command, worked out from scratch. */
@@ -9,10 +10,13 @@ export function spotInvariants(orders: Orders, venues: Venues): Invariant[] {
     {
       name: 'I14 no book is crossed at rest, and no stop sleeps through its price',
       broken: () => {
-        for (const { market, book, woken } of venues.all()) {
+        for (const venue of venues.all()) {
+          const { market, book } = venue;
           const bid = book.bestTicks(BID);
           const ask = book.bestTicks(ASK);
           if (bid !== NONE && ask !== NONE && bid >= ask) return `${market.symbol}: bid ${bid}, ask ${ask}`;
+          const rises = venue.risenTo(venue.lastTicks);
+          const woken = rises === NONE ? venue.fallenTo(venue.lastTicks) : rises;
           if (woken !== NONE) return `${market.symbol}: order ${orders.idOf(woken)} should have woken`;
         }
         return undefined;

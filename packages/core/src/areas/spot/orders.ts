@@ -1,5 +1,4 @@
 import {
-  endings,
   type OrderStatus,
   type OrderType,
   orderStatuses,
@@ -9,102 +8,58 @@ import {
 } from '@quay/contract/spot';
 import { Parts } from '@quay/money';
 import type { StateRows } from '../../engine/area.ts';
-import { putCount, putUnits, Reader, Writer } from '../../engine/bytes.ts';
+import { Reader, Writer } from '../../engine/bytes.ts';
 import { type Changes, dropMark, putMark, type Recorder } from '../../engine/changes.ts';
 import { codecOf } from '../../engine/columns.ts';
 import { NumberMap } from '../../engine/number-map.ts';
 import { ASK, BID, type BookSide, type Seats, type SelfTrade } from '../../matching/index.ts';
+import { NOTHING, OPEN, WAITING } from './codes.ts';
+import {
+  AMOUNT,
+  BUYS,
+  CREATED_AT,
+  DOUBLES,
+  ENDED,
+  ENDS,
+  FATE,
+  FEE_FRACTION,
+  FEE_WHOLE,
+  FILLED_AMOUNT,
+  FILLED_LOTS,
+  FORCE,
+  heldBy,
+  ID,
+  INTEGERS,
+  KEEPS_ROW,
+  LIMIT_TICKS,
+  LOTS,
+  MAKER_RATE,
+  NEXT,
+  OWNER,
+  PAYEE,
+  PAYER,
+  PREVIOUS,
+  RECORD_BYTES,
+  SEAT,
+  SELF_TRADE_MODE,
+  STANDING,
+  STATUS,
+  STAYS,
+  STOP_TICKS,
+  TAKER_RATE,
+  TOUCHED,
+  TRIGGERED_AT,
+  TYPE,
+  UPDATED_AT,
+  VANISHES,
+  VENUE,
+  writeRecord,
+} from './order-record.ts';
 import { type Order, ordersTable } from './state.ts';
 import type { Venue } from './venue.ts';
 
-export const LIMIT = orderTypes.indexOf('limit');
-export const MARKET = orderTypes.indexOf('market');
-export const STOP_LIMIT = orderTypes.indexOf('stop-limit');
-export const STOP_MARKET = orderTypes.indexOf('stop-market');
-
-export const FOK = timesInForce.indexOf('fok');
-export const IOC = timesInForce.indexOf('ioc');
-export const POST_ONLY = timesInForce.indexOf('post-only');
-
-export const OPEN = orderStatuses.indexOf('open');
-export const FILLED = orderStatuses.indexOf('filled');
-export const CANCELLED = orderStatuses.indexOf('cancelled');
-export const EXPIRED = orderStatuses.indexOf('expired');
-export const WAITING = orderStatuses.indexOf('waiting');
-
-export const BY_OWNER = endings.indexOf('owner');
-export const NO_MORE_OFFERS = endings.indexOf('no-more-offers');
-export const SELF_TRADE = endings.indexOf('self-trade');
-export const PRICE_BAND = endings.indexOf('price-band');
-
-/** Stands for a column that is empty. */
-const NOTHING = -1;
-
 const PUT = putMark(ordersTable);
 const DROP = dropMark(ordersTable);
-
-/** More bytes than a row has, its client id apart. */
-const ROW_MAX = 320;
-/** Amounts up to this are written as one number; above, in parts. */
-const UNITS_FAST = 2 ** 52 - 1;
-
-function putPrice(bytes: Uint8Array, at: number, ticks: number, tick: number): number {
-  if (ticks === NOTHING) {
-    bytes[at] = 0;
-    return at + 1;
-  }
-  bytes[at] = 1;
-  return putUnits(bytes, at + 1, ticks * tick);
-}
-
-/** What becomes of an order's row when the batch is taken. */
-const STAYS = 0;
-/** Its last values are written, and its slot is free. */
-const ENDS = 1;
-/** It goes, from the database too: a desk's. */
-const VANISHES = 2;
-
-/**
- * An order is 192 bytes of one buffer, three cache lines, seen as doubles (what counts beyond 2³¹) and, behind them, as
- * integers. These are the places of each within {@link Orders.doubles} and {@link Orders.integers}.
- */
-const RECORD_BYTES = 192;
-const DOUBLES = 24;
-const INTEGERS = 48;
-
-const ID = 0;
-const OWNER = 1;
-/** Lots ordered, −1 where an amount is spent; lots filled. */
-const LOTS = 2;
-const FILLED_LOTS = 3;
-/** Units of quote to spend, −1 where lots were ordered; units of quote that the fills were worth. */
-const AMOUNT = 4;
-const FILLED_AMOUNT = 5;
-const FEE_WHOLE = 6;
-const FEE_FRACTION = 7;
-const CREATED_AT = 8;
-const UPDATED_AT = 9;
-const TRIGGERED_AT = 10;
-const SEAT = 11;
-
-const VENUE = 32;
-const BUYS = 33;
-const TYPE = 34;
-const FORCE = 35;
-const SELF_TRADE_MODE = 36;
-const STATUS = 37;
-const ENDED = 38;
-const LIMIT_TICKS = 39;
-const STOP_TICKS = 40;
-const MAKER_RATE = 41;
-const TAKER_RATE = 42;
-/** The account that holds, and the one that gains. */
-const PAYER = 43;
-const PAYEE = 44;
-const FATE = 45;
-const KEEPS_ROW = 46;
-/** 1 when the batch changed it, 2 when it began in this batch as well. */
-const TOUCHED = 47;
 
 /** What is said of an order when it is accepted. */
 export type Accepted = {
@@ -122,6 +77,7 @@ export type Accepted = {
   readonly amount: number;
   readonly makerRate: number;
   readonly takerRate: number;
+  readonly standing: number;
   readonly payer: number;
   readonly payee: number;
   readonly keepsRow: boolean;
@@ -140,8 +96,7 @@ export class Orders implements StateRows, Recorder {
   readonly #touched: number[] = [];
   readonly #venueOf: (symbol: string) => Venue;
   readonly #venues: Venue[] = [];
-  readonly #held = new Parts();
-  readonly #quantity = new Parts();
+  readonly #fee = new Parts();
   readonly #row = new Writer();
   #doubles = new Float64Array(0);
   #integers = new Int32Array(0);
@@ -190,6 +145,7 @@ export class Orders implements StateRows, Recorder {
     integers[n + STOP_TICKS] = order.stopTicks;
     integers[n + MAKER_RATE] = order.makerRate;
     integers[n + TAKER_RATE] = order.takerRate;
+    integers[n + STANDING] = order.standing;
     integers[n + PAYER] = order.payer;
     integers[n + PAYEE] = order.payee;
     integers[n + KEEPS_ROW] = order.keepsRow ? 1 : 0;
@@ -309,13 +265,29 @@ export class Orders implements StateRows, Recorder {
 
   /** What it can still cost, and so holds: quote for a buy, base for a sell. */
   heldOf(slot: number, into: Parts): Parts {
-    if (this.isOver(slot)) return into.set(0, 0);
-    const doubles = this.#doubles;
-    const d = slot * DOUBLES;
-    if (doubles[d + AMOUNT] !== NOTHING) return into.ofUnits(doubles[d + AMOUNT]! - doubles[d + FILLED_AMOUNT]!);
-    const venue = this.venueAt(slot);
-    const left = doubles[d + LOTS]! - doubles[d + FILLED_LOTS]!;
-    return this.buys(slot) ? into.ofUnits(left * this.limitOf(slot) * venue.grain) : into.ofProduct(left, venue.lot);
+    return heldBy(this.#doubles, this.#integers, slot, this.venueAt(slot), into);
+  }
+
+  /** The owner's standing in the market. */
+  standingOf(slot: number): number {
+    return this.#integers[slot * INTEGERS + STANDING]!;
+  }
+
+  /** Neighbours in the list of a standing's living orders. */
+  nextOf(slot: number): number {
+    return this.#integers[slot * INTEGERS + NEXT]!;
+  }
+
+  previousOf(slot: number): number {
+    return this.#integers[slot * INTEGERS + PREVIOUS]!;
+  }
+
+  setNext(slot: number, next: number): void {
+    this.#integers[slot * INTEGERS + NEXT] = next;
+  }
+
+  setPrevious(slot: number, previous: number): void {
+    this.#integers[slot * INTEGERS + PREVIOUS] = previous;
   }
 
   touch(slot: number): void {
@@ -406,92 +378,9 @@ export class Orders implements StateRows, Recorder {
     this.seats.free(slot);
   }
 
-  /** The row of an order, column by column as {@link ordersTable} has them; a test holds the two against each other. */
+  /** The row of an order, as {@link ordersTable} has it. */
   write(to: Writer, slot: number): void {
-    const doubles = this.#doubles;
-    const integers = this.#integers;
-    const d = slot * DOUBLES;
-    const n = slot * INTEGERS;
-    const venue = this.#venues[integers[n + VENUE]!]!;
-    const clientId = this.#clientId[slot]!;
-    let bytes = to.reserve(ROW_MAX);
-    let at = putCount(bytes, to.at, doubles[d + ID]!);
-    at = putCount(bytes, at, doubles[d + OWNER]!);
-    if (clientId === null) bytes[at++] = 0;
-    else {
-      bytes[at++] = 1;
-      to.at = at;
-      to.text(clientId);
-      bytes = to.reserve(ROW_MAX);
-      at = to.at;
-    }
-    const { symbol, tick, lot } = venue;
-    for (let letter = 0; letter < symbol.length; letter++) bytes[at++] = symbol[letter]!;
-    bytes[at++] = integers[n + BUYS] === 1 ? 0 : 1;
-    bytes[at++] = integers[n + TYPE]!;
-    at = putPrice(bytes, at, integers[n + LIMIT_TICKS]!, tick);
-    if (doubles[d + LOTS] === NOTHING) bytes[at++] = 0;
-    else {
-      bytes[at++] = 1;
-      at = this.#putLots(to, bytes, at, doubles[d + LOTS]!, lot);
-    }
-    if (doubles[d + AMOUNT] === NOTHING) bytes[at++] = 0;
-    else {
-      bytes[at++] = 1;
-      at = this.#putParts(to, bytes, at, 0, doubles[d + AMOUNT]!);
-    }
-    if (doubles[d + FILLED_LOTS] === 0) {
-      // Nothing filled: no lots, no amount, no fee.
-      bytes[at] = 0;
-      bytes[at + 1] = 0;
-      bytes[at + 2] = 0;
-      at += 3;
-    } else {
-      at = this.#putLots(to, bytes, at, doubles[d + FILLED_LOTS]!, lot);
-      at = this.#putParts(to, bytes, at, 0, doubles[d + FILLED_AMOUNT]!);
-      at = this.#putParts(to, bytes, at, doubles[d + FEE_WHOLE]!, doubles[d + FEE_FRACTION]!);
-    }
-    if (integers[n + FATE] !== STAYS) bytes[at++] = 0;
-    else {
-      const held = this.heldOf(slot, this.#held);
-      at = this.#putParts(to, bytes, at, held.whole, held.fraction);
-    }
-    at = putCount(bytes, at, integers[n + MAKER_RATE]! * 2);
-    at = putCount(bytes, at, integers[n + TAKER_RATE]! * 2);
-    bytes[at++] = integers[n + STATUS]!;
-    at = putCount(bytes, at, doubles[d + CREATED_AT]!);
-    at = putCount(bytes, at, doubles[d + UPDATED_AT]!);
-    bytes[at++] = integers[n + FORCE]!;
-    bytes[at++] = integers[n + SELF_TRADE_MODE]!;
-    at = putPrice(bytes, at, integers[n + STOP_TICKS]!, tick);
-    at = putCount(bytes, at, doubles[d + SEAT]!);
-    if (integers[n + ENDED] === NOTHING) bytes[at++] = 0;
-    else {
-      bytes[at++] = 1;
-      bytes[at++] = integers[n + ENDED]!;
-    }
-    if (doubles[d + TRIGGERED_AT] === NOTHING) bytes[at++] = 0;
-    else {
-      bytes[at++] = 1;
-      at = putCount(bytes, at, doubles[d + TRIGGERED_AT]!);
-    }
-    to.at = at;
-  }
-
-  #putLots(to: Writer, bytes: Uint8Array, at: number, lots: number, lot: number): number {
-    const units = lots * lot;
-    if (units <= UNITS_FAST) return putCount(bytes, at, units * 2);
-    const quantity = this.#quantity.ofProduct(lots, lot);
-    return this.#putParts(to, bytes, at, quantity.whole, quantity.fraction);
-  }
-
-  /** Room for the longest row was made before, so the bytes stay the same ones. */
-  #putParts(to: Writer, bytes: Uint8Array, at: number, whole: number, fraction: number): number {
-    const units = whole * 100_000_000 + fraction;
-    if (units <= UNITS_FAST) return putCount(bytes, at, units * 2);
-    to.at = at;
-    to.parts(whole, fraction);
-    return to.at;
+    writeRecord(to, this.#doubles, this.#integers, slot, this.venueAt(slot), this.#clientId[slot]!);
   }
 
   row(slot: number): Order {
@@ -513,7 +402,7 @@ export class Orders implements StateRows, Recorder {
     const known = this.find(row.id);
     const slot = known >= 0 ? known : this.#claim(row.id, row.owner, venue);
     const { tick, lot } = venue.market;
-    const fee = this.#quantity.of(row.fee);
+    const fee = this.#fee.of(row.fee);
     const d = slot * DOUBLES;
     this.#doubles[d + LOTS] = row.quantity === null ? NOTHING : Number(row.quantity / lot);
     this.#doubles[d + FILLED_LOTS] = Number(row.filledQuantity / lot);
@@ -548,8 +437,9 @@ export class Orders implements StateRows, Recorder {
   }
 
   /** Start-up: what the rows do not say. */
-  settle(slot: number, payer: number, payee: number, keepsRow: boolean): void {
+  settle(slot: number, standing: number, payer: number, payee: number, keepsRow: boolean): void {
     const n = slot * INTEGERS;
+    this.#integers[n + STANDING] = standing;
     this.#integers[n + PAYER] = payer;
     this.#integers[n + PAYEE] = payee;
     this.#integers[n + KEEPS_ROW] = keepsRow ? 1 : 0;

@@ -1,4 +1,5 @@
 import { spot } from '@quay/contract/spot';
+import { greatest } from '@quay/money';
 import { type Refused, refuse } from '../../engine/command.ts';
 import type { Venue } from './venue.ts';
 
@@ -52,10 +53,11 @@ export function worthRefusal(venue: Venue, lots: number, ticks: number, mostTick
   return undefined;
 }
 
-/** The same of an amount to spend. */
-export function amountRefusal(venue: Venue, amount: Count): Refused | undefined {
+/** The same of an amount to spend; it must buy one lot at the best offer, where there is one. */
+export function amountRefusal(venue: Venue, amount: Count, bestTicks: number): Refused | undefined {
   const { minNotional, quote } = venue.market;
-  if (amount < minNotional) return refuse(spot['notional-below-min'], { min: minNotional, coin: quote }, 'amount');
+  const min = greatest(minNotional, BigInt(Math.max(0, bestTicks) * venue.grain));
+  if (amount < min) return refuse(spot['notional-below-min'], { min, coin: quote }, 'amount');
   if (amount > ORDER_UNITS_MAX) {
     return refuse(spot['amount-above-max'], { max: BigInt(ORDER_UNITS_MAX), coin: quote }, 'amount');
   }

@@ -3,8 +3,6 @@ import { type Changes, Log, putMark } from '../../engine/changes.ts';
 import type { Sequence, Sequences } from '../../engine/sequences.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { ASK, BID, Fills, NONE } from '../../matching/index.ts';
-import type { Levels } from './levels.ts';
-import type { SpotNeeds } from './needs.ts';
 import {
   CANCELLED,
   EXPIRED,
@@ -12,17 +10,18 @@ import {
   FOK,
   IOC,
   NO_MORE_OFFERS,
-  type Orders,
+  NOTHING,
   PRICE_BAND,
   SELF_TRADE,
   WAITING,
-} from './orders.ts';
-import type { Owned } from './owned.ts';
+} from './codes.ts';
+import type { Levels } from './levels.ts';
+import type { SpotNeeds } from './needs.ts';
+import type { Orders } from './orders.ts';
+import type { Standings } from './standings.ts';
 import { type Trade, tradesTable } from './state.ts';
 import type { Venue } from './venue.ts';
 import type { Volumes } from './volumes.ts';
-
-const NOTHING = -1;
 
 /**
  * What happens to an order from when it is accepted to when it is over: it trades, rests or expires; trades wake stop
@@ -30,7 +29,7 @@ const NOTHING = -1;
  */
 export class Trading {
   readonly #orders: Orders;
-  readonly #owned: Owned;
+  readonly #standings: Standings;
   readonly #ledger: Ledger;
   readonly #volumes: Volumes;
   readonly #levels: Levels;
@@ -39,6 +38,8 @@ export class Trading {
   readonly #tradeIds: Sequence;
   readonly #orderIds: Sequence;
   readonly #fills = new Fills();
+  /** Stops that were reached and have not had their turn. */
+  readonly #woken: number[] = [];
   /** What the order that trades now still holds frozen. */
   readonly #held = new Parts();
   readonly #needed = new Parts();
@@ -49,7 +50,7 @@ export class Trading {
 
   constructor(of: {
     readonly orders: Orders;
-    readonly owned: Owned;
+    readonly standings: Standings;
     readonly ledger: Ledger;
     readonly volumes: Volumes;
     readonly levels: Levels;
@@ -59,7 +60,7 @@ export class Trading {
     readonly orderIds: Sequence;
   }) {
     this.#orders = of.orders;
-    this.#owned = of.owned;
+    this.#standings = of.standings;
     this.#ledger = of.ledger;
     this.#volumes = of.volumes;
     this.#levels = of.levels;
@@ -73,7 +74,20 @@ export class Trading {
   enter(slot: number, held: Amount, at: number): void {
     const venue = this.#orders.venueAt(slot);
     this.#trade(venue, slot, held, at);
-    for (let woken = venue.woken; woken !== NONE; woken = venue.woken) this.#wake(venue, woken, at);
+    // Those that wake may move the price and reach others, which go to the end of the queue.
+    for (let next = 0; next < this.#woken.length; next++) this.#wake(venue, this.#woken[next]!, at);
+    this.#woken.length = 0;
+  }
+
+  /** Takes the stops that a sweep's prices reached out of their book: those it rose to first, nearest first. */
+  #reach(venue: Venue, low: number, high: number): void {
+    for (let slot = venue.risenTo(high); slot !== NONE; slot = venue.risenTo(high)) this.#gather(venue, slot);
+    for (let slot = venue.fallenTo(low); slot !== NONE; slot = venue.fallenTo(low)) this.#gather(venue, slot);
+  }
+
+  #gather(venue: Venue, slot: number): void {
+    venue.stops.remove(slot);
+    this.#woken.push(slot);
   }
 
   /** A stop order waits until the last price reaches its stop price. */
@@ -83,7 +97,7 @@ export class Trading {
     const stop = orders.stopOf(slot);
     orders.sleep(slot);
     venue.stops.add(slot, stop > venue.lastTicks ? ASK : BID, stop, 1);
-    this.#owned.add(slot);
+    this.#standings.add(slot);
   }
 
   /** Seats an order that rests, behind all of its price. */
@@ -92,7 +106,7 @@ export class Trading {
     const venue = orders.venueAt(slot);
     venue.book.add(slot, orders.sideOf(slot), orders.limitOf(slot), orders.leftOf(slot));
     this.#levels.change(venue, orders.sideOf(slot), orders.limitOf(slot));
-    this.#owned.add(slot);
+    this.#standings.add(slot);
   }
 
   /** Takes an order out of where it rests or waits, and gives back what it holds. */
@@ -113,7 +127,7 @@ export class Trading {
     const venue = orders.venueAt(slot);
     venue.book.remove(slot);
     this.#levels.change(venue, orders.sideOf(slot), orders.limitOf(slot));
-    this.#owned.remove(slot);
+    this.#standings.remove(slot);
   }
 
   /** An order that rests has a smaller quantity now, and keeps its place. */
@@ -128,13 +142,12 @@ export class Trading {
   #close(slot: number, status: number, ended: number, at: number): void {
     const orders = this.#orders;
     this.#ledger.release(orders.payerOf(slot), orders.heldOf(slot, this.#needed));
-    this.#owned.remove(slot);
+    this.#standings.remove(slot);
     orders.end(slot, status, ended, at);
   }
 
   #wake(venue: Venue, slot: number, at: number): void {
     const orders = this.#orders;
-    venue.stops.remove(slot);
     orders.wake(slot, at);
     const ticks = orders.limitOf(slot);
     if (ticks !== NOTHING && (ticks < venue.lowTicks || ticks > venue.highTicks)) {
@@ -147,7 +160,7 @@ export class Trading {
     }
     // It comes after everything that rests already.
     orders.reseat(slot, this.#orderIds.next());
-    this.#owned.remove(slot);
+    this.#standings.remove(slot);
     this.#trade(venue, slot, orders.heldOf(slot, this.#held), at);
   }
 
@@ -186,6 +199,7 @@ export class Trading {
       orders.selfTradeOf(slot),
       fills,
     );
+    let first = NOTHING;
     let last = NOTHING;
     for (let n = 0; n < fills.count; n++) {
       const maker = fills.slot[n]!;
@@ -196,16 +210,19 @@ export class Trading {
         continue;
       }
       last = fills.ticks[n]!;
+      if (first === NOTHING) first = last;
       budget -= last * lots;
       this.#settle(venue, slot, maker, last, lots, at);
     }
     if (last !== NOTHING) {
       venue.follow(last);
       this.#needs.markets.traded(venue.market.symbol, venue.priceOf(last));
+      // A sweep goes one way, so its first and last price are its extremes.
+      this.#reach(venue, Math.min(first, last), Math.max(first, last));
     }
 
-    // Of an amount to spend all is used when what is left does not buy one lot more.
-    const filled = byAmount ? last !== NOTHING && budget < last : left === 0;
+    // Of an amount to spend all is used when what is left does not buy one lot more, at the last price or the best.
+    const filled = byAmount ? last !== NOTHING && (budget < last || venue.isMet(buys, limit)) : left === 0;
     const force = orders.forceOf(slot);
     if (!filled && !fills.metItself && priced && force !== IOC && force !== FOK) {
       const needed = orders.heldOf(slot, this.#needed);
@@ -270,7 +287,7 @@ export class Trading {
     to.count(at);
 
     if (orders.leftOf(maker) === 0) {
-      this.#owned.remove(maker);
+      this.#standings.remove(maker);
       orders.end(maker, FILLED, NOTHING, at);
     }
   }

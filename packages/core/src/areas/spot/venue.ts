@@ -97,12 +97,16 @@ export class Venue {
     return best !== NONE && (buys ? best <= ticks : best >= ticks);
   }
 
-  /** The stop order that the last price wakes next, or NONE. */
-  get woken(): number {
-    const rises = this.stops.bestTicks(ASK);
-    if (rises !== NONE && rises <= this.lastTicks) return this.stops.first(ASK);
-    const falls = this.stops.bestTicks(BID);
-    return falls !== NONE && falls >= this.lastTicks ? this.stops.first(BID) : NONE;
+  /** The stop order that a price rose to, nearest first, or NONE. */
+  risenTo(ticks: number): number {
+    const best = this.stops.bestTicks(ASK);
+    return best !== NONE && best <= ticks ? this.stops.first(ASK) : NONE;
+  }
+
+  /** The stop order that a price fell to, nearest first, or NONE. */
+  fallenTo(ticks: number): number {
+    const best = this.stops.bestTicks(BID);
+    return best !== NONE && best >= ticks ? this.stops.first(BID) : NONE;
   }
 }
 

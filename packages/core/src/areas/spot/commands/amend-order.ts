@@ -5,7 +5,8 @@ import { codecOf, id, maybe, type RowOf, units } from '../../../engine/columns.t
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import type { Sequence } from '../../../engine/sequences.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
-import { type Orders, POST_ONLY } from '../orders.ts';
+import { POST_ONLY } from '../codes.ts';
+import type { Orders } from '../orders.ts';
 import { type Order, ordersTable } from '../state.ts';
 import { priceRefusal, quantityRefusal, stepsOf, worthRefusal } from '../terms.ts';
 import type { Trading } from '../trading.ts';

@@ -1,8 +1,8 @@
 import { trading } from '@quay/contract';
 import { id, ids, maybe, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
-import { BY_OWNER, CANCELLED } from '../orders.ts';
-import type { Owned } from '../owned.ts';
+import { BY_OWNER, CANCELLED } from '../codes.ts';
+import type { Standings } from '../standings.ts';
 import type { Venues } from '../venues.ts';
 import type { CancelParts } from './cancel-order.ts';
 
@@ -16,18 +16,18 @@ export const cancelAllShape = shape({
   output: ids,
 });
 
-export type CancelAllParts = CancelParts & { readonly owned: Owned; readonly venues: Venues };
+export type CancelAllParts = CancelParts & { readonly standings: Standings; readonly venues: Venues };
 
 /** Cancels all open orders of an owner, in one market or in all; gives their ids. */
 export function cancelAll(parts: CancelAllParts): Command<never> {
-  const { orders, owned, venues } = parts;
+  const { orders, standings, venues } = parts;
   return command(cancelAllShape, (wish: CancelAll, at): Outcome<readonly number[]> => {
     const venue = wish.market === null ? undefined : venues.find(wish.market);
     if (wish.market !== null && !venue) {
       return refuse(trading['symbol-unknown'], { symbol: wish.market }, 'symbol');
     }
 
-    const slots = owned.of(wish.owner, venue ? [venue] : venues.all());
+    const slots = standings.slotsOf(wish.owner, venue ? [venue] : venues.all());
     for (const slot of slots) parts.trading.withdraw(slot, CANCELLED, BY_OWNER, at);
     return done(slots.map((slot) => orders.idOf(slot)));
   });

@@ -1,7 +1,8 @@
 import { can, spot } from '@quay/contract/spot';
 import { codecOf, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
-import { BY_OWNER, CANCELLED, type Orders } from '../orders.ts';
+import { BY_OWNER, CANCELLED } from '../codes.ts';
+import type { Orders } from '../orders.ts';
 import { type Order, ordersTable } from '../state.ts';
 import type { Trading } from '../trading.ts';
 

@@ -8,9 +8,10 @@ import { type Command, command, done, type Outcome, type Refused, refuse, shape 
 import type { Sequence } from '../../../engine/sequences.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
 import { ASK, BID, CANCEL_MAKER, NONE, type SelfTrade } from '../../../matching/index.ts';
+import { FOK, IOC, LIMIT, MARKET, OPEN, POST_ONLY, STOP_LIMIT, STOP_MARKET } from '../codes.ts';
 import type { SpotNeeds } from '../needs.ts';
-import { FOK, IOC, LIMIT, MARKET, OPEN, type Orders, POST_ONLY, STOP_LIMIT, STOP_MARKET } from '../orders.ts';
-import type { Owned } from '../owned.ts';
+import type { Orders } from '../orders.ts';
+import type { Standings } from '../standings.ts';
 import { type ClientOrder, type Order, ordersTable } from '../state.ts';
 import { amountRefusal, type Count, isNone, priceRefusal, quantityRefusal, stepsOf, worthRefusal } from '../terms.ts';
 import type { Trading } from '../trading.ts';
@@ -47,7 +48,7 @@ export const placeOrderShape = shape({
 
 export type SpotParts = {
   readonly orders: Orders;
-  readonly owned: Owned;
+  readonly standings: Standings;
   readonly venues: Venues;
   readonly clientOrders: Rows<ClientOrder>;
   readonly ledger: Ledger;
@@ -65,7 +66,7 @@ type Placed = number | Uint8Array;
  * with whoever waits at that price or better, and rests, waits or expires with what is left.
  */
 export function placeOrder(parts: SpotParts): Command<never> {
-  const { orders, owned, venues, clientOrders, ledger, orderIds, volumes, needs } = parts;
+  const { orders, standings, venues, clientOrders, ledger, orderIds, volumes, needs } = parts;
   const answer = new Writer();
   const needed = new Parts();
 
@@ -90,8 +91,9 @@ export function placeOrder(parts: SpotParts): Command<never> {
     const lots = wish.quantity === null ? NONE : stepsOf(wish.quantity, venue.lot);
     const wrong = termsRefusal(venue, wish, { limitTicks, stopTicks, lots });
     if (wrong) return wrong;
+    const standing = standings.of(owner, venue);
     const rests = type !== MARKET && force !== IOC && force !== FOK;
-    if ((rests || stopTicks !== NONE) && owned.countOf(owner, venue.number) >= venue.market.maxOpenOrders) {
+    if ((rests || stopTicks !== NONE) && standings.countOf(standing) >= venue.market.maxOpenOrders) {
       return refuse(spot['too-many-open-orders'], { max: venue.market.maxOpenOrders });
     }
 
@@ -104,8 +106,7 @@ export function placeOrder(parts: SpotParts): Command<never> {
     else if (!buys) needed.ofProduct(lots, venue.lot);
     else if (limitTicks !== NONE) needed.ofUnits(limitTicks * lots * venue.grain);
     else costNow(venue, lots, selfTrade === CANCEL_MAKER ? ownAsks(owner, venue) : none, needed);
-    const purse = buys ? venue.quote : venue.base;
-    const payer = ledger.accounts.find(owner, purse);
+    const payer = standings.payer(standing, owner, venue, buys);
     if (!ledger.has(payer, needed)) {
       const coin = buys ? venue.market.quote : venue.market.base;
       const available = payer < 0 ? 0n : ledger.accounts.row(payer).available;
@@ -120,7 +121,7 @@ export function placeOrder(parts: SpotParts): Command<never> {
 
     const keepsRow = !needs.holders.isDesk(owner);
     const tier = keepsRow ? volumes.tierOf(owner) : NONE;
-    const payee = ledger.accounts.open(owner, buys ? venue.base : venue.quote);
+    const payee = standings.payee(standing, owner, venue, buys);
     const slot = orders.accept({
       id: orderIds.next(),
       owner,
@@ -136,6 +137,7 @@ export function placeOrder(parts: SpotParts): Command<never> {
       amount: wish.amount === null ? NONE : Number(wish.amount),
       makerRate: tier === NONE ? 0 : venue.makerRates[tier]!,
       takerRate: tier === NONE ? 0 : venue.takerRates[tier]!,
+      standing,
       payer,
       payee,
       keepsRow,
@@ -155,7 +157,7 @@ export function placeOrder(parts: SpotParts): Command<never> {
   /** Lots that the owner offers here, by price: a buy that cancels them does not buy them. */
   function ownAsks(owner: number, venue: Venue): ReadonlyMap<number, number> {
     const asks = new Map<number, number>();
-    for (const slot of owned.of(owner, [venue])) {
+    for (const slot of standings.slotsOf(owner, [venue])) {
       if (orders.buys(slot) || orders.statusOf(slot) !== OPEN) continue;
       const ticks = orders.limitOf(slot);
       asks.set(ticks, (asks.get(ticks) ?? 0) + orders.leftOf(slot));
@@ -233,7 +235,7 @@ function termsRefusal(venue: Venue, wish: PlaceOrder, { limitTicks, stopTicks, l
     const most = limitTicks !== NONE ? limitTicks : Math.max(worthTicks, venue.highTicks);
     return worthRefusal(venue, lots, worthTicks, most);
   }
-  return amountRefusal(venue, wish.amount);
+  return amountRefusal(venue, wish.amount, stopTicks === NONE ? venue.book.bestTicks(ASK) : NONE);
 }
 
 const none: ReadonlyMap<number, number> = new Map();

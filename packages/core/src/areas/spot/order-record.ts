@@ -1,0 +1,176 @@
+import { Parts } from '@quay/money';
+import { putCount, putUnits, type Writer } from '../../engine/bytes.ts';
+import { NOTHING } from './codes.ts';
+import type { Venue } from './venue.ts';
+
+/**
+ * An order is 192 bytes of one buffer, three cache lines, seen as doubles (what counts beyond 2³¹) and, behind them, as
+ * integers. These are the places of each.
+ */
+export const RECORD_BYTES = 192;
+export const DOUBLES = 24;
+export const INTEGERS = 48;
+
+export const ID = 0;
+export const OWNER = 1;
+/** Lots ordered, −1 where an amount is spent; lots filled. */
+export const LOTS = 2;
+export const FILLED_LOTS = 3;
+/** Units of quote to spend, −1 where lots were ordered; units of quote that the fills were worth. */
+export const AMOUNT = 4;
+export const FILLED_AMOUNT = 5;
+export const FEE_WHOLE = 6;
+export const FEE_FRACTION = 7;
+export const CREATED_AT = 8;
+export const UPDATED_AT = 9;
+export const TRIGGERED_AT = 10;
+export const SEAT = 11;
+
+/** The owner's standing in the market, and the neighbours in its list of living orders. */
+export const STANDING = 24;
+export const NEXT = 25;
+export const PREVIOUS = 26;
+export const VENUE = 32;
+export const BUYS = 33;
+export const TYPE = 34;
+export const FORCE = 35;
+export const SELF_TRADE_MODE = 36;
+export const STATUS = 37;
+export const ENDED = 38;
+export const LIMIT_TICKS = 39;
+export const STOP_TICKS = 40;
+export const MAKER_RATE = 41;
+export const TAKER_RATE = 42;
+/** The account that holds, and the one that gains. */
+export const PAYER = 43;
+export const PAYEE = 44;
+export const FATE = 45;
+export const KEEPS_ROW = 46;
+/** 1 when the batch changed it, 2 when it began in this batch as well. */
+export const TOUCHED = 47;
+
+/** What becomes of an order's row when the batch is taken. */
+export const STAYS = 0;
+/** Its last values are written, and its slot is free. */
+export const ENDS = 1;
+/** It goes, from the database too: a desk's. */
+export const VANISHES = 2;
+
+/** More bytes than a row has, its client id apart. */
+const ROW_MAX = 320;
+/** Amounts up to this are written as one number; above, in parts. */
+const UNITS_FAST = 2 ** 52 - 1;
+
+function putPrice(bytes: Uint8Array, at: number, ticks: number, tick: number): number {
+  if (ticks === NOTHING) {
+    bytes[at] = 0;
+    return at + 1;
+  }
+  bytes[at] = 1;
+  return putUnits(bytes, at + 1, ticks * tick);
+}
+
+const held = new Parts();
+const quantity = new Parts();
+
+/** What an order can still cost, and so holds: quote for a buy, base for a sell. */
+export function heldBy(doubles: Float64Array, integers: Int32Array, slot: number, venue: Venue, into: Parts): Parts {
+  const d = slot * DOUBLES;
+  const n = slot * INTEGERS;
+  if (integers[n + FATE] !== STAYS) return into.set(0, 0);
+  if (doubles[d + AMOUNT] !== NOTHING) return into.ofUnits(doubles[d + AMOUNT]! - doubles[d + FILLED_AMOUNT]!);
+  const left = doubles[d + LOTS]! - doubles[d + FILLED_LOTS]!;
+  if (integers[n + BUYS] === 0) return into.ofProduct(left, venue.lot);
+  return into.ofUnits(left * integers[n + LIMIT_TICKS]! * venue.grain);
+}
+
+/** The row of an order, column by column as {@link ordersTable} has them; a test holds the two against each other. */
+export function writeRecord(
+  to: Writer,
+  doubles: Float64Array,
+  integers: Int32Array,
+  slot: number,
+  venue: Venue,
+  clientId: string | null,
+): void {
+  const d = slot * DOUBLES;
+  const n = slot * INTEGERS;
+  let bytes = to.reserve(ROW_MAX);
+  let at = putCount(bytes, to.at, doubles[d + ID]!);
+  at = putCount(bytes, at, doubles[d + OWNER]!);
+  if (clientId === null) bytes[at++] = 0;
+  else {
+    bytes[at++] = 1;
+    to.at = at;
+    to.text(clientId);
+    bytes = to.reserve(ROW_MAX);
+    at = to.at;
+  }
+  const { symbol, tick, lot } = venue;
+  for (let letter = 0; letter < symbol.length; letter++) bytes[at++] = symbol[letter]!;
+  bytes[at++] = integers[n + BUYS] === 1 ? 0 : 1;
+  bytes[at++] = integers[n + TYPE]!;
+  at = putPrice(bytes, at, integers[n + LIMIT_TICKS]!, tick);
+  if (doubles[d + LOTS] === NOTHING) bytes[at++] = 0;
+  else {
+    bytes[at++] = 1;
+    at = putLots(to, bytes, at, doubles[d + LOTS]!, lot);
+  }
+  if (doubles[d + AMOUNT] === NOTHING) bytes[at++] = 0;
+  else {
+    bytes[at++] = 1;
+    at = putParts(to, bytes, at, 0, doubles[d + AMOUNT]!);
+  }
+  if (doubles[d + FILLED_LOTS] === 0) {
+    // Nothing filled: no lots, no amount, no fee.
+    bytes[at] = 0;
+    bytes[at + 1] = 0;
+    bytes[at + 2] = 0;
+    at += 3;
+  } else {
+    at = putLots(to, bytes, at, doubles[d + FILLED_LOTS]!, lot);
+    at = putParts(to, bytes, at, 0, doubles[d + FILLED_AMOUNT]!);
+    at = putParts(to, bytes, at, doubles[d + FEE_WHOLE]!, doubles[d + FEE_FRACTION]!);
+  }
+  if (integers[n + FATE] !== STAYS) bytes[at++] = 0;
+  else {
+    heldBy(doubles, integers, slot, venue, held);
+    at = putParts(to, bytes, at, held.whole, held.fraction);
+  }
+  at = putCount(bytes, at, integers[n + MAKER_RATE]! * 2);
+  at = putCount(bytes, at, integers[n + TAKER_RATE]! * 2);
+  bytes[at++] = integers[n + STATUS]!;
+  at = putCount(bytes, at, doubles[d + CREATED_AT]!);
+  at = putCount(bytes, at, doubles[d + UPDATED_AT]!);
+  bytes[at++] = integers[n + FORCE]!;
+  bytes[at++] = integers[n + SELF_TRADE_MODE]!;
+  at = putPrice(bytes, at, integers[n + STOP_TICKS]!, tick);
+  at = putCount(bytes, at, doubles[d + SEAT]!);
+  if (integers[n + ENDED] === NOTHING) bytes[at++] = 0;
+  else {
+    bytes[at++] = 1;
+    bytes[at++] = integers[n + ENDED]!;
+  }
+  if (doubles[d + TRIGGERED_AT] === NOTHING) bytes[at++] = 0;
+  else {
+    bytes[at++] = 1;
+    at = putCount(bytes, at, doubles[d + TRIGGERED_AT]!);
+  }
+  to.at = at;
+}
+
+function putLots(to: Writer, bytes: Uint8Array, at: number, lots: number, lot: number): number {
+  const units = lots * lot;
+  if (units <= UNITS_FAST) return putCount(bytes, at, units * 2);
+  quantity.ofProduct(lots, lot);
+  return putParts(to, bytes, at, quantity.whole, quantity.fraction);
+}
+
+/** Room for the longest row was made before, so the bytes stay the same ones. */
+function putParts(to: Writer, bytes: Uint8Array, at: number, whole: number, fraction: number): number {
+  const units = whole * 100_000_000 + fraction;
+  if (units <= UNITS_FAST) return putCount(bytes, at, units * 2);
+  to.at = at;
+  to.parts(whole, fraction);
+  return to.at;
+}
