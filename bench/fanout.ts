@@ -12,6 +12,8 @@ const CLIENTS = [1_000, 5_000] as const;
 const TRADERS = 8;
 /** Enough for each tick to have something to tell; the orders themselves are not what is measured. */
 const ORDERS_A_SECOND = 300;
+/** Until the server runs as fast as it will. */
+const WARMING = 3_000;
 const SECONDS = 4;
 /** Connections that the server grants one address. */
 const PER_ADDRESS = 20;
@@ -29,7 +31,7 @@ export async function run(): Promise<void> {
     const load: OrderLoad = { url: serving.url, tickets: await serving.tickets(TRADERS), symbols: [SYMBOL] };
     const orders = await startAside<void>('load/orders.ts', load);
     await orders.ask({ kind: 'preload', each: 100 });
-    await orders.ask({ kind: 'open', perSecond: ORDERS_A_SECOND, seconds: 2 });
+    await orders.ask({ kind: 'open', perSecond: WARMING, seconds: 2 });
     const move = (seconds: number): Promise<LoadFigures> =>
       orders.ask<LoadFigures>({ kind: 'open', perSecond: ORDERS_A_SECOND, seconds, keepCommits: true });
     for (const clients of CLIENTS) {
