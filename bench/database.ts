@@ -42,12 +42,19 @@ export async function stopDatabases(): Promise<void> {
   if (!started) return;
   const { cluster, dataDir } = await started;
   await cluster.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  remove(dataDir);
 }
 
 async function start(): Promise<{ cluster: Cluster; dataDir: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'quay-bench-'));
   // As root the database runs under another account, which must be able to pass.
   chmodSync(dataDir, 0o755);
-  return { cluster: await startCluster({ dataDir, log: () => {} }), dataDir };
+  const cluster = await startCluster({ dataDir, log: () => {} });
+  // Who breaks a bench off leaves nothing behind: the cluster ends with this process, and its data go, too.
+  process.once('exit', () => remove(dataDir));
+  return { cluster, dataDir };
+}
+
+function remove(dataDir: string): void {
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }

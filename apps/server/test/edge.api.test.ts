@@ -160,6 +160,8 @@ describe('documents', () => {
     expect(document.paths['/asset/wallet/{symbol}']?.get?.parameters).toMatchObject([
       { name: 'symbol', in: 'path', required: true },
     ]);
+    const file = document.paths['/spot/order/fills.csv']?.get?.responses[200] as { content?: object } | undefined;
+    expect(Object.keys(file?.content ?? {})).toEqual(['text/csv', 'application/json']);
     // No path of the machine that serves it.
     expect(answer.text).not.toContain(process.cwd());
   });
@@ -169,6 +171,9 @@ describe('documents', () => {
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     for (const { call } of catalog) expect(text).toContain(`<code>${call.path}</code>`);
     for (const { channel } of channels) expect(text).toContain(channel.replace(/</g, '&lt;').replace(/>/g, '&gt;'));
+    for (const op of ['place', 'placed', 'cancel', 'cancelled', 'cancel-all', 'cancelled-all']) {
+      expect(text).toContain(`{&quot;op&quot;: &quot;${op}&quot;, &quot;id&quot;`);
+    }
     const used = new Set(catalog.flatMap(({ call }) => call.refusals.map(({ reason }) => reason)));
     for (const { reason } of allRefusals) if (used.has(reason)) expect(text).toContain(`<code>${reason}</code>`);
     expect(text).not.toMatch(/<script|style=|\son\w+=|https?:\/\//);

@@ -1,6 +1,6 @@
 import { alice, bob } from '@quay/cast';
 import { SEQ_HEADER } from '@quay/contract';
-import { fillsExport, type Order, placeOrder } from '@quay/contract/spot';
+import { type FeeRates, feeRates, feeTiers, fillsExport, type Order, placeOrder } from '@quay/contract/spot';
 import { type Balance, entriesExport, wallets } from '@quay/contract/wallet';
 import { units } from '@quay/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -128,6 +128,17 @@ describe.each([
     );
     expect(linesOf(await ask(fillsExport, tokenOf(), { to: '1' }))).toEqual([]);
   });
+});
+
+test('what was traded today counts for the fee tier of tomorrow', async () => {
+  const fills = linesOf(await ask(fillsExport, alices));
+  const traded = fills.reduce((sum, fill) => sum + units(fill.Amount!), 0n);
+  const headers = { [SEQ_HEADER]: String(seq) };
+  const rates = await serving.get<FeeRates>(feeRates, {}, { token: alices, headers });
+  // Midnight may have come in between.
+  expect(units(rates.today) + units(rates.volume)).toBe(traded);
+  expect(rates.tier).toBe(0);
+  expect(rates.tiers).toEqual(feeTiers);
 });
 
 test('a file that is refused is an envelope', async () => {

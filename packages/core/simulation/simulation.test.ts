@@ -47,6 +47,8 @@ describe('seeded lives of the exchange', () => {
 
   test('a life that fails says its seed, its plan, the command and how it is seen again', () => {
     const broken = { ...planOf(3, 2_000), markets: 0 };
-    expect(() => simulate(broken)).toThrow(/seed 3, command 3: [^]*plan \{"seed":3[^]*simulate -- --from 3 --seeds 1/);
+    expect(() => simulate(broken)).toThrow(
+      /seed 3, command 3: [\s\S]*plan \{"seed":3[\s\S]*simulate -- --from 3 --seeds 1/,
+    );
   });
 });

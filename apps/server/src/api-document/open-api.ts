@@ -63,7 +63,10 @@ function operation({ call, request, response }: Entry, method: 'GET' | 'POST', o
       200: {
         description: ['Success, or one of these refusals, judged in this order:', ...refusalLines(call)].join('\n'),
         headers: { [SEQ_HEADER]: { schema: { type: 'integer' }, description: 'journal sequence of this answer' } },
-        content: json({ oneOf: [envelope(schemaOf(response, 'output')), refusedEnvelope] }),
+        content:
+          call.file === undefined
+            ? json({ oneOf: [envelope(schemaOf(response, 'output')), refusedEnvelope] })
+            : { 'text/csv': { schema: { type: 'string' } }, ...json(refusedEnvelope) },
       },
       default: { description: 'It never became a call.', content: json(refusedEnvelope) },
     },

@@ -1,7 +1,11 @@
 import { LIVE_MAX_CHANNELS, LIVE_PATH, LIVE_SILENCE_MS, SEQ_HEADER, TOKEN_HEADER } from '@quay/contract';
 import { catalog, channels, type Entry } from '@quay/contract/catalog';
+import { BATCH_ORDERS_MAX } from '@quay/contract/spot';
 import { refusalWords } from '@quay/words/refusals';
 import { z } from 'zod';
+import { PAYLOAD_MAX } from '../live/hub.ts';
+import { ID_LENGTH_MAX } from '../live/request.ts';
+import { IN_FLIGHT_MAX } from '../live/trading.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const html = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character]!);
@@ -53,8 +57,7 @@ function callSection({ call, request, response }: Entry): string {
 ${twin}
 <h4>Request</h4>
 ${fieldTable(request, 'input')}
-<h4>Data of the answer</h4>
-${fieldTable(response, 'output')}
+${call.file === undefined ? `<h4>Data of the answer</h4>\n${fieldTable(response, 'output')}` : `<p>The answer is the file <code>${html(call.file)}</code> (CSV, UTF-8, ISO 8601 times) and no envelope.</p>`}
 ${refusalList(call)}
 </section>`;
 }
@@ -107,6 +110,44 @@ function typeOf(schema: Schema): string {
   return schema.type ?? 'value';
 }
 
+/** What may be said after a ticket besides listening, and what is answered. */
+const trades: readonly (readonly [said: string, answered: string, about: string])[] = [
+  [
+    '{"op": "place", "id", "orders"}',
+    '{"op": "placed", "id", "seq", "at", "results"}',
+    `Up to ${BATCH_ORDERS_MAX} orders, each as in place-order and with a result of its own as in place-orders.`,
+  ],
+  [
+    '{"op": "cancel", "id", "orderIds"}',
+    '{"op": "cancelled", "id", "seq", "at", "results"}',
+    `Up to ${BATCH_ORDERS_MAX} orders, with results as in cancel-orders.`,
+  ],
+  [
+    '{"op": "cancel-all", "id", "symbol"}',
+    '{"op": "cancelled-all", "id", "seq", "at", "orderIds"}',
+    'All open orders, of one market when it is named.',
+  ],
+];
+
+function tradeTable(): string {
+  const rows = trades.map((row) => {
+    const [said, answered, about] = row.map(html);
+    return `<tr><td><code>${said}</code></td><td><code>${answered}</code></td><td>${about}</td></tr>`;
+  });
+  return `<h3 id="socket-orders">Orders over the socket</h3>
+<p>After the login. <code>id</code> is yours, 1 to ${ID_LENGTH_MAX} characters, and comes back with the answer, which says
+that all of it is durable; answers come in the order of your messages. Orders are judged and limited as over HTTP, and
+<code>clientOrderId</code> is one name on both ways: after a lost connection send an order again with it. A message of
+which nothing was done is answered with <code>{"op": "error", "code", "reason", "id"}</code>:
+<code>edge/bad-request</code> (not the shape of the call), <code>edge/unauthorized</code>,
+<code>edge/too-many-requests</code>, <code>edge/busy</code> (also with more than ${IN_FLIGHT_MAX} messages unanswered), or
+for cancel-all <code>trading/symbol-unknown</code>. A message has at most ${PAYLOAD_MAX / 1024} kB. Who does not read the
+answers is not listened to either.</p>
+<table><tbody>
+${rows.join('\n')}
+</tbody></table>`;
+}
+
 function socketSection(): string {
   const rows = channels.map(
     ({ channel, ticket, about }) =>
@@ -119,9 +160,11 @@ function socketSection(): string {
 <code>unsubscribe</code>; at most ${LIVE_MAX_CHANNELS} channels. For your own orders, fills and balances take a ticket
 from <code>POST /live/ticket</code> and say <code>{"op": "login", "ticket": "…"}</code>. Say
 <code>{"op": "ping"}</code> at least every ${LIVE_SILENCE_MS / 1000} seconds.</p>
-<p>A push is <code>{"channel", "data", "seq", "at"}</code>.</p>
+<p>A push is <code>{"channel", "data", "seq", "at"}</code>. The answer to subscribe names the <code>seq</code> up to which
+everything was pushed before, or to nobody: rows that are at least as new miss nothing.</p>
 <table><tbody>
 ${rows.join('\n')}
 </tbody></table>
+${tradeTable()}
 </section>`;
 }

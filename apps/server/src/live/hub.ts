@@ -78,7 +78,8 @@ const LATE_MS = 2_000;
 /** How long a client may take to say goodbye when the server stops. */
 const GOODBYE_MS = 1_000;
 const ERRORS_MAX = 5;
-const PAYLOAD_MAX = 64 * 1024;
+/** Most bytes of a client's message. */
+export const PAYLOAD_MAX = 64 * 1024;
 /** Close codes (RFC 6455, section 7.4). */
 const GOING_AWAY = 1001;
 const POLICY = 1008;

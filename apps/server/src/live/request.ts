@@ -4,7 +4,7 @@ import { areOrderIds, arePlaceOrders, isSymbol } from '../areas/spot/place-order
 
 const CHANNEL_LENGTH_MAX = 64;
 const TICKET_LENGTH_MAX = 128;
-const ID_LENGTH_MAX = 64;
+export const ID_LENGTH_MAX = 64;
 
 /** Orders or cancels of one message. `what` is missing when the message has its name but not its shape. */
 export type TradeRequest =

@@ -332,13 +332,13 @@ export class Auditor {
       written.add(symbol);
     }
     for (const board of this.#touched) {
-      const { terms, bids, asks, last, woken } = board;
+      const { terms, bids, asks, last, asleep } = board;
       if (Number(terms.referencePrice) !== last)
         wrong(`the last price of ${terms.symbol} is ${last}, not its reference`);
       if (bids.first && asks.first && bids.first.price >= asks.first.price) {
         wrong(`I14 ${terms.symbol} is crossed by ${bids.first.id} and ${asks.first.id}`);
       }
-      if (woken) wrong(`I14 stop order ${woken.id} sleeps through ${last}`);
+      if (asleep) wrong(`I14 stop order ${asleep.id} sleeps through ${last}`);
     }
   }
 

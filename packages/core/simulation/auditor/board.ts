@@ -70,8 +70,22 @@ export class Board {
     (order.stop > this.last ? this.rises : this.falls).add(order);
   }
 
-  /** The stop order that has to wake now: those the price rose to come first. */
-  get woken(): Standing | undefined {
+  /** Stop orders that a sweep between these prices reaches: those it rose to first, nearest first. They leave. */
+  reached(low: number, high: number): Standing[] {
+    const reached: Standing[] = [];
+    for (let rises = this.rises.first; rises && rises.stop <= high; rises = this.rises.first) {
+      this.rises.remove(rises);
+      reached.push(rises);
+    }
+    for (let falls = this.falls.first; falls && falls.stop >= low; falls = this.falls.first) {
+      this.falls.remove(falls);
+      reached.push(falls);
+    }
+    return reached;
+  }
+
+  /** A stop order that waits for a price which the last one has reached. */
+  get asleep(): Standing | undefined {
     const rises = this.rises.first;
     if (rises && rises.stop <= this.last) return rises;
     const falls = this.falls.first;

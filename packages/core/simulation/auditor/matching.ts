@@ -66,6 +66,8 @@ export class Matching {
   #tellOne(told: Told, arrivals: readonly Heard[], groups: readonly Group[]): void {
     let next = 0;
     let group = 0;
+    /** Stop orders that were reached, in the order in which they have their turn. */
+    const woken: Standing[] = [];
     for (let turn = 0; next < arrivals.length || group < groups.length; turn++) {
       const trades = groups[group];
       // A desk's order that came and went has no row: it is known by its trades alone.
@@ -78,38 +80,36 @@ export class Matching {
       const bandRound = board.last;
       if (turn > 0) {
         if (!arrival) wrong('two orders came with one command');
-        this.#wakes(board, arrival);
+        this.#wakes(board, arrival, woken.shift());
       }
       if (trades && (unseen || trades.taker === arrival!.row.id)) {
-        this.#take(board, trades, arrival, told);
+        woken.push(...this.#take(board, trades, arrival, told));
         group += 1;
       }
       if (arrival) {
         this.#judgeEnd(board, arrival, bandRound);
         this.#settle(arrival);
       }
-      this.#endSleep(board, told);
+      this.#endSleep(board, told, woken);
     }
   }
 
   /** The stop order that comes next must be the one whose turn it is. */
-  #wakes(board: Board, arrival: Heard): void {
-    const { before, row } = arrival;
-    if (!before || board.woken !== before) wrong(`stop order ${row.id} woke out of turn`);
-    before.queue!.remove(before);
+  #wakes(board: Board, { before, row }: Heard, turn: Standing | undefined): void {
+    if (!before || turn !== before) wrong(`stop order ${row.id} woke out of turn`);
     if (row.price !== null && !board.isWithin(Number(row.price), board.last)) {
       wrong(`stop order ${row.id} woke outside of the band`);
     }
   }
 
   /** Stop orders that woke and ended at once, until the next that comes into the book. */
-  #endSleep(board: Board, told: Told): void {
-    for (let woken = board.woken; woken; woken = board.woken) {
-      const heard = told.orders.get(woken.id);
-      if (!heard || heard.row.triggeredAt === null) wrong(`stop order ${woken.id} sleeps through ${board.last}`);
+  #endSleep(board: Board, told: Told, woken: Standing[]): void {
+    for (let turn = woken[0]; turn; turn = woken[0]) {
+      const heard = told.orders.get(turn.id);
+      if (!heard || heard.row.triggeredAt === null) wrong(`I14 stop order ${turn.id} sleeps through its price`);
       if (heard.arrives) return;
+      woken.shift();
       const { row } = heard;
-      woken.queue!.remove(woken);
       const outside = row.price !== null && !board.isWithin(Number(row.price), board.last);
       if (row.status !== 'expired') wrong(`stop order ${row.id} woke and is ${row.status}`);
       if (outside !== (row.ended === 'price-band')) wrong(`stop order ${row.id} ended because of ${row.ended}`);
@@ -133,20 +133,22 @@ export class Matching {
 
   /** An order that ended, or that rests, went as far as it could. */
   #judgeEnd(board: Board, { row }: Heard, bandRound: number): void {
-    if (row.status === 'filled' && row.amount !== null) {
-      if (row.amount - row.filledAmount >= (BigInt(board.last) * board.terms.lot) / ONE) {
-        wrong(`order ${row.id} is filled with ${row.amount - row.filledAmount} left to spend`);
-      }
-    }
-    if (row.status !== 'expired' || row.filledQuantity === row.quantity) return;
-    const buys = row.side === 'buy';
-    const queue = board.against(buys);
+    const queue = board.against(row.side === 'buy');
     const best = row.selfTrade === 'cancel-maker' ? firstLeft(queue, row) : queue.first;
-    const within = best && (row.price === null ? board.isWithin(best.price, bandRound) : true);
-    const reached = within && (row.price === null || reaches(buys, Number(row.price), best.price));
-    const pays = reached && (row.amount === null || row.amount - row.filledAmount >= worthOf(best.price, board));
-    if (row.ended === 'no-more-offers' && pays)
-      wrong(`order ${row.id} ended although ${best.id} was there to trade with`);
+    if (row.quantity !== null && row.filledQuantity === row.quantity) return;
+    if (row.status !== 'expired' && row.amount === null) return;
+    const reached = best && canReach(row, best, board, bandRound);
+    const rest = row.amount === null ? ENDLESS : row.amount - row.filledAmount;
+    const pays = reached && rest >= worthOf(best.price, board);
+    if (row.status === 'filled') {
+      // An amount is used up when what is left buys no lot more, at the last price or at the best.
+      if (rest >= worthOf(board.last, board) && (pays || !reached))
+        wrong(`order ${row.id} is filled with ${rest} to spend`);
+      return;
+    }
+    if (row.ended === 'no-more-offers' && (pays || (reached && row.filledQuantity > 0n))) {
+      wrong(`order ${row.id} ended although ${best!.id} was there to trade with`);
+    }
     if (row.ended === 'self-trade') {
       const met =
         row.selfTrade === 'cancel-taker' ? pays && best.owner === row.owner : best && gaveWay(best, row.owner, row);
@@ -171,28 +173,30 @@ export class Matching {
     const settleBelow = (seat: number): void => {
       while (next < arrivals.length && arrivals[next]!.now.seat < seat) this.#settle(arrivals[next++]!);
     };
-    for (const [at, group] of groups.entries()) {
+    for (const group of groups) {
       const taker = told.orders.get(group.taker);
       if (taker && !taker.arrives) wrong(`trade ${group.trades[0]!.id} was taken by an order that was resting`);
       if (!taker) settleBelow(group.taker);
       else if (taker.certain) settleBelow(taker.now.seat);
       const board = told.boardOf(group.trades[0]!.market);
-      this.#take(board, group, taker, told, settleBelow);
-      // A stop order that wakes trades before the next is looked at, and may move the price away from it.
-      const cascades = told.orders.get(groups[at + 1]?.taker ?? 0)?.row.stopPrice;
-      if (cascades) continue;
+      const reached = this.#take(board, group, taker, told, settleBelow);
       // Who was reached and still waits has slept; others of them woke, or were cancelled before.
-      for (let woken = board.woken; woken; woken = board.woken) {
-        const row = told.orders.get(woken.id)?.row;
-        if (!row || row.status === 'waiting') wrong(`stop order ${woken.id} sleeps through ${board.last}`);
-        woken.queue!.remove(woken);
+      for (const { id } of reached) {
+        const row = told.orders.get(id)?.row;
+        if (!row || row.status === 'waiting') wrong(`I14 stop order ${id} sleeps through its price`);
       }
     }
     settleBelow(Number.POSITIVE_INFINITY);
   }
 
-  /** The trades of one taker, each with the first in turn. */
-  #take(board: Board, group: Group, taker: Heard | undefined, told: Told, settleBelow?: (seat: number) => void): void {
+  /** The trades of one taker, each with the first in turn. Gives the stop orders that they reach. */
+  #take(
+    board: Board,
+    group: Group,
+    taker: Heard | undefined,
+    told: Told,
+    settleBelow?: (seat: number) => void,
+  ): Standing[] {
     const { takerBuys, trades } = group;
     const bandRound = board.last;
     for (const trade of trades) {
@@ -217,7 +221,9 @@ export class Matching {
     if (taker && taker.row.quantity !== null) {
       for (const trade of trades) taker.now.left -= trade.quantity;
     }
-    board.follow(Number(trades[trades.length - 1]!.price));
+    const prices = trades.map(({ price }) => Number(price));
+    for (const price of prices) board.follow(price);
+    return board.reached(Math.min(...prices), Math.max(...prices));
   }
 
   /** @param bandRound the last price when it came, where that is known */
@@ -248,6 +254,11 @@ export class Matching {
 /** Of one command, an order ends without a trade only when its own owner comes, and wants it so. */
 function gaveWay(maker: Standing, owner: number, taker: Order | undefined): boolean {
   return maker.ends && maker.owner === owner && taker?.selfTrade !== 'cancel-taker';
+}
+
+function canReach(order: Order, best: Standing, board: Board, bandRound: number): boolean {
+  if (order.price === null) return board.isWithin(best.price, bandRound);
+  return reaches(order.side === 'buy', Number(order.price), best.price);
 }
 
 /** The first in turn, once those that gave way to their own owner are gone. */

@@ -10,7 +10,7 @@ import type { Known, Next, Transaction } from './transaction.ts';
 
 const ANSWER_WITHIN_MS = 120_000;
 const BATCHES_AT_ONCE = 4_096;
-const BYTES_AT_ONCE = 8 << 20;
+const BYTES_AT_ONCE = 4 << 20;
 /** With a part of this of a full load, the next one is made at once; with less it pays to gather. */
 const WELL_FILLED = BYTES_AT_ONCE / 4;
 
