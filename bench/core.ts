@@ -4,7 +4,8 @@ import { units } from '@quay/money';
 import { OrderBook, Side } from 'nodejs-order-book';
 import { line, median } from './figures.ts';
 import { commandOf } from './traders.ts';
-import { CANCEL, RECORD, SIDE_SHIFT, type Workload, workload } from './workloads/workload.ts';
+import { CANCEL, RECORD, SIDE_SHIFT, type Workload } from './workloads/record.ts';
+import { workload } from './workloads/workload.ts';
 
 const ROUNDS = 5;
 const PEER_ROUNDS = 3;

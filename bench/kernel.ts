@@ -1,96 +1,163 @@
-import { ASK, BID, type Book, PriceTimeBook } from '@quay/core/matching';
-import { OrderBook, Side } from 'nodejs-order-book';
-import { line, median } from './figures.ts';
-import { orderStream, type Step } from './orders.ts';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { line, median, note } from './figures.ts';
+import { writeWorkload } from './workloads/file.ts';
+import { scenarioNames, workload } from './workloads/workload.ts';
 
-const ROUNDS = 5;
-const COUNT = 300_000;
+const SEED = 42;
+const COMMANDS = 500_000;
+const WARM_UP = 3;
+const ROUNDS = 21;
+/** The peers are slow, and slower the deeper the book: they run in fewer rounds, and where nothing is said in none. */
+const PEER_ROUNDS: Readonly<Record<string, number>> = { normal: 3, deep: 1, cancel: 3 };
+/** The five of which the worst is told; `cancel` is for the peers. */
+const FIVE = ['normal', 'deep', 'swing', 'crash', 'storm'];
 
-/** Every engine folds its fills into one number: engines whose number differs did other work and have no score. */
-type Engine = { step(step: Step): void; fills(): string };
+/** What is to be reached beside the best book of npm, the port, and the normal workload; and by each command. */
+const BEST_NPM: Readonly<Record<string, number>> = { normal: 40, deep: 300, cancel: 80 };
+const PORT = 0.45;
+const WORST = 0.5;
+const P99_US = 1;
 
-function ours(): Engine {
-  const book: Book = new PriceTimeBook();
-  let trades = 0;
-  let sum = 0;
-  return {
-    step(step) {
-      if ('cancel' in step) {
-        book.cancel(step.cancel);
-        return;
-      }
-      const other = step.side === BID ? ASK : BID;
-      let left = step.lots;
-      while (left > 0) {
-        const best = book.bestTicks(other);
-        if (best < 0 || (step.side === BID ? best > step.ticks : best < step.ticks)) break;
-        const lots = Math.min(left, book.bestLots(other));
-        sum = (sum * 31 + book.bestOrder(other) * 7 + best + lots) % 4_294_967_291;
-        trades += 1;
-        book.take(other, lots);
-        left -= lots;
-      }
-      if (left > 0) book.add(step.id, step.side, step.ticks, left);
-    },
-    fills: () => `${trades}/${sum}`,
-  };
-}
+const NPM_BOOKS = { nodejsBook: 'nodejs-order-book', hftBook: 'hft-limit-order-book' };
 
-function peer(): Engine {
-  const book = new OrderBook();
-  let trades = 0;
-  let sum = 0;
-  return {
-    step(step) {
-      if ('cancel' in step) {
-        book.cancel(String(step.cancel));
-        return;
-      }
-      const side = step.side === BID ? Side.BUY : Side.SELL;
-      const result = book.limit({ side, id: String(step.id), size: step.lots, price: step.ticks });
-      const fold = (id: string, price: number, lots: number) => {
-        sum = (sum * 31 + Number(id) * 7 + price + lots) % 4_294_967_291;
-        trades += 1;
-      };
-      for (const done of result.done) {
-        const id = Number(done.id);
-        if (id !== step.id) fold(done.id, (done as { price: number }).price, done.size);
-      }
-      if (result.partial && Number(result.partial.id) !== step.id) {
-        fold(result.partial.id, result.partial.price, result.partialQuantityProcessed);
-      }
-    },
-    fills: () => `${trades}/${sum}`,
-  };
-}
-
+/** The kernel beside other books on the same commands. Whoever trades otherwise than the plain twin has no score. */
 export async function run(): Promise<void> {
-  for (const [name, preloaded, spread] of [
-    ['normal', 1_000, 120],
-    ['deep', 50_000, 8_000],
-  ] as const) {
-    const { before, timed } = orderStream(42, COUNT, preloaded, spread);
-    const rates: Record<string, number[]> = { ours: [], peer: [] };
-    const fills = new Set<string>();
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const [which, make] of [
-        ['ours', ours],
-        ['peer', peer],
-      ] as const) {
-        // The peer is slow on a deep book: one round of it is enough.
-        if (which === 'peer' && round > (name === 'deep' ? 0 : 2)) continue;
-        const engine = make();
-        for (const step of before) engine.step(step);
-        const begun = performance.now();
-        for (const step of timed) engine.step(step);
-        rates[which]!.push(COUNT / (performance.now() - begun) / 1000);
-        fills.add(engine.fills());
-      }
+  const folder = mkdtempSync(path.join(tmpdir(), 'quay-kernel-'));
+  const engines: Engine[] = [];
+  try {
+    const files = scenarioNames.map((name) => {
+      const file = path.join(folder, `${name}.bin`);
+      writeWorkload(file, workload(name, COMMANDS, SEED));
+      return file;
+    });
+    const start = (command: string, args: readonly string[]) => {
+      const engine = new Engine(command, [...args, ...files]);
+      engines.push(engine);
+      return engine;
+    };
+    const inNode = (name: string) =>
+      start(process.execPath, [fileURLToPath(new URL('kernel/engine.ts', import.meta.url)), name]);
+    await compare(inNode, buildPort(folder, start));
+  } finally {
+    for (const engine of engines) engine.end();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function compare(inNode: (name: string) => Engine, port: Engine | undefined): Promise<void> {
+  const [kernel, twin] = [inNode('ladder'), inNode('plain')];
+  const npm = Object.entries(NPM_BOOKS).map(([name, title]) => ({ title, engine: inNode(name) }));
+  const scores: Scored[] = [];
+  for (const [which, name] of scenarioNames.entries()) {
+    const expected = await twin.round(which, COMMANDS);
+    const peers = name in PEER_ROUNDS ? npm.map((peer) => ({ ...peer, score: new Score(expected) })) : [];
+    scores.push({ which, name, kernel: new Score(expected), port: new Score(expected), peers });
+    for (let round = 0; round < WARM_UP; round++) await kernel.round(which, COMMANDS);
+  }
+  // Everything takes its turn in every round, so that a neighbour on the machine who comes or goes meets all alike.
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const score of scores) {
+      score.kernel.add(await kernel.round(score.which, COMMANDS));
+      if (port) score.port.add(await port.round(score.which, COMMANDS));
+      if (round >= (PEER_ROUNDS[score.name] ?? 0)) continue;
+      for (const peer of score.peers) peer.score.add(await peer.engine.round(score.which, COMMANDS));
     }
-    if (fills.size !== 1)
-      console.log(`  ${name}: the engines' fills differ, so there is no score: ${[...fills].join(' ')}`);
-    const peers = median(rates.peer!);
-    line(`${name}: nodejs-order-book`, peers, 'M orders/s');
-    line(`${name}: PriceTimeBook`, median(rates.ours!), 'M orders/s', { name: 'peer', figure: peers });
+  }
+  for (const score of scores) {
+    const { name, peers } = score;
+    for (const { title, score: own } of peers) line(`${name}: ${title}`, own.rate, 'M commands/s');
+    if (port) line(`${name}: the same structures in C++`, score.port.rate, 'M commands/s');
+    const { rate } = score.kernel;
+    if (peers.length > 0) {
+      const best = { name: 'best npm book', figure: Math.max(...peers.map(({ score: own }) => own.rate)) };
+      line(`${name}: kernel`, rate, 'M commands/s', best, { ratio: BEST_NPM[name]! });
+    }
+    if (port) line(`${name}: kernel`, rate, 'M commands/s', { name: 'C++', figure: score.port.rate }, { ratio: PORT });
+    const { p50, p99, max } = await kernel.each(score.which, COMMANDS);
+    line(`${name}: a command of the kernel, p99`, p99, 'µs', undefined, { atMost: P99_US });
+    note(`p50 ${p50.toPrecision(2)} µs, worst ${max.toPrecision(3)} µs`);
+  }
+  const rateOf = (name: string) => scores.find((score) => score.name === name)!.kernel.rate;
+  const worst = FIVE.toSorted((a, b) => rateOf(a) - rateOf(b))[0]!;
+  const normal = { name: 'normal', figure: rateOf('normal') };
+  line(`the worst of ${FIVE.length} scenarios: ${worst}`, rateOf(worst), 'M commands/s', normal, { ratio: WORST });
+}
+
+/** The port of the kernel to C++, built where there is a compiler. */
+function buildPort(folder: string, start: (command: string, args: readonly string[]) => Engine): Engine | undefined {
+  const program = path.join(folder, 'port');
+  const source = fileURLToPath(new URL('kernel/port.cpp', import.meta.url));
+  const { status, error } = spawnSync('g++', ['-O3', '-march=native', '-std=c++20', '-o', program, source], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status === 0) return start(program, []);
+  console.log(error ? '  there is no g++ here, so no C++ port' : '  the C++ port was not built');
+  return undefined;
+}
+
+type Round = { readonly trades: string; readonly seconds: number };
+
+/** Rounds of one engine: M commands/s, and NaN for all when one of them traded otherwise than expected. */
+class Score {
+  readonly #expected: Round;
+  readonly #rates: number[] = [];
+
+  constructor(expected: Round) {
+    this.#expected = expected;
+  }
+
+  add({ trades, seconds }: Round): void {
+    this.#rates.push(trades === this.#expected.trades ? COMMANDS / seconds / 1_000_000 : Number.NaN);
+  }
+
+  get rate(): number {
+    return this.#rates.some(Number.isNaN) ? Number.NaN : median(this.#rates);
+  }
+}
+
+/** A scenario, by its place among the files, with the rounds of all who play it. */
+type Scored = {
+  readonly which: number;
+  readonly name: string;
+  readonly kernel: Score;
+  readonly port: Score;
+  readonly peers: readonly { readonly title: string; readonly engine: Engine; readonly score: Score }[];
+};
+
+/** An engine's process: a line in, a line out. */
+class Engine {
+  readonly #process: ChildProcess;
+  readonly #lines: AsyncIterator<string>;
+
+  constructor(command: string, args: readonly string[]) {
+    const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.#process = child;
+    this.#lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  }
+
+  async round(which: number, commands: number): Promise<Round> {
+    const [trades, hash, seconds] = await this.#ask(`${which} ${commands}`);
+    return { trades: `${trades} ${hash}`, seconds: Number(seconds) };
+  }
+
+  async each(which: number, commands: number): Promise<{ p50: number; p99: number; max: number }> {
+    const [p50, p99, max] = (await this.#ask(`${which} ${commands} each`)).map(Number);
+    return { p50: p50!, p99: p99!, max: max! };
+  }
+
+  end(): void {
+    this.#process.kill();
+  }
+
+  async #ask(told: string): Promise<string[]> {
+    this.#process.stdin!.write(`${told}\n`);
+    const { done, value } = await this.#lines.next();
+    if (done) throw new Error('an engine ended before its time');
+    return value.split(' ');
   }
 }

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int32_t NONE = -1;
 constexpr int BID = 0;
-constexpr int PAGE_BITS = 8;
+constexpr int PAGE_BITS = 10;
 constexpr int32_t OFFSET = (1 << PAGE_BITS) - 1;
 constexpr int32_t WORD = (1 << (PAGE_BITS - 5)) - 1;
 constexpr int32_t WORST_KEY = 0x7fffffff;
@@ -298,7 +298,7 @@ struct Workload {
 
 Workload load(const char* path) {
   FILE* file = fopen(path, "rb");
-  int32_t header[4];
+  int32_t header[3];
   Workload workload;
   if (!file || fread(header, sizeof header, 1, file) != 1) exit(1);
   workload.preloaded = header[0];

@@ -1,30 +1,7 @@
-import { Random } from '../../packages/core/simulation/random.ts';
-import {
-  ASK,
-  BID,
-  type BookSide,
-  CANCEL_TAKER,
-  Fills,
-  LadderBook,
-  Seats,
-} from '../../packages/core/src/matching/index.ts';
+import { ASK, BID, type BookSide, CANCEL_TAKER, Fills, LadderBook, Seats } from '@quay/core/matching';
+import { Random } from '@quay/core/simulation';
 
-/** Commands of a workload, four numbers each: what it is with its side, order, ticks, lots. */
-export const ADD = 0;
-export const CANCEL = 1;
-/** A limit order priced across the middle. */
-export const TAKE = 2;
-export const SIDE_SHIFT = 8;
-export const RECORD = 4;
-
-export type Workload = {
-  readonly name: string;
-  /** Commands that fill the book before the clock starts; they stand first in `records`. */
-  readonly preloaded: number;
-  readonly timed: number;
-  readonly records: Int32Array;
-  readonly maxOrder: number;
-};
+import { ADD, CANCEL, RECORD, SIDE_SHIFT, TAKE, type Workload } from './record.ts';
 
 /** What happens in a stretch of a workload. What is neither an add nor a cancel takes. */
 type Mood = {
@@ -156,12 +133,4 @@ export function workload(name: string, timed: number, seed: number): Workload {
     }
   }
   return { name, preloaded, timed, records, maxOrder: order };
-}
-
-/** Folds a fill into the number that engines are compared by: another fill, or another order of fills, gives another. */
-export function fold(hash: number, maker: number, taker: number, ticks: number, lots: number): number {
-  return Math.imul(
-    Math.imul(Math.imul(Math.imul(hash ^ maker, 16_777_619) ^ taker, 16_777_619) ^ ticks, 16_777_619) ^ lots,
-    16_777_619,
-  );
 }

@@ -13,9 +13,13 @@ type Person = keyof typeof people;
  *
  * Acts: `buys` and `sells` (`at` a price or `market`, with a `stop` price, in `force`, with a `self`-trade mode), `amends`
  * and `cancels` (an `order`), `cancels all`, `holds` (states `free` / `frozen` of a `coin`), `sees` (an `order` as it is
- * now). `becomes` is the order's status, or the reason of a refusal; `why` says why it ended.
+ * now), `passes` (so many `hours` go by, and what is due happens), `halts` and `opens` (staff, the market). `becomes` is
+ * the order's status, or the reason of a refusal; `why` says why it ended; `maker` and `taker` are its fee rates.
  */
-export function story(lines: string, options: { funds?: Partial<Record<Person, string>> } = {}): void {
+export function story(
+  lines: string,
+  options: { readonly funds?: Partial<Record<Person, string>>; readonly openOrders?: number } = {},
+): void {
   const funds = Object.entries(
     options.funds ?? { alice: '10000 USDT, 5 BTC', bob: '10000 USDT, 5 BTC', carol: '10000 USDT, 5 BTC' },
   );
@@ -23,7 +27,11 @@ export function story(lines: string, options: { funds?: Partial<Record<Person, s
   let at = Date.UTC(2026, 0, 1);
   const send = (name: string, input: object) => store.send(name, input, at++);
 
-  send('market/list-market', { ...marketOf('BTC'), referencePrice: units('64000') });
+  send('market/list-market', {
+    ...marketOf('BTC'),
+    referencePrice: units('64000'),
+    maxOpenOrders: options.openOrders ?? 200,
+  });
   for (const person of Object.keys(people) as Person[]) {
     send('wallet/open-account', { owner: people[person], kind: person === 'desk' ? 'desk' : 'user' });
   }
@@ -62,11 +70,22 @@ export function story(lines: string, options: { funds?: Partial<Record<Person, s
     };
     const act = row.does!;
 
-    if (act === 'sees') {
+    if (act === 'passes') {
+      at += Number(row.hours) * 3_600_000;
+      store.tick(at);
+    } else if (act === 'halts' || act === 'opens') {
+      const reply = send('market/set-status', {
+        market: 'BTC',
+        status: act === 'halts' ? 'halted' : 'trading',
+        staff: 7,
+      });
+      if (!reply.outcome.ok) throw new Error(`line ${number + 1}: ${reply.outcome.refusal.reason}`);
+    } else if (act === 'sees') {
       const order = rowOf(Number(row.order));
       told('becomes', order.status);
       told('filled', text(order.filledQuantity));
       told('for', text(order.filledAmount));
+      told('fee', text(order.fee));
       told('why', order.ended ?? '');
     } else if (act === 'holds') {
       const account = store.core.ledger.balance(owner, 'spot', row.coin!);
@@ -93,7 +112,7 @@ export function story(lines: string, options: { funds?: Partial<Record<Person, s
             : send('spot/place-order', {
                 owner,
                 clientId: row.id === undefined || row.id === '-' ? null : row.id,
-                market: row.market ?? 'BTC',
+                market: row.market === undefined || row.market === '-' ? 'BTC' : row.market,
                 side: act === 'buys' ? 'buy' : 'sell',
                 type,
                 price: row.at === 'market' ? null : value('at'),
@@ -116,6 +135,8 @@ export function story(lines: string, options: { funds?: Partial<Record<Person, s
         told('for', text(order.filledAmount));
         told('fee', text(order.fee));
         told('why', order.ended ?? '');
+        told('maker', text(order.makerFeeRate));
+        told('taker', text(order.takerFeeRate));
       }
     }
     const broken = store.core.engine.broken();

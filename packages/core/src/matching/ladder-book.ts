@@ -12,14 +12,16 @@ import {
 } from './book.ts';
 import { LEVEL, LOTS, NEXT, OWNER, PREVIOUS, PRICE, priceOn, type Seats } from './seats.ts';
 
-/** Prices a page holds, as a power of two: eight words of 32 bits for each side, and a summary of those. */
-const PAGE_BITS = 8;
+/** Prices a page holds, as a power of two: for each side 32 words of 32 bits, and a summary word of those. */
+const PAGE_BITS = 10;
 const OFFSET = (1 << PAGE_BITS) - 1;
 const WORD = (1 << (PAGE_BITS - 5)) - 1;
 const WORST_KEY = 0x7fff_ffff;
+/** Where the levels stand in `#best`, behind the keys. */
+const BEST_LEVEL = 2;
 
 /**
- * The fast book. Prices are split into pages of 256, so that the memory follows what is used and no price is out of
+ * The fast book. Prices are split into pages of 1,024, so that the memory follows what is used and no price is out of
  * reach; a page has a cell for each price and side with the slot of its level, and bits that tell which are taken.
  *
  * A level is a ring of seats, linked by index, that begins and ends with a seat of its own: an order leaves without a
@@ -31,8 +33,8 @@ const WORST_KEY = 0x7fff_ffff;
 export class LadderBook implements Book {
   readonly #seats: Seats;
   #size = 0;
-  readonly #bestKey = new Int32Array([WORST_KEY, WORST_KEY]);
-  readonly #bestLevel = new Int32Array([NONE, NONE]);
+  /** The best key of each side, and the level that has it. */
+  readonly #best = new Int32Array([WORST_KEY, WORST_KEY, NONE, NONE]);
 
   // By page: a cell is page, side and the low bits of the key, so its word and its group (page and side) are shifts away.
   #cells = new Int32Array(4 << (PAGE_BITS + 1)).fill(NONE);
@@ -104,11 +106,11 @@ export class LadderBook implements Book {
   }
 
   bestTicks(side: BookSide): number {
-    return this.#bestLevel[side] === NONE ? NONE : keyOf(side, this.#bestKey[side]!);
+    return this.#best[BEST_LEVEL + side] === NONE ? NONE : keyOf(side, this.#best[side]!);
   }
 
   first(side: BookSide): number {
-    const level = this.#bestLevel[side]!;
+    const level = this.#best[BEST_LEVEL + side]!;
     return level === NONE ? NONE : this.#seats.links[(level << 3) + NEXT]!;
   }
 
@@ -126,7 +128,7 @@ export class LadderBook implements Book {
     fills.count = 0;
     fills.metItself = false;
     // Most orders cross nothing: this much is small enough for the compiler to place it in the caller.
-    return this.#bestKey[other]! > limit ? lots : this.#sweep(other, limit, lots, budget, owner, selfTrade, fills);
+    return this.#best[other]! > limit ? lots : this.#sweep(other, limit, lots, budget, owner, selfTrade, fills);
   }
 
   #sweep(
@@ -144,14 +146,17 @@ export class LadderBook implements Book {
     let left = lots;
     let purse = budget;
     let stopped = false;
-    while (left > 0 && this.#bestKey[other]! <= limit) {
-      const level = this.#bestLevel[other]!;
+    while (left > 0 && this.#best[other]! <= limit) {
+      const level = this.#best[BEST_LEVEL + other]!;
       if (level === NONE) break;
       const ring = level << 3;
       const ticks = links[ring + PRICE]! & 0x7fff_ffff;
-      // Exact: the quotient of a whole number below 2⁵³ is never rounded up to a whole number.
-      const paid = Math.floor(purse / ticks);
-      const wanted = paid < left ? paid : left;
+      let wanted = left;
+      if (purse !== Number.POSITIVE_INFINITY) {
+        // Exact: the quotient of a whole number below 2⁵³ is never rounded up to a whole number.
+        const paid = Math.floor(purse / ticks);
+        if (paid < left) wanted = paid;
+      }
       let open = wanted;
       let given = 0;
       let slot = links[ring + NEXT]!;
@@ -208,7 +213,7 @@ export class LadderBook implements Book {
     const limit = keyOf(other, limitTicks);
     const { links, amounts } = this.#seats;
     let left = lots;
-    let level = this.#bestLevel[other]!;
+    let level = this.#best[BEST_LEVEL + other]!;
     while (left > 0 && level !== NONE && keyOf(other, links[(level << 3) + PRICE]! & 0x7fff_ffff) <= limit) {
       let slot = links[(level << 3) + NEXT]!;
       while (left > 0 && slot !== level) {
@@ -223,7 +228,7 @@ export class LadderBook implements Book {
 
   *levels(side: BookSide): IterableIterator<[number, number]> {
     const { links, amounts } = this.#seats;
-    let level = this.#bestLevel[side]!;
+    let level = this.#best[BEST_LEVEL + side]!;
     while (level !== NONE) {
       yield [links[(level << 3) + PRICE]! & 0x7fff_ffff, amounts[(level << 2) + LOTS]!];
       level = this.#levelBehind(side, links[(level << 3) + LEVEL]!);
@@ -249,9 +254,9 @@ export class LadderBook implements Book {
     this.#cells[cell] = level;
     this.#words[cell >> 5]! |= 1 << (cell & 31);
     this.#summaries[cell >> PAGE_BITS]! |= 1 << ((cell >> 5) & WORD);
-    if (key < this.#bestKey[side]! || this.#bestLevel[side] === NONE) {
-      this.#bestKey[side] = key;
-      this.#bestLevel[side] = level;
+    if (key < this.#best[side]! || this.#best[BEST_LEVEL + side] === NONE) {
+      this.#best[side] = key;
+      this.#best[BEST_LEVEL + side] = level;
     }
     return level;
   }
@@ -265,10 +270,10 @@ export class LadderBook implements Book {
     this.#words[cell >> 5] = word;
     if (word === 0) this.#summaries[group]! &= ~(1 << ((cell >> 5) & WORD));
     const side = (group & 1) as BookSide;
-    if (level === this.#bestLevel[side]) {
+    if (level === this.#best[BEST_LEVEL + side]) {
       const best = this.#bestOf(group, side);
-      this.#bestLevel[side] = best;
-      this.#bestKey[side] = best === NONE ? WORST_KEY : keyOf(side, links[(best << 3) + PRICE]! & 0x7fff_ffff);
+      this.#best[BEST_LEVEL + side] = best;
+      this.#best[side] = best === NONE ? WORST_KEY : keyOf(side, links[(best << 3) + PRICE]! & 0x7fff_ffff);
     }
     if ((this.#summaries[group]! | this.#summaries[group ^ 1]!) === 0) this.#freeOf(group >> 1);
     this.#seats.free(level);

@@ -1,0 +1,81 @@
+import { type Book, type BookSide, CANCEL_TAKER, Fills, LadderBook, NONE, PlainBook, Seats } from '@quay/core/matching';
+import { CANCEL, fold, RECORD, SIDE_SHIFT } from '../workloads/record.ts';
+
+/** An engine takes the commands of a workload, from one record to another, and folds its fills into a number. */
+export type Engine = { run(from: number, to: number): void; trades(): number; hash(): number };
+export type EngineOf = (records: Int32Array, maxOrder: number) => Engine;
+
+/** The product's kernel, and the plain twin that says what the trades must be. */
+export const ladder: EngineOf = (records, maxOrder) => new Kernel(records, maxOrder, (seats) => new LadderBook(seats));
+export const plain: EngineOf = (records, maxOrder) => new Kernel(records, maxOrder, (seats) => new PlainBook(seats));
+
+/** A book as the core uses it: slots claimed and given back, the table from orders to slots kept, fills read. */
+class Kernel implements Engine {
+  readonly #records: Int32Array;
+  readonly #slotOf: Int32Array;
+  readonly #seats = new Seats();
+  readonly #book: Book;
+  readonly #fills = new Fills();
+  #trades = 0;
+  #hash = 0;
+
+  constructor(records: Int32Array, maxOrder: number, make: (seats: Seats) => Book) {
+    this.#book = make(this.#seats);
+    this.#records = records;
+    this.#slotOf = new Int32Array(maxOrder + 1).fill(NONE);
+  }
+
+  run(from: number, to: number): void {
+    const records = this.#records;
+    for (let at = from; at < to; at += RECORD) {
+      const what = records[at]!;
+      if ((what & 0xff) === CANCEL) this.#cancel(records[at + 1]!);
+      else this.#limit(records[at + 1]!, (what >> SIDE_SHIFT) as BookSide, records[at + 2]!, records[at + 3]!);
+    }
+  }
+
+  trades(): number {
+    return this.#trades;
+  }
+
+  hash(): number {
+    return this.#hash >>> 0;
+  }
+
+  #cancel(order: number): void {
+    const slot = this.#slotOf[order]!;
+    if (slot === NONE) return;
+    this.#book.remove(slot);
+    this.#seats.free(slot);
+    this.#slotOf[order] = NONE;
+  }
+
+  #limit(order: number, side: BookSide, ticks: number, lots: number): void {
+    const fills = this.#fills;
+    const seats = this.#seats;
+    const left = this.#book.match(side, ticks, lots, Number.POSITIVE_INFINITY, order, CANCEL_TAKER, fills);
+    const count = fills.count;
+    if (count > 0) this.#settle(order);
+    if (left === 0 || fills.metItself) return;
+    const slot = seats.claim(order);
+    this.#slotOf[order] = slot;
+    this.#book.add(slot, side, ticks, left);
+  }
+
+  #settle(order: number): void {
+    const fills = this.#fills;
+    const seats = this.#seats;
+    const count = fills.count;
+    let hash = this.#hash;
+    for (let fill = 0; fill < count; fill++) {
+      const slot = fills.slot[fill]!;
+      const maker = seats.ownerOf(slot);
+      hash = fold(hash, maker, order, fills.ticks[fill]!, fills.lots[fill]!);
+      if (seats.lotsOf(slot) !== 0) continue;
+      seats.free(slot);
+      this.#slotOf[maker] = NONE;
+    }
+    this.#hash = hash;
+    this.#trades += count;
+  }
+}
