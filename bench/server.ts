@@ -18,6 +18,7 @@ const server = await startServer(
     host: '127.0.0.1',
     dataDir: '/nowhere',
     databaseUrl,
+    standby: false,
     simulatedMarket: false,
     logLevel: 'silent',
   },

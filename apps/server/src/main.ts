@@ -75,7 +75,8 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     undo.push(() => reads.close());
 
     const practice = wishes.practice ?? (settings.simulatedMarket ? simulatedFunds : noFunds);
-    const core = await startCore({ databaseUrl, practice }, stopped);
+    if (settings.standby) log.info('standing by: this core takes over when the one that writes now is gone');
+    const core = await startCore({ databaseUrl, practice, standby: settings.standby }, stopped);
     const projector = await startProjector({
       databaseUrl,
       tables: coreTables,

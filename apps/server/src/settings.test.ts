@@ -7,6 +7,7 @@ test('a fresh installation needs no settings', () => {
     host: '127.0.0.1',
     dataDir: '/srv/quay/data',
     databaseUrl: undefined,
+    standby: false,
     simulatedMarket: true,
     logLevel: 'info',
   });
@@ -20,6 +21,7 @@ test('every setting is read, and an empty one counts as not set', () => {
       DATA_DIR: '/var/quay',
       DATABASE_URL: 'postgres://quay:secret@db.example:5432/quay',
       ROLE: 'all',
+      STANDBY: 'on',
       SIMULATED_MARKET: 'off',
       LOG_LEVEL: 'warn',
       NATS_URL: ' ',
@@ -31,6 +33,7 @@ test('every setting is read, and an empty one counts as not set', () => {
     host: '::1',
     dataDir: '/var/quay',
     databaseUrl: 'postgres://quay:secret@db.example:5432/quay',
+    standby: true,
     simulatedMarket: false,
     logLevel: 'warn',
   });

@@ -13,6 +13,8 @@ export type Settings = {
   readonly dataDir: string;
   /** Another PostgreSQL than the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** Waits while another core writes to this database, and takes over when it is gone. */
+  readonly standby: boolean;
   readonly simulatedMarket: boolean;
   readonly logLevel: LogLevel;
 };
@@ -34,6 +36,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     host: host(said('HOST') ?? '127.0.0.1'),
     dataDir: path.resolve(folder, said('DATA_DIR') ?? 'data'),
     databaseUrl: databaseUrl(said('DATABASE_URL')),
+    standby: oneOf('STANDBY', ['on', 'off'], said('STANDBY') ?? 'off') === 'on',
     simulatedMarket: oneOf('SIMULATED_MARKET', ['on', 'off'], said('SIMULATED_MARKET') ?? 'on') === 'on',
     logLevel: oneOf('LOG_LEVEL', logLevels, said('LOG_LEVEL') ?? 'info'),
   };

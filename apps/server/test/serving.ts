@@ -65,6 +65,7 @@ export class Serving {
       host: '127.0.0.1',
       dataDir: this.dataDir,
       databaseUrl: undefined,
+      standby: false,
       simulatedMarket: false,
       logLevel: 'info',
     } as const;

@@ -119,18 +119,17 @@ describe('fee tiers', () => {
     story(
       `
       who   | does   | quantity | at      | hours | becomes | order | filled  | fee        | maker   | taker
-      bob   | sells  | 0.7812   | 64000.0 | -     | open    | 1     | 0       | 0          | 0.001   | 0.001
-      alice | buys   | 0.7812   | 64000.0 | -     | filled  | 2     | 0.7812  | 0.0007812  | 0.001   | 0.001
-      bob   | sells  | 0.0001   | 63999.0 | -     | open    | 3     | -       | -          | -       | -
-      alice | buys   | 0.0001   | 63999.0 | -     | filled  | 4     | -       | -          | -       | -
-      bob   | sells  | 0.7813   | 64000.0 | -     | open    | 5     | -       | -          | -       | -
-      carol | buys   | 0.7813   | 64000.0 | -     | filled  | 6     | -       | -          | -       | -
+      bob   | sells  | 0.8      | 62500.0 | -     | open    | 1     | 0       | 0          | 0.001   | 0.001
+      carol | buys   | 0.8      | 62500.0 | -     | filled  | 2     | 0.8     | 0.0008     | 0.001   | 0.001
+      bob   | sells  | 0.8      | 62499.9 | -     | open    | 3     | -       | -          | -       | -
+      alice | buys   | 0.8      | 62499.9 | -     | filled  | 4     | -       | -          | -       | -
+      carol | buys   | 0.001    | 60000.0 | -     | open    | 5     | -       | -          | 0.001   | 0.001
       -     | passes | -        | -       | 25    | -       | -     | -       | -          | -       | -
-      alice | buys   | 0.001    | 60000.0 | -     | open    | 7     | -       | -          | 0.001   | 0.001
-      carol | buys   | 0.001    | 60000.0 | -     | open    | 8     | -       | -          | 0.0009  | 0.00095
-      bob   | sells  | 0.001    | 64000.0 | -     | open    | 9     | -       | -          | 0.0009  | 0.00095
-      carol | buys   | 0.001    | 64000.0 | -     | filled  | 10    | 0.001   | 0.00000095 | -       | -
-      bob   | sees   | -        | -       | -     | filled  | 9     | 0.001   | 0.0576     | -       | -
+      alice | buys   | 0.001    | 60000.0 | -     | open    | 6     | -       | -          | 0.001   | 0.001
+      carol | buys   | 0.001    | 60000.0 | -     | open    | 7     | -       | -          | 0.0009  | 0.00095
+      bob   | sells  | 0.001    | 64000.0 | -     | open    | 8     | -       | -          | 0.0009  | 0.00095
+      carol | buys   | 0.001    | 64000.0 | -     | filled  | 9     | 0.001   | 0.00000095 | -       | -
+      bob   | sees   | -        | -       | -     | filled  | 8     | 0.001   | 0.0576     | -       | -
     `,
       rich,
     );
@@ -194,5 +193,19 @@ describe('refusals of stops and times in force come in the order of the contract
       alice | buys  | 1        | -        | -       | 64000.0 | fok       | balance-too-small      | -
       alice | buys  | 0.02     | -        | -       | 64000.0 | fok       | cannot-fill-whole      | -
     `);
+  });
+});
+
+describe('who has nothing', () => {
+  test('cannot sell a coin that was never held, nor buy with money that was never there', () => {
+    story(
+      `
+      who   | does  | quantity | at      | becomes           | order
+      alice | sells | 0.01     | 64000.0 | balance-too-small | -
+      bob   | buys  | 0.01     | 64000.0 | balance-too-small | -
+      alice | buys  | 0.01     | 64000.0 | open              | 1
+    `,
+      { funds: { alice: '10000 USDT', bob: '5 BTC' } },
+    );
   });
 });

@@ -25,7 +25,7 @@ describe('stop-limit', () => {
       carol | buys  | 0.01     | -       | 63900.0 | open    | 3     | 0      | 0
       bob   | sells | 0.01     | -       | 63900.0 | filled  | 4     | 0.01   | 639
       alice | sees  | -        | -       | -       | open    | 1     | 0      | 0
-      carol | buys  | 0.01     | -       | 63950.0 | filled  | 5     | 0.01   | 639.5
+      carol | buys  | 0.01     | -       | 63950.0 | filled  | 6     | 0.01   | 639.5
       bob   | sees  | -        | -       | -       | filled  | 2     | 0.01   | 639.5
       alice | sees  | -        | -       | -       | open    | 1     | 0      | 0
     `);
@@ -136,8 +136,8 @@ describe('stop-limit', () => {
       alice | sees  | -        | -       | -       | -     | expired | 2     | 0.01   | no-more-offers | -    | -       | -
       alice | sees  | -        | -       | -       | -     | waiting | 3     | 0      | -              | -    | -       | -
       alice | holds | -        | -       | -       | -     | -       | -     | -      | -              | USDT | 8719.7  | 640.2
-      bob   | sells | 0.02     | -       | 64011.0 | -     | open    | 6     | 0      | -              | -    | -       | -
-      carol | buys  | 0.01     | -       | 64011.0 | -     | filled  | 7     | 0.01   | -              | -    | -       | -
+      bob   | sells | 0.02     | -       | 64011.0 | -     | open    | 7     | 0      | -              | -    | -       | -
+      carol | buys  | 0.01     | -       | 64011.0 | -     | filled  | 8     | 0.01   | -              | -    | -       | -
       alice | sees  | -        | -       | -       | -     | filled  | 3     | 0.01   | -              | -    | -       | -
     `);
   });

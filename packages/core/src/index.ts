@@ -21,7 +21,7 @@ export type { PracticeFunds } from './areas/wallet/commands/open-account.ts';
 export { type Holder, type HolderKind, holdersTable } from './areas/wallet/state.ts';
 export { type Core, type CoreOptions, commandShapes, coreTables, createCore } from './core.ts';
 export { Reader, Writer } from './engine/bytes.ts';
-export { type Change, eachChange, readChanges } from './engine/changes.ts';
+export { type Change, eachChange, readChanges, type Wants } from './engine/changes.ts';
 export { type Codec, type Column, type Columns, codecOf, type RowOf, readRow, writeRow } from './engine/columns.ts';
 export { type Outcome, readReply, type Shape } from './engine/command.ts';
 export { type Batch, type CommitPort, Engine, type Frame, type Reply, type Sent } from './engine/engine.ts';

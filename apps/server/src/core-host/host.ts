@@ -2,7 +2,16 @@ import { Worker } from 'node:worker_threads';
 import { coreTables, Writer } from '@quay/core';
 import { readReplies, writeCommands } from './encode.ts';
 import type { FrameMessage, FromHost, HostSettings, ToHost } from './messages.ts';
-import { type Answer, type Committed, CoreBusy, type CorePort, CoreStopped, committedOf, type Order } from './port.ts';
+import {
+  type Answer,
+  type Committed,
+  CoreBusy,
+  type CorePort,
+  CoreStopped,
+  committedOf,
+  type Follows,
+  type Order,
+} from './port.ts';
 
 export type CoreHost = {
   readonly port: CorePort;
@@ -29,6 +38,11 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
   const waiting = new Map<number, Waiting>();
   const digests = new Map<number, (digest: string) => void>();
   const listeners = new Set<(committed: Committed) => void>();
+  const followers = new Set<Follows>();
+  const isFollowed: Follows = (owner) => {
+    for (const follows of followers) if (follows(owner)) return true;
+    return false;
+  };
   const writer = new Writer();
   const say = (message: ToHost, transfer: ArrayBuffer[] = []) => worker.postMessage(message, transfer);
   let asks = 0;
@@ -36,20 +50,27 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
   let seq = 0;
   let gone = false;
   let queue: FrameMessage[] = [];
-  let buffers: ArrayBuffer[] = [];
 
-  /** Frames of one turn of the event loop travel in one message. */
-  function send(bytes: Uint8Array<ArrayBuffer>, count: number, relief: boolean): number {
-    if (queue.length === 0) {
-      queueMicrotask(() => {
-        say({ kind: 'submit', frames: queue }, buffers);
-        queue = [];
-        buffers = [];
-      });
+  /** Frames of one turn of the event loop travel in one message, as one run of bytes. */
+  function send(orders: readonly Order[]): number {
+    if (queue.length === 0) queueMicrotask(flush);
+    const start = writer.length;
+    try {
+      writeCommands(writer, orders);
+    } catch (error) {
+      // Nothing of it travels, and what others wrote before does.
+      writer.at = start;
+      throw error;
     }
-    queue.push({ ask: asks, count, relief, bytes });
-    buffers.push(bytes.buffer);
+    const relief = orders.every(({ name }) => RELIEF.has(name));
+    queue.push({ ask: asks, count: orders.length, relief, start, end: writer.length });
     return asks++;
+  }
+
+  function flush(): void {
+    const bytes = writer.take();
+    say({ kind: 'submit', bytes, frames: queue }, [bytes.buffer]);
+    queue = [];
   }
 
   function fail(why: string): void {
@@ -82,7 +103,7 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
         return;
       case 'committed': {
         seq = message.seq;
-        const committed = committedOf(coreTables, message);
+        const committed = committedOf(coreTables, message, isFollowed);
         for (const hear of listeners) hear(committed);
         return;
       }
@@ -123,9 +144,7 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
         reject(new CoreStopped('the core is stopped'));
         return;
       }
-      writeCommands(writer, orders);
-      const relief = orders.every(({ name }) => RELIEF.has(name));
-      waiting.set(send(writer.take(), orders.length, relief), {
+      waiting.set(send(orders), {
         resolve(at, replies, start, end) {
           resolve(readReplies(orders, replies, start, end).map((outcome) => ({ outcome, seq: at })));
         },
@@ -147,6 +166,10 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
       onCommitted(hear) {
         listeners.add(hear);
         return () => listeners.delete(hear);
+      },
+      follow(follows) {
+        followers.add(follows);
+        return () => followers.delete(follows);
       },
       get seq() {
         return seq;

@@ -1,20 +1,26 @@
 import type { PracticeFunds } from '@quay/core';
 
 /** What the core's thread is started with. */
-export type HostSettings = { readonly databaseUrl: string; readonly practice: PracticeFunds };
+export type HostSettings = {
+  readonly databaseUrl: string;
+  readonly practice: PracticeFunds;
+  /** Waits until the writer of now is gone, and takes over. */
+  readonly standby?: boolean;
+};
 
-/** Commands as bytes, one after the other: each its number and its input. Who asks is told by `ask`. */
+/** Commands that travel together, each its number and its input: where they stand in the bytes. Who asks is told by `ask`. */
 export type FrameMessage = {
   readonly ask: number;
   readonly count: number;
   /** Cancels only: they are taken when orders no longer are. */
   readonly relief: boolean;
-  readonly bytes: Uint8Array;
+  readonly start: number;
+  readonly end: number;
 };
 
 /** To the core's thread. */
 export type ToHost =
-  | { readonly kind: 'submit'; readonly frames: readonly FrameMessage[] }
+  | { readonly kind: 'submit'; readonly bytes: Uint8Array; readonly frames: readonly FrameMessage[] }
   | { readonly kind: 'projected'; readonly seq: number }
   | { readonly kind: 'digest'; readonly ask: number }
   /** Take no more, finish what is on its way, close. */

@@ -25,25 +25,49 @@ export type Answer<Value = unknown> = {
 export type Committed = {
   readonly seq: number;
   readonly at: number;
-  /** Rows of the tables that somebody follows. */
+  /** How many orders were written. */
+  readonly orders: number;
+  /** Rows that somebody follows. */
   readonly changes: readonly Change[];
   /** What waits at the prices of the books that changed. */
   readonly levels: readonly Level[];
 };
 
-/** Ledger entries and what only the core needs are not looked at here: the rows have them. */
-const followed = [marketsTable, holdersTable, ordersTable, tradesTable, accountsTable] as unknown as readonly Table[];
-const news = [levelsTable] as unknown as readonly Table[];
+/** Asks whether somebody follows the orders and accounts of an owner. */
+export type Follows = (owner: number) => boolean;
 
-/** What the core's bytes say to those who follow it. */
+const everybody: Follows = () => true;
+
+/** What the core's bytes say to those who follow it: of orders and accounts only the rows of owners that somebody follows. */
 export function committedOf(
   tables: readonly Table[],
   batch: { readonly seq: number; readonly at: number; readonly changes: Uint8Array; readonly news: Uint8Array },
+  follows: Follows = everybody,
 ): Committed {
   const { seq, at } = batch;
+  let orders = 0;
+  const changes = readChanges(tables, batch.changes, ({ number }, row) => {
+    switch (number) {
+      case ordersTable.number:
+        orders += 1;
+        row.skip();
+        return follows(row.count());
+      case accountsTable.number:
+        return follows(row.count());
+      case marketsTable.number:
+      case holdersTable.number:
+      case tradesTable.number:
+        return true;
+      default:
+        // Ledger entries and what only the core needs: the rows have them.
+        return false;
+    }
+  });
   const levels = readChanges(news, batch.news).map(({ row }) => row as Level);
-  return { seq, at, changes: readChanges(tables, batch.changes, followed), levels };
+  return { seq, at, orders, changes, levels };
 }
+
+const news = [levelsTable] as unknown as readonly Table[];
 
 /**
  * The way to the one writer, the same for a route, a desk of the simulated market and a test. In one process a worker
@@ -61,6 +85,8 @@ export type CorePort = {
   submitAll(orders: readonly Order[]): Promise<Answer[]>;
   /** Hears every durable batch from now on, in order. Gives back how to stop hearing. */
   onCommitted(hear: (committed: Committed) => void): () => void;
+  /** From now on the orders and accounts of these owners are among the changes. Gives back how to stop that. */
+  follow(follows: Follows): () => void;
   /** Number of the last durable batch. */
   readonly seq: number;
   /** Digest of the whole state, for operators and tests. */

@@ -16,7 +16,7 @@ const WAITING_MAX = 8_000;
 const WAITING_MAX_RELIEF = 80_000;
 const BEHIND_MAX = 2_000;
 
-const { databaseUrl, practice } = workerData as HostSettings;
+const { databaseUrl, practice, standby = false } = workerData as HostSettings;
 const edge = parentPort!;
 const say = (message: FromHost, transfer: ArrayBuffer[] = []) => edge.postMessage(message, transfer);
 
@@ -47,7 +47,7 @@ function stop(error: unknown): void {
   say({ kind: 'stopped', why: error instanceof Error ? error.message : String(error) });
 }
 
-const journal = await openJournal(databaseUrl);
+const journal = await openJournal(databaseUrl, { waitForLease: standby, stopped: stop });
 const core: Core = createCore({
   practice,
   port: {
@@ -82,14 +82,13 @@ function hear(message: ToHost): void {
       const busy: number[] = [];
       let ahead = engine.waiting;
       const taken: Frame[] = [];
-      for (const { ask, count, relief, bytes } of message.frames) {
+      for (const { ask, count, relief, start, end } of message.frames) {
         if (stopping || ahead + count > (relief ? WAITING_MAX_RELIEF : WAITING_MAX) || (behind && !relief))
           busy.push(ask);
         else {
           ahead += count;
-          const answered = (seq: number, replies: Uint8Array, start: number, end: number) =>
-            answer(ask, seq, replies, start, end);
-          taken.push({ bytes, count, at, answered });
+          const bytes = message.bytes.subarray(start, end);
+          taken.push({ bytes, count, at, answered: (seq, replies, from, to) => answer(ask, seq, replies, from, to) });
         }
       }
       if (busy.length > 0) say({ kind: 'busy', asks: busy });

@@ -29,7 +29,7 @@ import { type ListenRequest, liveRequest, type TradeRequest } from './request.ts
 import { createTrading, errorText, type TradingParts } from './trading.ts';
 
 export type LiveSettings = Omit<TradingParts, 'core'> & {
-  readonly port: Pick<CorePort, 'onCommitted' | 'submit' | 'submitAll' | 'seq'>;
+  readonly port: Pick<CorePort, 'onCommitted' | 'follow' | 'submit' | 'submitAll' | 'seq'>;
   /** Hears the batches before the hub does. */
   readonly view: MarketView;
   /** Whose a ticket is; it is good once. */
@@ -437,6 +437,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     }
   }
 
+  const stopFollowing = settings.port.follow((owner) => hearers.orders.has(owner) || hearers.balances.has(owner));
   const stopHearing = settings.port.onCommitted(hearCommitted);
   const timer = setInterval(tick, settings.tickMs ?? TICK_MS);
 
@@ -451,6 +452,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     close() {
       clearInterval(timer);
       stopHearing();
+      stopFollowing();
       for (const connection of connections) connection.close(GOING_AWAY, 'the server stops');
       sockets.close();
       setTimeout(() => {

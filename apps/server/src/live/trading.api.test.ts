@@ -63,6 +63,7 @@ const withSubmitAll =
   (real: CorePort): CorePort => ({
     submit: (name, input) => real.submit(name, input),
     submitAll: (orders) => submitAll(real, orders),
+    follow: () => () => undefined,
     onCommitted: (hear) => real.onCommitted(hear),
     get seq() {
       return real.seq;

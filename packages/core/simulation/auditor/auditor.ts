@@ -101,10 +101,11 @@ export class Auditor {
     const orders = this.#readOrders(sorted, from, alone);
     const trades = rowsOf<Trade>(sorted, tradesTable.number);
     for (const trade of trades) this.#takeTrade(trade, orders, from);
-    this.#takeMoney(sorted, from);
-    const daySet = this.#takeSequences(sorted, orders, from);
+    this.#takeTiers(sorted);
     this.#matching.tell({ alone, orders, trades, boardOf: (market) => this.#boardOf(market) });
     this.#judgeOrders(orders, from, alone);
+    this.#takeMoney(sorted, from);
+    const daySet = this.#takeSequences(sorted, orders, from);
     this.#takeClientIds(sorted, orders);
     this.#settle(orders, sorted);
     this.#judgeBoards(sorted);
@@ -178,7 +179,8 @@ export class Auditor {
     const { id, quantity, amount, price } = trade;
     const board = this.#boardOf(trade.market);
     const { terms } = board;
-    if (id !== (this.#sequences.get('trade') ?? 0) + 1) wrong(`trade ${id} follows ${this.#sequences.get('trade')}`);
+    const previous = this.#sequences.get('trade') ?? 0;
+    if (id !== previous + 1) wrong(`trade ${id} follows ${previous}`);
     this.#sequences.set('trade', id);
     if (trade.at < from || trade.at > this.#at) wrong(`I13 trade ${id} is of another time`);
     if (board.halted) wrong(`trade ${id} happened in a halted market`);
@@ -225,6 +227,9 @@ export class Auditor {
     for (const entry of rowsOf<Entry>(sorted, entriesTable.number)) this.money.takeEntry(entry, from, this.#at);
     for (const account of rowsOf<Account>(sorted, accountsTable.number)) this.money.takeAccount(account);
     for (const total of rowsOf<FeeTotal>(sorted, feeTotalsTable.number)) this.money.takeFeeTotal(total);
+  }
+
+  #takeTiers(sorted: Sorted): void {
     for (const { op, row } of sorted.get(volumesTable.number) ?? []) this.tiers.takeVolume(op, row as Volume, this.#at);
     for (const { op, row } of sorted.get(tiersTable.number) ?? []) this.tiers.takeTier(op, row as Tier);
   }

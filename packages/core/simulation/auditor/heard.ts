@@ -21,4 +21,9 @@ export type Heard = {
 };
 
 /** Trades of one taker, one after the other. */
-export type Group = { readonly taker: number; readonly takerBuys: boolean; readonly trades: Trade[] };
+export type Group = {
+  readonly taker: number;
+  readonly owner: number;
+  readonly takerBuys: boolean;
+  readonly trades: Trade[];
+};

@@ -89,7 +89,7 @@ export class Matching {
       if (arrival) {
         this.#judgeEnd(board, arrival, bandRound);
         this.#settle(arrival);
-      }
+      } else firstLeft(board.against(trades!.takerBuys), trades!.owner);
       this.#endSleep(board, told, woken);
     }
   }
@@ -134,7 +134,10 @@ export class Matching {
   /** An order that ended, or that rests, went as far as it could. */
   #judgeEnd(board: Board, { row }: Heard, bandRound: number): void {
     const queue = board.against(row.side === 'buy');
-    const best = row.selfTrade === 'cancel-maker' ? firstLeft(queue, row) : queue.first;
+    const best =
+      row.selfTrade === 'cancel-maker'
+        ? firstLeft(queue, row.owner, row, (one) => canReach(row, one, board, bandRound))
+        : queue.first;
     if (row.quantity !== null && row.filledQuantity === row.quantity) return;
     if (row.status !== 'expired' && row.amount === null) return;
     const reached = best && canReach(row, best, board, bandRound);
@@ -213,7 +216,7 @@ export class Matching {
       const queue = board.against(takerBuys);
       if (!maker || maker.queue !== queue) wrong(`I14 trade ${trade.id} is with order ${id}, which is not in the book`);
       if (maker.price !== price) wrong(`I14 trade ${trade.id} is not at the maker's price`);
-      this.#judgeTurn(maker, taker?.row, takerBuys ? trade.buyer : trade.seller, trade, told.alone);
+      this.#judgeTurn(maker, taker?.row, group.owner, trade, told.alone);
       maker.left -= trade.quantity;
       if (maker.left < 0n) wrong(`I14 order ${id} traded more than it had`);
       if (maker.left === 0n) queue.remove(maker);
@@ -261,10 +264,15 @@ function canReach(order: Order, best: Standing, board: Board, bandRound: number)
   return reaches(order.side === 'buy', Number(order.price), best.price);
 }
 
-/** The first in turn, once those that gave way to their own owner are gone. */
-function firstLeft(queue: Queue, taker: Order): Standing | undefined {
+/** The first in turn, once those within reach that gave way to their own owner are gone. */
+function firstLeft(
+  queue: Queue,
+  owner: number,
+  taker?: Order,
+  within: (one: Standing) => boolean = () => true,
+): Standing | undefined {
   let first = queue.first;
-  while (first && gaveWay(first, taker.owner, taker)) {
+  while (first && gaveWay(first, owner, taker) && within(first)) {
     queue.remove(first);
     first = queue.first;
   }
@@ -282,7 +290,7 @@ function groupsOf(trades: readonly Trade[]): Group[] {
     const taker = takerBuys ? trade.buyOrder : trade.sellOrder;
     const last = groups[groups.length - 1];
     if (last?.taker === taker) last.trades.push(trade);
-    else groups.push({ taker, takerBuys, trades: [trade] });
+    else groups.push({ taker, owner: takerBuys ? trade.buyer : trade.seller, takerBuys, trades: [trade] });
   }
   return groups;
 }

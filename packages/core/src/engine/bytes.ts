@@ -242,6 +242,11 @@ export class Reader {
     return value;
   }
 
+  /** Goes back to where something was read before. */
+  back(at: number): void {
+    this.#at = at;
+  }
+
   /** Goes past a whole number or an amount. */
   skip(): void {
     const bytes = this.#bytes;

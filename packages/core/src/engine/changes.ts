@@ -49,18 +49,25 @@ function writeDrop(to: Writer, table: Table, row: object): void {
 }
 
 /** Reads back what {@link Changes.take} wrote. A dropped row carries its key columns only. */
-export function readChanges(tables: readonly Table[], bytes: Uint8Array, wanted?: readonly Table[]): Change[] {
+export function readChanges(tables: readonly Table[], bytes: Uint8Array, wants?: Wants): Change[] {
   const changes: Change[] = [];
-  eachChange(tables, bytes, (change) => changes.push(change), wanted);
+  eachChange(tables, bytes, (change) => changes.push(change), wants);
   return changes;
 }
 
-/** @param wanted tables whose rows are read; those of others are passed over, which costs a fraction */
+/**
+ * Whether a row is read at all; one that nobody wants is passed over, which costs a fraction. It may look into the row,
+ * which begins where the reader is. Dropped rows are keys alone and always read.
+ */
+export type Wants = (table: Table, row: Reader) => boolean;
+
+const all: Wants = () => true;
+
 export function eachChange(
   tables: readonly Table[],
   bytes: Uint8Array,
   hear: (change: Change) => void,
-  wanted: readonly Table[] = tables,
+  wants: Wants = all,
 ): void {
   const byNumber: (Table | undefined)[] = [];
   for (const table of tables) byNumber[table.number] = table;
@@ -69,19 +76,18 @@ export function eachChange(
     const mark = reader.count();
     const table = byNumber[mark >> 1];
     if (!table) throw new Error(`the journal names table ${mark >> 1}, which this version does not know`);
-    if (!wanted.includes(table)) passOver(reader, table, mark % 2 === 0);
-    else if (mark % 2 === 0) hear({ table, op: 'put', row: codecOf<object>(table.columns).read(reader) });
-    else {
+    if (mark % 2 === 0) {
+      const at = reader.at;
+      const wanted = wants(table, reader);
+      reader.back(at);
+      if (wanted) hear({ table, op: 'put', row: codecOf<object>(table.columns).read(reader) });
+      else codecOf(table.columns).skip(reader);
+    } else {
       const row: Record<string, unknown> = {};
       for (const name of table.key) row[name] = table.columns[name]!.read(reader);
       hear({ table, op: 'drop', row });
     }
   }
-}
-
-function passOver(reader: Reader, table: Table, whole: boolean): void {
-  if (whole) codecOf(table.columns).skip(reader);
-  else for (const name of table.key) table.columns[name]!.skip(reader);
 }
 
 /** The rows of one state table in memory, by key. Every change of a row is announced here, or it never happened. */

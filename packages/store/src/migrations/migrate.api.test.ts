@@ -1,6 +1,7 @@
 import { type Column, coreTables, ordersTable, Reader, readRow, Writer } from '@quay/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sqlName } from '../columns.ts';
+import { openJournal } from '../index.ts';
 import { candlesTable, type Derived, tapeTable } from '../projector/derived.ts';
 import { ask, type Databases, startDatabases } from '../testing/databases.ts';
 import { migrate } from './migrate.ts';
@@ -209,6 +210,15 @@ describe('from the version before', () => {
     await ask(old, 'update projected set seq = 3');
     await migrate(old);
     expect(await ask(old, 'select seat from spot_orders where id = 4')).toEqual([{ seat: 4 }]);
+  });
+
+  it('fences a core of the version before that still runs', async () => {
+    const running = await openJournal(old);
+    await migrate(old);
+    const batch = { seq: 1, at: 1_000, commands: new Uint8Array([1]), changes: new Uint8Array([1]) };
+    await expect(running.append(batch)).rejects.toThrow('a newer core has taken over');
+    await running.close();
+    expect(await ask(old, 'select seq from journal')).toEqual([]);
   });
 
   it.each([

@@ -44,7 +44,7 @@ type Stall = {
 export type DeskFigures = { steps: number; commands: number; refusals: Record<string, number> };
 
 export type DeskSettings = {
-  readonly port: Pick<CorePort, 'submitAll' | 'onCommitted'>;
+  readonly port: Pick<CorePort, 'submitAll' | 'onCommitted' | 'follow'>;
   /** Hears the batches before the desks do. */
   readonly view: MarketView;
   readonly seed: string;
@@ -68,7 +68,13 @@ export class Desks {
     this.#port = port;
     this.#view = view;
     this.#stalls = castMarkets.flatMap((cast) => stallOf(cast, view.market(cast.symbol), `${seed}/${run}`));
-    this.#stopHearing = port.onCommitted((committed) => this.#resting.hear(committed));
+    const stop = [
+      port.follow((owner) => owner === desks.maker || owner === desks.taker),
+      port.onCommitted((committed) => this.#resting.hear(committed)),
+    ];
+    this.#stopHearing = () => {
+      for (const one of stop) one();
+    };
   }
 
   /** Opens the desks' accounts, takes back what an earlier run left in the books, and sets up the quotes. */

@@ -43,6 +43,8 @@ export function inProcessCore(
       listeners.add(hear);
       return () => listeners.delete(hear);
     },
+    // Everything is told.
+    follow: () => () => undefined,
     get seq() {
       return core.engine.seq;
     },

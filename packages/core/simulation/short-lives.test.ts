@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { PlainBook } from '../src/matching/plain-book.ts';
+import { planOf } from './plan.ts';
+import { rerun, simulate } from './workload.ts';
+
+/** A few lives that a developer waits for. The many are in simulation.test.ts. */
+test.each([1, 2, 3, 4, 5, 6])('a short life of seed %i keeps every rule, and its journal runs again', (seed) => {
+  const life = simulate({ ...planOf(seed, 6_000), alone: 50 });
+  expect(life.trades).toBeGreaterThan(500);
+  expect(life.crashes).toBeGreaterThan(0);
+  expect(rerun(life.store)).toBe(life.digest);
+  expect(rerun(life.store, (seats) => new PlainBook(seats))).toBe(life.digest);
+});

@@ -1,0 +1,82 @@
+import { marketOf } from '@quay/cast';
+import { units } from '@quay/money';
+import { expect, test } from 'vitest';
+import { type Batch, createCore, plainLimit, type Reply } from '../index.ts';
+
+const practice = { user: [['USDT', units('1000000')]] as const, desk: [] };
+const ALICE = 1001;
+
+function begun() {
+  const batches: Batch[] = [];
+  const { engine } = createCore({ practice, port: { append: (batch) => batches.push(batch) } });
+  const replies: Reply[] = [];
+  const send = (name: string, input: object, at = 1) =>
+    engine.submit({ name, input, at }, (reply) => {
+      replies.push(reply);
+    });
+  send('market/list-market', marketOf('BTC'));
+  engine.committed(1);
+  send('wallet/open-account', { owner: ALICE, kind: 'user' });
+  engine.committed(2);
+  replies.length = 0;
+  return { engine, batches, replies, send };
+}
+
+const wish = (quantity: string) => ({
+  owner: ALICE,
+  clientId: null,
+  market: 'BTC',
+  side: 'buy' as const,
+  type: 'limit' as const,
+  price: units('60000'),
+  quantity: units(quantity),
+  amount: null,
+  ...plainLimit,
+});
+const idOf = ({ outcome }: Reply) => (outcome.ok ? (outcome.value as { id: number }).id : outcome.refusal.reason);
+
+test('nobody hears of a command before its batch is durable, and answers come in the order of the commands', () => {
+  const { engine, batches, replies, send } = begun();
+  const answer = (reply: Reply) => replies.push(reply);
+  const sent = (quantity: string) => ({ sent: { name: 'spot/place-order', input: wish(quantity), at: 1 }, answer });
+  engine.submitAll([sent('0.1'), sent('0.00001'), sent('0.2')]);
+  send('spot/place-order', wish('0.3'));
+  send('spot/place-order', wish('0.4'));
+  expect(batches.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  expect(replies).toEqual([]);
+  engine.committed(3);
+  expect(replies.map(idOf)).toEqual([1, 'spot/quantity-off-lot', 2]);
+  expect(replies.map(({ seq }) => seq)).toEqual([3, 3, 3]);
+  engine.committed(4);
+  engine.committed(5);
+  expect(replies.map(idOf)).toEqual([1, 'spot/quantity-off-lot', 2, 3, 4]);
+});
+
+test('a refusal alone makes no batch, leaves no evidence, and waits for what it is true at', () => {
+  const { engine, batches, replies, send } = begun();
+  for (let turn = 0; turn < 100; turn++) send('spot/place-order', wish('0.00001'));
+  expect(replies).toHaveLength(100);
+  expect(batches).toHaveLength(2);
+  send('spot/place-order', wish('0.1'));
+  expect(batches[2]!.commands.length).toBeLessThan(100);
+  send('spot/place-order', wish('0.00001'));
+  expect(replies).toHaveLength(100);
+  engine.committed(3);
+  expect(replies.slice(100).map(idOf)).toEqual([1, 'spot/quantity-off-lot']);
+});
+
+test('batches land in the order in which they were made, or the core stops', () => {
+  const { engine, send } = begun();
+  send('spot/place-order', wish('0.1'));
+  send('spot/place-order', wish('0.1'));
+  expect(() => engine.committed(4)).toThrow('batch 4 was not the next to become durable');
+});
+
+test('time never goes back, whatever the clock of a sender says', () => {
+  const { engine, batches, send } = begun();
+  send('spot/place-order', wish('0.1'), 5_000);
+  send('spot/place-order', wish('0.1'), 3_000);
+  engine.committed(3);
+  engine.committed(4);
+  expect(batches.slice(2).map(({ at }) => at)).toEqual([5_000, 5_000]);
+});

@@ -1,0 +1,14 @@
+import { engineMutants } from './engine.ts';
+import { ledgerMutants } from './ledger.ts';
+import { matchingMutants } from './matching.ts';
+import type { Mutant } from './mutant.ts';
+import { spotMutants } from './spot.ts';
+
+export const mutants: readonly Mutant[] = [...ledgerMutants, ...engineMutants, ...matchingMutants, ...spotMutants];
+
+/** The source with the fault in it. What is not there exactly once is an error: a mutant that changes nothing lies. */
+export function mutated(source: string, { name, file, from, to }: Mutant): string {
+  const found = source.split(from).length - 1;
+  if (found !== 1) throw new Error(`${file} has the text of "${name}" ${found} times`);
+  return source.replace(from, () => to);
+}

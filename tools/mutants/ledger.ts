@@ -1,0 +1,117 @@
+import { faultsOf } from './mutant.ts';
+
+const LEDGER = 'packages/core/src/ledger/ledger.ts';
+const ACCOUNTS = 'packages/core/src/ledger/accounts.ts';
+const FEES = 'packages/core/src/ledger/fee-totals.ts';
+const PARTS = 'packages/money/src/parts.ts';
+
+export const ledgerMutants = [
+  ...faultsOf(LEDGER, [
+    [
+      'a hold takes and freezes nothing',
+      '    this.#frozen(account, false, amount);\n  }\n\n  /** Gives back',
+      '  }\n\n  /** Gives back',
+    ],
+    [
+      'a hold freezes and takes nothing',
+      '    this.#available(account, true, amount);\n    this.#frozen(account, false, amount);',
+      '    this.#frozen(account, false, amount);',
+    ],
+    [
+      'a release gives back and unfreezes nothing',
+      '    this.#frozen(account, true, amount);\n    this.#available(account, false, amount);',
+      '    this.#available(account, false, amount);',
+    ],
+    [
+      'a release gives back twice',
+      '    this.#frozen(account, true, amount);\n    this.#available(account, false, amount);',
+      '    this.#frozen(account, true, amount);\n    this.#available(account, false, amount);\n    this.#available(account, false, amount);',
+    ],
+    [
+      'a delivery comes out of nothing',
+      '    this.#frozen(from, true, amount);\n    this.#enter(from',
+      '    this.#enter(from',
+    ],
+    ['a delivery never arrives', '    this.#available(to, false, amount);\n    this.#enter(to', '    this.#enter(to'],
+    ['a delivery leaves no entry', '    this.#enter(from, true, amount, TRADE, reference, at);\n', ''],
+    ['a delivery turns one asset into another', '    this.#sameAsset(from, to);\n', ''],
+    ['the fee is taken from nobody', '    this.#available(payer, true, fee);\n', ''],
+    ['the safety fund gets nothing', '    this.#available(fund, false, share);\n', ''],
+    [
+      "the fees keep the safety fund's share",
+      '.set(fee.whole, fee.fraction).subtract(share);',
+      '.set(fee.whole, fee.fraction);',
+    ],
+    [
+      'a fee is entered as a trade',
+      '    this.#enter(payer, true, fee, FEE, reference, at);',
+      '    this.#enter(payer, true, fee, TRADE, reference, at);',
+    ],
+    ['a posting need not sum to zero', 'always(sum === 0n, ', 'always(sum !== 1n, '],
+    [
+      'an account may fall below zero',
+      "    always(this.accounts.ownerOf(account) === house.outside, 'an account would have less than nothing');",
+      '',
+    ],
+    [
+      'more may be released than is frozen',
+      "    always(this.accounts.changeFrozen(account, lose, amount), 'more was frozen than is there');",
+      '    this.accounts.changeFrozen(account, lose, amount);',
+    ],
+    [
+      'the balance after an entry forgets what is frozen',
+      'accounts.available(account, this.#after).add(accounts.frozen(account, this.#frozenNow));',
+      'accounts.available(account, this.#after);',
+    ],
+    ['an account that is not there has enough', 'return account < 0 ? amount.isZero :', 'return account < 0 ? true :'],
+  ]),
+  ...faultsOf(ACCOUNTS, [
+    ['a borrow from the wholes is forgotten', '      units += WHOLE;\n      wholes -= 1;', '      units += WHOLE;'],
+    ['a carry into the wholes is forgotten', '      units -= WHOLE;\n      wholes += 1;', '      units -= WHOLE;'],
+    [
+      'a balance changes and is not written',
+      '    if (records[account * RECORD + TOUCHED] === 0) {\n      records[account * RECORD + TOUCHED] = 1;',
+      '    if (false) {\n      records[account * RECORD + TOUCHED] = 1;',
+    ],
+  ]),
+  ...faultsOf(FEES, [
+    [
+      'the dust of a fee is lost',
+      'share.set(tenth.whole, tenth.fraction).subtract(total.fund);',
+      'share.set(0, 0).add(tenthOf(fee, this.#tenth));',
+    ],
+    ['the total of the fees does not grow', '    total.charged.add(fee);\n', ''],
+    [
+      'a ninth goes to the safety fund',
+      'const whole = Math.floor(amount.whole / 10);\n  const rest = amount.whole - whole * 10;\n  return into.set(whole, Math.floor((rest * WHOLE + amount.fraction) / 10));',
+      'const whole = Math.floor(amount.whole / 9);\n  const rest = amount.whole - whole * 9;\n  return into.set(whole, Math.floor((rest * WHOLE + amount.fraction) / 9));',
+    ],
+  ]),
+  ...faultsOf(PARTS, [
+    [
+      'a share is rounded down where it is charged',
+      "    if (rounding === 'up' && below * WHOLE !== product) below += 1;\n",
+      '',
+    ],
+    [
+      'a share is always one unit more',
+      "    if (rounding === 'up' && below * WHOLE !== product) below += 1;",
+      "    if (rounding === 'up') below += 1;",
+    ],
+    [
+      'a sum of fractions does not carry',
+      '      ? this.set(this.whole + other.whole + 1, fraction - WHOLE)',
+      '      ? this.set(this.whole + other.whole, fraction - WHOLE)',
+    ],
+    [
+      'a difference of fractions does not borrow',
+      '      ? this.set(this.whole - other.whole - 1, fraction + WHOLE)',
+      '      ? this.set(this.whole - other.whole, fraction + WHOLE)',
+    ],
+    [
+      'a large product is taken from a double',
+      'return units <= Number.MAX_SAFE_INTEGER ? this.ofUnits(units) : this.of(BigInt(count) * BigInt(each));',
+      'return this.ofUnits(units);',
+    ],
+  ]),
+];
