@@ -2,6 +2,7 @@ import { marketOf } from '@quay/cast';
 import { commandShapes, createCore, type Frame, type Order, Reader, readReply, Writer } from '@quay/core';
 import { units } from '@quay/money';
 import { OrderBook, Side } from 'nodejs-order-book';
+import { inlineMore } from '../apps/server/src/core-host/compiler.ts';
 import { line, median } from './figures.ts';
 import { commandOf } from './traders.ts';
 import { CANCEL, RECORD, SIDE_SHIFT, type Workload } from './workloads/record.ts';
@@ -27,6 +28,8 @@ const cancelOrder = shapeOf('spot/cancel-order');
  * the bytes of what changed. Beside it what an order book of npm does with the same commands, which only matches.
  */
 export async function run(): Promise<void> {
+  // As the product's own thread does.
+  inlineMore();
   const normal = workload('normal', COMMANDS, 42);
   const bare: number[] = [];
   const whole: number[] = [];

@@ -3,11 +3,16 @@
  * workload file and how many of its commands, it answers with trades, hash and seconds; asked for `each`, with the
  * median, the 99th percentile and the maximum of a command in microseconds.
  */
+
 import { createInterface } from 'node:readline';
+import { inlineMore } from '../../apps/server/src/core-host/compiler.ts';
 import { readWorkload } from '../workloads/file.ts';
 import { RECORD } from '../workloads/record.ts';
 import { type EngineOf, ladder, plain } from './ours.ts';
 import { hftBook, nodejsBook } from './peers.ts';
+
+// All books alike, ours and those of npm.
+inlineMore();
 
 const engines: Readonly<Record<string, EngineOf>> = { ladder, plain, nodejsBook, hftBook };
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cancelOrder, type Order as PlacedOrder, type PlaceOrder, placeOrder, placeOrders } from '@quay/contract/spot';
+import { type PlaceOrder, placeOrder, placeOrders } from '@quay/contract/spot';
+import { prepareCanceller } from '../cancelling.ts';
 import { percentile, type Tally } from '../findings.ts';
 import { OpenLoop, type RawAnswer, rawPost } from '../open-loop.ts';
 import { Scene } from '../scene.ts';
@@ -10,12 +11,12 @@ import type { Order } from './campaign.ts';
 const TIMES = 10;
 const ORDERS_A_CALL = 50;
 const BODIES = 48;
-const CONNECTIONS = 1_000;
+const CONNECTIONS = 500;
 const PEAK_CONNECTIONS = 24;
 const WARM_MS = 2_500;
 const PEAK_MS = 2_500;
 const OVERLOAD_MS = { short: 6_000, long: 30_000 };
-const CANCEL_EVERY_MS = 25;
+/** Orders that are cancelled meanwhile, in each of two markets. */
 const RESTING = 120;
 
 /** What must hold meanwhile. */
@@ -71,7 +72,10 @@ async function storm(
   const watch = setInterval(() => {
     most = Math.max(most, residentMb(server.pid));
   }, 200);
-  const cancels = cancelThrough(canceller, ms);
+  const orderIds = canceller.resting.splice(0);
+  const everyMs = ms / orderIds.length;
+  const aside = await prepareCanceller({ url: server.url, token: canceller.token, orderIds, everyMs });
+  const cancels = aside.begin();
   const { rate, count, offered } = await offer(scene, bodies, ms, best * TIMES, placed);
   clearInterval(watch);
   const { latencies, failed } = await cancels;
@@ -163,14 +167,14 @@ async function hear(answer: Promise<RawAnswer>, count: Count, placed: number[]):
   }
 }
 
-/** Buyers and sellers at one price, half of them taking what is there: orders trade, and books stay small. */
+/** Buyers and sellers near one price, most of them only taking what is there: orders trade, and books stay small. */
 function bodiesOf(scene: Scene, traders: readonly Trader[]): Buffer[] {
   return Array.from({ length: BODIES }, (_, at) => {
     const trader = traders[at % traders.length]!;
     const side = (at % traders.length) % 2 === 0 ? 'sell' : 'buy';
     const orders = Array.from({ length: ORDERS_A_CALL }, (): PlaceOrder => {
       const cents = 16_842 + scene.dice.below(11) - 5;
-      const timeInForce = scene.dice.chance(0.5) ? 'gtc' : 'ioc';
+      const timeInForce = scene.dice.chance(0.2) ? 'gtc' : 'ioc';
       const price = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
       return { symbol: 'SOL', side, type: 'limit', timeInForce, price, quantity: '0.10' };
     });
@@ -186,27 +190,6 @@ async function rest(trader: Trader): Promise<void> {
     const order = await trader.client.ask(placeOrder, { symbol, side: 'buy', type: 'limit', price, quantity: '0.010' });
     trader.resting.push(order.orderId);
   }
-}
-
-async function cancelThrough(trader: Trader, ms: number): Promise<{ latencies: number[]; failed: number }> {
-  const latencies: number[] = [];
-  let failed = 0;
-  const until = performance.now() + ms;
-  const underWay: Promise<void>[] = [];
-  const cancel = async (orderId: number): Promise<void> => {
-    const began = performance.now();
-    const envelope = await trader.client.send(cancelOrder, { orderId }).catch(() => undefined);
-    if (envelope?.code !== 0 || (envelope.data as PlacedOrder).status !== 'cancelled') failed += 1;
-    else latencies.push(performance.now() - began);
-  };
-  const every = Math.max(CANCEL_EVERY_MS, ms / (RESTING * 2));
-  while (performance.now() < until) {
-    const orderId = trader.resting.pop();
-    if (orderId !== undefined) underWay.push(cancel(orderId));
-    await sleep(every);
-  }
-  await Promise.all(underWay);
-  return { latencies, failed };
 }
 
 /** Every order that was called done is in the rows. */

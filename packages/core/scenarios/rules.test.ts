@@ -154,6 +154,21 @@ describe('fee tiers', () => {
     );
   });
 
+  test('who stops trading falls back to the lowest tier', () => {
+    story(
+      `
+      who   | does   | quantity | at      | hours | becomes | order | maker  | taker
+      bob   | sells  | 1        | 64000.0 | -     | open    | 1     | 0.001  | 0.001
+      alice | buys   | 1        | 64000.0 | -     | filled  | 2     | 0.001  | 0.001
+      -     | passes | -        | -       | 720   | -       | -     | -      | -
+      alice | buys   | 0.001    | 60000.0 | -     | open    | 3     | 0.0009 | 0.00095
+      -     | passes | -        | -       | 24    | -       | -     | -      | -
+      alice | buys   | 0.001    | 60000.0 | -     | open    | 4     | 0.001  | 0.001
+    `,
+      rich,
+    );
+  });
+
   test('a trade with a desk counts for the other side alone, and a desk has no tier', () => {
     story(
       `

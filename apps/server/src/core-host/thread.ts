@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Core, createCore, type Frame } from '@quay/core';
 import { openJournal } from '@quay/store';
+import { inlineMore } from './compiler.ts';
 import type { AnswerMessage, FromHost, HostSettings, ToHost } from './messages.ts';
 
 /**
@@ -15,6 +16,8 @@ import type { AnswerMessage, FromHost, HostSettings, ToHost } from './messages.t
 const WAITING_MAX = 8_000;
 const WAITING_MAX_RELIEF = 80_000;
 const BEHIND_MAX = 2_000;
+
+inlineMore();
 
 const { databaseUrl, practice, standby = false } = workerData as HostSettings;
 const edge = parentPort!;

@@ -183,7 +183,9 @@ describe('the auditor', () => {
       'a chain of entries that breaks',
       /I8 the chain/,
       meets,
-      set('entries', { owner: BOB, asset: 'BTC', cause: 'trade' }, (row: { balanceAfter: bigint }) => ({ balanceAfter: row.balanceAfter + 1n })),
+      set('entries', { owner: BOB, asset: 'BTC', cause: 'trade' }, (row: { balanceAfter: bigint }) => ({
+        balanceAfter: row.balanceAfter + 1n,
+      })),
     ],
     [
       'an entry that is missing',
@@ -418,64 +420,63 @@ describe('the auditor', () => {
       [...rests, ['spot/amend-order', { owner: ALICE, order: 1, price: null, quantity: units('0.04') }]],
       set('spot_orders', { id: 1 }, () => ({ selfTrade: 'cancel-both' })),
     ],
-    [
     ['a client id that was not kept', /client id of order 1 is not kept/, [named], without('spot_client_orders')],
     [
       'a client id that was used twice',
       /I10 the client id 1000\/a1 was used twice/,
-      [named, order(ALICE, 'sell', '0.05', '64000', clientId: 'a2' )],
+      [named, order(ALICE, 'sell', '0.05', '64000', { clientId: 'a2' })],
       both(
-        set('spot_client_orders', , () => (clientId: 'a1' )),
-        set('spot_orders', , () => (clientId: 'a1' )),
+        set('spot_client_orders', {}, () => ({ clientId: 'a1' })),
+        set('spot_orders', {}, () => ({ clientId: 'a1' })),
       ),
     ],
     [
       'a client id that was forgotten early',
       /forgotten early/,
-      [named, order(BOB, 'buy', '0.01', '63000', clientId: 'b1' ), ['tick', , START + DAY + 7]],
-      (changes) => [...changes, ...changes.map((one) => (...one, row: owner: BOB, clientId: 'b1' ))].slice(1),
+      [named, order(BOB, 'buy', '0.01', '63000', { clientId: 'b1' }), ['tick', {}, START + DAY + 6]],
+      set('spot_client_orders', { owner: ALICE }, () => ({ owner: BOB, clientId: 'b1' })),
     ],
     [
       'a fourth open order where three are allowed',
       /has 4 open orders/,
       [rests[0]!, rests[0]!, rests[0]!, order(BOB, 'sell', '0.05', '64000')],
-      both(set('spot_orders', id: 4 , () => (owner: ALICE ))),
+      set('spot_orders', { id: 4 }, () => ({ owner: ALICE })),
     ],
     [
       "a desk's order that pays",
       /desk order 1 pays/,
       [order(DESK, 'sell', '0.8', '64000')],
-      set('spot_orders', , () => (makerFeeRate: 1n )),
+      set('spot_orders', {}, () => ({ makerFeeRate: 1n })),
     ],
     [
       "somebody's order that is dropped",
       /order 1 was dropped/,
-      [...rests, ['spot/cancel-order', owner: ALICE, order: 1 ]],
-      (changes) => changes.map((one) => (one.table.name === 'spot_orders' ? ...one, op: 'drop' : one)),
+      [...rests, ['spot/cancel-order', { owner: ALICE, order: 1 }]],
+      (changes) => changes.map((one) => (one.table.name === 'spot_orders' ? { ...one, op: 'drop' } : one)),
     ],
     [
       'an account that is opened twice',
       /opened an account twice/,
-      [['wallet/open-account', owner: 1003, kind: 'user' ]],
-      set('holders', , () => (owner: BOB )),
+      [['wallet/open-account', { owner: 1003, kind: 'user' }]],
+      set('holders', {}, () => ({ owner: BOB })),
     ],
   ];
 
-  test.each(doctored)(
-    'sees %s',
-    (_what, says, acts, doctor) => {
-      expect(() => audit(acts, doctor)).toThrow(says);
-    },
-  );
+  test.each(doctored)('sees %s', (_what, says, acts, doctor) => {
+    expect(() => audit(acts, doctor)).toThrow(says);
+  });
 
   test('sees an order that a halted market took', () => {
-    const acts: Act[] = [['market/set-status', { market: 'BTC', status: 'halted', staff: 7 }]];
-    const halted = heardOf(acts);
-    const taken = heardOf(rests).at(-1)!;
     const auditor = new Auditor(practice);
+    const halted = heardOf([['market/set-status', { market: 'BTC', status: 'halted', staff: 7 }]]);
     for (const { changes, batch, alone } of halted) auditor.hear(changes, batch, alone);
-    expect(() => auditor.hear(taken.changes, { seq: halted.length + 1, at: taken.batch.at + 1 }, true)).toThrow(
-      /order 1 was taken in a halted market|of another time/,
+    const taken = heardOf([
+      ['market/set-status', { market: 'BTC', status: 'halted', staff: 7 }],
+      ['market/set-status', { market: 'BTC', status: 'trading', staff: 7 }],
+      ...rests,
+    ]).at(-1)!;
+    expect(() => auditor.hear(taken.changes, { ...taken.batch, seq: halted.length + 1 }, true)).toThrow(
+      'order 1 was taken in a halted market',
     );
   });
 
@@ -487,23 +488,19 @@ describe('the auditor', () => {
   test('sees a tier that does not follow from the volumes', () => {
     const acts: Act[] = [order(DESK, 'sell', '1', '64000'), market(BOB, 'buy', '0.15'), ['tick', {}, START + DAY + 1]];
     expect(() => audit(acts)).not.toThrow();
-    const raised: Doctor = (changes) => [
-      ...changes,
-      {
-        table: coreTables.find(({ name }) => name === 'spot_tiers')!,
-        op: 'put',
-        row: { owner: BOB, tier: 1, since: 0 },
-      },
-    ];
+    const tier = {
+      table: coreTables.find(({ name }) => name === 'spot_tiers')!,
+      row: { owner: BOB, tier: 1, since: 0 },
+    };
+    const raised: Doctor = (changes) => [...changes, { ...tier, op: 'put' }];
     expect(() => audit(acts, raised)).toThrow(/1001 traded 960000000000 and has tier 1/);
     expect(() => audit(rests, raised)).toThrow('a tier changed and no day began');
   });
 
   test('sees a core that came back with another balance, or without an order', () => {
-    const heard = heardOf(rests);
     const auditor = new Auditor(practice);
-    for (const { changes, batch, alone } of heard) auditor.hear(changes, batch, alone);
-    const store = new MemoryStore({ practice });
-    expect(() => auditor.compare(store.core.ledger.accounts.values(), [])).toThrow('I32');
+    for (const { changes, batch, alone } of heardOf(rests)) auditor.hear(changes, batch, alone);
+    const { core } = new MemoryStore({ practice });
+    expect(() => auditor.compare(core.ledger.accounts.values(), [])).toThrow('accounts did not come back');
   });
 });

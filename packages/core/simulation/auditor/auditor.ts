@@ -227,10 +227,10 @@ export class Auditor {
     for (const entry of rowsOf<Entry>(sorted, entriesTable.number)) this.money.takeEntry(entry, from, this.#at);
     for (const account of rowsOf<Account>(sorted, accountsTable.number)) this.money.takeAccount(account);
     for (const total of rowsOf<FeeTotal>(sorted, feeTotalsTable.number)) this.money.takeFeeTotal(total);
+    for (const { op, row } of sorted.get(volumesTable.number) ?? []) this.tiers.takeVolume(op, row as Volume, this.#at);
   }
 
   #takeTiers(sorted: Sorted): void {
-    for (const { op, row } of sorted.get(volumesTable.number) ?? []) this.tiers.takeVolume(op, row as Volume, this.#at);
     for (const { op, row } of sorted.get(tiersTable.number) ?? []) this.tiers.takeTier(op, row as Tier);
   }
 
