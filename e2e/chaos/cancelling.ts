@@ -23,7 +23,7 @@ export type Canceller = {
   begin(): Promise<Cancelled>;
 };
 
-const CONNECTIONS = 8;
+const CONNECTIONS = 64;
 
 /** A client that is already there, with its connections open, before the load comes. */
 export async function prepareCanceller(cancelling: Cancelling): Promise<Canceller> {

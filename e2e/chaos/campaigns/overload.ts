@@ -19,9 +19,14 @@ const OVERLOAD_MS = { short: 6_000, long: 30_000 };
 /** Orders that are cancelled meanwhile, in each of two markets. */
 const RESTING = 120;
 
-/** What must hold meanwhile. */
-const GOODPUT_LEAST = 0.8;
-const CANCEL_P99_MOST_MS = 1_000;
+/**
+ * What must hold meanwhile. A test shares its processors with whatever else is tested, and the load's own maker takes
+ * its share of them: it only sees whether the server still works. The long form holds it to the goal.
+ */
+const must = {
+  short: { goodput: 0.4, cancelP99Ms: 3_000 },
+  long: { goodput: 0.8, cancelP99Ms: 1_000 },
+};
 const GROWTH_MOST_MB = 600;
 
 type Count = { ok: number; refused: number; turnedAway: number; withoutRetryAfter: number; unknown: number };
@@ -44,7 +49,7 @@ export async function overload({ cycles, seed, long }: Order): Promise<Tally> {
       // A server that has only just started is slower than it will be.
       await offer(scene, bodies, WARM_MS, undefined, placed);
       const { rate: best } = await offer(scene, bodies, PEAK_MS, undefined, placed);
-      await storm(scene, bodies, canceller, best, long ? OVERLOAD_MS.long : OVERLOAD_MS.short, placed);
+      await storm(scene, bodies, canceller, best, long ? 'long' : 'short', placed);
       await scene.recover(5_000);
       for (const trader of scene.traders) await trader.clear();
       await scene.judge();
@@ -63,10 +68,11 @@ async function storm(
   bodies: readonly Buffer[],
   canceller: Trader,
   best: number,
-  ms: number,
+  form: 'short' | 'long',
   placed: number[],
 ): Promise<void> {
   const { tally, server } = scene;
+  const ms = OVERLOAD_MS[form];
   const before = residentMb(server.pid);
   let most = before;
   const watch = setInterval(() => {
@@ -82,11 +88,11 @@ async function storm(
 
   const p99 = percentile(latencies, 0.99);
   const wrong = (what: string) => tally.findings.push({ kind: 'wrong', what });
-  if (rate < best * GOODPUT_LEAST) wrong(`it took ${whole(rate)} orders/s of ${whole(best)} at its best`);
+  if (rate < best * must[form].goodput) wrong(`it took ${whole(rate)} orders/s of ${whole(best)} at its best`);
   if (count.turnedAway === 0) wrong('ten times too much, and nobody was turned away');
   if (count.withoutRetryAfter > 0) wrong(`${count.withoutRetryAfter} were turned away without Retry-After`);
   if (failed > 0) wrong(`${failed} of ${latencies.length + failed} cancels were not done`);
-  if (p99 > CANCEL_P99_MOST_MS) wrong(`cancels took ${whole(p99)} ms (p99)`);
+  if (p99 > must[form].cancelP99Ms) wrong(`cancels took ${whole(p99)} ms (p99)`);
   if (most - before > GROWTH_MOST_MB) wrong(`memory grew from ${whole(before)} to ${whole(most)} MB`);
   tally.notes.push(
     `overload: best ${whole(best)} orders/s; offered ${whole(offered)}, took ${whole(rate)}, turned away ${whole(count.turnedAway)}, ` +

@@ -9,6 +9,9 @@ import { rerun, simulate } from './workload.ts';
 const seedsThatStay: readonly number[] = [
   // cancel-all over several markets ended the orders in an order that a restart changed.
   11,
+  // Of two stops that one price reached the first moved it away, and the second slept on; and a sweep woke only those
+  // that its last price reached.
+  1, 2, 3,
 ];
 
 const SEEDS = 200;
@@ -48,7 +51,7 @@ describe('seeded lives of the exchange', () => {
   test('a life that fails says its seed, its plan, the command and how it is seen again', () => {
     const broken = { ...planOf(3, 2_000), markets: 0 };
     expect(() => simulate(broken)).toThrow(
-      /seed 3, command 3: [\s\S]*plan \{"seed":3[\s\S]*simulate -- --from 3 --seeds 1/,
+      /seed 3, command \d+: [\s\S]*plan \{"seed":3[\s\S]*simulate -- --from 3 --seeds 1/,
     );
   });
 });

@@ -58,8 +58,23 @@ export class Matching {
     const arrivals = [...orders.values()].filter((one) => one.arrives && (alone || one.certain));
     arrivals.sort((a, b) => a.now.seat - b.now.seat);
     const groups = groupsOf(told.trades);
+    if (alone) this.#keepFilled(told);
     if (alone) this.#tellOne(told, arrivals, groups);
     else this.#tellMany(told, arrivals, groups);
+  }
+
+  /** A desk's order that ended without a row was not cancelled when trades used up what it had. */
+  #keepFilled({ orders, trades }: Told): void {
+    const traded = new Map<number, bigint>();
+    for (const { buyOrder, sellOrder, quantity } of trades) {
+      for (const id of [buyOrder, sellOrder]) {
+        if (!orders.has(id)) traded.set(id, (traded.get(id) ?? 0n) + quantity);
+      }
+    }
+    for (const [id, quantity] of traded) {
+      const desk = this.#live.get(id);
+      if (desk?.left === quantity) desk.ends = false;
+    }
   }
 
   /** One command: its order arrives, and wakes others, each of them alone. */
@@ -89,7 +104,11 @@ export class Matching {
       if (arrival) {
         this.#judgeEnd(board, arrival, bandRound);
         this.#settle(arrival);
-      } else firstLeft(board.against(trades!.takerBuys), trades!.owner);
+      } else {
+        // Whoever trades later in this command was still there.
+        const later = new Set(groups.slice(group).flatMap(makersOf));
+        firstLeft(board.against(trades!.takerBuys), trades!.owner, undefined, (one) => !later.has(one.id));
+      }
       this.#endSleep(board, told, woken);
     }
   }
@@ -282,6 +301,9 @@ function firstLeft(
 const reaches = (buys: boolean, limit: number, price: number): boolean => (buys ? price <= limit : price >= limit);
 
 const worthOf = (price: number, { terms }: Board): bigint => (BigInt(price) * terms.lot) / ONE;
+
+const makersOf = ({ trades, takerBuys }: Group): number[] =>
+  trades.map((trade) => (takerBuys ? trade.sellOrder : trade.buyOrder));
 
 function groupsOf(trades: readonly Trade[]): Group[] {
   const groups: Group[] = [];
