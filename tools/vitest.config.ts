@@ -25,7 +25,7 @@ export default defineConfig({
   test: {
     env,
     projects: [
-      project('unit', testFiles, [simulation, api, crash], minutes(0.5)),
+      project('unit', testFiles, [simulation, api, crash], minutes(1)),
       project('simulation', [simulation], [api, crash], minutes(5)),
       project('api', [api], [], { ...alone, ...minutes(1) }),
       project('crash', [crash], [], { ...alone, ...minutes(5) }),
