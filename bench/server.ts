@@ -20,6 +20,7 @@ const server = await startServer(
     databaseUrl,
     standby: false,
     simulatedMarket: false,
+    journalKeep: 'all',
     logLevel: 'silent',
   },
   {

@@ -46,7 +46,6 @@ const BUILT_APP = new URL('../../web/dist', import.meta.url).pathname;
 const ROWS_WAIT_MS = 1_000;
 const SESSIONS_SWEEP_MS = 60 * 60_000;
 const SAME_SIGNAL_MS = 1_000;
-const SIMULATED_JOURNAL_BATCHES = 50_000;
 
 /** Starts everything, in the order in which one part needs another. */
 export async function startServer(settings: Settings, wishes: Wishes = {}): Promise<RunningServer> {
@@ -82,8 +81,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       tables: coreTables,
       reached: (seq) => core.projected(seq),
       stopped,
-      // The journal is the evidence of a real market; of a simulated one some hours are enough.
-      keepBatches: settings.simulatedMarket ? SIMULATED_JOURNAL_BATCHES : 'all',
+      keepBatches: settings.journalKeep,
     });
     undo.push(() => projector.close());
     // What a command did is in the rows before the database goes; a broken core or projector cannot do that any more.

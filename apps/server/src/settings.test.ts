@@ -9,6 +9,7 @@ test('a fresh installation needs no settings', () => {
     databaseUrl: undefined,
     standby: false,
     simulatedMarket: true,
+    journalKeep: 50_000,
     logLevel: 'info',
   });
 });
@@ -35,8 +36,10 @@ test('every setting is read, and an empty one counts as not set', () => {
     databaseUrl: 'postgres://quay:secret@db.example:5432/quay',
     standby: true,
     simulatedMarket: false,
+    journalKeep: 'all',
     logLevel: 'warn',
   });
+  expect(readSettings({ JOURNAL_KEEP: '2000' }, '/srv/quay').journalKeep).toBe(2000);
   expect(readSettings({ PORT: '', HOST: '' }, '/srv/quay').port).toBe(8080);
   expect(readSettings({ DATA_DIR: 'elsewhere' }, '/srv/quay').dataDir).toBe('/srv/quay/elsewhere');
 });
@@ -53,6 +56,8 @@ test.each([
   ['DATABASE_URL', 'postgres://quay@localhost'],
   ['ROLE', 'edge'],
   ['NATS_URL', 'nats://localhost:4222'],
+  ['STANDBY', 'maybe'],
+  ['JOURNAL_KEEP', '12'],
   ['SIMULATED_MARKET', 'yes'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused by name, in one line', (name, value) => {

@@ -16,6 +16,8 @@ export type Settings = {
   /** Waits while another core writes to this database, and takes over when it is gone. */
   readonly standby: boolean;
   readonly simulatedMarket: boolean;
+  /** How many batches of the journal stay once the tables have them. */
+  readonly journalKeep: number | 'all';
   readonly logLevel: LogLevel;
 };
 
@@ -31,13 +33,16 @@ export function readSettings(environment: Environment, folder: string): Settings
   const said = (name: string) => environment[name]?.trim() || undefined;
   onlyOneRole(said('ROLE'));
   noMessaging(said('NATS_URL'));
+  const simulatedMarket = oneOf('SIMULATED_MARKET', ['on', 'off'], said('SIMULATED_MARKET') ?? 'on') === 'on';
   return {
     port: port(said('PORT') ?? '8080'),
     host: host(said('HOST') ?? '127.0.0.1'),
     dataDir: path.resolve(folder, said('DATA_DIR') ?? 'data'),
     databaseUrl: databaseUrl(said('DATABASE_URL')),
     standby: oneOf('STANDBY', ['on', 'off'], said('STANDBY') ?? 'off') === 'on',
-    simulatedMarket: oneOf('SIMULATED_MARKET', ['on', 'off'], said('SIMULATED_MARKET') ?? 'on') === 'on',
+    simulatedMarket,
+    // The journal is the evidence of a real market; of a simulated one some hours are enough.
+    journalKeep: batches(said('JOURNAL_KEEP') ?? (simulatedMarket ? '50000' : 'all')),
     logLevel: oneOf('LOG_LEVEL', logLevels, said('LOG_LEVEL') ?? 'info'),
   };
 }
@@ -46,6 +51,17 @@ function port(text: string): number {
   const number = Number(text);
   if (!/^[0-9]{1,5}$/.test(text) || number > 65_535) {
     throw new BadSetting(`PORT must be a number from 0 to 65535, not "${text}"`);
+  }
+  return number;
+}
+
+const KEEP_MIN = 1_000;
+
+function batches(text: string): number | 'all' {
+  if (text === 'all') return text;
+  const number = Number(text);
+  if (!/^[0-9]{1,15}$/.test(text) || number < KEEP_MIN) {
+    throw new BadSetting(`JOURNAL_KEEP must be all, or a number of batches from ${KEEP_MIN} on, not "${text}"`);
   }
   return number;
 }

@@ -67,6 +67,7 @@ export class Serving {
       databaseUrl: undefined,
       standby: false,
       simulatedMarket: false,
+      journalKeep: 'all',
       logLevel: 'info',
     } as const;
     this.#server = await startServer(settings, {
