@@ -88,8 +88,12 @@ export class Matching {
       // A desk's order that came and went has no row: it is known by its trades alone.
       const unseen = trades !== undefined && !told.orders.has(trades.taker);
       const arrival = unseen ? undefined : arrivals[next];
-      if (unseen) this.#unseen = trades.taker;
-      else next += 1;
+      if (unseen) {
+        this.#unseen = trades.taker;
+        // One that was amended left its place to come again.
+        const moved = this.#live.get(trades.taker);
+        moved?.queue?.remove(moved);
+      } else next += 1;
       if (!arrival && !unseen) wrong(`trade ${trades!.trades[0]!.id} was taken by an order that was resting`);
       const board = arrival ? arrival.board : told.boardOf(trades!.trades[0]!.market);
       const bandRound = board.last;
