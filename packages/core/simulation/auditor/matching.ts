@@ -108,11 +108,7 @@ export class Matching {
       if (arrival) {
         this.#judgeEnd(board, arrival, bandRound);
         this.#settle(arrival);
-      } else {
-        // Whoever trades later in this command was still there.
-        const later = new Set(groups.slice(group).flatMap(makersOf));
-        firstLeft(board.against(trades!.takerBuys), trades!.owner, undefined, (one) => !later.has(one.id));
-      }
+      } else firstLeft(board.against(trades!.takerBuys), trades!.owner);
       this.#endSleep(board, told, woken);
     }
   }
@@ -305,9 +301,6 @@ function firstLeft(
 const reaches = (buys: boolean, limit: number, price: number): boolean => (buys ? price <= limit : price >= limit);
 
 const worthOf = (price: number, { terms }: Board): bigint => (BigInt(price) * terms.lot) / ONE;
-
-const makersOf = ({ trades, takerBuys }: Group): number[] =>
-  trades.map((trade) => (takerBuys ? trade.sellOrder : trade.buyOrder));
 
 function groupsOf(trades: readonly Trade[]): Group[] {
   const groups: Group[] = [];
