@@ -14,6 +14,7 @@ import { loadAppFiles } from './edge/app-files.ts';
 import { createEdge } from './edge/edge.ts';
 import { createGate, type Limits } from './edge/limits.ts';
 import { createMetrics } from './edge/metrics.ts';
+import { watchStrain } from './edge/strain.ts';
 import { checkAddress } from './free-port.ts';
 import { createLiveHub } from './live/hub.ts';
 import { listMarkets, withdrawDesks } from './outside/simulated-market/list-markets.ts';
@@ -104,6 +105,8 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const identity = createIdentity({ users: reads.identity, config, limits: wishes.attempts });
     const gate = createGate(wishes.limits);
     const closed = () => !taking;
+    const strain = watchStrain();
+    undo.push(() => strain.close());
     const hub = createLiveHub({
       port: core.port,
       view,
@@ -132,6 +135,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       gate,
       metrics: createMetrics({ core: core.port, projector, live: () => ({ ...hub.figures }) }),
       closed,
+      strained: strain.late,
     });
     hub.attach(edge.server);
     const port = await edge.listen(settings.port, settings.host);
@@ -164,7 +168,11 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
   }
 
   async function embeddedDatabase(): Promise<string> {
-    const cluster = await startCluster({ dataDir: settings.dataDir, log: (line) => log.info(line) });
+    const cluster = await startCluster({
+      dataDir: settings.dataDir,
+      log: (line) => log.info(line),
+      ended: () => stopped('the embedded database ended'),
+    });
     undo.push(() => cluster.stop());
     return cluster.url;
   }

@@ -27,6 +27,8 @@ export type CallParts = {
   readonly metrics: Metrics;
   /** Nothing is taken any more, or not yet. */
   closed(): boolean;
+  /** This turn of the event loop took too long: new orders are turned away, cancels are taken. */
+  strained(): boolean;
   /** What was thrown while a call was answered, as the refusal that the asker hears. */
   failed(error: unknown, call: string, requestId: string): No;
 };
@@ -87,7 +89,7 @@ function judging({ call, request: shape }: Entry, route: Served['route'], parts:
 
   return async function judged(request: FastifyRequest): Promise<Result | (No & { readonly seq?: number })> {
     const now = Date.now();
-    if (parts.closed()) return { refusal: edge.busy, params: {} };
+    if (parts.closed() || (kind === 'trade' && parts.strained())) return { refusal: edge.busy, params: {} };
     const flood = parts.gate.take('address', request.ip, now);
     if (flood !== undefined) return tooMany(flood);
 

@@ -69,6 +69,33 @@ async function killed(child: ChildProcess, signal: NodeJS.Signals): Promise<void
   await ended;
 }
 
+it('says when it ended and nobody asked it to, even while nobody speaks with it', async () => {
+  let ended = 0;
+  const cluster = await startCluster({
+    dataDir,
+    log: () => undefined,
+    ended: () => {
+      ended += 1;
+    },
+  });
+  process.kill(postmasterPid(), 'SIGKILL');
+  for (const until = Date.now() + 10_000; ended === 0 && Date.now() < until; ) await sleep(50);
+  await sleep(1_200);
+  expect(ended).toBe(1);
+  await cluster.stop().catch(() => undefined);
+  // One that is stopped says nothing.
+  const calm = await startCluster({
+    dataDir,
+    log: () => undefined,
+    ended: () => {
+      ended += 1;
+    },
+  });
+  await calm.stop();
+  await sleep(1_200);
+  expect(ended).toBe(1);
+});
+
 describe('the embedded database', () => {
   it('keeps its data over stop and start, at the same address', async () => {
     const first = await start();

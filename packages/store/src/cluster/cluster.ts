@@ -11,7 +11,7 @@ import {
   holdsDatabase,
   passwordOf,
 } from './folder.ts';
-import { connection, findRunning, launch, type Postmaster, requestStop, shutDown } from './postmaster.ts';
+import { connection, findRunning, isAlive, launch, type Postmaster, requestStop, shutDown } from './postmaster.ts';
 
 export { ClusterFailure };
 
@@ -30,10 +30,12 @@ export interface Cluster {
 export interface ClusterOptions {
   readonly dataDir: string;
   readonly log: (line: string) => void;
+  /** It ended, and nobody asked it to: nothing works any more, and a new start brings it up again. */
+  ended?(): void;
 }
 
 /** Starts the embedded PostgreSQL of a data folder: makes it the first time, adopts it when it is still running. */
-export async function startCluster({ dataDir, log }: ClusterOptions): Promise<Cluster> {
+export async function startCluster({ dataDir, log, ended = () => undefined }: ClusterOptions): Promise<Cluster> {
   if (process.platform === 'win32') {
     throw new ClusterFailure('The embedded database does not run on Windows itself; use WSL, or set DATABASE_URL.');
   }
@@ -43,7 +45,7 @@ export async function startCluster({ dataDir, log }: ClusterOptions): Promise<Cl
   const running = fresh ? undefined : await findRunning(folder);
   if (running) {
     log(`Took over the database that an earlier run left running (process ${running.pid}).`);
-    return opened(folder, running, true);
+    return opened(folder, running, true, ended);
   }
   const binaries = findBinaries(folder.account, log);
   if (fresh) {
@@ -51,20 +53,35 @@ export async function startCluster({ dataDir, log }: ClusterOptions): Promise<Cl
     createDatabase(folder, binaries);
   }
   const started = await launch(folder, binaries);
-  if (started) return opened(folder, started, false);
+  if (started) return opened(folder, started, false, ended);
   // Another process started it between our look and our launch.
   const other = await findRunning(folder);
-  if (other) return opened(folder, other, true);
+  if (other) return opened(folder, other, true, ended);
   throw explain('start', folder.pgdata, 'another process keeps starting and stopping it');
 }
 
-async function opened(folder: DatabaseFolder, { pid, port }: Postmaster, adopted: boolean): Promise<Cluster> {
+/** A postmaster that died is noticed within this time, even when nobody asks it anything. */
+const WATCH_MS = 1_000;
+
+async function opened(
+  folder: DatabaseFolder,
+  { pid, port }: Postmaster,
+  adopted: boolean,
+  ended: () => void,
+): Promise<Cluster> {
   // An uncaught exception ends Node without our stop(); the database then shuts down on its own time.
   const onExit = () => requestStop(pid, 'SIGINT');
   if (!adopted) process.once('exit', onExit);
   await ensureDatabase(folder, port);
   let stopping: Promise<void> | undefined;
+  const watch = setInterval(() => {
+    if (stopping || isAlive(pid)) return;
+    clearInterval(watch);
+    ended();
+  }, WATCH_MS);
+  watch.unref();
   const stop = async () => {
+    clearInterval(watch);
     process.off('exit', onExit);
     if (adopted && (await isUsedByOthers(folder, port))) return;
     await shutDown(pid, folder.pgdata);

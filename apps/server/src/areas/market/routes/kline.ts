@@ -13,7 +13,8 @@ export const klineRoute: Route<typeof kline> = async ({ symbol, interval, size, 
   if (!market.market(symbol)) return refused(trading['symbol-unknown'], { symbol }, 'symbol');
   if (!isInterval(interval)) return refused(refusals['interval-unknown'], { interval }, 'interval');
 
-  const now = Date.now();
+  // The machine's clock may have been set back behind the market's own.
+  const now = Math.max(Date.now(), market.at);
   const open = opened(interval, now);
   const until = before === undefined ? Number.POSITIVE_INFINITY : Number(before);
   const wanted = Math.min(Number(size ?? KLINE_SIZE), SIZE_MAX);

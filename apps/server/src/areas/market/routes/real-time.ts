@@ -6,7 +6,8 @@ import { tickerOnWire } from '../wire.ts';
 
 export const realTimeRoute: Route<typeof realTime> = ({ symbol }, { market }) => {
   if (symbol !== undefined && !market.market(symbol)) return refused(trading['symbol-unknown'], { symbol }, 'symbol');
-  const now = Date.now();
+  // The machine's clock may have been set back behind the market's own.
+  const now = Math.max(Date.now(), market.at);
   const symbols = symbol === undefined ? market.markets().map((one) => one.symbol) : [symbol];
   return told(
     symbols.map((one) => ({

@@ -1,0 +1,23 @@
+/** How often the event loop is asked to show that it still turns. */
+const BEAT_MS = 20;
+/** Beyond this, what came with the same turn has waited long enough to be better refused. */
+const LATE_MS = 100;
+
+export type Strain = {
+  /** This turn of the event loop has taken too long already: only what makes the load smaller is still taken. */
+  late(): boolean;
+  close(): void;
+};
+
+/** Watches the event loop: a timer that should have fired and has not says that everybody waits. */
+export function watchStrain(clock: () => number = () => performance.now()): Strain {
+  let turnedAt = clock();
+  const beat = setInterval(() => {
+    turnedAt = clock();
+  }, BEAT_MS);
+  beat.unref();
+  return {
+    late: () => clock() - turnedAt > BEAT_MS + LATE_MS,
+    close: () => clearInterval(beat),
+  };
+}
