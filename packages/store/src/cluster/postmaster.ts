@@ -158,7 +158,8 @@ async function attempt(folder: DatabaseFolder, { postgres }: Binaries): Promise<
   const { pgdata, account } = folder;
   const settings = path.join(pgdata, 'quay.conf');
   const logFolder = path.join(pgdata, 'log');
-  const startLog = path.join(pgdata, 'log', 'start.log');
+  // One for each process that tries: two that start at once do not write over each other's reason.
+  const startLog = path.join(logFolder, `start-${process.pid}.log`);
   let output: number;
   try {
     mkdirSync(logFolder, { recursive: true, mode: 0o700 });
@@ -187,11 +188,16 @@ async function attempt(folder: DatabaseFolder, { postgres }: Binaries): Promise<
   const until = Date.now() + READY_WITHIN_MS;
   while (!ended && Date.now() < until) {
     const noted = readPidFile(pgdata);
-    if (noted && noted.pid === child.pid && noted.ready) return { pid: noted.pid, port: noted.port };
+    if (noted && noted.pid === child.pid && noted.ready) {
+      rmSync(startLog, { force: true });
+      return { pid: noted.pid, port: noted.port };
+    }
     await sleep(POLL_MS);
   }
   child.kill('SIGQUIT');
-  return [ended || 'it was not ready in time', newestLog(logFolder), readFileSync(startLog, 'utf8')].join('\n');
+  const said = [ended || 'it was not ready in time', newestLog(logFolder), readFileSync(startLog, 'utf8')];
+  rmSync(startLog, { force: true });
+  return said.join('\n');
 }
 
 function newestLog(folder: string): string {
