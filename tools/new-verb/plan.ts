@@ -225,7 +225,7 @@ function always({ verb: { area, file, act }, number }: Cutter): string[] {
     `packages/contract/src/areas/${area}/refusals.ts and packages/words/src/refusals/: refusals that are new, with their words`,
     `packages/core/src/areas/${area}/commands/${file}.ts: the rules; its number is ${number}, which stands in the journal for good once it is merged`,
     `packages/core/scenarios/${area}.test.ts: the story of what must happen (one that is there still tells what ${MODEL.file} does)`,
-    `packages/core/simulation/workload.ts: let the seeded users do it now and then`,
+    `packages/core/simulation/people.ts: let the seeded users do it now and then`,
     `packages/core/src/areas/${area}/README.md: Commands and Refusals (a test compares them with the contract)`,
     `docs/generated/areas.md: print it again: node tools/run.mjs node tools/area-map.ts`,
   ];
