@@ -8,6 +8,7 @@ import type { Order } from './campaign.ts';
 const REFUSED_WITHIN_MS = 15_000;
 const TAKEN_OVER_WITHIN_MS = 15_000;
 const GIVES_UP_WITHIN_MS = 30_000;
+const STANDS_BY_MS = 4_000;
 
 /**
  * Two cores on one database. While the first one leads, the second is refused or waits. While the first one is frozen
@@ -17,17 +18,21 @@ export async function twoCores({ cycles, seed, long }: Order): Promise<Tally> {
   const own = await startOwnDatabase();
   let scene: Scene | undefined;
   let second: RunningServer | undefined;
+  let waiting: RunningServer | undefined;
   try {
     const settings = { SIMULATED_MARKET: 'off', DATABASE_URL: own.url };
     scene = await Scene.open({ seed, database: { url: own.url, reachedAt: own.url } });
     second = await prepareServer(settings, { program: PROGRAM, cache: true });
+    waiting = await prepareServer({ ...settings, STANDBY: 'on' }, { program: PROGRAM, cache: true });
     for (let cycle = 0; cycle < cycles; cycle++) {
       if (cycle % 3 === 0) await refuse(scene, second);
+      else if (cycle % 3 === 1) await standBy(scene, waiting);
       else await takeOver(scene, second, long ? 1_000 + scene.dice.below(19_000) : 500 + scene.dice.below(1_500));
     }
     return await scene.finish();
   } finally {
     await second?.remove();
+    await waiting?.remove();
     await scene?.remove();
     await own.remove();
   }
@@ -57,6 +62,31 @@ async function refuse(scene: Scene, second: RunningServer): Promise<void> {
   await second.kill9();
   await healthy;
   await scene.stopLoad();
+  await scene.judge();
+}
+
+/** One that stands by says nothing while the first one leads, and takes over by itself when that is gone. */
+async function standBy(scene: Scene, waiting: RunningServer): Promise<void> {
+  const { server: first, tally } = scene;
+  scene.startLoad();
+  waiting.launch();
+  const healthy = waiting.healthy().then(
+    () => 'leads',
+    () => 'ended',
+  );
+  const early = await Promise.race([healthy, sleep(STANDS_BY_MS, 'waits')]);
+  if (early !== 'waits') tally.findings.push({ kind: 'wrong', what: `a standby ${early} beside one that leads` });
+  await first.kill9();
+  const goneAt = performance.now();
+  const became = await Promise.race([healthy, sleep(TAKEN_OVER_WITHIN_MS, 'waits')]);
+  if (became !== 'leads') tally.findings.push({ kind: 'wrong', what: `the leader is gone and its standby ${became}` });
+  tally.recoveries.push(performance.now() - goneAt);
+  for (const { client } of scene.traders) client.moveTo(waiting.url);
+  await sleep(1_000);
+  await scene.stopLoad();
+  await waiting.stop();
+  for (const { client } of scene.traders) client.moveTo(first.url);
+  await first.restart();
   await scene.judge();
 }
 
