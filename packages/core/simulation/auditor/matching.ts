@@ -230,7 +230,9 @@ export class Matching {
       const maker = this.#live.get(id);
       // Many commands may hide where it stood: it came and went, or moved, and a desk's that ended has no row.
       const unseen = heard === undefined && (maker === undefined || (!told.alone && maker.ends));
-      const hidden = told.alone ? unseen && id === this.#unseen : unseen || (heard?.arrives && !heard.certain);
+      const hidden = told.alone
+        ? heard === undefined && id === this.#unseen
+        : unseen || (heard?.arrives && !heard.certain);
       if (hidden) continue;
       const queue = board.against(takerBuys);
       if (!maker || maker.queue !== queue) wrong(`I14 trade ${trade.id} is with order ${id}, which is not in the book`);
