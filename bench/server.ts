@@ -22,6 +22,9 @@ const server = await startServer(
     simulatedMarket: false,
     journalKeep: 'all',
     logLevel: 'silent',
+    masterKey: undefined,
+    mail: undefined,
+    publicUrl: undefined,
   },
   {
     limits: Object.fromEntries(Object.keys(limits).map((kind) => [kind, wide])) as Limits,

@@ -1,13 +1,23 @@
+import path from 'node:path';
 import { coreTables, type PracticeFunds } from '@quay/core';
 import { migrate, openReads, startCluster, startProjector } from '@quay/store';
 import { type Logger, pino } from 'pino';
+import { announcementRoutes } from './areas/announcement/area.ts';
 import { identityRoutes } from './areas/identity/area.ts';
 import type { AttemptLimits } from './areas/identity/attempts.ts';
 import { createIdentity } from './areas/identity/identity.ts';
 import { marketRoutes } from './areas/market/area.ts';
 import { MarketView, seedView } from './areas/market/view.ts';
 import { spotRoutes } from './areas/spot/area.ts';
+import { staffRoutes } from './areas/staff/area.ts';
+import { createTeam } from './areas/staff/team.ts';
+import { supportRoutes } from './areas/support/area.ts';
+import { createSupport } from './areas/support/support.ts';
+import { uploadRoutes } from './areas/upload/area.ts';
+import { verificationRoutes } from './areas/verification/area.ts';
+import { createVerification } from './areas/verification/verification.ts';
 import { walletRoutes } from './areas/wallet/area.ts';
+import { createAudit } from './audit/audit.ts';
 import { startCore } from './core-host/host.ts';
 import { ensureDemoUsers } from './demo-users.ts';
 import { loadAppFiles } from './edge/app-files.ts';
@@ -16,10 +26,15 @@ import { createGate, type Limits } from './edge/limits.ts';
 import { createMetrics } from './edge/metrics.ts';
 import { watchStrain } from './edge/strain.ts';
 import { checkAddress } from './free-port.ts';
+import { createHouse } from './house/house.ts';
 import { createLiveHub } from './live/hub.ts';
+import { createMessages } from './messages/messages.ts';
 import { listMarkets, withdrawDesks } from './outside/simulated-market/list-markets.ts';
+import { masterKey } from './secrets/master-key.ts';
+import { openSecrets } from './secrets/secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { noFunds, simulatedFunds } from './simulated-funds.ts';
+import { createVault } from './vault/vault.ts';
 
 /** What a test or a bench may want otherwise than the product has it. */
 export type Wishes = {
@@ -102,7 +117,24 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
 
     const files = loadAppFiles(wishes.app ?? BUILT_APP);
     const config = { customer_service_url: '', simulatedMarket: settings.simulatedMarket, version: files.version };
-    const identity = createIdentity({ users: reads.identity, config, limits: wishes.attempts });
+    const secrets = openSecrets(masterKey(settings.masterKey, settings.dataDir));
+    const audit = createAudit(reads.staff);
+    const house = createHouse(reads.staff);
+    const messages = createMessages({ outbox: reads.identity, mail: settings.mail, log: (line) => log.warn(line) });
+    const vault = createVault({ files: reads.upload, secrets, folder: path.join(settings.dataDir, 'files') });
+    const identity = createIdentity({
+      users: reads.identity,
+      config,
+      limits: wishes.attempts,
+      secrets,
+      messages,
+      vault,
+      origins: originsOf(settings),
+    });
+    const verification = createVerification({ rows: reads.verification, core: core.port, secrets, vault, house });
+    const support = createSupport({ rows: reads.support, vault, house });
+    const team = createTeam({ rows: reads.staff, secrets, audit });
+    const services = { identity, verification, support, team, secrets, messages, vault, audit, house };
     const gate = createGate(wishes.limits);
     const closed = () => !taking;
     const strain = watchStrain();
@@ -130,8 +162,18 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       projector,
       reads,
       market: view,
-      identity,
-      served: [...marketRoutes, ...spotRoutes, ...walletRoutes, ...identityRoutes],
+      services,
+      served: [
+        ...marketRoutes,
+        ...spotRoutes,
+        ...walletRoutes,
+        ...identityRoutes,
+        ...uploadRoutes,
+        ...verificationRoutes,
+        ...supportRoutes,
+        ...announcementRoutes,
+        ...staffRoutes,
+      ],
       gate,
       metrics: createMetrics({ core: core.port, projector, live: () => ({ ...hub.figures }) }),
       closed,
@@ -176,6 +218,12 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     undo.push(() => cluster.stop());
     return cluster.url;
   }
+}
+
+/** What a browser may call us; where nothing is said, this machine under both of its names. */
+function originsOf({ publicUrl, host, port }: Settings): readonly string[] {
+  if (publicUrl) return [publicUrl];
+  return [`http://localhost:${port}`, `http://${urlHost(host)}:${port}`];
 }
 
 const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : host);

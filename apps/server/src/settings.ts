@@ -19,6 +19,12 @@ export type Settings = {
   /** How many batches of the journal stay once the tables have them. */
   readonly journalKeep: number | 'all';
   readonly logLevel: LogLevel;
+  /** The key that seals secrets; the first start makes one when none is given. */
+  readonly masterKey: Uint8Array | undefined;
+  /** The mail server that carries our e-mails, with who they come from; without one they stay in the outbox. */
+  readonly mail: { readonly server: string; readonly from: string } | undefined;
+  /** The address under which people reach this server: what passkeys and wallet logins are bound to. */
+  readonly publicUrl: string | undefined;
 };
 
 /** A setting that cannot be used, in one line that names it. */
@@ -44,6 +50,9 @@ export function readSettings(environment: Environment, folder: string): Settings
     // The journal is the evidence of a real market; of a simulated one some hours are enough.
     journalKeep: batches(said('JOURNAL_KEEP') ?? (simulatedMarket ? '50000' : 'all')),
     logLevel: oneOf('LOG_LEVEL', logLevels, said('LOG_LEVEL') ?? 'info'),
+    masterKey: masterKey(said('MASTER_KEY')),
+    mail: mail(said('SMTP_URL'), said('MAIL_FROM')),
+    publicUrl: publicUrl(said('PUBLIC_URL')),
   };
 }
 
@@ -82,6 +91,30 @@ function databaseUrl(text: string | undefined): string | undefined {
   if (!/^postgres(ql)?:$/.test(protocol) || (hostname === '' && !searchParams.has('host'))) throw wrong;
   if (pathname.length < 2) throw new BadSetting('DATABASE_URL must name a database: postgres://…/database');
   return text;
+}
+
+function masterKey(text: string | undefined): Uint8Array | undefined {
+  if (text === undefined) return undefined;
+  // It is a secret: a wrong one is not repeated.
+  if (!/^[0-9a-fA-F]{64}$/.test(text)) throw new BadSetting('MASTER_KEY must be 64 hexadecimal digits');
+  return Buffer.from(text, 'hex');
+}
+
+function mail(server: string | undefined, from: string | undefined): Settings['mail'] {
+  if (server === undefined) return undefined;
+  const wrong = new BadSetting('SMTP_URL must look like smtp://user:password@host:587 or smtps://…');
+  if (!URL.canParse(server) || !/^smtps?:$/.test(new URL(server).protocol)) throw wrong;
+  if (from === undefined) throw new BadSetting('MAIL_FROM must name who our e-mails come from');
+  return { server, from };
+}
+
+function publicUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
+    throw new BadSetting(`PUBLIC_URL must look like https://quay.example, not "${text}"`);
+  }
+  return url.origin;
 }
 
 function onlyOneRole(role: string | undefined): void {

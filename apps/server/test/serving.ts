@@ -69,6 +69,9 @@ export class Serving {
       simulatedMarket: false,
       journalKeep: 'all',
       logLevel: 'info',
+      masterKey: undefined,
+      mail: undefined,
+      publicUrl: undefined,
     } as const;
     this.#server = await startServer(settings, {
       limits: noLimits,

@@ -1,10 +1,12 @@
+import type { StaffRight } from './areas/staff/sets.ts';
 import type { Refusal } from './refusal.ts';
 
 /**
- * Who may make a call. `guest`: anyone, logged in or not. `user`: a session token in `access-auth-token`.
+ * Who may make a call. `guest`: anyone, logged in or not. `user`: a session token in `access-auth-token`. `staff`: the
+ * cookie of a console session; `staff:<right>`: one whose role has the right.
  * Deny by default: a call that names nobody cannot be registered.
  */
-export type Permission = 'guest' | 'user';
+export type Permission = 'guest' | 'user' | 'staff' | `staff:${StaffRight}`;
 
 /**
  * One call of the wire: where it is, who may make it, and what it may be refused with, in the order in which the
@@ -28,6 +30,10 @@ export type Call<Request, Response> = {
   readonly getTwin?: string;
   /** The answer is a file of this name instead of the envelope: text, whole. A refusal still comes in the envelope. */
   readonly file?: string;
+  /** The request is a form with the part `file`, a picture, and the fields of its schema beside it. */
+  readonly multipart?: true;
+  /** A state-changing call of users that a frozen account may still make. Lists and cancels it may always. */
+  readonly whileFrozen?: true;
   /** Types only; never present at run time. */
   readonly wire?: (request: Request) => Response;
 };

@@ -1,7 +1,12 @@
 import type { z } from 'zod';
+import * as announcement from './areas/announcement/index.ts';
 import * as identity from './areas/identity/index.ts';
 import * as market from './areas/market/index.ts';
 import * as spot from './areas/spot/index.ts';
+import * as staff from './areas/staff/index.ts';
+import * as support from './areas/support/index.ts';
+import * as upload from './areas/upload/index.ts';
+import * as verification from './areas/verification/index.ts';
 import * as wallet from './areas/wallet/index.ts';
 import type { Call } from './call.ts';
 import { edge, type Refusal } from './refusal.ts';
@@ -57,6 +62,111 @@ export const catalog: readonly Entry[] = [
   entry(identity.savePreferences, identity.savePreferencesRequest, identity.savePreferencesResponse),
   entry(identity.liveTicket, identity.liveTicketRequest, identity.liveTicketResponse),
   entry(identity.config, identity.configRequest, identity.configResponse),
+  entry(identity.beginAuthenticator, identity.beginAuthenticatorRequest, identity.beginAuthenticatorResponse),
+  entry(identity.bindAuthenticator, identity.bindAuthenticatorRequest, identity.bindAuthenticatorResponse),
+  entry(identity.newRecoveryCodes, identity.newRecoveryCodesRequest, identity.newRecoveryCodesResponse),
+  entry(identity.bindEmail, identity.bindEmailRequest, identity.bindEmailResponse),
+  entry(identity.bindPhone, identity.bindPhoneRequest, identity.bindPhoneResponse),
+  entry(identity.sendGuestCode, identity.sendGuestCodeRequest, identity.sendGuestCodeResponse),
+  entry(identity.sendCode, identity.sendCodeRequest, identity.sendCodeResponse),
+  entry(identity.forgotPassword, identity.forgotPasswordRequest, identity.forgotPasswordResponse),
+  entry(identity.resetPassword, identity.resetPasswordRequest, identity.resetPasswordResponse),
+  entry(identity.loginVerify, identity.loginVerifyRequest, identity.loginVerifyResponse),
+  entry(identity.ethMessage, identity.ethMessageRequest, identity.ethMessageResponse),
+  entry(identity.loginByEth, identity.loginByEthRequest, identity.loginByEthResponse),
+  entry(identity.passkeyLoginOptions, identity.passkeyLoginOptionsRequest, identity.passkeyLoginOptionsResponse),
+  entry(identity.passkeyLogin, identity.passkeyLoginRequest, identity.passkeyLoginResponse),
+  entry(identity.passkeys, identity.passkeysRequest, identity.passkeysResponse),
+  entry(identity.passkeyOptions, identity.passkeyOptionsRequest, identity.passkeyOptionsResponse),
+  entry(identity.addPasskey, identity.addPasskeyRequest, identity.addPasskeyResponse),
+  entry(identity.removePasskey, identity.removePasskeyRequest, identity.removePasskeyResponse),
+  entry(identity.changePassword, identity.changePasswordRequest, identity.changePasswordResponse),
+  entry(identity.setFundPassword, identity.setFundPasswordRequest, identity.setFundPasswordResponse),
+  entry(identity.changeFundPassword, identity.changeFundPasswordRequest, identity.changeFundPasswordResponse),
+  entry(identity.applyReset, identity.applyResetRequest, identity.applyResetResponse),
+  entry(identity.resetStatus, identity.resetStatusRequest, identity.resetStatusResponse),
+  entry(identity.stopReset, identity.stopResetRequest, identity.stopResetResponse),
+  entry(identity.security, identity.securityRequest, identity.securityResponse),
+  entry(identity.withdrawEnable, identity.withdrawEnableRequest, identity.withdrawEnableResponse),
+  entry(identity.setAntiPhishing, identity.setAntiPhishingRequest, identity.setAntiPhishingResponse),
+  entry(identity.freeze, identity.freezeRequest, identity.freezeResponse),
+  entry(identity.unfreeze, identity.unfreezeRequest, identity.unfreezeResponse),
+  entry(identity.sessions, identity.sessionsRequest, identity.sessionsResponse),
+  entry(identity.endSession, identity.endSessionRequest, identity.endSessionResponse),
+
+  entry(verification.realName, verification.realNameRequest, verification.realNameResponse),
+  entry(verification.applyBasic, verification.applyBasicRequest, verification.applyBasicResponse),
+  entry(verification.applyAdvanced, verification.applyAdvancedRequest, verification.applyAdvancedResponse),
+  entry(verification.applyNotary, verification.applyNotaryRequest, verification.applyNotaryResponse),
+  entry(verification.realDetail, verification.realDetailRequest, verification.realDetailResponse),
+  entry(verification.highDetail, verification.highDetailRequest, verification.highDetailResponse),
+  entry(verification.businessStatus, verification.businessStatusRequest, verification.businessStatusResponse),
+  entry(verification.applyBusiness, verification.applyBusinessRequest, verification.applyBusinessResponse),
+  entry(verification.cancelBusiness, verification.cancelBusinessRequest, verification.cancelBusinessResponse),
+  entry(verification.businessDeposits, verification.businessDepositsRequest, verification.businessDepositsResponse),
+
+  entry(upload.uploadLocal, upload.uploadLocalRequest, upload.uploadLocalResponse),
+  entry(upload.uploadGuest, upload.uploadGuestRequest, upload.uploadGuestResponse),
+  entry(upload.fileLink, upload.fileLinkRequest, upload.fileLinkResponse),
+
+  entry(support.chat, support.chatRequest, support.chatResponse),
+  entry(support.sendMessage, support.sendMessageRequest, support.sendMessageResponse),
+  entry(support.readMessages, support.readMessagesRequest, support.readMessagesResponse),
+  entry(support.typing, support.typingRequest, support.typingResponse),
+
+  entry(announcement.announcements, announcement.announcementsRequest, announcement.announcementsResponse),
+  entry(
+    announcement.announcementDetail,
+    announcement.announcementDetailRequest,
+    announcement.announcementDetailResponse,
+  ),
+
+  entry(staff.editedAnnouncements, staff.editedAnnouncementsRequest, staff.editedAnnouncementsResponse),
+  entry(staff.saveAnnouncement, staff.saveAnnouncementRequest, staff.saveAnnouncementResponse),
+  entry(staff.deleteAnnouncement, staff.deleteAnnouncementRequest, staff.deleteAnnouncementResponse),
+  entry(staff.approvals, staff.approvalsRequest, staff.approvalsResponse),
+  entry(staff.decideApproval, staff.decideApprovalRequest, staff.decideApprovalResponse),
+  entry(staff.audit, staff.auditRequest, staff.auditResponse),
+  entry(staff.verifyAudit, staff.verifyAuditRequest, staff.verifyAuditResponse),
+  entry(staff.auditExport, staff.auditExportRequest, staff.auditExportResponse),
+  entry(staff.dashboard, staff.dashboardRequest, staff.dashboardResponse),
+  entry(staff.conversations, staff.conversationsRequest, staff.conversationsResponse),
+  entry(staff.conversation, staff.conversationRequest, staff.conversationResponse),
+  entry(staff.answer, staff.answerRequest, staff.answerResponse),
+  entry(staff.deskTyping, staff.deskTypingRequest, staff.deskTypingResponse),
+  entry(staff.recall, staff.recallRequest, staff.recallResponse),
+  entry(staff.cannedAnswers, staff.cannedAnswersRequest, staff.cannedAnswersResponse),
+  entry(staff.saveCanned, staff.saveCannedRequest, staff.saveCannedResponse),
+  entry(staff.deleteCanned, staff.deleteCannedRequest, staff.deleteCannedResponse),
+  entry(staff.outbox, staff.outboxRequest, staff.outboxResponse),
+  entry(staff.resets, staff.resetsRequest, staff.resetsResponse),
+  entry(staff.reset, staff.resetRequest, staff.resetResponse),
+  entry(staff.revealReset, staff.revealResetRequest, staff.revealResetResponse),
+  entry(staff.decideReset, staff.decideResetRequest, staff.decideResetResponse),
+  entry(staff.reviews, staff.reviewsRequest, staff.reviewsResponse),
+  entry(staff.review, staff.reviewRequest, staff.reviewResponse),
+  entry(staff.takeReview, staff.takeReviewRequest, staff.takeReviewResponse),
+  entry(staff.revealReview, staff.revealReviewRequest, staff.revealReviewResponse),
+  entry(staff.decideReview, staff.decideReviewRequest, staff.decideReviewResponse),
+  entry(staff.staffLogin, staff.staffLoginRequest, staff.staffLoginResponse),
+  entry(staff.staffVerify, staff.staffVerifyRequest, staff.staffVerifyResponse),
+  entry(staff.staffEnrol, staff.staffEnrolRequest, staff.staffEnrolResponse),
+  entry(staff.staffLogout, staff.staffLogoutRequest, staff.staffLogoutResponse),
+  entry(staff.staffMe, staff.staffMeRequest, staff.staffMeResponse),
+  entry(staff.settings, staff.settingsRequest, staff.settingsResponse),
+  entry(staff.saveSettings, staff.saveSettingsRequest, staff.saveSettingsResponse),
+  entry(staff.roles, staff.rolesRequest, staff.rolesResponse),
+  entry(staff.saveRole, staff.saveRoleRequest, staff.saveRoleResponse),
+  entry(staff.deleteRole, staff.deleteRoleRequest, staff.deleteRoleResponse),
+  entry(staff.members, staff.membersRequest, staff.membersResponse),
+  entry(staff.addMember, staff.addMemberRequest, staff.addMemberResponse),
+  entry(staff.changeMember, staff.changeMemberRequest, staff.changeMemberResponse),
+  entry(staff.users, staff.usersRequest, staff.usersResponse),
+  entry(staff.user, staff.userRequest, staff.userResponse),
+  entry(staff.reveal, staff.revealRequest, staff.revealResponse),
+  entry(staff.lockUser, staff.lockUserRequest, staff.lockUserResponse),
+  entry(staff.unlockUser, staff.unlockUserRequest, staff.unlockUserResponse),
+  entry(staff.endUserSessions, staff.endUserSessionsRequest, staff.endUserSessionsResponse),
 ];
 
 /** Every refusal, by its reason. */
@@ -67,6 +177,11 @@ export const allRefusals: readonly Refusal[] = [
   ...Object.values(market.market),
   ...Object.values(spot.spot),
   ...Object.values(wallet.wallet),
+  ...Object.values(upload.upload),
+  ...Object.values(verification.verification),
+  ...Object.values(support.support),
+  ...Object.values(announcement.announcement),
+  ...Object.values(staff.staff),
 ];
 
 /** Every channel of the socket, for the page that documents them. */
@@ -99,4 +214,9 @@ export type Reason =
   | (typeof identity.identity)[keyof typeof identity.identity]['reason']
   | (typeof market.market)[keyof typeof market.market]['reason']
   | (typeof spot.spot)[keyof typeof spot.spot]['reason']
-  | (typeof wallet.wallet)[keyof typeof wallet.wallet]['reason'];
+  | (typeof wallet.wallet)[keyof typeof wallet.wallet]['reason']
+  | (typeof upload.upload)[keyof typeof upload.upload]['reason']
+  | (typeof verification.verification)[keyof typeof verification.verification]['reason']
+  | (typeof support.support)[keyof typeof support.support]['reason']
+  | (typeof announcement.announcement)[keyof typeof announcement.announcement]['reason']
+  | (typeof staff.staff)[keyof typeof staff.staff]['reason'];

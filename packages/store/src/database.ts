@@ -1,40 +1,36 @@
-import type { CurrencyCode, Language, Theme, Updown } from '@quay/contract/identity';
+import type { CurrencyCode } from '@quay/contract/identity';
 import type { Account, Entry, Order, Trade } from '@quay/core';
-import { CamelCasePlugin, type ColumnType, type Generated, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, type Generated, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { AnnouncementTables } from './areas/announcement/tables.ts';
+import type { IdentityTables } from './areas/identity/tables.ts';
+import type { StaffTables } from './areas/staff/tables.ts';
+import type { SupportTables } from './areas/support/tables.ts';
+import type { UploadTables } from './areas/upload/tables.ts';
+import type { VerificationTables } from './areas/verification/tables.ts';
 import { settings } from './connection.ts';
 import type { CandleRow } from './projector/candles.ts';
 import type { TapeRow } from './projector/tape.ts';
 
-/** Times are read as milliseconds and written as dates. */
-type Time = ColumnType<number, Date, Date>;
-
 /** What people query, as Kysely knows it. The core's rows keep the core's types. */
-export type Database = {
-  accounts: Account;
-  entries: Entry;
-  spotOrders: Order;
-  spotTrades: Trade;
-  spotVolumes: { owner: number; day: number; amount: bigint };
-  spotTiers: { owner: number; tier: number; since: number };
-  candles: CandleRow;
-  candleHistory: { writtenAt: Generated<number> };
-  tape: TapeRow & { slot: number };
-  currencies: { id: number; name: CurrencyCode; symbol: string; rate: bigint };
-  users: {
-    id: Generated<number>;
-    username: string;
-    passwordHash: string;
-    usercode: string;
-    language: Language | null;
-    currency: CurrencyCode | null;
-    theme: Theme | null;
-    updown: Updown | null;
-    registeredAt: Time;
+export type Database = IdentityTables &
+  UploadTables &
+  VerificationTables &
+  SupportTables &
+  AnnouncementTables &
+  StaffTables & {
+    accounts: Account;
+    entries: Entry;
+    spotOrders: Order;
+    spotTrades: Trade;
+    spotVolumes: { owner: number; day: number; amount: bigint };
+    spotTiers: { owner: number; tier: number; since: number };
+    candles: CandleRow;
+    candleHistory: { writtenAt: Generated<number> };
+    tape: TapeRow & { slot: number };
+    currencies: { id: number; name: CurrencyCode; symbol: string; rate: bigint };
+    favourites: { userId: number; market: string; added: Generated<number> };
   };
-  sessions: { tokenHash: Uint8Array; userId: number; openedAt: Time; seenAt: Time; expiresAt: Time };
-  favourites: { userId: number; market: string; added: Generated<number> };
-};
 
 export type Query = Kysely<Database>;
 

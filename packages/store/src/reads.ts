@@ -1,6 +1,11 @@
+import { type AnnouncementReads, announcementReads } from './areas/announcement/reads.ts';
 import { type IdentityReads, identityReads } from './areas/identity/reads.ts';
 import { type MarketReads, marketReads } from './areas/market/reads.ts';
 import { type SpotReads, spotReads } from './areas/spot/reads.ts';
+import { type StaffReads, staffReads } from './areas/staff/reads.ts';
+import { type SupportReads, supportReads } from './areas/support/reads.ts';
+import { type UploadReads, uploadReads } from './areas/upload/reads.ts';
+import { type VerificationReads, verificationReads } from './areas/verification/reads.ts';
 import { type WalletReads, walletReads } from './areas/wallet/reads.ts';
 import { openPool, openQuery } from './database.ts';
 
@@ -10,6 +15,11 @@ export type Reads = {
   readonly wallet: WalletReads;
   readonly market: MarketReads;
   readonly identity: IdentityReads;
+  readonly upload: UploadReads;
+  readonly verification: VerificationReads;
+  readonly support: SupportReads;
+  readonly announcement: AnnouncementReads;
+  readonly staff: StaffReads;
   close(): Promise<void>;
 };
 
@@ -21,6 +31,11 @@ export function openReads(databaseUrl: string): Reads {
     wallet: walletReads(db),
     market: marketReads(db, pool),
     identity: identityReads(db),
+    upload: uploadReads(db),
+    verification: verificationReads(db),
+    support: supportReads(db),
+    announcement: announcementReads(db),
+    staff: staffReads(db),
     close: () => db.destroy(),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import multipart from '@fastify/multipart';
 import { edge } from '@quay/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { mountApiDocument } from '../api-document/mount.ts';
@@ -62,6 +63,8 @@ export function createEdge(given: Omit<EdgeParts, 'failed'>): Edge {
   // A form of another site can send text, and nothing of ours does.
   app.removeContentTypeParser('text/plain');
 
+  app.register(multipart, { limits: { files: 1, fields: 4, fieldSize: 200, parts: 5, headerPairs: 20 } });
+
   // On all that goes out through the framework: what is no call.
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.headers(securityHeaders).header('request-id', request.id);
@@ -86,7 +89,8 @@ export function createEdge(given: Omit<EdgeParts, 'failed'>): Edge {
     return deliver(reply, request.id, status, JSON_TYPE, headers, body);
   });
 
-  mountCalls(app, parts);
+  // After the plugins, whose parsers its routes use.
+  void app.after(() => mountCalls(app, parts));
   mountHealth(app, parts);
   mountApiDocument(app);
   return {

@@ -1,17 +1,48 @@
 import type { Call, Refusal } from '@quay/contract';
+import type { Language } from '@quay/contract/identity';
 import type { Outcome } from '@quay/core';
 import type { Reads } from '@quay/store';
 import type { Identity } from '../areas/identity/identity.ts';
 import type { Session } from '../areas/identity/sessions.ts';
 import type { MarketView } from '../areas/market/view.ts';
+import type { StaffSession, Team } from '../areas/staff/team.ts';
+import type { Support } from '../areas/support/support.ts';
+import type { Verification } from '../areas/verification/verification.ts';
+import type { Audit } from '../audit/audit.ts';
 import type { CorePort } from '../core-host/port.ts';
+import type { House } from '../house/house.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Vault } from '../vault/vault.ts';
+
+/** What every route may use besides the core and the rows; made once, at the start. */
+export type Services = {
+  readonly identity: Identity;
+  readonly verification: Verification;
+  readonly support: Support;
+  readonly team: Team;
+  readonly secrets: Secrets;
+  readonly messages: Messages;
+  readonly vault: Vault;
+  readonly audit: Audit;
+  readonly house: House;
+};
 
 /** Who asks, and what a route may use to answer. */
-export type Asking = {
+export type Asking = Services & {
   /** The user who asks. Only calls for users have one; the edge has turned away everybody else. */
   readonly owner: number;
   /** The session, if there is one: a guest's call may be made by a user too. */
   readonly session: Session | undefined;
+  /** The member of staff who asks. Only calls for staff have one. */
+  readonly staff: StaffSession;
+  /** What the browser of a guest calls itself, if it does: the `guest-token` header. */
+  readonly guest: string | undefined;
+  /** Browser and system as they are told, in a few words. */
+  readonly device: string;
+  readonly language: Language;
+  /** The part `file` of a multipart call; empty when there was none. */
+  readonly picture: Uint8Array;
   /** Where the request comes from, for limits. */
   readonly address: string;
   readonly core: CorePort;
@@ -21,11 +52,15 @@ export type Asking = {
   readonly reads: Reads;
   /** Everything public about the markets, as of the last durable batch. */
   readonly market: MarketView;
-  readonly identity: Identity;
 };
 
 /** What a route comes to. `seq` is the journal sequence that the answer is true at, where it has one. */
-export type Reply<Response> = { readonly outcome: Outcome<Response>; readonly seq?: number };
+export type Reply<Response> = {
+  readonly outcome: Outcome<Response>;
+  readonly seq?: number;
+  /** A `set-cookie` header that goes with it; the console's session alone has one. */
+  readonly cookie?: string;
+};
 
 /** The handler of a call: reads the wire's words, asks the core or the rows, puts the answer into the wire's words. */
 export type Route<One> =

@@ -5,6 +5,7 @@ import { lineOf, settings } from '../connection.ts';
 import { step } from '../steps.ts';
 import { first } from './0001-first/up.ts';
 import { spotComplete } from './0002-spot-complete/up.ts';
+import { people } from './0003-people/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -16,6 +17,7 @@ const runs = (statements: string): Migration => ({
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first': runs(first),
   '0002-spot-complete': { up: spotComplete },
+  '0003-people': runs(people),
 };
 
 /**

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { Standing } from '@quay/contract/identity';
 import type { Reads } from '@quay/store';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -13,7 +14,7 @@ const KEPT_MAX = 20_000;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** Who a token stands for. */
-export type Session = { readonly user: number; readonly tokenHash: Uint8Array };
+export type Session = { readonly user: number; readonly standing: Standing; readonly tokenHash: Uint8Array };
 
 export type Sessions = {
   /** Opens a session and gives its token, which is kept nowhere: the database has its hash. */
@@ -35,7 +36,7 @@ export function createSessions(users: Reads['identity'], now: () => number = Dat
     const at = now();
     if (!row || row.expiresAt <= at || row.seenAt + IDLE_MS <= at) return undefined;
     if (row.seenAt + TOUCH_MS <= at) await users.touchSession(tokenHash, at);
-    return { user: row.user, tokenHash };
+    return { user: row.user, standing: row.standing, tokenHash };
   }
 
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { id, nothing, time } from '../../fields.ts';
-import { currencies, languages, themes, updowns } from './sets.ts';
+import { currencies, languages, levels, standings, themes, updowns } from './sets.ts';
 
 export const preferences = z.strictObject({
   language: z.enum(languages).nullable(),
@@ -13,9 +13,13 @@ export const member = z.object({
   id,
   username: z.string(),
   usercode: z.string().describe("the user's own invitation code"),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
+  email: z.string().nullable().describe('masked'),
+  phone: z.string().nullable().describe('masked'),
   googleState: z.enum(['0', '1']).describe('"1" means an authenticator is bound'),
+  fundPassword: z.boolean().describe('one is set'),
+  standing: z.enum(standings),
+  level: z.enum(levels).describe('how far the person is verified'),
+  c2c_user_type: z.union([z.literal(0), z.literal(1)]).describe('0 means a certified merchant'),
   registeredAt: time,
   preferences,
 });
@@ -42,6 +46,7 @@ export const savePreferences = call<z.infer<typeof savePreferencesRequest>, Pref
   method: 'POST',
   path: '/member/preferences',
   permission: 'user',
+  whileFrozen: true,
   refusals: [],
   about: 'Keeps language, currency, theme and colours on the account. What is not named stays.',
 });

@@ -2,11 +2,17 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { member } from './member.ts';
 import { identity } from './refusals.ts';
+import { signUpWays } from './sets.ts';
 
 /** Shape only; the rules on account and password are judged one by one, each with its own refusal. */
 export const registerRequest = z.strictObject({
-  username: z.string().max(200),
+  by: z.enum(signUpWays).optional().describe('what `username` is; an account name when absent'),
+  username: z.string().max(200).describe('account name, e-mail address, or phone number without its country code'),
+  areaCode: z.string().max(10).optional().describe('country code of a phone number, with its plus'),
+  code: z.string().max(20).optional().describe('the code that was sent to the e-mail address or phone'),
   password: z.string().max(1000),
+  fundPassword: z.string().max(100).optional().describe('six digits; can be set later'),
+  invitationCode: z.string().max(40).optional(),
   agree: z.boolean().describe('the terms of service are accepted'),
 });
 export const sessionResponse = z.object({
@@ -24,13 +30,24 @@ export const register = call<Register, SessionOpened>({
   path: '/register',
   permission: 'guest',
   refusals: [
+    identity['sign-up-closed'],
     identity['account-malformed'],
+    identity['email-malformed'],
+    identity['phone-malformed'],
     identity['password-too-short'],
     identity['password-too-long'],
     identity['password-is-account'],
     identity['password-too-common'],
+    identity['fund-password-malformed'],
+    identity['fund-password-is-password'],
     identity['terms-not-accepted'],
+    identity['invitation-wrong'],
+    identity['code-missing'],
+    identity['code-expired'],
+    identity['code-wrong'],
     identity['account-taken'],
+    identity['email-taken'],
+    identity['phone-taken'],
   ],
   about: 'Opens an account and a session. In a simulated market a new account gets practice coins.',
 });

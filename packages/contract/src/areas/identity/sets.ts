@@ -33,3 +33,83 @@ export const ACCOUNT = /^[A-Za-z0-9]{6,30}$/;
 export const PASSWORD_MIN = 6;
 export const PASSWORD_ADVISED = 10;
 export const PASSWORD_MAX = 64;
+/** Six digits at the first setting; later 6 to 12 letters or digits. */
+export const FUND_PASSWORD_FIRST = /^[0-9]{6}$/;
+export const FUND_PASSWORD = /^[A-Za-z0-9]{6,12}$/;
+/** Enough to tell an address from a slip; whether it exists shows when the code arrives. */
+export const EMAIL = /^[^\s@<>"(),:;\\]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,180}[A-Za-z0-9])?\.[A-Za-z]{2,24}$/;
+/** Country code with its plus, and the number without the leading zero. */
+export const AREA_CODE = /^\+[1-9][0-9]{0,3}$/;
+export const PHONE = /^[0-9]{5,14}$/;
+export const CODE = /^[0-9]{6}$/;
+/** What the user recognises our messages by. */
+export const ANTI_PHISHING = /^[A-Za-z0-9]{4,20}$/;
+
+/** How an account is named when it is opened. */
+export const signUpWays = ['account', 'email', 'phone'] as const;
+export type SignUpWay = (typeof signUpWays)[number];
+
+/** Where a code can be sent. */
+export const codeChannels = ['email', 'phone'] as const;
+export type CodeChannel = (typeof codeChannels)[number];
+
+/** What a code, or another proof, is good for. It is bound to one of these and to one user or address. */
+export const securityActs = [
+  'change-password',
+  'set-fund-password',
+  'change-fund-password',
+  'bind-email',
+  'bind-phone',
+  'bind-authenticator',
+  'new-recovery-codes',
+  'add-passkey',
+  'remove-passkey',
+  'set-anti-phishing',
+  'unfreeze',
+  'withdraw',
+] as const;
+export type SecurityAct = (typeof securityActs)[number];
+
+/** What a guest may ask a code for. */
+export const guestCodePurposes = ['register', 'forgot-password', 'reset-request'] as const;
+
+/** How a user can show to be who they are, besides the password. */
+export const factors = ['email-code', 'phone-code', 'totp', 'recovery-code', 'passkey', 'password'] as const;
+export type Factor = (typeof factors)[number];
+
+/** Why withdrawals wait. The longest end counts; a new reason never shortens an older one. */
+export const holdReasons = [
+  'password-changed',
+  'fund-password-changed',
+  'email-changed',
+  'phone-changed',
+  'authenticator-changed',
+  'passkey-changed',
+  'reset-by-staff',
+  'fund-password-wrong',
+  'unfrozen',
+] as const;
+export type HoldReason = (typeof holdReasons)[number];
+
+/** `frozen` by the user: nothing but looking, cancelling and asking for help. `locked` by staff: no login. */
+export const standings = ['open', 'frozen', 'locked'] as const;
+export type Standing = (typeof standings)[number];
+
+/** How far somebody is verified; each has passed all before it. */
+export const levels = ['none', 'basic', 'advanced', 'notary'] as const;
+export type Level = (typeof levels)[number];
+
+/** What a manual reset can take off an account. */
+export const resetSubjects = ['password', 'authenticator', 'email', 'phone'] as const;
+export type ResetSubject = (typeof resetSubjects)[number];
+
+/** `seconded`: one member of staff has approved it, another one must. `stopped`: by whoever has the old channels. */
+export const resetStates = ['applied', 'seconded', 'done', 'rejected', 'stopped'] as const;
+export type ResetState = (typeof resetStates)[number];
+
+export const CODE_MINUTES = 30;
+export const CODE_TRIES = 5;
+export const RESEND_SECONDS = 60;
+export const HOLD_HOURS = 24;
+export const RESET_HOLD_HOURS = 72;
+export const FUND_PASSWORD_TRIES = 5;

@@ -15,6 +15,7 @@ export const cancelOrders = call<z.infer<typeof cancelOrdersRequest>, { results:
   method: 'POST',
   path: '/spot/order/cancel-batch',
   permission: 'user',
+  whileFrozen: true,
   refusals: [],
   about: 'Cancels up to 50 orders in one call, each with a result of its own.',
 });

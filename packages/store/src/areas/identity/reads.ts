@@ -1,4 +1,4 @@
-import type { Preferences } from '@quay/contract/identity';
+import type { Preferences, Standing } from '@quay/contract/identity';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
 
@@ -14,6 +14,7 @@ export type UserRow = {
 
 export type SessionRow = {
   readonly user: number;
+  readonly standing: Standing;
   readonly at: number;
   readonly seenAt: number;
   readonly expiresAt: number;
@@ -95,7 +96,8 @@ export function identityReads(db: Query): IdentityReads {
     session: (tokenHash) =>
       db
         .selectFrom('sessions')
-        .select(['userId as user', 'openedAt as at', 'seenAt', 'expiresAt'])
+        .innerJoin('users', 'users.id', 'sessions.userId')
+        .select(['userId as user', 'standing', 'openedAt as at', 'seenAt', 'expiresAt'])
         .where('tokenHash', '=', tokenHash)
         .executeTakeFirst(),
 

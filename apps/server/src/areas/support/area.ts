@@ -1,0 +1,3 @@
+import type { Served } from '../../edge/route.ts';
+
+export const supportRoutes: readonly Served[] = [];

@@ -1,0 +1,3 @@
+import type { Served } from '../../edge/route.ts';
+
+export const verificationRoutes: readonly Served[] = [];

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { MASTER_KEY_BYTES, openSecrets } from './secrets.ts';
+
+const secrets = openSecrets(randomBytes(MASTER_KEY_BYTES));
+const plain = Buffer.from('JBSWY3DPEHPK3PXP');
+
+it('opens what it sealed, for the same purpose and subject alone', () => {
+  const sealed = secrets.seal('authenticator', 'user 1042', plain);
+  expect(Buffer.from(secrets.open('authenticator', 'user 1042', sealed))).toEqual(plain);
+  expect(() => secrets.open('authenticator', 'user 1043', sealed)).toThrow();
+  expect(() => secrets.open('file', 'user 1042', sealed)).toThrow();
+  expect(() => openSecrets(randomBytes(MASTER_KEY_BYTES)).open('authenticator', 'user 1042', sealed)).toThrow();
+});
+
+it('notices every changed byte', () => {
+  const sealed = Buffer.from(secrets.seal('file', 'f1', plain));
+  for (let at = 0; at < sealed.length; at++) {
+    const changed = Buffer.from(sealed);
+    changed[at]! ^= 1;
+    expect(() => secrets.open('file', 'f1', changed), `byte ${at}`).toThrow();
+  }
+});
+
+it('signs an address, and no other', () => {
+  const signature = secrets.sign('link', 'file 7 until 100');
+  expect(secrets.verify('link', 'file 7 until 100', signature)).toBe(true);
+  expect(secrets.verify('link', 'file 8 until 100', signature)).toBe(false);
+  expect(secrets.verify('link', 'file 7 until 100', 'short')).toBe(false);
+});
+
+it('refuses a key of another length', () => {
+  expect(() => openSecrets(randomBytes(16))).toThrow('32 bytes');
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { nothing } from '../../fields.ts';
+import { proof } from './proof.ts';
+import { identity } from './refusals.ts';
+
+export const bindEmailRequest = z.strictObject({
+  email: z.string().max(200),
+  code: z.string().max(20).describe('sent to the new address'),
+  proof,
+});
+export const bindEmailResponse = nothing;
+/** Binds an e-mail address, or changes it; then the old one is told, and withdrawals wait for 24 hours. */
+export const bindEmail = call<z.infer<typeof bindEmailRequest>, z.infer<typeof bindEmailResponse>>({
+  name: 'identity/bind-email',
+  method: 'POST',
+  path: '/member/bind-email',
+  permission: 'user',
+  refusals: [
+    identity['email-malformed'],
+    identity['proof-missing'],
+    identity['code-missing'],
+    identity['code-expired'],
+    identity['code-wrong'],
+    identity['email-taken'],
+  ],
+  about: 'Binds an e-mail address, or changes it; then the old one is told, and withdrawals wait for 24 hours.',
+});
+
+export const bindPhoneRequest = z.strictObject({
+  areaCode: z.string().max(10),
+  phone: z.string().max(40),
+  code: z.string().max(20).describe('sent to the new number'),
+  proof,
+});
+export const bindPhoneResponse = nothing;
+/** Binds a phone number, or changes it; then the old one is told, and withdrawals wait for 24 hours. */
+export const bindPhone = call<z.infer<typeof bindPhoneRequest>, z.infer<typeof bindPhoneResponse>>({
+  name: 'identity/bind-phone',
+  method: 'POST',
+  path: '/member/bind-phone',
+  permission: 'user',
+  refusals: [
+    identity['phone-malformed'],
+    identity['proof-missing'],
+    identity['code-missing'],
+    identity['code-expired'],
+    identity['code-wrong'],
+    identity['phone-taken'],
+  ],
+  about: 'Binds a phone number, or changes it; then the old one is told, and withdrawals wait for 24 hours.',
+});

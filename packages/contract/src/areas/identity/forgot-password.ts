@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { nothing } from '../../fields.ts';
+import { identity } from './refusals.ts';
+import { codeChannels } from './sets.ts';
+
+export const forgotPasswordRequest = z.strictObject({
+  channel: z.enum(codeChannels),
+  address: z.string().max(200),
+  areaCode: z.string().max(10).optional(),
+  code: z.string().max(20).describe('sent by `/code/send` for `forgot-password`'),
+  totp: z.string().max(20).optional().describe('where an authenticator is bound'),
+  recoveryCode: z.string().max(40).optional(),
+});
+export const forgotPasswordResponse = z.object({
+  ticket: z.string().describe('for `/resetPassword`, ten minutes, one use'),
+});
+
+/** Proves that a forgotten password is one's own to reset. Never with less than the account asks for. */
+export const forgotPassword = call<z.infer<typeof forgotPasswordRequest>, z.infer<typeof forgotPasswordResponse>>({
+  name: 'identity/forgot-password',
+  method: 'POST',
+  path: '/forget',
+  permission: 'guest',
+  refusals: [
+    identity['email-malformed'],
+    identity['phone-malformed'],
+    identity['too-many-attempts'],
+    identity['code-missing'],
+    identity['code-expired'],
+    identity['code-wrong'],
+    identity['account-locked'],
+    identity['totp-missing'],
+    identity['totp-locked'],
+    identity['totp-wrong'],
+    identity['totp-used'],
+    identity['recovery-code-wrong'],
+  ],
+  about: "Proves that a forgotten password is one's own to reset. Never with less than the account asks for.",
+});
+
+export const resetPasswordRequest = z.strictObject({ ticket: z.string().max(64), password: z.string().max(1000) });
+export const resetPasswordResponse = nothing;
+
+/** Sets a new login password, ends every session, and holds withdrawals for 24 hours. */
+export const resetPassword = call<z.infer<typeof resetPasswordRequest>, z.infer<typeof resetPasswordResponse>>({
+  name: 'identity/reset-password',
+  method: 'POST',
+  path: '/resetPassword',
+  permission: 'guest',
+  refusals: [
+    identity['login-expired'],
+    identity['password-too-short'],
+    identity['password-too-long'],
+    identity['password-is-account'],
+    identity['password-too-common'],
+  ],
+  about: 'Sets a new login password, ends every session, and holds withdrawals for 24 hours.',
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { nothing } from '../../fields.ts';
+import { proof } from './proof.ts';
+import { identity } from './refusals.ts';
+
+export const changePasswordRequest = z.strictObject({
+  oldPassword: z.string().max(1000).optional().describe('absent for an account that has none yet'),
+  password: z.string().max(1000),
+  proof,
+});
+export const changePasswordResponse = nothing;
+/** Changes the login password, ends all other sessions, and holds withdrawals for 24 hours. */
+export const changePassword = call<z.infer<typeof changePasswordRequest>, z.infer<typeof changePasswordResponse>>({
+  name: 'identity/change-password',
+  method: 'POST',
+  path: '/member/change-password',
+  permission: 'user',
+  refusals: [
+    identity['password-too-short'],
+    identity['password-too-long'],
+    identity['password-is-account'],
+    identity['password-too-common'],
+    identity['password-unchanged'],
+    identity['too-many-attempts'],
+    identity['password-wrong'],
+    identity['proof-missing'],
+  ],
+  about: 'Changes the login password, ends all other sessions, and holds withdrawals for 24 hours.',
+});
+
+export const setFundPasswordRequest = z.strictObject({ fundPassword: z.string().max(100), proof });
+export const setFundPasswordResponse = nothing;
+/** Sets the first fund password: six digits. */
+export const setFundPassword = call<z.infer<typeof setFundPasswordRequest>, z.infer<typeof setFundPasswordResponse>>({
+  name: 'identity/set-fund-password',
+  method: 'POST',
+  path: '/member/set-fund-password',
+  permission: 'user',
+  refusals: [
+    identity['fund-password-set'],
+    identity['fund-password-malformed'],
+    identity['fund-password-is-password'],
+    identity['proof-missing'],
+  ],
+  about: 'Sets the first fund password: six digits.',
+});
+
+export const changeFundPasswordRequest = z.strictObject({
+  oldFundPassword: z.string().max(100),
+  fundPassword: z.string().max(100),
+  proof,
+});
+export const changeFundPasswordResponse = nothing;
+/** Changes the fund password and holds withdrawals for 24 hours. */
+export const changeFundPassword = call<
+  z.infer<typeof changeFundPasswordRequest>,
+  z.infer<typeof changeFundPasswordResponse>
+>({
+  name: 'identity/change-fund-password',
+  method: 'POST',
+  path: '/member/change-fund-password',
+  permission: 'user',
+  refusals: [
+    identity['fund-password-missing'],
+    identity['fund-password-malformed'],
+    identity['fund-password-is-password'],
+    identity['fund-password-locked'],
+    identity['fund-password-wrong'],
+    identity['proof-missing'],
+  ],
+  about: 'Changes the fund password and holds withdrawals for 24 hours.',
+});

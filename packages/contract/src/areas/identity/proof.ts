@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { factors } from './sets.ts';
+
+/** What a browser answers to a passkey challenge, as the WebAuthn JSON form has it. */
+export const passkeyAnswer = z.strictObject({
+  challengeId: z.string().max(64),
+  response: z.record(z.string(), z.unknown()).describe('the JSON form of a PublicKeyCredential'),
+});
+export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
+
+/**
+ * That the one who asks is the one who owns the account, in the same request as what is asked for. What is needed
+ * stands in `proofNeeds` of `/member/security`; codes are bound to the act.
+ */
+export const proof = z.strictObject({
+  password: z.string().max(1000).optional(),
+  emailCode: z.string().max(20).optional(),
+  phoneCode: z.string().max(20).optional(),
+  totp: z.string().max(20).optional(),
+  recoveryCode: z.string().max(40).optional(),
+  passkey: passkeyAnswer.optional(),
+});
+export type Proof = z.infer<typeof proof>;
+
+/** Every one of `all`, and one of `oneOf` unless it is empty. A strong factor, once bound, is never replaced by a code. */
+export const proofNeeds = z.object({ all: z.array(z.enum(factors)), oneOf: z.array(z.enum(factors)) });
+export type ProofNeeds = z.infer<typeof proofNeeds>;

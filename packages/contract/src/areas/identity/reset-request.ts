@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { nothing, time } from '../../fields.ts';
+import { upload } from '../upload/refusals.ts';
+import { identity } from './refusals.ts';
+import { resetStates, resetSubjects } from './sets.ts';
+
+export const applyResetRequest = z.strictObject({
+  username: z.string().max(200).describe('account name, e-mail address or phone number of the account'),
+  subjects: z.array(z.enum(resetSubjects)).min(1).max(4).describe('what can no longer be used'),
+  contactEmail: z.string().max(200).describe('where we write to; a new address of the same person'),
+  code: z.string().max(20).describe('sent there for `reset-request`'),
+  explanation: z.string().trim().min(1).max(1000),
+  documents: z
+    .array(z.string().max(64))
+    .min(2)
+    .max(4)
+    .describe("guest uploads: ID, and a photo holding it with today's date"),
+});
+export const applyResetResponse = z.object({
+  number: z.string().describe('names the request, for looking it up'),
+  dueAt: time.describe('three working days from now'),
+});
+export type ResetApplied = z.infer<typeof applyResetResponse>;
+/** Asks staff to take off what its owner can no longer use. Says the same whether or not there is such an account. */
+export const applyReset = call<z.infer<typeof applyResetRequest>, ResetApplied>({
+  name: 'identity/apply-reset',
+  method: 'POST',
+  path: '/reset/apply',
+  permission: 'guest',
+  refusals: [
+    identity['email-malformed'],
+    identity['code-missing'],
+    identity['code-expired'],
+    identity['code-wrong'],
+    upload['file-unknown'],
+    identity['reset-pending'],
+  ],
+  about:
+    'Asks staff to take off what its owner can no longer use. Says the same whether or not there is such an account.',
+});
+
+export const resetStatusRequest = z.strictObject({ number: z.string().max(40), contactEmail: z.string().max(200) });
+export const resetStatusResponse = z.object({
+  state: z.enum(resetStates),
+  appliedAt: time,
+  dueAt: time,
+  reason: z.string().nullable().describe('why it was rejected'),
+  holdUntil: time.nullable().describe('until when withdrawals wait after an approved one'),
+});
+export type ResetStatus = z.infer<typeof resetStatusResponse>;
+/** How far a request for a reset is. */
+export const resetStatus = call<z.infer<typeof resetStatusRequest>, ResetStatus>({
+  name: 'identity/reset-status',
+  method: 'POST',
+  path: '/reset/status',
+  permission: 'guest',
+  refusals: [identity['reset-unknown']],
+  about: 'How far a request for a reset is.',
+});
+
+export const stopResetRequest = z.strictObject({ token: z.string().max(100).describe('from the notice') });
+export const stopResetResponse = nothing;
+/** Stops a reset that somebody else asked for, also within its hold, and freezes the account. */
+export const stopReset = call<z.infer<typeof stopResetRequest>, z.infer<typeof stopResetResponse>>({
+  name: 'identity/stop-reset',
+  method: 'POST',
+  path: '/reset/stop',
+  permission: 'guest',
+  refusals: [identity['reset-unknown']],
+  about: 'Stops a reset that somebody else asked for, also within its hold, and freezes the account.',
+});

@@ -1,0 +1,57 @@
+/** What a role may do. A call names the right that it needs; who has none of them sees the dashboard alone. */
+export const staffRights = [
+  'users',
+  'users-reveal',
+  'users-lock',
+  'verification',
+  'merchants',
+  'resets',
+  'chat',
+  'announcements',
+  'team',
+  'approvals',
+  'audit',
+  'settings',
+  'outbox',
+] as const;
+export type StaffRight = (typeof staffRights)[number];
+
+/** The roles that every installation has; others can be added beside them. */
+export const fixedRoles: Readonly<Record<string, readonly StaffRight[]>> = {
+  Administrator: staffRights,
+  Support: ['users', 'chat'],
+  Reviewer: ['users', 'users-reveal', 'verification', 'merchants'],
+  Risk: ['users', 'users-reveal', 'users-lock', 'resets', 'approvals'],
+  Finance: ['users', 'merchants', 'approvals'],
+  Auditor: ['users', 'audit'],
+};
+
+/** What waits for somebody. */
+export const queues = ['verification', 'merchants', 'resets', 'chat', 'approvals'] as const;
+export type Queue = (typeof queues)[number];
+
+export const reviewKinds = ['basic', 'advanced', 'notary', 'merchant', 'merchant-refund'] as const;
+export type ReviewKind = (typeof reviewKinds)[number];
+export const reviewStates = ['applied', 'reviewing', 'passed', 'rejected'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+/** What is masked until somebody gives a reason. */
+export const revealFields = ['email', 'phone', 'real-name', 'document-number', 'address', 'relative'] as const;
+export type RevealField = (typeof revealFields)[number];
+
+/** What takes two. */
+export const approvalKinds = ['add-member', 'change-member', 'save-role', 'unlock-user', 'save-settings'] as const;
+export type ApprovalKind = (typeof approvalKinds)[number];
+export const approvalStates = ['open', 'approved', 'refused', 'withdrawn'] as const;
+export type ApprovalState = (typeof approvalStates)[number];
+
+/** How a message of ours left. `kept`: nothing is configured to carry it; it can be read here. */
+export const deliveries = ['kept', 'sent', 'failed'] as const;
+
+/** Reveals that one person may make in an hour. */
+export const REVEALS_PER_HOUR = 60;
+export const STAFF_PASSWORD_MIN = 12;
+/** A console that nobody touches for this long is closed. */
+export const STAFF_IDLE_MINUTES = 15;
+/** Custom request header that every state-changing call of the console carries: a form of another site cannot. */
+export const CONSOLE_HEADER = 'quay-console';

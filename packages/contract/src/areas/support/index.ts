@@ -1,0 +1,3 @@
+export * from './chat.ts';
+export * from './pushes.ts';
+export * from './refusals.ts';

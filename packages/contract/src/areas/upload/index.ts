@@ -1,0 +1,3 @@
+export * from './images.ts';
+export * from './refusals.ts';
+export * from './sets.ts';

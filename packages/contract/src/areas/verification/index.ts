@@ -1,0 +1,4 @@
+export * from './identity-levels.ts';
+export * from './merchant.ts';
+export * from './refusals.ts';
+export * from './sets.ts';

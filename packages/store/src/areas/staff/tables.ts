@@ -1,0 +1,46 @@
+import type { ApprovalKind, ApprovalState, StaffRight } from '@quay/contract/staff';
+import type { Generated } from 'kysely';
+import type { Json, Time } from '../../kinds.ts';
+
+export type StaffTables = {
+  staffRoles: { id: Generated<number>; name: string; rights: readonly StaffRight[]; fixed: boolean };
+  staffMembers: {
+    id: Generated<number>;
+    username: string;
+    name: string;
+    passwordHash: string;
+    roleId: number;
+    active: boolean;
+    enrolledAt: Time | null;
+    totpSealed: Uint8Array | null;
+    totpLastStep: Generated<number>;
+    createdAt: Time;
+    seenAt: Time | null;
+  };
+  staffSessions: { tokenHash: Uint8Array; staffId: number; address: string; openedAt: Time; seenAt: Time };
+  approvals: {
+    id: Generated<number>;
+    kind: ApprovalKind;
+    details: Json<Record<string, string>>;
+    payload: Json;
+    reason: string;
+    state: ApprovalState;
+    askedBy: number;
+    askedAt: Time;
+    decidedBy: number | null;
+    decidedAt: Time | null;
+    remark: string | null;
+  };
+  audit: {
+    id: number;
+    at: Time;
+    staffId: number | null;
+    by: string;
+    act: string;
+    subject: string;
+    /** JSON as it was hashed, byte for byte. */
+    details: string;
+    hash: Uint8Array;
+  };
+  houseSettings: { name: string; value: Json };
+};

@@ -1,0 +1,7 @@
+import type { Query } from '../../database.ts';
+
+export type SupportReads = Record<never, never>;
+
+export function supportReads(_db: Query): SupportReads {
+  return {};
+}

@@ -1,0 +1,7 @@
+import type { Query } from '../../database.ts';
+
+export type VerificationReads = Record<never, never>;
+
+export function verificationReads(_db: Query): VerificationReads {
+  return {};
+}
