@@ -5,27 +5,30 @@ import path from 'node:path';
 import { node24, root } from './install.mjs';
 import { SetupFailure } from './setup-failure.mjs';
 
-const app = path.join(root, 'apps/web');
-/** Holds the hash of the sources that the build was made from. Vite empties dist first, so half a build has none. */
-const marker = path.join(app, 'dist/.sources');
-const sources = [
-  'apps/web',
-  'packages/ui',
-  'packages/words',
-  'packages/contract',
-  'packages/money',
-  'package-lock.json',
-];
+/** What runs in a browser: the customers' app and the console. */
+const apps = ['apps/web', 'apps/console'];
+const shared = ['packages/ui', 'packages/words', 'packages/contract', 'packages/money', 'package-lock.json'];
 const notSources = new Set(['node_modules', 'dist']);
+/** Holds the hash of the sources that a build was made from. Vite empties dist first, so half a build has none. */
+const markerOf = (app) => path.join(root, app, 'dist/.sources');
 
-export const webIsBuilt = () => existsSync(marker) && readFileSync(marker, 'utf8') === hashSources();
+export const webIsBuilt = () => apps.every(isBuilt);
 
-/** Builds the app. What Vite says is shown only when it fails. */
+/** Builds what is not built from its present sources. What Vite says is shown only when it fails. */
 export function buildWeb() {
-  const hash = hashSources();
+  return apps
+    .filter((app) => !isBuilt(app))
+    .map(build)
+    .join('');
+}
+
+const isBuilt = (app) => existsSync(markerOf(app)) && readFileSync(markerOf(app), 'utf8') === hashSources(app);
+
+function build(app) {
+  const hash = hashSources(app);
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const { status, error, stdout, stderr } = spawnSync(node24, [vite, 'build'], {
-    cwd: app,
+    cwd: path.join(root, app),
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
     maxBuffer: 64 * 1024 * 1024,
@@ -33,20 +36,21 @@ export function buildWeb() {
   if (status !== 0) {
     const said = `${stdout}${stderr}`;
     if (/EACCES|EPERM/.test(said)) {
-      throw new SetupFailure(`the app cannot be built: no right to write ${app}/dist; give this account the folder.`);
+      throw new SetupFailure(`${app} cannot be built: no right to write ${app}/dist; give this account the folder.`);
     }
-    if (/ENOSPC/.test(said)) throw new SetupFailure('the app cannot be built: the disk is full; free some space.');
+    if (/ENOSPC/.test(said)) throw new SetupFailure(`${app} cannot be built: the disk is full; free some space.`);
     process.stderr.write(said);
-    throw new SetupFailure(`the app cannot be built: ${error?.message ?? 'see what Vite says above'}.`);
+    throw new SetupFailure(`${app} cannot be built: ${error?.message ?? 'see what Vite says above'}.`);
   }
+  const marker = markerOf(app);
   mkdirSync(path.dirname(marker), { recursive: true });
   writeFileSync(marker, hash);
   return `${stdout}${stderr}`;
 }
 
-function hashSources() {
+function hashSources(app) {
   const hash = createHash('sha256');
-  for (const source of sources) hashInto(hash, path.join(root, source), source);
+  for (const source of [app, ...shared]) hashInto(hash, path.join(root, source), source);
   return hash.digest('hex');
 }
 

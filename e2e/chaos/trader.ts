@@ -70,8 +70,9 @@ export class Trader {
   }
 
   async logIn(): Promise<void> {
-    const { token } = await this.client.ask(login, { username: this.name, password: PASSWORD });
-    this.#carry(token);
+    const opened = await this.client.ask(login, { username: this.name, password: PASSWORD });
+    if (!('token' in opened)) throw new Error(`${this.name} was asked for a second factor`);
+    this.#carry(opened.token);
   }
 
   #carry(token: string): void {

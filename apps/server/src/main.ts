@@ -10,7 +10,7 @@ import { marketRoutes } from './areas/market/area.ts';
 import { MarketView, seedView } from './areas/market/view.ts';
 import { spotRoutes } from './areas/spot/area.ts';
 import { staffRoutes } from './areas/staff/area.ts';
-import { createTeam } from './areas/staff/team.ts';
+import { createTeam, type FirstLogin } from './areas/staff/team.ts';
 import { supportRoutes } from './areas/support/area.ts';
 import { createSupport } from './areas/support/support.ts';
 import { uploadRoutes } from './areas/upload/area.ts';
@@ -43,8 +43,12 @@ export type Wishes = {
   /** What new accounts get, whether or not the market is simulated. */
   readonly practice?: PracticeFunds;
   readonly log?: Logger;
+  /** The clock of codes, holds and everything else about accounts. */
+  readonly now?: () => number;
   /** Where the built app is. */
   readonly app?: string;
+  /** Where the built console is. */
+  readonly console?: string;
   /** The server cannot go on, and why in one line. Starting again recovers. */
   stopped?(why: string): void;
 };
@@ -52,15 +56,19 @@ export type Wishes = {
 export type RunningServer = {
   readonly url: string;
   readonly demoLogins: readonly { readonly username: string; readonly password: string }[];
+  /** The console's first login, when this start made it: its password is told nowhere else and never again. */
+  readonly firstStaffLogin: FirstLogin | undefined;
   /** Stops taking, commits what is on its way, closes. */
   close(): Promise<void>;
 };
 
 const BUILT_APP = new URL('../../web/dist', import.meta.url).pathname;
+const BUILT_CONSOLE = new URL('../../console/dist', import.meta.url).pathname;
 
 /** How long the answer to a cancel that came too late waits for the rows that say so. */
 const ROWS_WAIT_MS = 1_000;
 const SESSIONS_SWEEP_MS = 60 * 60_000;
+const FILES_SWEEP_MS = 60 * 60_000;
 const SAME_SIGNAL_MS = 1_000;
 
 /** Starts everything, in the order in which one part needs another. */
@@ -70,6 +78,8 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
   const undo: (() => unknown)[] = [];
   let taking = false;
   let broken = false;
+  /** Known for sure once the system has chosen. */
+  let listening = settings.port;
   const stopped = (why: string) => {
     if (broken) return;
     broken = true;
@@ -115,13 +125,27 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     await seedView(view, reads.market);
     await listMarkets(core.port);
 
-    const files = loadAppFiles(wishes.app ?? BUILT_APP);
+    const files = loadAppFiles(wishes.app ?? BUILT_APP, wishes.console ?? BUILT_CONSOLE);
     const config = { customer_service_url: '', simulatedMarket: settings.simulatedMarket, version: files.version };
     const secrets = openSecrets(masterKey(settings.masterKey, settings.dataDir));
-    const audit = createAudit(reads.staff);
+    const audit = createAudit(reads.staff, wishes.now);
     const house = createHouse(reads.staff);
-    const messages = createMessages({ outbox: reads.identity, mail: settings.mail, log: (line) => log.warn(line) });
-    const vault = createVault({ files: reads.upload, secrets, folder: path.join(settings.dataDir, 'files') });
+    const messages = createMessages({
+      outbox: reads.identity,
+      mail: settings.mail,
+      log,
+      logsTexts: settings.simulatedMarket && !settings.mail,
+    });
+    undo.push(() => messages.close());
+    const vault = createVault({
+      files: reads.upload,
+      secrets,
+      folder: path.join(settings.dataDir, 'files'),
+      log: (line) => log.warn(line),
+    });
+    undo.push(() => vault.close());
+    const sweepFiles = setInterval(() => vault.sweep().catch(() => undefined), FILES_SWEEP_MS);
+    undo.push(() => clearInterval(sweepFiles));
     const identity = createIdentity({
       users: reads.identity,
       config,
@@ -129,11 +153,13 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       secrets,
       messages,
       vault,
-      origins: originsOf(settings),
+      origins: () => originsOf({ ...settings, port: listening }),
+      now: wishes.now ?? Date.now,
     });
     const verification = createVerification({ rows: reads.verification, core: core.port, secrets, vault, house });
     const support = createSupport({ rows: reads.support, vault, house });
-    const team = createTeam({ rows: reads.staff, secrets, audit });
+    const team = createTeam({ rows: reads.staff, secrets, audit, now: wishes.now });
+    const firstStaffLogin = await team.begin(identity.passwords.hash);
     const services = { identity, verification, support, team, secrets, messages, vault, audit, house };
     const gate = createGate(wishes.limits);
     const closed = () => !taking;
@@ -142,7 +168,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const hub = createLiveHub({
       port: core.port,
       view,
-      tickets: identity.tickets,
+      tickets: identity.socketTickets,
       version: files.version,
       gate,
       closed,
@@ -151,8 +177,10 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
         return reads.spot.known(owner, ids);
       },
     });
-    const forgetSessions = setInterval(() => identity.sessions.removeOld().catch(() => undefined), SESSIONS_SWEEP_MS);
+    const forgetSessions = setInterval(() => identity.removeOld().catch(() => undefined), SESSIONS_SWEEP_MS);
     undo.push(() => clearInterval(forgetSessions));
+    const forgetConsoleSessions = setInterval(() => team.removeOld().catch(() => undefined), SESSIONS_SWEEP_MS);
+    undo.push(() => clearInterval(forgetConsoleSessions));
     identity.sessions.onEnded((user) => hub.sessionEnded(user));
 
     const edge = createEdge({
@@ -181,6 +209,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     });
     hub.attach(edge.server);
     const port = await edge.listen(settings.port, settings.host);
+    listening = port;
     undo.push(() => edge.close());
     undo.push(() => hub.close());
 
@@ -203,7 +232,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       await withdrawDesks(core.port);
     }
     taking = true;
-    return { url: `http://${urlHost(settings.host)}:${port}`, demoLogins, close };
+    return { url: `http://${urlHost(settings.host)}:${port}`, demoLogins, firstStaffLogin, close };
   } catch (error) {
     await close().catch(() => undefined);
     throw error;
@@ -269,10 +298,12 @@ function fail(line: string): void {
 const lineOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').trim();
 
-function welcome({ url, demoLogins }: RunningServer): string {
+function welcome({ url, demoLogins, firstStaffLogin: staff }: RunningServer): string {
   const logins = demoLogins.map(({ username, password }) => `  ${username}   ${password}\n`).join('');
   const demo = logins && `The market is simulated; coins are for practice. Demo logins:\n${logins}`;
-  return `Quay is at ${url}\n${demo}`;
+  const first = staff && `  ${staff.username}   ${staff.password}\n`;
+  const team = first ? `The console is at ${url}/console. Its first login, shown this once:\n${first}` : '';
+  return `Quay is at ${url}\n${demo}${team}`;
 }
 
 if (import.meta.main) await run();

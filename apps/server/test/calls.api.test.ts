@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { alice, bob } from '@quay/cast';
 import { type Call, TOKEN_HEADER } from '@quay/contract';
 import { catalog, type Entry } from '@quay/contract/catalog';
-import { login, logout, memberInfo } from '@quay/contract/identity';
+import { logout, memberInfo } from '@quay/contract/identity';
 import { type Order, orderDetail, placeOrder } from '@quay/contract/spot';
 import { openReads } from '@quay/store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   bobs = (await serving.register(bob)).token;
   order = await serving.get<Order>(placeOrder, { ...limitBuy, quantity: '0.9' }, { token: alices });
 
-  const ended = await serving.get<{ token: string }>(login, bob);
+  const ended = await serving.login(bob);
   await serving.get(logout, {}, { token: ended.token });
   worthless.ended = ended.token;
   const day = 86_400_000;
@@ -104,7 +104,7 @@ const requests: Record<string, () => object | Promise<object>> = {
 /** A token that is used up may be a matter of the call: logout gets one of its own. */
 async function tokenFor(call: Call<never, unknown>): Promise<string> {
   if (call.name !== 'identity/logout') return alices;
-  return (await serving.get<{ token: string }>(login, alice)).token;
+  return (await serving.login(alice)).token;
 }
 
 test('every call of the catalogue has a request here, and nothing else has', () => {
@@ -183,7 +183,7 @@ async function oldSession({ openedBefore, endsIn }: { openedBefore: number; ends
 }
 
 test('a token is worth nothing at once after its logout', async () => {
-  const { token } = await serving.get<{ token: string }>(login, alice);
+  const { token } = await serving.login(alice);
   expect((await serving.ask(memberInfo, {}, { token })).envelope.code).toBe(0);
   await serving.get(logout, {}, { token });
   expect((await serving.ask(memberInfo, {}, { token })).envelope.code).toBe(401);
@@ -205,10 +205,7 @@ test("somebody else's order is no order", async () => {
 });
 
 test('an account name is one name, however it is spelt', async () => {
-  const { member } = await serving.get<{ member: { username: string } }>(login, {
-    ...alice,
-    username: alice.username.toUpperCase(),
-  });
+  const { member } = await serving.login({ ...alice, username: alice.username.toUpperCase() });
   expect(member.username).toBe(alice.username);
 });
 

@@ -2,14 +2,15 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Call, type Envelope, type Refused, SEQ_HEADER, TOKEN_HEADER } from '@quay/contract';
-import { type Login, register, type SessionOpened } from '@quay/contract/identity';
+import { type LoggedIn, type Login, login, register, type SessionOpened } from '@quay/contract/identity';
 import type { PracticeFunds } from '@quay/core';
 import { units } from '@quay/money';
-import { startCluster } from '@quay/store';
+import { type MessageRow, openReads, startCluster } from '@quay/store';
 import { pino } from 'pino';
 import { attemptLimits } from '../src/areas/identity/attempts.ts';
 import type { Limits } from '../src/edge/limits.ts';
 import { type RunningServer, startServer, type Wishes } from '../src/main.ts';
+import type { Settings } from '../src/settings.ts';
 
 /** No test is to wait for a bucket, unless buckets are what it tests. */
 const wide = { perSecond: 1e6, burst: 1e6 };
@@ -22,7 +23,7 @@ export const noLimits: Limits = {
   export: wide,
   other: wide,
 };
-const noAttemptLimits = { ...attemptLimits, ofPair: 1e6, ofAddress: 1e6, ofAccount: 1e6 };
+const noAttemptLimits = { ...attemptLimits, ofPair: 1e6, ofAddress: 1e6, ofAccount: 1e6, codesOfAddress: 1e6 };
 
 export type Answer = {
   readonly status: number;
@@ -42,25 +43,27 @@ export type How = {
 export class Serving {
   readonly #folder: string;
   readonly #wishes: Wishes;
+  readonly #settings: Partial<Settings>;
   readonly logged: string[] = [];
   #server: RunningServer | undefined;
 
-  private constructor(folder: string, wishes: Wishes) {
+  private constructor(folder: string, wishes: Wishes, settings: Partial<Settings>) {
     this.#folder = folder;
     this.#wishes = wishes;
+    this.#settings = settings;
   }
 
-  static async start(wishes: Wishes = {}): Promise<Serving> {
+  static async start(wishes: Wishes = {}, settings: Partial<Settings> = {}): Promise<Serving> {
     const folder = mkdtempSync(path.join(tmpdir(), 'quay-api-'));
     // As root the database runs under another account, which must be able to pass.
     chmodSync(folder, 0o755);
-    const serving = new Serving(folder, wishes);
+    const serving = new Serving(folder, wishes, settings);
     await serving.open();
     return serving;
   }
 
   async open(): Promise<void> {
-    const settings = {
+    const settings: Settings = {
       port: 0,
       host: '127.0.0.1',
       dataDir: this.dataDir,
@@ -72,7 +75,8 @@ export class Serving {
       masterKey: undefined,
       mail: undefined,
       publicUrl: undefined,
-    } as const;
+      ...this.#settings,
+    };
     this.#server = await startServer(settings, {
       limits: noLimits,
       attempts: noAttemptLimits,
@@ -85,6 +89,11 @@ export class Serving {
 
   get url(): string {
     return this.#server!.url;
+  }
+
+  /** The console's first login, when the last start made it. */
+  get firstStaffLogin(): RunningServer['firstStaffLogin'] {
+    return this.#server!.firstStaffLogin;
   }
 
   async close(): Promise<void> {
@@ -147,6 +156,33 @@ export class Serving {
 
   async register(login: Login): Promise<SessionOpened> {
     return this.get(register as Call<never, SessionOpened>, { ...login, agree: true });
+  }
+
+  /** Logs in somebody who has no second factor. */
+  async login(who: Login, how: How = {}): Promise<SessionOpened> {
+    const opened = await this.get<LoggedIn>(login, who, how);
+    if (!('token' in opened)) throw new Error(`${who.username} was asked for a second factor`);
+    return opened;
+  }
+
+  /** What was written to an address, the newest first. */
+  async mailTo(address: string): Promise<MessageRow[]> {
+    return this.withDatabase(async (url) => {
+      const reads = openReads(url);
+      try {
+        return await reads.identity.messages({ address, limit: 100 });
+      } finally {
+        await reads.close();
+      }
+    });
+  }
+
+  /** The code in the newest message to an address. */
+  async codeFor(address: string): Promise<string> {
+    const [newest] = await this.mailTo(address);
+    const code = newest?.text?.match(/(?<![0-9])[0-9]{6}(?![0-9])/)?.[0];
+    if (!code) throw new Error(`no code was sent to ${address}: ${newest?.text ?? 'nothing'}`);
+    return code;
   }
 }
 

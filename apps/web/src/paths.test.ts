@@ -19,6 +19,9 @@ test.each([
   ['javascript:alert(1)', null],
   ['/login?redirect=/login', null],
   ['/register', null],
+  ['/gooleverify', null],
+  ['/verify?redirect=/trade/BTC', null],
+  ['/verified', '/verified'],
 ])('redirect %j leads to %j', (target, led) => {
   expect(safeRedirect(target)).toBe(led);
 });

@@ -16,9 +16,20 @@ export const paths = {
   userCenter: () => '/userCenter',
   login: (redirect?: string) => withRedirect('/login', redirect),
   register: (redirect?: string) => withRedirect('/register', redirect),
+  gooleVerify: (redirect?: string) => withRedirect('/gooleVerify', redirect),
+  setFond: (redirect?: string) => withRedirect('/setFond', redirect),
+  verify: (redirect?: string) => withRedirect('/verify', redirect),
+  finish: () => '/finish',
+  forget: () => '/forget',
+  safeVerify: () => '/safeVerify',
+  resetPassword: () => '/resetPassword',
+  passSuccess: () => '/passSuccess',
   terms: () => '/TermsOfService',
   language: () => '/language',
   exchangeRate: () => '/exchangeRate',
+  safety: () => '/safety',
+  resetVerify: () => '/resetVerify',
+  authentication: () => '/authentication',
   /** The records of one market, or of {@link EVERY_MARKET}; what is filtered by stands in the query. */
   tradeRecord: (symbol: string, filter: Record<string, string> = {}) => {
     const query = new URLSearchParams(filter).toString();
@@ -27,7 +38,10 @@ export const paths = {
   tradeDetail: (orderId: string) => `/tradeDetail?orderId=${encodeURIComponent(orderId)}`,
 };
 
+/** The entrance itself is no place to come back to. */
+const entrance = /^\/(login|register|gooleVerify|setFond|verify|finish|forget|safeVerify|resetPassword|passSuccess)\b/i;
+
 /** A redirect target from the address bar, if it is a path of this app; a stranger's link leads nowhere else. */
 export function safeRedirect(target: string | null): string | null {
-  return target && /^\/(?![/\\])/.test(target) && !/^\/(login|register)\b/.test(target) ? target : null;
+  return target && /^\/(?![/\\])/.test(target) && !entrance.test(target) ? target : null;
 }

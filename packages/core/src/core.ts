@@ -1,3 +1,7 @@
+import { type C2cArea, c2cArea } from './areas/c2c/area.ts';
+import { payDepositShape } from './areas/c2c/commands/pay-deposit.ts';
+import { returnDepositShape } from './areas/c2c/commands/return-deposit.ts';
+import { merchantDepositsTable } from './areas/c2c/state.ts';
 import { type MarketArea, marketArea } from './areas/market/area.ts';
 import { listMarketShape } from './areas/market/commands/list-market.ts';
 import { setStatusShape } from './areas/market/commands/set-status.ts';
@@ -18,7 +22,7 @@ import type { Shape } from './engine/command.ts';
 import { type CommitPort, Engine } from './engine/engine.ts';
 import { Sequences, sequencesTable } from './engine/sequences.ts';
 import type { Table } from './engine/table.ts';
-import { Ledger } from './ledger/ledger.ts';
+import { type Claim, Ledger } from './ledger/ledger.ts';
 import { accountsTable, entriesTable, feeTotalsTable } from './ledger/tables.ts';
 import type { Book, Seats } from './matching/index.ts';
 
@@ -35,6 +39,7 @@ export type Core = {
   readonly ledger: Ledger;
   readonly market: MarketArea;
   readonly spot: SpotArea;
+  readonly c2c: C2cArea;
 };
 
 /** Every command, as those see it who send it from another thread. */
@@ -48,6 +53,8 @@ export const commandShapes: readonly Shape[] = [
   cancelAllShape,
   forgetClientIdsShape,
   setTiersShape,
+  payDepositShape,
+  returnDepositShape,
 ];
 
 /** Every table of the core, in the order in which start-up loads them. */
@@ -61,6 +68,7 @@ export const coreTables: readonly Table[] = [
   clientOrdersTable,
   volumesTable,
   tiersTable,
+  merchantDepositsTable,
   entriesTable,
   tradesTable,
 ];
@@ -91,6 +99,12 @@ export function createCore({ port, practice = nothing, newBook }: CoreOptions): 
     newBook,
   );
 
-  const areas = [ledger.area(() => spot.claims()), wallet, market, spot];
-  return { engine: new Engine({ areas, changes, sequences, port }), ledger, market, spot };
+  const c2c = c2cArea(changes, sequences, ledger);
+
+  function* claims(): Iterable<Claim> {
+    yield* spot.claims();
+    yield* c2c.claims();
+  }
+  const areas = [ledger.area(claims), wallet, market, spot, c2c];
+  return { engine: new Engine({ areas, changes, sequences, port }), ledger, market, spot, c2c };
 }

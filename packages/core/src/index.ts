@@ -1,3 +1,6 @@
+export type { PayDeposit } from './areas/c2c/commands/pay-deposit.ts';
+export type { ReturnDeposit } from './areas/c2c/commands/return-deposit.ts';
+export { type MerchantDeposit, merchantDepositsTable } from './areas/c2c/state.ts';
 export type { Market } from './areas/market/state.ts';
 export { marketsTable } from './areas/market/state.ts';
 export type { AmendOrder } from './areas/spot/commands/amend-order.ts';

@@ -1,16 +1,30 @@
 export type { AnnouncementReads } from './areas/announcement/reads.ts';
-export type {
-  IdentityReads,
-  PreferencesSaved,
-  SessionRow,
-  UserRow,
-} from './areas/identity/reads.ts';
+export type { CodeKey } from './areas/identity/codes.ts';
+export type { MessageRow } from './areas/identity/outbox.ts';
+export type { HoldRow } from './areas/identity/holds.ts';
+export type { PasskeyRow } from './areas/identity/passkeys.ts';
+export type { IdentityReads } from './areas/identity/reads.ts';
+export type { DecisionRow, ResetRow } from './areas/identity/resets.ts';
+export type { SecurityRow } from './areas/identity/security.ts';
+export type { SessionOfUser, SessionRow } from './areas/identity/sessions.ts';
+export type { TicketRow } from './areas/identity/tickets.ts';
+export type { NewUser, PreferencesSaved, UserRow } from './areas/identity/users.ts';
 export type { CurrencyRow, MarketReads } from './areas/market/reads.ts';
 export type { FeeStanding, RatedTrade, SpotReads } from './areas/spot/reads.ts';
+export type { ApprovalRow } from './areas/staff/approvals.ts';
+export type { AuditRow } from './areas/staff/audit.ts';
+export { type AuditEntry, CHAIN_START, chainHash } from './areas/staff/audit-chain.ts';
+export type { MemberRow, MemberSecrets, NewMember, RoleRow } from './areas/staff/members.ts';
 export type { StaffReads } from './areas/staff/reads.ts';
+export type { DetailedUser, ListedUser } from './areas/staff/users.ts';
 export type { SupportReads } from './areas/support/reads.ts';
-export type { UploadReads } from './areas/upload/reads.ts';
-export type { VerificationReads } from './areas/verification/reads.ts';
+export type { FileOwner, FileRow, UploadReads } from './areas/upload/reads.ts';
+export type {
+  Application,
+  Merchant,
+  ReviewRow,
+  VerificationReads,
+} from './areas/verification/reads.ts';
 export type { WalletReads } from './areas/wallet/reads.ts';
 export { type Cluster, ClusterFailure, type ClusterOptions, startCluster } from './cluster/index.ts';
 export { type Journal, type JournalOptions, openJournal } from './journal/journal.ts';

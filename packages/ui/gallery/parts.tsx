@@ -21,9 +21,11 @@ import {
   PasswordField,
   PasswordMeter,
   PercentRule,
+  PhoneField,
   Pill,
   Planks,
   PriceFlash,
+  ResendCode,
   Ring,
   SegmentKey,
   Segments,
@@ -60,6 +62,7 @@ export function Parts() {
   const [rule, setRule] = useState(38);
   const [checked, setChecked] = useState(true);
   const [code, setCode] = useState('4711');
+  const [phone, setPhone] = useState('151 23456789');
   const [open, setOpen] = useState(query.has('sheet'));
   const [escrow, setEscrow] = useState<EscrowState>('offered');
   const [fast, setFast] = useState(false);
@@ -187,6 +190,22 @@ export function Parts() {
           value={code}
           onChange={setCode}
           error="The fund password is wrong. 4 tries are left."
+        />
+        <ResendCode
+          secondsLeft={42}
+          secondsTotal={60}
+          waiting="Send another code in 42 s"
+          onResend={() => showToast('A code was sent', { tone: 'done' })}
+        >
+          Send another code
+        </ResendCode>
+        <PhoneField
+          label="Phone"
+          code="+49"
+          codeLabel="Country code +49, Germany"
+          onCode={() => setOpen(true)}
+          value={phone}
+          onChange={setPhone}
         />
         <div>
           <Caption>Percent rule</Caption>

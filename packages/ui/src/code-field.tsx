@@ -54,12 +54,12 @@ export function CodeField({ label, value, onChange, onComplete, secret = false, 
           type={secret ? 'password' : 'text'}
           inputMode="numeric"
           pattern="[0-9]*"
-          maxLength={length}
           autoComplete={secret ? 'off' : 'one-time-code'}
           value={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => {
+            // No `maxLength`: it would cut a pasted "123 456" before its space is taken out.
             const digits = event.target.value.replace(/\D/g, '').slice(0, length);
             onChange(digits);
             if (digits.length === length && digits !== value) onComplete?.(digits);

@@ -6,15 +6,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The built app. It is read into memory once: requests then touch no file, an address can name nothing but what was
- * built, and a new build beside a running server never mixes with the old one.
+ * The built apps: the customers' at the root, the console below `/console`. They are read into memory once: requests
+ * then touch no file, an address can name nothing but what was built, and a new build beside a running server never
+ * mixes with the old one.
  */
 export type AppFiles = {
-  /** Names the build; empty without one. */
+  /** Names the build of the customers' app; empty without one. */
   readonly version: string;
-  /** Answers with a file, or with the app's page when a person navigates; `undefined` when it is neither. */
+  /** Answers with a file, or with an app's page when a person navigates; `undefined` when it is neither. */
   answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined;
 };
+
+/** One built app, all of whose addresses begin with `base`. */
+type App = { readonly base: string; readonly files: ReadonlyMap<string, File> | undefined };
 
 type File = {
   readonly type: string;
@@ -39,31 +43,45 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const compressible = (type: string): boolean => /^text\/|json|svg/.test(type);
+const CONSOLE = '/console';
+const CONSOLE_CALLS = '/console/api/';
 /** The bundler puts a hash into the name of everything in this folder: the same name is for ever the same file. */
-const HASHED = '/assets/';
+const hashed = (base: string): string => `${base}/assets/`;
 const NOT_BUILT = 'The app is not built yet. Run npm start, which builds it.\n';
 
-export function loadAppFiles(folder: string): AppFiles {
-  const files = existsSync(path.join(folder, 'index.html')) ? readAll(folder) : undefined;
-  if (files) void compressAll([...files.values()]);
-  const version = files?.get('/version.json')?.plain.toString('utf8');
+export function loadAppFiles(customersFolder: string, consoleFolder: string): AppFiles {
+  const customers = loadApp(customersFolder, '');
+  const console = loadApp(consoleFolder, CONSOLE);
+  const version = customers.files?.get('/version.json')?.plain.toString('utf8');
   return {
     version: version === undefined ? '' : (JSON.parse(version) as { version: string }).version,
     answer(request, reply) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
       const named = request.url.split('?', 1)[0]!;
-      const file = files?.get(named);
-      if (file) return send(request, reply, file);
-      // Only a person's navigation gets the page; a script that asks for what is not there must hear so.
-      if (!request.headers.accept?.includes('text/html') || named.startsWith(HASHED)) return undefined;
-      const page = files?.get('/index.html');
-      if (page) return send(request, reply, page);
-      return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send(NOT_BUILT);
+      const forConsole = named === CONSOLE || named.startsWith(`${CONSOLE}/`);
+      return answerFrom(forConsole ? console : customers, named, request, reply);
     },
   };
 }
 
-function readAll(folder: string): Map<string, File> {
+function answerFrom({ base, files }: App, named: string, request: FastifyRequest, reply: FastifyReply) {
+  const file = files?.get(named);
+  if (file) return send(request, reply, file);
+  // Only a person's navigation gets the page; a script that asks for what is not there must hear so.
+  const isNavigation = request.headers.accept?.includes('text/html');
+  if (!isNavigation || named.startsWith(hashed(base)) || named.startsWith(CONSOLE_CALLS)) return undefined;
+  const page = files?.get(`${base}/index.html`);
+  if (page) return send(request, reply, page);
+  return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send(NOT_BUILT);
+}
+
+function loadApp(folder: string, base: string): App {
+  const files = existsSync(path.join(folder, 'index.html')) ? readAll(folder, base) : undefined;
+  if (files) void compressAll([...files.values()]);
+  return { base, files };
+}
+
+function readAll(folder: string, base: string): Map<string, File> {
   const files = new Map<string, File>();
   for (const found of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const relative = path.relative(folder, path.join(found.parentPath, found.name)).split(path.sep).join('/');
@@ -72,8 +90,8 @@ function readAll(folder: string): Map<string, File> {
     if (!found.isFile() || !type || /(^|\/)\./.test(relative)) continue;
     const plain = readFileSync(path.join(folder, relative));
     const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-    const name = `/${relative}`;
-    files.set(name, { type, plain, tag, lasts: name.startsWith(HASHED) });
+    const name = `${base}/${relative}`;
+    files.set(name, { type, plain, tag, lasts: name.startsWith(hashed(base)) });
   }
   return files;
 }

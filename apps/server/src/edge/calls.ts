@@ -15,7 +15,7 @@ import type { Metrics } from './metrics.ts';
 import { pictureOf } from './picture.ts';
 import { badRequest, header, headersRefusal, queryRefusal, seenSeq } from './request-headers.ts';
 import type { Asking, Served, Services } from './route.ts';
-import { consoleToken, deviceOf, guestToken, isForStaff, mayStaff, saysConsole } from './who.ts';
+import { consoleToken, deviceOf, guestToken, isForStaff, isUse, mayStaff, saysConsole } from './who.ts';
 
 /** What calls are answered with. */
 export type CallParts = {
@@ -99,7 +99,7 @@ function judging({ call, request: shape }: Entry, route: Served['route'], parts:
     if (misplaced) return misplaced;
 
     const token = header(request.headers, TOKEN_HEADER);
-    const session = token === undefined ? undefined : await parts.services.identity.sessions.find(token);
+    const session = token === undefined ? undefined : await parts.services.identity.sessions.find(token, request.ip);
     const who = session && kind !== 'credentials' ? `user ${session.user}` : `address ${request.ip}`;
     const wait = parts.gate.take(kind, who, now);
     if (wait !== undefined) return tooMany(wait);
@@ -135,9 +135,11 @@ function judging({ call, request: shape }: Entry, route: Served['route'], parts:
     if (call.method === 'POST' && !saysConsole(request.headers)) return { refusal: edge.forbidden, params: {} };
     if (!isForStaff(call.permission)) return undefined;
     const token = consoleToken(request.headers);
-    const staff = token === undefined ? undefined : await parts.services.team.find(token);
+    const staff = token === undefined ? undefined : await parts.services.team.find(token, isUse(request.headers));
     if (!staff) return { refusal: edge.unauthorized, params: {} };
-    return mayStaff(call.permission, staff) ? staff : { refusal: edge.forbidden, params: {} };
+    if (mayStaff(call.permission, staff)) return staff;
+    await parts.services.audit.add({ staff, act: 'denied', subject: call.name });
+    return { refusal: edge.forbidden, params: {} };
   }
 }
 
@@ -216,6 +218,10 @@ class Asker implements Asking {
 
   get reads(): Reads {
     return this.#parts.reads;
+  }
+
+  get rowsSeq(): number {
+    return this.#parts.projector.seq;
   }
 
   get market(): MarketView {
@@ -297,6 +303,7 @@ export function refusalResult(no: No & { readonly seq?: number }, language: Lang
   const headers = [...UNCACHED];
   if (no.refusal === edge['too-many-requests']) headers.push('retry-after', no.params.seconds ?? '1');
   if (no.refusal === edge.busy) headers.push('retry-after', '1');
+  if (no.closes) headers.push('connection', 'close');
   if (no.seq !== undefined) headers.push(SEQ_HEADER, String(no.seq));
   return { status: statusOf(no.refusal), headers, body: JSON.stringify(refusal(no, language)) };
 }

@@ -5,11 +5,13 @@ import { edge } from '@quay/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { mountApiDocument } from '../api-document/mount.ts';
 import { CoreBusy, CoreStopped } from '../core-host/port.ts';
+import { mountFiles } from '../vault/serve-file.ts';
 import { deliver, JSON_TYPE } from './answer.ts';
 import type { AppFiles } from './app-files.ts';
 import { Busy } from './busy.ts';
 import { type CallParts, languageOf, mountCalls, refusalResult } from './calls.ts';
 import { type No, refusal } from './envelope.ts';
+import { formLimits } from './picture.ts';
 import { badRequest } from './request-headers.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -46,7 +48,8 @@ export function createEdge(given: Omit<EdgeParts, 'failed'>): Edge {
     bodyLimit: BODY_MAX,
     exposeHeadRoutes: false,
     genReqId: () => randomUUID(),
-    requestTimeout: 30_000,
+    // As long as a picture may take on a slow line.
+    requestTimeout: 120_000,
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (_error, request, reply) => {
       // The address itself cannot be read.
@@ -63,7 +66,7 @@ export function createEdge(given: Omit<EdgeParts, 'failed'>): Edge {
   // A form of another site can send text, and nothing of ours does.
   app.removeContentTypeParser('text/plain');
 
-  app.register(multipart, { limits: { files: 1, fields: 4, fieldSize: 200, parts: 5, headerPairs: 20 } });
+  app.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
 
   // On all that goes out through the framework: what is no call.
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -91,6 +94,7 @@ export function createEdge(given: Omit<EdgeParts, 'failed'>): Edge {
 
   // After the plugins, whose parsers its routes use.
   void app.after(() => mountCalls(app, parts));
+  mountFiles(app, parts);
   mountHealth(app, parts);
   mountApiDocument(app);
   return {

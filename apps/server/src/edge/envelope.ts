@@ -7,6 +7,8 @@ export type No = {
   readonly refusal: Refusal;
   readonly params: Readonly<Record<string, string>>;
   readonly field?: string;
+  /** The rest of the request was not read: the connection is of no more use. */
+  readonly closes?: true;
 };
 
 /**

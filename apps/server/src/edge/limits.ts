@@ -1,5 +1,15 @@
-import { login, register } from '@quay/contract/identity';
+import {
+  forgotPassword,
+  login,
+  loginByEth,
+  loginVerify,
+  passkeyLogin,
+  register,
+  resetPassword,
+  sendGuestCode,
+} from '@quay/contract/identity';
 import { cancelAll, cancelOrder, cancelOrders } from '@quay/contract/spot';
+import { staffEnrol, staffLogin, staffVerify } from '@quay/contract/staff';
 
 /** A bucket that fills again: `burst` requests at once, `perSecond` in the long run. */
 export type Limit = { readonly perSecond: number; readonly burst: number };
@@ -11,7 +21,7 @@ export type Limits = Readonly<Record<Kind, Limit>>;
 export const limits: Limits = {
   /** Everything that one address sends, before anything is looked up. Many people share an address. */
   address: { perSecond: 3_000, burst: 6_000 },
-  /** Logins and sign-ups of one address. */
+  /** Logins, sign-ups and codes of one address. */
   credentials: { perSecond: 0.5, burst: 20 },
   /** Orders of one user, one by one or many together, over HTTP and the socket. */
   trade: { perSecond: 50, burst: 100 },
@@ -64,11 +74,22 @@ export function createGate(of: Limits = limits): Gate {
   };
 }
 
+const entrance: readonly string[] = [
+  register.name,
+  login.name,
+  loginVerify.name,
+  passkeyLogin.name,
+  loginByEth.name,
+  sendGuestCode.name,
+  forgotPassword.name,
+  resetPassword.name,
+];
+const ofTheConsole: readonly string[] = [staffLogin.name, staffVerify.name, staffEnrol.name];
 const cancels: readonly string[] = [cancelOrder.name, cancelOrders.name, cancelAll.name];
 
 /** Which bucket a call takes from. */
 export function kindOf(call: { readonly name: string; readonly method: string; readonly file?: string }): Kind {
-  if (call.name === login.name || call.name === register.name) return 'credentials';
+  if (entrance.includes(call.name) || ofTheConsole.includes(call.name)) return 'credentials';
   if (call.file !== undefined) return 'export';
   if (call.name.startsWith('market/')) return 'market';
   if (cancels.includes(call.name)) return 'cancel';

@@ -48,6 +48,8 @@ export type Asking = Services & {
   readonly core: CorePort;
   /** The rows, as new as the asker has seen (`quay-seq`), or as new as `atLeast` when that is newer. */
   rows(atLeast?: number): Promise<Reads>;
+  /** The journal sequence that the rows have reached. */
+  readonly rowsSeq: number;
   /** What concerns no core and no seq: users, sessions, preferences, candles of the past. */
   readonly reads: Reads;
   /** Everything public about the markets, as of the last durable batch. */

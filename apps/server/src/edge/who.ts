@@ -7,6 +7,9 @@ import { header } from './request-headers.ts';
 
 /** Only this host may set it, only over https or from this machine, and no script reads it. */
 export const CONSOLE_COOKIE = '__Host-quay-console';
+const COOKIE_TERMS = 'Path=/; Secure; HttpOnly; SameSite=Strict';
+/** What the console says of a request that it makes by itself, while nobody may be there. */
+const POLL = 'poll';
 const GUEST_TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
 const DEVICE_MAX = 80;
 
@@ -15,8 +18,17 @@ export function consoleToken(headers: IncomingHttpHeaders): string | undefined {
   return parseCookie(headers.cookie ?? '')[CONSOLE_COOKIE] || undefined;
 }
 
+/** The `set-cookie` header that opens a session of the console in its browser; without a token, the one that ends it. */
+export const consoleCookie = (token?: string): string =>
+  token === undefined
+    ? `${CONSOLE_COOKIE}=; Max-Age=0; ${COOKIE_TERMS}`
+    : `${CONSOLE_COOKIE}=${token}; ${COOKIE_TERMS}`;
+
 /** A form of another site can carry the cookie of an old browser, but no header of its own. */
 export const saysConsole = (headers: IncomingHttpHeaders): boolean => headers[CONSOLE_HEADER] === '1';
+
+/** Whether somebody is at the console: what it asks for by itself keeps no session awake. */
+export const isUse = (headers: IncomingHttpHeaders): boolean => headers[CONSOLE_HEADER] !== POLL;
 
 export const isForStaff = (permission: Permission): boolean => permission.startsWith('staff');
 

@@ -1,4 +1,5 @@
 import type { HouseSettings } from '@quay/contract/staff';
+import { MERCHANT_DEPOSIT } from '@quay/contract/verification';
 import type { Reads } from '@quay/store';
 
 /** What the house can change while it runs. */
@@ -7,6 +8,18 @@ export type House = {
   save(settings: HouseSettings): Promise<void>;
 };
 
-export function createHouse(_rows: Reads['staff']): House {
-  throw new Error('to be written');
+/** How a house begins: somebody always answers, and everybody may come. */
+const beginning: HouseSettings = {
+  supportOpens: '00:00',
+  supportCloses: '00:00',
+  supportDays: [0, 1, 2, 3, 4, 5, 6],
+  merchantDeposit: MERCHANT_DEPOSIT,
+  signUpOpen: true,
+};
+
+export function createHouse(rows: Reads['staff']): House {
+  return {
+    settings: async () => ({ ...beginning, ...(await rows.houseSettings()) }),
+    save: (settings) => rows.saveHouseSettings(settings),
+  };
 }

@@ -1,3 +1,79 @@
-/** What we write to people, by kind; the words stand beside, a file a language. */
-export const messageKinds = ['code'] as const;
-export type MessageKind = (typeof messageKinds)[number];
+import type { GuestCodePurpose, Language, SecurityAct } from '@quay/contract/identity';
+import { en_US } from './en_US.ts';
+import { zh_CN } from './zh_CN.ts';
+
+const code = ['code', 'minutes'] as const;
+/** What happened to an account, from where, and the link by which its owner freezes it. */
+const change = ['device', 'address', 'time', 'link'] as const;
+
+/** What we write to people, by kind, with the parameters of its words. The words stand beside, a file a language. */
+export const messageParams = {
+  'code-register': code,
+  'code-forgot-password': code,
+  'code-reset-request': code,
+  'code-change-password': code,
+  'code-set-fund-password': code,
+  'code-change-fund-password': code,
+  'code-bind-email': code,
+  'code-bind-phone': code,
+  'code-bind-authenticator': code,
+  'code-new-recovery-codes': code,
+  'code-add-passkey': code,
+  'code-remove-passkey': code,
+  'code-set-anti-phishing': code,
+  'code-unfreeze': code,
+  'code-withdraw': code,
+  /** Somebody wants to open an account with an address that has one. */
+  'has-account': [],
+  /** Somebody forgot the password of an account that there is not. */
+  'no-account': [],
+  'new-device': change,
+  'password-changed': change,
+  'fund-password-set': change,
+  'fund-password-changed': change,
+  'email-changed': change,
+  'phone-changed': change,
+  'authenticator-bound': change,
+  'authenticator-changed': change,
+  'recovery-codes-changed': change,
+  'anti-phishing-changed': change,
+  'passkey-added': [...change, 'name'],
+  'passkey-removed': [...change, 'name'],
+  'fund-password-locked': change,
+  'account-frozen': ['time'],
+  'account-unfrozen': change,
+  /** To every old channel: whoever did not ask for it stops it by the link. */
+  'reset-applied': ['time', 'due', 'link'],
+  'reset-approved': ['time', 'until', 'link'],
+  'reset-rejected': ['number', 'reason'],
+  'reset-stopped': ['number'],
+  /** To the new address, when a reset took the password off. */
+  'reset-password': ['link', 'hours'],
+  'verification-passed': ['level'],
+  'verification-rejected': ['level', 'reason'],
+  'support-answer': [],
+} as const satisfies Record<string, readonly string[]> & Record<`code-${CodePurpose}`, typeof code>;
+
+type CodePurpose = SecurityAct | GuestCodePurpose;
+export type MessageKind = keyof typeof messageParams;
+export type MessageParams<Kind extends MessageKind = MessageKind> = Readonly<
+  Record<(typeof messageParams)[Kind][number], string>
+>;
+
+/** What is told about a change of an account, with nothing more to say than what and from where. */
+export type ChangeKind = {
+  [Kind in MessageKind]: (typeof messageParams)[Kind] extends typeof change ? Kind : never;
+}[MessageKind];
+
+/** The words of one message. `{name}` stands for a parameter. A text message carries the text alone. */
+export type MessageWords = { readonly subject: string; readonly text: string };
+
+/** Everything that we write to people, in one language. */
+export type MessageBook = Readonly<Record<MessageKind, MessageWords>> & {
+  /** Below every message to somebody who has set an anti-phishing word, `{word}`. */
+  readonly antiPhishing: string;
+  /** At the very end of an e-mail. */
+  readonly farewell: string;
+};
+
+export const messageBooks: Readonly<Record<Language, MessageBook>> = { en_US, zh_CN };

@@ -6,6 +6,8 @@ export type AttemptLimits = {
   readonly ofAddress: number;
   /** Of one account from anywhere: beyond it, every try of it is slowed down, and none is locked out. */
   readonly ofAccount: number;
+  /** Codes to addresses that are not known to be the asker's, that one address may ask for in a day. */
+  readonly codesOfAddress: number;
   readonly windowMs: number;
   readonly slowMs: number;
 };
@@ -14,6 +16,7 @@ export const attemptLimits: AttemptLimits = {
   ofPair: 5,
   ofAddress: 60,
   ofAccount: 20,
+  codesOfAddress: 100,
   windowMs: 15 * 60_000,
   slowMs: 1_500,
 };
@@ -107,4 +110,10 @@ export function placeOf(address: string): string {
   const after = tail === '' ? [] : tail.split(':');
   while (address.includes('::') && groups.length + after.length < 8) groups.push('0');
   return `${[...groups, ...after].slice(0, 4).join(':')}::/64`;
+}
+
+/** The part of the network that an address is in: people move about within it without being somewhere else. */
+export function neighbourhoodOf(address: string): string {
+  if (address.includes(':') && !address.includes('.')) return placeOf(address).split(':').slice(0, 3).join(':');
+  return address.slice(0, address.lastIndexOf('.'));
 }

@@ -3,20 +3,34 @@ import type { Reads } from '@quay/store';
 import type { Messages } from '../../messages/messages.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { Vault } from '../../vault/vault.ts';
-import { type AttemptLimits, type Attempts, createAttempts } from './attempts.ts';
+import { type AttemptLimits, type Attempts, attemptLimits, createAttempts } from './attempts.ts';
+import { type Codes, createCodes } from './codes.ts';
+import { createOneTime, type OneTime } from './one-time.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
+import { createSecurityCentre, type SecurityCentre } from './security-centre.ts';
 import { createSessions, type Sessions } from './sessions.ts';
-import { createTickets, type Tickets } from './tickets.ts';
+import { createSocketTickets, type SocketTickets } from './socket-tickets.ts';
 
 /** Everything that the routes of this area share. */
-export type Identity = {
+export type Identity = SecurityCentre & {
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly attempts: Attempts;
-  readonly tickets: Tickets;
+  readonly socketTickets: SocketTickets;
+  readonly oneTime: OneTime;
+  readonly codes: Codes;
+  /** Where people reach this server: passkeys and wallet logins are bound to it. The first is what we name. */
+  origins(): readonly string[];
   /** What the app is told at start, but for the time. */
   readonly config: Omit<Config, 'now'>;
+  /** Removes what is over. */
+  removeOld(): Promise<void>;
 };
+
+const DAY_MS = 24 * 60 * 60_000;
+/** For how long a message can be looked up, and a device is remembered. */
+const MESSAGES_MS = 30 * DAY_MS;
+const DEVICES_MS = 90 * DAY_MS;
 
 export function createIdentity(options: {
   readonly users: Reads['identity'];
@@ -25,14 +39,35 @@ export function createIdentity(options: {
   readonly secrets: Secrets;
   readonly messages: Messages;
   readonly vault: Vault;
-  /** Where people reach this server: passkeys and wallet logins are bound to it. The first is what we name. */
-  readonly origins: readonly string[];
+  readonly origins: () => readonly string[];
+  readonly now: () => number;
 }): Identity {
+  const { users: rows, secrets, messages, origins, now, config } = options;
+  const limits = options.limits ?? attemptLimits;
+
+  const sessions = createSessions(rows, now);
+  const passwords = createPasswords();
+  const attempts = createAttempts(limits);
+  const oneTime = createOneTime(rows, now);
+  const codes = createCodes({ rows, secrets, messages, aPlaceADay: limits.codesOfAddress, now });
+
   return {
-    sessions: createSessions(options.users),
-    passwords: createPasswords(),
-    attempts: createAttempts(options.limits),
-    tickets: createTickets(),
-    config: options.config,
+    sessions,
+    passwords,
+    attempts,
+    socketTickets: createSocketTickets(),
+    oneTime,
+    codes,
+    ...createSecurityCentre({ ...options, rows, oneTime, codes, passwords, attempts, sessions }),
+    origins,
+    config,
+    async removeOld() {
+      const at = now();
+      await sessions.removeOld();
+      await rows.removeCodes(at - DAY_MS);
+      await rows.removeTickets(at);
+      await rows.removeMessages(at - MESSAGES_MS);
+      await rows.removeDevices(at - DEVICES_MS);
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Standing } from '@quay/contract/identity';
-import type { Reads } from '@quay/store';
+import type { Reads, SessionOfUser } from '@quay/store';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A session ends this long after its login, and earlier when nobody uses it. */
@@ -14,59 +14,112 @@ const KEPT_MAX = 20_000;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** Who a token stands for. */
-export type Session = { readonly user: number; readonly standing: Standing; readonly tokenHash: Uint8Array };
+export type Session = {
+  readonly id: number;
+  readonly user: number;
+  readonly standing: Standing;
+  readonly tokenHash: Uint8Array;
+};
+
+/** Where a session is used. */
+export type Usage = { readonly device: string; readonly address: string };
 
 export type Sessions = {
   /** Opens a session and gives its token, which is kept nowhere: the database has its hash. */
-  open(user: number): Promise<string>;
-  find(token: string): Promise<Session | undefined>;
+  open(user: number, usage: Usage): Promise<string>;
+  /** Takes one back that was just opened and that nobody has heard of. */
+  drop(token: string): Promise<void>;
+  find(token: string, address?: string): Promise<Session | undefined>;
+  /** Those that last, the latest used first. */
+  of(user: number): Promise<SessionOfUser[]>;
   end(session: Session): Promise<void>;
+  /** Ends one session of a user by its id; gives whether there was one. */
+  endOne(user: number, id: number): Promise<boolean>;
+  /** Ends all sessions of a user, or all but one; gives how many. */
+  endAll(user: number, but?: Session): Promise<number>;
+  /** The user's standing changed: what was just looked up is looked up again. */
+  forget(user: number): void;
   /** Removes the rows of sessions that are over. */
   removeOld(): Promise<number>;
   /** Hears whose session was ended. */
   onEnded(hear: (user: number) => void): void;
 };
 
+type Fresh = { readonly session: Promise<Session | undefined>; readonly until: number; user: number | undefined };
+
 export function createSessions(users: Reads['identity'], now: () => number = Date.now): Sessions {
   const endings: ((user: number) => void)[] = [];
-  const fresh = new Map<string, { session: Promise<Session | undefined>; until: number }>();
+  const fresh = new Map<string, Fresh>();
 
-  async function read(tokenHash: Uint8Array): Promise<Session | undefined> {
+  async function read(tokenHash: Uint8Array, address: string | undefined): Promise<Session | undefined> {
     const row = await users.session(tokenHash);
     const at = now();
-    if (!row || row.expiresAt <= at || row.seenAt + IDLE_MS <= at) return undefined;
-    if (row.seenAt + TOUCH_MS <= at) await users.touchSession(tokenHash, at);
-    return { user: row.user, standing: row.standing, tokenHash };
+    // A login that was under way while staff locked the account opened one that is worth nothing.
+    if (!row || row.standing === 'locked' || row.expiresAt <= at || row.seenAt + IDLE_MS <= at) return undefined;
+    if (row.seenAt + TOUCH_MS <= at) await users.touchSession(tokenHash, at, address);
+    return { id: row.id, user: row.user, standing: row.standing, tokenHash };
+  }
+
+  function forget(user: number): void {
+    // One that is being looked up may be anybody's.
+    for (const [key, known] of fresh) if (known.user === user || known.user === undefined) fresh.delete(key);
+  }
+
+  function ended(user: number): void {
+    forget(user);
+    for (const hear of endings) hear(user);
   }
 
   return {
-    async open(user) {
+    async open(user, usage) {
       const token = randomBytes(32).toString('base64url');
       const at = now();
-      await users.addSession({ tokenHash: Buffer.from(keyOf(token), 'base64'), user, at, expiresAt: at + LIFE_MS });
+      const tokenHash = Buffer.from(keyOf(token), 'base64');
+      await users.addSession({ tokenHash, user, at, expiresAt: at + LIFE_MS, ...usage });
       return token;
     },
-    find(token) {
+    drop: (token) => users.endSession(Buffer.from(keyOf(token), 'base64')),
+    find(token, address) {
       if (!TOKEN.test(token)) return Promise.resolve(undefined);
       const key = keyOf(token);
       const known = fresh.get(key);
       if (known && known.until > now()) return known.session;
       if (fresh.size >= KEPT_MAX) fresh.clear();
-      const session = read(Buffer.from(key, 'base64'));
-      fresh.set(key, { session, until: now() + FRESH_MS });
-      // A database that does not answer must not be remembered as an answer.
-      session.catch(() => fresh.delete(key));
+      const session = read(Buffer.from(key, 'base64'), address);
+      const entry: Fresh = { session, until: now() + FRESH_MS, user: undefined };
+      fresh.set(key, entry);
+      session.then(
+        (found) => {
+          entry.user = found?.user ?? NOBODY;
+        },
+        // A database that does not answer must not be remembered as an answer.
+        () => fresh.delete(key),
+      );
       return session;
     },
+    of: (user) => users.sessionsOf(user, now(), now() - IDLE_MS),
     async end({ user, tokenHash }) {
       await users.endSession(tokenHash);
-      fresh.delete(Buffer.from(tokenHash).toString('base64'));
-      for (const hear of endings) hear(user);
+      ended(user);
     },
+    async endOne(user, id) {
+      const count = await users.endSessions(user, { only: id });
+      if (count > 0) ended(user);
+      return count > 0;
+    },
+    async endAll(user, but) {
+      const count = await users.endSessions(user, but && { but: but.tokenHash });
+      // Also when a change of the account has ended them already: whoever listens has not heard of it yet.
+      ended(user);
+      return count;
+    },
+    forget,
     removeOld: () => users.removeSessions(now()),
     onEnded: (hear) => void endings.push(hear),
   };
 }
+
+const NOBODY = -1;
 
 /** The token's hash, as text. */
 const keyOf = (token: string): string => hash('sha256', token, 'base64');

@@ -1,24 +1,58 @@
 import { randomInt } from 'node:crypto';
-import type { Reads } from '@quay/store';
+import type { NewUser, Reads } from '@quay/store';
 import type { CorePort } from '../../core-host/port.ts';
 import type { Passwords } from './passwords.ts';
 
 /** Letters and digits that nobody takes for one another. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const invitationCode = (): string => Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+const drawn = (count: number): string =>
+  Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+const USERCODE_LENGTH = 8;
+const TRIES = 5;
+
+export type SignUp = {
+  /** One is made up where somebody signs up with something else. */
+  readonly username?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly wallet?: string | undefined;
+  readonly password?: string | undefined;
+  readonly fundPassword?: string | undefined;
+  /** Who invited. */
+  readonly inviter?: number | undefined;
+};
 
 type Needs = { readonly core: CorePort; readonly users: Reads['identity']; readonly passwords: Passwords };
+type SignedUp = { readonly id: number; readonly seq: number };
 
-/** Makes a user with accounts; gives the id, or that the name is taken. The wish was judged before. */
-export async function signUp(
-  { username, password }: { readonly username: string; readonly password: string },
-  { core, users, passwords }: Needs,
-): Promise<{ readonly id: number; readonly seq: number } | 'taken'> {
-  if (await users.userByName(username)) return 'taken';
-  const passwordHash = await passwords.hash(password);
-  const added = await users.addUser({ username, passwordHash, usercode: invitationCode(), at: Date.now() });
-  if (added === 'taken') return 'taken';
-  return { id: added.id, seq: await openAccounts(core, added.id) };
+/** Makes a user with accounts; says so when what names it is taken. The wish was judged before. */
+export async function signUp(wish: SignUp, { core, users, passwords }: Needs): Promise<SignedUp | 'taken'> {
+  if (await isTaken(wish, users)) return 'taken';
+  const { username, email = null, phone = null, wallet = null, inviter = null } = wish;
+  const user: Omit<NewUser, 'username' | 'usercode'> = {
+    email,
+    phone,
+    wallet,
+    inviter,
+    passwordHash: wish.password === undefined ? null : await passwords.hash(wish.password),
+    fundPasswordHash: wish.fundPassword === undefined ? null : await passwords.hash(wish.fundPassword),
+    at: Date.now(),
+  };
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const named = username ?? `user${drawn(8).toLowerCase()}`;
+    const added = await users.addUser({ ...user, username: named, usercode: drawn(USERCODE_LENGTH) });
+    if (added !== 'taken') return { id: added.id, seq: await openAccounts(core, added.id) };
+    // Otherwise it was something that we drew.
+    if (await isTaken(wish, users)) return 'taken';
+  }
+  throw new Error('no free name was drawn');
+}
+
+async function isTaken({ username, email, phone, wallet }: SignUp, users: Reads['identity']): Promise<boolean> {
+  if (username !== undefined && (await users.userByName(username))) return true;
+  if (email !== undefined && (await users.userByEmail(email))) return true;
+  if (phone !== undefined && (await users.userByPhone(phone))) return true;
+  return wallet !== undefined && (await users.userByWallet(wallet)) !== undefined;
 }
 
 /** Doing it again changes nothing: a login finishes a sign-up that was cut off. Gives the seq that it is true at. */

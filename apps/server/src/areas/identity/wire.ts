@@ -1,5 +1,6 @@
 import type { Member } from '@quay/contract/identity';
 import type { UserRow } from '@quay/store';
+import { maskedEmail, maskedPhone } from '../../messages/masked.ts';
 
 /** A user as the user sees it. */
 export function memberOnWire(user: UserRow): Member {
@@ -7,9 +8,13 @@ export function memberOnWire(user: UserRow): Member {
     id: user.id,
     username: user.username,
     usercode: user.usercode,
-    email: null,
-    phone: null,
-    googleState: '0',
+    email: user.email === null ? null : maskedEmail(user.email),
+    phone: user.phone === null ? null : maskedPhone(user.phone),
+    googleState: user.authenticator ? '1' : '0',
+    fundPassword: user.fundPasswordHash !== null,
+    standing: user.standing,
+    level: user.level,
+    c2c_user_type: user.merchant ? 0 : 1,
     registeredAt: user.at,
     preferences: user.preferences,
   };

@@ -1,3 +1,96 @@
-import type { Served } from '../../edge/route.ts';
+import {
+  addMember,
+  approvals,
+  audit,
+  auditExport,
+  changeMember,
+  dashboard,
+  decideApproval,
+  decideReset,
+  deleteRole,
+  endUserSessions,
+  lockUser,
+  members,
+  outbox,
+  reset,
+  resets,
+  reveal,
+  revealReset,
+  roles,
+  saveRole,
+  saveSettings,
+  settings,
+  staffEnrol,
+  staffLogin,
+  staffLogout,
+  staffMe,
+  staffVerify,
+  unlockUser,
+  user,
+  users,
+  verifyAudit,
+} from '@quay/contract/staff';
+import { type Served, serve } from '../../edge/route.ts';
+import { addMemberRoute } from './routes/add-member.ts';
+import { approvalsRoute } from './routes/approvals.ts';
+import { auditRoute } from './routes/audit.ts';
+import { auditExportRoute } from './routes/audit-export.ts';
+import { changeMemberRoute } from './routes/change-member.ts';
+import { dashboardRoute } from './routes/dashboard.ts';
+import { decideApprovalRoute } from './routes/decide-approval.ts';
+import { decideResetRoute } from './routes/decide-reset.ts';
+import { deleteRoleRoute } from './routes/delete-role.ts';
+import { endUserSessionsRoute } from './routes/end-user-sessions.ts';
+import { enrolRoute } from './routes/enrol.ts';
+import { lockUserRoute } from './routes/lock-user.ts';
+import { loginRoute } from './routes/login.ts';
+import { logoutRoute } from './routes/logout.ts';
+import { meRoute } from './routes/me.ts';
+import { membersRoute } from './routes/members.ts';
+import { outboxRoute } from './routes/outbox.ts';
+import { resetRoute } from './routes/reset.ts';
+import { resetsRoute } from './routes/resets.ts';
+import { revealRoute } from './routes/reveal.ts';
+import { revealResetRoute } from './routes/reveal-reset.ts';
+import { rolesRoute } from './routes/roles.ts';
+import { saveRoleRoute } from './routes/save-role.ts';
+import { saveSettingsRoute } from './routes/save-settings.ts';
+import { settingsRoute } from './routes/settings.ts';
+import { unlockUserRoute } from './routes/unlock-user.ts';
+import { userRoute } from './routes/user.ts';
+import { usersRoute } from './routes/users.ts';
+import { verifyRoute } from './routes/verify.ts';
+import { verifyAuditRoute } from './routes/verify-audit.ts';
 
-export const staffRoutes: readonly Served[] = [];
+export const staffRoutes: readonly Served[] = [
+  serve(staffLogin, loginRoute),
+  serve(staffVerify, verifyRoute),
+  serve(staffEnrol, enrolRoute),
+  serve(staffLogout, logoutRoute),
+  serve(staffMe, meRoute),
+  serve(dashboard, dashboardRoute),
+  serve(users, usersRoute),
+  serve(user, userRoute),
+  serve(reveal, revealRoute),
+  serve(lockUser, lockUserRoute),
+  serve(unlockUser, unlockUserRoute),
+  serve(endUserSessions, endUserSessionsRoute),
+  serve(resets, resetsRoute),
+  serve(reset, resetRoute),
+  serve(revealReset, revealResetRoute),
+  serve(decideReset, decideResetRoute),
+  serve(roles, rolesRoute),
+  serve(saveRole, saveRoleRoute),
+  serve(deleteRole, deleteRoleRoute),
+  serve(members, membersRoute),
+  serve(addMember, addMemberRoute),
+  serve(changeMember, changeMemberRoute),
+  serve(approvals, approvalsRoute),
+  serve(decideApproval, decideApprovalRoute),
+  serve(audit, auditRoute),
+  serve(verifyAudit, verifyAuditRoute),
+  serve(auditExport, auditExportRoute),
+  serve(settings, settingsRoute),
+  serve(saveSettings, saveSettingsRoute),
+  serve(outbox, outboxRoute),
+];

@@ -1,3 +1,11 @@
-import type { Served } from '../../edge/route.ts';
+import { fileLink, uploadGuest, uploadLocal } from '@quay/contract/upload';
+import { type Served, serve } from '../../edge/route.ts';
+import { fileLinkRoute } from './routes/file-link.ts';
+import { uploadGuestRoute } from './routes/guest.ts';
+import { uploadLocalRoute } from './routes/local.ts';
 
-export const uploadRoutes: readonly Served[] = [];
+export const uploadRoutes: readonly Served[] = [
+  serve(uploadLocal, uploadLocalRoute),
+  serve(uploadGuest, uploadGuestRoute),
+  serve(fileLink, fileLinkRoute),
+];

@@ -14,5 +14,5 @@ export function createVerification(_needs: {
   readonly vault: Vault;
   readonly house: House;
 }): Verification {
-  throw new Error('to be written');
+  return {};
 }

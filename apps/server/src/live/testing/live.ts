@@ -5,7 +5,7 @@ import type { LiveMessage, LiveRequest } from '@quay/contract';
 import { plainLimit } from '@quay/core';
 import { units } from '@quay/money';
 import { WebSocket } from 'ws';
-import { createTickets } from '../../areas/identity/tickets.ts';
+import { createSocketTickets } from '../../areas/identity/socket-tickets.ts';
 import { MarketView } from '../../areas/market/view.ts';
 import type { CorePort } from '../../core-host/port.ts';
 import { createGate, limits } from '../../edge/limits.ts';
@@ -75,7 +75,7 @@ export async function startLive(
   port.onCommitted((committed) => view.apply(committed));
   await port.submitAll(markets.map((input) => ({ name: 'market/list-market', input })));
   for (const owner of [ALICE, BOB]) await port.submit('wallet/open-account', { owner, kind: 'user' });
-  const tickets = createTickets();
+  const tickets = createSocketTickets();
   const hub = createLiveHub({
     port: between(port),
     view,

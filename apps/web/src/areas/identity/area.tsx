@@ -1,11 +1,20 @@
+import { countryWords } from '../../countries/words/index.ts';
 import { page } from '../../shell/page.tsx';
 import type { AreaRoute } from '../../shell/routes.ts';
 import { refusalWords } from '../../shell/words.ts';
 import { identityWords } from './words/index.ts';
 
 export const identityRoutes: AreaRoute[] = [
-  { path: '/login', Page: page(() => import('./pages/login.tsx'), identityWords, refusalWords) },
-  { path: '/register', Page: page(() => import('./pages/register.tsx'), identityWords, refusalWords) },
+  { path: '/login', Page: page(() => import('./pages/login.tsx'), identityWords, countryWords) },
+  { path: '/gooleVerify', Page: page(() => import('./pages/goole-verify.tsx'), identityWords, refusalWords) },
+  { path: '/register', Page: page(() => import('./pages/register.tsx'), identityWords, countryWords, refusalWords) },
+  { path: '/setFond', Page: page(() => import('./pages/set-fond.tsx'), identityWords, refusalWords) },
+  { path: '/verify', Page: page(() => import('./pages/verify.tsx'), identityWords, refusalWords) },
+  { path: '/finish', Page: page(() => import('./pages/finish.tsx'), identityWords) },
+  { path: '/forget', Page: page(() => import('./pages/forget.tsx'), identityWords, countryWords, refusalWords) },
+  { path: '/safeVerify', Page: page(() => import('./pages/safe-verify.tsx'), identityWords, refusalWords) },
+  { path: '/resetPassword', Page: page(() => import('./pages/reset-password.tsx'), identityWords, refusalWords) },
+  { path: '/passSuccess', Page: page(() => import('./pages/pass-success.tsx'), identityWords) },
   { path: '/TermsOfService', Page: page(() => import('./pages/terms.tsx'), identityWords) },
   { path: '/userCenter', Page: page(() => import('./pages/user-center.tsx'), identityWords) },
   { path: '/language', Page: page(() => import('./pages/language.tsx'), identityWords) },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { nothing } from '../../fields.ts';
-import { proof } from './proof.ts';
+import { proof, proofRefusals } from './proof.ts';
 import { identity } from './refusals.ts';
 
 export const beginAuthenticatorRequest = nothing;
@@ -29,20 +29,15 @@ export const recoveryCodesResponse = z.object({
 });
 export const bindAuthenticatorResponse = recoveryCodesResponse;
 export type RecoveryCodes = z.infer<typeof recoveryCodesResponse>;
-/** Binds the authenticator, or replaces it; replacing holds withdrawals for 24 hours. */
+/** Binds the authenticator, or replaces it. Unless it is a first one that codes vouch for, withdrawals wait for 24 hours. */
 export const bindAuthenticator = call<z.infer<typeof bindAuthenticatorRequest>, RecoveryCodes>({
   name: 'identity/bind-authenticator',
   method: 'POST',
   path: '/member/authenticator/bind',
   permission: 'user',
-  refusals: [
-    identity['authenticator-not-begun'],
-    identity['proof-missing'],
-    identity['totp-missing'],
-    identity['totp-locked'],
-    identity['totp-wrong'],
-  ],
-  about: 'Binds the authenticator, or replaces it; replacing holds withdrawals for 24 hours.',
+  refusals: [identity['authenticator-not-begun'], identity['totp-missing'], ...proofRefusals],
+  about:
+    'Binds the authenticator, or replaces it. Unless it is a first one that codes vouch for, withdrawals wait for 24 hours.',
 });
 
 export const newRecoveryCodesRequest = z.strictObject({ proof });
@@ -53,6 +48,6 @@ export const newRecoveryCodes = call<z.infer<typeof newRecoveryCodesRequest>, Re
   method: 'POST',
   path: '/member/authenticator/recovery-codes',
   permission: 'user',
-  refusals: [identity['authenticator-not-bound'], identity['proof-missing']],
+  refusals: [identity['authenticator-not-bound'], ...proofRefusals],
   about: 'Ten new recovery codes; the old ones are worth nothing from then on.',
 });

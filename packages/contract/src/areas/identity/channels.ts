@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { nothing } from '../../fields.ts';
-import { proof } from './proof.ts';
+import { proof, proofRefusals } from './proof.ts';
 import { identity } from './refusals.ts';
 
 export const bindEmailRequest = z.strictObject({
@@ -16,14 +16,7 @@ export const bindEmail = call<z.infer<typeof bindEmailRequest>, z.infer<typeof b
   method: 'POST',
   path: '/member/bind-email',
   permission: 'user',
-  refusals: [
-    identity['email-malformed'],
-    identity['proof-missing'],
-    identity['code-missing'],
-    identity['code-expired'],
-    identity['code-wrong'],
-    identity['email-taken'],
-  ],
+  refusals: [identity['email-malformed'], identity['code-missing'], ...proofRefusals, identity['email-taken']],
   about: 'Binds an e-mail address, or changes it; then the old one is told, and withdrawals wait for 24 hours.',
 });
 
@@ -40,13 +33,6 @@ export const bindPhone = call<z.infer<typeof bindPhoneRequest>, z.infer<typeof b
   method: 'POST',
   path: '/member/bind-phone',
   permission: 'user',
-  refusals: [
-    identity['phone-malformed'],
-    identity['proof-missing'],
-    identity['code-missing'],
-    identity['code-expired'],
-    identity['code-wrong'],
-    identity['phone-taken'],
-  ],
+  refusals: [identity['phone-malformed'], identity['code-missing'], ...proofRefusals, identity['phone-taken']],
   about: 'Binds a phone number, or changes it; then the old one is told, and withdrawals wait for 24 hours.',
 });

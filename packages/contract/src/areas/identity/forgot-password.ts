@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { nothing } from '../../fields.ts';
+import { passkeyAnswer } from './proof.ts';
 import { identity } from './refusals.ts';
 import { codeChannels } from './sets.ts';
 
@@ -11,6 +12,7 @@ export const forgotPasswordRequest = z.strictObject({
   code: z.string().max(20).describe('sent by `/code/send` for `forgot-password`'),
   totp: z.string().max(20).optional().describe('where an authenticator is bound'),
   recoveryCode: z.string().max(40).optional(),
+  passkey: passkeyAnswer.optional().describe('where a passkey is the only second lock; by `/login/passkey/options`'),
 });
 export const forgotPasswordResponse = z.object({
   ticket: z.string().describe('for `/resetPassword`, ten minutes, one use'),
@@ -35,6 +37,8 @@ export const forgotPassword = call<z.infer<typeof forgotPasswordRequest>, z.infe
     identity['totp-wrong'],
     identity['totp-used'],
     identity['recovery-code-wrong'],
+    identity['passkey-wrong'],
+    identity['proof-missing'],
   ],
   about: "Proves that a forgotten password is one's own to reset. Never with less than the account asks for.",
 });

@@ -43,7 +43,12 @@ export const loginByEth = call<z.infer<typeof loginByEthRequest>, SessionOpened>
   path: '/loginByEth',
   getTwin: '/loginByEth',
   permission: 'guest',
-  refusals: [identity['wallet-code-expired'], identity['signature-wrong'], identity['account-locked']],
+  refusals: [
+    identity['wallet-code-expired'],
+    identity['signature-wrong'],
+    identity['sign-up-closed'],
+    identity['account-locked'],
+  ],
   about:
     "Logs in with a wallet's signature; an address that nobody has opens an account. It moves no coins and asks for none.",
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { id, nothing, time } from '../../fields.ts';
-import { passkeyAnswer, proof } from './proof.ts';
+import { passkeyAnswer, proof, proofRefusals } from './proof.ts';
 import { identity } from './refusals.ts';
 import { type SessionOpened, sessionResponse } from './register.ts';
 import { securityActs } from './sets.ts';
@@ -26,7 +26,7 @@ export const passkeyLoginOptions = call<z.infer<typeof passkeyLoginOptionsReques
   method: 'POST',
   path: '/login/passkey/options',
   permission: 'guest',
-  refusals: [identity['login-expired']],
+  refusals: [identity['login-expired'], identity['passkeys-need-name'], identity['passkey-unknown']],
   about: 'A challenge for logging in with a passkey, alone or as the second step.',
 });
 
@@ -66,7 +66,7 @@ export const passkeyOptions = call<z.infer<typeof passkeyOptionsRequest>, Passke
   path: '/member/passkeys/options',
   permission: 'user',
   whileFrozen: true,
-  refusals: [identity['passkey-unknown']],
+  refusals: [identity['passkeys-need-name'], identity['passkey-unknown']],
   about: 'A challenge: for a new passkey, or for proving an act with one.',
 });
 
@@ -82,7 +82,7 @@ export const addPasskey = call<z.infer<typeof addPasskeyRequest>, Passkey>({
   method: 'POST',
   path: '/member/passkeys/add',
   permission: 'user',
-  refusals: [identity['proof-missing'], identity['passkey-too-many'], identity['passkey-wrong']],
+  refusals: [...proofRefusals, identity['passkey-too-many']],
   about: 'Adds a passkey.',
 });
 
@@ -94,6 +94,6 @@ export const removePasskey = call<z.infer<typeof removePasskeyRequest>, z.infer<
   method: 'POST',
   path: '/member/passkeys/remove',
   permission: 'user',
-  refusals: [identity['proof-missing'], identity['passkey-unknown']],
+  refusals: [identity['passkey-unknown'], ...proofRefusals],
   about: 'Removes a passkey; withdrawals wait for 24 hours.',
 });

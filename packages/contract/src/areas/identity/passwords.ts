@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { nothing } from '../../fields.ts';
-import { proof } from './proof.ts';
+import { proof, proofRefusals } from './proof.ts';
 import { identity } from './refusals.ts';
 
 export const changePasswordRequest = z.strictObject({
@@ -22,16 +22,14 @@ export const changePassword = call<z.infer<typeof changePasswordRequest>, z.infe
     identity['password-is-account'],
     identity['password-too-common'],
     identity['password-unchanged'],
-    identity['too-many-attempts'],
-    identity['password-wrong'],
-    identity['proof-missing'],
+    ...proofRefusals,
   ],
   about: 'Changes the login password, ends all other sessions, and holds withdrawals for 24 hours.',
 });
 
 export const setFundPasswordRequest = z.strictObject({ fundPassword: z.string().max(100), proof });
 export const setFundPasswordResponse = nothing;
-/** Sets the first fund password: six digits. */
+/** Sets the first fund password: six digits. Long after the sign-up, withdrawals wait for 24 hours. */
 export const setFundPassword = call<z.infer<typeof setFundPasswordRequest>, z.infer<typeof setFundPasswordResponse>>({
   name: 'identity/set-fund-password',
   method: 'POST',
@@ -40,10 +38,10 @@ export const setFundPassword = call<z.infer<typeof setFundPasswordRequest>, z.in
   refusals: [
     identity['fund-password-set'],
     identity['fund-password-malformed'],
+    ...proofRefusals,
     identity['fund-password-is-password'],
-    identity['proof-missing'],
   ],
-  about: 'Sets the first fund password: six digits.',
+  about: 'Sets the first fund password: six digits. Long after the sign-up, withdrawals wait for 24 hours.',
 });
 
 export const changeFundPasswordRequest = z.strictObject({
@@ -64,10 +62,10 @@ export const changeFundPassword = call<
   refusals: [
     identity['fund-password-missing'],
     identity['fund-password-malformed'],
-    identity['fund-password-is-password'],
     identity['fund-password-locked'],
     identity['fund-password-wrong'],
-    identity['proof-missing'],
+    ...proofRefusals,
+    identity['fund-password-is-password'],
   ],
   about: 'Changes the fund password and holds withdrawals for 24 hours.',
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identity } from './refusals.ts';
 import { factors } from './sets.ts';
 
 /** What a browser answers to a passkey challenge, as the WebAuthn JSON form has it. */
@@ -25,3 +26,17 @@ export type Proof = z.infer<typeof proof>;
 /** Every one of `all`, and one of `oneOf` unless it is empty. A strong factor, once bound, is never replaced by a code. */
 export const proofNeeds = z.object({ all: z.array(z.enum(factors)), oneOf: z.array(z.enum(factors)) });
 export type ProofNeeds = z.infer<typeof proofNeeds>;
+
+/** What a call that takes a proof may be refused with for it, in this order. */
+export const proofRefusals = [
+  identity['proof-missing'],
+  identity['too-many-attempts'],
+  identity['password-wrong'],
+  identity['code-expired'],
+  identity['code-wrong'],
+  identity['totp-locked'],
+  identity['totp-wrong'],
+  identity['totp-used'],
+  identity['recovery-code-wrong'],
+  identity['passkey-wrong'],
+] as const;

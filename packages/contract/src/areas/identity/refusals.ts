@@ -54,4 +54,7 @@ export const identity = refusals('identity', {
   'reset-pending': [11051],
   'reset-unknown': [11052],
   'sign-up-closed': [11053],
+  'passkeys-need-name': [11054],
+  'unfreeze-by-staff': [11055],
+  'withdrawals-held': [11056, 'hours'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { nothing, time } from '../../fields.ts';
-import { proof, proofNeeds } from './proof.ts';
+import { proof, proofNeeds, proofRefusals } from './proof.ts';
 import { identity } from './refusals.ts';
 import { holdReasons, standings } from './sets.ts';
 
@@ -60,7 +60,7 @@ export const setAntiPhishing = call<z.infer<typeof setAntiPhishingRequest>, z.in
   method: 'POST',
   path: '/member/anti-phishing',
   permission: 'user',
-  refusals: [identity['anti-phishing-malformed'], identity['proof-missing']],
+  refusals: [identity['anti-phishing-malformed'], ...proofRefusals],
   about: 'Sets the word that every message of ours then carries.',
 });
 
@@ -88,6 +88,6 @@ export const unfreeze = call<z.infer<typeof unfreezeRequest>, z.infer<typeof unf
   path: '/member/unfreeze',
   permission: 'user',
   whileFrozen: true,
-  refusals: [identity['not-frozen'], identity['proof-missing']],
+  refusals: [identity['not-frozen'], identity['unfreeze-by-staff'], ...proofRefusals],
   about: 'Opens a frozen account again; withdrawals wait for 24 hours.',
 });

@@ -72,6 +72,7 @@ export type SecurityAct = (typeof securityActs)[number];
 
 /** What a guest may ask a code for. */
 export const guestCodePurposes = ['register', 'forgot-password', 'reset-request'] as const;
+export type GuestCodePurpose = (typeof guestCodePurposes)[number];
 
 /** How a user can show to be who they are, besides the password. */
 export const factors = ['email-code', 'phone-code', 'totp', 'recovery-code', 'passkey', 'password'] as const;

@@ -19,7 +19,10 @@ export const approval = z.object({
 });
 export type Approval = z.infer<typeof approval>;
 
-export const approvalsRequest = z.strictObject({ state: z.enum(approvalStates).optional(), before: idText.optional() });
+export const approvalsRequest = z.strictObject({
+  state: z.enum(approvalStates).optional(),
+  before: idText.optional().describe('only what comes after this one in the list'),
+});
 export const approvalsResponse = z.array(approval);
 /** What waits for a second person, the oldest first; or what is in a named state, the newest first. 50 a page. */
 export const approvals = call<z.infer<typeof approvalsRequest>, Approval[]>({
@@ -48,8 +51,10 @@ export const decideApproval = call<z.infer<typeof decideApprovalRequest>, z.infe
     staff['approval-decided'],
     staff['second-person-needed'],
     staff['reason-missing'],
+    staff['role-unknown'],
     staff['role-name-taken'],
     staff['member-name-taken'],
+    staff['last-administrator'],
   ],
   about: 'Approves what somebody else asked for, and does it; or refuses it.',
 });

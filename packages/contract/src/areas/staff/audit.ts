@@ -46,7 +46,9 @@ export const verifyAudit = call<z.infer<typeof verifyAuditRequest>, AuditVerifie
   about: 'Computes the whole chain of the audit log anew.',
 });
 
-export const auditExportRequest = nothing;
+export const auditExportRequest = z.strictObject({
+  after: idText.optional().describe('begins after this row; a file has at most 100,000'),
+});
 export const auditExportResponse = z.string();
 /** The audit log as a CSV file that `npm run verify-audit` checks without this server. */
 export const auditExport = call<z.infer<typeof auditExportRequest>, string>({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { id, idText, nothing, time } from '../../fields.ts';
-import { verification } from '../verification/refusals.ts';
 import { rejectReasons } from '../verification/sets.ts';
 import { staff } from './refusals.ts';
 import { reviewKinds, reviewStates } from './sets.ts';
@@ -61,7 +60,7 @@ export const review = call<z.infer<typeof reviewRequest>, Review>({
   method: 'GET',
   path: '/console/api/reviews/:reviewId',
   permission: 'staff:verification',
-  refusals: [staff['review-unknown']],
+  refusals: [staff['review-unknown'], staff['right-missing']],
   about: 'One application, masked.',
 });
 
@@ -73,7 +72,7 @@ export const takeReview = call<z.infer<typeof takeReviewRequest>, ReviewRow>({
   method: 'POST',
   path: '/console/api/reviews/take',
   permission: 'staff:verification',
-  refusals: [staff['review-unknown'], staff['review-decided'], staff['review-taken']],
+  refusals: [staff['review-unknown'], staff['right-missing'], staff['review-decided'], staff['review-taken']],
   about: 'Takes an application to review; the user then sees that it is under review.',
 });
 
@@ -96,6 +95,7 @@ export const revealReview = call<z.infer<typeof revealReviewRequest>, RevealedRe
   refusals: [
     staff['reason-missing'],
     staff['review-unknown'],
+    staff['right-missing'],
     staff['review-taken'],
     staff['reveal-too-many'],
     staff['not-there'],
@@ -123,7 +123,6 @@ export const decideReview = call<z.infer<typeof decideReviewRequest>, z.infer<ty
     staff['review-taken'],
     staff['reason-missing'],
     staff['own-case'],
-    verification['document-taken'],
   ],
   about: 'Passes or rejects an application that one has taken.',
 });

@@ -39,7 +39,7 @@ export const staffVerify = call<z.infer<typeof staffVerifyRequest>, StaffMember>
   method: 'POST',
   path: '/console/api/login/verify',
   permission: 'guest',
-  refusals: [staff['login-expired'], staff['totp-wrong']],
+  refusals: [staff['login-expired'], staff['too-many-attempts'], staff['totp-wrong']],
   about: 'Second step into the console; sets the session cookie.',
 });
 

@@ -5,7 +5,10 @@ import { uploadPurposes } from './sets.ts';
 
 /** The fields beside the file, which is the part named `file`. */
 export const uploadRequest = z.strictObject({
-  purpose: z.enum(uploadPurposes).optional().describe('`identity` when absent'),
+  purpose: z
+    .enum(uploadPurposes)
+    .optional()
+    .describe('`identity` when absent, `reset` for a guest; stands before the file'),
 });
 export const uploaded = z.object({
   fileId: z.string().describe('names the file in other calls'),
@@ -22,6 +25,7 @@ const refusedWith = [
   upload['file-too-many-pixels'],
   upload['file-damaged'],
   upload['quota-used'],
+  upload['file-not-kept'],
 ];
 
 export const uploadLocalRequest = uploadRequest;

@@ -9,4 +9,5 @@ export const upload = refusals('upload', {
   'quota-used': [15006, 'hours'],
   'file-unknown': [15007],
   'link-expired': [15008],
+  'file-not-kept': [15009],
 });

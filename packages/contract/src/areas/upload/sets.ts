@@ -12,8 +12,12 @@ export const uploadMegabytes: Readonly<Record<UploadPurpose, number>> = {
 };
 /** What a guest without a session may upload. */
 export const guestPurposes = ['reset', 'chat'] as const;
-/** Files of one guest's address in 24 hours. */
+/** Files of guests at one address in 24 hours. */
 export const GUEST_FILES = 10;
+/** Files of one user in 24 hours. */
+export const USER_FILES = 100;
 export const MEGAPIXELS_MAX = 50;
+/** Milliseconds that a link to a picture is good for. */
+export const LINK_MS = 5 * 60_000;
 /** What a file field takes; a browser offers these. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/bmp'] as const;

@@ -49,5 +49,7 @@ export const reviewDays: Readonly<Record<VerificationKind | 'merchant', number>>
   notary: 30,
   merchant: 3,
 };
+/** After so long somebody else may take a review that was taken and not decided. */
+export const REVIEW_TAKEN_HOURS = 8;
 /** ISO 3166-1 alpha-2. */
 export const COUNTRY = /^[A-Z]{2}$/;

@@ -32,6 +32,8 @@ export type IdentityTables = {
     fundLockedUntil: Time | null;
     antiPhishing: string | null;
     standing: Generated<Standing>;
+    /** Who can open a frozen account again. */
+    thawBy: Generated<'owner' | 'staff'>;
     lockedReason: string | null;
     level: Generated<Level>;
     inviter: number | null;
@@ -54,6 +56,7 @@ export type IdentityTables = {
     lockedUntil: Time | null;
     boundAt: Time;
   };
+  begunAuthenticators: { userId: number; sealed: Uint8Array; expiresAt: Time };
   recoveryCodes: { userId: number; codeHash: Uint8Array; usedAt: Time | null };
   passkeys: {
     id: Generated<number>;
@@ -73,11 +76,13 @@ export type IdentityTables = {
     channel: CodeChannel;
     address: string;
     codeHash: Uint8Array;
+    asked: boolean;
     sentAt: Time;
     expiresAt: Time;
     tries: Generated<number>;
     usedAt: Time | null;
   };
+  devices: { userId: number; device: string; place: string; seenAt: Time };
   tickets: {
     tokenHash: Uint8Array;
     kind: string;

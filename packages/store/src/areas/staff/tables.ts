@@ -14,10 +14,20 @@ export type StaffTables = {
     enrolledAt: Time | null;
     totpSealed: Uint8Array | null;
     totpLastStep: Generated<number>;
+    totpFailures: Generated<number>;
+    totpLockedUntil: Time | null;
     createdAt: Time;
     seenAt: Time | null;
   };
   staffSessions: { tokenHash: Uint8Array; staffId: number; address: string; openedAt: Time; seenAt: Time };
+  staffTickets: {
+    tokenHash: Uint8Array;
+    staffId: number;
+    totpSealed: Uint8Array | null;
+    tries: Generated<number>;
+    expiresAt: Time;
+  };
+  userLocks: { userId: number; standing: 'open' | 'frozen'; at: Time };
   approvals: {
     id: Generated<number>;
     kind: ApprovalKind;

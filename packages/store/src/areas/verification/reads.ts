@@ -1,7 +1,12 @@
 import type { Query } from '../../database.ts';
+import { type MerchantReads, merchantReads } from './merchants.ts';
+import { type ReviewReads, reviewReads } from './reviews.ts';
 
-export type VerificationReads = Record<never, never>;
+export type { Merchant } from './merchants.ts';
+export type { Application, ReviewRow } from './reviews.ts';
 
-export function verificationReads(_db: Query): VerificationReads {
-  return {};
+export type VerificationReads = ReviewReads & MerchantReads;
+
+export function verificationReads(db: Query): VerificationReads {
+  return { ...reviewReads(db), ...merchantReads(db) };
 }

@@ -1,5 +1,6 @@
 import type { ReviewKind, ReviewState } from '@quay/contract/staff';
 import type { MerchantState, RejectReason } from '@quay/contract/verification';
+import type { MerchantDeposit } from '@quay/core';
 import type { Generated } from 'kysely';
 import type { Time } from '../../kinds.ts';
 
@@ -15,10 +16,13 @@ export type VerificationTables = {
     appliedAt: Time;
     dueAt: Time;
     takenBy: number | null;
+    takenAt: Time | null;
     decidedBy: number | null;
     decidedAt: Time | null;
     reason: RejectReason | null;
     remark: string | null;
   };
+  /** One of the core's tables. */
+  merchantDeposits: MerchantDeposit;
   merchants: { userId: number; state: MerchantState; changedAt: Time };
 };

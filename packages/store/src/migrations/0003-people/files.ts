@@ -18,5 +18,7 @@ create table files (
   check ((sealed_key is null) = (erased_at is not null))
 );
 create index files_by_address on files (address, at) where guest is not null;
+create index files_by_user on files (user_id, at) where user_id is not null;
 create index files_unused on files (at) where not used and erased_at is null;
+create index files_erased on files (erased_at) where erased_at is not null;
 `;

@@ -10,6 +10,7 @@ alter table users
   add column fund_locked_until timestamptz(3),
   add column anti_phishing text,
   add column standing text not null default 'open' check (standing in ('open', 'frozen', 'locked')),
+  add column thaw_by text not null default 'owner' check (thaw_by in ('owner', 'staff')),
   add column locked_reason text,
   add column level text not null default 'none' check (level in ('none', 'basic', 'advanced', 'notary')),
   add column inviter bigint references users (id);
@@ -24,6 +25,14 @@ alter table sessions
   add column address text not null default '';
 create index sessions_by_user on sessions (user_id);
 
+create table devices (
+  user_id bigint not null references users (id),
+  device text not null,
+  place text not null,
+  seen_at timestamptz(3) not null,
+  primary key (user_id, device, place)
+);
+
 create table authenticators (
   user_id bigint primary key references users (id),
   sealed bytea not null,
@@ -31,6 +40,11 @@ create table authenticators (
   failures smallint not null default 0,
   locked_until timestamptz(3),
   bound_at timestamptz(3) not null
+);
+create table begun_authenticators (
+  user_id bigint primary key references users (id),
+  sealed bytea not null,
+  expires_at timestamptz(3) not null
 );
 create table recovery_codes (
   user_id bigint not null references users (id),
@@ -58,6 +72,7 @@ create table codes (
   channel text not null check (channel in ('email', 'phone')),
   address text not null,
   code_hash bytea not null,
+  asked boolean not null,
   sent_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,
   tries smallint not null default 0,

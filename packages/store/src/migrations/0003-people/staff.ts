@@ -18,6 +18,8 @@ create table staff_members (
   enrolled_at timestamptz(3),
   totp_sealed bytea,
   totp_last_step bigint not null default 0,
+  totp_failures smallint not null default 0,
+  totp_locked_until timestamptz(3),
   created_at timestamptz(3) not null,
   seen_at timestamptz(3)
 );
@@ -29,6 +31,24 @@ create table staff_sessions (
   address text not null,
   opened_at timestamptz(3) not null,
   seen_at timestamptz(3) not null
+);
+
+create index staff_sessions_by_member on staff_sessions (staff_id);
+
+-- Between the two steps of a login. A sealed secret is that of an authenticator that is being bound.
+create table staff_tickets (
+  token_hash bytea primary key check (octet_length(token_hash) = 32),
+  staff_id bigint not null references staff_members (id),
+  totp_sealed bytea,
+  tries smallint not null default 0,
+  expires_at timestamptz(3) not null
+);
+
+-- What a locked user was before, and is again afterwards.
+create table user_locks (
+  user_id bigint primary key references users (id),
+  standing text not null check (standing in ('open', 'frozen')),
+  at timestamptz(3) not null
 );
 
 create table approvals (
@@ -60,6 +80,7 @@ create table audit (
 );
 create index audit_by_subject on audit (subject, id desc);
 create index audit_by_act on audit (act, id desc);
+create index audit_reveals on audit (staff_id, at) where act = 'reveal';
 create function audit_stays() returns trigger language plpgsql as $$
 begin
   raise exception 'the audit log is only added to';

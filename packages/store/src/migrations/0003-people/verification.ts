@@ -11,6 +11,7 @@ create table reviews (
   applied_at timestamptz(3) not null,
   due_at timestamptz(3) not null,
   taken_by bigint,
+  taken_at timestamptz(3),
   decided_by bigint,
   decided_at timestamptz(3),
   reason text,
@@ -21,6 +22,7 @@ create unique index reviews_one_open on reviews (user_id, kind) where state in (
 create unique index reviews_one_account on reviews (document_hash)
   where kind = 'basic' and state in ('applied', 'reviewing', 'passed');
 create index reviews_waiting on reviews (due_at, id) where state in ('applied', 'reviewing');
+create index reviews_by_document on reviews (document_hash) where document_hash is not null;
 
 create table merchants (
   user_id bigint primary key references users (id),

@@ -1,19 +1,30 @@
 import { identity, type register } from '@quay/contract/identity';
-import { type Route, refused, told } from '../../../edge/route.ts';
-import { signUpRefusal } from '../password-rules.ts';
+import { type Route, refused } from '../../../edge/route.ts';
+import { isNo } from '../checked.ts';
+import { enter } from '../entering.ts';
+import { judgeSignUp } from '../judge-sign-up.ts';
 import { signUp } from '../sign-up.ts';
-import { memberOnWire } from '../wire.ts';
 
 export const registerRoute: Route<typeof register> = async (request, asking) => {
-  const no = signUpRefusal(request);
-  if (no) return refused(no.refusal, {}, no.field);
-
-  const { sessions, passwords } = asking.identity;
+  const { signUpOpen } = await asking.house.settings();
+  if (!signUpOpen) return refused(identity['sign-up-closed']);
   const users = asking.reads.identity;
-  const made = await signUp(request, { core: asking.core, users, passwords });
-  if (made === 'taken') return refused(identity['account-taken'], {}, 'username');
+  const judged = await judgeSignUp(request, users);
+  if (isNo(judged)) return { outcome: { ok: false, ...judged } };
+  const { wish, address } = judged;
 
+  const { codes, passwords } = asking.identity;
+  if (address) {
+    const key = { purpose: 'register', subject: address.address, ...address } as const;
+    const right = await codes.check({ ...key, code: request.code });
+    const wrong = isNo(right) ? right : await right.spend();
+    if (wrong) return { outcome: { ok: false, ...wrong } };
+  }
+
+  const made = await signUp(wish, { core: asking.core, users, passwords });
+  // Whose an address is, only somebody who has its code hears.
+  if (made === 'taken') return refused(identity[`${address?.channel ?? 'account'}-taken`], {}, 'username');
   const user = await users.userById(made.id);
   if (!user) throw new Error(`user ${made.id} was made and is not there`);
-  return told({ token: await sessions.open(user.id), member: memberOnWire(user) }, made.seq);
+  return enter(user, asking);
 };

@@ -1,49 +1,59 @@
 import { login } from '@quay/contract/identity';
-import { Button, Field, PasswordField } from '@quay/ui';
-import { useState } from 'react';
+import { Button, PasswordField, PhoneField } from '@quay/ui';
+import { useEffect, useState } from 'react';
+import { countryName } from '../../../countries/country-names.ts';
+import { CountryPicker } from '../../../countries/country-picker.tsx';
+import { phoneOf } from '../../../countries/phone.ts';
+import { countryWords } from '../../../countries/words/index.ts';
+import { paths } from '../../../paths.ts';
 import { ask } from '../../../request/ask.ts';
+import { usePreferences } from '../../../shell/preferences.ts';
+import { Link } from '../../../shell/router.tsx';
+import { areaCodeOf, likelyHere, useLogIn, usernameOf } from '../drafts/log-in.ts';
 import { identityWords } from '../words/index.ts';
+import { FormError } from './form-error.tsx';
 import type { Wrong } from './refused-at.ts';
-import { useEntrance } from './use-entrance.ts';
+import type { LoggedInNow } from './use-logged-in.ts';
+import { useSending } from './use-sending.ts';
 
-export function LoginForm({ done }: { done: () => void }) {
+export function LoginForm({ loggedIn }: { loggedIn: LoggedInNow }) {
   const words = identityWords.useWords();
-  const [username, setUsername] = useState('');
+  const draft = useLogIn();
   const [password, setPassword] = useState('');
 
   function judge(): Wrong {
-    if (!username.trim()) return { username: words.accountMissing };
+    if (!draft.username.trim()) return { username: words.login.usernameMissing };
     return password ? {} : { password: words.passwordMissing };
   }
 
-  const { form, wrong, sending, submit } = useEntrance({
+  const { form, wrong, sending, submit, mend } = useSending({
     judge,
-    send: () => ask(login, { username: username.trim(), password }, { quiet: true }),
-    done,
+    send: async () => loggedIn(await ask(login, { username: usernameOf(draft), password }, { quiet: true })),
+    known: draft.notice ? { form: draft.notice } : {},
   });
+  useEffect(() => () => useLogIn.setState({ notice: '' }), []);
 
   return (
     <form ref={form} className="identity-form" noValidate onSubmit={(event) => void submit(event)}>
-      <Field
-        label={words.account}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={username}
-        onChange={setUsername}
-        error={wrong.username}
-      />
+      <FormError words={wrong.form} />
+      <UsernameField error={wrong.username} onTyped={() => mend('username', 'form')} />
       <PasswordField
         label={words.password}
+        labelEnd={
+          <Link className="q-act" to={paths.forget()}>
+            {words.login.forgot}
+          </Link>
+        }
         name="password"
         revealLabel={words.reveal}
         hideLabel={words.hide}
         value={password}
-        onChange={setPassword}
+        onChange={(typed) => {
+          setPassword(typed);
+          mend('password', 'form');
+        }}
         error={wrong.password}
       />
-      <FormError words={wrong.form} />
       <Button wide type="submit" loading={sending} loadingLabel={words.loggingIn}>
         {words.logIn}
       </Button>
@@ -51,10 +61,54 @@ export function LoginForm({ done }: { done: () => void }) {
   );
 }
 
-export function FormError({ words }: { words: string | undefined }) {
+/** Account name, e-mail address or phone number; digits alone get a country code, or are said to need none. */
+function UsernameField({ error, onTyped }: { error: string | undefined; onTyped: () => void }) {
+  const words = identityWords.useWords();
+  const countries = countryWords.useWords();
+  const language = usePreferences((preferences) => preferences.language);
+  const { username, country } = useLogIn();
+  const [picking, setPicking] = useState(false);
+  const code = areaCodeOf({ username, country });
+  const current = phoneOf(username, country ?? likelyHere).country.id;
   return (
-    <p className="identity-form-error" role="alert" hidden={!words}>
-      {words}
-    </p>
+    <>
+      <PhoneField
+        label={words.login.username}
+        name="username"
+        // The last word lets the browser offer passkeys here.
+        autoComplete="username webauthn"
+        autoCapitalize="none"
+        spellCheck={false}
+        code={code}
+        codeLabel={countries.codeOf(code ?? '', countryName(current, language))}
+        onCode={() => setPicking(true)}
+        value={username}
+        onChange={(typed) => {
+          // What is typed next may be a number again.
+          const chosen = areaCodeOf({ username: typed, country: likelyHere }) ? country : (country ?? likelyHere);
+          useLogIn.setState({ username: typed, country: chosen });
+          onTyped();
+        }}
+        error={error}
+      />
+      <CountryPicker
+        open={picking}
+        onClose={() => setPicking(false)}
+        current={current}
+        codes
+        onPick={(id) => {
+          useLogIn.setState({ country: id });
+          setPicking(false);
+        }}
+        none={{
+          title: words.login.noCode,
+          sub: words.login.noCodeWhy,
+          onPick: () => {
+            useLogIn.setState({ country: null });
+            setPicking(false);
+          },
+        }}
+      />
+    </>
   );
 }

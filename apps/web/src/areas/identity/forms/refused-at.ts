@@ -1,18 +1,44 @@
 import { Refusal } from '../../../request/ask.ts';
 
-export type IdentityField = 'username' | 'password' | 'repeat' | 'agree';
+export type IdentityField =
+  | 'username'
+  | 'password'
+  | 'repeat'
+  | 'agree'
+  | 'invitation'
+  | 'fundPassword'
+  | 'fundRepeat'
+  | 'code'
+  | 'totp'
+  | 'recoveryCode';
 /** What is wrong, beside the field that caused it; `form` belongs to none. */
 export type Wrong = Partial<Record<IdentityField | 'form', string>>;
 
 const fields: Record<string, IdentityField> = {
   'identity/account-malformed': 'username',
   'identity/account-taken': 'username',
+  'identity/email-malformed': 'username',
+  'identity/email-taken': 'username',
+  'identity/phone-malformed': 'username',
+  'identity/phone-taken': 'username',
   'identity/password-too-short': 'password',
   'identity/password-too-long': 'password',
   'identity/password-too-common': 'password',
   'identity/password-is-account': 'password',
+  'identity/password-wrong': 'password',
   'identity/login-wrong': 'password',
   'identity/terms-not-accepted': 'agree',
+  'identity/invitation-wrong': 'invitation',
+  'identity/fund-password-malformed': 'fundPassword',
+  'identity/fund-password-is-password': 'fundPassword',
+  'identity/code-missing': 'code',
+  'identity/code-wrong': 'code',
+  'identity/code-expired': 'code',
+  'identity/totp-missing': 'totp',
+  'identity/totp-wrong': 'totp',
+  'identity/totp-used': 'totp',
+  'identity/totp-locked': 'totp',
+  'identity/recovery-code-wrong': 'recoveryCode',
 };
 
 /** Where the words of a failed request stand. */
@@ -20,6 +46,10 @@ export function refusedAt(failure: unknown): Wrong {
   if (!(failure instanceof Refusal)) throw failure;
   return { [fields[failure.reason] ?? 'form']: failure.words };
 }
+
+/** The reason of a refusal without its area; nothing for any other failure. */
+export const reasonOf = (failure: unknown): string | undefined =>
+  failure instanceof Refusal ? failure.reason.replace(/^identity\//, '') : undefined;
 
 /** Takes the reader to the first field that is wrong. */
 export function focusFirst(form: HTMLFormElement | null): void {

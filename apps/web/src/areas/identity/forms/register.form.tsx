@@ -1,106 +1,199 @@
-import { ACCOUNT, PASSWORD_MAX, PASSWORD_MIN, register } from '@quay/contract/identity';
-import { Button, Checkbox, Field, PasswordField, PasswordMeter } from '@quay/ui';
-import { useId, useState } from 'react';
+import { ACCOUNT, register, type SessionOpened, signUpWays } from '@quay/contract/identity';
+import { Button, Checkbox, Field, Segments } from '@quay/ui';
+import { useEffect, useId, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { ask } from '../../../request/ask.ts';
-import { Link } from '../../../shell/router.tsx';
+import { Link, useSearchParams } from '../../../shell/router.tsx';
 import { useRefusalWords } from '../../../shell/words.ts';
-import { meterScores, strengthOf } from '../figures.ts';
+import { sendCodeTo } from '../drafts/sent-code.ts';
+import { addressOf, invitationFrom, registration, useSignUp } from '../drafts/sign-up.ts';
 import { identityWords } from '../words/index.ts';
-import { FormError } from './login.form.tsx';
-import type { IdentityField, Wrong } from './refused-at.ts';
-import { useEntrance } from './use-entrance.ts';
+import { AddressField, isAddress } from './address-field.tsx';
+import { FormError } from './form-error.tsx';
+import { judgePassword, NewPassword } from './new-password.tsx';
+import { reasonOf, type Wrong } from './refused-at.ts';
+import { useSending } from './use-sending.ts';
 
-export function RegisterForm({ done }: { done: () => void }) {
+type RegisterFormProps = {
+  opened: (session: SessionOpened) => void;
+  /** All is right but the code, which is on its way. */
+  codeSent: () => void;
+};
+
+export function RegisterForm({ opened, codeSent }: RegisterFormProps) {
   const words = identityWords.useWords();
   const say = useRefusalWords();
-  const agreeError = useId();
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
-  const [repeat, setRepeat] = useState('');
-  const [agree, setAgree] = useState(false);
-  const strength = strengthOf(password);
+  const draft = useSignUp();
+  const [search] = useSearchParams();
+
+  useEffect(() => {
+    // What was typed is worth more than what the address says.
+    if (!useSignUp.getState().invitation) useSignUp.setState({ invitation: invitationFrom(search) });
+    return () => useSignUp.setState({ wrong: {} });
+  }, [search]);
 
   /** What can be said without asking. The exchange judges again, and knows the common passwords and the taken names. */
   function judge(): Wrong {
-    const found: Wrong = {};
-    const refuse = (field: IdentityField, reason: string) => {
-      found[field] = say({ reason: `identity/${reason}` });
+    const address = addressOf(draft);
+    const wrong = address ? !isAddress(address) : !ACCOUNT.test(draft.account.trim());
+    return {
+      ...(wrong && { username: say({ reason: `identity/${draft.by}-malformed` }) }),
+      ...judgePassword(draft.password, draft.repeat, say),
+      ...(!draft.agree && { agree: say({ reason: 'identity/terms-not-accepted' }) }),
     };
-    if (!ACCOUNT.test(username)) refuse('username', 'account-malformed');
-    if ([...password].length < PASSWORD_MIN) refuse('password', 'password-too-short');
-    else if ([...password].length > PASSWORD_MAX) refuse('password', 'password-too-long');
-    else if (password !== repeat) refuse('repeat', 'passwords-differ');
-    if (!agree) refuse('agree', 'terms-not-accepted');
-    return found;
   }
 
-  const { form, wrong, sending, submit } = useEntrance({
-    judge,
-    send: () => ask(register, { username, password, agree }, { quiet: true }),
-    done,
-  });
+  async function send() {
+    const address = addressOf(draft);
+    if (!address) return opened(await ask(register, registration(draft), { quiet: true }));
+    // Without its code this is refused, and for the code alone once all the rest is right.
+    try {
+      opened(await ask(register, registration(draft), { quiet: true }));
+    } catch (failure) {
+      if (reasonOf(failure) !== 'code-missing') throw failure;
+      useSignUp.setState({ sent: await sendCodeTo('register', address, draft.sent) });
+      codeSent();
+    }
+  }
 
+  const { form, wrong, sending, submit, mend } = useSending({ judge, send, known: draft.wrong });
   return (
     <form ref={form} className="identity-form" noValidate onSubmit={(event) => void submit(event)}>
-      <Field
-        label={words.account}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={username}
-        onChange={setUsername}
-        error={wrong.username}
-        below={words.accountRule}
+      <Segments
+        label={words.signUpBy}
+        items={signUpWays.map((id) => ({ id, label: words.ways[id] }))}
+        value={draft.by}
+        onChange={(by) => {
+          useSignUp.setState({ by });
+          mend('username', 'form');
+        }}
       />
-      <div>
-        <PasswordField
-          label={words.password}
-          name="password"
-          autoComplete="new-password"
-          revealLabel={words.reveal}
-          hideLabel={words.hide}
-          value={password}
-          onChange={setPassword}
-          error={wrong.password}
+      {draft.by === 'account' ? (
+        <Field
+          label={words.username.account}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={draft.account}
+          onChange={(account) => {
+            useSignUp.setState({ account });
+            mend('username', 'form');
+          }}
+          error={wrong.username}
+          below={words.usernameRule.account}
         />
-        <PasswordMeter score={meterScores[strength]}>{words.meter[strength]}</PasswordMeter>
-      </div>
-      <PasswordField
-        label={words.repeatPassword}
-        name="repeat"
-        autoComplete="new-password"
-        revealLabel={words.reveal}
-        hideLabel={words.hide}
-        value={repeat}
-        onChange={setRepeat}
-        error={wrong.repeat}
+      ) : (
+        <AddressField
+          channel={draft.by}
+          email={draft.email}
+          phone={draft.phone}
+          country={draft.country}
+          onChange={(typed) => {
+            useSignUp.setState(typed);
+            mend('username', 'form');
+          }}
+          error={wrong.username}
+        />
+      )}
+      <NewPassword
+        password={draft.password}
+        repeat={draft.repeat}
+        onChange={(typed) => {
+          useSignUp.setState(typed);
+          mend('password', 'repeat', 'form');
+        }}
+        wrong={wrong}
       />
-      <div>
-        <Checkbox
-          checked={agree}
-          onChange={setAgree}
-          aria-invalid={wrong.agree ? true : undefined}
-          aria-describedby={wrong.agree ? agreeError : undefined}
-        >
-          {words.agreeBefore}
-          {/* In a tab of its own, so that nothing typed here is lost. */}
-          <Link className="q-act" to={paths.terms()} target="_blank">
-            {words.terms}
-          </Link>
-          {words.agreeAfter}
-        </Checkbox>
-        {wrong.agree && (
-          <p id={agreeError} className="identity-form-error" role="alert">
-            {wrong.agree}
-          </p>
-        )}
-      </div>
+      <Invitation
+        code={draft.invitation}
+        onChange={(invitation) => {
+          useSignUp.setState({ invitation });
+          mend('invitation', 'form');
+        }}
+        error={wrong.invitation}
+      />
+      <Agreement
+        checked={draft.agree}
+        onChange={(agree) => {
+          useSignUp.setState({ agree });
+          mend('agree');
+        }}
+        error={wrong.agree}
+      />
       <FormError words={wrong.form} />
-      <Button wide type="submit" loading={sending} loadingLabel={words.openingAccount}>
-        {words.openAccount}
+      <Button
+        wide
+        type="submit"
+        loading={sending}
+        loadingLabel={draft.by === 'account' ? words.openingAccount : words.sendingCode}
+      >
+        {draft.by === 'account' ? words.openAccount : words.sendCode}
       </Button>
     </form>
+  );
+}
+
+type InvitationProps = { code: string; onChange: (code: string) => void; error: string | undefined };
+
+/** Few have one, so it is folded away until it is asked for, given by the address, or wrong. */
+function Invitation({ code, onChange, error }: InvitationProps) {
+  const words = identityWords.useWords();
+  const [asked, setAsked] = useState(false);
+  if (!asked && !code && !error) {
+    return (
+      <div>
+        <Button variant="quiet" onClick={() => setAsked(true)}>
+          {words.haveInvitation}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Field
+      label={words.invitation}
+      name="invitation"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      // It was just asked for.
+      autoFocus={asked && !code}
+      value={code}
+      onChange={(typed) => {
+        // Emptied by hand it stays open.
+        setAsked(true);
+        onChange(typed);
+      }}
+      error={error}
+    />
+  );
+}
+
+type AgreementProps = { checked: boolean; onChange: (checked: boolean) => void; error: string | undefined };
+
+function Agreement({ checked, onChange, error }: AgreementProps) {
+  const words = identityWords.useWords();
+  const errorId = useId();
+  return (
+    <div>
+      <Checkbox
+        checked={checked}
+        onChange={onChange}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+      >
+        {words.agreeBefore}
+        {/* In a tab of its own, so that nothing typed here is lost. */}
+        <Link className="q-act" to={paths.terms()} target="_blank">
+          {words.terms}
+        </Link>
+        {words.agreeAfter}
+      </Checkbox>
+      {error && (
+        <p id={errorId} className="identity-form-error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,14 +1,21 @@
+import { Button } from '@quay/ui';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
+import { FormError } from '../forms/form-error.tsx';
 import { LoginForm } from '../forms/login.form.tsx';
+import { useLoggedIn } from '../forms/use-logged-in.ts';
 import { Entrance, useWayOn } from '../parts/entrance.tsx';
+import { PasskeyButton } from '../parts/passkey-button.tsx';
 import { identityWords } from '../words/index.ts';
+
+const WalletSheet = lazy(() => import('../parts/wallet-sheet.tsx'));
 
 export default function Login() {
   const words = identityWords.useWords();
-  const { redirect, state, goOn } = useWayOn();
-  useTitle(words.logIn);
+  const { redirect, state } = useWayOn();
+  const loggedIn = useLoggedIn();
+  const [passkeyWrong, setPasskeyWrong] = useState('');
   return (
     <Entrance
       picture
@@ -22,7 +29,39 @@ export default function Login() {
         </>
       }
     >
-      <LoginForm done={goOn} />
+      <LoginForm loggedIn={loggedIn} />
+      <div className="identity-ways">
+        <PasskeyButton loggedIn={loggedIn} failed={setPasskeyWrong} />
+        <WalletButton />
+      </div>
+      <FormError words={passkeyWrong} />
     </Entrance>
+  );
+}
+
+/** The wallets' code comes with the first press. */
+function WalletButton() {
+  const words = identityWords.useWords();
+  const loggedIn = useLoggedIn();
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="second"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        {words.login.wallet}
+      </Button>
+      {wanted && (
+        <Suspense>
+          <WalletSheet open={open} onClose={() => setOpen(false)} loggedIn={loggedIn} />
+        </Suspense>
+      )}
+    </>
   );
 }

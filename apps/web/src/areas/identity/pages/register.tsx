@@ -1,19 +1,30 @@
+import type { SessionOpened } from '@quay/contract/identity';
 import { paths } from '../../../paths.ts';
 import { useConfig } from '../../../shell/config.ts';
-import { Link } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
+import { Link, useNavigate } from '../../../shell/router.tsx';
+import { useSession } from '../../../shell/session.ts';
+import { useSignUp } from '../drafts/sign-up.ts';
 import { RegisterForm } from '../forms/register.form.tsx';
 import { Entrance, useWayOn } from '../parts/entrance.tsx';
 import { identityWords } from '../words/index.ts';
 
 export default function Register() {
   const words = identityWords.useWords();
+  const navigate = useNavigate();
   const simulated = useConfig()?.simulatedMarket ?? false;
-  const { redirect, state, goOn } = useWayOn();
-  useTitle(words.openAccount);
+  const { redirect, state } = useWayOn();
+  const by = useSignUp(({ by }) => by);
+
+  function opened(session: SessionOpened) {
+    useSession.getState().open(session);
+    // Not back to a form that has done its work.
+    navigate(paths.setFond(redirect), { replace: true, state });
+  }
+
   return (
     <Entrance
       title={words.openAccount}
+      step={[1, by === 'account' ? 2 : 3]}
       foot={
         <>
           {words.haveAccount}{' '}
@@ -23,7 +34,7 @@ export default function Register() {
         </>
       }
     >
-      <RegisterForm done={goOn} />
+      <RegisterForm opened={opened} codeSent={() => navigate(paths.setFond(redirect), { state })} />
       {simulated && <p className="identity-note">{words.practiceCoins}</p>}
     </Entrance>
   );

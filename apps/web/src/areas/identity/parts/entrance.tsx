@@ -7,6 +7,7 @@ import { useBack } from '../../../shell/back.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { Link, useLocation, useNavigate, useSearchParams } from '../../../shell/router.tsx';
 import { useSession } from '../../../shell/session.ts';
+import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { identityWords } from '../words/index.ts';
 
@@ -27,32 +28,38 @@ type EntranceProps = {
   title: string;
   /** The harbour over the form; a long form needs the room. */
   picture?: boolean;
+  /** A later step of a task: the arrow leads back, or to this path when the page was opened by its address. */
+  backTo?: string;
+  /** Which step it is, and of how many. */
+  step?: readonly [number, number];
+  /** Somebody who is logged in has business here. */
+  members?: boolean;
   children: ReactNode;
-  foot: ReactNode;
+  foot?: ReactNode;
 };
 
-/** What login and register share: the harbour, the way out, theme and language. */
-export function Entrance({ title, picture = false, children, foot }: EntranceProps) {
+/** What the ways in share: the harbour, the way out, theme and language. */
+export function Entrance({ title, picture = false, backTo, step, members = false, children, foot }: EntranceProps) {
   const words = identityWords.useWords();
   const shell = shellWords.useWords();
-  const back = useBack(paths.home());
+  const back = useBack(backTo ?? paths.home());
   const { goOn } = useWayOn();
   const language = usePreferences((preferences) => preferences.language);
   const set = usePreferences((preferences) => preferences.set);
   const theme = usePreferences((preferences) => preferences.theme);
   const light = theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
+  useTitle(title);
 
   useEffect(() => {
-    // Whoever is logged in already has no business here.
-    if (useSession.getState().token) goOn();
-  }, [goOn]);
+    if (!members && useSession.getState().token) goOn();
+  }, [goOn, members]);
 
   return (
     <div className="identity-entrance">
       <AppBar
         onBack={back}
-        backLabel={shell.close}
-        closes
+        backLabel={backTo ? shell.back : shell.close}
+        closes={!backTo}
         acts={
           <>
             <IconButton
@@ -67,14 +74,17 @@ export function Entrance({ title, picture = false, children, foot }: EntrancePro
           </>
         }
       />
-      <div className="identity-logo">
-        <Logo large />
-      </div>
+      {!backTo && (
+        <div className="identity-logo">
+          <Logo large />
+        </div>
+      )}
       {picture && <Harbour />}
       <div className="identity-body">
+        {step && <p className="identity-step">{words.step(...step)}</p>}
         <h1 className="q-t24">{title}</h1>
         {children}
-        <p className="identity-foot">{foot}</p>
+        {foot && <p className="identity-foot">{foot}</p>}
       </div>
     </div>
   );

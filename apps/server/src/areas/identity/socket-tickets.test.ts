@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createTickets } from './tickets.ts';
+import { createSocketTickets } from './socket-tickets.ts';
 
 test('a ticket is good once, for thirty seconds', () => {
   let now = 1_000;
-  const tickets = createTickets(() => now);
+  const tickets = createSocketTickets(() => now);
   const first = tickets.issue(1000);
   const second = tickets.issue(1001);
   expect(first).not.toBe(second);

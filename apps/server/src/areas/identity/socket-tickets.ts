@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 const LIFE_MS = 30_000;
 const KEPT_MAX = 100_000;
 
-export type Tickets = {
+export type SocketTickets = {
   issue(owner: number): string;
   /** Gives whose ticket it is, once. */
   redeem(ticket: string): number | undefined;
 };
 
 /** Tickets for the socket, in memory: a browser cannot send headers with it, and a token has no place in an address. */
-export function createTickets(now: () => number = Date.now): Tickets {
+export function createSocketTickets(now: () => number = Date.now): SocketTickets {
   const tickets = new Map<string, { owner: number; until: number }>();
 
   /** Oldest first: the map keeps the order in which they were issued. */

@@ -1,0 +1,32 @@
+import { approvalsArea } from './areas/approvals/area.ts';
+import { auditArea } from './areas/audit/area.ts';
+import { dashboardArea } from './areas/dashboard/area.ts';
+import { outboxArea } from './areas/outbox/area.ts';
+import { settingsArea } from './areas/settings/area.ts';
+import { rolesArea, teamArea } from './areas/team/area.ts';
+import { usersArea } from './areas/users/area.ts';
+import type { Area } from './shell/areas.ts';
+import { matchPath, type Params } from './shell/router.tsx';
+
+/** Every page of the console, in the order of the rail. */
+export const areas: readonly Area[] = [
+  dashboardArea,
+  approvalsArea,
+  usersArea,
+  teamArea,
+  rolesArea,
+  auditArea,
+  settingsArea,
+  outboxArea,
+];
+
+/** The page of an address with the parameters of its path, or nothing for an unknown one. */
+export function areaAt(pathname: string): { area: Area; params: Params } | undefined {
+  for (const area of areas) {
+    for (const path of area.paths) {
+      const params = matchPath(path, pathname);
+      if (params) return { area, params };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,13 @@
+import type { Area } from '../../shell/areas.ts';
+import { page } from '../../shell/page.tsx';
+
+export const approvalsArea: Area = {
+  id: 'approvals',
+  icon: 'check',
+  group: 'work',
+  rights: ['approvals'],
+  queues: ['approvals'],
+  letter: 'a',
+  paths: ['/console/approvals', '/console/approvals/:approvalId'],
+  Page: page(() => import('./pages/approvals.tsx')),
+};

@@ -1,0 +1,106 @@
+import { type Approval, approvalStates, approvals } from '@quay/contract/staff';
+import { Empty, Segments } from '@quay/ui';
+import { paths } from '../../../paths.ts';
+import { Desk } from '../../../parts/desk.tsx';
+import { Age, Moment } from '../../../parts/moment.tsx';
+import { type Column, RowList } from '../../../parts/row-list.tsx';
+import { usePages } from '../../../request/hooks.ts';
+import type { PageProps } from '../../../shell/page.tsx';
+import { useFilter } from '../../../shell/router.tsx';
+import { shellWords } from '../../../shell/words/index.ts';
+import '../approvals.css';
+import { ApprovalDetail } from '../parts/approval-detail.tsx';
+import { approvalsWords } from '../words/index.ts';
+
+const PAGE = 50;
+const EVERY_MS = 15_000;
+
+export default function ApprovalsPage({ params: { approvalId } }: PageProps) {
+  const words = approvalsWords.use();
+  const shell = shellWords.use();
+  const [filter, setFilter] = useFilter();
+  const state = approvalStates.find((one) => one === filter.get('state')) ?? 'open';
+  const listed = usePages(approvals, { state }, { idOf: (one) => one.approvalId, size: PAGE, every: EVERY_MS });
+  const chosen = listed.rows?.find((one) => String(one.approvalId) === approvalId);
+  const open = state === 'open';
+  return (
+    <Desk
+      title={shell.areas.approvals}
+      filters={
+        <Segments
+          label={words.state}
+          items={approvalStates.map((id) => ({ id, label: words.states[id] }))}
+          value={state}
+          onChange={(next) => setFilter({ state: next === 'open' ? undefined : next })}
+        />
+      }
+      list={
+        <RowList
+          label={shell.areas.approvals}
+          listed={listed}
+          idOf={(one) => one.approvalId}
+          pathOf={(one) => paths.approval(one.approvalId)}
+          listPath={paths.approvals}
+          openId={approvalId}
+          columns={useColumns(open)}
+          narrow={(one) => ({
+            title: words.asks[one.kind](one.details),
+            sub: words.askedBy(one.own ? words.you : one.askedBy),
+            end: open ? <Age since={one.askedAt} /> : undefined,
+            endSub: open ? undefined : <Moment at={one.decidedAt ?? one.askedAt} />,
+          })}
+          empty={
+            open
+              ? { title: words.emptyTitle, words: words.emptyWords }
+              : { title: words.noneTitle, words: words.noneWords }
+          }
+        />
+      }
+      detail={
+        approvalId &&
+        (chosen ? (
+          <ApprovalDetail key={approvalId} approval={chosen} />
+        ) : (
+          listed.rows && <Empty title={words.unknownTitle}>{words.unknownWords}</Empty>
+        ))
+      }
+    />
+  );
+}
+
+function useColumns(open: boolean): readonly Column<Approval>[] {
+  const words = approvalsWords.use();
+  const { columns } = words;
+  return [
+    {
+      id: 'asked',
+      head: columns.asked,
+      width: 'minmax(20rem, 3fr)',
+      cell: (one) => <span className="q-mid">{words.asks[one.kind](one.details)}</span>,
+    },
+    { id: 'kind', head: columns.kind, width: 'minmax(14rem, 1fr)', cell: (one) => words.kinds[one.kind] },
+    {
+      id: 'by',
+      head: columns.by,
+      width: 'minmax(12rem, 1fr)',
+      cell: (one) => (one.own ? words.you : one.askedBy),
+    },
+    ...(open
+      ? []
+      : [
+          {
+            id: 'decided',
+            head: columns.decided,
+            width: 'minmax(12rem, 1fr)',
+            cell: (one: Approval) => one.decidedBy ?? <span className="q-faint">–</span>,
+          },
+        ]),
+    {
+      id: 'at',
+      head: open ? columns.since : columns.at,
+      width: '16rem',
+      right: true,
+      cell: (one) => (open ? <Age since={one.askedAt} /> : <Moment at={one.askedAt} />),
+    },
+  ];
+}

@@ -1,0 +1,78 @@
+import type { ApprovalKind, ApprovalState } from '@quay/contract/staff';
+
+const states: Record<ApprovalState, string> = {
+  open: 'Open',
+  approved: 'Approved',
+  refused: 'Refused',
+  withdrawn: 'Withdrawn',
+};
+
+const kinds: Record<ApprovalKind, string> = {
+  'add-member': 'New colleague',
+  'change-member': 'Colleague changed',
+  'save-role': 'Role',
+  'unlock-user': 'Unlock a user',
+  'save-settings': 'Settings',
+};
+
+type Details = Readonly<Record<string, string>>;
+
+/** What is asked for, as a sentence that can be answered with yes or no. */
+const asks: Record<ApprovalKind, (details: Details) => string> = {
+  'add-member': ({ name, username, role }) => `Let ${name} (${username}) work here as ${role}`,
+  'change-member': ({ username, active }) => (active ? `Let ${username} in again` : `Give ${username} another role`),
+  'save-role': ({ name, rightsBefore }) =>
+    rightsBefore === undefined ? `Add the role “${name}”` : `Change the role “${name}”`,
+  'unlock-user': ({ username }) => `Unlock ${username}`,
+  'save-settings': () => 'Change settings of the house',
+};
+
+/** Names of what an approval says. One that is not here is shown as it comes. */
+const details: Record<string, string> = {
+  username: 'Login name',
+  name: 'Name',
+  role: 'Role',
+  active: 'Lets in',
+  rights: 'Rights',
+  rightsBefore: 'Rights before',
+  nameBefore: 'Name before',
+  user: 'User',
+  lockedFor: 'Locked because',
+  supportOpens: 'Support opens',
+  supportCloses: 'Support closes',
+  supportDays: 'Support days',
+  merchantDeposit: 'Merchant deposit, USDT',
+  signUpOpen: 'Sign-up open',
+};
+
+export const words = {
+  states,
+  kinds,
+  asks,
+  details,
+  state: 'State',
+  columns: { asked: 'What is asked', kind: 'Kind', by: 'Asked by', since: 'Waits', at: 'Asked', decided: 'Decided by' },
+  emptyTitle: 'Nothing waits for a second person',
+  emptyWords: 'What takes two appears here as soon as somebody asks for it.',
+  noneTitle: 'Nothing here',
+  noneWords: 'No request is in this state.',
+  unknownTitle: 'This request is not in the list',
+  unknownWords: 'Somebody may have decided it meanwhile. Look under Approved and Refused.',
+  you: 'you',
+  askedBy: (name: string) => `Asked by ${name}`,
+  what: 'What is asked for',
+  why: 'Why',
+  noReason: 'No reason was given.',
+  decision: 'Decision',
+  by: 'By',
+  when: 'When',
+  remark: 'Remark',
+  hint: 'Write a remark, then both can be pressed. It enters the audit log word for word.',
+  own: 'You asked for this yourself. Somebody else with the right to approve has to decide.',
+  approve: 'Approve',
+  approving: 'Approving',
+  approved: 'Approved, and done.',
+  refuse: 'Refuse',
+  refusing: 'Refusing',
+  refused: 'Refused.',
+};

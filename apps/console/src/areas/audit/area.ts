@@ -1,0 +1,13 @@
+import type { Area } from '../../shell/areas.ts';
+import { page } from '../../shell/page.tsx';
+
+export const auditArea: Area = {
+  id: 'audit',
+  icon: 'list',
+  group: 'house',
+  rights: ['audit'],
+  queues: [],
+  letter: 'l',
+  paths: ['/console/audit', '/console/audit/:auditId'],
+  Page: page(() => import('./pages/audit.tsx')),
+};

@@ -1,0 +1,24 @@
+import type { Area } from '../../shell/areas.ts';
+import { page } from '../../shell/page.tsx';
+
+export const teamArea: Area = {
+  id: 'team',
+  icon: 'user',
+  group: 'house',
+  rights: ['team'],
+  queues: [],
+  letter: 't',
+  paths: ['/console/team', '/console/team/:staffId'],
+  Page: page(() => import('./pages/team.tsx')),
+};
+
+export const rolesArea: Area = {
+  id: 'roles',
+  icon: 'shield',
+  group: 'house',
+  rights: ['team'],
+  queues: [],
+  letter: 'r',
+  paths: ['/console/roles', '/console/roles/:roleId'],
+  Page: page(() => import('./pages/roles.tsx')),
+};

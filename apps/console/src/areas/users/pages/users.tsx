@@ -1,0 +1,113 @@
+import { standings } from '@quay/contract/identity';
+import { type UserOfConsole, users } from '@quay/contract/staff';
+import { SearchField, Select } from '@quay/ui';
+import { useEffect, useState } from 'react';
+import { Desk } from '../../../parts/desk.tsx';
+import { Moment } from '../../../parts/moment.tsx';
+import { type Column, RowList } from '../../../parts/row-list.tsx';
+import { paths } from '../../../paths.ts';
+import { usePages } from '../../../request/hooks.ts';
+import type { PageProps } from '../../../shell/page.tsx';
+import { useFilter } from '../../../shell/router.tsx';
+import { shellWords } from '../../../shell/words/index.ts';
+import { StandingPill } from '../parts/standing.tsx';
+import { UserDetail } from '../parts/user-detail.tsx';
+import { usersWords } from '../words/index.ts';
+
+const PAGE = 50;
+const PAUSE_MS = 250;
+
+export default function UsersPage({ params: { userId } }: PageProps) {
+  const words = usersWords.use();
+  const shell = shellWords.use();
+  const [filter, setFilter] = useFilter();
+  const standing = standings.find((one) => one === filter.get('standing'));
+  const request = { search: filter.get('search') || undefined, standing };
+  const listed = usePages(users, request, { idOf: (user) => user.userId, size: PAGE });
+  return (
+    <Desk
+      title={shell.areas.users}
+      filters={
+        <>
+          <Search value={filter.get('search') ?? ''} onChange={(search) => setFilter({ search })} />
+          <Select
+            label={words.standing}
+            labelUnseen
+            options={[
+              { value: '', label: words.anyStanding },
+              ...standings.map((one) => ({ value: one, label: words.standings[one] })),
+            ]}
+            value={standing ?? ''}
+            onChange={(chosen) => setFilter({ standing: chosen })}
+          />
+        </>
+      }
+      list={
+        <RowList
+          label={shell.areas.users}
+          listed={listed}
+          idOf={(user) => user.userId}
+          pathOf={(user) => paths.user(user.userId)}
+          listPath={paths.users}
+          openId={userId}
+          columns={useColumns()}
+          narrow={(user) => ({
+            title: user.username,
+            sub: user.email ?? user.phone ?? words.levels[user.level],
+            end: <span className="q-muted">{user.userId}</span>,
+            endSub: user.standing === 'open' ? words.levels[user.level] : words.standings[user.standing],
+          })}
+          empty={{ title: words.emptyTitle, words: words.emptyWords }}
+        />
+      }
+      detail={userId && <UserDetail key={userId} userId={userId} />}
+    />
+  );
+}
+
+function useColumns(): readonly Column<UserOfConsole>[] {
+  const words = usersWords.use();
+  const { columns } = words;
+  const quiet = (text: string | null) => text ?? <span className="q-faint">–</span>;
+  return [
+    { id: 'id', head: columns.id, width: '7rem', cell: (user) => <span className="q-n q-muted">{user.userId}</span> },
+    {
+      id: 'username',
+      head: columns.username,
+      width: 'minmax(14rem, 1.3fr)',
+      cell: (user) => <span className="q-mid">{user.username}</span>,
+    },
+    { id: 'email', head: columns.email, width: 'minmax(16rem, 1.5fr)', cell: (user) => quiet(user.email) },
+    { id: 'phone', head: columns.phone, width: 'minmax(14rem, 1fr)', cell: (user) => quiet(user.phone) },
+    { id: 'name', head: columns.realName, width: 'minmax(10rem, 1fr)', cell: (user) => quiet(user.realName) },
+    { id: 'level', head: columns.level, width: '12rem', cell: (user) => words.levels[user.level] },
+    {
+      id: 'standing',
+      head: columns.standing,
+      width: '11rem',
+      cell: (user) => (user.standing === 'open' ? words.standings.open : <StandingPill standing={user.standing} />),
+    },
+    {
+      id: 'registered',
+      head: columns.registered,
+      width: '16rem',
+      right: true,
+      cell: (user) => <Moment at={user.registeredAt} />,
+    },
+  ];
+}
+
+/** Asks once the typing pauses. */
+function Search({ value, onChange }: { value: string; onChange: (search: string) => void }) {
+  const words = usersWords.use();
+  const shell = shellWords.use();
+  const [typed, setTyped] = useState(value);
+  // The address may change from elsewhere: the search at the top, the browser's back.
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = setTimeout(() => onChange(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+  return <SearchField label={words.search} clearLabel={shell.clear} value={typed} onChange={setTyped} />;
+}

@@ -1,0 +1,130 @@
+import { type RevealField, reveal, revealFields, type UserDetail } from '@quay/contract/staff';
+import { tongues } from '@quay/words';
+import { useEffect, useState } from 'react';
+import { Fact, Facts, Section } from '../../../parts/detail.tsx';
+import { Moment } from '../../../parts/moment.tsx';
+import { ReasonSheet } from '../../../parts/reason-sheet.tsx';
+import { useAct } from '../../../request/hooks.ts';
+import { useMember } from '../../../shell/session.ts';
+import { shellWords } from '../../../shell/words/index.ts';
+import { usersWords } from '../words/index.ts';
+
+/** What was asked for with a reason is not left standing on a screen. */
+const SHOWN_MS = 60_000;
+
+/** What identifies the person: masked, until somebody gives a reason. */
+export function Person({ user }: { user: UserDetail }) {
+  const words = usersWords.use();
+  const { rights } = useMember();
+  const [asked, setAsked] = useState<RevealField>();
+  const [shown, setShown] = useState<{ field: RevealField; value: string }>();
+  const { act, busy, refusal, forget } = useAct(reveal, {
+    done({ value }, { field }) {
+      setShown({ field, value });
+      setAsked(undefined);
+    },
+  });
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => setShown(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  // Of the others a list shows nothing, masked or not.
+  const masked: Partial<Record<RevealField, string | null>> = {
+    email: user.email,
+    phone: user.phone,
+    'real-name': user.realName,
+  };
+  const may = rights.includes('users-reveal');
+  const open = (field: RevealField) => {
+    forget();
+    setAsked(field);
+  };
+
+  return (
+    <Section title={words.person}>
+      <Facts>
+        {revealFields.map((field) => {
+          const revealed = shown?.field === field;
+          const given = field in masked ? masked[field] : user.level === 'none' ? null : '••••••';
+          return (
+            <Fact
+              key={field}
+              label={words.fields[field]}
+              act={
+                may && given !== null ? (
+                  <button
+                    type="button"
+                    className="q-act"
+                    aria-label={`${revealed ? words.hideAgain : words.show}: ${words.fields[field]}`}
+                    onClick={() => (revealed ? setShown(undefined) : open(field))}
+                  >
+                    {revealed ? words.hideAgain : words.show}
+                  </button>
+                ) : undefined
+              }
+            >
+              {revealed ? (
+                <span className="q-mid">{shown.value}</span>
+              ) : (
+                (given ?? <span className="q-faint">{words.notGiven}</span>)
+              )}
+            </Fact>
+          );
+        })}
+      </Facts>
+      <ReasonSheet
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={asked ? words.showTitle(words.fields[asked], user.username) : ''}
+        act={asked ? words.showAct(words.fields[asked]) : ''}
+        acting={words.showing}
+        busy={busy}
+        refusal={refusal}
+        onAct={(reason) => asked && act({ userId: user.userId, field: asked, reason })}
+      >
+        {words.showWords}
+      </ReasonSheet>
+    </Section>
+  );
+}
+
+export function Security({ user }: { user: UserDetail }) {
+  const words = usersWords.use();
+  return (
+    <Section title={words.security}>
+      <Facts>
+        <Fact label={words.authenticator}>{user.authenticator ? words.bound : words.notBound}</Fact>
+        <Fact label={words.passkeys}>{user.passkeys}</Fact>
+        <Fact label={words.fundPassword}>{user.fundPassword ? words.set : words.notSet}</Fact>
+        <Fact label={words.holdsTitle}>
+          {user.holds.length === 0
+            ? words.holdsNone
+            : user.holds.map((hold) => (
+                <span key={hold.reason} className="q-block q-warn">
+                  {words.holds[hold.reason]}, {words.until} <Moment at={hold.until} />
+                </span>
+              ))}
+        </Fact>
+      </Facts>
+    </Section>
+  );
+}
+
+export function Account({ user }: { user: UserDetail }) {
+  const words = usersWords.use();
+  const shell = shellWords.use();
+  const language = user.language as keyof typeof tongues | null;
+  return (
+    <Section title={words.account}>
+      <Facts>
+        <Fact label={words.invitation}>
+          <span className="q-code">{user.usercode}</span>
+        </Fact>
+        <Fact label={words.language}>{language ? (tongues[language]?.name ?? language) : words.languageNone}</Fact>
+        <Fact label={words.merchant}>{user.merchantStatus === 2 ? shell.yes : shell.no}</Fact>
+      </Facts>
+    </Section>
+  );
+}

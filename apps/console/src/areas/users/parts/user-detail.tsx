@@ -1,0 +1,65 @@
+import { type UserDetail as Detailed, user } from '@quay/contract/staff';
+import { Note, Pill } from '@quay/ui';
+import { Answered, Detail } from '../../../parts/detail.tsx';
+import { Moment } from '../../../parts/moment.tsx';
+import { paths } from '../../../paths.ts';
+import { useAsk } from '../../../request/hooks.ts';
+import { UserActs } from '../forms/user-acts.tsx';
+import { usersWords } from '../words/index.ts';
+import { Account, Person, Security } from './facts.tsx';
+import { Balances, History, Reviews, Sessions } from './records.tsx';
+import { StandingPill } from './standing.tsx';
+
+const EVERY_MS = 15_000;
+
+export function UserDetail({ userId }: { userId: string }) {
+  const words = usersWords.use();
+  const asked = useAsk(user, { userId }, { every: EVERY_MS });
+  const shown = asked.data;
+  return (
+    <Detail
+      title={shown?.username ?? words.user(Number(userId))}
+      sub={
+        shown && (
+          <>
+            {words.user(shown.userId)}, {words.registered} <Moment at={shown.registeredAt} />
+          </>
+        )
+      }
+      pills={
+        shown && (
+          <>
+            <StandingPill standing={shown.standing} />
+            <Pill>{words.levels[shown.level]}</Pill>
+          </>
+        )
+      }
+      acts={shown && <UserActs user={shown} />}
+      listPath={paths.users}
+    >
+      <Answered asked={asked}>{(found) => <Sections user={found} />}</Answered>
+    </Detail>
+  );
+}
+
+function Sections({ user }: { user: Detailed }) {
+  const words = usersWords.use();
+  return (
+    <>
+      {user.standing !== 'open' && (
+        <div className="con-section con-section--wide">
+          <Note icon="lock">
+            {user.standing === 'locked' ? `${words.lockedBecause}: ${user.lockedReason ?? ''}` : words.frozenBecause}
+          </Note>
+        </div>
+      )}
+      <Person user={user} />
+      <Security user={user} />
+      <Account user={user} />
+      <Reviews user={user} />
+      <Balances user={user} />
+      <Sessions user={user} />
+      <History user={user} />
+    </>
+  );
+}

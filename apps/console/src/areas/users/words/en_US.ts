@@ -1,0 +1,132 @@
+import type { HoldReason, Level, Standing } from '@quay/contract/identity';
+import type { RevealField } from '@quay/contract/staff';
+
+const standings: Record<Standing, string> = { open: 'Open', frozen: 'Frozen', locked: 'Locked' };
+const levels: Record<Level, string> = { none: 'Not verified', basic: 'Basic', advanced: 'Advanced', notary: 'Notary' };
+
+const fields: Record<RevealField, string> = {
+  email: 'E-mail',
+  phone: 'Phone',
+  'real-name': 'Real name',
+  'document-number': 'Document number',
+  address: 'Address',
+  relative: 'Contact person',
+};
+
+const holds: Record<HoldReason, string> = {
+  'password-changed': 'Password changed',
+  'fund-password-changed': 'Fund password changed',
+  'email-changed': 'E-mail changed',
+  'phone-changed': 'Phone changed',
+  'authenticator-changed': 'Authenticator changed',
+  'passkey-changed': 'Passkey changed',
+  'reset-by-staff': 'Reset by staff',
+  'fund-password-wrong': 'Fund password wrong five times',
+  unfrozen: 'Unfrozen',
+};
+
+const reviewStates: Record<string, string> = {
+  applied: 'Waiting',
+  reviewing: 'Under review',
+  passed: 'Passed',
+  rejected: 'Rejected',
+};
+
+const reviewKinds: Record<string, string> = {
+  basic: 'Basic verification',
+  advanced: 'Advanced verification',
+  notary: 'Notary verification',
+  merchant: 'Merchant',
+  'merchant-refund': 'Merchant deposit back',
+};
+
+/** What staff did with a user, as the audit log calls it. */
+const acts: Record<string, string> = {
+  reveal: 'Revealed',
+  'lock-user': 'Locked',
+  'unlock-user': 'Unlock asked for',
+  'end-user-sessions': 'Sessions ended',
+};
+
+export const words = {
+  standings,
+  levels,
+  fields,
+  holds,
+  reviewStates,
+  reviewKinds,
+  acts,
+  search: 'Id, account name, whole e-mail or phone',
+  anyStanding: 'Any standing',
+  standing: 'Standing',
+  columns: {
+    id: 'Id',
+    username: 'Account',
+    email: 'E-mail',
+    phone: 'Phone',
+    realName: 'Real name',
+    level: 'Verified',
+    standing: 'Standing',
+    registered: 'Registered',
+  },
+  emptyTitle: 'No user found',
+  emptyWords: 'Search looks for the id, the start of the account name, or a whole e-mail address or phone number.',
+  user: (id: number) => `User ${id}`,
+  registered: 'Registered',
+  merchant: 'Merchant',
+  person: 'Person',
+  notGiven: 'not given',
+  show: 'Show',
+  showTitle: (field: string, name: string) => `Show ${field.toLowerCase()} of ${name}`,
+  showAct: (field: string) => `Show ${field.toLowerCase()}`,
+  showing: 'Showing',
+  showWords: 'It is shown for a minute. At most 60 such looks an hour.',
+  hideAgain: 'Hide',
+  account: 'Account',
+  invitation: 'Invitation code',
+  language: 'Language',
+  languageNone: 'as the device',
+  security: 'Security',
+  authenticator: 'Authenticator',
+  passkeys: 'Passkeys',
+  fundPassword: 'Fund password',
+  bound: 'bound',
+  notBound: 'not bound',
+  set: 'set',
+  notSet: 'not set',
+  holdsTitle: 'Withdrawals wait',
+  holdsNone: 'No hold. Withdrawals follow the usual rules.',
+  until: 'until',
+  lockedBecause: 'Locked by staff',
+  frozenBecause: 'The user has frozen this account. Only the user can end that.',
+  balances: 'Balances',
+  coin: 'Coin',
+  available: 'Available',
+  frozen: 'In orders',
+  balancesNone: 'Nothing on this account.',
+  sessions: 'Sessions',
+  sessionsNone: 'Not logged in anywhere.',
+  device: 'Device',
+  address: 'Address',
+  opened: 'Opened',
+  seen: 'Last seen',
+  endSessions: 'End sessions',
+  endTitle: (name: string) => `End all sessions of ${name}`,
+  endWords: 'Every device is logged out at once. The user can log in again.',
+  ending: 'Ending',
+  ended: (count: number) => (count === 1 ? '1 session ended.' : `${count} sessions ended.`),
+  reviews: 'Applications',
+  reviewsNone: 'Nothing applied for yet.',
+  history: 'What staff did',
+  historyNone: 'Nobody has done anything here.',
+  lock: 'Lock',
+  lockTitle: (name: string) => `Lock ${name}`,
+  lockWords: 'Sessions end at once and logins are refused. Open orders stay.',
+  locking: 'Locking',
+  lockDone: (name: string) => `${name} is locked.`,
+  unlock: 'Unlock',
+  unlockTitle: (name: string) => `Ask to unlock ${name}`,
+  unlockWords: 'A second member of staff decides. Until then the account stays locked.',
+  unlocking: 'Asking',
+  unlockAsked: 'Asked. A second person decides under Approvals.',
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+export type DeskProps = {
+  /** Of the page, over its list. */
+  readonly title: string;
+  /** Acts of the page, right of its title. */
+  readonly acts?: ReactNode;
+  /** What narrows the list, under the title. */
+  readonly filters?: ReactNode;
+  readonly list: ReactNode;
+  /** What is opened from the list. The list stays beside it from 1200 px on, and makes room for it below. */
+  readonly detail?: ReactNode;
+};
+
+/** A list, and beside it what was opened from it. */
+export function Desk({ title, acts, filters, list, detail }: DeskProps) {
+  const open = detail !== undefined && detail !== false;
+  return (
+    <div className={`con-desk${open ? ' con-desk--open' : ''}`}>
+      <section className="con-desk-list">
+        <header className="con-desk-head">
+          <h1>{title}</h1>
+          {acts && <div className="con-desk-acts">{acts}</div>}
+        </header>
+        {filters && <div className="con-desk-filters">{filters}</div>}
+        <div className="con-desk-rows">{list}</div>
+      </section>
+      {open && <div className="con-desk-detail">{detail}</div>}
+    </div>
+  );
+}
+
+/** A page without a list: figures, settings. */
+export function PlainPage({ title, acts, children }: { title: string; acts?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="con-page">
+      <header className="con-desk-head">
+        <h1>{title}</h1>
+        {acts && <div className="con-desk-acts">{acts}</div>}
+      </header>
+      <div className="con-page-body">{children}</div>
+    </div>
+  );
+}

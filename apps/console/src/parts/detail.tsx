@@ -1,0 +1,128 @@
+import { Bone, ErrorRow, IconButton } from '@quay/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { wordsOf } from '../request/refusal.ts';
+import { navigate, withQuery } from '../shell/router.tsx';
+import { shellWords } from '../shell/words/index.ts';
+
+export type DetailProps = {
+  readonly title: ReactNode;
+  /** Under the title: a number, a date. */
+  readonly sub?: ReactNode;
+  /** States, beside the title. */
+  readonly pills?: ReactNode;
+  /** What can be done with it. Buttons of the second kind: the filled one stands in the sheet that they open. */
+  readonly acts?: ReactNode;
+  /** Where the cross goes, with the query of the address. */
+  readonly listPath: string;
+  readonly children: ReactNode;
+  /** Stays in sight below what scrolls: where a case is decided. */
+  readonly foot?: ReactNode;
+};
+
+/** What was opened from a list. */
+export function Detail({ title, sub, pills, acts, listPath, children, foot }: DetailProps) {
+  const words = shellWords.use();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Where the list has made room, the keyboard goes on here.
+    const hidden = document.querySelector('.con-desk-list')?.checkVisibility() === false;
+    if (hidden) heading.current?.focus();
+  }, []);
+  return (
+    <article className="con-detail">
+      <header className="con-detail-head">
+        <div className="q-grow">
+          <div className="con-detail-title">
+            <h2 ref={heading} tabIndex={-1}>
+              {title}
+            </h2>
+            {pills}
+          </div>
+          {sub && <div className="q-muted">{sub}</div>}
+        </div>
+        {acts && <div className="con-desk-acts">{acts}</div>}
+        <IconButton
+          icon="close"
+          quiet
+          label={words.back}
+          onClick={() => navigate(withQuery(listPath, location.search))}
+        />
+      </header>
+      <div className="con-detail-body">{children}</div>
+      {foot && <footer className="con-detail-foot">{foot}</footer>}
+    </article>
+  );
+}
+
+type Asked<Answer> = { readonly data: Answer | undefined; readonly error: Error | null; refetch(): unknown };
+
+/** What a detail asked for: its shape while it is under way, what went wrong, or the answer. */
+export function Answered<Answer>({
+  asked,
+  children,
+}: {
+  asked: Asked<Answer>;
+  children: (answer: Answer) => ReactNode;
+}) {
+  const words = shellWords.use();
+  if (asked.data !== undefined) return children(asked.data);
+  if (asked.error) {
+    return (
+      <ErrorRow title={words.detailFailed} retryLabel={words.tryAgain} onRetry={() => void asked.refetch()}>
+        {wordsOf(asked.error) ?? words.request.system}
+      </ErrorRow>
+    );
+  }
+  return (
+    <div className="con-bones" role="status" aria-busy="true" aria-label={words.loading}>
+      {[22, 14, 40, 34, 38, 30].map((width) => (
+        <Bone key={width} width={width} />
+      ))}
+    </div>
+  );
+}
+
+/** A part of a detail, with a line above it. `wide` takes both columns. */
+export function Section({
+  title,
+  count,
+  act,
+  wide,
+  children,
+}: {
+  title: string;
+  count?: number;
+  act?: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section className={`con-section${wide ? ' con-section--wide' : ''}`}>
+      <header>
+        <h3>
+          {title} {count !== undefined && <span className="q-muted q-n">{count}</span>}
+        </h3>
+        {act}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** Lines of facts. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="con-facts">{children}</dl>;
+}
+
+/** One fact; an act beside it shows, copies or changes it. */
+export function Fact({ label, children, act }: { label: ReactNode; children: ReactNode; act?: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span className="con-fact">{children}</span>
+        {act}
+      </dd>
+    </div>
+  );
+}

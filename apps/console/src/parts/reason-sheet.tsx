@@ -1,0 +1,70 @@
+import { Button, Sheet } from '@quay/ui';
+import { type ReactNode, useState } from 'react';
+import type { Refusal } from '../request/refusal.ts';
+import { shellWords } from '../shell/words/index.ts';
+import { LongField } from './long-field.tsx';
+
+export const REASON_MAX = 500;
+
+export type ReasonSheetProps = {
+  readonly open: boolean;
+  onClose(): void;
+  readonly title: string;
+  /** What happens, in a sentence or two, over the field. */
+  readonly children?: ReactNode;
+  /** The act by its name: "Lock alice". */
+  readonly act: string;
+  readonly acting: string;
+  readonly busy: boolean;
+  readonly refusal: Refusal | undefined;
+  onAct(reason: string): void;
+};
+
+/** Asks why, before an act that is written down with its reason. */
+export function ReasonSheet(props: ReasonSheetProps) {
+  const words = shellWords.use();
+  return (
+    <Sheet open={props.open} onClose={props.onClose} title={props.title} closeLabel={words.close}>
+      {/* Anew for each opening: a reason belongs to one act. */}
+      <ReasonForm {...props} />
+    </Sheet>
+  );
+}
+
+function ReasonForm({ children, act, acting, busy, refusal, onAct }: ReasonSheetProps) {
+  const words = shellWords.use();
+  const [reason, setReason] = useState('');
+  const said = reason.trim();
+  return (
+    <form
+      className="con-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (said !== '') onAct(said);
+      }}
+    >
+      {children && <p className="q-muted">{children}</p>}
+      <LongField
+        label={words.reason}
+        value={reason}
+        onChange={setReason}
+        maxLength={REASON_MAX}
+        error={refusal?.words}
+        below={words.reasonBelow}
+        autoFocus
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();
+        }}
+      />
+      <Button
+        wide
+        type="submit"
+        loading={busy}
+        loadingLabel={acting}
+        disabledReason={said === '' ? words.reasonMissing : undefined}
+      >
+        {act}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button, Empty, Toasts } from '@quay/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef } from 'react';
+import { areaAt, areas } from '../all-areas.ts';
+import { Entrance } from '../areas/entrance/entrance.tsx';
+import { paths } from '../paths.ts';
+import { queryClient } from '../request/query-client.ts';
+import { type Area, may } from './areas.ts';
+import { Boundary } from './boundary.tsx';
+import { useIdleEnd } from './idle.ts';
+import { KeysSheet } from './keys-sheet.tsx';
+import { Rail } from './rail.tsx';
+import { navigate, type Params, usePathname } from './router.tsx';
+import { useMember, useSession } from './session.ts';
+import { TopBar } from './top-bar.tsx';
+import { shellWords } from './words/index.ts';
+
+export function App() {
+  const words = shellWords.use();
+  return (
+    <Boundary>
+      <QueryClientProvider client={queryClient}>
+        <Door />
+        <Toasts label={words.notices} closeLabel={words.close} />
+      </QueryClientProvider>
+    </Boundary>
+  );
+}
+
+/** Whoever is not logged in sees the login at the address they are at, and that page afterwards. */
+function Door() {
+  const words = shellWords.use();
+  const state = useSession((session) => session.state);
+  if (state === 'in') return <Shell />;
+  if (state === 'out') return <Entrance />;
+  if (state === 'unknown') return <main className="shell-waiting" aria-label={words.loading} aria-busy="true" />;
+  return (
+    <main className="shell-waiting">
+      <Empty
+        title={words.unreachedTitle}
+        act={<Button onClick={() => void useSession.getState().refresh()}>{words.tryAgain}</Button>}
+      >
+        {words.unreachedWords}
+      </Empty>
+    </main>
+  );
+}
+
+function Shell() {
+  const words = shellWords.use();
+  const pathname = usePathname();
+  const found = areaAt(pathname);
+  const content = useFocusOnNewArea(found?.area.id);
+  useIdleEnd();
+  useEffect(() => {
+    // The rest comes while the first page is read.
+    for (const { Page } of areas) Page.preload().catch(() => undefined);
+  }, []);
+  return (
+    <div className="shell">
+      <a className="shell-skip" href="#content">
+        {words.skip}
+      </a>
+      <TopBar />
+      <Rail current={found?.area.id} />
+      <main id="content" ref={content} className="shell-content" tabIndex={-1}>
+        {/* By area and not by address: a list stays while one goes through its rows. */}
+        <Boundary key={found?.area.id ?? pathname}>
+          <Suspense fallback={<div className="shell-waiting" aria-busy="true" />}>
+            {found ? <Screen {...found} /> : <Nowhere />}
+          </Suspense>
+        </Boundary>
+      </main>
+      <KeysSheet />
+    </div>
+  );
+}
+
+function Screen({ area, params }: { area: Area; params: Params }) {
+  const words = shellWords.use();
+  const { rights } = useMember();
+  useEffect(() => {
+    document.title = `${words.areas[area.id]} · Quay ${words.console}`;
+  }, [area.id, words]);
+  if (may(area, rights)) return <area.Page params={params} />;
+  const needed = area.rights.map((right) => words.rights[right]).join(', ');
+  return <Empty title={words.rightTitle}>{words.rightWords(needed)}</Empty>;
+}
+
+function Nowhere() {
+  const words = shellWords.use();
+  return (
+    <Empty
+      title={words.nowhereTitle}
+      act={<Button onClick={() => navigate(paths.dashboard)}>{words.nowhereAct}</Button>}
+    >
+      {words.nowhereWords}
+    </Empty>
+  );
+}
+
+/** A screen reader and the Tab key begin at the new page, not at the rail that led to it. */
+function useFocusOnNewArea(area: string | undefined) {
+  const content = useRef<HTMLElement>(null);
+  const shown = useRef(area);
+  useEffect(() => {
+    if (shown.current === area) return;
+    shown.current = area;
+    if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true });
+  }, [area]);
+  return content;
+}

@@ -1,0 +1,56 @@
+import { type StaffMember, staffLogout, staffMe } from '@quay/contract/staff';
+import { create } from 'zustand';
+import { ask } from '../request/ask.ts';
+import { queryClient } from '../request/query-client.ts';
+import { isUnreached, Refusal } from '../request/refusal.ts';
+
+/** Why nobody is logged in: not yet, by oneself, because nobody touched anything, or because the server said so. */
+export type Ended = 'never' | 'self' | 'idle' | 'session';
+
+type SessionStore = {
+  /** `unknown` until the server has said who the cookie belongs to. */
+  readonly state: 'unknown' | 'in' | 'out' | 'unreached';
+  readonly member: StaffMember | undefined;
+  readonly why: Ended;
+  opened(member: StaffMember): void;
+  ended(why: Ended): void;
+  /** Asks who is logged in, and what they may do now. */
+  refresh(): Promise<void>;
+  /** Ends the session on the server too; without a network it ends there by itself. */
+  leave(why: Ended): Promise<void>;
+};
+
+export const useSession = create<SessionStore>()((set, get) => ({
+  state: 'unknown',
+  member: undefined,
+  why: 'never',
+  opened: (member) => set({ state: 'in', member, why: 'never' }),
+  ended(why) {
+    if (get().state === 'out') return;
+    // Nothing that one person has seen may be shown to the next.
+    queryClient.clear();
+    set({ state: 'out', member: undefined, why: get().state === 'unknown' ? 'never' : why });
+  },
+  async refresh() {
+    try {
+      set({ state: 'in', member: await ask(staffMe, {}) });
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) throw failure;
+      if (get().state !== 'unknown' && get().state !== 'unreached') return;
+      if (isUnreached(failure)) set({ state: 'unreached' });
+      else get().ended('session');
+    }
+  },
+  async leave(why) {
+    const gone = ask(staffLogout, {});
+    get().ended(why);
+    await gone.catch(() => undefined);
+  },
+}));
+
+/** Who works here now. Only below the login. */
+export function useMember(): StaffMember {
+  const member = useSession((session) => session.member);
+  if (!member) throw new Error('nobody is logged in');
+  return member;
+}

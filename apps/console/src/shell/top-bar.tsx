@@ -1,0 +1,84 @@
+import { Logo, Segments } from '@quay/ui';
+import { tongues } from '@quay/words';
+import { paths } from '../paths.ts';
+import { usePreferences } from './preferences.ts';
+import { Link } from './router.tsx';
+import { useMember, useSession } from './session.ts';
+import { UserSearch } from './user-search.tsx';
+import { shellWords } from './words/index.ts';
+
+export function TopBar() {
+  const words = shellWords.use();
+  const { rights } = useMember();
+  return (
+    <header className="shell-top">
+      <Link to={paths.dashboard} className="shell-brand" aria-label={`Quay ${words.console}`}>
+        <Logo />
+        <span className="q-muted">{words.console}</span>
+      </Link>
+      {rights.includes('users') && <UserSearch />}
+      <AccountMenu />
+    </header>
+  );
+}
+
+function AccountMenu() {
+  const words = shellWords.use();
+  const { name, username, role } = useMember();
+  return (
+    <div className="shell-account">
+      <button type="button" className="shell-account-open" popoverTarget="account-menu" aria-label={words.account}>
+        <span className="shell-initials" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        <span className="shell-account-name q-ellipsis">{name}</span>
+        <span className="q-tag">{role}</span>
+      </button>
+      <div id="account-menu" className="shell-menu" popover="auto">
+        <div>
+          <div className="q-t16 q-strong">{name}</div>
+          <div className="q-muted q-t12">
+            {username}, {role}
+          </div>
+        </div>
+        <Look />
+        <button
+          type="button"
+          className="q-btn q-btn--second q-btn--row"
+          onClick={() => void useSession.getState().leave('self')}
+        >
+          {words.logOut}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Theme and language; on the login too. */
+export function Look() {
+  const words = shellWords.use();
+  const { theme, language, set } = usePreferences();
+  return (
+    <>
+      <Segments
+        label={words.theme}
+        items={(['dark', 'light'] as const).map((id) => ({ id, label: words.themes[id] }))}
+        value={theme}
+        onChange={(chosen) => set({ theme: chosen })}
+      />
+      <Segments
+        label={words.language}
+        items={(['en_US', 'zh_CN'] as const).map((id) => ({ id, label: tongues[id].name }))}
+        value={language}
+        onChange={(chosen) => set({ language: chosen })}
+      />
+    </>
+  );
+}
+
+/** Two letters of a Latin name; of another the first sign. */
+function initialsOf(name: string): string {
+  const parts = name.trim().split(/\s+/);
+  if (!/^[A-Za-z]/.test(name)) return [...name][0] ?? '';
+  return [parts[0], parts.length > 1 ? parts.at(-1) : ''].map((part) => part?.[0]?.toUpperCase() ?? '').join('');
+}

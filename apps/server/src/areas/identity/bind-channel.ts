@@ -1,0 +1,35 @@
+import { identity, type Proof } from '@quay/contract/identity';
+import type { No } from '../../edge/envelope.ts';
+import type { Asking } from '../../edge/route.ts';
+import type { Address } from './addresses.ts';
+import { isNo } from './checked.ts';
+import { whereFrom } from './where.ts';
+
+/**
+ * Binds an e-mail address or a phone number, or changes it. Two things are proved: the account, with what it has, and
+ * that the new address is the asker's.
+ */
+export async function bindChannel(
+  { channel, address, code, proof }: Address & { readonly code: string; readonly proof: Proof },
+  asking: Asking,
+): Promise<No | undefined> {
+  const { codes, proofs, holds, notices, security } = asking.identity;
+  const act = channel === 'email' ? 'bind-email' : 'bind-phone';
+  if (code.trim() === '') return { refusal: identity['code-missing'], params: {}, field: 'code' };
+  const account = await security(asking.owner);
+  const proven = await proofs.check(account, act, proof, asking.address);
+  if (isNo(proven)) return proven;
+  const reached = await codes.check({ purpose: act, subject: `user ${account.id}`, channel, address, code });
+  if (isNo(reached)) return reached;
+
+  const lost = (await proven.spend()) ?? (await reached.spend());
+  if (lost) return lost;
+  const old = account[channel];
+  const hold = holds.from(channel === 'email' ? 'email-changed' : 'phone-changed');
+  const bound = await asking.reads.identity.bindChannel({ user: account.id, channel, was: old, address, hold });
+  if (bound === 'taken') return { refusal: identity[`${channel}-taken`], params: {}, field: channel };
+  // It was changed in the same moment, and what was proved belongs to what was bound before.
+  if (bound === 'changed') return { refusal: identity['code-expired'], params: {}, field: 'code' };
+  await notices.tell(account.id, `${channel}-changed`, whereFrom(asking), { old: { [channel]: old } });
+  return undefined;
+}

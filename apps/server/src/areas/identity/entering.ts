@@ -1,0 +1,36 @@
+import type { SessionOpened } from '@quay/contract/identity';
+import type { UserRow } from '@quay/store';
+import { Busy } from '../../edge/busy.ts';
+import { type Asking, type Reply, told } from '../../edge/route.ts';
+import { neighbourhoodOf } from './attempts.ts';
+import { openAccounts } from './sign-up.ts';
+import { whereFrom } from './where.ts';
+import { memberOnWire } from './wire.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** For how long a device is remembered after it was last used to log in. */
+export const DEVICE_DAYS = 90;
+
+/**
+ * Lets somebody in who has proved to be the user: a new session, the accounts that a sign-up which was cut off still
+ * owes, and a word to the owner when it comes from a new device or place. A session that the asker had before ends.
+ */
+export async function enter(user: UserRow, asking: Asking): Promise<Reply<SessionOpened>> {
+  const { sessions, notices } = asking.identity;
+  const { device, address } = asking;
+  const seq = await openAccounts(asking.core, user.id);
+  const token = await sessions.open(user.id, { device, address });
+  // What ends all sessions may have done so between the judging and the opening: then this one was not among them.
+  const now = await asking.reads.identity.userById(user.id);
+  if (!now || now.passwordHash !== user.passwordHash || now.standing !== user.standing) {
+    await sessions.drop(token);
+    throw new Busy('the account changed while somebody logged in');
+  }
+  if (asking.session) await sessions.end(asking.session);
+
+  const at = Date.now();
+  const place = neighbourhoodOf(address);
+  const seen = await asking.reads.identity.noteDevice(user.id, device, place, at, at - DEVICE_DAYS * DAY_MS);
+  if (seen === 'new') await notices.tell(user.id, 'new-device', whereFrom(asking));
+  return told({ token, member: memberOnWire(user) }, seq);
+}

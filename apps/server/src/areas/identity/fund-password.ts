@@ -1,0 +1,38 @@
+import { FUND_PASSWORD_TRIES, HOLD_HOURS, identity } from '@quay/contract/identity';
+import type { Reads } from '@quay/store';
+import type { No } from '../../edge/envelope.ts';
+import type { Passwords } from './passwords.ts';
+
+const HOUR_MS = 60 * 60_000;
+const LOCK_MS = HOLD_HOURS * HOUR_MS;
+
+/** The second password, which is asked for where money leaves. */
+export type FundPassword = {
+  /** Why it is not right, if it is not; the fifth wrong one in a row locks withdrawals for a day. */
+  verify(user: number, text: string): Promise<No | undefined>;
+};
+
+export function createFundPassword(rows: Reads['identity'], passwords: Passwords, now: () => number): FundPassword {
+  return {
+    async verify(user, text) {
+      const at = now();
+      const tried = await rows.tryFundPassword(user, FUND_PASSWORD_TRIES, at, at + LOCK_MS);
+      if (!tried) return locked(user);
+      if (await passwords.matches(tried.hash, text)) {
+        await rows.forgiveFundPassword(user);
+        return undefined;
+      }
+      const left = FUND_PASSWORD_TRIES - tried.tries;
+      return left > 0 ? { refusal: identity['fund-password-wrong'], params: { left: String(left) } } : locked(user);
+    },
+  };
+
+  /** Locked, or none is set. */
+  async function locked(user: number): Promise<No> {
+    const account = await rows.securityOf(user);
+    if (account?.fundPasswordHash == null) return { refusal: identity['fund-password-missing'], params: {} };
+    const hold = (await rows.holds(user, now())).find(({ reason }) => reason === 'fund-password-wrong');
+    const hours = String(Math.max(1, Math.ceil(((hold?.until ?? 0) - now()) / HOUR_MS)));
+    return { refusal: identity['fund-password-locked'], params: { hours } };
+  }
+}

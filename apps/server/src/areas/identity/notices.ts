@@ -1,0 +1,60 @@
+import type { CodeChannel } from '@quay/contract/identity';
+import type { SecurityRow } from '@quay/store';
+import type { MessageKind, MessageParams } from '@quay/words/messages';
+import type { Message, Messages } from '../../messages/messages.ts';
+import type { OneTime } from './one-time.ts';
+import { inert, type whereFrom } from './where.ts';
+
+const LINK_MS = 72 * 60 * 60_000;
+/** Kind of the ticket in a notice's link. */
+export const FREEZE = 'freeze';
+
+/** A notice says where the change came from. */
+export type NoticeKind = {
+  readonly [Kind in MessageKind]: 'device' extends keyof MessageParams<Kind> ? Kind : never;
+}[MessageKind];
+export type Addresses = { readonly [Channel in CodeChannel]?: string | null | undefined };
+
+/** What an account's owner is told, at every bound address and at those that just were. */
+export type Notices = {
+  /** Each carries a link that freezes the account: whoever still reads the old mailbox can stop a thief. */
+  tell(
+    user: number,
+    kind: NoticeKind,
+    from: ReturnType<typeof whereFrom>,
+    more?: { readonly name?: string; readonly old?: Addresses },
+  ): Promise<void>;
+};
+
+export function createNotices(needs: {
+  readonly security: (user: number) => Promise<SecurityRow>;
+  readonly messages: Messages;
+  readonly oneTime: OneTime;
+  readonly origins: () => readonly string[];
+}): Notices {
+  const { security, messages, oneTime, origins } = needs;
+  return {
+    async tell(user, kind, from, { name = '', old = {} } = {}) {
+      const account = await security(user);
+      const addresses = addressesOf(account, old);
+      if (addresses.length === 0) return;
+      const language = account.language ?? 'en_US';
+      // After a change nobody can tell owner from thief by what they have now: then staff open the account again.
+      const thawBy = kind === 'new-device' ? 'owner' : 'staff';
+      const token = await oneTime.issue(FREEZE, user, { thawBy }, LINK_MS);
+      const link = `${origins()[0]}/safety?freeze=${token}`;
+      const params = { ...from, link, name: inert(name) };
+      for (const [channel, address] of addresses) {
+        await messages.post({ user, channel, address, language, kind, params } as Message);
+      }
+    },
+  };
+}
+
+/** Bound ones and old ones, each once. */
+export function addressesOf(bound: Addresses, old: Addresses = {}): readonly (readonly [CodeChannel, string])[] {
+  const all = (['email', 'phone'] as const).flatMap((channel) =>
+    [...new Set([bound[channel], old[channel]])].map((address) => [channel, address] as const),
+  );
+  return all.filter((one): one is readonly [CodeChannel, string] => one[1] != null);
+}

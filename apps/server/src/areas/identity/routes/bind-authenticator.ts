@@ -1,0 +1,35 @@
+import { type bindAuthenticator, identity } from '@quay/contract/identity';
+import { type Route, refused, told } from '../../../edge/route.ts';
+import { isNo, no } from '../checked.ts';
+import { isWeak } from '../proofs.ts';
+import { whereFrom } from '../where.ts';
+
+export const bindAuthenticatorRoute: Route<typeof bindAuthenticator> = async ({ totp, proof }, asking) => {
+  const { authenticator, recoveryCodes, proofs, holds, notices, security, now } = asking.identity;
+  const account = await security(asking.owner);
+  const begun = await authenticator.begun(account.id);
+  if (!begun) return refused(identity['authenticator-not-begun']);
+  if (totp.trim() === '') return refused(identity['totp-missing'], {}, 'totp');
+  const proven = await proofs.check(account, 'bind-authenticator', proof, asking.address);
+  if (isNo(proven)) return no(proven);
+  // Whoever asks has the new secret on the screen: there is nothing to guess, and no try to count.
+  const step = await begun.stepOf(totp);
+  if (step === undefined) return refused(identity['totp-wrong'], {}, 'totp');
+
+  const lost = await proven.spend();
+  if (lost) return no(lost);
+  const { codes, hashes } = recoveryCodes.make(account.id);
+  // The first one makes the account safer, unless it may be a thief's: one who had to prove nothing but a password.
+  const hold = account.authenticator || isWeak(account) ? holds.from('authenticator-changed') : undefined;
+  const bound = await asking.reads.identity.bindAuthenticator({
+    user: account.id,
+    sealed: begun.sealed,
+    step,
+    codeHashes: hashes,
+    hold,
+    at: now(),
+  });
+  if (!bound) return refused(identity['authenticator-not-begun']);
+  await notices.tell(account.id, hold ? 'authenticator-changed' : 'authenticator-bound', whereFrom(asking));
+  return told({ recoveryCodes: codes });
+};

@@ -1,0 +1,26 @@
+import { identity, type resetPassword } from '@quay/contract/identity';
+import { type Route, refused, told } from '../../../edge/route.ts';
+import { passwordRefusal } from '../password-rules.ts';
+import { whereFrom } from '../where.ts';
+import { RESET_PASSWORD } from './forgot-password.ts';
+
+export const resetPasswordRoute: Route<typeof resetPassword> = async ({ ticket, password }, asking) => {
+  const { oneTime, passwords, sessions, holds, notices } = asking.identity;
+  const users = asking.reads.identity;
+  const begun = await oneTime.peek(RESET_PASSWORD, ticket);
+  const user = begun?.user === undefined ? undefined : await users.userById(begun.user);
+  if (!user) return refused(identity['login-expired']);
+  const wrong = passwordRefusal(password, [user.username, user.email, user.phone]);
+  if (wrong) return refused(wrong, {}, 'password');
+
+  const hash = await passwords.hash(password);
+  if (!(await oneTime.redeem(RESET_PASSWORD, ticket))) return refused(identity['login-expired']);
+  const hold = holds.from('password-changed');
+  const changed = await users.changePassword({ user: user.id, was: user.passwordHash, hash, but: undefined, hold });
+  // Another link was quicker.
+  if (!changed) return refused(identity['login-expired']);
+  await oneTime.revoke(RESET_PASSWORD, user.id);
+  await sessions.endAll(user.id);
+  await notices.tell(user.id, 'password-changed', whereFrom(asking));
+  return told({});
+};

@@ -1,0 +1,31 @@
+import { FUND_PASSWORD_FIRST, identity, type setFundPassword } from '@quay/contract/identity';
+import { type Route, refused, told } from '../../../edge/route.ts';
+import { isNo, no } from '../checked.ts';
+import { whereFrom } from '../where.ts';
+
+/** Setting it belongs to the sign-up for so long; later it may be a thief who gives the account what it lacks. */
+const SIGN_UP_MS = 60 * 60_000;
+
+export const setFundPasswordRoute: Route<typeof setFundPassword> = async ({ fundPassword, proof }, asking) => {
+  const { passwords, proofs, holds, notices, security, now } = asking.identity;
+  const account = await security(asking.owner);
+  if (account.fundPasswordHash !== null) return refused(identity['fund-password-set']);
+  if (!FUND_PASSWORD_FIRST.test(fundPassword)) {
+    return refused(identity['fund-password-malformed'], {}, 'fundPassword');
+  }
+  const proven = await proofs.check(account, 'set-fund-password', proof, asking.address);
+  if (isNo(proven)) return no(proven);
+  if (await passwords.matches(account.passwordHash ?? undefined, fundPassword)) {
+    return refused(identity['fund-password-is-password'], {}, 'fundPassword');
+  }
+
+  const hash = await passwords.hash(fundPassword);
+  const lost = await proven.spend();
+  if (lost) return no(lost);
+  const isLate = account.at + SIGN_UP_MS < now();
+  const hold = isLate ? holds.from('fund-password-changed') : undefined;
+  const set = await asking.reads.identity.setFundPassword(account.id, null, hash, hold);
+  if (!set) return refused(identity['fund-password-set']);
+  await notices.tell(account.id, isLate ? 'fund-password-changed' : 'fund-password-set', whereFrom(asking));
+  return told({});
+};

@@ -1,0 +1,22 @@
+/** From where something was done, as it is told in a notice. What a stranger could have written is made harmless. */
+export function whereFrom({ device, address }: { readonly device: string; readonly address: string }): {
+  readonly device: string;
+  readonly address: string;
+  readonly time: string;
+} {
+  return { device: inert(device) || '?', address, time: timeOf(Date.now()) };
+}
+
+/** Words that carry no link and no line of their own, however they were meant. */
+export function inert(text: string): string {
+  return text
+    .replace(/[^\p{L}\p{N} ,'-]/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+    .slice(0, WORDS_MAX);
+}
+
+/** `2026-03-01 09:15 UTC`: a mail has no time zone of its own. */
+export const timeOf = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+const WORDS_MAX = 40;

@@ -1,0 +1,28 @@
+import { type addMember, staff } from '@quay/contract/staff';
+import { type Route, refused, told } from '../../../edge/route.ts';
+import { oneTimePassword } from '../team.ts';
+
+/** Letters, digits, dots and dashes; it begins with a letter. */
+const NAME = /^[A-Za-z][A-Za-z0-9._-]{2,29}$/;
+
+export const addMemberRoute: Route<typeof addMember> = async ({ username, name, roleId }, asking) => {
+  const rows = asking.reads.staff;
+  if (!NAME.test(username)) return refused(staff['member-name-malformed'], {}, 'username');
+  const role = await rows.role(roleId);
+  if (!role) return refused(staff['role-unknown'], {}, 'roleId');
+  if (await rows.memberByName(username)) return refused(staff['member-name-taken'], {}, 'username');
+
+  const password = oneTimePassword();
+  const passwordHash = await asking.identity.passwords.hash(password);
+  const asked = await asking.team.doOrAsk(
+    asking.staff,
+    {
+      kind: 'add-member',
+      payload: { username, name, roleId, passwordHash },
+      details: { username, name, role: role.name },
+    },
+    // Four eyes need two people: until there are, the first one builds the team.
+    async (within) => (await within.activeAdministrators()) < 2,
+  );
+  return 'refusal' in asked ? refused(asked.refusal) : told({ ...asked, password });
+};

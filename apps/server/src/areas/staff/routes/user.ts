@@ -1,0 +1,48 @@
+import { staff, type user } from '@quay/contract/staff';
+import { text } from '@quay/money';
+import type { AuditRow } from '@quay/store';
+import { type Route, refused, told } from '../../../edge/route.ts';
+import { userOnWire } from '../user-on-wire.ts';
+
+const HISTORY = 50;
+
+export const userRoute: Route<typeof user> = async ({ userId }, asking) => {
+  const id = Number(userId);
+  const rows = asking.reads.staff;
+  const found = await rows.userInDetail(id);
+  if (!found) return refused(staff['user-unknown']);
+
+  const now = asking.team.now();
+  const [listed, holds, sessions, reviews, history, accounts] = await Promise.all([
+    userOnWire(found, asking.verification),
+    rows.holdsOfUser(id, now),
+    rows.sessionsOfUser(id, now),
+    rows.reviewsOfUser(id),
+    rows.audit({ subject: `user ${id}`, size: HISTORY }),
+    asking.rows().then(({ wallet }) => wallet.balances(id)),
+  ]);
+  const { usercode, language, authenticator, passkeys, fundPassword, lockedReason } = found;
+  return told({
+    ...listed,
+    usercode,
+    language,
+    authenticator,
+    passkeys,
+    fundPassword,
+    holds,
+    lockedReason,
+    sessions,
+    balances: accounts.map(({ asset, available, frozen }) => ({
+      symbol: asset,
+      available: text(available),
+      frozen: text(frozen),
+    })),
+    reviews,
+    history: history.map(({ at, by, act, details }) => ({ at, by, act, reason: reasonOf(details) })),
+  });
+};
+
+function reasonOf(details: AuditRow['details']): string | null {
+  const { reason } = JSON.parse(details) as { readonly reason?: string };
+  return reason ?? null;
+}

@@ -1,0 +1,15 @@
+import { type StaffMember, staff } from '@quay/contract/staff';
+import { type Asking, type Reply, refused, told } from '../../edge/route.ts';
+import { consoleCookie } from '../../edge/who.ts';
+import { memberOnWire } from './team.ts';
+
+/** The end of both ways in: a session of the console, and its cookie. */
+export async function welcomed(asking: Asking, staffId: number): Promise<Reply<StaffMember>> {
+  const { team, audit, address } = asking;
+  const token = await team.open(staffId, address);
+  const session = await team.find(token, true);
+  // Let go between the two steps.
+  if (!session) return refused(staff['login-expired']);
+  await audit.add({ staff: session, act: 'login', subject: `member ${session.username}`, details: { address } });
+  return { ...told(memberOnWire(session)), cookie: consoleCookie(token) };
+}

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { paths } from '../../../paths.ts';
+import { notify } from '../../../shell/notify.ts';
+import { useNavigate } from '../../../shell/router.tsx';
+import { useSignUp } from '../drafts/sign-up.ts';
+import { useWayOn } from '../parts/entrance.tsx';
+import { identityWords } from '../words/index.ts';
+
+/** The end of a sign-up. Whoever came from somewhere goes on there; everybody else sees what can be done next. */
+export function useOpened(): () => void {
+  const words = identityWords.useWords();
+  const navigate = useNavigate();
+  const { redirect, goOn } = useWayOn();
+  const over = useRef(false);
+
+  useEffect(
+    () => () => {
+      // Not before the screen that shows it has left.
+      if (over.current) useSignUp.clear();
+    },
+    [],
+  );
+
+  return useCallback(() => {
+    over.current = true;
+    if (redirect) {
+      notify(words.finish.open, { tone: 'done' });
+      goOn();
+    } else navigate(paths.finish(), { replace: true });
+  }, [redirect, goOn, navigate, words]);
+}

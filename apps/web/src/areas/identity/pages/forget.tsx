@@ -1,0 +1,78 @@
+import { codeChannels } from '@quay/contract/identity';
+import { Button, Segments } from '@quay/ui';
+import { useEffect } from 'react';
+import { paths } from '../../../paths.ts';
+import { Link, useNavigate } from '../../../shell/router.tsx';
+import { useRefusalWords } from '../../../shell/words.ts';
+import { addressOf, useRecovery } from '../drafts/recovery.ts';
+import { sendCodeTo } from '../drafts/sent-code.ts';
+import { AddressField, isAddress } from '../forms/address-field.tsx';
+import { FormError } from '../forms/form-error.tsx';
+import type { Wrong } from '../forms/refused-at.ts';
+import { useSending } from '../forms/use-sending.ts';
+import { Entrance } from '../parts/entrance.tsx';
+import { identityWords } from '../words/index.ts';
+
+/** A forgotten password begins with an address of the account. */
+export default function Forget() {
+  const words = identityWords.useWords();
+  const say = useRefusalWords();
+  const navigate = useNavigate();
+  const draft = useRecovery();
+  const { channel, email, phone, country } = draft;
+  const address = addressOf(draft);
+  useEffect(() => () => useRecovery.setState({ notice: '' }), []);
+
+  const { form, wrong, sending, submit, mend } = useSending({
+    judge: (): Wrong => (isAddress(address) ? {} : { username: say({ reason: `identity/${channel}-malformed` }) }),
+    send: async () => {
+      useRecovery.setState({ sent: await sendCodeTo('forgot-password', address, draft.sent), ticket: '' });
+      navigate(paths.safeVerify());
+    },
+    known: draft.notice ? { form: draft.notice } : {},
+  });
+
+  return (
+    <Entrance
+      members
+      backTo={paths.login()}
+      title={words.forgot.title}
+      foot={
+        <>
+          {words.forgot.neither}{' '}
+          <Link className="q-act" to={paths.resetVerify()}>
+            {words.forgot.askReset}
+          </Link>
+        </>
+      }
+    >
+      <p className="identity-lead">{words.forgot.lead}</p>
+      <form ref={form} className="identity-form" noValidate onSubmit={(event) => void submit(event)}>
+        <Segments
+          label={words.forgot.by}
+          items={codeChannels.map((id) => ({ id, label: words.ways[id] }))}
+          value={channel}
+          onChange={(chosen) => {
+            useRecovery.setState({ channel: chosen });
+            mend('username', 'form');
+          }}
+        />
+        <AddressField
+          channel={channel}
+          email={email}
+          phone={phone}
+          country={country}
+          onChange={(typed) => {
+            useRecovery.setState(typed);
+            mend('username', 'form');
+          }}
+          error={wrong.username}
+        />
+        <FormError words={wrong.form} />
+        <Button wide type="submit" loading={sending} loadingLabel={words.sendingCode}>
+          {words.sendCode}
+        </Button>
+      </form>
+    </Entrance>
+  );
+}

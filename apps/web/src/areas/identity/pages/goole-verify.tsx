@@ -1,0 +1,169 @@
+import type { Factor, LoggedIn, SecondFactor } from '@quay/contract/identity';
+import { loginVerify, passkeyLoginOptions } from '@quay/contract/identity';
+import { Button, CodeField, Field } from '@quay/ui';
+import { useState } from 'react';
+import { paths } from '../../../paths.ts';
+import { ask } from '../../../request/ask.ts';
+import { Link, Redirect, useNavigate } from '../../../shell/router.tsx';
+import { useRefusalWords } from '../../../shell/words.ts';
+import { useLogIn } from '../drafts/log-in.ts';
+import { FormError } from '../forms/form-error.tsx';
+import { reasonOf, refusedAt, type Wrong } from '../forms/refused-at.ts';
+import { type LoggedInNow, useLoggedIn } from '../forms/use-logged-in.ts';
+import { useSending } from '../forms/use-sending.ts';
+import { Entrance, useWayOn } from '../parts/entrance.tsx';
+import { askPasskey, PasskeyFailure, passkeysWork } from '../passkey.ts';
+import { identityWords } from '../words/index.ts';
+
+const ways = ['totp', 'passkey', 'recovery-code'] as const;
+type Way = (typeof ways)[number];
+const isWay = (factor: Factor): factor is Way => (ways as readonly Factor[]).includes(factor);
+
+/** The second step of a login. */
+export default function GooleVerify() {
+  const { redirect } = useWayOn();
+  // It is given up when the session opens, and must not lead back to the login then.
+  const [second] = useState(() => useLogIn.getState().second);
+  return second ? <SecondStep second={second} /> : <Redirect to={paths.login(redirect)} />;
+}
+
+function SecondStep({ second }: { second: SecondFactor }) {
+  const words = identityWords.useWords();
+  const { redirect, state } = useWayOn();
+  const finish = useLoggedIn();
+  const navigate = useNavigate();
+  const offered = ways.filter((way) => second.factors.some((factor) => factor === way && isWay(factor)));
+  const [way, setWay] = useState<Way>(
+    () => (offered[0] === 'passkey' && !passkeysWork() ? offered[1] : offered[0]) ?? 'totp',
+  );
+
+  const loggedIn = (answer: LoggedIn) => {
+    useLogIn.setState({ second: null });
+    finish(answer);
+  };
+
+  /** The password has to be typed again; why stands over it. */
+  function refused(failure: unknown): boolean {
+    if (reasonOf(failure) !== 'login-expired') return false;
+    useLogIn.setState({ second: null, notice: refusedAt(failure).form ?? '' });
+    navigate(paths.login(redirect), { replace: true, state });
+    return true;
+  }
+
+  const step = { second, loggedIn, refused };
+  return (
+    <Entrance
+      backTo={paths.login(redirect)}
+      title={words.second.title}
+      foot={
+        <>
+          {words.second.lost}{' '}
+          <Link className="q-act" to={paths.resetVerify()}>
+            {words.second.askReset}
+          </Link>
+        </>
+      }
+    >
+      <p className="identity-lead">{words.second[way].lead}</p>
+      {way === 'passkey' ? <PasskeyStep {...step} /> : <CodeStep key={way} way={way} {...step} />}
+      <div className="identity-other-ways">
+        {offered
+          .filter((other) => other !== way)
+          .map((other) => (
+            <Button key={other} variant="quiet" onClick={() => setWay(other)}>
+              {words.second[other].choose}
+            </Button>
+          ))}
+      </div>
+    </Entrance>
+  );
+}
+
+type StepProps = { second: SecondFactor; loggedIn: LoggedInNow; refused: (failure: unknown) => boolean };
+
+function CodeStep({ second, way, loggedIn, refused }: StepProps & { way: 'totp' | 'recovery-code' }) {
+  const words = identityWords.useWords();
+  const say = useRefusalWords();
+  const [code, setCode] = useState('');
+
+  function judge(): Wrong {
+    if (way === 'totp') return code.length < 6 ? { totp: say({ reason: 'identity/totp-missing' }) } : {};
+    return code.trim() ? {} : { recoveryCode: words.second['recovery-code'].missing };
+  }
+
+  const { form, wrong, sending, submit, submitNext, mend } = useSending({
+    judge,
+    send: async () => {
+      const answer = way === 'totp' ? { totp: code } : { recoveryCode: code.trim() };
+      loggedIn(await ask(loginVerify, { ticket: second.ticket, ...answer }, { quiet: true }));
+    },
+    refused,
+  });
+  const typed = (text: string) => {
+    setCode(text);
+    mend('totp', 'recoveryCode', 'form');
+  };
+
+  return (
+    <form ref={form} className="identity-form" noValidate onSubmit={(event) => void submit(event)}>
+      {way === 'totp' ? (
+        <CodeField
+          label={words.second.totp.label}
+          value={code}
+          onChange={typed}
+          onComplete={submitNext}
+          error={wrong.totp}
+          autoFocus
+        />
+      ) : (
+        <Field
+          label={words.second['recovery-code'].label}
+          name="recovery-code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="identity-recovery-code"
+          value={code}
+          onChange={typed}
+          error={wrong.recoveryCode}
+        />
+      )}
+      <FormError words={wrong.form} />
+      <Button wide type="submit" loading={sending} loadingLabel={words.loggingIn}>
+        {words.logIn}
+      </Button>
+    </form>
+  );
+}
+
+function PasskeyStep({ second, loggedIn, refused }: StepProps) {
+  const words = identityWords.useWords();
+  const [declined, setDeclined] = useState('');
+  const { ticket } = second;
+  const { form, wrong, sending, submit } = useSending({
+    send: async () => {
+      setDeclined('');
+      const passkey = await askPasskey(await ask(passkeyLoginOptions, { ticket }, { quiet: true }));
+      if (passkey) loggedIn(await ask(loginVerify, { ticket, passkey }, { quiet: true }));
+    },
+    refused(failure) {
+      if (!(failure instanceof PasskeyFailure)) return refused(failure);
+      setDeclined(words.passkeyFailed);
+      return true;
+    },
+  });
+  return (
+    <form ref={form} className="identity-form" onSubmit={(event) => void submit(event)}>
+      <FormError words={wrong.form ?? declined} />
+      <Button
+        wide
+        type="submit"
+        loading={sending}
+        loadingLabel={words.second.passkey.doing}
+        disabledReason={passkeysWork() ? undefined : words.second.passkey.notHere}
+      >
+        {words.second.passkey.act}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { buttonClass } from '@quay/ui';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../shell/router.tsx';
+import { Entrance } from '../parts/entrance.tsx';
+import { identityWords } from '../words/index.ts';
+
+/** The login password is changed, and what follows from that. */
+export default function PassSuccess() {
+  const words = identityWords.useWords();
+  return (
+    <Entrance members picture title={words.newPassword.done}>
+      <p className="identity-lead">{words.newPassword.doneWhy}</p>
+      <div className="identity-form">
+        <Link className={buttonClass({ wide: true })} to={paths.login()} replace>
+          {words.newPassword.logIn}
+        </Link>
+      </div>
+    </Entrance>
+  );
+}

@@ -1,0 +1,95 @@
+import { Empty, ListRow, Sheet } from '@quay/ui';
+import { useEffect, useState } from 'react';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../shell/router.tsx';
+import { shellWords } from '../../../shell/words/index.ts';
+import { refusedAt } from '../forms/refused-at.ts';
+import type { LoggedInNow } from '../forms/use-logged-in.ts';
+import { discoverWallets, logInWith, type Wallet, WalletFailure } from '../wallets.ts';
+import { identityWords } from '../words/index.ts';
+
+type WalletSheetProps = { open: boolean; onClose: () => void; loggedIn: LoggedInNow };
+
+/** The wallets of this browser. Until one is chosen none of them is asked anything. */
+export default function WalletSheet({ open, onClose, loggedIn }: WalletSheetProps) {
+  const words = identityWords.useWords();
+  const shell = shellWords.useWords();
+  return (
+    <Sheet open={open} onClose={onClose} title={words.wallet.title} closeLabel={shell.close}>
+      {open && <Wallets loggedIn={loggedIn} />}
+    </Sheet>
+  );
+}
+
+function Wallets({ loggedIn }: { loggedIn: LoggedInNow }) {
+  const words = identityWords.useWords();
+  const wallets = useWallets();
+  const [asked, setAsked] = useState<Wallet>();
+  const [wrong, setWrong] = useState('');
+
+  async function choose(wallet: Wallet) {
+    if (asked) return;
+    setAsked(wallet);
+    setWrong('');
+    try {
+      loggedIn(await logInWith(wallet));
+    } catch (failure) {
+      setWrong(
+        failure instanceof WalletFailure ? words.wallet[failure.trouble] : (Object.values(refusedAt(failure))[0] ?? ''),
+      );
+    } finally {
+      setAsked(undefined);
+    }
+  }
+
+  if (wallets.length === 0) return <Empty title={words.wallet.none}>{words.wallet.noneWhy}</Empty>;
+  return (
+    <div className="identity-wallets">
+      <p className="q-muted">{words.wallet.lead}</p>
+      <ul aria-label={words.wallet.list}>
+        {wallets.map((wallet) => (
+          <li key={wallet.id}>
+            <ListRow
+              start={<WalletMark wallet={wallet} />}
+              title={wallet.name}
+              {...(asked === wallet && { sub: words.wallet.waiting(wallet.name) })}
+              onClick={() => void choose(wallet)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="identity-form-error" role="alert" hidden={!wrong}>
+        {wrong}
+      </p>
+      <p className="q-t12 q-muted">
+        {words.wallet.opens}{' '}
+        <Link className="q-act" to={paths.terms()} target="_blank">
+          {words.terms}
+        </Link>
+        {words.agreeAfter || '。'}
+      </p>
+    </div>
+  );
+}
+
+function WalletMark({ wallet: { icon, name } }: { wallet: Wallet }) {
+  if (icon) return <img className="identity-wallet-mark" src={icon} alt="" />;
+  return (
+    <span className="identity-wallet-mark" aria-hidden="true">
+      {name.slice(0, 1).toUpperCase()}
+    </span>
+  );
+}
+
+/** In the order in which they announce themselves; one that does so twice stands there once. */
+function useWallets(): readonly Wallet[] {
+  const [wallets, setWallets] = useState<readonly Wallet[]>([]);
+  useEffect(
+    () =>
+      discoverWallets((found) =>
+        setWallets((known) => (known.some(({ id }) => id === found.id) ? known : [...known, found])),
+      ),
+    [],
+  );
+  return wallets;
+}

@@ -1,0 +1,86 @@
+import { ethMessage, loginByEth, type SessionOpened } from '@quay/contract/identity';
+import { ask } from '../../request/ask.ts';
+
+/**
+ * All that a wallet is ever asked here: who it is, on which chain, and to sign a text. Neither a transaction nor an
+ * approval is among it, and the type lets none in.
+ */
+type WalletMethod = 'eth_requestAccounts' | 'eth_chainId' | 'personal_sign';
+
+type Provider = { request(asked: { method: WalletMethod; params?: readonly string[] }): Promise<unknown> };
+
+export type Wallet = {
+  readonly id: string;
+  readonly name: string;
+  /** A picture inside of its own address; empty when there is none that may be shown. */
+  readonly icon: string;
+  readonly provider: Provider;
+};
+
+type Announced = { info?: { uuid?: unknown; name?: unknown; icon?: unknown }; provider?: Provider };
+
+/** Hears which wallets are in this browser, as EIP-6963 has it: they announce themselves and are asked nothing. */
+export function discoverWallets(found: (wallet: Wallet) => void): () => void {
+  const hear = (event: Event) => {
+    const wallet = walletOf((event as CustomEvent<Announced | null>).detail);
+    if (wallet) found(wallet);
+  };
+  addEventListener('eip6963:announceProvider', hear);
+  dispatchEvent(new Event('eip6963:requestProvider'));
+  return () => removeEventListener('eip6963:announceProvider', hear);
+}
+
+/** Any script in the page can announce something; what is no wallet is left out. */
+function walletOf(announced: Announced | null): Wallet | undefined {
+  const { uuid, name, icon } = announced?.info ?? {};
+  const provider = announced?.provider;
+  if (typeof uuid !== 'string' || typeof name !== 'string' || !name.trim()) return undefined;
+  if (typeof provider?.request !== 'function') return undefined;
+  const shown = typeof icon === 'string' && icon.startsWith('data:image/') ? icon : '';
+  return { id: uuid, name: name.trim().slice(0, 40), icon: shown, provider };
+}
+
+export type WalletTrouble = 'declined' | 'busy' | 'failed';
+
+export class WalletFailure extends Error {
+  override name = 'WalletFailure';
+  readonly trouble: WalletTrouble;
+  constructor(trouble: WalletTrouble, cause: unknown) {
+    super(`the wallet ${trouble}`, { cause });
+    this.trouble = trouble;
+  }
+}
+
+/** Logs in with a signature of the wallet's first account. */
+export async function logInWith({ provider }: Wallet): Promise<SessionOpened> {
+  const username = addressIn(await asked(provider, 'eth_requestAccounts'));
+  const chainId = Number(await asked(provider, 'eth_chainId'));
+  if (!Number.isInteger(chainId) || chainId < 1) throw new WalletFailure('failed', 'no chain');
+  const { code, loginTime, message } = await ask(ethMessage, { username, chainId }, { quiet: true });
+  const sign = await asked(provider, 'personal_sign', [hexOf(message), username]);
+  if (typeof sign !== 'string') throw new WalletFailure('failed', 'no signature');
+  return ask(loginByEth, { username, sign, code, loginTime }, { quiet: true });
+}
+
+function addressIn(accounts: unknown): string {
+  const first: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
+  if (typeof first !== 'string') throw new WalletFailure('failed', 'no account');
+  return first;
+}
+
+async function asked(provider: Provider, method: WalletMethod, params?: readonly string[]): Promise<unknown> {
+  try {
+    return await provider.request({ method, ...(params && { params }) });
+  } catch (failure) {
+    throw new WalletFailure(troubleOf((failure as { code?: unknown } | null)?.code), failure);
+  }
+}
+
+/** The codes of EIP-1193 and EIP-1474. */
+function troubleOf(code: unknown): WalletTrouble {
+  if (code === 4001 || code === 4100) return 'declined';
+  return code === -32002 ? 'busy' : 'failed';
+}
+
+const hexOf = (text: string): string =>
+  `0x${[...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;

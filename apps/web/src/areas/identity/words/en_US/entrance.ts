@@ -1,0 +1,58 @@
+/** Login, its second step, and the wallet. */
+export const entrance = {
+  logIn: 'Log in',
+  loggingIn: 'Logging in',
+  password: 'Password',
+  reveal: 'Show the password',
+  hide: 'Hide the password',
+  passwordMissing: 'Enter your password.',
+  newHere: 'New here?',
+  openAccount: 'Open an account',
+  login: {
+    username: 'Account, e-mail or phone',
+    usernameMissing: 'Enter your account name, e-mail address or phone number.',
+    forgot: 'Forgot it?',
+    passkey: 'Use a passkey',
+    wallet: 'Use a wallet',
+    noCode: 'No country code',
+    noCodeWhy: 'These digits are an account name.',
+  },
+  passkeyFailed: 'The passkey did not answer. Nothing happened; try again, or take another way.',
+  second: {
+    title: 'One more step',
+    totp: {
+      lead: 'Open your authenticator app and enter its six digits for Quay.',
+      label: 'Code from the authenticator',
+      choose: 'Use the authenticator',
+    },
+    'recovery-code': {
+      lead: 'Enter one of the recovery codes that you kept. Each is good once.',
+      label: 'Recovery code',
+      choose: 'Use a recovery code',
+      missing: 'Enter a recovery code.',
+    },
+    passkey: {
+      lead: 'Confirm with the passkey of this account: fingerprint, face or the lock of your device.',
+      act: 'Confirm with the passkey',
+      doing: 'Waiting for the passkey',
+      choose: 'Use a passkey',
+      notHere: 'This browser cannot use passkeys here. Open Quay where you added yours.',
+    },
+    lost: 'None of this at hand?',
+    askReset: 'Ask us to reset it',
+    otherAccount: 'Use another account',
+  },
+  wallet: {
+    title: 'Log in with a wallet',
+    lead: 'You sign a message that says who you are. It costs nothing, moves no coins and allows nothing else.',
+    opens: 'A wallet that is new here opens an account. By signing you accept the',
+    none: 'No wallet in this browser',
+    noneWhy:
+      'Install a wallet as an extension, or open Quay in the browser of your wallet app. It then appears here by itself.',
+    list: 'Wallets in this browser',
+    waiting: (name: string) => `${name} asks you to confirm.`,
+    declined: 'You declined in the wallet. Nothing was signed.',
+    busy: 'The wallet is still waiting for an earlier answer of yours. Open it first.',
+    failed: 'The wallet did not answer as it should. Nothing was signed.',
+  },
+};

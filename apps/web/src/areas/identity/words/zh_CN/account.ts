@@ -1,0 +1,68 @@
+import type { account as english } from '../en_US/account.ts';
+
+export const account: typeof english = {
+  terms: '服务条款',
+  theme: '主题',
+  themes: { dark: '深色', light: '浅色', system: '跟随设备' },
+  themeNow: { dark: '切换到浅色主题', light: '切换到深色主题' },
+  userCenter: '我的',
+  guest: '尚未登录',
+  guestWords: '登录后即可交易并查看资产，行情无需登录。',
+  uid: (code) => `邀请码 ${code}`,
+  memberSince: (date) => `注册于 ${date}`,
+  look: '显示',
+  language: '语言',
+  currency: '计价货币',
+  updown: '涨跌颜色',
+  updowns: { green: '绿涨红跌', red: '红涨绿跌' },
+  bookSide: '盘口位置',
+  bookSides: { left: '左侧', right: '右侧' },
+  app: '应用',
+  install: '添加到主屏幕',
+  installByHand: '点击分享菜单，选择“添加到主屏幕”。',
+  installWords: '像应用一样全屏打开。',
+  service: '在线客服',
+  feesTitle: '手续费与安全基金',
+  feesWords: '每笔交易手续费的 10% 划入安全基金。下单前会显示该笔订单的手续费。',
+  version: (version) => `版本 ${version}`,
+  logOut: '退出登录',
+  loggingOut: '正在退出',
+  ratesTitle: '计价货币',
+  ratesWords: '资产与总额将折合为所选货币显示，不影响您的交易和持仓。',
+  ratesHead: '1 USD =',
+  ratesFailed: '汇率加载失败',
+  ratesKept: '当前计价货币保持不变。',
+  tryAgain: '重试',
+  loading: '加载中',
+  languageFailed: '语言加载失败，请检查网络后重试。',
+  termsText: [
+    {
+      title: '关于 Quay',
+      text: 'Quay 是数字资产交易平台。您提交的委托按价格优先、时间优先的原则与其他用户的委托撮合成交。',
+    },
+    {
+      title: '模拟行情',
+      text: '显示“模拟行情”标识期间，价格与交易对手均为模拟，账户中的币仅供体验，不是真实资产，不能提现，在 Quay 之外没有任何价值。',
+    },
+    {
+      title: '您的账号',
+      text: '每人仅限一个账号。请妥善保管密码：知道密码的人可以以您的名义交易。如怀疑密码泄露，请立即联系我们。',
+    },
+    {
+      title: '委托',
+      text: '已成交的委托不可撤回。下单前会显示您将支付和获得的数量以及手续费。未成交的委托可以随时撤销。',
+    },
+    {
+      title: '手续费',
+      text: '各交易对的费率随行情公布，并在委托被接受时确定。每笔交易手续费的 10% 划入安全基金。',
+    },
+    {
+      title: '风险提示',
+      text: '数字资产价格波动剧烈，可能归零。请仅投入您能承受损失的资金。Quay 展示的任何内容都不构成投资建议。',
+    },
+    {
+      title: '我们保存的信息',
+      text: '您的账号、加密保存的密码、委托、成交与资产记录以及偏好设置，仅用于维护您的账户。',
+    },
+  ],
+};

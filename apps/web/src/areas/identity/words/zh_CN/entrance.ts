@@ -1,0 +1,58 @@
+import type { entrance as english } from '../en_US/entrance.ts';
+
+export const entrance: typeof english = {
+  logIn: '登录',
+  loggingIn: '登录中',
+  password: '密码',
+  reveal: '显示密码',
+  hide: '隐藏密码',
+  passwordMissing: '请输入密码',
+  newHere: '还没有账号？',
+  openAccount: '注册',
+  login: {
+    username: '账号、邮箱或手机号',
+    usernameMissing: '请输入账号、邮箱或手机号',
+    forgot: '忘记密码？',
+    passkey: '使用通行密钥',
+    wallet: '使用钱包',
+    noCode: '不使用国家/地区代码',
+    noCodeWhy: '这些数字是账号',
+  },
+  passkeyFailed: '通行密钥没有响应，未进行任何操作。请重试，或改用其他方式。',
+  second: {
+    title: '还差一步',
+    totp: {
+      lead: '打开身份验证器应用，输入其中 Quay 的六位验证码。',
+      label: '身份验证器验证码',
+      choose: '使用身份验证器',
+    },
+    'recovery-code': {
+      lead: '请输入您保存的任意一个恢复码，每个恢复码只能使用一次。',
+      label: '恢复码',
+      choose: '使用恢复码',
+      missing: '请输入恢复码',
+    },
+    passkey: {
+      lead: '请使用此账号的通行密钥确认：指纹、面容或设备锁屏密码。',
+      act: '用通行密钥确认',
+      doing: '等待通行密钥',
+      choose: '使用通行密钥',
+      notHere: '当前浏览器无法在此使用通行密钥，请在添加通行密钥的设备上打开 Quay。',
+    },
+    lost: '以上方式都无法使用？',
+    askReset: '申请人工重置',
+    otherAccount: '使用其他账号',
+  },
+  wallet: {
+    title: '使用钱包登录',
+    lead: '您只需签署一条证明身份的消息：不收费用，不转移任何资产，也不授予任何权限。',
+    opens: '首次使用的钱包将自动注册新账号。签名即表示您同意',
+    none: '当前浏览器中没有钱包',
+    noneWhy: '请安装浏览器钱包扩展，或在钱包应用的内置浏览器中打开 Quay，钱包会自动显示在这里。',
+    list: '当前浏览器中的钱包',
+    waiting: (name) => `请在 ${name} 中确认`,
+    declined: '您已在钱包中拒绝，未签署任何内容。',
+    busy: '钱包仍在等待您处理上一个请求，请先打开钱包。',
+    failed: '钱包响应异常，未签署任何内容。',
+  },
+};

@@ -1,0 +1,24 @@
+import type { recovery as english } from '../en_US/recovery.ts';
+
+export const recovery: typeof english = {
+  forgot: {
+    title: '忘记密码？',
+    lead: '我们将向您账号绑定的邮箱或手机发送验证码。',
+    by: '验证码发送至',
+    neither: '邮箱和手机都无法使用？',
+    askReset: '申请人工重置',
+    codeLead: (to) => `如果 ${to} 已绑定账号，您将收到六位验证码，30 分钟内有效。`,
+    more: '此账号还绑定了身份验证器。',
+    act: '设置新密码',
+    doing: '正在校验',
+  },
+  newPassword: {
+    title: '设置新密码',
+    after: '所有设备将退出登录，24 小时内不能提现。',
+    act: '确认新密码',
+    doing: '正在设置',
+    done: '密码已修改',
+    doneWhy: '所有设备已退出登录，24 小时内不能提现。',
+    logIn: '用新密码登录',
+  },
+};

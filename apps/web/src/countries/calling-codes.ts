@@ -1,0 +1,40 @@
+/**
+ * The calling codes of the ITU (E.164) by ISO 3166 country. Where countries share a code, the one that it is known for
+ * stands first. Codes of satellites and international networks are left out: nobody gets a message there.
+ */
+const table =
+  'US1 CA1 AG1268 AI1264 AS1684 BB1246 BM1441 BS1242 DM1767 DO1809 GD1473 GU1671 JM1876 KN1869 KY1345 LC1758 MP1670 ' +
+  'MS1664 PR1787 SX1721 TC1649 TT1868 VC1784 VG1284 VI1340 EG20 SS211 MA212 EH212 DZ213 TN216 LY218 GM220 SN221 MR222 ' +
+  'ML223 GN224 CI225 BF226 NE227 TG228 BJ229 MU230 LR231 SL232 GH233 NG234 TD235 CF236 CM237 CV238 ST239 GQ240 GA241 ' +
+  'CG242 CD243 AO244 GW245 IO246 AC247 SC248 SD249 RW250 ET251 SO252 DJ253 KE254 TZ255 UG256 BI257 MZ258 ZM260 MG261 ' +
+  'RE262 YT262 ZW263 NA264 MW265 LS266 BW267 SZ268 KM269 ZA27 SH290 TA290 ER291 AW297 FO298 GL299 GR30 NL31 BE32 FR33 ' +
+  'ES34 GI350 PT351 LU352 IE353 IS354 AL355 MT356 CY357 FI358 AX358 BG359 HU36 LT370 LV371 EE372 MD373 AM374 BY375 ' +
+  'AD376 MC377 SM378 UA380 RS381 ME382 XK383 HR385 SI386 BA387 MK389 IT39 VA39 RO40 CH41 CZ420 SK421 LI423 AT43 GB44 ' +
+  'GG44 IM44 JE44 DK45 SE46 NO47 SJ47 PL48 DE49 FK500 GS500 BZ501 GT502 SV503 HN504 NI505 CR506 PA507 PM508 HT509 PE51 ' +
+  'MX52 CU53 AR54 BR55 CL56 CO57 VE58 GP590 BL590 MF590 BO591 GY592 EC593 GF594 PY595 MQ596 SR597 UY598 CW599 BQ599 ' +
+  'MY60 AU61 CC61 CX61 ID62 PH63 NZ64 SG65 TH66 TL670 NF672 BN673 NR674 PG675 TO676 SB677 VU678 FJ679 PW680 WF681 CK682 ' +
+  'NU683 WS685 KI686 NC687 TV688 PF689 TK690 FM691 MH692 RU7 KZ7 JP81 KR82 VN84 KP850 HK852 MO853 KH855 LA856 CN86 BD880 ' +
+  'TW886 TR90 IN91 PK92 AF93 LK94 MM95 MV960 LB961 JO962 SY963 IQ964 KW965 SA966 YE967 OM968 PS970 AE971 IL972 BH973 ' +
+  'QA974 BT975 MN976 NP977 IR98 TJ992 TM993 AZ994 GE995 KG996 UZ998';
+
+/** `areaCode` has its plus. */
+export type Country = { readonly id: string; readonly areaCode: string };
+
+export const countries: readonly Country[] = table
+  .split(' ')
+  .map((entry) => ({ id: entry.slice(0, 2), areaCode: `+${entry.slice(2)}` }));
+
+const byId = new Map(countries.map((country) => [country.id, country]));
+
+/** The country of that id, or the United States for one that has no phones of its own. */
+export const countryOf = (id: string): Country => byId.get(id) ?? countries[0]!;
+
+/** The country that a device's language belongs to: `de-AT` to Austria, `zh-CN` to China, plain `de` to Germany. */
+export function likelyCountry(tag: string): string {
+  try {
+    const { region = '' } = new Intl.Locale(tag).maximize();
+    return byId.has(region) ? region : countries[0]!.id;
+  } catch {
+    return countries[0]!.id;
+  }
+}

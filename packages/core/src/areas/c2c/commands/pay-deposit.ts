@@ -1,0 +1,42 @@
+import { verification } from '@quay/contract/verification';
+import { Parts } from '@quay/money';
+import { amount, codecOf, id, type RowOf, text } from '../../../engine/columns.ts';
+import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
+import { always } from '../../../engine/fault.ts';
+import type { Sequence } from '../../../engine/sequences.ts';
+import type { Ledger } from '../../../ledger/ledger.ts';
+import type { Deposits } from '../deposits.ts';
+import { type MerchantDeposit, merchantDepositsTable } from '../state.ts';
+
+/** `amount` is what is to be held in all. */
+const input = { owner: id, asset: text, amount };
+export type PayDeposit = RowOf<typeof input>;
+
+export const payDepositShape = shape({
+  name: 'c2c/pay-deposit',
+  number: 30,
+  input,
+  output: codecOf<MerchantDeposit>(merchantDepositsTable.columns),
+});
+
+export type DepositParts = { readonly deposits: Deposits; readonly ledger: Ledger; readonly depositIds: Sequence };
+
+/**
+ * Sees to it that so much is held as the owner's deposit: freezes what is missing, as a deposit of its own. Paying
+ * again what is held already changes nothing, so that an application that was cut off can be sent again.
+ */
+export function payDeposit({ deposits, ledger, depositIds }: DepositParts): Command<never> {
+  return command(payDepositShape, (wish: PayDeposit, at): Outcome<MerchantDeposit> => {
+    const { owner, asset } = wish;
+    always(wish.amount > 0n, 'a deposit is more than nothing');
+    const held = deposits.held(owner, asset);
+    const missing = wish.amount - held.reduce((sum, deposit) => sum + deposit.amount, 0n);
+    if (missing <= 0n) return done(held.at(-1)!);
+
+    const { available } = ledger.balance(owner, 'spot', asset);
+    if (available < missing) return refuse(verification['deposit-insufficient'], { amount: wish.amount, available });
+    ledger.hold(ledger.account(owner, 'spot', asset), new Parts().of(missing));
+    const deposit = { id: depositIds.next(), owner, asset, amount: missing, paidAt: at };
+    return done(deposits.add({ ...deposit, state: 'held', refundedAt: null }));
+  });
+}

@@ -1,0 +1,167 @@
+import type { Level, Preferences, Standing } from '@quay/contract/identity';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { stateOf } from '../../connection.ts';
+import type { Query } from '../../database.ts';
+
+export type UserRow = {
+  readonly id: number;
+  readonly username: string;
+  /** An account that a wallet opened has none. */
+  readonly passwordHash: string | null;
+  /** The user's own invitation code. */
+  readonly usercode: string;
+  readonly email: string | null;
+  /** With its country code and plus. */
+  readonly phone: string | null;
+  /** Lower case. */
+  readonly wallet: string | null;
+  readonly fundPasswordHash: string | null;
+  readonly fundFailures: number;
+  readonly fundLockedUntil: number | null;
+  readonly antiPhishing: string | null;
+  readonly standing: Standing;
+  readonly lockedReason: string | null;
+  readonly level: Level;
+  /** Who invited. */
+  readonly inviter: number | null;
+  /** One is bound. */
+  readonly authenticator: boolean;
+  /** A verified one. */
+  readonly merchant: boolean;
+  readonly preferences: Preferences;
+  readonly at: number;
+};
+
+export type NewUser = Pick<UserRow, 'username' | 'passwordHash' | 'usercode' | 'at'> &
+  Partial<Pick<UserRow, 'email' | 'phone' | 'wallet' | 'fundPasswordHash' | 'inviter'>>;
+
+/** What is not named stays. */
+export type PreferencesSaved = { readonly [Name in keyof Preferences]?: Preferences[Name] | undefined };
+
+export type UserReads = {
+  /** Names and e-mail addresses differ only when they differ beyond capitals. */
+  addUser(user: NewUser): Promise<{ id: number } | 'taken'>;
+  userById(id: number): Promise<UserRow | undefined>;
+  userByName(username: string): Promise<UserRow | undefined>;
+  userByEmail(email: string): Promise<UserRow | undefined>;
+  userByPhone(phone: string): Promise<UserRow | undefined>;
+  userByWallet(wallet: string): Promise<UserRow | undefined>;
+  userByUsercode(usercode: string): Promise<UserRow | undefined>;
+  /** Keeps what is named; gives all of them as they are now, or nothing when there is no such user. */
+  savePreferences(id: number, preferences: PreferencesSaved): Promise<Preferences | undefined>;
+  setPassword(id: number, passwordHash: string | null): Promise<void>;
+  setEmail(id: number, email: string | null): Promise<'set' | 'taken'>;
+  setPhone(id: number, phone: string | null): Promise<'set' | 'taken'>;
+  setAntiPhishing(id: number, word: string): Promise<void>;
+  /** Changes the standing, if it is one of those named; gives whether it was. */
+  setStanding(id: number, from: readonly Standing[], to: Standing, lockedReason: string | null): Promise<boolean>;
+};
+
+const TASTE = ['language', 'currency', 'theme', 'updown'] as const;
+const USER = [
+  'id',
+  'username',
+  'passwordHash',
+  'usercode',
+  'email',
+  'phone',
+  'wallet',
+  'fundPasswordHash',
+  'fundFailures',
+  'fundLockedUntil',
+  'antiPhishing',
+  'standing',
+  'lockedReason',
+  'level',
+  'inviter',
+  'registeredAt',
+  ...TASTE,
+] as const;
+/** SQLSTATE of a value that must be unique and is not. */
+const UNIQUE = '23505';
+
+type Found = Omit<UserRow, 'at' | 'preferences'> & Preferences & { registeredAt: number };
+
+const userOf = ({ registeredAt, language, currency, theme, updown, ...user }: Found): UserRow => ({
+  ...user,
+  at: registeredAt,
+  preferences: { language, currency, theme, updown },
+});
+
+export function userReads(db: Query): UserReads {
+  async function userWhere(condition: Expression<SqlBool>): Promise<UserRow | undefined> {
+    const found = await db
+      .selectFrom('users')
+      .select(USER)
+      .select(({ exists, selectFrom }) => [
+        exists(selectFrom('authenticators').select('userId').whereRef('userId', '=', 'users.id'))
+          .$castTo<boolean>()
+          .as('authenticator'),
+        exists(
+          selectFrom('merchants').select('userId').whereRef('userId', '=', 'users.id').where('state', '=', 'verified'),
+        )
+          .$castTo<boolean>()
+          .as('merchant'),
+      ])
+      .where(condition)
+      .executeTakeFirst();
+    return found && userOf(found);
+  }
+
+  async function setUnique(id: number, values: { email: string | null } | { phone: string | null }) {
+    try {
+      await db.updateTable('users').set(values).where('id', '=', id).execute();
+      return 'set' as const;
+    } catch (error) {
+      if (stateOf(error) === UNIQUE) return 'taken' as const;
+      throw error;
+    }
+  }
+
+  return {
+    async addUser({ at, ...user }) {
+      const added = await db
+        .insertInto('users')
+        .values({ ...user, registeredAt: new Date(at) })
+        .onConflict((known) => known.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return added ?? 'taken';
+    },
+
+    userById: (id) => userWhere(sql`users.id = ${id}`),
+    userByName: (username) => userWhere(sql`lower(username) = ${username.toLowerCase()}`),
+    userByEmail: (email) => userWhere(sql`lower(email) = ${email.toLowerCase()}`),
+    userByPhone: (phone) => userWhere(sql`phone = ${phone}`),
+    userByWallet: (wallet) => userWhere(sql`wallet = ${wallet.toLowerCase()}`),
+    userByUsercode: (usercode) => userWhere(sql`usercode = ${usercode}`),
+
+    async savePreferences(id, preferences) {
+      const named = TASTE.filter((name) => preferences[name] !== undefined);
+      if (named.length === 0) return db.selectFrom('users').select(TASTE).where('id', '=', id).executeTakeFirst();
+      const values = Object.fromEntries(named.map((name) => [name, preferences[name]]));
+      return db.updateTable('users').set(values).where('id', '=', id).returning(TASTE).executeTakeFirst();
+    },
+
+    async setPassword(id, passwordHash) {
+      await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
+    },
+
+    setEmail: (id, email) => setUnique(id, { email }),
+    setPhone: (id, phone) => setUnique(id, { phone }),
+
+    async setAntiPhishing(id, antiPhishing) {
+      await db.updateTable('users').set({ antiPhishing }).where('id', '=', id).execute();
+    },
+
+    async setStanding(id, from, standing, lockedReason) {
+      const changed = await db
+        .updateTable('users')
+        .set({ standing, lockedReason })
+        .where('id', '=', id)
+        .where('standing', 'in', [...from])
+        .executeTakeFirst();
+      return changed.numUpdatedRows > 0n;
+    },
+  };
+}

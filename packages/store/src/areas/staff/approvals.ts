@@ -1,0 +1,116 @@
+import type { ApprovalKind, ApprovalState } from '@quay/contract/staff';
+import { sql } from 'kysely';
+import type { Query } from '../../database.ts';
+
+export type ApprovalRow = {
+  readonly id: number;
+  readonly kind: ApprovalKind;
+  readonly details: Record<string, string>;
+  readonly payload: unknown;
+  readonly reason: string;
+  readonly state: ApprovalState;
+  readonly askedBy: number;
+  readonly askedByName: string;
+  readonly askedAt: number;
+  readonly decidedByName: string | null;
+  readonly decidedAt: number | null;
+  readonly remark: string | null;
+};
+
+export type ApprovalReads = {
+  addApproval(approval: {
+    readonly kind: ApprovalKind;
+    readonly details: Record<string, string>;
+    readonly payload: object;
+    readonly reason: string;
+    readonly askedBy: number;
+    readonly at: number;
+  }): Promise<number>;
+  /** Those that are open, the oldest first; those in any other state, the newest first. */
+  approvals(wanted: {
+    readonly state: ApprovalState;
+    /** Only those behind this one in the list. */
+    readonly behind?: number | undefined;
+    readonly size: number;
+  }): Promise<ApprovalRow[]>;
+  /** Nobody else decides it until the transaction ends. */
+  approvalToDecide(id: number): Promise<ApprovalRow | undefined>;
+  decideApproval(
+    id: number,
+    decision: {
+      readonly state: 'approved' | 'refused';
+      readonly by: number;
+      readonly at: number;
+      readonly remark: string;
+    },
+  ): Promise<void>;
+  /** What somebody asked for who does not work here any more. */
+  withdrawApprovals(askedBy: number, at: number): Promise<void>;
+  /** The open approval that would unlock a user. */
+  openUnlock(userId: number): Promise<number | undefined>;
+};
+
+export function approvalReads(db: Query): ApprovalReads {
+  const some = () =>
+    db
+      .selectFrom('approvals as approval')
+      .innerJoin('staffMembers as asker', 'asker.id', 'approval.askedBy')
+      .leftJoin('staffMembers as decider', 'decider.id', 'approval.decidedBy')
+      .select(['approval.id', 'approval.kind', 'approval.details', 'approval.payload', 'approval.reason'])
+      .select(['approval.state', 'approval.askedBy', 'approval.askedAt', 'approval.decidedAt', 'approval.remark'])
+      .select(['asker.username as askedByName', 'decider.username as decidedByName']);
+
+  return {
+    async addApproval({ details, payload, at, ...approval }) {
+      const added = await db
+        .insertInto('approvals')
+        .values({
+          ...approval,
+          details: JSON.stringify(details),
+          payload: JSON.stringify(payload),
+          state: 'open',
+          askedAt: new Date(at),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return added.id;
+    },
+
+    approvals({ state, behind, size }) {
+      const [direction, after] = state === 'open' ? (['asc', '>'] as const) : (['desc', '<'] as const);
+      let query = some().where('approval.state', '=', state);
+      if (behind !== undefined) query = query.where('approval.id', after, behind);
+      return query.orderBy('approval.id', direction).limit(size).execute();
+    },
+
+    approvalToDecide: (id) => some().where('approval.id', '=', id).forUpdate('approval').executeTakeFirst(),
+
+    async decideApproval(id, { state, by, at, remark }) {
+      await db
+        .updateTable('approvals')
+        .set({ state, decidedBy: by, decidedAt: new Date(at), remark })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async withdrawApprovals(askedBy, at) {
+      await db
+        .updateTable('approvals')
+        .set({ state: 'withdrawn', decidedAt: new Date(at) })
+        .where('askedBy', '=', askedBy)
+        .where('state', '=', 'open')
+        .execute();
+    },
+
+    async openUnlock(userId) {
+      const open = await db
+        .selectFrom('approvals')
+        .select('id')
+        .where('kind', '=', 'unlock-user')
+        .where('state', '=', 'open')
+        .where(sql`payload ->> 'userId'`, '=', String(userId))
+        .executeTakeFirst();
+      return open?.id;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Queue } from '@quay/contract/staff';
+import { sql } from 'kysely';
+import type { Query } from '../../database.ts';
+
+export type QueueRow = {
+  readonly queue: Queue;
+  readonly waiting: number;
+  readonly oldestAt: number | null;
+  readonly overdue: number;
+};
+
+export type UserCounts = {
+  readonly total: number;
+  readonly today: number;
+  readonly locked: number;
+  readonly frozen: number;
+};
+
+export type QueueReads = {
+  /** What waits for somebody. Only what was promised for a time can be overdue. */
+  queues(now: number): Promise<QueueRow[]>;
+  userCounts(dayStart: number): Promise<UserCounts>;
+};
+
+export function queueReads(db: Query): QueueReads {
+  return {
+    async queues(now) {
+      const late = sql`count(*) filter (where due_at < ${new Date(now)})`;
+      const reviews = (kinds: string) => sql`
+        select count(*) as waiting, min(applied_at) as oldest_at, ${late} as overdue from reviews
+        where state in ('applied', 'reviewing') and kind in (${sql.raw(kinds)})`;
+      const { rows } = await sql<QueueRow>`
+        select 'verification' as queue, * from (${reviews(`'basic', 'advanced', 'notary'`)}) as verification
+        union all
+        select 'merchants', * from (${reviews(`'merchant', 'merchant-refund'`)}) as merchants
+        union all
+        select 'resets', count(*), min(applied_at), ${late} from reset_requests where state in ('applied', 'seconded')
+        union all
+        select 'chat', count(*), min(waiting_since), 0 from conversations where waiting_since is not null
+        union all
+        select 'approvals', count(*), min(asked_at), 0 from approvals where state = 'open'`.execute(db);
+      return rows;
+    },
+
+    async userCounts(dayStart) {
+      const { rows } = await sql<UserCounts>`
+        select count(*) as total,
+          count(*) filter (where registered_at >= ${new Date(dayStart)}) as today,
+          count(*) filter (where standing = 'locked') as locked,
+          count(*) filter (where standing = 'frozen') as frozen
+        from users`.execute(db);
+      return rows[0]!;
+    },
+  };
+}

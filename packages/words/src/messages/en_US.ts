@@ -1,0 +1,121 @@
+import type { MessageBook, MessageWords } from './index.ts';
+
+const code = (act: string): MessageWords => ({
+  subject: 'Your Quay code',
+  text: `{code} is your code to ${act}. It is good for {minutes} minutes. Give it to nobody: our staff never ask for it. If you did not ask for it, somebody else knows your address; without the code they can do nothing.`,
+});
+
+const STOP = 'If this was not you, freeze your account at once: {link}';
+const change = (subject: string, what: string): MessageWords => ({
+  subject,
+  text: `${what}\n{time}, from {device} ({address}).\n\n${STOP}`,
+});
+const HELD = 'Withdrawals wait for 24 hours.';
+
+export const en_US: MessageBook = {
+  'code-register': code('open an account at Quay'),
+  'code-forgot-password': code('set a new login password'),
+  'code-reset-request': code('ask for a manual reset'),
+  'code-change-password': code('change your login password'),
+  'code-set-fund-password': code('set your fund password'),
+  'code-change-fund-password': code('change your fund password'),
+  'code-bind-email': code('bind an e-mail address'),
+  'code-bind-phone': code('bind a phone number'),
+  'code-bind-authenticator': code('bind an authenticator'),
+  'code-new-recovery-codes': code('get new recovery codes'),
+  'code-add-passkey': code('add a passkey'),
+  'code-remove-passkey': code('remove a passkey'),
+  'code-set-anti-phishing': code('set your anti-phishing word'),
+  'code-unfreeze': code('open your frozen account again'),
+  'code-withdraw': code('withdraw'),
+  'has-account': {
+    subject: 'You already have a Quay account',
+    text: 'Somebody wanted to open a Quay account with this address. It belongs to an account already. If it was you, log in, or set a new password under "Forgot password".',
+  },
+  'no-account': {
+    subject: 'No Quay account with this address',
+    text: 'Somebody asked to set a new password for a Quay account with this address. There is no such account. If it was you, you may have used another address.',
+  },
+  'new-device': change('New login to your Quay account', 'Your account was logged in to from a new device or place.'),
+  'password-changed': change(
+    'Your Quay login password was changed',
+    `Your login password was changed. All other sessions have ended. ${HELD}`,
+  ),
+  'fund-password-set': change('A Quay fund password was set', 'A fund password was set for your account.'),
+  'fund-password-changed': change('Your Quay fund password was changed', `Your fund password was changed. ${HELD}`),
+  'email-changed': change(
+    'Your Quay e-mail address was changed',
+    `The e-mail address of your account was changed. ${HELD}`,
+  ),
+  'phone-changed': change(
+    'Your Quay phone number was changed',
+    `The phone number of your account was changed. ${HELD}`,
+  ),
+  'authenticator-bound': change(
+    'An authenticator was bound to your Quay account',
+    'An authenticator was bound to your account. From now on it is asked for at every login and change.',
+  ),
+  'authenticator-changed': change(
+    'Your Quay authenticator was changed',
+    `The authenticator of your account was bound or replaced. ${HELD}`,
+  ),
+  'recovery-codes-changed': change(
+    'New Quay recovery codes',
+    'New recovery codes were made for your account. The old ones are worth nothing now.',
+  ),
+  'anti-phishing-changed': change(
+    'Your Quay anti-phishing word was changed',
+    'The anti-phishing word of your account was set anew.',
+  ),
+  'passkey-added': change(
+    'A passkey was added to your Quay account',
+    'The passkey "{name}" was added to your account.',
+  ),
+  'passkey-removed': change(
+    'A passkey was removed from your Quay account',
+    `The passkey "{name}" was removed from your account. ${HELD}`,
+  ),
+  'fund-password-locked': change(
+    'Five wrong fund passwords',
+    `Somebody entered five wrong fund passwords in your account. ${HELD}`,
+  ),
+  'account-frozen': {
+    subject: 'Your Quay account is frozen',
+    text: 'Your account was frozen at {time}. All sessions have ended, and nothing can be traded or withdrawn. Log in and open it again in the security centre when you are sure that nobody else can.',
+  },
+  'account-unfrozen': change('Your Quay account is open again', `Your frozen account was opened again. ${HELD}`),
+  'reset-applied': {
+    subject: 'Somebody asked to reset the security of your Quay account',
+    text: 'At {time} somebody asked us to take security settings off your account, with documents of identity. We decide by {due}.\n\nIf this was not you, stop it and freeze your account: {link}',
+  },
+  'reset-approved': {
+    subject: 'The security of your Quay account was reset',
+    text: 'At {time} we took security settings off your account, as was asked for with documents of identity. Withdrawals wait until {until}.\n\nIf this was not you, stop it and freeze your account: {link}',
+  },
+  'reset-rejected': {
+    subject: 'Your request for a reset was rejected',
+    text: 'Your request {number} was rejected: {reason}\nNothing was changed. You can ask again.',
+  },
+  'reset-stopped': {
+    subject: 'Your request for a reset was stopped',
+    text: 'Your request {number} was stopped from an address that is bound to the account. The account is frozen. Customer service can help you further.',
+  },
+  'reset-password': {
+    subject: 'Set a new Quay login password',
+    text: 'Your request for a reset was approved. Set a new login password here: {link}\nThe link is good once, for {hours} hours.',
+  },
+  'verification-passed': {
+    subject: 'Your verification has passed',
+    text: 'Your application was reviewed and has passed: {level}.',
+  },
+  'verification-rejected': {
+    subject: 'Your verification needs another try',
+    text: 'Your application ({level}) was rejected: {reason}\nWhat you entered is kept: you can correct it and apply again.',
+  },
+  'support-answer': {
+    subject: 'Customer service has answered you',
+    text: 'Customer service has answered you. You find the answer in the app under customer service.',
+  },
+  antiPhishing: 'Your anti-phishing word: {word}',
+  farewell: 'Quay',
+};

@@ -1,0 +1,88 @@
+import type { MessageBook, MessageWords } from './index.ts';
+
+const code = (act: string): MessageWords => ({
+  subject: 'Quay 验证码',
+  text: `{code} 是您${act}的验证码，{minutes} 分钟内有效。请勿告诉任何人，我们的员工绝不会向您索取。如果不是您本人操作，说明有人知道您的地址；没有验证码，对方什么也做不了。`,
+});
+
+const STOP = '如果不是您本人操作，请立即冻结账户：{link}';
+const change = (subject: string, what: string): MessageWords => ({
+  subject,
+  text: `${what}\n{time}，设备：{device}（{address}）。\n\n${STOP}`,
+});
+const HELD = '24 小时内暂停提币。';
+
+export const zh_CN: MessageBook = {
+  'code-register': code('注册 Quay 账户'),
+  'code-forgot-password': code('重设登录密码'),
+  'code-reset-request': code('申请人工重置'),
+  'code-change-password': code('修改登录密码'),
+  'code-set-fund-password': code('设置资金密码'),
+  'code-change-fund-password': code('修改资金密码'),
+  'code-bind-email': code('绑定邮箱'),
+  'code-bind-phone': code('绑定手机'),
+  'code-bind-authenticator': code('绑定身份验证器'),
+  'code-new-recovery-codes': code('获取新恢复码'),
+  'code-add-passkey': code('添加通行密钥'),
+  'code-remove-passkey': code('移除通行密钥'),
+  'code-set-anti-phishing': code('设置防钓鱼码'),
+  'code-unfreeze': code('解冻账户'),
+  'code-withdraw': code('提币'),
+  'has-account': {
+    subject: '您已有 Quay 账户',
+    text: '有人想用此地址注册 Quay 账户，但该地址已属于一个账户。如果是您本人，请直接登录，或通过“忘记密码”设置新密码。',
+  },
+  'no-account': {
+    subject: '此地址没有 Quay 账户',
+    text: '有人想为此地址的 Quay 账户重设密码，但没有这样的账户。如果是您本人，您当时可能使用了其他地址。',
+  },
+  'new-device': change('Quay 账户新登录', '您的账户在新设备或新地点登录。'),
+  'password-changed': change('Quay 登录密码已修改', `您的登录密码已修改，其他会话均已结束。${HELD}`),
+  'fund-password-set': change('Quay 资金密码已设置', '您的账户已设置资金密码。'),
+  'fund-password-changed': change('Quay 资金密码已修改', `您的资金密码已修改。${HELD}`),
+  'email-changed': change('Quay 邮箱已更改', `您账户的邮箱已更改。${HELD}`),
+  'phone-changed': change('Quay 手机号已更改', `您账户的手机号已更改。${HELD}`),
+  'authenticator-bound': change(
+    'Quay 账户已绑定身份验证器',
+    '您的账户已绑定身份验证器，今后每次登录和更改设置都会要求验证。',
+  ),
+  'authenticator-changed': change('Quay 身份验证器已更改', `您账户的身份验证器已绑定或更换。${HELD}`),
+  'recovery-codes-changed': change('新的 Quay 恢复码', '您的账户已生成新的恢复码，旧恢复码已失效。'),
+  'anti-phishing-changed': change('Quay 防钓鱼码已更改', '您账户的防钓鱼码已重新设置。'),
+  'passkey-added': change('Quay 账户已添加通行密钥', '您的账户已添加通行密钥“{name}”。'),
+  'passkey-removed': change('Quay 账户已移除通行密钥', `您的账户已移除通行密钥“{name}”。${HELD}`),
+  'fund-password-locked': change('资金密码连续五次错误', `有人在您的账户中连续五次输错资金密码。${HELD}`),
+  'account-frozen': {
+    subject: 'Quay 账户已冻结',
+    text: '您的账户已于 {time} 冻结。所有会话均已结束，无法交易或提币。确认没有他人能够登录后，请登录并在安全中心解冻。',
+  },
+  'account-unfrozen': change('Quay 账户已解冻', `您冻结的账户已重新开放。${HELD}`),
+  'reset-applied': {
+    subject: '有人申请重置您 Quay 账户的安全设置',
+    text: '{time}，有人凭身份文件申请移除您账户的安全设置。我们将在 {due} 前作出决定。\n\n如果不是您本人操作，请阻止申请并冻结账户：{link}',
+  },
+  'reset-approved': {
+    subject: 'Quay 账户的安全设置已重置',
+    text: '{time}，我们根据凭身份文件提出的申请，移除了您账户的安全设置。{until} 前暂停提币。\n\n如果不是您本人操作，请阻止并冻结账户：{link}',
+  },
+  'reset-rejected': {
+    subject: '您的重置申请未通过',
+    text: '您的申请 {number} 未通过：{reason}\n账户没有任何更改，您可以重新申请。',
+  },
+  'reset-stopped': {
+    subject: '您的重置申请已被阻止',
+    text: '您的申请 {number} 已被账户绑定的地址阻止，账户已冻结。如需帮助，请联系客服。',
+  },
+  'reset-password': {
+    subject: '设置新的 Quay 登录密码',
+    text: '您的重置申请已通过。请在此设置新的登录密码：{link}\n链接仅能使用一次，{hours} 小时内有效。',
+  },
+  'verification-passed': { subject: '您的认证已通过', text: '您的申请已审核通过：{level}。' },
+  'verification-rejected': {
+    subject: '您的认证未通过',
+    text: '您的申请（{level}）未通过：{reason}\n您填写的内容已保留，可修改后重新提交。',
+  },
+  'support-answer': { subject: '客服已回复', text: '客服已回复您。请在应用的客服页面查看。' },
+  antiPhishing: '您的防钓鱼码：{word}',
+  farewell: 'Quay',
+};
