@@ -51,7 +51,30 @@ export const screens: readonly Screen[] = [
   { name: 'exchangeRate', path: '/exchangeRate', who: 'member' },
   { name: 'perpetualContract', path: '/perpetualContract/BTC', who: 'member' },
   { name: 'login', path: '/login', who: 'guest' },
+  {
+    name: 'wallets',
+    path: '/login',
+    who: 'guest',
+    open: (page) => openSheet(page, '.identity-ways [aria-haspopup]'),
+  },
+  { name: 'gooleVerify', path: '/login', who: 'guest', open: (page) => begunAt(page, '/gooleVerify') },
   { name: 'register', path: '/register', who: 'guest' },
+  {
+    name: 'country-code',
+    path: '/register',
+    who: 'guest',
+    open: async (page) => {
+      await page.locator('.identity-form .q-segments label').last().click();
+      await openSheet(page, '.q-phone-code');
+    },
+  },
+  { name: 'setFond', path: '/register', who: 'guest', open: (page) => begunAt(page, '/setFond') },
+  { name: 'verify', path: '/register', who: 'guest', open: (page) => begunAt(page, '/verify') },
+  { name: 'finish', path: '/finish', who: 'member' },
+  { name: 'forget', path: '/forget', who: 'guest' },
+  { name: 'safeVerify', path: '/forget', who: 'guest', open: (page) => begunAt(page, '/safeVerify') },
+  { name: 'resetPassword', path: '/forget', who: 'guest', open: (page) => begunAt(page, '/resetPassword') },
+  { name: 'passSuccess', path: '/passSuccess', who: 'guest' },
   { name: 'terms', path: '/TermsOfService', who: 'guest' },
 ];
 
@@ -96,6 +119,20 @@ async function openSheet(page: Page, control: string): Promise<void> {
   await page.locator(control).first().click();
   await page.getByRole('dialog').waitFor();
   await sheetStands(page);
+}
+
+/** A later step of the ways in, with what the steps before it remember in this tab. */
+async function begunAt(page: Page, step: string): Promise<void> {
+  await page.evaluate(() => {
+    const address = 'alice@quay.test';
+    const sent = { to: address, againAt: Date.now() + 45_000 };
+    const second = { ticket: 'none', factors: ['totp', 'recovery-code'] };
+    sessionStorage.setItem('quay.log-in', JSON.stringify({ username: 'alice', second }));
+    sessionStorage.setItem('quay.sign-up', JSON.stringify({ by: 'email', email: address, sent }));
+    sessionStorage.setItem('quay.recovery', JSON.stringify({ email: address, sent, ticket: 'none' }));
+  });
+  await page.goto(step);
+  await settled(page);
 }
 
 async function openMarkets(page: Page): Promise<void> {

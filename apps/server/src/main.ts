@@ -69,6 +69,7 @@ const BUILT_CONSOLE = new URL('../../console/dist', import.meta.url).pathname;
 const ROWS_WAIT_MS = 1_000;
 const SESSIONS_SWEEP_MS = 60 * 60_000;
 const FILES_SWEEP_MS = 60 * 60_000;
+const DEPOSITS_SWEEP_MS = 10 * 60_000;
 const SAME_SIGNAL_MS = 1_000;
 
 /** Starts everything, in the order in which one part needs another. */
@@ -142,9 +143,11 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       secrets,
       folder: path.join(settings.dataDir, 'files'),
       log: (line) => log.warn(line),
+      now: wishes.now,
     });
     undo.push(() => vault.close());
-    const sweepFiles = setInterval(() => vault.sweep().catch(() => undefined), FILES_SWEEP_MS);
+    const sweep = () => vault.sweep().catch((error: Error) => log.warn(`old pictures wait: ${error.message}`));
+    const sweepFiles = setInterval(sweep, FILES_SWEEP_MS);
     undo.push(() => clearInterval(sweepFiles));
     const identity = createIdentity({
       users: reads.identity,
@@ -156,7 +159,18 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       origins: () => originsOf({ ...settings, port: listening }),
       now: wishes.now ?? Date.now,
     });
-    const verification = createVerification({ rows: reads.verification, core: core.port, secrets, vault, house });
+    const verification = createVerification({
+      rows: reads.verification,
+      core: core.port,
+      secrets,
+      house,
+      now: wishes.now,
+    });
+    const returnDeposits = () =>
+      verification.merchants.returnStray().catch((error: Error) => log.warn(`a deposit waits: ${error.message}`));
+    await returnDeposits();
+    const sweepDeposits = setInterval(returnDeposits, DEPOSITS_SWEEP_MS);
+    undo.push(() => clearInterval(sweepDeposits));
     const support = createSupport({ rows: reads.support, vault, house });
     const team = createTeam({ rows: reads.staff, secrets, audit, now: wishes.now });
     const firstStaffLogin = await team.begin(identity.passwords.hash);

@@ -5,7 +5,7 @@ import { type Call, type Envelope, type Refused, SEQ_HEADER, TOKEN_HEADER } from
 import { type LoggedIn, type Login, login, register, type SessionOpened } from '@quay/contract/identity';
 import type { PracticeFunds } from '@quay/core';
 import { units } from '@quay/money';
-import { type MessageRow, openReads, startCluster } from '@quay/store';
+import { type MessageRow, openReads, type Reads, startCluster } from '@quay/store';
 import { pino } from 'pino';
 import { attemptLimits } from '../src/areas/identity/attempts.ts';
 import type { Limits } from '../src/edge/limits.ts';
@@ -45,7 +45,10 @@ export class Serving {
   readonly #wishes: Wishes;
   readonly #settings: Partial<Settings>;
   readonly logged: string[] = [];
+  /** Every reason for which something was refused since the start. */
+  readonly reasons = new Set<string>();
   #server: RunningServer | undefined;
+  #reads: Promise<Reads> | undefined;
 
   private constructor(folder: string, wishes: Wishes, settings: Partial<Settings>) {
     this.#folder = folder;
@@ -96,7 +99,14 @@ export class Serving {
     return this.#server!.firstStaffLogin;
   }
 
+  /** The origin that passkeys and wallet logins are bound to. */
+  get origin(): string {
+    return this.url.replace('127.0.0.1', 'localhost');
+  }
+
   async close(): Promise<void> {
+    await (await this.#reads)?.close();
+    this.#reads = undefined;
     await this.#server?.close();
     this.#server = undefined;
   }
@@ -116,6 +126,12 @@ export class Serving {
     }
   }
 
+  /** The rows, for what no call tells or does yet. Only while the server runs. */
+  async withReads<Result>(work: (reads: Reads) => Promise<Result>): Promise<Result> {
+    this.#reads ??= this.withDatabase(async (url) => openReads(url));
+    return work(await this.#reads);
+  }
+
   /** Closes and removes everything. */
   async end(): Promise<void> {
     await this.close();
@@ -125,7 +141,10 @@ export class Serving {
   async fetch(address: string, init: RequestInit = {}): Promise<Answer> {
     const response = await fetch(this.url + address, init);
     const text = await response.text();
-    return { status: response.status, headers: response.headers, text, envelope: envelopeOf(text) };
+    const answer = { status: response.status, headers: response.headers, text, envelope: envelopeOf(text) };
+    const reason = reasonOf(answer);
+    if (reason !== undefined) this.reasons.add(reason);
+    return answer;
   }
 
   /** Makes a call as it stands in the contract. */
@@ -167,14 +186,7 @@ export class Serving {
 
   /** What was written to an address, the newest first. */
   async mailTo(address: string): Promise<MessageRow[]> {
-    return this.withDatabase(async (url) => {
-      const reads = openReads(url);
-      try {
-        return await reads.identity.messages({ address, limit: 100 });
-      } finally {
-        await reads.close();
-      }
-    });
+    return this.withReads((reads) => reads.identity.messages({ address, limit: 100 }));
   }
 
   /** The code in the newest message to an address. */

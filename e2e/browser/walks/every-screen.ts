@@ -12,6 +12,8 @@ import { words as spotEnglish } from '../../../apps/web/src/areas/spot/words/en_
 import { words as spotChinese } from '../../../apps/web/src/areas/spot/words/zh_CN.ts';
 import { words as walletEnglish } from '../../../apps/web/src/areas/wallet/words/en_US.ts';
 import { words as walletChinese } from '../../../apps/web/src/areas/wallet/words/zh_CN.ts';
+import { words as countriesEnglish } from '../../../apps/web/src/countries/words/en_US.ts';
+import { words as countriesChinese } from '../../../apps/web/src/countries/words/zh_CN.ts';
 import { words as marketEnglish } from '../../../apps/web/src/market/words/en_US.ts';
 import { words as marketChinese } from '../../../apps/web/src/market/words/zh_CN.ts';
 import { words as shellEnglish } from '../../../apps/web/src/shell/words/en_US.ts';
@@ -111,9 +113,25 @@ function sentences(words: unknown): string[] {
 }
 
 const messages = (catalogues: readonly unknown[]) => new Set(catalogues.flatMap(sentences).map((one) => one.trim()));
-const chinese = messages([identityChinese, marketAreaChinese, spotChinese, walletChinese, marketChinese, shellChinese]);
+const chinese = messages([
+  countriesChinese,
+  identityChinese,
+  marketAreaChinese,
+  spotChinese,
+  walletChinese,
+  marketChinese,
+  shellChinese,
+]);
 /** What is the same in both languages, such as a name, is no leftover. */
-const english = messages([identityEnglish, marketAreaEnglish, spotEnglish, walletEnglish, marketEnglish, shellEnglish])
+const english = messages([
+  countriesEnglish,
+  identityEnglish,
+  marketAreaEnglish,
+  spotEnglish,
+  walletEnglish,
+  marketEnglish,
+  shellEnglish,
+])
   .difference(chinese)
   .difference(new Set(Object.values(tongues).map(({ name }) => name)));
 

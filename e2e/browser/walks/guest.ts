@@ -16,7 +16,7 @@ export function guest(): void {
     await page.getByLabel('Amount ETH', { exact: true }).fill('0.25');
     await page.getByRole('button', { name: /^Sell 0\.25/ }).click();
     await page.waitForURL('**/login?redirect=%2Ftrade%2FETH');
-    await page.getByLabel('Account', { exact: true }).fill(session.member.username);
+    await page.getByLabel('Account, e-mail or phone').fill(session.member.username);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
 
@@ -33,11 +33,11 @@ export function guest(): void {
     await page.waitForURL('**/home');
     await page.goto('/funds');
     await page.waitForURL('**/login?redirect=%2Ffunds');
-    await page.getByLabel('Account', { exact: true }).fill(session.member.username);
+    await page.getByLabel('Account, e-mail or phone').fill(session.member.username);
     await page.getByLabel('Password', { exact: true }).fill(`${PASSWORD}!`);
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
-    expect(await page.getByLabel('Account', { exact: true }).inputValue()).toBe(session.member.username);
+    expect(await page.getByLabel('Account, e-mail or phone').inputValue()).toBe(session.member.username);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL('**/funds');

@@ -14,7 +14,7 @@ export function keyboard(): void {
     const { session, client } = await newPerson(exchange().url);
     const { page } = await enter({ size: 'desktop' });
     await page.goto('/login?redirect=%2Ftrade%2FSOL');
-    await tabTo(page, 'Account');
+    await tabTo(page, 'Account, e-mail or phone');
     await page.keyboard.type(session.member.username);
     await page.keyboard.press('Tab');
     await page.keyboard.type(PASSWORD);

@@ -123,11 +123,13 @@ export function trading(): void {
 
 async function signUp(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Open an account' }).click();
-  await page.getByLabel('Account', { exact: true }).fill(newName());
+  await page.getByLabel('Account name').fill(newName());
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Password again').fill(PASSWORD);
   await page.getByText('I have read and accept the').click();
   await page.getByRole('button', { name: 'Open an account' }).click();
+  await page.getByRole('button', { name: 'Set it later' }).click();
+  await page.getByRole('link', { name: 'Look at the market' }).click();
   await page.waitForURL('**/home');
 }
 

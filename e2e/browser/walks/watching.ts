@@ -34,7 +34,7 @@ export function watching(): void {
     await page.goto('/trendDetails/SOL');
     await page.getByRole('button', { name: 'Keep SOL/USDT among the favourites' }).click();
     await page.goto('/login');
-    await page.getByLabel('Account', { exact: true }).fill(session.member.username);
+    await page.getByLabel('Account, e-mail or phone').fill(session.member.username);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL('**/home');

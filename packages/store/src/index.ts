@@ -19,11 +19,12 @@ export type { StaffReads } from './areas/staff/reads.ts';
 export type { DetailedUser, ListedUser } from './areas/staff/users.ts';
 export type { SupportReads } from './areas/support/reads.ts';
 export type { FileOwner, FileRow, UploadReads } from './areas/upload/reads.ts';
-export type {
-  Application,
-  Merchant,
-  ReviewRow,
-  VerificationReads,
+export {
+  type Application,
+  depositHolds,
+  type Merchant,
+  type ReviewRow,
+  type VerificationReads,
 } from './areas/verification/reads.ts';
 export type { WalletReads } from './areas/wallet/reads.ts';
 export { type Cluster, ClusterFailure, type ClusterOptions, startCluster } from './cluster/index.ts';

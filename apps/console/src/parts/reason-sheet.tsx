@@ -1,5 +1,5 @@
 import { Button, Sheet } from '@quay/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Refusal } from '../request/refusal.ts';
 import { shellWords } from '../shell/words/index.ts';
 import { LongField } from './long-field.tsx';
@@ -34,6 +34,9 @@ export function ReasonSheet(props: ReasonSheetProps) {
 function ReasonForm({ children, act, acting, busy, refusal, onAct }: ReasonSheetProps) {
   const words = shellWords.use();
   const [reason, setReason] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Not `autoFocus`: at that moment the window is not open yet.
+  useEffect(() => field.current?.focus(), []);
   const said = reason.trim();
   return (
     <form
@@ -51,7 +54,7 @@ function ReasonForm({ children, act, acting, busy, refusal, onAct }: ReasonSheet
         maxLength={REASON_MAX}
         error={refusal?.words}
         below={words.reasonBelow}
-        autoFocus
+        ref={field}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();
         }}

@@ -32,13 +32,13 @@ function AccountMenu() {
           {initialsOf(name)}
         </span>
         <span className="shell-account-name q-ellipsis">{name}</span>
-        <span className="q-tag">{role}</span>
+        <span className="q-tag">{words.roles[role] ?? role}</span>
       </button>
       <div id="account-menu" className="shell-menu" popover="auto">
         <div>
           <div className="q-t16 q-strong">{name}</div>
           <div className="q-muted q-t12">
-            {username}, {role}
+            {username}, {words.roles[role] ?? role}
           </div>
         </div>
         <Look />

@@ -108,6 +108,9 @@ export function createEdge(given: Omit<EdgeParts, 'failed'>): Edge {
   };
 }
 
+/** SQLSTATEs of a text that is none: of a column, and within JSON. */
+const NO_TEXT = ['22021', '22P05'];
+
 /** What was thrown on the way: a user's mistake makes no noise in the log, a fault of ours stands there whole. */
 function failed(log: FastifyBaseLogger, error: unknown, call: string, request: string): No {
   const no = mistakeOf(error as FastifyError);
@@ -122,6 +125,8 @@ function mistakeOf(error: FastifyError): No | undefined {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return { refusal: edge['too-large'], params: { limit: String(BODY_MAX) } };
   }
+  // A text with a NUL in it; no column takes one.
+  if (NO_TEXT.includes(error.code)) return badRequest('body');
   const unread = error.code?.startsWith('FST_ERR_CTP_') || (error instanceof SyntaxError && error.statusCode === 400);
   return unread ? { refusal: edge['not-json'], params: {} } : undefined;
 }

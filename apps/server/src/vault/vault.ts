@@ -60,7 +60,7 @@ export type VaultNeeds = {
   /** Where the sealed bytes are kept. */
   readonly folder: string;
   readonly log: (line: string) => void;
-  readonly now?: () => number;
+  readonly now?: (() => number) | undefined;
 };
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -2,7 +2,7 @@ import { ListRow, SearchField, Sheet } from '@quay/ui';
 import { useDeferredValue, useState } from 'react';
 import { usePreferences } from '../shell/preferences.ts';
 import { shellWords } from '../shell/words/index.ts';
-import { countriesLike } from './country-names.ts';
+import { countriesLike, type NamedCountry } from './country-names.ts';
 import './country-picker.css';
 import { countryWords } from './words/index.ts';
 
@@ -34,7 +34,7 @@ function Countries({ current, onPick, codes = false, none }: Omit<CountryPickerP
   const language = usePreferences((preferences) => preferences.language);
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
-  const found = countriesLike(wanted, language);
+  const found = wanted ? countriesLike(wanted, language) : withFirst(current, countriesLike('', language));
   return (
     <div className="country-picker">
       <div className="country-picker-search">
@@ -64,4 +64,10 @@ function Countries({ current, onPick, codes = false, none }: Omit<CountryPickerP
       </p>
     </div>
   );
+}
+
+/** What is chosen stands first, where it is seen and can be changed from. */
+function withFirst(id: string, found: readonly NamedCountry[]): readonly NamedCountry[] {
+  const chosen = found.find((country) => country.id === id);
+  return chosen ? [chosen, ...found.filter((country) => country !== chosen)] : found;
 }

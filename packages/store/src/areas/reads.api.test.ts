@@ -276,6 +276,19 @@ describe('identity', () => {
       passwordHash: 'h',
       usercode: 'A1',
       at: 1_700_000_000_123,
+      email: null,
+      phone: null,
+      wallet: null,
+      fundPasswordHash: null,
+      fundFailures: 0,
+      fundLockedUntil: null,
+      antiPhishing: null,
+      standing: 'open',
+      lockedReason: null,
+      level: 'none',
+      inviter: null,
+      authenticator: false,
+      merchant: false,
       preferences: { language: null, currency: null, theme: null, updown: null },
     };
     expect(await reads.identity.userByName('alice1990')).toEqual(user);
@@ -301,7 +314,14 @@ describe('identity', () => {
     expect(await reads.market.favourites(id)).toEqual(['BTC']);
 
     await reads.identity.addSession({ tokenHash: hash(1), user: id, at: 1_000, expiresAt: 9_000 });
-    expect(await reads.identity.session(hash(1))).toEqual({ user: id, at: 1_000, seenAt: 1_000, expiresAt: 9_000 });
+    expect(await reads.identity.session(hash(1))).toEqual({
+      id: expect.any(Number),
+      user: id,
+      standing: 'open',
+      at: 1_000,
+      seenAt: 1_000,
+      expiresAt: 9_000,
+    });
     await reads.identity.touchSession(hash(1), 5_000);
     expect((await reads.identity.session(hash(1)))?.seenAt).toBe(5_000);
     await reads.identity.addSession({ tokenHash: hash(2), user: id, at: 1_000, expiresAt: 10_000 });
@@ -309,6 +329,89 @@ describe('identity', () => {
     expect(await reads.identity.session(hash(1))).toBeUndefined();
     await reads.identity.endSession(hash(2));
     expect(await reads.identity.session(hash(2))).toBeUndefined();
+  });
+
+  it('adds a user once, whatever names it', async () => {
+    const named = { email: 'Carol@example.com', phone: '+4915123456789', wallet: `0x${'ab'.repeat(20)}` };
+    const added = await reads.identity.addUser({
+      ...named,
+      username: 'carol1',
+      passwordHash: null,
+      usercode: 'C1',
+      at: 0,
+    });
+    const { id } = added as { id: number };
+    const other = { username: 'carol2', passwordHash: null, usercode: 'C2', at: 0 };
+    expect(await reads.identity.addUser({ ...other, email: 'CAROL@example.com' })).toBe('taken');
+    expect(await reads.identity.addUser({ ...other, phone: named.phone })).toBe('taken');
+    expect(await reads.identity.addUser({ ...other, wallet: named.wallet })).toBe('taken');
+    expect((await reads.identity.userByEmail('carol@EXAMPLE.com'))?.id).toBe(id);
+    expect((await reads.identity.userByPhone(named.phone))?.id).toBe(id);
+    expect((await reads.identity.userByWallet(named.wallet.toUpperCase().replace('0X', '0x')))?.id).toBe(id);
+    expect((await reads.identity.userByUsercode('C1'))?.id).toBe(id);
+    expect(await reads.identity.setStanding(id, ['frozen'], 'open', null)).toBe(false);
+    expect(await reads.identity.setStanding(id, ['open'], 'locked', 'as told')).toBe(true);
+    expect(await reads.identity.userById(id)).toMatchObject({ standing: 'locked', lockedReason: 'as told' });
+  });
+
+  it('a code is used by one of those who come at once, and guessed five times at most', async () => {
+    const key = { purpose: 'register', subject: 'a@example.com', channel: 'email', address: 'a@example.com' } as const;
+    const limits = { resendMs: 60_000, most: 10, since: 0 };
+    const add = (at: number, seed: number) =>
+      reads.identity.addCode({ ...key, codeHash: hash(seed), asked: true, at, expiresAt: at + 1_000_000 }, limits);
+    const added = await Promise.all(Array.from({ length: 5 }, () => add(1_000, 1)));
+    expect(added.filter((one) => typeof one === 'object' && 'id' in one)).toHaveLength(1);
+    expect(await add(31_000, 2)).toEqual({ waitMs: 30_000 });
+
+    const tries = await Promise.all(Array.from({ length: 20 }, () => reads.identity.tryCode(key, hash(9), 2_000, 5)));
+    expect(tries.filter((one) => one && !one.right)).toHaveLength(5);
+    expect(await reads.identity.tryCode(key, hash(1), 2_000, 5)).toBeUndefined();
+
+    await add(61_000, 3);
+    const right = await reads.identity.tryCode(key, hash(3), 62_000, 5);
+    expect(right?.right).toBe(true);
+    const spent = await Promise.all(Array.from({ length: 9 }, () => reads.identity.spendCode(right!.id, 62_000)));
+    expect(spent.filter(Boolean)).toHaveLength(1);
+    expect(await reads.identity.tryCode(key, hash(3), 62_000, 5)).toBeUndefined();
+
+    for (let n = 2; n < 10; n += 1) expect(await add(n * 61_000, 4)).toHaveProperty('id');
+    expect(await add(10 * 61_000, 4)).toBe('too-many');
+    // A bound address is its owner's: what strangers ask for does not count there.
+    const bound = { ...key, subject: 'user 7', codeHash: hash(5), asked: false, at: 700_000, expiresAt: 800_000 };
+    expect(await reads.identity.addCode(bound, limits)).toHaveProperty('id');
+    expect(await reads.identity.removeCodes(700_000)).toBe(10);
+  });
+
+  it('a ticket is taken by one of those who come at once, and tried so many times', async () => {
+    const ticket = { kind: 'login', user: undefined, data: { chainId: 1 }, expiresAt: 9_000 };
+    await reads.identity.addTicket({ ...ticket, tokenHash: hash(1) });
+    expect(await reads.identity.takeTicket('freeze', hash(1), 1_000)).toBeUndefined();
+    expect(await reads.identity.ticket('login', hash(1), 9_000)).toBeUndefined();
+    expect(await reads.identity.ticket('login', hash(1), 8_999)).toEqual({ user: null, data: { chainId: 1 } });
+    const tries = await Promise.all(Array.from({ length: 9 }, () => reads.identity.tryTicket('login', hash(1), 1, 5)));
+    expect(tries.filter(Boolean)).toHaveLength(5);
+    const taken = await Promise.all(Array.from({ length: 9 }, () => reads.identity.takeTicket('login', hash(1), 1)));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    await reads.identity.addTicket({ ...ticket, tokenHash: hash(2) });
+    expect(await reads.identity.removeTickets(9_001)).toBe(1);
+  });
+
+  it('remembers devices and places', async () => {
+    const { id } = (await reads.identity.addUser({
+      username: 'davids',
+      passwordHash: null,
+      usercode: 'D1',
+      at: 0,
+    })) as { id: number };
+    const note = (device: string, place: string, at: number) =>
+      reads.identity.noteDevice(id, device, place, at, at - 90_000);
+    expect(await note('Chrome, Android', '192.0.2', 1_000)).toBe(false);
+    expect(await note('Chrome, Android', '192.0.2', 2_000)).toBe(true);
+    expect(await note('Chrome, Android', '198.51.100', 3_000)).toBe(false);
+    expect(await note('Firefox, Linux', '192.0.2', 4_000)).toBe(false);
+    expect(await note('Firefox, Linux', '198.51.100', 5_000)).toBe(true);
+    expect(await note('Chrome, Android', '192.0.2', 200_000)).toBe(false);
+    expect(await reads.identity.removeDevices(200_000)).toBe(3);
   });
 
   it('two sign-ups at once with one name make one user', async () => {

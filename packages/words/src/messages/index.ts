@@ -2,6 +2,8 @@ import type { GuestCodePurpose, Language, SecurityAct } from '@quay/contract/ide
 import { en_US } from './en_US.ts';
 import { zh_CN } from './zh_CN.ts';
 
+export * from './review-words.ts';
+
 const code = ['code', 'minutes'] as const;
 /** What happened to an account, from where, and the link by which its owner freezes it. */
 const change = ['device', 'address', 'time', 'link'] as const;

@@ -109,7 +109,6 @@ export const en_US: RefusalWords = {
   'identity/passkeys-need-name': 'Passkeys need a web address with a name. This server is reached by a number.',
   'identity/unfreeze-by-staff':
     'This account was frozen from a message about a change. Customer service opens it again, once it is sure who you are.',
-  'identity/withdrawals-held': 'Withdrawals wait for another {hours} h after a change of security settings.',
   'identity/sign-up-closed': 'New accounts are not opened at the moment.',
   'upload/file-missing': 'Choose a picture.',
   'upload/file-too-large': 'This picture is too large. The most is {megabytes} MB.',

@@ -106,7 +106,6 @@ export const zh_CN: RefusalWords = {
   'identity/reset-unknown': '没有该申请。',
   'identity/passkeys-need-name': '通行密钥需要带域名的网址，当前服务器只有数字地址。',
   'identity/unfreeze-by-staff': '此账户是通过变更通知中的链接冻结的，需由客服确认您的身份后解冻。',
-  'identity/withdrawals-held': '安全设置变更后暂停提现，还需等待 {hours} 小时。',
   'identity/sign-up-closed': '目前暂停开户。',
   'upload/file-missing': '请选择图片。',
   'upload/file-too-large': '图片过大，最大 {megabytes} MB。',

@@ -3,7 +3,7 @@ import { page } from '../../shell/page.tsx';
 
 export const settingsArea: Area = {
   id: 'settings',
-  icon: 'edit',
+  icon: 'filter',
   group: 'house',
   rights: ['settings'],
   queues: [],

@@ -42,8 +42,12 @@ const request: RequestWords = {
     right ? `Your role does not have the right “${rights[right]}”.` : 'Your role does not allow this.',
 };
 
+/** The roles that come with every installation. One that was added is called as it was named. */
+const roles: Record<string, string> = {};
+
 export const words = {
   request,
+  roles,
   rights,
   queues,
   console: 'console',
@@ -76,7 +80,6 @@ export const words = {
   copy: 'Copy',
   copied: 'Copied',
   clear: 'Clear',
-  list: 'List',
   search: 'User: id, name, e-mail, phone',
   searchResults: 'Users found',
   searchNone: 'No user has this id, name, e-mail or phone number.',
@@ -93,7 +96,6 @@ export const words = {
     help: 'Show this list',
     next: 'Next row',
     previous: 'Previous row',
-    open: 'Open the row',
     back: 'Back to the list',
     go: (area: string) => `Go to ${area}`,
   },
@@ -113,11 +115,9 @@ export const words = {
   reason: 'Reason',
   reasonBelow: 'It is written into the audit log with your name.',
   reasonMissing: 'Write a reason first.',
-  hidden: 'hidden',
   none: 'None',
   yes: 'Yes',
   no: 'No',
-  today: 'today',
   minutes: (count: number) => `${count} min`,
   hours: (hours: number, minutes: number) => (minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`),
   days: (days: number, hours: number) => (hours > 0 ? `${days} d ${hours} h` : `${days} d`),

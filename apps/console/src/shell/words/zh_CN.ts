@@ -42,8 +42,18 @@ const request: RequestWords = {
   forbidden: (right) => (right ? `您的角色没有“${rights[right]}”权限。` : '您的角色无权执行此操作。'),
 };
 
+const roles: Record<string, string> = {
+  Administrator: '管理员',
+  Support: '客服',
+  Reviewer: '审核员',
+  Risk: '风控',
+  Finance: '财务',
+  Auditor: '审计员',
+};
+
 export const words: ShellWords = {
   request,
+  roles,
   rights,
   queues,
   console: '控制台',
@@ -75,7 +85,6 @@ export const words: ShellWords = {
   copy: '复制',
   copied: '已复制',
   clear: '清除',
-  list: '列表',
   search: '用户：编号、账号、邮箱、手机号',
   searchResults: '找到的用户',
   searchNone: '没有匹配此编号、账号、邮箱或手机号的用户。',
@@ -92,7 +101,6 @@ export const words: ShellWords = {
     help: '显示此列表',
     next: '下一行',
     previous: '上一行',
-    open: '打开该行',
     back: '返回列表',
     go: (area) => `前往${area}`,
   },
@@ -112,11 +120,9 @@ export const words: ShellWords = {
   reason: '理由',
   reasonBelow: '理由将连同您的姓名写入审计日志。',
   reasonMissing: '请先填写理由。',
-  hidden: '已隐藏',
   none: '无',
   yes: '是',
   no: '否',
-  today: '今天',
   minutes: (count) => `${count} 分钟`,
   hours: (hours, minutes) => (minutes > 0 ? `${hours} 小时 ${minutes} 分` : `${hours} 小时`),
   days: (days, hours) => (hours > 0 ? `${days} 天 ${hours} 小时` : `${days} 天`),

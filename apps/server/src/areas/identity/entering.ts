@@ -15,7 +15,11 @@ export const DEVICE_DAYS = 90;
  * Lets somebody in who has proved to be the user: a new session, the accounts that a sign-up which was cut off still
  * owes, and a word to the owner when it comes from a new device or place. A session that the asker had before ends.
  */
-export async function enter(user: UserRow, asking: Asking): Promise<Reply<SessionOpened>> {
+export async function enter(
+  user: UserRow,
+  asking: Asking,
+  { isNew = false }: { readonly isNew?: boolean } = {},
+): Promise<Reply<SessionOpened>> {
   const { sessions, notices } = asking.identity;
   const { device, address } = asking;
   const seq = await openAccounts(asking.core, user.id);
@@ -31,6 +35,6 @@ export async function enter(user: UserRow, asking: Asking): Promise<Reply<Sessio
   const at = Date.now();
   const place = neighbourhoodOf(address);
   const seen = await asking.reads.identity.noteDevice(user.id, device, place, at, at - DEVICE_DAYS * DAY_MS);
-  if (seen === 'new') await notices.tell(user.id, 'new-device', whereFrom(asking));
+  if (!seen && !isNew) await notices.tell(user.id, 'new-device', whereFrom(asking));
   return told({ token, member: memberOnWire(user) }, seq);
 }

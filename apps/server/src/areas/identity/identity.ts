@@ -50,12 +50,14 @@ export function createIdentity(options: {
   const attempts = createAttempts(limits);
   const oneTime = createOneTime(rows, now);
   const codes = createCodes({ rows, secrets, messages, aPlaceADay: limits.codesOfAddress, now });
+  const socketTickets = createSocketTickets();
+  sessions.onEnded((user) => socketTickets.revoke(user));
 
   return {
     sessions,
     passwords,
     attempts,
-    socketTickets: createSocketTickets(),
+    socketTickets,
     oneTime,
     codes,
     ...createSecurityCentre({ ...options, rows, oneTime, codes, passwords, attempts, sessions }),

@@ -25,6 +25,8 @@ export type PasskeyAct = SecurityAct | 'login' | 'forgot-password' | 'register-p
 const CHALLENGE_MS = 5 * 60_000;
 export const PASSKEYS_MAX = 10;
 const NAME = 'Quay';
+/** EdDSA, ES256 and RS256: what devices have, by their COSE numbers. */
+const ALGORITHMS = [-8, -7, -257];
 const TICKET = 'passkey';
 
 /** Passkeys: WebAuthn, always with the device's own lock (user verification). */
@@ -127,6 +129,7 @@ export function createPasskeys(needs: {
         userID: Buffer.from(`user ${user}`),
         excludeCredentials: (await rows.passkeys(user)).map(credentialOf),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        supportedAlgorithmIDs: ALGORITHMS,
       });
       return asked(user, 'register-passkey', options);
     },
@@ -158,6 +161,7 @@ export function createPasskeys(needs: {
         expectedOrigin,
         expectedRPID: rpID,
         requireUserVerification: true,
+        supportedAlgorithmIDs: ALGORITHMS,
       }).catch(() => undefined);
       if (!judged?.verified) return undefined;
       const { id, publicKey, counter, transports = [] } = judged.registrationInfo.credential;

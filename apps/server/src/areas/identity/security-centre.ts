@@ -73,7 +73,7 @@ export function createSecurityCentre(needs: {
     proofs,
     fundPassword,
     holds,
-    withdrawalGate: createWithdrawalGate({ security, holds, fundPassword, proofs, now }),
+    withdrawalGate: createWithdrawalGate({ security, holds, fundPassword, proofs }),
     notices: createNotices({ ...needs, security }),
     freezing: createFreezing({ ...needs, security }),
     resets: createResets({ ...needs, security, holds }),

@@ -10,6 +10,9 @@ test('a ticket is good once, for thirty seconds', () => {
   expect(tickets.redeem(first)).toBe(1000);
   expect(tickets.redeem(first)).toBeUndefined();
   expect(tickets.redeem('')).toBeUndefined();
+  const third = tickets.issue(1000);
+  tickets.revoke(1000);
+  expect(tickets.redeem(third)).toBeUndefined();
   now += 30_000;
   expect(tickets.redeem(second)).toBeUndefined();
 });

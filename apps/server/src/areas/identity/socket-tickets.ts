@@ -7,6 +7,8 @@ export type SocketTickets = {
   issue(owner: number): string;
   /** Gives whose ticket it is, once. */
   redeem(ticket: string): number | undefined;
+  /** A session of the owner ended: what it asked for is worth nothing any more. */
+  revoke(owner: number): void;
 };
 
 /** Tickets for the socket, in memory: a browser cannot send headers with it, and a token has no place in an address. */
@@ -32,6 +34,9 @@ export function createSocketTickets(now: () => number = Date.now): SocketTickets
       const known = tickets.get(ticket);
       tickets.delete(ticket);
       return known && known.until > now() ? known.owner : undefined;
+    },
+    revoke(owner) {
+      for (const [ticket, known] of tickets) if (known.owner === owner) tickets.delete(ticket);
     },
   };
 }

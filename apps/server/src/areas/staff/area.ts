@@ -7,6 +7,7 @@ import {
   dashboard,
   decideApproval,
   decideReset,
+  decideReview,
   deleteRole,
   endUserSessions,
   lockUser,
@@ -16,6 +17,9 @@ import {
   resets,
   reveal,
   revealReset,
+  revealReview,
+  review,
+  reviews,
   roles,
   saveRole,
   saveSettings,
@@ -25,6 +29,7 @@ import {
   staffLogout,
   staffMe,
   staffVerify,
+  takeReview,
   unlockUser,
   user,
   users,
@@ -39,6 +44,7 @@ import { changeMemberRoute } from './routes/change-member.ts';
 import { dashboardRoute } from './routes/dashboard.ts';
 import { decideApprovalRoute } from './routes/decide-approval.ts';
 import { decideResetRoute } from './routes/decide-reset.ts';
+import { decideReviewRoute } from './routes/decide-review.ts';
 import { deleteRoleRoute } from './routes/delete-role.ts';
 import { endUserSessionsRoute } from './routes/end-user-sessions.ts';
 import { enrolRoute } from './routes/enrol.ts';
@@ -52,10 +58,14 @@ import { resetRoute } from './routes/reset.ts';
 import { resetsRoute } from './routes/resets.ts';
 import { revealRoute } from './routes/reveal.ts';
 import { revealResetRoute } from './routes/reveal-reset.ts';
+import { revealReviewRoute } from './routes/reveal-review.ts';
+import { reviewRoute } from './routes/review.ts';
+import { reviewsRoute } from './routes/reviews.ts';
 import { rolesRoute } from './routes/roles.ts';
 import { saveRoleRoute } from './routes/save-role.ts';
 import { saveSettingsRoute } from './routes/save-settings.ts';
 import { settingsRoute } from './routes/settings.ts';
+import { takeReviewRoute } from './routes/take-review.ts';
 import { unlockUserRoute } from './routes/unlock-user.ts';
 import { userRoute } from './routes/user.ts';
 import { usersRoute } from './routes/users.ts';
@@ -75,6 +85,11 @@ export const staffRoutes: readonly Served[] = [
   serve(lockUser, lockUserRoute),
   serve(unlockUser, unlockUserRoute),
   serve(endUserSessions, endUserSessionsRoute),
+  serve(reviews, reviewsRoute),
+  serve(review, reviewRoute),
+  serve(takeReview, takeReviewRoute),
+  serve(revealReview, revealReviewRoute),
+  serve(decideReview, decideReviewRoute),
   serve(resets, resetsRoute),
   serve(reset, resetRoute),
   serve(revealReset, revealResetRoute),

@@ -2,17 +2,36 @@ import type { Reads } from '@quay/store';
 import type { CorePort } from '../../core-host/port.ts';
 import type { House } from '../../house/house.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
-import type { Vault } from '../../vault/vault.ts';
+import { type Applications, createApplications } from './applications.ts';
+import { createMerchants, type Merchants } from './merchant.ts';
+import { createReviews, type Reviews } from './reviews.ts';
 
 /** Everything about applications that this area's routes and the console share. */
-export type Verification = Record<never, never>;
+export type Verification = Applications & {
+  readonly merchants: Merchants;
+  /** What staff do. */
+  readonly reviews: Reviews;
+  /** For the console's pages of users. */
+  readonly reveal: Reviews['reveal'];
+  readonly maskedName: Reviews['maskedName'];
+  readonly maskedNames: Reviews['maskedNames'];
+};
 
-export function createVerification(_needs: {
+export function createVerification({
+  rows,
+  core,
+  secrets,
+  house,
+  now = Date.now,
+}: {
   readonly rows: Reads['verification'];
   readonly core: CorePort;
   readonly secrets: Secrets;
-  readonly vault: Vault;
   readonly house: House;
+  readonly now?: (() => number) | undefined;
 }): Verification {
-  return {};
+  const merchants = createMerchants(rows, core, secrets, house, now);
+  const reviews = createReviews(rows, merchants, secrets, now);
+  const { reveal, maskedName, maskedNames } = reviews;
+  return { ...createApplications(rows, secrets, now), merchants, reviews, reveal, maskedName, maskedNames };
 }

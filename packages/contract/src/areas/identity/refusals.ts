@@ -56,5 +56,4 @@ export const identity = refusals('identity', {
   'sign-up-closed': [11053],
   'passkeys-need-name': [11054],
   'unfreeze-by-staff': [11055],
-  'withdrawals-held': [11056, 'hours'],
 });

@@ -46,7 +46,7 @@ export type SessionReads = {
     place: string,
     at: number,
     since: number,
-  ): Promise<'known' | 'new' | 'first'>;
+  ): Promise<boolean>;
   /** Forgets devices that were not seen since a time. */
   removeDevices(seenBefore: number): Promise<number>;
 };
@@ -125,8 +125,7 @@ export function sessionReads(db: Query): SessionReads {
         .values({ userId: user, device, place, seenAt })
         .onConflict((row) => row.columns(['userId', 'device', 'place']).doUpdateSet({ seenAt }))
         .execute();
-      if (known.length === 0) return 'first';
-      return known.some((one) => one.device === device) && known.some((one) => one.place === place) ? 'known' : 'new';
+      return known.some((one) => one.device === device) && known.some((one) => one.place === place);
     },
 
     async removeDevices(seenBefore) {

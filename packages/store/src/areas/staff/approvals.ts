@@ -50,6 +50,10 @@ export type ApprovalReads = {
   openUnlock(userId: number): Promise<number | undefined>;
 };
 
+/** Half a character has no place in the database. */
+const jsonOf = (value: object): string =>
+  JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'string' ? inner.toWellFormed() : inner));
+
 export function approvalReads(db: Query): ApprovalReads {
   const some = () =>
     db
@@ -66,8 +70,8 @@ export function approvalReads(db: Query): ApprovalReads {
         .insertInto('approvals')
         .values({
           ...approval,
-          details: JSON.stringify(details),
-          payload: JSON.stringify(payload),
+          details: jsonOf(details),
+          payload: jsonOf(payload),
           state: 'open',
           askedAt: new Date(at),
         })

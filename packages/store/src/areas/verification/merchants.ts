@@ -2,13 +2,17 @@ import type { MerchantState } from '@quay/contract/verification';
 import type { MerchantDeposit } from '@quay/core';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
-import { type Application, type Applied, writeApplication } from './reviews.ts';
+import { type Application, judgeApplication, type Refused, writeReview } from './reviews.ts';
 
 /** A merchant's row while nobody else can change it. */
 export type Merchant = {
   readonly state: MerchantState;
+  /** The owner's deposits, newest first. */
+  deposits(): Promise<MerchantDeposit[]>;
+  /** Why an application would not be taken. What it needs stays as it is until the end. */
+  judge(application: Application): Promise<Refused | undefined>;
   /** Writes the application, and what it makes of the merchant. */
-  apply(application: Application, state: MerchantState): Promise<Applied>;
+  apply(application: Application, state: MerchantState): Promise<void>;
 };
 
 export type MerchantReads = {
@@ -24,8 +28,17 @@ export type MerchantReads = {
   ownersOfStrayDeposits(): Promise<number[]>;
 };
 
+const depositsOf = (on: Query, owner: number): Promise<MerchantDeposit[]> =>
+  on.selectFrom('merchantDeposits').selectAll().where('owner', '=', owner).orderBy('id', 'desc').execute();
+
 /** A deposit is held for a merchant in one of these states. */
-const HOLDS: readonly MerchantState[] = ['auditing', 'verified', 'deposit-short', 'refund-auditing', 'refund-failed'];
+export const depositHolds: readonly MerchantState[] = [
+  'auditing',
+  'verified',
+  'deposit-short',
+  'refund-auditing',
+  'refund-failed',
+];
 
 export function merchantReads(db: Query): MerchantReads {
   return {
@@ -41,22 +54,22 @@ export function merchantReads(db: Query): MerchantReads {
         const found = await on.selectFrom('merchants').select('state').where('userId', '=', user).executeTakeFirst();
         return work({
           state: found?.state ?? 'none',
+          deposits: () => depositsOf(on, user),
+          judge: (application) => judgeApplication(on, application),
           async apply(application, state) {
-            const applied = await writeApplication(on, application);
-            if ('no' in applied) return applied;
+            const applied = await writeReview(on, application);
+            if ('no' in applied) throw new Error(`merchant ${user} cannot apply: ${applied.no}`);
             const row = { state, changedAt: new Date(application.at) };
             await on
               .insertInto('merchants')
               .values({ userId: user, ...row })
               .onConflict((known) => known.column('userId').doUpdateSet(row))
               .execute();
-            return applied;
           },
         });
       }),
 
-    depositsOf: (owner) =>
-      db.selectFrom('merchantDeposits').selectAll().where('owner', '=', owner).orderBy('id', 'desc').execute(),
+    depositsOf: (owner) => depositsOf(db, owner),
 
     async ownersOfStrayDeposits() {
       const rows = await db
@@ -65,7 +78,7 @@ export function merchantReads(db: Query): MerchantReads {
         .select('owner')
         .distinct()
         .where('merchantDeposits.state', '=', 'held')
-        .where((is) => is.or([is('merchants.state', 'is', null), is('merchants.state', 'not in', HOLDS)]))
+        .where((is) => is.or([is('merchants.state', 'is', null), is('merchants.state', 'not in', depositHolds)]))
         .execute();
       return rows.map(({ owner }) => owner);
     },

@@ -2,7 +2,7 @@ import type { Query } from '../../database.ts';
 import { type MerchantReads, merchantReads } from './merchants.ts';
 import { type ReviewReads, reviewReads } from './reviews.ts';
 
-export type { Merchant } from './merchants.ts';
+export { depositHolds, type Merchant } from './merchants.ts';
 export type { Application, ReviewRow } from './reviews.ts';
 
 export type VerificationReads = ReviewReads & MerchantReads;

@@ -50,10 +50,11 @@ export type Decision = {
   readonly at: number;
 };
 
-export type Applied =
-  | { readonly review: ReviewRow }
+/** Why an application is not taken. */
+export type Refused =
   | { readonly no: 'image-unknown'; readonly field: string }
   | { readonly no: 'level-before-missing' | 'already-passed' | 'already-submitted' | 'document-taken' };
+export type Applied = { readonly review: ReviewRow } | Refused;
 
 export type ReviewsWanted = {
   readonly kinds: readonly ReviewKind[];
@@ -165,7 +166,12 @@ function rowsFrom(db: Query) {
 const UNIQUE_VIOLATION = '23505';
 
 export async function writeApplication(on: Query, application: Application): Promise<Applied> {
-  const { user, kind, sealed, documentHash, at, dueAt, files, purpose, level } = application;
+  return (await judgeApplication(on, application)) ?? (await writeReview(on, application));
+}
+
+/** What the application needs must be there, and stays until the end of the transaction. */
+export async function judgeApplication(on: Query, application: Application): Promise<Refused | undefined> {
+  const { user, files, purpose, level } = application;
   // Two applications of one user come one after the other.
   const { level: has } = await on
     .selectFrom('users')
@@ -173,7 +179,6 @@ export async function writeApplication(on: Query, application: Application): Pro
     .where('id', '=', user)
     .forUpdate()
     .executeTakeFirstOrThrow();
-
   for (const { field, id } of files) {
     const found = await on
       .selectFrom('files')
@@ -186,8 +191,11 @@ export async function writeApplication(on: Query, application: Application): Pro
       .executeTakeFirst();
     if (!found) return { no: 'image-unknown', field };
   }
-  if (levels.indexOf(has) < levels.indexOf(level)) return { no: 'level-before-missing' };
+  return levels.indexOf(has) < levels.indexOf(level) ? { no: 'level-before-missing' } : undefined;
+}
 
+export async function writeReview(on: Query, application: Application): Promise<Applied> {
+  const { user, kind, sealed, documentHash, at, dueAt, files } = application;
   const earlier = await on
     .selectFrom('reviews')
     .select(['state', 'attempt'])
@@ -195,8 +203,8 @@ export async function writeApplication(on: Query, application: Application): Pro
     .where('kind', '=', kind)
     .orderBy('attempt', 'desc')
     .executeTakeFirst();
-  const isOver = kind === 'merchant' || kind === 'merchant-refund';
-  if (earlier?.state === 'passed' && !isOver) return { no: 'already-passed' };
+  const passesOnce = verificationKinds.some((one) => one === kind);
+  if (passesOnce && earlier?.state === 'passed') return { no: 'already-passed' };
   if (earlier?.state === 'applied' || earlier?.state === 'reviewing') return { no: 'already-submitted' };
 
   const id = await insertReview(on, {

@@ -1,9 +1,9 @@
 import { type Approval, approvalStates, approvals } from '@quay/contract/staff';
 import { Empty, Segments } from '@quay/ui';
-import { paths } from '../../../paths.ts';
 import { Desk } from '../../../parts/desk.tsx';
 import { Age, Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
+import { paths } from '../../../paths.ts';
 import { usePages } from '../../../request/hooks.ts';
 import type { PageProps } from '../../../shell/page.tsx';
 import { useFilter } from '../../../shell/router.tsx';

@@ -1,10 +1,10 @@
 import { type Approval, decideApproval, type StaffRight } from '@quay/contract/staff';
 import { Note, Pill, type PillTone, showToast } from '@quay/ui';
 import { useState } from 'react';
-import { paths } from '../../../paths.ts';
 import { Detail, Fact, Facts, Section } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { Ruling } from '../../../parts/ruling.tsx';
+import { paths } from '../../../paths.ts';
 import { useAct } from '../../../request/hooks.ts';
 import { Link, navigate, withQuery } from '../../../shell/router.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
@@ -30,7 +30,16 @@ export function ApprovalDetail({ approval }: { approval: Approval }) {
       }
       pills={<Pill tone={tones[approval.state]}>{words.states[approval.state]}</Pill>}
       listPath={paths.approvals}
-      foot={open && (approval.own ? <Note icon="people">{words.own}</Note> : <Decide approval={approval} />)}
+      foot={
+        open &&
+        (approval.own ? (
+          <Note tone="quiet" icon="people">
+            {words.own}
+          </Note>
+        ) : (
+          <Decide approval={approval} />
+        ))
+      }
     >
       <Section title={words.what} wide>
         <Facts>
@@ -71,7 +80,9 @@ function Value({ name, value }: { name: string; value: string }) {
   }
   if (name === 'rights' || name === 'rightsBefore') {
     const rights = value === '' ? [] : value.split(', ');
-    return rights.length === 0 ? shell.none : rights.map((right) => shell.rights[right as StaffRight] ?? right).join(', ');
+    return rights.length === 0
+      ? shell.none
+      : rights.map((right) => shell.rights[right as StaffRight] ?? right).join(', ');
   }
   if (name === 'active' || name === 'signUpOpen') {
     return value.replace(/yes|true/g, shell.yes).replace(/no|false/g, shell.no);

@@ -5,6 +5,7 @@ import { Age, Moment } from '../../../parts/moment.tsx';
 import { paths } from '../../../paths.ts';
 import { useDashboard } from '../../../shell/queues.ts';
 import { Link } from '../../../shell/router.tsx';
+import { useMember } from '../../../shell/session.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import '../dashboard.css';
 import { dashboardWords } from '../words/index.ts';
@@ -23,27 +24,96 @@ export default function DashboardPage() {
   const asked = useDashboard();
   return (
     <PlainPage title={shell.areas.dashboard}>
-      <Answered asked={asked}>{(figures) => <Figures {...figures} />}</Answered>
+      <Answered asked={asked}>
+        {(figures) => (
+          <>
+            <Queues queues={figures.queues} />
+            <Users users={figures.users} />
+            <System system={figures.system} />
+          </>
+        )}
+      </Answered>
     </PlainPage>
   );
 }
 
-function Figures({ queues, users, system }: Dashboard) {
+function Queues({ queues }: Pick<Dashboard, 'queues'>) {
+  const words = dashboardWords.use();
+  const shell = shellWords.use();
+  return (
+    <Section title={words.waits}>
+      {queues.length === 0 ? (
+        <p className="con-quiet">{words.noQueues}</p>
+      ) : (
+        <ul className="dashboard-strip">
+          {queues.map(({ queue, waiting, oldestAt, overdue }) => (
+            <li key={queue}>
+              <Link to={where[queue]} className="dashboard-box">
+                <span className="dashboard-name">{shell.queues[queue]}</span>
+                <Figure value={waiting} />
+                <span className="dashboard-line">
+                  <span className="q-muted">{words.oldest}</span>
+                  {oldestAt === null ? <span className="q-faint">–</span> : <Age since={oldestAt} />}
+                </span>
+                <span className={`dashboard-line${overdue > 0 ? ' q-warn' : ''}`}>
+                  <span className={overdue > 0 ? undefined : 'q-muted'}>{words.overdue}</span>
+                  {overdue > 0 ? <span className="q-n">{overdue}</span> : <span className="q-faint">–</span>}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** Nothing is quieter than something. */
+const Figure = ({ value }: { value: number }) => (
+  <span className={`dashboard-figure q-n${value === 0 ? ' dashboard-figure--none' : ''}`}>{value}</span>
+);
+
+function Users({ users }: Pick<Dashboard, 'users'>) {
+  const words = dashboardWords.use();
+  const may = useMember().rights.includes('users');
+  const boxes = [
+    { id: 'total', name: words.total, value: users.total, to: paths.users },
+    { id: 'today', name: words.today, value: users.today, to: paths.users },
+    { id: 'locked', name: words.locked, value: users.locked, to: `${paths.users}?standing=locked` },
+    { id: 'frozen', name: words.frozen, value: users.frozen, to: `${paths.users}?standing=frozen` },
+  ];
+  return (
+    <Section title={words.users}>
+      <ul className="dashboard-strip">
+        {boxes.map(({ id, name, value, to }) => {
+          const content = (
+            <>
+              <span className="dashboard-name">{name}</span>
+              <Figure value={value} />
+            </>
+          );
+          return (
+            <li key={id}>
+              {may ? (
+                <Link to={to} className="dashboard-box">
+                  {content}
+                </Link>
+              ) : (
+                <div className="dashboard-box">{content}</div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+function System({ system }: Pick<Dashboard, 'system'>) {
   const words = dashboardWords.use();
   return (
-    <div className="dashboard">
-      <Section title={words.waits} wide>
-        <Queues queues={queues} />
-      </Section>
-      <Section title={words.users}>
-        <Facts>
-          <Fact label={words.total}>{users.total}</Fact>
-          <Fact label={words.today}>{users.today}</Fact>
-          <Fact label={words.locked}>{users.locked}</Fact>
-          <Fact label={words.frozen}>{users.frozen}</Fact>
-        </Facts>
-      </Section>
-      <Section title={words.system}>
+    <Section title={words.system}>
+      <div className="dashboard-system">
         <Facts>
           <Fact label={words.version}>{system.version || words.noVersion}</Fact>
           <Fact label={words.seq}>{system.seq}</Fact>
@@ -52,29 +122,7 @@ function Figures({ queues, users, system }: Dashboard) {
             <Moment at={system.at} />
           </Fact>
         </Facts>
-      </Section>
-    </div>
-  );
-}
-
-function Queues({ queues }: Pick<Dashboard, 'queues'>) {
-  const words = dashboardWords.use();
-  const shell = shellWords.use();
-  if (queues.length === 0) return <p className="q-muted">{words.noQueues}</p>;
-  return (
-    <ul className="dashboard-queues">
-      {queues.map(({ queue, waiting, oldestAt, overdue }) => (
-        <li key={queue}>
-          <Link to={where[queue]} className={`dashboard-queue${waiting === 0 ? ' dashboard-queue--empty' : ''}`}>
-            <span className="dashboard-name">{shell.queues[queue]}</span>
-            <span className="dashboard-count q-n">{waiting}</span>
-            <span className="q-muted q-t12">{oldestAt === null ? shell.none : words.oldest}</span>
-            <span className="q-right">{oldestAt !== null && <Age since={oldestAt} />}</span>
-            <span className={`q-t12 ${overdue > 0 ? 'q-warn' : 'q-muted'}`}>{words.overdue}</span>
-            <span className={`q-right q-n ${overdue > 0 ? 'q-warn' : 'q-muted'}`}>{overdue}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+      </div>
+    </Section>
   );
 }

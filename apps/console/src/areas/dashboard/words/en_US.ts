@@ -1,10 +1,7 @@
 export const words = {
   waits: 'What waits',
-  queue: 'Queue',
-  waiting: 'Waiting',
   oldest: 'Oldest',
   overdue: 'Overdue',
-  nothing: 'Nothing waits. New work appears here by itself.',
   noQueues: 'Your role works on no queue.',
   users: 'Users',
   total: 'In all',

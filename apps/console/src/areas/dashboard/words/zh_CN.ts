@@ -2,11 +2,8 @@ import type { DashboardWords } from './index.ts';
 
 export const words: DashboardWords = {
   waits: '待处理',
-  queue: '队列',
-  waiting: '等待',
   oldest: '最久',
   overdue: '已超时',
-  nothing: '没有待处理事项。新事项会自动出现。',
   noQueues: '您的角色不处理任何队列。',
   users: '用户',
   total: '总数',

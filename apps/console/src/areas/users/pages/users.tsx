@@ -1,8 +1,8 @@
 import { standings } from '@quay/contract/identity';
 import { type UserOfConsole, users } from '@quay/contract/staff';
-import { SearchField, Select } from '@quay/ui';
-import { useEffect, useState } from 'react';
+import { Select } from '@quay/ui';
 import { Desk } from '../../../parts/desk.tsx';
+import { FilterField } from '../../../parts/filter-field.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
@@ -15,7 +15,6 @@ import { UserDetail } from '../parts/user-detail.tsx';
 import { usersWords } from '../words/index.ts';
 
 const PAGE = 50;
-const PAUSE_MS = 250;
 
 export default function UsersPage({ params: { userId } }: PageProps) {
   const words = usersWords.use();
@@ -29,7 +28,11 @@ export default function UsersPage({ params: { userId } }: PageProps) {
       title={shell.areas.users}
       filters={
         <>
-          <Search value={filter.get('search') ?? ''} onChange={(search) => setFilter({ search })} />
+          <FilterField
+            label={words.search}
+            value={filter.get('search') ?? ''}
+            onChange={(search) => setFilter({ search })}
+          />
           <Select
             label={words.standing}
             labelUnseen
@@ -55,7 +58,14 @@ export default function UsersPage({ params: { userId } }: PageProps) {
             title: user.username,
             sub: user.email ?? user.phone ?? words.levels[user.level],
             end: <span className="q-muted">{user.userId}</span>,
-            endSub: user.standing === 'open' ? words.levels[user.level] : words.standings[user.standing],
+            endSub:
+              user.standing === 'open' ? (
+                <Moment at={user.registeredAt} />
+              ) : (
+                <span className={user.standing === 'locked' ? 'q-fall' : 'q-warn'}>
+                  {words.standings[user.standing]}
+                </span>
+              ),
           })}
           empty={{ title: words.emptyTitle, words: words.emptyWords }}
         />
@@ -95,19 +105,4 @@ function useColumns(): readonly Column<UserOfConsole>[] {
       cell: (user) => <Moment at={user.registeredAt} />,
     },
   ];
-}
-
-/** Asks once the typing pauses. */
-function Search({ value, onChange }: { value: string; onChange: (search: string) => void }) {
-  const words = usersWords.use();
-  const shell = shellWords.use();
-  const [typed, setTyped] = useState(value);
-  // The address may change from elsewhere: the search at the top, the browser's back.
-  useEffect(() => setTyped(value), [value]);
-  useEffect(() => {
-    if (typed === value) return;
-    const timer = setTimeout(() => onChange(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  });
-  return <SearchField label={words.search} clearLabel={shell.clear} value={typed} onChange={setTyped} />;
 }

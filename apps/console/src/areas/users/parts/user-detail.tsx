@@ -22,7 +22,7 @@ export function UserDetail({ userId }: { userId: string }) {
       sub={
         shown && (
           <>
-            {words.user(shown.userId)}, {words.registered} <Moment at={shown.registeredAt} />
+            {words.user(shown.userId)}, {words.registeredAt} <Moment at={shown.registeredAt} />
           </>
         )
       }

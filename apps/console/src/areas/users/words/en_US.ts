@@ -44,7 +44,9 @@ const reviewKinds: Record<string, string> = {
 const acts: Record<string, string> = {
   reveal: 'Revealed',
   'lock-user': 'Locked',
-  'unlock-user': 'Unlock asked for',
+  'ask-unlock-user': 'Unlock asked for',
+  'approve-unlock-user': 'Unlocked',
+  'refuse-unlock-user': 'Unlock refused',
   'end-user-sessions': 'Sessions ended',
 };
 
@@ -72,7 +74,7 @@ export const words = {
   emptyTitle: 'No user found',
   emptyWords: 'Search looks for the id, the start of the account name, or a whole e-mail address or phone number.',
   user: (id: number) => `User ${id}`,
-  registered: 'Registered',
+  registeredAt: 'registered',
   merchant: 'Merchant',
   person: 'Person',
   notGiven: 'not given',
@@ -94,8 +96,8 @@ export const words = {
   notBound: 'not bound',
   set: 'set',
   notSet: 'not set',
-  holdsTitle: 'Withdrawals wait',
-  holdsNone: 'No hold. Withdrawals follow the usual rules.',
+  holdsTitle: 'Withdrawal holds',
+  holdsNone: 'no hold',
   until: 'until',
   lockedBecause: 'Locked by staff',
   frozenBecause: 'The user has frozen this account. Only the user can end that.',

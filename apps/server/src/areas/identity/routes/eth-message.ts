@@ -9,5 +9,5 @@ export const ethMessageRoute: Route<typeof ethMessage> = async ({ username, chai
   const { oneTime, origins } = asking.identity;
   const login: WalletLogin = { wallet: username.toLowerCase(), chainId, loginTime: Date.now() };
   const code = await oneTime.issue(WALLET, undefined, login, WALLET_LOGIN_MS);
-  return told({ code, loginTime: login.loginTime, message: walletMessage(origins()[0]!, code, login) });
+  return told({ code, loginTime: login.loginTime, message: await walletMessage(origins()[0]!, code, login) });
 };

@@ -1,9 +1,8 @@
 import { identity, type loginByEth } from '@quay/contract/identity';
-import { recoverMessageAddress } from 'viem/utils';
 import { type Asking, type Route, refused } from '../../../edge/route.ts';
 import { enter } from '../entering.ts';
 import { signUp } from '../sign-up.ts';
-import { type WalletLogin, walletMessage } from '../wallet-message.ts';
+import { signerOf, type WalletLogin, walletMessage } from '../wallet-message.ts';
 import { WALLET } from './eth-message.ts';
 
 export const loginByEthRoute: Route<typeof loginByEth> = async ({ username, sign, code, loginTime }, asking) => {
@@ -14,7 +13,7 @@ export const loginByEthRoute: Route<typeof loginByEth> = async ({ username, sign
   if (!begun || begun.loginTime !== loginTime || begun.wallet !== wallet) {
     return refused(identity['wallet-code-expired']);
   }
-  const message = walletMessage(origins()[0]!, code, begun);
+  const message = await walletMessage(origins()[0]!, code, begun);
   if ((await signerOf(message, sign)) !== wallet) return refused(identity['signature-wrong'], {}, 'sign');
 
   const users = asking.reads.identity;
@@ -22,21 +21,6 @@ export const loginByEthRoute: Route<typeof loginByEth> = async ({ username, sign
   if (!user) return refused(identity['sign-up-closed']);
   return user.standing === 'locked' ? refused(identity['account-locked']) : enter(user, asking);
 };
-
-/**
- * Who signed, by the signature alone. A contract's wallet signs in a way that only its chain can judge, and we ask no
- * chain here.
- */
-async function signerOf(message: string, sign: string): Promise<string | undefined> {
-  if (!SIGNATURE.test(sign)) return undefined;
-  const signature = sign as `0x${string}`;
-  return recoverMessageAddress({ message, signature }).then(
-    (address) => address.toLowerCase(),
-    () => undefined,
-  );
-}
-
-const SIGNATURE = /^0x[0-9a-fA-F]{130}$/;
 
 async function newUser(wallet: string, { house, core, reads, identity: { passwords } }: Asking) {
   const { signUpOpen } = await house.settings();

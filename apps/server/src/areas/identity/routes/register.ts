@@ -26,5 +26,5 @@ export const registerRoute: Route<typeof register> = async (request, asking) => 
   if (made === 'taken') return refused(identity[`${address?.channel ?? 'account'}-taken`], {}, 'username');
   const user = await users.userById(made.id);
   if (!user) throw new Error(`user ${made.id} was made and is not there`);
-  return enter(user, asking);
+  return enter(user, asking, { isNew: true });
 };

@@ -8,32 +8,30 @@ export type CodeAddress = { readonly channel: CodeChannel; readonly address: str
 
 /** A code that is on its way; times are the exchange's. */
 export type SentCode = {
-  /** The whole address, to know whether it is still the same. */
+  /** The whole address: whoever typed it sees here whether it is right. */
   readonly to: string;
-  /** The address as it may be shown. */
-  readonly shown: string;
   readonly againAt: number;
 };
 
-export const nameOf = ({ address, areaCode = '' }: CodeAddress): string => areaCode + address;
+export const nameOf = ({ address, areaCode }: CodeAddress): string => (areaCode ? `${areaCode} ${address}` : address);
 
 /**
- * Sends a code, unless one to the same address is so fresh that another would be refused. Somebody who goes back and on
- * again is not stopped for that: their code is on its way.
+ * Sends a code, unless one to the same address is so fresh that another would be refused: somebody who goes back and on
+ * again is not stopped for that. `isNew` tells whether one was sent.
  */
 export async function sendCodeTo(
   purpose: (typeof guestCodePurposes)[number],
   address: CodeAddress,
-  sent: SentCode | null,
-): Promise<SentCode> {
+  earlier: SentCode | null,
+): Promise<{ sent: SentCode; isNew: boolean }> {
   const to = nameOf(address);
-  if (sent?.to === to && sent.againAt > exchangeNow()) return sent;
+  if (earlier?.to === to && earlier.againAt > exchangeNow()) return { sent: earlier, isNew: false };
+  const again = (seconds: number) => ({ to, againAt: exchangeNow() + seconds * 1_000 });
   try {
-    const { sentTo, retryAfter } = await ask(sendGuestCode, { purpose, ...address }, { quiet: true });
-    return { to, shown: sentTo, againAt: exchangeNow() + retryAfter * 1_000 };
+    const { retryAfter } = await ask(sendGuestCode, { purpose, ...address }, { quiet: true });
+    return { sent: again(retryAfter), isNew: true };
   } catch (failure) {
     if (!(failure instanceof Refusal) || failure.reason !== 'identity/code-too-soon') throw failure;
-    const seconds = Number(failure.params.seconds ?? RESEND_SECONDS);
-    return { to, shown: to, againAt: exchangeNow() + seconds * 1_000 };
+    return { sent: again(Number(failure.params.seconds ?? RESEND_SECONDS)), isNew: false };
   }
 }

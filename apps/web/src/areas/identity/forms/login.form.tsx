@@ -37,23 +37,24 @@ export function LoginForm({ loggedIn }: { loggedIn: LoggedInNow }) {
     <form ref={form} className="identity-form" noValidate onSubmit={(event) => void submit(event)}>
       <FormError words={wrong.form} />
       <UsernameField error={wrong.username} onTyped={() => mend('username', 'form')} />
-      <PasswordField
-        label={words.password}
-        labelEnd={
-          <Link className="q-act" to={paths.forget()}>
-            {words.login.forgot}
-          </Link>
-        }
-        name="password"
-        revealLabel={words.reveal}
-        hideLabel={words.hide}
-        value={password}
-        onChange={(typed) => {
-          setPassword(typed);
-          mend('password', 'form');
-        }}
-        error={wrong.password}
-      />
+      <div className="identity-known-password">
+        <PasswordField
+          label={words.password}
+          name="password"
+          revealLabel={words.reveal}
+          hideLabel={words.hide}
+          value={password}
+          onChange={(typed) => {
+            setPassword(typed);
+            mend('password', 'form');
+          }}
+          error={wrong.password}
+        />
+        {/* Beside the label for the eye, after the field for the Tab key. */}
+        <Link className="q-act" to={paths.forget()}>
+          {words.login.forgot}
+        </Link>
+      </div>
       <Button wide type="submit" loading={sending} loadingLabel={words.loggingIn}>
         {words.logIn}
       </Button>

@@ -51,7 +51,8 @@ export function RegisterForm({ opened, codeSent }: RegisterFormProps) {
       opened(await ask(register, registration(draft), { quiet: true }));
     } catch (failure) {
       if (reasonOf(failure) !== 'code-missing') throw failure;
-      useSignUp.setState({ sent: await sendCodeTo('register', address, draft.sent) });
+      const { sent } = await sendCodeTo('register', address, draft.sent);
+      useSignUp.setState({ sent });
       codeSent();
     }
   }

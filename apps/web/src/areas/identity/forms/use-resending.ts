@@ -3,8 +3,8 @@ import { notify } from '../../../shell/notify.ts';
 import { identityWords } from '../words/index.ts';
 import { refusedAt, type Wrong } from './refused-at.ts';
 
-/** Sends another code, once at a time; the words of a refusal stand with those of the form. */
-export function useResending(send: () => Promise<void>) {
+/** Sends another code, once at a time; `send` tells whether one is new. The words of a refusal stand with the form's. */
+export function useResending(send: () => Promise<boolean>) {
   const words = identityWords.useWords();
   const [resending, setResending] = useState(false);
   const [refusal, setRefusal] = useState<Wrong>({});
@@ -14,8 +14,7 @@ export function useResending(send: () => Promise<void>) {
     setResending(true);
     setRefusal({});
     try {
-      await send();
-      notify(words.code.sentAgain, { tone: 'done' });
+      if (await send()) notify(words.code.sentAgain, { tone: 'done' });
     } catch (failure) {
       setRefusal(refusedAt(failure));
     } finally {

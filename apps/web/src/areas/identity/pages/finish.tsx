@@ -1,4 +1,4 @@
-import { buttonClass, Harbour, Icon, type IconName, ListRow } from '@quay/ui';
+import { buttonClass, Icon, type IconName, ListRow } from '@quay/ui';
 import { useEffect } from 'react';
 import { paths } from '../../../paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
@@ -18,10 +18,9 @@ export default function Finish() {
   if (!member) return <Redirect to={paths.login()} />;
   const { finish } = words;
   return (
-    <Entrance members title={finish.title}>
+    <Entrance members picture title={finish.title}>
       <p className="identity-lead">{finish.lead(member.username)}</p>
       <div className="identity-next">
-        <Harbour />
         {!member.fundPassword && <Next icon="lock" title={finish.fund} why={finish.fundWhy} to={paths.setFond()} />}
         <Next icon="shield" title={finish.security} why={finish.securityWhy} to={paths.safety()} />
       </div>

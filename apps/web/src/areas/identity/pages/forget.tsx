@@ -26,7 +26,8 @@ export default function Forget() {
   const { form, wrong, sending, submit, mend } = useSending({
     judge: (): Wrong => (isAddress(address) ? {} : { username: say({ reason: `identity/${channel}-malformed` }) }),
     send: async () => {
-      useRecovery.setState({ sent: await sendCodeTo('forgot-password', address, draft.sent), ticket: '' });
+      const { sent } = await sendCodeTo('forgot-password', address, draft.sent);
+      useRecovery.setState({ sent, ticket: '' });
       navigate(paths.safeVerify());
     },
     known: draft.notice ? { form: draft.notice } : {},

@@ -1,6 +1,6 @@
-import type { Factor, LoggedIn, SecondFactor } from '@quay/contract/identity';
+import type { LoggedIn, SecondFactor } from '@quay/contract/identity';
 import { loginVerify, passkeyLoginOptions } from '@quay/contract/identity';
-import { Button, CodeField, Field } from '@quay/ui';
+import { Button } from '@quay/ui';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { ask } from '../../../request/ask.ts';
@@ -8,16 +8,16 @@ import { Link, Redirect, useNavigate } from '../../../shell/router.tsx';
 import { useRefusalWords } from '../../../shell/words.ts';
 import { useLogIn } from '../drafts/log-in.ts';
 import { FormError } from '../forms/form-error.tsx';
-import { reasonOf, refusedAt, type Wrong } from '../forms/refused-at.ts';
+import { reasonOf, refusedAt } from '../forms/refused-at.ts';
 import { type LoggedInNow, useLoggedIn } from '../forms/use-logged-in.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { Entrance, useWayOn } from '../parts/entrance.tsx';
+import { judgeSecondCode, SecondCode } from '../parts/second-code.tsx';
 import { askPasskey, PasskeyFailure, passkeysWork } from '../passkey.ts';
 import { identityWords } from '../words/index.ts';
 
 const ways = ['totp', 'passkey', 'recovery-code'] as const;
 type Way = (typeof ways)[number];
-const isWay = (factor: Factor): factor is Way => (ways as readonly Factor[]).includes(factor);
 
 /** The second step of a login. */
 export default function GooleVerify() {
@@ -32,10 +32,11 @@ function SecondStep({ second }: { second: SecondFactor }) {
   const { redirect, state } = useWayOn();
   const finish = useLoggedIn();
   const navigate = useNavigate();
-  const offered = ways.filter((way) => second.factors.some((factor) => factor === way && isWay(factor)));
-  const [way, setWay] = useState<Way>(
-    () => (offered[0] === 'passkey' && !passkeysWork() ? offered[1] : offered[0]) ?? 'totp',
-  );
+  const known = ways.filter((way) => second.factors.includes(way));
+  // What this browser cannot do is only named where there is nothing else.
+  const here = known.filter((way) => way !== 'passkey' || passkeysWork());
+  const offered = here.length > 0 ? here : known;
+  const [way, setWay] = useState<Way>(offered[0] ?? 'totp');
 
   const loggedIn = (answer: LoggedIn) => {
     useLogIn.setState({ second: null });
@@ -86,13 +87,12 @@ function CodeStep({ second, way, loggedIn, refused }: StepProps & { way: 'totp' 
   const say = useRefusalWords();
   const [code, setCode] = useState('');
 
-  function judge(): Wrong {
-    if (way === 'totp') return code.length < 6 ? { totp: say({ reason: 'identity/totp-missing' }) } : {};
-    return code.trim() ? {} : { recoveryCode: words.second['recovery-code'].missing };
-  }
-
+  const missing = {
+    totp: say({ reason: 'identity/totp-missing' }),
+    'recovery-code': words.second['recovery-code'].missing,
+  };
   const { form, wrong, sending, submit, submitNext, mend } = useSending({
-    judge,
+    judge: () => judgeSecondCode(way, code, missing),
     send: async () => {
       const answer = way === 'totp' ? { totp: code } : { recoveryCode: code.trim() };
       loggedIn(await ask(loginVerify, { ticket: second.ticket, ...answer }, { quiet: true }));
@@ -106,28 +106,7 @@ function CodeStep({ second, way, loggedIn, refused }: StepProps & { way: 'totp' 
 
   return (
     <form ref={form} className="identity-form" noValidate onSubmit={(event) => void submit(event)}>
-      {way === 'totp' ? (
-        <CodeField
-          label={words.second.totp.label}
-          value={code}
-          onChange={typed}
-          onComplete={submitNext}
-          error={wrong.totp}
-          autoFocus
-        />
-      ) : (
-        <Field
-          label={words.second['recovery-code'].label}
-          name="recovery-code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          className="identity-recovery-code"
-          value={code}
-          onChange={typed}
-          error={wrong.recoveryCode}
-        />
-      )}
+      <SecondCode way={way} code={code} onChange={typed} onComplete={submitNext} wrong={wrong} />
       <FormError words={wrong.form} />
       <Button wide type="submit" loading={sending} loadingLabel={words.loggingIn}>
         {words.logIn}

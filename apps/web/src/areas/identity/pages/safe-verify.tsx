@@ -1,53 +1,55 @@
-import { CODE, forgotPassword } from '@quay/contract/identity';
-import { Button, CodeField, Field } from '@quay/ui';
+import { CODE, forgotPassword, passkeyLoginOptions } from '@quay/contract/identity';
+import { Button, CodeField } from '@quay/ui';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { ask } from '../../../request/ask.ts';
 import { Link, Redirect, useNavigate } from '../../../shell/router.tsx';
 import { useRefusalWords } from '../../../shell/words.ts';
 import { addressOf, useRecovery } from '../drafts/recovery.ts';
-import { type SentCode, sendCodeTo } from '../drafts/sent-code.ts';
+import { nameOf, type SentCode, sendCodeTo } from '../drafts/sent-code.ts';
 import { FormError } from '../forms/form-error.tsx';
 import { reasonOf, type Wrong } from '../forms/refused-at.ts';
 import { useResending } from '../forms/use-resending.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { Entrance } from '../parts/entrance.tsx';
 import { Resend } from '../parts/resend.tsx';
+import { judgeSecondCode, SecondCode } from '../parts/second-code.tsx';
+import { askPasskey, PasskeyFailure } from '../passkey.ts';
 import { identityWords } from '../words/index.ts';
 
 /** The code of a forgotten password, and the second lock of an account that has one. */
 export default function SafeVerify() {
-  const sent = useRecovery((draft) => draft.sent);
-  return sent ? <Prove sent={sent} /> : <Redirect to={paths.forget()} />;
+  const draft = useRecovery();
+  return draft.sent?.to === nameOf(addressOf(draft)) ? <Prove sent={draft.sent} /> : <Redirect to={paths.forget()} />;
 }
 
-/** What an account asks for besides the code, as far as it is known. */
-type Lock = 'none' | 'totp' | 'recovery-code' | 'passkey';
+/** What an account asks for besides the code; it is told only to whoever has that. */
+type Lock = 'totp' | 'recovery-code' | 'passkey';
+const lockOf: Record<string, Lock> = { 'totp-missing': 'totp', 'proof-missing': 'passkey' };
 
 function Prove({ sent }: { sent: SentCode }) {
   const words = identityWords.useWords();
   const say = useRefusalWords();
   const navigate = useNavigate();
-  const draft = useRecovery();
-  const address = addressOf(draft);
+  const address = addressOf(useRecovery());
   const [code, setCode] = useState('');
-  const [lock, setLock] = useState<Lock>('none');
-  const [totp, setTotp] = useState('');
-  const [recoveryCode, setRecoveryCode] = useState('');
+  const [lock, setLock] = useState<Lock>();
+  const [second, setSecond] = useState('');
+  const [passkeyWrong, setPasskeyWrong] = useState('');
 
   function judge(): Wrong {
+    setPasskeyWrong('');
     if (!CODE.test(code)) return { code: say({ reason: 'identity/code-missing' }) };
-    if (lock === 'totp' && totp.length < 6) return { totp: say({ reason: 'identity/totp-missing' }) };
-    if (lock === 'recovery-code' && !recoveryCode.trim())
-      return { recoveryCode: words.second['recovery-code'].missing };
-    return {};
+    if (!lock || lock === 'passkey') return {};
+    const totp = say({ reason: 'identity/totp-missing' });
+    return judgeSecondCode(lock, second, { totp, 'recovery-code': words.second['recovery-code'].missing });
   }
 
   /** Nothing when a passkey was declined. */
-  async function secondAnswer() {
-    if (lock === 'totp') return { totp };
-    if (lock === 'recovery-code') return { recoveryCode: recoveryCode.trim() };
-    if (lock === 'none') return {};
+  async function answer() {
+    if (!lock) return {};
+    if (lock === 'totp') return { totp: second };
+    if (lock === 'recovery-code') return { recoveryCode: second.trim() };
     const passkey = await askPasskey(await ask(passkeyLoginOptions, {}, { quiet: true }));
     return passkey && { passkey };
   }
@@ -55,29 +57,35 @@ function Prove({ sent }: { sent: SentCode }) {
   const { form, wrong, sending, submit, submitNext, mend } = useSending({
     judge,
     send: async () => {
-      const more = await secondAnswer();
+      const more = await answer();
       if (!more) return;
       const { ticket } = await ask(forgotPassword, { ...address, code, ...more }, { quiet: true });
       useRecovery.setState({ ticket });
       navigate(paths.resetPassword());
     },
     refused(failure) {
-      const locked = ({ 'totp-missing': 'totp', 'proof-missing': 'passkey' } as const)[reasonOf(failure) ?? ''];
-      // The code was right, and there is a second lock.
-      if (lock !== 'none' || !locked) return false;
-      setLock(locked);
+      if (failure instanceof PasskeyFailure) {
+        setPasskeyWrong(words.passkeyFailed);
+        return true;
+      }
+      const asked = lockOf[reasonOf(failure) ?? ''];
+      if (lock || !asked) return false;
+      setLock(asked);
       return true;
     },
   });
   const { resend, resending, resendRefused } = useResending(async () => {
-    useRecovery.setState({ sent: await sendCodeTo('forgot-password', address, sent) });
-    setCode('');
+    const { sent: last, isNew } = await sendCodeTo('forgot-password', address, sent);
+    useRecovery.setState({ sent: last });
+    if (isNew) setCode('');
     mend('code', 'form');
+    return isNew;
   });
+  const other = lock === 'totp' ? 'recovery-code' : 'totp';
 
   return (
     <Entrance members backTo={paths.forget()} title={words.code.title}>
-      <p className="identity-lead">{words.forgot.codeLead(sent.shown)}</p>
+      <p className="identity-lead">{words.forgot.codeLead(sent.to)}</p>
       <form ref={form} className="identity-form" noValidate onSubmit={(event) => void submit(event)}>
         <div>
           <CodeField
@@ -87,52 +95,41 @@ function Prove({ sent }: { sent: SentCode }) {
               setCode(digits);
               mend('code', 'form');
             }}
-            {...(lock === 'none' && { onComplete: submitNext })}
+            {...(!lock && { onComplete: submitNext })}
             error={wrong.code}
             autoFocus
           />
           <Resend againAt={sent.againAt} sending={resending} onResend={resend} />
         </div>
-        {lock !== 'none' && <p className="identity-lead">{words.forgot.more}</p>}
-        {lock === 'totp' && (
-          <CodeField
-            label={words.second.totp.label}
-            value={totp}
-            onChange={(digits) => {
-              setTotp(digits);
-              mend('totp', 'form');
-            }}
-            onComplete={submitNext}
-            error={wrong.totp}
-            autoFocus
-          />
-        )}
-        {lock === 'recovery-code' && (
-          <Field
-            label={words.second['recovery-code'].label}
-            name="recovery-code"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            className="identity-recovery-code"
-            value={recoveryCode}
-            onChange={(typed) => {
-              setRecoveryCode(typed);
-              mend('recoveryCode', 'form');
-            }}
-            error={wrong.recoveryCode}
-          />
-        )}
-        {lock !== 'none' && (
+        {lock && <p className="identity-lead">{lock === 'passkey' ? words.second.passkey.lead : words.forgot.more}</p>}
+        {lock && lock !== 'passkey' && (
           <div>
-            <Button variant="quiet" onClick={() => setLock(lock === 'totp' ? 'recovery-code' : 'totp')}>
-              {words.second[lock === 'totp' ? 'recovery-code' : 'totp'].choose}
-            </Button>
+            <SecondCode
+              way={lock}
+              code={second}
+              onChange={(typed) => {
+                setSecond(typed);
+                mend('totp', 'recoveryCode', 'form');
+              }}
+              onComplete={submitNext}
+              wrong={wrong}
+            />
+            <p className="identity-other-lock">
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  setLock(other);
+                  setSecond('');
+                }}
+              >
+                {words.second[other].choose}
+              </Button>
+            </p>
           </div>
         )}
-        <FormError words={wrong.form ?? resendRefused} />
+        <FormError words={wrong.form ?? (passkeyWrong || resendRefused)} />
         <Button wide type="submit" loading={sending} loadingLabel={words.forgot.doing}>
-          {words.forgot.act}
+          {lock === 'passkey' ? words.second.passkey.act : words.forgot.act}
         </Button>
         <p className="identity-note">
           {words.code.wrongAddress[address.channel]}{' '}

@@ -63,14 +63,16 @@ function EnterCode({ address, sent }: { address: CodeAddress; sent: SentCode }) 
     refused,
   });
   const { resend, resending, resendRefused } = useResending(async () => {
-    useSignUp.setState({ sent: await sendCodeTo('register', address, sent) });
-    setCode('');
+    const { sent: last, isNew } = await sendCodeTo('register', address, sent);
+    useSignUp.setState({ sent: last });
+    if (isNew) setCode('');
     mend('code', 'form');
+    return isNew;
   });
 
   return (
     <Entrance backTo={paths.setFond(redirect)} title={words.code.title} step={[3, 3]}>
-      <p className="identity-lead">{words.code.lead(sent.shown)}</p>
+      <p className="identity-lead">{words.code.lead(sent.to)}</p>
       <form ref={form} className="identity-form" noValidate onSubmit={(event) => void submit(event)}>
         <div>
           <CodeField

@@ -1,0 +1,132 @@
+import { type HouseSettings, saveSettings } from '@quay/contract/staff';
+import { Button, Chip, Field, Note, showToast, Toggle } from '@quay/ui';
+import { type ReactNode, useState } from 'react';
+import { useAct } from '../../../request/hooks.ts';
+import { changedSettings } from '../changed-settings.ts';
+import { settingsWords } from '../words/index.ts';
+
+/** Monday first, as a week of work begins. */
+const week = [1, 2, 3, 4, 5, 6, 0];
+
+export function SettingsForm({ now }: { now: HouseSettings }) {
+  const words = settingsWords.use();
+  const [typed, setTyped] = useState<Partial<HouseSettings>>({});
+  const wanted = { ...now, ...typed };
+  const changed = changedSettings(now, wanted);
+  const { act, busy, refusal, forget } = useAct(saveSettings, {
+    done() {
+      setTyped({});
+      showToast(words.asked, { tone: 'done' });
+    },
+  });
+  const set = (change: Partial<HouseSettings>) => {
+    forget();
+    setTyped({ ...typed, ...change });
+  };
+  const at = (field: keyof HouseSettings) => (refusal?.field === field ? refusal.words : undefined);
+  const days = wanted.supportDays;
+
+  return (
+    <form
+      className="settings"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (changed.length > 0) act(wanted);
+      }}
+    >
+      <Topic title={words.support} about={words.supportWords}>
+        <div className="settings-hours">
+          <Field
+            label={words.opens}
+            figure
+            inputMode="text"
+            maxLength={5}
+            value={wanted.supportOpens}
+            onChange={(supportOpens) => set({ supportOpens })}
+            error={at('supportOpens')}
+          />
+          <Field
+            label={words.closes}
+            figure
+            inputMode="text"
+            maxLength={5}
+            value={wanted.supportCloses}
+            onChange={(supportCloses) => set({ supportCloses })}
+            error={at('supportCloses')}
+            below={words.always}
+          />
+        </div>
+        <fieldset className="settings-days">
+          <legend className="q-muted">{words.days}</legend>
+          {week.map((day) => (
+            <Chip
+              key={day}
+              pressed={days.includes(day)}
+              onClick={() =>
+                set({ supportDays: days.includes(day) ? days.filter((one) => one !== day) : [...days, day].sort() })
+              }
+            >
+              {words.dayNames[day]}
+            </Chip>
+          ))}
+        </fieldset>
+      </Topic>
+      <Topic title={words.merchants} about={words.merchantsWords}>
+        <Field
+          label={words.deposit}
+          figure
+          unit="USDT"
+          value={wanted.merchantDeposit}
+          onChange={(merchantDeposit) => set({ merchantDeposit })}
+          error={at('merchantDeposit')}
+        />
+      </Topic>
+      <Topic title={words.signUp} about={words.signUpWords}>
+        <Toggle checked={wanted.signUpOpen} onChange={(signUpOpen) => set({ signUpOpen })}>
+          {words.signUpOpen}
+        </Toggle>
+      </Topic>
+      <footer className="settings-foot">
+        <Note tone="quiet" icon="people">
+          {words.twoPeople}
+        </Note>
+        {refusal && !refusal.field && (
+          <p className="con-form-error" role="alert">
+            {refusal.words}
+          </p>
+        )}
+        <div className="settings-acts">
+          <Button
+            type="submit"
+            loading={busy}
+            loadingLabel={words.saving}
+            disabledReason={changed.length === 0 ? words.nothing : undefined}
+          >
+            {words.save}
+          </Button>
+          {changed.length > 0 && (
+            <>
+              <span className="q-muted">{words.changes(changed.length)}</span>
+              <Button variant="quiet" onClick={() => setTyped({})}>
+                {words.undo}
+              </Button>
+            </>
+          )}
+        </div>
+      </footer>
+    </form>
+  );
+}
+
+function Topic({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+  return (
+    <section className="settings-topic">
+      <div>
+        <h2>{title}</h2>
+        <p className="q-muted">{about}</p>
+      </div>
+      <div className="settings-fields">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { addMember, roles } from '@quay/contract/staff';
+import { Button, CopyButton, Field, Note, Select, Sheet } from '@quay/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useAct, useAsk } from '../../../request/hooks.ts';
+import { shellWords } from '../../../shell/words/index.ts';
+import { teamWords } from '../words/index.ts';
+
+type Added = { readonly name: string; readonly password: string; readonly approvalId: number | null };
+
+export function AddMember({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const words = teamWords.use();
+  const shell = shellWords.use();
+  const [added, setAdded] = useState<Added>();
+  const close = () => {
+    // The password is gone with its window.
+    setAdded(undefined);
+    onClose();
+  };
+  return (
+    <Sheet
+      open={open}
+      // A press beside the window must not take away what is shown once.
+      onClose={() => added || close()}
+      title={added ? words.addedTitle : words.addTitle}
+      closeLabel={shell.close}
+    >
+      {added ? <OneTime added={added} close={close} /> : <Form done={setAdded} />}
+    </Sheet>
+  );
+}
+
+function OneTime({ added, close }: { added: Added; close: () => void }) {
+  const words = teamWords.use();
+  const shell = shellWords.use();
+  return (
+    <div className="con-form">
+      <p className="q-muted">{words.addedWords(added.name)}</p>
+      <p className="team-password">
+        <span className="q-code q-t20 q-strong">{added.password}</span>
+        <CopyButton text={added.password} label={shell.copy} copiedLabel={shell.copied} />
+      </p>
+      {added.approvalId !== null && <Note icon="people">{words.addedAsked}</Note>}
+      <Button wide onClick={close}>
+        {words.addedDone}
+      </Button>
+    </div>
+  );
+}
+
+function Form({ done }: { done: (added: Added) => void }) {
+  const words = teamWords.use();
+  const shell = shellWords.use();
+  const [username, setUsername] = useState('');
+  const [name, setName] = useState('');
+  const [roleId, setRoleId] = useState('');
+  const [judged, setJudged] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  // Not `autoFocus`: at that moment the window is not open yet.
+  useEffect(() => first.current?.focus(), []);
+  const known = useAsk(roles, {}).data ?? [];
+  const chosen = roleId || String(known.find((role) => role.name === 'Support')?.roleId ?? known[0]?.roleId ?? '');
+  const { act, busy, refusal } = useAct(addMember, {
+    done: ({ password, approvalId }, request) => done({ name: request.name, password, approvalId }),
+  });
+  const at = (field: string) => (refusal?.field === field ? refusal.words : undefined);
+  return (
+    <form
+      className="con-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setJudged(true);
+        if (name.trim() && username.trim() && chosen) {
+          act({ username: username.trim(), name: name.trim(), roleId: Number(chosen) });
+        }
+      }}
+    >
+      <Field
+        label={words.name}
+        value={name}
+        onChange={setName}
+        autoComplete="off"
+        ref={first}
+        maxLength={60}
+        error={judged && !name.trim() ? words.nameMissing : at('name')}
+        below={words.nameBelow}
+      />
+      <Field
+        label={words.username}
+        value={username}
+        onChange={setUsername}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={judged && !username.trim() ? words.usernameMissing : at('username')}
+        below={words.usernameBelow}
+      />
+      <Select
+        main
+        label={words.role}
+        options={known.map((role) => ({ value: String(role.roleId), label: shell.roles[role.name] ?? role.name }))}
+        value={chosen}
+        onChange={setRoleId}
+      />
+      {refusal && !refusal.field && (
+        <p className="con-form-error" role="alert">
+          {refusal.words}
+        </p>
+      )}
+      <Button wide type="submit" loading={busy} loadingLabel={words.adding}>
+        {words.addAct(name.trim())}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Asked, changeMember, type Role, type TeamMember } from '@quay/contract/staff';
+import { Button, Select, Sheet, showToast } from '@quay/ui';
+import { useState } from 'react';
+import { Section } from '../../../parts/detail.tsx';
+import { useAct } from '../../../request/hooks.ts';
+import { shellWords } from '../../../shell/words/index.ts';
+import { teamWords } from '../words/index.ts';
+
+/** Another role, or in and out. What takes away holds at once; what gives waits for a second person. */
+export function ChangeMember({ member, roles }: { member: TeamMember; roles: readonly Role[] }) {
+  const words = teamWords.use();
+  const shell = shellWords.use();
+  const [roleId, setRoleId] = useState(member.roleId);
+  const [leaving, setLeaving] = useState(false);
+  const done = ({ approvalId }: Asked) => {
+    setLeaving(false);
+    showToast(approvalId === null ? words.done : words.asked, { tone: 'done' });
+  };
+  const role = useAct(changeMember, { done });
+  const active = useAct(changeMember, { done });
+  const { staffId, name } = member;
+  const chosen = roles.find((one) => one.roleId === roleId);
+  return (
+    <Section title={words.change}>
+      <form
+        className="con-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (roleId !== member.roleId) role.act({ staffId, roleId });
+        }}
+      >
+        <p className="con-quiet">{words.changeWords}</p>
+        <Select
+          label={words.newRole}
+          options={roles.map((one) => ({ value: String(one.roleId), label: shell.roles[one.name] ?? one.name }))}
+          value={String(roleId)}
+          onChange={(value) => setRoleId(Number(value))}
+        />
+        {(role.refusal ?? active.refusal) && (
+          <p className="con-form-error" role="alert">
+            {(role.refusal ?? active.refusal)?.words}
+          </p>
+        )}
+        <div className="team-acts">
+          {roleId !== member.roleId && (
+            <Button variant="second" size="row" type="submit" loading={role.busy} loadingLabel={words.giving}>
+              {words.giveRole(chosen ? (shell.roles[chosen.name] ?? chosen.name) : '')}
+            </Button>
+          )}
+          {member.active ? (
+            <Button
+              variant="second"
+              size="row"
+              onClick={() => {
+                active.forget();
+                setLeaving(true);
+              }}
+            >
+              {words.letOutAct(name)}
+            </Button>
+          ) : (
+            <Button
+              variant="second"
+              size="row"
+              loading={active.busy}
+              loadingLabel={words.lettingIn}
+              onClick={() => active.act({ staffId, active: true })}
+            >
+              {words.letIn}
+            </Button>
+          )}
+        </div>
+      </form>
+      <Sheet
+        open={leaving}
+        onClose={() => setLeaving(false)}
+        title={words.letOutTitle(name)}
+        closeLabel={shell.close}
+        foot={
+          <Button
+            wide
+            loading={active.busy}
+            loadingLabel={words.lettingOut}
+            onClick={() => active.act({ staffId, active: false })}
+          >
+            {words.letOutAct(name)}
+          </Button>
+        }
+      >
+        <div className="con-form team-sheet">
+          <p className="q-muted">{words.letOutWords}</p>
+          {active.refusal && (
+            <p className="con-form-error" role="alert">
+              {active.refusal.words}
+            </p>
+          )}
+        </div>
+      </Sheet>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { roles, type TeamMember } from '@quay/contract/staff';
+import { Note } from '@quay/ui';
+import { Answered, Detail, Fact, Facts, Section } from '../../../parts/detail.tsx';
+import { Moment } from '../../../parts/moment.tsx';
+import { paths } from '../../../paths.ts';
+import { useAsk } from '../../../request/hooks.ts';
+import { useMember } from '../../../shell/session.ts';
+import { shellWords } from '../../../shell/words/index.ts';
+import { ChangeMember } from '../forms/change-member.form.tsx';
+import { teamWords } from '../words/index.ts';
+import { MemberState } from './member-state.tsx';
+
+export function MemberDetail({ member }: { member: TeamMember }) {
+  const words = teamWords.use();
+  const shell = shellWords.use();
+  const own = useMember().staffId === member.staffId;
+  const asked = useAsk(roles, {});
+  return (
+    <Detail
+      title={member.name}
+      sub={`${member.username}, ${shell.roles[member.role] ?? member.role}`}
+      listPath={paths.members}
+    >
+      {own && (
+        <div className="con-section con-section--wide">
+          <Note tone="quiet" icon="user">
+            {words.you}
+          </Note>
+        </div>
+      )}
+      <Section title={words.login} wide={own}>
+        <Facts>
+          <Fact label={words.columns.state}>
+            <MemberState member={member} />
+          </Fact>
+          <Fact label={words.authenticator}>{member.enrolled ? words.bound : words.notBound}</Fact>
+          <Fact label={words.columns.seen}>{member.seenAt === null ? words.never : <Moment at={member.seenAt} />}</Fact>
+        </Facts>
+      </Section>
+      <Answered asked={asked}>
+        {(all) => {
+          const rights = all.find((role) => role.roleId === member.roleId)?.rights ?? [];
+          return (
+            <>
+              {!own && <ChangeMember member={member} roles={all} />}
+              <Section title={words.rights} count={rights.length} wide>
+                {rights.length === 0 ? (
+                  <p className="con-quiet">{words.noRights}</p>
+                ) : (
+                  <ul className="team-rights">
+                    {rights.map((right) => (
+                      <li key={right}>{shell.rights[right]}</li>
+                    ))}
+                  </ul>
+                )}
+              </Section>
+            </>
+          );
+        }}
+      </Answered>
+    </Detail>
+  );
+}

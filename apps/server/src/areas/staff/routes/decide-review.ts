@@ -1,0 +1,35 @@
+import type { decideReview } from '@quay/contract/staff';
+import type { ReviewRow } from '@quay/store';
+import { rejectReasonWords, reviewKindWords } from '@quay/words/messages';
+import { type Asking, type Route, refused, told } from '../../../edge/route.ts';
+
+type Wish = Parameters<Route<typeof decideReview>>[0];
+
+export const decideReviewRoute: Route<typeof decideReview> = async (wish, asking) => {
+  const { staff, verification, audit } = asking;
+  const review = await verification.reviews.judge(staff, wish.reviewId, wish);
+  if ('refusal' in review) return refused(review.refusal, review.params);
+  const { pass, reason = '', remark = '' } = wish;
+  const details = { kind: review.kind, user: String(review.userId), pass: pass ? 'yes' : 'no', reason, remark };
+  await audit.add({ staff, act: 'decide-review', subject: `review ${review.id}`, details });
+  const no = await verification.reviews.decide(staff, review, wish);
+  if (no) return refused(no.refusal, no.params);
+  await tell(asking, review, wish);
+  return told({});
+};
+
+/** The user hears of it on whatever channel there is. */
+async function tell({ reads, messages }: Asking, { userId, kind }: ReviewRow, { pass, reason, remark }: Wish) {
+  const user = await reads.identity.userById(userId);
+  const address = user?.email ?? user?.phone;
+  if (!user || !address) return;
+  const language = user.preferences.language ?? 'en_US';
+  const to = { user: userId, channel: user.email ? 'email' : 'phone', address, language } as const;
+  const level = reviewKindWords[language][kind];
+  if (pass) {
+    await messages.post({ ...to, kind: 'verification-passed', params: { level } });
+    return;
+  }
+  const why = [reason && rejectReasonWords[language][reason], remark].filter(Boolean).join(' ');
+  await messages.post({ ...to, kind: 'verification-rejected', params: { level, reason: why } });
+}

@@ -1,0 +1,349 @@
+import { alice, mallory } from '@quay/cast';
+import { type Call, TOKEN_HEADER } from '@quay/contract';
+import { catalog } from '@quay/contract/catalog';
+import * as identity from '@quay/contract/identity';
+import * as spot from '@quay/contract/spot';
+import * as staff from '@quay/contract/staff';
+import * as support from '@quay/contract/support';
+import * as upload from '@quay/contract/upload';
+import * as verification from '@quay/contract/verification';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fieldsIn } from './authorization/schemas.ts';
+import { Console } from './console.ts';
+import { SoftPasskey } from './passkey.ts';
+import { type Answer, dataOf, reasonOf, Serving } from './serving.ts';
+
+/**
+ * Whoever names somebody else's object gets what they would get for one that never was, and nothing of it changes.
+ * Which fields name objects is read off the contract: one that no list below knows fails.
+ */
+type AnyCall = Call<never, unknown>;
+type Person = {
+  readonly token: string;
+  readonly guest: string;
+  readonly device: SoftPasskey;
+  readonly passkeyId: number;
+};
+/** What somebody has that another one could name. */
+type Objects = {
+  readonly order: number;
+  readonly session: number;
+  readonly passkey: number;
+  readonly identityPicture: string;
+  readonly businessPicture: string;
+  readonly chatPicture: string;
+  readonly guestPicture: string;
+};
+
+let serving: Serving;
+let owner: Person;
+let stranger: Person;
+let owners: Objects;
+let strangers: Objects;
+const nobodys: Objects = {
+  order: 999_999,
+  session: 999_999,
+  passkey: 999_999,
+  identityPicture: 'f'.repeat(32),
+  businessPicture: 'e'.repeat(32),
+  chatPicture: 'd'.repeat(32),
+  guestPicture: 'c'.repeat(32),
+};
+
+beforeAll(async () => {
+  serving = await Serving.start();
+  owner = await person(alice, 'alices-own-browser');
+  stranger = await person(mallory, 'mallorys-own-browser');
+  owners = await objectsOf(owner);
+  strangers = await objectsOf(stranger);
+});
+afterAll(() => serving.end());
+
+const origin = () => serving.url.replace('127.0.0.1', 'localhost');
+const challenge = (token: string, request: object) =>
+  serving.get(identity.passkeyOptions as Call<never, identity.PasskeyChallenge>, request, { token });
+
+async function person(login: identity.Login, guest: string): Promise<Person> {
+  const { token } = await serving.register(login);
+  // Another device, before there is a second lock.
+  await serving.login(login);
+  const device = new SoftPasskey(origin());
+  const passkey = device.make(await challenge(token, { act: 'add-passkey', fresh: true }));
+  const request = { name: 'Phone', passkey, proof: { password: login.password } };
+  const added = await serving.get(identity.addPasskey as Call<never, identity.Passkey>, request, { token });
+  return { token, guest, device, passkeyId: added.passkeyId };
+}
+
+async function objectsOf(who: Person): Promise<Objects> {
+  const order = { symbol: 'BTC', side: 'buy', type: 'limit', price: '64000', quantity: '0.001', clientOrderId: 'mine' };
+  const placed = await serving.get(spot.placeOrder as Call<never, spot.Order>, order, { token: who.token });
+  const sessions = await serving.get(identity.sessions, {}, { token: who.token });
+  return {
+    order: placed.orderId,
+    session: sessions.find(({ isThis }) => !isThis)!.sessionId,
+    passkey: who.passkeyId,
+    identityPicture: await picture('identity', who),
+    businessPicture: await picture('business', who),
+    chatPicture: await picture('chat', who),
+    guestPicture: await picture('reset', who, true),
+  };
+}
+
+/** The smallest picture. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function picture(purpose: upload.UploadPurpose, { guest, token }: Person, asGuest = false): Promise<string> {
+  const body = new FormData();
+  body.append('purpose', purpose);
+  body.append('file', new Blob([PNG], { type: 'image/png' }), 'picture.png');
+  const headers: Record<string, string> = asGuest ? { 'guest-token': guest } : { [TOKEN_HEADER]: token };
+  const { path } = asGuest ? upload.uploadGuest : upload.uploadLocal;
+  return dataOf<upload.Uploaded>(await serving.fetch(path, { method: 'POST', headers, body })).fileId;
+}
+
+/** How a call is asked with somebody's objects in it; everything else in it is right. */
+type Asked = (of: Objects) => object | Promise<object>;
+
+const basic = {
+  areaCode: 'DE',
+  idname: 'id-card',
+  idCard: 'L01X00T47',
+  realName: 'Mallory Gray',
+  birthDate: '1990-04-01',
+  expiryDate: '2040-04-01',
+};
+const home = {
+  homeAddress: 'Harbour 4',
+  relativeName: 'Trudy Gray',
+  relation: 'sibling',
+  relativePhone: '+4930123456',
+};
+
+/** The one of two pictures that is tried; the other one is the stranger's own. */
+const basicWith = (field: string) => (of: Objects) => {
+  const own = strangers.identityPicture;
+  return { ...basic, idCardFront: own, idCardBack: own, handHeldIdCard: own, [field]: of.identityPicture };
+};
+const advancedWith = (field: string) => (of: Objects) => {
+  const own = strangers.identityPicture;
+  return { ...home, addressProof: own, selfie: own, [field]: of.identityPicture };
+};
+const businessWith = (field: string) => (of: Objects) => {
+  const own = strangers.businessPicture;
+  const detail = { experience: 'ten years', contact: 'by chat', assetData: own, tradeData: own };
+  return { detail: { ...detail, [field]: of.businessPicture } };
+};
+
+const swaps: Readonly<Record<string, Asked>> = {
+  'spot/amend-order orderId': ({ order }) => ({ orderId: order, price: '64001' }),
+  'spot/cancel-order orderId': ({ order }) => ({ orderId: order }),
+  'spot/cancel-orders orderIds': ({ order }) => ({ orderIds: [order] }),
+  'spot/order-detail orderId': ({ order }) => ({ orderId: String(order) }),
+  'identity/end-session sessionId': ({ session }) => ({ sessionId: session }),
+  'identity/remove-passkey passkeyId': async ({ passkey }) => ({
+    passkeyId: passkey,
+    proof: { passkey: stranger.device.use(await challenge(stranger.token, { act: 'remove-passkey' })) },
+  }),
+  'verification/apply-basic idCardFront': basicWith('idCardFront'),
+  'verification/apply-basic idCardBack': basicWith('idCardBack'),
+  'verification/apply-basic handHeldIdCard': basicWith('handHeldIdCard'),
+  'verification/apply-advanced addressProof': advancedWith('addressProof'),
+  'verification/apply-advanced selfie': advancedWith('selfie'),
+  'verification/apply-notary deed': ({ identityPicture }) => ({
+    notaryName: 'Olivia Stern',
+    notaryCountry: 'DE',
+    deedNumber: '17/2026',
+    deed: identityPicture,
+  }),
+  'verification/apply-business detail.assetData': businessWith('assetData'),
+  'verification/apply-business detail.tradeData': businessWith('tradeData'),
+  'upload/file-link fileId': ({ identityPicture }) => ({ fileId: identityPicture }),
+  'support/send-message picture': ({ chatPicture }) => ({ picture: chatPicture, clientId: 'with-a-picture' }),
+};
+
+/** Acts that a passkey proves, with everything else that they ask for. */
+const proven: Readonly<Record<string, { readonly act: identity.SecurityAct; readonly with: object }>> = {
+  'identity/bind-authenticator': { act: 'bind-authenticator', with: { totp: '123456' } },
+  'identity/new-recovery-codes': { act: 'new-recovery-codes', with: {} },
+  'identity/bind-email': { act: 'bind-email', with: { email: 'mallory@example.com', code: '123456' } },
+  'identity/bind-phone': { act: 'bind-phone', with: { areaCode: '+49', phone: '15112345678', code: '123456' } },
+  'identity/add-passkey': {
+    act: 'add-passkey',
+    with: { name: 'Another', passkey: { challengeId: 'x', response: {} } },
+  },
+  'identity/remove-passkey': { act: 'remove-passkey', with: {} },
+  'identity/change-password': {
+    act: 'change-password',
+    with: { oldPassword: mallory.password, password: 'a much longer one 7' },
+  },
+  'identity/set-fund-password': { act: 'set-fund-password', with: { fundPassword: '493817' } },
+  'identity/change-fund-password': {
+    act: 'change-fund-password',
+    with: { oldFundPassword: '493817', fundPassword: '493818' },
+  },
+  'identity/set-anti-phishing': { act: 'set-anti-phishing', with: { word: 'lantern' } },
+  'identity/unfreeze': { act: 'unfreeze', with: {} },
+};
+
+/** Fields that look as if they named somebody's object. */
+const otherwise: Readonly<Record<string, string>> = {
+  clientOrderId: 'the sender’s own name for a wish: below',
+  clientId: 'the sender’s own name for a message',
+  chainId: 'a chain of the world',
+  ticket: 'a secret of 192 bits that opens what it is for, whoever has it',
+  'announcement/announcement-detail id': 'announcements are for all',
+  'identity/forgot-password passkey.challengeId': 'a challenge for nobody yet: the passkey says who it is',
+  'identity/login-verify passkey.challengeId': 'a challenge for the ticket beside it',
+  'identity/passkey-login challengeId': 'a challenge for nobody yet: the passkey says who it is',
+  'identity/add-passkey passkey.challengeId': 'judged after the proof: passkeys.api.test.ts',
+  'identity/login-by-eth code': 'a number for one signature, bound to what is signed',
+  'identity/apply-reset documents': 'below',
+};
+
+const isProof = (path: string) => path === 'proof.passkey.challengeId';
+/** Names of objects: by the field's name, or as long as the random names of files and tickets. */
+const named = catalog
+  .filter(({ call }) => !call.permission.startsWith('staff') && !call.name.startsWith('staff/'))
+  .flatMap(({ call, request }) =>
+    fieldsIn(request).map((field) => ({ call, ...field, key: `${call.name} ${field.path}` })),
+  )
+  .filter(({ name, length }) => /^id$|Ids?$/.test(name) || length === 64 || name === 'documents');
+
+test('every field that names an object is tried, or it is said why not', () => {
+  const known = (key: string, name: string, path: string) =>
+    key in swaps || key in otherwise || name in otherwise || isProof(path);
+  expect(named.filter(({ key, name, path }) => !known(key, name, path)).map(({ key }) => key)).toEqual([]);
+  expect(
+    named
+      .filter(({ path }) => isProof(path))
+      .map(({ call }) => call.name)
+      .sort(),
+  ).toEqual(Object.keys(proven).sort());
+  const keys = new Set(named.flatMap(({ key, name }) => [key, name]));
+  expect([...Object.keys(swaps), ...Object.keys(otherwise)].filter((key) => !keys.has(key))).toEqual([]);
+});
+
+/** An answer without the names that were asked for, and without what differs each time. */
+function seen({ status, text }: Answer, of: Objects): string {
+  const names = Object.values(of)
+    .map(String)
+    .filter((name) => name.length > 3 || text.includes(`:${name}`));
+  return `${status} ${names.reduce((rest, name) => rest.replaceAll(new RegExp(`(?<![0-9a-z])${name}(?![0-9a-z])`, 'g'), '…'), text)}`;
+}
+
+test.each(Object.entries(proven))(
+  '%s: a challenge of somebody else proves nothing',
+  async (name, { act, with: more }) => {
+    const call = callOf(name);
+    const own = name === 'identity/remove-passkey' ? { passkeyId: stranger.passkeyId } : {};
+    const prove = async (token: string, as?: string) => {
+      const asked = await challenge(token, { act });
+      const passkey = stranger.device.use(asked);
+      const proof = { passkey: { ...passkey, challengeId: as ?? asked.challengeId } };
+      return serving.ask(call, { ...more, ...own, proof }, { token: stranger.token });
+    };
+    const others = await prove(owner.token);
+    const nobody = await prove(stranger.token, 'f'.repeat(48));
+    expect(isRefused(others), others.text).toBe(true);
+    expect(others.text).toBe(nobody.text);
+  },
+);
+
+test.for(Object.entries(swaps))('%s: another’s is as good as nobody’s', async ([key, asked], { skip }) => {
+  const call = callOf(key);
+  const ask = async (of: Objects) =>
+    serving.ask(call, await asked(of), { token: stranger.token, headers: { 'guest-token': stranger.guest } });
+  const before = await everythingOf(owner);
+  const others = await ask(owners);
+  if (others.status === 404) skip('nobody serves it yet');
+  const nobody = await ask(nobodys);
+  expect(isRefused(others), others.text).toBe(true);
+  expect(seen(others, owners)).toBe(seen(nobody, nobodys));
+  expect(await everythingOf(owner)).toBe(before);
+  // It is the name that is refused, not something else in the request.
+  expect(seen(await ask(strangers), strangers)).not.toBe(seen(nobody, nobodys));
+});
+
+test('one’s own name for an order is nobody else’s', async () => {
+  const order = { symbol: 'BTC', side: 'buy', type: 'limit', price: '64000', quantity: '0.002', clientOrderId: 'hers' };
+  const [hers, his] = await Promise.all(
+    [owner, stranger].map(({ token }) => serving.get(spot.placeOrder as Call<never, spot.Order>, order, { token })),
+  );
+  expect(his!.orderId).not.toBe(hers!.orderId);
+});
+
+test('a guest’s pictures are of no use to another guest', async () => {
+  const address = 'mallory@example.com';
+  await serving.get(identity.sendGuestCode as AnyCall, { purpose: 'reset-request', channel: 'email', address });
+  const code = await serving.codeFor(address);
+  const apply = (documents: string[]) =>
+    serving.ask(
+      identity.applyReset,
+      {
+        username: alice.username,
+        subjects: ['password'],
+        contactEmail: address,
+        code,
+        explanation: 'lost it',
+        documents,
+      },
+      { headers: { 'guest-token': stranger.guest } },
+    );
+  const another = await picture('reset', stranger, true);
+  const others = await apply([owners.guestPicture, another]);
+  const nobody = await apply([nobodys.guestPicture, another]);
+  expect(reasonOf(others)).toBe('upload/file-unknown');
+  expect(others.text).toBe(nobody.text);
+  // Neither is a picture of a user for another purpose.
+  expect(reasonOf(await apply([strangers.identityPicture, another]))).toBe('upload/file-unknown');
+  expect(reasonOf(await apply([strangers.guestPicture, another]))).toBeUndefined();
+
+  // The console shows the pictures of a request, and by its number no other ones.
+  const admin = await Console.first(serving);
+  const [reset] = await admin.get(staff.resets);
+  const show = (shown: string) =>
+    admin.ask(staff.revealReset, { resetId: reset!.resetId, picture: shown, reason: 'is it him' });
+  expect(reasonOf(await show(owners.identityPicture))).toBe('staff/not-there');
+  expect(reasonOf(await show(nobodys.identityPicture))).toBe('staff/not-there');
+  expect(reasonOf(await show(another))).toBeUndefined();
+});
+
+test('what a user is told is about this user alone', async () => {
+  for (const { call, request } of own) {
+    const answer = await serving.ask(call, {}, { token: stranger.token });
+    if (answer.status === 404) continue;
+    expect(answer.text, call.name).not.toContain(alice.username);
+    for (const name of [owners.identityPicture, owners.chatPicture, owners.guestPicture]) {
+      expect(answer.text, call.name).not.toContain(name);
+    }
+    expect(request.safeParse({}).success).toBe(true);
+  }
+  expect(own.length).toBeGreaterThan(10);
+});
+
+/** Everything that a user can ask for without saying what. */
+const own = catalog.filter(
+  ({ call, request }) =>
+    (call.permission === 'user' || call.name === support.chat.name) &&
+    (call.method === 'GET' || call.name === verification.realDetail.name) &&
+    request.safeParse({}).success,
+);
+
+async function everythingOf({ token }: Person): Promise<string> {
+  const answers = [];
+  for (const { call } of own) answers.push((await serving.ask(call, {}, { token })).text);
+  // Links are new each time.
+  return answers.join('\n').replaceAll(/"[^"]*\?until=[^"]*"/g, '"a link"');
+}
+
+const callOf = (key: string): AnyCall => catalog.find(({ call }) => call.name === key.split(' ')[0])!.call;
+
+/** Refused as a whole, or each of what was asked for by itself. */
+function isRefused(answer: Answer): boolean {
+  if (reasonOf(answer) !== undefined) return true;
+  const { results = [] } = answer.envelope.data as { readonly results?: readonly { readonly code: number }[] };
+  return results.length > 0 && results.every(({ code }) => code !== 0);
+}

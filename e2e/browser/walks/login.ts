@@ -1,0 +1,300 @@
+import {
+  addPasskey,
+  beginAuthenticator,
+  bindAuthenticator,
+  passkeyOptions,
+  register,
+  sendGuestCode,
+} from '@quay/contract/identity';
+import { generate } from 'otplib';
+import type { Page } from 'playwright-core';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { beforeAll, expect, test } from 'vitest';
+import { Client } from '../../client.ts';
+import { enter, exchange } from '../exchange.ts';
+import { codeTo } from '../mail.ts';
+import { newName, newPerson, PASSWORD } from '../member.ts';
+
+export function login(): void {
+  /** An account that was opened with an e-mail address, and one with a phone number. */
+  const email = `alice@${newName()}.test`;
+  const digits = `160${String(Date.now()).slice(-8)}`;
+  beforeAll(async () => {
+    await openAt('email', email);
+    await openAt('phone', digits, '+49');
+  });
+
+  test('by e-mail address and by phone number as people write them', async () => {
+    const { page } = await enter({ size: 'phone' });
+    await page.goto('/login');
+    await page.getByLabel('Account, e-mail or phone').fill(` ${email} `);
+    await logIn(page, PASSWORD);
+    await page.waitForURL('**/home');
+
+    const { page: other } = await enter({ size: 'small', language: 'zh_CN' });
+    await other.goto('/login?redirect=%2Ffunds');
+    const field = other.getByLabel('账号、邮箱或手机号');
+    await field.fill(`0${digits.slice(0, 3)} ${digits.slice(3)}`);
+    await other.getByRole('button', { name: /^国家\/地区代码/ }).click();
+    await other.getByRole('searchbox').fill('德国');
+    await other.getByRole('button', { name: /德国/ }).click();
+    await other.getByRole('dialog').waitFor({ state: 'hidden' });
+    await other.getByLabel('密码', { exact: true }).fill(PASSWORD);
+    await other.getByRole('button', { name: '登录', exact: true }).click();
+    await other.waitForURL('**/funds');
+  });
+
+  test('digits may be an account name too, and the field says which of both they are', async () => {
+    const client = new Client(exchange().url);
+    const name = String(Date.now());
+    await client.ask(register, { username: name, password: PASSWORD, agree: true });
+    const { page } = await enter({ size: 'phone' });
+    await page.goto('/login');
+    await page.getByLabel('Account, e-mail or phone').fill(name);
+    await page.getByRole('button', { name: /^Country code/ }).click();
+    await page.getByRole('button', { name: /^No country code/ }).click();
+    await page.getByRole('button', { name: /^Country code/ }).waitFor({ state: 'hidden' });
+    await logIn(page, PASSWORD);
+    await page.waitForURL('**/home');
+  });
+
+  test('a forgotten password: a code, a new one, and every other session is over', async () => {
+    const before = await enter({ size: 'phone', mayFail: /\b401\b/ });
+    await before.page.goto('/login');
+    await before.page.getByLabel('Account, e-mail or phone').fill(email);
+    await logIn(before.page, PASSWORD);
+    await before.page.waitForURL('**/home');
+
+    const { page } = await enter({ size: 'phone' });
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot it?' }).click();
+    await page.getByLabel('E-mail address').fill(email);
+    const first = await codeTo(exchange(), email);
+    await page.getByRole('button', { name: 'Send the code' }).click();
+    await page.waitForURL('**/safeVerify');
+    await page.getByLabel('Six-digit code').fill(await codeTo(exchange(), email, first));
+    await page.waitForURL('**/resetPassword');
+    await page.getByLabel('Password', { exact: true }).fill('password123');
+    await page.getByLabel('Password again').fill('password123');
+    await page.getByRole('button', { name: 'Set the new password' }).click();
+    await page.getByText('among the first that a thief tries').waitFor();
+    await page.getByLabel('Password', { exact: true }).fill('deep harbour 77');
+    await page.getByLabel('Password again').fill('deep harbour 77');
+    await page.getByRole('button', { name: 'Set the new password' }).click();
+    await page.waitForURL('**/passSuccess');
+    await page.getByRole('link', { name: 'Log in with it' }).click();
+    expect(await page.getByLabel('Account, e-mail or phone').inputValue()).toBe(email);
+    await logIn(page, 'deep harbour 77');
+    await page.waitForURL('**/home');
+
+    await before.page.goto('/funds');
+    await before.page.waitForURL('**/login?redirect=%2Ffunds');
+  });
+
+  test('nobody learns at the forgotten password whether an address has an account', async () => {
+    const { page } = await enter({ size: 'phone' });
+    const known = `bob@${newName()}.test`;
+    await openAt('email', known);
+    const said: string[] = [];
+    for (const address of [known, `mallory@${newName()}.test`]) {
+      await page.goto('/forget');
+      await page.getByLabel('E-mail address').fill(address);
+      await page.getByRole('button', { name: 'Send the code' }).click();
+      await page.waitForURL('**/safeVerify');
+      await page.getByLabel('Six-digit code').fill('000000');
+      const alert = page.getByRole('alert').filter({ hasText: /\w/ });
+      await alert.waitFor();
+      said.push(`${await page.getByText(/^If /).innerText()} ${await alert.innerText()}`.replace(address, 'it'));
+    }
+    expect(said[0]).toContain('If it belongs to an account');
+    expect(said[1]).toBe(said[0]);
+  });
+
+  test('the second step: authenticator, recovery code, and a ticket that has gone stale', async () => {
+    const { session, client } = await newPerson(exchange().url);
+    const { secret } = await client.ask(beginAuthenticator, {});
+    const { recoveryCodes } = await client.ask(bindAuthenticator, {
+      totp: await generate({ secret }),
+      proof: { password: PASSWORD },
+    });
+    const { page } = await enter({ size: 'phone' });
+    await page.goto('/login?redirect=%2Ftrade%2FETH');
+    await page.getByLabel('Account, e-mail or phone').fill(session.member.username);
+    await logIn(page, PASSWORD);
+    await page.waitForURL('**/gooleVerify**');
+    await page.reload();
+    await page.getByLabel('Code from the authenticator').fill('000000');
+    await page.getByText(/code.*wrong|wrong.*code/i).waitFor();
+    // Each code is good once, and the present one has bound the authenticator.
+    await page.keyboard.type(await generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 }));
+    await page.waitForURL('**/trade/ETH');
+
+    const { page: second } = await enter({ size: 'phone' });
+    await second.goto('/login');
+    await second.getByLabel('Account, e-mail or phone').fill(session.member.username);
+    await logIn(second, PASSWORD);
+    await second.waitForURL('**/gooleVerify');
+    await second.getByRole('button', { name: 'Use a recovery code' }).click();
+    await second.getByLabel('Recovery code').fill(recoveryCodes[0]!);
+    await second.getByRole('button', { name: 'Log in' }).click();
+    await second.waitForURL('**/home');
+
+    const { page: late } = await enter({ size: 'phone' });
+    await late.goto('/login');
+    await late.evaluate(() =>
+      sessionStorage.setItem('quay.log-in', '{"username":"alice","second":{"ticket":"stale","factors":["totp"]}}'),
+    );
+    await late.goto('/gooleVerify');
+    await late.getByLabel('Code from the authenticator').fill('123456');
+    await late.waitForURL('**/login');
+    await late.getByText('This took too long. Please start again.').waitFor();
+    expect(await late.getByLabel('Account, e-mail or phone').inputValue()).toBe('alice');
+  });
+
+  test('a wallet signs who it is, and is asked for nothing else', async () => {
+    const { page } = await enter({ size: 'phone' });
+    const wallet = await putWallet(page);
+    await page.goto('/login');
+    expect(wallet.asked).toEqual([]);
+    await page.getByRole('button', { name: 'Use a wallet' }).click();
+    await page.getByRole('dialog').getByText('Harbour Wallet').waitFor();
+    // Being listed is not being asked.
+    expect(wallet.asked).toEqual([]);
+    wallet.declines = true;
+    await page.getByRole('button', { name: 'Harbour Wallet' }).click();
+    await page.getByText('You declined in the wallet. Nothing was signed.').waitFor();
+    wallet.declines = false;
+    await page.getByRole('button', { name: 'Harbour Wallet' }).click();
+    await page.waitForURL('**/home');
+    expect(new Set(wallet.asked)).toEqual(new Set(['eth_requestAccounts', 'eth_chainId', 'personal_sign']));
+    expect(wallet.signed).toHaveLength(1);
+    expect(wallet.signed[0]).toContain(wallet.address);
+    const first = await nameOn(page);
+
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Use a wallet' }).click();
+    await page.getByRole('button', { name: 'Harbour Wallet' }).click();
+    await page.waitForURL('**/home');
+    expect(await nameOn(page)).toBe(first);
+    expect(wallet.signed[1]).not.toBe(wallet.signed[0]);
+  });
+
+  test('a passkey opens the account without name and password, and is a second step too', async () => {
+    const { session, client } = await newPerson(exchange().url);
+    const { page } = await enter({ size: 'phone' });
+    // Passkeys are bound to a name; a bare address has none.
+    const named = exchange().url.replace('127.0.0.1', 'localhost');
+    const answering = await putAuthenticator(page);
+    await page.goto(`${named}/home`);
+    await addOwnPasskey(page, client);
+
+    await page.goto(`${named}/login`);
+    await answering(true);
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await page.waitForURL('**/home');
+    expect(await nameOn(page)).toBe(session.member.username);
+
+    await page.evaluate(() => localStorage.clear());
+    await answering(false);
+    await page.goto(`${named}/login`);
+    await page.getByLabel('Account, e-mail or phone').fill(session.member.username);
+    await logIn(page, PASSWORD);
+    await page.waitForURL('**/gooleVerify');
+    await answering(true);
+    await page.getByRole('button', { name: 'Confirm with the passkey' }).click();
+    await page.waitForURL('**/home');
+    expect(await nameOn(page)).toBe(session.member.username);
+  });
+}
+
+async function logIn(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Opens an account at an address, without the app. */
+async function openAt(by: 'email' | 'phone', address: string, areaCode?: string): Promise<void> {
+  const client = new Client(exchange().url);
+  const at = { channel: by, address, ...(areaCode && { areaCode }) };
+  await client.ask(sendGuestCode, { purpose: 'register', ...at });
+  const code = await codeTo(exchange(), (areaCode ?? '') + address);
+  const more = areaCode ? { areaCode } : {};
+  await client.ask(register, { by, username: address, ...more, code, password: PASSWORD, agree: true });
+  client.close();
+}
+
+const nameOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { member } = JSON.parse(localStorage.getItem('quay.session') ?? '{}') as { member?: { username: string } };
+    return member?.username ?? '';
+  });
+
+type TestWallet = { readonly address: string; declines: boolean; readonly asked: string[]; readonly signed: string[] };
+
+/** A wallet as a browser extension puts it into a page. Its key stays out here. */
+async function putWallet(page: Page): Promise<TestWallet> {
+  const account = privateKeyToAccount(generatePrivateKey());
+  const wallet: TestWallet = { address: account.address, declines: false, asked: [], signed: [] };
+  await page.exposeFunction('askTestWallet', async (method: string, params: string[] = []) => {
+    wallet.asked.push(method);
+    if (method === 'eth_requestAccounts') return [account.address];
+    if (method === 'eth_chainId') return '0x1';
+    if (method !== 'personal_sign') throw new Error(`this wallet was asked for ${method}`);
+    if (wallet.declines) return null;
+    const text = Buffer.from(params[0]!.slice(2), 'hex').toString();
+    wallet.signed.push(text);
+    return account.signMessage({ message: text });
+  });
+  await page.addInitScript(() => {
+    type Ask = (method: string, params?: readonly string[]) => Promise<unknown>;
+    const provider = {
+      async request({ method, params }: { method: string; params?: readonly string[] }) {
+        const answer = await (globalThis as unknown as { askTestWallet: Ask }).askTestWallet(method, params);
+        if (answer === null) throw Object.assign(new Error('User rejected the request.'), { code: 4001 });
+        return answer;
+      },
+    };
+    const info = { uuid: 'b3f3a1b0-2f4e-4a57-8d0e-1c5a7d9e0f11', name: 'Harbour Wallet', icon: '', rdns: 'test.quay' };
+    const announce = () => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }));
+    addEventListener('eip6963:requestProvider', announce);
+    announce();
+  });
+  return wallet;
+}
+
+/** An authenticator of the device. It answers by itself only while it is told to. */
+async function putAuthenticator(page: Page): Promise<(answers: boolean) => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return async (answers) => {
+    await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: answers });
+  };
+}
+
+/** Binds a passkey of the page's device to the account of a client. */
+async function addOwnPasskey(page: Page, client: Client): Promise<void> {
+  const { challengeId, options } = await client.ask(passkeyOptions, { act: 'add-passkey', fresh: true });
+  const response = await page.evaluate(async (json) => {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+      json as unknown as PublicKeyCredentialCreationOptionsJSON,
+    );
+    const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
+    return { ...made.toJSON() };
+  }, options);
+  await client.ask(addPasskey, {
+    name: 'test device',
+    passkey: { challengeId, response },
+    proof: { password: PASSWORD },
+  });
+}
