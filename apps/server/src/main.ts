@@ -196,6 +196,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const forgetConsoleSessions = setInterval(() => team.removeOld().catch(() => undefined), SESSIONS_SWEEP_MS);
     undo.push(() => clearInterval(forgetConsoleSessions));
     identity.sessions.onEnded((user) => hub.sessionEnded(user));
+    support.onChanged((user) => hub.supportChanged(user));
 
     const edge = createEdge({
       log,

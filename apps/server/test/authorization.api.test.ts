@@ -1,3 +1,4 @@
+import { alice, bob } from '@quay/cast';
 import { type Call, type Permission, TOKEN_HEADER } from '@quay/contract';
 import { catalog, type Entry } from '@quay/contract/catalog';
 import { CONSOLE_HEADER, fixedRoles, type StaffRight, staffRights } from '@quay/contract/staff';
@@ -20,7 +21,7 @@ let askers: readonly Asker[];
 
 beforeAll(async () => {
   serving = await Serving.start();
-  askers = await everyAsker(serving);
+  askers = await everyAsker(serving, alice, bob);
 });
 afterAll(() => serving.end());
 

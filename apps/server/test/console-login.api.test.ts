@@ -1,6 +1,7 @@
 import { alice } from '@quay/cast';
-import type { Call } from '@quay/contract';
+import { memberInfo } from '@quay/contract/identity';
 import {
+  addMember,
   audit,
   type StaffLogin,
   staffEnrol,
@@ -14,6 +15,7 @@ import { openReads } from '@quay/store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attemptLimits } from '../src/areas/identity/attempts.ts';
 import { Console, cookieOf, fromConsole, OWN_PASSWORD, totpOf } from './console.ts';
+import { consoleLoginReasons } from './reached/staff.ts';
 import { dataOf, reasonOf, Serving } from './serving.ts';
 
 const MINUTE_MS = 60_000;
@@ -50,10 +52,7 @@ describe('the first login', () => {
   });
 
   test('wants a password of one’s own and a code of the new authenticator', async () => {
-    const { password } = await admin.get(
-      (await import('@quay/contract/staff')).addMember as Call<never, { password: string }>,
-      { username: 'clara', name: 'Clara', roleId: 2 },
-    );
+    const { password } = await admin.get(addMember, { username: 'clara', name: 'Clara', roleId: 2 });
     const first = dataOf<StaffLogin>(await login('Clara', password));
     expect(first).toMatchObject({ step: 'enrol', uri: expect.stringContaining('otpauth://totp/') });
     const enrol = async (own: string, totp?: string) =>
@@ -203,7 +202,6 @@ describe('a session of the console', () => {
     expect(reasonOf(await me(`__Host-quay-console=${token}`))).toBe('edge/unauthorized');
     expect(reasonOf(await serving.ask(staffMe, {}, { token }))).toBe('edge/unauthorized');
     const [, consoleToken] = cookieOf(await enter()).split('=');
-    const { memberInfo } = await import('@quay/contract/identity');
     expect(reasonOf(await serving.ask(memberInfo, {}, { token: consoleToken }))).toBe('edge/unauthorized');
   });
 });
@@ -216,4 +214,8 @@ test('nothing secret is kept in words', async () => {
     expect(member?.passwordHash).toMatch(/^\$argon2id\$/);
     expect(Buffer.from(member!.totpSealed!).toString('latin1')).not.toContain(admin.secret);
   });
+});
+
+test('reaches the refusals that it says it reaches', () => {
+  expect([...serving.reasons]).toEqual(expect.arrayContaining([...consoleLoginReasons]));
 });

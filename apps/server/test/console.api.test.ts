@@ -35,6 +35,7 @@ import {
 import { openReads } from '@quay/store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Console } from './console.ts';
+import { consoleReasons } from './reached/staff.ts';
 import { type Answer, dataOf, reasonOf, Serving, seqOf } from './serving.ts';
 
 let ahead = 0;
@@ -58,8 +59,9 @@ beforeAll(async () => {
   ids = { alice: opened[0]!.member.id, bob: opened[1]!.member.id, mallory: opened[2]!.member.id };
   await serving.withDatabase(async (url) => {
     const reads = openReads(url);
-    await reads.identity.setEmail(ids.alice, 'Alice.Miller@Example.com');
-    await reads.identity.setPhone(ids.alice, '+4915112345678');
+    const bound = { user: ids.alice, was: null, hold: { reason: 'email-changed', until: 0 } } as const;
+    await reads.identity.bindChannel({ ...bound, channel: 'email', address: 'Alice.Miller@Example.com' });
+    await reads.identity.bindChannel({ ...bound, channel: 'phone', address: '+4915112345678' });
     await reads.close();
   });
 });
@@ -431,4 +433,8 @@ test('the outbox shows messages where none can leave', async () => {
   expect(await admin.get(outbox, { to: 'ora@example' })).toEqual([]);
   expect(await admin.get(outbox, { before: String(message!.messageId), to: 'nora@example.com' })).toEqual([]);
   expect(reasonOf(await risk.ask(outbox))).toBe('edge/forbidden');
+});
+
+test('reaches the refusals that it says it reaches', () => {
+  expect([...serving.reasons]).toEqual(expect.arrayContaining([...consoleReasons]));
 });

@@ -260,14 +260,11 @@ test('a code for an act goes to the bound address, or to the new one that is to 
 test('an account that staff locked is entered by nobody, and only who knows the password hears that it is', async () => {
   const email = 'mona@example.com';
   const { token, member } = await signUp(email, alice.password);
-  const lock = (from: 'open' | 'locked', to: 'open' | 'locked') =>
-    serving.withReads((reads) => reads.identity.setStanding(member.id, [from], to, null));
   const ticket = await forget(email);
   ahead += 2 * MINUTE;
   await askCode('forgot-password', email);
   const code = await serving.codeFor(email);
-  expect(await lock('open', 'locked')).toBe(true);
-  expect(await lock('open', 'locked')).toBe(false);
+  await serving.lock(member.id);
   const who = { username: email, password: alice.password };
   expect(reasonOf(await serving.ask(login, { ...who, password: bob.password }))).toBe('identity/login-wrong');
   expect(reasonOf(await serving.ask(login, who))).toBe('identity/account-locked');
@@ -275,14 +272,14 @@ test('an account that staff locked is entered by nobody, and only who knows the 
   expect(reasonOf(await serving.ask(forgotPassword, proof))).toBe('identity/account-locked');
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   expect((await serving.ask(memberInfo, {}, { token })).envelope.code).toBe(401);
-  await lock('locked', 'open');
+  await serving.unlock(member.id);
   expect(reasonOf(await serving.ask(resetPassword, { ticket, password: bob.password }))).toBeUndefined();
 });
 
 test('a frozen account is entered, and does nothing that changes it', async () => {
   const email = 'nora@example.com';
   const { member } = await signUp(email, alice.password);
-  await serving.withReads((reads) => reads.identity.setStanding(member.id, ['open'], 'frozen', null));
+  await serving.withReads((reads) => reads.identity.freeze(member.id, 'owner'));
   const opened = await serving.get<LoggedIn>(login, { username: email, password: alice.password });
   if (!('token' in opened)) throw new Error('no second factor is bound');
   expect(opened.member.standing).toBe('frozen');

@@ -1,5 +1,15 @@
 import { alice, bob } from '@quay/cast';
-import { decideApproval, decideReview, fixedRoles, revealReview, review, reviews, saveRole, takeReview } from '@quay/contract/staff';
+import { SEQ_HEADER } from '@quay/contract';
+import {
+  decideApproval,
+  decideReview,
+  fixedRoles,
+  revealReview,
+  review,
+  reviews,
+  saveRole,
+  takeReview,
+} from '@quay/contract/staff';
 import {
   applyAdvanced,
   applyBasic,
@@ -16,7 +26,8 @@ import { openJournal } from '@quay/store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { advancedOf, basicOf, businessOf, uploaded } from './applicant.ts';
 import { Console } from './console.ts';
-import { type Answer, dataOf, reasonOf, Serving } from './serving.ts';
+import { merchantReasons } from './reached/verification.ts';
+import { type Answer, dataOf, reasonOf, Serving, seqOf } from './serving.ts';
 
 let serving: Serving;
 let admin: Console;
@@ -32,17 +43,24 @@ beforeAll(async () => {
   const rights = fixedRoles.Reviewer!.filter((right) => right !== 'merchants');
   const risk = await admin.colleague('rick.wall', 'Risk');
   const { approvalId } = await admin.get(saveRole, { name: 'People only', rights });
-  await risk.get(decideApproval, { approvalId, approve: true });
-  paul = await admin.colleague('paul.stone', 'People only');
+  await risk.get(decideApproval, { approvalId, approve: true, remark: '' });
+  paul = await admin.colleague('paul.stone', 'People only' as 'Reviewer');
   alices = (await serving.register(alice)).token;
 });
 afterAll(() => serving.end());
 
-const apply = (token: string, wish: object) => serving.ask(applyBusiness, wish, { token });
+const apply = async (token: string, wish: object) => {
+  const answer = await serving.ask(applyBusiness, wish, { token });
+  seen = Math.max(seen, seqOf(answer) || 0);
+  return answer;
+};
 const cancel = (token: string) => serving.ask(cancelBusiness, { reason: 'I move away.' }, { token });
-const status = (token: string) => serving.get(businessStatus, {}, { token });
+/** What the console has seen, the user sees too. */
+let seen = 0;
+const since = () => ({ [SEQ_HEADER]: String(seen) });
+const status = (token: string) => serving.get(businessStatus, {}, { token, headers: since() });
 const usdt = async (token: string) => {
-  const { available, frozen } = await serving.get(walletOf, { symbol: 'USDT' }, { token });
+  const { available, frozen } = await serving.get(walletOf, { symbol: 'USDT' }, { token, headers: since() });
   return [available, frozen];
 };
 const whyOf = (answer: Answer) => answer.envelope.data as { reason?: string; field?: string; params?: object };
@@ -53,7 +71,13 @@ const newest = async (): Promise<number> => {
 async function decide(pass: boolean): Promise<void> {
   const reviewId = await newest();
   await anna.get(takeReview, { reviewId });
-  await anna.get(decideReview, { reviewId, pass, ...(pass ? {} : { reason: 'not-accepted', remark: 'Not now.' }) });
+  const decided = await anna.ask(decideReview, {
+    reviewId,
+    pass,
+    ...(pass ? {} : { reason: 'not-accepted', remark: 'Not now.' }),
+  });
+  dataOf(decided);
+  seen = Math.max(seen, seqOf(decided) || 0);
 }
 async function advance(token: string, idCard: string): Promise<void> {
   dataOf(await serving.ask(applyBasic, await basicOf(serving, token, { idCard }), { token }));
@@ -205,7 +229,11 @@ test('whoever may review people alone sees nothing of merchants', async () => {
   ] as const) {
     expect(reasonOf(await paul.ask(call, request))).toBe('staff/right-missing');
   }
-  const seen = await anna.get(review, { reviewId: String(reviewId) });
-  expect(seen).toMatchObject({ pictures: ['assetData'], checks: [{ check: 'deposit-held', passed: true }] });
-  expect(seen.fields.find(({ name }) => name === 'contact')).toMatchObject({ masked: true });
+  const shown = await anna.get(review, { reviewId: String(reviewId) });
+  expect(shown).toMatchObject({ pictures: ['assetData'], checks: [{ check: 'deposit-held', passed: true }] });
+  expect(shown.fields.find(({ name }) => name === 'contact')).toMatchObject({ masked: true });
+});
+
+test('reaches the refusals that it says it reaches', () => {
+  expect([...serving.reasons]).toEqual(expect.arrayContaining([...merchantReasons]));
 });

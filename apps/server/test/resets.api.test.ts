@@ -6,12 +6,14 @@ import {
   freeze,
   type LoggedIn,
   login,
+  loginVerify,
   memberInfo,
   type ResetApplied,
   type ResetStatus,
   resetPassword,
   resetStatus,
   type Security,
+  type SessionOpened,
   security,
   sendGuestCode,
   stopReset,
@@ -207,6 +209,13 @@ test('whoever has the old mailbox stops it while it waits', async () => {
   expect(await statusOf(number, contactEmail)).toMatchObject({ state: 'stopped' });
   expect(await decide(ben, id)).toBe('staff/reset-decided');
   expect(await account.reason(memberInfo)).toBe('edge/unauthorized');
+  // Nothing was taken off: the owner opens the account again, and nobody else can.
+  const begun = await serving.get(login as Call<never, LoggedIn>, { username: email, password: alice.password });
+  if (!('ticket' in begun)) throw new Error('no second factor was asked for');
+  const verified = { ticket: begun.ticket, totp: await account.totp() };
+  account.token = (await serving.get(loginVerify as Call<never, SessionOpened>, verified)).token;
+  expect(await account.reason(unfreeze, { proof: { password: alice.password } })).toBe('identity/proof-missing');
+  expect(await account.reason(unfreeze, { proof: { totp: await account.totp() } })).toBeUndefined();
 });
 
 test('also within the hold of an approved one: then nothing that the thief has opens the account', async () => {

@@ -112,9 +112,9 @@ describe('an authenticator', () => {
   test('an account that is locked between the two steps is not entered', async () => {
     const { ticket } = await begin(email);
     const id = (await serving.withReads((reads) => reads.identity.userByEmail(email)))!.id;
-    await serving.withReads((reads) => reads.identity.setStanding(id, ['open'], 'locked', 'as told'));
+    await serving.lock(id);
     expect(await verify(ticket, { totp: await account.totp() })).toBe('identity/account-locked');
-    await serving.withReads((reads) => reads.identity.setStanding(id, ['locked'], 'open', null));
+    await serving.unlock(id);
   });
 
   test('a forgotten password asks for it too, and a slip does not use the mailed code up', async () => {
@@ -222,7 +222,7 @@ describe('a passkey', () => {
 
   test('a locked account is not entered with it', async () => {
     const id = (await serving.withReads((reads) => reads.identity.userByEmail(email)))!.id;
-    await serving.withReads((reads) => reads.identity.setStanding(id, ['open'], 'locked', 'as told'));
+    await serving.lock(id);
     expect(await enter()).toBe('identity/account-locked');
   });
 });

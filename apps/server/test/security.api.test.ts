@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { alice, bob, mallory } from '@quay/cast';
-import type { Call } from '@quay/contract';
+import { type Call, LIVE_PATH, type LiveMessage } from '@quay/contract';
 import {
   beginAuthenticator,
   bindAuthenticator,
@@ -22,6 +23,7 @@ import {
 } from '@quay/contract/identity';
 import { placeOrder } from '@quay/contract/spot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { attemptLimits } from '../src/areas/identity/attempts.ts';
 import { Account, Clock, HOUR, MINUTE, notThis, totpOf } from './account.ts';
 import { securityReasons } from './reached/identity-security.ts';
@@ -143,7 +145,7 @@ describe('fund password', () => {
   });
 
   test('five wrong ones lock withdrawals for a day, however many come at once', async () => {
-    const { account } = await open(FUND);
+    const { account, email } = await open(FUND);
     const guess = (text: string) =>
       account.ask(changeFundPassword, { oldFundPassword: text, fundPassword: 'abc123', proof: {} });
     const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => guess(String(100_000 + n))));
@@ -152,6 +154,9 @@ describe('fund password', () => {
     expect(reasons.filter((reason) => reason === 'identity/fund-password-locked')).toHaveLength(8);
     expect(reasonOf(await guess(FUND))).toBe('identity/fund-password-locked');
     expect((await gateOf(account)).holds.map(({ reason }) => reason)).toEqual(['fund-password-wrong']);
+    // Its owner is told, once.
+    const told = (await serving.mailTo(email)).filter(({ text }) => text?.includes('five wrong fund passwords'));
+    expect(told).toHaveLength(1);
     clock.forward(24 * HOUR - MINUTE);
     expect(reasonOf(await guess(FUND))).toBe('identity/fund-password-locked');
     clock.forward(MINUTE + 1_000);
@@ -299,8 +304,25 @@ describe('freezing', () => {
     expect(await account.reason(unfreeze, { proof: {} })).toBe('identity/not-frozen');
     expect(reasonOf(await serving.ask(freeze))).toBe('identity/login-expired');
     expect(reasonOf(await serving.ask(freeze, { token: 'f'.repeat(48) }))).toBe('identity/login-expired');
+    const socket = new WebSocket(serving.url.replace('http', 'ws') + LIVE_PATH);
+    const told: LiveMessage[] = [];
+    socket.on('message', (data) => told.push(JSON.parse(data.toString())));
+    const closed = new Promise((done) => socket.once('close', done));
+    await new Promise((opened) => socket.once('open', opened));
+    const ticketOf = async () => (await account.get(liveTicket as Call<never, { ticket: string }>)).ticket;
+    socket.send(JSON.stringify({ op: 'login', ticket: await ticketOf() }));
+    await expect.poll(() => told.some((one) => 'op' in one && one.op === 'in')).toBe(true);
+    const kept = await ticketOf();
     await account.get(freeze);
     expect(await account.reason(memberInfo)).toBe('edge/unauthorized');
+    // The socket that was open is cut, and a ticket from before opens no other.
+    await closed;
+    const late = new WebSocket(serving.url.replace('http', 'ws') + LIVE_PATH);
+    await new Promise((opened) => late.once('open', opened));
+    late.send(JSON.stringify({ op: 'login', ticket: kept }));
+    const [answer] = await once(late, 'message');
+    expect(JSON.parse(String(answer))).toMatchObject({ reason: 'edge/live-ticket-wrong' });
+    late.terminate();
 
     account.token = (await serving.login({ username: email, password: alice.password })).token;
     expect((await account.get(memberInfo as Call<never, { standing: string }>)).standing).toBe('frozen');

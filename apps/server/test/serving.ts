@@ -5,7 +5,7 @@ import { type Call, type Envelope, type Refused, SEQ_HEADER, TOKEN_HEADER } from
 import { type LoggedIn, type Login, login, register, type SessionOpened } from '@quay/contract/identity';
 import type { PracticeFunds } from '@quay/core';
 import { units } from '@quay/money';
-import { type MessageRow, openReads, type Reads, startCluster } from '@quay/store';
+import { openReads, type Reads, startCluster } from '@quay/store';
 import { pino } from 'pino';
 import { attemptLimits } from '../src/areas/identity/attempts.ts';
 import type { Limits } from '../src/edge/limits.ts';
@@ -185,8 +185,18 @@ export class Serving {
   }
 
   /** What was written to an address, the newest first. */
-  async mailTo(address: string): Promise<MessageRow[]> {
-    return this.withReads((reads) => reads.identity.messages({ address, limit: 100 }));
+  async mailTo(address: string) {
+    const found = await this.withReads((reads) => reads.staff.outbox({ to: address, size: 100 }));
+    return found.filter((message) => message.address === address);
+  }
+
+  /** What staff do at the console. */
+  async lock(user: number): Promise<void> {
+    await this.withReads((reads) => reads.staff.lockUser(user, 'as told', Date.now()));
+  }
+
+  async unlock(user: number): Promise<void> {
+    await this.withReads((reads) => reads.staff.unlockUser(user, 0));
   }
 
   /** The code in the newest message to an address. */

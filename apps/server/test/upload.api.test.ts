@@ -1,23 +1,28 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { alice, bob } from '@quay/cast';
 import { TOKEN_HEADER } from '@quay/contract';
-import { fileLink, GUEST_FILES, type Uploaded, uploadGuest, uploadLocal } from '@quay/contract/upload';
+import { fileLink, GUEST_FILES, LINK_MS, type Uploaded, uploadGuest, uploadLocal } from '@quay/contract/upload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packedPng, phonePicture, picture } from '../src/vault/testing/pictures.ts';
+import { Clock } from './account.ts';
+import { uploadReasons } from './reached/verification.ts';
 import { type Answer, dataOf, reasonOf, Serving } from './serving.ts';
 
 const MEGABYTE = 1_048_576;
 const guest = { 'guest-token': 'a-guest-of-the-tests-1' };
 
+const clock = new Clock();
 let serving: Serving;
 let alices: string;
 let bobs: string;
 let small: Buffer;
 
 beforeAll(async () => {
-  serving = await Serving.start();
+  serving = await Serving.start({ now: clock.now });
   alices = (await serving.register(alice)).token;
   bobs = (await serving.register(bob)).token;
   small = await picture('jpeg');
@@ -29,14 +34,14 @@ type Part = readonly [name: string, value: string | Uint8Array];
 function send(
   parts: readonly Part[],
   headers: Record<string, string> = { [TOKEN_HEADER]: alices },
-  path = uploadLocal.path,
+  to = uploadLocal.path,
 ) {
   const form = new FormData();
   for (const [name, value] of parts) {
     if (typeof value === 'string') form.append(name, value);
     else form.append(name, new Blob([value as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }), 'holiday.jpg');
   }
-  return serving.fetch(path, { method: 'POST', body: form, headers });
+  return serving.fetch(to, { method: 'POST', body: form, headers });
 }
 const asGuest = (parts: readonly Part[], headers: Record<string, string> = guest) =>
   send(parts, headers, uploadGuest.path);
@@ -66,9 +71,9 @@ describe('a picture', () => {
 
     const own = await serving.get<{ url: string }>(fileLink, { fileId: taken.fileId }, { token: alices });
     expect((await fetch(serving.url + own.url)).status).toBe(200);
-    const [path] = own.url.split('?');
+    const [place] = own.url.split('?');
     for (const [address, status, reason] of [
-      [path!, 404, 'upload/file-unknown'],
+      [place!, 404, 'upload/file-unknown'],
       [own.url.replace('viewer=user', 'viewer=staff'), 404, 'upload/file-unknown'],
       [own.url.replace(/sign=.{3}/, 'sign=abc'), 404, 'upload/file-unknown'],
       [`/files/..%2f..%2fetc%2fpasswd`, 404, 'upload/file-unknown'],
@@ -313,4 +318,31 @@ test('a sender who goes away in between is forgotten, and one who never ends is 
   expect(sent).toBeLessThan(150);
   expect(reasonOf(await send([['file', small]]))).toBeUndefined();
   expect(serving.logged.filter((line) => line.includes('"fault"'))).toEqual([]);
+});
+
+test('the disk that takes nothing is said so, and the log has why', async () => {
+  const folder = path.join(serving.dataDir, 'files');
+  renameSync(folder, `${folder}-away`);
+  writeFileSync(folder, 'no folder');
+  try {
+    expect(whyOf(await send([['file', small]]))).toEqual(['upload/file-not-kept', 'file']);
+    expect(serving.logged.at(-1)).toContain('a picture could not be kept');
+  } finally {
+    rmSync(folder);
+    renameSync(`${folder}-away`, folder);
+  }
+  await upload([['file', small]]);
+});
+
+test('a link is good for five minutes', async () => {
+  const { url } = await upload([['file', small]]);
+  clock.forward(LINK_MS - 5_000);
+  expect((await serving.fetch(url)).status).toBe(200);
+  clock.forward(5_000);
+  const late = await serving.fetch(url);
+  expect([late.status, reasonOf(late)]).toEqual([410, 'upload/link-expired']);
+});
+
+test('reaches the refusals that it says it reaches', () => {
+  expect([...serving.reasons]).toEqual(expect.arrayContaining([...uploadReasons]));
 });

@@ -26,6 +26,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Account, Clock, HOUR } from './account.ts';
 import { advancedOf, basicOf, notaryOf, uploaded } from './applicant.ts';
 import { Console } from './console.ts';
+import { verificationReasons } from './reached/verification.ts';
 import { type Answer, dataOf, reasonOf, Serving } from './serving.ts';
 
 const clock = new Clock();
@@ -434,4 +435,8 @@ describe('the console’s reviews', () => {
 
   /** Sessions end while nobody is there; the authenticator goes with the clock. */
   const reviewerAgain = (who: Console) => who.again(Math.round((clock.now() - Date.now()) / 30_000));
+});
+
+test('reaches the refusals that it says it reaches', () => {
+  expect([...serving.reasons]).toEqual(expect.arrayContaining([...verificationReasons]));
 });

@@ -112,11 +112,9 @@ test('a contract’s wallet is not believed: no chain is asked', async () => {
 
 test('a locked account is not entered; nor is one opened while no new ones are', async () => {
   const { member } = await serving.get<SessionOpened>(loginByEth, await signed(alices, await begin(alices)));
-  const standing = (from: 'open' | 'locked', to: 'open' | 'locked') =>
-    serving.withReads((reads) => reads.identity.setStanding(member.id, [from], to, null));
-  await standing('open', 'locked');
+  await serving.lock(member.id);
   expect(await enter(await signed(alices, await begin(alices)))).toBe('identity/account-locked');
-  await standing('locked', 'open');
+  await serving.unlock(member.id);
 
   const house = {
     supportOpens: '00:00',

@@ -205,6 +205,12 @@ export const channels: readonly { readonly channel: string; readonly ticket: boo
   { channel: 'orders', ticket: true, about: "The user's orders that changed, whole." },
   { channel: 'fills', ticket: true, about: "The user's new fills, oldest first." },
   { channel: 'balances', ticket: true, about: "The user's balances that changed, whole." },
+  {
+    channel: 'support',
+    ticket: true,
+    about:
+      'The conversation with customer service changed: something was written, read, taken back, or is being typed.',
+  },
 ];
 
 /** The reason of every refusal there is; a language that lacks the words of one does not compile. */

@@ -2,6 +2,7 @@ import type { MarketPush } from './areas/market/pushes.ts';
 import type { Placed } from './areas/spot/order.ts';
 import type { PlaceOrder } from './areas/spot/place-order.ts';
 import type { SpotPush } from './areas/spot/pushes.ts';
+import type { SupportPush } from './areas/support/pushes.ts';
 import type { WalletPush } from './areas/wallet/pushes.ts';
 
 /** The socket, at `/ws`. Every message is one JSON object. */
@@ -20,7 +21,7 @@ export type LiveRequest =
   | { readonly op: 'ping' };
 
 /** Everything that is pushed. */
-export type Push = MarketPush | SpotPush | WalletPush;
+export type Push = MarketPush | SpotPush | WalletPush | SupportPush;
 
 /** What the server says. `seq` is the journal sequence that a push is true at; `at` the server's clock. */
 export type LiveMessage =
@@ -50,7 +51,7 @@ export type LiveMessage =
   | { readonly op: 'error'; readonly code: number; readonly reason: string; readonly id?: string };
 
 /** Channels that need a ticket. */
-export const privateChannels = ['orders', 'fills', 'balances'] as const;
+export const privateChannels = ['orders', 'fills', 'balances', 'support'] as const;
 
 /** A client that says nothing for this long, not even ping, is let go. */
 export const LIVE_SILENCE_MS = 60_000;

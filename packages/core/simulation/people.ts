@@ -1,17 +1,25 @@
 import { selfTradeModes, timesInForce } from '@quay/contract/spot';
-import type { Order, Outcome, PlaceOrder } from '../src/index.ts';
-import { type Act, exact, MAKER, type Place, SECOND, WHALE, type World, wish } from './world.ts';
+import { units } from '@quay/money';
+import type { MerchantDeposit, Order, Outcome, PlaceOrder } from '../src/index.ts';
+import { type Act, exact, FIRST_USER, MAKER, type Place, SECOND, WHALE, type World, wish } from './world.ts';
 
 const sides = ['buy', 'sell'] as const;
 const stopForces = ['gtc', 'gtc', 'ioc', 'fok'] as const;
 const LEVELS = 5;
+/** After so many turns somebody pays a merchant's deposit, or has it back. */
+const DEPOSIT_EVERY = 50;
+/** More than anybody has at times, and than anybody has ever. */
+const DEPOSITS = ['150', '1500', '9000', '400000'].map((amount) => units(amount));
 
 /** Everybody who comes to trade. Each method gives what one of them does next. */
 export class People {
   readonly #world: World;
   /** How often a promise of the exchange was asked for and kept. */
   repeats = 0;
+  /** Deposits that were paid, held or not. */
+  deposits = 0;
   #ids = 0;
+  #turns = 0;
 
   constructor(world: World) {
     this.#world = world;
@@ -22,6 +30,8 @@ export class People {
     const { random } = this.#world;
     const place = this.#world.place();
     const dice = random.below(100);
+    this.#turns += 1;
+    if (this.#turns % DEPOSIT_EVERY === 0) return this.#deposits(this.#turns / DEPOSIT_EVERY);
     if (dice < 7) return this.quotes(place);
     if (dice < 10) return this.amendsQuotes(place);
     if (dice < 12) return this.takes(place);
@@ -179,6 +189,23 @@ export class People {
             throw new Error(`I10 another order under the same id of ${owner} was taken`);
           }
           this.repeats += 1;
+        },
+      },
+    ];
+  }
+
+  /** Pays and returns in turn; now and then what is held already, what was given back, and what there is not. */
+  #deposits(turn: number): Act[] {
+    const owner = FIRST_USER + (turn % this.#world.users);
+    if (turn % 3 === 0)
+      return [{ name: 'c2c/return-deposit', input: { deposit: 1 + ((turn * 7) % (this.deposits + 2)) } }];
+    const amount = DEPOSITS[turn % DEPOSITS.length]!;
+    return [
+      {
+        name: 'c2c/pay-deposit',
+        input: { owner, asset: 'USDT', amount },
+        heard: (outcome) => {
+          if (outcome.ok) this.deposits = Math.max(this.deposits, (outcome.value as MerchantDeposit).id);
         },
       },
     ];

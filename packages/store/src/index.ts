@@ -1,7 +1,7 @@
-export type { AnnouncementReads } from './areas/announcement/reads.ts';
+export type { AnnouncementReads, EditedRow } from './areas/announcement/reads.ts';
 export type { CodeKey } from './areas/identity/codes.ts';
-export type { MessageRow } from './areas/identity/outbox.ts';
 export type { HoldRow } from './areas/identity/holds.ts';
+export type { MessageRow } from './areas/identity/outbox.ts';
 export type { PasskeyRow } from './areas/identity/passkeys.ts';
 export type { IdentityReads } from './areas/identity/reads.ts';
 export type { DecisionRow, ResetRow } from './areas/identity/resets.ts';
@@ -13,10 +13,12 @@ export type { CurrencyRow, MarketReads } from './areas/market/reads.ts';
 export type { FeeStanding, RatedTrade, SpotReads } from './areas/spot/reads.ts';
 export type { ApprovalRow } from './areas/staff/approvals.ts';
 export type { AuditRow } from './areas/staff/audit.ts';
-export { type AuditEntry, CHAIN_START, chainHash } from './areas/staff/audit-chain.ts';
+export type { AuditEntry } from './areas/staff/audit-chain.ts';
 export type { MemberRow, MemberSecrets, NewMember, RoleRow } from './areas/staff/members.ts';
 export type { StaffReads } from './areas/staff/reads.ts';
 export type { DetailedUser, ListedUser } from './areas/staff/users.ts';
+export type { ConversationHead, ConversationRow, Customer } from './areas/support/conversations.ts';
+export type { MessageRow as ChatMessageRow } from './areas/support/messages.ts';
 export type { SupportReads } from './areas/support/reads.ts';
 export type { FileOwner, FileRow, UploadReads } from './areas/upload/reads.ts';
 export {

@@ -49,7 +49,7 @@ export function Button({
       type={type}
       className={`${buttonClass({ variant, size, wide })} ${className}`}
       aria-busy={loading || undefined}
-      aria-disabled={refused || undefined}
+      aria-disabled={refused || rest['aria-disabled']}
       aria-describedby={refused ? reasonId : rest['aria-describedby']}
       onClick={(event) => {
         // A refused submit button must not submit either.

@@ -88,20 +88,24 @@ export function Section({
   count,
   act,
   wide,
+  top,
   children,
 }: {
   title: string;
   count?: number;
   act?: ReactNode;
   wide?: boolean;
+  /** Right below the title of a page, and not in a detail. */
+  top?: boolean;
   children: ReactNode;
 }) {
+  const Heading = top ? 'h2' : 'h3';
   return (
     <section className={`con-section${wide ? ' con-section--wide' : ''}`}>
       <header>
-        <h3>
+        <Heading className="con-section-title">
           {title} {count !== undefined && <span className="q-muted q-n">{count}</span>}
-        </h3>
+        </Heading>
         {act}
       </header>
       {children}

@@ -15,7 +15,9 @@ export function LongField({ label, value, onChange, error, below, className = ''
   const text = error || below;
   return (
     <div className={`con-long${error ? ' con-long--error' : ''} ${className}`}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="con-long-label">
+        {label}
+      </label>
       <textarea
         rows={3}
         {...rest}

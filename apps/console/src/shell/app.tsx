@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { areaAt, areas } from '../all-areas.ts';
 import { Entrance } from '../areas/entrance/entrance.tsx';
+import { PlainPage } from '../parts/desk.tsx';
 import { paths } from '../paths.ts';
 import { queryClient } from '../request/query-client.ts';
 import { type Area, may } from './areas.ts';
@@ -10,7 +11,7 @@ import { Boundary } from './boundary.tsx';
 import { useIdleEnd } from './idle.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 import { Rail } from './rail.tsx';
-import { navigate, type Params, usePathname } from './router.tsx';
+import { Link, type Params, usePathname } from './router.tsx';
 import { useMember, useSession } from './session.ts';
 import { TopBar } from './top-bar.tsx';
 import { shellWords } from './words/index.ts';
@@ -84,18 +85,24 @@ function Screen({ area, params }: { area: Area; params: Params }) {
   }, [area.id, words]);
   if (may(area, rights)) return <area.Page params={params} />;
   const needed = area.rights.map((right) => words.rights[right]).join(', ');
-  return <Empty title={words.rightTitle}>{words.rightWords(needed)}</Empty>;
+  return (
+    <PlainPage title={words.rightTitle}>
+      <p className="con-said">{words.rightWords(needed)}</p>
+    </PlainPage>
+  );
 }
 
 function Nowhere() {
   const words = shellWords.use();
   return (
-    <Empty
-      title={words.nowhereTitle}
-      act={<Button onClick={() => navigate(paths.dashboard)}>{words.nowhereAct}</Button>}
-    >
-      {words.nowhereWords}
-    </Empty>
+    <PlainPage title={words.nowhereTitle}>
+      <p className="con-said">{words.nowhereWords}</p>
+      <p className="con-said">
+        <Link className="q-act" to={paths.dashboard}>
+          {words.nowhereAct}
+        </Link>
+      </p>
+    </PlainPage>
   );
 }
 

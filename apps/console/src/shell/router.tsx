@@ -6,7 +6,8 @@ const listeners = new Set<() => void>();
 const changed = () => {
   for (const listener of listeners) listener();
 };
-addEventListener('popstate', changed);
+// A test of what needs no browser has none.
+globalThis.addEventListener?.('popstate', changed);
 
 /** Goes somewhere, from inside or outside of React. */
 export function navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {

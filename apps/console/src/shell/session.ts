@@ -12,6 +12,8 @@ type SessionStore = {
   readonly state: 'unknown' | 'in' | 'out' | 'unreached';
   readonly member: StaffMember | undefined;
   readonly why: Ended;
+  /** Who worked here before, for the login that follows. */
+  readonly last: string;
   opened(member: StaffMember): void;
   ended(why: Ended): void;
   /** Asks who is logged in, and what they may do now. */
@@ -24,12 +26,14 @@ export const useSession = create<SessionStore>()((set, get) => ({
   state: 'unknown',
   member: undefined,
   why: 'never',
+  last: '',
   opened: (member) => set({ state: 'in', member, why: 'never' }),
   ended(why) {
     if (get().state === 'out') return;
     // Nothing that one person has seen may be shown to the next.
     queryClient.clear();
-    set({ state: 'out', member: undefined, why: get().state === 'unknown' ? 'never' : why });
+    const { state, member, last } = get();
+    set({ state: 'out', member: undefined, why: state === 'unknown' ? 'never' : why, last: member?.username ?? last });
   },
   async refresh() {
     try {

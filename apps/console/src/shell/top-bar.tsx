@@ -12,7 +12,7 @@ export function TopBar() {
   const { rights } = useMember();
   return (
     <header className="shell-top">
-      <Link to={paths.dashboard} className="shell-brand" aria-label={`Quay ${words.console}`}>
+      <Link to={paths.dashboard} className="shell-brand">
         <Logo />
         <span className="q-muted">{words.console}</span>
       </Link>
@@ -27,7 +27,7 @@ function AccountMenu() {
   const { name, username, role } = useMember();
   return (
     <div className="shell-account">
-      <button type="button" className="shell-account-open" popoverTarget="account-menu" aria-label={words.account}>
+      <button type="button" className="shell-account-open" popoverTarget="account-menu" title={words.account}>
         <span className="shell-initials" aria-hidden="true">
           {initialsOf(name)}
         </span>

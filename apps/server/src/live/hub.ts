@@ -51,6 +51,8 @@ export type LiveHub = {
   attach(server: Server): void;
   /** A session of the user ended: their sockets close, and come back with what they may still hear. */
   sessionEnded(user: number): void;
+  /** The user's conversation with customer service changed. */
+  supportChanged(user: number): void;
   /** Counters since the start, and what stands now. */
   readonly figures: Readonly<LiveFigures>;
   close(): void;
@@ -123,6 +125,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     orders: new Map(),
     fills: new Map(),
     balances: new Map(),
+    support: new Map(),
   };
   /** Clients that have missed something. */
   const behind = new Set<Connection>();
@@ -447,6 +450,16 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     },
     sessionEnded(user) {
       for (const connection of [...(users.get(user) ?? [])]) connection.close(POLICY, edge.unauthorized.reason);
+    },
+    supportChanged(user) {
+      const now = Date.now();
+      let frame: Buffer | undefined;
+      for (const connection of hearers.support.get(user) ?? []) {
+        // A client that is slow just now asks again by itself before long.
+        if (connection.backlog > BACKLOG_MAX) continue;
+        frame ??= frameOf({ channel: 'support', data: { changedAt: now } }, now);
+        send(connection, frame);
+      }
     },
     figures,
     close() {

@@ -1,7 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
-import { alice, bob } from '@quay/cast';
 import type { Call } from '@quay/contract';
-import { freeze } from '@quay/contract/identity';
+import { freeze, type Login } from '@quay/contract/identity';
 import { CONSOLE_HEADER, fixedRoles, type StaffRight, staffRights } from '@quay/contract/staff';
 import { CONSOLE_COOKIE } from '../../src/edge/who.ts';
 import type { Serving } from '../serving.ts';
@@ -16,10 +15,10 @@ export type Asker = {
 };
 
 /** A guest, users, and somebody of every role, of none and of each single right. */
-export async function everyAsker(serving: Serving): Promise<Asker[]> {
-  const { token } = await serving.register(alice);
-  await serving.get(freeze as Call<never, unknown>, {}, { token: (await serving.register(bob)).token });
-  const frozen = (await serving.login(bob)).token;
+export async function everyAsker(serving: Serving, user: Login, frozenUser: Login): Promise<Asker[]> {
+  const { token } = await serving.register(user);
+  await serving.get(freeze as Call<never, unknown>, {}, { token: (await serving.register(frozenUser)).token });
+  const frozen = (await serving.login(frozenUser)).token;
   const console = { [CONSOLE_HEADER]: '1' };
   const nobodys = randomBytes(32).toString('base64url');
 

@@ -12,7 +12,9 @@ import {
   type Holder,
   holdersTable,
   type Market,
+  type MerchantDeposit,
   marketsTable,
+  merchantDepositsTable,
   type Order,
   ordersTable,
   type PracticeFunds,
@@ -26,6 +28,7 @@ import {
 } from '../../src/index.ts';
 import { Board } from './board.ts';
 import { ClientIds } from './client-ids.ts';
+import { Deposits } from './deposits.ts';
 import type { Heard } from './heard.ts';
 import { Matching, standing } from './matching.ts';
 import { Money } from './money.ts';
@@ -53,6 +56,7 @@ export class Auditor {
   readonly #live = new Map<number, Standing>();
   readonly #matching = new Matching(this.#live);
   readonly #clientIds = new ClientIds();
+  readonly #deposits = new Deposits();
   /** How many orders of an owner live in a market. */
   readonly #counts = new Map<number, number>();
   readonly #sequences = new Map<string, number>();
@@ -107,6 +111,7 @@ export class Auditor {
     this.#takeMoney(sorted, from);
     const daySet = this.#takeSequences(sorted, orders, from);
     this.#takeClientIds(sorted, orders);
+    this.#takeDeposits(sorted, from);
     this.#settle(orders, sorted);
     this.#judgeBoards(sorted);
     this.money.judge();
@@ -281,6 +286,15 @@ export class Auditor {
       this.#clientIds.take(op, row as ClientOrder, this.#at, fresh);
     }
     for (const order of fresh.values()) this.#clientIds.judge(order);
+  }
+
+  #takeDeposits(sorted: Sorted, from: number): void {
+    for (const { op, row } of sorted.get(merchantDepositsTable.number) ?? []) {
+      const deposit = row as MerchantDeposit;
+      this.money.claim(deposit.owner, deposit.asset, this.#deposits.take(op, deposit, from, this.#at));
+    }
+    const said = rowsOf<Sequence>(sorted, sequencesTable.number).find(({ name }) => name === 'deposit');
+    if (said && said.last !== this.#deposits.last) wrong(`the sequence of deposits is not at ${this.#deposits.last}`);
   }
 
   /** The batch is told: what lives stands where its rows say. */

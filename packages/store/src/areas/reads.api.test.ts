@@ -349,9 +349,6 @@ describe('identity', () => {
     expect((await reads.identity.userByPhone(named.phone))?.id).toBe(id);
     expect((await reads.identity.userByWallet(named.wallet.toUpperCase().replace('0X', '0x')))?.id).toBe(id);
     expect((await reads.identity.userByUsercode('C1'))?.id).toBe(id);
-    expect(await reads.identity.setStanding(id, ['frozen'], 'open', null)).toBe(false);
-    expect(await reads.identity.setStanding(id, ['open'], 'locked', 'as told')).toBe(true);
-    expect(await reads.identity.userById(id)).toMatchObject({ standing: 'locked', lockedReason: 'as told' });
   });
 
   it('a code is used by one of those who come at once, and guessed five times at most', async () => {

@@ -128,7 +128,6 @@ export const en_US: RefusalWords = {
   'verification/already-passed': 'You have passed this already.',
   'verification/level-before-missing': 'Pass {level} verification first.',
   'verification/document-taken': 'This document belongs to another account. One person, one account.',
-  'verification/not-applied': 'Nothing was applied for.',
   'verification/deposit-insufficient': 'The deposit is {amount} USDT; you have {available} USDT available.',
   'verification/merchant-already': 'You are a merchant already, or your application is being reviewed.',
   'verification/merchant-none': 'You are not a merchant.',

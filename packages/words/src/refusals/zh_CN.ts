@@ -125,7 +125,6 @@ export const zh_CN: RefusalWords = {
   'verification/already-passed': '您已通过该认证。',
   'verification/level-before-missing': '请先通过{level}认证。',
   'verification/document-taken': '该证件已属于另一个账户，每人仅限一个账户。',
-  'verification/not-applied': '尚未申请。',
   'verification/deposit-insufficient': '保证金为 {amount} USDT，您的可用余额为 {available} USDT。',
   'verification/merchant-already': '您已是商家，或申请正在审核中。',
   'verification/merchant-none': '您不是商家。',

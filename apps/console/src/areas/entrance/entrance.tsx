@@ -13,7 +13,7 @@ import { entranceWords } from './words/index.ts';
 /** The login. It stands at whatever address was asked for; that page is there when it is done. */
 export function Entrance() {
   const shell = shellWords.use();
-  const [username, setUsername] = useState('');
+  const [username, setUsername] = useState(useSession.getState().last);
   const [step, setStep] = useState<StaffLogin>();
   // The step is over: its ticket is spent or too old. The name stays.
   const restart = () => setStep(undefined);

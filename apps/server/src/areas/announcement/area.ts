@@ -1,3 +1,9 @@
-import type { Served } from '../../edge/route.ts';
+import { announcementDetail, announcements } from '@quay/contract/announcement';
+import { type Served, serve } from '../../edge/route.ts';
+import { announcementDetailRoute } from './routes/announcement-detail.ts';
+import { announcementsRoute } from './routes/announcements.ts';
 
-export const announcementRoutes: readonly Served[] = [];
+export const announcementRoutes: readonly Served[] = [
+  serve(announcements, announcementsRoute),
+  serve(announcementDetail, announcementDetailRoute),
+];

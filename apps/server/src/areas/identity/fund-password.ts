@@ -1,20 +1,31 @@
 import { FUND_PASSWORD_TRIES, HOLD_HOURS, identity } from '@quay/contract/identity';
 import type { Reads } from '@quay/store';
 import type { No } from '../../edge/envelope.ts';
+import type { Notices } from './notices.ts';
 import type { Passwords } from './passwords.ts';
+import { whereFrom } from './where.ts';
 
 const HOUR_MS = 60 * 60_000;
 const LOCK_MS = HOLD_HOURS * HOUR_MS;
 
+/** Where a request comes from, for the notice. */
+export type Origin = Parameters<typeof whereFrom>[0];
+
 /** The second password, which is asked for where money leaves. */
 export type FundPassword = {
   /** Why it is not right, if it is not; the fifth wrong one in a row locks withdrawals for a day. */
-  verify(user: number, text: string): Promise<No | undefined>;
+  verify(user: number, text: string, from: Origin): Promise<No | undefined>;
 };
 
-export function createFundPassword(rows: Reads['identity'], passwords: Passwords, now: () => number): FundPassword {
+export function createFundPassword(needs: {
+  readonly rows: Reads['identity'];
+  readonly passwords: Passwords;
+  readonly notices: Notices;
+  readonly now: () => number;
+}): FundPassword {
+  const { rows, passwords, notices, now } = needs;
   return {
-    async verify(user, text) {
+    async verify(user, text, from) {
       const at = now();
       const tried = await rows.tryFundPassword(user, FUND_PASSWORD_TRIES, at, at + LOCK_MS);
       if (!tried) return locked(user);
@@ -23,7 +34,9 @@ export function createFundPassword(rows: Reads['identity'], passwords: Passwords
         return undefined;
       }
       const left = FUND_PASSWORD_TRIES - tried.tries;
-      return left > 0 ? { refusal: identity['fund-password-wrong'], params: { left: String(left) } } : locked(user);
+      if (left > 0) return { refusal: identity['fund-password-wrong'], params: { left: String(left) } };
+      await notices.tell(user, 'fund-password-locked', whereFrom(from));
+      return locked(user);
     },
   };
 

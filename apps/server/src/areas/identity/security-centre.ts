@@ -62,7 +62,8 @@ export function createSecurityCentre(needs: {
   const passkeys = createPasskeys(needs);
   const factors = createFactors(security, { authenticator, recoveryCodes, passkeys });
   const proofs = createProofs({ ...needs, factors });
-  const fundPassword = createFundPassword(rows, passwords, now);
+  const notices = createNotices({ ...needs, security });
+  const fundPassword = createFundPassword({ rows, passwords, notices, now });
   const holds = createHolds(rows, now);
   return {
     security,
@@ -74,7 +75,7 @@ export function createSecurityCentre(needs: {
     fundPassword,
     holds,
     withdrawalGate: createWithdrawalGate({ security, holds, fundPassword, proofs }),
-    notices: createNotices({ ...needs, security }),
+    notices,
     freezing: createFreezing({ ...needs, security }),
     resets: createResets({ ...needs, security, holds }),
     now,

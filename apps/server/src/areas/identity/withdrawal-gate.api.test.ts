@@ -14,6 +14,7 @@ import { createCodes } from './codes.ts';
 import { createFactors } from './factors.ts';
 import { createFundPassword } from './fund-password.ts';
 import { createHolds } from './holds.ts';
+import { createNotices } from './notices.ts';
 import { createOneTime } from './one-time.ts';
 import { createPasskeys } from './passkeys.ts';
 import { createPasswords } from './passwords.ts';
@@ -48,20 +49,26 @@ function gateOver(rows: Reads['identity']): WithdrawalGate {
   const oneTime = createOneTime(rows, now);
   const codes = createCodes({ rows, secrets, messages, aPlaceADay: 100, now });
   const passwords = createPasswords();
+  const origins = () => [serving.url];
   const security = async (id: number) => (await rows.securityOf(id))!;
   const factors = createFactors(security, {
     authenticator: createAuthenticator(rows, secrets, now),
     recoveryCodes: createRecoveryCodes(rows, secrets, now),
-    passkeys: createPasskeys({ rows, oneTime, origins: () => [serving.url], now }),
+    passkeys: createPasskeys({ rows, oneTime, origins, now }),
   });
   const proofs = createProofs({ factors, codes, passwords, attempts: createAttempts(), now });
-  const fundPassword = createFundPassword(rows, passwords, now);
+  const notices = createNotices({ security, messages, oneTime, origins });
+  const fundPassword = createFundPassword({ rows, passwords, notices, now });
   return createWithdrawalGate({ security, holds: createHolds(rows, now), fundPassword, proofs });
 }
 
 /** Withdraws, as far as the gate is concerned: why not, or nothing. */
 async function withdraw(proof: Proof, fundPassword = FUND): Promise<unknown> {
-  const checked = await gate.check(user, { fundPassword, proof, address: '127.0.0.1' });
+  const checked = await gate.check(user, {
+    fundPassword,
+    proof,
+    from: { device: 'Firefox, Linux', address: '127.0.0.1' },
+  });
   if ('closed' in checked) return checked.closed;
   if (isNo(checked)) return checked.refusal.reason;
   return (await checked.spend())?.refusal.reason;

@@ -2,7 +2,7 @@ import type { Proof, WithdrawEnable } from '@quay/contract/identity';
 import type { SecurityRow } from '@quay/store';
 import type { No } from '../../edge/envelope.ts';
 import type { Checked } from './checked.ts';
-import type { FundPassword } from './fund-password.ts';
+import type { FundPassword, Origin } from './fund-password.ts';
 import type { Holds } from './holds.ts';
 import { isWeak, type Proofs } from './proofs.ts';
 
@@ -15,7 +15,7 @@ export type WithdrawalGate = {
    */
   check(
     user: number,
-    words: { readonly fundPassword: string; readonly proof: Proof; readonly address: string },
+    words: { readonly fundPassword: string; readonly proof: Proof; readonly from: Origin },
   ): Promise<{ readonly closed: WithdrawEnable } | No | Checked>;
 };
 
@@ -39,13 +39,13 @@ export function createWithdrawalGate(needs: {
   return {
     of: async (user) => gate(await security(user)),
 
-    async check(user, { fundPassword: text, proof, address }) {
+    async check(user, { fundPassword: text, proof, from }) {
       const account = await security(user);
       const state = await gate(account);
       if (!state.enabled) return { closed: state };
-      const wrong = await fundPassword.verify(user, text);
+      const wrong = await fundPassword.verify(user, text, from);
       if (wrong) return { ...wrong, field: 'fundPassword' };
-      return proofs.check(account, 'withdraw', proof, address);
+      return proofs.check(account, 'withdraw', proof, from.address);
     },
   };
 }

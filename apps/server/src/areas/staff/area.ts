@@ -1,18 +1,27 @@
 import {
   addMember,
+  answer,
   approvals,
   audit,
   auditExport,
+  cannedAnswers,
   changeMember,
+  conversation,
+  conversations,
   dashboard,
   decideApproval,
   decideReset,
   decideReview,
+  deleteAnnouncement,
+  deleteCanned,
   deleteRole,
+  deskTyping,
+  editedAnnouncements,
   endUserSessions,
   lockUser,
   members,
   outbox,
+  recall,
   reset,
   resets,
   reveal,
@@ -21,6 +30,8 @@ import {
   review,
   reviews,
   roles,
+  saveAnnouncement,
+  saveCanned,
   saveRole,
   saveSettings,
   settings,
@@ -37,15 +48,23 @@ import {
 } from '@quay/contract/staff';
 import { type Served, serve } from '../../edge/route.ts';
 import { addMemberRoute } from './routes/add-member.ts';
+import { answerRoute } from './routes/answer.ts';
 import { approvalsRoute } from './routes/approvals.ts';
 import { auditRoute } from './routes/audit.ts';
 import { auditExportRoute } from './routes/audit-export.ts';
+import { cannedAnswersRoute } from './routes/canned-answers.ts';
 import { changeMemberRoute } from './routes/change-member.ts';
+import { conversationRoute } from './routes/conversation.ts';
+import { conversationsRoute } from './routes/conversations.ts';
 import { dashboardRoute } from './routes/dashboard.ts';
 import { decideApprovalRoute } from './routes/decide-approval.ts';
 import { decideResetRoute } from './routes/decide-reset.ts';
 import { decideReviewRoute } from './routes/decide-review.ts';
+import { deleteAnnouncementRoute } from './routes/delete-announcement.ts';
+import { deleteCannedRoute } from './routes/delete-canned.ts';
 import { deleteRoleRoute } from './routes/delete-role.ts';
+import { deskTypingRoute } from './routes/desk-typing.ts';
+import { editedAnnouncementsRoute } from './routes/edited-announcements.ts';
 import { endUserSessionsRoute } from './routes/end-user-sessions.ts';
 import { enrolRoute } from './routes/enrol.ts';
 import { lockUserRoute } from './routes/lock-user.ts';
@@ -54,6 +73,7 @@ import { logoutRoute } from './routes/logout.ts';
 import { meRoute } from './routes/me.ts';
 import { membersRoute } from './routes/members.ts';
 import { outboxRoute } from './routes/outbox.ts';
+import { recallRoute } from './routes/recall.ts';
 import { resetRoute } from './routes/reset.ts';
 import { resetsRoute } from './routes/resets.ts';
 import { revealRoute } from './routes/reveal.ts';
@@ -62,6 +82,8 @@ import { revealReviewRoute } from './routes/reveal-review.ts';
 import { reviewRoute } from './routes/review.ts';
 import { reviewsRoute } from './routes/reviews.ts';
 import { rolesRoute } from './routes/roles.ts';
+import { saveAnnouncementRoute } from './routes/save-announcement.ts';
+import { saveCannedRoute } from './routes/save-canned.ts';
 import { saveRoleRoute } from './routes/save-role.ts';
 import { saveSettingsRoute } from './routes/save-settings.ts';
 import { settingsRoute } from './routes/settings.ts';
@@ -108,4 +130,15 @@ export const staffRoutes: readonly Served[] = [
   serve(settings, settingsRoute),
   serve(saveSettings, saveSettingsRoute),
   serve(outbox, outboxRoute),
+  serve(conversations, conversationsRoute),
+  serve(conversation, conversationRoute),
+  serve(answer, answerRoute),
+  serve(deskTyping, deskTypingRoute),
+  serve(recall, recallRoute),
+  serve(cannedAnswers, cannedAnswersRoute),
+  serve(saveCanned, saveCannedRoute),
+  serve(deleteCanned, deleteCannedRoute),
+  serve(editedAnnouncements, editedAnnouncementsRoute),
+  serve(saveAnnouncement, saveAnnouncementRoute),
+  serve(deleteAnnouncement, deleteAnnouncementRoute),
 ];

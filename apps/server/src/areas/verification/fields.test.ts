@@ -178,7 +178,8 @@ test('a document number is the same however it is written', () => {
 
 test('countries are those of ISO 3166', () => {
   for (const code of ['DE', 'CN', 'HK', 'TW', 'GB', 'XK', 'AQ']) expect([code, isCountry(code)]).toEqual([code, true]);
-  for (const code of ['UK', 'DD', 'SU', 'UK1', 'EU', 'UN', 'ZZ', 'QQ', 'de', 'D']) expect([code, isCountry(code)]).toEqual([code, false]);
+  for (const code of ['UK', 'DD', 'SU', 'UK1', 'EU', 'UN', 'ZZ', 'QQ', 'de', 'D'])
+    expect([code, isCountry(code)]).toEqual([code, false]);
 });
 
 test('somebody is of age from the birthday on, by UTC', () => {

@@ -30,8 +30,8 @@ export type Merchants = {
   cancel(user: number, reason: string): Promise<No | undefined>;
   /** How far somebody is as a merchant, with the deposits that the rows have. */
   status(user: number, deposits: readonly MerchantDeposit[]): Promise<BusinessStatus>;
-  /** Gives back what is held for somebody who is no merchant any more, nor about to be. */
-  returnDeposits(user: number): Promise<void>;
+  /** Gives back what is held for somebody who is no merchant any more, nor about to be; gives the seq, if it did. */
+  returnDeposits(user: number): Promise<number | undefined>;
   /** The same for everybody: what a crash left between a decision and its refund. */
   returnStray(): Promise<void>;
 };
@@ -54,11 +54,12 @@ export function createMerchants(
     return { ...plain, sealed: sealFields(secrets, user, fields), files: [], purpose: 'business', level: 'none' };
   }
 
-  async function returnDeposits(user: number): Promise<void> {
-    await rows.withMerchant(user, async ({ state, deposits }) => {
-      if (depositHolds.includes(state)) return;
+  async function returnDeposits(user: number): Promise<number | undefined> {
+    return rows.withMerchant(user, async ({ state, deposits }) => {
+      if (depositHolds.includes(state)) return undefined;
       const held = (await deposits()).filter((deposit) => deposit.state === 'held');
-      await core.submitAll(held.map(({ id }) => ({ name: 'c2c/return-deposit', input: { deposit: id } })));
+      const orders = held.map(({ id }) => ({ name: 'c2c/return-deposit', input: { deposit: id } }));
+      return (await core.submitAll(orders)).at(-1)?.seq;
     });
   }
 

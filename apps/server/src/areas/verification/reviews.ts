@@ -40,12 +40,12 @@ export type Reviews = {
     id: number,
     wish: { readonly pass: boolean; readonly reason?: RejectReason | undefined },
   ): Promise<ReviewRow | No>;
-  /** Decides what was judged before; refused when somebody was quicker. */
+  /** Decides what was judged before; refused when somebody was quicker. Gives the seq of the deposit that went back. */
   decide(
     by: Reviewer,
     review: ReviewRow,
     wish: { readonly pass: boolean; readonly reason?: RejectReason | undefined; readonly remark?: string | undefined },
-  ): Promise<No | undefined>;
+  ): Promise<{ readonly seq: number | undefined } | No>;
   /** What a user wrote, for the console's page of the user; nothing where it was not given. */
   reveal(user: number, field: Exclude<RevealField, 'email' | 'phone'>): Promise<string | undefined>;
   maskedName(user: number): Promise<string | null>;
@@ -195,8 +195,9 @@ export function createReviews(
         at: now(),
       });
       if (!decided) return no(refusals['review-decided']);
-      if (merchantKinds.includes(review.kind)) await merchants.returnDeposits(review.userId);
-      return undefined;
+      if (!merchantKinds.includes(review.kind)) return { seq: undefined };
+      // The decision stands. A deposit that cannot go back just now is found by the next sweep.
+      return { seq: await merchants.returnDeposits(review.userId).catch(() => undefined) };
     },
 
     async reveal(user, field) {

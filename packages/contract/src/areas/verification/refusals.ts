@@ -10,7 +10,6 @@ export const verification = refusals('verification', {
   'already-passed': [16007],
   'level-before-missing': [16008, 'level'],
   'document-taken': [16009],
-  'not-applied': [16010],
   'deposit-insufficient': [16011, 'amount', 'available'],
   'merchant-already': [16012],
   'merchant-none': [16013],

@@ -1,7 +1,113 @@
+import type { Language } from '@quay/contract/identity';
 import type { Query } from '../../database.ts';
 
-export type AnnouncementReads = Record<never, never>;
+export type AnnouncementHeadRow = {
+  readonly id: number;
+  readonly title: string;
+  readonly pinned: boolean;
+  readonly at: number;
+};
 
-export function announcementReads(_db: Query): AnnouncementReads {
-  return {};
+export type AnnouncementWordsRow = { readonly title: string; readonly text: string };
+
+/** An announcement as its editor sees it: drafts too, in every language that has words. */
+export type EditedRow = {
+  readonly id: number;
+  readonly pinned: boolean;
+  readonly published: boolean;
+  readonly at: number;
+  readonly by: string;
+  readonly words: Partial<Record<Language, AnnouncementWordsRow>>;
+};
+
+export type AnnouncementReads = {
+  /** Published ones in a language: pinned first, then the newest. */
+  announcements(
+    language: Language,
+    page: { readonly before: number | undefined; readonly limit: number },
+  ): Promise<AnnouncementHeadRow[]>;
+  announcement(id: number, language: Language): Promise<(AnnouncementHeadRow & { readonly text: string }) | undefined>;
+  editedAnnouncements(id?: number): Promise<EditedRow[]>;
+  /** Writes all words of it anew; gives its id, or nothing when the one to be changed is gone. */
+  saveAnnouncement(
+    edited: Pick<EditedRow, 'pinned' | 'published' | 'words'> & {
+      readonly id: number | undefined;
+      readonly staffId: number;
+      readonly at: number;
+    },
+  ): Promise<number | undefined>;
+  deleteAnnouncement(id: number): Promise<boolean>;
+};
+
+export function announcementReads(db: Query): AnnouncementReads {
+  const published = (language: Language) =>
+    db
+      .selectFrom('announcements')
+      .innerJoin('announcementWords', 'announcementWords.announcementId', 'announcements.id')
+      .where('published', '=', true)
+      .where('language', '=', language);
+
+  return {
+    announcements(language, { before, limit }) {
+      let page = published(language).select(['announcements.id', 'title', 'pinned', 'at']);
+      // A page after the first has no pinned ones: they all stand on the first.
+      if (before !== undefined) page = page.where('announcements.id', '<', before).where('pinned', '=', false);
+      return page.orderBy('pinned', 'desc').orderBy('announcements.id', 'desc').limit(limit).execute();
+    },
+
+    announcement: (id, language) =>
+      published(language)
+        .select(['announcements.id', 'title', 'text', 'pinned', 'at'])
+        .where('announcements.id', '=', id)
+        .executeTakeFirst(),
+
+    async editedAnnouncements(id) {
+      let all = db
+        .selectFrom('announcements')
+        .innerJoin('staffMembers', 'staffMembers.id', 'announcements.staffId')
+        .select(['announcements.id', 'pinned', 'published', 'at', 'staffMembers.username as by']);
+      if (id !== undefined) all = all.where('announcements.id', '=', id);
+      const rows = await all.orderBy('announcements.id', 'desc').limit(200).execute();
+      if (rows.length === 0) return [];
+      const words = await db
+        .selectFrom('announcementWords')
+        .selectAll()
+        .where(
+          'announcementId',
+          'in',
+          rows.map((row) => row.id),
+        )
+        .execute();
+      return rows.map((row) => ({
+        ...row,
+        words: Object.fromEntries(
+          words
+            .filter((one) => one.announcementId === row.id)
+            .map(({ language, title, text }) => [language, { title, text }]),
+        ),
+      }));
+    },
+
+    saveAnnouncement: ({ id, words, at, ...edited }) =>
+      db.transaction().execute(async (on) => {
+        const values = { ...edited, at: new Date(at) };
+        const saved = await (id === undefined
+          ? on.insertInto('announcements').values(values).returning('id').executeTakeFirst()
+          : on.updateTable('announcements').set(values).where('id', '=', id).returning('id').executeTakeFirst());
+        if (!saved) return undefined;
+        await on.deleteFrom('announcementWords').where('announcementId', '=', saved.id).execute();
+        const rows = Object.entries(words).map(([language, one]) => ({
+          announcementId: saved.id,
+          language: language as Language,
+          ...one,
+        }));
+        if (rows.length > 0) await on.insertInto('announcementWords').values(rows).execute();
+        return saved.id;
+      }),
+
+    async deleteAnnouncement(id) {
+      const deleted = await db.deleteFrom('announcements').where('id', '=', id).executeTakeFirst();
+      return deleted.numDeletedRows > 0n;
+    },
+  };
 }

@@ -17,12 +17,6 @@ export type OutboxReads = {
   addMessage(message: Omit<MessageRow, 'id'>): Promise<number>;
   /** It was handed over, or could not be: either way its text is nobody's business any more. */
   settleMessage(id: number, delivery: 'sent' | 'failed'): Promise<void>;
-  /** The newest first, before a message, to one address or to all. */
-  messages(which: {
-    readonly before?: number | undefined;
-    readonly address?: string | undefined;
-    readonly limit: number;
-  }): Promise<MessageRow[]>;
   removeMessages(before: number): Promise<number>;
 };
 
@@ -39,15 +33,6 @@ export function outboxReads(db: Query): OutboxReads {
 
     async settleMessage(id, delivery) {
       await db.updateTable('outbox').set({ delivery, text: null }).where('id', '=', id).execute();
-    },
-
-    messages({ before, address, limit }) {
-      let found = db
-        .selectFrom('outbox')
-        .select(['id', 'userId as user', 'channel', 'address', 'subject', 'text', 'delivery', 'at']);
-      if (before !== undefined) found = found.where('id', '<', before);
-      if (address !== undefined) found = found.where('address', '=', address);
-      return found.orderBy('id', 'desc').limit(limit).execute();
     },
 
     async removeMessages(before) {

@@ -2,7 +2,7 @@ import type { ResetState, ResetSubject } from '@quay/contract/identity';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
 import { extendHold, type HoldRow } from './holds.ts';
-import { endAllOf } from './security.ts';
+import { endAllOf, freezeRow } from './security.ts';
 
 export type ResetRow = {
   readonly id: number;
@@ -66,7 +66,7 @@ export type ResetReads = {
     readonly at: number;
     readonly hold: HoldRow;
   }): Promise<Decided | 'unknown' | 'decided' | 'no account' | 'same person'>;
-  /** Stops one that waits, or whose hold lasts, and freezes the account for staff to open; false when it is too late. */
+  /** Stops one that waits, or whose hold lasts, and freezes the account; false when it is too late. */
   stopReset(id: number, at: number): Promise<boolean>;
 };
 
@@ -200,9 +200,8 @@ export function resetReads(db: Query): ResetReads {
         const lasts = reset.state === 'done' && (reset.holdUntil ?? 0) > at;
         if (!WAITING.includes(reset.state) && !lasts) return false;
         await all.updateTable('resetRequests').set({ state: 'stopped' }).where('id', '=', id).execute();
-        // What the account is secured with may be the thief's by now: staff open it again.
-        const frozen = all.updateTable('users').set({ standing: 'frozen', thawBy: 'staff' });
-        await frozen.where('id', '=', reset.userId).where('standing', '<>', 'locked').execute();
+        // Once a reset is done, what the account is secured with may be a thief's: then staff open it again.
+        await freezeRow(all, reset.userId, lasts ? 'staff' : 'owner');
         await endAllOf(all, reset.userId);
         return true;
       }),

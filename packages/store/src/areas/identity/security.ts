@@ -40,10 +40,7 @@ export type SecurityReads = {
     readonly address: string;
     readonly hold: HoldRow;
   }): Promise<'bound' | 'taken' | 'changed'>;
-  /**
-   * Freezes an open account and ends its sessions and its open links for a new password. One that staff must open
-   * stays so; one that staff locked stays locked.
-   */
+  /** Freezes an account, and ends its sessions and its open links for a new password. */
   freeze(user: number, thawBy: 'owner' | 'staff'): Promise<void>;
   /** Opens a frozen account that its owner may open; false when it is none. */
   unfreeze(user: number, hold: HoldRow): Promise<boolean>;
@@ -116,12 +113,7 @@ export function securityReads(db: Query): SecurityReads {
 
     freeze: (user, thawBy) =>
       db.transaction().execute(async (all) => {
-        const frozen = all.updateTable('users').set({ standing: 'frozen', thawBy }).where('id', '=', user);
-        await frozen.where('standing', '=', 'open').execute();
-        if (thawBy === 'staff') {
-          const stricter = all.updateTable('users').set({ thawBy }).where('id', '=', user);
-          await stricter.where('standing', '=', 'frozen').execute();
-        }
+        await freezeRow(all, user, thawBy);
         await endAllOf(all, user);
       }),
 
@@ -145,4 +137,13 @@ export function securityReads(db: Query): SecurityReads {
 export async function endAllOf(db: Query, user: number): Promise<void> {
   await db.deleteFrom('sessions').where('userId', '=', user).execute();
   await db.deleteFrom('tickets').where('userId', '=', user).where('kind', 'not in', ['freeze', 'stop-reset']).execute();
+}
+
+/** Freezes an open account. One that staff must open stays so; one that staff locked stays locked. */
+export async function freezeRow(db: Query, user: number, thawBy: 'owner' | 'staff'): Promise<void> {
+  const frozen = db.updateTable('users').set({ standing: 'frozen', thawBy }).where('id', '=', user);
+  await frozen.where('standing', '=', 'open').execute();
+  if (thawBy === 'owner') return;
+  const stricter = db.updateTable('users').set({ thawBy }).where('id', '=', user);
+  await stricter.where('standing', '=', 'frozen').execute();
 }

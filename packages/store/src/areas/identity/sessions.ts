@@ -40,13 +40,7 @@ export type SessionReads = {
   /** Removes the sessions that ended before a time; gives how many. */
   removeSessions(endedBefore: number): Promise<number>;
   /** Notes where an account is logged in from. Gives whether device and place were both seen since a time. */
-  noteDevice(
-    user: number,
-    device: string,
-    place: string,
-    at: number,
-    since: number,
-  ): Promise<boolean>;
+  noteDevice(user: number, device: string, place: string, at: number, since: number): Promise<boolean>;
   /** Forgets devices that were not seen since a time. */
   removeDevices(seenBefore: number): Promise<number>;
 };

@@ -1,6 +1,5 @@
 import type { Level, Preferences, Standing } from '@quay/contract/identity';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { stateOf } from '../../connection.ts';
 import type { Query } from '../../database.ts';
 
 export type UserRow = {
@@ -49,12 +48,7 @@ export type UserReads = {
   userByUsercode(usercode: string): Promise<UserRow | undefined>;
   /** Keeps what is named; gives all of them as they are now, or nothing when there is no such user. */
   savePreferences(id: number, preferences: PreferencesSaved): Promise<Preferences | undefined>;
-  setPassword(id: number, passwordHash: string | null): Promise<void>;
-  setEmail(id: number, email: string | null): Promise<'set' | 'taken'>;
-  setPhone(id: number, phone: string | null): Promise<'set' | 'taken'>;
   setAntiPhishing(id: number, word: string): Promise<void>;
-  /** Changes the standing, if it is one of those named; gives whether it was. */
-  setStanding(id: number, from: readonly Standing[], to: Standing, lockedReason: string | null): Promise<boolean>;
 };
 
 const TASTE = ['language', 'currency', 'theme', 'updown'] as const;
@@ -77,8 +71,6 @@ const USER = [
   'registeredAt',
   ...TASTE,
 ] as const;
-/** SQLSTATE of a value that must be unique and is not. */
-const UNIQUE = '23505';
 
 type Found = Omit<UserRow, 'at' | 'preferences'> & Preferences & { registeredAt: number };
 
@@ -108,16 +100,6 @@ export function userReads(db: Query): UserReads {
     return found && userOf(found);
   }
 
-  async function setUnique(id: number, values: { email: string | null } | { phone: string | null }) {
-    try {
-      await db.updateTable('users').set(values).where('id', '=', id).execute();
-      return 'set' as const;
-    } catch (error) {
-      if (stateOf(error) === UNIQUE) return 'taken' as const;
-      throw error;
-    }
-  }
-
   return {
     async addUser({ at, ...user }) {
       const added = await db
@@ -143,25 +125,8 @@ export function userReads(db: Query): UserReads {
       return db.updateTable('users').set(values).where('id', '=', id).returning(TASTE).executeTakeFirst();
     },
 
-    async setPassword(id, passwordHash) {
-      await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
-    },
-
-    setEmail: (id, email) => setUnique(id, { email }),
-    setPhone: (id, phone) => setUnique(id, { phone }),
-
     async setAntiPhishing(id, antiPhishing) {
       await db.updateTable('users').set({ antiPhishing }).where('id', '=', id).execute();
-    },
-
-    async setStanding(id, from, standing, lockedReason) {
-      const changed = await db
-        .updateTable('users')
-        .set({ standing, lockedReason })
-        .where('id', '=', id)
-        .where('standing', 'in', [...from])
-        .executeTakeFirst();
-      return changed.numUpdatedRows > 0n;
     },
   };
 }

@@ -19,16 +19,29 @@ export type AuditReads = {
   audit(wanted: AuditWanted): Promise<AuditRow[]>;
   /** Oldest first, those after an id. */
   auditUpwards(after: number, size: number): Promise<AuditRow[]>;
+  /** Computes the whole chain anew: how many rows follow from each other, their last hash, and the first that does not. */
+  checkAudit(): Promise<AuditChecked>;
   /** Waits for everybody else who counts or adds reveals; only together with what follows. */
   lockAudit(): Promise<void>;
   /** When a member of staff revealed something since a moment, oldest first. */
   revealsSince(staffId: number, since: number): Promise<number[]>;
 };
 
+export type AuditChecked = {
+  readonly rows: number;
+  readonly brokenAt: number | null;
+  readonly head: Uint8Array;
+};
+
+/** Rows that are checked at once; between them others have their turn. */
+const PAGE = 1_000;
 /** Key of the advisory lock that adding takes; it is let go with the transaction. */
 const LOCK = sql`pg_advisory_xact_lock(hashtext('quay audit'))`;
 
 export function auditReads(db: Query): AuditReads {
+  const auditUpwards = (after: number, size: number): Promise<AuditRow[]> =>
+    db.selectFrom('audit').selectAll().where('id', '>', after).orderBy('id').limit(size).execute();
+
   return {
     async addAudit(entry) {
       const add = async (tx: Query) => {
@@ -58,8 +71,22 @@ export function auditReads(db: Query): AuditReads {
       return query.orderBy('id', 'desc').limit(size).execute();
     },
 
-    auditUpwards: (after, size) =>
-      db.selectFrom('audit').selectAll().where('id', '>', after).orderBy('id').limit(size).execute(),
+    auditUpwards,
+
+    async checkAudit() {
+      let head: Uint8Array = CHAIN_START;
+      let rows = 0;
+      for (;;) {
+        const page = await auditUpwards(rows, PAGE);
+        for (const { hash, ...row } of page) {
+          const follows = row.id === rows + 1 && Buffer.compare(hash, chainHash(head, row)) === 0;
+          if (!follows) return { rows, brokenAt: row.id, head };
+          head = hash;
+          rows += 1;
+        }
+        if (page.length < PAGE) return { rows, brokenAt: null, head };
+      }
+    },
 
     async lockAudit() {
       await sql`select ${LOCK}`.execute(db);

@@ -41,7 +41,7 @@ function Queues({ queues }: Pick<Dashboard, 'queues'>) {
   const words = dashboardWords.use();
   const shell = shellWords.use();
   return (
-    <Section title={words.waits}>
+    <Section title={words.waits} top>
       {queues.length === 0 ? (
         <p className="con-quiet">{words.noQueues}</p>
       ) : (
@@ -83,7 +83,7 @@ function Users({ users }: Pick<Dashboard, 'users'>) {
     { id: 'frozen', name: words.frozen, value: users.frozen, to: `${paths.users}?standing=frozen` },
   ];
   return (
-    <Section title={words.users}>
+    <Section title={words.users} top>
       <ul className="dashboard-strip">
         {boxes.map(({ id, name, value, to }) => {
           const content = (
@@ -112,7 +112,7 @@ function Users({ users }: Pick<Dashboard, 'users'>) {
 function System({ system }: Pick<Dashboard, 'system'>) {
   const words = dashboardWords.use();
   return (
-    <Section title={words.system}>
+    <Section title={words.system} top>
       <div className="dashboard-system">
         <Facts>
           <Fact label={words.version}>{system.version || words.noVersion}</Fact>

@@ -54,7 +54,7 @@ function Grid({ roles: all }: { roles: readonly Role[] }) {
             </th>
             {all.map((role) => (
               <th key={role.roleId} scope="col">
-                <Link className="team-role" to={paths.role(role.roleId)} data-role={role.name}>
+                <Link className="team-role" to={paths.role(role.roleId)}>
                   <span className="q-mid">{shell.roles[role.name] ?? role.name}</span>
                   <span className="q-muted q-t12">{words.members(role.members)}</span>
                 </Link>

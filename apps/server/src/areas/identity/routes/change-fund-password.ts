@@ -10,7 +10,7 @@ export const changeFundPasswordRoute: Route<typeof changeFundPassword> = async (
   const was = account.fundPasswordHash;
   if (was === null) return refused(identity['fund-password-missing']);
   if (!FUND_PASSWORD.test(fundPassword)) return refused(identity['fund-password-malformed'], {}, 'fundPassword');
-  const wrong = await known.verify(account.id, oldFundPassword);
+  const wrong = await known.verify(account.id, oldFundPassword, asking);
   if (wrong) return no({ ...wrong, field: 'oldFundPassword' });
   const proven = await proofs.check(account, 'change-fund-password', proof, asking.address);
   if (isNo(proven)) return no(proven);

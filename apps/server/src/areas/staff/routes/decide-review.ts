@@ -12,10 +12,10 @@ export const decideReviewRoute: Route<typeof decideReview> = async (wish, asking
   const { pass, reason = '', remark = '' } = wish;
   const details = { kind: review.kind, user: String(review.userId), pass: pass ? 'yes' : 'no', reason, remark };
   await audit.add({ staff, act: 'decide-review', subject: `review ${review.id}`, details });
-  const no = await verification.reviews.decide(staff, review, wish);
-  if (no) return refused(no.refusal, no.params);
+  const decided = await verification.reviews.decide(staff, review, wish);
+  if ('refusal' in decided) return refused(decided.refusal, decided.params);
   await tell(asking, review, wish);
-  return told({});
+  return told({}, decided.seq);
 };
 
 /** The user hears of it on whatever channel there is. */

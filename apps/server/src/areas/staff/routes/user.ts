@@ -13,8 +13,8 @@ export const userRoute: Route<typeof user> = async ({ userId }, asking) => {
   if (!found) return refused(staff['user-unknown']);
 
   const now = asking.team.now();
-  const [listed, holds, sessions, reviews, history, accounts] = await Promise.all([
-    userOnWire(found, asking.verification),
+  const [maskedName, holds, sessions, reviews, history, accounts] = await Promise.all([
+    asking.verification.maskedName(id),
     rows.holdsOfUser(id, now),
     rows.sessionsOfUser(id, now),
     rows.reviewsOfUser(id),
@@ -23,7 +23,7 @@ export const userRoute: Route<typeof user> = async ({ userId }, asking) => {
   ]);
   const { usercode, language, authenticator, passkeys, fundPassword, lockedReason } = found;
   return told({
-    ...listed,
+    ...userOnWire(found, maskedName),
     usercode,
     language,
     authenticator,

@@ -7,5 +7,6 @@ const PAGE = 50;
 export const usersRoute: Route<typeof users> = async ({ search, standing, before }, asking) => {
   const wanted = { search, standing, before: before === undefined ? undefined : Number(before), size: PAGE };
   const found = await asking.reads.staff.usersFound(wanted);
-  return told(await Promise.all(found.map((user) => userOnWire(user, asking.verification))));
+  const names = await asking.verification.maskedNames(found.map(({ id }) => id));
+  return told(found.map((user) => userOnWire(user, names.get(user.id) ?? null)));
 };

@@ -35,7 +35,6 @@ export function LoginForm({ loggedIn }: { loggedIn: LoggedInNow }) {
 
   return (
     <form ref={form} className="identity-form" noValidate onSubmit={(event) => void submit(event)}>
-      <FormError words={wrong.form} />
       <UsernameField error={wrong.username} onTyped={() => mend('username', 'form')} />
       <div className="identity-known-password">
         <PasswordField
@@ -55,6 +54,7 @@ export function LoginForm({ loggedIn }: { loggedIn: LoggedInNow }) {
           {words.login.forgot}
         </Link>
       </div>
+      <FormError words={wrong.form} />
       <Button wide type="submit" loading={sending} loadingLabel={words.loggingIn}>
         {words.logIn}
       </Button>

@@ -6,7 +6,10 @@ import { useSignUp } from '../drafts/sign-up.ts';
 import { useWayOn } from '../parts/entrance.tsx';
 import { identityWords } from '../words/index.ts';
 
-/** The end of a sign-up. Whoever came from somewhere goes on there; everybody else sees what can be done next. */
+/** Where one begins; nobody was in the middle of something there. */
+const BEGINNINGS: readonly string[] = [paths.home(), paths.userCenter()];
+
+/** The end of a sign-up. Whoever was about to do something goes on with it; everybody else sees what can be done next. */
 export function useOpened(): () => void {
   const words = identityWords.useWords();
   const navigate = useNavigate();
@@ -23,7 +26,7 @@ export function useOpened(): () => void {
 
   return useCallback(() => {
     over.current = true;
-    if (redirect) {
+    if (redirect && !BEGINNINGS.includes(redirect)) {
       notify(words.finish.open, { tone: 'done' });
       goOn();
     } else navigate(paths.finish(), { replace: true });

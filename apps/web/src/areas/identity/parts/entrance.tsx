@@ -55,7 +55,7 @@ export function Entrance({ title, picture = false, backTo, step, members = false
   }, [goOn, members]);
 
   return (
-    <div className="identity-entrance">
+    <div className={`identity-entrance${backTo ? ' identity-entrance--step' : ''}`}>
       <AppBar
         onBack={back}
         backLabel={backTo ? shell.back : shell.close}

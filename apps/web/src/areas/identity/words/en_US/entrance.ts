@@ -40,7 +40,6 @@ export const entrance = {
     },
     lost: 'None of this at hand?',
     askReset: 'Ask us to reset it',
-    otherAccount: 'Use another account',
   },
   wallet: {
     title: 'Log in with a wallet',

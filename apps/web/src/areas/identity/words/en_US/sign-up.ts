@@ -37,8 +37,7 @@ export const signUp = {
     doing: 'Setting the fund password',
     later: 'Set it later',
     laterWhy: 'Without one you can trade, but not withdraw or sell to others. You find it in the security centre.',
-    passwordWhy:
-      'This page was loaded anew, and passwords are never kept. So we ask for your login password once more.',
+    passwordWhy: 'Passwords are never kept, so we ask for your login password once more.',
     loginPassword: 'Login password',
     done: 'Your fund password is set.',
   },
@@ -65,8 +64,6 @@ export const signUp = {
     fund: 'Set a fund password',
     fundWhy: 'You need it before you can withdraw.',
     market: 'Look at the market',
-    name: 'How you log in',
-    names: (name: string) => `With ${name}, or with what you signed up with.`,
     open: 'Your account is open.',
   },
 };

@@ -41,7 +41,6 @@ export const entrance: typeof english = {
     },
     lost: '以上方式都无法使用？',
     askReset: '申请人工重置',
-    otherAccount: '使用其他账号',
   },
   wallet: {
     title: '使用钱包登录',

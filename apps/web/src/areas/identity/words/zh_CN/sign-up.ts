@@ -38,7 +38,7 @@ export const signUp: typeof english = {
     doing: '设置中',
     later: '稍后设置',
     laterWhy: '未设置资金密码时可以交易，但不能提现或向他人出售。您可以随时在安全中心设置。',
-    passwordWhy: '页面已重新加载，密码不会被保存，请再次输入登录密码。',
+    passwordWhy: '密码不会被保存，请再次输入登录密码。',
     loginPassword: '登录密码',
     done: '资金密码已设置',
   },
@@ -65,8 +65,6 @@ export const signUp: typeof english = {
     fund: '设置资金密码',
     fundWhy: '提现前必须设置资金密码。',
     market: '查看行情',
-    name: '登录方式',
-    names: (name) => `使用 ${name}，或注册时填写的邮箱、手机号`,
     open: '注册成功',
   },
 };

@@ -1,0 +1,20 @@
+import type { HouseSettings } from '@quay/contract/staff';
+import { expect, test } from 'vitest';
+import { changedSettings } from './changed-settings.ts';
+
+const now: HouseSettings = {
+  supportOpens: '08:00',
+  supportCloses: '20:00',
+  supportDays: [1, 2, 3],
+  merchantDeposit: '15000',
+  signUpOpen: true,
+};
+
+test('only what would be otherwise is a change', () => {
+  expect(changedSettings(now, { ...now })).toEqual([]);
+  expect(changedSettings(now, { ...now, supportDays: [3, 1, 2] })).toEqual([]);
+  expect(changedSettings(now, { ...now, supportDays: [1, 2], signUpOpen: false })).toEqual([
+    'supportDays',
+    'signUpOpen',
+  ]);
+});

@@ -1,0 +1,11 @@
+import { languages } from '@quay/contract/identity';
+import type { EditedAnnouncement } from '@quay/contract/staff';
+import type { EditedRow } from '@quay/store';
+
+const NO_WORDS = { title: '', text: '' };
+
+/** An announcement as its editor has it: a language without words has empty ones. */
+export function editedOnWire({ id, words, ...edited }: EditedRow): EditedAnnouncement {
+  const all = languages.map((language) => [language, words[language] ?? NO_WORDS]);
+  return { announcementId: id, ...edited, words: Object.fromEntries(all) as EditedAnnouncement['words'] };
+}

@@ -1,0 +1,25 @@
+import type { conversation } from '@quay/contract/staff';
+import { support as refusals } from '@quay/contract/support';
+import { type Route, refused, told } from '../../../edge/route.ts';
+import { conversationOnWire } from '../desk-on-wire.ts';
+
+const PAGE = 50;
+
+export const conversationRoute: Route<typeof conversation> = async ({ conversationId, before }, { support, staff }) => {
+  const found = await support.rows.conversation(Number(conversationId));
+  if (!found) return refused(refusals['conversation-unknown']);
+  const page = { before: before === undefined ? undefined : Number(before), limit: PAGE };
+  const messages = await support.rows.messages(found.id, page);
+  const last = messages[0];
+  if (last && before === undefined) await support.readByStaff(found, last.id);
+  const head = { ...found, unread: 0, lastText: last?.text ?? null, lastFrom: last?.sender ?? null };
+  return told({
+    conversation: conversationOnWire(head),
+    messages: messages.map((row) => ({
+      ...support.onWire(row, found, `staff ${staff.id}`),
+      own: row.staffId === staff.id,
+    })),
+    customerTyping: support.isCustomerTyping(found),
+    readByCustomer: found.readByCustomer || null,
+  });
+};

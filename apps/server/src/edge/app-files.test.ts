@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadAppFiles } from './app-files.ts';
+
+let folder: string;
+const app = Fastify();
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'quay-apps-'));
+  for (const name of ['web', 'console']) {
+    mkdirSync(path.join(folder, name, 'assets'), { recursive: true });
+    writeFileSync(path.join(folder, name, 'index.html'), `<title>${name}</title>`);
+    writeFileSync(path.join(folder, name, 'assets', `${name}-1a2b.js`), `// ${name}`);
+  }
+  writeFileSync(path.join(folder, 'web', 'version.json'), '{"version":"0.1.0-abc"}');
+  const files = loadAppFiles(path.join(folder, 'web'), path.join(folder, 'console'));
+  app.setNotFoundHandler((request, reply) => files.answer(request, reply) ?? reply.code(404).send('nothing'));
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, accept = 'text/html') => app.inject({ url, headers: { accept } });
+
+test('each app has its page at its own addresses', async () => {
+  for (const url of ['/', '/home', '/consoles', '/funds?x=/console/']) {
+    expect((await get(url)).body, url).toBe('<title>web</title>');
+  }
+  for (const url of ['/console', '/console/', '/console/users/7', '/console?next=/home']) {
+    expect((await get(url)).body, url).toBe('<title>console</title>');
+  }
+});
+
+test('an app serves its own files alone, kept for ever under a hashed name', async () => {
+  const own = await get('/console/assets/console-1a2b.js', '*/*');
+  expect(own.body).toBe('// console');
+  expect(own.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await get('/assets/web-1a2b.js', '*/*')).body).toBe('// web');
+  for (const url of ['/assets/console-1a2b.js', '/console/assets/web-1a2b.js', '/console/version.json']) {
+    expect((await get(url, '*/*')).statusCode, url).toBe(404);
+  }
+  expect((await get('/console', '*/*')).statusCode).toBe(404);
+});
+
+test('neither a missing file nor a call of the console is answered with the page', async () => {
+  for (const url of ['/console/assets/gone-9z.js', '/console/api/users', '/assets/gone-9z.js']) {
+    expect((await get(url)).statusCode, url).toBe(404);
+  }
+});
+
+test('the page is asked for again at each visit, and costs nothing while it is the same', async () => {
+  const first = await get('/console');
+  expect(first.headers['cache-control']).toBe('no-cache');
+  const again = await app.inject({
+    url: '/console',
+    headers: { accept: 'text/html', 'if-none-match': String(first.headers.etag) },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('one app that is not built does not keep the other from being served', async () => {
+  const alone = Fastify();
+  const files = loadAppFiles(path.join(folder, 'web'), path.join(folder, 'not-built'));
+  alone.setNotFoundHandler((request, reply) => files.answer(request, reply) ?? reply.code(404).send('nothing'));
+  const asked = await alone.inject({ url: '/console', headers: { accept: 'text/html' } });
+  expect([asked.statusCode, asked.headers['retry-after']]).toEqual([503, '5']);
+  expect((await alone.inject({ url: '/home', headers: { accept: 'text/html' } })).statusCode).toBe(200);
+  expect(files.version).toBe('0.1.0-abc');
+  await alone.close();
+});

@@ -1,0 +1,123 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { MessageRow, Reads } from '@quay/store';
+import { afterEach, expect, test } from 'vitest';
+import { createMessages, type Message } from './messages.ts';
+
+type Outbox = Reads['identity'];
+const running: { server: Server; sockets: Socket[] }[] = [];
+afterEach(() => {
+  for (const { server, sockets } of running.splice(0)) {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  }
+});
+
+/** A mail server as RFC 5321 has it, as much as a letter needs. It refuses those to nobody@. */
+async function mailServer(): Promise<{ url: string; letters: string[] }> {
+  const letters: string[] = [];
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    let letter: string | undefined;
+    socket.setEncoding('utf8').write('220 test\r\n');
+    let rest = '';
+    socket.on('data', (more: string) => {
+      const lines = (rest + more).split('\r\n');
+      rest = lines.pop()!;
+      for (const line of lines) answer(line);
+    });
+    function answer(line: string): void {
+      if (letter !== undefined) {
+        if (line !== '.') letter += `${line}\n`;
+        else {
+          letters.push(letter);
+          letter = undefined;
+          socket.write('250 taken\r\n');
+        }
+      } else if (/^(EHLO|HELO|MAIL)/.test(line)) socket.write('250 test\r\n');
+      else if (line.startsWith('RCPT')) socket.write(line.includes('nobody@') ? '550 nobody here\r\n' : '250 yes\r\n');
+      else if (line === 'DATA') {
+        letter = '';
+        socket.write('354 go on\r\n');
+      } else socket.write('221 bye\r\n');
+    }
+  });
+  running.push({ server, sockets });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as { port: number };
+  return { url: `smtp://127.0.0.1:${port}`, letters };
+}
+
+/** The outbox in memory; user 7 has an anti-phishing word. */
+function outbox(): { rows: MessageRow[]; reads: Outbox } {
+  const rows: MessageRow[] = [];
+  const reads: Pick<Outbox, 'addMessage' | 'settleMessage' | 'userById'> = {
+    async addMessage(message) {
+      rows.push({ ...message, id: rows.length + 1 });
+      return rows.length;
+    },
+    async settleMessage(id, delivery) {
+      rows[id - 1] = { ...rows[id - 1]!, delivery, text: null };
+    },
+    async userById(id) {
+      return { antiPhishing: id === 7 ? 'lighthouse' : null } as Awaited<ReturnType<Outbox['userById']>>;
+    },
+  };
+  return { rows, reads: reads as Outbox };
+}
+
+function messagesOf(mail: string | undefined, logsTexts = false) {
+  const { rows, reads } = outbox();
+  const lines: string[] = [];
+  const log = { info: (line: string) => void lines.push(line), warn: (line: string) => void lines.push(line) };
+  const server = mail === undefined ? undefined : { server: mail, from: 'Quay <quay@example.com>' };
+  return { rows, lines, messages: createMessages({ outbox: reads, mail: server, log, logsTexts }) };
+}
+
+const code: Message = {
+  user: 7,
+  channel: 'email',
+  address: 'alice@example.com',
+  language: 'en_US',
+  kind: 'code-withdraw',
+  params: { code: '482913', minutes: '30' },
+};
+
+test('an e-mail goes out with the anti-phishing word, and its text is kept nowhere', async () => {
+  const { url, letters } = await mailServer();
+  const { rows, lines, messages } = messagesOf(url);
+  expect(messages.leaves).toEqual({ email: true, phone: false });
+  expect(await messages.send(code)).toBe('sent');
+  expect(letters[0]).toContain('To: alice@example.com');
+  expect(letters[0]).toContain('From: Quay <quay@example.com>');
+  expect(letters[0]).toContain('482913 is your code to withdraw');
+  expect(letters[0]).toContain('Your anti-phishing word: lighthouse');
+  expect(rows).toMatchObject([{ delivery: 'sent', text: null, subject: 'Your Quay code', user: 7 }]);
+  expect(lines).toEqual([]);
+  await messages.send({ ...code, user: undefined });
+  expect(letters[1]).not.toContain('lighthouse');
+  await messages.close();
+});
+
+test('what the mail server does not take has failed, and the log does not say to whom', async () => {
+  const { url, letters } = await mailServer();
+  const { rows, lines, messages } = messagesOf(url);
+  expect(await messages.send({ ...code, address: 'nobody@example.com' })).toBe('failed');
+  expect(rows).toMatchObject([{ delivery: 'failed', text: null }]);
+  expect(lines).toEqual(['the mail server did not take a message for no***@example.com: EENVELOPE']);
+  await messages.post({ ...code, address: 'bob@example.com' });
+  expect(rows).toHaveLength(2);
+  await messages.close();
+  expect(rows[1]).toMatchObject({ delivery: 'sent', text: null });
+  expect(letters).toHaveLength(1);
+});
+
+test('without a mail server messages are kept, and read in the log where that is asked for', async () => {
+  const { rows, lines, messages } = messagesOf(undefined);
+  expect(await messages.send(code)).toBe('kept');
+  expect(rows[0]).toMatchObject({ delivery: 'kept', text: expect.stringContaining('482913') });
+  expect(lines).toEqual(['a message for al***@example.com is in the outbox']);
+  const demo = messagesOf(undefined, true);
+  await demo.messages.send({ ...code, channel: 'phone', address: '+4915123456789', language: 'zh_CN' });
+  expect(demo.lines[0]).toMatch(/^a message for \+4915\*{7}89 is in the outbox: 482913 是您提币的验证码.*lighthouse$/);
+});
