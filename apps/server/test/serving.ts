@@ -1,7 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type Call, type Envelope, type Refused, SEQ_HEADER, TOKEN_HEADER } from '@quay/contract';
+import { catalog } from '@quay/contract/catalog';
 import { type LoggedIn, type Login, login, register, type SessionOpened } from '@quay/contract/identity';
 import type { PracticeFunds } from '@quay/core';
 import { units } from '@quay/money';
@@ -147,8 +149,15 @@ export class Serving {
     return answer;
   }
 
-  /** Makes a call as it stands in the contract. */
-  ask(call: Call<never, unknown>, request: object = {}, how: How = {}): Promise<Answer> {
+  /** Makes a call as it stands in the contract, and looks whether the answer is what stands there. */
+  async ask(call: Call<never, unknown>, request: object = {}, how: How = {}): Promise<Answer> {
+    const answer = await this.#send(call, request, how);
+    if (answer.envelope.code === 0) assertConforms(call, answer.envelope.data);
+    else assertListed(call, answer.envelope);
+    return answer;
+  }
+
+  #send(call: Call<never, unknown>, request: object, how: How): Promise<Answer> {
     const rest = new Map(Object.entries(request).filter(([, value]) => value !== undefined));
     const template = how.asGet ? call.getTwin! : call.path;
     const place = template.replace(/:(\w+)/g, (_, name: string) => {
@@ -206,6 +215,24 @@ export class Serving {
     if (!code) throw new Error(`no code was sent to ${address}: ${newest?.text ?? 'nothing'}`);
     return code;
   }
+}
+
+/** What the contract does not name is not sent, and what it names is. */
+function assertConforms(call: Call<never, unknown>, data: unknown): void {
+  const entry = catalog.find((one) => one.call.name === call.name)!;
+  const read = entry.response.safeParse(data);
+  const told = JSON.stringify(data);
+  if (!read.success) throw new Error(`${call.name} answers ${told}, which is not its contract: ${read.error.message}`);
+  if (!isDeepStrictEqual(read.data, data)) throw new Error(`${call.name} answers more than its contract: ${told}`);
+}
+
+/** A call is refused for the reasons that its contract lists, or by the edge. */
+function assertListed(call: Call<never, unknown>, { data }: Envelope<unknown>): void {
+  const reason = (data as Refused | null)?.reason ?? '';
+  // The edge stops frozen accounts before any area is asked.
+  if (reason.startsWith('edge/') || reason === 'identity/account-frozen') return;
+  if (call.refusals.some((one) => one.reason === reason)) return;
+  throw new Error(`${call.name} is refused for ${reason}, which its contract does not list`);
 }
 
 function envelopeOf(text: string): Envelope<unknown> {

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import { edge, SEQ_HEADER, TOKEN_HEADER } from '@quay/contract';
 import { catalog, type Entry } from '@quay/contract/catalog';
 import { identity as identityRefusals, type Language } from '@quay/contract/identity';
@@ -12,7 +13,7 @@ import { Busy } from './busy.ts';
 import { type No, refusal, statusOf, success } from './envelope.ts';
 import { costOf, type Gate, kindOf } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import { pictureOf } from './picture.ts';
+import { formLimits, pictureOf } from './picture.ts';
 import { badRequest, header, headersRefusal, queryRefusal, seenSeq } from './request-headers.ts';
 import type { Asking, Served, Services } from './route.ts';
 import { consoleToken, deviceOf, guestToken, isForStaff, isUse, mayStaff, saysConsole } from './who.ts';
@@ -45,17 +46,26 @@ const PUBLIC = 'public, max-age=1';
 export function mountCalls(app: FastifyInstance, parts: CallParts): void {
   const oneOfFew = atMost(FILES_MAX);
   const routes = new Map(parts.served.map((one) => [one.name, one.route]));
+  const forms: ((on: FastifyInstance) => unknown)[] = [];
   for (const entry of catalog) {
     const { name, method, path, getTwin } = entry.call;
     const route = routes.get(name);
-    if (!route) continue; // PARTIAL: every call must be served again before this lands
+    if (!route) throw new Error(`nothing serves the call ${name}`);
     routes.delete(name);
     const answer = answering(entry, route, parts, oneOfFew);
-    app.route({ method, url: path, config: { call: name }, handler: answer });
+    const mount = (on: FastifyInstance) => on.route({ method, url: path, config: { call: name }, handler: answer });
+    if (entry.call.multipart) forms.push(mount);
+    else mount(app);
     if (getTwin) app.route({ method: 'GET', url: getTwin, config: { call: name }, handler: answer });
   }
   const [stray] = routes.keys();
   if (stray !== undefined) throw new Error(`${stray} is served and stands in no catalogue`);
+
+  // Forms are read where they are asked for, and nowhere else.
+  void app.register(async (scope) => {
+    await scope.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
+    for (const mount of forms) mount(scope);
+  });
 }
 
 type Result = { readonly status: number; readonly headers: readonly string[]; readonly body: string };

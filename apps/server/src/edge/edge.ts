@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import multipart from '@fastify/multipart';
 import { edge } from '@quay/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { mountApiDocument } from '../api-document/mount.ts';
@@ -11,7 +10,6 @@ import type { AppFiles } from './app-files.ts';
 import { Busy } from './busy.ts';
 import { type CallParts, languageOf, mountCalls, refusalResult } from './calls.ts';
 import { type No, refusal } from './envelope.ts';
-import { formLimits } from './picture.ts';
 import { badRequest } from './request-headers.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -66,8 +64,6 @@ export function createEdge(given: Omit<EdgeParts, 'failed'>): Edge {
   // A form of another site can send text, and nothing of ours does.
   app.removeContentTypeParser('text/plain');
 
-  app.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
-
   // On all that goes out through the framework: what is no call.
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.headers(securityHeaders).header('request-id', request.id);
@@ -92,8 +88,7 @@ export function createEdge(given: Omit<EdgeParts, 'failed'>): Edge {
     return deliver(reply, request.id, status, JSON_TYPE, headers, body);
   });
 
-  // After the plugins, whose parsers its routes use.
-  void app.after(() => mountCalls(app, parts));
+  mountCalls(app, parts);
   mountFiles(app, parts);
   mountHealth(app, parts);
   mountApiDocument(app);

@@ -30,7 +30,8 @@ export class SealedFiles {
     try {
       const file = await open(partial, 'wx', 0o600);
       try {
-        await file.writev([nonce, cipher.getAuthTag(), sealed]);
+        // Unlike a single write, this goes on until everything is written, or fails on a full disk.
+        await file.writeFile(Buffer.concat([nonce, cipher.getAuthTag(), sealed]));
         await file.sync();
       } finally {
         await file.close();
