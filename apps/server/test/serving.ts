@@ -153,7 +153,7 @@ export class Serving {
   async ask(call: Call<never, unknown>, request: object = {}, how: How = {}): Promise<Answer> {
     const answer = await this.#send(call, request, how);
     if (answer.envelope.code === 0) assertConforms(call, answer.envelope.data);
-    else assertListed(call, answer.envelope);
+    else if (reasonOf(answer) !== undefined) assertListed(call, reasonOf(answer)!);
     return answer;
   }
 
@@ -227,8 +227,7 @@ function assertConforms(call: Call<never, unknown>, data: unknown): void {
 }
 
 /** A call is refused for the reasons that its contract lists, or by the edge. */
-function assertListed(call: Call<never, unknown>, { data }: Envelope<unknown>): void {
-  const reason = (data as Refused | null)?.reason ?? '';
+function assertListed(call: Call<never, unknown>, reason: string): void {
   // The edge stops frozen accounts before any area is asked.
   if (reason.startsWith('edge/') || reason === 'identity/account-frozen') return;
   if (call.refusals.some((one) => one.reason === reason)) return;

@@ -28,8 +28,16 @@ export const paths = {
   language: () => '/language',
   exchangeRate: () => '/exchangeRate',
   safety: () => '/safety',
+  changeVerify: (what?: string) => (what ? `/changeVerify?what=${what}` : '/changeVerify'),
+  bindVerify: (what: string) => `/bindVerify?what=${what}`,
+  changePassword: () => '/changePassword',
+  changeFundsPassword: () => '/changeFundsPassword',
   resetVerify: () => '/resetVerify',
+  resetSuccess: () => '/resetSuccess',
   authentication: () => '/authentication',
+  customerService: () => '/customerService',
+  announce: () => '/announce',
+  announceDetail: (announcementId: number) => `/announceDetail?id=${announcementId}`,
   /** The records of one market, or of {@link EVERY_MARKET}; what is filtered by stands in the query. */
   tradeRecord: (symbol: string, filter: Record<string, string> = {}) => {
     const query = new URLSearchParams(filter).toString();

@@ -132,17 +132,13 @@ export function ImageField({
   const said = sending?.failed ?? error;
   const choose = (input: React.RefObject<HTMLInputElement | null>) => () => input.current?.click();
   return (
-    <div
+    <fieldset
       className={`q-image${said ? ' q-image--error' : ''}${over ? ' q-image--over' : ''}`}
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-below`}
+      aria-describedby={said ? `${id}-below` : undefined}
       data-invalid={said ? true : undefined}
       {...drop}
     >
-      <div className="q-field-head" id={`${id}-label`}>
-        {label}
-      </div>
+      <legend className="q-field-head">{label}</legend>
       <div className="q-image-box">
         {sending ? (
           <SendingPicture sending={sending} words={words} onCancel={cancel} onRetry={() => void send(sending.picture)}>
@@ -185,9 +181,11 @@ export function ImageField({
       </div>
       <FileInput of={chooser} label={words.choose} accept={accept} onTake={take} />
       {camera && <FileInput of={photographer} label={words.camera} accept={accept} capture={camera} onTake={take} />}
-      <div id={`${id}-below`} className="q-field-below q-field-below--error" role={said ? 'alert' : undefined}>
-        {said}
-      </div>
+      {said && (
+        <div id={`${id}-below`} className="q-field-below q-field-below--error" role="alert">
+          {said}
+        </div>
+      )}
       {crop && (
         <ImageCropSheet
           file={cropping}
@@ -200,7 +198,7 @@ export function ImageField({
           }}
         />
       )}
-    </div>
+    </fieldset>
   );
 }
 

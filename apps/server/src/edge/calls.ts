@@ -62,9 +62,10 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
   if (stray !== undefined) throw new Error(`${stray} is served and stands in no catalogue`);
 
   // Forms are read where they are asked for, and nowhere else.
-  void app.register(async (scope) => {
-    await scope.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
+  app.register((scope, _options, done) => {
+    scope.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
     for (const mount of forms) mount(scope);
+    done();
   });
 }
 

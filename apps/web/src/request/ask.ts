@@ -5,14 +5,13 @@ import { navigate } from '../shell/router.tsx';
 import { useSession } from '../shell/session.ts';
 import { shellWords } from '../shell/words/index.ts';
 import { refusalWords, sayRefusal } from '../shell/words.ts';
-import { asking } from './asking.ts';
+import { asking, type Surroundings } from './asking.ts';
 import { exchangeNow, learnTime } from './clock.ts';
 import { guestToken } from './visitor.ts';
 
 export { isUnreached, Refusal } from './refusal.ts';
 
-/** The one way to the exchange. Gives the data of the envelope, or throws a {@link Refusal}. */
-export const ask = asking({
+export const surroundings: Surroundings = {
   fetch: (...given) => fetch(...given),
   base: '',
   now: exchangeNow,
@@ -36,4 +35,7 @@ export const ask = asking({
     if (here) navigate(paths.login(here), { replace: true });
   },
   notify: (words, ms) => notify(words, ms ? { tone: 'error', ms } : { tone: 'error' }),
-});
+};
+
+/** The one way to the exchange. Gives the data of the envelope, or throws a {@link Refusal}. */
+export const ask = asking(surroundings);

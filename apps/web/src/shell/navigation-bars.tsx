@@ -17,6 +17,7 @@ const belongsTo: Record<string, string> = {
   tradeDetail: 'trade',
   language: 'userCenter',
   exchangeRate: 'userCenter',
+  customerService: 'userCenter',
 };
 
 const firstPart = (path: string): string => path.split(/[/?]/)[1] ?? '';

@@ -1,24 +1,28 @@
-import { type Proof, type ProofNeeds, proofRefusals } from '@quay/contract/identity';
-import { Refusal } from '../../../../request/ask.ts';
+import { type Factor, type Proof, proofRefusals } from '@quay/contract/identity';
+import { isUnreached, Refusal } from '../../../../request/ask.ts';
 
 /** What is wrong, by the name of its field in the request; `form` belongs to none. */
 export type Wrongs = Readonly<Partial<Record<string, string>>>;
 
-const ofProofs: ReadonlySet<string> = new Set(proofRefusals.map(({ reason }) => reason));
-
-const fieldsOf = {
+/** Where each way of proving stands in a proof. */
+export const proofField = {
   'email-code': 'emailCode',
   'phone-code': 'phoneCode',
   totp: 'totp',
   'recovery-code': 'recoveryCode',
   passkey: 'passkey',
   password: 'password',
-} as const satisfies Record<ProofNeeds['all'][number], keyof Proof>;
-const proofFields: ReadonlySet<string> = new Set(Object.values(fieldsOf));
+} as const satisfies Record<Factor, keyof Proof>;
 
-/** Whether a refusal is about the proof and not about what is asked for. */
-export const isAboutProof = ({ reason, field }: Refusal): boolean =>
-  ofProofs.has(reason) && (field === undefined || proofFields.has(field));
+const ofProofs: ReadonlySet<string> = new Set(proofRefusals.map(({ reason }) => reason));
+const proofFields: ReadonlySet<string> = new Set(Object.values(proofField));
+
+/** Whether a refusal is about the proof, or about the way there, and not about what is asked for. */
+export function isAboutProof(failure: unknown): boolean {
+  if (!(failure instanceof Refusal)) return false;
+  const { reason, field } = failure;
+  return isUnreached(failure) || (ofProofs.has(reason) && (field === undefined || proofFields.has(field)));
+}
 
 /** The words of a refusal at its field, if the form has that. */
 export function wrongAt(failure: unknown, fields: readonly string[]): Wrongs {
@@ -27,6 +31,7 @@ export function wrongAt(failure: unknown, fields: readonly string[]): Wrongs {
   return { [field !== undefined && fields.includes(field) ? field : 'form']: words };
 }
 
+/** What was said about a field is over once it is typed into. */
 export const without = (wrong: Wrongs, ...fields: readonly string[]): Wrongs =>
   fields.some((field) => wrong[field])
     ? Object.fromEntries(Object.entries(wrong).filter(([field]) => !fields.includes(field)))

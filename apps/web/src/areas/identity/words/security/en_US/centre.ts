@@ -4,7 +4,6 @@ export const centre = {
   loading: 'Loading your security settings',
   failed: 'Your security settings did not load',
   failedWords: 'Nothing has changed. Try again.',
-  tryAgain: 'Try again',
   hold: {
     title: 'Withdrawals are on hold',
     opens: (when: string) => `They open again on ${when}.`,
@@ -105,7 +104,6 @@ export const centre = {
     doneWhy:
       'Every device is logged out. Nothing can be traded, withdrawn or changed until the account is opened again.',
     doneNext: 'Change the password of your mailbox if somebody else may know it. Then log in and open the account again.',
-    logIn: 'Log in',
     service: 'Customer service',
   },
   freezeLink: {

@@ -1,7 +1,5 @@
 /** Binding and changing things, and proving who one is. */
 export const changes = {
-  back: 'Back',
-  close: 'Close',
   proof: {
     title: 'Confirm that it is you',
     act: 'Confirm',
@@ -87,9 +85,6 @@ export const changes = {
       done: 'Your phone number is set.',
       wrong: 'Wrong number?',
     },
-    stepOf: (now: number, of: number) => `Step ${now} of ${of}`,
-    sendCode: 'Send the code',
-    sendingCode: 'Sending the code',
   },
   authenticator: {
     title: 'Add an authenticator app',

@@ -5,7 +5,6 @@ export const centre: typeof english = {
   loading: '正在加载安全设置',
   failed: '安全设置加载失败',
   failedWords: '没有任何更改，请重试。',
-  tryAgain: '重试',
   hold: {
     title: '提现已暂停',
     opens: (when) => `将于${when}恢复。`,
@@ -98,7 +97,6 @@ export const centre: typeof english = {
     done: '账户已冻结',
     doneWhy: '所有设备均已退出登录。解冻之前，无法交易、提现或更改设置。',
     doneNext: '如果他人可能知道您的邮箱密码，请先修改邮箱密码，然后登录并解冻账户。',
-    logIn: '登录',
     service: '客服',
   },
   freezeLink: {

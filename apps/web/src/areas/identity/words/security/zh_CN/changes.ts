@@ -1,8 +1,6 @@
 import type { changes as english } from '../en_US/changes.ts';
 
 export const changes: typeof english = {
-  back: '返回',
-  close: '关闭',
   proof: {
     title: '确认是您本人',
     act: '确认',
@@ -84,9 +82,6 @@ export const changes: typeof english = {
       done: '手机号已绑定。',
       wrong: '手机号填错了？',
     },
-    stepOf: (now, of) => `第 ${now} 步，共 ${of} 步`,
-    sendCode: '发送验证码',
-    sendingCode: '发送中',
   },
   authenticator: {
     title: '绑定身份验证器',

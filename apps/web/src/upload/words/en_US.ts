@@ -1,0 +1,25 @@
+export const words = {
+  choose: 'Choose a picture',
+  camera: 'Take a photo',
+  uploading: (percent: number) => `Uploading, ${percent}%`,
+  cancel: 'Cancel',
+  uploaded: 'Uploaded',
+  replace: 'Choose another',
+  remove: 'Remove',
+  tryAgain: 'Try again',
+  preview: 'Your picture',
+  crop: {
+    title: 'Cut it out',
+    close: 'Leave this picture out',
+    lead: 'Drag the corners until the frame holds all of it and little else.',
+    corners: {
+      'top-left': 'Upper left corner',
+      'top-right': 'Upper right corner',
+      'bottom-left': 'Lower left corner',
+      'bottom-right': 'Lower right corner',
+    },
+    move: 'Move the frame',
+    use: 'Upload this picture',
+    using: 'Cutting it out',
+  },
+};

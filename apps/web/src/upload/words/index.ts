@@ -1,0 +1,9 @@
+import { defineWords } from '../../shell/words.ts';
+
+export type Words = typeof import('./en_US.ts').words;
+
+/** Words of the field that pictures are uploaded with. A page that uses it names them in `page(...)`. */
+export const uploadWords = defineWords<Words>({
+  en_US: () => import('./en_US.ts'),
+  zh_CN: () => import('./zh_CN.ts'),
+});
