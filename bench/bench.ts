@@ -12,6 +12,7 @@ const parts = {
   durable: () => import('./durable.ts'),
   latency: () => import('./latency.ts'),
   http: () => import('./http.ts'),
+  logins: () => import('./logins.ts'),
   fanout: () => import('./fanout.ts'),
   projector: () => import('./projector.ts'),
   recovery: () => import('./recovery.ts'),

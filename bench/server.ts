@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { attemptLimits } from '../apps/server/src/areas/identity/attempts.ts';
 import { type Limits, limits } from '../apps/server/src/edge/limits.ts';
@@ -12,11 +15,14 @@ import { traderFunds } from './traders.ts';
 const { databaseUrl } = given<{ databaseUrl: string }>();
 const wide = { perSecond: 1e9, burst: 1e9 };
 
+const dataDir = mkdtempSync(join(tmpdir(), 'quay-bench-data-'));
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+
 const server = await startServer(
   {
     port: 0,
     host: '127.0.0.1',
-    dataDir: '/nowhere',
+    dataDir,
     databaseUrl,
     standby: false,
     simulatedMarket: false,

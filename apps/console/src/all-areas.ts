@@ -1,18 +1,26 @@
+import { announcementsArea } from './areas/announcements/area.ts';
 import { approvalsArea } from './areas/approvals/area.ts';
 import { auditArea } from './areas/audit/area.ts';
 import { dashboardArea } from './areas/dashboard/area.ts';
+import { deskArea } from './areas/desk/area.ts';
 import { outboxArea } from './areas/outbox/area.ts';
+import { resetsArea } from './areas/resets/area.ts';
 import { settingsArea } from './areas/settings/area.ts';
 import { rolesArea, teamArea } from './areas/team/area.ts';
 import { usersArea } from './areas/users/area.ts';
+import { reviewsArea } from './areas/verification/area.ts';
 import type { Area } from './shell/areas.ts';
 import { matchPath, type Params } from './shell/router.tsx';
 
 /** Every page of the console, in the order of the rail. */
 export const areas: readonly Area[] = [
   dashboardArea,
+  reviewsArea,
+  resetsArea,
+  deskArea,
   approvalsArea,
   usersArea,
+  announcementsArea,
   teamArea,
   rolesArea,
   auditArea,

@@ -15,15 +15,17 @@ export interface RingProps {
   secondsTotal: number;
   /** The time left in words, for a screen reader; it is not read out at every tick. */
   label: string;
+  /** For a wait that is not pressing at its end: one tone all along. */
+  tone?: RingTone;
   /** The time left as figures: "12:41". */
   children?: ReactNode;
 }
 
 /** The countdown: 60 ticks go out one by one. Accent above 3 min, warn below, fall in the last minute. */
-export function Ring({ secondsLeft, secondsTotal, label, children }: RingProps) {
+export function Ring({ secondsLeft, secondsTotal, label, tone = ringTone(secondsLeft), children }: RingProps) {
   const lit = ticksLit(secondsLeft / secondsTotal, 60);
   return (
-    <div className={`q-ring q-ring--${ringTone(secondsLeft)}`} role="timer" aria-live="off" aria-label={label}>
+    <div className={`q-ring q-ring--${tone}`} role="timer" aria-live="off" aria-label={label}>
       <svg viewBox="0 0 104 104" aria-hidden="true">
         {tickLines.map(({ tick, from, to }) => (
           <line key={tick} className={tick < lit ? 'q-on' : undefined} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
+import { Worker } from 'node:worker_threads';
 import { Busy } from '../../edge/busy.ts';
+import type { PasswordAnswer, PasswordTask } from './password-thread.ts';
 
-/** argon2id with 19 MiB, two passes, one lane: what OWASP's password storage guide names first. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
 const WAITING_MAX = 64;
+const PROGRAM = new URL('./password-thread.ts', import.meta.url);
 
 export type Passwords = {
   hash(password: string): Promise<string>;
@@ -14,20 +14,69 @@ export type Passwords = {
 };
 
 /**
- * Hashing is made to be slow, so it gets two of the process's threads and a short queue: a storm of logins is turned
- * away and never starves trading.
+ * Hashing is made to be slow, so it gets two threads that let all others go first, and a short queue: a storm of
+ * logins is turned away and never starves trading.
  */
 export function createPasswords(): Passwords {
   const inTurn = turns(AT_ONCE, WAITING_MAX);
-  const nobodys = hash(randomBytes(32).toString('hex'), COST);
+  const free: Worker[] = [];
+
+  async function ask(task: PasswordTask): Promise<PasswordAnswer> {
+    const thread = free.pop() ?? start();
+    const answer = await answerOf(thread, task);
+    free.push(thread);
+    if ('failed' in answer) throw new Error(answer.failed);
+    return answer;
+  }
+
+  async function hash(password: string): Promise<string> {
+    const answer = await ask({ password, hashed: undefined });
+    return 'hash' in answer ? answer.hash : '';
+  }
+
+  // Made ahead: the first unknown account must not take longer than the second.
+  const nobodys = inTurn(() => hash(randomBytes(32).toString('hex')));
+  nobodys.catch(() => undefined);
   return {
-    hash: (password) => inTurn(() => hash(password, COST)),
+    hash: (password) => inTurn(() => hash(password)),
     matches: (hashed, password) =>
       inTurn(async () => {
-        const same = await verify(hashed ?? (await nobodys), password);
-        return hashed !== undefined && same;
+        const answer = await ask({ password, hashed: hashed ?? (await nobodys) });
+        return hashed !== undefined && 'same' in answer && answer.same;
       }),
   };
+}
+
+function start(): Worker {
+  const thread = new Worker(PROGRAM);
+  // It must not keep the server from ending; what it is asked is waited for elsewhere.
+  thread.unref();
+  return thread;
+}
+
+/** @throws when the thread ended, which then is not used again */
+function answerOf(thread: Worker, task: PasswordTask): Promise<PasswordAnswer> {
+  return new Promise((resolve, reject) => {
+    const done = () => {
+      thread.off('message', heard);
+      thread.off('error', lost);
+      thread.off('exit', lost);
+      thread.unref();
+    };
+    const heard = (answer: PasswordAnswer) => {
+      done();
+      resolve(answer);
+    };
+    const lost = () => {
+      done();
+      reject(new Error('a thread that compares passwords ended'));
+    };
+    thread.on('message', heard);
+    thread.on('error', lost);
+    thread.on('exit', lost);
+    thread.ref();
+    thread.postMessage(task);
+  });
 }
 
 /** Runs jobs in the order in which they come, a few at once. @throws {Busy} when too many wait already */

@@ -1,4 +1,5 @@
 import {
+  type BusinessDeposit,
   type BusinessStatus,
   type MerchantState,
   merchantStates,
@@ -37,6 +38,11 @@ export type Merchants = {
 };
 
 export const DEPOSIT_COIN = 'USDT';
+
+export function depositOnWire({ id, asset, amount, state, paidAt, refundedAt }: MerchantDeposit): BusinessDeposit {
+  return { depositId: id, coinSymbol: asset, amount: text(amount), state, paidAt, refundedAt };
+}
+
 /** A merchant who has not asked to stop, or was refused it. */
 const trading: readonly MerchantState[] = ['verified', 'deposit-short', 'refund-failed'];
 

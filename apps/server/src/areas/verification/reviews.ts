@@ -8,12 +8,13 @@ import {
   type StaffRight,
 } from '@quay/contract/staff';
 import { AGE_MIN, REVIEW_TAKEN_HOURS, type RejectReason } from '@quay/contract/verification';
+import type { MerchantDeposit } from '@quay/core';
 import type { Reads, ReviewRow } from '@quay/store';
 import type { No } from '../../edge/envelope.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { fieldForStaff } from './applications.ts';
 import { maskedName } from './masked.ts';
-import type { Merchants } from './merchant.ts';
+import { depositOnWire, type Merchants } from './merchant.ts';
 import { type Fields, openFields } from './sealed.ts';
 import { dayOf, isOfAge } from './working-days.ts';
 
@@ -93,7 +94,12 @@ export function createReviews(
   const takenByOther = (by: Reviewer, { state, takenBy, takenByName }: ReviewRow): No | undefined =>
     state === 'reviewing' && takenBy === by.id ? undefined : no(refusals['review-taken'], { name: takenByName ?? '–' });
 
-  async function checksOf(review: ReviewRow, fields: Fields, all: readonly ReviewRow[]): Promise<Review['checks']> {
+  async function checksOf(
+    review: ReviewRow,
+    fields: Fields,
+    all: readonly ReviewRow[],
+    deposits: readonly MerchantDeposit[],
+  ): Promise<Review['checks']> {
     const today = dayOf(now());
     const checks: { check: string; passed: boolean }[] = [];
     const { birthDate, expiryDate, realName } = fields;
@@ -110,7 +116,6 @@ export function createReviews(
       if (names.length > 0) checks.push({ check: 'earlier-name', passed: names.every((name) => name === realName) });
     }
     if (merchantKinds.includes(review.kind)) {
-      const deposits = await rows.depositsOf(review.userId);
       checks.push({ check: 'deposit-held', passed: deposits.some(({ state }) => state === 'held') });
     }
     return checks;
@@ -138,6 +143,7 @@ export function createReviews(
       if ('refusal' in review) return review;
       const fields = openFields(secrets, review);
       const all = await rows.reviewsOf(review.userId);
+      const deposits = merchantKinds.includes(review.kind) ? await rows.depositsOf(review.userId) : [];
       const { decidedByName, decidedAt, reason, remark } = review;
       return {
         ...onWire(review),
@@ -145,7 +151,8 @@ export function createReviews(
           .filter(([name]) => !pictureFields.has(name))
           .map(([name, value]) => fieldForStaff(name, value)),
         pictures: Object.keys(fields).filter((name) => pictureFields.has(name)),
-        checks: await checksOf(review, fields, all),
+        checks: await checksOf(review, fields, all, deposits),
+        deposits: deposits.map(depositOnWire),
         decision: decidedAt === null ? null : { by: decidedByName ?? '–', at: decidedAt, reason, remark },
         earlier: all.filter((one) => one.kind === review.kind && one.id < review.id).map(onWire),
       };

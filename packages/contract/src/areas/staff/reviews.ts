@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { id, idText, nothing, time } from '../../fields.ts';
+import { businessDeposit } from '../verification/merchant.ts';
 import { rejectReasons } from '../verification/sets.ts';
 import { staff } from './refusals.ts';
 import { reviewKinds, reviewStates } from './sets.ts';
@@ -48,6 +49,7 @@ export const reviewResponse = reviewRow.extend({
   checks: z
     .array(z.object({ check: z.string(), passed: z.boolean() }))
     .describe('what the machine compared: age, expiry, same document elsewhere, earlier name'),
+  deposits: z.array(businessDeposit).describe('of a merchant, what was ever deposited, the newest first'),
   decision: z
     .object({ by: z.string(), at: time, reason: z.enum(rejectReasons).nullable(), remark: z.string().nullable() })
     .nullable(),

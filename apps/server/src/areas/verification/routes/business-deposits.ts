@@ -1,7 +1,6 @@
 import type { businessDeposits } from '@quay/contract/verification';
-import { text } from '@quay/money';
 import { type Route, told } from '../../../edge/route.ts';
-import { DEPOSIT_COIN } from '../merchant.ts';
+import { DEPOSIT_COIN, depositOnWire } from '../merchant.ts';
 
 export const businessDepositsRoute: Route<typeof businessDeposits> = async (_request, asking) => {
   const rows = await asking.rows();
@@ -11,13 +10,6 @@ export const businessDepositsRoute: Route<typeof businessDeposits> = async (_req
   ]);
   return told({
     needed: { coinSymbol: DEPOSIT_COIN, amount: merchantDeposit },
-    deposits: deposits.map(({ id, asset, amount, state, paidAt, refundedAt }) => ({
-      depositId: id,
-      coinSymbol: asset,
-      amount: text(amount),
-      state,
-      paidAt,
-      refundedAt,
-    })),
+    deposits: deposits.map(depositOnWire),
   });
 };

@@ -42,15 +42,6 @@ export const reset = {
     track: 'You asked already?',
     trackAct: 'See how far it is',
   },
-  picture: {
-    add: 'Take or choose a picture',
-    uploading: (percent: number) => `Uploading, ${percent}%`,
-    there: 'Uploaded',
-    remove: 'Remove the picture',
-    retry: 'Try again',
-    failed: 'The picture did not arrive.',
-    preview: (label: string) => `Preview: ${label}`,
-  },
   status: {
     title: 'Your reset request',
     sent: 'We have your request',

@@ -40,15 +40,6 @@ export const reset: typeof english = {
     track: '已经申请过？',
     trackAct: '查看进度',
   },
-  picture: {
-    add: '拍摄或选择图片',
-    uploading: (percent) => `上传中 ${percent}%`,
-    there: '已上传',
-    remove: '移除图片',
-    retry: '重试',
-    failed: '图片上传失败。',
-    preview: (label) => `预览：${label}`,
-  },
   status: {
     title: '重置申请',
     sent: '申请已提交',

@@ -1,0 +1,13 @@
+import type { Area } from '../../shell/areas.ts';
+import { page } from '../../shell/page.tsx';
+
+export const resetsArea: Area = {
+  id: 'resets',
+  icon: 'key',
+  group: 'work',
+  rights: ['resets'],
+  queues: ['resets'],
+  letter: 'e',
+  paths: ['/console/resets', '/console/resets/:resetId'],
+  Page: page(() => import('./pages/resets.tsx')),
+};

@@ -1,0 +1,13 @@
+import type { Area } from '../../shell/areas.ts';
+import { page } from '../../shell/page.tsx';
+
+export const reviewsArea: Area = {
+  id: 'reviews',
+  icon: 'shield',
+  group: 'work',
+  rights: ['verification'],
+  queues: ['verification', 'merchants'],
+  letter: 'v',
+  paths: ['/console/reviews', '/console/reviews/:reviewId'],
+  Page: page(() => import('./pages/reviews.tsx')),
+};

@@ -1,0 +1,59 @@
+import { ANTI_PHISHING, type Security, setAntiPhishing } from '@quay/contract/identity';
+import { Button, Field } from '@quay/ui';
+import { useState } from 'react';
+import { paths } from '../../../../paths.ts';
+import { ask } from '../../../../request/ask.ts';
+import { notify } from '../../../../shell/notify.ts';
+import { useNavigate } from '../../../../shell/router.tsx';
+import { useRefusalWords } from '../../../../shell/words.ts';
+import { StepPage } from '../../parts/security/step-page.tsx';
+import { securityWords } from '../../words/security/index.ts';
+import { FormError } from '../form-error.tsx';
+import { useProving } from './use-proving.tsx';
+
+/** What the user recognises our messages by. */
+export function Word({ account }: { account: Security }) {
+  const { word: words } = securityWords.useWords();
+  const say = useRefusalWords();
+  const navigate = useNavigate();
+  const [word, setWord] = useState('');
+  const { form, wrong, sending, submit, mend, sheet } = useProving({
+    act: 'set-anti-phishing',
+    label: words.act,
+    doing: words.doing,
+    fields: ['word'],
+    judge: () =>
+      ANTI_PHISHING.test(word.trim()) ? {} : { word: say({ reason: 'identity/anti-phishing-malformed' }) },
+    async send(proof) {
+      await ask(setAntiPhishing, { word: word.trim(), proof }, { quiet: true });
+      notify(words.done, { tone: 'done' });
+      navigate(paths.safety(), { replace: true });
+    },
+  });
+  return (
+    <StepPage title={words.title} lead={words.lead}>
+      <form ref={form} className="identity-form" noValidate onSubmit={(event) => void submit(event)}>
+        {account.antiPhishing && <p>{words.now(account.antiPhishing)}</p>}
+        <Field
+          label={words.label}
+          name="word"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={word}
+          onChange={(typed) => {
+            setWord(typed);
+            mend('word', 'form');
+          }}
+          error={wrong.word}
+          below={words.rule}
+        />
+        <FormError words={wrong.form} />
+        <Button wide type="submit" loading={sending} loadingLabel={words.doing}>
+          {words.act}
+        </Button>
+      </form>
+      {sheet}
+    </StepPage>
+  );
+}

@@ -1,0 +1,98 @@
+import { changePassword } from '@quay/contract/identity';
+import { Button, PasswordField, SkeletonRows } from '@quay/ui';
+import { useState } from 'react';
+import { paths } from '../../../../paths.ts';
+import { ask } from '../../../../request/ask.ts';
+import { notify } from '../../../../shell/notify.ts';
+import { Link, useNavigate } from '../../../../shell/router.tsx';
+import { useRefusalWords } from '../../../../shell/words.ts';
+import { FormError } from '../../forms/form-error.tsx';
+import { judgePassword, NewPassword } from '../../forms/new-password.tsx';
+import { useProving } from '../../forms/security/use-proving.tsx';
+import { SettingsFailed, StepPage } from '../../parts/security/step-page.tsx';
+import { useSecurity } from '../../security-queries.ts';
+import { identityWords } from '../../words/index.ts';
+import { securityWords } from '../../words/security/index.ts';
+
+/** Another login password, or the first one of an account that a wallet opened. */
+export default function ChangePassword() {
+  const words = securityWords.useWords();
+  const { data: account, isError, isFetching, refetch } = useSecurity();
+  if (account) return <PasswordForm isFirst={!account.passwordSet} />;
+  return (
+    <StepPage title={words.password.title} wide>
+      {isError ? (
+        <SettingsFailed retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows label={words.loading} rows={3} disc={false} />
+      )}
+    </StepPage>
+  );
+}
+
+function PasswordForm({ isFirst }: { isFirst: boolean }) {
+  const words = identityWords.useWords();
+  const { password: own } = securityWords.useWords();
+  const say = useRefusalWords();
+  const navigate = useNavigate();
+  const [old, setOld] = useState('');
+  const [password, setPassword] = useState('');
+  const [repeat, setRepeat] = useState('');
+  const label = isFirst ? own.firstAct : own.act;
+  const { form, wrong, sending, submit, mend, sheet } = useProving({
+    act: 'change-password',
+    label,
+    doing: own.doing,
+    fields: ['oldPassword', 'password'],
+    judge: () => ({
+      ...(!isFirst && !old && { oldPassword: own.oldMissing }),
+      ...judgePassword(password, repeat, say),
+    }),
+    async send(proof) {
+      await ask(changePassword, { ...(!isFirst && { oldPassword: old }), password, proof }, { quiet: true });
+      notify(own.done, { tone: 'done' });
+      navigate(paths.safety(), { replace: true });
+    },
+  });
+  return (
+    <StepPage title={isFirst ? own.first : own.title} lead={own.after}>
+      <form ref={form} className="identity-form" noValidate onSubmit={(event) => void submit(event)}>
+        {!isFirst && (
+          <div className="identity-known-password">
+            <PasswordField
+              label={own.old}
+              name="oldPassword"
+              revealLabel={words.reveal}
+              hideLabel={words.hide}
+              value={old}
+              onChange={(typed) => {
+                setOld(typed);
+                mend('oldPassword', 'form');
+              }}
+              error={wrong.oldPassword}
+            />
+            {/* Beside the label for the eye, after the field for the Tab key. */}
+            <Link className="q-act" to={paths.forget()}>
+              {own.forgot}
+            </Link>
+          </div>
+        )}
+        <NewPassword
+          password={password}
+          repeat={repeat}
+          onChange={(typed) => {
+            if (typed.password !== undefined) setPassword(typed.password);
+            if (typed.repeat !== undefined) setRepeat(typed.repeat);
+            mend('password', 'repeat', 'form');
+          }}
+          wrong={wrong}
+        />
+        <FormError words={wrong.form} />
+        <Button wide type="submit" loading={sending} loadingLabel={own.doing}>
+          {label}
+        </Button>
+      </form>
+      {sheet}
+    </StepPage>
+  );
+}

@@ -1,0 +1,98 @@
+import { freeze, stopReset } from '@quay/contract/identity';
+import { Button, buttonClass } from '@quay/ui';
+import { useState } from 'react';
+import { paths } from '../../../../paths.ts';
+import { ask } from '../../../../request/ask.ts';
+import { Link } from '../../../../shell/router.tsx';
+import { FormError } from '../../forms/form-error.tsx';
+import { reasonOf } from '../../forms/refused-at.ts';
+import { useSending } from '../../forms/use-sending.ts';
+import { securityWords } from '../../words/security/index.ts';
+import { Entrance } from '../entrance.tsx';
+import { Frozen, Steps } from './freeze.tsx';
+
+/** Out of a notice that something was changed, or that a device is new: one tap, without a login. */
+export function FreezeLink({ token }: { token: string }) {
+  const { freeze: words, freezeLink: link } = securityWords.useWords();
+  return (
+    <NoticeLink
+      title={link.title}
+      lead={link.lead}
+      points={[words.does[0]!, words.does[1]!, link.staff]}
+      label={words.act}
+      doing={words.doing}
+      send={() => ask(freeze, { token }, { quiet: true })}
+      tooOld={link.tooOld}
+      done={<Frozen title={words.done} why={words.doneWhy} />}
+    />
+  );
+}
+
+/** Out of the notice that somebody asked staff for a reset. */
+export function StopLink({ token }: { token: string }) {
+  const { stopLink: link } = securityWords.useWords();
+  return (
+    <NoticeLink
+      title={link.title}
+      lead={link.lead}
+      points={[link.leave]}
+      label={link.act}
+      doing={link.doing}
+      send={() => ask(stopReset, { token }, { quiet: true })}
+      tooOld={link.tooOld}
+      done={<Frozen title={link.done} why={link.doneWhy} />}
+    />
+  );
+}
+
+type NoticeLinkProps = {
+  title: string;
+  lead: string;
+  points: readonly string[];
+  label: string;
+  doing: string;
+  send(): Promise<unknown>;
+  tooOld: string;
+  done: React.ReactNode;
+};
+
+function NoticeLink({ title, lead, points, label, doing, send, tooOld, done }: NoticeLinkProps) {
+  const { freezeLink, freeze: words } = securityWords.useWords();
+  const [isDone, setDone] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const { form, wrong, sending, submit } = useSending({
+    async send() {
+      await send();
+      setDone(true);
+    },
+    refused(failure) {
+      const over = ['login-expired', 'reset-unknown'].includes(reasonOf(failure) ?? '');
+      if (over) setOver(true);
+      return over;
+    },
+  });
+  if (isDone) return done;
+  return (
+    <Entrance members title={title}>
+      <p className="identity-lead">{lead}</p>
+      <Steps of={points} />
+      <form ref={form} className="identity-form" onSubmit={(event) => void submit(event)}>
+        <FormError words={isOver ? tooOld : wrong.form} />
+        {isOver ? (
+          <>
+            <Link className={buttonClass({ wide: true })} to={paths.safety()}>
+              {freezeLink.toSafety}
+            </Link>
+            <Link className={buttonClass({ variant: 'second', wide: true })} to={paths.customerService()}>
+              {words.service}
+            </Link>
+          </>
+        ) : (
+          <Button wide type="submit" loading={sending} loadingLabel={doing}>
+            {label}
+          </Button>
+        )}
+      </form>
+    </Entrance>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RejectReason } from '@quay/contract/verification';
+import { Note } from '@quay/ui';
+import { verificationWords } from '../words/index.ts';
+
+/** Why it was not accepted, what the reviewer wrote, and that nothing is lost. */
+export function Rejection({ reason, remark }: { reason: RejectReason | null; remark: string | null }) {
+  const words = verificationWords.useWords();
+  return (
+    <div className="verification-rejection">
+      <Note>
+        <b>{words.rejected.title}</b>
+        <br />
+        {reason && words.reasons[reason]}
+        {remark && (
+          <>
+            <br />
+            <span className="verification-remark">{words.rejected.remark(remark)}</span>
+          </>
+        )}
+        <br />
+        <span className="q-muted">{words.rejected.kept}</span>
+      </Note>
+    </div>
+  );
+}
