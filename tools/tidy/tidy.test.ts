@@ -25,6 +25,9 @@ const DEPENDENCIES: Record<string, string[]> = {
 const CLEAN: Record<string, string> = {
   'packages/money/src/index.ts': `// Date.now() and Math.random() only in words\nexport const note = 'await new Date()';\n`,
   'packages/contract/src/areas/spot/place-order.ts': `import { z } from 'zod';\nexport const order = z.string();\n`,
+  'packages/contract/src/areas/staff/desk.ts': `import { order } from '../spot/place-order.ts';\nexport const seen = order;\n`,
+  'packages/contract/src/areas/wallet/entries.ts': `import { sides } from '../spot/sets.ts';\nexport const all = sides;\n`,
+  'packages/contract/src/areas/spot/sets.ts': `export const sides = ['buy', 'sell'];\n`,
   'packages/contract/src/catalog.ts': `export * from './areas/spot/place-order.ts';\n`,
   'packages/core/src/core.ts': `import { spot } from './areas/spot/area.ts';\nimport { wallet } from './areas/wallet/area.ts';\nexport const areas = [spot, wallet];\n`,
   'packages/core/src/areas/spot/area.ts': `import type { Amount } from '@quay/money';\nexport const spot = (at: number): string => new Date(at).toISOString() + \`\${at} select\`;\nexport type A = Amount;\n`,
@@ -105,6 +108,12 @@ describe('tidy', () => {
       'area to area',
       'packages/core/src/areas/spot/a.ts',
       `import '../wallet/area.ts';`,
+      /spot imports the area wallet/,
+    ],
+    [
+      'contract area to another verb',
+      'packages/contract/src/areas/spot/a.ts',
+      `import '../wallet/entries.ts';`,
       /spot imports the area wallet/,
     ],
     ['web area to area', 'apps/web/src/areas/funds/a.ts', `import '../spot/area.tsx';`, /funds imports the area spot/],

@@ -1,13 +1,20 @@
 import { identityRoutes } from '../areas/identity/area.tsx';
 import { marketRoutes } from '../areas/market/area.tsx';
 import { spotRoutes } from '../areas/spot/area.tsx';
+import { supportRoutes } from '../areas/support/area.tsx';
 import { walletRoutes } from '../areas/wallet/area.tsx';
 import { paths } from '../paths.ts';
 import { matchPath } from './router.tsx';
 import type { AreaRoute } from './routes.ts';
 
 /** Every screen of the app. */
-export const routes: readonly AreaRoute[] = [...marketRoutes, ...spotRoutes, ...walletRoutes, ...identityRoutes];
+export const routes: readonly AreaRoute[] = [
+  ...marketRoutes,
+  ...spotRoutes,
+  ...walletRoutes,
+  ...identityRoutes,
+  ...supportRoutes,
+];
 
 /** The screen of an address with the parameters of its path, or nothing for an unknown one. */
 export function routeOf(pathname: string): { route: AreaRoute; params: Record<string, string> } | undefined {

@@ -43,5 +43,5 @@ export async function stopAskingPasskey(): Promise<void> {
   WebAuthnAbortService.cancelCeremony();
 }
 
-const wasDeclined = (failure: unknown): boolean =>
+export const wasDeclined = (failure: unknown): boolean =>
   failure instanceof Error && ['NotAllowedError', 'AbortError'].includes(failure.name);

@@ -11,7 +11,8 @@ export const bindAuthenticatorRoute: Route<typeof bindAuthenticator> = async ({ 
   if (!begun) return refused(identity['authenticator-not-begun']);
   if (totp.trim() === '') return refused(identity['totp-missing'], {}, 'totp');
   const proven = await proofs.check(account, 'bind-authenticator', proof, asking.address);
-  if (isNo(proven)) return no(proven);
+  // The new code is `totp` too: the path tells which of both is meant.
+  if (isNo(proven)) return no({ ...proven, ...(proven.field && { field: `proof.${proven.field}` }) });
   // Whoever asks has the new secret on the screen: there is nothing to guess, and no try to count.
   const step = await begun.stepOf(totp);
   if (step === undefined) return refused(identity['totp-wrong'], {}, 'totp');

@@ -52,9 +52,7 @@ export function Bubble({
     <li className={`support-message${own ? ' support-message--own' : ''}${begins ? ' support-message--begins' : ''}`}>
       {begins && !own ? <span className="support-who">{who}</span> : <span className="q-unseen">{who}</span>}
       <div className={`support-bubble${message.recalled ? ' support-bubble--recalled' : ''}`}>
-        {message.antiPhishing && !message.recalled && (
-          <Word word={message.antiPhishing} onLook={onLook} />
-        )}
+        {message.antiPhishing && !message.recalled && <Word word={message.antiPhishing} onLook={onLook} />}
         {message.recalled && <span className="support-text">{words.recalled}</span>}
         {message.picture && (
           <Picture key={message.messageId} id={message.messageId} link={message.picture} who={who} onLook={onLook} />
@@ -64,7 +62,10 @@ export function Bubble({
             {message.text}
           </span>
         )}
-        <Foot at={message.at}>{own && <Icon name="check" size="xs" label={seen ? undefined : words.sent} />}</Foot>
+        <Foot at={message.at}>
+          {own && <Icon name="check" size="xs" />}
+          {own && !seen && <span className="q-unseen">{words.sent}</span>}
+        </Foot>
       </div>
       {seen && <span className="support-seen">{words.seen}</span>}
     </li>
@@ -155,7 +156,10 @@ export function UnsentBubble({
             {text}
           </span>
         )}
-        <Foot at={at}>{waits ? <Icon name="clock" size="xs" label={words.sending} /> : <Icon name="warn" size="xs" />}</Foot>
+        <Foot at={at}>
+          <Icon name={waits ? 'clock' : 'warn'} size="xs" />
+          {waits && <span className="q-unseen">{words.sending}</span>}
+        </Foot>
       </div>
       {!waits && (
         <div className="support-unsent" role="status">

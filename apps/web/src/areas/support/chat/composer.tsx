@@ -1,7 +1,15 @@
 import { MESSAGE_MAX, typing } from '@quay/contract/support';
 import { uploadTypes } from '@quay/contract/upload';
 import { Icon, IconButton, TickRule } from '@quay/ui';
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { kept } from '../../../shell/kept.ts';
 import { supportWords } from '../words/index.ts';
 import { quietly } from './quietly.ts';
@@ -121,7 +129,13 @@ export function Composer({ owner, edited, onSend }: ComposerProps) {
           onKeyDown={press}
           onPaste={paste}
         />
-        <button type="submit" className="support-send" aria-disabled={!ready} aria-label={words.send} title={words.send}>
+        <button
+          type="submit"
+          className="support-send"
+          aria-disabled={!ready}
+          aria-label={words.send}
+          title={words.send}
+        >
           <Icon name="send" />
         </button>
       </div>

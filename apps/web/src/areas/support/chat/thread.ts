@@ -19,7 +19,7 @@ export function withNewest(held: Thread | undefined, newest: Chat): Thread {
   const oldest = newest.messages.at(-1)?.messageId ?? 0;
   const meets = held?.messages.some(({ messageId }) => messageId >= oldest) ?? false;
   const messages = held && meets ? merged(held.messages, newest.messages) : [...newest.messages];
-  return { ...newest, messages, begun: isWhole || (meets && held !== undefined && held.begun) };
+  return { ...newest, messages, begun: isWhole || (meets && held?.begun === true) };
 }
 
 /** An earlier page is put before what is here. */

@@ -1,4 +1,4 @@
-import { type Message, sendMessage } from '@quay/contract/support';
+import { sendMessage } from '@quay/contract/support';
 import { create } from 'zustand';
 import { isUnreached, Refusal } from '../../../request/ask.ts';
 import { queryClient } from '../../../request/query-client.ts';
@@ -88,7 +88,7 @@ export function sendAgain({ clientId, owner }: Unsent): void {
 async function send({ clientId, owner, text, fileId, preview }: Unsent): Promise<boolean> {
   setSending(clientId, true);
   try {
-    const message = await quietly<object, Message>(sendMessage, {
+    const message = await quietly(sendMessage, {
       clientId,
       ...(text && { text }),
       ...(fileId && { picture: fileId }),

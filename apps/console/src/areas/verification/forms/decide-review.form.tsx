@@ -1,0 +1,119 @@
+import { decideReview, type Review } from '@quay/contract/staff';
+import { type RejectReason, rejectReasons } from '@quay/contract/verification';
+import { Select, showToast } from '@quay/ui';
+import { useRef, useState } from 'react';
+import { Ruling } from '../../../parts/ruling.tsx';
+import { useAct } from '../../../request/hooks.ts';
+import { useKeys } from '../../../shell/keys.ts';
+import { verificationWords } from '../words/index.ts';
+
+type Way = 'pass' | 'reject';
+
+/** Of a merchant nobody compares a face with a document. */
+const merchantReasons: readonly RejectReason[] = ['picture-unreadable', 'picture-cut', 'not-accepted', 'other'];
+
+/**
+ * Where an application is decided. P and X begin a way in the field of the reason, and Ctrl and Enter go it there; with
+ * a reason written they decide at once.
+ */
+export function DecideReview({ review, onDecided }: { review: Review; onDecided: () => void }) {
+  const words = verificationWords.use();
+  const form = useRef<HTMLFormElement>(null);
+  const [remark, setRemark] = useState('');
+  const [chosen, setChosen] = useState<RejectReason>();
+  const [missing, setMissing] = useState(false);
+  const [way, setWay] = useState<Way>();
+  const { reviewId, username, kind } = review;
+  const refund = kind === 'merchant-refund';
+  const { act, busy, refusal } = useAct(decideReview, {
+    done(_, { pass }) {
+      const said = refund ? (pass ? words.gaveBack : words.kept) : pass ? words.passed : words.rejected;
+      showToast(said(username), { tone: 'done' });
+      onDecided();
+    },
+  });
+  // Why a deposit is kept is in the remark alone.
+  const reasons = refund ? [] : kind === 'merchant' ? merchantReasons : rejectReasons;
+  const reason = refund ? 'other' : chosen;
+
+  function decide(wanted: Way): void {
+    setWay(wanted);
+    setMissing(wanted === 'reject' && reason === undefined);
+    if (wanted === 'reject' && reason === undefined) form.current?.querySelector('select')?.focus();
+    else if (remark.trim() === '') form.current?.querySelector('textarea')?.focus();
+    else act({ reviewId, pass: wanted === 'pass', remark: remark.trim(), ...(wanted === 'reject' && { reason }) });
+  }
+  const labels = {
+    pass: refund ? words.givesBack : words.pass,
+    reject: refund ? words.keeps : words.reject,
+  };
+  useKeys([
+    { keys: ['p'], label: labels.pass, run: () => decide('pass') },
+    { keys: ['x'], label: labels.reject, run: () => decide('reject') },
+  ]);
+
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && way) decide(way);
+      }}
+    >
+      <Ruling
+        label={words.ruling}
+        reason={remark}
+        onReason={setRemark}
+        hint={`${words.rulingHint}${way ? ` ${words.keyHint(labels[way])}` : ''}`}
+        refusal={refusal?.words}
+        ways={[
+          {
+            id: 'reject',
+            label: (
+              <>
+                {labels.reject} <kbd>X</kbd>
+              </>
+            ),
+            acting: refund ? words.keeping : words.rejecting,
+            busy: busy && way === 'reject',
+            run: () => decide('reject'),
+          },
+          {
+            id: 'pass',
+            label: (
+              <>
+                {labels.pass} <kbd>P</kbd>
+              </>
+            ),
+            acting: refund ? words.givingBack : words.passing,
+            busy: busy && way === 'pass',
+            run: () => decide('pass'),
+          },
+        ]}
+      >
+        {reasons.length > 0 && (
+          <div className="verification-reason">
+            <Select
+              label={words.rejectReason}
+              labelUnseen
+              options={[
+                { value: '', label: words.rejectNone },
+                ...reasons.map((one) => ({ value: one, label: words.reasons[one] })),
+              ]}
+              value={chosen ?? ''}
+              onChange={(value) => {
+                setChosen(rejectReasons.find((one) => one === value));
+                setMissing(false);
+              }}
+            />
+            {missing && (
+              <p className="con-form-error" role="alert">
+                {words.rejectMissing}
+              </p>
+            )}
+          </div>
+        )}
+      </Ruling>
+    </form>
+  );
+}

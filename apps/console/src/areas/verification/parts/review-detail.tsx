@@ -1,0 +1,127 @@
+import { type Review, revealReview, review, takeReview } from '@quay/contract/staff';
+import { Button, Note, Pill, type PillTone, showToast } from '@quay/ui';
+import { Answered, Detail } from '../../../parts/detail.tsx';
+import { Due, Moment } from '../../../parts/moment.tsx';
+import { useRevealing } from '../../../parts/revealing.tsx';
+import { paths } from '../../../paths.ts';
+import { ask } from '../../../request/ask.ts';
+import { useAct, useAsk } from '../../../request/hooks.ts';
+import { useKeys } from '../../../shell/keys.ts';
+import { Link, navigate, withQuery } from '../../../shell/router.tsx';
+import { useMember } from '../../../shell/session.ts';
+import { DecideReview } from '../forms/decide-review.form.tsx';
+import { verificationWords } from '../words/index.ts';
+import { ReviewBody } from './review-body.tsx';
+
+const EVERY_MS = 15_000;
+
+export const stateTones: Record<Review['state'], PillTone> = {
+  applied: 'accent',
+  reviewing: 'warn',
+  passed: 'rise',
+  rejected: 'fall',
+};
+
+/** One application. `next` is the case to go on with. */
+export function ReviewDetail({ reviewId, next }: { reviewId: string; next: number | undefined }) {
+  const words = verificationWords.use();
+  const asked = useAsk(review, { reviewId }, { every: EVERY_MS });
+  const onward = () => {
+    if (next === undefined) showToast(words.nextNone);
+    else navigate(withQuery(paths.review(next), location.search));
+  };
+  useKeys([{ keys: ['n'], label: words.next, run: onward }]);
+  return <Answered asked={asked}>{(found) => <Case review={found} next={next} onward={onward} />}</Answered>;
+}
+
+function Case({ review: found, next, onward }: { review: Review; next: number | undefined; onward: () => void }) {
+  const words = verificationWords.use();
+  const { username, rights } = useMember();
+  const { reviewId, state } = found;
+  const open = state === 'applied' || state === 'reviewing';
+  const own = state === 'reviewing' && found.takenBy === username;
+  const take = useAct(takeReview, { loud: true });
+  const revealing = useRevealing((name, reason) => ask(revealReview, { reviewId, name, reason }), {
+    title: words.revealTitle(found.username),
+    about: words.revealAbout,
+    act: words.revealAct,
+    acting: words.revealing,
+  });
+  const hidden = [...found.fields.filter(({ masked }) => masked).map(({ name }) => name), ...found.pictures];
+  const revealAll = () => revealing.open(hidden);
+  useKeys([
+    ...(open && !own ? [{ keys: ['t'], label: words.take, run: () => take.act({ reviewId }) }] : []),
+    ...(own ? [{ keys: ['r'], label: words.showAll, run: revealAll }] : []),
+  ]);
+  const goOn = () => {
+    if (next === undefined) navigate(withQuery(paths.reviews, location.search));
+    else onward();
+  };
+  return (
+    <Detail
+      title={words.title(found.username)}
+      pills={
+        <>
+          <Pill tone={stateTones[state]}>{words.states[state]}</Pill>
+          <Pill>{words.kinds[found.kind]}</Pill>
+          {found.attempt > 1 && <Pill tone="warn">{words.attempt(found.attempt)}</Pill>}
+        </>
+      }
+      sub={
+        <>
+          {words.number(reviewId)},{' '}
+          {rights.includes('users') ? (
+            <Link className="q-act" to={paths.user(found.userId)}>
+              {words.account(found.userId)}
+            </Link>
+          ) : (
+            words.account(found.userId)
+          )}
+          , {words.applied} <Moment at={found.appliedAt} />
+          {open && (
+            <>
+              , <Due at={found.dueAt} />
+            </>
+          )}
+        </>
+      }
+      acts={
+        <>
+          {own && (
+            <Button variant="second" size="row" loading={revealing.busy} onClick={revealAll}>
+              {words.showAll} <kbd>R</kbd>
+            </Button>
+          )}
+          <Button variant="second" size="row" onClick={onward}>
+            {words.next} <kbd>N</kbd>
+          </Button>
+        </>
+      }
+      listPath={paths.reviews}
+      foot={
+        own ? (
+          <DecideReview review={found} onDecided={goOn} />
+        ) : (
+          open && (
+            <div className="verification-foot">
+              <Note tone="quiet" icon={state === 'reviewing' ? 'people' : 'eyeoff'}>
+                {state === 'reviewing' ? words.takenWords(found.takenBy ?? '') : words.takeWords}
+              </Note>
+              <Button
+                variant="second"
+                loading={take.busy}
+                loadingLabel={words.taking}
+                onClick={() => take.act({ reviewId })}
+              >
+                {state === 'reviewing' ? words.takeOver : words.take} <kbd>T</kbd>
+              </Button>
+            </div>
+          )
+        )
+      }
+    >
+      <ReviewBody review={found} revealing={own ? revealing : undefined} />
+      {revealing.sheet}
+    </Detail>
+  );
+}

@@ -1,0 +1,207 @@
+import { bindAuthenticator, CODE, type NewAuthenticator, type Security } from '@quay/contract/identity';
+import { Button, buttonClass, CodeField, CopyButton } from '@quay/ui';
+import { useQuery } from '@tanstack/react-query';
+import { QRCodeSVG } from 'qrcode.react';
+import { useRef, useState } from 'react';
+import { paths } from '../../../../paths.ts';
+import { ask, Refusal } from '../../../../request/ask.ts';
+import { useNavigate } from '../../../../shell/router.tsx';
+import { useSession } from '../../../../shell/session.ts';
+import { useRefusalWords } from '../../../../shell/words.ts';
+import { newAuthenticator, useNewAuthenticator } from '../../drafts/new-authenticator.ts';
+import { ProofFields, useProofAnswer } from '../../parts/security/proof-fields.tsx';
+import { RecoveryCodes } from '../../parts/security/recovery-codes.tsx';
+import { Failed, StepPage } from '../../parts/security/step-page.tsx';
+import { PasskeyFailure } from '../../passkey.ts';
+import { accountChanged } from '../../security-queries.ts';
+import { identityWords } from '../../words/index.ts';
+import { securityWords } from '../../words/security/index.ts';
+import { FormError } from '../form-error.tsx';
+import { focusFirst, reasonOf } from '../refused-at.ts';
+import { type Wrongs, without } from './refused.ts';
+
+const OF_PROOF = 'proof.';
+
+/** The secret goes into the app, a code comes back; then the recovery codes are shown. */
+export function BindAuthenticator({ account }: { account: Security }) {
+  const words = securityWords.useWords();
+  const own = words.authenticator;
+  const navigate = useNavigate();
+  const user = useSession((session) => session.member?.id ?? 0);
+  // What is bound in the end is no reason to rename the page under way.
+  const [title] = useState(account.authenticator ? own.change : own.title);
+  const [added, setAdded] = useState(false);
+  const [tooOld, setTooOld] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const begun = useQuery({
+    queryKey: ['security', 'new-authenticator', user],
+    queryFn: () => newAuthenticator(user),
+    // Only this page decides when a secret is worth no more.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    enabled: codes === undefined,
+  });
+
+  if (codes) {
+    return (
+      <StepPage title={words.codes.title} lead={words.codes.lead}>
+        <RecoveryCodes codes={codes} onKept={() => navigate(paths.safety(), { replace: true })} />
+      </StepPage>
+    );
+  }
+  if (added) {
+    return (
+      <EnterCode
+        title={title}
+        onBack={() => setAdded(false)}
+        onTooOld={() => {
+          useNewAuthenticator.clear();
+          setTooOld(true);
+          setAdded(false);
+          void begun.refetch();
+        }}
+        onBound={setCodes}
+      />
+    );
+  }
+  return (
+    <StepPage title={title} lead={tooOld ? own.tooOld : own.scanLead}>
+      {begun.data ? (
+        <Scan {...begun.data} onAdded={() => setAdded(true)} />
+      ) : begun.isError ? (
+        <Failed
+          title={own.failed}
+          kept={begun.error instanceof Refusal ? begun.error.words : own.failedWords}
+          retrying={begun.isFetching}
+          onRetry={() => void begun.refetch()}
+        />
+      ) : (
+        <div className="security-qr security-qr--coming" role="status" aria-busy="true" aria-label={own.loading} />
+      )}
+    </StepPage>
+  );
+}
+
+function Scan({ secret, uri, onAdded }: NewAuthenticator & { onAdded: () => void }) {
+  const { authenticator: words } = securityWords.useWords();
+  const groups = secret.match(/.{1,4}/g) ?? [];
+  return (
+    <>
+      <div className="security-qr">
+        <QRCodeSVG value={uri} title={words.qr} level="M" bgColor="#ffffff" fgColor="#0d1518" />
+      </div>
+      <p className="q-t12 q-muted">{words.byHand}</p>
+      <div className="security-key">
+        <span>
+          {groups.map((group, at) => (
+            <span key={`${at} ${group}`}>{group}</span>
+          ))}
+        </span>
+        <CopyButton text={secret} label={words.copy} copiedLabel={words.copied} />
+      </div>
+      <p className="q-t12 q-muted">{words.never}</p>
+      <div className="security-acts">
+        <Button wide onClick={onAdded}>
+          {words.next}
+        </Button>
+        <a className={buttonClass({ variant: 'second', wide: true })} href={uri}>
+          {words.open}
+        </a>
+      </div>
+    </>
+  );
+}
+
+type EnterCodeProps = {
+  title: string;
+  onBack: () => void;
+  onTooOld: () => void;
+  onBound: (recoveryCodes: readonly string[]) => void;
+};
+
+/** The proof and the new code on one page: the new one is good for half a minute, and a mailed one takes its time. */
+function EnterCode({ title, onBack, onTooOld, onBound }: EnterCodeProps) {
+  const words = identityWords.useWords();
+  const { authenticator: own } = securityWords.useWords();
+  const say = useRefusalWords();
+  const answer = useProofAnswer('bind-authenticator', true);
+  const form = useRef<HTMLFormElement>(null);
+  const [totp, setTotp] = useState('');
+  const [wrong, setWrong] = useState<Wrongs>({});
+  const [sending, setSending] = useState(false);
+  const underWay = useRef(false);
+  const proves = answer.all.length > 0 || answer.way !== undefined;
+  const mend = (...fields: readonly string[]) => setWrong((now) => without(now, ...fields));
+
+  async function submit() {
+    if (underWay.current) return;
+    const missing = CODE.test(totp) ? {} : { newTotp: say({ reason: 'identity/totp-missing' }) };
+    const found = { ...answer.judge(), ...missing };
+    setWrong(found);
+    if (Object.keys(found).length > 0) return focusFirst(form.current);
+    underWay.current = true;
+    setSending(true);
+    try {
+      const proof = await answer.give();
+      if (!proof) return;
+      const { recoveryCodes } = await ask(bindAuthenticator, { totp, proof }, { quiet: true });
+      onBound(recoveryCodes);
+      useNewAuthenticator.clear();
+      void accountChanged();
+    } catch (failure) {
+      if (reasonOf(failure) === 'authenticator-not-begun') return onTooOld();
+      setWrong(wrongOf(failure));
+      focusFirst(form.current);
+    } finally {
+      underWay.current = false;
+      setSending(false);
+    }
+  }
+
+  function wrongOf(failure: unknown): Wrongs {
+    if (failure instanceof PasskeyFailure) return { form: words.passkeyFailed };
+    if (!(failure instanceof Refusal)) throw failure;
+    const { field = '', words: said } = failure;
+    if (field.startsWith(OF_PROOF)) return { [field.slice(OF_PROOF.length)]: said };
+    return field === 'totp' ? { newTotp: said } : { form: said };
+  }
+
+  return (
+    <StepPage title={title} lead={proves ? undefined : own.codeLead} onBack={onBack}>
+      <form
+        ref={form}
+        className="identity-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <ProofFields answer={answer} wrong={wrong} mend={mend} onComplete={() => undefined} />
+        {proves && <p className="identity-lead">{own.newFirst}</p>}
+        <div>
+          <CodeField
+            label={own.codeLabel}
+            value={totp}
+            onChange={(digits) => {
+              setTotp(digits);
+              mend('newTotp', 'form');
+            }}
+            onComplete={() => void setTimeout(() => form.current?.requestSubmit())}
+            error={wrong.newTotp}
+            autoFocus={!proves}
+          />
+        </div>
+        <FormError words={wrong.form} />
+        <Button wide type="submit" loading={sending} loadingLabel={own.doing}>
+          {own.act}
+        </Button>
+        <p className="identity-note">
+          <Button variant="quiet" onClick={onBack}>
+            {own.showAgain}
+          </Button>
+        </p>
+      </form>
+    </StepPage>
+  );
+}

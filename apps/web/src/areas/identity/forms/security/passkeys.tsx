@@ -1,0 +1,182 @@
+import {
+  addPasskey,
+  type Passkey,
+  type PasskeyAnswer,
+  passkeyOptions,
+  removePasskey,
+  type Security,
+} from '@quay/contract/identity';
+import { Button, Field, ListRow, Sheet, SkeletonRows } from '@quay/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ask, Refusal } from '../../../../request/ask.ts';
+import { notify } from '../../../../shell/notify.ts';
+import { shellWords } from '../../../../shell/words/index.ts';
+import { useMoments } from '../../moments.ts';
+import { makePasskey, PasskeyKnown } from '../../new-passkey.ts';
+import { Topic } from '../../parts/security/settings.tsx';
+import { Failed, StepPage } from '../../parts/security/step-page.tsx';
+import { passkeysWork } from '../../passkey.ts';
+import { passkeysQuery, sessionsQuery } from '../../security-queries.ts';
+import { securityWords } from '../../words/security/index.ts';
+import { FormError } from '../form-error.tsx';
+import { useProving } from './use-proving.tsx';
+
+const NAME_MAX = 40;
+
+/** The passkeys of the account: another one, and an end to those that are no longer there. */
+export function Passkeys({ account }: { account: Security }) {
+  const { passkeys: words } = securityWords.useWords();
+  return (
+    <StepPage title={words.title} lead={words.lead} wide>
+      <AddPasskey />
+      {account.passkeys > 0 && <OwnPasskeys />}
+    </StepPage>
+  );
+}
+
+function AddPasskey() {
+  const { passkeys: words } = securityWords.useWords();
+  const here = useQuery(sessionsQuery).data?.find(({ isThis }) => isThis)?.device;
+  const [typed, setTyped] = useState<string>();
+  const name = (typed ?? here ?? '').trim();
+  /** One that the browser has made is not made again because a code was mistyped. */
+  const made = useRef<PasskeyAnswer>(undefined);
+
+  const { form, wrong, sending, submit, mend, sheet } = useProving({
+    act: 'add-passkey',
+    label: words.add,
+    doing: words.adding,
+    fields: ['name'],
+    judge: () => (name && name.length <= NAME_MAX ? {} : { name: words.nameMissing }),
+    async send(proof) {
+      const proves = Object.keys(proof).length > 0;
+      if (proves) made.current ??= await makePasskey(await newChallenge());
+      if (proves && !made.current) return;
+      // Without a proof nobody has to make one yet.
+      await ask(addPasskey, { name, passkey: made.current ?? noPasskey, proof }, { quiet: true });
+      made.current = undefined;
+      setTyped(undefined);
+      notify(words.done, { tone: 'done' });
+    },
+    refused(failure) {
+      if (failure instanceof Refusal && failure.reason === 'identity/passkey-wrong') made.current = undefined;
+      if (!(failure instanceof PasskeyKnown)) return false;
+      notify(words.known, { tone: 'warn' });
+      return true;
+    },
+  });
+
+  return (
+    <section className="q-gutter">
+      <form ref={form} className="identity-form" noValidate onSubmit={(event) => void submit(event)}>
+        <Field
+          label={words.name}
+          name="passkey-name"
+          autoComplete="off"
+          value={typed ?? here ?? ''}
+          onChange={(text) => {
+            setTyped(text);
+            mend('name', 'form');
+          }}
+          error={wrong.name}
+          below={words.nameRule}
+        />
+        <FormError words={wrong.form} />
+        <Button
+          wide
+          type="submit"
+          loading={sending}
+          loadingLabel={words.adding}
+          disabledReason={passkeysWork() ? undefined : words.notHere}
+        >
+          {words.add}
+        </Button>
+      </form>
+      {sheet}
+    </section>
+  );
+}
+
+const newChallenge = () => ask(passkeyOptions, { act: 'add-passkey', fresh: true }, { quiet: true });
+const noPasskey: PasskeyAnswer = { challengeId: '', response: {} };
+
+function OwnPasskeys() {
+  const { passkeys: words } = securityWords.useWords();
+  const { data, isError, isFetching, refetch } = useQuery(passkeysQuery);
+  const [removing, setRemoving] = useState<Passkey>();
+  const [open, setOpen] = useState(false);
+  return (
+    <Topic title={words.list}>
+      {data ? (
+        data.map((passkey) => (
+          <Row
+            key={passkey.passkeyId}
+            passkey={passkey}
+            onRemove={() => {
+              setRemoving(passkey);
+              setOpen(true);
+            }}
+          />
+        ))
+      ) : isError ? (
+        <Failed title={words.failed} kept={words.failedWords} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows label={words.loading} rows={2} disc={false} />
+      )}
+      {removing && <RemoveSheet key={removing.passkeyId} passkey={removing} open={open} onClose={() => setOpen(false)} />}
+    </Topic>
+  );
+}
+
+function Row({ passkey: { name, addedAt, usedAt }, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+  const { passkeys: words } = securityWords.useWords();
+  const { short } = useMoments();
+  return (
+    <ListRow
+      title={name}
+      sub={usedAt === null ? words.added(short(addedAt)) : words.used(short(addedAt), short(usedAt))}
+      end={
+        <Button variant="second" size="row" aria-label={words.removeLabel(name)} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      }
+    />
+  );
+}
+
+type RemoveSheetProps = { passkey: Passkey; open: boolean; onClose: () => void };
+
+function RemoveSheet({ passkey: { passkeyId, name }, open, onClose }: RemoveSheetProps) {
+  const { passkeys: words } = securityWords.useWords();
+  const { close } = shellWords.useWords();
+  const { wrong, sending, submit, sheet } = useProving({
+    act: 'remove-passkey',
+    label: words.removeAct,
+    doing: words.removing,
+    async send(proof) {
+      await ask(removePasskey, { passkeyId, proof }, { quiet: true });
+      notify(words.removed, { tone: 'done' });
+      onClose();
+    },
+  });
+  return (
+    <>
+      <Sheet
+        open={open}
+        onClose={onClose}
+        title={words.removeTitle(name)}
+        closeLabel={close}
+        foot={
+          <Button wide loading={sending} loadingLabel={words.removing} onClick={() => void submit()}>
+            {words.removeAct}
+          </Button>
+        }
+      >
+        <p className="security-proof q-muted">{words.removeLead}</p>
+        <FormError words={wrong.form} />
+      </Sheet>
+      {sheet}
+    </>
+  );
+}
