@@ -171,7 +171,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     await returnDeposits();
     const sweepDeposits = setInterval(returnDeposits, DEPOSITS_SWEEP_MS);
     undo.push(() => clearInterval(sweepDeposits));
-    const support = createSupport({ rows: reads.support, vault, house });
+    const support = createSupport({ rows: reads.support, vault, house, now: wishes.now });
     const team = createTeam({ rows: reads.staff, secrets, audit, now: wishes.now });
     const firstStaffLogin = await team.begin(identity.passwords.hash);
     const services = { identity, verification, support, team, secrets, messages, vault, audit, house };

@@ -275,7 +275,7 @@ async function putWallet(page: Page): Promise<TestWallet> {
 }
 
 /** An authenticator of the device, with its owner's finger on it. */
-async function putAuthenticator(page: Page): Promise<void> {
+export async function putAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {

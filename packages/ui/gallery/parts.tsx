@@ -16,6 +16,7 @@ import {
   type IconName,
   iconSprite,
   KeyValue,
+  LongField,
   MiniRing,
   Note,
   PasswordField,
@@ -63,6 +64,7 @@ export function Parts() {
   const [checked, setChecked] = useState(true);
   const [code, setCode] = useState('4711');
   const [phone, setPhone] = useState('151 23456789');
+  const [story, setStory] = useState('My phone was stolen on the ferry.');
   const [open, setOpen] = useState(query.has('sheet'));
   const [escrow, setEscrow] = useState<EscrowState>('offered');
   const [fast, setFast] = useState(false);
@@ -199,6 +201,7 @@ export function Parts() {
         >
           Send another code
         </ResendCode>
+        <LongField label="What happened?" value={story} onChange={setStory} below="Up to 1,000 letters." />
         <PhoneField
           label="Phone"
           code="+49"

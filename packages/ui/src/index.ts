@@ -24,6 +24,7 @@ export { CopyButton, type CopyButtonProps, KeyValue, type KeyValueProps } from '
 export type { LinkComponent } from './link.ts';
 export { ListRow, type ListRowProps } from './list-row.tsx';
 export { Logo } from './logo.tsx';
+export { LongField, type LongFieldProps } from './long-field.tsx';
 export { Note, type NoteProps } from './note.tsx';
 export { OrderBookCanvas, type OrderBookCanvasProps, type OrderBookHandle } from './order-book.tsx';
 export type { BookLevel, BookSide } from './order-book-painter.ts';

@@ -2,6 +2,7 @@ import { identityRoutes } from '../areas/identity/area.tsx';
 import { marketRoutes } from '../areas/market/area.tsx';
 import { spotRoutes } from '../areas/spot/area.tsx';
 import { supportRoutes } from '../areas/support/area.tsx';
+import { verificationRoutes } from '../areas/verification/area.tsx';
 import { walletRoutes } from '../areas/wallet/area.tsx';
 import { paths } from '../paths.ts';
 import { matchPath } from './router.tsx';
@@ -13,6 +14,7 @@ export const routes: readonly AreaRoute[] = [
   ...spotRoutes,
   ...walletRoutes,
   ...identityRoutes,
+  ...verificationRoutes,
   ...supportRoutes,
 ];
 

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { queryClient } from '../request/query-client.ts';
 import { routeOf } from './all-routes.ts';
 import { Boundary } from './boundary.tsx';
+import { FrozenBar } from './frozen-bar.tsx';
 import { LostConnection, useLost } from './lost-connection.tsx';
 import { DesktopBar, PhoneTabs } from './navigation-bars.tsx';
 import { takeNewVersion, useNewVersion } from './new-version.ts';
@@ -40,6 +41,7 @@ function Shell() {
       <DesktopBar />
       <NewVersion />
       <LostConnection />
+      <FrozenBar />
       <main id="content" ref={content} tabIndex={-1} data-connection={lost ? 'lost' : undefined}>
         <Boundary key={pathname}>
           <Suspense fallback={<Waiting />}>

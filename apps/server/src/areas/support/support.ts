@@ -58,7 +58,7 @@ export function createSupport({
   readonly rows: Reads['support'];
   readonly vault: Vault;
   readonly house: House;
-  readonly now?: () => number;
+  readonly now?: (() => number) | undefined;
 }): Support {
   const typing = { customer: new Map<number, number>(), staff: new Map<number, number>() };
   const hearing: ((user: number) => void)[] = [];
@@ -137,10 +137,11 @@ export function createSupport({
       }
       const at = now();
       const conversation = await rows.beginConversation(customer, at);
-      if ((await rows.writtenSince(conversation.id, at - MINUTE_MS)) >= PER_MINUTE) return 'flood';
       if (picture !== undefined) await vault.use([picture]);
       const message = { conversationId: conversation.id, sender: 'customer', staffId: null, clientId, at } as const;
-      const row = await rows.addMessage({ ...message, text, picture: picture ?? null });
+      const limit = { most: PER_MINUTE, since: at - MINUTE_MS };
+      const row = await rows.addWithin({ ...message, text, picture: picture ?? null }, limit);
+      if (!row) return 'flood';
       typing.customer.delete(conversation.id);
       await sayHours(conversation, at);
       changed(conversation);

@@ -2,7 +2,14 @@ import { countryWords } from '../../countries/words/index.ts';
 import { page } from '../../shell/page.tsx';
 import type { AreaRoute } from '../../shell/routes.ts';
 import { refusalWords } from '../../shell/words.ts';
+import { uploadWords } from '../../upload/words/index.ts';
 import { identityWords } from './words/index.ts';
+import { securityWords } from './words/security/index.ts';
+
+/** What every screen of the security centre speaks with. */
+const ofSecurity = [identityWords, securityWords, countryWords, refusalWords];
+
+const needsLogin = true;
 
 export const identityRoutes: AreaRoute[] = [
   { path: '/login', Page: page(() => import('./pages/login.tsx'), identityWords, countryWords) },
@@ -19,4 +26,22 @@ export const identityRoutes: AreaRoute[] = [
   { path: '/userCenter', Page: page(() => import('./pages/user-center.tsx'), identityWords) },
   { path: '/language', Page: page(() => import('./pages/language.tsx'), identityWords) },
   { path: '/exchangeRate', Page: page(() => import('./pages/exchange-rate.tsx'), identityWords) },
+  { path: '/safety', Page: page(() => import('./pages/security/safety.tsx'), ...ofSecurity) },
+  { path: '/changeVerify', needsLogin, Page: page(() => import('./pages/security/change-verify.tsx'), ...ofSecurity) },
+  { path: '/bindVerify', needsLogin, Page: page(() => import('./pages/security/bind-verify.tsx'), ...ofSecurity) },
+  {
+    path: '/changePassword',
+    needsLogin,
+    Page: page(() => import('./pages/security/change-password.tsx'), ...ofSecurity),
+  },
+  {
+    path: '/changeFundsPassword',
+    needsLogin,
+    Page: page(() => import('./pages/security/change-funds-password.tsx'), ...ofSecurity),
+  },
+  {
+    path: '/resetVerify',
+    Page: page(() => import('./pages/security/reset-verify.tsx'), ...ofSecurity, uploadWords),
+  },
+  { path: '/resetSuccess', Page: page(() => import('./pages/security/reset-success.tsx'), ...ofSecurity) },
 ];

@@ -68,10 +68,17 @@ export function judgeBasic(draft: Draft<BasicField>, today: string): Faults<Basi
     areaCode: text(draft.areaCode),
     nationality: undefined,
     idname: text(draft.idname),
-    idCard: text(idCard.normalize('NFKC').toUpperCase().replace(/[\s\-./]/gu, ''), DOCUMENT),
+    idCard: text(
+      idCard
+        .normalize('NFKC')
+        .toUpperCase()
+        .replace(/[\s\-./]/gu, ''),
+      DOCUMENT,
+    ),
     realName: text(draft.realName, NAME),
     birthDate: birth(draft.birthDate, today),
-    expiryDate: expiryDate && (DAY.test(expiryDate) ? (expiryDate < today ? 'expired' : undefined) : 'malformed') || undefined,
+    expiryDate:
+      (expiryDate && (DAY.test(expiryDate) ? (expiryDate < today ? 'expired' : undefined) : 'malformed')) || undefined,
     idCardFront: picture(draft.idCardFront),
     idCardBack: hasBack(draft.idname) ? picture(draft.idCardBack) : undefined,
     handHeldIdCard: picture(draft.handHeldIdCard),

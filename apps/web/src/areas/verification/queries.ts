@@ -58,8 +58,10 @@ export function useAskAgain(): () => Promise<void> {
   return () => askAgain(client, { queryKey: ['verification'] });
 }
 
-export const statusOf = (kinds: readonly VerificationStatus[], kind: VerificationKind): VerificationStatus | undefined =>
-  kinds.find((one) => one.kind === kind);
+export const statusOf = (
+  kinds: readonly VerificationStatus[],
+  kind: VerificationKind,
+): VerificationStatus | undefined => kinds.find((one) => one.kind === kind);
 
 /** How far each kind is. What has passed reaches the member that the rest of the app sees. */
 export function useProgress() {

@@ -55,6 +55,8 @@ export const words = {
   chunkTitle: 'This screen did not load',
   chunkWords: 'The connection broke off, or there is a newer version of Quay. One tap fetches it.',
   chunkAct: 'Load again',
+  frozen: 'You froze this account.',
+  unfreeze: 'Open it again',
   newVersion: 'There is a new version of Quay.',
   update: 'Update',
   notices: 'Notices',

@@ -55,6 +55,8 @@ export const words: ShellWords = {
   chunkTitle: '页面加载失败',
   chunkWords: '网络中断，或已有新版本。轻触即可重新获取。',
   chunkAct: '重新加载',
+  frozen: '您已冻结此账户。',
+  unfreeze: '解冻',
   newVersion: '发现新版本',
   update: '立即更新',
   notices: '通知',

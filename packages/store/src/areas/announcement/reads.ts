@@ -1,4 +1,5 @@
 import type { Language } from '@quay/contract/identity';
+import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
 
 export type AnnouncementHeadRow = {
@@ -28,7 +29,7 @@ export type AnnouncementReads = {
   ): Promise<AnnouncementHeadRow[]>;
   announcement(id: number, language: Language): Promise<(AnnouncementHeadRow & { readonly text: string }) | undefined>;
   editedAnnouncements(id?: number): Promise<EditedRow[]>;
-  /** Writes all words of it anew; gives its id, or nothing when the one to be changed is gone. */
+  /** Writes the words that are named; gives its id, or nothing when the one to be changed is gone. */
   saveAnnouncement(
     edited: Pick<EditedRow, 'pinned' | 'published' | 'words'> & {
       readonly id: number | undefined;
@@ -50,8 +51,11 @@ export function announcementReads(db: Query): AnnouncementReads {
   return {
     announcements(language, { before, limit }) {
       let page = published(language).select(['announcements.id', 'title', 'pinned', 'at']);
-      // A page after the first has no pinned ones: they all stand on the first.
-      if (before !== undefined) page = page.where('announcements.id', '<', before).where('pinned', '=', false);
+      if (before !== undefined) {
+        // Pinned ones come first, so a page goes on after the last one in that order. One that is gone was not pinned.
+        const isPinned = sql<boolean>`coalesce((select pinned from announcements where id = ${before}), false)`;
+        page = page.where(sql<boolean>`(pinned, announcements.id) < (${isPinned}, ${before})`);
+      }
       return page.orderBy('pinned', 'desc').orderBy('announcements.id', 'desc').limit(limit).execute();
     },
 
@@ -95,13 +99,23 @@ export function announcementReads(db: Query): AnnouncementReads {
           ? on.insertInto('announcements').values(values).returning('id').executeTakeFirst()
           : on.updateTable('announcements').set(values).where('id', '=', id).returning('id').executeTakeFirst());
         if (!saved) return undefined;
-        await on.deleteFrom('announcementWords').where('announcementId', '=', saved.id).execute();
         const rows = Object.entries(words).map(([language, one]) => ({
           announcementId: saved.id,
           language: language as Language,
           ...one,
         }));
-        if (rows.length > 0) await on.insertInto('announcementWords').values(rows).execute();
+        if (rows.length === 0) return saved.id;
+        // What is not named stays: two people may write two languages.
+        await on
+          .insertInto('announcementWords')
+          .values(rows)
+          .onConflict((there) =>
+            there.columns(['announcementId', 'language']).doUpdateSet((row) => ({
+              title: row.ref('excluded.title'),
+              text: row.ref('excluded.text'),
+            })),
+          )
+          .execute();
         return saved.id;
       }),
 

@@ -137,6 +137,9 @@ function Checks({ review }: { review: Review }) {
 
 function Deposits({ review }: { review: Review }) {
   const words = verificationWords.use();
+  const { tag } = tongues[usePreferences((chosen) => chosen.language)];
+  // The decimal text goes in as it is, so that no digit is lost.
+  const amounts = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 8 });
   return (
     <Section title={words.deposits}>
       {review.deposits.length === 0 ? (
@@ -147,7 +150,7 @@ function Deposits({ review }: { review: Review }) {
             {review.deposits.map((deposit) => (
               <tr key={deposit.depositId}>
                 <th scope="row" className="q-n q-mid">
-                  {Number(deposit.amount).toLocaleString('en-US', { minimumFractionDigits: 2 })} {deposit.coinSymbol}
+                  {amounts.format(deposit.amount as Intl.StringNumericLiteral)} {deposit.coinSymbol}
                 </th>
                 <td>{words.depositStates[deposit.state]}</td>
                 <td className="q-right q-muted">

@@ -12,7 +12,9 @@ export const conversationRoute: Route<typeof conversation> = async ({ conversati
   const messages = await support.rows.messages(found.id, page);
   const last = messages[0];
   if (last && before === undefined) await support.readByStaff(found, last.id);
-  const head = { ...found, unread: 0, lastText: last?.text ?? null, lastFrom: last?.sender ?? null };
+  // What was taken back is quoted nowhere.
+  const said = messages.find(({ recalledAt }) => recalledAt === null);
+  const head = { ...found, unread: 0, lastText: said?.text ?? null, lastFrom: said?.sender ?? null };
   return told({
     conversation: conversationOnWire(head),
     messages: messages.map((row) => ({

@@ -15,7 +15,14 @@ export const saveAnnouncementRoute: Route<typeof saveAnnouncement> = async (requ
 
   const { staff } = asking;
   const at = before?.published ? before.at : asking.team.now();
-  const id = await rows.saveAnnouncement({ id: announcementId, pinned, published, words, staffId: staff.id, at });
+  const id = await rows.saveAnnouncement({
+    id: announcementId,
+    pinned,
+    published,
+    words: request.words,
+    staffId: staff.id,
+    at,
+  });
   if (id === undefined) return refused(refusals['announcement-unknown']);
   const details = { published: String(published), title: words.en_US?.title ?? '' };
   await asking.audit.add({ staff, act: 'save-announcement', subject: `announcement ${id}`, details });

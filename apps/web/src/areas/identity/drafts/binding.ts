@@ -1,5 +1,5 @@
-import { likelyHere } from './log-in.ts';
 import { draftOf } from './draft.ts';
+import { likelyHere } from './log-in.ts';
 import type { SentCode } from './sent-code.ts';
 
 type Binding = {

@@ -1,6 +1,6 @@
 import '../parts/identity.css';
 import { logout, type Member, themes, updowns } from '@quay/contract/identity';
-import { AppBar, Button, buttonClass, Icon, ListRow, Note, Segments } from '@quay/ui';
+import { AppBar, Button, buttonClass, Icon, ListRow, Note, Pill, Segments } from '@quay/ui';
 import { tongues } from '@quay/words';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../../paths.ts';
@@ -33,15 +33,35 @@ export default function UserCenter() {
   );
 }
 
+/** Who it is, and what the account is secured and verified with. */
 function Who({ member }: { member: Member }) {
   const words = identityWords.useWords();
   const figures = useFigures();
+  const { username, email, phone, level, registeredAt } = member;
+  const reached = [email, phone].filter((one) => one !== null && one !== username).join(' · ');
   return (
-    <section>
+    <section className="identity-who">
       <ListRow
         start={<Icon name="user" />}
-        title={member.username}
-        sub={words.memberSince(figures.dateTime(member.registeredAt))}
+        title={username}
+        sub={reached || words.memberSince(figures.date(registeredAt))}
+        end={<Pill tone={level === 'none' ? 'neutral' : 'accent'}>{words.levels[level]}</Pill>}
+      />
+      <ListRow
+        start={<Icon name="shield" />}
+        title={words.security}
+        sub={words.securityWhy}
+        end={arrow}
+        href={paths.safety()}
+        link={AppLink}
+      />
+      <ListRow
+        start={<Icon name="file" />}
+        title={words.verification}
+        sub={level === 'none' ? words.verificationWhy : words.levels[level]}
+        end={arrow}
+        href={paths.authentication()}
+        link={AppLink}
       />
     </section>
   );
@@ -137,7 +157,19 @@ function TheApp() {
       {way === 'by-hand' && (
         <ListRow start={<Icon name="share" size="s" />} title={words.install} sub={words.installByHand} />
       )}
-      {service && <ListRow start={<Icon name="headset" size="s" />} title={words.service} end={arrow} href={service} />}
+      <ListRow
+        start={<Icon name="headset" size="s" />}
+        title={words.service}
+        end={arrow}
+        {...(service ? { href: service } : { href: paths.customerService(), link: AppLink })}
+      />
+      <ListRow
+        start={<Icon name="news" size="s" />}
+        title={words.announcements}
+        end={arrow}
+        href={paths.announce()}
+        link={AppLink}
+      />
       <ListRow title={words.terms} end={arrow} href={paths.terms()} link={AppLink} />
       <div className="q-gutter">
         <Note tone="quiet" icon="shield">

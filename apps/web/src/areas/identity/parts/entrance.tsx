@@ -30,6 +30,8 @@ type EntranceProps = {
   picture?: boolean;
   /** A later step of a task: the arrow leads back, or to this path when the page was opened by its address. */
   backTo?: string;
+  /** In place of going back: an earlier step of the same page. */
+  onBack?: () => void;
   /** Which step it is, and of how many. */
   step?: readonly [number, number];
   /** Somebody who is logged in has business here. */
@@ -39,7 +41,16 @@ type EntranceProps = {
 };
 
 /** What the ways in share: the harbour, the way out, theme and language. */
-export function Entrance({ title, picture = false, backTo, step, members = false, children, foot }: EntranceProps) {
+export function Entrance({
+  title,
+  picture = false,
+  backTo,
+  onBack,
+  step,
+  members = false,
+  children,
+  foot,
+}: EntranceProps) {
   const words = identityWords.useWords();
   const shell = shellWords.useWords();
   const back = useBack(backTo ?? paths.home());
@@ -57,7 +68,7 @@ export function Entrance({ title, picture = false, backTo, step, members = false
   return (
     <div className={`identity-entrance${backTo ? ' identity-entrance--step' : ''}`}>
       <AppBar
-        onBack={back}
+        onBack={onBack ?? back}
         backLabel={backTo ? shell.back : shell.close}
         closes={!backTo}
         acts={

@@ -29,8 +29,7 @@ export function Messages({ owner, thread, onLook, onEdit, children }: MessagesPr
   const lines = linesOf(thread.messages);
   const seen = lastSeen(thread.messages, thread.readByStaff);
   const [newest] = thread.messages;
-  const last = unsent.at(-1)?.clientId ?? (newest && String(newest.messageId));
-  const end = useEnd(list, lines[0]?.key, last);
+  const end = useEnd(list, lines[0]?.key, unsent.at(-1)?.clientId);
 
   return (
     <div className="support-middle">

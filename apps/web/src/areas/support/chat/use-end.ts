@@ -1,13 +1,13 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** So near to the end, what comes new is followed. */
 const NEAR = 60;
 
 /**
  * Keeps the place in a list that grows at both ends: at the end it follows what comes new, elsewhere what is read
- * stays where it is. `first` and `last` name what stands at the ends.
+ * stays where it is. `first` names what stands at its top; with a new `own` the reader has written.
  */
-export function useEnd(list: RefObject<HTMLElement | null>, first: string | undefined, last: string | undefined) {
+export function useEnd(list: RefObject<HTMLElement | null>, first: string | undefined, own: string | undefined) {
   const follows = useRef(true);
   const before = useRef({ first, height: 0 });
   const [away, setAway] = useState(false);
@@ -17,7 +17,7 @@ export function useEnd(list: RefObject<HTMLElement | null>, first: string | unde
     if (follows.current) box.scrollTop = box.scrollHeight;
     else if (before.current.first !== first) box.scrollTop += box.scrollHeight - before.current.height;
     before.current = { first, height: box.scrollHeight };
-  }, [list, first, last]);
+  }, [list, first]);
 
   useEffect(() => {
     const box = list.current;
@@ -34,6 +34,18 @@ export function useEnd(list: RefObject<HTMLElement | null>, first: string | unde
     return () => stay.disconnect();
   }, [list]);
 
+  function toEnd() {
+    const box = list.current;
+    if (!box) return;
+    follows.current = true;
+    setAway(false);
+    box.scrollTop = box.scrollHeight;
+  }
+  const written = useEffectEvent(toEnd);
+  useLayoutEffect(() => {
+    if (own !== undefined) written();
+  }, [own]);
+
   return {
     /** The newest is out of sight. */
     away,
@@ -43,12 +55,6 @@ export function useEnd(list: RefObject<HTMLElement | null>, first: string | unde
       follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
       setAway(!follows.current);
     },
-    toEnd() {
-      const box = list.current;
-      if (!box) return;
-      follows.current = true;
-      setAway(false);
-      box.scrollTop = box.scrollHeight;
-    },
+    toEnd,
   };
 }

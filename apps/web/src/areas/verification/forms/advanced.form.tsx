@@ -137,7 +137,7 @@ export function AdvancedForm({ sent, basis, reason, head }: AdvancedFormProps) {
       draft={draft}
       change={change}
       judge={judgeAdvanced}
-      first={reason ? causes[reason] : undefined}
+      mending={reason ? { first: causes[reason] } : undefined}
       head={head}
       lines={[
         line('homeAddress'),

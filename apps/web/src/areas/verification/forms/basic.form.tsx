@@ -182,7 +182,7 @@ export function BasicForm({ sent, basis, reason, head }: BasicFormProps) {
       draft={draft}
       change={change}
       judge={(now) => judgeBasic(now, dayOf(exchangeNow()))}
-      first={reason ? causes[reason] : undefined}
+      mending={reason ? { first: causes[reason] } : undefined}
       head={head}
       lines={[
         line('areaCode', named(draft.areaCode)),

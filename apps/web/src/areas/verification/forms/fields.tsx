@@ -10,7 +10,8 @@ import type { Filling } from './steps.tsx';
 type FieldOf<Name extends string> = { name: Name; form: Filling<Name> };
 const set = <Name extends string>(name: Name, value: string) => ({ [name]: value }) as Partial<Record<Name, string>>;
 
-type TextProps<Name extends string> = FieldOf<Name> & Omit<FieldProps, 'name' | 'form' | 'value' | 'onChange' | 'error'>;
+type TextProps<Name extends string> = FieldOf<Name> &
+  Omit<FieldProps, 'name' | 'form' | 'value' | 'onChange' | 'error'>;
 
 /** One line of a form of this area. */
 export function Line<Name extends string>({ name, form, ...rest }: TextProps<Name>) {
@@ -25,7 +26,7 @@ export function Line<Name extends string>({ name, form, ...rest }: TextProps<Nam
   );
 }
 
-type AreaProps<Name extends string> = FieldOf<Name> & { label: string; hint: string; maxLength: number };
+type AreaProps<Name extends string> = FieldOf<Name> & { label: string; hint?: string; maxLength: number };
 
 /** Several lines. */
 export function Area<Name extends string>({ name, form, label, hint, maxLength }: AreaProps<Name>) {

@@ -80,7 +80,7 @@ export function NotaryForm({ sent, basis, reason, head }: NotaryFormProps) {
       draft={draft}
       change={change}
       judge={judgeNotary}
-      first={reason ? causes[reason] : undefined}
+      mending={reason ? { first: causes[reason] } : undefined}
       head={head}
       lines={[
         line('notaryName'),

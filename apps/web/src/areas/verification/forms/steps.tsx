@@ -43,8 +43,8 @@ type StepsProps<Field extends string> = {
   judge: (draft: Draft<Field>) => Faults<Field>;
   /** Each field as it is shown before everything is sent. */
   lines: readonly Line<Field>[];
-  /** Where somebody begins who was rejected: at the step with this field. */
-  first?: Field | undefined;
+  /** It was rejected: it begins at the step with this field, or with the summary, and each step leads back to it. */
+  mending?: { readonly first: Field | undefined } | undefined;
   /** Above each step: what the reviewer said. */
   head?: ReactNode;
   /** Under the summary, before the act. */
@@ -61,7 +61,7 @@ const REVIEW = 'review';
 
 /** A form of one thing a screen, with all of it to look over before it is sent. The step stands in the address. */
 export function Steps<Field extends string>(form: StepsProps<Field>) {
-  const { steps, draft, first } = form;
+  const { steps, draft, mending } = form;
   const words = verificationWords.useWords();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -74,9 +74,9 @@ export function Steps<Field extends string>(form: StepsProps<Field>) {
   const element = useRef<HTMLFormElement>(null);
   const stepOf = (field: Field | undefined) => steps.find(({ fields }) => field && fields.includes(field));
   const named = search.get('step');
-  const begin = stepOf(first) ?? steps[0]!;
-  const at = named === REVIEW ? -1 : Math.max(0, steps.indexOf(steps.find(({ id }) => id === named) ?? begin));
-  const step = at < 0 ? undefined : steps[at];
+  const begin = mending ? stepOf(mending.first) : steps[0];
+  const step = named === REVIEW ? undefined : (steps.find(({ id }) => id === named) ?? begin);
+  const at = step ? steps.indexOf(step) : -1;
   const stepId = step?.id ?? REVIEW;
   // Whoever came from the summary to mend one thing goes back to it.
   const fromReview = (state as { review?: boolean } | null)?.review === true;
@@ -91,8 +91,13 @@ export function Steps<Field extends string>(form: StepsProps<Field>) {
     next.set('step', id);
     navigate(`${location.pathname}?${next}`, way);
   };
-  const inWords = (faults: Faults<Field>, of: readonly Field[]): Partial<Record<Field, string>> =>
-    Object.fromEntries(of.flatMap((field) => (faults[field] ? [[field, words.faults[faults[field] as Fault]]] : [])));
+  const inWords = (faults: Faults<Field>, of: readonly Field[]) =>
+    Object.fromEntries(
+      of.flatMap((field) => {
+        const fault: Fault | undefined = faults[field];
+        return fault ? [[field, words.faults[fault]]] : [];
+      }),
+    ) as Partial<Record<Field, string>>;
   const focusFirst = () =>
     requestAnimationFrame(() =>
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')?.focus(),
@@ -102,10 +107,10 @@ export function Steps<Field extends string>(form: StepsProps<Field>) {
     event.preventDefault();
     if (busy || !step) return;
     const wrong = inWords(form.judge(draft), step.fields);
-    setSaid(wrong as Partial<Record<Field, string>>);
+    setSaid(wrong);
     if (Object.keys(wrong).length > 0) return focusFirst();
     if (fromReview) return navigate(-1);
-    to(steps[at + 1]?.id ?? REVIEW);
+    to(mending ? REVIEW : (steps[at + 1]?.id ?? REVIEW));
   }
 
   async function send() {
@@ -133,12 +138,12 @@ export function Steps<Field extends string>(form: StepsProps<Field>) {
   /** What was refused is mended where it was typed; everything else stays. */
   function refuse(failure: Refusal) {
     const field = failure.field?.replace(/^detail\./, '') as Field | undefined;
-    const mending = stepOf(field) ?? (failure.reason.endsWith('document-taken') ? stepOf('idCard' as Field) : undefined);
-    if (!mending || isUnreached(failure)) return setFormSaid(failure.words);
-    const wrong = (field ?? mending.fields[0]) as Field;
+    const at = stepOf(field) ?? (failure.reason.endsWith('/document-taken') ? stepOf('idCard' as Field) : undefined);
+    if (!at || isUnreached(failure)) return setFormSaid(failure.words);
+    const wrong = (field ?? at.fields[0]) as Field;
     if (failure.reason.endsWith('image-unknown')) form.change({ [wrong]: '' } as Partial<Draft<Field>>);
     setSaid({ [wrong]: words.refused(failure.reason) ?? failure.words } as Partial<Record<Field, string>>);
-    to(mending.id, { state: { review: true } });
+    to(at.id, { state: { review: true } });
   }
 
   if (!step) {
@@ -147,10 +152,7 @@ export function Steps<Field extends string>(form: StepsProps<Field>) {
         {form.head}
         <p className="verification-step">{words.lookOver}</p>
         <h2 className="q-t24">{words.review}</h2>
-        <Review
-          lines={form.lines}
-          onChange={(field) => to(stepOf(field)?.id ?? REVIEW, { state: { review: true } })}
-        />
+        <Review lines={form.lines} onChange={(field) => to(stepOf(field)?.id ?? REVIEW, { state: { review: true } })} />
         {form.before}
         <p className="verification-error" role="alert" hidden={!formSaid}>
           {formSaid}
@@ -182,14 +184,14 @@ export function Steps<Field extends string>(form: StepsProps<Field>) {
           onBusy: setBusy,
           change: (changed) => {
             form.change(changed);
-            setSaid((now) =>
-              Object.fromEntries(Object.entries(now).filter(([field]) => !(field in changed))) as typeof now,
+            setSaid(
+              (now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in changed))) as typeof now,
             );
           },
         })}
         <div className="verification-acts">
           <Button wide type="submit" disabledReason={busy ? words.stillUploading : undefined}>
-            {fromReview ? words.backToReview : words.next}
+            {fromReview || mending ? words.backToReview : words.next}
           </Button>
         </div>
       </form>

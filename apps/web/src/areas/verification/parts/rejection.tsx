@@ -2,8 +2,15 @@ import type { RejectReason } from '@quay/contract/verification';
 import { Note } from '@quay/ui';
 import { verificationWords } from '../words/index.ts';
 
+type RejectionProps = {
+  reason: RejectReason | null;
+  remark: string | null;
+  /** What was sent comes back to be corrected. */
+  kept?: boolean;
+};
+
 /** Why it was not accepted, what the reviewer wrote, and that nothing is lost. */
-export function Rejection({ reason, remark }: { reason: RejectReason | null; remark: string | null }) {
+export function Rejection({ reason, remark, kept = true }: RejectionProps) {
   const words = verificationWords.useWords();
   return (
     <div className="verification-rejection">
@@ -17,8 +24,12 @@ export function Rejection({ reason, remark }: { reason: RejectReason | null; rem
             <span className="verification-remark">{words.rejected.remark(remark)}</span>
           </>
         )}
-        <br />
-        <span className="q-muted">{words.rejected.kept}</span>
+        {kept && (
+          <>
+            <br />
+            <span className="q-muted">{words.rejected.kept}</span>
+          </>
+        )}
       </Note>
     </div>
   );

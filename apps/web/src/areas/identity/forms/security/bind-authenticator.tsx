@@ -84,7 +84,7 @@ export function BindAuthenticator({ account }: { account: Security }) {
 
 function Scan({ secret, uri, onAdded }: NewAuthenticator & { onAdded: () => void }) {
   const { authenticator: words } = securityWords.useWords();
-  const groups = secret.match(/.{1,4}/g) ?? [];
+  const groups = [...secret].flatMap((_, at) => (at % 4 === 0 ? at : []));
   return (
     <>
       <div className="security-qr">
@@ -93,8 +93,8 @@ function Scan({ secret, uri, onAdded }: NewAuthenticator & { onAdded: () => void
       <p className="q-t12 q-muted">{words.byHand}</p>
       <div className="security-key">
         <span>
-          {groups.map((group, at) => (
-            <span key={`${at} ${group}`}>{group}</span>
+          {groups.map((at) => (
+            <span key={at}>{secret.slice(at, at + 4)}</span>
           ))}
         </span>
         <CopyButton text={secret} label={words.copy} copiedLabel={words.copied} />

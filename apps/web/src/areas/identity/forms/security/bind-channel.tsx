@@ -1,4 +1,12 @@
-import { bindEmail, bindPhone, CODE, type CodeChannel, RESEND_SECONDS, type Security, sendCode } from '@quay/contract/identity';
+import {
+  bindEmail,
+  bindPhone,
+  CODE,
+  type CodeChannel,
+  RESEND_SECONDS,
+  type Security,
+  sendCode,
+} from '@quay/contract/identity';
 import { Button, CodeField } from '@quay/ui';
 import { useState } from 'react';
 import { phoneOf } from '../../../../countries/phone.ts';

@@ -9,7 +9,7 @@ import {
 import { Button, Field, ListRow, Sheet, SkeletonRows } from '@quay/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ask, Refusal } from '../../../../request/ask.ts';
+import { ask } from '../../../../request/ask.ts';
 import { notify } from '../../../../shell/notify.ts';
 import { shellWords } from '../../../../shell/words/index.ts';
 import { useMoments } from '../../moments.ts';
@@ -20,6 +20,7 @@ import { passkeysWork } from '../../passkey.ts';
 import { passkeysQuery, sessionsQuery } from '../../security-queries.ts';
 import { securityWords } from '../../words/security/index.ts';
 import { FormError } from '../form-error.tsx';
+import { reasonOf } from '../refused-at.ts';
 import { useProving } from './use-proving.tsx';
 
 const NAME_MAX = 40;
@@ -29,13 +30,14 @@ export function Passkeys({ account }: { account: Security }) {
   const { passkeys: words } = securityWords.useWords();
   return (
     <StepPage title={words.title} lead={words.lead} wide>
-      <AddPasskey />
+      <AddPasskey {...account} />
       {account.passkeys > 0 && <OwnPasskeys />}
     </StepPage>
   );
 }
 
-function AddPasskey() {
+function AddPasskey({ proofNeeds: { all, oneOf } }: Security) {
+  const needsNothing = all.length + oneOf.length === 0;
   const { passkeys: words } = securityWords.useWords();
   const here = useQuery(sessionsQuery).data?.find(({ isThis }) => isThis)?.device;
   const [typed, setTyped] = useState<string>();
@@ -50,17 +52,21 @@ function AddPasskey() {
     fields: ['name'],
     judge: () => (name && name.length <= NAME_MAX ? {} : { name: words.nameMissing }),
     async send(proof) {
-      const proves = Object.keys(proof).length > 0;
-      if (proves) made.current ??= await makePasskey(await newChallenge());
-      if (proves && !made.current) return;
-      // Without a proof nobody has to make one yet.
-      await ask(addPasskey, { name, passkey: made.current ?? noPasskey, proof }, { quiet: true });
+      // Nobody makes one before the rest is known to be right.
+      const isTime = needsNothing || Object.keys(proof).length > 0;
+      if (isTime) made.current ??= await makePasskey(await newChallenge());
+      if (isTime && !made.current) return;
+      const passkey = made.current ?? noPasskey;
+      // One that was refused is no good a second time; for anything else it is made already.
+      await ask(addPasskey, { name, passkey, proof }, { quiet: true }).catch((failure: unknown) => {
+        if (reasonOf(failure) === 'passkey-wrong') made.current = undefined;
+        throw failure;
+      });
       made.current = undefined;
       setTyped(undefined);
       notify(words.done, { tone: 'done' });
     },
     refused(failure) {
-      if (failure instanceof Refusal && failure.reason === 'identity/passkey-wrong') made.current = undefined;
       if (!(failure instanceof PasskeyKnown)) return false;
       notify(words.known, { tone: 'warn' });
       return true;
@@ -124,7 +130,9 @@ function OwnPasskeys() {
       ) : (
         <SkeletonRows label={words.loading} rows={2} disc={false} />
       )}
-      {removing && <RemoveSheet key={removing.passkeyId} passkey={removing} open={open} onClose={() => setOpen(false)} />}
+      {removing && (
+        <RemoveSheet key={removing.passkeyId} passkey={removing} open={open} onClose={() => setOpen(false)} />
+      )}
     </Topic>
   );
 }

@@ -22,8 +22,7 @@ export function Word({ account }: { account: Security }) {
     label: words.act,
     doing: words.doing,
     fields: ['word'],
-    judge: () =>
-      ANTI_PHISHING.test(word.trim()) ? {} : { word: say({ reason: 'identity/anti-phishing-malformed' }) },
+    judge: () => (ANTI_PHISHING.test(word.trim()) ? {} : { word: say({ reason: 'identity/anti-phishing-malformed' }) }),
     async send(proof) {
       await ask(setAntiPhishing, { word: word.trim(), proof }, { quiet: true });
       notify(words.done, { tone: 'done' });

@@ -9,7 +9,7 @@ import { Redirect, useSearchParams } from '../../../../shell/router.tsx';
 import { useSession } from '../../../../shell/session.ts';
 import { useTitle } from '../../../../shell/title.ts';
 import { shellWords } from '../../../../shell/words/index.ts';
-import { Frozen, FreezeSheet } from '../../parts/security/freeze.tsx';
+import { FreezeSheet, Frozen } from '../../parts/security/freeze.tsx';
 import { Holds } from '../../parts/security/holds.tsx';
 import { NextStep } from '../../parts/security/next-step.tsx';
 import { FreezeLink, StopLink } from '../../parts/security/notice-links.tsx';

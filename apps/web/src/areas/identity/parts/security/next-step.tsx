@@ -2,7 +2,7 @@ import type { Security } from '@quay/contract/identity';
 import { buttonClass } from '@quay/ui';
 import { paths } from '../../../../paths.ts';
 import { Link } from '../../../../shell/router.tsx';
-import { type NextStep as Step, nextStep } from '../../safeguards.ts';
+import { nextStep, type NextStep as Step } from '../../safeguards.ts';
 import { securityWords } from '../../words/security/index.ts';
 
 const ways: Record<Step, string> = {

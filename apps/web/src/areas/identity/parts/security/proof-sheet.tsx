@@ -64,7 +64,13 @@ export function ProofSheet(props: ProofSheetProps) {
         </div>
       }
     >
-      <form ref={form} id={id} className="identity-form security-proof" noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        ref={form}
+        id={id}
+        className="identity-form security-proof"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <ProofFields
           answer={answer}
           wrong={wrong}

@@ -79,13 +79,7 @@ function Row({ session: { device, address, seenAt, isThis }, ending, onEnd }: Ro
         isThis ? (
           <Pill tone="accent">{words.thisOne}</Pill>
         ) : (
-          <Button
-            variant="second"
-            size="row"
-            loading={ending}
-            aria-label={words.endLabel(name)}
-            onClick={onEnd}
-          >
+          <Button variant="second" size="row" loading={ending} aria-label={words.endLabel(name)} onClick={onEnd}>
             {words.end}
           </Button>
         )

@@ -58,10 +58,7 @@ export function Guards({ account }: { account: Security }) {
     },
   ];
   return (
-    <Topic
-      title={words.guards}
-      end={<span>{words.countSet(all.filter((row) => row.set).length, all.length)}</span>}
-    >
+    <Topic title={words.guards} end={<span>{words.countSet(all.filter((row) => row.set).length, all.length)}</span>}>
       {all.map(({ id, icon, title, sub, set: isSet, to }) => (
         <ListRow
           key={id}

@@ -107,13 +107,21 @@ export const general = {
   known: {
     title: 'Your verification',
     lead: 'Shown with gaps, so that nobody who looks over your shoulder can use it.',
-    passed: { basic: 'Basic verification has passed', advanced: 'Advanced verification has passed', notary: 'Notary verification has passed' },
+    passed: {
+      basic: 'Basic verification has passed',
+      advanced: 'Advanced verification has passed',
+      notary: 'Notary verification has passed',
+    },
     basic: 'Identity',
     advanced: 'Address and contact person',
     notary: 'Notary',
     since: 'Passed on',
-    wrong: 'Something has changed?',
-    contact: 'Write to customer service',
+    labels: {
+      realName: 'Name',
+      nationality: 'Nationality',
+      workAddress: 'Work address',
+      relativePhone: 'Phone of the contact person',
+    },
   },
   centre: {
     title: 'Certifications',

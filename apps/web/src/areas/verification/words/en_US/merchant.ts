@@ -49,13 +49,18 @@ export const merchant = {
     act: (amount: string) => `Deposit ${amount} USDT and apply`,
     acting: (amount: string) => `Depositing ${amount} USDT`,
     topUpAct: (amount: string) => `Add ${amount} USDT to the deposit`,
+    topUp: 'Add what is missing',
     deposit: 'Your deposit',
     needed: 'Deposit of a merchant',
-    paid: 'Paid',
-    returned: 'Returned',
     again: 'Apply again',
-    auditing: { title: 'We have your application', lead: 'Your deposit is frozen until it is decided. We write to you.' },
-    verified: { title: 'You are a merchant', lead: 'Your ads carry the mark. The deposit stays as long as you are one.' },
+    auditing: {
+      title: 'We have your application',
+      lead: 'Your deposit is frozen until it is decided. We write to you.',
+    },
+    verified: {
+      title: 'You are a merchant',
+      lead: 'Your ads carry the mark. The deposit stays as long as you are one.',
+    },
     failed: { title: 'Not accepted this time', lead: 'Your deposit is back in Spot. You can apply again.' },
     'deposit-short': {
       title: 'Your deposit is too small',

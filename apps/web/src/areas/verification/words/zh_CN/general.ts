@@ -112,8 +112,7 @@ export const general: typeof english = {
     advanced: '住址与联系人',
     notary: '公证',
     since: '通过日期',
-    wrong: '信息有变化？',
-    contact: '联系客服',
+    labels: { realName: '姓名', nationality: '国籍', workAddress: '工作地址', relativePhone: '联系人电话' },
   },
   centre: {
     title: '认证中心',

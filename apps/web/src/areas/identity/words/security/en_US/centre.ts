@@ -42,7 +42,10 @@ export const centre = {
       why: (left: number) =>
         left === 0 ? 'None is left. Without your phone you could not get in.' : `Only ${left} left.`,
     },
-    word: { title: 'Choose an anti-phishing word', why: 'Every message from us carries it. One without it is not ours.' },
+    word: {
+      title: 'Choose an anti-phishing word',
+      why: 'Every message from us carries it. One without it is not ours.',
+    },
   },
   allSet: 'Everything important is set',
   allSetWhy: 'We tell you when something changes here.',
@@ -103,7 +106,8 @@ export const centre = {
     done: 'Your account is frozen',
     doneWhy:
       'Every device is logged out. Nothing can be traded, withdrawn or changed until the account is opened again.',
-    doneNext: 'Change the password of your mailbox if somebody else may know it. Then log in and open the account again.',
+    doneNext:
+      'Change the password of your mailbox if somebody else may know it. Then log in and open the account again.',
     service: 'Customer service',
   },
   freezeLink: {

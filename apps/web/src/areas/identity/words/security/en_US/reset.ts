@@ -32,7 +32,8 @@ export const reset = {
     explanationRule: 'For example: my phone was stolen on 3 May. Up to 1,000 letters.',
     explanationMissing: 'Tell us in a sentence or two what happened.',
     contactTitle: 'Where do we reach you?',
-    contactLead: 'An e-mail address that only you can read. If you lost the one of your account, this becomes the new one.',
+    contactLead:
+      'An e-mail address that only you can read. If you lost the one of your account, this becomes the new one.',
     contact: 'E-mail address for our answer',
     act: 'Send the request',
     doing: 'Sending the request',
@@ -72,7 +73,8 @@ export const reset = {
     doneNext: 'If you asked for a new password, its link is in your mailbox. Log in and secure the account anew.',
     reason: (reason: string) => `Reason: ${reason}`,
     rejectedNext: 'You can send another request with what was missing.',
-    stoppedNext: 'Somebody with an old address of the account said that it was not them. The account is frozen. Customer service can help.',
+    stoppedNext:
+      'Somebody with an old address of the account said that it was not them. The account is frozen. Customer service can help.',
     again: 'Ask anew',
     service: 'Customer service',
     refresh: 'Look again',

@@ -1,0 +1,51 @@
+import { type Language, languages } from '@quay/contract/identity';
+import type { EditedAnnouncement } from '@quay/contract/staff';
+import { create } from 'zustand';
+import { useSession } from '../../shell/session.ts';
+
+export type Text = { readonly title: string; readonly text: string };
+
+/** What can be typed of an announcement. */
+export type Edited = { readonly pinned: boolean; readonly words: Readonly<Record<Language, Text>> };
+
+const blank: Text = { title: '', text: '' };
+
+export function editedOf(saved: EditedAnnouncement | undefined): Edited {
+  const words = Object.fromEntries(languages.map((language) => [language, saved?.words[language] ?? blank]));
+  return { pinned: saved?.pinned ?? false, words: words as Edited['words'] };
+}
+
+/** Without what stands around it: the server keeps it so. */
+export const trimmed = ({ title, text }: Text): Text => ({ title: title.trim(), text: text.trim() });
+
+/** What a language still needs before it can be published. */
+export function lacks(words: Text | undefined): 'title' | 'text' | 'both' | undefined {
+  const { title, text } = trimmed(words ?? blank);
+  if (title === '') return text === '' ? 'both' : 'title';
+  return text === '' ? 'text' : undefined;
+}
+
+export const missingLanguages = (words: Readonly<Partial<Record<Language, Text>>>): readonly Language[] =>
+  languages.filter((language) => lacks(words[language]) !== undefined);
+
+/** The languages in which something was typed that is not saved. Only they are sent: another may write the other one. */
+export const changedLanguages = (now: Edited, saved: Edited): readonly Language[] =>
+  languages.filter((language) => {
+    const [mine, theirs] = [trimmed(now.words[language]), trimmed(saved.words[language])];
+    return mine.title !== theirs.title || mine.text !== theirs.text;
+  });
+
+/** What was typed and not saved, by announcement: it stays there while one looks at another. */
+const useTypedStore = create<{ readonly of: Readonly<Record<string, Partial<Edited>>> }>()(() => ({ of: {} }));
+// What one person has begun to write is not for the next.
+useSession.subscribe(({ state }) => {
+  if (state === 'out') useTypedStore.setState({ of: {} });
+});
+
+export const useTyped = (id: string): Partial<Edited> | undefined => useTypedStore(({ of }) => of[id]);
+
+export const setTyped = (id: string, typed: Partial<Edited> | undefined): void =>
+  useTypedStore.setState(({ of }) => {
+    const { [id]: _, ...others } = of;
+    return { of: typed === undefined ? others : { ...others, [id]: typed } };
+  });

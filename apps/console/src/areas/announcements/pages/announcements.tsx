@@ -1,0 +1,132 @@
+import { languages } from '@quay/contract/identity';
+import { type EditedAnnouncement, editedAnnouncements } from '@quay/contract/staff';
+import { Button, Empty, Pill, Segments } from '@quay/ui';
+import { tongues } from '@quay/words';
+import { Desk } from '../../../parts/desk.tsx';
+import { Moment } from '../../../parts/moment.tsx';
+import { type Column, RowList } from '../../../parts/row-list.tsx';
+import { paths } from '../../../paths.ts';
+import { useAsk } from '../../../request/hooks.ts';
+import { useKeys } from '../../../shell/keys.ts';
+import type { PageProps } from '../../../shell/page.tsx';
+import { usePreferences } from '../../../shell/preferences.ts';
+import { navigate, useFilter } from '../../../shell/router.tsx';
+import { shellWords } from '../../../shell/words/index.ts';
+import '../announcements.css';
+import { missingLanguages } from '../edited.ts';
+import { AnnouncementEditor } from '../forms/announcement.form.tsx';
+import { announcementsWords } from '../words/index.ts';
+
+const EVERY_MS = 30_000;
+const states = ['published', 'draft'] as const;
+/** The address of one that is not saved yet. */
+const NEW = 'new';
+
+export default function AnnouncementsPage({ params: { announcementId } }: PageProps) {
+  const words = announcementsWords.use();
+  const shell = shellWords.use();
+  const [filter, setFilter] = useFilter();
+  const state = states.find((one) => one === filter.get('state'));
+  const asked = useAsk(editedAnnouncements, {}, { every: EVERY_MS });
+  const rows = asked.data?.filter(({ published }) => state === undefined || published === (state === 'published'));
+  const opened = asked.data?.find((one) => String(one.announcementId) === announcementId);
+  const titleOf = useTitleOf();
+  const add = () => navigate(paths.announcement(NEW));
+  useKeys([{ keys: ['n'], label: words.add, run: add }]);
+  return (
+    <Desk
+      title={shell.areas.announcements}
+      acts={
+        <Button variant="second" size="row" onClick={add}>
+          {words.add} <kbd>N</kbd>
+        </Button>
+      }
+      filters={
+        <Segments
+          label={words.filter}
+          items={(['', ...states] as const).map((id) => ({ id, label: words.filters[id || 'all'] }))}
+          value={state ?? ''}
+          onChange={(next) => setFilter({ state: next })}
+        />
+      }
+      list={
+        <RowList
+          label={shell.areas.announcements}
+          listed={{ ...asked, rows }}
+          idOf={(one) => one.announcementId}
+          pathOf={(one) => paths.announcement(one.announcementId)}
+          listPath={paths.announcements}
+          openId={announcementId}
+          columns={useColumns()}
+          narrow={(one) => ({
+            title: titleOf(one),
+            sub: <Missing of={one} />,
+            end: <span className="q-muted q-t12">{words.states[one.published ? 'published' : 'draft']}</span>,
+            endSub: <Moment at={one.at} />,
+          })}
+          empty={
+            state === undefined
+              ? { title: words.emptyTitle, words: words.emptyWords }
+              : { title: words.noneTitle, words: words.noneWords }
+          }
+        />
+      }
+      detail={
+        announcementId &&
+        (opened || announcementId === NEW ? (
+          <AnnouncementEditor key={announcementId} id={announcementId} saved={opened} />
+        ) : (
+          asked.data && <Empty title={words.unknownTitle}>{words.unknownWords}</Empty>
+        ))
+      }
+    />
+  );
+}
+
+/** The title in the reader's language, else in the first that has one. */
+function useTitleOf(): (one: EditedAnnouncement) => string {
+  const words = announcementsWords.use();
+  const reader = usePreferences((chosen) => chosen.language);
+  return (one) => [reader, ...languages].map((language) => one.words[language]?.title).find(Boolean) ?? words.untitled;
+}
+
+function Missing({ of }: { of: EditedAnnouncement }) {
+  const words = announcementsWords.use();
+  const missing = missingLanguages(of.words);
+  if (missing.length === 0) return words.allThere;
+  return <span className="q-warn">{words.missing(missing.map((language) => tongues[language].name).join(', '))}</span>;
+}
+
+function useColumns(): readonly Column<EditedAnnouncement>[] {
+  const words = announcementsWords.use();
+  const titleOf = useTitleOf();
+  const { columns } = words;
+  return [
+    {
+      id: 'title',
+      head: columns.title,
+      width: 'minmax(24rem, 3fr)',
+      cell: (one) => (
+        <>
+          <span className="q-mid">{titleOf(one)}</span> {one.pinned && <Pill>{words.pinned}</Pill>}
+        </>
+      ),
+    },
+    {
+      id: 'state',
+      head: columns.state,
+      width: '14rem',
+      cell: (one) => (
+        <Pill tone={one.published ? 'rise' : 'neutral'}>{words.states[one.published ? 'published' : 'draft']}</Pill>
+      ),
+    },
+    {
+      id: 'languages',
+      head: columns.languages,
+      width: 'minmax(16rem, 1fr)',
+      cell: (one) => <Missing of={one} />,
+    },
+    { id: 'by', head: columns.by, width: 'minmax(12rem, 1fr)', cell: (one) => one.by },
+    { id: 'at', head: columns.at, width: '16rem', right: true, cell: (one) => <Moment at={one.at} /> },
+  ];
+}

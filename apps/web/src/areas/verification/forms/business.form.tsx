@@ -1,0 +1,151 @@
+import { applyBusiness, type BusinessStatus } from '@quay/contract/verification';
+import { text, units } from '@quay/money';
+import { Plate } from '@quay/ui';
+import type { ReactNode } from 'react';
+import { useBalances } from '../../../market/balances.ts';
+import { paths } from '../../../paths.ts';
+import { ask } from '../../../request/ask.ts';
+import { useFigures } from '../../../shell/figures.ts';
+import { Link } from '../../../shell/router.tsx';
+import { useDraft } from '../draft.ts';
+import { type BusinessField, judgeBusiness } from '../judge.ts';
+import { useAskAgain } from '../queries.ts';
+import { verificationWords } from '../words/index.ts';
+import { Area, Line, Picture } from './fields.tsx';
+import { type Step, Steps } from './steps.tsx';
+
+export const MERCHANT_DRAFT = 'merchant';
+const empty = { experience: '', contact: '', assetData: '', tradeData: '' };
+const USDT = 2;
+
+/** The application of a merchant. It stays in the tab after it was sent: a rejected one begins with it. */
+export function BusinessForm({ status, head }: { status: BusinessStatus; head?: ReactNode }) {
+  const words = verificationWords.useWords();
+  const figures = useFigures();
+  const askAgain = useAskAgain();
+  const balances = useBalances();
+  const [draft, change] = useDraft<BusinessField>(MERCHANT_DRAFT, '', empty);
+  const { businessLabels: labels, merchant } = words;
+  const missing = text(units(status.depositNeeded) - units(status.deposit));
+  const amount = figures.quantity(missing, USDT);
+  const spot = balances.data?.find(({ book, symbol }) => book === 'spot' && symbol === 'USDT')?.available ?? '0';
+  const lacking = units(missing) - units(spot);
+  const isShort = balances.data !== undefined && lacking > 0n;
+  const topsUp = units(status.deposit) > 0n;
+
+  const plate = (
+    <div className="verification-plate">
+      <Plate
+        leaves={{
+          label: merchant.leaves,
+          amount: `${amount}\u00a0USDT`,
+          remark: merchant.leavesWhy(`${figures.quantity(spot, USDT)}\u00a0USDT`),
+        }}
+        arrives={{ label: merchant.arrives, amount: `${amount}\u00a0USDT`, remark: merchant.arrivesWhy }}
+      />
+    </div>
+  );
+
+  const steps: Step<BusinessField>[] = [
+    {
+      id: 'means',
+      title: merchant.means,
+      fields: [],
+      body: () => (
+        <>
+          <ul className="verification-means">
+            {merchant.meansList.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {plate}
+          {isShort && (
+            <p className="verification-note">
+              {merchant.short(figures.quantity(text(lacking), USDT))}{' '}
+              <Link className="q-act" to={paths.funds()}>
+                {merchant.toMarkets}
+              </Link>
+            </p>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'about',
+      title: merchant.about,
+      fields: ['experience', 'contact'],
+      body: (form) => (
+        <>
+          <Area
+            form={form}
+            name="experience"
+            label={labels.experience}
+            hint={merchant.experienceHint}
+            maxLength={1000}
+          />
+          <Line form={form} name="contact" label={labels.contact} below={merchant.contactHint} maxLength={200} />
+        </>
+      ),
+    },
+    {
+      id: 'proof',
+      title: merchant.proof,
+      fields: ['assetData', 'tradeData'],
+      body: (form) => (
+        <>
+          <Picture
+            form={form}
+            name="assetData"
+            purpose="business"
+            label={labels.assetData}
+            hint={merchant.assetHint}
+            outline="page"
+            camera="environment"
+          />
+          <Picture
+            form={form}
+            name="tradeData"
+            purpose="business"
+            label={labels.tradeData}
+            hint={merchant.tradeHint}
+            camera="environment"
+          />
+        </>
+      ),
+    },
+  ];
+
+  const line = (field: BusinessField) => ({ field, label: labels[field], value: draft[field] });
+  const { experience, contact, assetData, tradeData } = draft;
+  return (
+    <Steps
+      title={merchant.title}
+      steps={steps}
+      draft={draft}
+      change={change}
+      judge={judgeBusiness}
+      head={head}
+      lines={[
+        line('experience'),
+        line('contact'),
+        { ...line('assetData'), picture: true },
+        { ...line('tradeData'), picture: true },
+      ]}
+      before={
+        <>
+          <h3 className="verification-topic">{merchant.sentHead}</h3>
+          {plate}
+        </>
+      }
+      refusedWhy={isShort ? merchant.short(figures.quantity(text(lacking), USDT)) : undefined}
+      send={async () => {
+        const detail = { experience, contact, assetData, ...(tradeData && { tradeData }) };
+        await ask(applyBusiness, { coinSymbol: 'USDT', detail }, { quiet: true });
+        await askAgain();
+      }}
+      act={topsUp ? merchant.topUpAct(amount) : merchant.act(amount)}
+      acting={merchant.acting(amount)}
+      backTo={paths.authentication()}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { cancelBusiness } from '@quay/contract/verification';
+import { Button, Plate, Sheet } from '@quay/ui';
+import { useRef, useState } from 'react';
+import { ask, Refusal } from '../../../request/ask.ts';
+import { useFigures } from '../../../shell/figures.ts';
+import { shellWords } from '../../../shell/words/index.ts';
+import { useAskAgain } from '../queries.ts';
+import { verificationWords } from '../words/index.ts';
+import { Area } from './fields.tsx';
+
+const USDT = 2;
+
+/** A merchant stops: the reason, and where the deposit goes. */
+export function StopMerchant({ deposit }: { deposit: string }) {
+  const words = verificationWords.useWords();
+  const shell = shellWords.useWords();
+  const figures = useFigures();
+  const askAgain = useAskAgain();
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [said, setSaid] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const underWay = useRef(false);
+  const { merchant } = words;
+  const amount = figures.quantity(deposit, USDT);
+
+  async function stop() {
+    if (underWay.current) return;
+    if (!reason.trim()) return setSaid(words.faults.missing);
+    underWay.current = true;
+    setSending(true);
+    try {
+      await ask(cancelBusiness, { reason: reason.trim() }, { quiet: true });
+      setOpen(false);
+      await askAgain();
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) throw failure;
+      setSaid(failure.words);
+    } finally {
+      underWay.current = false;
+      setSending(false);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="second" wide onClick={() => setOpen(true)}>
+        {merchant.stop}
+      </Button>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={merchant.stop}
+        closeLabel={shell.close}
+        foot={
+          <Button wide loading={sending} loadingLabel={merchant.stopActing} onClick={() => void stop()}>
+            {merchant.stopAct(amount)}
+          </Button>
+        }
+      >
+        <div className="verification-fields">
+          <p className="q-muted">{merchant.stopLead}</p>
+          <Plate
+            leaves={{ label: merchant.stopLeaves, amount: `${amount}\u00a0USDT` }}
+            arrives={{ label: merchant.stopArrives, amount: `${amount}\u00a0USDT`, remark: merchant.stopArrivesWhy }}
+          />
+          <Area
+            form={{
+              draft: { reason },
+              wrong: said ? { reason: said } : {},
+              change: (changed) => {
+                setReason(changed.reason ?? '');
+                setSaid(undefined);
+              },
+              onBusy: () => undefined,
+            }}
+            name="reason"
+            label={merchant.stopReason}
+            maxLength={500}
+          />
+        </div>
+      </Sheet>
+    </>
+  );
+}
