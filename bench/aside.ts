@@ -24,7 +24,9 @@ export function endAsides(): void {
 /** Starts a program of this folder. One question is answered at a time. */
 export async function startAside<Ready>(program: string, given: unknown = {}): Promise<Aside<Ready>> {
   const file = fileURLToPath(new URL(program, import.meta.url));
-  const child = fork(file, [JSON.stringify(given)], { serialization: 'advanced' });
+  // A session of its own: where Linux shares the processors out by sessions, what is measured and what loads it are
+  // not to share one, because on two machines they would not.
+  const child = fork(file, [JSON.stringify(given)], { serialization: 'advanced', detached: true });
   const kill = () => child.kill('SIGKILL');
   running.add(kill);
   let waiting: { resolve(said: unknown): void; reject(error: Error): void } | undefined;

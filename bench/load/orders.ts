@@ -34,8 +34,10 @@ export type LoadFigures = LatencyFigures & {
 };
 
 const FRAME_MAX = 50;
-/** A multiple of what a trader needs to go round all markets, whatever the size of a hand. */
-const HANDS = 240;
+/** A multiple of what a trader needs to go round all markets. */
+const DECK = 2_400;
+/** More than there can be under way on a connection. */
+const FRAMES = 8_192;
 const WARM_MS = 1_000;
 const ANSWERS_WITHIN_MS = 10_000;
 const SEND_EVERY_MS = 1;
@@ -51,10 +53,12 @@ const [ZERO, NINE, COMMA, BRACE] = [0x30, 0x39, 0x2c, 0x7d];
 type Frame = readonly number[];
 
 class Connection {
-  readonly frames = new Map<number, Frame>();
   readonly trader: Trader;
-  /** Orders of so many at once, as text. They come again after a while: making them is not what is measured. */
-  readonly #hands = new Map<number, { next: number; readonly texts: readonly string[] }>();
+  /** Orders as text. They come again after a while: making them is not what is measured. */
+  readonly #deck: string[] = [];
+  #next = 0;
+  /** Frames that are not answered, each in the place of its number. A map would make itself anew all the time. */
+  readonly #frames = new Array<Frame | undefined>(FRAMES);
   socket!: RawSocket;
   loggedIn: (() => void) | undefined;
   inFlight = 0;
@@ -67,24 +71,31 @@ class Connection {
 
   /** Sends as many orders as are due. */
   send(due: Frame): void {
-    let hands = this.#hands.get(due.length);
-    if (!hands) {
-      hands = { next: 0, texts: Array.from({ length: HANDS }, () => this.#deal(due.length)) };
-      this.#hands.set(due.length, hands);
+    while (this.#deck.length < DECK) this.#deck.push(wireOf(this.trader.next()));
+    let orders = '';
+    for (let left = due.length; left > 0; left--) {
+      orders = orders === '' ? this.#deck[this.#next]! : `${orders},${this.#deck[this.#next]}`;
+      this.#next = (this.#next + 1) % DECK;
     }
-    this.sendText(hands.texts[hands.next]!, due);
-    hands.next = (hands.next + 1) % HANDS;
-  }
-
-  #deal(count: number): string {
-    return Array.from({ length: count }, () => wireOf(this.trader.next())).join(',');
+    this.sendText(orders, due);
   }
 
   sendText(orders: string, due: Frame): void {
     this.#frame += 1;
-    this.frames.set(this.#frame, due);
+    const place = this.#frame % FRAMES;
+    if (this.#frames[place]) throw new Error('too many frames are under way');
+    this.#frames[place] = due;
     this.inFlight += due.length;
     this.socket.send(`{"op":"place","id":"${this.#frame}","orders":[${orders}]}`);
+  }
+
+  /** A frame was answered. Gives when its orders were due. */
+  answered(frame: number): Frame {
+    const due = this.#frames[frame % FRAMES];
+    if (!due) throw new Error(`an answer to frame ${frame}, which was not sent`);
+    this.#frames[frame % FRAMES] = undefined;
+    this.inFlight -= due.length;
+    return due;
   }
 }
 
@@ -130,12 +141,7 @@ function hear(connection: Connection, message: Buffer, at: number): void {
   // An error that names a frame says that nothing of it was done, such as when the core is busy.
   if (op === 'error' && message.indexOf(ID) < 0) throw new Error(`the server said ${message.toString()}`);
   if (op !== 'placed' && op !== 'error') return;
-  const id = numberAfter(message, ID);
-  const due = connection.frames.get(id);
-  if (!due) throw new Error(`an answer to frame ${id}, which was not sent`);
-  connection.frames.delete(id);
-  connection.inFlight -= due.length;
-  answered(connection, message, due, at);
+  answered(connection, message, connection.answered(numberAfter(message, ID)), at);
 }
 
 for (const [number, ticket] of load.tickets.entries()) {

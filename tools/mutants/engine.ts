@@ -8,11 +8,7 @@ const MAP = 'packages/core/src/engine/number-map.ts';
 
 export const engineMutants = [
   ...faultsOf(ENGINE, [
-    [
-      'time goes back',
-      '    const input = one.input.read(reader);\n    if (at > this.#now) this.#now = at;',
-      '    const input = one.input.read(reader);\n    this.#now = at;',
-    ],
+    ['time goes back', '      if (frame.at > this.#now) this.#now = frame.at;', '      this.#now = frame.at;'],
     [
       'an answer goes out before its batch is durable',
       '      this.#flying.push({ seq, answers });',
@@ -46,7 +42,7 @@ export const engineMutants = [
     ],
     ['a core that starts does not build its books', '    for (const area of this.#areas) area.rebuild();\n', ''],
     ['a core that starts counts batches anew', '    this.#seq = Math.max(this.#seq, seq);\n', ''],
-    ['the evidence has another time', '    this.#evidence.count(this.#now);', '    this.#evidence.count(at);'],
+    ['the evidence has another time', 'this.#evidence.count(this.#now);', 'this.#evidence.count(frame.at);'],
   ]),
   ...faultsOf(CHANGES, [
     ['a changed row is written in every batch after', '    this.#changed.clear();\n', ''],
@@ -73,8 +69,8 @@ export const engineMutants = [
   ...faultsOf(BYTES, [
     [
       'a large amount loses its last bits',
-      '    const units = whole * WHOLE + fraction;\n    if (units <= FAST && units >= -FAST) this.units(units);\n    else if',
-      '    const units = whole * WHOLE + fraction;\n    if (units >= 0) this.units(units);\n    else if',
+      '  if (units <= FAST && units >= -FAST) return putUnits(bytes, at, units);\n  return whole >= 0',
+      '  if (units >= 0) return putUnits(bytes, at, units);\n  return whole >= 0',
     ],
   ]),
   ...faultsOf(MAP, [

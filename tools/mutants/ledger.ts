@@ -36,12 +36,13 @@ export const ledgerMutants = [
     ['a delivery leaves no entry', '    this.#enter(from, true, amount, TRADE, reference, at);\n', ''],
     ['a delivery turns one asset into another', '    this.#sameAsset(from, to);\n', ''],
     ['the fee is taken from nobody', '    this.#available(payer, true, fee);\n', ''],
-    ['the safety fund gets nothing', '    this.#available(fund, false, share);\n', ''],
     [
-      "the fees keep the safety fund's share",
-      '.set(fee.whole, fee.fraction).subtract(share);',
-      '.set(fee.whole, fee.fraction);',
+      'the safety fund gets nothing',
+      '    this.#available(this.accounts.open(house.safetyFund, purse), false, share);\n',
+      '',
     ],
+    ['fees are entered for nobody but the payer', '    changes.beforeTake(() => this.#enterFees());\n', ''],
+    ['the house enters its fees again in each batch', '      feesGained.set(0, 0);\n', ''],
     [
       'a fee is entered as a trade',
       '    this.#enter(payer, true, fee, FEE, reference, at);',
@@ -81,6 +82,16 @@ export const ledgerMutants = [
       'share.set(0, 0).add(tenthOf(fee, this.#tenth));',
     ],
     ['the total of the fees does not grow', '    total.charged.add(fee);\n', ''],
+    [
+      "the fees keep the safety fund's share",
+      'rest.set(fee.whole, fee.fraction).subtract(share);',
+      'rest.set(fee.whole, fee.fraction);',
+    ],
+    [
+      "the house's line names another trade",
+      '    total.reference = reference;\n',
+      '    total.reference ||= reference;\n',
+    ],
     [
       'a ninth goes to the safety fund',
       'const whole = Math.floor(amount.whole / 10);\n  const rest = amount.whole - whole * 10;\n  return into.set(whole, Math.floor((rest * WHOLE + amount.fraction) / 10));',

@@ -32,7 +32,7 @@ export const spotMutants = [
       'for (let next = 0; next < this.#woken.length; next++) this.#wake',
       'for (let next = 0; next < Math.min(1, this.#woken.length); next++) this.#wake',
     ],
-    ['stops wake again with the next order', '    this.#woken.length = 0;\n', ''],
+    ['stops wake again with the next order', '    if (this.#woken.length > 0) this.#woken.length = 0;\n', ''],
     [
       'a cancelled order keeps what it held',
       '    this.#ledger.release(orders.payerOf(slot), orders.heldOf(slot, this.#needed));\n',
@@ -82,10 +82,10 @@ export const spotMutants = [
       "this.#sellFee.ofShare(amount, sellRate, 'down');",
     ],
     ['the buyer pays no fee', '    ledger.charge(orders.payeeOf(buyer), buyFee, id, at);\n', ''],
-    ['the last price does not follow the trades', '      venue.follow(last);\n', ''],
+    ['the last price does not follow the trades', '    venue.follow(last);\n', ''],
     [
       'the reference price does not follow the trades',
-      '      this.#needs.markets.traded(venue.market.symbol, venue.priceOf(last));\n',
+      '    this.#needs.markets.traded(venue.market.symbol, venue.priceOf(last));\n',
       '',
     ],
     ['the volumes of desks are counted', 'if (orders.isKept(seller)) this.#volumes.add', 'this.#volumes.add'],
@@ -97,8 +97,8 @@ export const spotMutants = [
     ],
     [
       'a row of a trade names the sides the wrong way round',
-      '    to.count(takerBuys ? 1 : 0);\n    to.count(orders.isKept',
-      '    to.count(takerBuys ? 0 : 1);\n    to.count(orders.isKept',
+      '    bytes[end++] = takerBuys ? 1 : 0;',
+      '    bytes[end++] = takerBuys ? 0 : 1;',
     ],
   ]),
   ...faultsOf(PLACE, [
@@ -161,9 +161,14 @@ export const spotMutants = [
     ],
     ['the stop price may be the last price', 'if (stopTicks === venue.lastTicks) {', 'if (stopTicks < 0) {'],
     [
-      'the band of a stop-limit order stands round the last price',
-      'const round = stopTicks === NONE ? venue.lastTicks : stopTicks;',
-      'const round = venue.lastTicks;',
+      'the band of a stop-limit order ends above the last price',
+      'stopTicks === NONE ? venue.highTicks : venue.highRound(stopTicks);',
+      'venue.highTicks;',
+    ],
+    [
+      'the band of a stop-limit order ends below the last price',
+      'stopTicks === NONE ? venue.lowTicks : venue.lowRound(stopTicks);',
+      'venue.lowTicks;',
     ],
   ]),
   ...faultsOf(AMEND, [
@@ -242,8 +247,8 @@ export const spotMutants = [
   ...faultsOf(RECORD, [
     [
       'a row forgets what the order still holds',
-      '    at = putParts(to, bytes, at, held.whole, held.fraction);',
-      '    at = putParts(to, bytes, at, 0, 0);',
+      '    at = putParts(bytes, at, held.whole, held.fraction);',
+      '    at = putParts(bytes, at, 0, 0);',
     ],
     [
       'a row has its rates the wrong way round',
@@ -252,8 +257,8 @@ export const spotMutants = [
     ],
     [
       'a huge quantity is written as a double',
-      '  quantity.ofProduct(lots, lot);\n  return putParts(to, bytes, at, quantity.whole, quantity.fraction);',
-      '  return putParts(to, bytes, at, 0, units + 2048);',
+      '  quantity.ofProduct(lots, lot);\n  return putParts(bytes, at, quantity.whole, quantity.fraction);',
+      '  return putParts(bytes, at, 0, units + 2048);',
     ],
   ]),
   ...faultsOf(STATUS, [

@@ -108,6 +108,11 @@ describe('stop-limit', () => {
       alice | sees  | -        | -       | -       | filled             | 1     | -          | -    | -     | -
     `);
     story(`
+      who   | does  | quantity | stop    | at      | becomes            | order
+      alice | buys  | 0.01     | 69000.0 | 75900.0 | waiting            | 1
+      alice | sells | 0.01     | 60000.0 | 66000.1 | price-outside-band | -
+    `);
+    story(`
       who   | does  | quantity | stop    | at      | becomes | order | filled | why        | coin | free | frozen
       alice | buys  | 0.01     | 64100.0 | 57690.0 | waiting | 1     | 0      | -          | -    | -    | -
       bob   | sells | 0.01     | -       | 64101.0 | open    | 2     | 0      | -          | -    | -    | -

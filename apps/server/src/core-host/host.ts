@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { coreTables, Writer } from '@quay/core';
 import { readReplies, writeCommands } from './encode.ts';
-import type { FrameMessage, FromHost, HostSettings, ToHost } from './messages.ts';
+import type { AnswerMessage, FrameMessage, FromHost, HostSettings, ToHost } from './messages.ts';
 import {
   type Answer,
   type Committed,
@@ -35,7 +35,12 @@ const RELIEF = new Set(['spot/cancel-order', 'spot/cancel-all']);
 /** Starts the core on its thread and waits until it has its state. `stopped` hears why the core cannot go on. */
 export async function startCore(settings: HostSettings, stopped: (why: string) => void): Promise<CoreHost> {
   const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: settings });
-  const waiting = new Map<number, Waiting>();
+  /**
+   * By ask; the places of those that were answered are used again. A map would make itself anew all the time, and what
+   * it was before keeps what it held alive long enough to be moved to where only a long collection finds it.
+   */
+  const waiting: (Waiting | undefined)[] = [];
+  const free: number[] = [];
   const digests = new Map<number, (digest: string) => void>();
   const listeners = new Set<(committed: Committed) => void>();
   const followers = new Set<Follows>();
@@ -44,16 +49,19 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
     return false;
   };
   const writer = new Writer();
-  const say = (message: ToHost, transfer: ArrayBuffer[] = []) => worker.postMessage(message, transfer);
-  let asks = 0;
+  /** What was asked for before goes before. */
+  const say = (message: ToHost) => {
+    flush();
+    worker.postMessage(message);
+  };
   let digestAsks = 0;
   let seq = 0;
   let gone = false;
   let queue: FrameMessage[] = [];
 
-  /** Frames of one turn of the event loop travel in one message, as one run of bytes. */
-  function send(orders: readonly Order[]): number {
-    if (queue.length === 0) queueMicrotask(flush);
+  /** Frames of one turn of the event loop travel in one message, as one run of bytes, when all that came was read. */
+  function send(orders: readonly Order[], one: Waiting): void {
+    if (queue.length === 0) setImmediate(flush);
     const start = writer.length;
     try {
       writeCommands(writer, orders);
@@ -63,21 +71,23 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
       throw error;
     }
     const relief = orders.every(({ name }) => RELIEF.has(name));
-    queue.push({ ask: asks, count: orders.length, relief, start, end: writer.length });
-    return asks++;
+    const ask = free.pop() ?? waiting.length;
+    waiting[ask] = one;
+    queue.push({ ask, count: orders.length, relief, start, end: writer.length });
   }
 
   function flush(): void {
+    if (queue.length === 0) return;
     const bytes = writer.take();
-    say({ kind: 'submit', bytes, frames: queue }, [bytes.buffer]);
+    worker.postMessage({ kind: 'submit', bytes, frames: queue } satisfies ToHost, [bytes.buffer]);
     queue = [];
   }
 
   function fail(why: string): void {
     if (gone) return;
     gone = true;
-    for (const { reject } of waiting.values()) reject(new CoreStopped(why));
-    waiting.clear();
+    for (const one of waiting) one?.reject(new CoreStopped(why));
+    waiting.length = 0;
     stopped(why);
   }
 
@@ -90,9 +100,15 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
   let drained: () => void = () => {};
 
   function take(ask: number): Waiting | undefined {
-    const one = waiting.get(ask);
-    waiting.delete(ask);
+    const one = waiting[ask];
+    if (!one) return undefined;
+    waiting[ask] = undefined;
+    free.push(ask);
     return one;
+  }
+
+  function answer(replies: Uint8Array, answers: readonly AnswerMessage[]): void {
+    for (const { ask, seq: at, start, end } of answers) take(ask)?.resolve(at, replies, start, end);
   }
 
   worker.on('message', (message: FromHost) => {
@@ -105,12 +121,11 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
         seq = message.seq;
         const committed = committedOf(coreTables, message, isFollowed);
         for (const hear of listeners) hear(committed);
+        if (message.replies && message.answers) answer(message.replies, message.answers);
         return;
       }
       case 'answers':
-        for (const { ask, seq: at, start, end } of message.answers) {
-          take(ask)?.resolve(at, message.replies, start, end);
-        }
+        answer(message.replies, message.answers);
         return;
       case 'busy':
         for (const ask of message.asks) take(ask)?.reject(new CoreBusy('the core has too much to do'));
@@ -134,7 +149,7 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
   worker.on('exit', () => {
     refused(new CoreStopped('the core ended'));
     drained();
-    if (waiting.size > 0) fail('the core ended');
+    if (waiting.length > free.length) fail('the core ended');
   });
 
   function submitAll(orders: readonly Order[]): Promise<Answer[]> {
@@ -144,7 +159,7 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
         reject(new CoreStopped('the core is stopped'));
         return;
       }
-      waiting.set(send(orders), {
+      send(orders, {
         resolve(at, replies, start, end) {
           resolve(readReplies(orders, replies, start, end).map((outcome) => ({ outcome, seq: at })));
         },

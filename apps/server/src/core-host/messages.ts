@@ -34,6 +34,16 @@ export type AnswerMessage = {
   readonly end: number;
 };
 
+export type AnswersMessage = { readonly replies: Uint8Array; readonly answers: readonly AnswerMessage[] };
+
+/** A batch that is durable. */
+export type CommittedMessage = {
+  readonly seq: number;
+  readonly at: number;
+  readonly changes: Uint8Array;
+  readonly news: Uint8Array<ArrayBuffer>;
+};
+
 /** From the core's thread. */
 export type FromHost =
   | {
@@ -45,14 +55,9 @@ export type FromHost =
       /** Every level of every book. */
       readonly news: Uint8Array;
     }
-  | {
-      readonly kind: 'committed';
-      readonly seq: number;
-      readonly at: number;
-      readonly changes: Uint8Array;
-      readonly news: Uint8Array;
-    }
-  | { readonly kind: 'answers'; readonly replies: Uint8Array; readonly answers: readonly AnswerMessage[] }
+  /** The changes come first: who hears an answer finds the pushes and views already on their way. */
+  | ({ readonly kind: 'committed' } & CommittedMessage & Partial<AnswersMessage>)
+  | ({ readonly kind: 'answers' } & AnswersMessage)
   /** Frames that were turned away, whole: nothing of them was done. */
   | { readonly kind: 'busy'; readonly asks: readonly number[] }
   | { readonly kind: 'digest'; readonly ask: number; readonly digest: string }

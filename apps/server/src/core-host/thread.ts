@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Core, createCore, type Frame } from '@quay/core';
 import { openJournal } from '@quay/store';
+import { Backlog } from './backlog.ts';
 import { inlineMore } from './compiler.ts';
-import type { AnswerMessage, FromHost, HostSettings, ToHost } from './messages.ts';
+import type { AnswerMessage, CommittedMessage, FromHost, HostSettings, ToHost } from './messages.ts';
 
 /**
  * The core's own thread: commands come in, batches go to the journal, and only when a batch is durable do its answers
@@ -10,12 +11,13 @@ import type { AnswerMessage, FromHost, HostSettings, ToHost } from './messages.t
  */
 
 /**
- * Beyond this many waiting commands, or batches that the rows are behind, new frames are turned away, early: an order
- * that would wait long is better refused. Cancels make the load smaller and are taken much longer.
+ * Beyond this many waiting commands, or bytes of changes that the rows are behind, new frames are turned away, early: an
+ * order that would wait long is better refused. Cancels make the load smaller and are taken much longer.
  */
 const WAITING_MAX = 8_000;
 const WAITING_MAX_RELIEF = 80_000;
-const BEHIND_MAX = 2_000;
+/** Some seconds of the projector's work. Batches would be no measure: they are as small as the exchange is quick. */
+const BEHIND_MAX = 64 << 20;
 
 inlineMore();
 
@@ -24,21 +26,28 @@ const edge = parentPort!;
 const say = (message: FromHost, transfer: ArrayBuffer[] = []) => edge.postMessage(message, transfer);
 
 let stopping = false;
-let projected = 0;
+const backlog = new Backlog();
 let answers: AnswerMessage[] = [];
 let answered: Uint8Array | undefined;
+/** A batch that is durable and of which nobody has heard yet. */
+let landed: CommittedMessage | undefined;
 
-/** Answers leave together: one message carries all that a batch decided. */
+/** Answers leave together, one message for all that a batch decided, and before the core goes on to the next batch. */
 function answer(ask: number, seq: number, replies: Uint8Array, start: number, end: number): void {
-  if (replies !== answered) flush();
+  if (answered && replies !== answered) flush();
   if (answers.length === 0) queueMicrotask(flush);
   answered = replies;
   answers.push({ ask, seq, start, end });
+  if (end === replies.length) flush();
 }
 
+/** The changes and the answers travel in one message: each message wakes a thread, which costs more than its bytes. */
 function flush(): void {
-  if (!answered) return;
-  say({ kind: 'answers', replies: answered, answers });
+  const told = answered && { replies: answered, answers };
+  if (landed) say({ kind: 'committed', ...landed, ...told }, [landed.news.buffer]);
+  else if (told) say({ kind: 'answers', ...told });
+  else return;
+  landed = undefined;
   answered = undefined;
   answers = [];
 }
@@ -56,14 +65,15 @@ const core: Core = createCore({
   port: {
     append(batch, news) {
       journal.append(batch).then(() => {
-        // The changes go first: who hears an answer finds the pushes and views already on their way.
-        say({ kind: 'committed', seq: batch.seq, at: batch.at, changes: batch.changes, news }, [news.buffer]);
+        backlog.add(batch.seq, batch.changes.length);
+        landed = { seq: batch.seq, at: batch.at, changes: batch.changes, news };
         guarded(() => core.engine.committed(batch.seq));
+        flush();
       }, stop);
     },
   },
 });
-projected = await journal.load(core.engine);
+await journal.load(core.engine);
 
 const news = core.engine.newsNow();
 const state = core.engine.stateOf(['markets', 'holders', 'spot_orders']);
@@ -81,7 +91,7 @@ function hear(message: ToHost): void {
     case 'submit': {
       const at = Date.now();
       const { engine } = core;
-      const behind = engine.seq - projected > BEHIND_MAX;
+      const behind = backlog.bytes > BEHIND_MAX;
       const busy: number[] = [];
       let ahead = engine.waiting;
       const taken: Frame[] = [];
@@ -99,7 +109,7 @@ function hear(message: ToHost): void {
       return;
     }
     case 'projected':
-      projected = message.seq;
+      backlog.drop(message.seq);
       return;
     case 'digest':
       say({ kind: 'digest', ask: message.ask, digest: core.engine.digest() });

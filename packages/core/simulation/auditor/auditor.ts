@@ -229,6 +229,7 @@ export class Auditor {
   }
 
   #takeMoney(sorted: Sorted, from: number): void {
+    this.money.sumIncomes();
     for (const entry of rowsOf<Entry>(sorted, entriesTable.number)) this.money.takeEntry(entry, from, this.#at);
     for (const account of rowsOf<Account>(sorted, accountsTable.number)) this.money.takeAccount(account);
     for (const total of rowsOf<FeeTotal>(sorted, feeTotalsTable.number)) this.money.takeFeeTotal(total);

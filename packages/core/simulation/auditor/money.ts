@@ -17,6 +17,9 @@ type Purse = {
   touched: boolean;
 };
 
+/** What an account of the house gained by fees in this batch: one leg, under the last trade that paid. */
+type Income = { reference: number; amount: bigint; readonly cause: Entry['cause'] };
+
 type Leg = { readonly purse: Purse; readonly amount: bigint; readonly cause: Entry['cause']; met: boolean };
 
 const OWNERS = 2 ** 40;
@@ -32,6 +35,7 @@ export class Money {
   readonly #sums = new Map<string, bigint>();
   readonly #touched: Purse[] = [];
   readonly #legs = new Map<number, Leg[]>();
+  readonly #incomes = new Map<Purse, Income>();
   readonly #isDesk: (owner: number) => boolean;
   readonly #practice: PracticeFunds;
   #batch = 0;
@@ -85,10 +89,18 @@ export class Money {
   /** A leg that must stand in the entries under this reference, unless it is a desk's or of nothing. */
   #move(reference: number, owner: number, asset: string, amount: bigint, cause: Entry['cause']): void {
     if (amount === 0n) return;
+    const purse = this.#gain(owner, asset, amount);
+    if (!this.#isDesk(owner)) this.#expect(reference, purse, amount, cause);
+  }
+
+  #gain(owner: number, asset: string, amount: bigint): Purse {
     const purse = this.#purseOf(owner, asset);
     purse.total += amount;
     this.#touch(purse);
-    if (this.#isDesk(owner)) return;
+    return purse;
+  }
+
+  #expect(reference: number, purse: Purse, amount: bigint, cause: Entry['cause']): void {
     const legs = this.#legs.get(reference);
     const leg = { purse, amount, cause, met: false };
     if (legs) legs.push(leg);
@@ -113,8 +125,27 @@ export class Money {
     this.#charged.set(asset, charged);
     const share = charged / 10n - before / 10n;
     this.#move(reference, payer, asset, -fee, 'fee');
-    this.#move(reference, house.fees, asset, fee - share, 'fee');
-    this.#move(reference, house.safetyFund, asset, share, 'safety-fund');
+    this.#earn(reference, house.fees, asset, fee - share, 'fee');
+    this.#earn(reference, house.safetyFund, asset, share, 'safety-fund');
+  }
+
+  /** The last trade of the batch that paid a fee in the asset is named, even where this account gained nothing of it. */
+  #earn(reference: number, owner: number, asset: string, amount: bigint, cause: Entry['cause']): void {
+    const purse = this.#gain(owner, asset, amount);
+    const income = this.#incomes.get(purse);
+    if (!income) this.#incomes.set(purse, { reference, amount, cause });
+    else {
+      income.reference = reference;
+      income.amount += amount;
+    }
+  }
+
+  /** All trades of the batch are heard: what the house gained by them must stand in the entries. */
+  sumIncomes(): void {
+    for (const [purse, { reference, amount, cause }] of this.#incomes) {
+      if (amount !== 0n) this.#expect(reference, purse, amount, cause);
+    }
+    this.#incomes.clear();
   }
 
   /** An order holds so much more, or less. */

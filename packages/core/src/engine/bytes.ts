@@ -11,43 +11,101 @@ const SHORT = 24;
 const FOUR = 0x1000_0000;
 /** The largest amount that is written without a bigint: doubled, it is still a whole number that a double holds. */
 const FAST = 4_503_599_627_370_495;
+/** Up to so many bytes are copied one by one: setting them asks for a view of them first. */
+const COPY_BY_HAND = 96;
 const WHOLE = 100_000_000;
 const LIMB = 1 << 21;
 
 /**
  * Writes a whole number from 0 to 2⁵³ − 1 and gives where the next one goes: for code that writes rows of a known shape
- * into a writer's own bytes, see {@link Writer.reserve}. It takes eight bytes at most.
+ * into a writer's own bytes, see {@link Writer.reserve}. It takes eight bytes at most, and may touch as many.
  */
 export function putCount(bytes: Uint8Array, at: number, value: number): number {
   if (value < 128) {
     bytes[at] = value;
     return at + 1;
   }
-  let rest: number;
-  let next = at;
-  if (value < FOUR) rest = value | 0;
-  else {
-    const high = (value * (1 / FOUR)) | 0;
-    const low = (value - high * FOUR) | 0;
-    bytes[at] = low | 128;
-    bytes[at + 1] = (low >> 7) | 128;
-    bytes[at + 2] = (low >> 14) | 128;
-    bytes[at + 3] = (low >> 21) | 128;
-    next = at + 4;
-    rest = high;
-  }
-  while (rest > 127) {
-    bytes[next] = rest | 128;
-    next += 1;
-    rest >>= 7;
-  }
-  bytes[next] = rest;
-  return next + 1;
+  if (value < FOUR) return putShort(bytes, at, value | 0);
+  const high = (value * (1 / FOUR)) | 0;
+  const low = (value - high * FOUR) | 0;
+  bytes[at] = low | 128;
+  bytes[at + 1] = (low >> 7) | 128;
+  bytes[at + 2] = (low >> 14) | 128;
+  bytes[at + 3] = (low >> 21) | 128;
+  return putShort(bytes, at + 4, high);
+}
+
+/** Up to four bytes, all written whether they count or not: a length that varies would be guessed wrong each time. */
+function putShort(bytes: Uint8Array, at: number, value: number): number {
+  bytes[at] = value | 128;
+  bytes[at + 1] = (value >> 7) | 128;
+  bytes[at + 2] = (value >> 14) | 128;
+  bytes[at + 3] = (value >> 21) | 128;
+  // The highest bit of 7, 14, 21 and 28 is the last of its byte; a 37th part of 256 is a seventh, near enough.
+  const last = at + (((31 - Math.clz32(value | 1)) * 37) >> 8);
+  bytes[last]! &= 127;
+  return last + 1;
 }
 
 /** The same of an amount in units: a whole number of either sign below 2⁵². */
 export function putUnits(bytes: Uint8Array, at: number, value: number): number {
   return putCount(bytes, at, value < 0 ? -value * 2 - 1 : value * 2);
+}
+
+/** The same of an amount as wholes and units below one whole; below zero the wholes are, and the units still count up. */
+export function putParts(bytes: Uint8Array, at: number, whole: number, fraction: number): number {
+  const units = whole * WHOLE + fraction;
+  if (units <= FAST && units >= -FAST) return putUnits(bytes, at, units);
+  return whole >= 0 ? putWide(bytes, at, whole, fraction) : putLarge(bytes, at, unitsOf(whole, fraction));
+}
+
+/** The same of an amount in parts that was lost. */
+export function putLoss(bytes: Uint8Array, at: number, whole: number, fraction: number): number {
+  const units = whole * WHOLE + fraction;
+  return units <= FAST ? putUnits(bytes, at, -units) : putLarge(bytes, at, -unitsOf(whole, fraction));
+}
+
+const unitsOf = (whole: number, fraction: number): bigint => BigInt(whole) * 100_000_000n + BigInt(fraction);
+
+/** Room for an amount of any size that the core has. */
+export const AMOUNT_MAX = 40;
+
+function putLarge(bytes: Uint8Array, at: number, value: bigint): number {
+  let rest = value < 0n ? -value * 2n - 1n : value * 2n;
+  let next = at;
+  while (rest >= 128n) {
+    bytes[next++] = Number(rest & 127n) | 128;
+    rest >>= 7n;
+  }
+  bytes[next] = Number(rest);
+  return next + 1;
+}
+
+/** Wholes × 2 × 10⁸ + units × 2, in limbs of 21 bits (three bytes of seven): no product reaches 2⁵³. */
+function putWide(bytes: Uint8Array, at: number, whole: number, fraction: number): number {
+  let next = at;
+  let rest = whole;
+  let carry = fraction * 2;
+  while (rest > 0 || carry > 0) {
+    const above = Math.floor(rest / LIMB);
+    const sum = (rest - above * LIMB) * 2 * WHOLE + carry;
+    carry = Math.floor(sum / LIMB);
+    const limb = (sum - carry * LIMB) | 0;
+    bytes[next] = (limb & 127) | 128;
+    bytes[next + 1] = ((limb >> 7) & 127) | 128;
+    bytes[next + 2] = (limb >> 14) | 128;
+    next += 3;
+    rest = above;
+  }
+  while (bytes[next - 1] === 128) next -= 1;
+  bytes[next - 1]! &= 127;
+  return next;
+}
+
+/** The same of bytes that were written before. */
+export function putRaw(bytes: Uint8Array, at: number, from: Uint8Array): number {
+  for (let place = 0; place < from.length; place++) bytes[at + place] = from[place]!;
+  return at + from.length;
 }
 
 export class Writer {
@@ -78,62 +136,17 @@ export class Writer {
 
   amount(value: bigint): void {
     if (value <= FAST && value >= -FAST) this.units(Number(value));
-    else this.#large(value);
+    else this.at = putLarge(this.reserve(AMOUNT_MAX), this.at, value);
   }
 
   /** An amount whose units a double holds: a whole number of either sign below 2⁵². */
   units(value: number): void {
-    this.count(value < 0 ? -value * 2 - 1 : value * 2);
+    this.at = putUnits(this.reserve(8), this.at, value);
   }
 
-  /** An amount as wholes and units below one whole; below zero the wholes are, and the units still count upwards. */
+  /** An amount in two parts. */
   parts(whole: number, fraction: number): void {
-    const units = whole * WHOLE + fraction;
-    if (units <= FAST && units >= -FAST) this.units(units);
-    else if (whole >= 0 && fraction < WHOLE) this.#wide(whole, fraction);
-    else this.#large(BigInt(whole) * 100_000_000n + BigInt(fraction));
-  }
-
-  /** Wholes × 2 × 10⁸ + units × 2, in limbs of 21 bits (three bytes of seven): no product reaches 2⁵³. */
-  #wide(whole: number, fraction: number): void {
-    this.reserve(16);
-    const bytes = this.buffer;
-    let at = this.at;
-    let rest = whole;
-    let carry = fraction * 2;
-    while (rest > 0 || carry > 0) {
-      const next = Math.floor(rest / LIMB);
-      const sum = (rest - next * LIMB) * 2 * WHOLE + carry;
-      carry = Math.floor(sum / LIMB);
-      const limb = (sum - carry * LIMB) | 0;
-      bytes[at++] = (limb & 127) | 128;
-      bytes[at++] = ((limb >> 7) & 127) | 128;
-      bytes[at++] = (limb >> 14) | 128;
-      rest = next;
-    }
-    while (bytes[at - 1] === 128) at -= 1;
-    bytes[at - 1]! &= 127;
-    this.at = at;
-  }
-
-  /** An amount in two parts that was lost (`lost`) or gained. */
-  moved(lost: boolean, whole: number, fraction: number): void {
-    const units = whole * WHOLE + fraction;
-    if (units <= FAST) this.units(lost ? -units : units);
-    else {
-      const value = BigInt(whole) * 100_000_000n + BigInt(fraction);
-      this.#large(lost ? -value : value);
-    }
-  }
-
-  #large(value: bigint): void {
-    let rest = value < 0n ? -value * 2n - 1n : value * 2n;
-    this.reserve(40);
-    while (rest >= 128n) {
-      this.buffer[this.at++] = Number(rest & 127n) | 128;
-      rest >>= 7n;
-    }
-    this.buffer[this.at++] = Number(rest);
+    this.at = putParts(this.reserve(AMOUNT_MAX), this.at, whole, fraction);
   }
 
   /** UTF-8. Short plain text, such as a symbol, is written by hand: a call into the encoder costs more than the text. */
@@ -165,9 +178,10 @@ export class Writer {
   /** Bytes that were written before, as they stand. */
   raw(from: Uint8Array, start: number, end: number): void {
     const length = end - start;
-    this.reserve(length);
-    if (length > 64) this.buffer.set(from.subarray(start, end), this.at);
-    else for (let at = 0; at < length; at++) this.buffer[this.at + at] = from[start + at]!;
+    const to = this.reserve(length);
+    const at = this.at;
+    if (length > COPY_BY_HAND) to.set(from.subarray(start, end), at);
+    else for (let place = 0; place < length; place++) to[at + place] = from[start + place]!;
     this.at += length;
   }
 
@@ -271,18 +285,13 @@ export class Reader {
   /** An amount as a number where a double holds all its units, as a bigint where not. */
   units(): number | bigint {
     const start = this.#at;
-    const bytes = this.#bytes;
-    let length = 0;
-    while (bytes[start + length]! > 127) length += 1;
+    const folded = this.count();
+    const length = this.#at - start - 1;
     // Seven bytes hold 49 bits.
-    if (length < 7) {
-      const folded = this.count();
-      return folded % 2 === 0 ? folded / 2 : -(folded + 1) / 2;
-    }
+    if (length < 7) return folded % 2 === 0 ? folded / 2 : -(folded + 1) / 2;
+    const bytes = this.#bytes;
     let value = 0n;
     for (let at = length; at >= 0; at--) value = (value << 7n) | BigInt(bytes[start + at]! & 127);
-    this.#at = start + length + 1;
-    if (this.#at > this.#end) this.#ended();
     const amount = value & 1n ? -((value + 1n) >> 1n) : value >> 1n;
     return amount <= FAST && amount >= -FAST ? Number(amount) : amount;
   }

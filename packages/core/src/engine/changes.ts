@@ -19,11 +19,17 @@ export const dropMark = (table: Table): number => table.number * 2 + 1;
 /** What the commands of a batch changed, from everything that keeps rows, in the order in which it was made. */
 export class Changes {
   readonly #recorders: Recorder[] = [];
+  readonly #closing: (() => void)[] = [];
   readonly #writer = new Writer();
 
   add<One extends Recorder>(recorder: One): One {
     this.#recorders.push(recorder);
     return recorder;
+  }
+
+  /** Hears that a batch is about to be taken: what is written once a batch is changed then. */
+  beforeTake(close: () => void): void {
+    this.#closing.push(close);
   }
 
   get empty(): boolean {
@@ -32,6 +38,7 @@ export class Changes {
   }
 
   take(): Uint8Array<ArrayBuffer> {
+    for (const close of this.#closing) close();
     for (const recorder of this.#recorders) if (recorder.changed) recorder.take(this.#writer);
     return this.#writer.take();
   }

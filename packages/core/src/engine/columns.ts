@@ -14,6 +14,8 @@ export type Column<Value> = {
   read(from: Reader): Value;
   /** Goes past one, unread. */
   skip(from: Reader): void;
+  /** Reading one and writing `value`, as the source that {@link codecOf} puts into its straight code. */
+  readonly source?: { readonly read: string; write(value: string): string };
 };
 
 const skipNumber = (from: Reader): void => from.skip();
@@ -30,6 +32,7 @@ export const id: Column<number> = {
   write: (to, value) => to.count(value),
   read: (from) => from.count(),
   skip: skipNumber,
+  source: { read: 'from.count()', write: (value) => `to.count(${value});` },
 };
 
 /** Milliseconds since 1970, UTC. */
@@ -42,6 +45,7 @@ export const amount: Column<bigint> = {
   write: (to, value) => to.amount(value),
   read: (from) => from.amount(),
   skip: skipNumber,
+  source: { read: 'from.amount()', write: (value) => `to.amount(${value});` },
 };
 
 /** An amount of a command: the same bytes, read as a number where a double holds all its units. */
@@ -54,6 +58,10 @@ export const units: Column<number | bigint> = {
   },
   read: (from) => from.units(),
   skip: skipNumber,
+  source: {
+    read: 'from.units()',
+    write: (value) => `if (typeof ${value} === 'bigint') to.amount(${value}); else to.units(${value});`,
+  },
 };
 
 export const text: Column<string> = {
@@ -62,6 +70,7 @@ export const text: Column<string> = {
   write: (to, value) => to.text(value),
   read: (from) => from.text(),
   skip: skipBytes,
+  source: { read: 'from.text()', write: (value) => `to.text(${value});` },
 };
 
 export const flag: Column<boolean> = {
@@ -70,6 +79,7 @@ export const flag: Column<boolean> = {
   write: (to, value) => to.count(value ? 1 : 0),
   read: (from) => from.count() === 1,
   skip: skipNumber,
+  source: { read: 'from.count() === 1', write: (value) => `to.count(${value} ? 1 : 0);` },
 };
 
 export const bytes: Column<Uint8Array> = {
@@ -113,9 +123,16 @@ export function oneOf<const Member extends string>(members: readonly Member[]): 
 
 /** The column, or nothing. */
 export function maybe<Value>(column: Column<Value>): Column<Value | null> {
+  const { source } = column;
   return {
     ...column,
     nullable: true,
+    ...(source && {
+      source: {
+        read: `from.count() === 0 ? null : ${source.read}`,
+        write: (value: string) => `if (${value} === null) to.count(0); else { to.count(1); ${source.write(value)} }`,
+      },
+    }),
     write(to, value) {
       to.count(value === null ? 0 : 1);
       if (value !== null) column.write(to, value);
@@ -148,8 +165,10 @@ export function codecOf<Row>(of: object): Codec<Row> {
     for (const name of names) always(/^[a-z][A-Za-z0-9]*$/.test(name), `${name} is no name of a column`);
     const parts = names.map((name) => columns[name]!);
     const given = names.map((_, at) => `c${at}`);
-    const write = names.map((name, at) => `c${at}.write(to, row.${name});`).join(' ');
-    const read = names.map((name, at) => `${name}: c${at}.read(from)`).join(', ');
+    const write = parts
+      .map(({ source }, at) => source?.write(`row.${names[at]}`) ?? `c${at}.write(to, row.${names[at]});`)
+      .join(' ');
+    const read = parts.map(({ source }, at) => `${names[at]}: ${source?.read ?? `c${at}.read(from)`}`).join(', ');
     const skip = names.map((_, at) => `c${at}.skip(from);`).join(' ');
     const make = new Function(
       ...given,

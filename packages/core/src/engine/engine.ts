@@ -182,8 +182,11 @@ export class Engine {
       this.#first += 1;
       commands += frame.count;
       const start = this.#replies.length;
+      if (frame.at > this.#now) this.#now = frame.at;
+      this.#evidence.count(this.#now);
+      this.#evidence.bytes(frame.bytes);
       const reader = new Reader(frame.bytes);
-      for (let left = frame.count; left > 0; left--) this.#run(reader, frame.at);
+      for (let left = frame.count; left > 0; left--) this.#run(reader);
       frames.push({ frame, start, end: this.#replies.length });
     }
     if (this.#first === this.#queue.length) {
@@ -217,16 +220,12 @@ export class Engine {
     return this.#input.take();
   }
 
-  #run(reader: Reader, at: number): void {
+  /** Runs the command that the reader stands at. What it gives is only valid until the batch is taken. */
+  #run(reader: Reader): void {
     const number = reader.count();
     const one = this.#byNumber[number];
     always(one !== undefined, `no command has the number ${number}`);
-    const start = reader.at;
     const input = one.input.read(reader);
-    if (at > this.#now) this.#now = at;
-    this.#evidence.count(number);
-    this.#evidence.count(this.#now);
-    this.#evidence.raw(reader.source, start, reader.at);
     writeReply(this.#replies, one, (one as unknown as Command).run(input, this.#now));
   }
 
@@ -266,14 +265,10 @@ export class Engine {
   rerun(batch: Batch): Uint8Array {
     const reader = new Reader(batch.commands);
     while (!reader.done) {
-      const number = reader.count();
-      const one = this.#byNumber[number];
-      always(one !== undefined, 'the journal has a command that this version does not know');
       const at = reader.count();
       if (at > this.#now) this.#now = at;
-      const outcome = (one as unknown as Command).run(one.input.read(reader), this.#now);
-      // A value is only valid until the batch is taken, and writing it is part of what is proven.
-      writeReply(this.#replies, one, outcome);
+      const end = reader.count() + reader.at;
+      while (reader.at < end) this.#run(reader);
     }
     this.#replies.take();
     this.#seq = batch.seq;

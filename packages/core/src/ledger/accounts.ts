@@ -1,7 +1,7 @@
 import { type Book, books } from '@quay/contract/wallet';
 import { Parts, WHOLE } from '@quay/money';
 import type { StateRows } from '../engine/area.ts';
-import { putCount, Writer } from '../engine/bytes.ts';
+import { putCount, putParts, putRaw, Writer } from '../engine/bytes.ts';
 import { type Changes, putMark, type Recorder } from '../engine/changes.ts';
 import { NumberMap } from '../engine/number-map.ts';
 import { type Account, accountsTable } from './tables.ts';
@@ -19,7 +19,7 @@ const FROZEN = 4;
 const TOUCHED = 6;
 
 /** More bytes than a row has. */
-const ROW_MAX = 120;
+const ROW_MAX = 160;
 const PUT = putMark(accountsTable);
 
 /** Most purses: books × assets. An account's key is owner × this + purse, below 2⁵³ for every owner. */
@@ -159,9 +159,9 @@ export class Accounts implements StateRows, Recorder {
       const bytes = to.reserve(ROW_MAX);
       let at = putCount(bytes, to.at, PUT);
       at = putCount(bytes, at, records[record + OWNER]!);
-      to.at = this.putPurse(bytes, at, records[record + PURSE]!);
-      to.parts(records[record + AVAILABLE]!, records[record + AVAILABLE + 1]!);
-      to.parts(records[record + FROZEN]!, records[record + FROZEN + 1]!);
+      at = this.putPurse(bytes, at, records[record + PURSE]!);
+      at = putParts(bytes, at, records[record + AVAILABLE]!, records[record + AVAILABLE + 1]!);
+      to.at = putParts(bytes, at, records[record + FROZEN]!, records[record + FROZEN + 1]!);
       records[record + TOUCHED] = 0;
     }
     this.#touched.length = 0;
@@ -169,9 +169,7 @@ export class Accounts implements StateRows, Recorder {
 
   /** Book and asset, as two columns have them, into bytes that have the room. */
   putPurse(bytes: Uint8Array, at: number, purse: number): number {
-    const from = this.#purses[purse]!.bytes;
-    for (let letter = 0; letter < from.length; letter++) bytes[at + letter] = from[letter]!;
-    return at + from.length;
+    return putRaw(bytes, at, this.#purses[purse]!.bytes);
   }
 
   row(account: number): Account {

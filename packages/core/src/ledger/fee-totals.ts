@@ -4,7 +4,18 @@ import type { Writer } from '../engine/bytes.ts';
 import { type Changes, putMark, type Recorder } from '../engine/changes.ts';
 import { type FeeTotal, feeTotalsTable } from './tables.ts';
 
-type Total = { readonly asset: string; readonly charged: Parts; readonly fund: Parts; touched: boolean };
+/** Of an asset: all fees ever charged, the safety fund's part of them, and what the house gained in this batch. */
+export type FeeTotalNow = {
+  readonly asset: string;
+  readonly charged: Parts;
+  readonly fund: Parts;
+  readonly feesGained: Parts;
+  readonly fundGained: Parts;
+  /** What caused the last of it, and when. */
+  reference: number;
+  at: number;
+  touched: boolean;
+};
 
 /**
  * Fees charged so far in each asset, and the tenth of them that went to the safety fund. The tenth is of all fees ever
@@ -12,29 +23,45 @@ type Total = { readonly asset: string; readonly charged: Parts; readonly fund: P
  */
 export class FeeTotals implements StateRows, Recorder {
   readonly table = feeTotalsTable;
-  readonly #totals = new Map<string, Total>();
-  readonly #touched: Total[] = [];
+  readonly #totals = new Map<string, FeeTotalNow>();
+  readonly #touched: FeeTotalNow[] = [];
   readonly #tenth = new Parts();
 
   constructor(changes: Changes) {
     changes.add(this);
   }
 
-  /** Counts a fee, and gives in `share` the part of it that goes to the safety fund. */
-  count(asset: string, fee: Parts, share: Parts): void {
-    let total = this.#totals.get(asset);
-    if (!total) {
-      total = { asset, charged: new Parts(), fund: new Parts(), touched: false };
-      this.#totals.set(asset, total);
-    }
+  of(asset: string): FeeTotalNow {
+    return this.#totals.get(asset) ?? this.#add(asset, new Parts(), new Parts());
+  }
+
+  #add(asset: string, charged: Parts, fund: Parts): FeeTotalNow {
+    const gained = { feesGained: new Parts(), fundGained: new Parts(), reference: 0, at: 0 };
+    const total = { asset, charged, fund, ...gained, touched: false };
+    this.#totals.set(asset, total);
+    return total;
+  }
+
+  /** Counts a fee, and gives in `share` the part of it that goes to the safety fund, in `rest` what the house keeps. */
+  count(total: FeeTotalNow, fee: Parts, rest: Parts, share: Parts, reference: number, at: number): void {
     total.charged.add(fee);
     const tenth = tenthOf(total.charged, this.#tenth);
     share.set(tenth.whole, tenth.fraction).subtract(total.fund);
+    rest.set(fee.whole, fee.fraction).subtract(share);
     total.fund.set(tenth.whole, tenth.fraction);
+    total.feesGained.add(rest);
+    total.fundGained.add(share);
+    total.reference = reference;
+    total.at = at;
     if (!total.touched) {
       total.touched = true;
       this.#touched.push(total);
     }
+  }
+
+  /** Those of this batch. */
+  get touched(): readonly FeeTotalNow[] {
+    return this.#touched;
   }
 
   get changed(): boolean {
@@ -61,7 +88,7 @@ export class FeeTotals implements StateRows, Recorder {
   restore(row: FeeTotal): void {
     const charged = new Parts().of(row.charged);
     const fund = new Parts().of(row.toSafetyFund);
-    this.#totals.set(row.asset, { asset: row.asset, charged, fund, touched: false });
+    this.#add(row.asset, charged, fund);
   }
 
   forget(): void {

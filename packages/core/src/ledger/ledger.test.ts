@@ -1,11 +1,12 @@
 import { Parts, units } from '@quay/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Changes } from '../engine/changes.ts';
+import { Changes, readChanges } from '../engine/changes.ts';
 import { Fault } from '../engine/fault.ts';
-import { Sequences } from '../engine/sequences.ts';
+import { Sequences, sequencesTable } from '../engine/sequences.ts';
 import { house } from './house.ts';
 import { Ledger } from './ledger.ts';
+import { accountsTable, type Entry, entriesTable, feeTotalsTable } from './tables.ts';
 
 const USER = 1001;
 const parts = (value: bigint): Parts => new Parts().of(value);
@@ -20,7 +21,7 @@ function newLedger() {
     { account: user, amount: units('100'), cause: 'practice-funds' },
   ]);
   const has = () => ledger.balance(USER, 'spot', 'USDT');
-  return { ledger, outside, user, has, invariants: ledger.area(() => []).invariants };
+  return { changes, ledger, outside, user, has, invariants: ledger.area(() => []).invariants };
 }
 
 test('a posting whose legs do not sum to zero is a fault, and nothing of it happened', () => {
@@ -92,4 +93,34 @@ test('a tenth of all fees is in the safety fund after each fee, to the last unit
       expect(invariants.flatMap((one) => one.broken() ?? [])).toEqual([]);
     }),
   );
+});
+
+test('the house has one line an account for all fees of a batch, and its chain of balances is whole', () => {
+  const { changes, ledger, outside, user } = newLedger();
+  const tables = [sequencesTable, accountsTable, feeTotalsTable, entriesTable];
+  const houseLines = () =>
+    readChanges(tables, changes.take())
+      .filter(({ table }) => table === entriesTable)
+      .map(({ row }) => row as Entry)
+      .filter(({ owner }) => owner === house.fees || owner === house.safetyFund)
+      .map(({ owner, amount, balanceAfter, cause, reference }) => [owner, amount, balanceAfter, cause, reference]);
+  for (const [reference, fee] of [15n, 16n, 19n].entries()) ledger.charge(user, parts(fee), reference, 0);
+  expect(houseLines()).toEqual([
+    [house.fees, 45n, 45n, 'fee', 2],
+    [house.safetyFund, 5n, 5n, 'safety-fund', 2],
+  ]);
+  // Something else that happens to the fees stands after what they gained until then.
+  const fees = ledger.account(house.fees, 'spot', 'USDT');
+  ledger.charge(user, parts(7n), 3, 0);
+  ledger.post(4, 0, [
+    { account: fees, amount: -30n, cause: 'trade' },
+    { account: outside, amount: 30n, cause: 'trade' },
+  ]);
+  ledger.charge(user, parts(3n), 5, 0);
+  expect(houseLines()).toEqual([
+    [house.fees, 7n, 52n, 'fee', 3],
+    [house.fees, -30n, 22n, 'trade', 4],
+    [house.fees, 2n, 24n, 'fee', 5],
+    [house.safetyFund, 1n, 6n, 'safety-fund', 5],
+  ]);
 });

@@ -1,7 +1,7 @@
 import { type Book, type Cause, causes } from '@quay/contract/wallet';
 import { type Amount, Parts } from '@quay/money';
 import type { Area } from '../engine/area.ts';
-import { putCount } from '../engine/bytes.ts';
+import { putCount, putLoss, putParts } from '../engine/bytes.ts';
 import { type Changes, Log, putMark } from '../engine/changes.ts';
 import { always } from '../engine/fault.ts';
 import type { Sequence, Sequences } from '../engine/sequences.ts';
@@ -19,7 +19,7 @@ export type Claim = { readonly owner: number; readonly book: Book; readonly asse
 
 const ENTRY = putMark(entriesTable);
 /** More bytes than an entry has. */
-const ENTRY_MAX = 160;
+const ENTRY_MAX = 200;
 
 const TRADE = causes.indexOf('trade');
 const FEE = causes.indexOf('fee');
@@ -50,6 +50,7 @@ export class Ledger {
     this.#feeTotals = new FeeTotals(changes);
     this.#entries = new Log(entriesTable, changes);
     this.#entryIds = sequences.of('entry');
+    changes.beforeTake(() => this.#enterFees());
     this.#isSilent = isSilent;
   }
 
@@ -95,17 +96,28 @@ export class Ledger {
   charge(payer: number, fee: Parts, reference: number, at: number): void {
     if (fee.isZero) return;
     const purse = this.accounts.purseAt(payer);
+    const total = this.#feeTotals.of(this.accounts.purses[purse]!.asset);
+    const rest = this.#rest;
     const share = this.#share;
-    this.#feeTotals.count(this.accounts.purses[purse]!.asset, fee, share);
-    const rest = this.#rest.set(fee.whole, fee.fraction).subtract(share);
+    this.#feeTotals.count(total, fee, rest, share, reference, at);
     this.#available(payer, true, fee);
     this.#enter(payer, true, fee, FEE, reference, at);
-    const fees = this.accounts.open(house.fees, purse);
-    this.#available(fees, false, rest);
-    this.#enter(fees, false, rest, FEE, reference, at);
-    const fund = this.accounts.open(house.safetyFund, purse);
-    this.#available(fund, false, share);
-    this.#enter(fund, false, share, SAFETY_FUND, reference, at);
+    this.#available(this.accounts.open(house.fees, purse), false, rest);
+    this.#available(this.accounts.open(house.safetyFund, purse), false, share);
+  }
+
+  /**
+   * The house's lines: one for each of its accounts that gained in the batch, with the sum and the last reference. Each
+   * trade would write four, which nobody reads one by one; what each paid stands in its own row and its payer's line.
+   */
+  #enterFees(): void {
+    for (const { asset, feesGained, fundGained, reference, at } of this.#feeTotals.touched) {
+      const purse = this.accounts.purseOf('spot', asset);
+      this.#enter(this.accounts.open(house.fees, purse), false, feesGained, FEE, reference, at);
+      this.#enter(this.accounts.open(house.safetyFund, purse), false, fundGained, SAFETY_FUND, reference, at);
+      feesGained.set(0, 0);
+      fundGained.set(0, 0);
+    }
   }
 
   /** Moves what is available, all legs or none. */
@@ -115,6 +127,8 @@ export class Ledger {
       const purse = this.accounts.purseAt(account);
       sums.set(purse, (sums.get(purse) ?? 0n) + amount);
     }
+    // A leg may be the house's, whose lines are entered late: its chain stays in order.
+    this.#enterFees();
     for (const [purse, sum] of sums)
       always(sum === 0n, `a posting of ${this.accounts.purses[purse]!.asset} sums to ${sum}`);
     const parts = new Parts();
@@ -147,11 +161,12 @@ export class Ledger {
     let end = putCount(bytes, to.at, ENTRY);
     end = putCount(bytes, end, this.#entryIds.next());
     end = putCount(bytes, end, accounts.ownerOf(account));
-    to.at = accounts.putPurse(bytes, end, accounts.purseAt(account));
-    to.moved(lost, amount.whole, amount.fraction);
+    end = accounts.putPurse(bytes, end, accounts.purseAt(account));
+    const { whole, fraction } = amount;
+    end = lost ? putLoss(bytes, end, whole, fraction) : putParts(bytes, end, whole, fraction);
     const after = accounts.available(account, this.#after).add(accounts.frozen(account, this.#frozenNow));
-    to.parts(after.whole, after.fraction);
-    end = putCount(bytes, to.at, cause);
+    end = putParts(bytes, end, after.whole, after.fraction);
+    end = putCount(bytes, end, cause);
     end = putCount(bytes, end, reference);
     to.at = putCount(bytes, end, at);
   }

@@ -15,8 +15,9 @@ full_page_writes = on
 synchronous_commit = on
 
 shared_buffers = 128MB
-# Room between checkpoints: after each of them every page is written whole once more.
-max_wal_size = 1GB
+# Room between checkpoints: after each of them every page is written whole once more, which at a busy hour doubles
+# what is written.
+max_wal_size = 2GB
 min_wal_size = 64MB
 wal_compression = off
 # No replica follows the embedded database, so its log need not carry what only replicas read.

@@ -3,6 +3,7 @@ import { quoted } from '../columns.ts';
 import { step } from '../steps.ts';
 import { Wire } from '../wire/connection.ts';
 import { query } from '../wire/messages.ts';
+import { letGiveWay, processesBehind } from './give-way.ts';
 import { shapeOf } from './shape.ts';
 import { candles, statementsOf, tape } from './statements.ts';
 import { readSlots } from './tape.ts';
@@ -10,7 +11,8 @@ import type { Known, Next, Transaction } from './transaction.ts';
 
 const ANSWER_WITHIN_MS = 120_000;
 const BATCHES_AT_ONCE = 4_096;
-const BYTES_AT_ONCE = 4 << 20;
+/** The more there are in a transaction, the fewer times a balance is written. */
+const BYTES_AT_ONCE = 8 << 20;
 /** With a part of this of a full load, the next one is made at once; with less it pays to gather. */
 const WELL_FILLED = BYTES_AT_ONCE / 4;
 
@@ -69,6 +71,7 @@ export class Tables {
       const [wire, lines, journal] = [await open(), await open(), await open()] as const;
       const beside = [...tables.map(statementsOf), candles, tape].map(({ prepare }) => prepare);
       await wire.ask(query(beside.join('; ')));
+      void letGiveWay(await processesBehind(wires));
       return new Tables([wire, lines, journal], tables);
     } catch (error) {
       for (const wire of wires) wire.drop();

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { coreTables } from '@quay/core';
 import { lineOf } from '../connection.ts';
 import { Follower } from './follower.ts';
+import { giveWay } from './give-way.ts';
 import type { FromThread, ThreadSettings, ToThread } from './messages.ts';
 
 /** The projector's own thread: making rows out of the journal takes as long as the core took, and more. */
@@ -9,6 +10,8 @@ import type { FromThread, ThreadSettings, ToThread } from './messages.ts';
 const { databaseUrl, tables, keepBatches } = workerData as ThreadSettings;
 const owner = parentPort!;
 const say = (message: FromThread) => owner.postMessage(message);
+
+giveWay();
 
 const follower = new Follower({
   databaseUrl,

@@ -33,7 +33,8 @@ export class Transaction {
   readonly #tape = new CopyRows();
   /**
    * Each round is sent as one piece and answered as one; they lend the memory of this object until then. Half of all
-   * work is the ledger's lines: they go over a connection of their own, so that the database has two hands for it.
+   * work is rows that never change, the ledger's lines and the trades: they go over a connection of their own, so that
+   * the database has two hands for it.
    */
   rounds: Uint8Array[][] = [];
   lines: Uint8Array[][] = [];
@@ -67,21 +68,30 @@ export class Transaction {
 
     this.rounds = [];
     this.lines = [];
+    // The lines of these batches were committed before a crash or a loss.
+    const linesAreThere = known.linesSeq >= batches.at(-1)!.seq;
     for (const { shape, added, put, dropped } of gathered.tables) {
       const statements = this.#statements.get(shape.table)!;
       const { incoming, leaving, merge, remove } = statements;
-      const rounds = shape.table.number === entriesTable.number ? this.lines : this.rounds;
-      if (dropped.rows > 0) rounds.push(dropped.into(leaving), [query(remove)]);
-      if (added.rows > 0) rounds.push(added.into(statements.table));
-      if (put.rows > 0) rounds.push(put.into(incoming), [query(merge)]);
+      if (shape.table.kind === 'log') {
+        if (added.rows === 0) continue;
+        this.lines.push(added.into(statements.table));
+        // Earlier versions wrote the ledger's lines alone ahead; where trades are there as well, they stay as they are.
+        if (linesAreThere && shape.table.number !== entriesTable.number) {
+          this.rounds.push(added.into(incoming), [query(merge)]);
+        }
+        continue;
+      }
+      if (dropped.rows > 0) this.rounds.push(dropped.into(leaving), [query(remove)]);
+      if (added.rows > 0) this.rounds.push(added.into(statements.table));
+      if (put.rows > 0) this.rounds.push(put.into(incoming), [query(merge)]);
     }
     this.#derive(slots);
     this.first = batches[0]!.seq;
     this.last = batches.at(-1)!.seq;
     this.at = batches.at(-1)!.at;
     this.after = { seq: this.last, linesSeq: Math.max(this.last, known.linesSeq), highest, slots };
-    // The lines of these batches were committed before a crash or a loss.
-    this.linesAreThere = known.linesSeq >= this.last;
+    this.linesAreThere = linesAreThere;
   }
 
   #derive(slots: Slots): void {

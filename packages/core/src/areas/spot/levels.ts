@@ -25,24 +25,22 @@ const PUT = putMark(levelsTable);
 /** The levels that a batch changed. */
 export class Levels implements News {
   readonly #venues: Venues;
-  /** By venue: ticks × 2 + side. */
-  readonly #changed = new Map<Venue, Set<number>>();
+  /** By number of the venue: its levels as ticks × 2 + side. */
+  readonly #changed: Set<number>[] = [];
 
   constructor(venues: Venues) {
     this.#venues = venues;
   }
 
   change(venue: Venue, side: BookSide, ticks: number): void {
-    let levels = this.#changed.get(venue);
-    if (!levels) {
-      levels = new Set();
-      this.#changed.set(venue, levels);
-    }
-    levels.add(ticks * 2 + side);
+    while (venue.number >= this.#changed.length) this.#changed.push(new Set());
+    this.#changed[venue.number]!.add(ticks * 2 + side);
   }
 
   take(to: Writer): void {
-    for (const [venue, levels] of this.#changed) {
+    for (const venue of this.#venues.all()) {
+      const levels = this.#changed[venue.number];
+      if (!levels) continue;
       for (const level of levels) {
         const side = level % 2 === 0 ? BID : ASK;
         const ticks = (level - side) / 2;

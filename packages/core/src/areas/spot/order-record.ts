@@ -1,5 +1,5 @@
 import { Parts } from '@quay/money';
-import { putCount, putUnits, type Writer } from '../../engine/bytes.ts';
+import { putCount, putParts, putRaw, putUnits, type Writer } from '../../engine/bytes.ts';
 import { NOTHING } from './codes.ts';
 import type { Venue } from './venue.ts';
 
@@ -57,8 +57,8 @@ export const ENDS = 1;
 export const VANISHES = 2;
 
 /** More bytes than a row has, its client id apart. */
-const ROW_MAX = 320;
-/** Amounts up to this are written as one number; above, in parts. */
+const ROW_MAX = 400;
+/** Quantities up to this are written as one number; above, in parts. */
 const UNITS_FAST = 2 ** 52 - 1;
 
 function putPrice(bytes: Uint8Array, at: number, ticks: number, tick: number): number {
@@ -107,19 +107,19 @@ export function writeRecord(
     at = to.at;
   }
   const { symbol, tick, lot } = venue;
-  for (let letter = 0; letter < symbol.length; letter++) bytes[at++] = symbol[letter]!;
+  at = putRaw(bytes, at, symbol);
   bytes[at++] = integers[n + BUYS] === 1 ? 0 : 1;
   bytes[at++] = integers[n + TYPE]!;
   at = putPrice(bytes, at, integers[n + LIMIT_TICKS]!, tick);
   if (doubles[d + LOTS] === NOTHING) bytes[at++] = 0;
   else {
     bytes[at++] = 1;
-    at = putLots(to, bytes, at, doubles[d + LOTS]!, lot);
+    at = putLots(bytes, at, doubles[d + LOTS]!, lot);
   }
   if (doubles[d + AMOUNT] === NOTHING) bytes[at++] = 0;
   else {
     bytes[at++] = 1;
-    at = putParts(to, bytes, at, 0, doubles[d + AMOUNT]!);
+    at = putParts(bytes, at, 0, doubles[d + AMOUNT]!);
   }
   if (doubles[d + FILLED_LOTS] === 0) {
     // Nothing filled: no lots, no amount, no fee.
@@ -128,14 +128,14 @@ export function writeRecord(
     bytes[at + 2] = 0;
     at += 3;
   } else {
-    at = putLots(to, bytes, at, doubles[d + FILLED_LOTS]!, lot);
-    at = putParts(to, bytes, at, 0, doubles[d + FILLED_AMOUNT]!);
-    at = putParts(to, bytes, at, doubles[d + FEE_WHOLE]!, doubles[d + FEE_FRACTION]!);
+    at = putLots(bytes, at, doubles[d + FILLED_LOTS]!, lot);
+    at = putParts(bytes, at, 0, doubles[d + FILLED_AMOUNT]!);
+    at = putParts(bytes, at, doubles[d + FEE_WHOLE]!, doubles[d + FEE_FRACTION]!);
   }
   if (integers[n + FATE] !== STAYS) bytes[at++] = 0;
   else {
     heldBy(doubles, integers, slot, venue, held);
-    at = putParts(to, bytes, at, held.whole, held.fraction);
+    at = putParts(bytes, at, held.whole, held.fraction);
   }
   at = putCount(bytes, at, integers[n + MAKER_RATE]! * 2);
   at = putCount(bytes, at, integers[n + TAKER_RATE]! * 2);
@@ -159,18 +159,9 @@ export function writeRecord(
   to.at = at;
 }
 
-function putLots(to: Writer, bytes: Uint8Array, at: number, lots: number, lot: number): number {
+function putLots(bytes: Uint8Array, at: number, lots: number, lot: number): number {
   const units = lots * lot;
-  if (units <= UNITS_FAST) return putCount(bytes, at, units * 2);
+  if (units <= UNITS_FAST) return putUnits(bytes, at, units);
   quantity.ofProduct(lots, lot);
-  return putParts(to, bytes, at, quantity.whole, quantity.fraction);
-}
-
-/** Room for the longest row was made before, so the bytes stay the same ones. */
-function putParts(to: Writer, bytes: Uint8Array, at: number, whole: number, fraction: number): number {
-  const units = whole * 100_000_000 + fraction;
-  if (units <= UNITS_FAST) return putCount(bytes, at, units * 2);
-  to.at = at;
-  to.parts(whole, fraction);
-  return to.at;
+  return putParts(bytes, at, quantity.whole, quantity.fraction);
 }

@@ -34,21 +34,22 @@ export function priceRefusal(
 }
 
 export function quantityRefusal(venue: Venue, lots: number): Refused | undefined {
+  if (lots >= venue.minLots && lots <= venue.maxLots) return undefined;
   const { lot, minQuantity, maxQuantity, base } = venue.market;
   if (Number.isNaN(lots)) return refuse(spot['quantity-off-lot'], { lot }, 'quantity');
   if (lots < venue.minLots) return refuse(spot['quantity-below-min'], { min: minQuantity, coin: base }, 'quantity');
-  if (lots > venue.maxLots) return refuse(spot['quantity-above-max'], { max: maxQuantity, coin: base }, 'quantity');
-  return undefined;
+  return refuse(spot['quantity-above-max'], { max: maxQuantity, coin: base }, 'quantity');
 }
 
 /** Worth too little at one price, or more than can be counted at another. */
 export function worthRefusal(venue: Venue, lots: number, ticks: number, mostTicks: number): Refused | undefined {
-  const { minNotional, quote } = venue.market;
-  if (lots * ticks * venue.grain < Number(minNotional)) {
+  if (lots * ticks * venue.grain < venue.minWorth) {
+    const { minNotional, quote } = venue.market;
     return refuse(spot['notional-below-min'], { min: minNotional, coin: quote }, 'quantity');
   }
   if (lots * mostTicks * venue.grain > ORDER_UNITS_MAX) {
-    return refuse(spot['amount-above-max'], { max: BigInt(ORDER_UNITS_MAX), coin: quote }, 'quantity');
+    const max = BigInt(ORDER_UNITS_MAX);
+    return refuse(spot['amount-above-max'], { max, coin: venue.market.quote }, 'quantity');
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { type Parts as Amount, Parts } from '@quay/money';
+import { putCount, putParts, putRaw, putUnits } from '../../engine/bytes.ts';
 import { type Changes, Log, putMark } from '../../engine/changes.ts';
 import type { Sequence, Sequences } from '../../engine/sequences.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
@@ -22,6 +23,10 @@ import type { Standings } from './standings.ts';
 import { type Trade, tradesTable } from './state.ts';
 import type { Venue } from './venue.ts';
 import type { Volumes } from './volumes.ts';
+
+const TRADE = putMark(tradesTable);
+/** More bytes than a trade has. */
+const TRADE_MAX = 300;
 
 /**
  * What happens to an order from when it is accepted to when it is over: it trades, rests or expires; trades wake stop
@@ -76,7 +81,8 @@ export class Trading {
     this.#trade(venue, slot, held, at);
     // Those that wake may move the price and reach others, which go to the end of the queue.
     for (let next = 0; next < this.#woken.length; next++) this.#wake(venue, this.#woken[next]!, at);
-    this.#woken.length = 0;
+    // Emptying an array is a call into the virtual machine, and most orders wake nobody.
+    if (this.#woken.length > 0) this.#woken.length = 0;
   }
 
   /** Takes the stops that a sweep's prices reached out of their book: those it rose to first, nearest first. */
@@ -164,6 +170,11 @@ export class Trading {
     this.#trade(venue, slot, orders.heldOf(slot, this.#held), at);
   }
 
+  #follow(venue: Venue, last: number): void {
+    venue.follow(last);
+    this.#needs.markets.traded(venue.market.symbol, venue.priceOf(last));
+  }
+
   /** Whether the book could fill all of an order now. */
   fillsWhole(venue: Venue, slot: number): boolean {
     const orders = this.#orders;
@@ -215,8 +226,7 @@ export class Trading {
       this.#settle(venue, slot, maker, last, lots, at);
     }
     if (last !== NOTHING) {
-      venue.follow(last);
-      this.#needs.markets.traded(venue.market.symbol, venue.priceOf(last));
+      if (last !== venue.lastTicks) this.#follow(venue, last);
       // A sweep goes one way, so its first and last price are its extremes.
       this.#reach(venue, Math.min(first, last), Math.max(first, last));
     }
@@ -269,22 +279,23 @@ export class Trading {
     if (orders.isKept(seller)) this.#volumes.add(sellerOwner, at, amount);
 
     const to = this.#trades.writer;
-    to.count(putMark(tradesTable));
-    to.count(id);
-    to.raw(venue.symbol, 0, venue.symbol.length);
-    to.parts(0, ticks * venue.tick);
-    to.parts(quantity.whole, quantity.fraction);
-    to.parts(amount.whole, amount.fraction);
-    to.count(takerBuys ? 0 : 1);
-    to.count(orders.idOf(buyer));
-    to.count(orders.idOf(seller));
-    to.count(buyerOwner);
-    to.count(sellerOwner);
-    to.parts(buyFee.whole, buyFee.fraction);
-    to.parts(sellFee.whole, sellFee.fraction);
-    to.count(takerBuys ? 1 : 0);
-    to.count(orders.isKept(buyer) || orders.isKept(seller) ? 0 : 1);
-    to.count(at);
+    const bytes = to.reserve(TRADE_MAX);
+    let end = putCount(bytes, to.at, TRADE);
+    end = putCount(bytes, end, id);
+    end = putRaw(bytes, end, venue.symbol);
+    end = putUnits(bytes, end, ticks * venue.tick);
+    end = putParts(bytes, end, quantity.whole, quantity.fraction);
+    end = putParts(bytes, end, amount.whole, amount.fraction);
+    bytes[end++] = takerBuys ? 0 : 1;
+    end = putCount(bytes, end, orders.idOf(buyer));
+    end = putCount(bytes, end, orders.idOf(seller));
+    end = putCount(bytes, end, buyerOwner);
+    end = putCount(bytes, end, sellerOwner);
+    end = putParts(bytes, end, buyFee.whole, buyFee.fraction);
+    end = putParts(bytes, end, sellFee.whole, sellFee.fraction);
+    bytes[end++] = takerBuys ? 1 : 0;
+    bytes[end++] = orders.isKept(buyer) || orders.isKept(seller) ? 0 : 1;
+    to.at = putCount(bytes, end, at);
 
     if (orders.leftOf(maker) === 0) {
       this.#standings.remove(maker);

@@ -28,6 +28,8 @@ export class Venue {
   readonly grain: number;
   readonly minLots: number;
   readonly maxLots: number;
+  /** What an order must be worth, in units of quote. */
+  readonly minWorth: number;
   /** The symbol as its column has it. */
   readonly symbol: Uint8Array;
   /** Rates by fee tier. */
@@ -56,6 +58,7 @@ export class Venue {
     this.ticksMax = Math.min(TICKS_MAX, Math.floor(PRICE_UNITS_MAX / this.tick));
     this.minLots = Number((market.minQuantity + market.lot - 1n) / market.lot);
     this.maxLots = Number(market.maxQuantity / market.lot);
+    this.minWorth = Number(market.minNotional);
     const writer = new Writer();
     writer.text(market.symbol);
     this.symbol = writer.take();

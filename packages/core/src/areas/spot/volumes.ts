@@ -1,7 +1,7 @@
 import { feeTiers, VOLUME_DAYS } from '@quay/contract/spot';
 import { Parts, units, WHOLE } from '@quay/money';
 import type { StateRows } from '../../engine/area.ts';
-import { putCount, type Writer } from '../../engine/bytes.ts';
+import { putCount, putParts, type Writer } from '../../engine/bytes.ts';
 import { type Changes, dropMark, putMark, type Recorder, Rows } from '../../engine/changes.ts';
 import { NumberMap } from '../../engine/number-map.ts';
 import type { Sequence, Sequences } from '../../engine/sequences.ts';
@@ -16,7 +16,7 @@ const thresholds = feeTiers.map(({ volume }) => units(volume));
 const PUT = putMark(volumesTable);
 const DROP = dropMark(volumesTable);
 /** More bytes than a row has. */
-const ROW_MAX = 60;
+const ROW_MAX = 80;
 
 /** Places in a row's record. */
 const RECORD = 5;
@@ -160,8 +160,8 @@ export class Volumes implements StateRows, Recorder {
       const bytes = to.reserve(ROW_MAX);
       let at = putCount(bytes, to.at, PUT);
       at = putCount(bytes, at, records[record + OWNER]!);
-      to.at = putCount(bytes, at, records[record + DAY]!);
-      to.parts(records[record + WHOLES]!, records[record + UNITS]!);
+      at = putCount(bytes, at, records[record + DAY]!);
+      to.at = putParts(bytes, at, records[record + WHOLES]!, records[record + UNITS]!);
       records[record + TOUCHED] = 0;
     }
     this.#touched.length = 0;

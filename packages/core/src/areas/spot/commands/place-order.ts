@@ -223,8 +223,9 @@ function termsRefusal(venue: Venue, wish: PlaceOrder, { limitTicks, stopTicks, l
     if (outside) return outside;
   }
   if (limitTicks !== NONE) {
-    const round = stopTicks === NONE ? venue.lastTicks : stopTicks;
-    const outside = priceRefusal(venue, limitTicks, venue.lowRound(round), venue.highRound(round), 'price');
+    const low = stopTicks === NONE ? venue.lowTicks : venue.lowRound(stopTicks);
+    const high = stopTicks === NONE ? venue.highTicks : venue.highRound(stopTicks);
+    const outside = priceRefusal(venue, limitTicks, low, high, 'price');
     if (outside) return outside;
   }
   // What it is worth: at its own price, at the price that wakes it, or at the last one.
