@@ -11,6 +11,7 @@ import { orderForm } from './walks/order-form.ts';
 import { orderTypes } from './walks/order-types.ts';
 import { records } from './walks/records.ts';
 import { signUp } from './walks/sign-up.ts';
+import { support } from './walks/support.ts';
 import { trading } from './walks/trading.ts';
 import { watching } from './walks/watching.ts';
 
@@ -26,6 +27,7 @@ describe('records', records);
 describe('guest', guest);
 describe('sign-up', signUp);
 describe('login', login);
+describe('customer service', support);
 describe('keyboard', keyboard);
 describe('watching', watching);
 describe('choices', choices);

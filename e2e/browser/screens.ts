@@ -75,6 +75,10 @@ export const screens: readonly Screen[] = [
   { name: 'safeVerify', path: '/forget', who: 'guest', open: (page) => begunAt(page, '/safeVerify') },
   { name: 'resetPassword', path: '/forget', who: 'guest', open: (page) => begunAt(page, '/resetPassword') },
   { name: 'passSuccess', path: '/passSuccess', who: 'guest' },
+  { name: 'customerService', path: '/customerService', who: 'member' },
+  { name: 'customerService-guest', path: '/customerService', who: 'guest' },
+  { name: 'announce', path: '/announce', who: 'guest' },
+  { name: 'announceDetail', path: '/announceDetail', who: 'guest' },
   { name: 'terms', path: '/TermsOfService', who: 'guest' },
 ];
 

@@ -1,10 +1,17 @@
+import { c2cMutants } from './c2c.ts';
 import { engineMutants } from './engine.ts';
 import { ledgerMutants } from './ledger.ts';
 import { matchingMutants } from './matching.ts';
 import type { Mutant } from './mutant.ts';
 import { spotMutants } from './spot.ts';
 
-export const mutants: readonly Mutant[] = [...ledgerMutants, ...engineMutants, ...matchingMutants, ...spotMutants];
+export const mutants: readonly Mutant[] = [
+  ...ledgerMutants,
+  ...engineMutants,
+  ...matchingMutants,
+  ...spotMutants,
+  ...c2cMutants,
+];
 
 /** The source with the fault in it. What is not there exactly once is an error: a mutant that changes nothing lies. */
 export function mutated(source: string, { name, file, from, to }: Mutant): string {

@@ -135,14 +135,14 @@ describe('a conversation', () => {
 
   test('is read a page at a time, back to its beginning', async () => {
     const how = guestNamed('a-guest-with-much-to-say');
-    for (let n = 1; n <= 60; n += 1) {
+    for (let n = 1; n <= 52; n += 1) {
       await written(how, `line ${n}`);
       clock.forward(4_000);
     }
     const newest = (await chatOf(how)).messages;
-    expect([newest.length, newest[0]?.text, newest.at(-1)?.text]).toEqual([50, 'line 60', 'line 11']);
+    expect([newest.length, newest[0]?.text, newest.at(-1)?.text]).toEqual([50, 'line 52', 'line 3']);
     const rest = (await chatOf(how, { before: String(newest.at(-1)?.messageId) })).messages;
-    expect([rest.length, rest[0]?.text, rest.at(-1)?.text]).toEqual([10, 'line 10', 'line 1']);
+    expect([rest.length, rest[0]?.text, rest.at(-1)?.text]).toEqual([2, 'line 2', 'line 1']);
   });
 
   test('of a guest needs the name of a browser', async () => {
@@ -359,38 +359,6 @@ describe('at the desk', () => {
   });
 });
 
-test('outside of the hours it is said so once a day, and when somebody answers again', async () => {
-  const save = (open: boolean) =>
-    serving.withReads((reads) =>
-      reads.staff.saveHouseSettings({
-        supportOpens: '00:00',
-        supportCloses: '00:00',
-        supportDays: open ? [0, 1, 2, 3, 4, 5, 6] : [],
-        merchantDeposit: '15000',
-        signUpOpen: true,
-      }),
-    );
-  const how = guestNamed('a-guest-in-the-night-1');
-  await save(false);
-  await written(how, 'Is somebody there?');
-  await written(how, 'Hello?');
-  const night = await chatOf(how);
-  expect([night.open, night.opensAt, night.unread]).toEqual([false, null, 0]);
-  expect(night.messages.map(({ from, text }) => [from, text])).toEqual([
-    ['customer', 'Hello?'],
-    ['system', 'outside-hours'],
-    ['customer', 'Is somebody there?'],
-  ]);
-  clock.forward(24 * 60 * MINUTE);
-  await written(how, 'And today?');
-  expect((await textsOf(how)).filter((text) => text === 'outside-hours')).toHaveLength(2);
-  await save(true);
-  expect(await chatOf(how)).toMatchObject({ open: true, opensAt: null });
-  // The day has ended the sessions of the console.
-  admin = await admin.again(2 * 60 * 24);
-  ada = await ada.again(2 * 60 * 24);
-});
-
 describe('the socket', () => {
   test('tells the customer of each change, and nobody else', async () => {
     const alices = await socketOf('alice');
@@ -549,6 +517,35 @@ test('a session that is over writes for nobody', async () => {
   await serving.ask(logout, {}, { token });
   expect(reasonOf(await write({ token }, 'From a stolen device'))).toBe('support/guest-unnamed');
   expect((await textsOf(as('bob'))).length).toBe(before);
+});
+
+test('outside of the hours it is said so once a day, and when somebody answers again', async () => {
+  const save = (open: boolean) =>
+    serving.withReads((reads) =>
+      reads.staff.saveHouseSettings({
+        supportOpens: '00:00',
+        supportCloses: '00:00',
+        supportDays: open ? [0, 1, 2, 3, 4, 5, 6] : [],
+        merchantDeposit: '15000',
+        signUpOpen: true,
+      }),
+    );
+  const how = guestNamed('a-guest-in-the-night-1');
+  await save(false);
+  await written(how, 'Is somebody there?');
+  await written(how, 'Hello?');
+  const night = await chatOf(how);
+  expect([night.open, night.opensAt, night.unread]).toEqual([false, null, 0]);
+  expect(night.messages.map(({ from, text }) => [from, text])).toEqual([
+    ['customer', 'Hello?'],
+    ['system', 'outside-hours'],
+    ['customer', 'Is somebody there?'],
+  ]);
+  clock.forward(24 * 60 * MINUTE);
+  await written(how, 'And today?');
+  expect((await textsOf(how)).filter((text) => text === 'outside-hours')).toHaveLength(2);
+  await save(true);
+  expect(await chatOf(how)).toMatchObject({ open: true, opensAt: null });
 });
 
 test('reaches the refusals that it says it reaches', () => {

@@ -10,6 +10,8 @@ import { words as marketAreaEnglish } from '../../../apps/web/src/areas/market/w
 import { words as marketAreaChinese } from '../../../apps/web/src/areas/market/words/zh_CN.ts';
 import { words as spotEnglish } from '../../../apps/web/src/areas/spot/words/en_US.ts';
 import { words as spotChinese } from '../../../apps/web/src/areas/spot/words/zh_CN.ts';
+import { words as supportEnglish } from '../../../apps/web/src/areas/support/words/en_US.ts';
+import { words as supportChinese } from '../../../apps/web/src/areas/support/words/zh_CN.ts';
 import { words as walletEnglish } from '../../../apps/web/src/areas/wallet/words/en_US.ts';
 import { words as walletChinese } from '../../../apps/web/src/areas/wallet/words/zh_CN.ts';
 import { words as countriesEnglish } from '../../../apps/web/src/countries/words/en_US.ts';
@@ -118,6 +120,7 @@ const chinese = messages([
   identityChinese,
   marketAreaChinese,
   spotChinese,
+  supportChinese,
   walletChinese,
   marketChinese,
   shellChinese,
@@ -128,6 +131,7 @@ const english = messages([
   identityEnglish,
   marketAreaEnglish,
   spotEnglish,
+  supportEnglish,
   walletEnglish,
   marketEnglish,
   shellEnglish,

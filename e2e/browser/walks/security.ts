@@ -42,11 +42,11 @@ export function security(): void {
 
     // The authenticator: the mailed code and the first code of the new secret, on one page.
     await page.getByRole('link', { name: 'Add an authenticator app', exact: true }).click();
-    await page.getByTitle('QR code for your authenticator app').waitFor();
+    await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
     const secret = (await page.locator('.security-key > span').innerText()).replace(/\s/g, '');
     expect(secret).toMatch(/^[A-Z2-7]{16,}$/);
     await page.reload();
-    await page.getByTitle('QR code for your authenticator app').waitFor();
+    await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
     const kept = (await page.locator('.security-key > span').innerText()).replace(/\s/g, '');
     expect(kept, 'a reload must not make the scanned secret worthless').toBe(secret);
     const before = await codeTo(exchange(), email).catch(() => undefined);
@@ -68,7 +68,7 @@ export function security(): void {
     for (const code of recoveryCodes) expect(text).toContain(code);
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByText('First keep the codes').waitFor();
-    await page.getByLabel('I have kept them where I find them again').check();
+    await page.getByText('I have kept them where I find them again').click();
     await page.getByRole('button', { name: 'Done' }).click();
     await page.waitForURL('**/safety');
     await page.getByText('10 recovery codes left').waitFor();
@@ -191,7 +191,7 @@ export function security(): void {
     await page.getByRole('dialog').getByRole('button', { name: 'Remove the passkey' }).click();
     await proof.getByRole('button', { name: 'Remove the passkey' }).click();
     await page.getByText('The passkey is removed.').waitFor();
-    await page.getByText('Phone in my pocket').waitFor({ state: 'hidden' });
+    await page.getByText('Phone in my pocket', { exact: true }).waitFor({ state: 'hidden' });
   });
 
   test('a reset is asked for with documents, looked up, and stopped from the old address', async () => {
@@ -207,7 +207,7 @@ export function security(): void {
     await page.getByText('Enter the name, e-mail address or phone number of your account.').waitFor();
     await page.getByText('Choose at least one.').waitFor();
     await page.getByLabel('Your account').fill(old);
-    await page.getByLabel('Authenticator, recovery codes and passkeys').check();
+    await page.getByText('Authenticator, recovery codes and passkeys').click();
     await page.getByRole('button', { name: 'Go on' }).click();
 
     await page.getByRole('heading', { name: 'Show us who you are' }).waitFor();

@@ -1,5 +1,4 @@
-import { decideReview, takeReview, reviews, type ReviewKind } from '@quay/contract/staff';
-import { applyAdvanced, applyBasic } from '@quay/contract/verification';
+import { decideReview, type ReviewKind, reviews, takeReview } from '@quay/contract/staff';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { picture } from '../../../apps/server/src/vault/testing/pictures.ts';
@@ -180,7 +179,10 @@ export function verificationWalk(): void {
 /** Opens somebody's case out of the console's queue. */
 async function open(desk: Page, username: string): Promise<void> {
   if (!desk.url().includes('/console/reviews')) await desk.goto('/console/reviews');
-  await desk.getByRole('link', { name: new RegExp(username) }).first().click();
+  await desk
+    .getByRole('link', { name: new RegExp(username) })
+    .first()
+    .click();
 }
 
 /** Chooses a file, as the platform's own window gives it. */
@@ -198,9 +200,9 @@ async function cutOut(page: Page, label: string, photo: Buffer): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2 + 40, { steps: 4 });
   await page.mouse.up();
-  await page.getByRole('button', { name: 'Lower right corner' }).press('ArrowLeft');
   const moved = (await corner.boundingBox())!;
   expect([Math.round(moved.x - box.x), Math.round(moved.y - box.y)]).toEqual([60, 40]);
+  await page.getByRole('button', { name: 'Lower right corner' }).press('ArrowLeft');
   await page.getByRole('button', { name: 'Upload this picture' }).click();
   await page.getByText('Uploaded').waitFor();
 }

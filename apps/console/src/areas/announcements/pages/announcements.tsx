@@ -1,6 +1,6 @@
 import { languages } from '@quay/contract/identity';
 import { type EditedAnnouncement, editedAnnouncements } from '@quay/contract/staff';
-import { Button, Empty, Pill, Segments } from '@quay/ui';
+import { Button, Empty, IconButton, Pill, Segments } from '@quay/ui';
 import { tongues } from '@quay/words';
 import { Desk } from '../../../parts/desk.tsx';
 import { Moment } from '../../../parts/moment.tsx';
@@ -37,9 +37,13 @@ export default function AnnouncementsPage({ params: { announcementId } }: PagePr
     <Desk
       title={shell.areas.announcements}
       acts={
-        <Button variant="second" size="row" onClick={add}>
-          {words.add} <kbd>N</kbd>
-        </Button>
+        announcementId ? (
+          <IconButton icon="plus" label={words.add} onClick={add} />
+        ) : (
+          <Button variant="second" size="row" onClick={add}>
+            {words.add} <kbd>N</kbd>
+          </Button>
+        )
       }
       filters={
         <Segments

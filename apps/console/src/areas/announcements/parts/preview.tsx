@@ -1,5 +1,5 @@
 import type { Language } from '@quay/contract/identity';
-import { Icon, Tag } from '@quay/ui';
+import { Icon, Pill } from '@quay/ui';
 import { tongues } from '@quay/words';
 import type { Text } from '../edited.ts';
 import { announcementsWords } from '../words/index.ts';
@@ -11,7 +11,11 @@ export function Preview({ words: { title, text }, language, at, pinned }: Previe
   const words = announcementsWords.use();
   const { tag } = tongues[language];
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(at);
-  const paragraphs = text.trim().split(/\n\s*\n/);
+  const paragraphs = text
+    .split(/\n[^\S\n]*\n\s*/)
+    .map((said) => said.trim())
+    .filter((said) => said !== '')
+    .map((said, place) => ({ key: `paragraph ${place}`, said }));
   return (
     <section className="announcements-preview" aria-label={words.preview}>
       <p className="q-t12 q-muted">{words.preview}</p>
@@ -20,17 +24,22 @@ export function Preview({ words: { title, text }, language, at, pinned }: Previe
           <Icon name="back" />
         </div>
         <div className="announcements-page">
-          <p className={`announcements-title${title.trim() === '' ? ' q-faint' : ''}`}>
+          <p dir="auto" className={`announcements-title${title.trim() === '' ? ' q-faint' : ''}`}>
             {title.trim() || words.previewTitle}
           </p>
           <p className="announcements-date q-muted">
-            {day} {pinned && <Tag>{words.pinned}</Tag>}
+            {pinned && <Pill tone="accent">{words.pinned}</Pill>}
+            <span>{day}</span>
           </p>
           <div className="announcements-body">
-            {text.trim() === '' ? (
+            {paragraphs.length === 0 ? (
               <p className="q-faint">{words.previewText}</p>
             ) : (
-              paragraphs.map((paragraph, index) => <p key={`${index} ${paragraph.slice(0, 20)}`}>{paragraph}</p>)
+              paragraphs.map(({ key, said }) => (
+                <p key={key} dir="auto">
+                  {said}
+                </p>
+              ))
             )}
           </div>
         </div>

@@ -38,7 +38,8 @@ export function DecideReview({ review, onDecided }: { review: Review; onDecided:
 
   function decide(wanted: Way): void {
     setWay(wanted);
-    setMissing(wanted === 'reject' && reason === undefined);
+    // Begun by the key, nothing is wrong yet.
+    setMissing(wanted === 'reject' && reason === undefined && remark.trim() !== '');
     if (wanted === 'reject' && reason === undefined) form.current?.querySelector('select')?.focus();
     else if (remark.trim() === '') form.current?.querySelector('textarea')?.focus();
     else act({ reviewId, pass: wanted === 'pass', remark: remark.trim(), ...(wanted === 'reject' && { reason }) });

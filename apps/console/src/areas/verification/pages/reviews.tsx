@@ -4,7 +4,7 @@ import { Desk } from '../../../parts/desk.tsx';
 import { Age, Due, Moment, useNow } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
-import { useAsk, usePages } from '../../../request/hooks.ts';
+import { usePages } from '../../../request/hooks.ts';
 import type { PageProps } from '../../../shell/page.tsx';
 import { useFilter } from '../../../shell/router.tsx';
 import { useMember } from '../../../shell/session.ts';
@@ -79,16 +79,22 @@ function Kinds() {
   const words = verificationWords.use();
   const [filter, setFilter] = useFilter();
   const { rights } = useMember();
-  const { data = [] } = useAsk(reviews, {}, { every: EVERY_MS });
+  const { rows: waitingRows = [], hasNextPage } = usePages(
+    reviews,
+    {},
+    { idOf: (row) => row.reviewId, size: PAGE, every: EVERY_MS },
+  );
   const chosen = filter.get('kind') ?? '';
-  // The first page alone is counted: behind a full one there are more.
-  const count = (waiting: number) => (data.length < PAGE ? String(waiting) : `${waiting}+`);
-  const shown = waitingByKind(data).filter(({ kind }) => !kind.startsWith('merchant') || rights.includes('merchants'));
+  // What is fetched is counted: behind a full page there may be more.
+  const count = (waiting: number) => (hasNextPage ? `${waiting}+` : String(waiting));
+  const shown = waitingByKind(waitingRows).filter(
+    ({ kind }) => !kind.startsWith('merchant') || rights.includes('merchants'),
+  );
   return (
     <fieldset className="verification-kinds">
       <legend className="q-unseen">{words.kind}</legend>
       <Chip pressed={chosen === ''} onClick={() => setFilter({ kind: undefined })}>
-        {words.all} <span className="q-n q-muted">{count(data.length)}</span>
+        {words.all} <span className="q-n q-muted">{count(waitingRows.length)}</span>
       </Chip>
       {shown.map(({ kind, waiting, oldestAt }) => (
         <Chip

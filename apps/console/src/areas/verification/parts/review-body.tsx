@@ -58,11 +58,10 @@ export function ReviewBody({ review, revealing }: Of) {
         </Facts>
       </Section>
       {merchant && <Deposits review={review} />}
-      <div>
+      <div className="verification-side">
         <Checks review={review} />
-        {!merchant && <Earlier review={review} />}
+        <Earlier review={review} />
       </div>
-      {merchant && <Earlier review={review} />}
     </>
   );
 }
@@ -126,7 +125,7 @@ function Checks({ review }: { review: Review }) {
                 <Icon name={passed ? 'check' : 'warn'} size="xs" />
               </span>
               <span className="q-grow">{words.checks[check]?.[passed ? 0 : 1] ?? check}</span>
-              <span className="q-t12">{passed ? words.holds : words.fails}</span>
+              {!passed && <span className="q-t12">{words.fails}</span>}
             </li>
           ))}
         </ul>

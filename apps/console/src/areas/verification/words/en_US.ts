@@ -120,7 +120,6 @@ export const words = {
   written: 'What was written',
   checksTitle: 'Compared by machine',
   checksNone: 'There is nothing to compare in this kind.',
-  holds: 'holds',
   fails: 'look closely',
   deposits: 'Deposit',
   depositStates: { held: 'held', refunded: 'given back' },

@@ -119,7 +119,6 @@ export const words: VerificationWords = {
   written: '填写内容',
   checksTitle: '系统比对',
   checksNone: '此类申请无可比对的内容。',
-  holds: '相符',
   fails: '请仔细核对',
   deposits: '保证金',
   depositStates: { held: '冻结中', refunded: '已退还' },

@@ -6,6 +6,7 @@ import { Link, useNavigate } from '../../../shell/router.tsx';
 import { useSession } from '../../../shell/session.ts';
 import { SimulatedMark } from '../../../shell/simulated-mark.tsx';
 import { useTitle } from '../../../shell/title.ts';
+import { AnnouncementStrip } from '../parts/announcement-strip.tsx';
 import '../parts/home.css';
 import { MarketTabs } from '../parts/market-tabs.tsx';
 import { Total } from '../parts/total.tsx';
@@ -35,6 +36,7 @@ export default function Home() {
       <div>
         {loggedIn ? <Total /> : <Welcome />}
         <Entries />
+        <AnnouncementStrip />
       </div>
       <MarketTabs />
     </div>

@@ -24,6 +24,7 @@ export const words = {
   orders: 'Orders',
   currency: 'Currency',
   language: 'Language',
+  announcements: 'Announcements',
   markets: 'Markets',
   marketLists: 'Lists of markets',
   favourites: 'Favourites',

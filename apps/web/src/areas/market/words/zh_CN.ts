@@ -26,6 +26,7 @@ export const words: Words = {
   orders: '订单',
   currency: '计价货币',
   language: '语言',
+  announcements: '公告',
   markets: '行情',
   marketLists: '行情列表',
   favourites: '自选',
