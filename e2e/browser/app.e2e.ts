@@ -10,9 +10,11 @@ import { login } from './walks/login.ts';
 import { orderForm } from './walks/order-form.ts';
 import { orderTypes } from './walks/order-types.ts';
 import { records } from './walks/records.ts';
+import { security } from './walks/security.ts';
 import { signUp } from './walks/sign-up.ts';
 import { support } from './walks/support.ts';
 import { trading } from './walks/trading.ts';
+import { verificationWalk } from './walks/verification.ts';
 import { watching } from './walks/watching.ts';
 
 /** The built app in a real browser against a real exchange with its simulated market, as a person uses it. */
@@ -28,9 +30,11 @@ describe('guest', guest);
 describe('sign-up', signUp);
 describe('login', login);
 describe('customer service', support);
+describe('security', security);
 describe('keyboard', keyboard);
 describe('watching', watching);
 describe('choices', choices);
+describe('verification', verificationWalk);
 describe('every screen', everyScreen);
 describe('console', consoleWalk);
 describe('broken connection', brokenConnection);

@@ -5,6 +5,8 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { words as identityEnglish } from '../../../apps/web/src/areas/identity/words/en_US.ts';
+import { words as securityEnglish } from '../../../apps/web/src/areas/identity/words/security/en_US.ts';
+import { words as securityChinese } from '../../../apps/web/src/areas/identity/words/security/zh_CN.ts';
 import { words as identityChinese } from '../../../apps/web/src/areas/identity/words/zh_CN.ts';
 import { words as marketAreaEnglish } from '../../../apps/web/src/areas/market/words/en_US.ts';
 import { words as marketAreaChinese } from '../../../apps/web/src/areas/market/words/zh_CN.ts';
@@ -12,6 +14,8 @@ import { words as spotEnglish } from '../../../apps/web/src/areas/spot/words/en_
 import { words as spotChinese } from '../../../apps/web/src/areas/spot/words/zh_CN.ts';
 import { words as supportEnglish } from '../../../apps/web/src/areas/support/words/en_US.ts';
 import { words as supportChinese } from '../../../apps/web/src/areas/support/words/zh_CN.ts';
+import { words as verificationEnglish } from '../../../apps/web/src/areas/verification/words/en_US.ts';
+import { words as verificationChinese } from '../../../apps/web/src/areas/verification/words/zh_CN.ts';
 import { words as walletEnglish } from '../../../apps/web/src/areas/wallet/words/en_US.ts';
 import { words as walletChinese } from '../../../apps/web/src/areas/wallet/words/zh_CN.ts';
 import { words as countriesEnglish } from '../../../apps/web/src/countries/words/en_US.ts';
@@ -20,6 +24,8 @@ import { words as marketEnglish } from '../../../apps/web/src/market/words/en_US
 import { words as marketChinese } from '../../../apps/web/src/market/words/zh_CN.ts';
 import { words as shellEnglish } from '../../../apps/web/src/shell/words/en_US.ts';
 import { words as shellChinese } from '../../../apps/web/src/shell/words/zh_CN.ts';
+import { words as uploadEnglish } from '../../../apps/web/src/upload/words/en_US.ts';
+import { words as uploadChinese } from '../../../apps/web/src/upload/words/zh_CN.ts';
 import { enter, exchange } from '../exchange.ts';
 import { type BusyPerson, busyPerson } from '../member.ts';
 import { addressOf, type Screen, screens, settled } from '../screens.ts';
@@ -118,23 +124,29 @@ const messages = (catalogues: readonly unknown[]) => new Set(catalogues.flatMap(
 const chinese = messages([
   countriesChinese,
   identityChinese,
+  securityChinese,
   marketAreaChinese,
   spotChinese,
   supportChinese,
   walletChinese,
   marketChinese,
   shellChinese,
+  uploadChinese,
+  verificationChinese,
 ]);
 /** What is the same in both languages, such as a name, is no leftover. */
 const english = messages([
   countriesEnglish,
   identityEnglish,
+  securityEnglish,
   marketAreaEnglish,
   spotEnglish,
   supportEnglish,
   walletEnglish,
   marketEnglish,
   shellEnglish,
+  uploadEnglish,
+  verificationEnglish,
 ])
   .difference(chinese)
   .difference(new Set(Object.values(tongues).map(({ name }) => name)));

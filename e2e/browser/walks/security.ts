@@ -58,7 +58,10 @@ export function security(): void {
     const bound = await generate({ secret });
     await page.getByLabel('Code from the new authenticator').fill(bound);
     await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor();
-    const recoveryCodes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
+    const recoveryCodes = await page
+      .getByRole('list', { name: 'Recovery codes' })
+      .getByRole('listitem')
+      .allInnerTexts();
     expect(new Set(recoveryCodes).size).toBe(10);
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
@@ -76,7 +79,10 @@ export function security(): void {
     // Another device is logged in; one is ended by hand, another by the new password.
     const elsewhere = await loggedIn(name, PASSWORD, secret, bound);
     await page.reload();
-    await page.getByRole('button', { name: /^Log out (?!all)/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Log out (?!all)/ })
+      .first()
+      .click();
     await page.getByText('That device is logged out.').waitFor();
     expect((await elsewhere.send(memberInfo, {})).code).toBe(401);
 
@@ -215,7 +221,10 @@ export function security(): void {
     await page.getByText('This picture is needed.').first().waitFor();
     for (const [at, group] of ['Front of your identity document', 'You, holding it'].entries()) {
       const field = page.getByRole('group', { name: group });
-      await field.locator('input[type="file"]').first().setInputFiles(await picture(at));
+      await field
+        .locator('input[type="file"]')
+        .first()
+        .setInputFiles(await picture(at));
       await field.getByText('Uploaded').waitFor();
     }
     await page.getByLabel('What happened?').fill('My phone was stolen on the ferry.');
@@ -264,7 +273,7 @@ export function security(): void {
 }
 
 async function newPasswords(page: Page, password: string): Promise<void> {
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('New password').fill(password);
   await page.getByLabel('Password again').fill(password);
 }
 
@@ -287,8 +296,7 @@ async function bindEmailOf(page: Page, email: string): Promise<void> {
 const otherThan = (code: string): string => (code.startsWith('0') ? '1' : '0') + code.slice(1);
 
 /** A code that was not used yet: the exchange takes each step once, and the next one a little early. */
-const nextTotp = (secret: string): Promise<string> =>
-  generate({ secret, epoch: Math.floor(Date.now() / 1_000) + 30 });
+const nextTotp = (secret: string): Promise<string> => generate({ secret, epoch: Math.floor(Date.now() / 1_000) + 30 });
 
 /** The same account on another device, by its authenticator. */
 async function loggedIn(username: string, password: string, secret: string, used: string): Promise<Client> {

@@ -15,6 +15,8 @@ import {
   Icon,
   type IconName,
   iconSprite,
+  ImageField,
+  type ImageFieldWords,
   KeyValue,
   LongField,
   MiniRing,
@@ -42,6 +44,65 @@ import {
 import { depthAsks, depthBids, glyph } from './samples.ts';
 import { percent, query } from './shared.ts';
 import { OrderSheet } from './trade.tsx';
+
+const imageWords: ImageFieldWords = {
+  choose: 'Choose a picture',
+  camera: 'Take a photo',
+  uploading: (done) => `Uploading, ${done}%`,
+  cancel: 'Cancel',
+  uploaded: 'Uploaded',
+  replace: 'Choose another',
+  remove: 'Remove',
+  tryAgain: 'Try again',
+  preview: 'Your picture',
+  crop: {
+    title: 'Cut it out',
+    close: 'Leave this picture out',
+    lead: 'Drag the corners until the frame holds all of it and little else.',
+    corners: {
+      'top-left': 'Upper left corner',
+      'top-right': 'Upper right corner',
+      'bottom-left': 'Lower left corner',
+      'bottom-right': 'Lower right corner',
+    },
+    move: 'Move the frame',
+    use: 'Upload this picture',
+    using: 'Cutting it out',
+  },
+};
+
+/** As long as an upload on a train; every third one fails. */
+let uploads = 0;
+async function slowly(onProgress: (share: number) => void, signal: AbortSignal): Promise<{ fileId: string }> {
+  uploads += 1;
+  const mine = uploads;
+  for (let tenth = 1; tenth <= 10; tenth++) {
+    await new Promise((next) => setTimeout(next, 150));
+    signal.throwIfAborted();
+    onProgress(tenth / 10);
+    if (mine % 3 === 0 && tenth === 6) throw new Error('lost');
+  }
+  return { fileId: String(mine) };
+}
+
+function Images() {
+  const [front, setFront] = useState<string | null>(null);
+  return (
+    <ImageField
+      label="Front of the document"
+      hint="All four corners on it, no glare, every letter readable."
+      outline="card-front"
+      camera="environment"
+      crop
+      accept={['image/jpeg', 'image/png']}
+      value={front}
+      onChange={setFront}
+      upload={(_, onProgress, signal) => slowly(onProgress, signal)}
+      failureWords={() => 'The picture did not arrive. Check your connection.'}
+      words={imageWords}
+    />
+  );
+}
 
 export function Caption({ children }: { children: string }) {
   return <div className="q-t12 q-muted">{children}</div>;

@@ -72,7 +72,7 @@ export function ImageCropSheet({ file, words, longest, onClose, onUse }: ImageCr
         </Button>
       }
     >
-      <p className="q-muted q-image-crop-lead">{words.lead}</p>
+      <p className="q-muted">{words.lead}</p>
       {last && <CropFrame file={last} frame={frame} words={words} onChange={setFrame} />}
     </Sheet>
   );
@@ -118,6 +118,9 @@ function CropFrame({ file, frame, words, onChange }: CropFrameProps) {
   return (
     <div ref={stage} className="q-image-crop">
       <img src={url} alt="" draggable={false} />
+      <div className="q-image-crop-shade">
+        <div style={{ inset }} />
+      </div>
       <div className="q-image-crop-frame" style={{ inset }}>
         <button type="button" className="q-image-crop-move" aria-label={words.move} {...dragged(null)} />
         {corners.map((corner) => (

@@ -1,6 +1,5 @@
-import { entriesTable, isHouse, Reader, readRow, type Table, type Trade, tradesTable } from '@quay/core';
+import { Reader, readRow, type Table, type Trade, tradesTable } from '@quay/core';
 import { CopyRows } from '../wire/copy.ts';
-import { HouseLines } from './house-lines.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { Walker } from './walker.ts';
 
@@ -54,8 +53,6 @@ export class Gathered {
   trades: Trade[] = [];
   readonly #byMark: (TableChanges | undefined)[] = [];
   readonly #walker = new Walker();
-  readonly #house = new HouseLines();
-  readonly #entries: TableChanges | undefined;
 
   constructor(tables: readonly Table[]) {
     this.tables = tables.map((table) => ({
@@ -66,7 +63,6 @@ export class Gathered {
       dropped: new CopyRows(),
     }));
     for (const one of this.tables) this.#byMark[one.shape.table.number] = one;
-    this.#entries = this.#byMark[entriesTable.number];
   }
 
   clear(): void {
@@ -87,10 +83,8 @@ export class Gathered {
       if (!one) throw new Error(`the journal names table ${mark >>> 1}, which this version does not know`);
       if (one.shape.table.kind === 'state') this.#latest(one, mark % 2 === 1);
       else if (mark % 2 === 1) throw new Error(`the journal drops a row of ${one.shape.table.name}, which is a log`);
-      else if (one === this.#entries) this.#entry(one);
       else this.#log(one);
     }
-    if (this.#entries) this.#house.finish(this.#entries.added);
   }
 
   #latest({ shape, latest }: TableChanges, gone: boolean): void {
@@ -107,16 +101,6 @@ export class Gathered {
     }
     walker.skip(shape, gone ? shape.keyLength : shape.length);
     latest.put(key, walker.source, start, gone);
-  }
-
-  #entry({ shape, added }: TableChanges): void {
-    const walker = this.#walker;
-    const start = walker.at;
-    walker.count();
-    const owner = walker.count();
-    walker.at = start;
-    if (isHouse(owner)) this.#house.add(shape, walker, added);
-    else walker.copy(shape, shape.length, added);
   }
 
   #log({ shape, added }: TableChanges): void {

@@ -9,10 +9,12 @@ type NewPasswordProps = {
   repeat: string;
   onChange: (typed: { password?: string; repeat?: string }) => void;
   wrong: Wrong;
+  /** Where a present one stands beside it. */
+  label?: string;
 };
 
 /** A login password that is chosen, twice, with how hard it is to guess. */
-export function NewPassword({ password, repeat, onChange, wrong }: NewPasswordProps) {
+export function NewPassword({ password, repeat, onChange, wrong, label }: NewPasswordProps) {
   const words = identityWords.useWords();
   const strength = strengthOf(password);
   const labels = { revealLabel: words.reveal, hideLabel: words.hide, autoComplete: 'new-password' } as const;
@@ -21,7 +23,7 @@ export function NewPassword({ password, repeat, onChange, wrong }: NewPasswordPr
       <div>
         <PasswordField
           {...labels}
-          label={words.password}
+          label={label ?? words.password}
           name="password"
           value={password}
           onChange={(typed) => onChange({ password: typed })}

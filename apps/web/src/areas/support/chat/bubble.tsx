@@ -157,7 +157,7 @@ export function UnsentBubble({
           </span>
         )}
         <Foot at={at}>
-          <Icon name={waits ? 'clock' : 'warn'} size="xs" />
+          <Icon name={refused ? 'warn' : 'clock'} size="xs" />
           {waits && <span className="q-unseen">{words.sending}</span>}
         </Foot>
       </div>

@@ -11,11 +11,22 @@ import { Composer } from '../chat/composer.tsx';
 import { useConversation, useOwner } from '../chat/conversation.ts';
 import { Messages, MessagesSkeleton } from '../chat/messages.tsx';
 import type { Thread } from '../chat/thread.ts';
-import { sendAll, type Unsent, write } from '../chat/unsent.ts';
+import { sendAll, type Unsent, useUnsent, write } from '../chat/unsent.ts';
 import { useSeenHeight } from '../chat/use-seen-height.ts';
 import { weekdayOf } from '../times.ts';
 import { supportWords } from '../words/index.ts';
 import '../support.css';
+
+/** Before anything was read: for what this device still has to send. */
+const NOTHING_READ: Thread = {
+  messages: [],
+  unread: 0,
+  readByStaff: null,
+  staffTyping: false,
+  open: true,
+  opensAt: null,
+  begun: true,
+};
 
 /** The conversation with customer service. */
 export default function CustomerService() {
@@ -26,7 +37,9 @@ export default function CustomerService() {
   const conversation = useConversation(owner);
   const [looking, setLooking] = useState<Looking | null>(null);
   const [edited, setEdited] = useState<Unsent | null>(null);
+  const writing = useUnsent(({ all }) => all.some((one) => one.owner === owner));
   const thread = conversation.data;
+  const shown = thread ?? (writing ? NOTHING_READ : undefined);
   useTitle(words.title);
   useSeenHeight();
   useSendingLater(owner);
@@ -40,9 +53,9 @@ export default function CustomerService() {
         backLabel={words.back}
         acts={<IconButton icon="news" label={words.announcements} onClick={() => void navigate(paths.announce())} />}
       />
-      {thread ? (
-        <Messages key={owner} owner={owner} thread={thread} onLook={setLooking} onEdit={setEdited}>
-          <Beginning thread={thread} />
+      {shown ? (
+        <Messages key={owner} owner={owner} thread={shown} onLook={setLooking} onEdit={setEdited}>
+          {thread && <Beginning thread={thread} alone={thread.messages.length === 0 && !writing} />}
         </Messages>
       ) : conversation.isError ? (
         <div className="support-middle">
@@ -78,12 +91,12 @@ function Hours({ thread: { open, opensAt } }: { thread: Thread }) {
 }
 
 /** Before the first message. */
-function Beginning({ thread: { messages, open, opensAt } }: { thread: Thread }) {
+function Beginning({ thread: { open, opensAt }, alone }: { thread: Thread; alone: boolean }) {
   const words = supportWords.useWords();
   const language = usePreferences((preferences) => preferences.language);
   return (
-    <section className={`support-beginning${messages.length === 0 ? ' support-beginning--alone' : ''}`}>
-      {messages.length === 0 && (
+    <section className={`support-beginning${alone ? ' support-beginning--alone' : ''}`}>
+      {alone && (
         <>
           <span className="support-mark">
             <Icon name="headset" />

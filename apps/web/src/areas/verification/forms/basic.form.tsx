@@ -9,6 +9,7 @@ import { usePreferences } from '../../../shell/preferences.ts';
 import { forgetDraft, useDraft } from '../draft.ts';
 import { type BasicField, dayOf, hasBack, judgeBasic } from '../judge.ts';
 import { useAskAgain } from '../queries.ts';
+import { useShownDay } from '../shown-day.ts';
 import { verificationWords } from '../words/index.ts';
 import { CountryField, Line, Picture } from './fields.tsx';
 import { type Step, Steps } from './steps.tsx';
@@ -51,6 +52,7 @@ export function BasicForm({ sent, basis, reason, head }: BasicFormProps) {
   const words = verificationWords.useWords();
   const language = usePreferences((preferences) => preferences.language);
   const askAgain = useAskAgain();
+  const shownDay = useShownDay();
   const [draft, change] = useDraft<BasicField>(KIND, basis, { ...empty, ...sent });
   const { labels, basic } = words;
   const passport = draft.idname === 'passport';
@@ -189,9 +191,9 @@ export function BasicForm({ sent, basis, reason, head }: BasicFormProps) {
         line('nationality', named(draft.nationality)),
         line('idname', words.kinds[draft.idname as (typeof documentKinds)[number]]),
         line('idCard'),
-        line('expiryDate'),
+        line('expiryDate', shownDay(draft.expiryDate)),
         line('realName'),
-        line('birthDate'),
+        line('birthDate', shownDay(draft.birthDate)),
         pictureLine('idCardFront'),
         ...(back ? [pictureLine('idCardBack')] : []),
         pictureLine('handHeldIdCard'),

@@ -33,6 +33,14 @@ export function BusinessForm({ status, head }: { status: BusinessStatus; head?: 
   const isShort = balances.data !== undefined && lacking > 0n;
   const topsUp = units(status.deposit) > 0n;
 
+  const short = isShort && (
+    <>
+      {merchant.short(figures.quantity(text(lacking), USDT))}{' '}
+      <Link className="q-act" to={paths.funds()}>
+        {merchant.toMarkets}
+      </Link>
+    </>
+  );
   const plate = (
     <div className="verification-plate">
       <Plate
@@ -59,14 +67,7 @@ export function BusinessForm({ status, head }: { status: BusinessStatus; head?: 
             ))}
           </ul>
           {plate}
-          {isShort && (
-            <p className="verification-note">
-              {merchant.short(figures.quantity(text(lacking), USDT))}{' '}
-              <Link className="q-act" to={paths.funds()}>
-                {merchant.toMarkets}
-              </Link>
-            </p>
-          )}
+          {short && <p className="verification-note">{short}</p>}
         </>
       ),
     },
@@ -137,7 +138,7 @@ export function BusinessForm({ status, head }: { status: BusinessStatus; head?: 
           {plate}
         </>
       }
-      refusedWhy={isShort ? merchant.short(figures.quantity(text(lacking), USDT)) : undefined}
+      refusedWhy={short}
       send={async () => {
         const detail = { experience, contact, assetData, ...(tradeData && { tradeData }) };
         await ask(applyBusiness, { coinSymbol: 'USDT', detail }, { quiet: true });

@@ -76,13 +76,13 @@ function Standing({ state, status }: { state: Exclude<MerchantState, 'none'>; st
     if (passed.includes(state)) forgetDraft(MERCHANT_DRAFT);
   }, [state]);
 
-  const head = refused && <Rejection reason={reason} remark={remark} kept={state === 'failed'} />;
+  const head = refused && <Rejection reason={reason} remark={remark} kept={false} />;
   if (applying) return <BusinessForm status={status} head={head} />;
   return (
     <Page title={merchant.title} backTo={paths.certificationCenter()}>
-      {head}
       <h2 className="q-t24">{title}</h2>
       <p className="verification-lead">{lead}</p>
+      {head}
       <dl className="verification-facts">
         <KeyValue label={merchant.deposit}>{usdt(deposit)}</KeyValue>
         <KeyValue label={merchant.needed}>{usdt(depositNeeded)}</KeyValue>

@@ -10,6 +10,7 @@ import { Link, Redirect } from '../../../shell/router.tsx';
 import { Asked } from '../parts/asked.tsx';
 import { Page } from '../parts/page.tsx';
 import { basicQuery, highQuery, statusOf, useProgress } from '../queries.ts';
+import { useShownDay } from '../shown-day.ts';
 import { verificationWords } from '../words/index.ts';
 
 /** What the exchange knows of the user, with gaps. */
@@ -67,6 +68,7 @@ function Fact({ label, value }: { label: string; value: string | undefined }) {
 function BasicFacts() {
   const words = verificationWords.useWords();
   const figures = useFigures();
+  const shownDay = useShownDay();
   const language = usePreferences((preferences) => preferences.language);
   const { data } = useQuery(basicQuery);
   if (!data?.fields) return null;
@@ -79,7 +81,7 @@ function BasicFacts() {
       <Fact label={labels.idCard} value={idCard} />
       <Fact label={labels.areaCode} value={areaCode && countryName(areaCode, language)} />
       <Fact label={known.labels.nationality} value={nationality && countryName(nationality, language)} />
-      <Fact label={labels.expiryDate} value={expiryDate} />
+      <Fact label={labels.expiryDate} value={expiryDate && shownDay(expiryDate)} />
       <Fact
         label={known.since}
         value={data.status.decidedAt === null ? undefined : figures.date(data.status.decidedAt)}

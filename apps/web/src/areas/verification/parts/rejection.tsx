@@ -5,7 +5,7 @@ import { verificationWords } from '../words/index.ts';
 type RejectionProps = {
   reason: RejectReason | null;
   remark: string | null;
-  /** What was sent comes back to be corrected. */
+  /** What was sent comes back to be corrected. Otherwise the screen says itself what was refused. */
   kept?: boolean;
 };
 
@@ -15,8 +15,12 @@ export function Rejection({ reason, remark, kept = true }: RejectionProps) {
   return (
     <div className="verification-rejection">
       <Note>
-        <b>{words.rejected.title}</b>
-        <br />
+        {kept && (
+          <>
+            <b>{words.rejected.title}</b>
+            <br />
+          </>
+        )}
         {reason && words.reasons[reason]}
         {remark && (
           <>

@@ -104,7 +104,7 @@ function Scan({ secret, uri, onAdded }: NewAuthenticator & { onAdded: () => void
         <Button wide onClick={onAdded}>
           {words.next}
         </Button>
-        <a className={buttonClass({ variant: 'second', wide: true })} href={uri}>
+        <a className={`${buttonClass({ variant: 'second', wide: true })} security-here`} href={uri}>
           {words.open}
         </a>
       </div>

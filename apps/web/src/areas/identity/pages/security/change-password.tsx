@@ -78,6 +78,7 @@ function PasswordForm({ isFirst }: { isFirst: boolean }) {
           </div>
         )}
         <NewPassword
+          {...(!isFirst && { label: own.new })}
           password={password}
           repeat={repeat}
           onChange={(typed) => {

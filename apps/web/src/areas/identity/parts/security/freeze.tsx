@@ -47,8 +47,8 @@ export function FreezeSheet({ open, onClose, onFrozen }: FreezeSheetProps) {
       }
     >
       <p className="q-muted">{words.lead}</p>
-      <Steps of={words.does} />
       <FormError words={refused} />
+      <Steps of={words.does} />
     </Sheet>
   );
 }

@@ -18,7 +18,7 @@ export function FreezeLink({ token }: { token: string }) {
     <NoticeLink
       title={link.title}
       lead={link.lead}
-      points={[words.does[0]!, words.does[1]!, link.staff]}
+      points={link.does}
       label={words.act}
       doing={words.doing}
       send={() => ask(freeze, { token }, { quiet: true })}

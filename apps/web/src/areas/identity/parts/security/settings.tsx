@@ -82,6 +82,13 @@ export function Guards({ account }: { account: Security }) {
           link={AppLink}
         />
       ))}
+      <ListRow
+        start={<Icon name="edit" />}
+        title={words.changeRow}
+        end={arrow}
+        href={paths.changeVerify()}
+        link={AppLink}
+      />
     </Topic>
   );
 }
@@ -104,13 +111,6 @@ export function Passwords({ account }: { account: Security }) {
         sub={account.fundPassword ? words.fundPasswordWhy : words.fundPasswordOff}
         end={arrow}
         href={paths.changeFundsPassword()}
-        link={AppLink}
-      />
-      <ListRow
-        start={<Icon name="refresh" />}
-        title={words.changeRow}
-        end={arrow}
-        href={paths.changeVerify()}
         link={AppLink}
       />
     </Topic>

@@ -29,18 +29,22 @@ export const centre = {
     label: 'Next step',
     email: {
       title: 'Add your e-mail address',
-      why: 'We warn you there when something changes, with a link that freezes the account.',
+      why: 'By e-mail we can warn you when something changes, with a link that freezes the account.',
     },
     authenticator: {
       title: 'Add an authenticator app',
-      why: 'Then a stolen password is not enough to get in or to take your coins.',
+      why: 'With an authenticator, a stolen password is not enough to get in or to take your coins.',
     },
-    fundPassword: { title: 'Set a fund password', why: 'You need it before coins can leave your account.' },
+    fundPassword: { title: 'Set a fund password', why: 'Coins can leave your account only with a fund password.' },
     password: { title: 'Set a login password', why: 'Your wallet opened this account. A password is a second way in.' },
     recoveryCodes: {
       title: 'Make new recovery codes',
       why: (left: number) =>
-        left === 0 ? 'None is left. Without your phone you could not get in.' : `Only ${left} left.`,
+        left === 0
+          ? 'No recovery code is left. Without your phone you could not get in.'
+          : left === 1
+            ? 'Only one recovery code is left.'
+            : `Only ${left} recovery codes are left.`,
     },
     word: {
       title: 'Choose an anti-phishing word',
@@ -113,7 +117,11 @@ export const centre = {
   freezeLink: {
     title: 'Was it not you?',
     lead: 'Freeze the account now, without logging in. You can undo this later, a thief cannot.',
-    staff: 'After a change to your security, customer service checks who you are before the account opens again.',
+    does: [
+      'Every device is logged out.',
+      'No orders, withdrawals or changes are possible.',
+      'After a change to your security, customer service checks who you are before the account opens again.',
+    ],
     tooOld: 'This link was used already or is too old. Log in and freeze the account in the security centre.',
     toSafety: 'Go to the security centre',
   },
