@@ -1,7 +1,8 @@
 type Graph = { getModuleInfo(id: string): { importedIds: string[]; code: string | null } | null };
 
 /** Lists of parts, of which an importer takes only what it names. */
-const lists = /packages\/ui\/src\/index\.ts$|@tanstack\/(react-query|query-core)\/build\/modern\/index\.js$/;
+const lists =
+  /packages\/(ui\/src|contract\/src\/areas\/\w+)\/index\.ts$|@tanstack\/(react-query|query-core)\/build\/modern\/index\.js$/;
 
 /** The modules behind a list that its importer names. */
 function named(list: string, importer: string, graph: Graph): string[] {
@@ -13,9 +14,14 @@ function named(list: string, importer: string, graph: Graph): string[] {
       .at(-1)!
       .replace(/\.\w+$/, '');
     const [, names = ''] = code?.match(new RegExp(`\\{([^}]*)\\} from ['"][^'"]*\\b${file}\\.`)) ?? [];
-    return names.split(',').some((name) => new RegExp(`\\b${name.trim() || ' '}\\b`).test(taken));
+    const listed = names ? names.split(',') : exported(graph.getModuleInfo(id)?.code);
+    return listed.some((name) => new RegExp(`\\b${name.trim() || ' '}\\b`).test(taken));
   });
 }
+
+/** What a module gives, for a list that passes all of it on. */
+const exported = (code: string | null | undefined): string[] =>
+  [...(code ?? '').matchAll(/export (?:const|function|class) (\w+)/g)].map(([, name]) => name!);
 
 /** Names the chunk of every module that the beginnings reach without a further import on demand. */
 export function firstScreen(...beginnings: string[]) {

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { lockUser, STAFF_IDLE_MINUTES } from '@quay/contract/staff';
-import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { words as english } from '../../../apps/console/src/shell/words/en_US.ts';
 import { words as chinese } from '../../../apps/console/src/shell/words/zh_CN.ts';
 import { enterConsole, stands } from '../../console/enter-console.ts';
+import { axeFinds, englishLeft, tooWide } from '../../console/judge-page.ts';
 import {
   administrator,
   type Colleague,
@@ -21,7 +19,6 @@ import { exchange } from '../exchange.ts';
 import { said } from '../figures.ts';
 import { newPerson, type Person } from '../member.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WALK_MS = 120_000;
 
 /** Pages of the console that every installation can show, with something in each. */
@@ -223,44 +220,11 @@ export function consoleWalk(): void {
   test('in Chinese no English is left', async () => {
     const { page } = await enterConsole({ as: admin, language: 'zh_CN' });
     const left: string[] = [];
-    const spoken = new Set(sentences(english)).difference(new Set(sentences(chinese)));
     for (const path of pages(person)) {
       await page.goto(path);
       await stands(page);
-      const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
-      left.push(...lines.filter((line) => spoken.has(line)).map((line) => `${path}: ${line}`));
+      left.push(...(await englishLeft(page, path, english, chinese)));
     }
     expect(left).toEqual([]);
   });
-}
-
-async function axeFinds(page: Page, name: string): Promise<string[]> {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-      resultTypes: ['violations'],
-    }),
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${name}: ${id} at ${html.slice(0, 160)}`));
-}
-
-/** Nothing reaches beyond the window to the side, on the widest and the narrowest that the console is made for. */
-async function tooWide(page: Page, name: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const viewport of [
-    { width: 1200, height: 800 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(viewport);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    if (over > 0) found.push(`${name} at ${viewport.width}: ${over} px too wide`);
-  }
-  return found;
-}
-
-/** What the catalogues say; of a message that is made of parts what it says without them. */
-function sentences(words: unknown): string[] {
-  if (typeof words === 'string') return [words];
-  if (typeof words === 'function') return sentences(String(words('', '', '')));
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(sentences) : [];
 }

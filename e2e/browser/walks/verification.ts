@@ -119,7 +119,7 @@ export function verificationWalk(): void {
     await comeBack(page);
     await page.waitForURL('**/verified');
     await page.getByRole('heading', { name: 'Basic verification has passed' }).waitFor();
-    await page.getByText('A**** P* L******').waitFor();
+    await page.getByText('A**** P** L******').waitFor();
     expect(await page.locator('main').innerText()).not.toContain('Liddell');
 
     await advancedInChinese(person, photo);

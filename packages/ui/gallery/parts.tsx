@@ -14,9 +14,9 @@ import {
   Field,
   Icon,
   type IconName,
-  iconSprite,
   ImageField,
   type ImageFieldWords,
+  iconSprite,
   KeyValue,
   LongField,
   MiniRing,
@@ -271,6 +271,7 @@ export function Parts() {
           value={phone}
           onChange={setPhone}
         />
+        <Images />
         <div>
           <Caption>Percent rule</Caption>
           <PercentRule label="Share of what is available" value={rule} onChange={setRule} formatPercent={percent} />

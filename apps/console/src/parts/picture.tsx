@@ -68,7 +68,6 @@ export function Picture({ label, url, busy, onShow, onHide }: PictureProps) {
         <button
           type="button"
           className="con-picture-frame con-picture-hidden"
-          aria-label={`${words.show}: ${label}`}
           aria-busy={busy || undefined}
           onClick={() => {
             if (url !== undefined) onHide();
@@ -78,6 +77,7 @@ export function Picture({ label, url, busy, onShow, onHide }: PictureProps) {
           <Icon name={url === undefined ? 'eyeoff' : 'warn'} />
           <span>{url === undefined ? words.hidden : words.failed}</span>
           <span className="q-act">{words.show}</span>
+          <span className="q-unseen">{label}</span>
         </button>
       )}
     </figure>

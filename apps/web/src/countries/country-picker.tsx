@@ -44,10 +44,11 @@ function Countries({ current, onPick, codes = false, none }: Omit<CountryPickerP
           value={query}
           onChange={setQuery}
           onKeyDown={(event) => {
-            // Enter takes what the search found, as if it had been pressed.
-            if (event.key !== 'Enter' || !wanted || !found[0]) return;
+            if (event.key !== 'Enter' || !query) return;
             event.preventDefault();
-            onPick(found[0].id);
+            // Takes what the search finds, as if it had been pressed; the list itself may be a keystroke behind.
+            const [first] = countriesLike(query, language);
+            if (first) onPick(first.id);
           }}
         />
       </div>

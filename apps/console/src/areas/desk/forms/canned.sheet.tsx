@@ -33,6 +33,8 @@ export function CannedSheet({ open, onClose, all, onUse }: CannedSheetProps) {
 function Shelf({ all, onUse }: Pick<CannedSheetProps, 'all' | 'onUse'>) {
   const words = deskWords.use();
   const [edited, setEdited] = useState<Canned | 'new'>();
+  // What all of the desk uses is deleted by a second press.
+  const [doomed, setDoomed] = useState<number>();
   const remove = useAct(deleteCanned, { loud: true });
   if (edited) {
     return <CannedForm answer={edited === 'new' ? undefined : edited} onDone={() => setEdited(undefined)} />;
@@ -59,8 +61,14 @@ function Shelf({ all, onUse }: Pick<CannedSheetProps, 'all' | 'onUse'>) {
                 <button type="button" className="q-act" onClick={() => setEdited(answer)}>
                   {words.readyEdit}
                 </button>
-                <button type="button" className="q-act" onClick={() => remove.act({ cannedId: answer.cannedId })}>
-                  {words.readyDelete}
+                <button
+                  type="button"
+                  className="q-act"
+                  onClick={() =>
+                    doomed === answer.cannedId ? remove.act({ cannedId: answer.cannedId }) : setDoomed(answer.cannedId)
+                  }
+                >
+                  {doomed === answer.cannedId ? words.readyDeleteNow : words.readyDelete}
                 </button>
               </div>
             </li>

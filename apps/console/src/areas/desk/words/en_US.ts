@@ -70,6 +70,7 @@ export const words = {
   readySaving: 'Saving',
   readyEdit: 'Change',
   readyDelete: 'Delete',
+  readyDeleteNow: 'Delete it for everybody',
   readyBack: 'Back to the list',
   readyUse: 'Use it',
   card: 'Customer',

@@ -70,6 +70,7 @@ export const words: DeskWords = {
   readySaving: '正在保存',
   readyEdit: '修改',
   readyDelete: '删除',
+  readyDeleteNow: '为所有人删除',
   readyBack: '返回列表',
   readyUse: '使用',
   card: '客户资料',

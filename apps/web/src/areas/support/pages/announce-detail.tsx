@@ -11,7 +11,7 @@ import { Link, useSearchParams } from '../../../shell/router.tsx';
 import { useTitle } from '../../../shell/title.ts';
 import { paragraphsOf } from '../paragraphs.ts';
 import { supportWords } from '../words/index.ts';
-import '../support.css';
+import '../announce.css';
 
 const GONE: readonly string[] = [refusals['announcement-unknown'].reason];
 /** What an id looks like; anything else in the address names nothing. */

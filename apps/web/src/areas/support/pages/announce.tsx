@@ -9,7 +9,7 @@ import { usePreferences } from '../../../shell/preferences.ts';
 import { Link } from '../../../shell/router.tsx';
 import { useTitle } from '../../../shell/title.ts';
 import { supportWords } from '../words/index.ts';
-import '../support.css';
+import '../announce.css';
 
 /** What the exchange has to say to everybody. */
 export default function Announce() {

@@ -15,7 +15,7 @@ import { sendAll, type Unsent, useUnsent, write } from '../chat/unsent.ts';
 import { useSeenHeight } from '../chat/use-seen-height.ts';
 import { weekdayOf } from '../times.ts';
 import { supportWords } from '../words/index.ts';
-import '../support.css';
+import '../chat/chat.css';
 
 /** Before anything was read: for what this device still has to send. */
 const NOTHING_READ: Thread = {

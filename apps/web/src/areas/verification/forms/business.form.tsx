@@ -11,7 +11,7 @@ import { useDraft } from '../draft.ts';
 import { type BusinessField, judgeBusiness } from '../judge.ts';
 import { useAskAgain } from '../queries.ts';
 import { verificationWords } from '../words/index.ts';
-import { Area, Line, Picture } from './fields.tsx';
+import { Line, Picture, Sentences } from './fields.tsx';
 import { type Step, Steps } from './steps.tsx';
 
 export const MERCHANT_DRAFT = 'merchant';
@@ -77,11 +77,11 @@ export function BusinessForm({ status, head }: { status: BusinessStatus; head?: 
       fields: ['experience', 'contact'],
       body: (form) => (
         <>
-          <Area
+          <Sentences
             form={form}
             name="experience"
             label={labels.experience}
-            hint={merchant.experienceHint}
+            below={merchant.experienceHint}
             maxLength={1000}
           />
           <Line form={form} name="contact" label={labels.contact} below={merchant.contactHint} maxLength={200} />

@@ -1,5 +1,5 @@
-import { Field, type FieldProps, SelectButton } from '@quay/ui';
-import { useId, useState } from 'react';
+import { Field, type FieldProps, LongField, type LongFieldProps, SelectButton } from '@quay/ui';
+import { useState } from 'react';
 import { countryName } from '../../../countries/country-names.ts';
 import { CountryPicker } from '../../../countries/country-picker.tsx';
 import { usePreferences } from '../../../shell/preferences.ts';
@@ -26,35 +26,19 @@ export function Line<Name extends string>({ name, form, ...rest }: TextProps<Nam
   );
 }
 
-type AreaProps<Name extends string> = FieldOf<Name> & { label: string; hint?: string; maxLength: number };
+type SentencesProps<Name extends string> = FieldOf<Name> &
+  Omit<LongFieldProps, 'name' | 'form' | 'value' | 'onChange' | 'error'>;
 
 /** Several lines. */
-export function Area<Name extends string>({ name, form, label, hint, maxLength }: AreaProps<Name>) {
-  const id = useId();
-  const wrong = form.wrong[name];
+export function Sentences<Name extends string>({ name, form, ...rest }: SentencesProps<Name>) {
   return (
-    <div>
-      <div className="q-field-head">
-        <label htmlFor={id}>{label}</label>
-      </div>
-      <textarea
-        id={id}
-        name={name}
-        className="verification-area"
-        maxLength={maxLength}
-        value={form.draft[name]}
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={`${id}-below`}
-        onChange={(event) => form.change(set(name, event.target.value))}
-      />
-      <div
-        id={`${id}-below`}
-        className={`q-field-below${wrong ? ' q-field-below--error' : ''}`}
-        role={wrong ? 'alert' : undefined}
-      >
-        {wrong ?? hint}
-      </div>
-    </div>
+    <LongField
+      {...rest}
+      name={name}
+      value={form.draft[name]}
+      onChange={(value) => form.change(set(name, value))}
+      error={form.wrong[name]}
+    />
   );
 }
 

@@ -126,6 +126,8 @@ export function Steps<Field extends string>(form: StepsProps<Field>) {
     setSending(true);
     try {
       await form.send();
+      // What comes of it begins anew, and not in the middle of this.
+      navigate(location.pathname, { replace: true });
     } catch (failure) {
       if (!(failure instanceof Refusal)) throw failure;
       refuse(failure);

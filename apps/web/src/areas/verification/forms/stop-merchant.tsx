@@ -1,12 +1,11 @@
 import { cancelBusiness } from '@quay/contract/verification';
-import { Button, Plate, Sheet } from '@quay/ui';
+import { Button, LongField, Plate, Sheet } from '@quay/ui';
 import { useRef, useState } from 'react';
 import { ask, Refusal } from '../../../request/ask.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { useAskAgain } from '../queries.ts';
 import { verificationWords } from '../words/index.ts';
-import { Area } from './fields.tsx';
 
 const USDT = 2;
 
@@ -64,19 +63,15 @@ export function StopMerchant({ deposit }: { deposit: string }) {
             leaves={{ label: merchant.stopLeaves, amount: `${amount}\u00a0USDT` }}
             arrives={{ label: merchant.stopArrives, amount: `${amount}\u00a0USDT`, remark: merchant.stopArrivesWhy }}
           />
-          <Area
-            form={{
-              draft: { reason },
-              wrong: said ? { reason: said } : {},
-              change: (changed) => {
-                setReason(changed.reason ?? '');
-                setSaid(undefined);
-              },
-              onBusy: () => undefined,
-            }}
-            name="reason"
+          <LongField
             label={merchant.stopReason}
             maxLength={500}
+            value={reason}
+            onChange={(typed) => {
+              setReason(typed);
+              setSaid(undefined);
+            }}
+            error={said}
           />
         </div>
       </Sheet>
