@@ -23,7 +23,6 @@ export const centre = {
       'fund-password-wrong': 'The fund password was wrong five times.',
       unfrozen: 'Your account was frozen before.',
     },
-    why: 'The wait gives you time to stop somebody who has taken over your account.',
   },
   next: {
     label: 'Next step',
@@ -142,7 +141,6 @@ export const centre = {
     doing: 'Opening the account',
     after: 'Withdrawals then wait for 24 hours.',
     done: 'Your account is open again.',
-    byStaff: 'Customer service opens it',
     service: 'Write to customer service',
   },
 };

@@ -2,11 +2,8 @@
 export const changes = {
   proof: {
     title: 'Confirm that it is you',
-    act: 'Confirm',
     emailLabel: (to: string) => `Code sent to ${to}`,
     phoneLabel: (to: string) => `Code sent by SMS to ${to}`,
-    sending: 'Sending a code',
-    again: 'Send the code again',
     yourEmail: 'your e-mail address',
     yourPhone: 'your phone',
     passwordLabel: 'Login password',
@@ -97,7 +94,6 @@ export const changes = {
     open: 'Open it in an app on this device',
     never: 'Whoever has this key can make your codes. Do not keep a picture of it.',
     next: 'I have added it',
-    codeTitle: 'Enter the code it shows',
     codeLead: 'Six digits, new every 30 seconds.',
     codeLabel: 'Code from the new authenticator',
     newFirst: 'Last, the new authenticator:',
@@ -133,8 +129,6 @@ export const changes = {
     title: 'Passkeys',
     lead: 'A passkey stays on your device or in your password manager, and cannot be typed into a false page.',
     list: 'Your passkeys',
-    none: 'No passkey yet',
-    noneWhy: 'Add one to log in with a fingerprint, your face or the lock of your device.',
     added: (when: string) => `added ${when}`,
     used: (added: string, used: string) => `added ${added}, last used ${used}`,
     name: 'Name of the new passkey',

@@ -37,7 +37,6 @@ export const reset = {
     contact: 'E-mail address for our answer',
     act: 'Send the request',
     doing: 'Sending the request',
-    check: 'What you ask for',
     notSaved: 'Your answers stay in this tab until you send them.',
     oldOnes: 'All addresses of the account are told at once, with a link that stops the request.',
     track: 'You asked already?',
@@ -77,7 +76,5 @@ export const reset = {
       'Somebody with an old address of the account said that it was not them. The account is frozen. Customer service can help.',
     again: 'Ask anew',
     service: 'Customer service',
-    refresh: 'Look again',
-    looked: (time: string) => `As of ${time}`,
   },
 };

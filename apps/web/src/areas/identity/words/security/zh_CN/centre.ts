@@ -24,7 +24,6 @@ export const centre: typeof english = {
       'fund-password-wrong': '资金密码连续输错五次。',
       unfrozen: '您的账户曾被冻结。',
     },
-    why: '这段等待时间让您能够阻止盗用账户的人。',
   },
   next: {
     label: '下一步',
@@ -127,7 +126,6 @@ export const centre: typeof english = {
     doing: '正在解冻',
     after: '解冻后提现需等待 24 小时。',
     done: '账户已解冻。',
-    byStaff: '需由客服解冻',
     service: '联系客服',
   },
 };

@@ -3,11 +3,8 @@ import type { changes as english } from '../en_US/changes.ts';
 export const changes: typeof english = {
   proof: {
     title: '确认是您本人',
-    act: '确认',
     emailLabel: (to) => `发送至 ${to} 的验证码`,
     phoneLabel: (to) => `发送至 ${to} 的短信验证码`,
-    sending: '正在发送验证码',
-    again: '重新发送验证码',
     yourEmail: '您的邮箱',
     yourPhone: '您的手机',
     passwordLabel: '登录密码',
@@ -94,7 +91,6 @@ export const changes: typeof english = {
     open: '在本机的应用中打开',
     never: '任何人获得该密钥都能生成您的验证码，请不要截图保存。',
     next: '我已添加',
-    codeTitle: '输入应用中的验证码',
     codeLead: '六位数字，每 30 秒更新一次。',
     codeLabel: '新身份验证器的验证码',
     newFirst: '最后，输入新身份验证器的验证码：',
@@ -130,8 +126,6 @@ export const changes: typeof english = {
     title: '通行密钥',
     lead: '通行密钥保存在您的设备或密码管理器中，不会被输入到假冒的页面。',
     list: '您的通行密钥',
-    none: '还没有通行密钥',
-    noneWhy: '添加后即可用指纹、面容或设备锁屏密码登录。',
     added: (when) => `添加于 ${when}`,
     used: (added, used) => `添加于 ${added}，最近使用于 ${used}`,
     name: '新通行密钥的名称',

@@ -34,7 +34,6 @@ export const reset: typeof english = {
     contact: '接收回复的邮箱',
     act: '提交申请',
     doing: '正在提交',
-    check: '申请内容',
     notSaved: '提交之前，填写的内容只保存在此标签页中。',
     oldOnes: '账户的所有地址会立即收到通知，其中附有阻止该申请的链接。',
     track: '已经申请过？',
@@ -73,7 +72,5 @@ export const reset: typeof english = {
     stoppedNext: '有人通过账户的旧地址表示不是本人操作，账户已冻结。客服可以为您提供帮助。',
     again: '重新申请',
     service: '客服',
-    refresh: '刷新',
-    looked: (time) => `截至 ${time}`,
   },
 };
