@@ -169,6 +169,8 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const returnDeposits = () =>
       verification.merchants.returnStray().catch((error: Error) => log.warn(`a deposit waits: ${error.message}`));
     await returnDeposits();
+    // Whoever looks first sees what this start has given back.
+    await projector.until(core.port.seq, 60_000);
     const sweepDeposits = setInterval(returnDeposits, DEPOSITS_SWEEP_MS);
     undo.push(() => clearInterval(sweepDeposits));
     const support = createSupport({ rows: reads.support, vault, house, now: wishes.now });

@@ -230,11 +230,8 @@ test('whoever may review people alone sees nothing of merchants', async () => {
     expect(reasonOf(await paul.ask(call, request))).toBe('staff/right-missing');
   }
   const shown = await anna.get(review, { reviewId: String(reviewId) });
-  expect(shown).toMatchObject({
-    pictures: ['assetData'],
-    checks: [{ check: 'deposit-held', passed: true }],
-    deposits: [{ coinSymbol: 'USDT', state: 'held' }],
-  });
+  expect(shown).toMatchObject({ pictures: ['assetData'], checks: [{ check: 'deposit-held', passed: true }] });
+  expect(shown.deposits[0]).toMatchObject({ coinSymbol: 'USDT', state: 'held' });
   expect(shown.fields.find(({ name }) => name === 'contact')).toMatchObject({ masked: true });
 });
 

@@ -2,6 +2,7 @@ import { alice, bob, mallory, marketOf } from '@quay/cast';
 import { type Call, TOKEN_HEADER } from '@quay/contract';
 import { allRefusals } from '@quay/contract/catalog';
 import {
+  endSession,
   forgotPassword,
   login,
   loginByEth,
@@ -234,6 +235,7 @@ const entrance = [
   sendCode,
   forgotPassword,
   resetPassword,
+  endSession,
 ];
 
 /** Refusals that other tests meet, each of which looks that it still does. */

@@ -1,5 +1,6 @@
 import { memberInfo } from '@quay/contract/identity';
 import {
+  type BusinessStatus,
   businessStatus,
   highDetail,
   merchantStates,
@@ -9,6 +10,7 @@ import {
   type VerificationState,
   type VerificationStatus,
 } from '@quay/contract/verification';
+import { units } from '@quay/money';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ask } from '../../request/ask.ts';
@@ -44,11 +46,21 @@ export const highQuery = queryOptions({
 });
 
 const underReview: readonly number[] = [merchantStates.auditing, merchantStates['refund-auditing']];
+const over: readonly number[] = [merchantStates.failed, merchantStates.refunded];
+/** A deposit that is on its way back arrives in a moment. */
+const RETURNING_MS = 2_000;
+
+function merchantAsksAgain(status: BusinessStatus | undefined): number | false {
+  if (!status) return false;
+  const { certifiedBusinessStatus: state, deposit } = status;
+  if (over.includes(state) && units(deposit) > 0n) return RETURNING_MS;
+  return every(underReview.includes(state));
+}
 
 export const businessQuery = queryOptions({
   queryKey: ['verification', 'business'],
   queryFn: ({ signal }) => ask(businessStatus, {}, { signal, quiet: true }),
-  refetchInterval: ({ state: { data } }) => every(data ? underReview.includes(data.certifiedBusinessStatus) : false),
+  refetchInterval: ({ state }) => merchantAsksAgain(state.data),
   ...fresh,
 });
 
