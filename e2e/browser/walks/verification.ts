@@ -38,22 +38,22 @@ export function verificationWalk(): void {
     await page.getByText('Identity card').click();
     await next.click();
 
-    await page.getByLabel('Number of the document').fill('12');
+    await page.getByRole('textbox', { name: 'Number of the document' }).fill('12');
     await next.click();
     await page.getByText('Please check this.').waitFor();
-    expect(await page.getByLabel('Number of the document').inputValue()).toBe('12');
-    await page.getByLabel('Number of the document').fill(`l01x 00t${session.member.id}`);
+    expect(await page.getByRole('textbox', { name: 'Number of the document' }).inputValue()).toBe('12');
+    await page.getByRole('textbox', { name: 'Number of the document' }).fill(`l01x 00t${session.member.id}`);
     await page.getByLabel('Valid until').fill('2091-08-01');
     await next.click();
 
-    await page.getByLabel('Full name, as on the document').fill('Alice Liddell');
+    await page.getByRole('textbox', { name: 'Full name' }).fill('Alice Liddell');
     await page.getByLabel('Date of birth').fill('2020-05-04');
     await next.click();
     await page.getByText('You must be at least 18').waitFor();
     await page.getByLabel('Date of birth').fill('1990-05-04');
     // Nothing that was typed is lost, and the step stands in the address.
     await page.reload();
-    expect(await page.getByLabel('Full name, as on the document').inputValue()).toBe('Alice Liddell');
+    expect(await page.getByRole('textbox', { name: 'Full name' }).inputValue()).toBe('Alice Liddell');
     await next.click();
 
     await give(page, 'Front of the document', Buffer.from('not a picture'), 'text/plain');
@@ -77,7 +77,7 @@ export function verificationWalk(): void {
     await page.getByText('Germany', { exact: true }).waitFor();
     await page.getByRole('img', { name: 'Front of the document' }).waitFor();
     await page.getByRole('button', { name: 'Change: Full name' }).click();
-    await page.getByLabel('Full name, as on the document').fill('Alice P. Liddell');
+    await page.getByRole('textbox', { name: 'Full name' }).fill('Alice P. Liddell');
     await page.getByRole('button', { name: 'Back to the summary' }).click();
     await page.getByText('Alice P. Liddell').waitFor();
     let applied = 0;
@@ -103,8 +103,10 @@ export function verificationWalk(): void {
     await comeBack(page);
     await page.getByText('Not accepted this time').waitFor();
     await page.getByText('“The sixth sign is a zero.”').waitFor();
-    expect(await page.getByLabel('Number of the document').inputValue()).toBe(`L01X00T${session.member.id}`);
-    await page.getByLabel('Number of the document').fill(`L01X0OT${session.member.id}`);
+    expect(await page.getByRole('textbox', { name: 'Number of the document' }).inputValue()).toBe(
+      `L01X00T${session.member.id}`,
+    );
+    await page.getByRole('textbox', { name: 'Number of the document' }).fill(`L01X0OT${session.member.id}`);
     await page.getByRole('button', { name: 'Back to the summary' }).click();
     await page.getByText('Alice P. Liddell').waitFor();
     await page.getByRole('button', { name: 'Send for review' }).click();
