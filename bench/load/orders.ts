@@ -37,7 +37,7 @@ const FRAME_MAX = 50;
 /** A multiple of what a trader needs to go round all markets. */
 const DECK = 2_400;
 /** More than there can be under way on a connection. */
-const FRAMES = 8_192;
+const FRAMES = 1 << 16;
 const WARM_MS = 1_000;
 const ANSWERS_WITHIN_MS = 10_000;
 const SEND_EVERY_MS = 1;

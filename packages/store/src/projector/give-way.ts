@@ -5,9 +5,10 @@ import type { Wire } from '../wire/connection.ts';
 
 /**
  * Rows may come a moment later, answers may not: where processors are scarce, whoever makes rows lets all others go
- * first. Only Linux has priorities of single threads, and only a database on this machine has processes to speak of.
+ * first. A little only: on a machine that has other work as well, rows must not come too late for their readers. Only
+ * Linux has priorities of single threads, and only a database on this machine has processes to speak of.
  */
-const NICER = 10;
+const NICER = 5;
 const NICEST = 19;
 const CAN_GIVE_WAY = process.platform === 'linux';
 /** Linux lets ordinary users change the priority of a session this often. */
