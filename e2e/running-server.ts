@@ -44,7 +44,7 @@ export type ServerOptions = {
   readonly cache?: boolean;
 };
 
-const HEALTHY_WITHIN_MS = 60_000;
+const HEALTHY_WITHIN_MS = 120_000;
 const LOOK_AGAIN_MS = 20;
 /** How much of what was printed is kept. */
 const PRINTED_MAX = 100_000;

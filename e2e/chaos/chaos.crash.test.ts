@@ -20,7 +20,7 @@ function sound(tally: Tally): void {
   expect(tally.findings, `seed ${SEED}`).toEqual([]);
 }
 
-test(`${KILLS} kills, also at every named step, lose nothing and double nothing`, { timeout: 600_000 }, async () => {
+test(`${KILLS} kills, also at every named step, lose nothing and double nothing`, { timeout: 1_500_000 }, async () => {
   const tally = await killEverywhere({ cycles: KILLS, seed: SEED, acknowledgements: ACKNOWLEDGEMENTS });
   sound(tally);
   expect(tally.cycles).toBe(KILLS);
