@@ -27,9 +27,9 @@ export default defineConfig({
     projects: [
       project('unit', testFiles, [simulation, api, crash], minutes(1)),
       project('simulation', [simulation], [api, crash], minutes(5)),
-      project('api', [api], [], { ...alone, ...minutes(1) }),
-      project('crash', [crash], [], { ...alone, ...minutes(5) }),
-      project('browser', ['e2e/**/*.e2e.ts'], [], { ...alone, ...minutes(2) }),
+      project('api', [api], [], { ...alone, ...minutes(3) }),
+      project('crash', [crash], [], { ...alone, ...minutes(10) }),
+      project('browser', ['e2e/**/*.e2e.ts'], [], { ...alone, ...minutes(4) }),
     ],
   },
 });
