@@ -13,7 +13,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * Whoever logs in can wait for a moment; an order cannot. Where a thread can have a priority of its own (Linux; zero
  * is the thread that calls), this one lets all others go first.
  */
-const NICER = 10;
+const NICER = 15;
 const NICEST = 19;
 if (process.platform === 'linux') setPriority(0, Math.min(NICEST, getPriority(0) + NICER));
 

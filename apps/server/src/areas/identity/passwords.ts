@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { Busy } from '../../edge/busy.ts';
 import type { PasswordAnswer, PasswordTask } from './password-thread.ts';
 
-const AT_ONCE = 2;
+const AT_ONCE = 1;
 const WAITING_MAX = 64;
 const PROGRAM = new URL('./password-thread.ts', import.meta.url);
 
@@ -14,7 +14,7 @@ export type Passwords = {
 };
 
 /**
- * Hashing is made to be slow, so it gets two threads that let all others go first, and a short queue: a storm of
+ * Hashing is made to be slow, so it gets one thread that lets all others go first, and a short queue: a storm of
  * logins is turned away and never starves trading.
  */
 export function createPasswords(): Passwords {
