@@ -31,6 +31,7 @@ const server = await startServer(
     masterKey: undefined,
     mail: undefined,
     publicUrl: undefined,
+    trustedProxies: [],
   },
   {
     limits: Object.fromEntries(Object.keys(limits).map((kind) => [kind, wide])) as Limits,

@@ -81,6 +81,8 @@ export async function prepareServer(settings: Environment = {}, options: ServerO
         PORT: String(port),
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
+        // Everybody in a test comes from an address of their own, as people do.
+        TRUSTED_PROXIES: '127.0.0.1',
         ...(options.cache && { NODE_COMPILE_CACHE: join(dataDir, 'compiled') }),
         ...settings,
         ...more,

@@ -1,5 +1,6 @@
 import type { Language, SessionOpened } from '@quay/contract/identity';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { newAddress } from '../client.ts';
 
 export const sizes = {
   phone: { width: 414, height: 896 },
@@ -51,6 +52,7 @@ export async function visit(browser: Browser, url: string, look: Look): Promise<
     deviceScaleFactor: look.sharpness ?? 1,
     locale: tags[look.language ?? 'en_US'],
     timezoneId: 'UTC',
+    extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
     reducedMotion: look.checked ? 'reduce' : 'no-preference',
     bypassCSP: look.checked ?? false,
     serviceWorkers: look.serviceWorker ? 'allow' : 'block',

@@ -20,11 +20,12 @@ import { walletRoutes } from './areas/wallet/area.ts';
 import { createAudit } from './audit/audit.ts';
 import { startCore } from './core-host/host.ts';
 import { ensureDemoUsers } from './demo-users.ts';
+import { addressOf, trustIn } from './edge/address-of.ts';
 import { loadAppFiles } from './edge/app-files.ts';
 import { createEdge } from './edge/edge.ts';
 import { createGate, type Limits } from './edge/limits.ts';
 import { createMetrics } from './edge/metrics.ts';
-import { watchStrain } from './edge/strain.ts';
+import { type Strain, watchStrain } from './edge/strain.ts';
 import { checkAddress } from './free-port.ts';
 import { createHouse } from './house/house.ts';
 import { createLiveHub } from './live/hub.ts';
@@ -40,6 +41,7 @@ import { createVault } from './vault/vault.ts';
 export type Wishes = {
   readonly limits?: Limits;
   readonly attempts?: AttemptLimits;
+  readonly strain?: Strain;
   /** What new accounts get, whether or not the market is simulated. */
   readonly practice?: PracticeFunds;
   readonly log?: Logger;
@@ -178,8 +180,9 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const firstStaffLogin = await team.begin(identity.passwords.hash);
     const services = { identity, verification, support, team, secrets, messages, vault, audit, house };
     const gate = createGate(wishes.limits);
+    const trust = trustIn(settings.trustedProxies);
     const closed = () => !taking;
-    const strain = watchStrain();
+    const strain = wishes.strain ?? watchStrain();
     undo.push(() => strain.close());
     const hub = createLiveHub({
       port: core.port,
@@ -187,6 +190,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       tickets: identity.socketTickets,
       version: files.version,
       gate,
+      addressOf: addressOf(trust),
       closed,
       async known(owner, ids, atLeast) {
         await projector.until(Math.min(atLeast, core.port.seq), ROWS_WAIT_MS);
@@ -202,6 +206,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
 
     const edge = createEdge({
       log,
+      trust,
       files,
       core: core.port,
       projector,

@@ -11,6 +11,7 @@ test('a fresh installation needs no settings', () => {
     simulatedMarket: true,
     journalKeep: 50_000,
     logLevel: 'info',
+    trustedProxies: [],
   });
 });
 
@@ -25,6 +26,7 @@ test('every setting is read, and an empty one counts as not set', () => {
       STANDBY: 'on',
       SIMULATED_MARKET: 'off',
       LOG_LEVEL: 'warn',
+      TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1',
       NATS_URL: ' ',
     },
     '/srv/quay',
@@ -38,6 +40,7 @@ test('every setting is read, and an empty one counts as not set', () => {
     simulatedMarket: false,
     journalKeep: 'all',
     logLevel: 'warn',
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
   });
   expect(readSettings({ JOURNAL_KEEP: '2000' }, '/srv/quay').journalKeep).toBe(2000);
   expect(readSettings({ PORT: '', HOST: '' }, '/srv/quay').port).toBe(8080);
@@ -55,6 +58,10 @@ test.each([
   ['DATABASE_URL', 'mysql://quay@localhost/quay'],
   ['DATABASE_URL', 'postgres://quay@localhost'],
   ['ROLE', 'edge'],
+  ['TRUSTED_PROXIES', 'proxy.example'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
   ['NATS_URL', 'nats://localhost:4222'],
   ['STANDBY', 'maybe'],
   ['JOURNAL_KEEP', '12'],

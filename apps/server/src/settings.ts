@@ -25,6 +25,8 @@ export type Settings = {
   readonly mail: { readonly server: string; readonly from: string } | undefined;
   /** The address under which people reach this server: what passkeys and wallet logins are bound to. */
   readonly publicUrl: string | undefined;
+  /** Proxies in front of this server, as addresses or networks: what they say of where a request comes from is believed. */
+  readonly trustedProxies: readonly string[];
 };
 
 /** A setting that cannot be used, in one line that names it. */
@@ -53,6 +55,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     masterKey: masterKey(said('MASTER_KEY')),
     mail: mail(said('SMTP_URL'), said('MAIL_FROM')),
     publicUrl: publicUrl(said('PUBLIC_URL')),
+    trustedProxies: proxies(said('TRUSTED_PROXIES') ?? ''),
   };
 }
 
@@ -115,6 +118,26 @@ function publicUrl(text: string | undefined): string | undefined {
     throw new BadSetting(`PUBLIC_URL must look like https://quay.example, not "${text}"`);
   }
   return url.origin;
+}
+
+function proxies(text: string): readonly string[] {
+  const found = text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  for (const one of found) {
+    if (isNetwork(one)) continue;
+    throw new BadSetting(`TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8 with commas, not "${one}"`);
+  }
+  return found;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  // A network of everybody would let everybody say where they come from.
+  return bits === undefined || (/^[1-9][0-9]{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
 function onlyOneRole(role: string | undefined): void {

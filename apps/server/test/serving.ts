@@ -11,6 +11,7 @@ import { openReads, type Reads, startCluster } from '@quay/store';
 import { pino } from 'pino';
 import { attemptLimits } from '../src/areas/identity/attempts.ts';
 import type { Limits } from '../src/edge/limits.ts';
+import type { Strain } from '../src/edge/strain.ts';
 import { type RunningServer, startServer, type Wishes } from '../src/main.ts';
 import type { Settings } from '../src/settings.ts';
 
@@ -25,6 +26,8 @@ export const noLimits: Limits = {
   export: wide,
   other: wide,
 };
+/** Nor is it to be turned away because the machine has other work. */
+const noStrain: Strain = { late: () => false, close: () => undefined };
 const noAttemptLimits = { ...attemptLimits, ofPair: 1e6, ofAddress: 1e6, ofAccount: 1e6, codesOfAddress: 1e6 };
 
 export type Answer = {
@@ -80,11 +83,13 @@ export class Serving {
       masterKey: undefined,
       mail: undefined,
       publicUrl: undefined,
+      trustedProxies: [],
       ...this.#settings,
     };
     this.#server = await startServer(settings, {
       limits: noLimits,
       attempts: noAttemptLimits,
+      strain: noStrain,
       practice: traderFunds,
       log: pino({ level: 'info' }, { write: (line) => void this.logged.push(line) }),
       app: path.join(this.#folder, 'app'),

@@ -145,6 +145,10 @@ export function security(): void {
     await page.getByRole('heading', { name: '不是您本人操作？' }).waitFor();
     await page.getByRole('button', { name: '冻结账户' }).click();
     await page.getByRole('heading', { name: '账户已冻结' }).waitFor();
+    // A link is good once.
+    await page.goto(link);
+    await page.getByRole('button', { name: '冻结账户' }).click();
+    await page.getByText('该链接已使用或已过期').waitFor();
     await page.goto('/login?redirect=%2Fsafety');
     await page.getByLabel('账号、邮箱或手机号').fill(email);
     await page.getByLabel('密码', { exact: true }).fill(PASSWORD);

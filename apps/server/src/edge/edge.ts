@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import { mountApiDocument } from '../api-document/mount.ts';
 import { CoreBusy, CoreStopped } from '../core-host/port.ts';
 import { mountFiles } from '../vault/serve-file.ts';
+import type { Trust } from './address-of.ts';
 import { deliver, JSON_TYPE } from './answer.ts';
 import type { AppFiles } from './app-files.ts';
 import { Busy } from './busy.ts';
@@ -15,6 +16,8 @@ import { securityHeaders } from './security-headers.ts';
 
 export type EdgeParts = CallParts & {
   readonly log: FastifyBaseLogger;
+  /** Whose word is taken for where a request comes from. */
+  readonly trust: Trust;
   readonly files: AppFiles;
 };
 
@@ -46,6 +49,7 @@ export function createEdge(given: Omit<EdgeParts, 'failed'>): Edge {
     bodyLimit: BODY_MAX,
     exposeHeadRoutes: false,
     genReqId: () => randomUUID(),
+    trustProxy: given.trust,
     // As long as a picture may take on a slow line.
     requestTimeout: 120_000,
     routerOptions: { maxParamLength: 100 },

@@ -21,8 +21,8 @@ export type Limits = Readonly<Record<Kind, Limit>>;
 export const limits: Limits = {
   /** Everything that one address sends, before anything is looked up. Many people share an address. */
   address: { perSecond: 3_000, burst: 6_000 },
-  /** Steps of logins and sign-ups of one address, of which each has several; wrong ones are counted apart. */
-  credentials: { perSecond: 2, burst: 120 },
+  /** Steps of logins and sign-ups of one address, of which each has a few. */
+  credentials: { perSecond: 0.5, burst: 20 },
   /** Orders of one user, one by one or many together, over HTTP and the socket. */
   trade: { perSecond: 50, burst: 100 },
   /** Cancels of one user: who has no order left to place can still take back those that are there. */

@@ -10,6 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => databases.stop());
 
+/** None of a process that has ended since it was listed: pools let connections go when they like. */
+function priorityOf(pid: number): number[] {
+  try {
+    return [getPriority(pid)];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException & { info?: { code: string } }).info?.code === 'ESRCH') return [];
+    throw error;
+  }
+}
+
 it('lets everybody else go first, and slows nobody else down', async () => {
   const url = await databases.migrated();
   const usual = getPriority();
@@ -22,11 +32,11 @@ it('lets everybody else go first, and slows nobody else down', async () => {
       'select pid from pg_stat_activity where application_name = $1 and datname = current_database()',
       [who],
     );
-    return rows.map(({ pid }) => getPriority(pid));
+    return rows.flatMap(({ pid }) => priorityOf(pid));
   };
   const lower = process.platform === 'linux' ? usual + 5 : usual;
   await expect.poll(() => prioritiesOf('quay projector'), { timeout: 30_000 }).toEqual([lower, lower, lower]);
-  expect(await prioritiesOf('quay test')).toEqual([usual]);
+  await expect.poll(() => prioritiesOf('quay test')).toEqual([usual]);
   expect(getPriority()).toBe(usual);
   await projector.close();
   expect(stopped).toEqual([]);

@@ -34,6 +34,16 @@ test('jobs run a few at once, in order, and beyond the queue they are turned awa
   expect(order).toHaveLength(6);
 });
 
+test('after a job its place rests for as long as it is told, and whoever was served does not wait for that', async () => {
+  const inTurn = turns(1, 3, () => 80);
+  const startedAt = performance.now();
+  await inTurn(() => Promise.resolve());
+  const servedAt = performance.now();
+  await inTurn(() => Promise.resolve());
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(79);
+  expect(performance.now() - servedAt).toBeGreaterThan(servedAt - startedAt);
+});
+
 test('a job that fails frees its place', async () => {
   const inTurn = turns(1, 1);
   await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { Busy } from '../../edge/busy.ts';
 import type { PasswordAnswer, PasswordTask } from './password-thread.ts';
 
 const AT_ONCE = 1;
 const WAITING_MAX = 64;
+/**
+ * A thread that lets others go first still fills the caches that they need: while the server is busy, hashing rests
+ * for this many times as long as it worked.
+ */
+const REST = 3;
 const PROGRAM = new URL('./password-thread.ts', import.meta.url);
 
 export type Passwords = {
@@ -18,7 +24,7 @@ export type Passwords = {
  * logins is turned away and never starves trading.
  */
 export function createPasswords(): Passwords {
-  const inTurn = turns(AT_ONCE, WAITING_MAX);
+  const inTurn = turns(AT_ONCE, WAITING_MAX, restOf());
   const free: Worker[] = [];
 
   async function ask(task: PasswordTask): Promise<PasswordAnswer> {
@@ -79,22 +85,46 @@ function answerOf(thread: Worker, task: PasswordTask): Promise<PasswordAnswer> {
   });
 }
 
-/** Runs jobs in the order in which they come, a few at once. @throws {Busy} when too many wait already */
-export function turns(atOnce: number, waitingMax: number): <Result>(job: () => Promise<Result>) => Promise<Result> {
+/** How long to rest after some work: none while the server's own thread idles, `REST` times the work while it is full. */
+function restOf(): (worked: number) => number {
+  let before = performance.eventLoopUtilization();
+  return (worked) => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, before);
+    before = now;
+    return worked * REST * utilization;
+  };
+}
+
+/**
+ * Runs jobs in the order in which they come, a few at once. After a job its place stays empty for `rest` of the
+ * milliseconds that it took. @throws {Busy} when too many wait already
+ */
+export function turns(
+  atOnce: number,
+  waitingMax: number,
+  rest: (worked: number) => number = () => 0,
+): <Result>(job: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
+  const leave = () => {
+    const next = waiting.shift();
+    // Whoever ends hands its place on, so that nobody can step in between.
+    if (next) next();
+    else running -= 1;
+  };
   return async (job) => {
     if (running >= atOnce) {
       if (waiting.length >= waitingMax) throw new Busy('too many passwords to check');
-      // Whoever ends hands its place on, so that nobody can step in between.
       await new Promise<void>((go) => waiting.push(go));
     } else running += 1;
+    const startedAt = performance.now();
     try {
       return await job();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      const pause = rest(performance.now() - startedAt);
+      if (pause < 1) leave();
+      else setTimeout(leave, pause);
     }
   };
 }

@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { addressOf, trustIn } from './address-of.ts';
+
+const request = (from: string, forwarded?: string) =>
+  ({ socket: { remoteAddress: from }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage;
+
+test.each([
+  ['nobody is trusted', [], '192.0.2.7', '198.51.100.1', '192.0.2.7'],
+  ['a stranger says that they are somebody else', ['10.0.0.0/8'], '192.0.2.7', '198.51.100.1', '192.0.2.7'],
+  ['our proxy says who it is', ['10.0.0.0/8'], '10.1.2.3', '198.51.100.1', '198.51.100.1'],
+  ['somebody lies to our proxy', ['10.0.0.0/8'], '10.1.2.3', '203.0.113.9, 198.51.100.1', '198.51.100.1'],
+  ['two proxies stand in a row', ['10.0.0.0/8', '::1'], '::1', '198.51.100.1, 10.1.2.3', '198.51.100.1'],
+  ['our proxy says nothing', ['10.1.2.3'], '10.1.2.3', undefined, '10.1.2.3'],
+])('%s', (_what, proxies, from, forwarded, expected) => {
+  expect(addressOf(trustIn(proxies))(request(from, forwarded))).toBe(expected);
+});
