@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths, safeRedirect } from './paths.ts';
+import { isNoticeLink, paths, safeRedirect } from './paths.ts';
 
 test('the way back from the login survives its address', () => {
   const login = new URL(paths.login('/quotes?active=2&q=a b'), 'http://quay.test');
@@ -29,4 +29,13 @@ test.each([
 test('records carry their filter', () => {
   expect(paths.tradeRecord('BTC')).toBe('/tradeRecord/BTC');
   expect(paths.tradeRecord('all', { tab: 'fills', side: 'buy' })).toBe('/tradeRecord/all?tab=fills&side=buy');
+});
+
+test.each([
+  ['/safety?freeze=0a1b', true],
+  ['/safety?stop=0a1b', true],
+  ['/safety', false],
+  ['/funds?freeze=0a1b', false],
+])('%s is a link of a notice: %s', (target, expected) => {
+  expect(isNoticeLink(target)).toBe(expected);
 });

@@ -58,3 +58,6 @@ const entrance = /^\/(login|register|gooleVerify|setFond|verify|finish|forget|sa
 export function safeRedirect(target: string | null): string | null {
   return target && /^\/(?![/\\])/.test(target) && !entrance.test(target) ? target : null;
 }
+
+/** Links out of our notices are good without a login, and for whoever has just lost one most of all. */
+export const isNoticeLink = (target: string): boolean => /^\/safety\?(freeze|stop)=/.test(target);

@@ -1,4 +1,4 @@
-import { paths, safeRedirect } from '../paths.ts';
+import { isNoticeLink, paths, safeRedirect } from '../paths.ts';
 import { notify } from '../shell/notify.ts';
 import { usePreferences } from '../shell/preferences.ts';
 import { navigate } from '../shell/router.tsx';
@@ -29,6 +29,7 @@ export const surroundings: Surroundings = {
   signedOut() {
     const had = useSession.getState().token !== null;
     useSession.getState().close();
+    if (isNoticeLink(location.pathname + location.search)) return;
     if (had) notify(shellWords.now()!.request.relogin, { tone: 'warn' });
     const here = safeRedirect(location.pathname + location.search);
     // Not from the login to the login.
