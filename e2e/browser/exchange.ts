@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { expect, type TestContext } from 'vitest';
 import { openBrowser } from '../../tools/browser.ts';
 import { buildWeb, webIsBuilt } from '../../tools/build-web.mjs';
 import { type RunningServer, runServer } from '../running-server.ts';
@@ -37,9 +37,20 @@ export async function enter(look: Look): Promise<Visit> {
   return entered;
 }
 
-/** Everybody leaves. Nothing may have gone wrong behind what they saw. */
-export async function leaveAll(): Promise<void> {
+/** Everybody leaves. Nothing may have gone wrong behind what they saw; of a test that failed it is told what they saw. */
+export async function leaveAll({ task }: TestContext): Promise<void> {
   const left = visits.splice(0);
+  if (task.result?.state === 'fail') for (const { page } of left) await tell(page);
   await Promise.all(left.map(({ context }) => context.close()));
   expect(left.flatMap(({ faults }) => faults)).toEqual([]);
+}
+
+const TOLD_MAX = 800;
+
+async function tell(page: Page): Promise<void> {
+  const seen = await page
+    .locator('body')
+    .innerText({ timeout: 2_000 })
+    .catch(() => '(nothing)');
+  console.log(`at ${page.url()}\n${seen.slice(0, TOLD_MAX)}`);
 }
