@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as announcement from './areas/announcement/index.ts';
+import * as convert from './areas/convert/index.ts';
 import * as identity from './areas/identity/index.ts';
 import * as market from './areas/market/index.ts';
 import * as spot from './areas/spot/index.ts';
@@ -54,6 +55,31 @@ export const catalog: readonly Entry[] = [
   entry(wallet.walletOf, wallet.walletOfRequest, wallet.walletOfResponse),
   entry(wallet.entries, wallet.entriesRequest, wallet.entriesResponse),
   entry(wallet.entriesExport, wallet.entriesExportRequest, wallet.entriesExportResponse),
+  entry(wallet.networks, wallet.networksRequest, wallet.networksResponse),
+  entry(wallet.depositAddress, wallet.depositAddressRequest, wallet.depositAddressResponse),
+  entry(wallet.deposits, wallet.depositsRequest, wallet.depositsResponse),
+  entry(wallet.depositDetail, wallet.depositDetailRequest, wallet.depositDetailResponse),
+  entry(wallet.testCoins, wallet.testCoinsRequest, wallet.testCoinsResponse),
+  entry(wallet.rsaPub, wallet.rsaPubRequest, wallet.rsaPubResponse),
+  entry(wallet.addresses, wallet.addressesRequest, wallet.addressesResponse),
+  entry(wallet.checkAddress, wallet.checkAddressRequest, wallet.checkAddressResponse),
+  entry(wallet.addAddress, wallet.addAddressRequest, wallet.addAddressResponse),
+  entry(wallet.removeAddress, wallet.removeAddressRequest, wallet.removeAddressResponse),
+  entry(wallet.withdrawalTerms, wallet.withdrawalTermsRequest, wallet.withdrawalTermsResponse),
+  entry(wallet.withdraw, wallet.withdrawRequest, wallet.withdrawResponse),
+  entry(wallet.withdrawals, wallet.withdrawalsRequest, wallet.withdrawalsResponse),
+  entry(wallet.withdrawalDetail, wallet.withdrawalDetailRequest, wallet.withdrawalDetailResponse),
+  entry(wallet.transferCoins, wallet.transferCoinsRequest, wallet.transferCoinsResponse),
+  entry(wallet.transfers, wallet.transfersRequest, wallet.transfersResponse),
+  entry(wallet.walletHistory, wallet.walletHistoryRequest, wallet.walletHistoryResponse),
+  entry(wallet.profitLoss, wallet.profitLossRequest, wallet.profitLossResponse),
+  entry(wallet.liabilities, wallet.liabilitiesRequest, wallet.liabilitiesResponse),
+  entry(wallet.liabilityProof, wallet.liabilityProofRequest, wallet.liabilityProofResponse),
+
+  entry(convert.convertCoins, convert.convertCoinsRequest, convert.convertCoinsResponse),
+  entry(convert.quoteExchange, convert.quoteExchangeRequest, convert.quoteExchangeResponse),
+  entry(convert.exchange, convert.exchangeRequest, convert.exchangeResponse),
+  entry(convert.exchangeHistory, convert.exchangeHistoryRequest, convert.exchangeHistoryResponse),
 
   entry(identity.register, identity.registerRequest, identity.registerResponse),
   entry(identity.login, identity.loginRequest, identity.loginResponse),
@@ -167,6 +193,12 @@ export const catalog: readonly Entry[] = [
   entry(staff.lockUser, staff.lockUserRequest, staff.lockUserResponse),
   entry(staff.unlockUser, staff.unlockUserRequest, staff.unlockUserResponse),
   entry(staff.endUserSessions, staff.endUserSessionsRequest, staff.endUserSessionsResponse),
+  entry(staff.staffWithdrawals, staff.staffWithdrawalsRequest, staff.staffWithdrawalsResponse),
+  entry(staff.staffWithdrawal, staff.staffWithdrawalRequest, staff.staffWithdrawalResponse),
+  entry(staff.decideWithdrawal, staff.decideWithdrawalRequest, staff.decideWithdrawalResponse),
+  entry(staff.chainStatus, staff.chainStatusRequest, staff.chainStatusResponse),
+  entry(staff.haltNetwork, staff.haltNetworkRequest, staff.haltNetworkResponse),
+  entry(staff.resumeNetwork, staff.resumeNetworkRequest, staff.resumeNetworkResponse),
 ];
 
 /** Every refusal, by its reason. */
@@ -177,6 +209,7 @@ export const allRefusals: readonly Refusal[] = [
   ...Object.values(market.market),
   ...Object.values(spot.spot),
   ...Object.values(wallet.wallet),
+  ...Object.values(convert.convert),
   ...Object.values(upload.upload),
   ...Object.values(verification.verification),
   ...Object.values(support.support),
@@ -206,6 +239,11 @@ export const channels: readonly { readonly channel: string; readonly ticket: boo
   { channel: 'fills', ticket: true, about: "The user's new fills, oldest first." },
   { channel: 'balances', ticket: true, about: "The user's balances that changed, whole." },
   {
+    channel: 'movements',
+    ticket: true,
+    about: 'A deposit or withdrawal of the user changed, or has one more confirmation.',
+  },
+  {
     channel: 'support',
     ticket: true,
     about:
@@ -221,6 +259,7 @@ export type Reason =
   | (typeof market.market)[keyof typeof market.market]['reason']
   | (typeof spot.spot)[keyof typeof spot.spot]['reason']
   | (typeof wallet.wallet)[keyof typeof wallet.wallet]['reason']
+  | (typeof convert.convert)[keyof typeof convert.convert]['reason']
   | (typeof upload.upload)[keyof typeof upload.upload]['reason']
   | (typeof verification.verification)[keyof typeof verification.verification]['reason']
   | (typeof support.support)[keyof typeof support.support]['reason']

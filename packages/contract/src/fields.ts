@@ -25,4 +25,8 @@ export const sizeText = z
   .string()
   .regex(/^[1-9][0-9]{0,3}$/)
   .describe('how many, 1 to 9999');
+export const pageText = z
+  .string()
+  .regex(/^[1-9][0-9]{0,3}$/)
+  .describe('page, from 1');
 export const nothing = z.strictObject({});

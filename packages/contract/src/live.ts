@@ -51,7 +51,7 @@ export type LiveMessage =
   | { readonly op: 'error'; readonly code: number; readonly reason: string; readonly id?: string };
 
 /** Channels that need a ticket. */
-export const privateChannels = ['orders', 'fills', 'balances', 'support'] as const;
+export const privateChannels = ['orders', 'fills', 'balances', 'movements', 'support'] as const;
 
 /** A client that says nothing for this long, not even ping, is let go. */
 export const LIVE_SILENCE_MS = 60_000;

@@ -1,9 +1,22 @@
 import type { CurrencyCode } from '@quay/contract/identity';
-import type { Account, Entry, Order, Trade } from '@quay/core';
+import type {
+  Account,
+  Conversion,
+  Credit,
+  Entry,
+  Order,
+  Quote,
+  Trade,
+  Transfer,
+  Withdrawal,
+  WithdrawalDay,
+} from '@quay/core';
 import { CamelCasePlugin, type Generated, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { AnnouncementTables } from './areas/announcement/tables.ts';
+import type { ChainTables } from './areas/chain/tables.ts';
 import type { IdentityTables } from './areas/identity/tables.ts';
+import type { LiabilityTables } from './areas/liabilities/tables.ts';
 import type { StaffTables } from './areas/staff/tables.ts';
 import type { SupportTables } from './areas/support/tables.ts';
 import type { UploadTables } from './areas/upload/tables.ts';
@@ -18,9 +31,17 @@ export type Database = IdentityTables &
   VerificationTables &
   SupportTables &
   AnnouncementTables &
-  StaffTables & {
+  StaffTables &
+  ChainTables &
+  LiabilityTables & {
     accounts: Account;
     entries: Entry;
+    credits: Credit;
+    withdrawals: Withdrawal;
+    withdrawalDays: WithdrawalDay;
+    transfers: Transfer;
+    quotes: Quote;
+    conversions: Conversion;
     spotOrders: Order;
     spotTrades: Trade;
     spotVolumes: { owner: number; day: number; amount: bigint };

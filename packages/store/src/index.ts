@@ -1,4 +1,11 @@
 export type { AnnouncementReads, EditedRow } from './areas/announcement/reads.ts';
+export type { SavedAddressRow } from './areas/chain/address-book.ts';
+export type { AlarmReads, AlarmRow } from './areas/chain/alarms.ts';
+export type { WithdrawalCase, WithdrawalPast } from './areas/chain/payouts.ts';
+export type { ChainReads } from './areas/chain/reads.ts';
+export type { NetworkRow, ScanReads, SeenTransfer, TransferRow } from './areas/chain/scan.ts';
+export type { StandingReads, UnsweptRow } from './areas/chain/standing.ts';
+export type { NewTransaction, TransactionKind, TransactionReads, TransactionRow } from './areas/chain/transactions.ts';
 export type { CodeKey } from './areas/identity/codes.ts';
 export type { HoldRow } from './areas/identity/holds.ts';
 export type { MessageRow } from './areas/identity/outbox.ts';
@@ -9,6 +16,7 @@ export type { SecurityRow } from './areas/identity/security.ts';
 export type { SessionOfUser, SessionRow } from './areas/identity/sessions.ts';
 export type { TicketRow } from './areas/identity/tickets.ts';
 export type { NewUser, PreferencesSaved, UserRow } from './areas/identity/users.ts';
+export type { BuiltTree, Claim, Claims, LeafRow, LiabilityReads, NodeRow } from './areas/liabilities/reads.ts';
 export type { CurrencyRow, MarketReads } from './areas/market/reads.ts';
 export type { FeeStanding, RatedTrade, SpotReads } from './areas/spot/reads.ts';
 export type { ApprovalRow } from './areas/staff/approvals.ts';
@@ -28,6 +36,9 @@ export {
   type ReviewRow,
   type VerificationReads,
 } from './areas/verification/reads.ts';
+export type { DepositRow } from './areas/wallet/deposits.ts';
+export type { MovementRow } from './areas/wallet/movements.ts';
+export type { DayBalance, DayPrice } from './areas/wallet/profit.ts';
 export type { WalletReads } from './areas/wallet/reads.ts';
 export { type Cluster, ClusterFailure, type ClusterOptions, startCluster } from './cluster/index.ts';
 export { type Journal, type JournalOptions, openJournal } from './journal/journal.ts';

@@ -9,23 +9,36 @@ const times = { spotOrders: 'createdAt', spotTrades: 'at', entries: 'at' } as co
  * step: a billion rows need thirty, and no index on the time has to be kept.
  */
 export async function firstIdSince(db: Query, table: keyof typeof times, moment: number): Promise<number> {
+  const [first] = await firstIdsSince(db, table, [moment]);
+  return first!;
+}
+
+/** The same for many moments, in their order. */
+export async function firstIdsSince(
+  db: Query,
+  table: keyof typeof times,
+  moments: readonly number[],
+): Promise<number[]> {
   const name = sql.table(table);
   const time = sql.ref(times[table]);
-  const since = sql`${new Date(moment)}::timestamptz`;
+  const since = moments.map((moment) => new Date(moment).toISOString());
   const { rows } = await sql<{ low: number }>`
-    with recursive halving (low, high) as (
-      select coalesce(min(id), 0), coalesce(max(id), 0) + 1 from ${name}
+    with recursive halving (place, since, low, high) as (
+      select place, since, ends.low, ends.high
+      from unnest(${since}::timestamptz[]) with ordinality as wanted (since, place),
+        (select coalesce(min(id), 0) as low, coalesce(max(id), 0) + 1 as high from ${name}) as ends
       union all
-      select case when found.late then low else half.id + 1 end, case when found.late then half.id else high end
+      select place, since,
+        case when found.late then low else half.id + 1 end, case when found.late then half.id else high end
       from halving,
         lateral (select (low + high) / 2 as id) as half,
         lateral (
-          select coalesce((select ${time} >= ${since} from ${name} where id >= half.id order by id limit 1), true) as late
+          select coalesce((select ${time} >= since from ${name} where id >= half.id order by id limit 1), true) as late
         ) as found
       where low < high
     )
-    select low from halving where low = high`.execute(db);
-  return rows[0]!.low;
+    select low from halving where low = high order by place`.execute(db);
+  return rows.map(({ low }) => low);
 }
 
 /** A span of time, and the page of ids in it that is wanted. */

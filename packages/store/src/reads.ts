@@ -1,5 +1,8 @@
 import { type AnnouncementReads, announcementReads } from './areas/announcement/reads.ts';
+import { type ChainReads, chainReads } from './areas/chain/reads.ts';
+import { type ConvertReads, convertReads } from './areas/convert/reads.ts';
 import { type IdentityReads, identityReads } from './areas/identity/reads.ts';
+import { type LiabilityReads, liabilityReads } from './areas/liabilities/reads.ts';
 import { type MarketReads, marketReads } from './areas/market/reads.ts';
 import { type SpotReads, spotReads } from './areas/spot/reads.ts';
 import { type StaffReads, staffReads } from './areas/staff/reads.ts';
@@ -13,6 +16,9 @@ import { openPool, openQuery } from './database.ts';
 export type Reads = {
   readonly spot: SpotReads;
   readonly wallet: WalletReads;
+  readonly convert: ConvertReads;
+  readonly chain: ChainReads;
+  readonly liabilities: LiabilityReads;
   readonly market: MarketReads;
   readonly identity: IdentityReads;
   readonly upload: UploadReads;
@@ -29,6 +35,9 @@ export function openReads(databaseUrl: string): Reads {
   return {
     spot: spotReads(db),
     wallet: walletReads(db),
+    convert: convertReads(db),
+    chain: chainReads(db),
+    liabilities: liabilityReads(db),
     market: marketReads(db, pool),
     identity: identityReads(db),
     upload: uploadReads(db),

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import {
   chownSync,
   closeSync,
@@ -158,8 +159,8 @@ async function attempt(folder: DatabaseFolder, { postgres }: Binaries): Promise<
   const { pgdata, account } = folder;
   const settings = path.join(pgdata, 'quay.conf');
   const logFolder = path.join(pgdata, 'log');
-  // One for each process that tries: two that start at once do not write over each other's reason.
-  const startLog = path.join(logFolder, `start-${process.pid}.log`);
+  // One for each try: two that start at once do not write over each other's reason.
+  const startLog = path.join(logFolder, `start-${randomUUID()}.log`);
   let output: number;
   try {
     mkdirSync(logFolder, { recursive: true, mode: 0o700 });

@@ -6,6 +6,7 @@ import { step } from '../steps.ts';
 import { first } from './0001-first/up.ts';
 import { spotComplete } from './0002-spot-complete/up.ts';
 import { people } from './0003-people/up.ts';
+import { wallet } from './0004-wallet/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0001-first': runs(first),
   '0002-spot-complete': { up: spotComplete },
   '0003-people': runs(people),
+  '0004-wallet': runs(wallet),
 };
 
 /**

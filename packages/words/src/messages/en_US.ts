@@ -28,6 +28,7 @@ export const en_US: MessageBook = {
   'code-set-anti-phishing': code('set your anti-phishing word'),
   'code-unfreeze': code('open your frozen account again'),
   'code-withdraw': code('withdraw'),
+  'code-add-address': code('save a withdrawal address'),
   'has-account': {
     subject: 'You already have a Quay account',
     text: 'Somebody wanted to open a Quay account with this address. It belongs to an account already. If it was you, log in, or set a new password under "Forgot password".',
@@ -79,6 +80,30 @@ export const en_US: MessageBook = {
     'Five wrong fund passwords',
     `Somebody entered five wrong fund passwords in your account. ${HELD}`,
   ),
+  'address-added': change(
+    'A withdrawal address was saved in your Quay account',
+    'The address "{name}" was saved for withdrawals over {network}: {to}\nIt can be used after 24 hours.',
+  ),
+  'withdrawal-requested': change(
+    'A withdrawal from your Quay account',
+    'A withdrawal of {amount} over {network} was asked for, to {to}',
+  ),
+  'withdrawal-sent': {
+    subject: 'Your withdrawal is on its way',
+    text: 'Your withdrawal of {amount} over {network} to {to} was sent. Transaction: {hash}',
+  },
+  'withdrawal-success': {
+    subject: 'Your withdrawal is complete',
+    text: 'Your withdrawal of {amount} over {network} to {to} has arrived. Transaction: {hash}',
+  },
+  'withdrawal-failed': {
+    subject: 'Your withdrawal has failed',
+    text: 'The network did not carry out your withdrawal of {amount} over {network} to {to}. The coins are back in your account.',
+  },
+  'withdrawal-rejected': {
+    subject: 'Your withdrawal was rejected',
+    text: 'Your withdrawal of {amount} over {network} to {to} was rejected: {reason}\nThe coins are back in your account.',
+  },
   'account-frozen': {
     subject: 'Your Quay account is frozen',
     text: 'Your account was frozen at {time}. All sessions have ended, and nothing can be traded or withdrawn. Log in and open it again in the security centre when you are sure that nobody else can.',

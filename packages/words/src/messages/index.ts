@@ -3,6 +3,7 @@ import { en_US } from './en_US.ts';
 import { zh_CN } from './zh_CN.ts';
 
 export * from './review-words.ts';
+export * from './withdrawal-words.ts';
 
 const code = ['code', 'minutes'] as const;
 /** What happened to an account, from where, and the link by which its owner freezes it. */
@@ -25,6 +26,7 @@ export const messageParams = {
   'code-set-anti-phishing': code,
   'code-unfreeze': code,
   'code-withdraw': code,
+  'code-add-address': code,
   /** Somebody wants to open an account with an address that has one. */
   'has-account': [],
   /** Somebody forgot the password of an account that there is not. */
@@ -42,6 +44,14 @@ export const messageParams = {
   'passkey-added': [...change, 'name'],
   'passkey-removed': [...change, 'name'],
   'fund-password-locked': change,
+  /** An address that coins can be withdrawn to. */
+  'address-added': [...change, 'name', 'network', 'to'],
+  'withdrawal-requested': [...change, 'amount', 'network', 'to'],
+  /** Signed, and on its way over the network. */
+  'withdrawal-sent': ['amount', 'network', 'to', 'hash'],
+  'withdrawal-success': ['amount', 'network', 'to', 'hash'],
+  'withdrawal-failed': ['amount', 'network', 'to'],
+  'withdrawal-rejected': ['amount', 'network', 'to', 'reason'],
   'account-frozen': ['time'],
   'account-unfrozen': change,
   /** To every old channel: whoever did not ask for it stops it by the link. */

@@ -28,6 +28,7 @@ export const zh_CN: MessageBook = {
   'code-set-anti-phishing': code('设置防钓鱼码'),
   'code-unfreeze': code('解冻账户'),
   'code-withdraw': code('提币'),
+  'code-add-address': code('保存提币地址'),
   'has-account': {
     subject: '您已有 Quay 账户',
     text: '有人想用此地址注册 Quay 账户，但该地址已属于一个账户。如果是您本人，请直接登录，或通过“忘记密码”设置新密码。',
@@ -52,6 +53,27 @@ export const zh_CN: MessageBook = {
   'passkey-added': change('Quay 账户已添加通行密钥', '您的账户已添加通行密钥“{name}”。'),
   'passkey-removed': change('Quay 账户已移除通行密钥', `您的账户已移除通行密钥“{name}”。${HELD}`),
   'fund-password-locked': change('资金密码连续五次错误', `有人在您的账户中连续五次输错资金密码。${HELD}`),
+  'address-added': change(
+    'Quay 账户已保存新的提币地址',
+    '已保存 {network} 网络的提币地址“{name}”：{to}\n24 小时后方可使用。',
+  ),
+  'withdrawal-requested': change('Quay 账户提币申请', '您的账户申请通过 {network} 网络提取 {amount} 至 {to}'),
+  'withdrawal-sent': {
+    subject: '您的提币已发出',
+    text: '您通过 {network} 网络提取 {amount} 至 {to} 的交易已发出。交易哈希：{hash}',
+  },
+  'withdrawal-success': {
+    subject: '您的提币已完成',
+    text: '您通过 {network} 网络提取 {amount} 至 {to} 的提币已到账。交易哈希：{hash}',
+  },
+  'withdrawal-failed': {
+    subject: '您的提币失败',
+    text: '网络未能执行您通过 {network} 网络提取 {amount} 至 {to} 的交易，资产已退回您的账户。',
+  },
+  'withdrawal-rejected': {
+    subject: '您的提币未通过审核',
+    text: '您通过 {network} 网络提取 {amount} 至 {to} 的申请未通过：{reason}\n资产已退回您的账户。',
+  },
   'account-frozen': {
     subject: 'Quay 账户已冻结',
     text: '您的账户已于 {time} 冻结。所有会话均已结束，无法交易或提币。确认没有他人能够登录后，请登录并在安全中心解冻。',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { nothing } from '../../fields.ts';
-import { proof, proofRefusals } from './proof.ts';
+import { proof, proofRefusals } from '../../proof.ts';
 import { identity } from './refusals.ts';
 
 export const beginAuthenticatorRequest = nothing;

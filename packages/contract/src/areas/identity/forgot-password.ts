@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { nothing } from '../../fields.ts';
-import { passkeyAnswer } from './proof.ts';
+import { passkeyAnswer } from '../../proof.ts';
 import { identity } from './refusals.ts';
 import { codeChannels } from './sets.ts';
 

@@ -1,3 +1,4 @@
+export * from '../../proof.ts';
 export * from './authenticator.ts';
 export * from './channels.ts';
 export * from './codes.ts';
@@ -10,7 +11,6 @@ export * from './logout.ts';
 export * from './member.ts';
 export * from './passkeys.ts';
 export * from './passwords.ts';
-export * from './proof.ts';
 export * from './refusals.ts';
 export * from './register.ts';
 export * from './reset-request.ts';

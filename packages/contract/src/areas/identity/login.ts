@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { passkeyAnswer } from './proof.ts';
+import { passkeyAnswer } from '../../proof.ts';
 import { identity } from './refusals.ts';
 import { type SessionOpened, sessionResponse } from './register.ts';
 import { factors } from './sets.ts';

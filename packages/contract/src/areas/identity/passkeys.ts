@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { id, nothing, time } from '../../fields.ts';
-import { passkeyAnswer, proof, proofRefusals } from './proof.ts';
+import { passkeyAnswer, proof, proofRefusals } from '../../proof.ts';
 import { identity } from './refusals.ts';
 import { type SessionOpened, sessionResponse } from './register.ts';
 import { securityActs } from './sets.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { nothing } from '../../fields.ts';
-import { proof, proofRefusals } from './proof.ts';
+import { proof, proofRefusals } from '../../proof.ts';
 import { identity } from './refusals.ts';
 
 export const changePasswordRequest = z.strictObject({
@@ -27,7 +27,9 @@ export const changePassword = call<z.infer<typeof changePasswordRequest>, z.infe
   about: 'Changes the login password, ends all other sessions, and holds withdrawals for 24 hours.',
 });
 
-export const setFundPasswordRequest = z.strictObject({ fundPassword: z.string().max(100), proof });
+/** Room for one that is encrypted. */
+export const fundPasswordText = z.string().max(1000).describe('as it is, or encrypted to the key of /rsa_pub');
+export const setFundPasswordRequest = z.strictObject({ fundPassword: fundPasswordText, proof });
 export const setFundPasswordResponse = nothing;
 /** Sets the first fund password: six digits. Long after the sign-up, withdrawals wait for 24 hours. */
 export const setFundPassword = call<z.infer<typeof setFundPasswordRequest>, z.infer<typeof setFundPasswordResponse>>({
@@ -45,12 +47,19 @@ export const setFundPassword = call<z.infer<typeof setFundPasswordRequest>, z.in
 });
 
 export const changeFundPasswordRequest = z.strictObject({
-  oldFundPassword: z.string().max(100),
-  fundPassword: z.string().max(100),
+  oldFundPassword: fundPasswordText.optional(),
+  password: z
+    .string()
+    .max(1000)
+    .optional()
+    .describe(
+      'the login password, in place of an old fund password that was forgotten; withdrawals then wait 72 hours',
+    ),
+  fundPassword: fundPasswordText,
   proof,
 });
 export const changeFundPasswordResponse = nothing;
-/** Changes the fund password and holds withdrawals for 24 hours. */
+/** Changes the fund password and holds withdrawals for 24 hours; one that was forgotten with the login password, for 72. */
 export const changeFundPassword = call<
   z.infer<typeof changeFundPasswordRequest>,
   z.infer<typeof changeFundPasswordResponse>
@@ -67,5 +76,6 @@ export const changeFundPassword = call<
     ...proofRefusals,
     identity['fund-password-is-password'],
   ],
-  about: 'Changes the fund password and holds withdrawals for 24 hours.',
+  about:
+    'Changes the fund password and holds withdrawals for 24 hours; one that was forgotten with the login password, for 72.',
 });

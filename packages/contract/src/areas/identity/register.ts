@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { member } from './member.ts';
+import { fundPasswordText } from './passwords.ts';
 import { identity } from './refusals.ts';
 import { signUpWays } from './sets.ts';
 
@@ -11,7 +12,9 @@ export const registerRequest = z.strictObject({
   areaCode: z.string().max(10).optional().describe('country code of a phone number, with its plus'),
   code: z.string().max(20).optional().describe('the code that was sent to the e-mail address or phone'),
   password: z.string().max(1000),
-  fundPassword: z.string().max(100).optional().describe('six digits; can be set later'),
+  fundPassword: fundPasswordText
+    .optional()
+    .describe('six digits, or these encrypted to the key of /rsa_pub; can be set later'),
   invitationCode: z.string().max(40).optional(),
   agree: z.boolean().describe('the terms of service are accepted'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { nothing, time } from '../../fields.ts';
-import { proof, proofNeeds, proofRefusals } from './proof.ts';
+import { proof, proofNeeds, proofRefusals } from '../../proof.ts';
 import { identity } from './refusals.ts';
 import { holdReasons, standings } from './sets.ts';
 

@@ -67,6 +67,7 @@ export const securityActs = [
   'set-anti-phishing',
   'unfreeze',
   'withdraw',
+  'add-address',
 ] as const;
 export type SecurityAct = (typeof securityActs)[number];
 
@@ -89,6 +90,8 @@ export const holdReasons = [
   'reset-by-staff',
   'fund-password-wrong',
   'unfrozen',
+  'deposit-reversed',
+  'fund-password-forgotten',
 ] as const;
 export type HoldReason = (typeof holdReasons)[number];
 

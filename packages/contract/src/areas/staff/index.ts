@@ -1,6 +1,7 @@
 export * from './announcements-editor.ts';
 export * from './approvals.ts';
 export * from './audit.ts';
+export * from './chain.ts';
 export * from './dashboard.ts';
 export * from './desk.ts';
 export * from './outbox.ts';
@@ -12,3 +13,4 @@ export * from './sets.ts';
 export * from './settings.ts';
 export * from './team.ts';
 export * from './users.ts';
+export * from './withdrawals.ts';

@@ -34,4 +34,9 @@ export const staff = refusals('staff', {
   'words-missing': [18031, 'language'],
   'setting-malformed': [18032, 'name'],
   'canned-unknown': [18033],
+  'withdrawal-unknown': [18034],
+  'withdrawal-decided': [18035],
+  'network-unknown': [18036],
+  'network-halted': [18037],
+  'network-running': [18038],
 });

@@ -13,6 +13,8 @@ export const staffRights = [
   'audit',
   'settings',
   'outbox',
+  'withdrawals',
+  'chain',
 ] as const;
 export type StaffRight = (typeof staffRights)[number];
 
@@ -21,13 +23,13 @@ export const fixedRoles: Readonly<Record<string, readonly StaffRight[]>> = {
   Administrator: staffRights,
   Support: ['users', 'chat'],
   Reviewer: ['users', 'users-reveal', 'verification', 'merchants'],
-  Risk: ['users', 'users-reveal', 'users-lock', 'resets', 'approvals'],
-  Finance: ['users', 'merchants', 'approvals'],
+  Risk: ['users', 'users-reveal', 'users-lock', 'resets', 'approvals', 'withdrawals', 'chain'],
+  Finance: ['users', 'merchants', 'approvals', 'withdrawals', 'chain'],
   Auditor: ['users', 'audit'],
 };
 
 /** What waits for somebody. */
-export const queues = ['verification', 'merchants', 'resets', 'chat', 'approvals'] as const;
+export const queues = ['verification', 'merchants', 'resets', 'chat', 'approvals', 'withdrawals', 'chain'] as const;
 export type Queue = (typeof queues)[number];
 
 export const reviewKinds = ['basic', 'advanced', 'notary', 'merchant', 'merchant-refund'] as const;
@@ -40,7 +42,14 @@ export const revealFields = ['email', 'phone', 'real-name', 'document-number', '
 export type RevealField = (typeof revealFields)[number];
 
 /** What takes two. */
-export const approvalKinds = ['add-member', 'change-member', 'save-role', 'unlock-user', 'save-settings'] as const;
+export const approvalKinds = [
+  'add-member',
+  'change-member',
+  'save-role',
+  'unlock-user',
+  'save-settings',
+  'resume-network',
+] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 export const approvalStates = ['open', 'approved', 'refused', 'withdrawn'] as const;
 export type ApprovalState = (typeof approvalStates)[number];

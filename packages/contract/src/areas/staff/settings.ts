@@ -11,6 +11,10 @@ export const houseSettings = z.strictObject({
   supportDays: z.array(z.number().int().min(0).max(6)).describe('0 is Sunday'),
   merchantDeposit: decimal.describe('USDT'),
   signUpOpen: z.boolean(),
+  withdrawalsOpen: z.boolean(),
+  withdrawalOpens: z.string().describe('`HH:MM`, UTC'),
+  withdrawalCloses: z.string().describe('`HH:MM`, UTC; the same as opening means always'),
+  convertOpen: z.boolean().describe('flash exchange quotes prices'),
 });
 export type HouseSettings = z.infer<typeof houseSettings>;
 

@@ -11,13 +11,16 @@ export const entry = z.object({
   amount: z.string().describe('signed decimal: gained, or lost with a leading -'),
   balanceAfter: decimal.describe('available and frozen together, after this line'),
   cause: z.enum(causes),
-  reference: id.describe('the trade that caused it; for practice funds the owner'),
+  reference: id.describe(
+    'the trade, transfer, deposit, withdrawal or conversion that caused it; for practice funds the owner',
+  ),
   at: time,
 });
 export type Entry = z.infer<typeof entry>;
 
 export const entriesRequest = z.strictObject({
   symbol: symbol.optional(),
+  book: z.enum(books).optional(),
   cause: z.enum(causes).optional(),
   from: timeText.optional().describe('only lines at this time or later'),
   to: timeText.optional().describe('only lines before this time'),

@@ -48,6 +48,8 @@ export type ApprovalReads = {
   withdrawApprovals(askedBy: number, at: number): Promise<void>;
   /** The open approval that would unlock a user. */
   openUnlock(userId: number): Promise<number | undefined>;
+  /** The open approval that would open a halted network again. */
+  openResume(network: string): Promise<number | undefined>;
 };
 
 /** Half a character has no place in the database. */
@@ -63,6 +65,18 @@ export function approvalReads(db: Query): ApprovalReads {
       .select(['approval.id', 'approval.kind', 'approval.details', 'approval.payload', 'approval.reason'])
       .select(['approval.state', 'approval.askedBy', 'approval.askedAt', 'approval.decidedAt', 'approval.remark'])
       .select(['asker.username as askedByName', 'decider.username as decidedByName']);
+
+  /** The open approval of a kind whose payload says so. */
+  async function openOf(kind: ApprovalKind, name: string, value: string): Promise<number | undefined> {
+    const open = await db
+      .selectFrom('approvals')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('state', '=', 'open')
+      .where(sql`payload ->> ${name}`, '=', value)
+      .executeTakeFirst();
+    return open?.id;
+  }
 
   return {
     async addApproval({ details, payload, at, ...approval }) {
@@ -106,15 +120,7 @@ export function approvalReads(db: Query): ApprovalReads {
         .execute();
     },
 
-    async openUnlock(userId) {
-      const open = await db
-        .selectFrom('approvals')
-        .select('id')
-        .where('kind', '=', 'unlock-user')
-        .where('state', '=', 'open')
-        .where(sql`payload ->> 'userId'`, '=', String(userId))
-        .executeTakeFirst();
-      return open?.id;
-    },
+    openUnlock: (userId) => openOf('unlock-user', 'userId', String(userId)),
+    openResume: (network) => openOf('resume-network', 'network', network),
   };
 }

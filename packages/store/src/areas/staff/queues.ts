@@ -38,7 +38,11 @@ export function queueReads(db: Query): QueueReads {
         union all
         select 'chat', count(*), min(waiting_since), 0 from conversations where waiting_since is not null
         union all
-        select 'approvals', count(*), min(asked_at), 0 from approvals where state = 'open'`.execute(db);
+        select 'approvals', count(*), min(asked_at), 0 from approvals where state = 'open'
+        union all
+        select 'withdrawals', count(*), min(requested_at), 0 from withdrawals where state = 'reviewing'
+        union all
+        select 'chain', count(*), min(since), 0 from chain_alarms where ended_at is null`.execute(db);
       return rows;
     },
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { identity } from './refusals.ts';
-import { factors } from './sets.ts';
+import { identity } from './areas/identity/refusals.ts';
+import { factors } from './areas/identity/sets.ts';
 
 /** What a browser answers to a passkey challenge, as the WebAuthn JSON form has it. */
 export const passkeyAnswer = z.strictObject({

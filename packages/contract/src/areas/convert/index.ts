@@ -1,0 +1,3 @@
+export * from './flash-exchange.ts';
+export * from './refusals.ts';
+export * from './sets.ts';

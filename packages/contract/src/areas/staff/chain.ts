@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { decimal, nothing, symbol, time } from '../../fields.ts';
+import { networkName } from '../wallet/networks.ts';
+import { staff } from './refusals.ts';
+import { type Asked, asked } from './team.ts';
+
+export const chainAlarms = [
+  'endpoint-down',
+  'endpoints-disagree',
+  'wrong-chain',
+  'reorganised-after-credit',
+  'hot-wallet-low',
+  'hot-wallet-high',
+  'hot-wallet-empty',
+  'nonce-gap',
+  'reserves-short',
+  'stuck-transaction',
+  'token-unexpected',
+] as const;
+export type ChainAlarm = (typeof chainAlarms)[number];
+
+export const networkStatus = z.object({
+  network: networkName,
+  chainId: z.number().int(),
+  head: z.number().int().nullable(),
+  headAt: time.nullable(),
+  scanned: z.number().int().nullable().describe('last block whose transfers were taken in'),
+  halted: z.boolean(),
+  haltedWhy: z.string().nullable(),
+  endpoints: z.array(z.object({ name: z.string(), up: z.boolean(), head: z.number().int().nullable() })),
+  hotWallet: z.string(),
+  gas: decimal.nullable().describe('native coin of the hot wallet, for fees'),
+  coins: z.array(
+    z.object({
+      symbol,
+      hot: decimal.nullable(),
+      low: decimal,
+      high: decimal,
+      unswept: decimal.describe('credited, still at deposit addresses'),
+    }),
+  ),
+  pendingDeposits: z.number().int(),
+  broadcasting: z.number().int(),
+});
+export const chainStatusRequest = nothing;
+export const chainStatusResponse = z.object({
+  networks: z.array(networkStatus),
+  reserves: z.array(z.object({ symbol, reserves: decimal, liabilities: decimal, enough: z.boolean() })),
+  alarms: z.array(
+    z.object({ alarm: z.enum(chainAlarms), network: networkName, detail: z.string(), since: time, lastAt: time }),
+  ),
+});
+export type ChainStatus = z.infer<typeof chainStatusResponse>;
+/** How the networks, the hot wallets and the reserves stand, and what is wrong. */
+export const chainStatus = call<z.infer<typeof chainStatusRequest>, ChainStatus>({
+  name: 'staff/chain-status',
+  method: 'GET',
+  path: '/console/api/chain',
+  permission: 'staff:chain',
+  refusals: [],
+  about: 'How the networks, the hot wallets and the reserves stand, and what is wrong.',
+});
+
+export const haltNetworkRequest = z.strictObject({ network: networkName, reason: z.string().trim().max(500) });
+export const haltNetworkResponse = nothing;
+/** Halts deposits and withdrawals of a network at once. Only two people open it again. */
+export const haltNetwork = call<z.infer<typeof haltNetworkRequest>, z.infer<typeof haltNetworkResponse>>({
+  name: 'staff/halt-network',
+  method: 'POST',
+  path: '/console/api/chain/halt',
+  permission: 'staff:chain',
+  refusals: [staff['reason-missing'], staff['network-unknown'], staff['network-halted']],
+  about: 'Halts deposits and withdrawals of a network at once. Only two people open it again.',
+});
+
+export const resumeNetworkRequest = z.strictObject({ network: networkName, reason: z.string().trim().max(500) });
+export const resumeNetworkResponse = asked;
+/** Opens a halted network again; a second person approves it. */
+export const resumeNetwork = call<z.infer<typeof resumeNetworkRequest>, Asked>({
+  name: 'staff/resume-network',
+  method: 'POST',
+  path: '/console/api/chain/resume',
+  permission: 'staff:chain',
+  refusals: [staff['reason-missing'], staff['network-unknown'], staff['network-running']],
+  about: 'Opens a halted network again; a second person approves it.',
+});

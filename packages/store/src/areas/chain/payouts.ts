@@ -1,0 +1,177 @@
+import type { Level } from '@quay/contract/identity';
+import type { RiskSignal, WithdrawalState } from '@quay/contract/wallet';
+import type { Withdrawal, WithdrawalDay } from '@quay/core';
+import { type Selectable, sql } from 'kysely';
+import type { Query } from '../../database.ts';
+import type { ChainTables } from './tables.ts';
+
+export type CaseRow = Selectable<ChainTables['withdrawalCases']>;
+
+/** A withdrawal as staff list it. */
+export type WithdrawalCase = Withdrawal & {
+  readonly username: string;
+  readonly level: Level;
+  readonly memberSince: number;
+  readonly signals: RiskSignal[] | null;
+  readonly device: string | null;
+  readonly firstByName: string | null;
+  readonly secondByName: string | null;
+};
+
+/** What a user's past says to the rules. */
+export type WithdrawalPast = {
+  /** Withdrawals that were paid. */
+  readonly count: number;
+  readonly total: bigint;
+  readonly toThisAddress: number;
+  /** Asked for in this UTC day and not rejected or failed. */
+  readonly today: bigint;
+  /** Of the devices that withdrawals were asked for from; empty before the first. */
+  readonly devices: readonly string[];
+  /** Somebody else has saved this address, or was paid there. */
+  readonly ofOthers: boolean;
+  readonly deposits: { readonly count: number; readonly total: bigint; readonly latestAt: number | null };
+};
+
+export type PayoutReads = {
+  /** What the payouts have to do on a network, the oldest first. */
+  withdrawalsUnderWay(network: string): Promise<Withdrawal[]>;
+  /** Newest first. */
+  withdrawalsOf(
+    owner: number,
+    wanted: {
+      readonly state?: WithdrawalState | undefined;
+      readonly before?: number | undefined;
+      readonly size: number;
+    },
+  ): Promise<Withdrawal[]>;
+  withdrawalOf(owner: number, id: number): Promise<Withdrawal | undefined>;
+  /** What an earlier request of the owner with this id came to. */
+  withdrawalAsked(owner: number, requestId: string): Promise<Withdrawal | undefined>;
+  /** The one that is still on its way. */
+  pendingWithdrawal(owner: number): Promise<number | undefined>;
+  withdrawalDay(owner: number): Promise<WithdrawalDay | undefined>;
+  addCase(one: Omit<CaseRow, 'signals'> & { readonly signals: readonly RiskSignal[] }): Promise<void>;
+  /** Those that wait for staff, the oldest first; or those in a named state, the newest first. */
+  withdrawalCases(wanted: {
+    readonly state?: WithdrawalState | undefined;
+    readonly before?: number | undefined;
+    readonly size: number;
+  }): Promise<WithdrawalCase[]>;
+  withdrawalCase(id: number): Promise<WithdrawalCase | undefined>;
+  withdrawalPast(owner: number, address: string, now: number, but?: number): Promise<WithdrawalPast>;
+  /** What was asked for of a coin on a network since a moment, and not rejected or failed. */
+  withdrawnSince(network: string, asset: string, since: number): Promise<bigint>;
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export function payoutReads(db: Query): PayoutReads {
+  const cases = () =>
+    db
+      .selectFrom('withdrawals')
+      .innerJoin('users', 'users.id', 'withdrawals.owner')
+      .leftJoin('withdrawalCases as judged', 'judged.withdrawalId', 'withdrawals.id')
+      .leftJoin('staffMembers as first', 'first.id', 'withdrawals.firstBy')
+      .leftJoin('staffMembers as second', 'second.id', 'withdrawals.secondBy')
+      .selectAll('withdrawals')
+      .select(['users.username', 'users.level', 'users.registeredAt as memberSince'])
+      .select(['judged.signals', 'judged.device', 'first.username as firstByName', 'second.username as secondByName']);
+
+  return {
+    withdrawalsUnderWay: (network) =>
+      db
+        .selectFrom('withdrawals')
+        .selectAll()
+        .where('network', '=', network)
+        .where('state', 'in', ['approved', 'broadcasting'])
+        .orderBy('id')
+        .execute(),
+
+    withdrawalsOf(owner, { state, before, size }) {
+      let query = db.selectFrom('withdrawals').selectAll().where('owner', '=', owner);
+      if (state !== undefined) query = query.where('state', '=', state);
+      if (before !== undefined) query = query.where('id', '<', before);
+      return query.orderBy('id', 'desc').limit(size).execute();
+    },
+
+    withdrawalOf: (owner, id) =>
+      db.selectFrom('withdrawals').selectAll().where('owner', '=', owner).where('id', '=', id).executeTakeFirst(),
+
+    withdrawalAsked: (owner, requestId) =>
+      db
+        .selectFrom('withdrawals')
+        .selectAll()
+        .where(
+          sql<boolean>`id = (
+            select reference from requests
+            where owner = ${owner} and request_id = ${requestId} and kind = 'withdrawal'
+          )`,
+        )
+        .executeTakeFirst(),
+
+    async pendingWithdrawal(owner) {
+      const pending = await db
+        .selectFrom('withdrawals')
+        .select('id')
+        .where('owner', '=', owner)
+        .where('state', 'in', ['reviewing', 'approved', 'broadcasting'])
+        .executeTakeFirst();
+      return pending?.id;
+    },
+
+    withdrawalDay: (owner) => db.selectFrom('withdrawalDays').selectAll().where('owner', '=', owner).executeTakeFirst(),
+
+    async addCase({ at, signals, ...one }) {
+      await db
+        .insertInto('withdrawalCases')
+        .values({ ...one, signals: [...signals], at: new Date(at) })
+        .onConflict((known) => known.doNothing())
+        .execute();
+    },
+
+    withdrawalCases({ state, before, size }) {
+      const [direction, after] = state === undefined ? (['asc', '>'] as const) : (['desc', '<'] as const);
+      let query = cases().where('withdrawals.state', '=', state ?? 'reviewing');
+      if (before !== undefined) query = query.where('withdrawals.id', after, before);
+      return query.orderBy('withdrawals.id', direction).limit(size).execute();
+    },
+
+    withdrawalCase: (id) => cases().where('withdrawals.id', '=', id).executeTakeFirst(),
+
+    async withdrawalPast(owner, address, now, but = 0) {
+      const dayStart = new Date(now - (now % DAY_MS));
+      const to = address.toLowerCase();
+      const { rows } = await sql<Omit<WithdrawalPast, 'deposits' | 'devices'> & { readonly devices: string[] | null }>`
+        select
+          count(*) filter (where state = 'success') as count,
+          coalesce(sum(amount) filter (where state = 'success'), 0)::numeric(38,8) as total,
+          count(*) filter (where state = 'success' and lower(address) = ${to}) as to_this_address,
+          coalesce(
+            sum(amount) filter (where requested_at >= ${dayStart} and state not in ('rejected', 'failed')), 0
+          )::numeric(38,8) as today,
+          (select array_agg(distinct device) from withdrawal_cases where user_id = ${owner} and withdrawal_id <> ${but})
+            as devices,
+          exists (
+            select from saved_addresses
+            where lower(address) = ${to} and user_id <> ${owner} and removed_at is null
+          ) or exists (
+            select from withdrawals where lower(address) = ${to} and owner <> ${owner} and state <> 'rejected'
+          ) as of_others
+        from withdrawals where owner = ${owner} and id <> ${but}`.execute(db);
+      const came = await sql<WithdrawalPast['deposits']>`
+        select count(*) as count, coalesce(sum(amount), 0)::numeric(38,8) as total, max(credited_at) as latest_at
+        from credits where owner = ${owner} and state = 'credited'`.execute(db);
+      const { devices, ...past } = rows[0]!;
+      return { ...past, devices: devices ?? [], deposits: came.rows[0]! };
+    },
+
+    async withdrawnSince(network, asset, since) {
+      const { rows } = await sql<{ amount: bigint }>`
+        select coalesce(sum(amount), 0)::numeric(38,8) as amount from withdrawals
+        where network = ${network} and asset = ${asset} and requested_at >= ${new Date(since)}
+          and state not in ('rejected', 'failed')`.execute(db);
+      return rows[0]!.amount;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Query } from '../../database.ts';
+import { type AddressBookReads, addressBookReads } from './address-book.ts';
+import { type DepositAddressReads, depositAddressReads } from './addresses.ts';
+import { type AlarmReads, alarmReads } from './alarms.ts';
+import { type PayoutReads, payoutReads } from './payouts.ts';
+import { type ScanReads, scanReads } from './scan.ts';
+import { type StandingReads, standingReads } from './standing.ts';
+import { type TransactionReads, transactionReads } from './transactions.ts';
+
+/** What is known of the chains, and what was signed for them. */
+export type ChainReads = ScanReads &
+  DepositAddressReads &
+  TransactionReads &
+  AlarmReads &
+  StandingReads &
+  PayoutReads &
+  AddressBookReads;
+
+export const chainReads = (db: Query): ChainReads => ({
+  ...scanReads(db),
+  ...depositAddressReads(db),
+  ...transactionReads(db),
+  ...alarmReads(db),
+  ...standingReads(db),
+  ...payoutReads(db),
+  ...addressBookReads(db),
+});

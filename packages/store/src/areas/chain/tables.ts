@@ -1,0 +1,82 @@
+import type { ChainAlarm } from '@quay/contract/staff';
+import type { DepositState, RiskSignal } from '@quay/contract/wallet';
+import type { ColumnType, Generated } from 'kysely';
+import type { Time } from '../../kinds.ts';
+
+export type ChainTables = {
+  depositAddresses: { userId: number; address: string; at: Time };
+  chainTransfers: {
+    id: Generated<number>;
+    network: string;
+    txHash: string;
+    logIndex: number;
+    block: number;
+    blockHash: string;
+    asset: string;
+    contract: string;
+    sender: string;
+    address: string;
+    userId: number;
+    /** Whole number; written as text. */
+    atoms: ColumnType<bigint, string, string>;
+    amount: bigint;
+    state: DepositState;
+    seenAt: Time;
+    creditedAt: Time | null;
+  };
+  chainBlocks: { network: string; number: number; hash: string };
+  chainNetworks: {
+    network: string;
+    /** Last block whose transfers were taken in, and the last whose were read again with all confirmations. */
+    scanned: number;
+    confirmed: number;
+    halted: Generated<boolean>;
+    haltedWhy: string | null;
+    haltedBy: number | null;
+    haltedAt: Time | null;
+  };
+  chainAlarms: {
+    id: Generated<number>;
+    network: string;
+    alarm: ChainAlarm;
+    detail: string;
+    since: Time;
+    lastAt: Time;
+    endedAt: Time | null;
+  };
+  chainTransactions: {
+    id: Generated<number>;
+    network: string;
+    sender: string;
+    nonce: number;
+    kind: 'withdrawal' | 'sweep' | 'gas';
+    reference: number | null;
+    asset: string | null;
+    amount: bigint | null;
+    txHash: string;
+    raw: string;
+    state: 'signed' | 'mined' | 'reverted' | 'replaced';
+    block: number | null;
+    at: Time;
+  };
+  savedAddresses: {
+    id: Generated<number>;
+    userId: number;
+    network: string;
+    address: string;
+    label: string;
+    addedAt: Time;
+    usableFrom: Time;
+    lastUsedAt: Time | null;
+    removedAt: Time | null;
+  };
+  withdrawalCases: {
+    withdrawalId: number;
+    userId: number;
+    signals: RiskSignal[];
+    device: string;
+    place: string;
+    at: Time;
+  };
+  testCoins: { network: string; address: string; asset: string; at: Time };
+};
