@@ -1,9 +1,11 @@
 import { c2cMutants } from './c2c.ts';
+import { convertMutants } from './convert.ts';
 import { engineMutants } from './engine.ts';
 import { ledgerMutants } from './ledger.ts';
 import { matchingMutants } from './matching.ts';
 import type { Mutant } from './mutant.ts';
 import { spotMutants } from './spot.ts';
+import { walletMutants } from './wallet.ts';
 
 export const mutants: readonly Mutant[] = [
   ...ledgerMutants,
@@ -11,6 +13,8 @@ export const mutants: readonly Mutant[] = [
   ...matchingMutants,
   ...spotMutants,
   ...c2cMutants,
+  ...walletMutants,
+  ...convertMutants,
 ];
 
 /** The source with the fault in it. What is not there exactly once is an error: a mutant that changes nothing lies. */

@@ -50,8 +50,18 @@ export const ledgerMutants = [
     ],
     ['a posting need not sum to zero', 'always(sum === 0n, ', 'always(sum !== 1n, '],
     [
+      'a posting makes one asset of another',
+      'sums.set(asset, (sums.get(asset) ?? 0n) + amount);',
+      "sums.set('', (sums.get('') ?? 0n) + amount);",
+    ],
+    [
+      'what else happens to the fees is entered before them',
+      'if (legs.some(({ account }) => this.#earnsFees(account))) this.#enterFees();',
+      '',
+    ],
+    [
       'an account may fall below zero',
-      "    always(this.accounts.ownerOf(account) === house.outside, 'an account would have less than nothing');",
+      "    always(mayOwe(this.accounts.ownerOf(account)), 'an account would have less than nothing');",
       '',
     ],
     [

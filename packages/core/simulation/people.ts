@@ -1,6 +1,7 @@
 import { selfTradeModes, timesInForce } from '@quay/contract/spot';
 import { units } from '@quay/money';
 import type { MerchantDeposit, Order, Outcome, PlaceOrder } from '../src/index.ts';
+import type { Movers } from './movers.ts';
 import { type Act, exact, FIRST_USER, MAKER, type Place, SECOND, WHALE, type World, wish } from './world.ts';
 
 const sides = ['buy', 'sell'] as const;
@@ -8,12 +9,15 @@ const stopForces = ['gtc', 'gtc', 'ioc', 'fok'] as const;
 const LEVELS = 5;
 /** After so many turns somebody pays a merchant's deposit, or has it back. */
 const DEPOSIT_EVERY = 50;
+/** After so many turns somebody moves coins instead of trading. */
+const MOVE_EVERY = 7;
 /** More than anybody has at times, and than anybody has ever. */
 const DEPOSITS = ['150', '1500', '9000', '400000'].map((amount) => units(amount));
 
 /** Everybody who comes to trade. Each method gives what one of them does next. */
 export class People {
   readonly #world: World;
+  readonly #movers: Movers;
   /** How often a promise of the exchange was asked for and kept. */
   repeats = 0;
   /** Deposits that were paid, held or not. */
@@ -21,8 +25,9 @@ export class People {
   #ids = 0;
   #turns = 0;
 
-  constructor(world: World) {
+  constructor(world: World, movers: Movers) {
     this.#world = world;
+    this.#movers = movers;
   }
 
   /** Anything that anybody does. */
@@ -32,6 +37,7 @@ export class People {
     const dice = random.below(100);
     this.#turns += 1;
     if (this.#turns % DEPOSIT_EVERY === 0) return this.#deposits(this.#turns / DEPOSIT_EVERY);
+    if (this.#turns % MOVE_EVERY === 0) return this.#movers.next();
     if (dice < 7) return this.quotes(place);
     if (dice < 10) return this.amendsQuotes(place);
     if (dice < 12) return this.takes(place);

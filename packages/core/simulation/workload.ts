@@ -1,10 +1,11 @@
 import type { CoreOptions, Outcome, Reply } from '../src/index.ts';
 import { Auditor } from './auditor/auditor.ts';
 import { lineFaults, MemoryStore } from './memory-store.ts';
+import { Movers } from './movers.ts';
 import { People } from './people.ts';
 import type { Plan } from './plan.ts';
 import { Random } from './random.ts';
-import { type Act, FIRST_USER, MAKER, practice, SECOND, WHALE, World } from './world.ts';
+import { type Act, dayLimits, FIRST_USER, MAKER, practice, SECOND, WHALE, World } from './world.ts';
 
 export type Report = {
   readonly commands: number;
@@ -73,6 +74,7 @@ class Life {
   readonly #store: MemoryStore;
   readonly #world: World;
   readonly #people: People;
+  readonly #movers: Movers;
   readonly #refused: Record<string, number> = {};
   /** Sent and not answered yet. */
   readonly #unknown = new Set<Sending>();
@@ -86,11 +88,12 @@ class Life {
   constructor(plan: Plan) {
     this.#plan = plan;
     this.#random = new Random(plan.seed);
-    this.#auditor = new Auditor(practice);
+    this.#auditor = new Auditor(practice, dayLimits);
     const options = plan.newBook ? { practice, newBook: plan.newBook } : { practice };
     this.#store = new MemoryStore(options, (changes, batch, alone) => this.#auditor.hear(changes, batch, alone));
     this.#world = new World(plan, this.#random);
-    this.#people = new People(this.#world);
+    this.#movers = new Movers(this.#world, plan.seed, () => this.#store.core);
+    this.#people = new People(this.#world, this.#movers);
   }
 
   run(): Report {
@@ -120,7 +123,7 @@ class Life {
       crashes: this.#crashes,
       faults: this.#faults,
       retries: this.#retries,
-      repeats: this.#people.repeats,
+      repeats: this.#people.repeats + this.#movers.repeats,
       raised: this.#auditor.tiers.raised,
       time: this.#at - START,
       digest: this.#store.core.engine.digest(),
@@ -136,6 +139,7 @@ class Life {
     for (let user = 0; user < this.#plan.users; user++) {
       this.#alone({ name: 'wallet/open-account', input: { owner: FIRST_USER + user, kind: 'user' } });
     }
+    for (const act of this.#movers.opening()) this.#alone(act);
     for (const place of this.#world.places) for (const act of this.#people.quotes(place)) this.#alone(act);
   }
 
@@ -258,10 +262,11 @@ class Life {
     const { core } = store;
     const after = core.engine.digest();
     if (before !== undefined && after !== before) throw new Error('I12 the core came back different');
-    this.#auditor.compare(core.ledger.accounts.values(), core.spot.orders.values());
+    this.#auditor.compare(core.ledger.accounts.values(), core.spot.orders.values(), core.wallet.withdrawals.values());
     store.project(store.batches.length);
     if (store.digest() !== after) throw new Error('I12 rows alone make another state than rows and journal');
     this.#check();
+    this.#movers.startAgain();
     this.#retry();
   }
 

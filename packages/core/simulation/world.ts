@@ -32,6 +32,9 @@ export const WHALE = 101;
 export const SECOND = 102;
 export const FIRST_USER = 1000;
 
+/** Most that a user withdraws in a UTC day. */
+export const dayLimits = { dayLimit: units('6000'), dayCount: 2 };
+
 const USDT = units('20000');
 
 /** Coins that a new account gets: those of a user are worth ten thousand each. */

@@ -2,6 +2,12 @@ import { type C2cArea, c2cArea } from './areas/c2c/area.ts';
 import { payDepositShape } from './areas/c2c/commands/pay-deposit.ts';
 import { returnDepositShape } from './areas/c2c/commands/return-deposit.ts';
 import { merchantDepositsTable } from './areas/c2c/state.ts';
+import { type ConvertArea, convertArea } from './areas/convert/area.ts';
+import { dropQuotesShape } from './areas/convert/commands/drop-quotes.ts';
+import { exchangeShape } from './areas/convert/commands/exchange.ts';
+import { quoteShape } from './areas/convert/commands/quote.ts';
+import { setCoinShape } from './areas/convert/commands/set-coin.ts';
+import { conversionsTable, convertCoinsTable, quotesTable } from './areas/convert/state.ts';
 import { type MarketArea, marketArea } from './areas/market/area.ts';
 import { listMarketShape } from './areas/market/commands/list-market.ts';
 import { setStatusShape } from './areas/market/commands/set-status.ts';
@@ -14,9 +20,27 @@ import { forgetClientIdsShape } from './areas/spot/commands/forget-client-ids.ts
 import { placeOrderShape } from './areas/spot/commands/place-order.ts';
 import { setTiersShape } from './areas/spot/commands/set-tiers.ts';
 import { clientOrdersTable, ordersTable, tiersTable, tradesTable, volumesTable } from './areas/spot/state.ts';
-import { Holders, walletArea } from './areas/wallet/area.ts';
+import { type WalletArea, walletArea } from './areas/wallet/area.ts';
+import { approveWithdrawalShape } from './areas/wallet/commands/approve-withdrawal.ts';
+import { creditDepositShape } from './areas/wallet/commands/credit-deposit.ts';
+import { forgetRequestsShape } from './areas/wallet/commands/forget-requests.ts';
+import { fundHouseShape } from './areas/wallet/commands/fund-house.ts';
 import { openAccountShape, type PracticeFunds } from './areas/wallet/commands/open-account.ts';
-import { holdersTable } from './areas/wallet/state.ts';
+import { rejectWithdrawalShape } from './areas/wallet/commands/reject-withdrawal.ts';
+import { requestWithdrawalShape } from './areas/wallet/commands/request-withdrawal.ts';
+import { reverseDepositShape } from './areas/wallet/commands/reverse-deposit.ts';
+import { settleWithdrawalShape } from './areas/wallet/commands/settle-withdrawal.ts';
+import { signWithdrawalShape } from './areas/wallet/commands/sign-withdrawal.ts';
+import { transferCoinsShape } from './areas/wallet/commands/transfer-coins.ts';
+import { Holders } from './areas/wallet/holders.ts';
+import {
+  creditsTable,
+  holdersTable,
+  requestsTable,
+  transfersTable,
+  withdrawalDaysTable,
+  withdrawalsTable,
+} from './areas/wallet/state.ts';
 import { Changes } from './engine/changes.ts';
 import type { Shape } from './engine/command.ts';
 import { type CommitPort, Engine } from './engine/engine.ts';
@@ -40,6 +64,8 @@ export type Core = {
   readonly market: MarketArea;
   readonly spot: SpotArea;
   readonly c2c: C2cArea;
+  readonly wallet: WalletArea;
+  readonly convert: ConvertArea;
 };
 
 /** Every command, as those see it who send it from another thread. */
@@ -55,6 +81,20 @@ export const commandShapes: readonly Shape[] = [
   setTiersShape,
   payDepositShape,
   returnDepositShape,
+  transferCoinsShape,
+  creditDepositShape,
+  reverseDepositShape,
+  requestWithdrawalShape,
+  approveWithdrawalShape,
+  rejectWithdrawalShape,
+  signWithdrawalShape,
+  settleWithdrawalShape,
+  forgetRequestsShape,
+  fundHouseShape,
+  quoteShape,
+  exchangeShape,
+  dropQuotesShape,
+  setCoinShape,
 ];
 
 /** Every table of the core, in the order in which start-up loads them. */
@@ -69,8 +109,16 @@ export const coreTables: readonly Table[] = [
   volumesTable,
   tiersTable,
   merchantDepositsTable,
+  creditsTable,
+  withdrawalsTable,
+  withdrawalDaysTable,
+  requestsTable,
+  quotesTable,
+  convertCoinsTable,
   entriesTable,
   tradesTable,
+  transfersTable,
+  conversionsTable,
 ];
 
 const nothing: PracticeFunds = { user: [], desk: [] };
@@ -84,7 +132,7 @@ export function createCore({ port, practice = nothing, newBook }: CoreOptions): 
   const ledger = new Ledger(changes, sequences, isDesk);
 
   const market = marketArea(changes);
-  const wallet = walletArea(holders, ledger, practice);
+  const wallet = walletArea(changes, sequences, ledger, holders, practice);
   const spot = spotArea(
     changes,
     sequences,
@@ -100,11 +148,13 @@ export function createCore({ port, practice = nothing, newBook }: CoreOptions): 
   );
 
   const c2c = c2cArea(changes, sequences, ledger);
+  const convert = convertArea(changes, sequences, ledger, { markets: { get: (symbol) => market.markets.get(symbol) } });
 
   function* claims(): Iterable<Claim> {
     yield* spot.claims();
     yield* c2c.claims();
+    yield* wallet.claims();
   }
-  const areas = [ledger.area(claims), wallet, market, spot, c2c];
-  return { engine: new Engine({ areas, changes, sequences, port }), ledger, market, spot, c2c };
+  const areas = [ledger.area(claims), wallet, market, spot, c2c, convert];
+  return { engine: new Engine({ areas, changes, sequences, port }), ledger, market, spot, c2c, wallet, convert };
 }

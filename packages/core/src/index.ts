@@ -1,6 +1,17 @@
 export type { PayDeposit } from './areas/c2c/commands/pay-deposit.ts';
 export type { ReturnDeposit } from './areas/c2c/commands/return-deposit.ts';
 export { type MerchantDeposit, merchantDepositsTable } from './areas/c2c/state.ts';
+export type { Exchange } from './areas/convert/commands/exchange.ts';
+export type { Quote as QuoteExchange } from './areas/convert/commands/quote.ts';
+export type { SetCoin } from './areas/convert/commands/set-coin.ts';
+export {
+  type Conversion,
+  type ConvertCoin,
+  conversionsTable,
+  convertCoinsTable,
+  type Quote,
+  quotesTable,
+} from './areas/convert/state.ts';
 export type { Market } from './areas/market/state.ts';
 export { marketsTable } from './areas/market/state.ts';
 export type { AmendOrder } from './areas/spot/commands/amend-order.ts';
@@ -20,8 +31,32 @@ export {
   type Volume,
   volumesTable,
 } from './areas/spot/state.ts';
+export type { ApproveWithdrawal } from './areas/wallet/commands/approve-withdrawal.ts';
+export type { CreditDeposit } from './areas/wallet/commands/credit-deposit.ts';
+export type { FundHouse } from './areas/wallet/commands/fund-house.ts';
 export type { PracticeFunds } from './areas/wallet/commands/open-account.ts';
-export { type Holder, type HolderKind, holdersTable } from './areas/wallet/state.ts';
+export type { RejectWithdrawal } from './areas/wallet/commands/reject-withdrawal.ts';
+export type { RequestWithdrawal } from './areas/wallet/commands/request-withdrawal.ts';
+export type { ReverseDeposit } from './areas/wallet/commands/reverse-deposit.ts';
+export type { SettleWithdrawal } from './areas/wallet/commands/settle-withdrawal.ts';
+export type { SignWithdrawal } from './areas/wallet/commands/sign-withdrawal.ts';
+export type { TransferCoins } from './areas/wallet/commands/transfer-coins.ts';
+export {
+  type Credit,
+  creditsTable,
+  type Holder,
+  type HolderKind,
+  holdersTable,
+  type Request,
+  requestsTable,
+  type Transfer,
+  transfersTable,
+  type Withdrawal,
+  type WithdrawalDay,
+  type WithdrawalProof,
+  withdrawalDaysTable,
+  withdrawalsTable,
+} from './areas/wallet/state.ts';
 export { type Core, type CoreOptions, commandShapes, coreTables, createCore } from './core.ts';
 export { Reader, Writer } from './engine/bytes.ts';
 export { type Change, eachChange, readChanges, type Wants } from './engine/changes.ts';

@@ -4,7 +4,13 @@ import {
   type Batch,
   type Change,
   type ClientOrder,
+  type Conversion,
+  type ConvertCoin,
+  type Credit,
   clientOrdersTable,
+  conversionsTable,
+  convertCoinsTable,
+  creditsTable,
   type Entry,
   entriesTable,
   type FeeTotal,
@@ -18,23 +24,37 @@ import {
   type Order,
   ordersTable,
   type PracticeFunds,
+  type Quote,
+  quotesTable,
+  type Request,
+  requestsTable,
   sequencesTable,
   type Tier,
   type Trade,
+  type Transfer,
   tiersTable,
   tradesTable,
+  transfersTable,
   type Volume,
   volumesTable,
+  type Withdrawal,
+  type WithdrawalDay,
+  withdrawalDaysTable,
+  withdrawalsTable,
 } from '../../src/index.ts';
 import { Board } from './board.ts';
 import { ClientIds } from './client-ids.ts';
+import { Credits } from './credits.ts';
 import { Deposits } from './deposits.ts';
+import { Exchanges } from './exchanges.ts';
 import type { Heard } from './heard.ts';
 import { Matching, standing } from './matching.ts';
 import { Money } from './money.ts';
 import { feeOf, isOver, isStop, judgeFills, judgeMove, judgeRow, judgeTerms } from './order-rules.ts';
 import type { Standing } from './queue.ts';
+import { Requests } from './requests.ts';
 import { Tiers } from './tiers.ts';
+import { type DayLimits, Withdrawals } from './withdrawals.ts';
 import { wrong } from './wrong.ts';
 
 type Sequence = { readonly name: string; readonly last: number };
@@ -57,6 +77,10 @@ export class Auditor {
   readonly #matching = new Matching(this.#live);
   readonly #clientIds = new ClientIds();
   readonly #deposits = new Deposits();
+  readonly #requests: Requests;
+  readonly #credits: Credits;
+  readonly #withdrawals: Withdrawals;
+  readonly #exchanges: Exchanges;
   /** How many orders of an owner live in a market. */
   readonly #counts = new Map<number, number>();
   readonly #sequences = new Map<string, number>();
@@ -66,10 +90,14 @@ export class Auditor {
   #at = 0;
   trades = 0;
 
-  constructor(practice: PracticeFunds) {
+  constructor(practice: PracticeFunds, limits: DayLimits) {
     const isDesk = (owner: number) => this.#desks.has(owner);
     this.money = new Money(isDesk, practice);
     this.tiers = new Tiers(isDesk);
+    this.#requests = new Requests(this.money);
+    this.#credits = new Credits(this.money);
+    this.#withdrawals = new Withdrawals(this.money, limits);
+    this.#exchanges = new Exchanges(this.money);
   }
 
   get entries(): number {
@@ -108,6 +136,8 @@ export class Auditor {
     this.#takeTiers(sorted);
     this.#matching.tell({ alone, orders, trades, boardOf: (market) => this.#boardOf(market) });
     this.#judgeOrders(orders, from, alone);
+    this.#takeMovements(sorted, from, alone);
+    this.#takeExchanges(sorted, from, alone);
     this.#takeMoney(sorted, from);
     const daySet = this.#takeSequences(sorted, orders, from);
     this.#takeClientIds(sorted, orders);
@@ -115,6 +145,9 @@ export class Auditor {
     this.#settle(orders, sorted);
     this.#judgeBoards(sorted);
     this.money.judge();
+    this.#requests.judge();
+    this.#withdrawals.judge();
+    this.#exchanges.judge();
     this.tiers.judge(daySet);
   }
 
@@ -228,6 +261,50 @@ export class Auditor {
     heard.fee += fee;
   }
 
+  /** Coins that came in, left, or changed their book. */
+  #takeMovements(sorted: Sorted, from: number, alone: boolean): void {
+    const to = this.#at;
+    for (const row of rowsOf<Transfer>(sorted, transfersTable.number)) this.#requests.takeTransfer(row, from, to);
+    for (const { op, row } of sorted.get(creditsTable.number) ?? []) {
+      this.#credits.take(op, row as Credit, from, to, alone);
+    }
+    for (const { op, row } of sorted.get(withdrawalsTable.number) ?? []) {
+      const { id, owner } = row as Withdrawal;
+      if (this.#withdrawals.take(op, row as Withdrawal, from, to)) this.#requests.withdrawn(id, owner);
+    }
+    for (const { op, row } of sorted.get(withdrawalDaysTable.number) ?? []) {
+      this.#withdrawals.takeDay(op, row as WithdrawalDay);
+    }
+    for (const { op, row } of sorted.get(requestsTable.number) ?? []) {
+      this.#requests.take(op, row as Request, from, to);
+    }
+    this.#judgeSequence(sorted, 'transfer', this.#requests.lastTransfer);
+    this.#judgeSequence(sorted, 'credit', this.#credits.last);
+    this.#judgeSequence(sorted, 'withdrawal', this.#withdrawals.last);
+  }
+
+  /** Of a batch of one command the markets' prices are known: nothing traded in it. */
+  #takeExchanges(sorted: Sorted, from: number, alone: boolean): void {
+    const to = this.#at;
+    const priceOf = (asset: string) => this.#boards.get(asset)?.terms.referencePrice ?? ONE;
+    const known = alone ? priceOf : undefined;
+    for (const row of rowsOf<Conversion>(sorted, conversionsTable.number)) {
+      this.#exchanges.convert(row, from, to, known);
+    }
+    for (const { op, row } of sorted.get(quotesTable.number) ?? []) {
+      this.#exchanges.takeQuote(op, row as Quote, from, to, known);
+    }
+    for (const { op, row } of sorted.get(convertCoinsTable.number) ?? []) {
+      this.#exchanges.takeCoin(op, row as ConvertCoin);
+    }
+    this.#judgeSequence(sorted, 'quote', this.#exchanges.last);
+  }
+
+  #judgeSequence(sorted: Sorted, name: string, last: number): void {
+    const said = rowsOf<Sequence>(sorted, sequencesTable.number).find((row) => row.name === name);
+    if (said && said.last !== last) wrong(`the sequence of ${name}s is not at ${last}`);
+  }
+
   #takeMoney(sorted: Sorted, from: number): void {
     this.money.sumIncomes();
     for (const entry of rowsOf<Entry>(sorted, entriesTable.number)) this.money.takeEntry(entry, from, this.#at);
@@ -294,8 +371,7 @@ export class Auditor {
       const deposit = row as MerchantDeposit;
       this.money.claim(deposit.owner, deposit.asset, this.#deposits.take(op, deposit, from, this.#at));
     }
-    const said = rowsOf<Sequence>(sorted, sequencesTable.number).find(({ name }) => name === 'deposit');
-    if (said && said.last !== this.#deposits.last) wrong(`the sequence of deposits is not at ${this.#deposits.last}`);
+    this.#judgeSequence(sorted, 'deposit', this.#deposits.last);
   }
 
   /** The batch is told: what lives stands where its rows say. */
@@ -363,8 +439,9 @@ export class Auditor {
   }
 
   /** Holds all that a core came back with against what was durable. */
-  compare(accounts: Iterable<Account>, orders: Iterable<Order>): void {
+  compare(accounts: Iterable<Account>, orders: Iterable<Order>, withdrawals: Iterable<Withdrawal>): void {
     this.money.compare(accounts);
+    this.#withdrawals.compare(withdrawals);
     let count = 0;
     for (const row of orders) {
       const known = this.#live.get(row.id)?.row;

@@ -1,12 +1,16 @@
+import { books } from '@quay/contract/wallet';
 import { type Account, type Entry, type FeeTotal, house, type PracticeFunds, type Trade } from '../../src/index.ts';
 import { wrong } from './wrong.ts';
 
-/** What an owner has of an asset, by the auditor's own sums. */
+type Book = Account['book'];
+
+/** What an owner has of an asset in a book, by the auditor's own sums. */
 type Purse = {
   readonly owner: number;
+  readonly book: Book;
   readonly asset: string;
   total: bigint;
-  /** What the owner's orders hold. */
+  /** What the owner's orders, deposits and withdrawals hold. */
   claim: bigint;
   /** Where the chain of its entries stands. */
   chain: bigint;
@@ -23,10 +27,11 @@ type Income = { reference: number; amount: bigint; readonly cause: Entry['cause'
 type Leg = { readonly purse: Purse; readonly amount: bigint; readonly cause: Entry['cause']; met: boolean };
 
 const OWNERS = 2 ** 40;
+const funded: readonly number[] = [house.convert, house.networkFees];
 
 /**
- * A second ledger: every balance worked out from the trades and the fees that follow from them, every frozen amount
- * from the orders. Rows and entries of the core must say the same.
+ * A second ledger: every balance worked out from the trades, the fees that follow from them and what else moved, every
+ * frozen amount from the claims. Rows and entries of the core must say the same.
  */
 export class Money {
   readonly #assets = new Map<string, number>();
@@ -56,17 +61,17 @@ export class Money {
     this.#legs.clear();
   }
 
-  #purseOf(owner: number, asset: string): Purse {
+  #purseOf(owner: number, asset: string, book: Book = 'spot'): Purse {
     let number = this.#assets.get(asset);
     if (number === undefined) {
       number = this.#assets.size;
       this.#assets.set(asset, number);
     }
-    const key = number * OWNERS + owner;
+    const key = (number * books.length + books.indexOf(book)) * OWNERS + owner;
     let purse = this.#purses.get(key);
     if (!purse) {
       const nothing = { total: 0n, claim: 0n, chain: 0n, available: 0n, frozen: 0n, written: 0, touched: false };
-      purse = { owner, asset, ...nothing };
+      purse = { owner, book, asset, ...nothing };
       this.#purses.set(key, purse);
     }
     return purse;
@@ -81,20 +86,20 @@ export class Money {
   /** Practice coins come in from outside. */
   opened(owner: number): void {
     for (const [asset, amount] of this.#practice[this.#isDesk(owner) ? 'desk' : 'user']) {
-      this.#move(owner, house.outside, asset, -amount, 'practice-funds');
-      this.#move(owner, owner, asset, amount, 'practice-funds');
+      this.move(owner, house.outside, asset, -amount, 'practice-funds');
+      this.move(owner, owner, asset, amount, 'practice-funds');
     }
   }
 
   /** A leg that must stand in the entries under this reference, unless it is a desk's or of nothing. */
-  #move(reference: number, owner: number, asset: string, amount: bigint, cause: Entry['cause']): void {
+  move(reference: number, owner: number, asset: string, amount: bigint, cause: Entry['cause'], book?: Book): void {
     if (amount === 0n) return;
-    const purse = this.#gain(owner, asset, amount);
+    const purse = this.#gain(owner, asset, amount, book);
     if (!this.#isDesk(owner)) this.#expect(reference, purse, amount, cause);
   }
 
-  #gain(owner: number, asset: string, amount: bigint): Purse {
-    const purse = this.#purseOf(owner, asset);
+  #gain(owner: number, asset: string, amount: bigint, book?: Book): Purse {
+    const purse = this.#purseOf(owner, asset, book);
     purse.total += amount;
     this.#touch(purse);
     return purse;
@@ -109,10 +114,10 @@ export class Money {
 
   /** Both assets change hands, and both sides pay. */
   traded(trade: Trade, base: string, quote: string): void {
-    this.#move(trade.id, trade.seller, base, -trade.quantity, 'trade');
-    this.#move(trade.id, trade.buyer, base, trade.quantity, 'trade');
-    this.#move(trade.id, trade.buyer, quote, -trade.amount, 'trade');
-    this.#move(trade.id, trade.seller, quote, trade.amount, 'trade');
+    this.move(trade.id, trade.seller, base, -trade.quantity, 'trade');
+    this.move(trade.id, trade.buyer, base, trade.quantity, 'trade');
+    this.move(trade.id, trade.buyer, quote, -trade.amount, 'trade');
+    this.move(trade.id, trade.seller, quote, trade.amount, 'trade');
     this.#pay(trade.id, trade.buyer, base, trade.buyFee);
     this.#pay(trade.id, trade.seller, quote, trade.sellFee);
   }
@@ -124,7 +129,7 @@ export class Money {
     const charged = before + fee;
     this.#charged.set(asset, charged);
     const share = charged / 10n - before / 10n;
-    this.#move(reference, payer, asset, -fee, 'fee');
+    this.move(reference, payer, asset, -fee, 'fee');
     this.#earn(reference, house.fees, asset, fee - share, 'fee');
     this.#earn(reference, house.safetyFund, asset, share, 'safety-fund');
   }
@@ -161,7 +166,8 @@ export class Money {
     this.#lastEntry = entry.id;
     this.entries += 1;
     if (entry.at < from || entry.at > to) wrong(`I13 entry ${entry.id} is of another time`);
-    const purse = this.#purseOf(entry.owner, entry.asset);
+    if (entry.cause === 'house-funds') this.#funded(entry);
+    const purse = this.#purseOf(entry.owner, entry.asset, entry.book);
     purse.chain += entry.amount;
     if (purse.chain !== entry.balanceAfter)
       wrong(`I8 the chain of ${entry.owner} ${entry.asset} breaks at ${entry.id}`);
@@ -169,12 +175,25 @@ export class Money {
     const leg = this.#legs
       .get(entry.reference)
       ?.find((one) => !one.met && one.purse === purse && one.amount === entry.amount && one.cause === entry.cause);
-    if (!leg) wrong(`I8 entry ${entry.id} stands for nothing that happened`);
+    if (!leg) wrong(`I8 entry ${entry.id} stands for nothing that happened: ${entry.cause} of ${entry.owner}`);
     leg.met = true;
   }
 
+  /** Funds of the house stand for themselves: they come from outside, and I1 sees to it that nothing is made. */
+  #funded({ id, owner, reference, asset, amount }: Entry): void {
+    const isGain = owner === reference && funded.includes(owner) && amount > 0n;
+    const isLoss = owner === house.outside && funded.includes(reference) && amount < 0n;
+    if (!isGain && !isLoss) wrong(`entry ${id} funds ${owner} with ${amount}`);
+    this.move(reference, owner, asset, amount, 'house-funds');
+  }
+
+  /** What the owner had to use before this batch. */
+  availableOf(owner: number, asset: string): bigint {
+    return this.#purseOf(owner, asset).available;
+  }
+
   takeAccount(row: Account): void {
-    const purse = this.#purseOf(row.owner, row.asset);
+    const purse = this.#purseOf(row.owner, row.asset, row.book);
     if (purse.written === this.#batch) wrong(`account ${row.owner} ${row.asset} was written twice`);
     purse.written = this.#batch;
     const gained = row.available + row.frozen - purse.available - purse.frozen;
@@ -201,7 +220,8 @@ export class Money {
       purse.touched = false;
       const { owner, asset, available, frozen } = purse;
       if (frozen < 0n) wrong(`I2 ${owner} ${asset} has ${frozen} frozen`);
-      if (available < 0n && owner !== house.outside) wrong(`I2 ${owner} ${asset} has ${available}`);
+      if (available < 0n && owner !== house.outside && owner !== house.badDebt)
+        wrong(`I2 ${owner} ${asset} has ${available}`);
       if (frozen !== purse.claim) wrong(`I3 ${owner} ${asset}: frozen ${frozen}, claims ${purse.claim}`);
       if (available + frozen !== purse.total) {
         wrong(`I15 ${owner} ${asset} has ${available + frozen}, the trades leave ${purse.total}`);
@@ -218,7 +238,7 @@ export class Money {
   compare(accounts: Iterable<Account>): void {
     let count = 0;
     for (const row of accounts) {
-      const purse = this.#purseOf(row.owner, row.asset);
+      const purse = this.#purseOf(row.owner, row.asset, row.book);
       if (row.available + row.frozen !== purse.total || row.frozen !== purse.claim) {
         wrong(`I32 ${row.owner} ${row.asset} came back with ${row.available} and ${row.frozen} frozen`);
       }

@@ -1,7 +1,7 @@
 import type { Invariant } from '../engine/area.ts';
 import type { Accounts } from './accounts.ts';
 import type { FeeTotals } from './fee-totals.ts';
-import { house } from './house.ts';
+import { house, mayOwe } from './house.ts';
 import type { Claim } from './ledger.ts';
 import type { Account } from './tables.ts';
 
@@ -24,10 +24,10 @@ export function ledgerInvariants(
       },
     },
     {
-      name: 'I2 nobody but the outside is below zero',
+      name: 'I2 nobody but the outside and the bad debt is below zero',
       broken: () => {
         for (const { owner, asset, available, frozen } of accounts.values()) {
-          if (frozen < 0n || (available < 0n && owner !== house.outside))
+          if (frozen < 0n || (available < 0n && !mayOwe(owner)))
             return `${owner} ${asset}: ${available}, ${frozen} frozen`;
         }
         return undefined;

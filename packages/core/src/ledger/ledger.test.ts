@@ -54,6 +54,32 @@ test('nobody but the outside goes below zero, and no more is held or released th
   expect(() => other.ledger.release(other.user, parts(units('60') + 1n))).toThrow(Fault);
 });
 
+test('a posting may go from book to book, and never from asset to asset', () => {
+  const { ledger, user, has, invariants } = newLedger();
+  const moved = (to: number) => [
+    { account: user, amount: -units('40'), cause: 'transfer' as const },
+    { account: to, amount: units('40'), cause: 'transfer' as const },
+  ];
+  ledger.post(2, 0, moved(ledger.account(USER, 'contract', 'USDT')));
+  expect([has().available, ledger.balance(USER, 'contract', 'USDT').available]).toEqual([units('60'), units('40')]);
+  expect(() => ledger.post(3, 0, moved(ledger.account(USER, 'spot', 'BTC')))).toThrow(Fault);
+  expect(invariants.flatMap((one) => one.broken() ?? [])).toEqual([]);
+});
+
+test('the bad debt of the house may be below zero, its other accounts may not', () => {
+  const takesOneFrom = (owner: number) => {
+    const { ledger, outside, invariants } = newLedger();
+    ledger.post(2, 0, [
+      { account: ledger.account(owner, 'spot', 'USDT'), amount: -1n, cause: 'deposit-reversal' },
+      { account: outside, amount: 1n, cause: 'deposit-reversal' },
+    ]);
+    expect(invariants.flatMap((one) => one.broken() ?? [])).toEqual([]);
+    return ledger.balance(owner, 'spot', 'USDT').available;
+  };
+  expect(takesOneFrom(house.badDebt)).toBe(-1n);
+  for (const owner of [house.fees, house.convert, house.networkFees]) expect(() => takesOneFrom(owner)).toThrow(Fault);
+});
+
 test('a delivery takes what is frozen, and one asset never becomes another', () => {
   const { ledger, user } = newLedger();
   const other = ledger.account(1002, 'spot', 'USDT');

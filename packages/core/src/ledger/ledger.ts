@@ -7,7 +7,7 @@ import { always } from '../engine/fault.ts';
 import type { Sequence, Sequences } from '../engine/sequences.ts';
 import { Accounts } from './accounts.ts';
 import { FeeTotals } from './fee-totals.ts';
-import { house } from './house.ts';
+import { house, mayOwe } from './house.ts';
 import { ledgerInvariants } from './invariants.ts';
 import { type Entry, entriesTable } from './tables.ts';
 
@@ -120,17 +120,16 @@ export class Ledger {
     }
   }
 
-  /** Moves what is available, all legs or none. */
+  /** Moves what is available, all legs or none. Books may differ, assets may not: the legs of each sum to zero. */
   post(reference: number, at: number, legs: readonly Leg[]): void {
-    const sums = new Map<number, bigint>();
+    const sums = new Map<string, bigint>();
     for (const { account, amount } of legs) {
-      const purse = this.accounts.purseAt(account);
-      sums.set(purse, (sums.get(purse) ?? 0n) + amount);
+      const { asset } = this.accounts.purses[this.accounts.purseAt(account)]!;
+      sums.set(asset, (sums.get(asset) ?? 0n) + amount);
     }
-    // A leg may be the house's, whose lines are entered late: its chain stays in order.
-    this.#enterFees();
-    for (const [purse, sum] of sums)
-      always(sum === 0n, `a posting of ${this.accounts.purses[purse]!.asset} sums to ${sum}`);
+    // What the fees gained so far is entered late: before another line of theirs, so that their chain stays in order.
+    if (legs.some(({ account }) => this.#earnsFees(account))) this.#enterFees();
+    for (const [asset, sum] of sums) always(sum === 0n, `a posting of ${asset} sums to ${sum}`);
     const parts = new Parts();
     for (const { account, amount, cause } of legs) {
       if (amount === 0n) continue;
@@ -140,13 +139,18 @@ export class Ledger {
     }
   }
 
+  #earnsFees(account: number): boolean {
+    const owner = this.accounts.ownerOf(account);
+    return owner === house.fees || owner === house.safetyFund;
+  }
+
   #sameAsset(from: number, to: number): void {
     always(this.accounts.purseAt(from) === this.accounts.purseAt(to), 'a leg would turn one asset into another');
   }
 
   #available(account: number, lose: boolean, amount: Parts): void {
     if (this.accounts.changeAvailable(account, lose, amount)) return;
-    always(this.accounts.ownerOf(account) === house.outside, 'an account would have less than nothing');
+    always(mayOwe(this.accounts.ownerOf(account)), 'an account would have less than nothing');
   }
 
   #frozen(account: number, lose: boolean, amount: Parts): void {

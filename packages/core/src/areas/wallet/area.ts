@@ -1,42 +1,73 @@
 import type { Area } from '../../engine/area.ts';
 import { type Changes, Rows } from '../../engine/changes.ts';
-import type { Ledger } from '../../ledger/ledger.ts';
+import type { Sequences } from '../../engine/sequences.ts';
+import type { Claim, Ledger } from '../../ledger/ledger.ts';
+import { approveWithdrawal } from './commands/approve-withdrawal.ts';
+import { creditDeposit } from './commands/credit-deposit.ts';
+import { forgetRequests } from './commands/forget-requests.ts';
+import { fundHouse } from './commands/fund-house.ts';
 import { openAccount, type PracticeFunds } from './commands/open-account.ts';
-import { type Holder, holdersTable } from './state.ts';
+import { rejectWithdrawal } from './commands/reject-withdrawal.ts';
+import { requestWithdrawal } from './commands/request-withdrawal.ts';
+import { reverseDeposit } from './commands/reverse-deposit.ts';
+import { settleWithdrawal } from './commands/settle-withdrawal.ts';
+import { signWithdrawal } from './commands/sign-withdrawal.ts';
+import { transferCoins } from './commands/transfer-coins.ts';
+import { walletDue } from './due.ts';
+import type { Holders } from './holders.ts';
+import { walletInvariants } from './invariants.ts';
+import { type Credit, creditsTable, requestsTable, transfersTable } from './state.ts';
+import { WithdrawalDays } from './withdrawal-days.ts';
+import { Withdrawals } from './withdrawals.ts';
 
-/** Who holds accounts; apart from the area, because the ledger asks who a desk is. */
-export class Holders extends Rows<Holder> {
-  readonly #desks = new Set<number>();
+export type WalletArea = Area & {
+  readonly credits: Rows<Credit>;
+  readonly withdrawals: Withdrawals;
+  /** What withdrawals keep frozen until they are over. */
+  claims(): Iterable<Claim>;
+};
 
-  constructor(changes: Changes) {
-    super(holdersTable, changes);
-  }
-
-  /** Asked for every order, so it is not looked up by name. */
-  isDesk(owner: number): boolean {
-    return this.#desks.has(owner);
-  }
-
-  override add(row: Holder): Holder {
-    if (row.kind === 'desk') this.#desks.add(row.owner);
-    return super.add(row);
-  }
-
-  override restore(row: Holder): Holder {
-    if (row.kind === 'desk') this.#desks.add(row.owner);
-    return super.restore(row);
-  }
-}
-
-/** Who holds accounts. */
-export function walletArea(holders: Holders, ledger: Ledger, practice: PracticeFunds): Area {
+/** Who holds accounts, and how coins come in, go out, and move between books. */
+export function walletArea(
+  changes: Changes,
+  sequences: Sequences,
+  ledger: Ledger,
+  holders: Holders,
+  practice: PracticeFunds,
+): WalletArea {
+  const credits = new Rows(creditsTable, changes);
+  const withdrawals = new Withdrawals(changes);
+  const days = new WithdrawalDays(changes);
+  const requests = new Rows(requestsTable, changes);
+  const deposits = { credits, ledger, creditIds: sequences.of('credit') };
+  const payouts = { withdrawals, days, requests, ledger, withdrawalIds: sequences.of('withdrawal') };
   return {
     name: 'wallet',
-    state: [holders],
-    logs: [],
-    commands: [openAccount(holders, ledger, practice)],
-    due: () => [],
-    rebuild: () => {},
-    invariants: [],
+    credits,
+    withdrawals,
+    state: [holders, credits, withdrawals, days, requests],
+    logs: [transfersTable],
+    commands: [
+      openAccount(holders, ledger, practice),
+      transferCoins(changes, { requests, ledger, transferIds: sequences.of('transfer') }),
+      creditDeposit(deposits),
+      reverseDeposit(deposits),
+      requestWithdrawal(payouts),
+      approveWithdrawal(payouts),
+      rejectWithdrawal(payouts),
+      signWithdrawal(payouts),
+      settleWithdrawal(payouts),
+      forgetRequests(requests),
+      fundHouse(ledger),
+    ],
+    due: (now) => walletDue(requests, now),
+    rebuild() {
+      requests.sort((a, b) => a.at - b.at);
+      withdrawals.rebuild();
+    },
+    invariants: walletInvariants({ credits, withdrawals, days }),
+    *claims() {
+      for (const { owner, asset, amount } of withdrawals.values()) yield { owner, book: 'spot', asset, amount };
+    },
   };
 }

@@ -1,4 +1,5 @@
-import { id, oneOf, type RowOf, time } from '../../engine/columns.ts';
+import { books, type WithdrawalState, withdrawalRejections, withdrawalStates } from '@quay/contract/wallet';
+import { amount, id, maybe, oneOf, type RowOf, text, time } from '../../engine/columns.ts';
 import { table } from '../../engine/table.ts';
 
 /** `user`: a person. `desk`: trades for the simulated market, from an ordinary account, without fees. */
@@ -6,6 +7,7 @@ export const holderKinds = ['user', 'desk'] as const;
 export type HolderKind = (typeof holderKinds)[number];
 
 const holderColumns = { owner: id, kind: oneOf(holderKinds), openedAt: time };
+
 /** Somebody who has accounts. */
 export type Holder = RowOf<typeof holderColumns>;
 export const holdersTable = table({
@@ -14,4 +16,141 @@ export const holdersTable = table({
   kind: 'state',
   key: ['owner'],
   columns: holderColumns,
+});
+
+/** What the ledger knows of a deposit: nothing that is not credited is here. */
+export const creditStates = ['credited', 'reversed'] as const;
+
+export const creditColumns = {
+  /** Names of the chain's own: one transfer is credited once, whoever says it twice. */
+  network: text,
+  txHash: text,
+  logIndex: id,
+  id,
+  owner: id,
+  asset: text,
+  amount,
+  block: id,
+  state: oneOf(creditStates),
+  creditedAt: time,
+  reversedAt: maybe(time),
+  /** Of a reversal, what the owner no longer had: it stands against the house's bad debt. */
+  shortfall: amount,
+};
+
+/** A transfer on chain that was credited. */
+export type Credit = RowOf<typeof creditColumns>;
+export const creditsTable = table({
+  name: 'credits',
+  number: 40,
+  kind: 'state',
+  key: ['network', 'txHash', 'logIndex'],
+  columns: creditColumns,
+});
+
+/** How the owner proved who they are; a withdrawal without it cannot be written. */
+export const withdrawalProofs = ['totp', 'recovery-code', 'passkey', 'codes'] as const;
+export type WithdrawalProof = (typeof withdrawalProofs)[number];
+
+export const withdrawalColumns = {
+  id,
+  owner: id,
+  asset: text,
+  network: text,
+  /** With its checksum. */
+  address: text,
+  /** Leaves the balance; `fee` is within it. */
+  amount,
+  fee: amount,
+  state: oneOf(withdrawalStates),
+  provenBy: oneOf(withdrawalProofs),
+  /** Approvals of staff that it needs; 0 when rules alone decide. */
+  needs: id,
+  /** Who of staff approved it. */
+  firstBy: maybe(id),
+  secondBy: maybe(id),
+  rejectedBy: maybe(id),
+  rejection: maybe(oneOf(withdrawalRejections)),
+  remark: maybe(text),
+  /** Of the transaction that pays it, from the moment that it is signed: the nonce never changes again. */
+  nonce: maybe(id),
+  txHash: maybe(text),
+  /** The signed bytes, kept before anybody sends them. */
+  raw: maybe(text),
+  block: maybe(id),
+  requestedAt: time,
+  doneAt: maybe(time),
+};
+
+/** Coins on their way out: frozen until it is over. */
+export type Withdrawal = RowOf<typeof withdrawalColumns>;
+export const withdrawalsTable = table({
+  name: 'withdrawals',
+  number: 41,
+  kind: 'state',
+  key: ['id'],
+  columns: withdrawalColumns,
+  /** Only these are loaded into memory; what is over is found in the database. */
+  live: { column: 'state', values: ['reviewing', 'approved', 'broadcasting'] },
+});
+
+export const isOver = (state: WithdrawalState): boolean =>
+  state === 'success' || state === 'failed' || state === 'rejected';
+
+export const withdrawalDayColumns = { owner: id, day: time, count: id, amount };
+
+/** How often and how much an owner has withdrawn in the last UTC day in which they did. */
+export type WithdrawalDay = RowOf<typeof withdrawalDayColumns>;
+export const withdrawalDaysTable = table({
+  name: 'withdrawal_days',
+  number: 42,
+  kind: 'state',
+  key: ['owner'],
+  columns: withdrawalDayColumns,
+});
+
+export const transferColumns = {
+  id,
+  owner: id,
+  asset: text,
+  fromBook: oneOf(books),
+  toBook: oneOf(books),
+  amount,
+  at: time,
+};
+
+/** Coins moved between two books of one owner, for good. */
+export type Transfer = RowOf<typeof transferColumns>;
+export const transfersTable = table({
+  name: 'transfers',
+  number: 43,
+  kind: 'log',
+  key: ['id'],
+  columns: transferColumns,
+});
+
+export const requestKinds = ['transfer', 'withdrawal'] as const;
+
+export const requestColumns = {
+  owner: id,
+  requestId: text,
+  kind: oneOf(requestKinds),
+  /** All that the request said, to tell a repeat from a reuse. */
+  said: text,
+  /** Of what came of it. */
+  reference: id,
+  at: time,
+};
+
+/** How long a request id is remembered. */
+export const REQUEST_LIFE_MS = 24 * 60 * 60_000;
+
+/** A request of a user that must not happen twice. */
+export type Request = RowOf<typeof requestColumns>;
+export const requestsTable = table({
+  name: 'requests',
+  number: 44,
+  kind: 'state',
+  key: ['owner', 'requestId'],
+  columns: requestColumns,
 });

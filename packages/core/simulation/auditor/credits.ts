@@ -1,0 +1,60 @@
+import { type Credit, house } from '../../src/index.ts';
+import type { Money } from './money.ts';
+import { wrong } from './wrong.ts';
+
+/** Transfers on chain that became balances: each once, taken back whole, and never another than it was (I26). */
+export class Credits {
+  readonly #known = new Map<string, Credit>();
+  readonly #money: Pick<Money, 'move' | 'availableOf'>;
+
+  constructor(money: Pick<Money, 'move' | 'availableOf'>) {
+    this.#money = money;
+  }
+
+  get last(): number {
+    return this.#known.size;
+  }
+
+  /** @param alone the batch was made of one command, so that what the owner had before it is known */
+  take(op: 'put' | 'drop', row: Credit, from: number, to: number, alone: boolean): void {
+    const { network, txHash, logIndex, id, owner, asset, amount, state, creditedAt, reversedAt, shortfall } = row;
+    if (op === 'drop') wrong(`I26 a credit of ${txHash} was dropped`);
+    const key = `${network}/${txHash}/${logIndex}`;
+    const before = this.#known.get(key);
+    if (!before && id !== this.last + 1) wrong(`I26 credit ${id} follows ${this.last}`);
+    if (before && (before.id !== id || before.owner !== owner || before.asset !== asset || before.amount !== amount)) {
+      wrong(`I26 credit ${before.id} became another one`);
+    }
+    if (amount <= 0n || shortfall < 0n || shortfall > amount) wrong(`I26 credit ${id} of ${amount} lacks ${shortfall}`);
+    const isNew = before?.state !== 'credited';
+    const isBack = state === 'reversed';
+    if (before && before.state === state) wrong(`I26 credit ${id} is ${state} twice`);
+    if (isNew ? creditedAt < from || creditedAt > to : creditedAt !== before.creditedAt) {
+      wrong(`I26 credit ${id} is of another time`);
+    }
+    if (isBack !== (reversedAt !== null)) wrong(`I26 credit ${id} is ${state} since ${reversedAt}`);
+    if (reversedAt !== null && (reversedAt < from || reversedAt > to)) wrong(`I26 credit ${id} went at another time`);
+    if (!isBack && shortfall !== 0n) wrong(`I26 credit ${id} is credited and lacks ${shortfall}`);
+
+    if (isNew) this.#credited(row, before?.shortfall ?? 0n);
+    if (isBack) {
+      const had = this.#money.availableOf(owner, asset);
+      const missing = had < amount ? amount - had : 0n;
+      if (alone && shortfall !== missing) wrong(`I26 credit ${id} lacks ${shortfall} where ${missing} is missing`);
+      this.#reversed(row);
+    }
+    this.#known.set(key, { ...row });
+  }
+
+  #credited({ id, owner, asset, amount }: Credit, owed: bigint): void {
+    this.#money.move(id, house.outside, asset, -amount, 'deposit');
+    this.#money.move(id, house.badDebt, asset, owed, 'deposit');
+    this.#money.move(id, owner, asset, amount - owed, 'deposit');
+  }
+
+  #reversed({ id, owner, asset, amount, shortfall }: Credit): void {
+    this.#money.move(id, owner, asset, shortfall - amount, 'deposit-reversal');
+    this.#money.move(id, house.badDebt, asset, -shortfall, 'deposit-reversal');
+    this.#money.move(id, house.outside, asset, amount, 'deposit-reversal');
+  }
+}

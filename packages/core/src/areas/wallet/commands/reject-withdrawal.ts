@@ -1,0 +1,43 @@
+import { staff } from '@quay/contract/staff';
+import { withdrawalRejections } from '@quay/contract/wallet';
+import { Parts } from '@quay/money';
+import { codecOf, id, maybe, oneOf, type RowOf, text } from '../../../engine/columns.ts';
+import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
+import { type Withdrawal, withdrawalsTable } from '../state.ts';
+import type { WithdrawalParts } from './request-withdrawal.ts';
+
+const input = {
+  withdrawal: id,
+  by: id,
+  rejection: oneOf(withdrawalRejections),
+  remark: maybe(text),
+};
+export type RejectWithdrawal = RowOf<typeof input>;
+
+export const rejectWithdrawalShape = shape({
+  name: 'wallet/reject-withdrawal',
+  number: 45,
+  input,
+  output: codecOf<Withdrawal>(withdrawalsTable.columns),
+});
+
+/** One of staff rejects what is not approved yet; the coins are free again. */
+export function rejectWithdrawal(parts: Pick<WithdrawalParts, 'withdrawals' | 'days' | 'ledger'>): Command<never> {
+  const { withdrawals, days, ledger } = parts;
+  return command(rejectWithdrawalShape, (wish: RejectWithdrawal, at): Outcome<Withdrawal> => {
+    const withdrawal = withdrawals.get(String(wish.withdrawal));
+    if (!withdrawal) return refuse(staff['withdrawal-unknown']);
+    if (withdrawal.state !== 'reviewing') return refuse(staff['withdrawal-decided']);
+
+    const { owner, asset, amount } = withdrawal;
+    ledger.release(ledger.account(owner, 'spot', asset), new Parts().of(amount));
+    days.giveBack(withdrawal);
+    withdrawal.state = 'rejected';
+    withdrawal.rejectedBy = wish.by;
+    withdrawal.rejection = wish.rejection;
+    withdrawal.remark = wish.remark;
+    withdrawal.doneAt = at;
+    withdrawals.retire(withdrawal);
+    return done(withdrawal);
+  });
+}

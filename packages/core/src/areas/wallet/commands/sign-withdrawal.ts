@@ -1,0 +1,45 @@
+import { staff } from '@quay/contract/staff';
+import { codecOf, id, type RowOf, text } from '../../../engine/columns.ts';
+import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
+import { always } from '../../../engine/fault.ts';
+import { type Withdrawal, withdrawalsTable } from '../state.ts';
+import type { WithdrawalParts } from './request-withdrawal.ts';
+
+const input = {
+  withdrawal: id,
+  nonce: id,
+  txHash: text,
+  raw: text,
+};
+export type SignWithdrawal = RowOf<typeof input>;
+
+export const signWithdrawalShape = shape({
+  name: 'wallet/sign-withdrawal',
+  number: 46,
+  input,
+  output: codecOf<Withdrawal>(withdrawalsTable.columns),
+});
+
+/**
+ * Writes the signed bytes down before anybody sends them. A dearer one of the same nonce may replace them. Another
+ * nonce would pay a second time, so that it is a fault.
+ */
+export function signWithdrawal({ withdrawals }: Pick<WithdrawalParts, 'withdrawals'>): Command<never> {
+  return command(signWithdrawalShape, ({ nonce, txHash, raw, ...wish }: SignWithdrawal): Outcome<Withdrawal> => {
+    const withdrawal = withdrawals.get(String(wish.withdrawal));
+    if (!withdrawal) return refuse(staff['withdrawal-unknown']);
+    const { id, state, network } = withdrawal;
+    always(state !== 'reviewing', `withdrawal ${id} was signed before it was approved`);
+    always(state === 'approved' || withdrawal.nonce === nonce, `withdrawal ${id} was signed under two nonces`);
+    const payee = withdrawals.ofNonce(network, nonce);
+    always(!payee || payee === withdrawal, `nonce ${nonce} of ${network} would pay withdrawal ${id} and another one`);
+    if (withdrawal.txHash === txHash) return done(withdrawal);
+
+    withdrawal.state = 'broadcasting';
+    withdrawal.nonce = nonce;
+    withdrawal.txHash = txHash;
+    withdrawal.raw = raw;
+    withdrawals.touch(withdrawal);
+    return done(withdrawal);
+  });
+}

@@ -1,0 +1,67 @@
+import type { Rows } from '../../engine/changes.ts';
+import { dayOf } from '../../engine/days.ts';
+import { type Credit, isOver } from './state.ts';
+import type { WithdrawalDays } from './withdrawal-days.ts';
+import type { Withdrawals } from './withdrawals.ts';
+
+type Kept = { readonly credits: Rows<Credit>; readonly withdrawals: Withdrawals; readonly days: WithdrawalDays };
+
+/** What is true of credits and withdrawals after every command, worked out from scratch. */
+export function walletInvariants({ credits, withdrawals, days }: Kept) {
+  return [
+    {
+      name: 'I26 a credit has one number, and is either credited or reversed',
+      broken: () => {
+        const ids = new Set<number>();
+        for (const { id, state, reversedAt, amount, shortfall } of credits.values()) {
+          if (ids.has(id)) return `credit ${id} is there twice`;
+          ids.add(id);
+          if ((state === 'reversed') !== (reversedAt !== null)) return `credit ${id} is ${state} since ${reversedAt}`;
+          if (shortfall < 0n || shortfall > amount) return `credit ${id} of ${amount} fell short by ${shortfall}`;
+          if (state === 'credited' && shortfall !== 0n) return `credit ${id} is credited and short`;
+        }
+        return undefined;
+      },
+    },
+    {
+      name: 'I28 everybody has one withdrawal at a time, approved as it needs before it is signed, under its own nonce',
+      broken: () => {
+        const owners = new Set<number>();
+        const nonces = new Set<string>();
+        for (const one of withdrawals.values()) {
+          const { id, owner, state, needs, firstBy, secondBy, network, nonce, txHash, raw } = one;
+          if (isOver(state)) return `withdrawal ${id} is over and still here`;
+          if (owners.has(owner)) return `${owner} has two withdrawals`;
+          owners.add(owner);
+          if (withdrawals.ofOwner(owner) !== one) return `withdrawal ${id} is not found by its owner`;
+          const approvals = [firstBy, secondBy].filter((by) => by !== null);
+          if (new Set(approvals).size !== approvals.length) return `withdrawal ${id} was approved twice by ${firstBy}`;
+          if (state === 'reviewing' ? approvals.length >= needs : approvals.length !== needs) {
+            return `withdrawal ${id} is ${state} with ${approvals.length} approvals of ${needs}`;
+          }
+          const isSigned = state === 'broadcasting';
+          if ([nonce, txHash, raw].some((part) => (part !== null) !== isSigned)) {
+            return `withdrawal ${id} is ${state} and its transaction says otherwise`;
+          }
+          if (!isSigned) continue;
+          if (nonces.has(`${network}/${nonce}`)) return `two withdrawals have nonce ${nonce} of ${network}`;
+          nonces.add(`${network}/${nonce}`);
+        }
+        return undefined;
+      },
+    },
+    {
+      name: 'I30 what is on its way is counted in its day',
+      broken: () => {
+        for (const { owner, day, count, amount } of days.values()) {
+          if (count < 0 || amount < 0n) return `${owner} has withdrawn ${count} times and ${amount}`;
+          if ((count === 0) !== (amount === 0n)) return `${owner} has withdrawn ${count} times and ${amount}`;
+          const pending = withdrawals.ofOwner(owner);
+          if (!pending || dayOf(pending.requestedAt) !== day) continue;
+          if (count < 1 || amount < pending.amount) return `withdrawal ${pending.id} of ${owner} was not counted`;
+        }
+        return undefined;
+      },
+    },
+  ];
+}

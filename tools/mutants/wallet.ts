@@ -1,0 +1,171 @@
+import { faultsOf } from './mutant.ts';
+
+const COMMANDS = 'packages/core/src/areas/wallet/commands';
+const TRANSFER = `${COMMANDS}/transfer-coins.ts`;
+const CREDIT = `${COMMANDS}/credit-deposit.ts`;
+const REVERSE = `${COMMANDS}/reverse-deposit.ts`;
+const REQUEST = `${COMMANDS}/request-withdrawal.ts`;
+const APPROVE = `${COMMANDS}/approve-withdrawal.ts`;
+const REJECT = `${COMMANDS}/reject-withdrawal.ts`;
+const SIGN = `${COMMANDS}/sign-withdrawal.ts`;
+const SETTLE = `${COMMANDS}/settle-withdrawal.ts`;
+const FORGET = `${COMMANDS}/forget-requests.ts`;
+const FUND = `${COMMANDS}/fund-house.ts`;
+const DAYS = 'packages/core/src/areas/wallet/withdrawal-days.ts';
+const WITHDRAWALS = 'packages/core/src/areas/wallet/withdrawals.ts';
+const AREA = 'packages/core/src/areas/wallet/area.ts';
+const DUE = 'packages/core/src/areas/wallet/due.ts';
+
+export const walletMutants = [
+  ...faultsOf(TRANSFER, [
+    [
+      'a transfer forgets its request id',
+      "    requests.add({ owner, requestId, kind: 'transfer', said, reference: transfer.id, at });\n",
+      '',
+    ],
+    [
+      'a repeated transfer is told another time',
+      'id: earlier.reference, owner, at: earlier.at',
+      'id: earlier.reference, owner, at',
+    ],
+    [
+      'a transfer takes from the spot book alone',
+      'ledger.balance(owner, fromBook, asset)',
+      "ledger.balance(owner, 'spot', asset)",
+    ],
+    ['a transfer leaves no row', '    log.add(transfer);\n', ''],
+  ]),
+  ...faultsOf(CREDIT, [
+    ['a deposit is credited as often as it is said', "    if (known?.state === 'credited') return done(known);\n", ''],
+    [
+      'a deposit that comes back forgets the bad debt',
+      'const owed = isSame ? known.shortfall : 0n;',
+      'const owed = 0n;',
+    ],
+    [
+      'a deposit pays the debt of another',
+      'const owed = isSame ? known.shortfall : 0n;',
+      'const owed = known?.shortfall ?? 0n;',
+    ],
+  ]),
+  ...faultsOf(REVERSE, [
+    ['a deposit is reversed twice', "    if (credit.state === 'reversed') return done(credit);\n", ''],
+    [
+      'a reversal takes what is not there',
+      'const taken = available < amount ? available : amount;',
+      'const taken = amount;',
+    ],
+    ['a reversal does not say what was missing', '    credit.shortfall = shortfall;\n', ''],
+  ]),
+  ...faultsOf(REQUEST, [
+    [
+      'a withdrawal freezes nothing',
+      "    ledger.hold(ledger.account(owner, 'spot', asset), new Parts().of(amount));\n",
+      '',
+    ],
+    [
+      'somebody has two withdrawals',
+      "    if (withdrawals.ofOwner(owner)) return refuse(wallet['withdrawal-pending']);\n",
+      '',
+    ],
+    ['a day has one withdrawal too many', 'used.count >= dayCount', 'used.count > dayCount'],
+    ['the limit of a day is not quite one', 'used.amount + amount > dayLimit', 'used.amount + amount >= dayLimit'],
+    ['a withdrawal is not counted in its day', '    days.count(withdrawal);\n', ''],
+    [
+      'a withdrawal forgets its request id',
+      "    requests.add({ owner, requestId, kind: 'withdrawal', said, reference: id, at });\n",
+      '',
+    ],
+    ['a repeat to another address is the same', `\${address} \${amount}`, `\${amount}`],
+    ['staff need not look', "needs === 0 ? 'approved' : 'reviewing'", "needs < 2 ? 'approved' : 'reviewing'"],
+  ]),
+  ...faultsOf(APPROVE, [
+    [
+      'one person approves twice',
+      "    if (withdrawal.firstBy === wish.by) return refuse(staff['second-person-needed']);\n",
+      '',
+    ],
+    ['one approval is enough for two', 'if (withdrawal.needs === 1 ||', 'if (withdrawal.needs >= 1 ||'],
+    [
+      'what is decided is approved again',
+      "    if (withdrawal.state !== 'reviewing') return refuse(staff['withdrawal-decided']);\n",
+      '',
+    ],
+  ]),
+  ...faultsOf(REJECT, [
+    [
+      'what is approved is rejected',
+      "    if (withdrawal.state !== 'reviewing') return refuse(staff['withdrawal-decided']);\n",
+      '',
+    ],
+    [
+      'what is rejected stays frozen',
+      "    ledger.release(ledger.account(owner, 'spot', asset), new Parts().of(amount));\n",
+      '',
+    ],
+    ['what is rejected stays counted', '    days.giveBack(withdrawal);\n', ''],
+  ]),
+  ...faultsOf(SIGN, [
+    [
+      'a withdrawal is signed under two nonces',
+      "state === 'approved' || withdrawal.nonce === nonce,",
+      "state === 'approved' || withdrawal.nonce !== -1,",
+    ],
+    ['a nonce pays two withdrawals', '!payee || payee === withdrawal,', 'payee !== null,'],
+    ['a withdrawal is signed before it is approved', "always(state !== 'reviewing',", "always(state !== 'success',"],
+    ['signed bytes are not kept', '    withdrawal.raw = raw;\n', ''],
+  ]),
+  ...faultsOf(SETTLE, [
+    ['the fee of a withdrawal is forgotten', 'const received = amount - fee;', 'const received = amount;'],
+    [
+      'a withdrawal is settled before it is signed',
+      "always(withdrawal.state === 'broadcasting',",
+      "always(withdrawal.state !== 'success',",
+    ],
+    ['a withdrawal that is paid stays frozen', '    ledger.release(account, new Parts().of(amount));\n', ''],
+    ['a withdrawal that failed stays counted', '    } else days.giveBack(withdrawal);\n', '    }\n'],
+    [
+      'a withdrawal names the transaction that was replaced',
+      '    withdrawal.txHash = txHash;\n',
+      '    withdrawal.txHash ??= txHash;\n',
+    ],
+    [
+      'a withdrawal that is over stays in memory',
+      '    withdrawals.retire(withdrawal);\n',
+      '    withdrawals.touch(withdrawal);\n',
+    ],
+  ]),
+  ...faultsOf(FORGET, [
+    [
+      'a request id is forgotten a millisecond late',
+      'request.at + REQUEST_LIFE_MS > at',
+      'request.at + REQUEST_LIFE_MS >= at',
+    ],
+  ]),
+  ...faultsOf(DUE, [
+    ['a request id is never forgotten', 'oldest.at + REQUEST_LIFE_MS <= now', 'oldest.at + REQUEST_LIFE_MS < 0 * now'],
+  ]),
+  ...faultsOf(FUND, [
+    ['the house is funded each time', 'amount - ledger.balance(owner', 'amount - 0n * ledger.balance(owner'],
+    ['any account is funded', 'always(funded.includes(owner)', 'always(owner > 0'],
+  ]),
+  ...faultsOf(DAYS, [
+    ['a day never ends', 'row?.day === dayOf(at) ?', 'row !== undefined ?'],
+    ['only the count of a day is given back', '    row.amount -= amount;\n', ''],
+  ]),
+  ...faultsOf(WITHDRAWALS, [
+    [
+      'after a start nobody has a withdrawal',
+      '    for (const withdrawal of this.values()) this.#byOwner.set(withdrawal.owner, withdrawal);\n',
+      '',
+    ],
+    ['nonces of all networks are one', ' && withdrawal.network === network', ''],
+  ]),
+  ...faultsOf(AREA, [
+    [
+      'what withdrawals hold is no claim',
+      "      for (const { owner, asset, amount } of withdrawals.values()) yield { owner, book: 'spot', asset, amount };\n",
+      '',
+    ],
+  ]),
+];
