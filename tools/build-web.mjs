@@ -5,8 +5,8 @@ import path from 'node:path';
 import { node24, root } from './install.mjs';
 import { SetupFailure } from './setup-failure.mjs';
 
-/** What runs in a browser: the customers' app and the console. */
-const apps = ['apps/web', 'apps/console'];
+/** What runs in a browser: the customers' app, the console, and the pages of the development chain. */
+const apps = ['apps/web', 'apps/console', 'apps/testnet'];
 const shared = ['packages/ui', 'packages/words', 'packages/contract', 'packages/money', 'package-lock.json'];
 const notSources = new Set(['node_modules', 'dist']);
 /** Holds the hash of the sources that a build was made from. Vite empties dist first, so half a build has none. */

@@ -1,0 +1,109 @@
+import { Button, Empty, ErrorRow, type IconName, SkeletonRows, TabBar, Toasts } from '@quay/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { type TestNetwork, useNetworks } from '../chain/networks.ts';
+import { AddressPage } from '../pages/address.tsx';
+import { BlockPage } from '../pages/block.tsx';
+import { Explorer } from '../pages/explorer.tsx';
+import { Faucet } from '../pages/faucet.tsx';
+import { TransactionPage } from '../pages/transaction.tsx';
+import { type Place, paths, placeOf } from '../paths.ts';
+import { useWords } from '../words/index.ts';
+import { Boundary } from './boundary.tsx';
+import { Page } from './page.tsx';
+import { Link, navigate, usePathname } from './router.tsx';
+
+// It alone signs, and carries what that needs.
+const Wallet = lazy(() => import('../pages/wallet.tsx'));
+
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } });
+
+export function App() {
+  const words = useWords();
+  const pathname = usePathname();
+  const place = placeOf(pathname);
+  const tabs: { href: string; icon: IconName; label: string }[] = [
+    { href: paths.home, icon: 'search', label: words.explorer },
+    { href: paths.faucet, icon: 'deposit', label: words.faucet },
+    { href: paths.wallet, icon: 'assets', label: words.wallet },
+  ];
+  const current = place.page === 'faucet' ? paths.faucet : place.page === 'wallet' ? paths.wallet : paths.home;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <a className="shell-skip" href="#content">
+        {words.skip}
+      </a>
+      <main id="content" className="shell-content" tabIndex={-1}>
+        <nav className="shell-tabs" aria-label={words.pages}>
+          {tabs.map(({ href, label }) => (
+            <Link key={href} href={href} aria-current={href === current ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <Boundary key={pathname}>
+          <Suspense fallback={<SkeletonRows label={words.wallet} rows={5} />}>
+            <AtNetworks place={place} />
+          </Suspense>
+        </Boundary>
+      </main>
+      <TabBar label={words.pages} items={tabs} current={current} link={Link} />
+      <Toasts label={words.notices} closeLabel={words.close} />
+    </QueryClientProvider>
+  );
+}
+
+/** Every page speaks of networks: none is shown before they are known. */
+function AtNetworks({ place }: { place: Place }) {
+  const words = useWords();
+  const { data: networks, error, isFetching, refetch } = useNetworks();
+  if (networks && networks.length > 0) return <Screen place={place} networks={networks} />;
+  return (
+    <Page title={words.title}>
+      {networks ? (
+        <Empty title={words.noNetworks}>{words.noNetworksWords}</Empty>
+      ) : error ? (
+        <ErrorRow
+          title={words.unreachedTitle}
+          retryLabel={words.tryAgain}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {error.message}
+        </ErrorRow>
+      ) : (
+        <SkeletonRows label={words.title} rows={6} />
+      )}
+    </Page>
+  );
+}
+
+function Screen({ place, networks }: { place: Place; networks: readonly TestNetwork[] }) {
+  if (place.page === 'faucet') return <Faucet networks={networks} />;
+  if (place.page === 'wallet') return <Wallet networks={networks} />;
+  if (place.page === 'home') return <Explorer network={networks[0]!} networks={networks} />;
+  const network = 'network' in place ? networks.find(({ name }) => name === place.network) : undefined;
+  if (!network || !('network' in place)) return <Nowhere />;
+  if (place.page === 'network') return <Explorer network={network} networks={networks} />;
+  if (place.page === 'block') return <BlockPage network={network} of={place.of} />;
+  if (place.page === 'transaction') return <TransactionPage network={network} hash={place.of} />;
+  return <AddressPage network={network} of={place.of} />;
+}
+
+function Nowhere() {
+  const words = useWords();
+  return (
+    <Page title={words.title} back={paths.home}>
+      <Empty
+        title={words.nowhereTitle}
+        act={
+          <Button wide onClick={() => navigate(paths.home)}>
+            {words.nowhereAct}
+          </Button>
+        }
+      >
+        {words.nowhereWords}
+      </Empty>
+    </Page>
+  );
+}

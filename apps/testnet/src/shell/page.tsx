@@ -1,0 +1,49 @@
+import { AppBar } from '@quay/ui';
+import { type ReactNode, useEffect } from 'react';
+import { useWords } from '../words/index.ts';
+import { usePreferences } from './preferences.ts';
+import { navigate } from './router.tsx';
+
+/** A page with its bar. `back` is where its arrow leads; a page without one is reached by the tabs. */
+export function Page({ title, back, children }: { title: string; back?: string; children: ReactNode }) {
+  const words = useWords();
+  useEffect(() => {
+    document.title = `${title} · Quay`;
+  }, [title]);
+  return (
+    <>
+      <AppBar
+        title={title}
+        backLabel={words.back}
+        onBack={back === undefined ? undefined : () => navigate(back)}
+        acts={<Looks />}
+      />
+      {children}
+    </>
+  );
+}
+
+function Looks() {
+  const words = useWords();
+  const { language, theme, set } = usePreferences();
+  return (
+    <div className="shell-looks">
+      <button
+        type="button"
+        className="q-act"
+        onClick={() => set({ language: language === 'en_US' ? 'zh_CN' : 'en_US' })}
+        lang={language === 'en_US' ? 'zh-CN' : 'en'}
+      >
+        {words.otherLanguage}
+      </button>
+      <button
+        type="button"
+        className="shell-theme"
+        aria-label={theme === 'dark' ? words.light : words.dark}
+        onClick={() => set({ theme: theme === 'dark' ? 'light' : 'dark' })}
+      >
+        <i />
+      </button>
+    </div>
+  );
+}
