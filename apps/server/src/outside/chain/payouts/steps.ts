@@ -1,0 +1,23 @@
+import { channel } from 'node:diagnostics_channel';
+
+/**
+ * Every moment of a payout between two things that last. A test listens on the channel `quay.step`, as for the steps
+ * of the store, and ends the process there.
+ */
+export const payoutSteps = [
+  'payout/before-sign',
+  'payout/signed',
+  'payout/written',
+  'payout/in-core',
+  'payout/before-send',
+  'payout/sent',
+  'payout/marked',
+  'payout/settled',
+] as const;
+export type PayoutStep = (typeof payoutSteps)[number];
+
+const listeners = channel('quay.step');
+
+export function step(name: PayoutStep): void {
+  if (listeners.hasSubscribers) listeners.publish(name);
+}

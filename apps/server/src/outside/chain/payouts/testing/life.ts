@@ -1,0 +1,80 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Withdrawal } from '@quay/core';
+import { createAlarms } from '../../alarms.ts';
+import type { ChainAccess } from '../../chain-access.ts';
+import type { Network } from '../../networks.ts';
+import { createNonces } from '../../nonces.ts';
+import type { Stage } from '../../testing/stage.ts';
+import { createViemAccess } from '../../viem-access.ts';
+import { createPayouts, type PayoutEvent, type Payouts } from '../payouts.ts';
+import type { PayoutStep } from '../steps.ts';
+
+export class Died extends Error {
+  override readonly name = 'Died';
+}
+
+/** One life of the payouts: it can end at any step, and from then on nothing it does reaches anybody. */
+export type Life = {
+  readonly payouts: Payouts;
+  readonly told: readonly (readonly [PayoutEvent, Withdrawal])[];
+  /** Steps that were passed, in order. */
+  readonly passed: readonly PayoutStep[];
+  readonly isDead: boolean;
+  end(): void;
+};
+
+/** Begins a life on a network; `endsAt` is the step at which it ends. */
+export function live(
+  stage: Stage,
+  network: Network,
+  { endsAt, access }: { readonly endsAt?: PayoutStep | undefined; readonly access?: Partial<ChainAccess> } = {},
+): Life {
+  const passed: PayoutStep[] = [];
+  const told: [PayoutEvent, Withdrawal][] = [];
+  let isDead = false;
+  const hear = (name: unknown) => {
+    if (isDead) return;
+    passed.push(name as PayoutStep);
+    if (name === endsAt) isDead = true;
+  };
+  subscribe('quay.step', hear);
+  const mortal = <Target extends object>(target: Target): Target =>
+    new Proxy(target, {
+      get(of, name) {
+        const value: unknown = Reflect.get(of, name);
+        if (typeof value !== 'function') return value;
+        return (...given: unknown[]): unknown => {
+          if (isDead) throw new Died(`${String(name)} after the end`);
+          return Reflect.apply(value, of, given);
+        };
+      },
+    });
+
+  const rows = mortal(stage.rows);
+  const signer = mortal(stage.signer);
+  const alarms = createAlarms(network.name, rows, { warn: () => undefined }, Date.now);
+  const chain = mortal({ ...createViemAccess(network, alarms, { callMs: 2_000 }), ...access });
+  const { name, tokens } = network;
+  const needs = { network: name, tokens, sender: signer.hotWallet, access: chain, rows, signer, now: Date.now };
+  const payouts = createPayouts(
+    {
+      network,
+      access: chain,
+      alarms,
+      nonces: createNonces(needs),
+      isHalted: async () => (await rows.networkRow(name))?.halted ?? false,
+      halt: (why) => rows.haltNetwork(name, why, undefined, Date.now()),
+      moved: () => undefined,
+    },
+    { signer, rows, core: mortal(stage.core), told: (...event) => void told.push(event), now: Date.now },
+  );
+  return {
+    payouts,
+    told,
+    passed,
+    get isDead() {
+      return isDead;
+    },
+    end: () => unsubscribe('quay.step', hear),
+  };
+}

@@ -1,0 +1,226 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Hex, serializeTransaction } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BookDamaged, openBook } from './book.ts';
+import { decode, decodeSigned, transferCall } from './decoded.ts';
+import { depositAddresses } from './deposit-address.ts';
+import { hasSeed, keysOf, seedIn } from './keys.ts';
+import { COIN_GAS, SignerRefused, TOKEN_GAS } from './protocol.ts';
+import { createSigning, type Signing } from './signing.ts';
+import { gasOf, PAYEE, sweepOf, TOKEN, terms, withdrawalOf } from './testing/terms.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const SEED = Buffer.alloc(32, 7);
+const keys = keysOf(SEED);
+let folder: string;
+let now: number;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'quay-signer-'));
+  now = Date.UTC(2026, 2, 1, 12);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const bookFile = () => path.join(folder, 'book.jsonl');
+/** A signer that has just started, over what earlier ones wrote. */
+function started({ isNew = false } = {}): Signing {
+  return createSigning({ keys, terms, book: openBook(bookFile(), { isNew }), now: () => now });
+}
+const first = () => started({ isNew: true });
+const refusalOf = (signed: Promise<unknown>) =>
+  signed.then(
+    () => 'signed',
+    (error: unknown) => (error instanceof SignerRefused ? error.refusal : String(error)),
+  );
+
+describe('what it signs is what was asked for, and says so itself', () => {
+  test('a withdrawal', async () => {
+    const { raw, txHash } = await first().sign(withdrawalOf());
+    expect(await decodeSigned(raw)).toEqual({
+      chainId: 31337,
+      nonce: 0,
+      gas: TOKEN_GAS,
+      maxFeePerGas: 2_000_000_000n,
+      maxPriorityFeePerGas: 1_000_000_000n,
+      contract: TOKEN,
+      to: PAYEE,
+      amount: 500_000_000n,
+      from: keys.hotWallet,
+      txHash,
+    });
+  });
+
+  test('a sweep goes from the deposit address to the hot wallet and nowhere else', async () => {
+    const { raw } = await first().sign(sweepOf());
+    const from = depositAddresses(keys.depositKey)(1000);
+    expect(await decodeSigned(raw)).toMatchObject({ from, contract: TOKEN, to: keys.hotWallet, amount: 70_000_000n });
+    expect(await refusalOf(started().sign({ ...sweepOf({ nonce: 1 }), to: PAYEE }))).toBe('malformed');
+  });
+
+  test('gas goes from the hot wallet to a deposit address', async () => {
+    const { raw } = await first().sign(gasOf());
+    const to = depositAddresses(keys.depositKey)(1000);
+    const coin = { from: keys.hotWallet, contract: undefined, to, amount: 10n ** 15n, gas: COIN_GAS };
+    expect(await decodeSigned(raw)).toMatchObject(coin);
+  });
+});
+
+describe('each refusal', () => {
+  const { to, ...nowhere } = withdrawalOf();
+  const cases: [string, string, unknown][] = [
+    ['another network', 'unknown-network', withdrawalOf({ network: 'BEP20' })],
+    ['another token', 'unknown-token', withdrawalOf({ asset: 'BTC' })],
+    ['more than at once', 'above-most-at-once', withdrawalOf({ atoms: '1000000001' })],
+    ['more gas than a top-up', 'above-most-at-once', gasOf({ wei: '10000000000000001' })],
+    ['a fee above all reason', 'fee-too-high', withdrawalOf({ maxFeePerGas: '100000000001' })],
+    ['a tip above the fee', 'malformed', withdrawalOf({ maxPriorityFeePerGas: '2000000001' })],
+    ['nothing to pay', 'malformed', withdrawalOf({ atoms: '0' })],
+    ['an amount that is no whole number', 'malformed', withdrawalOf({ atoms: '1.5' })],
+    ['a negative amount', 'malformed', withdrawalOf({ atoms: '-5' })],
+    ['nobody to pay', 'malformed', nowhere],
+    ['an address with a wrong checksum', 'malformed', withdrawalOf({ to: to.replace('C5', 'c5') as Hex })],
+    ['the zero address', 'malformed', withdrawalOf({ to: `0x${'0'.repeat(40)}` })],
+    ['the hot wallet itself', 'malformed', withdrawalOf({ to: keys.hotWallet })],
+    ['the token contract', 'malformed', withdrawalOf({ to: TOKEN })],
+    ['a user that is no key', 'malformed', sweepOf({ user: 2 ** 31 })],
+    ['a nonce below zero', 'malformed', withdrawalOf({ nonce: -1 })],
+    ['bytes to sign', 'malformed', { ...withdrawalOf(), data: '0xdeadbeef' }],
+    ['another kind', 'malformed', { ...withdrawalOf(), kind: 'approval' }],
+    ['nothing', 'malformed', undefined],
+  ];
+  test.each(cases)('%s: %s', async (_what, refusal, request) => {
+    const signing = first();
+    expect(await refusalOf(signing.sign(request))).toBe(refusal);
+    // And the book has nothing of it.
+    expect(readFileSync(bookFile(), 'utf8')).toBe('');
+  });
+
+  test('a day has an end: what is above it is refused, and the next day begins anew', async () => {
+    const signing = first();
+    for (const withdrawal of [1, 2])
+      await signing.sign(withdrawalOf({ withdrawal, nonce: withdrawal, atoms: '1000000000' }));
+    const third = withdrawalOf({ withdrawal: 3, nonce: 3, atoms: '500000001' });
+    expect(await refusalOf(signing.sign(third))).toBe('above-most-a-day');
+    expect(await refusalOf(started().sign(third))).toBe('above-most-a-day');
+    expect(await refusalOf(signing.sign({ ...third, atoms: '500000000' }))).toBe('signed');
+    now += DAY_MS;
+    expect(await refusalOf(signing.sign(withdrawalOf({ withdrawal: 4, nonce: 4 })))).toBe('signed');
+  });
+});
+
+describe('nothing is signed twice for two things', () => {
+  const otherwise: [string, Partial<Parameters<typeof withdrawalOf>[0]>][] = [
+    ['nonce', { nonce: 1 }],
+    ['payee', { to: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' }],
+    ['amount', { atoms: '500000001' }],
+  ];
+  test.each(otherwise)('another %s for a withdrawal', async (_what, other) => {
+    const signing = first();
+    await signing.sign(withdrawalOf());
+    expect(await refusalOf(signing.sign(withdrawalOf(other)))).toBe('other-payload');
+    expect(await refusalOf(started().sign(withdrawalOf(other)))).toBe('other-payload');
+  });
+
+  test('a nonce that another withdrawal, or another kind, has', async () => {
+    const signing = first();
+    await signing.sign(withdrawalOf());
+    expect(await refusalOf(signing.sign(withdrawalOf({ withdrawal: 8 })))).toBe('nonce-taken');
+    expect(await refusalOf(started().sign(gasOf({ nonce: 0 })))).toBe('nonce-taken');
+    // A deposit address counts its own.
+    expect(await refusalOf(signing.sign(sweepOf()))).toBe('signed');
+  });
+
+  test('the same request gives the same bytes, also with a lower fee and after a start', async () => {
+    const one = await first().sign(withdrawalOf());
+    const again = started();
+    expect(await again.sign(withdrawalOf())).toEqual(one);
+    expect(await again.sign(withdrawalOf({ maxFeePerGas: '1900000000' }))).toEqual(one);
+    // Less than a tenth more is no replacement that a network would take.
+    expect(await again.sign(withdrawalOf({ maxFeePerGas: '2100000000' }))).toEqual(one);
+    expect(await again.signed('ERC20', keys.hotWallet, 0)).toEqual({ request: withdrawalOf(), signed: one });
+    expect(await again.signed('ERC20', keys.hotWallet, 1)).toBeUndefined();
+  });
+
+  test('a dearer fee is a replacement of the same nonce, and counts once for the day', async () => {
+    const signing = first();
+    const one = await signing.sign(withdrawalOf({ atoms: '1000000000' }));
+    const dearer = { maxFeePerGas: '2250000000', maxPriorityFeePerGas: '1125000000', atoms: '1000000000' };
+    const two = await signing.sign(withdrawalOf(dearer));
+    expect(two.txHash).not.toBe(one.txHash);
+    expect(await decodeSigned(two.raw)).toMatchObject({ nonce: 0, to: PAYEE, amount: 1_000_000_000n });
+    expect(await started().sign(withdrawalOf({ atoms: '1000000000' }))).toEqual(two);
+    // 1,500 of the day are left.
+    expect(await refusalOf(signing.sign(withdrawalOf({ withdrawal: 8, nonce: 1, atoms: '1000000000' })))).toBe(
+      'signed',
+    );
+    const rest = withdrawalOf({ withdrawal: 9, nonce: 2, atoms: '500000000' });
+    expect(await refusalOf(started().sign(rest))).toBe('signed');
+  });
+});
+
+describe('the book', () => {
+  test('a last line that was cut off is dropped, and what stands before it holds', async () => {
+    const one = await first().sign(withdrawalOf());
+    appendFileSync(bookFile(), '{"at":1772366400000,"sender":"0x75');
+    const again = started();
+    expect(await again.sign(withdrawalOf())).toEqual(one);
+    expect(await refusalOf(again.sign(withdrawalOf({ withdrawal: 8, nonce: 1 })))).toBe('signed');
+    expect(readFileSync(bookFile(), 'utf8').trim().split('\n')).toHaveLength(2);
+    expect(await refusalOf(started().sign(withdrawalOf({ withdrawal: 9, nonce: 1 })))).toBe('nonce-taken');
+  });
+
+  test('a damaged line, a book that is gone and another signer end it', async () => {
+    const signing = first();
+    await signing.sign(withdrawalOf());
+    const line = readFileSync(bookFile(), 'utf8');
+    appendFileSync(bookFile(), line);
+    await expect(signing.sign(withdrawalOf({ withdrawal: 8, nonce: 1 }))).rejects.toThrow(BookDamaged);
+    writeFileSync(bookFile(), `nonsense\n${line}`);
+    expect(() => started()).toThrow(BookDamaged);
+    rmSync(bookFile());
+    expect(() => started()).toThrow(BookDamaged);
+  });
+
+  test('the seed is made once, for its owner alone, and a damaged one is not repeated', () => {
+    expect(hasSeed(folder)).toBe(false);
+    const seed = seedIn(folder);
+    expect(hasSeed(folder)).toBe(true);
+    expect(seedIn(folder)).toEqual(seed);
+    expect(statSync(path.join(folder, 'seed')).mode & 0o777).toBe(0o600);
+    writeFileSync(path.join(folder, 'seed'), 'not-a-seed');
+    expect(() => seedIn(folder)).toThrow('the seed of the signer is damaged');
+  });
+});
+
+describe('decoding', () => {
+  const plain = { type: 'eip1559', chainId: 31337, nonce: 1, gas: 21_000n, maxFeePerGas: 2n, to: TOKEN } as const;
+  const transfer = transferCall(PAYEE, 5n);
+  const others: [string, Hex][] = [
+    ['no transaction', '0x1234'],
+    ['a contract that is made', serializeTransaction({ ...plain, to: undefined, data: '0x00' })],
+    ['an approval', serializeTransaction({ ...plain, data: `0x095ea7b3${transfer.slice(10)}` })],
+    ['a transfer with something behind it', serializeTransaction({ ...plain, data: `${transfer}00` })],
+    ['a transfer with coins beside it', serializeTransaction({ ...plain, data: transfer, value: 1n })],
+    [
+      'an address with more than 20 bytes',
+      serializeTransaction({ ...plain, data: `${transfer.slice(0, 20)}1${transfer.slice(21)}` as Hex }),
+    ],
+    [
+      'an access list',
+      serializeTransaction({ ...plain, data: transfer, accessList: [{ address: PAYEE, storageKeys: [] }] }),
+    ],
+    ['an older kind', serializeTransaction({ type: 'legacy', chainId: 1, nonce: 0, gas: 1n, gasPrice: 1n, to: TOKEN })],
+  ];
+  test.each(others)('%s is nothing', (_what, bytes) => {
+    expect(decode(bytes)).toBeUndefined();
+  });
+
+  test('who signed is found in the signature alone', async () => {
+    const mallory = privateKeyToAccount(`0x${'42'.repeat(32)}`);
+    const raw = await mallory.signTransaction({ ...plain, data: transfer });
+    expect(await decodeSigned(raw)).toMatchObject({ from: mallory.address, contract: TOKEN, to: PAYEE, amount: 5n });
+  });
+});
