@@ -1,0 +1,69 @@
+import type { Address, Hex } from 'viem';
+
+/** A block, as far as anybody here looks. */
+export type Block = {
+  readonly number: number;
+  readonly hash: Hex;
+  readonly parent: Hex;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+};
+
+/** A `Transfer` of a token that we know, in a transaction that succeeded. */
+export type TransferLog = {
+  readonly txHash: Hex;
+  readonly logIndex: number;
+  readonly block: number;
+  readonly blockHash: Hex;
+  readonly contract: Address;
+  readonly from: Address;
+  readonly to: Address;
+  readonly atoms: bigint;
+};
+
+export type Receipt = {
+  readonly txHash: Hex;
+  readonly block: number;
+  readonly blockHash: Hex;
+  readonly succeeded: boolean;
+};
+
+/** The network cannot be asked, or what it says cannot be true; nothing is concluded from that. */
+export class ChainUnreachable extends Error {
+  override readonly name = 'ChainUnreachable';
+}
+
+/** The network has heard a transaction and will not take it: too little gas, or a fee that is too low. */
+export class SendRefused extends Error {
+  override readonly name = 'SendRefused';
+}
+
+/**
+ * One network, as everything of ours sees it. Every call may throw {@link ChainUnreachable}. In front of it stand
+ * timeouts, a second endpoint and the check of the chain id; behind it is the network or, in tests, a simulated one.
+ */
+export type ChainAccess = {
+  head(): Promise<Block>;
+  /** The canonical block of a height, if there is one yet. */
+  block(number: number): Promise<Block | undefined>;
+  /** Transfers of `contracts` in exactly this block (by its hash, EIP-234); a block that is not canonical throws. */
+  transfers(block: Block, contracts: readonly Address[]): Promise<TransferLog[]>;
+  /** Whether both endpoints have this transfer, for what is large. Nothing when there is only one. */
+  compare(log: TransferLog): Promise<'same' | 'different' | undefined>;
+  /** Hash of the block of a height, if every endpoint says the same; nothing when they differ or do not have it. */
+  agreed(number: number): Promise<Hex | undefined>;
+  receipt(txHash: Hex): Promise<Receipt | undefined>;
+  /** Transactions of an address that are in blocks. */
+  nonce(address: Address): Promise<number>;
+  /** Wei of the native coin. */
+  gasOf(address: Address): Promise<bigint>;
+  /** A contract that gives no answer holds nothing. */
+  tokensOf(contract: Address, address: Address, atBlock?: number): Promise<bigint>;
+  /** Nothing where no token is. */
+  decimalsOf(contract: Address): Promise<number | undefined>;
+  isContract(address: Address): Promise<boolean>;
+  /** Wei for a unit of gas: what a transaction must offer to be taken soon. */
+  fees(): Promise<{ readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }>;
+  /** Sends signed bytes. Sending what is known already is no error. @throws {SendRefused} */
+  send(raw: Hex): Promise<void>;
+};

@@ -1,0 +1,37 @@
+import type { ChainStatus } from '@quay/contract/staff';
+import type { Address } from 'viem';
+import type { ChainAccess } from './chain-access.ts';
+import type { Network, Token } from './networks.ts';
+
+/** The chains, as routes and other services see them. */
+export type Chain = {
+  readonly networks: readonly Network[];
+  network(name: string): Network | undefined;
+  token(network: string, asset: string): Token | undefined;
+  /** Whether coins may come in and go out there just now: not halted, reachable, its tokens as configured. */
+  isOpen(network: string): Promise<boolean>;
+  access(network: string): ChainAccess;
+  readonly hotWallet: Address;
+  /** A user's own address, the same on every network. Asking for it begins the watch. */
+  addressOf(user: number): Promise<Address>;
+  /** Whose deposit address this is, if it is one of ours; 'house' for the hot wallet and our contracts. */
+  whose(address: Address): Promise<number | 'house' | undefined>;
+  /** Sends test coins, where the network is one for trying out. */
+  readonly testCoins:
+    | ((network: string, asset: string, to: Address) => Promise<{ amount: bigint; txHash: string }>)
+    | undefined;
+  halt(network: string, why: string, by: number | undefined): Promise<void>;
+  resume(network: string): Promise<void>;
+  status(): Promise<ChainStatus>;
+  /** What our addresses hold, by asset, at the named blocks. */
+  reserves(): Promise<{
+    readonly units: ReadonlyMap<string, bigint>;
+    readonly blocks: Readonly<Record<string, number>>;
+    readonly addresses: Readonly<Record<string, readonly string[]>>;
+  }>;
+  /** A withdrawal was approved or something else is to be done: look now, not at the next beat. */
+  wake(): void;
+  /** A deposit or withdrawal of a user changed, or has one more confirmation. */
+  onMoved(hear: (user: number) => void): void;
+  close(): Promise<void>;
+};

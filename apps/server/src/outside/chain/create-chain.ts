@@ -1,0 +1,140 @@
+import type { Reads } from '@quay/store';
+import { type Address, getAddress } from 'viem';
+import type { DevelopmentChain } from '../development-chain/development-chain.ts';
+import { depositAddresses } from '../signer/deposit-address.ts';
+import type { Signer } from '../signer/protocol.ts';
+import type { Chain } from './chain.ts';
+import type { DepositLedger } from './deposits/ledger.ts';
+import { type Gateway, type GatewayNeeds, openGateway } from './gateway.ts';
+import type { Network } from './networks.ts';
+import { createReserves } from './reserves.ts';
+import { chainStatus } from './status.ts';
+
+const lower = (address: string): string => address.toLowerCase();
+
+/** Opens the networks. From then on deposits come in, coins are swept and withdrawals are paid. */
+export async function createChain(needs: {
+  readonly networks: readonly Network[];
+  readonly signer: Signer;
+  readonly rows: Reads['chain'];
+  readonly ledger: DepositLedger;
+  readonly log: GatewayNeeds['log'];
+  readonly now: () => number;
+  /** Withdrawals of a user wait. */
+  readonly hold: (user: number) => Promise<void>;
+  readonly payouts?: GatewayNeeds['payouts'];
+  readonly pace?: GatewayNeeds['pace'];
+  readonly developmentChain?: Pick<DevelopmentChain, 'testCoins' | 'fill' | 'treasury'> | undefined;
+}): Promise<Chain> {
+  const { signer, rows, now, developmentChain, payouts, pace } = needs;
+  const { hotWallet } = signer;
+  const networks = needs.networks.map((one) => ({
+    ...one,
+    // As logs tell it: with its checksum.
+    tokens: one.tokens.map((token) => ({ ...token, contract: getAddress(token.contract) })),
+    treasury: developmentChain ? [developmentChain.treasury] : (one.treasury ?? []),
+  }));
+  const derived = depositAddresses(signer.depositKey);
+  const users = new Map<string, number>();
+  for (const { userId, address } of await rows.depositAddresses()) {
+    if (users.size === 0 && lower(derived(userId)) !== lower(address)) {
+      throw new Error('the signer has other keys than those that the deposit addresses were made from');
+    }
+    users.set(lower(address), userId);
+  }
+  const ours = new Set(
+    networks
+      .flatMap(({ tokens, treasury }) => [...tokens.map(({ contract }) => contract), ...treasury])
+      .concat(hotWallet)
+      .map(lower),
+  );
+
+  const listeners = new Set<(user: number) => void>();
+  const gateways = new Map<string, Gateway>();
+  const open = () => [...gateways.values()];
+  const partsOf = (name: string): Gateway => {
+    const found = gateways.get(name);
+    if (!found) throw new Error(`there is no network ${name}`);
+    return found;
+  };
+  const userAt = (address: Address) => users.get(lower(address));
+  let reserves = createReserves([], hotWallet, rows);
+  for (const network of networks) {
+    gateways.set(
+      network.name,
+      openGateway(network, {
+        ...needs,
+        payouts,
+        pace,
+        userAt,
+        moved: (user) => {
+          for (const hear of listeners) hear(user);
+        },
+        settled: () => reserves.check(),
+        fill: developmentChain?.fill,
+      }),
+    );
+  }
+  reserves = createReserves(open(), hotWallet, rows);
+
+  return {
+    networks,
+    hotWallet,
+    network: (name) => networks.find((one) => one.name === name),
+    token: (name, asset) => networks.find((one) => one.name === name)?.tokens.find((token) => token.asset === asset),
+    async isOpen(name) {
+      const row = await rows.networkRow(name);
+      return row !== undefined && !row.halted && partsOf(name).isReady;
+    },
+    access: (name) => partsOf(name).access,
+    async addressOf(user) {
+      const known = await rows.depositAddress(user);
+      if (known === undefined) await rows.addDepositAddress(user, derived(user), now());
+      const address = (known ?? derived(user)) as Address;
+      // Before anybody hears of it: from the first coin on it is known whose it is.
+      users.set(lower(address), user);
+      return address;
+    },
+    whose: async (address) => userAt(address) ?? (ours.has(lower(address)) ? 'house' : undefined),
+    testCoins: developmentChain?.testCoins,
+    async halt(name, why, by) {
+      await rows.haltNetwork(partsOf(name).network.name, why, by, now());
+    },
+    resume: (name) => partsOf(name).resume(),
+    status: () => chainStatus(open(), hotWallet, rows, reserves),
+    reserves: () => reserves.read(),
+    wake() {
+      for (const gateway of open()) gateway.wake();
+    },
+    onMoved: (hear) => void listeners.add(hear),
+    async close() {
+      await Promise.all(open().map((gateway) => gateway.close()));
+    },
+  };
+}
+
+/** A Quay without chains: nothing comes in, nothing goes out. */
+export function noChain(rows: Reads['chain']): Chain {
+  const none = (name: string): never => {
+    throw new Error(`there is no network ${name}`);
+  };
+  const hotWallet: Address = '0x0000000000000000000000000000000000000000';
+  return {
+    networks: [],
+    hotWallet,
+    network: () => undefined,
+    token: () => undefined,
+    isOpen: async () => false,
+    access: none,
+    addressOf: async () => none('at all'),
+    whose: async () => undefined,
+    testCoins: undefined,
+    halt: async (name) => none(name),
+    resume: async (name) => none(name),
+    status: () => chainStatus([], hotWallet, rows, createReserves([], hotWallet, rows)),
+    reserves: async () => ({ units: new Map(), blocks: {}, addresses: {} }),
+    wake: () => undefined,
+    onMoved: () => undefined,
+    close: async () => undefined,
+  };
+}

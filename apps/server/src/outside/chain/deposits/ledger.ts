@@ -1,0 +1,36 @@
+import type { Credit } from '@quay/core';
+import type { ScanReads } from '@quay/store';
+
+/** One transfer on chain, by the chain's own names. */
+export type TransferKey = { readonly network: string; readonly txHash: string; readonly logIndex: number };
+
+/** The core, as deposits see it. Saying the same twice changes nothing. */
+export type DepositLedger = {
+  credit(
+    deposit: TransferKey & {
+      readonly owner: number;
+      readonly asset: string;
+      readonly amount: bigint;
+      readonly block: number;
+    },
+  ): Promise<Pick<Credit, 'creditedAt'>>;
+  reverse(transfer: TransferKey): Promise<void>;
+  /** Resolves when the rows show all that the core has done. */
+  shown(): Promise<void>;
+};
+
+/** The rows, as deposits see them. */
+export type DepositRows = Pick<
+  ScanReads,
+  | 'networkRow'
+  | 'beginNetwork'
+  | 'blockHash'
+  | 'takeIn'
+  | 'takeInConfirmed'
+  | 'rewind'
+  | 'creditedAbove'
+  | 'pendingUpTo'
+  | 'usersPending'
+  | 'settleTransfer'
+  | 'unsettled'
+>;

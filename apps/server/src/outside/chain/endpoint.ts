@@ -1,0 +1,190 @@
+import {
+  type Address,
+  BaseError,
+  BlockNotFoundError,
+  ContractFunctionRevertedError,
+  ContractFunctionZeroDataError,
+  createPublicClient,
+  erc20Abi,
+  getAddress,
+  type Hex,
+  http,
+  type PublicClient,
+  parseAbiItem,
+  parseEventLogs,
+  RpcRequestError,
+  TransactionReceiptNotFoundError,
+} from 'viem';
+import { type Block, ChainUnreachable, type Receipt, SendRefused, type TransferLog } from './chain-access.ts';
+
+export const CALL_MS = 5_000;
+const TRANSFER = parseAbiItem('event Transfer(address indexed from, address indexed to, uint256 value)');
+
+/** One node of a network, asked over JSON-RPC. Every call may throw {@link ChainUnreachable}. */
+export type Endpoint = {
+  /** Host alone: the rest of an address may be a key. */
+  readonly name: string;
+  chainId(): Promise<number>;
+  head(): Promise<Block>;
+  block(number: number): Promise<Block | undefined>;
+  transfers(block: Block, contracts: readonly Address[]): Promise<TransferLog[]>;
+  receipt(txHash: Hex): Promise<(Receipt & { readonly transfers: readonly TransferLog[] }) | undefined>;
+  nonce(address: Address): Promise<number>;
+  gasOf(address: Address): Promise<bigint>;
+  tokensOf(contract: Address, address: Address, atBlock: number | undefined): Promise<bigint>;
+  decimalsOf(contract: Address): Promise<number | undefined>;
+  isContract(address: Address): Promise<boolean>;
+  fees(): Promise<{ readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }>;
+  send(raw: Hex): Promise<void>;
+};
+
+export function createEndpoint(url: string, callMs = CALL_MS): Endpoint {
+  const name = new URL(url).host;
+  const client: PublicClient = createPublicClient({ transport: http(url, { timeout: callMs, retryCount: 0 }) });
+
+  /** Asks; what the node says about the question is `expected`, and everything else that it does not answer. */
+  async function ask<Value>(
+    question: () => Promise<Value>,
+    expected?: (error: BaseError) => { as: Value } | undefined,
+  ) {
+    try {
+      return await question();
+    } catch (error) {
+      const known = error instanceof BaseError ? expected?.(error) : undefined;
+      if (known) return known.as;
+      if (error instanceof SendRefused) throw error;
+      throw new ChainUnreachable(`${name} does not answer: ${lineOf(error)}`);
+    }
+  }
+
+  const token = (address: Address) => ({ address, abi: erc20Abi }) as const;
+
+  return {
+    name,
+    chainId: () => ask(() => client.getChainId()),
+    head: () => ask(async () => blockOf(await client.getBlock({ blockTag: 'latest' }))),
+    block: (number) =>
+      ask<Block | undefined>(
+        async () => blockOf(await client.getBlock({ blockNumber: BigInt(number) })),
+        (error) => (error.walk((one) => one instanceof BlockNotFoundError) ? { as: undefined } : undefined),
+      ),
+    transfers: (block, contracts) =>
+      ask(async () => {
+        const logs = await client.getLogs({
+          blockHash: block.hash,
+          address: [...contracts],
+          event: TRANSFER,
+          strict: true,
+        });
+        return logs.filter((log) => !log.removed).map(transferOf);
+      }),
+    receipt: (txHash) =>
+      ask(
+        async () => {
+          const found = await client.getTransactionReceipt({ hash: txHash });
+          const logs = parseEventLogs({ abi: [TRANSFER], logs: found.logs, strict: true });
+          return {
+            txHash,
+            block: Number(found.blockNumber),
+            blockHash: found.blockHash,
+            succeeded: found.status === 'success',
+            transfers: logs.map(transferOf),
+          };
+        },
+        (error) =>
+          error.walk((one) => one instanceof TransactionReceiptNotFoundError) ? { as: undefined } : undefined,
+      ),
+    nonce: (address) => ask(() => client.getTransactionCount({ address, blockTag: 'latest' })),
+    gasOf: (address) => ask(() => client.getBalance({ address })),
+    tokensOf: (contract, address, atBlock) =>
+      ask(
+        () =>
+          client.readContract({
+            ...token(contract),
+            functionName: 'balanceOf',
+            args: [address],
+            ...(atBlock === undefined ? {} : { blockNumber: BigInt(atBlock) }),
+          }),
+        (error) => (saysNothing(error) ? { as: 0n } : undefined),
+      ),
+    decimalsOf: (contract) =>
+      ask<number | undefined>(
+        () => client.readContract({ ...token(contract), functionName: 'decimals' }),
+        (error) => (saysNothing(error) ? { as: undefined } : undefined),
+      ),
+    isContract: (address) => ask(async () => ((await client.getCode({ address })) ?? '0x') !== '0x'),
+    fees: () =>
+      ask(async () => {
+        const { baseFeePerGas } = await client.getBlock({ blockTag: 'latest' });
+        const maxPriorityFeePerGas = await client.request({ method: 'eth_maxPriorityFeePerGas' }).then(BigInt);
+        // Twice the base fee lasts for six full blocks in a row.
+        return { maxFeePerGas: (baseFeePerGas ?? 0n) * 2n + maxPriorityFeePerGas, maxPriorityFeePerGas };
+      }),
+    send: (raw) =>
+      ask<void>(
+        async () => void (await client.request({ method: 'eth_sendRawTransaction', params: [raw] })),
+        (error) => {
+          const said = error.walk((one) => one instanceof RpcRequestError);
+          if (!(said instanceof RpcRequestError)) return undefined;
+          if (/already known|known transaction|already imported|already exists/i.test(said.details)) {
+            return { as: undefined };
+          }
+          throw new SendRefused(`${name} does not take the transaction: ${lineOf(said)}`);
+        },
+      ),
+  };
+}
+
+/** The contract itself reverts, or there is none: an answer of the chain, not a fault of the node. */
+const saysNothing = (error: BaseError): boolean =>
+  error.walk(
+    (one) =>
+      one instanceof ContractFunctionRevertedError ||
+      one instanceof ContractFunctionZeroDataError ||
+      (one instanceof BaseError && one.name.startsWith('AbiDecoding')),
+  ) !== null;
+
+function blockOf(block: { number: bigint | null; hash: Hex | null; parentHash: Hex; timestamp: bigint }): Block {
+  if (block.number === null || block.hash === null) throw new Error('a block without number or hash');
+  return {
+    number: Number(block.number),
+    hash: block.hash,
+    parent: block.parentHash,
+    at: Number(block.timestamp) * 1_000,
+  };
+}
+
+type ReadLog = {
+  readonly transactionHash: Hex | null;
+  readonly logIndex: number | null;
+  readonly blockNumber: bigint | null;
+  readonly blockHash: Hex | null;
+  readonly address: Address;
+  readonly args: { readonly from: Address; readonly to: Address; readonly value: bigint };
+};
+
+function transferOf(log: ReadLog): TransferLog {
+  const { transactionHash, logIndex, blockNumber, blockHash } = log;
+  if (transactionHash === null || logIndex === null || blockNumber === null || blockHash === null) {
+    throw new Error('a log that is in no block');
+  }
+  return {
+    txHash: transactionHash,
+    logIndex,
+    block: Number(blockNumber),
+    blockHash,
+    contract: getAddress(log.address),
+    from: log.args.from,
+    to: log.args.to,
+    atoms: log.args.value,
+  };
+}
+
+/** What an error says, on one line and without the address that was asked. */
+function lineOf(error: unknown): string {
+  const said = error instanceof BaseError ? error.details || error.shortMessage : String(error);
+  return said
+    .replace(/\s+/g, ' ')
+    .replace(/https?:\/\/\S+/g, '…')
+    .trim();
+}

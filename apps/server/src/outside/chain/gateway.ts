@@ -1,0 +1,205 @@
+import type { ChainAlarm } from '@quay/contract/staff';
+import type { Reads } from '@quay/store';
+import type { Address } from 'viem';
+import type { DevelopmentChain } from '../development-chain/development-chain.ts';
+import type { Signer } from '../signer/protocol.ts';
+import { createAlarms } from './alarms.ts';
+import { type Block, ChainUnreachable } from './chain-access.ts';
+import type { DepositLedger } from './deposits/ledger.ts';
+import { createTracker } from './deposits/tracker.ts';
+import { watchHotWallet } from './hot-wallet.ts';
+import type { NetworkParts } from './network-parts.ts';
+import type { Network } from './networks.ts';
+import { createNonces } from './nonces.ts';
+import type { Watched } from './status.ts';
+import { createSweeps } from './sweeps.ts';
+import { createViemAccess } from './viem-access.ts';
+
+export type GatewayNeeds = {
+  readonly signer: Signer;
+  readonly rows: Reads['chain'];
+  readonly ledger: DepositLedger;
+  readonly log: { warn(line: string): void; error(line: string): void };
+  readonly now: () => number;
+  readonly userAt: (address: Address) => number | undefined;
+  readonly hold: (user: number) => Promise<void>;
+  readonly moved: (user: number) => void;
+  /** Coins came in or were taken back: what is owed to users is another sum now. */
+  readonly settled: () => Promise<void>;
+  /** Fills the hot wallet up, where a treasury of worthless coins stands by. */
+  readonly fill: DevelopmentChain['fill'] | undefined;
+  /** Pays withdrawals. */
+  readonly payouts: ((parts: NetworkParts) => { step(): Promise<void> }) | undefined;
+  readonly pace: Pace | undefined;
+};
+
+/** What a test wants faster than the product has it. */
+export type Pace = {
+  readonly beatMs: number;
+  readonly callMs: number;
+  readonly restMs: number;
+  readonly inspectMs: number;
+};
+
+/** One network at work: again and again it looks what is new, and does what is to be done. */
+export type Gateway = Watched & {
+  /** Answers, is of the right chain, and its tokens are as they should be. */
+  readonly isReady: boolean;
+  wake(): void;
+  /** Staff open it again. */
+  resume(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const TEST_BEAT_MS = 1_000;
+const INSPECT_MS = 5_000;
+/** What could not be done is tried again after so long, whether or not there is a new block. */
+const WORK_MS = 15_000;
+const RETRY_MS = 2_000;
+const RESERVES_MS = 60_000;
+/** Alarms that stand until staff have looked and opened the network again. */
+const ENDED_BY_STAFF: readonly ChainAlarm[] = ['reorganised-after-credit', 'nonce-gap'];
+
+export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
+  const { signer, rows, log, now } = needs;
+  const { name } = network;
+  const beatMs = needs.pace?.beatMs ?? (network.isTest ? TEST_BEAT_MS : (network.blockSeconds * 1_000) / 3);
+  const inspectMs = needs.pace?.inspectMs ?? INSPECT_MS;
+  const alarms = createAlarms(name, rows, log, now);
+  const access = createViemAccess(network, alarms, needs.pace);
+  const parts: NetworkParts = {
+    network,
+    access,
+    alarms,
+    nonces: createNonces({ ...needs, network: name, tokens: network.tokens, sender: signer.hotWallet, access }),
+    isHalted: async () => (await rows.networkRow(name))?.halted ?? false,
+    halt: (why) => rows.haltNetwork(name, why, undefined, now()),
+    moved: needs.moved,
+  };
+  const tracker = createTracker({ ...needs, network, access, alarms, halt: parts.halt });
+  const sweeps = createSweeps(parts, needs);
+  const hotWallet = watchHotWallet(parts, signer.hotWallet, needs.fill);
+  const payouts = needs.payouts?.(parts);
+
+  let head: Block | undefined;
+  let tokensAreRight = false;
+  let closed = false;
+  /** Something was asked for from outside, or the chain went on. */
+  let isNew = true;
+  let inspectedAt = Number.NEGATIVE_INFINITY;
+  let workAt = Number.NEGATIVE_INFINITY;
+  let reservesAt = Number.NEGATIVE_INFINITY;
+  let rouse = () => {};
+  /** What was said last of each part, so that a fault that lasts is said once. */
+  const faults = new Map<string, string>();
+
+  /** A fault of one part is said, and stops no other. Gives whether it went well. */
+  async function attempt(part: string, work: () => Promise<void>): Promise<boolean> {
+    if (closed) return false;
+    try {
+      await work();
+      faults.delete(part);
+      return true;
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error);
+      if (faults.get(part) === said || closed) return false;
+      faults.set(part, said);
+      if (error instanceof ChainUnreachable) log.warn(`${name}: ${part} waits: ${said}`);
+      else log.error(`${name}: ${part} failed: ${error instanceof Error ? error.stack : said}`);
+      return false;
+    }
+  }
+
+  /** A contract with other decimals than we count with would make wrong amounts of everything. */
+  async function checkTokens(): Promise<void> {
+    const wrong: string[] = [];
+    for (const { asset, contract, decimals } of network.tokens) {
+      const says = await access.decimalsOf(contract);
+      if (says !== decimals) wrong.push(`${asset} has ${says ?? 'no'} decimals, not ${decimals}`);
+    }
+    if (wrong.length > 0) return alarms.raise('token-unexpected', wrong.join(', '), 'decimals');
+    await alarms.end('token-unexpected', 'decimals');
+    tokensAreRight = true;
+  }
+
+  async function follow(): Promise<void> {
+    for (let behind = true; behind && !closed; ) {
+      const stepped = await tracker.step();
+      behind = stepped.behind;
+      isNew ||= stepped.head.hash !== head?.hash || stepped.settled.size > 0;
+      head = stepped.head;
+      for (const user of stepped.moved) needs.moved(user);
+      if (stepped.settled.size > 0) reservesAt = Number.NEGATIVE_INFINITY;
+    }
+  }
+
+  async function beat(): Promise<void> {
+    const at = performance.now();
+    if (at - inspectedAt >= inspectMs) {
+      inspectedAt = at;
+      await attempt('inspection', access.inspect);
+    }
+    if (!tokensAreRight) await attempt('the check of tokens', checkTokens);
+    if (!tokensAreRight) return;
+    await attempt('the scan', follow);
+    if (head && (isNew || at >= workAt)) workAt = at + ((await work(head)) ? WORK_MS : RETRY_MS);
+    if (at - reservesAt >= RESERVES_MS) {
+      reservesAt = at;
+      await attempt('the check of reserves', needs.settled);
+    }
+  }
+
+  /** Gives whether all of it went well. */
+  async function work(at: Block): Promise<boolean> {
+    isNew = false;
+    const watched = await attempt('the hot wallet', hotWallet.step);
+    if (await parts.isHalted()) return watched;
+    const swept = await attempt('a sweep', () => sweeps.step(at));
+    const paid = !payouts || (await attempt('a payout', payouts.step));
+    return watched && swept && paid;
+  }
+
+  async function run(): Promise<void> {
+    while (!closed) {
+      await attempt('a beat', beat);
+      if (closed) return;
+      await new Promise<void>((next) => {
+        const timer = setTimeout(next, isNew && head ? 0 : beatMs);
+        rouse = () => {
+          clearTimeout(timer);
+          next();
+        };
+      });
+    }
+  }
+
+  const running = run();
+
+  return {
+    ...parts,
+    get endpoints() {
+      return access.endpoints;
+    },
+    get head() {
+      return head;
+    },
+    get isReady() {
+      return tokensAreRight && access.endpoints.some(({ up }) => up);
+    },
+    wake() {
+      isNew = true;
+      rouse();
+    },
+    async resume() {
+      await rows.resumeNetwork(name);
+      for (const alarm of ENDED_BY_STAFF) await alarms.end(alarm);
+      await alarms.end('nonce-gap', 'sweeps');
+      this.wake();
+    },
+    async close() {
+      closed = true;
+      rouse();
+      await running;
+    },
+  };
+}

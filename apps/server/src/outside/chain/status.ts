@@ -1,0 +1,74 @@
+import type { ChainStatus } from '@quay/contract/staff';
+import { text } from '@quay/money';
+import type { Reads } from '@quay/store';
+import type { Address } from 'viem';
+import type { NetworkParts } from './network-parts.ts';
+import { unitsOf } from './networks.ts';
+import type { Reserves } from './reserves.ts';
+import type { EndpointState } from './viem-access.ts';
+
+/** What is looked at, for each network. */
+export type Watched = NetworkParts & {
+  readonly endpoints: readonly EndpointState[];
+  readonly head: { readonly number: number; readonly at: number } | undefined;
+};
+
+type NetworkStatus = ChainStatus['networks'][number];
+/** Decimals of the native coin of every network of this kind. */
+const COIN_DECIMALS = 18;
+
+/** How networks, hot wallets and reserves stand, for staff. What cannot be asked now is left open. */
+export async function chainStatus(
+  networks: readonly Watched[],
+  hotWallet: Address,
+  rows: Reads['chain'],
+  reserves: Reserves,
+): Promise<ChainStatus> {
+  const alarms = await rows.openAlarms();
+  return {
+    networks: await Promise.all(networks.map((watched) => statusOf(watched, hotWallet, rows))),
+    reserves: reserves.last.map(({ asset: symbol, reserves: has, liabilities, enough }) => ({
+      symbol,
+      reserves: text(has),
+      liabilities: text(liabilities),
+      enough,
+    })),
+    alarms: alarms.map(({ alarm, network, detail, since, lastAt }) => ({ alarm, network, detail, since, lastAt })),
+  };
+}
+
+async function statusOf(watched: Watched, hotWallet: Address, rows: Reads['chain']): Promise<NetworkStatus> {
+  const { network, access, endpoints, head } = watched;
+  const row = await rows.networkRow(network.name);
+  const unswept = await rows.unswept(network.name);
+  const gas = await asked(async () => unitsOf(await access.gasOf(hotWallet), COIN_DECIMALS));
+  const coins = network.tokens.map(async ({ asset: symbol, contract, decimals, hotLow, hotHigh }) => {
+    // A network that does not answer is not asked for each coin.
+    const hot = gas && (await asked(async () => unitsOf(await access.tokensOf(contract, hotWallet), decimals)));
+    const left = unswept.filter(({ asset }) => asset === symbol).reduce((sum, { amount }) => sum + amount, 0n);
+    return { symbol, hot, low: text(hotLow), high: text(hotHigh), unswept: text(left) };
+  });
+  return {
+    network: network.name,
+    chainId: network.chainId,
+    head: head?.number ?? null,
+    headAt: head?.at ?? null,
+    scanned: row?.scanned ?? null,
+    halted: row?.halted ?? false,
+    haltedWhy: row?.haltedWhy ?? null,
+    endpoints: endpoints.map(({ name, up, head: number }) => ({ name, up, head: number })),
+    hotWallet,
+    gas,
+    coins: await Promise.all(coins),
+    pendingDeposits: await rows.pendingDeposits(network.name),
+    broadcasting: await rows.broadcasting(network.name),
+  };
+}
+
+async function asked(question: () => Promise<bigint>): Promise<string | null> {
+  try {
+    return text(await question());
+  } catch {
+    return null;
+  }
+}

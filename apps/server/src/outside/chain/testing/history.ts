@@ -1,0 +1,273 @@
+import type { Address, Hex } from 'viem';
+import type { Alarms } from '../alarms.ts';
+import { type ChainAccess, ChainUnreachable, type TransferLog } from '../chain-access.ts';
+import type { DepositLedger, DepositRows } from '../deposits/ledger.ts';
+import { createTracker, type Tracker } from '../deposits/tracker.ts';
+import { type Network, type Token, unitsOf } from '../networks.ts';
+import { type Chance, chanceOf } from './chance.ts';
+import { logsOf, SimulatedChain, type SimulatedTransaction, type SimulatedTransfer } from './simulated-chain.ts';
+import { sure, type Unsure, unsureAccess } from './unsure-access.ts';
+
+const CONFIRMATIONS = 4;
+const DEEPEST = CONFIRMATIONS + 2;
+const LARGE = 1_000n;
+const ROUNDS = 40;
+
+const addressOf = (number: number): Address => `0x${number.toString(16).padStart(40, '0')}`;
+const token = (number: number, asset: string, decimals: number): Token => ({
+  asset,
+  contract: addressOf(0xc0 + number),
+  decimals,
+  depositMin: 10n,
+  withdrawal: undefined,
+  hotLow: 0n,
+  hotHigh: 0n,
+  compareAbove: LARGE,
+});
+const simulated: Network = {
+  name: 'ERC20',
+  label: 'simulated',
+  chainId: 1,
+  confirmations: CONFIRMATIONS,
+  blockSeconds: 1,
+  endpoints: ['http://one', 'http://other'],
+  explorer: null,
+  isTest: true,
+  tokens: [token(1, 'USDT', 8), token(2, 'BTC', 10)],
+};
+/** Looks like the first, and is on nobody's list. */
+const unlisted = addressOf(0xff);
+/** Nobody sends anything to the last one; an endpoint that lies says so. */
+export const historyUsers: readonly number[] = [1000, 1001, 1002];
+const paid = historyUsers.slice(0, -1);
+const lucky = historyUsers.at(-1)!;
+const depositOf = (user: number): Address => addressOf(user);
+const userAt = (address: Address) => historyUsers.find((user) => depositOf(user) === address);
+const stranger = addressOf(0xeeee);
+
+/** Where what the tracker writes is kept. */
+export type Kept = {
+  readonly rows: DepositRows;
+  readonly ledger: DepositLedger;
+  setHalted(halted: boolean): void | Promise<void>;
+  /** What stands credited, as `<hash> <log index> <owner> <units>`. */
+  credited(): Promise<string[]>;
+};
+
+export type HistoryFigures = { forks: number; crashes: number; credits: number; reversals: number; halts: number };
+
+/** The process ended between two statements, or in the middle of one. */
+class Crash extends Error {}
+
+/**
+ * One life of a chain, by its seed: blocks, transfers good and bad, reorganisations, a network that fails, a process
+ * that ends anywhere. At the end, when everything has calmed down, what is credited must be what a full scan finds.
+ * @throws when something was credited too early, or is not as the full scan says
+ */
+export async function liveHistory(seed: number, kept: Kept, name = simulated.name): Promise<HistoryFigures> {
+  const network: Network = { ...simulated, name };
+  const chance = chanceOf(seed);
+  const chain = new SimulatedChain();
+  const figures: HistoryFigures = { forks: 0, crashes: 0, credits: 0, reversals: 0, halts: 0 };
+  const invented = new Map<Hex, TransferLog>();
+  /** What had all its confirmations at some moment of the step that runs: only that may be credited. */
+  let ripe = new Set<string>();
+  let unsure: Unsure = sure;
+  let crashOnceIn = 0;
+
+  const access = unsureAccess({ chain, chance, unsure: () => unsure, move, invented });
+  let tracker = start();
+
+  function move(): void {
+    if (chance.onceIn(4)) fork();
+    else chain.mine(transactions());
+    ripen();
+  }
+
+  function ripen(): void {
+    for (const key of scan(chain)) ripe.add(key);
+  }
+
+  function transactions(): SimulatedTransaction[] {
+    return Array.from({ length: chance.below(3) }, () =>
+      chain.transaction(
+        Array.from({ length: 1 + chance.below(2) }, () => transfer(chance)),
+        !chance.onceIn(8),
+      ),
+    );
+  }
+
+  function fork(): void {
+    figures.forks += 1;
+    const depth = 1 + chance.below(DEEPEST);
+    const dropped = chain.drop(depth);
+    let waiting = dropped.flatMap((block) => block.transactions).filter(() => !chance.onceIn(4));
+    // Some are replaced by others of the same words and another hash.
+    waiting = waiting.map((one) => (chance.onceIn(5) ? chain.transaction(one.transfers, one.succeeds) : one));
+    const length = chance.onceIn(6) ? chance.below(dropped.length + 1) : dropped.length + chance.below(3);
+    for (let left = length; left > 0; left--) {
+      const taken = chance.onceIn(3) ? waiting.splice(0, chance.below(3)) : waiting.splice(0);
+      if (chance.onceIn(3)) taken.reverse();
+      chain.mine([...(chance.onceIn(3) ? transactions() : []), ...taken]);
+    }
+  }
+
+  /** The first endpoint tells of a large transfer that never was. */
+  function invent(): void {
+    const { number: block, hash: blockHash } = chain.head;
+    const { txHash } = chain.transaction([]);
+    const { contract, decimals } = chance.pick(network.tokens);
+    const atoms = 100n * LARGE * 10n ** BigInt(decimals - 8);
+    const to = depositOf(lucky);
+    invented.set(blockHash, { txHash, logIndex: 50, block, blockHash, contract, from: stranger, to, atoms });
+  }
+
+  function start(): Tracker {
+    const alarms: Alarms = { raise: async () => undefined, end: async () => undefined };
+    const halt = async () => {
+      figures.halts += 1;
+      await kept.setHalted(true);
+    };
+    const held = new Set<number>();
+    const ledger: DepositLedger = {
+      async credit(deposit) {
+        const key = keyOf(deposit);
+        if ((await kept.rows.networkRow(name))?.halted) throw new Error(`credited while halted: ${key}`);
+        if (!ripe.has(key)) throw new Error(`credited too early, or what never was: ${key}`);
+        figures.credits += 1;
+        return kept.ledger.credit(deposit);
+      },
+      async reverse(transfer) {
+        figures.reversals += 1;
+        if (!(await kept.rows.networkRow(network.name))?.halted) throw new Error('taken back without a halt');
+        if (held.size === 0) throw new Error('taken back without a hold');
+        await kept.ledger.reverse(transfer);
+      },
+      shown: () => kept.ledger.shown(),
+    };
+    return createTracker({
+      network,
+      access: access satisfies ChainAccess,
+      rows: breaking(kept.rows, isCrash),
+      ledger: breaking(ledger, isCrash),
+      alarms,
+      userAt,
+      hold: async (user) => void held.add(user),
+      halt,
+      now: () => chain.head.at,
+    });
+  }
+
+  function isCrash(): boolean {
+    return crashOnceIn > 0 && chance.onceIn(crashOnceIn);
+  }
+
+  async function step(): Promise<void> {
+    ripe = new Set();
+    ripen();
+    try {
+      await tracker.step();
+    } catch (error) {
+      if (error instanceof Crash) {
+        figures.crashes += 1;
+        tracker = start();
+      } else if (!(error instanceof ChainUnreachable)) throw error;
+    }
+  }
+
+  await step();
+  for (let round = 0; round < ROUNDS; round++) {
+    unsure = mood(chance);
+    crashOnceIn = chance.pick([0, 0, 40, 12]);
+    const act = chance.below(8);
+    if (act < 5) chain.mine(transactions());
+    else if (act === 5) fork();
+    else if (act === 6) await kept.setHalted(false);
+    else invent();
+    for (let times = chance.below(3); times > 0; times--) await step();
+  }
+
+  unsure = sure;
+  crashOnceIn = 0;
+  for (let calm = 0; calm < DEEPEST + 2; calm++) {
+    chain.mine([]);
+    await step();
+  }
+  // What was taken back on the way is credited again once staff have opened the network.
+  await kept.setHalted(false);
+  await step();
+  const found = (await kept.credited()).sort();
+  const should = scan(chain).sort();
+  if (JSON.stringify(found) !== JSON.stringify(should)) {
+    throw new Error(`credited:\n${found.join('\n')}\na full scan:\n${should.join('\n')}`);
+  }
+  return figures;
+}
+
+const keyOf = (one: { txHash: string; logIndex: number; owner: number; amount: bigint }): string =>
+  `${one.txHash} ${one.logIndex} ${one.owner} ${one.amount}`;
+
+function mood(chance: Chance): Unsure {
+  const often = () => chance.pick([0, 0, 30, 8]);
+  return {
+    silence: often(),
+    staleHead: often(),
+    mixedHead: often(),
+    missingLogs: chance.pick([0, 2]),
+    mixedLogs: chance.pick([0, 2]),
+    disagreement: often(),
+    moves: chance.pick([0, 0, 25]),
+  };
+}
+
+function transfer(chance: Chance): SimulatedTransfer {
+  const { contract, decimals } = chance.pick(simulated.tokens);
+  const unit = 10n ** BigInt(decimals - 8);
+  const atoms = chance.pick([0n, 1n, 9n * unit, 10n * unit, 123n * unit + 7n, LARGE * unit, 5n * LARGE * unit]);
+  const to = chance.onceIn(4) ? stranger : depositOf(chance.pick(paid));
+  const arrives = chance.onceIn(6) ? (atoms * 9n) / 10n : atoms;
+  return { contract: chance.onceIn(8) ? unlisted : contract, from: stranger, to, atoms, arrives };
+}
+
+/**
+ * What stands confirmed, found in another way than the tracker's: the whole chain from its beginning. Of several
+ * transfers of one token to one address in a block the first get what arrived, as long as it lasts.
+ */
+function scan(chain: SimulatedChain): string[] {
+  const found: string[] = [];
+  for (const block of chain.blocks.slice(1, Math.max(1, chain.blocks.length - CONFIRMATIONS + 1))) {
+    const arrived = new Map<string, bigint>();
+    const place = (one: { contract: Address; to: Address }) => `${one.contract} ${one.to}`;
+    for (const { succeeds, transfers } of block.transactions) {
+      for (const one of succeeds ? transfers : []) {
+        arrived.set(place(one), (arrived.get(place(one)) ?? 0n) + one.arrives);
+      }
+    }
+    for (const log of logsOf(block)) {
+      const listed = simulated.tokens.find(({ contract }) => contract === log.contract);
+      const owner = userAt(log.to);
+      if (!listed || owner === undefined) continue;
+      const left = arrived.get(place(log))!;
+      const atoms = left < log.atoms ? left : log.atoms;
+      arrived.set(place(log), left - atoms);
+      const amount = unitsOf(atoms, listed.decimals);
+      if (atoms > 0n && amount >= listed.depositMin) found.push(keyOf({ ...log, owner, amount }));
+    }
+  }
+  return found;
+}
+
+/** The same port in a process that may end before or after any of its statements. */
+function breaking<Port extends object>(port: Port, isCrash: () => boolean): Port {
+  return new Proxy(port, {
+    get(target, name) {
+      const method = Reflect.get(target, name) as (...args: unknown[]) => Promise<unknown>;
+      return async (...args: unknown[]) => {
+        if (isCrash()) throw new Crash('before');
+        const answer = await method.apply(target, args);
+        if (isCrash()) throw new Crash('after');
+        return answer;
+      };
+    },
+  });
+}

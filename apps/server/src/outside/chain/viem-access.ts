@@ -1,0 +1,177 @@
+import type { Alarms } from './alarms.ts';
+import { type Block, type ChainAccess, ChainUnreachable, SendRefused, type TransferLog } from './chain-access.ts';
+import { createEndpoint, type Endpoint } from './endpoint.ts';
+import type { Network } from './networks.ts';
+
+export type EndpointState = { readonly name: string; readonly up: boolean; readonly head: number | null };
+
+/** The way to a network, and how it stands with its endpoints. */
+export type ViemAccess = ChainAccess & {
+  /** Asks every endpoint which chain it is and how far it is; raises and ends the alarms of that. */
+  inspect(): Promise<void>;
+  readonly endpoints: readonly EndpointState[];
+};
+
+/** An endpoint that did not answer is left alone for so long, as long as another one does. */
+const REST_MS = 10_000;
+/** Whether an endpoint is of the right chain is asked again after so long. */
+const ASK_CHAIN_MS = 60_000;
+
+/** {@link ChainAccess} over the network's endpoints: the first that answers is asked, the other one takes over. */
+export function createViemAccess(
+  network: Pick<Network, 'name' | 'chainId' | 'confirmations' | 'endpoints'>,
+  alarms: Alarms,
+  options: { readonly callMs?: number; readonly restMs?: number; readonly now?: () => number } = {},
+): ViemAccess {
+  const now = options.now ?? Date.now;
+  const restMs = options.restMs ?? REST_MS;
+  const nodes = network.endpoints.map(
+    (url) => new Node(createEndpoint(url, options.callMs), network.chainId, restMs, now),
+  );
+
+  async function ask<Value>(question: (endpoint: Endpoint) => Promise<Value>): Promise<Value> {
+    const rested = nodes.filter((node) => !node.rests);
+    let last = new ChainUnreachable(`${network.name} has no endpoint that answers`);
+    for (const node of rested.length > 0 ? rested : nodes) {
+      try {
+        return await node.ask(question);
+      } catch (error) {
+        if (!(error instanceof ChainUnreachable)) throw error;
+        last = error;
+      }
+    }
+    throw last;
+  }
+
+  /** What every endpoint says. Nothing is left out: one that does not answer leaves the question open. */
+  const askAll = <Value>(question: (endpoint: Endpoint) => Promise<Value>) =>
+    Promise.all(nodes.map((node) => node.ask(question)));
+
+  async function inspect(): Promise<void> {
+    await Promise.all(nodes.map((node) => node.look()));
+    const wrong = nodes.filter(({ isOther }) => isOther).map(({ endpoint }) => endpoint.name);
+    const down = nodes.filter(({ state, isOther }) => !state.up && !isOther).map(({ endpoint }) => endpoint.name);
+    const heads = nodes.flatMap(({ state }) => (state.head === null ? [] : [state.head]));
+    const apart = Math.max(...heads) - Math.min(...heads);
+    await ring('wrong-chain', wrong.length > 0 && `${wrong.join(', ')} is not of chain ${network.chainId}`);
+    await ring('endpoint-down', down.length > 0 && `${down.join(', ')} does not answer`);
+    await ring('endpoints-disagree', apart > network.confirmations && `their heads are ${apart} blocks apart`);
+  }
+
+  const ring = (alarm: 'wrong-chain' | 'endpoint-down' | 'endpoints-disagree', detail: string | false) =>
+    detail === false ? alarms.end(alarm, 'inspection') : alarms.raise(alarm, detail, 'inspection');
+
+  return {
+    inspect,
+    get endpoints() {
+      return nodes.map(({ state }) => state);
+    },
+    head: () => ask((endpoint) => endpoint.head()),
+    block: (number) => ask((endpoint) => endpoint.block(number)),
+    transfers: (block, contracts) => ask((endpoint) => endpoint.transfers(block, contracts)),
+    async compare(log) {
+      if (nodes.length < 2) return undefined;
+      const receipts = await askAll((endpoint) => endpoint.receipt(log.txHash));
+      return receipts.every((receipt) => receipt?.succeeded && receipt.transfers.some((one) => isSame(one, log)))
+        ? 'same'
+        : 'different';
+    },
+    async agreed(number) {
+      const hashes = (await askAll((endpoint) => endpoint.block(number))).map((block) => block?.hash);
+      return hashes.every((hash) => hash === hashes[0]) ? hashes[0] : undefined;
+    },
+    async receipt(txHash) {
+      const found = await ask((endpoint) => endpoint.receipt(txHash));
+      if (!found) return undefined;
+      const { block, blockHash, succeeded } = found;
+      return { txHash, block, blockHash, succeeded };
+    },
+    nonce: (address) => ask((endpoint) => endpoint.nonce(address)),
+    gasOf: (address) => ask((endpoint) => endpoint.gasOf(address)),
+    tokensOf: (contract, address, atBlock) => ask((endpoint) => endpoint.tokensOf(contract, address, atBlock)),
+    decimalsOf: (contract) => ask((endpoint) => endpoint.decimalsOf(contract)),
+    isContract: (address) => ask((endpoint) => endpoint.isContract(address)),
+    fees: () => ask((endpoint) => endpoint.fees()),
+    async send(raw) {
+      // Each node that hears of it carries it on; what one refuses another one may take.
+      const said = await Promise.allSettled(nodes.map((node) => node.ask((endpoint) => endpoint.send(raw))));
+      if (said.some(({ status }) => status === 'fulfilled')) return;
+      const errors = said.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+      throw errors.find((error) => error instanceof SendRefused) ?? errors[0];
+    },
+  };
+}
+
+const isSame = (one: TransferLog, other: TransferLog): boolean =>
+  one.txHash === other.txHash &&
+  one.logIndex === other.logIndex &&
+  one.blockHash === other.blockHash &&
+  one.contract === other.contract &&
+  one.from === other.from &&
+  one.to === other.to &&
+  one.atoms === other.atoms;
+
+/** One endpoint with what is known of it: whether it answers, and whether it is of the right chain at all. */
+class Node {
+  readonly endpoint: Endpoint;
+  readonly #chainId: number;
+  readonly #restMs: number;
+  readonly #now: () => number;
+  #up = false;
+  #head: Block | undefined;
+  #chain: number | undefined;
+  #askedChainAt = Number.NEGATIVE_INFINITY;
+  #failedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(endpoint: Endpoint, chainId: number, restMs: number, now: () => number) {
+    this.endpoint = endpoint;
+    this.#chainId = chainId;
+    this.#restMs = restMs;
+    this.#now = now;
+  }
+
+  get state(): EndpointState {
+    return { name: this.endpoint.name, up: this.#up, head: this.#up && this.#head ? this.#head.number : null };
+  }
+
+  get isOther(): boolean {
+    return this.#chain !== undefined && this.#chain !== this.#chainId;
+  }
+
+  get rests(): boolean {
+    return this.isOther || this.#now() - this.#failedAt < this.#restMs;
+  }
+
+  async ask<Value>(question: (endpoint: Endpoint) => Promise<Value>): Promise<Value> {
+    try {
+      await this.#checkChain();
+      const answer = await question(this.endpoint);
+      this.#up = true;
+      return answer;
+    } catch (error) {
+      if (error instanceof ChainUnreachable) {
+        this.#up = false;
+        this.#failedAt = this.#now();
+      }
+      throw error;
+    }
+  }
+
+  async look(): Promise<void> {
+    try {
+      this.#head = await this.ask((endpoint) => endpoint.head());
+    } catch (error) {
+      if (!(error instanceof ChainUnreachable)) throw error;
+    }
+  }
+
+  /** A node of another chain tells of other coins: nothing that it says is taken. */
+  async #checkChain(): Promise<void> {
+    if (this.#now() - this.#askedChainAt >= ASK_CHAIN_MS) {
+      this.#chain = await this.endpoint.chainId();
+      // Of a wrong one it is asked each time, so that it is of use as soon as it is right.
+      if (!this.isOther) this.#askedChainAt = this.#now();
+    }
+    if (this.isOther) throw new ChainUnreachable(`${this.endpoint.name} is of chain ${this.#chain}`);
+  }
+}
