@@ -1,0 +1,65 @@
+import '../proof.css';
+import type { LiabilityTree } from '@quay/contract/wallet';
+import { Chip, Empty } from '@quay/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../../paths.ts';
+import { useFigures } from '../../../shell/figures.ts';
+import { useNavigate, useSearchParams } from '../../../shell/router.tsx';
+import { Asked, MovementPage } from '../parts/movement-page.tsx';
+import { CheckBalance } from '../parts/proof/check-balance.tsx';
+import { Limits } from '../parts/proof/limits.tsx';
+import { Sums } from '../parts/proof/sums.tsx';
+import { useUtcDays } from '../parts/use-utc-days.ts';
+import { liabilitiesQuery } from '../queries/liabilities.ts';
+import { liabilityWords } from '../words/proof/index.ts';
+
+/** What Quay owes its users, day by day, and a check that one's own balance is in it. */
+export default function ProofPage() {
+  const words = liabilityWords.useWords();
+  const asked = useQuery(liabilitiesQuery);
+  const chosen = useSearchParams()[0].get('day');
+  const trees = asked.data ?? [];
+  const tree = trees.find(({ day }) => day === chosen) ?? trees[0];
+  return (
+    <MovementPage title={words.title} backTo={paths.assetsCenter()}>
+      <div className="proof-page">
+        <p className="q-muted">{words.about}</p>
+        {tree ? (
+          <Day key={tree.day} tree={tree} trees={trees} />
+        ) : asked.data ? (
+          <Empty title={words.none}>{words.noneWhy}</Empty>
+        ) : (
+          <Asked queries={[asked]} failed={words.failed} kept={words.failedWhy} />
+        )}
+      </div>
+    </MovementPage>
+  );
+}
+
+function Day({ tree, trees }: { tree: LiabilityTree; trees: readonly LiabilityTree[] }) {
+  const words = liabilityWords.useWords();
+  const figures = useFigures();
+  const navigate = useNavigate();
+  const shown = useUtcDays();
+  return (
+    <>
+      <fieldset className="proof-days">
+        <legend className="q-unseen">{words.days}</legend>
+        {trees.map(({ day }) => (
+          <Chip
+            key={day}
+            outlined
+            pressed={day === tree.day}
+            onClick={() => void navigate(paths.proofOfLiabilities(day), { replace: true })}
+          >
+            {shown.short(Date.parse(day))}
+          </Chip>
+        ))}
+      </fieldset>
+      <p className="q-muted q-t12">{words.asOf(figures.dateTime(tree.at), figures.quantity(String(tree.seq), 0))}</p>
+      <CheckBalance tree={tree} trees={trees} />
+      <Sums tree={tree} />
+      <Limits />
+    </>
+  );
+}
