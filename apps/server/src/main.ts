@@ -3,6 +3,8 @@ import { coreTables, type PracticeFunds } from '@quay/core';
 import { migrate, openReads, startCluster, startProjector } from '@quay/store';
 import { type Logger, pino } from 'pino';
 import { announcementRoutes } from './areas/announcement/area.ts';
+import { convertRoutes } from './areas/convert/area.ts';
+import { beginConvert } from './areas/convert/begin.ts';
 import { identityRoutes } from './areas/identity/area.ts';
 import type { AttemptLimits } from './areas/identity/attempts.ts';
 import { createIdentity } from './areas/identity/identity.ts';
@@ -17,6 +19,8 @@ import { uploadRoutes } from './areas/upload/area.ts';
 import { verificationRoutes } from './areas/verification/area.ts';
 import { createVerification } from './areas/verification/verification.ts';
 import { walletRoutes } from './areas/wallet/area.ts';
+import { createWithdrawalTelling } from './areas/wallet/withdrawals/telling.ts';
+import { createWithdrawals } from './areas/wallet/withdrawals/withdrawals.ts';
 import { createAudit } from './audit/audit.ts';
 import { startCore } from './core-host/host.ts';
 import { ensureDemoUsers } from './demo-users.ts';
@@ -28,9 +32,15 @@ import { createMetrics } from './edge/metrics.ts';
 import { type Strain, watchStrain } from './edge/strain.ts';
 import { checkAddress } from './free-port.ts';
 import { createHouse } from './house/house.ts';
+import { createLiabilities } from './liabilities/liabilities.ts';
 import { createLiveHub } from './live/hub.ts';
 import { createMessages } from './messages/messages.ts';
+import { createChain, noChain } from './outside/chain/create-chain.ts';
+import { coreLedger } from './outside/chain/deposits/core-ledger.ts';
+import { createPayouts } from './outside/chain/payouts/payouts.ts';
+import { startOutside } from './outside/chain/start-outside.ts';
 import { listMarkets, withdrawDesks } from './outside/simulated-market/list-markets.ts';
+import { createEncryption } from './secrets/encryption.ts';
 import { masterKey } from './secrets/master-key.ts';
 import { openSecrets } from './secrets/secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -51,6 +61,10 @@ export type Wishes = {
   readonly app?: string;
   /** Where the built console is. */
   readonly console?: string;
+  /** Where the built pages of the development chain are. */
+  readonly testnet?: string;
+  /** Time between two blocks of the development chain while there is something to confirm. */
+  readonly blockMs?: number;
   /** The server cannot go on, and why in one line. Starting again recovers. */
   stopped?(why: string): void;
 };
@@ -66,12 +80,16 @@ export type RunningServer = {
 
 const BUILT_APP = new URL('../../web/dist', import.meta.url).pathname;
 const BUILT_CONSOLE = new URL('../../console/dist', import.meta.url).pathname;
+const BUILT_TESTNET = new URL('../../testnet/dist', import.meta.url).pathname;
 
 /** How long the answer to a cancel that came too late waits for the rows that say so. */
 const ROWS_WAIT_MS = 1_000;
 const SESSIONS_SWEEP_MS = 60 * 60_000;
 const FILES_SWEEP_MS = 60 * 60_000;
 const DEPOSITS_SWEEP_MS = 10 * 60_000;
+const LIABILITIES_LOOK_MS = 60_000;
+/** Longest that a part may take to end. */
+const END_WITHIN_MS = 15_000;
 const SAME_SIGNAL_MS = 1_000;
 
 /** Starts everything, in the order in which one part needs another. */
@@ -91,8 +109,21 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
   };
   const close = async () => {
     taking = false;
-    for (let last = undo.pop(); last; last = undo.pop()) await last();
+    for (let last = undo.pop(); last; last = undo.pop()) await inTime(last);
   };
+
+  /** What does not end is left behind: a stop that hangs is worse than one that a crash would have been as good as. */
+  async function inTime(part: () => unknown): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        log.error(`a part of the server does not end: ${String(part).replace(/\s+/g, ' ').slice(0, 80)}`);
+        resolve();
+      }, END_WITHIN_MS);
+    });
+    await Promise.race([part(), late]);
+    clearTimeout(timer);
+  }
 
   try {
     await checkAddress(settings.port, settings.host);
@@ -105,6 +136,9 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const practice = wishes.practice ?? (settings.simulatedMarket ? simulatedFunds : noFunds);
     if (settings.standby) log.info('standing by: this core takes over when the one that writes now is gone');
     const core = await startCore({ databaseUrl, practice, standby: settings.standby }, stopped);
+    // Not before this core is the one that writes: two signers must not share a folder.
+    const outside = startOutside(settings.chains, settings.dataDir, log, wishes.blockMs);
+    undo.push(() => outside.close());
     const projector = await startProjector({
       databaseUrl,
       tables: coreTables,
@@ -127,10 +161,13 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     await projector.until(core.opening.seq, 60_000);
     await seedView(view, reads.market);
     await listMarkets(core.port);
+    await beginConvert(core.port, view.markets(), settings.simulatedMarket);
 
-    const files = loadAppFiles(wishes.app ?? BUILT_APP, wishes.console ?? BUILT_CONSOLE);
+    const testnet = settings.chains === 'development' ? (wishes.testnet ?? BUILT_TESTNET) : undefined;
+    const files = loadAppFiles(wishes.app ?? BUILT_APP, wishes.console ?? BUILT_CONSOLE, testnet);
     const config = { customer_service_url: '', simulatedMarket: settings.simulatedMarket, version: files.version };
     const secrets = openSecrets(masterKey(settings.masterKey, settings.dataDir));
+    const encryption = createEncryption(secrets, settings.dataDir);
     const audit = createAudit(reads.staff, wishes.now);
     const house = createHouse(reads.staff);
     const messages = createMessages({
@@ -178,7 +215,58 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const support = createSupport({ rows: reads.support, vault, house, now: wishes.now });
     const team = createTeam({ rows: reads.staff, secrets, audit, now: wishes.now });
     const firstStaffLogin = await team.begin(identity.passwords.hash);
-    const services = { identity, verification, support, team, secrets, messages, vault, audit, house };
+    const tellWithdrawal = createWithdrawalTelling(reads.identity, messages);
+    const chains = await outside.ready;
+    const chain = chains
+      ? await createChain({
+          ...chains,
+          rows: reads.chain,
+          ledger: coreLedger(core.port, async () => {
+            const isShown = await projector.until(core.port.seq, 60_000);
+            if (!isShown) throw new Error('the rows are too far behind the ledger');
+          }),
+          log,
+          now: wishes.now ?? Date.now,
+          hold: (user) => identity.holds.add(user, 'deposit-reversed'),
+          payouts: (parts) =>
+            createPayouts(parts, {
+              signer: chains.signer,
+              rows: reads.chain,
+              core: core.port,
+              now: wishes.now ?? Date.now,
+              told: (event, withdrawal) =>
+                void tellWithdrawal(event, withdrawal).catch((error: Error) =>
+                  log.warn(`an owner did not hear of withdrawal ${withdrawal.id}: ${error.message}`),
+                ),
+            }),
+        })
+      : noChain(reads.chain);
+    undo.push(() => chain.close());
+    const withdrawals = createWithdrawals({
+      reads,
+      core: core.port,
+      chain,
+      house,
+      identity,
+      encryption,
+      tell: tellWithdrawal,
+    });
+    const liabilities = createLiabilities({ rows: reads.liabilities, chain, now: wishes.now ?? Date.now, log });
+    const services = {
+      identity,
+      verification,
+      support,
+      team,
+      secrets,
+      encryption,
+      messages,
+      vault,
+      audit,
+      house,
+      chain,
+      withdrawals,
+      liabilities,
+    };
     const gate = createGate(wishes.limits);
     const trust = trustIn(settings.trustedProxies);
     const closed = () => !taking;
@@ -203,6 +291,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     undo.push(() => clearInterval(forgetConsoleSessions));
     identity.sessions.onEnded((user) => hub.sessionEnded(user));
     support.onChanged((user) => hub.supportChanged(user));
+    chain.onMoved((user) => hub.movementsChanged(user));
 
     const edge = createEdge({
       log,
@@ -217,6 +306,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
         ...marketRoutes,
         ...spotRoutes,
         ...walletRoutes,
+        ...convertRoutes,
         ...identityRoutes,
         ...uploadRoutes,
         ...verificationRoutes,
@@ -228,6 +318,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       metrics: createMetrics({ core: core.port, projector, live: () => ({ ...hub.figures }) }),
       closed,
       strained: strain.late,
+      testnet: chains?.developmentChain?.rpc,
     });
     hub.attach(edge.server);
     const port = await edge.listen(settings.port, settings.host);
@@ -253,6 +344,13 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     } else {
       await withdrawDesks(core.port);
     }
+    // Once a day, and at once where nobody has done it today: with whoever is there by now.
+    const owe = () =>
+      liabilities.look().catch((error: Error) => log.warn(`what is owed was not published: ${error.message}`));
+    const lookAtDay = setInterval(owe, LIABILITIES_LOOK_MS);
+    undo.push(() => clearInterval(lookAtDay));
+    const owing = projector.until(core.port.seq, 60_000).then(owe);
+    undo.push(() => owing);
     taking = true;
     return { url: `http://${urlHost(settings.host)}:${port}`, demoLogins, firstStaffLogin, close };
   } catch (error) {

@@ -12,6 +12,7 @@ test('a fresh installation needs no settings', () => {
     journalKeep: 50_000,
     logLevel: 'info',
     trustedProxies: [],
+    chains: 'development',
   });
 });
 
@@ -41,6 +42,7 @@ test('every setting is read, and an empty one counts as not set', () => {
     journalKeep: 'all',
     logLevel: 'warn',
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
+    chains: 'none',
   });
   expect(readSettings({ JOURNAL_KEEP: '2000' }, '/srv/quay').journalKeep).toBe(2000);
   expect(readSettings({ PORT: '', HOST: '' }, '/srv/quay').port).toBe(8080);
@@ -67,6 +69,7 @@ test.each([
   ['JOURNAL_KEEP', '12'],
   ['SIMULATED_MARKET', 'yes'],
   ['LOG_LEVEL', 'loud'],
+  ['CHAINS', 'networks-that-are-not-there.json'],
 ])('%s=%s is refused by name, in one line', (name, value) => {
   const reading = () => readSettings({ [name]: value }, '/srv/quay');
   expect(reading).toThrow(BadSetting);

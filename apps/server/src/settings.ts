@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import type { Network } from './outside/chain/networks.ts';
+import { readNetworks } from './outside/chain/networks-file.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -27,7 +29,11 @@ export type Settings = {
   readonly publicUrl: string | undefined;
   /** Proxies in front of this server, as addresses or networks: what they say of where a request comes from is believed. */
   readonly trustedProxies: readonly string[];
+  /** The networks that coins come in on and go out by: two small ones on this machine, none, or an operator's. */
+  readonly chains: Chains;
 };
+
+export type Chains = 'development' | 'none' | readonly Network[];
 
 /** A setting that cannot be used, in one line that names it. */
 export class BadSetting extends Error {
@@ -56,6 +62,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     mail: mail(said('SMTP_URL'), said('MAIL_FROM')),
     publicUrl: publicUrl(said('PUBLIC_URL')),
     trustedProxies: proxies(said('TRUSTED_PROXIES') ?? ''),
+    chains: chains(said('CHAINS') ?? (simulatedMarket ? 'development' : 'none'), folder),
   };
 }
 
@@ -138,6 +145,13 @@ function isNetwork(text: string): boolean {
   if (family === 0 || more.length > 0) return false;
   // A network of everybody would let everybody say where they come from.
   return bits === undefined || (/^[1-9][0-9]{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+function chains(text: string, folder: string): Chains {
+  if (text === 'development' || text === 'none') return text;
+  const networks = readNetworks(path.resolve(folder, text));
+  if (!('wrong' in networks)) return networks;
+  throw new BadSetting(`CHAINS must be development, none or a file of networks, and of "${text}": ${networks.wrong}`);
 }
 
 function onlyOneRole(role: string | undefined): void {

@@ -1,14 +1,19 @@
 import { alice, mallory } from '@quay/cast';
 import { type Call, TOKEN_HEADER } from '@quay/contract';
 import { catalog } from '@quay/contract/catalog';
+import * as convert from '@quay/contract/convert';
 import * as identity from '@quay/contract/identity';
 import * as spot from '@quay/contract/spot';
 import * as staff from '@quay/contract/staff';
 import * as support from '@quay/contract/support';
 import * as upload from '@quay/contract/upload';
 import * as verification from '@quay/contract/verification';
+import * as wallet from '@quay/contract/wallet';
+import { type Core, house } from '@quay/core';
+import { units } from '@quay/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fieldsIn } from './authorization/schemas.ts';
+import { byHand, endow } from './by-hand.ts';
 import { Console } from './console.ts';
 import { SoftPasskey } from './passkey.ts';
 import { type Answer, dataOf, reasonOf, Serving } from './serving.ts';
@@ -33,9 +38,14 @@ type Objects = {
   readonly businessPicture: string;
   readonly chatPicture: string;
   readonly guestPicture: string;
+  readonly deposit: number;
+  readonly quote: number;
+  readonly savedAddress: number;
+  readonly withdrawal: number;
 };
 
 let serving: Serving;
+let admin: Console;
 let owner: Person;
 let stranger: Person;
 let owners: Objects;
@@ -48,10 +58,22 @@ const nobodys: Objects = {
   businessPicture: 'e'.repeat(32),
   chatPicture: 'd'.repeat(32),
   guestPicture: 'c'.repeat(32),
+  deposit: 999_999,
+  quote: 999_999,
+  savedAddress: 999_999,
+  withdrawal: 999_999,
 };
 
 beforeAll(async () => {
   serving = await Serving.start();
+  admin = await Console.first(serving);
+  // With passkeys they come later: those are bound to the port.
+  const ids = [(await serving.register(alice)).member.id, (await serving.register(mallory)).member.id];
+  await serving.close();
+  await serving.withDatabase((url) => byHand(url, (core) => endow(core, house.convert, { BTC: '1' })));
+  await serving.withDatabase((url) => byHand(url, (core) => askToWithdraw(core, ids)));
+  await serving.open();
+  await serving.withReads(({ chain }) => chain.beginNetwork('ERC20', { number: 0, hash: '0x0' }));
   owner = await person(alice, 'alices-own-browser');
   stranger = await person(mallory, 'mallorys-own-browser');
   owners = await objectsOf(owner);
@@ -64,7 +86,7 @@ const challenge = (token: string, request: object) =>
   serving.get(identity.passkeyOptions as Call<never, identity.PasskeyChallenge>, request, { token });
 
 async function person(login: identity.Login, guest: string): Promise<Person> {
-  const { token } = await serving.register(login);
+  const { token } = await serving.login(login);
   // Another device, before there is a second lock.
   await serving.login(login);
   const device = new SoftPasskey(origin());
@@ -86,7 +108,76 @@ async function objectsOf(who: Person): Promise<Objects> {
     businessPicture: await picture('business', who),
     chatPicture: await picture('chat', who),
     guestPicture: await picture('reset', who, true),
+    deposit: await deposit(who),
+    quote: await quote(who),
+    savedAddress: await savedAddress(who),
+    withdrawal: (await serving.get<wallet.Withdrawal[]>(wallet.withdrawals, {}, { token: who.token }))[0]!.withdrawalId,
   };
+}
+
+/** A deposit that was seen in a block. */
+async function deposit({ token }: Person): Promise<number> {
+  const { id: userId } = await serving.get<identity.Member>(identity.memberInfo, {}, { token });
+  seenBlocks += 1;
+  const block = { number: seenBlocks, hash: `0x${seenBlocks}` };
+  const seen = {
+    txHash: `0xd${seenBlocks}`,
+    logIndex: 0,
+    block: block.number,
+    blockHash: block.hash,
+    asset: 'USDT',
+    contract: '0xc',
+    sender: '0x5',
+    address: '0xa',
+    userId,
+    atoms: 5_000_000n,
+    amount: 500_000_000n,
+    state: 'pending' as const,
+  };
+  await serving.withReads(({ chain }) => chain.takeIn('ERC20', block, [seen], Date.now(), 0));
+  const [own] = await serving.get<wallet.Deposit[]>(wallet.deposits, {}, { token });
+  return own!.depositId;
+}
+let seenBlocks = 0;
+
+/** Withdrawals that wait for staff; no chain is there to ask for them. */
+function askToWithdraw(core: Core, owners: readonly number[]): void {
+  const asked = owners.map((one) => ({
+    owner: one,
+    requestId: 'hers',
+    asset: 'USDT',
+    network: 'ERC20',
+    address: PAYEE,
+    amount: units('100'),
+    fee: units('1.5'),
+    provenBy: 'passkey',
+    needs: 1,
+    dayLimit: units('1000'),
+    dayCount: 10,
+  }));
+  const at = Date.now();
+  core.engine.submitAll(
+    asked.map((input) => ({ sent: { name: 'wallet/request-withdrawal', at, input }, answer: () => undefined })),
+  );
+}
+const PAYEE = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+
+async function savedAddress({ token }: Person): Promise<number> {
+  const { id: userId } = await serving.get<identity.Member>(identity.memberInfo, {}, { token });
+  const row = { userId, network: 'ERC20', address: PAYEE, label: 'Savings', at: Date.now(), usableFrom: Date.now() };
+  const saved = await serving.withReads(({ chain }) => chain.saveAddress(row, 50));
+  if (typeof saved === 'string') throw new Error(saved);
+  return saved.id;
+}
+
+/** A quote for a coin that both sides of its market price. */
+async function quote({ token }: Person): Promise<number> {
+  const order = { symbol: 'BTC', type: 'limit', quantity: '0.01', selfTrade: 'cancel-taker' };
+  await serving.get(spot.placeOrder as AnyCall, { ...order, side: 'buy', price: '64190' }, { token });
+  await serving.get(spot.placeOrder as AnyCall, { ...order, side: 'sell', price: '64210' }, { token });
+  const wish = { give: 'USDT', take: 'BTC', giveAmount: '10' };
+  const quoted = await serving.get(convert.quoteExchange as Call<never, convert.Quote>, wish, { token });
+  return quoted.quoteId;
 }
 
 /** The smallest picture. */
@@ -161,6 +252,10 @@ const swaps: Readonly<Record<string, Asked>> = {
   'verification/apply-business detail.assetData': businessWith('assetData'),
   'verification/apply-business detail.tradeData': businessWith('tradeData'),
   'upload/file-link fileId': ({ identityPicture }) => ({ fileId: identityPicture }),
+  'wallet/deposit-detail depositId': ({ deposit }) => ({ depositId: String(deposit) }),
+  'wallet/remove-address addressId': ({ savedAddress: addressId }) => ({ addressId }),
+  'wallet/withdrawal-detail withdrawalId': ({ withdrawal }) => ({ withdrawalId: String(withdrawal) }),
+  'convert/exchange quoteId': ({ quote }) => ({ quoteId: quote }),
   'support/send-message picture': ({ chatPicture }) => ({ picture: chatPicture, clientId: 'with-a-picture' }),
 };
 
@@ -186,6 +281,18 @@ const proven: Readonly<Record<string, { readonly act: identity.SecurityAct; read
   },
   'identity/set-anti-phishing': { act: 'set-anti-phishing', with: { word: 'lantern' } },
   'identity/unfreeze': { act: 'unfreeze', with: {} },
+  'wallet/add-address': { act: 'add-address', with: { network: 'ERC20', address: PAYEE, label: 'Hers' } },
+  'wallet/withdraw': {
+    act: 'withdraw',
+    with: {
+      symbol: 'USDT',
+      network: 'ERC20',
+      address: PAYEE,
+      amount: '100',
+      requestId: 'another',
+      fundPassword: '493817',
+    },
+  },
 };
 
 const beforeProof: readonly string[] = [
@@ -193,12 +300,16 @@ const beforeProof: readonly string[] = [
   'identity/new-recovery-codes',
   'identity/change-fund-password',
   'identity/unfreeze',
+  // No network is there; with one: withdrawals.api.test.ts.
+  'wallet/add-address',
+  'wallet/withdraw',
 ];
 
 /** Fields that look as if they named somebody's object. */
 const otherwise: Readonly<Record<string, string>> = {
   clientOrderId: 'the sender’s own name for a wish: below',
   clientId: 'the sender’s own name for a message',
+  requestId: 'the sender’s own name for a transfer or withdrawal: transfers.api.test.ts',
   chainId: 'a chain of the world',
   ticket: 'a secret of 192 bits that opens what it is for, whoever has it',
   'announcement/announcement-detail id': 'announcements are for all',
@@ -311,7 +422,6 @@ test('a guest’s pictures are of no use to another guest', async () => {
   expect(reasonOf(await apply([strangers.guestPicture, another]))).toBeUndefined();
 
   // The console shows the pictures of a request, and by its number no other ones.
-  const admin = await Console.first(serving);
   const [reset] = await admin.get(staff.resets);
   const show = (shown: string) =>
     admin.ask(staff.revealReset, { resetId: reset!.resetId, picture: shown, reason: 'is it him' });

@@ -357,6 +357,10 @@ describe('approvals', () => {
       supportDays: [1, 2],
       merchantDeposit: '20000',
       signUpOpen: true,
+      withdrawalsOpen: true,
+      withdrawalOpens: '06:00',
+      withdrawalCloses: '22:30',
+      convertOpen: false,
     };
     const now = await admin.get(settings);
     const malformed = (more: object) => admin.ask(saveSettings, { ...wanted, ...more });
@@ -366,6 +370,8 @@ describe('approvals', () => {
       [{ supportDays: [1, 1] }, 'supportDays'],
       [{ merchantDeposit: '1e3' }, 'merchantDeposit'],
       [{ merchantDeposit: '0' }, 'merchantDeposit'],
+      [{ withdrawalOpens: '6 am' }, 'withdrawalOpens'],
+      [{ withdrawalCloses: '22:60' }, 'withdrawalCloses'],
     ] as const) {
       expect((await malformed(more)).envelope.data).toMatchObject({
         reason: 'staff/setting-malformed',
@@ -409,7 +415,15 @@ describe('approvals', () => {
 
 test('the dashboard counts what waits, and leaves out what is not one’s own work', async () => {
   const seen = await admin.get<Dashboard>(dashboard);
-  expect(seen.queues.map(({ queue }) => queue)).toEqual(['verification', 'merchants', 'resets', 'chat', 'approvals']);
+  expect(seen.queues.map(({ queue }) => queue)).toEqual([
+    'verification',
+    'merchants',
+    'resets',
+    'chat',
+    'approvals',
+    'withdrawals',
+    'chain',
+  ]);
   expect(seen.queues.find(({ queue }) => queue === 'approvals')).toMatchObject({
     waiting: (await open()).length,
     overdue: 0,

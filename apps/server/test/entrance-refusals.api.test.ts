@@ -14,6 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attemptLimits } from '../src/areas/identity/attempts.ts';
 import { CODES_A_DAY } from '../src/areas/identity/codes.ts';
+import { beginning } from '../src/house/house.ts';
 import { Account, type AnyCall, Clock, MINUTE, notThis } from './account.ts';
 import { type Answer, reasonOf, Serving } from './serving.ts';
 
@@ -261,9 +262,8 @@ test('an address that is bound since is nobody’s to sign up with', async () =>
 });
 
 test('no account is opened while none are', async () => {
-  const house = { supportOpens: '00:00', supportCloses: '00:00', supportDays: [], merchantDeposit: '15000' };
-  await serving.withReads((reads) => reads.staff.saveHouseSettings({ ...house, signUpOpen: false }));
+  await serving.withReads((reads) => reads.staff.saveHouseSettings({ ...beginning, signUpOpen: false }));
   expect(reasonOf(await signUp({}))).toBe('identity/sign-up-closed');
-  await serving.withReads((reads) => reads.staff.saveHouseSettings({ ...house, signUpOpen: true }));
+  await serving.withReads((reads) => reads.staff.saveHouseSettings(beginning));
   expect(reasonOf(await signUp({}))).toBeUndefined();
 });

@@ -24,6 +24,7 @@ import { createCore, type Outcome } from '@quay/core';
 import { units } from '@quay/money';
 import { openJournal } from '@quay/store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beginning } from '../src/house/house.ts';
 import { advancedOf, basicOf, businessOf, uploaded } from './applicant.ts';
 import { Console } from './console.ts';
 import { merchantReasons } from './reached/verification.ts';
@@ -132,15 +133,7 @@ test('a merchant’s way, with the deposit frozen and given back', async () => {
 
   // The house asks for more: the deposit is short, and is topped up without another review.
   const raise = (merchantDeposit: string) =>
-    serving.withReads(async (reads) => {
-      await reads.staff.saveHouseSettings({
-        supportOpens: '00:00',
-        supportCloses: '00:00',
-        supportDays: [],
-        merchantDeposit,
-        signUpOpen: true,
-      });
-    });
+    serving.withReads((reads) => reads.staff.saveHouseSettings({ ...beginning, merchantDeposit }));
   await raise('200000');
   expect(await status(token)).toMatchObject({ certifiedBusinessStatus: 4, depositNeeded: '200000' });
   expect(whyOf(await apply(token, wish))).toMatchObject({

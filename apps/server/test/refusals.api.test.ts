@@ -30,10 +30,19 @@ import { text, units } from '@quay/money';
 import { openJournal } from '@quay/store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attemptLimits } from '../src/areas/identity/attempts.ts';
+import { convertReasons } from './reached/convert.ts';
 import { passkeyReasons, resetReasons, securityReasons } from './reached/identity-security.ts';
 import { consoleLoginReasons, consoleReasons } from './reached/staff.ts';
 import { supportReasons } from './reached/support.ts';
 import { merchantReasons, uploadReasons, verificationReasons } from './reached/verification.ts';
+import {
+  addressReasons,
+  depositReasons,
+  liabilityReasons,
+  staffWithdrawalReasons,
+  transferReasons,
+  withdrawalReasons,
+} from './reached/wallet.ts';
 import { type Answer, dataOf, noLimits, reasonOf, Serving } from './serving.ts';
 
 /** Market data may be asked for 30 times here, so that one test can ask for more. */
@@ -249,6 +258,13 @@ const elsewhere: readonly string[] = [
   ...consoleLoginReasons,
   ...consoleReasons,
   ...supportReasons,
+  ...transferReasons,
+  ...depositReasons,
+  ...addressReasons,
+  ...withdrawalReasons,
+  ...staffWithdrawalReasons,
+  ...liabilityReasons,
+  ...convertReasons,
   // entrance-refusals.api.test.ts goes through all that the contract lists for these.
   ...entrance.flatMap(({ refusals }) => refusals.map(({ reason }) => reason)),
 ];

@@ -106,6 +106,25 @@ describe('login password', () => {
 });
 
 describe('fund password', () => {
+  test('one that was forgotten is set anew with the login password, and withdrawals wait for three days', async () => {
+    const { account, email } = await open();
+    const setting = { fundPassword: FUND, proof: { emailCode: await account.code('set-fund-password', email) } };
+    expect(await account.reason(setFundPassword, setting)).toBeUndefined();
+    const change = (more: object) => account.reason(changeFundPassword, { fundPassword: 'abc123', proof: {}, ...more });
+    expect(await change({})).toBe('identity/password-wrong');
+    expect(await change({ password: 'never was this' })).toBe('identity/password-wrong');
+    expect(await change({ password: alice.password })).toBe('identity/proof-missing');
+    const proof = { emailCode: await account.code('change-fund-password', email) };
+    expect(await change({ password: alice.password, proof })).toBeUndefined();
+    const [hold] = (await securityOf(account)).holds;
+    expect(hold?.reason).toBe('fund-password-forgotten');
+    expect(hold!.until - clock.now()).toBeGreaterThan(71 * HOUR);
+    const known = { oldFundPassword: 'abc123', fundPassword: '482913' };
+    expect(
+      await change({ ...known, proof: { emailCode: await account.code('change-fund-password', email) } }),
+    ).toBeUndefined();
+  });
+
   test('is set once, and changed with the old one', async () => {
     const { account, email } = await open();
     const set = (more: object) => account.reason(setFundPassword, { fundPassword: FUND, proof: {}, ...more });
@@ -160,7 +179,7 @@ describe('fund password', () => {
     clock.forward(24 * HOUR - MINUTE);
     expect(reasonOf(await guess(FUND))).toBe('identity/fund-password-locked');
     clock.forward(MINUTE + 1_000);
-    expect((await gateOf(account)).enabled).toBe(true);
+    expect((await gateOf(account)).holds).toEqual([]);
     expect(reasonOf(await guess(FUND))).toBe('identity/proof-missing');
     // Four wrong ones are forgiven by a right one.
     for (const text of ['1', '2', '3', '4']) expect(reasonOf(await guess(text))).toBe('identity/fund-password-wrong');
@@ -333,7 +352,7 @@ describe('freezing', () => {
     expect(await account.reason(changePassword, { password: 'something else', proof: {} })).toBe(
       'identity/account-frozen',
     );
-    expect((await gateOf(account)).missing).toEqual(['frozen']);
+    expect((await gateOf(account)).missing).toEqual(['second-factor', 'frozen']);
 
     expect(await account.reason(unfreeze, { proof: {} })).toBe('identity/proof-missing');
     const emailCode = await account.code('unfreeze', email);
@@ -341,9 +360,10 @@ describe('freezing', () => {
     expect(await account.reason(liveTicket)).toBeUndefined();
     expect((await gateOf(account)).holds.map(({ reason }) => reason)).toEqual(['unfrozen']);
     clock.forward(24 * HOUR - 2 * MINUTE);
-    expect((await gateOf(account)).enabled).toBe(false);
+    expect((await gateOf(account)).holds).toHaveLength(1);
     clock.forward(2 * MINUTE);
-    expect((await gateOf(account)).enabled).toBe(true);
+    // One mailbox is no second factor: that stays.
+    expect(await gateOf(account)).toEqual({ enabled: false, holds: [], missing: ['second-factor'] });
   });
 });
 

@@ -84,6 +84,7 @@ export class Serving {
       mail: undefined,
       publicUrl: undefined,
       trustedProxies: [],
+      chains: 'none',
       ...this.#settings,
     };
     this.#server = await startServer(settings, {

@@ -21,6 +21,7 @@ import { type Uploaded, uploadGuest, uploadLocal } from '@quay/contract/upload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { PER_MINUTE } from '../src/areas/support/support.ts';
+import { beginning } from '../src/house/house.ts';
 import { picture } from '../src/vault/testing/pictures.ts';
 import { Clock, MINUTE } from './account.ts';
 import { Console } from './console.ts';
@@ -522,13 +523,7 @@ test('a session that is over writes for nobody', async () => {
 test('outside of the hours it is said so once a day, and when somebody answers again', async () => {
   const save = (open: boolean) =>
     serving.withReads((reads) =>
-      reads.staff.saveHouseSettings({
-        supportOpens: '00:00',
-        supportCloses: '00:00',
-        supportDays: open ? [0, 1, 2, 3, 4, 5, 6] : [],
-        merchantDeposit: '15000',
-        signUpOpen: true,
-      }),
+      reads.staff.saveHouseSettings({ ...beginning, supportDays: open ? [0, 1, 2, 3, 4, 5, 6] : [] }),
     );
   const how = guestNamed('a-guest-in-the-night-1');
   await save(false);

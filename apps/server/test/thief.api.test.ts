@@ -129,7 +129,7 @@ describe('a thief with the password and the mailbox, where nothing stronger is b
   test('may change things, but money stays for a day, and the old mailbox ends it for good', async () => {
     const email = 'victim2@example.com';
     const victim = await Account.byEmail(serving, clock, { email, password: alice.password, fundPassword: FUND });
-    expect((await gateOf(victim)).enabled).toBe(true);
+    expect(await gateOf(victim)).toEqual({ enabled: false, holds: [], missing: ['second-factor'] });
     clock.forward(2 * HOUR);
 
     const { token } = await serving.login({ username: email, password: alice.password });
@@ -172,14 +172,16 @@ describe('a thief with the password and the mailbox, where nothing stronger is b
     clock.forward(2 * HOUR);
     const { token } = await serving.login({ username: email, password: alice.password });
     const thief = new Account(serving, clock, token);
-    expect((await gateOf(thief)).missing).toEqual(['fund-password']);
+    expect((await gateOf(thief)).missing).toEqual(['fund-password', 'second-factor']);
     const emailCode = await thief.code('set-fund-password', email);
     await thief.get(setFundPassword, { fundPassword: '555555', proof: { emailCode } });
-    expect((await gateOf(thief)).enabled).toBe(false);
+    const held = { enabled: false, holds: [{ reason: 'fund-password-changed' }], missing: ['second-factor'] };
+    expect(await gateOf(thief)).toMatchObject(held);
     clock.forward(24 * HOUR - 2 * MINUTE);
-    expect((await gateOf(thief)).enabled).toBe(false);
+    expect(await gateOf(thief)).toMatchObject(held);
     clock.forward(3 * MINUTE);
-    expect((await gateOf(thief)).enabled).toBe(true);
+    // And the mailbox alone, which the thief reads too, never does.
+    expect(await gateOf(thief)).toEqual({ ...held, holds: [] });
   });
 });
 

@@ -3,6 +3,7 @@ import { type EthMessage, ethMessage, loginByEth, type SessionOpened } from '@qu
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { parseSiweMessage } from 'viem/siwe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beginning } from '../src/house/house.ts';
 import { Clock, MINUTE } from './account.ts';
 import { dataOf, reasonOf, Serving } from './serving.ts';
 
@@ -116,14 +117,7 @@ test('a locked account is not entered; nor is one opened while no new ones are',
   expect(await enter(await signed(alices, await begin(alices)))).toBe('identity/account-locked');
   await serving.unlock(member.id);
 
-  const house = {
-    supportOpens: '00:00',
-    supportCloses: '00:00',
-    supportDays: [],
-    merchantDeposit: '15000',
-    signUpOpen: false,
-  };
-  await serving.withReads((reads) => reads.staff.saveHouseSettings(house));
+  await serving.withReads((reads) => reads.staff.saveHouseSettings({ ...beginning, signUpOpen: false }));
   expect(await enter(await signed(alices, await begin(alices)))).toBeUndefined();
   expect(await enter(await signed(mallorys, await begin(mallorys)))).toBe('identity/sign-up-closed');
 });

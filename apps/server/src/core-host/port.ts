@@ -1,6 +1,7 @@
 import {
   accountsTable,
   type Change,
+  creditsTable,
   holdersTable,
   type Level,
   levelsTable,
@@ -10,6 +11,7 @@ import {
   readChanges,
   type Table,
   tradesTable,
+  withdrawalsTable,
 } from '@quay/core';
 
 /** A command with what its sender says; the core's host stamps the time. */
@@ -55,6 +57,8 @@ export function committedOf(
       case accountsTable.number:
         return follows(row.count());
       case marketsTable.number:
+      case creditsTable.number:
+      case withdrawalsTable.number:
       case holdersTable.number:
       case tradesTable.number:
         return true;

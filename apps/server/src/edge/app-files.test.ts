@@ -10,7 +10,7 @@ const app = Fastify();
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'quay-apps-'));
-  for (const name of ['web', 'console']) {
+  for (const name of ['web', 'console', 'testnet']) {
     mkdirSync(path.join(folder, name, 'assets'), { recursive: true });
     writeFileSync(path.join(folder, name, 'index.html'), `<title>${name}</title>`);
     writeFileSync(path.join(folder, name, 'assets', `${name}-1a2b.js`), `// ${name}`);
@@ -72,4 +72,19 @@ test('one app that is not built does not keep the other from being served', asyn
   expect((await alone.inject({ url: '/home', headers: { accept: 'text/html' } })).statusCode).toBe(200);
   expect(files.version).toBe('0.1.0-abc');
   await alone.close();
+});
+
+test('the pages of the development chain are there only where the chain is', async () => {
+  expect((await get('/testnet/ERC20/tx/0x12')).body).toBe('<title>web</title>');
+  const built = ['web', 'console', 'testnet'].map((name) => path.join(folder, name));
+  const files = loadAppFiles(built[0]!, built[1]!, built[2]);
+  const trying = Fastify();
+  trying.setNotFoundHandler((request, reply) => files.answer(request, reply) ?? reply.code(404).send('nothing'));
+  const page = async (url: string) => (await trying.inject({ url, headers: { accept: 'text/html' } })).body;
+  for (const url of ['/testnet', '/testnet/', '/testnet/ERC20/tx/0x12']) {
+    expect(await page(url), url).toBe('<title>testnet</title>');
+  }
+  expect(await page('/testnets')).toBe('<title>web</title>');
+  expect(await page('/console')).toBe('<title>console</title>');
+  await trying.close();
 });

@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The built apps: the customers' at the root, the console below `/console`. They are read into memory once: requests
- * then touch no file, an address can name nothing but what was built, and a new build beside a running server never
+ * The built apps: the customers' at the root, the console below `/console`, and below `/testnet` the pages of the
+ * development chain where there is one. They are read into memory once: requests then touch no file, an address can name nothing but what was built, and a new build beside a running server never
  * mixes with the old one.
  */
 export type AppFiles = {
@@ -45,21 +45,23 @@ const types: Readonly<Record<string, string>> = {
 const compressible = (type: string): boolean => /^text\/|json|svg/.test(type);
 const CONSOLE = '/console';
 const CONSOLE_CALLS = '/console/api/';
+const TESTNET = '/testnet';
 /** The bundler puts a hash into the name of everything in this folder: the same name is for ever the same file. */
 const hashed = (base: string): string => `${base}/assets/`;
 const NOT_BUILT = 'The app is not built yet. Run npm start, which builds it.\n';
 
-export function loadAppFiles(customersFolder: string, consoleFolder: string): AppFiles {
+export function loadAppFiles(customersFolder: string, consoleFolder: string, testnetFolder?: string): AppFiles {
   const customers = loadApp(customersFolder, '');
-  const console = loadApp(consoleFolder, CONSOLE);
+  const below = [loadApp(consoleFolder, CONSOLE)];
+  if (testnetFolder !== undefined) below.push(loadApp(testnetFolder, TESTNET));
   const version = customers.files?.get('/version.json')?.plain.toString('utf8');
   return {
     version: version === undefined ? '' : (JSON.parse(version) as { version: string }).version,
     answer(request, reply) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
       const named = request.url.split('?', 1)[0]!;
-      const forConsole = named === CONSOLE || named.startsWith(`${CONSOLE}/`);
-      return answerFrom(forConsole ? console : customers, named, request, reply);
+      const app = below.find(({ base }) => named === base || named.startsWith(`${base}/`)) ?? customers;
+      return answerFrom(app, named, request, reply);
     },
   };
 }

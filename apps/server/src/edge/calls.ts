@@ -280,6 +280,10 @@ class Asker implements Asking {
     return this.#parts.services.secrets;
   }
 
+  get encryption(): Services['encryption'] {
+    return this.#parts.services.encryption;
+  }
+
   get messages(): Services['messages'] {
     return this.#parts.services.messages;
   }
@@ -294,6 +298,17 @@ class Asker implements Asking {
 
   get house(): Services['house'] {
     return this.#parts.services.house;
+  }
+
+  get chain(): Services['chain'] {
+    return this.#parts.services.chain;
+  }
+  get liabilities(): Services['liabilities'] {
+    return this.#parts.services.liabilities;
+  }
+
+  get withdrawals(): Services['withdrawals'] {
+    return this.#parts.services.withdrawals;
   }
 
   async rows(atLeast = 0): Promise<Reads> {

@@ -4,6 +4,7 @@ import { edge } from '@quay/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { mountApiDocument } from '../api-document/mount.ts';
 import { CoreBusy, CoreStopped } from '../core-host/port.ts';
+import { mountTestnet } from '../outside/development-chain/mount.ts';
 import { mountFiles } from '../vault/serve-file.ts';
 import type { Trust } from './address-of.ts';
 import { deliver, JSON_TYPE } from './answer.ts';
@@ -19,6 +20,8 @@ export type EdgeParts = CallParts & {
   /** Whose word is taken for where a request comes from. */
   readonly trust: Trust;
   readonly files: AppFiles;
+  /** Where the networks of the development chain answer on this machine, if there are any. */
+  readonly testnet: Readonly<Record<string, string>> | undefined;
 };
 
 export type Edge = {
@@ -96,6 +99,7 @@ export function createEdge(given: Omit<EdgeParts, 'failed'>): Edge {
   mountFiles(app, parts);
   mountHealth(app, parts);
   mountApiDocument(app);
+  if (given.testnet) mountTestnet(app, { rpc: given.testnet, gate: given.gate });
   return {
     server: app.server,
     async listen(port, host) {

@@ -14,6 +14,19 @@ export const pageOf = ({ before, size }: Asked) => ({
   size: Math.min(Number(size ?? SIZE), SIZE_MAX),
 });
 
+type AskedNumber = { readonly pageNo?: string | undefined; readonly pageSize?: string | undefined };
+
+/** One page of a list that is turned by numbers; one row more than it shows tells whether there is another page. */
+export function numberedPageOf({ pageNo, pageSize }: AskedNumber) {
+  const size = Math.min(Number(pageSize ?? SIZE), SIZE_MAX);
+  const offset = (Number(pageNo ?? 1) - 1) * size;
+  return {
+    offset,
+    size: size + 1,
+    of: <Row>(rows: readonly Row[]) => ({ rows: rows.slice(0, size), more: rows.length > size }),
+  };
+}
+
 /** The time that a list is about: from a moment on, up to but not including another. */
 export const spanOf = ({ from, to }: AskedTime) => ({
   from: from === undefined ? undefined : Number(from),

@@ -8,10 +8,14 @@ import type { MarketView } from '../areas/market/view.ts';
 import type { StaffSession, Team } from '../areas/staff/team.ts';
 import type { Support } from '../areas/support/support.ts';
 import type { Verification } from '../areas/verification/verification.ts';
+import type { Withdrawals } from '../areas/wallet/withdrawals/withdrawals.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { CorePort } from '../core-host/port.ts';
 import type { House } from '../house/house.ts';
+import type { Liabilities } from '../liabilities/liabilities.ts';
 import type { Messages } from '../messages/messages.ts';
+import type { Chain } from '../outside/chain/chain.ts';
+import type { Encryption } from '../secrets/encryption.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Vault } from '../vault/vault.ts';
 
@@ -22,10 +26,14 @@ export type Services = {
   readonly support: Support;
   readonly team: Team;
   readonly secrets: Secrets;
+  readonly encryption: Encryption;
   readonly messages: Messages;
   readonly vault: Vault;
   readonly audit: Audit;
   readonly house: House;
+  readonly chain: Chain;
+  readonly liabilities: Liabilities;
+  readonly withdrawals: Withdrawals;
 };
 
 /** Who asks, and what a route may use to answer. */

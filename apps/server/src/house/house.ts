@@ -9,12 +9,16 @@ export type House = {
 };
 
 /** How a house begins: somebody always answers, and everybody may come. */
-const beginning: HouseSettings = {
+export const beginning: HouseSettings = {
   supportOpens: '00:00',
   supportCloses: '00:00',
   supportDays: [0, 1, 2, 3, 4, 5, 6],
   merchantDeposit: MERCHANT_DEPOSIT,
   signUpOpen: true,
+  withdrawalsOpen: true,
+  withdrawalOpens: '00:00',
+  withdrawalCloses: '00:00',
+  convertOpen: true,
 };
 
 export function createHouse(rows: Reads['staff']): House {

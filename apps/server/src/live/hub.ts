@@ -24,7 +24,7 @@ import type { MarketView } from '../areas/market/view.ts';
 import type { Committed, CorePort } from '../core-host/port.ts';
 import { BACKLOG_MAX, Connection } from './connection.ts';
 import { textFrame } from './frame.ts';
-import { privateChanges, privatePushes } from './private-pushes.ts';
+import { movedUsers, privateChanges, privatePushes } from './private-pushes.ts';
 import { type ListenRequest, liveRequest, type TradeRequest } from './request.ts';
 import { createTrading, errorText, type TradingParts } from './trading.ts';
 
@@ -53,6 +53,8 @@ export type LiveHub = {
   sessionEnded(user: number): void;
   /** The user's conversation with customer service changed. */
   supportChanged(user: number): void;
+  /** A deposit or withdrawal of the user changed, or has one more confirmation. */
+  movementsChanged(user: number): void;
   /** Counters since the start, and what stands now. */
   readonly figures: Readonly<LiveFigures>;
   close(): void;
@@ -125,6 +127,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     orders: new Map(),
     fills: new Map(),
     balances: new Map(),
+    movements: new Map(),
     support: new Map(),
   };
   /** Clients that have missed something. */
@@ -249,6 +252,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
   }
 
   function hearCommitted({ changes }: Committed): void {
+    for (const user of movedUsers(changes, hearers.movements)) sayChanged('movements', user);
     if (hearers.orders.size + hearers.fills.size + hearers.balances.size === 0) return;
     const now = Date.now();
     for (const [user, found] of privateChanges(changes, hearers)) {
@@ -263,6 +267,18 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
           else cut(connection);
         }
       }
+    }
+  }
+
+  /** Tells a user that something changed; what, the client asks for. */
+  function sayChanged(channel: 'support' | 'movements', user: number): void {
+    const now = Date.now();
+    let frame: Buffer | undefined;
+    for (const connection of hearers[channel].get(user) ?? []) {
+      // A client that is slow just now asks again by itself before long.
+      if (connection.backlog > BACKLOG_MAX) continue;
+      frame ??= frameOf({ channel, data: { changedAt: now } }, now);
+      send(connection, frame);
     }
   }
 
@@ -451,16 +467,8 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     sessionEnded(user) {
       for (const connection of [...(users.get(user) ?? [])]) connection.close(POLICY, edge.unauthorized.reason);
     },
-    supportChanged(user) {
-      const now = Date.now();
-      let frame: Buffer | undefined;
-      for (const connection of hearers.support.get(user) ?? []) {
-        // A client that is slow just now asks again by itself before long.
-        if (connection.backlog > BACKLOG_MAX) continue;
-        frame ??= frameOf({ channel: 'support', data: { changedAt: now } }, now);
-        send(connection, frame);
-      }
-    },
+    supportChanged: (user) => sayChanged('support', user),
+    movementsChanged: (user) => sayChanged('movements', user),
     figures,
     close() {
       clearInterval(timer);

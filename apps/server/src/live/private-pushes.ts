@@ -5,10 +5,14 @@ import {
   type Account,
   accountsTable,
   type Change,
+  type Credit,
+  creditsTable,
   type Order as OrderRow,
   ordersTable,
   type Trade,
   tradesTable,
+  type Withdrawal,
+  withdrawalsTable,
 } from '@quay/core';
 import { fillOnWire, orderOnWire } from '../areas/spot/wire.ts';
 import { balanceOnWire } from '../areas/wallet/wire.ts';
@@ -46,6 +50,18 @@ export function privateChanges(changes: readonly Change[], hearers: Hearers): Ma
     }
   }
   return found;
+}
+
+/** Whose deposits or withdrawals a batch changed, of those who listen. */
+export function movedUsers(changes: readonly Change[], hearers: ReadonlyMap<number, unknown>): Set<number> {
+  const moved = new Set<number>();
+  if (hearers.size === 0) return moved;
+  for (const { table, op, row } of changes) {
+    if (op !== 'put' || (table.name !== creditsTable.name && table.name !== withdrawalsTable.name)) continue;
+    const { owner } = row as Credit | Withdrawal;
+    if (hearers.has(owner)) moved.add(owner);
+  }
+  return moved;
 }
 
 type PrivatePush = Extract<Push, { readonly channel: keyof Private }>;

@@ -1,15 +1,21 @@
 import { FUND_PASSWORD_TRIES, HOLD_HOURS, identity } from '@quay/contract/identity';
 import type { Reads } from '@quay/store';
 import type { No } from '../../edge/envelope.ts';
+import type { Encryption } from '../../secrets/encryption.ts';
 import type { Notices } from './notices.ts';
 import type { Passwords } from './passwords.ts';
-import { whereFrom } from './where.ts';
+import { type Origin, whereFrom } from './where.ts';
 
 const HOUR_MS = 60 * 60_000;
 const LOCK_MS = HOLD_HOURS * HOUR_MS;
 
-/** Where a request comes from, for the notice. */
-export type Origin = Parameters<typeof whereFrom>[0];
+/** What was typed, however it travelled. One that cannot be read is as good as nothing. */
+export async function typedFundPassword(
+  text: string,
+  { encryption }: { readonly encryption: Encryption },
+): Promise<string> {
+  return (await encryption.open(text)) ?? '';
+}
 
 /** The second password, which is asked for where money leaves. */
 export type FundPassword = {

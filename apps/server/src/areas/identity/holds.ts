@@ -3,6 +3,9 @@ import type { HoldRow, Reads } from '@quay/store';
 
 const HOUR_MS = 60 * 60_000;
 
+/** What was changed by somebody who could not show the old one. */
+const LONG: readonly HoldReason[] = ['reset-by-staff', 'fund-password-forgotten'];
+
 /** Withdrawals wait after a change, so that its owner has the time to notice one that was a thief's. */
 export type Holds = {
   /** Those that last, the longest first. */
@@ -15,7 +18,7 @@ export type Holds = {
 export function createHolds(rows: Reads['identity'], now: () => number): Holds {
   const from = (reason: HoldReason): HoldRow => ({
     reason,
-    until: now() + (reason === 'reset-by-staff' ? RESET_HOLD_HOURS : HOLD_HOURS) * HOUR_MS,
+    until: now() + (LONG.includes(reason) ? RESET_HOLD_HOURS : HOLD_HOURS) * HOUR_MS,
   });
   return {
     of: (user) => rows.holds(user, now()),

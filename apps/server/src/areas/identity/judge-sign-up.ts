@@ -1,7 +1,9 @@
 import { ACCOUNT, FUND_PASSWORD_FIRST, identity, type Register } from '@quay/contract/identity';
 import type { Reads } from '@quay/store';
 import type { No } from '../../edge/envelope.ts';
+import type { Encryption } from '../../secrets/encryption.ts';
 import { type Address, emailOf, phoneOf } from './addresses.ts';
+import { typedFundPassword } from './fund-password.ts';
 import { passwordRefusal } from './password-rules.ts';
 import type { SignUp } from './sign-up.ts';
 
@@ -9,12 +11,16 @@ import type { SignUp } from './sign-up.ts';
 export type Judged = { readonly wish: SignUp; readonly address: Address | undefined };
 
 /** Judges all that can be judged without the code and without looking whether a name is taken, as the contract has it. */
-export async function judgeSignUp(request: Register, users: Reads['identity']): Promise<No | Judged> {
+export async function judgeSignUp(
+  request: Register,
+  { users, encryption }: { readonly users: Reads['identity']; readonly encryption: Encryption },
+): Promise<No | Judged> {
   const named = nameOf(request);
   if ('refusal' in named) return named;
-  const { password, fundPassword } = request;
+  const { password } = request;
   const wrong = passwordRefusal(password, [request.username, named.username ?? null]);
   if (wrong) return no(wrong, 'password');
+  const fundPassword = request.fundPassword && (await typedFundPassword(request.fundPassword, { encryption }));
   if (fundPassword !== undefined) {
     if (!FUND_PASSWORD_FIRST.test(fundPassword)) return no(identity['fund-password-malformed'], 'fundPassword');
     if (fundPassword === password) return no(identity['fund-password-is-password'], 'fundPassword');

@@ -3,7 +3,7 @@ import type { SecurityRow } from '@quay/store';
 import type { MessageKind, MessageParams } from '@quay/words/messages';
 import type { Message, Messages } from '../../messages/messages.ts';
 import type { OneTime } from './one-time.ts';
-import { inert, type whereFrom } from './where.ts';
+import { inert, type Origin, whereFrom } from './where.ts';
 
 const LINK_MS = 72 * 60 * 60_000;
 /** Kind of the ticket in a notice's link. */
@@ -21,8 +21,13 @@ export type Notices = {
   tell(
     user: number,
     kind: NoticeKind,
-    from: ReturnType<typeof whereFrom>,
-    more?: { readonly name?: string; readonly old?: Addresses },
+    from: Origin,
+    more?: {
+      readonly name?: string;
+      readonly old?: Addresses;
+      /** Further parameters of its words, none of which a stranger wrote. */
+      readonly words?: Readonly<Record<string, string>>;
+    },
   ): Promise<void>;
 };
 
@@ -34,7 +39,7 @@ export function createNotices(needs: {
 }): Notices {
   const { security, messages, oneTime, origins } = needs;
   return {
-    async tell(user, kind, from, { name = '', old = {} } = {}) {
+    async tell(user, kind, from, { name = '', old = {}, words = {} } = {}) {
       const account = await security(user);
       const addresses = addressesOf(account, old);
       if (addresses.length === 0) return;
@@ -43,7 +48,7 @@ export function createNotices(needs: {
       const thawBy = kind === 'new-device' ? 'owner' : 'staff';
       const token = await oneTime.issue(FREEZE, user, { thawBy }, LINK_MS);
       const link = `${origins()[0]}/safety?freeze=${token}`;
-      const params = { ...from, link, name: inert(name) };
+      const params = { ...words, ...whereFrom(from), link, name: inert(name) };
       for (const [channel, address] of addresses) {
         await messages.post({ user, channel, address, language, kind, params } as Message);
       }

@@ -1,8 +1,8 @@
 import { alice } from '@quay/cast';
-import { beginAuthenticator, bindAuthenticator, type Proof, setAntiPhishing } from '@quay/contract/identity';
+import { beginAuthenticator, bindAuthenticator, bindPhone, type Proof, setAntiPhishing } from '@quay/contract/identity';
 import type { Reads } from '@quay/store';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Account, Clock, MINUTE, notThis } from '../../../test/account.ts';
+import { Account, Clock, HOUR, MINUTE, notThis } from '../../../test/account.ts';
 import { Serving } from '../../../test/serving.ts';
 import { createMessages } from '../../messages/messages.ts';
 import { masterKey } from '../../secrets/master-key.ts';
@@ -25,6 +25,7 @@ import { createWithdrawalGate, type WithdrawalGate } from './withdrawal-gate.ts'
 const FUND = '482913';
 const silent = { info: () => undefined, warn: () => undefined };
 const EMAIL = 'alice@example.com';
+const PHONE = '+491512345678';
 const clock = new Clock();
 let serving: Serving;
 let account: Account;
@@ -74,23 +75,48 @@ async function withdraw(proof: Proof, fundPassword = FUND): Promise<unknown> {
   return (await checked.spend())?.refusal.reason;
 }
 
+test('an e-mail address alone is no second factor; with a phone number it is', async () => {
+  expect(await withdraw({})).toMatchObject({ enabled: false, missing: ['second-factor'] });
+  const isNew = { channel: 'phone', areaCode: '+49', typed: '1512345678' } as const;
+  const bound = {
+    areaCode: '+49',
+    phone: '1512345678',
+    code: await account.code('bind-phone', PHONE, isNew),
+    proof: { emailCode: await account.code('bind-phone', EMAIL) },
+  };
+  expect(await account.reason(bindPhone, bound)).toBeUndefined();
+  expect(await gate.of(user)).toMatchObject({ enabled: false, missing: [], holds: [{ reason: 'phone-changed' }] });
+  clock.forward(25 * HOUR);
+  expect(await gate.of(user)).toEqual({ enabled: true, missing: [], holds: [] });
+});
+
 test('asks for the fund password and the proof, and uses the proof up once', async () => {
   expect(await withdraw({}, '000000')).toBe('identity/fund-password-wrong');
   expect(await withdraw({})).toBe('identity/proof-missing');
   const emailCode = await account.code('withdraw', EMAIL);
-  expect(await withdraw({ emailCode: notThis(emailCode) })).toBe('identity/code-wrong');
-  expect(await withdraw({ emailCode }, '000000')).toBe('identity/fund-password-wrong');
-  const two = await Promise.all([withdraw({ emailCode }), withdraw({ emailCode })]);
+  expect(await withdraw({ emailCode })).toBe('identity/proof-missing');
+  const phoneCode = await account.code('withdraw', PHONE);
+  expect(await withdraw({ emailCode: notThis(emailCode), phoneCode })).toBe('identity/code-wrong');
+  const proof = { emailCode, phoneCode };
+  expect(await withdraw(proof, '000000')).toBe('identity/fund-password-wrong');
+  const two = await Promise.all([withdraw(proof), withdraw(proof)]);
   expect(two.sort()).toEqual(['identity/code-expired', undefined]);
   // What was asked for another act is not good for this one.
-  const other = await account.code('set-anti-phishing', EMAIL);
-  expect(await withdraw({ emailCode: other })).not.toBeUndefined();
-  expect(await account.reason(setAntiPhishing, { word: 'Lighthouse', proof: { emailCode: other } })).toBeUndefined();
+  const other = {
+    emailCode: await account.code('set-anti-phishing', EMAIL),
+    phoneCode: await account.code('set-anti-phishing', PHONE),
+  };
+  expect(await withdraw(other)).not.toBeUndefined();
+  expect(await account.reason(setAntiPhishing, { word: 'Lighthouse', proof: other })).toBeUndefined();
 });
 
 test('of two withdrawals with one authenticator code, one goes through', async () => {
-  await account.bindAuthenticator({ emailCode: await account.code('bind-authenticator', EMAIL) });
-  expect(await withdraw({ emailCode: await account.code('withdraw', EMAIL) })).toBe('identity/proof-missing');
+  await account.bindAuthenticator({
+    emailCode: await account.code('bind-authenticator', EMAIL),
+    phoneCode: await account.code('bind-authenticator', PHONE),
+  });
+  const codes = { emailCode: await account.code('withdraw', EMAIL), phoneCode: await account.code('withdraw', PHONE) };
+  expect(await withdraw(codes)).toBe('identity/proof-missing');
   const totp = await account.totp();
   const two = await Promise.all([withdraw({ totp }), withdraw({ totp })]);
   expect(two.sort()).toEqual(['identity/totp-used', undefined]);

@@ -2,9 +2,11 @@ import type { Proof, WithdrawEnable } from '@quay/contract/identity';
 import type { SecurityRow } from '@quay/store';
 import type { No } from '../../edge/envelope.ts';
 import type { Checked } from './checked.ts';
-import type { FundPassword, Origin } from './fund-password.ts';
+import { strongFactors } from './factors.ts';
+import type { FundPassword } from './fund-password.ts';
 import type { Holds } from './holds.ts';
-import { isWeak, type Proofs } from './proofs.ts';
+import type { Proofs } from './proofs.ts';
+import type { Origin } from './where.ts';
 
 /** What a user sees and what withdrawing asks are one and the same here. */
 export type WithdrawalGate = {
@@ -30,7 +32,7 @@ export function createWithdrawalGate(needs: {
   async function gate(account: SecurityRow): Promise<WithdrawEnable> {
     const missing: WithdrawEnable['missing'] = [];
     if (account.fundPasswordHash === null) missing.push('fund-password');
-    if (isWeak(account)) missing.push('second-factor');
+    if (!hasSecondFactor(account)) missing.push('second-factor');
     if (account.standing !== 'open') missing.push('frozen');
     const lasting = await holds.of(account.id);
     return { enabled: missing.length === 0 && lasting.length === 0, holds: lasting, missing };
@@ -49,3 +51,7 @@ export function createWithdrawalGate(needs: {
     },
   };
 }
+
+/** A thief with one mailbox must not get far: an authenticator or passkey, or codes over both channels. */
+const hasSecondFactor = (account: SecurityRow): boolean =>
+  strongFactors(account).length > 0 || (account.email !== null && account.phone !== null);

@@ -5,6 +5,7 @@ import {
   audit,
   auditExport,
   cannedAnswers,
+  chainStatus,
   changeMember,
   conversation,
   conversations,
@@ -12,18 +13,21 @@ import {
   decideApproval,
   decideReset,
   decideReview,
+  decideWithdrawal,
   deleteAnnouncement,
   deleteCanned,
   deleteRole,
   deskTyping,
   editedAnnouncements,
   endUserSessions,
+  haltNetwork,
   lockUser,
   members,
   outbox,
   recall,
   reset,
   resets,
+  resumeNetwork,
   reveal,
   revealReset,
   revealReview,
@@ -40,6 +44,8 @@ import {
   staffLogout,
   staffMe,
   staffVerify,
+  staffWithdrawal,
+  staffWithdrawals,
   takeReview,
   unlockUser,
   user,
@@ -53,6 +59,7 @@ import { approvalsRoute } from './routes/approvals.ts';
 import { auditRoute } from './routes/audit.ts';
 import { auditExportRoute } from './routes/audit-export.ts';
 import { cannedAnswersRoute } from './routes/canned-answers.ts';
+import { chainStatusRoute } from './routes/chain-status.ts';
 import { changeMemberRoute } from './routes/change-member.ts';
 import { conversationRoute } from './routes/conversation.ts';
 import { conversationsRoute } from './routes/conversations.ts';
@@ -60,6 +67,7 @@ import { dashboardRoute } from './routes/dashboard.ts';
 import { decideApprovalRoute } from './routes/decide-approval.ts';
 import { decideResetRoute } from './routes/decide-reset.ts';
 import { decideReviewRoute } from './routes/decide-review.ts';
+import { decideWithdrawalRoute } from './routes/decide-withdrawal.ts';
 import { deleteAnnouncementRoute } from './routes/delete-announcement.ts';
 import { deleteCannedRoute } from './routes/delete-canned.ts';
 import { deleteRoleRoute } from './routes/delete-role.ts';
@@ -67,6 +75,7 @@ import { deskTypingRoute } from './routes/desk-typing.ts';
 import { editedAnnouncementsRoute } from './routes/edited-announcements.ts';
 import { endUserSessionsRoute } from './routes/end-user-sessions.ts';
 import { enrolRoute } from './routes/enrol.ts';
+import { haltNetworkRoute } from './routes/halt-network.ts';
 import { lockUserRoute } from './routes/lock-user.ts';
 import { loginRoute } from './routes/login.ts';
 import { logoutRoute } from './routes/logout.ts';
@@ -76,6 +85,7 @@ import { outboxRoute } from './routes/outbox.ts';
 import { recallRoute } from './routes/recall.ts';
 import { resetRoute } from './routes/reset.ts';
 import { resetsRoute } from './routes/resets.ts';
+import { resumeNetworkRoute } from './routes/resume-network.ts';
 import { revealRoute } from './routes/reveal.ts';
 import { revealResetRoute } from './routes/reveal-reset.ts';
 import { revealReviewRoute } from './routes/reveal-review.ts';
@@ -87,6 +97,8 @@ import { saveCannedRoute } from './routes/save-canned.ts';
 import { saveRoleRoute } from './routes/save-role.ts';
 import { saveSettingsRoute } from './routes/save-settings.ts';
 import { settingsRoute } from './routes/settings.ts';
+import { staffWithdrawalRoute } from './routes/staff-withdrawal.ts';
+import { staffWithdrawalsRoute } from './routes/staff-withdrawals.ts';
 import { takeReviewRoute } from './routes/take-review.ts';
 import { unlockUserRoute } from './routes/unlock-user.ts';
 import { userRoute } from './routes/user.ts';
@@ -141,4 +153,10 @@ export const staffRoutes: readonly Served[] = [
   serve(editedAnnouncements, editedAnnouncementsRoute),
   serve(saveAnnouncement, saveAnnouncementRoute),
   serve(deleteAnnouncement, deleteAnnouncementRoute),
+  serve(staffWithdrawals, staffWithdrawalsRoute),
+  serve(staffWithdrawal, staffWithdrawalRoute),
+  serve(decideWithdrawal, decideWithdrawalRoute),
+  serve(chainStatus, chainStatusRoute),
+  serve(haltNetwork, haltNetworkRoute),
+  serve(resumeNetwork, resumeNetworkRoute),
 ];

@@ -10,6 +10,7 @@ type Payloads = {
   readonly 'save-role': { readonly roleId?: number; readonly name: string; readonly rights: readonly StaffRight[] };
   readonly 'unlock-user': { readonly userId: number };
   readonly 'save-settings': HouseSettings;
+  readonly 'resume-network': { readonly network: string };
 };
 
 /** Something that takes two: one who asks for it, and another one who approves it. */
@@ -40,6 +41,8 @@ export function subjectOf({ kind, payload, details }: Wish): string {
       return `user ${payload.userId}`;
     case 'save-settings':
       return 'settings';
+    case 'resume-network':
+      return `network ${payload.network}`;
   }
 }
 
@@ -71,6 +74,9 @@ export async function fulfil({ kind, payload }: Wish, rows: StaffReads, now: num
       return undefined;
     case 'save-settings':
       await rows.saveHouseSettings(payload);
+      return undefined;
+    case 'resume-network':
+      // The chain does it when this is durable.
       return undefined;
   }
 }

@@ -10,7 +10,7 @@ const minutesOf = (clock: string): number => {
 
 /** When somebody answers: whether now, and if not, from when on. Hours that end before they begin go over midnight. */
 export function supportHours(
-  { supportOpens, supportCloses, supportDays }: HouseSettings,
+  { supportOpens, supportCloses, supportDays }: Pick<HouseSettings, 'supportOpens' | 'supportCloses' | 'supportDays'>,
   now: number,
 ): { readonly open: boolean; readonly opensAt: number | null } {
   if (supportDays.length === 0) return { open: false, opensAt: null };

@@ -1,18 +1,28 @@
 import { type changeFundPassword, FUND_PASSWORD, identity } from '@quay/contract/identity';
 import { type Route, refused, told } from '../../../edge/route.ts';
 import { isNo, no } from '../checked.ts';
+import { typedFundPassword } from '../fund-password.ts';
 import { whereFrom } from '../where.ts';
 
 export const changeFundPasswordRoute: Route<typeof changeFundPassword> = async (request, asking) => {
-  const { oldFundPassword, fundPassword, proof } = request;
   const { passwords, proofs, fundPassword: known, holds, notices, security } = asking.identity;
   const account = await security(asking.owner);
   const was = account.fundPasswordHash;
   if (was === null) return refused(identity['fund-password-missing']);
+  const isForgotten = request.oldFundPassword === undefined;
+  const oldFundPassword = await typedFundPassword(request.oldFundPassword ?? '', asking);
+  if (!isForgotten && oldFundPassword === '')
+    return refused(identity['fund-password-malformed'], {}, 'oldFundPassword');
+  const fundPassword = await typedFundPassword(request.fundPassword, asking);
   if (!FUND_PASSWORD.test(fundPassword)) return refused(identity['fund-password-malformed'], {}, 'fundPassword');
-  const wrong = await known.verify(account.id, oldFundPassword, asking);
-  if (wrong) return no({ ...wrong, field: 'oldFundPassword' });
-  const proven = await proofs.check(account, 'change-fund-password', proof, asking.address);
+  if (isForgotten) {
+    const login = await proofs.checkPassword(account, request.password ?? '', asking.address);
+    if (isNo(login)) return no({ ...login, field: 'password' });
+  } else {
+    const wrong = await known.verify(account.id, oldFundPassword, asking);
+    if (wrong) return no({ ...wrong, field: 'oldFundPassword' });
+  }
+  const proven = await proofs.check(account, 'change-fund-password', request.proof, asking.address);
   if (isNo(proven)) return no(proven);
   if (await passwords.matches(account.passwordHash ?? undefined, fundPassword)) {
     return refused(identity['fund-password-is-password'], {}, 'fundPassword');
@@ -21,7 +31,7 @@ export const changeFundPasswordRoute: Route<typeof changeFundPassword> = async (
   const hash = await passwords.hash(fundPassword);
   const lost = await proven.spend();
   if (lost) return no(lost);
-  const hold = holds.from('fund-password-changed');
+  const hold = holds.from(isForgotten ? 'fund-password-forgotten' : 'fund-password-changed');
   const changed = await asking.reads.identity.setFundPassword(account.id, was, hash, hold);
   // Somebody changed it in the same moment: what was typed as the old one is not it any more.
   if (!changed) return refused(identity['fund-password-wrong'], { left: '5' }, 'oldFundPassword');

@@ -9,7 +9,7 @@ export const registerRoute: Route<typeof register> = async (request, asking) => 
   const { signUpOpen } = await asking.house.settings();
   if (!signUpOpen) return refused(identity['sign-up-closed']);
   const users = asking.reads.identity;
-  const judged = await judgeSignUp(request, users);
+  const judged = await judgeSignUp(request, { users, encryption: asking.encryption });
   if (isNo(judged)) return { outcome: { ok: false, ...judged } };
   const { wish, address } = judged;
 

@@ -1,19 +1,21 @@
 import { FUND_PASSWORD_FIRST, identity, type setFundPassword } from '@quay/contract/identity';
 import { type Route, refused, told } from '../../../edge/route.ts';
 import { isNo, no } from '../checked.ts';
+import { typedFundPassword } from '../fund-password.ts';
 import { whereFrom } from '../where.ts';
 
 /** Setting it belongs to the sign-up for so long; later it may be a thief who gives the account what it lacks. */
 const SIGN_UP_MS = 60 * 60_000;
 
-export const setFundPasswordRoute: Route<typeof setFundPassword> = async ({ fundPassword, proof }, asking) => {
+export const setFundPasswordRoute: Route<typeof setFundPassword> = async (request, asking) => {
   const { passwords, proofs, holds, notices, security, now } = asking.identity;
   const account = await security(asking.owner);
   if (account.fundPasswordHash !== null) return refused(identity['fund-password-set']);
+  const fundPassword = await typedFundPassword(request.fundPassword, asking);
   if (!FUND_PASSWORD_FIRST.test(fundPassword)) {
     return refused(identity['fund-password-malformed'], {}, 'fundPassword');
   }
-  const proven = await proofs.check(account, 'set-fund-password', proof, asking.address);
+  const proven = await proofs.check(account, 'set-fund-password', request.proof, asking.address);
   if (isNo(proven)) return no(proven);
   if (await passwords.matches(account.passwordHash ?? undefined, fundPassword)) {
     return refused(identity['fund-password-is-password'], {}, 'fundPassword');

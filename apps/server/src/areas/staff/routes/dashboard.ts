@@ -8,6 +8,8 @@ const rightOf: Readonly<Record<Queue, StaffRight>> = {
   resets: 'resets',
   chat: 'chat',
   approvals: 'approvals',
+  withdrawals: 'withdrawals',
+  chain: 'chain',
 };
 const DAY_MS = 24 * 60 * 60_000;
 

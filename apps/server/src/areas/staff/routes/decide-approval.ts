@@ -4,6 +4,7 @@ import { concerns, fulfil, subjectOf, wishOf } from '../wishes.ts';
 
 export const decideApprovalRoute: Route<typeof decideApproval> = async ({ approvalId, approve, remark }, asking) => {
   const { team, audit, staff: decider } = asking;
+  let resumed: string | undefined;
   const answer = await asking.reads.staff.together(async (rows) => {
     const approval = await rows.approvalToDecide(approvalId);
     if (!approval) return refused(staff['approval-unknown']);
@@ -20,8 +21,10 @@ export const decideApprovalRoute: Route<typeof decideApproval> = async ({ approv
     const details = { ...wish.details, approval: String(approvalId), askedBy: approval.askedByName, reason: remark };
     const act = `${approve ? 'approve' : 'refuse'}-${wish.kind}`;
     await rows.addAudit(audit.entry({ staff: decider, act, subject: subjectOf(wish), details }));
+    if (approve && wish.kind === 'resume-network') resumed = wish.payload.network;
     return told({});
   });
+  if (resumed !== undefined) await asking.chain.resume(resumed);
   team.forget();
   return answer;
 };

@@ -18,10 +18,11 @@ export const saveSettingsRoute: Route<typeof saveSettings> = async (settings, as
   return told({ approvalId });
 };
 
+const times = ['supportOpens', 'supportCloses', 'withdrawalOpens', 'withdrawalCloses'] as const;
+
 /** The setting that cannot be so. */
 function malformedOf(settings: HouseSettings): keyof HouseSettings | undefined {
-  if (!TIME.test(settings.supportOpens)) return 'supportOpens';
-  if (!TIME.test(settings.supportCloses)) return 'supportCloses';
+  for (const name of times) if (!TIME.test(settings[name])) return name;
   if (new Set(settings.supportDays).size !== settings.supportDays.length) return 'supportDays';
   const deposit = parse(settings.merchantDeposit);
   if (deposit === undefined || deposit <= 0n) return 'merchantDeposit';

@@ -7,7 +7,7 @@ import { entryColumns } from '../entries-file.ts';
 export const entriesExportRoute: Route<typeof entriesExport> = async (request, asking) => {
   const { owner } = asking;
   const rows = await asking.rows();
-  const wanted = { asset: request.symbol, cause: request.cause, ...spanOf(request) };
+  const wanted = { asset: request.symbol, book: request.book, cause: request.cause, ...spanOf(request) };
   return told(
     await csvOf(entryColumns, (after, size) => rows.wallet.entriesUpwards(owner, { ...wanted, after, size })),
   );

@@ -5,6 +5,12 @@ import { entryOnWire } from '../wire.ts';
 
 export const entriesRoute: Route<typeof entries> = async (request, asking) => {
   const rows = await asking.rows();
-  const wanted = { asset: request.symbol, cause: request.cause, ...spanOf(request), ...pageOf(request) };
+  const wanted = {
+    asset: request.symbol,
+    book: request.book,
+    cause: request.cause,
+    ...spanOf(request),
+    ...pageOf(request),
+  };
   return told((await rows.wallet.entries(asking.owner, wanted)).map(entryOnWire));
 };

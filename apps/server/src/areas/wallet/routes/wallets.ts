@@ -5,8 +5,10 @@ import { balanceOnWire } from '../wire.ts';
 
 export const walletsRoute: Route<typeof wallets> = async (_request, asking) => {
   const rows = await asking.rows();
-  const held = new Map((await rows.wallet.balances(asking.owner)).map((account) => [account.asset, account]));
-  const coins = new Set([...listedCoins(asking.market.markets()), ...held.keys()]);
+  const held = await rows.wallet.balances(asking.owner);
+  const spot = new Map(held.filter(({ book }) => book === 'spot').map((account) => [account.asset, account]));
+  const elsewhere = held.filter(({ book, available, frozen }) => book !== 'spot' && available + frozen > 0n);
   const nothing = { owner: asking.owner, book: 'spot', available: 0n, frozen: 0n } as const;
-  return told([...coins].map((asset) => balanceOnWire(held.get(asset) ?? { ...nothing, asset })));
+  const coins = [...new Set([...listedCoins(asking), ...spot.keys()])];
+  return told([...coins.map((asset) => spot.get(asset) ?? { ...nothing, asset }), ...elsewhere].map(balanceOnWire));
 };

@@ -1,0 +1,32 @@
+import { type decideWithdrawal, staff as refusals } from '@quay/contract/staff';
+import type { ApproveWithdrawal, RejectWithdrawal, Withdrawal } from '@quay/core';
+import { type Route, refused, told } from '../../../edge/route.ts';
+
+export const decideWithdrawalRoute: Route<typeof decideWithdrawal> = async (wish, asking) => {
+  const { staff, core, audit, withdrawals, chain } = asking;
+  const { withdrawalId: withdrawal, approve, rejection, remark = '' } = wish;
+  const rows = await asking.rows();
+  const row = await rows.chain.withdrawalCase(withdrawal);
+  if (!row) return refused(refusals['withdrawal-unknown']);
+  if (!approve && rejection === undefined) return refused(refusals['reason-missing'], {}, 'rejection');
+  if (row.state !== 'reviewing') return refused(refusals['withdrawal-decided']);
+  if (approve && row.firstBy === staff.id) return refused(refusals['second-person-needed']);
+  if (row.username.toLowerCase() === staff.username.toLowerCase()) return refused(refusals['own-case']);
+
+  const act = approve ? 'approve-withdrawal' : 'reject-withdrawal';
+  const details = { user: String(row.owner), reason: approve ? '' : rejection!, remark };
+  await audit.add({ staff, act, subject: `withdrawal ${withdrawal}`, details });
+  const by = staff.id;
+  const { outcome, seq } = await (approve
+    ? core.submit<Withdrawal>('wallet/approve-withdrawal', { withdrawal, by } satisfies ApproveWithdrawal)
+    : core.submit<Withdrawal>('wallet/reject-withdrawal', {
+        withdrawal,
+        by,
+        rejection: rejection!,
+        remark: remark === '' ? null : remark,
+      } satisfies RejectWithdrawal));
+  if (!outcome.ok) return { outcome, seq };
+  if (outcome.value.state === 'approved') chain.wake();
+  if (outcome.value.state === 'rejected') await withdrawals.tell('rejected', outcome.value);
+  return told({}, seq);
+};

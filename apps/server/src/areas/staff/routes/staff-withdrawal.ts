@@ -1,0 +1,61 @@
+import { type StaffWithdrawal, staff, type staffWithdrawal } from '@quay/contract/staff';
+import { text } from '@quay/money';
+import type { WithdrawalCase } from '@quay/store';
+import { type Asking, type Route, refused, told } from '../../../edge/route.ts';
+import { unitsOf } from '../../../outside/chain/networks.ts';
+import { matches } from '../../../outside/chain/payouts/matching.ts';
+import { decodeSigned } from '../../../outside/signer/decoded.ts';
+import { withdrawalRowOnWire } from '../withdrawal-on-wire.ts';
+
+export const staffWithdrawalRoute: Route<typeof staffWithdrawal> = async ({ withdrawalId }, asking) => {
+  const rows = await asking.rows();
+  const row = await rows.chain.withdrawalCase(Number(withdrawalId));
+  if (!row) return refused(staff['withdrawal-unknown']);
+  const { owner, network, address, asset } = row;
+  const [saved, past, balances, transaction] = await Promise.all([
+    rows.chain.savedAddress(owner, network, address),
+    rows.chain.withdrawalPast(owner, address, Date.now(), row.id),
+    rows.wallet.balances(owner),
+    transactionOf(row, asking),
+  ]);
+  const held = balances.filter((account) => account.asset === asset);
+  return told({
+    ...withdrawalRowOnWire(row),
+    fee: text(row.fee),
+    received: text(row.amount - row.fee),
+    label: saved?.label ?? null,
+    addressSavedAt: saved?.addedAt ?? null,
+    provenBy: row.provenBy,
+    level: row.level,
+    memberSince: row.memberSince,
+    device: row.device,
+    earlier: { count: past.count, total: text(past.total), toThisAddress: past.toThisAddress },
+    deposits: { ...past.deposits, total: text(past.deposits.total) },
+    balance: text(held.reduce((sum, { available, frozen }) => sum + available + frozen, 0n)),
+    rejection: row.rejection,
+    remark: row.remark,
+    own: [row.firstBy, row.secondBy].includes(asking.staff.id),
+    transaction,
+  });
+};
+
+/** What the signer signed, read from the bytes and from nothing that says what they should be. */
+async function transactionOf(row: WithdrawalCase, { chain }: Asking): Promise<StaffWithdrawal['transaction']> {
+  const { raw, nonce, txHash } = row;
+  if (raw === null) return null;
+  const read = await decodeSigned(raw as `0x${string}`);
+  const network = chain.network(row.network);
+  // Bytes that are no payment at all must not look like nothing.
+  if (!network || !read)
+    return { txHash: txHash!, nonce: nonce!, from: '', contract: '', to: '', amount: '0', matches: false };
+  const token = network.tokens.find(({ contract }) => contract === read.contract);
+  return {
+    txHash: read.txHash,
+    nonce: read.nonce,
+    from: read.from,
+    contract: read.contract ?? '',
+    to: read.to,
+    amount: text(token ? unitsOf(read.amount, token.decimals) : 0n),
+    matches: read.nonce === nonce && matches(read, row, network, chain.hotWallet),
+  };
+}

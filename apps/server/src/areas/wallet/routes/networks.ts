@@ -1,0 +1,46 @@
+import type { CoinNetwork, networks } from '@quay/contract/wallet';
+import { text } from '@quay/money';
+import { type Route, told } from '../../../edge/route.ts';
+import type { Network, Token } from '../../../outside/chain/networks.ts';
+import { chainCoins } from '../coins.ts';
+
+export const networksRoute: Route<typeof networks> = async (_request, asking) => {
+  const { chain, house } = asking;
+  const { withdrawalsOpen } = await house.settings();
+  const open = new Map(
+    await Promise.all(chain.networks.map(async ({ name }) => [name, await chain.isOpen(name)] as const)),
+  );
+  const coins = chainCoins(asking).map((symbol) => ({
+    symbol,
+    networks: chain.networks.flatMap((network) => {
+      const token = network.tokens.find(({ asset }) => asset === symbol);
+      if (!token) return [];
+      const isOpen = open.get(network.name) === true;
+      return [onWire(network, token, { isOpen, withdrawOpen: isOpen && withdrawalsOpen })];
+    }),
+  }));
+  return told(coins);
+};
+
+function onWire(
+  network: Network,
+  { contract, decimals, depositMin, withdrawal }: Token,
+  { isOpen, withdrawOpen }: { readonly isOpen: boolean; readonly withdrawOpen: boolean },
+): CoinNetwork {
+  return {
+    network: network.name,
+    label: network.label,
+    contract,
+    decimals,
+    confirmations: network.confirmations,
+    blockSeconds: network.blockSeconds,
+    depositOpen: isOpen,
+    depositMin: text(depositMin),
+    withdrawOpen: withdrawOpen && withdrawal !== undefined,
+    withdrawMin: text(withdrawal?.min ?? 0n),
+    withdrawMax: text(withdrawal?.max ?? 0n),
+    withdrawFee: text(withdrawal?.fee ?? 0n),
+    explorer: network.explorer,
+    isTest: network.isTest,
+  };
+}

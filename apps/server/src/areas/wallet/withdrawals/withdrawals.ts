@@ -1,0 +1,263 @@
+import type { Factor, Level, Proof } from '@quay/contract/identity';
+import {
+  APPROVED_BY_RULES,
+  WITHDRAWAL_COIN,
+  WITHDRAWALS_A_DAY,
+  type Withdrawal,
+  type WithdrawalTerms,
+  wallet,
+  withdrawalDayLimits,
+  type withdrawRequest,
+} from '@quay/contract/wallet';
+import type { RequestWithdrawal, Withdrawal as Row, WithdrawalProof } from '@quay/core';
+import { parse, text, units } from '@quay/money';
+import type { Reads } from '@quay/store';
+import type { z } from 'zod';
+import type { CorePort } from '../../../core-host/port.ts';
+import type { No } from '../../../edge/envelope.ts';
+import type { House } from '../../../house/house.ts';
+import type { Chain } from '../../../outside/chain/chain.ts';
+import { atomsOf, type Token } from '../../../outside/chain/networks.ts';
+import type { Encryption } from '../../../secrets/encryption.ts';
+import { readAddress } from '../address.ts';
+import { payable } from '../address-book.ts';
+import type { Origin, Owners } from '../needs.ts';
+import { isRequestId } from '../request-id.ts';
+import { factsOf } from './facts.ts';
+import { isWithin } from './hours.ts';
+import { confirmationsOf, withdrawalOnWire } from './on-wire.ts';
+import { judgeRisk } from './risk.ts';
+import { amountInWords, type TellWithdrawal } from './telling.ts';
+
+type Wish = z.infer<typeof withdrawRequest>;
+/** Who asks, from where, and how to see rows as new as the asker's. */
+type Asker = Origin & {
+  readonly owner: number;
+  rows(atLeast?: number): Promise<Reads>;
+};
+type Asked = { readonly withdrawal: Withdrawal; readonly seq: number };
+
+/** Coins on their way out, as routes see it. */
+export type Withdrawals = {
+  /** Judges a request in the order of the contract, and writes it down. The same request again gives the first result. */
+  request(wish: Wish, asker: Asker): Promise<Asked | No>;
+  /** What a withdrawal could be just now. */
+  terms(owner: number, rows: Reads): Promise<WithdrawalTerms>;
+  onWire(owner: number, found: readonly Row[]): Promise<Withdrawal[]>;
+  readonly tell: TellWithdrawal;
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+
+export function createWithdrawals(needs: {
+  readonly reads: Reads;
+  readonly core: CorePort;
+  readonly chain: Chain;
+  readonly house: House;
+  readonly identity: Owners;
+  readonly encryption: Encryption;
+  readonly tell: TellWithdrawal;
+}): Withdrawals {
+  const { reads, core, chain, house, identity, encryption, tell } = needs;
+  /** Requests of one owner come one after the other, so that a second one finds what the first came to. */
+  const last = new Map<number, Promise<unknown>>();
+
+  async function inTurn<Result>(owner: number, work: () => Promise<Result>): Promise<Result> {
+    const mine = (last.get(owner) ?? Promise.resolve()).then(work);
+    const settled = mine.catch(() => undefined);
+    last.set(owner, settled);
+    await settled;
+    if (last.get(owner) === settled) last.delete(owner);
+    return mine;
+  }
+
+  async function request(wish: Wish, asker: Asker): Promise<Asked | No> {
+    const { owner } = asker;
+    const form = judgeForm(wish, chain);
+    if ('refusal' in form) return form;
+    const { amount, token, fee } = form;
+    const earlier = await repeated(wish, amount, asker);
+    if (earlier) return earlier;
+
+    const closed = (await judgeOpening(wish.network)) ?? (await judgeOwner(owner));
+    if (closed) return closed;
+    const to = await judgeAddress(wish, owner);
+    if ('refusal' in to) return to;
+    const { address } = to;
+    const wrong = await judgeAmount(amount, token, owner);
+    if (wrong) return wrong;
+    const fundPassword = await encryption.open(wish.fundPassword);
+    if (fundPassword === undefined) return { ...no(wallet['encrypted-malformed']), field: 'fundPassword' };
+    const proven = await identity.withdrawalGate.check(owner, { fundPassword, proof: wish.proof, from: asker });
+    if ('closed' in proven) return (await judgeOwner(owner)) ?? no(wallet['withdrawals-closed']);
+    if ('refusal' in proven) return proven;
+
+    const provenBy = await factorOf(owner, wish.proof);
+    const { network } = wish;
+    const judged = { owner, network, address, amount, device: asker.device, token };
+    const { signals, needs: approvals } = judgeRisk(await factsOf(reads, identity.now, judged));
+    const lost = await proven.spend();
+    if (lost) return lost;
+
+    const input: RequestWithdrawal = {
+      owner,
+      requestId: wish.requestId,
+      asset: WITHDRAWAL_COIN,
+      network,
+      address,
+      amount,
+      fee,
+      provenBy,
+      needs: approvals,
+      dayLimit: dayLimitOf(await levelOf(owner)),
+      dayCount: WITHDRAWALS_A_DAY,
+    };
+    const { outcome, seq } = await core.submit<{ withdrawal: number }>('wallet/request-withdrawal', input);
+    if (!outcome.ok) return outcome;
+    const { withdrawal: id } = outcome.value;
+    const { device, address: place } = asker;
+    await reads.chain.addCase({ withdrawalId: id, userId: owner, signals, device, place, at: Date.now() });
+    await reads.chain.addressUsed(owner, network, address, identity.now());
+    chain.wake();
+    const words = { amount: amountInWords({ amount, asset: WITHDRAWAL_COIN }), network, to: address };
+    await identity.notices.tell(owner, 'withdrawal-requested', asker, { words });
+    const rows = await asker.rows(seq);
+    return told((await rows.chain.withdrawalOf(owner, id))!, seq);
+  }
+
+  /** What an equal request came to before; one with other words goes on, and the core refuses it. */
+  async function repeated({ requestId, network, address }: Wish, amount: bigint, asker: Asker) {
+    const rows = await asker.rows(core.seq);
+    const earlier = await rows.chain.withdrawalAsked(asker.owner, requestId);
+    const to = readAddress(address);
+    const isSame = earlier?.network === network && earlier.address === to && earlier.amount === amount;
+    return isSame ? told(earlier, core.seq) : undefined;
+  }
+
+  async function judgeOpening(network: string): Promise<No | undefined> {
+    const { withdrawalsOpen, withdrawalOpens: from, withdrawalCloses: to } = await house.settings();
+    if (!withdrawalsOpen || !(await chain.isOpen(network))) return no(wallet['withdrawals-closed']);
+    return isWithin({ from, to }, identity.now()) ? undefined : no(wallet['outside-hours'], { from, to });
+  }
+
+  async function judgeOwner(owner: number): Promise<No | undefined> {
+    const { enabled, holds, missing } = await identity.withdrawalGate.of(owner);
+    if (missing.length > 0) return no(wallet['security-missing']);
+    if (enabled) return undefined;
+    return no(wallet['withdrawals-held'], { hours: hoursUntil(holds[0]?.until ?? 0) });
+  }
+
+  /** Only to what was saved a day ago, and is still none of ours and no contract. */
+  async function judgeAddress({ network, address: typed }: Wish, owner: number) {
+    const address = readAddress(typed);
+    if (typeof address !== 'string') return { ...no(address), field: 'address' };
+    const saved = await reads.chain.savedAddress(owner, network, address);
+    if (!saved) return { ...no(wallet['address-not-saved']), field: 'address' };
+    if (saved.usableFrom > identity.now()) {
+      return { ...no(wallet['address-waits'], { hours: hoursUntil(saved.usableFrom) }), field: 'address' };
+    }
+    return (await payable(chain, network, address)) ?? { address };
+  }
+
+  async function judgeAmount(amount: bigint, { withdrawal }: Token, owner: number): Promise<No | undefined> {
+    const { min, max } = withdrawal!;
+    const coin = WITHDRAWAL_COIN;
+    if (amount < min) return { ...no(wallet['amount-below-min'], { min: text(min), coin }), field: 'amount' };
+    if (amount > max) return { ...no(wallet['amount-above-max'], { max: text(max), coin }), field: 'amount' };
+    const limit = dayLimitOf(await levelOf(owner));
+    return amount > limit && limit < HIGHEST ? no(wallet['level-needed']) : undefined;
+  }
+
+  const levelOf = async (owner: number): Promise<Level> => (await reads.identity.userById(owner))?.level ?? 'none';
+
+  async function factorOf(owner: number, proof: Proof): Promise<WithdrawalProof> {
+    const strong = await identity.factors.of(owner);
+    const answered = order.find((factor) => strong.includes(factor) && isAnswered[factor](proof));
+    return answered ?? 'codes';
+  }
+
+  const hoursUntil = (until: number): string => String(Math.max(1, Math.ceil((until - identity.now()) / HOUR_MS)));
+
+  const told = async (row: Row, seq: number): Promise<Asked> => {
+    const [withdrawal] = await onWire(row.owner, [row]);
+    return { withdrawal: withdrawal!, seq };
+  };
+
+  async function onWire(owner: number, found: readonly Row[]): Promise<Withdrawal[]> {
+    const saved = await reads.chain.savedAddresses(owner);
+    return Promise.all(
+      found.map(async (row) => {
+        const at = saved.find((one) => one.network === row.network && one.address === row.address);
+        const confirmations = await confirmationsOf(row, chain);
+        const needed = chain.network(row.network)?.confirmations ?? 0;
+        return withdrawalOnWire(row, { label: at?.label ?? null, confirmations, needed });
+      }),
+    );
+  }
+
+  return {
+    request: (wish, asker) => inTurn(asker.owner, () => request(wish, asker)),
+
+    async terms(owner, rows) {
+      const [{ withdrawalOpens, withdrawalCloses }, level, balances, counted, pending] = await Promise.all([
+        house.settings(),
+        levelOf(owner),
+        rows.wallet.balances(owner),
+        rows.chain.withdrawalDay(owner),
+        rows.chain.pendingWithdrawal(owner),
+      ]);
+      const spot = balances.find(({ book, asset }) => book === 'spot' && asset === WITHDRAWAL_COIN);
+      // The core counts days by its own clock.
+      const isToday = counted !== undefined && Math.floor(counted.day / DAY_MS) === Math.floor(Date.now() / DAY_MS);
+      const used = isToday ? counted : { amount: 0n, count: 0 };
+      const limit = dayLimitOf(level);
+      return {
+        symbol: WITHDRAWAL_COIN,
+        available: text(spot?.available ?? 0n),
+        dayLimit: text(limit),
+        dayLeft: text(limit > used.amount ? limit - used.amount : 0n),
+        dayCount: WITHDRAWALS_A_DAY,
+        dayCountLeft: Math.max(0, WITHDRAWALS_A_DAY - used.count),
+        opensAt: withdrawalOpens,
+        closesAt: withdrawalCloses,
+        pendingId: pending ?? null,
+        byRules: text(units(APPROVED_BY_RULES)),
+      };
+    },
+
+    onWire,
+    tell,
+  };
+}
+
+/** What can be judged from the words alone. */
+function judgeForm(
+  { requestId, amount: typed, symbol, network }: Wish,
+  chain: Chain,
+): { readonly amount: bigint; readonly token: Token; readonly fee: bigint } | No {
+  if (!isRequestId(requestId)) return { ...no(wallet['request-id-malformed']), field: 'requestId' };
+  const amount = parse(typed);
+  const malformed: No = { ...no(wallet['amount-malformed']), field: 'amount' };
+  if (!amount || amount < 0n) return malformed;
+  if (symbol !== WITHDRAWAL_COIN)
+    return { ...no(wallet['withdrawal-coin'], { coin: WITHDRAWAL_COIN }), field: 'symbol' };
+  const token = chain.token(network, symbol);
+  if (!token?.withdrawal) return { ...no(wallet['network-unknown']), field: 'network' };
+  const { fee } = token.withdrawal;
+  // Smaller parts than the token has cannot be sent.
+  return atomsOf(amount - fee, token.decimals) === undefined ? malformed : { amount, token, fee };
+}
+
+/** In which an answered proof is looked at, as `factors.check` does. */
+const order = ['passkey', 'totp', 'recovery-code'] as const satisfies readonly Factor[];
+const isAnswered: Readonly<Record<(typeof order)[number], (proof: Proof) => boolean>> = {
+  passkey: ({ passkey }) => passkey !== undefined,
+  totp: ({ totp }) => (totp?.trim() ?? '') !== '',
+  'recovery-code': ({ recoveryCode }) => (recoveryCode?.trim() ?? '') !== '',
+};
+
+const dayLimitOf = (level: Level): bigint => units(withdrawalDayLimits[level]);
+const HIGHEST = dayLimitOf('notary');
+
+const no = (refusal: No['refusal'], params: Record<string, string> = {}): No => ({ refusal, params });

@@ -1,0 +1,23 @@
+import { type Core, createCore } from '@quay/core';
+import { units } from '@quay/money';
+import { openJournal } from '@quay/store';
+
+/** What an operator does to the ledger by hand while the server stands, in a batch like any other. */
+export async function byHand(databaseUrl: string, work: (core: Core) => void): Promise<void> {
+  const journal = await openJournal(databaseUrl);
+  await new Promise<void>((done, failed) => {
+    const core = createCore({ port: { append: (batch) => void journal.append(batch).then(done, failed) } });
+    journal.load(core.engine).then(() => work(core), failed);
+  });
+  await journal.close();
+}
+
+/** The house gets coins to exchange, which in a real market its operator brings. */
+export function endow(core: Core, account: number, funds: Readonly<Record<string, string>>): void {
+  const at = Date.now();
+  const sent = Object.entries(funds).map(([asset, amount]) => ({
+    sent: { name: 'wallet/fund-house', at, input: { account, asset, amount: units(amount) } },
+    answer: () => undefined,
+  }));
+  core.engine.submitAll(sent);
+}
