@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => {
           globIgnores: ['**/*.woff2', 'icons/**', 'coins/**'],
           navigateFallback: '/index.html',
           // What the server answers itself: its documents and its state.
-          navigateFallbackDenylist: [/^\/(api|console|files|health|metrics|ws)\b/],
+          navigateFallbackDenylist: [/^\/(api|console|files|health|metrics|testnet|ws)\b/],
           cleanupOutdatedCaches: true,
           runtimeCaching: [
             {

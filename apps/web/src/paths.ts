@@ -1,5 +1,10 @@
 /** Every address of the app is built here, and nowhere else. */
 
+const withQuery = (path: string, query: Record<string, string>): string => {
+  const text = new URLSearchParams(query).toString();
+  return text ? `${path}?${text}` : path;
+};
+
 const withRedirect = (path: string, redirect?: string): string =>
   redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path;
 
@@ -12,7 +17,28 @@ export const paths = {
   trade: (symbol: string) => `/trade/${encodeURIComponent(symbol)}`,
   trendDetails: (symbol: string) => `/trendDetails/${encodeURIComponent(symbol)}`,
   perpetual: (symbol: string) => `/perpetualContract/${encodeURIComponent(symbol)}`,
-  funds: () => '/funds',
+  /** `book` shows that account; `transfer` opens the sheet that moves coins out of an account, perhaps `to` one, of a `coin`. */
+  funds: (query: { book?: string; transfer?: string; to?: string; coin?: string } = {}) => withQuery('/funds', query),
+  assetsCenter: () => '/assetsCenter/index',
+  depositsAndWithdrawals: (tab?: string) => withQuery('/assetsCenter/rechargeWithdrawRecord', tab ? { tab } : {}),
+  /** The ledger; what is filtered by stands in the query. */
+  accountChange: (filter: Record<string, string> = {}) => withQuery('/accountChange', filter),
+  profitLoss: () => '/profitLoss',
+  /** What was owed to users on a day; without one, on the last. */
+  proofOfLiabilities: (day?: string) => withQuery('/assetsCenter/proof', day ? { day } : {}),
+  exchangePage: (coins: { give?: string; take?: string } = {}) => withQuery('/exchange/exchangePage', coins),
+  exchangeSubmit: () => '/exchange/exchangeSubmit',
+  exchangeHistory: () => '/exchange/exchangeHistory',
+  rechargeList: () => '/recharge/rechargeList',
+  rechargePage: (symbol: string, network?: string) =>
+    withQuery('/recharge/rechargePage', network ? { symbol, network } : { symbol }),
+  rechargeSubmit: (symbol: string, network: string) => withQuery('/recharge/rechargeSubmit', { symbol, network }),
+  rechargeDetail: (depositId: number) => `/recharge/rechargeDetail?id=${depositId}`,
+  withdrawPage: () => '/withdraw/withdrawPage',
+  withdrawSubmit: () => '/withdraw/withdrawSumbit',
+  withdrawVerify: () => '/withdraw/securityVerification',
+  withdrawDetail: (withdrawalId: number) => `/withdraw/withdrawDetail?id=${withdrawalId}`,
+  withdrawAddresses: (query: { add?: string } = {}) => withQuery('/withdraw/addresses', query),
   userCenter: () => '/userCenter',
   login: (redirect?: string) => withRedirect('/login', redirect),
   register: (redirect?: string) => withRedirect('/register', redirect),
@@ -44,10 +70,8 @@ export const paths = {
   announce: () => '/announce',
   announceDetail: (announcementId: number) => `/announceDetail?id=${announcementId}`,
   /** The records of one market, or of {@link EVERY_MARKET}; what is filtered by stands in the query. */
-  tradeRecord: (symbol: string, filter: Record<string, string> = {}) => {
-    const query = new URLSearchParams(filter).toString();
-    return `/tradeRecord/${encodeURIComponent(symbol)}${query && `?${query}`}`;
-  },
+  tradeRecord: (symbol: string, filter: Record<string, string> = {}) =>
+    withQuery(`/tradeRecord/${encodeURIComponent(symbol)}`, filter),
   tradeDetail: (orderId: string) => `/tradeDetail?orderId=${encodeURIComponent(orderId)}`,
 };
 

@@ -1,4 +1,4 @@
-export type SegmentHue = 1 | 2 | 3 | 4 | 5 | 'rise' | 'fall';
+export type SegmentHue = 1 | 2 | 3 | 4 | 5 | 6 | 'rise' | 'fall';
 
 export interface AllocationStripProps {
   /** Shares of any sum; what is zero is left out. */

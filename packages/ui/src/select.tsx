@@ -19,7 +19,9 @@ function SelectBox({ label, labelUnseen, main, id, children }: SelectLook & { id
   return (
     <div className="q-field">
       <div className={labelUnseen ? 'q-unseen' : 'q-field-head'}>
-        <label htmlFor={id}>{label}</label>
+        <label id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>
       </div>
       <div className={`q-select${main ? ' q-select--main' : ''}`}>
         {children}
@@ -60,7 +62,8 @@ export function SelectButton({ children, onClick, ...look }: SelectButtonProps) 
         id={id}
         type="button"
         aria-haspopup="dialog"
-        aria-label={typeof children === 'string' ? `${look.label} ${children}` : undefined}
+        // What it chooses, and what is chosen.
+        aria-labelledby={`${id}-label ${id}`}
         onClick={onClick}
       >
         {children}

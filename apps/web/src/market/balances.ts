@@ -1,4 +1,4 @@
-import { type Balance, wallets } from '@quay/contract/wallet';
+import { type Balance, type Book, wallets } from '@quay/contract/wallet';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../live/live.ts';
 import { ask } from '../request/ask.ts';
@@ -34,4 +34,9 @@ export function takeBalances(client: QueryClient, changed: readonly Balance[]): 
   });
   // An answer that is still on its way may be older than the push.
   void askAgain(client, { queryKey: balancesQuery.queryKey, fetchStatus: 'fetching' });
+}
+
+/** What can be used of a coin in one account. Only what is in spot may be offered to an order there. */
+export function availableIn(balances: readonly Balance[], book: Book, symbol: string): string {
+  return balances.find((balance) => balance.book === book && balance.symbol === symbol)?.available ?? '0';
 }

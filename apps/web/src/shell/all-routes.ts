@@ -1,25 +1,20 @@
-import { identityRoutes } from '../areas/identity/area.tsx';
 import { marketRoutes } from '../areas/market/area.tsx';
 import { spotRoutes } from '../areas/spot/area.tsx';
-import { supportRoutes } from '../areas/support/area.tsx';
-import { verificationRoutes } from '../areas/verification/area.tsx';
-import { walletRoutes } from '../areas/wallet/area.tsx';
 import { paths } from '../paths.ts';
+import { chunk } from './page.tsx';
 import { matchPath } from './router.tsx';
 import type { AreaRoute } from './routes.ts';
 
-/** Every screen of the app. */
-export const routes: readonly AreaRoute[] = [
-  ...marketRoutes,
-  ...spotRoutes,
-  ...walletRoutes,
-  ...identityRoutes,
-  ...verificationRoutes,
-  ...supportRoutes,
-];
+type Found = { readonly route: AreaRoute; readonly params: Record<string, string> };
 
-/** The screen of an address with the parameters of its path, or nothing for an unknown one. */
-export function routeOf(pathname: string): { route: AreaRoute; params: Record<string, string> } | undefined {
+/** The screens that most visits begin with. */
+const nearRoutes: readonly AreaRoute[] = [...marketRoutes, ...spotRoutes];
+
+/** All other screens. Their table is fetched when one of them is wanted: the first screen does not carry it. */
+export const furtherRoutes = chunk(async () => (await import('./further-routes.ts')).furtherRoutes);
+
+/** The screen of an address with the parameters of its path, or nothing for an address that is not among these. */
+export function routeAmong(routes: readonly AreaRoute[], pathname: string): Found | undefined {
   for (const route of routes) {
     const params = matchPath(route.path, pathname);
     if (params) return { route, params };
@@ -27,9 +22,14 @@ export function routeOf(pathname: string): { route: AreaRoute; params: Record<st
   return undefined;
 }
 
+export const nearRoute = (pathname: string): Found | undefined => routeAmong(nearRoutes, pathname);
+
 /** Begins to fetch the screen of an address, while the rest of the start is still under way. */
 export function preload(pathname: string): void {
-  const found = routeOf(pathname) ?? routeOf(paths.home());
+  const wanted = async () => {
+    const found = nearRoute(pathname) ?? routeAmong(await furtherRoutes(), pathname) ?? nearRoute(paths.home());
+    await found?.route.Page.preload();
+  };
   // Its boundary tells of a failure when the screen is shown.
-  found?.route.Page.preload().catch(() => undefined);
+  wanted().catch(() => undefined);
 }

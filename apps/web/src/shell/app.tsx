@@ -1,9 +1,9 @@
 import { Button, Note, Toasts } from '@quay/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, use, useEffect, useRef } from 'react';
 import { paths } from '../paths.ts';
 import { queryClient } from '../request/query-client.ts';
-import { routeOf } from './all-routes.ts';
+import { furtherRoutes, nearRoute, routeAmong } from './all-routes.ts';
 import { Boundary } from './boundary.tsx';
 import { FrozenBar } from './frozen-bar.tsx';
 import { LostConnection, useLost } from './lost-connection.tsx';
@@ -57,7 +57,7 @@ function Shell() {
 
 function Screen() {
   const { pathname } = useLocation();
-  const found = routeOf(pathname);
+  const found = nearRoute(pathname) ?? routeAmong(use(furtherRoutes()), pathname);
   if (!found) return <Redirect to={paths.home()} />;
   const { route, params } = found;
   return (

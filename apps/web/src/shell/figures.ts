@@ -17,6 +17,8 @@ export type Figures = {
   percent(share: string): string;
   /** A share without a sign, with as many decimals as it needs: `0.00095` is `0.095%`. For rates and fees. */
   rate(share: string): string;
+  /** A part of a whole: `0.599` is `59.9%`. */
+  share(share: string): string;
   signed(value: string, decimals: number): string;
   /** Volumes and supplies only: `1.29B`, `12.90亿`. */
   short(value: string): string;
@@ -88,6 +90,8 @@ export function figuresFor(language: Language, valuation: Currency): Figures {
       ),
     rate: (share) =>
       numbers(tag, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(exact(share)),
+    share: (share) =>
+      numbers(tag, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(exact(share)),
     signed: (value, decimals) =>
       withMinus(numbers(tag, { ...fixed(decimals), signDisplay: 'exceptZero' }).format(exact(value))),
     short: (value) => withMinus(numbers(tag, { ...fixed(2), notation: 'compact' }).format(exact(value))),

@@ -12,27 +12,31 @@ export class ChunkLoadError extends Error {
 /** A page, and a way to fetch it before it is shown. */
 export type Page = ComponentType & { preload(): Promise<unknown> };
 
-type Fetch = () => Promise<ComponentType>;
+/** All chunks that were defined and not fetched ahead yet. */
+const ahead: (() => Promise<unknown>)[] = [];
 
-/** All pages that were defined, for fetching ahead. */
-const fetches: Fetch[] = [];
+/** Code that is fetched once, when it is first wanted or when nothing else is to be done. */
+export function chunk<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  const fetch = loadOnce(() =>
+    inTime(load()).catch((cause: unknown) => {
+      throw new ChunkLoadError('chunk-load error', { cause });
+    }),
+  );
+  ahead.push(fetch);
+  return fetch;
+}
 
 /** A page whose code and words are fetched together when it is first shown. */
 export function page(load: () => Promise<{ default: ComponentType }>, ...words: { load(): Promise<unknown> }[]): Page {
-  const fetch = loadOnce(() =>
-    inTime(Promise.all([load(), ...words.map((one) => one.load())])).then(
-      ([module]) => module.default,
-      (cause: unknown) => {
-        throw new ChunkLoadError('chunk-load error', { cause });
-      },
-    ),
-  );
-  fetches.push(fetch);
+  const fetch = chunk(async () => {
+    const [module] = await Promise.all([load(), ...words.map((one) => one.load())]);
+    return module.default;
+  });
   return Object.assign(() => <Show fetch={fetch} />, { preload: fetch });
 }
 
 /** A page that is there already renders at once, without a fallback in between. */
-function Show({ fetch }: { fetch: Fetch }) {
+function Show({ fetch }: { fetch: () => Promise<ComponentType> }) {
   const Loaded = use(fetch());
   return <Loaded />;
 }
@@ -46,14 +50,13 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 /**
- * Fetches the remaining pages while the device has nothing else to do, one after the other. A failure is left for the
- * moment at which the page is wanted.
+ * Fetches the remaining chunks while the device has nothing else to do, one after the other, and what they define
+ * after them. A failure is left for the moment at which the chunk is wanted.
  */
 export function prefetchPages(): void {
   const whenIdle: (then: () => void) => unknown = globalThis.requestIdleCallback ?? ((then) => setTimeout(then, 200));
-  const remaining = [...fetches];
   const next = () => {
-    const fetch = remaining.shift();
+    const fetch = ahead.shift();
     if (fetch)
       fetch().then(
         () => whenIdle(next),

@@ -1,4 +1,5 @@
 import { countryWords } from '../../countries/words/index.ts';
+import { proofWords } from '../../proof/words/index.ts';
 import { page } from '../../shell/page.tsx';
 import type { AreaRoute } from '../../shell/routes.ts';
 import { refusalWords } from '../../shell/words.ts';
@@ -7,19 +8,22 @@ import { identityWords } from './words/index.ts';
 import { securityWords } from './words/security/index.ts';
 
 /** What every screen of the security centre speaks with. */
-const ofSecurity = [identityWords, securityWords, countryWords, refusalWords];
+const ofSecurity = [identityWords, securityWords, proofWords, countryWords, refusalWords];
 
 const needsLogin = true;
 
 export const identityRoutes: AreaRoute[] = [
-  { path: '/login', Page: page(() => import('./pages/login.tsx'), identityWords, countryWords) },
-  { path: '/gooleVerify', Page: page(() => import('./pages/goole-verify.tsx'), identityWords, refusalWords) },
+  { path: '/login', Page: page(() => import('./pages/login.tsx'), identityWords, proofWords, countryWords) },
+  {
+    path: '/gooleVerify',
+    Page: page(() => import('./pages/goole-verify.tsx'), identityWords, proofWords, refusalWords),
+  },
   { path: '/register', Page: page(() => import('./pages/register.tsx'), identityWords, countryWords, refusalWords) },
   { path: '/setFond', Page: page(() => import('./pages/set-fond.tsx'), identityWords, refusalWords) },
-  { path: '/verify', Page: page(() => import('./pages/verify.tsx'), identityWords, refusalWords) },
+  { path: '/verify', Page: page(() => import('./pages/verify.tsx'), identityWords, proofWords, refusalWords) },
   { path: '/finish', Page: page(() => import('./pages/finish.tsx'), identityWords) },
   { path: '/forget', Page: page(() => import('./pages/forget.tsx'), identityWords, countryWords, refusalWords) },
-  { path: '/safeVerify', Page: page(() => import('./pages/safe-verify.tsx'), identityWords, refusalWords) },
+  { path: '/safeVerify', Page: page(() => import('./pages/safe-verify.tsx'), identityWords, proofWords, refusalWords) },
   { path: '/resetPassword', Page: page(() => import('./pages/reset-password.tsx'), identityWords, refusalWords) },
   { path: '/passSuccess', Page: page(() => import('./pages/pass-success.tsx'), identityWords) },
   { path: '/TermsOfService', Page: page(() => import('./pages/terms.tsx'), identityWords) },

@@ -1,5 +1,5 @@
 import type { PasskeyAnswer, PasskeyChallenge } from '@quay/contract/identity';
-import { PasskeyFailure, wasDeclined } from './passkey.ts';
+import { PasskeyFailure, wasDeclined } from '../../proof/passkey.ts';
 
 /** This device holds a passkey for the account already; a second one would be no use. */
 export class PasskeyKnown extends Error {

@@ -1,17 +1,9 @@
-import { memberInfo, passkeys, security, sessions } from '@quay/contract/identity';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { passkeys, sessions } from '@quay/contract/identity';
+import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../../request/ask.ts';
-import { askAgain, queryClient } from '../../request/query-client.ts';
-import { useSession } from '../../shell/session.ts';
 
 /** No push tells of a change on another device. */
 const heard = { staleTime: 0, refetchOnWindowFocus: true } as const;
-
-export const securityQuery = queryOptions({
-  ...heard,
-  queryKey: ['security'],
-  queryFn: ({ signal }) => ask(security, {}, { signal }),
-});
 
 export const sessionsQuery = queryOptions({
   ...heard,
@@ -24,18 +16,3 @@ export const passkeysQuery = queryOptions({
   queryKey: ['security', 'passkeys'],
   queryFn: ({ signal }) => ask(passkeys, {}, { signal }),
 });
-
-export const useSecurity = () => useQuery(securityQuery);
-
-/** Something about the account is different now: what is shown of it anywhere is asked for anew. */
-export async function accountChanged(): Promise<void> {
-  try {
-    const [member] = await Promise.all([
-      ask(memberInfo, {}, { quiet: true }),
-      askAgain(queryClient, { queryKey: securityQuery.queryKey }),
-    ]);
-    useSession.getState().refresh(member);
-  } catch {
-    // It did change; a lost network has been told of, and the next look asks again.
-  }
-}

@@ -1,4 +1,5 @@
 import { marketWords } from '../../market/words/index.ts';
+import { recordWords } from '../../records/words/index.ts';
 import { page } from '../../shell/page.tsx';
 import type { AreaRoute } from '../../shell/routes.ts';
 import { refusalWords } from '../../shell/words.ts';
@@ -7,7 +8,11 @@ import { spotWords } from './words/index.ts';
 /** The screens of spot trading. */
 export const spotRoutes: readonly AreaRoute[] = [
   { path: '/trade/:symbol', Page: page(() => import('./pages/trade.tsx'), spotWords, marketWords, refusalWords) },
-  { path: '/tradeRecord/:symbol', Page: page(() => import('./pages/trade-record.tsx'), spotWords), needsLogin: true },
+  {
+    path: '/tradeRecord/:symbol',
+    Page: page(() => import('./pages/trade-record.tsx'), spotWords, recordWords),
+    needsLogin: true,
+  },
   { path: '/tradeDetail', Page: page(() => import('./pages/trade-detail.tsx'), spotWords), needsLogin: true },
   { path: '/perpetualContract/:symbol', Page: page(() => import('./pages/perpetual-contract.tsx'), spotWords) },
 ];

@@ -2,8 +2,6 @@ import type { Fill, Order } from '@quay/contract/spot';
 import { expect, test } from 'vitest';
 import {
   activeIn,
-  daysBefore,
-  entriesAsked,
   fillsAsked,
   filterOf,
   kindOf,
@@ -12,7 +10,6 @@ import {
   searchOf,
   showsFill,
   showsOrder,
-  startOf,
   without,
 } from './record-filter.ts';
 
@@ -21,14 +18,12 @@ const full: RecordFilter = {
   side: 'sell',
   type: 'stop-limit',
   status: 'expired',
-  coin: 'USDT',
-  cause: 'fee',
   from: '2026-11-01',
   to: '2026-11-21',
 };
 
 test('a filter survives its address, so that back and a shared link show the same', () => {
-  for (const kind of ['orders', 'fills', 'ledger'] as const) {
+  for (const kind of ['orders', 'fills'] as const) {
     const search = new URLSearchParams(searchOf(kind, full));
     expect(filterOf('BTC', search)).toEqual(full);
     expect(kindOf(search)).toBe(kind);
@@ -42,8 +37,6 @@ test.each([
   'type=stop',
   'status=open',
   'status=waiting',
-  'coin=btc',
-  'cause=gift',
   'from=2026-02-30',
   'from=yesterday',
   'to=1969-12-31',
@@ -53,8 +46,7 @@ test.each([
 test('each kind of record has its own filters', () => {
   expect(activeIn('orders', full)).toEqual(['symbol', 'side', 'type', 'status', 'from', 'to']);
   expect(activeIn('fills', full)).toEqual(['symbol', 'side', 'from', 'to']);
-  expect(activeIn('ledger', full)).toEqual(['coin', 'cause', 'from', 'to']);
-  expect(activeIn('ledger', without(full, ['coin', 'from']))).toEqual(['cause', 'to']);
+  expect(activeIn('fills', without(full, ['symbol', 'from']))).toEqual(['side', 'to']);
 });
 
 test('what is asked is on the wire what the days are on the device, both included', () => {
@@ -62,16 +54,7 @@ test('what is asked is on the wire what the days are on the device, both include
   const to = String(new Date(2026, 10, 22).getTime());
   expect(ordersAsked(full)).toEqual({ symbol: 'BTC', side: 'sell', type: 'stop-limit', status: 'expired', from, to });
   expect(fillsAsked(full)).toEqual({ symbol: 'BTC', side: 'sell', from, to });
-  expect(entriesAsked(full)).toEqual({ symbol: 'USDT', cause: 'fee', from, to });
   expect(ordersAsked({})).toEqual({});
-});
-
-test('a day before is counted in the calendar, over months and years', () => {
-  const now = new Date(2026, 2, 1, 0, 30).getTime();
-  expect(daysBefore(0, now)).toBe('2026-03-01');
-  expect(daysBefore(1, now)).toBe('2026-02-28');
-  expect(daysBefore(60, now)).toBe('2025-12-31');
-  expect(startOf('2026-02-28', 1)).toBe(new Date(2026, 2, 1).getTime());
 });
 
 test('a list shows what fits all that it asked for', () => {

@@ -1,4 +1,4 @@
-import { draftOf } from './draft.ts';
+import { draftOf } from '../../../shell/draft.ts';
 import { likelyHere } from './log-in.ts';
 import type { SentCode } from './sent-code.ts';
 

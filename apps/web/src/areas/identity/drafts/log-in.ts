@@ -1,7 +1,7 @@
 import type { SecondFactor } from '@quay/contract/identity';
 import { likelyCountry } from '../../../countries/calling-codes.ts';
 import { looksLikePhone, phoneOf } from '../../../countries/phone.ts';
-import { draftOf } from './draft.ts';
+import { draftOf } from '../../../shell/draft.ts';
 
 type LogIn = {
   readonly username: string;

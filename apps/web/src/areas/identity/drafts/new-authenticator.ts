@@ -1,7 +1,7 @@
 import { beginAuthenticator, type NewAuthenticator } from '@quay/contract/identity';
 import { ask } from '../../../request/ask.ts';
 import { exchangeNow } from '../../../request/clock.ts';
-import { draftOf } from './draft.ts';
+import { draftOf } from '../../../shell/draft.ts';
 
 type Begun = {
   readonly user: number;

@@ -1,7 +1,7 @@
 import type { CodeChannel } from '@quay/contract/identity';
 import { likelyCountry } from '../../../countries/calling-codes.ts';
 import { phoneOf } from '../../../countries/phone.ts';
-import { draftOf } from './draft.ts';
+import { draftOf } from '../../../shell/draft.ts';
 import type { CodeAddress, SentCode } from './sent-code.ts';
 
 type Recovery = {

@@ -1,6 +1,6 @@
 import type { ResetSubject } from '@quay/contract/identity';
+import { draftOf } from '../../../shell/draft.ts';
 import { kept } from '../../../shell/kept.ts';
-import { draftOf } from './draft.ts';
 import type { SentCode } from './sent-code.ts';
 
 /** What the pictures of a request show; the first two are needed. */

@@ -2,8 +2,8 @@ import type { Register, SignUpWay } from '@quay/contract/identity';
 import { likelyCountry } from '../../../countries/calling-codes.ts';
 import { phoneOf } from '../../../countries/phone.ts';
 import { invitedBy } from '../../../request/visitor.ts';
+import { draftOf } from '../../../shell/draft.ts';
 import type { Wrong } from '../forms/refused-at.ts';
-import { draftOf } from './draft.ts';
 import type { CodeAddress, SentCode } from './sent-code.ts';
 
 type SignUp = {

@@ -46,12 +46,3 @@ export function refusedAt(failure: unknown): Wrong {
   if (!(failure instanceof Refusal)) throw failure;
   return { [fields[failure.reason] ?? 'form']: failure.words };
 }
-
-/** The reason of a refusal without its area; nothing for any other failure. */
-export const reasonOf = (failure: unknown): string | undefined =>
-  failure instanceof Refusal ? failure.reason.replace(/^identity\//, '') : undefined;
-
-/** Takes the reader to the first field that is wrong. */
-export function focusFirst(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-}

@@ -2,6 +2,8 @@ import { ACCOUNT, register, type SessionOpened, signUpWays } from '@quay/contrac
 import { Button, Checkbox, Field, Segments } from '@quay/ui';
 import { useEffect, useId, useState } from 'react';
 import { paths } from '../../../paths.ts';
+import { FormError } from '../../../proof/form-error.tsx';
+import { reasonOf } from '../../../proof/refused.ts';
 import { ask } from '../../../request/ask.ts';
 import { Link, useSearchParams } from '../../../shell/router.tsx';
 import { useRefusalWords } from '../../../shell/words.ts';
@@ -9,9 +11,8 @@ import { sendCodeTo } from '../drafts/sent-code.ts';
 import { addressOf, invitationFrom, registration, useSignUp } from '../drafts/sign-up.ts';
 import { identityWords } from '../words/index.ts';
 import { AddressField, isAddress } from './address-field.tsx';
-import { FormError } from './form-error.tsx';
 import { judgePassword, NewPassword } from './new-password.tsx';
-import { reasonOf, type Wrong } from './refused-at.ts';
+import type { Wrong } from './refused-at.ts';
 import { useSending } from './use-sending.ts';
 
 type RegisterFormProps = {

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { focusFirst, refusedAt, type Wrong } from './refused-at.ts';
+import { focusFirst } from '../../../proof/refused.ts';
+import { refusedAt, type Wrong } from './refused-at.ts';
 
 type Sending = {
   /** What can be said without asking. The exchange judges again. */

@@ -3,21 +3,23 @@ import { loginVerify, passkeyLoginOptions } from '@quay/contract/identity';
 import { Button } from '@quay/ui';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
+import { FormError } from '../../../proof/form-error.tsx';
+import { askPasskey, PasskeyFailure, passkeysWork } from '../../../proof/passkey.ts';
+import { reasonOf } from '../../../proof/refused.ts';
+import { judgeSecondCode, SecondCode } from '../../../proof/second-code.tsx';
+import { proofWords } from '../../../proof/words/index.ts';
 import { ask } from '../../../request/ask.ts';
 import { Link, Redirect, useNavigate } from '../../../shell/router.tsx';
 import { useRefusalWords } from '../../../shell/words.ts';
 import { useLogIn } from '../drafts/log-in.ts';
-import { FormError } from '../forms/form-error.tsx';
-import { reasonOf, refusedAt } from '../forms/refused-at.ts';
+import { refusedAt } from '../forms/refused-at.ts';
 import { type LoggedInNow, useLoggedIn } from '../forms/use-logged-in.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { Entrance, useWayOn } from '../parts/entrance.tsx';
-import { judgeSecondCode, SecondCode } from '../parts/second-code.tsx';
-import { askPasskey, PasskeyFailure, passkeysWork } from '../passkey.ts';
 import { identityWords } from '../words/index.ts';
 
-const ways = ['totp', 'passkey', 'recovery-code'] as const;
-type Way = (typeof ways)[number];
+const known = ['totp', 'passkey', 'recovery-code'] as const;
+type Way = (typeof known)[number];
 
 /** The second step of a login. */
 export default function GooleVerify() {
@@ -29,13 +31,14 @@ export default function GooleVerify() {
 
 function SecondStep({ second }: { second: SecondFactor }) {
   const words = identityWords.useWords();
+  const { ways } = proofWords.useWords();
   const { redirect, state } = useWayOn();
   const finish = useLoggedIn();
   const navigate = useNavigate();
-  const known = ways.filter((way) => second.factors.includes(way));
+  const open = known.filter((way) => second.factors.includes(way));
   // What this browser cannot do is only named where there is nothing else.
-  const here = known.filter((way) => way !== 'passkey' || passkeysWork());
-  const offered = here.length > 0 ? here : known;
+  const here = open.filter((way) => way !== 'passkey' || passkeysWork());
+  const offered = here.length > 0 ? here : open;
   const [way, setWay] = useState<Way>(offered[0] ?? 'totp');
 
   const loggedIn = (answer: LoggedIn) => {
@@ -65,14 +68,14 @@ function SecondStep({ second }: { second: SecondFactor }) {
         </>
       }
     >
-      <p className="identity-lead">{words.second[way].lead}</p>
+      <p className="identity-lead">{ways[way].lead}</p>
       {way === 'passkey' ? <PasskeyStep {...step} /> : <CodeStep key={way} way={way} {...step} />}
       <div className="identity-other-ways">
         {offered
           .filter((other) => other !== way)
           .map((other) => (
             <Button key={other} variant="quiet" onClick={() => setWay(other)}>
-              {words.second[other].choose}
+              {ways[other].choose}
             </Button>
           ))}
       </div>
@@ -84,12 +87,13 @@ type StepProps = { second: SecondFactor; loggedIn: LoggedInNow; refused: (failur
 
 function CodeStep({ second, way, loggedIn, refused }: StepProps & { way: 'totp' | 'recovery-code' }) {
   const words = identityWords.useWords();
+  const { ways } = proofWords.useWords();
   const say = useRefusalWords();
   const [code, setCode] = useState('');
 
   const missing = {
     totp: say({ reason: 'identity/totp-missing' }),
-    'recovery-code': words.second['recovery-code'].missing,
+    'recovery-code': ways['recovery-code'].missing,
   };
   const { form, wrong, sending, submit, submitNext, mend } = useSending({
     judge: () => judgeSecondCode(way, code, missing),
@@ -116,7 +120,7 @@ function CodeStep({ second, way, loggedIn, refused }: StepProps & { way: 'totp' 
 }
 
 function PasskeyStep({ second, loggedIn, refused }: StepProps) {
-  const words = identityWords.useWords();
+  const { ways, passkeyFailed } = proofWords.useWords();
   const [declined, setDeclined] = useState('');
   const { ticket } = second;
   const { form, wrong, sending, submit } = useSending({
@@ -127,7 +131,7 @@ function PasskeyStep({ second, loggedIn, refused }: StepProps) {
     },
     refused(failure) {
       if (!(failure instanceof PasskeyFailure)) return refused(failure);
-      setDeclined(words.passkeyFailed);
+      setDeclined(passkeyFailed);
       return true;
     },
   });
@@ -138,10 +142,10 @@ function PasskeyStep({ second, loggedIn, refused }: StepProps) {
         wide
         type="submit"
         loading={sending}
-        loadingLabel={words.second.passkey.doing}
-        disabledReason={passkeysWork() ? undefined : words.second.passkey.notHere}
+        loadingLabel={ways.passkey.doing}
+        disabledReason={passkeysWork() ? undefined : ways.passkey.notHere}
       >
-        {words.second.passkey.act}
+        {ways.passkey.act}
       </Button>
     </form>
   );

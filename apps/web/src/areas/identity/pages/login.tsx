@@ -1,8 +1,8 @@
 import { Button } from '@quay/ui';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../../paths.ts';
+import { FormError } from '../../../proof/form-error.tsx';
 import { Link } from '../../../shell/router.tsx';
-import { FormError } from '../forms/form-error.tsx';
 import { LoginForm } from '../forms/login.form.tsx';
 import { useLoggedIn } from '../forms/use-logged-in.ts';
 import { Entrance, useWayOn } from '../parts/entrance.tsx';

@@ -2,19 +2,21 @@ import { CODE, forgotPassword, passkeyLoginOptions } from '@quay/contract/identi
 import { Button, CodeField } from '@quay/ui';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
+import { FormError } from '../../../proof/form-error.tsx';
+import { askPasskey, PasskeyFailure } from '../../../proof/passkey.ts';
+import { reasonOf } from '../../../proof/refused.ts';
+import { Resend } from '../../../proof/resend.tsx';
+import { judgeSecondCode, SecondCode } from '../../../proof/second-code.tsx';
+import { proofWords } from '../../../proof/words/index.ts';
 import { ask } from '../../../request/ask.ts';
 import { Link, Redirect, useNavigate } from '../../../shell/router.tsx';
 import { useRefusalWords } from '../../../shell/words.ts';
 import { addressOf, useRecovery } from '../drafts/recovery.ts';
 import { nameOf, type SentCode, sendCodeTo } from '../drafts/sent-code.ts';
-import { FormError } from '../forms/form-error.tsx';
-import { reasonOf, type Wrong } from '../forms/refused-at.ts';
+import type { Wrong } from '../forms/refused-at.ts';
 import { useResending } from '../forms/use-resending.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { Entrance } from '../parts/entrance.tsx';
-import { Resend } from '../parts/resend.tsx';
-import { judgeSecondCode, SecondCode } from '../parts/second-code.tsx';
-import { askPasskey, PasskeyFailure } from '../passkey.ts';
 import { identityWords } from '../words/index.ts';
 
 /** The code of a forgotten password, and the second lock of an account that has one. */
@@ -29,6 +31,7 @@ const lockOf: Record<string, Lock> = { 'totp-missing': 'totp', 'proof-missing': 
 
 function Prove({ sent }: { sent: SentCode }) {
   const words = identityWords.useWords();
+  const { ways, passkeyFailed } = proofWords.useWords();
   const say = useRefusalWords();
   const navigate = useNavigate();
   const address = addressOf(useRecovery());
@@ -42,7 +45,7 @@ function Prove({ sent }: { sent: SentCode }) {
     if (!CODE.test(code)) return { code: say({ reason: 'identity/code-missing' }) };
     if (!lock || lock === 'passkey') return {};
     const totp = say({ reason: 'identity/totp-missing' });
-    return judgeSecondCode(lock, second, { totp, 'recovery-code': words.second['recovery-code'].missing });
+    return judgeSecondCode(lock, second, { totp, 'recovery-code': ways['recovery-code'].missing });
   }
 
   /** Nothing when a passkey was declined. */
@@ -65,7 +68,7 @@ function Prove({ sent }: { sent: SentCode }) {
     },
     refused(failure) {
       if (failure instanceof PasskeyFailure) {
-        setPasskeyWrong(words.passkeyFailed);
+        setPasskeyWrong(passkeyFailed);
         return true;
       }
       const asked = lockOf[reasonOf(failure) ?? ''];
@@ -101,7 +104,7 @@ function Prove({ sent }: { sent: SentCode }) {
           />
           <Resend againAt={sent.againAt} sending={resending} onResend={resend} />
         </div>
-        {lock && <p className="identity-lead">{lock === 'passkey' ? words.second.passkey.lead : words.forgot.more}</p>}
+        {lock && <p className="identity-lead">{lock === 'passkey' ? ways.passkey.lead : words.forgot.more}</p>}
         {lock && lock !== 'passkey' && (
           <div>
             <SecondCode
@@ -122,14 +125,14 @@ function Prove({ sent }: { sent: SentCode }) {
                   setSecond('');
                 }}
               >
-                {words.second[other].choose}
+                {ways[other].choose}
               </Button>
             </p>
           </div>
         )}
         <FormError words={wrong.form ?? (passkeyWrong || resendRefused)} />
         <Button wide type="submit" loading={sending} loadingLabel={words.forgot.doing}>
-          {lock === 'passkey' ? words.second.passkey.act : words.forgot.act}
+          {lock === 'passkey' ? ways.passkey.act : words.forgot.act}
         </Button>
         <p className="identity-note">
           {words.code.wrongAddress[address.channel]}{' '}

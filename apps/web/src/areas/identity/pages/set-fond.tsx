@@ -1,13 +1,13 @@
 import { setFundPassword } from '@quay/contract/identity';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
+import { reasonOf } from '../../../proof/refused.ts';
 import { ask } from '../../../request/ask.ts';
 import { notify } from '../../../shell/notify.ts';
 import { Redirect, useNavigate } from '../../../shell/router.tsx';
 import { useSession } from '../../../shell/session.ts';
 import { useSignUp } from '../drafts/sign-up.ts';
 import { FundPasswordForm } from '../forms/fund-password.form.tsx';
-import { reasonOf } from '../forms/refused-at.ts';
 import { useOpened } from '../forms/use-opened.ts';
 import { Entrance, useWayOn } from '../parts/entrance.tsx';
 import { identityWords } from '../words/index.ts';

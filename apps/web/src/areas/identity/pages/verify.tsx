@@ -2,20 +2,20 @@ import { CODE, register } from '@quay/contract/identity';
 import { Button, CodeField } from '@quay/ui';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
+import { FormError } from '../../../proof/form-error.tsx';
+import { Resend } from '../../../proof/resend.tsx';
 import { ask } from '../../../request/ask.ts';
 import { Link, Redirect, useNavigate } from '../../../shell/router.tsx';
 import { useSession } from '../../../shell/session.ts';
 import { useRefusalWords } from '../../../shell/words.ts';
 import { type CodeAddress, nameOf, type SentCode, sendCodeTo } from '../drafts/sent-code.ts';
 import { addressOf, registration, useSignUp } from '../drafts/sign-up.ts';
-import { FormError } from '../forms/form-error.tsx';
 import { judgePassword, NewPassword } from '../forms/new-password.tsx';
 import { refusedAt, type Wrong } from '../forms/refused-at.ts';
 import { useOpened } from '../forms/use-opened.ts';
 import { useResending } from '../forms/use-resending.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { Entrance, useWayOn } from '../parts/entrance.tsx';
-import { Resend } from '../parts/resend.tsx';
 import { identityWords } from '../words/index.ts';
 
 /** The code of a new account: with it the account is opened. */

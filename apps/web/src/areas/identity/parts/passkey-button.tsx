@@ -1,10 +1,11 @@
 import { type PasskeyAnswer, passkeyLogin, passkeyLoginOptions } from '@quay/contract/identity';
 import { Button } from '@quay/ui';
 import { useEffect, useRef, useState } from 'react';
+import { askPasskey, PasskeyFailure, passkeysFillIn, passkeysWork, stopAskingPasskey } from '../../../proof/passkey.ts';
+import { proofWords } from '../../../proof/words/index.ts';
 import { ask } from '../../../request/ask.ts';
 import { refusedAt } from '../forms/refused-at.ts';
 import type { LoggedInNow } from '../forms/use-logged-in.ts';
-import { askPasskey, PasskeyFailure, passkeysFillIn, passkeysWork, stopAskingPasskey } from '../passkey.ts';
 import { identityWords } from '../words/index.ts';
 
 /** A challenge is good for five minutes; a waiting one is renewed before. */
@@ -15,11 +16,12 @@ type PasskeyButtonProps = { loggedIn: LoggedInNow; failed: (words: string) => vo
 /** Logs in with a passkey alone: by its button, or by choosing one among what the browser fills into the login field. */
 export function PasskeyButton({ loggedIn, failed }: PasskeyButtonProps) {
   const words = identityWords.useWords();
+  const { passkeyFailed } = proofWords.useWords();
   const [waiting, setWaiting] = useState(false);
   const open = async (answer: PasskeyAnswer) => loggedIn(await ask(passkeyLogin, answer, { quiet: true }));
   // What the browser waits for outlives renders.
-  const fill = useRef({ open, failed, words });
-  fill.current = { open, failed, words };
+  const fill = useRef({ open, failed, passkeyFailed });
+  fill.current = { open, failed, passkeyFailed };
   const [round, setRound] = useState(0);
 
   useEffect(() => {
@@ -33,7 +35,7 @@ export function PasskeyButton({ loggedIn, failed }: PasskeyButtonProps) {
       try {
         await fill.current.open(answer);
       } catch (failure) {
-        fill.current.failed(refusedAt(failure).form ?? fill.current.words.passkeyFailed);
+        fill.current.failed(refusedAt(failure).form ?? fill.current.passkeyFailed);
       }
     }
     // Where the browser cannot, nothing is offered; the button tells why.
@@ -55,7 +57,7 @@ export function PasskeyButton({ loggedIn, failed }: PasskeyButtonProps) {
       if (answer) await open(answer);
       else setRound(round + 1);
     } catch (failure) {
-      failed(failure instanceof PasskeyFailure ? words.passkeyFailed : (refusedAt(failure).form ?? ''));
+      failed(failure instanceof PasskeyFailure ? passkeyFailed : (refusedAt(failure).form ?? ''));
     } finally {
       setWaiting(false);
     }

@@ -72,8 +72,8 @@ function Entries() {
   const entries: { icon: IconName; label: string; to: string }[] = [
     { icon: 'candles', label: words.chart, to: paths.trendDetails(symbol) },
     { icon: 'list', label: words.orders, to: paths.tradeRecord(symbol) },
-    { icon: 'convert', label: words.currency, to: paths.exchangeRate() },
-    { icon: 'globe', label: words.language, to: paths.language() },
+    { icon: 'deposit', label: words.deposit, to: paths.rechargeList() },
+    { icon: 'convert', label: words.exchange, to: paths.exchangePage() },
   ];
   return (
     <nav className="home-entries" aria-label={words.entries}>

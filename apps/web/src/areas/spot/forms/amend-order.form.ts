@@ -1,8 +1,8 @@
 import type { Coin, Level } from '@quay/contract/market';
 import { type AmendOrder, type Order, spot } from '@quay/contract/spot';
 import { format, multiply, text, units } from '@quay/money';
+import { read, settleComma } from '../../../amounts/typed-number.ts';
 import { type EarlyRefusal, refusalOfBand, refusalOfQuantity } from './place-order.form.ts';
-import { read, settleComma } from './typed-number.ts';
 
 /** What is typed for an order that rests: its whole quantity, what is filled included. */
 export type AmendDraft = { readonly price: string; readonly quantity: string };

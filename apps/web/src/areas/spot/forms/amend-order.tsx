@@ -3,7 +3,14 @@ import type { Order } from '@quay/contract/spot';
 import { format, text, units } from '@quay/money';
 import { Button, KeyValue, PriceField, Sheet, showToast } from '@quay/ui';
 import { useState } from 'react';
-import { useBalances } from '../../../market/balances.ts';
+import {
+  couldBecomeNumber,
+  grouped,
+  read,
+  settleComma,
+  settleCommaWhileTyping,
+} from '../../../amounts/typed-number.ts';
+import { availableIn, useBalances } from '../../../market/balances.ts';
 import { useTicker } from '../../../market/tickers.ts';
 import { isUnreached, Refusal } from '../../../request/ask.ts';
 import { useFigures } from '../../../shell/figures.ts';
@@ -22,7 +29,6 @@ import {
   holdsMore,
 } from './amend-order.form.ts';
 import { stepped } from './place-order.form.ts';
-import { couldBecomeNumber, grouped, read, settleComma, settleCommaWhileTyping } from './typed-number.ts';
 
 type AmendOrderProps = { open: boolean; onClose: () => void; order: Order; coin: Coin };
 
@@ -50,13 +56,12 @@ function Form({ order, coin, done }: { order: Order; coin: Coin; done: () => voi
   const [failure, setFailure] = useState<{ words: string; field?: string } | null>(null);
 
   const held = order.side === 'buy' ? coin.quote : coin.base;
-  const free = balances?.find(({ symbol }) => symbol === held)?.available;
   const circumstances: AmendCircumstances = {
     order,
     coin,
     last,
     book,
-    available: balances ? units(free ?? '0') : null,
+    available: balances ? units(availableIn(balances, 'spot', held)) : null,
   };
   const refusal = amendRefusalOf(draft, circumstances);
   const effect = effectOf(draft, circumstances);

@@ -1,9 +1,9 @@
 import type { OrderType } from '@quay/contract/spot';
 import { Icon, Segments, SelectButton } from '@quay/ui';
 import { useEffect, useState } from 'react';
+import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { unusual } from '../figures.ts';
 import { waitsForStop } from '../order-kind.ts';
-import { lazySheet } from '../parts/lazy-sheet.tsx';
 import { useOrderSettings } from '../parts/order-settings.ts';
 import { useWide } from '../parts/use-wide.ts';
 import { spotWords } from '../words/index.ts';

@@ -1,9 +1,9 @@
 import type { Coin, Level } from '@quay/contract/market';
 import { divide, floorTo, least, MAX, multiply, ONE, text, units } from '@quay/money';
+import { read } from '../../../amounts/typed-number.ts';
 import type { TradeDraft } from '../../../market/trade-draft.ts';
 import type { Rates } from '../figures.ts';
 import { namesPrice, type OrderSettings, timeInForceOf } from '../order-kind.ts';
-import { read } from './typed-number.ts';
 
 /** What the form says together with how it is to be treated: all that becomes an order. */
 export type Plan = TradeDraft & OrderSettings;

@@ -1,8 +1,8 @@
 import { format, text } from '@quay/money';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFigures } from '../../../shell/figures.ts';
+import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { decimalsFor } from '../figures.ts';
-import { lazySheet } from '../parts/lazy-sheet.tsx';
 import { spotWords } from '../words/index.ts';
 import { type Circumstances, feeRateOf, type Plan, type Summary, sizeField, usdUp } from './order-sums.ts';
 

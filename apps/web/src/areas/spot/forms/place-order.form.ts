@@ -2,10 +2,10 @@ import { trading } from '@quay/contract';
 import type { Coin } from '@quay/contract/market';
 import { type PlaceOrder, spot } from '@quay/contract/spot';
 import { divide, floorTo, format, greatest, least, MAX, multiply, ONE, text, units } from '@quay/money';
+import { read, settleComma } from '../../../amounts/typed-number.ts';
 import type { TradeDraft, UnansweredOrder } from '../../../market/trade-draft.ts';
 import { namesPrice, timeInForceOf, waitsForStop, wayToStop } from '../order-kind.ts';
 import { asksOf, bandOf, type Circumstances, type Plan, sizeField, summarise, takeBySpending } from './order-sums.ts';
-import { read, settleComma } from './typed-number.ts';
 
 export type Field = 'stopPrice' | 'price' | 'quantity' | 'amount';
 

@@ -3,8 +3,10 @@ import type { Order } from '@quay/contract/spot';
 import { format, text, units } from '@quay/money';
 import { Button, PercentRule, PriceField, Segments, showToast } from '@quay/ui';
 import { useEffect, useRef, useState } from 'react';
+import { newRequestId } from '../../../amounts/request-id.ts';
+import { couldBecomeNumber, grouped, settleComma, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
 import { useLive } from '../../../live/live.ts';
-import { useBalances } from '../../../market/balances.ts';
+import { availableIn, useBalances } from '../../../market/balances.ts';
 import { useTicker } from '../../../market/tickers.ts';
 import { emptyDraft, type TradeDraft, type UnansweredOrder, useTradeDrafts } from '../../../market/trade-draft.ts';
 import { paths } from '../../../paths.ts';
@@ -38,11 +40,6 @@ import {
   takeShare,
   wakesWhen,
 } from './place-order.form.ts';
-import { couldBecomeNumber, grouped, settleComma, settleCommaWhileTyping } from './typed-number.ts';
-
-/** Random enough never to be drawn twice; `randomUUID` is missing where the page is not served over TLS. */
-const newOrderNumber = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 type Failure = { readonly words: string; readonly field?: string };
 
@@ -72,7 +69,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
   // State would answer a render late, and a double tap is faster than that.
   const busy = useRef(false);
 
-  const free = (of: string) => units(balances?.find((balance) => balance.symbol === of)?.available ?? '0');
+  const free = (of: string) => units(availableIn(balances ?? [], 'spot', of));
   const available = balances ? { base: free(coin.base), quote: free(coin.quote) } : null;
   const circumstances: Circumstances = { coin, last, book, available, openOrders, rates };
   const summary = summarise(plan, circumstances);
@@ -114,7 +111,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
   async function send() {
     if (busy.current) return;
     busy.current = true;
-    const order: UnansweredOrder = numbered(orderOf(plan, symbol), unanswered, newOrderNumber);
+    const order: UnansweredOrder = numbered(orderOf(plan, symbol), unanswered, newRequestId);
     setFailure(null);
     keepUnanswered(symbol, order);
     try {

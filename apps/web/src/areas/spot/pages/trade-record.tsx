@@ -1,26 +1,23 @@
-import type { Fill, Order } from '@quay/contract/spot';
-import type { Balance, Entry } from '@quay/contract/wallet';
+import { type Fill, fillsExport, type Order } from '@quay/contract/spot';
 import { AppBar, Button, buttonClass, Empty, Tabs } from '@quay/ui';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLive } from '../../../live/live.ts';
-import { entriesQuery } from '../../../market/ledger.ts';
 import { EVERY_MARKET, paths } from '../../../paths.ts';
+import { EndlessList } from '../../../records/endless-list.tsx';
+import { SaveButton } from '../../../records/save-button.tsx';
+import { recordWords } from '../../../records/words/index.ts';
+import { ask } from '../../../request/ask.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
+import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { useNavigate, useParams, useSearchParams } from '../../../shell/router.tsx';
+import { Redirect, useNavigate, useParams, useSearchParams } from '../../../shell/router.tsx';
 import { useTitle } from '../../../shell/title.ts';
-import { EndlessList } from '../parts/endless-list.tsx';
-import { EntryRow } from '../parts/entry-row.tsx';
 import { FillRow } from '../parts/fill-row.tsx';
-import { FilterChips } from '../parts/filter-chips.tsx';
-import { lazySheet } from '../parts/lazy-sheet.tsx';
 import { OrderRow } from '../parts/order-list.tsx';
-import { SaveButton } from '../parts/save-button.tsx';
+import { RecordChips } from '../parts/record-chips.tsx';
 import { fillsQuery, orderHistoryQuery, useSpotPushes } from '../queries.ts';
 import {
   activeIn,
-  entriesAsked,
   fillsAsked,
   filterOf,
   filtersOf,
@@ -33,16 +30,21 @@ import {
   without,
 } from '../record-filter.ts';
 import { spotWords } from '../words/index.ts';
-import '../record.css';
 import '../spot.css';
 
 const RecordFilterSheet = lazySheet(() => import('../forms/record-filter-sheet.tsx'));
 
-/** Orders that have ended, fills and the ledger, back to the first. What is shown stands in the address. */
+/** Orders that have ended and fills, back to the first. What is shown stands in the address. */
 export default function TradeRecordPage() {
+  const [search] = useSearchParams();
+  // Where the ledger once stood.
+  if (search.get('tab') === 'ledger') return <Redirect to={paths.accountChange(ledgerSearchOf(search))} />;
+  return <Records search={search} />;
+}
+
+function Records({ search }: { search: URLSearchParams }) {
   const words = spotWords.useWords();
   const { symbol: market = EVERY_MARKET } = useParams();
-  const [search] = useSearchParams();
   const navigate = useNavigate();
   const [choosing, setChoosing] = useState(false);
   const seen = usePreferences((preferences) => preferences.symbol);
@@ -62,7 +64,16 @@ export default function TradeRecordPage() {
         title={words.recordTitle}
         backLabel={words.back}
         onBack={() => void navigate(paths.trade(filter.symbol ?? seen))}
-        acts={kind !== 'orders' && <SaveButton kind={kind} filter={filter} />}
+        acts={
+          kind === 'fills' && (
+            <SaveButton
+              label={words.saveFills}
+              file={fillsExport.file}
+              of={filter.symbol}
+              fetch={() => ask(fillsExport, fillsAsked(filter))}
+            />
+          )
+        }
       />
       <Tabs<RecordKind>
         label={words.recordTabs}
@@ -72,7 +83,7 @@ export default function TradeRecordPage() {
         items={recordKinds.map((id) => ({ id, label: words.records[id] }))}
       />
       <div id="record" role="tabpanel">
-        <FilterChips
+        <RecordChips
           kind={kind}
           filter={filter}
           onOpen={() => setChoosing(true)}
@@ -80,7 +91,6 @@ export default function TradeRecordPage() {
         />
         {kind === 'orders' && <Orders key={key} {...list} />}
         {kind === 'fills' && <Fills key={key} {...list} />}
-        {kind === 'ledger' && <Ledger key={key} {...list} />}
       </div>
       <RecordFilterSheet
         open={choosing}
@@ -92,6 +102,9 @@ export default function TradeRecordPage() {
     </div>
   );
 }
+
+const ledgerSearchOf = (search: URLSearchParams): Record<string, string> =>
+  Object.fromEntries([...search].filter(([name]) => name !== 'tab'));
 
 type ListProps = { filter: RecordFilter; onClear: (filter: RecordFilter) => void };
 
@@ -123,48 +136,31 @@ function Fills({ filter, onClear }: ListProps) {
   );
 }
 
-function Ledger({ filter, onClear }: ListProps) {
-  const words = spotWords.useWords();
-  const client = useQueryClient();
-  // A balance that changed has a new line behind it.
-  useLive<Balance[]>('balances', () => void client.invalidateQueries({ queryKey: ['ledger'] }));
-  return (
-    <EndlessList
-      label={words.records.ledger}
-      pages={useInfiniteQuery(entriesQuery(entriesAsked(filter)))}
-      keyOf={(entry: Entry) => entry.entryId}
-      row={(entry) => <EntryRow entry={entry} />}
-      empty={
-        <Nothing kind="ledger" filter={filter} onClear={onClear} title={words.noEntries} why={words.noEntriesWhy} />
-      }
-    />
-  );
-}
-
 type NothingProps = ListProps & { kind: RecordKind; title: string; why: string };
 
 /** Why a list is empty: nothing happened yet, or nothing that the filter lets through. */
 function Nothing({ kind, filter, onClear, title, why }: NothingProps) {
   const words = spotWords.useWords();
+  const { filter: filterWords } = recordWords.useWords();
   const seen = usePreferences((preferences) => preferences.symbol);
   const symbol = filter.symbol ?? seen;
   const beside = activeIn(kind, filter).filter((name) => name !== 'symbol');
-  const everyMarket = kind !== 'ledger' && filter.symbol !== undefined && (
+  const everyMarket = filter.symbol !== undefined && (
     <Button variant="quiet" onClick={() => onClear(without(filter, ['symbol']))}>
-      {words.filter.everyMarket}
+      {words.everyMarket}
     </Button>
   );
   if (beside.length > 0) {
     return (
       <Empty
-        title={words.filter.none}
+        title={filterWords.none}
         act={
           <Button variant="second" wide onClick={() => onClear(without(filter, filtersOf[kind]))}>
-            {words.filter.clear}
+            {filterWords.clear}
           </Button>
         }
       >
-        {words.filter.noneWhy}
+        {filterWords.noneWhy}
       </Empty>
     );
   }

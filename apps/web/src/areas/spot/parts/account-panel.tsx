@@ -109,7 +109,10 @@ function Holdings() {
   const words = spotWords.useWords();
   const figures = useFigures();
   const balances = useBalances();
-  const held = balances.data?.filter(({ available, frozen }) => units(available) + units(frozen) > 0n);
+  // What the other accounts hold, an order here cannot spend.
+  const held = balances.data?.filter(
+    ({ book, available, frozen }) => book === 'spot' && units(available) + units(frozen) > 0n,
+  );
   if (!held) return balances.isError ? <Failed {...balances} /> : <SkeletonRows label={words.loading} rows={3} />;
   if (held.length === 0) return <Empty title={words.noHoldings}>{words.noHoldingsWhy}</Empty>;
   return (

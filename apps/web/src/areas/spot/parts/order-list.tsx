@@ -7,10 +7,10 @@ import { paths } from '../../../paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { useCoin, useCoins } from '../../../shell/coins.ts';
 import { type Figures, useFigures } from '../../../shell/figures.ts';
+import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { filledShare, isLive, standing, wakesWhen } from '../figures.ts';
 import { useCancelOrder } from '../queries.ts';
 import { spotWords } from '../words/index.ts';
-import { lazySheet } from './lazy-sheet.tsx';
 import { SideWord } from './side-word.tsx';
 
 const AmendOrder = lazySheet(() => import('../forms/amend-order.tsx'));

@@ -2,7 +2,7 @@ import { applyBusiness, type BusinessStatus } from '@quay/contract/verification'
 import { text, units } from '@quay/money';
 import { Plate } from '@quay/ui';
 import type { ReactNode } from 'react';
-import { useBalances } from '../../../market/balances.ts';
+import { availableIn, useBalances } from '../../../market/balances.ts';
 import { paths } from '../../../paths.ts';
 import { ask } from '../../../request/ask.ts';
 import { useFigures } from '../../../shell/figures.ts';
@@ -28,7 +28,7 @@ export function BusinessForm({ status, head }: { status: BusinessStatus; head?: 
   const { businessLabels: labels, merchant } = words;
   const missing = text(units(status.depositNeeded) - units(status.deposit));
   const amount = figures.quantity(missing, USDT);
-  const spot = balances.data?.find(({ book, symbol }) => book === 'spot' && symbol === 'USDT')?.available ?? '0';
+  const spot = availableIn(balances.data ?? [], 'spot', 'USDT');
   const lacking = units(missing) - units(spot);
   const isShort = balances.data !== undefined && lacking > 0n;
   const topsUp = units(status.deposit) > 0n;

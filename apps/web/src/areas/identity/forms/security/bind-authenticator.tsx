@@ -4,21 +4,20 @@ import { useQuery } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { useRef, useState } from 'react';
 import { paths } from '../../../../paths.ts';
+import { FormError } from '../../../../proof/form-error.tsx';
+import { PasskeyFailure } from '../../../../proof/passkey.ts';
+import { ProofFields, useProofAnswer } from '../../../../proof/proof-fields.tsx';
+import { focusFirst, reasonOf, type Wrongs, without } from '../../../../proof/refused.ts';
+import { accountChanged } from '../../../../proof/security-queries.ts';
+import { proofWords } from '../../../../proof/words/index.ts';
 import { ask, Refusal } from '../../../../request/ask.ts';
 import { useNavigate } from '../../../../shell/router.tsx';
 import { useSession } from '../../../../shell/session.ts';
 import { useRefusalWords } from '../../../../shell/words.ts';
 import { newAuthenticator, useNewAuthenticator } from '../../drafts/new-authenticator.ts';
-import { ProofFields, useProofAnswer } from '../../parts/security/proof-fields.tsx';
 import { RecoveryCodes } from '../../parts/security/recovery-codes.tsx';
 import { Failed, StepPage } from '../../parts/security/step-page.tsx';
-import { PasskeyFailure } from '../../passkey.ts';
-import { accountChanged } from '../../security-queries.ts';
-import { identityWords } from '../../words/index.ts';
 import { securityWords } from '../../words/security/index.ts';
-import { FormError } from '../form-error.tsx';
-import { focusFirst, reasonOf } from '../refused-at.ts';
-import { type Wrongs, without } from './refused.ts';
 
 const OF_PROOF = 'proof.';
 
@@ -121,7 +120,7 @@ type EnterCodeProps = {
 
 /** The proof and the new code on one page: the new one is good for half a minute, and a mailed one takes its time. */
 function EnterCode({ title, onBack, onTooOld, onBound }: EnterCodeProps) {
-  const words = identityWords.useWords();
+  const { passkeyFailed } = proofWords.useWords();
   const { authenticator: own } = securityWords.useWords();
   const say = useRefusalWords();
   const answer = useProofAnswer('bind-authenticator', true);
@@ -159,7 +158,7 @@ function EnterCode({ title, onBack, onTooOld, onBound }: EnterCodeProps) {
   }
 
   function wrongOf(failure: unknown): Wrongs {
-    if (failure instanceof PasskeyFailure) return { form: words.passkeyFailed };
+    if (failure instanceof PasskeyFailure) return { form: passkeyFailed };
     if (!(failure instanceof Refusal)) throw failure;
     const { field = '', words: said } = failure;
     if (field.startsWith(OF_PROOF)) return { [field.slice(OF_PROOF.length)]: said };

@@ -11,6 +11,9 @@ import { Button, CodeField } from '@quay/ui';
 import { useState } from 'react';
 import { phoneOf } from '../../../../countries/phone.ts';
 import { paths } from '../../../../paths.ts';
+import { FormError } from '../../../../proof/form-error.tsx';
+import { Resend } from '../../../../proof/resend.tsx';
+import { useProving } from '../../../../proof/use-proving.tsx';
 import { ask, Refusal } from '../../../../request/ask.ts';
 import { exchangeNow } from '../../../../request/clock.ts';
 import { notify } from '../../../../shell/notify.ts';
@@ -18,16 +21,13 @@ import { useNavigate } from '../../../../shell/router.tsx';
 import { useRefusalWords } from '../../../../shell/words.ts';
 import { useBinding } from '../../drafts/binding.ts';
 import { type CodeAddress, nameOf, type SentCode } from '../../drafts/sent-code.ts';
-import { Resend } from '../../parts/resend.tsx';
 import { StepPage } from '../../parts/security/step-page.tsx';
 import { identityWords } from '../../words/index.ts';
 import { securityWords } from '../../words/security/index.ts';
 import { AddressField, isAddress } from '../address-field.tsx';
-import { FormError } from '../form-error.tsx';
 import { refusedAt, type Wrong } from '../refused-at.ts';
 import { useResending } from '../use-resending.ts';
 import { useSending } from '../use-sending.ts';
-import { useProving } from './use-proving.tsx';
 
 type TaskProps = { account: Security };
 

@@ -9,19 +9,19 @@ import {
 import { Button, Field, ListRow, Sheet, SkeletonRows } from '@quay/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { FormError } from '../../../../proof/form-error.tsx';
+import { passkeysWork } from '../../../../proof/passkey.ts';
+import { reasonOf } from '../../../../proof/refused.ts';
+import { useProving } from '../../../../proof/use-proving.tsx';
 import { ask } from '../../../../request/ask.ts';
+import { useMoments } from '../../../../shell/moments.ts';
 import { notify } from '../../../../shell/notify.ts';
 import { shellWords } from '../../../../shell/words/index.ts';
-import { useMoments } from '../../moments.ts';
 import { makePasskey, PasskeyKnown } from '../../new-passkey.ts';
 import { Topic } from '../../parts/security/settings.tsx';
 import { Failed, StepPage } from '../../parts/security/step-page.tsx';
-import { passkeysWork } from '../../passkey.ts';
 import { passkeysQuery, sessionsQuery } from '../../security-queries.ts';
 import { securityWords } from '../../words/security/index.ts';
-import { FormError } from '../form-error.tsx';
-import { reasonOf } from '../refused-at.ts';
-import { useProving } from './use-proving.tsx';
 
 const NAME_MAX = 40;
 

@@ -2,6 +2,7 @@ import type { Security } from '@quay/contract/identity';
 import { SkeletonRows } from '@quay/ui';
 import type { ComponentType } from 'react';
 import { paths } from '../../../../paths.ts';
+import { useSecurity } from '../../../../proof/security-queries.ts';
 import { Redirect, useSearchParams } from '../../../../shell/router.tsx';
 import { BindAuthenticator } from '../../forms/security/bind-authenticator.tsx';
 import { BindEmail, BindPhone } from '../../forms/security/bind-channel.tsx';
@@ -10,7 +11,6 @@ import { Passkeys } from '../../forms/security/passkeys.tsx';
 import { Word } from '../../forms/security/word.tsx';
 import { SettingsFailed, StepPage } from '../../parts/security/step-page.tsx';
 import { type Bindable, bindables } from '../../safeguards.ts';
-import { useSecurity } from '../../security-queries.ts';
 import { securityWords } from '../../words/security/index.ts';
 
 const tasks: Record<Bindable, ComponentType<{ account: Security }>> = {

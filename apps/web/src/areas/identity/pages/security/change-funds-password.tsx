@@ -2,14 +2,14 @@ import { changeFundPassword, FUND_PASSWORD, FUND_PASSWORD_FIRST, setFundPassword
 import { Button, CodeField, PasswordField, SkeletonRows } from '@quay/ui';
 import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
+import { FormError } from '../../../../proof/form-error.tsx';
+import { useSecurity } from '../../../../proof/security-queries.ts';
+import { useProving } from '../../../../proof/use-proving.tsx';
 import { ask } from '../../../../request/ask.ts';
 import { notify } from '../../../../shell/notify.ts';
 import { useNavigate } from '../../../../shell/router.tsx';
 import { useRefusalWords } from '../../../../shell/words.ts';
-import { FormError } from '../../forms/form-error.tsx';
-import { useProving } from '../../forms/security/use-proving.tsx';
 import { SettingsFailed, StepPage } from '../../parts/security/step-page.tsx';
-import { useSecurity } from '../../security-queries.ts';
 import { identityWords } from '../../words/index.ts';
 import { securityWords } from '../../words/security/index.ts';
 
@@ -92,41 +92,69 @@ function Change() {
   const { fund } = securityWords.useWords();
   const say = useRefusalWords();
   const navigate = useNavigate();
+  const [isForgotten, setForgotten] = useState(false);
   const [oldFundPassword, setOld] = useState('');
+  const [password, setPassword] = useState('');
   const [fundPassword, setTyped] = useState('');
   const [repeat, setRepeat] = useState('');
   const { form, wrong, sending, submit, mend, sheet } = useProving({
     act: 'change-fund-password',
     label: fund.act,
     doing: fund.doing,
-    fields: ['oldFundPassword', 'fundPassword'],
+    fields: [isForgotten ? 'password' : 'oldFundPassword', 'fundPassword'],
     judge() {
-      if (!oldFundPassword) return { oldFundPassword: fund.oldMissing };
+      if (isForgotten && !password) return { password: fund.passwordMissing };
+      if (!isForgotten && !oldFundPassword) return { oldFundPassword: fund.oldMissing };
       if (!FUND_PASSWORD.test(fundPassword))
         return { fundPassword: say({ reason: 'identity/fund-password-malformed' }) };
       return fundPassword === repeat ? {} : { repeat: fund.differ };
     },
     async send(proof) {
-      await ask(changeFundPassword, { oldFundPassword, fundPassword, proof }, { quiet: true });
+      const known = isForgotten ? { password } : { oldFundPassword };
+      await ask(changeFundPassword, { ...known, fundPassword, proof }, { quiet: true });
       notify(fund.done, { tone: 'done' });
       navigate(paths.safety(), { replace: true });
     },
   });
   const labels = { revealLabel: words.reveal, hideLabel: words.hide, autoComplete: 'off' } as const;
   return (
-    <StepPage title={fund.title} lead={fund.after}>
+    <StepPage title={fund.title} lead={isForgotten ? fund.afterForgotten : fund.after}>
       <form ref={form} className="identity-form" noValidate onSubmit={(event) => void submit(event)}>
-        <PasswordField
-          {...labels}
-          label={fund.old}
-          name="oldFundPassword"
-          value={oldFundPassword}
-          onChange={(typed) => {
-            setOld(typed);
-            mend('oldFundPassword', 'form');
-          }}
-          error={wrong.oldFundPassword}
-        />
+        {isForgotten ? (
+          <PasswordField
+            {...labels}
+            label={fund.login}
+            labelEnd={
+              <Button variant="quiet" onClick={() => setForgotten(false)}>
+                {fund.known}
+              </Button>
+            }
+            name="password"
+            value={password}
+            onChange={(typed) => {
+              setPassword(typed);
+              mend('password', 'form');
+            }}
+            error={wrong.password}
+          />
+        ) : (
+          <PasswordField
+            {...labels}
+            label={fund.old}
+            labelEnd={
+              <Button variant="quiet" onClick={() => setForgotten(true)}>
+                {fund.forgotten}
+              </Button>
+            }
+            name="oldFundPassword"
+            value={oldFundPassword}
+            onChange={(typed) => {
+              setOld(typed);
+              mend('oldFundPassword', 'form');
+            }}
+            error={wrong.oldFundPassword}
+          />
+        )}
         <PasswordField
           {...labels}
           label={fund.new}

@@ -2,15 +2,15 @@ import { changePassword } from '@quay/contract/identity';
 import { Button, PasswordField, SkeletonRows } from '@quay/ui';
 import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
+import { FormError } from '../../../../proof/form-error.tsx';
+import { useSecurity } from '../../../../proof/security-queries.ts';
+import { useProving } from '../../../../proof/use-proving.tsx';
 import { ask } from '../../../../request/ask.ts';
 import { notify } from '../../../../shell/notify.ts';
 import { Link, useNavigate } from '../../../../shell/router.tsx';
 import { useRefusalWords } from '../../../../shell/words.ts';
-import { FormError } from '../../forms/form-error.tsx';
 import { judgePassword, NewPassword } from '../../forms/new-password.tsx';
-import { useProving } from '../../forms/security/use-proving.tsx';
 import { SettingsFailed, StepPage } from '../../parts/security/step-page.tsx';
-import { useSecurity } from '../../security-queries.ts';
 import { identityWords } from '../../words/index.ts';
 import { securityWords } from '../../words/security/index.ts';
 

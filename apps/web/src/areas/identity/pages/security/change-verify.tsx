@@ -1,12 +1,12 @@
 import type { Security } from '@quay/contract/identity';
 import { buttonClass, Icon, KeyValue, ListRow, SkeletonRows } from '@quay/ui';
 import { paths } from '../../../../paths.ts';
+import { useSecurity } from '../../../../proof/security-queries.ts';
 import { AppLink } from '../../../../shell/app-link.tsx';
 import { Link, useSearchParams } from '../../../../shell/router.tsx';
 import { Steps } from '../../parts/security/freeze.tsx';
 import { SettingsFailed, StepPage } from '../../parts/security/step-page.tsx';
 import { type Changeable, changeables } from '../../safeguards.ts';
-import { useSecurity } from '../../security-queries.ts';
 import { securityWords } from '../../words/security/index.ts';
 
 /** Which of what is set shall be another one, and what comes with that. */

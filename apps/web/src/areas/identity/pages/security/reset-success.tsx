@@ -4,16 +4,16 @@ import { Button, buttonClass, CopyButton, Field, SkeletonRows, Timeline, type Ti
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
+import { FormError } from '../../../../proof/form-error.tsx';
 import { ask, Refusal } from '../../../../request/ask.ts';
 import { useFigures } from '../../../../shell/figures.ts';
+import { useMoments } from '../../../../shell/moments.ts';
 import { Link, useLocation } from '../../../../shell/router.tsx';
 import { useRefusalWords } from '../../../../shell/words.ts';
 import { lastRequest, type SentRequest } from '../../drafts/reset-request.ts';
 import { isAddress } from '../../forms/address-field.tsx';
-import { FormError } from '../../forms/form-error.tsx';
 import type { Wrong } from '../../forms/refused-at.ts';
 import { useSending } from '../../forms/use-sending.ts';
-import { useMoments } from '../../moments.ts';
 import { Entrance } from '../../parts/entrance.tsx';
 import { Failed } from '../../parts/security/step-page.tsx';
 import { identityWords } from '../../words/index.ts';

@@ -3,6 +3,8 @@ import { applyReset, CODE, type ResetSubject, resetSubjects } from '@quay/contra
 import { Button, Checkbox, CodeField, Field, LongField } from '@quay/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { paths } from '../../../../paths.ts';
+import { FormError } from '../../../../proof/form-error.tsx';
+import { Resend } from '../../../../proof/resend.tsx';
 import { ask, Refusal } from '../../../../request/ask.ts';
 import { Link, useNavigate } from '../../../../shell/router.tsx';
 import { useRefusalWords } from '../../../../shell/words.ts';
@@ -17,12 +19,10 @@ import {
 } from '../../drafts/reset-request.ts';
 import { type CodeAddress, sendCodeTo } from '../../drafts/sent-code.ts';
 import { isAddress } from '../../forms/address-field.tsx';
-import { FormError } from '../../forms/form-error.tsx';
 import type { Wrong } from '../../forms/refused-at.ts';
 import { useResending } from '../../forms/use-resending.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { Entrance } from '../../parts/entrance.tsx';
-import { Resend } from '../../parts/resend.tsx';
 import { identityWords } from '../../words/index.ts';
 import { securityWords } from '../../words/security/index.ts';
 

@@ -4,6 +4,7 @@ import type { Hold, Security } from '@quay/contract/identity';
 import { AppBar, Icon, ListRow, SkeletonRows } from '@quay/ui';
 import { useEffect, useState } from 'react';
 import { paths } from '../../../../paths.ts';
+import { useSecurity } from '../../../../proof/security-queries.ts';
 import { useBack } from '../../../../shell/back.ts';
 import { Redirect, useSearchParams } from '../../../../shell/router.tsx';
 import { useSession } from '../../../../shell/session.ts';
@@ -17,7 +18,6 @@ import { Sessions } from '../../parts/security/sessions.tsx';
 import { Guards, Passwords } from '../../parts/security/settings.tsx';
 import { SettingsFailed } from '../../parts/security/step-page.tsx';
 import { Unfreeze } from '../../parts/security/unfreeze.tsx';
-import { useSecurity } from '../../security-queries.ts';
 import { securityWords } from '../../words/security/index.ts';
 
 /** The security centre; and where the links of notices lead, with or without a login. */

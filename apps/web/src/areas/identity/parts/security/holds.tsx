@@ -1,10 +1,11 @@
 import { HOLD_HOURS, type Hold, RESET_HOLD_HOURS } from '@quay/contract/identity';
 import { Button, Ring } from '@quay/ui';
 import { useEffect } from 'react';
+import { securityQuery } from '../../../../proof/security-queries.ts';
+import { proofWords } from '../../../../proof/words/index.ts';
 import { queryClient } from '../../../../request/query-client.ts';
-import { useSecondsLeft } from '../../forms/use-seconds-left.ts';
-import { hoursAndMinutes, useMoments } from '../../moments.ts';
-import { securityQuery } from '../../security-queries.ts';
+import { hoursAndMinutes, useMoments } from '../../../../shell/moments.ts';
+import { useSecondsLeft } from '../../../../shell/use-seconds-left.ts';
 import { securityWords } from '../../words/security/index.ts';
 
 const HOUR_S = 3_600;
@@ -13,6 +14,7 @@ const totalOf = ({ reason }: Hold) => (reason === 'reset-by-staff' ? RESET_HOLD_
 /** Why withdrawals wait, and until when: a clock time in words, and the ring that counts down to it. */
 export function Holds({ holds, onFreeze }: { holds: readonly [Hold, ...Hold[]]; onFreeze: () => void }) {
   const { hold: words } = securityWords.useWords();
+  const { holds: reasons } = proofWords.useWords();
   const moments = useMoments();
   const [longest, ...others] = holds;
   const seconds = useSecondsLeft(longest.until);
@@ -36,7 +38,7 @@ export function Holds({ holds, onFreeze }: { holds: readonly [Hold, ...Hold[]]; 
         <div className="q-grow">
           <h2 className="q-t20">{words.title}</h2>
           <p>
-            {words.reasons[longest.reason]} {words.opens(moments.when(longest.until))}
+            {reasons[longest.reason]} {words.opens(moments.when(longest.until))}
           </p>
           <Button variant="quiet" onClick={onFreeze}>
             {words.notMe}
@@ -47,7 +49,7 @@ export function Holds({ holds, onFreeze }: { holds: readonly [Hold, ...Hold[]]; 
         <ul className="security-other-holds" aria-label={words.more}>
           {others.map(({ reason, until }) => (
             <li key={`${reason} ${until}`}>
-              {words.reasons[reason]} ({words.until(moments.when(until))})
+              {reasons[reason]} ({words.until(moments.when(until))})
             </li>
           ))}
         </ul>

@@ -2,12 +2,12 @@ import { unfreeze } from '@quay/contract/identity';
 import { Button, buttonClass } from '@quay/ui';
 import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
+import { FormError } from '../../../../proof/form-error.tsx';
+import { reasonOf } from '../../../../proof/refused.ts';
+import { useProving } from '../../../../proof/use-proving.tsx';
 import { ask, Refusal } from '../../../../request/ask.ts';
 import { notify } from '../../../../shell/notify.ts';
 import { Link } from '../../../../shell/router.tsx';
-import { FormError } from '../../forms/form-error.tsx';
-import { reasonOf } from '../../forms/refused-at.ts';
-import { useProving } from '../../forms/security/use-proving.tsx';
 import { securityWords } from '../../words/security/index.ts';
 
 /** A frozen account: what it can still do, and how it is opened again. */

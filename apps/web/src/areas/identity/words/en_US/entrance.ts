@@ -17,27 +17,8 @@ export const entrance = {
     noCode: 'No country code',
     noCodeWhy: 'These digits are an account name.',
   },
-  passkeyFailed: 'The passkey did not answer. Nothing happened; try again, or take another way.',
   second: {
     title: 'One more step',
-    totp: {
-      lead: 'Open your authenticator app and enter its six digits for Quay.',
-      label: 'Code from the authenticator',
-      choose: 'Use the authenticator',
-    },
-    'recovery-code': {
-      lead: 'Enter one of the recovery codes that you kept. Each is good once.',
-      label: 'Recovery code',
-      choose: 'Use a recovery code',
-      missing: 'Enter a recovery code.',
-    },
-    passkey: {
-      lead: 'Confirm with the passkey of this account: fingerprint, face or the lock of your device.',
-      act: 'Confirm with the passkey',
-      doing: 'Waiting for the passkey',
-      choose: 'Use a passkey',
-      notHere: 'This browser cannot use passkeys here. Open Quay where you added yours.',
-    },
     lost: 'None of this at hand?',
     askReset: 'Ask us to reset it',
   },

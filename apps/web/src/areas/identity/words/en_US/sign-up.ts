@@ -45,8 +45,6 @@ export const signUp = {
     title: 'Enter the code',
     lead: (to: string) => `We sent six digits to ${to}. They are good for 30 minutes.`,
     label: 'Six-digit code',
-    again: 'Send another code',
-    againIn: (seconds: number) => `Send another code in ${seconds} s`,
     sentAgain: 'Another code is on its way. The earlier one is no longer good.',
     wrongAddress: { email: 'Wrong address?', phone: 'Wrong number?' },
     change: 'Change it',

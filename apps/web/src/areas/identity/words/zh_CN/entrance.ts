@@ -18,27 +18,8 @@ export const entrance: typeof english = {
     noCode: '不使用国家/地区代码',
     noCodeWhy: '这些数字是账号',
   },
-  passkeyFailed: '通行密钥没有响应，未进行任何操作。请重试，或改用其他方式。',
   second: {
     title: '还差一步',
-    totp: {
-      lead: '打开身份验证器应用，输入其中 Quay 的六位验证码。',
-      label: '身份验证器验证码',
-      choose: '使用身份验证器',
-    },
-    'recovery-code': {
-      lead: '请输入您保存的任意一个恢复码，每个恢复码只能使用一次。',
-      label: '恢复码',
-      choose: '使用恢复码',
-      missing: '请输入恢复码',
-    },
-    passkey: {
-      lead: '请使用此账号的通行密钥确认：指纹、面容或设备锁屏密码。',
-      act: '用通行密钥确认',
-      doing: '等待通行密钥',
-      choose: '使用通行密钥',
-      notHere: '当前浏览器无法在此使用通行密钥，请在添加通行密钥的设备上打开 Quay。',
-    },
     lost: '以上方式都无法使用？',
     askReset: '申请人工重置',
   },

@@ -46,8 +46,6 @@ export const signUp: typeof english = {
     title: '输入验证码',
     lead: (to) => `六位验证码已发送至 ${to}，30 分钟内有效。`,
     label: '六位验证码',
-    again: '重新发送验证码',
-    againIn: (seconds) => `${seconds} 秒后可重新发送`,
     sentAgain: '新的验证码已发送，之前的验证码已失效。',
     wrongAddress: { email: '邮箱填错了？', phone: '手机号填错了？' },
     change: '修改',

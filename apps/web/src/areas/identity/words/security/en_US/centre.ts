@@ -12,17 +12,6 @@ export const centre = {
     notMe: 'It was not me',
     more: 'Other reasons',
     until: (when: string) => `until ${when}`,
-    reasons: {
-      'password-changed': 'You changed your login password.',
-      'fund-password-changed': 'You changed your fund password.',
-      'email-changed': 'You changed your e-mail address.',
-      'phone-changed': 'You changed your phone number.',
-      'authenticator-changed': 'You changed your authenticator.',
-      'passkey-changed': 'You changed your passkeys.',
-      'reset-by-staff': 'Customer service reset your security.',
-      'fund-password-wrong': 'The fund password was wrong five times.',
-      unfrozen: 'Your account was frozen before.',
-    },
   },
   next: {
     label: 'Next step',

@@ -1,16 +1,5 @@
 /** Binding and changing things, and proving who one is. */
 export const changes = {
-  proof: {
-    title: 'Confirm that it is you',
-    emailLabel: (to: string) => `Code sent to ${to}`,
-    phoneLabel: (to: string) => `Code sent by SMS to ${to}`,
-    yourEmail: 'your e-mail address',
-    yourPhone: 'your phone',
-    passwordLabel: 'Login password',
-    passkeyLead: 'Your device asks for your fingerprint, your face or its lock.',
-    lost: 'None of this at hand?',
-    askReset: 'Ask us to reset it',
-  },
   change: {
     title: 'What do you want to change?',
     lead: 'A change is told to the old address too, with a link that freezes the account.',
@@ -179,6 +168,11 @@ export const changes = {
     firstLead: 'Six digits that we ask for before coins leave your account.',
     old: 'Present fund password',
     oldMissing: 'Enter your present fund password.',
+    forgotten: 'Forgot it?',
+    known: 'I know the fund password',
+    login: 'Login password',
+    passwordMissing: 'Enter your login password.',
+    afterForgotten: 'Withdrawals wait for 72 hours afterwards.',
     new: 'New fund password',
     newRule: '6 to 12 letters or digits. Not your login password.',
     again: 'New fund password again',

@@ -13,17 +13,6 @@ export const centre: typeof english = {
     notMe: '不是我操作的',
     more: '其他原因',
     until: (when) => `至${when}`,
-    reasons: {
-      'password-changed': '您修改了登录密码。',
-      'fund-password-changed': '您修改了资金密码。',
-      'email-changed': '您修改了邮箱。',
-      'phone-changed': '您修改了手机号。',
-      'authenticator-changed': '您更换了身份验证器。',
-      'passkey-changed': '您更改了通行密钥。',
-      'reset-by-staff': '客服重置了您的安全设置。',
-      'fund-password-wrong': '资金密码连续输错五次。',
-      unfrozen: '您的账户曾被冻结。',
-    },
   },
   next: {
     label: '下一步',

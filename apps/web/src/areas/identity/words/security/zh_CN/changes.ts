@@ -1,17 +1,6 @@
 import type { changes as english } from '../en_US/changes.ts';
 
 export const changes: typeof english = {
-  proof: {
-    title: '确认是您本人',
-    emailLabel: (to) => `发送至 ${to} 的验证码`,
-    phoneLabel: (to) => `发送至 ${to} 的短信验证码`,
-    yourEmail: '您的邮箱',
-    yourPhone: '您的手机',
-    passwordLabel: '登录密码',
-    passkeyLead: '设备会要求您验证指纹、面容或锁屏密码。',
-    lost: '以上方式都无法使用？',
-    askReset: '申请人工重置',
-  },
   change: {
     title: '您要更换什么？',
     lead: '更换时，旧地址也会收到通知，其中附有冻结账户的链接。',
@@ -176,6 +165,11 @@ export const changes: typeof english = {
     firstLead: '资产转出前需要输入的六位数字。',
     old: '当前资金密码',
     oldMissing: '请输入当前资金密码。',
+    forgotten: '忘记了？',
+    known: '我记得资金密码',
+    login: '登录密码',
+    passwordMissing: '请输入登录密码。',
+    afterForgotten: '重设后 72 小时内暂停提现。',
     new: '新资金密码',
     newRule: '6 至 12 位字母或数字，不能与登录密码相同',
     again: '确认新资金密码',

@@ -1,0 +1,129 @@
+import type { Deposit } from '@quay/contract/wallet';
+import { buttonClass, Empty, KeyValue, Note, Pill, Planks, Timeline } from '@quay/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../../../paths.ts';
+import { Refusal } from '../../../../request/ask.ts';
+import { exchangeNow } from '../../../../request/clock.ts';
+import { useFigures } from '../../../../shell/figures.ts';
+import { useMoments } from '../../../../shell/moments.ts';
+import { Link, Redirect, useSearchParams } from '../../../../shell/router.tsx';
+import { type DepositStep, depositSteps, expectedAt, explorerOf, shortOf } from '../../figures-movements.ts';
+import { AddressText } from '../../parts/address-text.tsx';
+import { depositTones } from '../../parts/deposit-row.tsx';
+import { Asked, MovementPage } from '../../parts/movement-page.tsx';
+import { useAmounts } from '../../parts/use-amounts.ts';
+import { depositQuery } from '../../queries/deposits.ts';
+import { useMovements, useNetworks } from '../../queries/movements.ts';
+import { depositWords } from '../../words/deposit/index.ts';
+
+/** One deposit: how far it is, and where it stands on its network. */
+export default function RechargeDetail() {
+  const words = depositWords.useWords();
+  const id = useSearchParams()[0].get('id');
+  if (!id || !/^\d+$/.test(id)) return <Redirect to={paths.depositsAndWithdrawals()} />;
+  return (
+    <MovementPage title={words.detail.title} backTo={paths.depositsAndWithdrawals()}>
+      <One id={id} />
+    </MovementPage>
+  );
+}
+
+function One({ id }: { id: string }) {
+  const { detail: words } = depositWords.useWords();
+  useMovements();
+  const query = useQuery(depositQuery(id));
+  if (query.data) return <Shown deposit={query.data} />;
+  if (query.error instanceof Refusal && query.error.reason === 'wallet/deposit-unknown') {
+    return (
+      <Empty
+        title={words.none}
+        act={
+          <Link className={buttonClass({ wide: true })} to={paths.depositsAndWithdrawals()}>
+            {words.toRecords}
+          </Link>
+        }
+      >
+        {words.noneWhy}
+      </Empty>
+    );
+  }
+  return <Asked queries={[query]} failed={words.failed} kept={words.failedWhy} />;
+}
+
+function Shown({ deposit }: { deposit: Deposit }) {
+  const words = depositWords.useWords();
+  const { detail } = words;
+  const amounts = useAmounts();
+  const figures = useFigures();
+  const moments = useMoments();
+  const { symbol, state, confirmations, confirmationsNeeded, txHash } = deposit;
+  const listed = useNetworks().data?.find((one) => one.symbol === symbol);
+  const network = listed?.networks.find((one) => one.network === deposit.network);
+  const link = explorerOf(network?.explorer ?? null, 'tx', txHash);
+  const copy = (text: string, what: string) => ({ text, label: detail.copy(what), copiedLabel: words.copied });
+
+  function timeOf(step: DepositStep): string | undefined {
+    if (step === 'seen') return figures.dateTime(deposit.seenAt);
+    if (step === 'confirming') return words.planks(confirmations, confirmationsNeeded);
+    if (step !== 'credited') return undefined;
+    if (deposit.creditedAt !== null) return figures.dateTime(deposit.creditedAt);
+    return network && detail.about(moments.clock(expectedAt(deposit, network.blockSeconds, exchangeNow())));
+  }
+
+  return (
+    <>
+      <div className="movement-head" aria-live="polite">
+        <p className="q-t24 q-strong q-n">{amounts(deposit.amount, symbol)}</p>
+        <Pill tone={depositTones[state]}>{words.states[state]}</Pill>
+      </div>
+      {state === 'pending' && (
+        <div className="movement-progress">
+          <Planks
+            done={confirmations}
+            of={confirmationsNeeded}
+            label={words.planksLabel(confirmations, confirmationsNeeded)}
+          />
+        </div>
+      )}
+      {(state === 'small' || state === 'gone' || state === 'reversed') && (
+        <div className="movement-note">
+          <Note>{detail.why[state]}</Note>
+        </div>
+      )}
+      <div className="movement-timeline">
+        <Timeline
+          label={detail.steps}
+          steps={depositSteps(deposit).map((step) => {
+            const time = timeOf(step.id);
+            return { ...step, title: detail.step[step.id], ...(time !== undefined && { time }) };
+          })}
+        />
+      </div>
+      <dl className="movement-facts">
+        <KeyValue label={detail.network}>{network?.label ?? deposit.network}</KeyValue>
+        <KeyValue label={detail.from} copy={copy(deposit.from, detail.from)}>
+          <AddressText address={deposit.from} />
+        </KeyValue>
+        <KeyValue label={detail.to} copy={copy(deposit.address, detail.to)}>
+          <AddressText address={deposit.address} />
+        </KeyValue>
+        <KeyValue label={detail.hash} copy={copy(txHash, detail.hash)}>
+          <span className="q-code">{shortOf(txHash)}</span>
+        </KeyValue>
+        <KeyValue label={detail.block}>
+          <span className="q-n">{deposit.block}</span>
+        </KeyValue>
+        <KeyValue label={detail.number}>
+          <span className="q-n">{deposit.depositId}</span>
+        </KeyValue>
+      </dl>
+      {link && (
+        <div className="movement-acts">
+          <a className={buttonClass({ variant: 'second', wide: true })} href={link} target="_blank" rel="noreferrer">
+            {detail.explorer}
+          </a>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { FUND_PASSWORD } from '@quay/contract/identity';
+import { WITHDRAWAL_COIN, type Withdrawal, withdraw } from '@quay/contract/wallet';
+import { Button, PasswordField } from '@quay/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '../../../../paths.ts';
+import { FormError } from '../../../../proof/form-error.tsx';
+import { useProving } from '../../../../proof/use-proving.tsx';
+import { proofWords } from '../../../../proof/words/index.ts';
+import { ask, isUnreached, Refusal } from '../../../../request/ask.ts';
+import { exchangeNow } from '../../../../request/clock.ts';
+import { askAgain } from '../../../../request/query-client.ts';
+import { notify } from '../../../../shell/notify.ts';
+import { Link } from '../../../../shell/router.tsx';
+import { useRefusalWords } from '../../../../shell/words.ts';
+import { shortOf } from '../../figures-movements.ts';
+import { madeBy } from '../../forms/withdraw.form.ts';
+import {
+  becameWithdrawal,
+  refusedWithdrawal,
+  requestIdOf,
+  sentWithdrawal,
+  useWithdrawDraft,
+} from '../../forms/withdraw-draft.ts';
+import { MovementPage } from '../../parts/movement-page.tsx';
+import { Prepared, type PreparedWithdrawal } from '../../parts/prepared.tsx';
+import { useAmounts } from '../../parts/use-amounts.ts';
+import { MOVEMENTS } from '../../queries/movements.ts';
+import { newestQuery, travelling } from '../../queries/withdrawals.ts';
+import { withdrawWords } from '../../words/withdraw/index.ts';
+
+/** That it is the owner who withdraws: the fund password, then the second lock, then it is sent. */
+export default function SecurityVerification() {
+  const { verify: words } = withdrawWords.useWords();
+  return (
+    <MovementPage title={words.title} backTo={paths.withdrawSubmit()}>
+      <Prepared>{(prepared) => <Confirm {...prepared} />}</Prepared>
+    </MovementPage>
+  );
+}
+
+/** How far the exchange's clock may be from what is known of it here. */
+const DOUBT_MS = 5_000;
+
+/** A server that broke may have done it all the same. */
+const mayHaveWorked = (failure: unknown) =>
+  isUnreached(failure) || (failure instanceof Refusal && failure.code >= 500 && failure.code < 600);
+
+function Confirm({ typed, network, address }: PreparedWithdrawal) {
+  const { verify: words } = withdrawWords.useWords();
+  const proof = proofWords.useWords();
+  const say = useRefusalWords();
+  const amounts = useAmounts();
+  const client = useQueryClient();
+  const { unansweredSince } = useWithdrawDraft();
+  const [fundPassword, setFundPassword] = useState('');
+  const finished = useRef(false);
+  const leaves = amounts(typed.amount, WITHDRAWAL_COIN);
+
+  function finish({ withdrawalId }: Withdrawal) {
+    // An answer and the list may both bring it.
+    if (finished.current) return;
+    finished.current = true;
+    void askAgain(client, { queryKey: [MOVEMENTS] });
+    notify(words.taken, { tone: 'done' });
+    // This screen then leads to it by itself.
+    becameWithdrawal(withdrawalId);
+  }
+
+  // A request whose answer was lost: what it made, if anything, stands among the newest. A push brings the list anew.
+  const newest = useQuery({
+    ...newestQuery,
+    enabled: unansweredSince > 0,
+    refetchInterval: (query) => (query.state.data ? 5_000 : false),
+  }).data;
+  const made = unansweredSince > 0 && newest ? madeBy(typed, unansweredSince, newest) : undefined;
+  const finishNow = useRef(finish);
+  finishNow.current = finish;
+  useEffect(() => {
+    if (made) finishNow.current(made);
+  }, [made]);
+
+  const { form, wrong, sending, submit, mend, sheet } = useProving({
+    act: 'withdraw',
+    label: words.act(leaves),
+    doing: words.doing(leaves),
+    fields: ['fundPassword'],
+    judge: () =>
+      FUND_PASSWORD.test(fundPassword) ? {} : { fundPassword: say({ reason: 'identity/fund-password-malformed' }) },
+    async send(given) {
+      const request = { ...typed, symbol: WITHDRAWAL_COIN, requestId: requestIdOf(typed), proof: given };
+      const sealed = await travelling(fundPassword);
+      // Without a proof it is only asked what else is wrong.
+      const counts = Object.keys(given).length > 0;
+      if (counts) sentWithdrawal(exchangeNow() - DOUBT_MS);
+      try {
+        finish(await ask(withdraw, { ...request, fundPassword: sealed }, { quiet: true }));
+      } catch (failure) {
+        if (counts && !mayHaveWorked(failure)) refusedWithdrawal();
+        throw failure;
+      }
+    },
+  });
+
+  return (
+    <>
+      <p className="q-muted">{words.lead(leaves, address.label)}</p>
+      <p className="q-t12 q-muted">
+        <span className="q-code">{shortOf(address.address)}</span> {network.label}
+      </p>
+      <form ref={form} className="movement-form" noValidate onSubmit={(event) => void submit(event)}>
+        <PasswordField
+          label={words.fundPassword}
+          labelEnd={
+            <Link className="q-act" to={paths.changeFundsPassword()}>
+              {words.forgot}
+            </Link>
+          }
+          name="fund-password"
+          autoComplete="off"
+          revealLabel={proof.reveal}
+          hideLabel={proof.hide}
+          value={fundPassword}
+          onChange={(text) => {
+            setFundPassword(text);
+            mend('fundPassword', 'form');
+          }}
+          error={wrong.fundPassword}
+          autoFocus
+        />
+        <FormError words={wrong.form} />
+        {unansweredSince > 0 && !sending && (
+          <p className="q-t12 q-muted" role="status">
+            {words.unanswered}
+          </p>
+        )}
+        <Button wide type="submit" loading={sending} loadingLabel={words.doing(leaves)}>
+          {words.act(leaves)}
+        </Button>
+      </form>
+      {sheet}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type CoinNetwork, type SavedAddress, WITHDRAWAL_COIN, type WithdrawalTerms } from '@quay/contract/wallet';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { paths } from '../../../paths.ts';
+import { exchangeNow } from '../../../request/clock.ts';
+import { Redirect } from '../../../shell/router.tsx';
+import { asSent, receivedOf, type Typed, wrongWith } from '../forms/withdraw.form.ts';
+import { useWithdrawDraft } from '../forms/withdraw-draft.ts';
+import { useMovements, useNetworks } from '../queries/movements.ts';
+import { addressesQuery, termsQuery } from '../queries/withdrawals.ts';
+import { withdrawWords } from '../words/withdraw/index.ts';
+import { Asked } from './movement-page.tsx';
+
+export type PreparedWithdrawal = {
+  readonly typed: Typed;
+  readonly received: string;
+  readonly network: CoinNetwork;
+  readonly address: SavedAddress;
+  readonly terms: WithdrawalTerms;
+};
+
+/**
+ * The withdrawal that was prepared, with all that is known of it. What is not whole goes back to where it is typed; one
+ * that was sent and never answered stays, since it may have taken effect and so no longer fit into what is left.
+ */
+export function Prepared({ children }: { children: (prepared: PreparedWithdrawal) => ReactNode }) {
+  const words = withdrawWords.useWords();
+  const draft = useWithdrawDraft();
+  useMovements();
+  const networks = useNetworks();
+  const terms = useQuery(termsQuery);
+  const saved = useQuery(addressesQuery);
+  if (draft.became > 0) return <Redirect to={paths.withdrawDetail(draft.became)} />;
+  if (!networks.data || !terms.data || !saved.data) {
+    return <Asked queries={[networks, terms, saved]} failed={words.failed} kept={words.failedWhy} />;
+  }
+  const coin = networks.data.find(({ symbol }) => symbol === WITHDRAWAL_COIN);
+  const network = coin?.networks.find((one) => one.network === draft.network);
+  const address = saved.data.find((one) => one.network === draft.network && one.address === draft.address);
+  const received = receivedOf(draft.amount, network);
+  const circumstances = { terms: terms.data, network, saved: address, now: exchangeNow() };
+  const wrong = draft.unansweredSince === 0 && wrongWith(draft, circumstances);
+  if (wrong || !network || !address || !received) return <Redirect to={paths.withdrawPage()} />;
+  return children({ typed: asSent(draft), received, network, address, terms: terms.data });
+}

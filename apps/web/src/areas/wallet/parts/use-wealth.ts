@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useBalances } from '../../../market/balances.ts';
+import { useTickers, useTickersState } from '../../../market/tickers.ts';
+import { totalValue, worthOf } from '../../../market/total-value.ts';
+import { accountsOf } from '../figures.ts';
+
+/** Everything that the user owns at the last prices, live. `wealth` is missing until balances and prices are there. */
+export function useWealth() {
+  const { data: balances, isError, isFetching, refetch } = useBalances();
+  const tickers = useTickers();
+  const prices = useTickersState();
+  const wealth = useMemo(() => {
+    if (!balances || tickers.size === 0) return undefined;
+    const worth = (symbol: string, quantity: string) => worthOf(symbol, quantity, tickers);
+    return { ...totalValue(balances, tickers), balances, worth, accounts: accountsOf(balances, worth) };
+  }, [balances, tickers]);
+  return {
+    wealth,
+    failed: !wealth && (isError || prices.state === 'failed'),
+    isFetching,
+    again() {
+      if (!balances) void refetch();
+      if (prices.state === 'failed') prices.retry();
+    },
+  };
+}
+
+export type Wealth = NonNullable<ReturnType<typeof useWealth>['wealth']>;

@@ -1,0 +1,52 @@
+/** What it takes to show that an account is one's own. */
+export const words = {
+  title: 'Confirm that it is you',
+  emailLabel: (to: string) => `Code sent to ${to}`,
+  phoneLabel: (to: string) => `Code sent by SMS to ${to}`,
+  yourEmail: 'your e-mail address',
+  yourPhone: 'your phone',
+  passwordLabel: 'Login password',
+  passkeyLead: 'Your device asks for your fingerprint, your face or its lock.',
+  lost: 'None of this at hand?',
+  askReset: 'Ask us to reset it',
+  reveal: 'Show the password',
+  hide: 'Hide the password',
+  passwordMissing: 'Enter your password.',
+  passkeyFailed: 'The passkey did not answer. Nothing happened; try again, or take another way.',
+  again: 'Send another code',
+  againIn: (seconds: number) => `Send another code in ${seconds} s`,
+  /** Why withdrawals wait. */
+  holds: {
+    'password-changed': 'You changed your login password.',
+    'fund-password-changed': 'You changed your fund password.',
+    'email-changed': 'You changed your e-mail address.',
+    'phone-changed': 'You changed your phone number.',
+    'authenticator-changed': 'You changed your authenticator.',
+    'passkey-changed': 'You changed your passkeys.',
+    'reset-by-staff': 'Customer service reset your security.',
+    'fund-password-wrong': 'The fund password was wrong five times.',
+    unfrozen: 'Your account was frozen before.',
+    'fund-password-forgotten': 'You set a new fund password without the old one.',
+    'deposit-reversed': 'A deposit of yours was undone on its network. The coins are no longer there.',
+  },
+  ways: {
+    totp: {
+      lead: 'Open your authenticator app and enter its six digits for Quay.',
+      label: 'Code from the authenticator',
+      choose: 'Use the authenticator',
+    },
+    'recovery-code': {
+      lead: 'Enter one of the recovery codes that you kept. Each is good once.',
+      label: 'Recovery code',
+      choose: 'Use a recovery code',
+      missing: 'Enter a recovery code.',
+    },
+    passkey: {
+      lead: 'Confirm with the passkey of this account: fingerprint, face or the lock of your device.',
+      act: 'Confirm with the passkey',
+      doing: 'Waiting for the passkey',
+      choose: 'Use a passkey',
+      notHere: 'This browser cannot use passkeys here. Open Quay where you added yours.',
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import type { words as english } from './en_US.ts';
+
+export const words: typeof english = {
+  title: '确认是您本人',
+  emailLabel: (to) => `发送至 ${to} 的验证码`,
+  phoneLabel: (to) => `发送至 ${to} 的短信验证码`,
+  yourEmail: '您的邮箱',
+  yourPhone: '您的手机',
+  passwordLabel: '登录密码',
+  passkeyLead: '设备会要求您验证指纹、面容或锁屏密码。',
+  lost: '以上方式都无法使用？',
+  askReset: '申请人工重置',
+  reveal: '显示密码',
+  hide: '隐藏密码',
+  passwordMissing: '请输入密码',
+  passkeyFailed: '通行密钥没有响应，未进行任何操作。请重试，或改用其他方式。',
+  again: '重新发送验证码',
+  againIn: (seconds) => `${seconds} 秒后可重新发送`,
+  holds: {
+    'password-changed': '您修改了登录密码。',
+    'fund-password-changed': '您修改了资金密码。',
+    'email-changed': '您修改了邮箱。',
+    'phone-changed': '您修改了手机号。',
+    'authenticator-changed': '您更换了身份验证器。',
+    'passkey-changed': '您更改了通行密钥。',
+    'reset-by-staff': '客服重置了您的安全设置。',
+    'fund-password-wrong': '资金密码连续输错五次。',
+    unfrozen: '您的账户曾被冻结。',
+    'fund-password-forgotten': '您在未提供旧资金密码的情况下重设了资金密码。',
+    'deposit-reversed': '您的一笔充值在链上被回滚，对应资产已不存在。',
+  },
+  ways: {
+    totp: {
+      lead: '打开身份验证器应用，输入其中 Quay 的六位验证码。',
+      label: '身份验证器验证码',
+      choose: '使用身份验证器',
+    },
+    'recovery-code': {
+      lead: '请输入您保存的任意一个恢复码，每个恢复码只能使用一次。',
+      label: '恢复码',
+      choose: '使用恢复码',
+      missing: '请输入恢复码',
+    },
+    passkey: {
+      lead: '请使用此账号的通行密钥确认：指纹、面容或设备锁屏密码。',
+      act: '用通行密钥确认',
+      doing: '等待通行密钥',
+      choose: '使用通行密钥',
+      notHere: '当前浏览器无法在此使用通行密钥，请在添加通行密钥的设备上打开 Quay。',
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import { IconButton, showToast } from '@quay/ui';
+import { useState } from 'react';
+import { Refusal } from '../request/ask.ts';
+import { useFigures } from '../shell/figures.ts';
+import { fileNameOf, linesOf, MOST_LINES, saveFile } from './csv-file.ts';
+import { daysBefore } from './days.ts';
+import { recordWords } from './words/index.ts';
+
+type SaveButtonProps = {
+  label: string;
+  /** The file of the contract, and what tells this one from others of its kind. */
+  file: string | undefined;
+  of: string | undefined;
+  fetch: () => Promise<string>;
+};
+
+/** Saves what the filter shows, all of it, as a CSV file. */
+export function SaveButton({ label, file = '', of, fetch }: SaveButtonProps) {
+  const { save: words } = recordWords.useWords();
+  const figures = useFigures();
+  const [saving, setSaving] = useState(false);
+
+  async function save() {
+    setSaving(true);
+    try {
+      const csv = await fetch();
+      const lines = linesOf(csv);
+      if (lines === 0) {
+        showToast(words.nothing, { tone: 'info' });
+        return;
+      }
+      const name = fileNameOf(file, [of, daysBefore(0, Date.now())]);
+      saveFile(name, csv);
+      const shown = figures.quantity(String(lines), 0);
+      if (lines >= MOST_LINES) showToast(words.part(name, shown), { tone: 'warn' });
+      else showToast(words.saved(name, shown), { tone: 'done' });
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) throw failure;
+      showToast(words.failed(failure.words), { tone: 'error' });
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <IconButton icon="download" label={label} aria-busy={saving || undefined} onClick={() => !saving && void save()} />
+  );
+}

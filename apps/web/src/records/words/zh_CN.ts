@@ -1,0 +1,35 @@
+export type Words = typeof import('./en_US.ts').words;
+
+export const words: Words = {
+  loading: '加载中',
+  close: '关闭',
+  tryAgain: '重试',
+  listFailed: '列表加载失败',
+  listFailedWhy: '您的记录不受影响。',
+  moreFailed: '其余内容加载失败',
+  moreFailedWhy: '以上内容已保留。',
+  allShown: '没有更多了',
+  filter: {
+    open: '筛选',
+    title: '筛选记录',
+    any: '全部',
+    period: '时间',
+    from: '开始日期',
+    to: '结束日期',
+    periods: { today: '今天', week: '7 天', month: '30 天', quarter: '90 天' },
+    since: (day) => `${day} 起`,
+    until: (day) => `截至 ${day}`,
+    between: (from, to) => `${from} 至 ${to}`,
+    upsideDown: '开始日期晚于结束日期。',
+    remove: (what) => `${what}：取消该筛选`,
+    clear: '清除筛选',
+    none: '没有符合筛选的记录',
+    noneWhy: '没有同时符合全部筛选条件的记录。',
+  },
+  save: {
+    saved: (file, rows) => `已保存 ${file}，共 ${rows} 行。`,
+    part: (file, rows) => `${file} 只含最早的 ${rows} 行，其余请缩短时间范围。`,
+    nothing: '该筛选下没有可导出的记录。',
+    failed: (why) => `文件未保存。${why}`,
+  },
+};

@@ -1,0 +1,15 @@
+import { convertRoutes } from '../areas/convert/area.tsx';
+import { identityRoutes } from '../areas/identity/area.tsx';
+import { supportRoutes } from '../areas/support/area.tsx';
+import { verificationRoutes } from '../areas/verification/area.tsx';
+import { walletRoutes } from '../areas/wallet/area.tsx';
+import type { AreaRoute } from './routes.ts';
+
+/** Every screen that a visit seldom begins with. */
+export const furtherRoutes: readonly AreaRoute[] = [
+  ...walletRoutes,
+  ...convertRoutes,
+  ...identityRoutes,
+  ...verificationRoutes,
+  ...supportRoutes,
+];
