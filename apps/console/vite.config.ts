@@ -27,6 +27,6 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/console/api': { target: api }, '/files': { target: api } },
+    proxy: { '/console/api': { target: api }, '/files': { target: api }, '/asset/networks': { target: api } },
   },
 });

@@ -1,6 +1,7 @@
 import { announcementsArea } from './areas/announcements/area.ts';
 import { approvalsArea } from './areas/approvals/area.ts';
 import { auditArea } from './areas/audit/area.ts';
+import { chainArea } from './areas/chain/area.ts';
 import { dashboardArea } from './areas/dashboard/area.ts';
 import { deskArea } from './areas/desk/area.ts';
 import { outboxArea } from './areas/outbox/area.ts';
@@ -9,6 +10,7 @@ import { settingsArea } from './areas/settings/area.ts';
 import { rolesArea, teamArea } from './areas/team/area.ts';
 import { usersArea } from './areas/users/area.ts';
 import { reviewsArea } from './areas/verification/area.ts';
+import { withdrawalsArea } from './areas/withdrawals/area.ts';
 import type { Area } from './shell/areas.ts';
 import { matchPath, type Params } from './shell/router.tsx';
 
@@ -17,8 +19,10 @@ export const areas: readonly Area[] = [
   dashboardArea,
   reviewsArea,
   resetsArea,
+  withdrawalsArea,
   deskArea,
   approvalsArea,
+  chainArea,
   usersArea,
   announcementsArea,
   teamArea,

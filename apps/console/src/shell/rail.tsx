@@ -14,6 +14,9 @@ export function Rail({ current }: { current: Area['id'] | undefined }) {
   const words = shellWords.use();
   const { rights } = useMember();
   const open = useMemo(() => areas.filter((area) => may(area, rights)), [rights]);
+  const groups = (['work', 'house'] as const)
+    .map((group) => ({ group, areas: open.filter((area) => area.group === group) }))
+    .filter(({ areas: within }) => within.length > 0);
   useKeys(
     open.map((area) => ({
       keys: [`g ${area.letter}`],
@@ -23,17 +26,15 @@ export function Rail({ current }: { current: Area['id'] | undefined }) {
   );
   return (
     <nav className="shell-rail" aria-label={words.navigation}>
-      {(['work', 'house'] as const).map((group) => (
+      {groups.map(({ group, areas: within }) => (
         <section key={group} aria-label={words.groups[group]}>
           <p className="shell-rail-group">{words.groups[group]}</p>
           <ul>
-            {open
-              .filter((area) => area.group === group)
-              .map((area) => (
-                <li key={area.id}>
-                  <RailLink area={area} current={area.id === current} />
-                </li>
-              ))}
+            {within.map((area) => (
+              <li key={area.id}>
+                <RailLink area={area} current={area.id === current} />
+              </li>
+            ))}
           </ul>
         </section>
       ))}

@@ -8,6 +8,10 @@ const now: HouseSettings = {
   supportDays: [1, 2, 3],
   merchantDeposit: '15000',
   signUpOpen: true,
+  withdrawalsOpen: true,
+  withdrawalOpens: '09:00',
+  withdrawalCloses: '23:00',
+  convertOpen: true,
 };
 
 test('only what would be otherwise is a change', () => {
@@ -16,5 +20,9 @@ test('only what would be otherwise is a change', () => {
   expect(changedSettings(now, { ...now, supportDays: [1, 2], signUpOpen: false })).toEqual([
     'supportDays',
     'signUpOpen',
+  ]);
+  expect(changedSettings(now, { ...now, withdrawalCloses: '22:00', convertOpen: false })).toEqual([
+    'withdrawalCloses',
+    'convertOpen',
   ]);
 });

@@ -15,6 +15,8 @@ const rights: Record<StaffRight, string> = {
   audit: 'Read the audit log',
   settings: 'Change settings',
   outbox: 'Read sent messages',
+  withdrawals: 'Decide on withdrawals',
+  chain: 'Watch and halt networks',
 };
 
 const queues: Record<Queue, string> = {
@@ -23,6 +25,8 @@ const queues: Record<Queue, string> = {
   resets: 'Account resets',
   chat: 'Conversations',
   approvals: 'Approvals',
+  withdrawals: 'Withdrawals',
+  chain: 'Chain alarms',
 };
 
 const statuses: Record<number, string> = {
@@ -56,8 +60,10 @@ export const words = {
     users: 'Users',
     reviews: 'Verification',
     resets: 'Resets',
+    withdrawals: 'Withdrawals',
     desk: 'Conversations',
     approvals: 'Approvals',
+    chain: 'Chain',
     announcements: 'Announcements',
     team: 'Team',
     roles: 'Roles',
@@ -79,6 +85,7 @@ export const words = {
   more: 'Show more',
   copy: 'Copy',
   copied: 'Copied',
+  explorer: 'Open in the explorer of the network',
   clear: 'Clear',
   search: 'User: id, name, e-mail, phone',
   searchResults: 'Users found',

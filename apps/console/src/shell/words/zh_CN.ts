@@ -16,6 +16,8 @@ const rights: Record<StaffRight, string> = {
   audit: '查看审计日志',
   settings: '修改设置',
   outbox: '查看已发消息',
+  withdrawals: '审批提现',
+  chain: '监控与暂停链上网络',
 };
 
 const queues: Record<Queue, string> = {
@@ -24,6 +26,8 @@ const queues: Record<Queue, string> = {
   resets: '账户重置',
   chat: '客户会话',
   approvals: '审批',
+  withdrawals: '提现',
+  chain: '链上告警',
 };
 
 const statuses: Record<number, string> = {
@@ -62,8 +66,10 @@ export const words: ShellWords = {
     users: '用户',
     reviews: '身份认证',
     resets: '账户重置',
+    withdrawals: '提现',
     desk: '客户会话',
     approvals: '审批',
+    chain: '链上',
     announcements: '公告',
     team: '团队',
     roles: '角色',
@@ -84,6 +90,7 @@ export const words: ShellWords = {
   more: '加载更多',
   copy: '复制',
   copied: '已复制',
+  explorer: '在区块浏览器中打开',
   clear: '清除',
   search: '用户：编号、账号、邮箱、手机号',
   searchResults: '找到的用户',

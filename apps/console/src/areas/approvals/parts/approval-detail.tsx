@@ -68,6 +68,9 @@ export function ApprovalDetail({ approval }: { approval: Approval }) {
   );
 }
 
+/** What is on or off. */
+const switches: ReadonlySet<string> = new Set(['active', 'signUpOpen', 'withdrawalsOpen', 'convertOpen']);
+
 /** The server names rights and switches as the contract does; here they are said in words. */
 function Value({ name, value }: { name: string; value: string }) {
   const shell = shellWords.use();
@@ -84,7 +87,7 @@ function Value({ name, value }: { name: string; value: string }) {
       ? shell.none
       : rights.map((right) => shell.rights[right as StaffRight] ?? right).join(', ');
   }
-  if (name === 'active' || name === 'signUpOpen') {
+  if (switches.has(name)) {
     return value.replace(/yes|true/g, shell.yes).replace(/no|false/g, shell.no);
   }
   return value === '' ? shell.none : value;

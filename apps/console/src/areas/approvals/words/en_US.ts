@@ -13,6 +13,7 @@ const kinds: Record<ApprovalKind, string> = {
   'save-role': 'Role',
   'unlock-user': 'Unlock a user',
   'save-settings': 'Settings',
+  'resume-network': 'Network',
 };
 
 type Details = Readonly<Record<string, string>>;
@@ -25,6 +26,7 @@ const asks: Record<ApprovalKind, (details: Details) => string> = {
     rightsBefore === undefined ? `Add the role “${name}”` : `Change the role “${name}”`,
   'unlock-user': ({ username }) => `Unlock ${username}`,
   'save-settings': () => 'Change settings of the house',
+  'resume-network': ({ network }) => `Let ${network} run again`,
 };
 
 /** Names of what an approval says. One that is not here is shown as it comes. */
@@ -43,6 +45,12 @@ const details: Record<string, string> = {
   supportDays: 'Support days',
   merchantDeposit: 'Merchant deposit, USDT',
   signUpOpen: 'Sign-up open',
+  withdrawalsOpen: 'Withdrawals open',
+  withdrawalOpens: 'Withdrawals from, UTC',
+  withdrawalCloses: 'Withdrawals until, UTC',
+  convertOpen: 'Flash exchange open',
+  network: 'Network',
+  haltedFor: 'Halted because',
 };
 
 export const words = {

@@ -8,6 +8,7 @@ export const words: ApprovalsWords = {
     'save-role': '角色',
     'unlock-user': '解锁用户',
     'save-settings': '设置',
+    'resume-network': '链上网络',
   },
   asks: {
     'add-member': ({ name, username, role }) => `让 ${name}（${username}）以“${role}”角色加入`,
@@ -15,6 +16,7 @@ export const words: ApprovalsWords = {
     'save-role': ({ name, rightsBefore }) => (rightsBefore === undefined ? `新增角色“${name}”` : `修改角色“${name}”`),
     'unlock-user': ({ username }) => `解锁 ${username}`,
     'save-settings': () => '修改设置',
+    'resume-network': ({ network }) => `恢复 ${network} 网络`,
   },
   details: {
     username: '登录名',
@@ -31,6 +33,12 @@ export const words: ApprovalsWords = {
     supportDays: '客服日',
     merchantDeposit: '商家保证金（USDT）',
     signUpOpen: '开放注册',
+    withdrawalsOpen: '开放提现',
+    withdrawalOpens: '提现开始（UTC）',
+    withdrawalCloses: '提现结束（UTC）',
+    convertOpen: '开放闪兑',
+    network: '网络',
+    haltedFor: '暂停原因',
   },
   state: '状态',
   columns: { asked: '申请内容', kind: '类型', by: '申请人', since: '已等待', at: '申请时间', decided: '处理人' },

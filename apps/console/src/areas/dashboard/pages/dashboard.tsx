@@ -17,6 +17,8 @@ const where: Record<Queue, string> = {
   resets: paths.resets,
   chat: paths.conversations,
   approvals: paths.approvals,
+  withdrawals: paths.withdrawals,
+  chain: paths.chain,
 };
 
 export default function DashboardPage() {

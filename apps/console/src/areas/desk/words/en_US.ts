@@ -13,6 +13,8 @@ const holds: Record<HoldReason, string> = {
   'reset-by-staff': 'Reset by staff',
   'fund-password-wrong': 'Fund password wrong five times',
   unfrozen: 'Unfrozen',
+  'fund-password-forgotten': 'Fund password set anew without the old one',
+  'deposit-reversed': 'A deposit was reversed on chain',
 };
 
 /** What the house itself says in a conversation. */

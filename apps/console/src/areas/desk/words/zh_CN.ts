@@ -14,6 +14,8 @@ const holds: Record<HoldReason, string> = {
   'reset-by-staff': '人工重置',
   'fund-password-wrong': '资金密码连续输错五次',
   unfrozen: '解除冻结',
+  'fund-password-forgotten': '未提供旧资金密码而重设',
+  'deposit-reversed': '一笔充值在链上被撤销',
 };
 
 const system: Record<string, string> = {

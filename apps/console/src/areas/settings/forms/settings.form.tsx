@@ -36,27 +36,7 @@ export function SettingsForm({ now }: { now: HouseSettings }) {
       }}
     >
       <Topic title={words.support} about={words.supportWords}>
-        <div className="settings-hours">
-          <Field
-            label={words.opens}
-            figure
-            inputMode="text"
-            maxLength={5}
-            value={wanted.supportOpens}
-            onChange={(supportOpens) => set({ supportOpens })}
-            error={at('supportOpens')}
-          />
-          <Field
-            label={words.closes}
-            figure
-            inputMode="text"
-            maxLength={5}
-            value={wanted.supportCloses}
-            onChange={(supportCloses) => set({ supportCloses })}
-            error={at('supportCloses')}
-            below={words.always}
-          />
-        </div>
+        <Hours opens="supportOpens" closes="supportCloses" wanted={wanted} set={set} at={at} />
         <fieldset className="settings-days">
           <legend className="q-muted">{words.days}</legend>
           {week.map((day) => (
@@ -81,6 +61,17 @@ export function SettingsForm({ now }: { now: HouseSettings }) {
           onChange={(merchantDeposit) => set({ merchantDeposit })}
           error={at('merchantDeposit')}
         />
+      </Topic>
+      <Topic title={words.withdrawals} about={words.withdrawalsWords}>
+        <Toggle checked={wanted.withdrawalsOpen} onChange={(withdrawalsOpen) => set({ withdrawalsOpen })}>
+          {words.withdrawalsOpen}
+        </Toggle>
+        <Hours opens="withdrawalOpens" closes="withdrawalCloses" wanted={wanted} set={set} at={at} />
+      </Topic>
+      <Topic title={words.convert} about={words.convertWords}>
+        <Toggle checked={wanted.convertOpen} onChange={(convertOpen) => set({ convertOpen })}>
+          {words.convertOpen}
+        </Toggle>
       </Topic>
       <Topic title={words.signUp} about={words.signUpWords}>
         <Toggle checked={wanted.signUpOpen} onChange={(signUpOpen) => set({ signUpOpen })}>
@@ -116,6 +107,43 @@ export function SettingsForm({ now }: { now: HouseSettings }) {
         </div>
       </footer>
     </form>
+  );
+}
+
+type HoursProps = {
+  readonly opens: 'supportOpens' | 'withdrawalOpens';
+  readonly closes: 'supportCloses' | 'withdrawalCloses';
+  readonly wanted: HouseSettings;
+  set(change: Partial<HouseSettings>): void;
+  /** What is wrong with a field. */
+  at(field: keyof HouseSettings): string | undefined;
+};
+
+/** From when to when something is open, every day. */
+function Hours({ opens, closes, wanted, set, at }: HoursProps) {
+  const words = settingsWords.use();
+  return (
+    <div className="settings-hours">
+      <Field
+        label={words.opens}
+        figure
+        inputMode="text"
+        maxLength={5}
+        value={wanted[opens]}
+        onChange={(time) => set({ [opens]: time })}
+        error={at(opens)}
+      />
+      <Field
+        label={words.closes}
+        figure
+        inputMode="text"
+        maxLength={5}
+        value={wanted[closes]}
+        onChange={(time) => set({ [closes]: time })}
+        error={at(closes)}
+        below={words.always}
+      />
+    </div>
   );
 }
 

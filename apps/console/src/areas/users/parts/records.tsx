@@ -1,26 +1,17 @@
 import type { UserDetail } from '@quay/contract/staff';
-import { tongues } from '@quay/words';
+import { useAmount } from '../../../parts/amounts.ts';
 import { Section } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { paths } from '../../../paths.ts';
-import { usePreferences } from '../../../shell/preferences.ts';
 import { Link } from '../../../shell/router.tsx';
 import { useMember } from '../../../shell/session.ts';
 import { usersWords } from '../words/index.ts';
 
 type Of = { user: UserDetail };
 
-/** Coins held have eight decimals, all of them, down the column. */
-function useCoins(): (amount: string) => string {
-  const { tag } = tongues[usePreferences((chosen) => chosen.language)];
-  const format = new Intl.NumberFormat(tag, { minimumFractionDigits: 8, maximumFractionDigits: 8 });
-  // The decimal text goes in as it is, so that no digit is lost.
-  return (amount) => format.format(amount as Intl.StringNumericLiteral);
-}
-
 export function Balances({ user }: Of) {
   const words = usersWords.use();
-  const coins = useCoins();
+  const coins = useAmount(8);
   return (
     <Section title={words.balances} count={user.balances.length}>
       {user.balances.length === 0 ? (

@@ -23,6 +23,8 @@ const holds: Record<HoldReason, string> = {
   'reset-by-staff': 'Reset by staff',
   'fund-password-wrong': 'Fund password wrong five times',
   unfrozen: 'Unfrozen',
+  'fund-password-forgotten': 'Fund password set anew without the old one',
+  'deposit-reversed': 'A deposit was reversed on chain',
 };
 
 const reviewStates: Record<string, string> = {
@@ -104,7 +106,7 @@ export const words = {
   balances: 'Balances',
   coin: 'Coin',
   available: 'Available',
-  frozen: 'In orders',
+  frozen: 'Frozen',
   balancesNone: 'Nothing on this account.',
   sessions: 'Sessions',
   sessionsNone: 'Not logged in anywhere.',

@@ -24,6 +24,8 @@ const holds: Record<HoldReason, string> = {
   'reset-by-staff': '人工重置',
   'fund-password-wrong': '资金密码连续输错五次',
   unfrozen: '解除冻结',
+  'fund-password-forgotten': '未提供旧资金密码而重设',
+  'deposit-reversed': '一笔充值在链上被撤销',
 };
 
 export const words: UsersWords = {
@@ -93,7 +95,7 @@ export const words: UsersWords = {
   balances: '资产',
   coin: '币种',
   available: '可用',
-  frozen: '委托中',
+  frozen: '冻结',
   balancesNone: '该账户没有资产。',
   sessions: '会话',
   sessionsNone: '没有已登录的设备。',

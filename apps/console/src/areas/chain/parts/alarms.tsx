@@ -1,0 +1,58 @@
+import type { ChainStatus } from '@quay/contract/staff';
+import { Icon } from '@quay/ui';
+import { Section } from '../../../parts/detail.tsx';
+import { Age, Moment } from '../../../parts/moment.tsx';
+import { chainWords } from '../words/index.ts';
+
+export function Alarms({ alarms }: Pick<ChainStatus, 'alarms'>) {
+  const words = chainWords.use();
+  return (
+    <Section title={words.alarms} count={alarms.length} top>
+      {alarms.length === 0 ? (
+        <p className="chain-good">
+          <Icon name="check" size="s" />
+          {words.alarmsNone}
+        </p>
+      ) : (
+        <table className="con-table chain-alarms">
+          <thead>
+            <tr>
+              <th scope="col">{words.alarm}</th>
+              <th scope="col">{words.network}</th>
+              <th scope="col">{words.detail}</th>
+              <th scope="col" className="q-right">
+                {words.since}
+              </th>
+              <th scope="col" className="q-right">
+                {words.last}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {alarms.map(({ alarm, network, detail, since, lastAt }) => (
+              <tr key={`${alarm} ${network} ${since}`}>
+                <th scope="row">
+                  <span className="chain-alarm">
+                    <Icon name="warn" size="s" className="q-warn" />
+                    <span>
+                      <span className="q-mid">{words.alarmNames[alarm]}</span>
+                      <span className="q-block q-t12 q-muted">{words.alarmWords[alarm]}</span>
+                    </span>
+                  </span>
+                </th>
+                <td>{network}</td>
+                <td className="chain-said q-muted">{detail}</td>
+                <td className="q-right q-nowrap">
+                  <Age since={since} />
+                </td>
+                <td className="q-right q-nowrap q-muted">
+                  <Moment at={lastAt} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Section>
+  );
+}

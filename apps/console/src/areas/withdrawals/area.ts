@@ -1,0 +1,13 @@
+import type { Area } from '../../shell/areas.ts';
+import { page } from '../../shell/page.tsx';
+
+export const withdrawalsArea: Area = {
+  id: 'withdrawals',
+  icon: 'withdraw',
+  group: 'work',
+  rights: ['withdrawals'],
+  queues: ['withdrawals'],
+  letter: 'w',
+  paths: ['/console/withdrawals', '/console/withdrawals/:withdrawalId'],
+  Page: page(() => import('./pages/withdrawals.tsx')),
+};

@@ -1,0 +1,117 @@
+import { decideWithdrawal, type StaffWithdrawal } from '@quay/contract/staff';
+import { type WithdrawalRejection, withdrawalRejections } from '@quay/contract/wallet';
+import { Select, showToast } from '@quay/ui';
+import { useRef, useState } from 'react';
+import { Ruling, type Way as RulingWay } from '../../../parts/ruling.tsx';
+import { useAct } from '../../../request/hooks.ts';
+import { useKeys } from '../../../shell/keys.ts';
+import { withdrawalsWords } from '../words/index.ts';
+
+type Way = 'approve' | 'reject';
+
+/**
+ * Where a withdrawal is decided: a large one is approved by two, one rejects. P and X begin a way in the field of the
+ * reason, and Ctrl and Enter go it there; with a reason written they decide at once.
+ */
+export function DecideWithdrawal({ withdrawal, onDecided }: { withdrawal: StaffWithdrawal; onDecided: () => void }) {
+  const words = withdrawalsWords.use();
+  const form = useRef<HTMLFormElement>(null);
+  const [remark, setRemark] = useState('');
+  const [rejection, setRejection] = useState<WithdrawalRejection>();
+  const [missing, setMissing] = useState(false);
+  const [way, setWay] = useState<Way>();
+  const { withdrawalId, needs, approvedBy, own } = withdrawal;
+  const last = approvedBy.length + 1 >= needs;
+  const { act, busy, refusal } = useAct(decideWithdrawal, {
+    done(_, { approve }) {
+      showToast(approve ? (last ? words.approved : words.seconded) : words.rejected, { tone: 'done' });
+      onDecided();
+    },
+  });
+
+  function decide(wanted: Way): void {
+    setWay(wanted);
+    const approve = wanted === 'approve';
+    const unsaid = !approve && rejection === undefined;
+    // Begun by the key, nothing is wrong yet.
+    setMissing(unsaid && remark.trim() !== '');
+    if (unsaid) form.current?.querySelector('select')?.focus();
+    else if (remark.trim() === '') form.current?.querySelector('textarea')?.focus();
+    else act({ withdrawalId, approve, remark: remark.trim(), ...(!approve && { rejection }) });
+  }
+  useKeys([
+    ...(own ? [] : [{ keys: ['p'], label: words.approve, run: () => decide('approve') }]),
+    { keys: ['x'], label: words.reject, run: () => decide('reject') },
+  ]);
+
+  const [first] = approvedBy;
+  const hint = own
+    ? words.hintOwn
+    : needs < 2
+      ? words.hintOne
+      : first === undefined
+        ? words.hintFirst
+        : words.hintSecond(first);
+  const labels = { approve: first === undefined ? words.approve : words.approveSecond, reject: words.reject };
+  const reject: RulingWay = {
+    id: 'reject',
+    label: (
+      <>
+        {labels.reject} <kbd>X</kbd>
+      </>
+    ),
+    acting: words.rejecting,
+    busy: busy && way === 'reject',
+    run: () => decide('reject'),
+  };
+  const approve: RulingWay = {
+    id: 'approve',
+    label: (
+      <>
+        {labels.approve} <kbd>P</kbd>
+      </>
+    ),
+    acting: words.approving,
+    busy: busy && way === 'approve',
+    run: () => decide('approve'),
+  };
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && way) decide(way);
+      }}
+    >
+      <Ruling
+        label={words.ruling}
+        reason={remark}
+        onReason={setRemark}
+        hint={`${hint}${way ? ` ${words.keyHint(labels[way])}` : ''}`}
+        refusal={refusal?.words}
+        ways={own ? [reject] : [reject, approve]}
+      >
+        <div className="withdrawals-reason">
+          <Select
+            label={words.rejectReason}
+            labelUnseen
+            options={[
+              { value: '', label: words.rejectNone },
+              ...withdrawalRejections.map((one) => ({ value: one, label: words.rejections[one] })),
+            ]}
+            value={rejection ?? ''}
+            onChange={(value) => {
+              setRejection(withdrawalRejections.find((one) => one === value));
+              setMissing(false);
+            }}
+          />
+          {missing && (
+            <p className="con-form-error" role="alert">
+              {words.rejectMissing}
+            </p>
+          )}
+        </div>
+      </Ruling>
+    </form>
+  );
+}

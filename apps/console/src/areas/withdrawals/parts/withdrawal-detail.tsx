@@ -1,0 +1,93 @@
+import { type StaffWithdrawal, staffWithdrawal } from '@quay/contract/staff';
+import type { WithdrawalState } from '@quay/contract/wallet';
+import { Button, Pill, type PillTone, showToast } from '@quay/ui';
+import { useAmount } from '../../../parts/amounts.ts';
+import { Answered, Detail } from '../../../parts/detail.tsx';
+import { Age, Moment } from '../../../parts/moment.tsx';
+import { paths } from '../../../paths.ts';
+import { useAsk } from '../../../request/hooks.ts';
+import { useKeys } from '../../../shell/keys.ts';
+import { Link, navigate, withQuery } from '../../../shell/router.tsx';
+import { useMember } from '../../../shell/session.ts';
+import { DecideWithdrawal } from '../forms/decide-withdrawal.form.tsx';
+import { withdrawalsWords } from '../words/index.ts';
+import { WithdrawalBody } from './withdrawal-body.tsx';
+
+const EVERY_MS = 5_000;
+
+const tones: Record<WithdrawalState, PillTone> = {
+  reviewing: 'accent',
+  approved: 'warn',
+  broadcasting: 'warn',
+  success: 'rise',
+  failed: 'fall',
+  rejected: 'fall',
+};
+
+/** One withdrawal. `next` is the one to go on with. */
+export function WithdrawalDetail({ withdrawalId, next }: { withdrawalId: string; next: number | undefined }) {
+  const words = withdrawalsWords.use();
+  const asked = useAsk(staffWithdrawal, { withdrawalId }, { every: EVERY_MS });
+  const onward = () => {
+    if (next === undefined) showToast(words.nextNone);
+    else navigate(withQuery(paths.withdrawal(next), location.search));
+  };
+  useKeys([{ keys: ['n'], label: words.next, run: onward }]);
+  return <Answered asked={asked}>{(found) => <Case withdrawal={found} next={next} onward={onward} />}</Answered>;
+}
+
+type CaseProps = { withdrawal: StaffWithdrawal; next: number | undefined; onward: () => void };
+
+function Case({ withdrawal: found, next, onward }: CaseProps) {
+  const words = withdrawalsWords.use();
+  const { rights } = useMember();
+  const amount = useAmount(2);
+  const { withdrawalId, state, userId, username } = found;
+  const open = state === 'reviewing';
+  return (
+    <Detail
+      title={`${amount(found.amount)} ${found.symbol}`}
+      pills={
+        <>
+          <Pill tone={tones[state]}>{words.states[state]}</Pill>
+          <Pill>{found.network}</Pill>
+          {found.needs > 1 && <Pill>{words.needsTwo}</Pill>}
+        </>
+      }
+      sub={
+        <>
+          {words.number(withdrawalId)},{' '}
+          {rights.includes('users') ? (
+            <Link className="q-act" to={paths.user(userId)}>
+              {username} {userId}
+            </Link>
+          ) : (
+            `${username} ${userId}`
+          )}
+          , {words.requested} <Moment at={found.requestedAt} />
+          {open && (
+            <>
+              , {words.waits} <Age since={found.requestedAt} />
+            </>
+          )}
+        </>
+      }
+      acts={
+        <Button variant="second" size="row" onClick={onward}>
+          {words.next} <kbd>N</kbd>
+        </Button>
+      }
+      listPath={paths.withdrawals}
+      foot={
+        open && (
+          <DecideWithdrawal
+            withdrawal={found}
+            onDecided={() => (next === undefined ? navigate(withQuery(paths.withdrawals, location.search)) : onward())}
+          />
+        )
+      }
+    >
+      <WithdrawalBody withdrawal={found} />
+    </Detail>
+  );
+}
