@@ -32,6 +32,7 @@ const server = await startServer(
     mail: undefined,
     publicUrl: undefined,
     trustedProxies: [],
+    chains: 'none',
   },
   {
     limits: Object.fromEntries(Object.keys(limits).map((kind) => [kind, wide])) as Limits,

@@ -73,13 +73,11 @@ describe('new-verb', () => {
   });
 
   it('cuts for another area too, and says what it could not place', () => {
-    const { status, stdout } = run('wallet', 'transfer-coins');
+    const { status, stdout } = run('wallet', 'lend-coins');
     expect(status).toBe(0);
-    expect(read('packages/core/src/areas/wallet/commands/transfer-coins.ts')).toContain(
-      `name: 'wallet/transfer-coins'`,
-    );
-    expect(read('apps/server/src/areas/wallet/area.ts')).toContain('serve(transferCoins, transferCoinsRoute)');
-    expect(read('apps/server/src/areas/wallet/routes/transfer-coins.ts')).not.toContain('spot');
+    expect(read('packages/core/src/areas/wallet/commands/lend-coins.ts')).toContain(`name: 'wallet/lend-coins'`);
+    expect(read('apps/server/src/areas/wallet/area.ts')).toContain('serve(lendCoins, lendCoinsRoute)');
+    expect(read('apps/server/src/areas/wallet/routes/lend-coins.ts')).not.toContain('spot');
     expect(stdout).toContain('packages/core/scenarios/wallet.test.ts');
   });
 

@@ -16,6 +16,7 @@ import { signUp } from './walks/sign-up.ts';
 import { support } from './walks/support.ts';
 import { trading } from './walks/trading.ts';
 import { verificationWalk } from './walks/verification.ts';
+import { walletWalk } from './walks/wallet.ts';
 import { watching } from './walks/watching.ts';
 
 /** The built app in a real browser against a real exchange with its simulated market, as a person uses it. */
@@ -36,6 +37,7 @@ describe('keyboard', keyboard);
 describe('watching', watching);
 describe('choices', choices);
 describe('verification', verificationWalk);
+describe('wallet', walletWalk);
 describe('every screen', everyScreen);
 describe('console', consoleWalk);
 describe('console reviews', consoleReviewWalk);

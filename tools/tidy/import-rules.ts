@@ -13,6 +13,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'packages/ui': ['money'],
   'apps/web': ['money', 'contract', 'ui', 'words'],
   'apps/console': ['money', 'contract', 'ui', 'words'],
+  'apps/testnet': ['money', 'contract', 'ui', 'words'],
   'packages/cast': ['contract', 'money'],
 };
 

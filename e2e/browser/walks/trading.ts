@@ -46,11 +46,11 @@ export function trading(): void {
     const open = page.getByRole('list', { name: 'Open orders' });
     await expect.poll(() => said(open), { timeout: ANSWER_MS }).toContain(price);
     await page.getByRole('link', { name: 'Assets' }).click();
-    await expect.poll(() => coinRow(page, 'USDT')).toContain(`${leaves} in orders`);
+    await expect.poll(() => coinRow(page, 'USDT')).toContain(`${leaves} frozen`);
 
     await sellInto(client, price);
     await page.getByRole('button', { name: 'Ledger' }).click();
-    await page.waitForURL('**/tradeRecord/all?tab=ledger');
+    await page.waitForURL('**/accountChange');
     await page.getByRole('list', { name: 'Ledger' }).getByText('Practice coins').waitFor();
     await page.goto('/tradeRecord/ATOM');
     const filled = page.getByRole('listitem').filter({ hasText: 'ATOM/USDT' });

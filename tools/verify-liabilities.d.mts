@@ -1,0 +1,1 @@
+export declare function verify(proof: unknown, published?: unknown): string[];
