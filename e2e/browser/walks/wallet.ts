@@ -129,12 +129,15 @@ async function approveAtTheDesk({ session }: Person): Promise<Colleague> {
   const { page } = await enterConsole({ as: finance });
   await page.goto('/console/withdrawals');
   await page.getByRole('link', { name: session.member.username }).click();
+  // The list names the signal too; only the opened withdrawal asks for a reason.
+  const reason = page.getByLabel('Your reason');
+  await reason.waitFor();
   await page
-    .getByText('first-withdrawal')
-    .or(page.getByText(/first withdrawal/i))
+    .getByText(/first withdrawal/i)
     .first()
     .waitFor();
   await page.keyboard.press('p');
+  await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type('Spoke to the owner. The address is their own.');
   await page.keyboard.press('Control+Enter');
   await page.getByText('Approved. It goes to the signer.').waitFor();
