@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as announcement from './areas/announcement/index.ts';
+import * as c2c from './areas/c2c/index.ts';
 import * as convert from './areas/convert/index.ts';
 import * as identity from './areas/identity/index.ts';
 import * as market from './areas/market/index.ts';
@@ -80,6 +81,73 @@ export const catalog: readonly Entry[] = [
   entry(convert.quoteExchange, convert.quoteExchangeRequest, convert.quoteExchangeResponse),
   entry(convert.exchange, convert.exchangeRequest, convert.exchangeResponse),
   entry(convert.exchangeHistory, convert.exchangeHistoryRequest, convert.exchangeHistoryResponse),
+
+  entry(c2c.fiats, c2c.fiatsRequest, c2c.fiatsResponse),
+  entry(c2c.countries, c2c.countriesRequest, c2c.countriesResponse),
+  entry(c2c.coins, c2c.coinsRequest, c2c.coinsResponse),
+  entry(c2c.offers, c2c.offersRequest, c2c.offersResponse),
+  entry(c2c.me, c2c.meRequest, c2c.meResponse),
+  entry(c2c.kinds, c2c.kindsRequest, c2c.kindsResponse),
+  entry(c2c.kindConfig, c2c.kindConfigRequest, c2c.kindConfigResponse),
+  entry(c2c.methods, c2c.methodsRequest, c2c.methodsResponse),
+  entry(c2c.saveMethod, c2c.saveMethodRequest, c2c.saveMethodResponse),
+  entry(c2c.removeMethod, c2c.removeMethodRequest, c2c.removeMethodResponse),
+  entry(c2c.createAd, c2c.createAdRequest, c2c.createAdResponse),
+  entry(c2c.updateAd, c2c.updateAdRequest, c2c.updateAdResponse),
+  entry(c2c.adDetail, c2c.adDetailRequest, c2c.adDetailResponse),
+  entry(c2c.myAds, c2c.myAdsRequest, c2c.myAdsResponse),
+  entry(c2c.shelveAd, c2c.shelveAdRequest, c2c.shelveAdResponse),
+  entry(c2c.unshelveAd, c2c.unshelveAdRequest, c2c.unshelveAdResponse),
+  entry(c2c.closeAd, c2c.closeAdRequest, c2c.closeAdResponse),
+  entry(c2c.pre, c2c.preRequest, c2c.preResponse),
+  entry(c2c.buy, c2c.buyRequest, c2c.buyResponse),
+  entry(c2c.sell, c2c.sellRequest, c2c.sellResponse),
+  entry(c2c.quickBuy, c2c.quickBuyRequest, c2c.quickBuyResponse),
+  entry(c2c.quickSell, c2c.quickSellRequest, c2c.quickSellResponse),
+  entry(c2c.orders, c2c.ordersRequest, c2c.ordersResponse),
+  entry(c2c.orderDetail, c2c.orderDetailRequest, c2c.orderDetailResponse),
+  entry(c2c.pay, c2c.payRequest, c2c.payResponse),
+  entry(c2c.cancel, c2c.cancelRequest, c2c.cancelResponse),
+  entry(c2c.release, c2c.releaseRequest, c2c.releaseResponse),
+  entry(c2c.answerFault, c2c.answerFaultRequest, c2c.answerFaultResponse),
+  entry(c2c.reviewOrder, c2c.reviewOrderRequest, c2c.reviewOrderResponse),
+  entry(c2c.timeline, c2c.timelineRequest, c2c.timelineResponse),
+  entry(c2c.timelineKey, c2c.timelineKeyRequest, c2c.timelineKeyResponse),
+  entry(c2c.appeal, c2c.appealRequest, c2c.appealResponse),
+  entry(c2c.addEvidence, c2c.addEvidenceRequest, c2c.addEvidenceResponse),
+  entry(c2c.withdrawAppeal, c2c.withdrawAppealRequest, c2c.withdrawAppealResponse),
+  entry(c2c.chatByPeer, c2c.chatByPeerRequest, c2c.chatByPeerResponse),
+  entry(c2c.writeMessage, c2c.writeMessageRequest, c2c.writeMessageResponse),
+  entry(c2c.readChat, c2c.readChatRequest, c2c.readChatResponse),
+  entry(c2c.advertiser, c2c.advertiserRequest, c2c.advertiserResponse),
+  entry(c2c.advertiserReviews, c2c.advertiserReviewsRequest, c2c.advertiserReviewsResponse),
+  entry(c2c.setTaking, c2c.setTakingRequest, c2c.setTakingResponse),
+  entry(c2c.statistics, c2c.statisticsRequest, c2c.statisticsResponse),
+  entry(c2c.notices, c2c.noticesRequest, c2c.noticesResponse),
+  entry(c2c.saveNotices, c2c.saveNoticesRequest, c2c.saveNoticesResponse),
+  entry(c2c.addPush, c2c.addPushRequest, c2c.addPushResponse),
+  entry(c2c.removePush, c2c.removePushRequest, c2c.removePushResponse),
+
+  entry(c2c.legacySymbols, c2c.legacySymbolsRequest, c2c.legacySymbolsResponse),
+  entry(c2c.legacyCurrencies, c2c.legacyCurrenciesRequest, c2c.legacyCurrenciesResponse),
+  entry(c2c.legacyAdverts, c2c.legacyAdvertsRequest, c2c.legacyAdvertsResponse),
+  entry(c2c.legacyAdvert, c2c.legacyAdvertRequest, c2c.legacyAdvertResponse),
+  entry(c2c.legacyMethodTypes, c2c.legacyMethodTypesRequest, c2c.legacyMethodTypesResponse),
+  entry(c2c.legacyMethods, c2c.legacyMethodsRequest, c2c.legacyMethodsResponse),
+  entry(c2c.legacyMethod, c2c.legacyMethodRequest, c2c.legacyMethodResponse),
+  entry(c2c.legacyMethodConfigs, c2c.legacyMethodConfigsRequest, c2c.legacyMethodConfigsResponse),
+  entry(c2c.legacyMethodConfig, c2c.legacyMethodConfigRequest, c2c.legacyMethodConfigResponse),
+  entry(c2c.legacyOrders, c2c.legacyOrdersRequest, c2c.legacyOrdersResponse),
+  entry(c2c.legacyOrder, c2c.legacyOrderRequest, c2c.legacyOrderResponse),
+  entry(c2c.legacyOrderOpen, c2c.legacyOrderOpenRequest, c2c.legacyOrderOpenResponse),
+  entry(c2c.legacyBestAdvert, c2c.legacyBestAdvertRequest, c2c.legacyBestAdvertResponse),
+  entry(c2c.legacyUser, c2c.legacyUserRequest, c2c.legacyUserResponse),
+  entry(c2c.legacyUserCenter, c2c.legacyUserCenterRequest, c2c.legacyUserCenterResponse),
+  entry(c2c.legacyOpen, c2c.legacyOpenRequest, c2c.legacyOpenResponse),
+  entry(c2c.legacyPay, c2c.legacyPayRequest, c2c.legacyPayResponse),
+  entry(c2c.legacyCancel, c2c.legacyCancelRequest, c2c.legacyCancelResponse),
+  entry(c2c.legacyAppeal, c2c.legacyAppealRequest, c2c.legacyAppealResponse),
+  entry(c2c.legacyPass, c2c.legacyPassRequest, c2c.legacyPassResponse),
 
   entry(identity.register, identity.registerRequest, identity.registerResponse),
   entry(identity.login, identity.loginRequest, identity.loginResponse),
@@ -199,6 +267,12 @@ export const catalog: readonly Entry[] = [
   entry(staff.chainStatus, staff.chainStatusRequest, staff.chainStatusResponse),
   entry(staff.haltNetwork, staff.haltNetworkRequest, staff.haltNetworkResponse),
   entry(staff.resumeNetwork, staff.resumeNetworkRequest, staff.resumeNetworkResponse),
+  entry(staff.appeals, staff.appealsRequest, staff.appealsResponse),
+  entry(staff.staffAppeal, staff.staffAppealRequest, staff.staffAppealResponse),
+  entry(staff.takeAppeal, staff.takeAppealRequest, staff.takeAppealResponse),
+  entry(staff.askEvidence, staff.askEvidenceRequest, staff.askEvidenceResponse),
+  entry(staff.revealAccount, staff.revealAccountRequest, staff.revealAccountResponse),
+  entry(staff.ruleAppeal, staff.ruleAppealRequest, staff.ruleAppealResponse),
 ];
 
 /** Every refusal, by its reason. */
@@ -210,6 +284,7 @@ export const allRefusals: readonly Refusal[] = [
   ...Object.values(spot.spot),
   ...Object.values(wallet.wallet),
   ...Object.values(convert.convert),
+  ...Object.values(c2c.c2c),
   ...Object.values(upload.upload),
   ...Object.values(verification.verification),
   ...Object.values(support.support),
@@ -244,6 +319,11 @@ export const channels: readonly { readonly channel: string; readonly ticket: boo
     about: 'A deposit or withdrawal of the user changed, or has one more confirmation.',
   },
   {
+    channel: 'c2c',
+    ticket: true,
+    about: 'A C2C order of the user changed, or something was written or read in it.',
+  },
+  {
     channel: 'support',
     ticket: true,
     about:
@@ -260,6 +340,7 @@ export type Reason =
   | (typeof spot.spot)[keyof typeof spot.spot]['reason']
   | (typeof wallet.wallet)[keyof typeof wallet.wallet]['reason']
   | (typeof convert.convert)[keyof typeof convert.convert]['reason']
+  | (typeof c2c.c2c)[keyof typeof c2c.c2c]['reason']
   | (typeof upload.upload)[keyof typeof upload.upload]['reason']
   | (typeof verification.verification)[keyof typeof verification.verification]['reason']
   | (typeof support.support)[keyof typeof support.support]['reason']

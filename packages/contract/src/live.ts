@@ -1,3 +1,4 @@
+import type { C2cPush } from './areas/c2c/pushes.ts';
 import type { MarketPush } from './areas/market/pushes.ts';
 import type { Placed } from './areas/spot/order.ts';
 import type { PlaceOrder } from './areas/spot/place-order.ts';
@@ -21,7 +22,7 @@ export type LiveRequest =
   | { readonly op: 'ping' };
 
 /** Everything that is pushed. */
-export type Push = MarketPush | SpotPush | WalletPush | SupportPush;
+export type Push = MarketPush | SpotPush | WalletPush | C2cPush | SupportPush;
 
 /** What the server says. `seq` is the journal sequence that a push is true at; `at` the server's clock. */
 export type LiveMessage =
@@ -51,7 +52,7 @@ export type LiveMessage =
   | { readonly op: 'error'; readonly code: number; readonly reason: string; readonly id?: string };
 
 /** Channels that need a ticket. */
-export const privateChannels = ['orders', 'fills', 'balances', 'movements', 'support'] as const;
+export const privateChannels = ['orders', 'fills', 'balances', 'movements', 'support', 'c2c'] as const;
 
 /** A client that says nothing for this long, not even ping, is let go. */
 export const LIVE_SILENCE_MS = 60_000;

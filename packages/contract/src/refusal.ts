@@ -3,13 +3,16 @@
  * in `@quay/words` in every language.
  */
 export type Refusal<Reason extends string = string> = {
-  /** Stable number on the wire. Areas own ranges: edge 400–599 and 400xx, identity 11000, market 12000, spot 13000, wallet 14000, convert 14500, upload 15000, verification 16000, support 17000, announcement 17500, staff 18000. */
+  /** Stable number on the wire. Areas own ranges: edge 400–599 and 400xx, identity 11000, market 12000, spot 13000, wallet 14000, convert 14500, upload 15000, verification 16000, support 17000, announcement 17500, staff 18000, c2c 19000. */
   readonly code: number;
   /** `<area>/<reason>`, the key of its words. */
   readonly reason: Reason;
   /** Names of the parameters that its words use. */
   readonly params: readonly string[];
 };
+
+/** Answers yes, or the reason that the disabled button shows. Used by core and screen alike. */
+export type May = { readonly yes: true } | { readonly yes: false; readonly refusal: Refusal };
 
 type Reasons = Record<string, readonly [code: number, ...params: string[]]>;
 type Made<Area extends string, All extends Reasons> = {

@@ -11,6 +11,10 @@ const change = (subject: string, what: string): MessageWords => ({
   text: `${what}\n{time}, from {device} ({address}).\n\n${STOP}`,
 });
 const HELD = 'Withdrawals wait for 24 hours.';
+const order = (subject: string, what: string): MessageWords => ({
+  subject,
+  text: `${what}\nOrder {order} with {name}: {amount} for {money}.\n\n{link}`,
+});
 
 export const en_US: MessageBook = {
   'code-register': code('open an account at Quay'),
@@ -29,6 +33,8 @@ export const en_US: MessageBook = {
   'code-unfreeze': code('open your frozen account again'),
   'code-withdraw': code('withdraw'),
   'code-add-address': code('save a withdrawal address'),
+  'code-save-payment-method': code('save a payment method'),
+  'code-release-coins': code('release coins to a buyer'),
   'has-account': {
     subject: 'You already have a Quay account',
     text: 'Somebody wanted to open a Quay account with this address. It belongs to an account already. If it was you, log in, or set a new password under "Forgot password".',
@@ -140,6 +146,61 @@ export const en_US: MessageBook = {
   'support-answer': {
     subject: 'Customer service has answered you',
     text: 'Customer service has answered you. You find the answer in the app under customer service.',
+  },
+  'c2c-opened-payer': order(
+    'A C2C order waits for your payment',
+    'Somebody sells you coins. They are in escrow. Pay before the time in the order is over, then say so there.',
+  ),
+  'c2c-opened-seller': order(
+    'Somebody buys your coins',
+    'Your coins are in escrow. Release them only when the money is in your account.',
+  ),
+  'c2c-paid': order(
+    'The buyer says that the money was sent',
+    'Look into your account itself, not at a picture. Release the coins only when the money is there and comes from an account in the name that the order shows.',
+  ),
+  'c2c-released': order('The coins were released to you', 'The seller released the coins. They are in your account.'),
+  'c2c-cancelled': order('A C2C order was cancelled', 'The buyer cancelled. The coins went back.'),
+  'c2c-timed-out': order(
+    'A C2C order was not paid in time',
+    'The time for the payment is over. The coins went back to the seller.',
+  ),
+  'c2c-reminded-payer': order(
+    'Little time is left to pay',
+    'The time for your payment is nearly over. When you have paid, say so in the order: otherwise it ends, and the coins go back.',
+  ),
+  'c2c-reminded-seller': order(
+    'A buyer waits for your coins',
+    'The buyer said that the money was sent and still waits. Look into your account, then release the coins, or appeal.',
+  ),
+  'c2c-fault-claimed': order(
+    'The buyer says that you were the reason to cancel',
+    'Answer in the order within 10 minutes if that is not so. Without an answer it stands.',
+  ),
+  'c2c-fault-contested': order(
+    'The seller does not see it as you do',
+    'You cancelled and named the seller as the reason. The seller contests that, so the cancel counts as yours.',
+  ),
+  'c2c-message': order('A new message in a C2C order', 'Something was written to you while you were away.'),
+  'c2c-appealed': order(
+    'A C2C order is under appeal',
+    'The coins stay where they are until it is decided. Add your evidence in the order.',
+  ),
+  'c2c-appeal-taken': order('Somebody looks into your appeal', 'A member of our staff has taken the appeal.'),
+  'c2c-evidence-asked': order(
+    'We need something from you for an appeal',
+    'Our staff ask for evidence. You see what it is in the order, and add it there.',
+  ),
+  'c2c-withdrawal-offered': order(
+    'The other side offers to withdraw the appeal',
+    'When you agree, the order goes on as before the appeal. You need not agree.',
+  ),
+  'c2c-appeal-withdrawn': order('An appeal was withdrawn', 'The order goes on as before the appeal.'),
+  'c2c-ruled-payer': order('An appeal was decided for the buyer', 'You see the reasons in the order.'),
+  'c2c-ruled-seller': order('An appeal was decided for the seller', 'You see the reasons in the order.'),
+  'c2c-several': {
+    subject: 'News of your C2C orders',
+    text: 'There is news of your C2C orders ({count}):\n{lines}\n\n{link}',
   },
   antiPhishing: 'Your anti-phishing word: {word}',
   farewell: 'Quay',

@@ -1,3 +1,4 @@
+import type { NoticeEvent } from '@quay/contract/c2c';
 import type { GuestCodePurpose, Language, SecurityAct } from '@quay/contract/identity';
 import { en_US } from './en_US.ts';
 import { zh_CN } from './zh_CN.ts';
@@ -8,6 +9,8 @@ export * from './withdrawal-words.ts';
 const code = ['code', 'minutes'] as const;
 /** What happened to an account, from where, and the link by which its owner freezes it. */
 const change = ['device', 'address', 'time', 'link'] as const;
+/** An order between two people, from the side of who is told. */
+const order = ['order', 'amount', 'money', 'name', 'link'] as const;
 
 /** What we write to people, by kind, with the parameters of its words. The words stand beside, a file a language. */
 export const messageParams = {
@@ -27,6 +30,8 @@ export const messageParams = {
   'code-unfreeze': code,
   'code-withdraw': code,
   'code-add-address': code,
+  'code-save-payment-method': code,
+  'code-release-coins': code,
   /** Somebody wants to open an account with an address that has one. */
   'has-account': [],
   /** Somebody forgot the password of an account that there is not. */
@@ -64,7 +69,29 @@ export const messageParams = {
   'verification-passed': ['level'],
   'verification-rejected': ['level', 'reason'],
   'support-answer': [],
-} as const satisfies Record<string, readonly string[]> & Record<`code-${CodePurpose}`, typeof code>;
+  'c2c-opened-payer': order,
+  'c2c-opened-seller': order,
+  'c2c-paid': order,
+  'c2c-released': order,
+  'c2c-cancelled': order,
+  'c2c-timed-out': order,
+  'c2c-reminded-payer': order,
+  'c2c-reminded-seller': order,
+  'c2c-fault-claimed': order,
+  'c2c-fault-contested': order,
+  'c2c-message': order,
+  'c2c-appealed': order,
+  'c2c-appeal-taken': order,
+  'c2c-evidence-asked': order,
+  'c2c-withdrawal-offered': order,
+  'c2c-appeal-withdrawn': order,
+  'c2c-ruled-payer': order,
+  'c2c-ruled-seller': order,
+  /** Several of the above at once; a line for each. */
+  'c2c-several': ['count', 'lines', 'link'],
+} as const satisfies Record<string, readonly string[]> &
+  Record<`code-${CodePurpose}`, typeof code> &
+  Record<`c2c-${NoticeEvent}`, typeof order>;
 
 type CodePurpose = SecurityAct | GuestCodePurpose;
 export type MessageKind = keyof typeof messageParams;

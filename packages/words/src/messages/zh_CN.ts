@@ -11,6 +11,10 @@ const change = (subject: string, what: string): MessageWords => ({
   text: `${what}\n{time}，设备：{device}（{address}）。\n\n${STOP}`,
 });
 const HELD = '24 小时内暂停提币。';
+const order = (subject: string, what: string): MessageWords => ({
+  subject,
+  text: `${what}\n订单 {order}，对方 {name}：{amount}，金额 {money}。\n\n{link}`,
+});
 
 export const zh_CN: MessageBook = {
   'code-register': code('注册 Quay 账户'),
@@ -29,6 +33,8 @@ export const zh_CN: MessageBook = {
   'code-unfreeze': code('解冻账户'),
   'code-withdraw': code('提币'),
   'code-add-address': code('保存提币地址'),
+  'code-save-payment-method': code('保存收款方式'),
+  'code-release-coins': code('向买方放行'),
   'has-account': {
     subject: '您已有 Quay 账户',
     text: '有人想用此地址注册 Quay 账户，但该地址已属于一个账户。如果是您本人，请直接登录，或通过“忘记密码”设置新密码。',
@@ -105,6 +111,46 @@ export const zh_CN: MessageBook = {
     text: '您的申请（{level}）未通过：{reason}\n您填写的内容已保留，可修改后重新提交。',
   },
   'support-answer': { subject: '客服已回复', text: '客服已回复您。请在应用的客服页面查看。' },
+  'c2c-opened-payer': order(
+    '有 C2C 订单等待您付款',
+    '有人向您出售数字货币，币已进入托管。请在订单规定的时间内付款，并在订单中确认已付款。',
+  ),
+  'c2c-opened-seller': order('有人购买您的数字货币', '您的币已进入托管。请在确认款项到账后再放行。'),
+  'c2c-paid': order(
+    '买方表示已付款',
+    '请登录您的收款账户核实，不要只看截图。确认款项已到账，且付款账户姓名与订单显示一致，再放行。',
+  ),
+  'c2c-released': order('卖方已放行', '卖方已放行，数字货币已到您的账户。'),
+  'c2c-cancelled': order('C2C 订单已取消', '买方已取消订单，数字货币已退回。'),
+  'c2c-timed-out': order('C2C 订单付款超时', '付款时间已过，数字货币已退回卖方。'),
+  'c2c-reminded-payer': order(
+    '付款时间即将结束',
+    '您的付款时间即将结束。如已付款，请在订单中确认，否则订单将结束，数字货币将退回。',
+  ),
+  'c2c-reminded-seller': order(
+    '买方正在等待您放行',
+    '买方表示已付款，仍在等待。请登录收款账户核实，然后放行，或提起申诉。',
+  ),
+  'c2c-fault-claimed': order(
+    '买方称因您的原因取消订单',
+    '如与事实不符，请在 10 分钟内在订单中答复。逾期未答复视为认可。',
+  ),
+  'c2c-fault-contested': order(
+    '卖方对取消原因有异议',
+    '您取消订单时称系卖方原因，卖方不认可，因此本次取消计入您的次数。',
+  ),
+  'c2c-message': order('C2C 订单有新消息', '您离开期间，对方给您留言。'),
+  'c2c-appealed': order('C2C 订单进入申诉', '裁定前数字货币保持不动。请在订单中补充您的证据。'),
+  'c2c-appeal-taken': order('您的申诉已有人处理', '我们的员工已受理该申诉。'),
+  'c2c-evidence-asked': order('申诉需要您补充材料', '我们的员工需要您提供证据。请在订单中查看所需内容并补充。'),
+  'c2c-withdrawal-offered': order('对方提议撤回申诉', '如您同意，订单将恢复到申诉前的状态。您也可以不同意。'),
+  'c2c-appeal-withdrawn': order('申诉已撤回', '订单恢复到申诉前的状态。'),
+  'c2c-ruled-payer': order('申诉已裁定：支持买方', '裁定理由请在订单中查看。'),
+  'c2c-ruled-seller': order('申诉已裁定：支持卖方', '裁定理由请在订单中查看。'),
+  'c2c-several': {
+    subject: '您的 C2C 订单有新动态',
+    text: '您的 C2C 订单有新动态（{count}）：\n{lines}\n\n{link}',
+  },
   antiPhishing: '您的防钓鱼码：{word}',
   farewell: 'Quay',
 };

@@ -68,6 +68,8 @@ export const securityActs = [
   'unfreeze',
   'withdraw',
   'add-address',
+  'save-payment-method',
+  'release-coins',
 ] as const;
 export type SecurityAct = (typeof securityActs)[number];
 

@@ -1,4 +1,4 @@
-import { edge, type Refusal } from '../../refusal.ts';
+import { edge, type May } from '../../refusal.ts';
 import { spot } from './refusals.ts';
 import type { OrderStatus, OrderType } from './sets.ts';
 
@@ -10,9 +10,6 @@ export const orderMoves: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
   expired: [],
 };
-
-/** Answers yes, or the reason that the disabled button shows. Used by core and screen alike. */
-export type May = { readonly yes: true } | { readonly yes: false; readonly refusal: Refusal };
 
 export const can = {
   cancel(order: { readonly status: OrderStatus } | undefined): May {

@@ -1,4 +1,5 @@
 export * from './announcements-editor.ts';
+export * from './appeals.ts';
 export * from './approvals.ts';
 export * from './audit.ts';
 export * from './chain.ts';

@@ -39,4 +39,8 @@ export const staff = refusals('staff', {
   'network-unknown': [18036],
   'network-halted': [18037],
   'network-running': [18038],
+  'appeal-unknown': [18039],
+  'appeal-decided': [18040],
+  'appeal-taken': [18041, 'name'],
+  'compensation-malformed': [18042, 'max'],
 });

@@ -15,21 +15,31 @@ export const staffRights = [
   'outbox',
   'withdrawals',
   'chain',
+  'appeals',
 ] as const;
 export type StaffRight = (typeof staffRights)[number];
 
 /** The roles that every installation has; others can be added beside them. */
 export const fixedRoles: Readonly<Record<string, readonly StaffRight[]>> = {
   Administrator: staffRights,
-  Support: ['users', 'chat'],
+  Support: ['users', 'chat', 'appeals'],
   Reviewer: ['users', 'users-reveal', 'verification', 'merchants'],
-  Risk: ['users', 'users-reveal', 'users-lock', 'resets', 'approvals', 'withdrawals', 'chain'],
+  Risk: ['users', 'users-reveal', 'users-lock', 'resets', 'approvals', 'withdrawals', 'chain', 'appeals'],
   Finance: ['users', 'merchants', 'approvals', 'withdrawals', 'chain'],
   Auditor: ['users', 'audit'],
 };
 
 /** What waits for somebody. */
-export const queues = ['verification', 'merchants', 'resets', 'chat', 'approvals', 'withdrawals', 'chain'] as const;
+export const queues = [
+  'verification',
+  'merchants',
+  'resets',
+  'chat',
+  'approvals',
+  'withdrawals',
+  'chain',
+  'appeals',
+] as const;
 export type Queue = (typeof queues)[number];
 
 export const reviewKinds = ['basic', 'advanced', 'notary', 'merchant', 'merchant-refund'] as const;

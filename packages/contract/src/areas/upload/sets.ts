@@ -1,5 +1,14 @@
 /** What an upload is for decides how large it may be and who may see it. */
-export const uploadPurposes = ['avatar', 'chat', 'identity', 'reset', 'business'] as const;
+export const uploadPurposes = [
+  'avatar',
+  'chat',
+  'identity',
+  'reset',
+  'business',
+  'payment-qr',
+  'c2c-chat',
+  'evidence',
+] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** Most megabytes before decoding, by purpose (SPEC section 5: 2, 10, 30). */
@@ -9,6 +18,9 @@ export const uploadMegabytes: Readonly<Record<UploadPurpose, number>> = {
   reset: 10,
   identity: 10,
   business: 30,
+  'payment-qr': 2,
+  'c2c-chat': 10,
+  evidence: 30,
 };
 /** What a guest without a session may upload. */
 export const guestPurposes = ['reset', 'chat'] as const;

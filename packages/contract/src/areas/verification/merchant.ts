@@ -63,7 +63,7 @@ export const cancelBusiness = call<z.infer<typeof cancelBusinessRequest>, Busine
   method: 'POST',
   path: '/approve/cancel/business',
   permission: 'user',
-  refusals: [verification['merchant-none'], verification['refund-pending']],
+  refusals: [verification['refund-pending'], verification['merchant-none'], verification['merchant-busy']],
   about: 'A merchant asks to stop and to have the deposit back; staff review it.',
 });
 
@@ -72,7 +72,7 @@ export const businessDeposit = z.object({
   depositId: id,
   coinSymbol: z.string(),
   amount: decimal,
-  state: z.enum(['held', 'refunded']),
+  state: z.enum(['held', 'refunded', 'used']),
   paidAt: time,
   refundedAt: time.nullable(),
 });

@@ -14,4 +14,5 @@ export const verification = refusals('verification', {
   'merchant-already': [16012],
   'merchant-none': [16013],
   'refund-pending': [16014],
+  'merchant-busy': [16015],
 });

@@ -36,5 +36,6 @@ export const wallet = refusals('wallet', {
   'level-needed': [14060],
   'withdrawal-unknown': [14061],
   'encrypted-malformed': [14062],
+  'purchase-held': [14063, 'left', 'coin'],
   'liabilities-unknown': [14070],
 });

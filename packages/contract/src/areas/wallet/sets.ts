@@ -15,6 +15,10 @@ export const causes = [
   'withdrawal-fee',
   'convert',
   'house-funds',
+  'escrow',
+  'escrow-return',
+  'c2c-trade',
+  'c2c-compensation',
 ] as const;
 export type Cause = (typeof causes)[number];
 

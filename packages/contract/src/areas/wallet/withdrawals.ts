@@ -87,6 +87,7 @@ export const withdraw = call<z.infer<typeof withdrawRequest>, Withdrawal>({
     wallet['amount-below-min'],
     wallet['amount-above-max'],
     wallet['level-needed'],
+    wallet['purchase-held'],
     wallet['encrypted-malformed'],
     identity['fund-password-wrong'],
     identity['fund-password-locked'],
