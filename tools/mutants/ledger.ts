@@ -29,12 +29,32 @@ export const ledgerMutants = [
     ],
     [
       'a delivery comes out of nothing',
-      '    this.#frozen(from, true, amount);\n    this.#enter(from',
-      '    this.#enter(from',
+      '    this.#frozen(from, true, amount);\n    this.#enter(from, true, amount, TRADE',
+      '    this.#enter(from, true, amount, TRADE',
     ],
-    ['a delivery never arrives', '    this.#available(to, false, amount);\n    this.#enter(to', '    this.#enter(to'],
+    [
+      'a delivery never arrives',
+      '    this.#available(to, false, amount);\n    this.#enter(to, false, amount, TRADE',
+      '    this.#enter(to, false, amount, TRADE',
+    ],
     ['a delivery leaves no entry', '    this.#enter(from, true, amount, TRADE, reference, at);\n', ''],
     ['a delivery turns one asset into another', '    this.#sameAsset(from, to);\n', ''],
+    [
+      'a settlement comes out of nothing',
+      '    this.#frozen(from, true, amount);\n    this.#enter(from, true, amount, index',
+      '    this.#enter(from, true, amount, index',
+    ],
+    [
+      'a settlement never arrives',
+      '    this.#available(to, false, amount);\n    this.#enter(to, false, amount, index',
+      '    this.#enter(to, false, amount, index',
+    ],
+    ['a settlement leaves no entry', '    this.#enter(to, false, amount, index, reference, at);\n', ''],
+    [
+      'a settlement turns one asset into another',
+      "    always(this.#assetOf(from) === this.#assetOf(to), 'a settlement would turn one asset into another');\n",
+      '',
+    ],
     ['the fee is taken from nobody', '    this.#available(payer, true, fee);\n', ''],
     [
       'the safety fund gets nothing',

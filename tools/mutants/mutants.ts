@@ -7,12 +7,12 @@ import type { Mutant } from './mutant.ts';
 import { Workshop } from './workshop.ts';
 
 /**
- * `npm run mutants [-- words of a name]`: puts each hand-made fault into a copy of the sources and runs the tests that
+ * `npm run mutants [-- words of a name or of a path]`: puts each hand-made fault into a copy of the sources and runs the tests that
  * should see it. A fault that no test sees has survived, and a test is missing.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const words = process.argv.slice(2).join(' ');
-const chosen = mutants.filter(({ name }) => name.includes(words));
+const chosen = mutants.filter(({ name, file }) => name.includes(words) || file.includes(words));
 if (chosen.length === 0) throw new Error(`no mutant is called ${words}`);
 const WORKSHOPS = 2;
 

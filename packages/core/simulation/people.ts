@@ -2,6 +2,7 @@ import { selfTradeModes, timesInForce } from '@quay/contract/spot';
 import { units } from '@quay/money';
 import type { MerchantDeposit, Order, Outcome, PlaceOrder } from '../src/index.ts';
 import type { Movers } from './movers.ts';
+import type { Strangers } from './strangers.ts';
 import { type Act, exact, FIRST_USER, MAKER, type Place, SECOND, WHALE, type World, wish } from './world.ts';
 
 const sides = ['buy', 'sell'] as const;
@@ -11,6 +12,8 @@ const LEVELS = 5;
 const DEPOSIT_EVERY = 50;
 /** After so many turns somebody moves coins instead of trading. */
 const MOVE_EVERY = 7;
+/** And after so many, strangers trade coins for fiat. */
+const MEET_EVERY = 4;
 /** More than anybody has at times, and than anybody has ever. */
 const DEPOSITS = ['150', '1500', '9000', '400000'].map((amount) => units(amount));
 
@@ -18,6 +21,7 @@ const DEPOSITS = ['150', '1500', '9000', '400000'].map((amount) => units(amount)
 export class People {
   readonly #world: World;
   readonly #movers: Movers;
+  readonly #strangers: Strangers;
   /** How often a promise of the exchange was asked for and kept. */
   repeats = 0;
   /** Deposits that were paid, held or not. */
@@ -25,9 +29,10 @@ export class People {
   #ids = 0;
   #turns = 0;
 
-  constructor(world: World, movers: Movers) {
+  constructor(world: World, movers: Movers, strangers: Strangers) {
     this.#world = world;
     this.#movers = movers;
+    this.#strangers = strangers;
   }
 
   /** Anything that anybody does. */
@@ -38,6 +43,7 @@ export class People {
     this.#turns += 1;
     if (this.#turns % DEPOSIT_EVERY === 0) return this.#deposits(this.#turns / DEPOSIT_EVERY);
     if (this.#turns % MOVE_EVERY === 0) return this.#movers.next();
+    if (this.#turns % MEET_EVERY === 0) return this.#strangers.next();
     if (dice < 7) return this.quotes(place);
     if (dice < 10) return this.amendsQuotes(place);
     if (dice < 12) return this.takes(place);

@@ -5,7 +5,8 @@ import { Movers } from './movers.ts';
 import { People } from './people.ts';
 import type { Plan } from './plan.ts';
 import { Random } from './random.ts';
-import { type Act, dayLimits, FIRST_USER, MAKER, practice, SECOND, WHALE, World } from './world.ts';
+import { Strangers } from './strangers.ts';
+import { type Act, dayLimits, FIRST_USER, MAKER, practice, SECOND, taking, WHALE, World } from './world.ts';
 
 export type Report = {
   readonly commands: number;
@@ -33,6 +34,8 @@ const START = Date.UTC(2026, 0, 1);
 /** The core's own invariants are worked out from scratch after so many commands. */
 const FULL_CHECK_EVERY = 5_000;
 const GROUP_MAX = 40;
+/** Between two ticks of a clock that runs; Quay is away when it is silent for longer. */
+const WATCH_STEP = 19_000;
 const STAFF = 7;
 
 /** A life that failed, and how it is seen again. */
@@ -75,6 +78,7 @@ class Life {
   readonly #world: World;
   readonly #people: People;
   readonly #movers: Movers;
+  readonly #strangers: Strangers;
   readonly #refused: Record<string, number> = {};
   /** Sent and not answered yet. */
   readonly #unknown = new Set<Sending>();
@@ -88,12 +92,13 @@ class Life {
   constructor(plan: Plan) {
     this.#plan = plan;
     this.#random = new Random(plan.seed);
-    this.#auditor = new Auditor(practice, dayLimits);
+    this.#auditor = new Auditor(practice, dayLimits, taking);
     const options = plan.newBook ? { practice, newBook: plan.newBook } : { practice };
     this.#store = new MemoryStore(options, (changes, batch, alone) => this.#auditor.hear(changes, batch, alone));
     this.#world = new World(plan, this.#random);
     this.#movers = new Movers(this.#world, plan.seed, () => this.#store.core);
-    this.#people = new People(this.#world, this.#movers);
+    this.#strangers = new Strangers(this.#world, plan.seed, () => this.#store.core);
+    this.#people = new People(this.#world, this.#movers, this.#strangers);
   }
 
   run(): Report {
@@ -104,6 +109,7 @@ class Life {
     while (this.commands < plan.commands) {
       this.#at += this.#random.below(2 * gap);
       this.#turn();
+      this.#watch(this.#strangers.watches());
       if (this.#random.chance(0.03)) this.#pass();
       if (this.commands >= (crashAt[0] ?? Number.POSITIVE_INFINITY)) {
         crashAt.shift();
@@ -123,7 +129,7 @@ class Life {
       crashes: this.#crashes,
       faults: this.#faults,
       retries: this.#retries,
-      repeats: this.#people.repeats + this.#movers.repeats,
+      repeats: this.#people.repeats + this.#movers.repeats + this.#strangers.repeats,
       raised: this.#auditor.tiers.raised,
       time: this.#at - START,
       digest: this.#store.core.engine.digest(),
@@ -242,6 +248,14 @@ class Life {
     this.#follow();
   }
 
+  /** The clock runs without a gap, so that deadlines pass which an absence would only move. */
+  #watch(minutes: number): void {
+    for (const end = this.#at + minutes * 60_000; this.#at < end; this.#at += WATCH_STEP) {
+      this.#store.core.engine.tick(this.#at);
+      this.#landAll();
+    }
+  }
+
   /** Desks see where the price is: they do not quote outside of its band for long. */
   #follow(): void {
     for (const place of this.#world.places) {
@@ -262,7 +276,7 @@ class Life {
     const { core } = store;
     const after = core.engine.digest();
     if (before !== undefined && after !== before) throw new Error('I12 the core came back different');
-    this.#auditor.compare(core.ledger.accounts.values(), core.spot.orders.values(), core.wallet.withdrawals.values());
+    this.#auditor.compare(core);
     store.project(store.batches.length);
     if (store.digest() !== after) throw new Error('I12 rows alone make another state than rows and journal');
     this.#check();

@@ -35,6 +35,9 @@ export const FIRST_USER = 1000;
 /** Most that a user withdraws in a UTC day. */
 export const dayLimits = { dayLimit: units('6000'), dayCount: 2 };
 
+/** Most that a user takes of C2C ads: orders under way, and USDT in a UTC day. */
+export const taking = { openMax: 3, dayLimit: units('9000') };
+
 const USDT = units('20000');
 
 /** Coins that a new account gets: those of a user are worth ten thousand each. */

@@ -1,7 +1,32 @@
 import { type C2cArea, c2cArea } from './areas/c2c/area.ts';
+import { acceptFaultsShape } from './areas/c2c/commands/accept-faults.ts';
+import { answerFaultShape } from './areas/c2c/commands/answer-fault.ts';
+import { appealShape } from './areas/c2c/commands/appeal.ts';
+import { beatShape } from './areas/c2c/commands/beat.ts';
+import { cancelShape } from './areas/c2c/commands/cancel.ts';
+import { closeAdShape } from './areas/c2c/commands/close-ad.ts';
+import { createAdShape } from './areas/c2c/commands/create-ad.ts';
+import { endStandingShape } from './areas/c2c/commands/end-standing.ts';
+import { escalateOrdersShape } from './areas/c2c/commands/escalate-orders.ts';
+import { noteShape } from './areas/c2c/commands/note.ts';
+import { payShape } from './areas/c2c/commands/pay.ts';
 import { payDepositShape } from './areas/c2c/commands/pay-deposit.ts';
+import { releaseShape } from './areas/c2c/commands/release.ts';
 import { returnDepositShape } from './areas/c2c/commands/return-deposit.ts';
-import { merchantDepositsTable } from './areas/c2c/state.ts';
+import { ruleShape } from './areas/c2c/commands/rule.ts';
+import { shelveAdShape } from './areas/c2c/commands/shelve-ad.ts';
+import { takeAdShape } from './areas/c2c/commands/take-ad.ts';
+import { timeOutOrdersShape } from './areas/c2c/commands/time-out-orders.ts';
+import { updateAdShape } from './areas/c2c/commands/update-ad.ts';
+import { withdrawAppealShape } from './areas/c2c/commands/withdraw-appeal.ts';
+import {
+  adsTable,
+  c2cClockTable,
+  c2cDaysTable,
+  c2cEventsTable,
+  c2cOrdersTable,
+  merchantDepositsTable,
+} from './areas/c2c/state.ts';
 import { type ConvertArea, convertArea } from './areas/convert/area.ts';
 import { dropQuotesShape } from './areas/convert/commands/drop-quotes.ts';
 import { exchangeShape } from './areas/convert/commands/exchange.ts';
@@ -81,6 +106,24 @@ export const commandShapes: readonly Shape[] = [
   setTiersShape,
   payDepositShape,
   returnDepositShape,
+  createAdShape,
+  updateAdShape,
+  shelveAdShape,
+  closeAdShape,
+  takeAdShape,
+  payShape,
+  releaseShape,
+  cancelShape,
+  answerFaultShape,
+  appealShape,
+  withdrawAppealShape,
+  ruleShape,
+  noteShape,
+  timeOutOrdersShape,
+  escalateOrdersShape,
+  acceptFaultsShape,
+  beatShape,
+  endStandingShape,
   transferCoinsShape,
   creditDepositShape,
   reverseDepositShape,
@@ -109,6 +152,10 @@ export const coreTables: readonly Table[] = [
   volumesTable,
   tiersTable,
   merchantDepositsTable,
+  adsTable,
+  c2cOrdersTable,
+  c2cDaysTable,
+  c2cClockTable,
   creditsTable,
   withdrawalsTable,
   withdrawalDaysTable,
@@ -119,6 +166,7 @@ export const coreTables: readonly Table[] = [
   tradesTable,
   transfersTable,
   conversionsTable,
+  c2cEventsTable,
 ];
 
 const nothing: PracticeFunds = { user: [], desk: [] };
@@ -147,8 +195,9 @@ export function createCore({ port, practice = nothing, newBook }: CoreOptions): 
     newBook,
   );
 
-  const c2c = c2cArea(changes, sequences, ledger);
-  const convert = convertArea(changes, sequences, ledger, { markets: { get: (symbol) => market.markets.get(symbol) } });
+  const markets = { get: (symbol: string) => market.markets.get(symbol) };
+  const c2c = c2cArea(changes, sequences, ledger, { markets, requests: wallet.requests });
+  const convert = convertArea(changes, sequences, ledger, { markets });
 
   function* claims(): Iterable<Claim> {
     yield* spot.claims();

@@ -1,6 +1,31 @@
+export type { AnswerFault } from './areas/c2c/commands/answer-fault.ts';
+export type { Appeal as AppealOrder } from './areas/c2c/commands/appeal.ts';
+export type { Cancel as CancelC2cOrder } from './areas/c2c/commands/cancel.ts';
+export type { CloseAd } from './areas/c2c/commands/close-ad.ts';
+export type { CreateAd } from './areas/c2c/commands/create-ad.ts';
+export type { Note as NoteEvent } from './areas/c2c/commands/note.ts';
+export type { Pay as PayOrder } from './areas/c2c/commands/pay.ts';
 export type { PayDeposit } from './areas/c2c/commands/pay-deposit.ts';
+export type { Release as ReleaseOrder } from './areas/c2c/commands/release.ts';
 export type { ReturnDeposit } from './areas/c2c/commands/return-deposit.ts';
-export { type MerchantDeposit, merchantDepositsTable } from './areas/c2c/state.ts';
+export type { Rule as RuleAppeal } from './areas/c2c/commands/rule.ts';
+export type { ShelveAd } from './areas/c2c/commands/shelve-ad.ts';
+export type { TakeAd } from './areas/c2c/commands/take-ad.ts';
+export type { UpdateAd } from './areas/c2c/commands/update-ad.ts';
+export type { WithdrawAppeal } from './areas/c2c/commands/withdraw-appeal.ts';
+export {
+  type Ad,
+  adsTable,
+  type C2cDay,
+  type C2cEventRow,
+  type C2cOrder,
+  c2cDaysTable,
+  c2cEventsTable,
+  c2cOrdersTable,
+  type MerchantDeposit,
+  merchantDepositsTable,
+  type ReleaseProof,
+} from './areas/c2c/state.ts';
 export type { Exchange } from './areas/convert/commands/exchange.ts';
 export type { Quote as QuoteExchange } from './areas/convert/commands/quote.ts';
 export type { SetCoin } from './areas/convert/commands/set-coin.ts';

@@ -12,7 +12,7 @@ import {
   type Trade,
 } from '../../src/index.ts';
 import { MemoryStore } from '../memory-store.ts';
-import { dayLimits, practice } from '../world.ts';
+import { dayLimits, practice, taking } from '../world.ts';
 import { Auditor } from './auditor.ts';
 
 const START = Date.UTC(2026, 0, 1);
@@ -67,7 +67,7 @@ function heardOf(acts: readonly Act[]): readonly Heard[] {
 /** The auditor hears it all; the last batch only after the doctor was at it. */
 function audit(acts: readonly Act[], doctor: Doctor = (changes) => changes, batch: Partial<Batch> = {}): void {
   const heard = heardOf(acts);
-  const auditor = new Auditor(practice, dayLimits);
+  const auditor = new Auditor(practice, dayLimits, taking);
   for (const [at, one] of heard.entries()) {
     const last = at === heard.length - 1;
     auditor.hear(
@@ -467,7 +467,7 @@ describe('the auditor', () => {
   });
 
   test('sees an order that a halted market took', () => {
-    const auditor = new Auditor(practice, dayLimits);
+    const auditor = new Auditor(practice, dayLimits, taking);
     const halted = heardOf([['market/set-status', { market: 'BTC', status: 'halted', staff: 7 }]]);
     for (const { changes, batch, alone } of halted) auditor.hear(changes, batch, alone);
     const taken = heardOf([
@@ -498,9 +498,9 @@ describe('the auditor', () => {
   });
 
   test('sees a core that came back with another balance, or without an order', () => {
-    const auditor = new Auditor(practice, dayLimits);
+    const auditor = new Auditor(practice, dayLimits, taking);
     for (const { changes, batch, alone } of heardOf(rests)) auditor.hear(changes, batch, alone);
     const { core } = new MemoryStore({ practice });
-    expect(() => auditor.compare(core.ledger.accounts.values(), [], [])).toThrow('accounts did not come back');
+    expect(() => auditor.compare(core)).toThrow('accounts did not come back');
   });
 });

@@ -1,12 +1,21 @@
 import {
   type Account,
+  type Ad,
   accountsTable,
+  adsTable,
   type Batch,
+  type C2cDay,
+  type C2cEventRow,
+  type C2cOrder,
   type Change,
   type ClientOrder,
   type Conversion,
   type ConvertCoin,
+  type Core,
   type Credit,
+  c2cDaysTable,
+  c2cEventsTable,
+  c2cOrdersTable,
   clientOrdersTable,
   conversionsTable,
   convertCoinsTable,
@@ -43,6 +52,7 @@ import {
   withdrawalsTable,
 } from '../../src/index.ts';
 import { Board } from './board.ts';
+import { C2c, type TakingLimits } from './c2c.ts';
 import { ClientIds } from './client-ids.ts';
 import { Credits } from './credits.ts';
 import { Deposits } from './deposits.ts';
@@ -53,14 +63,12 @@ import { Money } from './money.ts';
 import { feeOf, isOver, isStop, judgeFills, judgeMove, judgeRow, judgeTerms } from './order-rules.ts';
 import type { Standing } from './queue.ts';
 import { Requests } from './requests.ts';
+import { rowsOf, type Sorted, sortedByTable } from './sorted.ts';
 import { Tiers } from './tiers.ts';
 import { type DayLimits, Withdrawals } from './withdrawals.ts';
 import { wrong } from './wrong.ts';
 
 type Sequence = { readonly name: string; readonly last: number };
-
-/** The changes of a batch by table, in the order in which they stand there. */
-type Sorted = Map<number, Change[]>;
 
 const ONE = 100_000_000n;
 
@@ -81,6 +89,7 @@ export class Auditor {
   readonly #credits: Credits;
   readonly #withdrawals: Withdrawals;
   readonly #exchanges: Exchanges;
+  readonly #c2c: C2c;
   /** How many orders of an owner live in a market. */
   readonly #counts = new Map<number, number>();
   readonly #sequences = new Map<string, number>();
@@ -90,7 +99,7 @@ export class Auditor {
   #at = 0;
   trades = 0;
 
-  constructor(practice: PracticeFunds, limits: DayLimits) {
+  constructor(practice: PracticeFunds, limits: DayLimits, taking: TakingLimits) {
     const isDesk = (owner: number) => this.#desks.has(owner);
     this.money = new Money(isDesk, practice);
     this.tiers = new Tiers(isDesk);
@@ -98,6 +107,7 @@ export class Auditor {
     this.#credits = new Credits(this.money);
     this.#withdrawals = new Withdrawals(this.money, limits);
     this.#exchanges = new Exchanges(this.money);
+    this.#c2c = new C2c(this.money, taking);
   }
 
   get entries(): number {
@@ -136,6 +146,7 @@ export class Auditor {
     this.#takeTiers(sorted);
     this.#matching.tell({ alone, orders, trades, boardOf: (market) => this.#boardOf(market) });
     this.#judgeOrders(orders, from, alone);
+    this.#takeC2c(sorted, from, alone);
     this.#takeMovements(sorted, from, alone);
     this.#takeExchanges(sorted, from, alone);
     this.#takeMoney(sorted, from);
@@ -283,11 +294,28 @@ export class Auditor {
     this.#judgeSequence(sorted, 'withdrawal', this.#withdrawals.last);
   }
 
+  readonly #priceOf = (asset: string): bigint => this.#boards.get(asset)?.terms.referencePrice ?? ONE;
+
+  /** Ads, orders of coins against fiat, and their events. */
+  #takeC2c(sorted: Sorted, from: number, alone: boolean): void {
+    this.#c2c.begin();
+    for (const table of [adsTable, c2cOrdersTable, c2cDaysTable]) {
+      if (sorted.get(table.number)?.some(({ op }) => op === 'drop')) wrong(`a row of ${table.name} was dropped`);
+    }
+    const events = rowsOf<C2cEventRow>(sorted, c2cEventsTable.number);
+    const orders = rowsOf<C2cOrder>(sorted, c2cOrdersTable.number);
+    const fresh = this.#c2c.takeEvents(events, orders, from, this.#at, alone ? this.#priceOf : undefined);
+    for (const { id, taker } of fresh) this.#requests.ordered(id, taker);
+    this.#c2c.takeAds(rowsOf<Ad>(sorted, adsTable.number), from, this.#at);
+    this.#c2c.takeDays(rowsOf<C2cDay>(sorted, c2cDaysTable.number));
+    this.#judgeSequence(sorted, 'c2c-ad', this.#c2c.lastAd);
+    this.#judgeSequence(sorted, 'c2c-order', this.#c2c.lastOrder);
+  }
+
   /** Of a batch of one command the markets' prices are known: nothing traded in it. */
   #takeExchanges(sorted: Sorted, from: number, alone: boolean): void {
     const to = this.#at;
-    const priceOf = (asset: string) => this.#boards.get(asset)?.terms.referencePrice ?? ONE;
-    const known = alone ? priceOf : undefined;
+    const known = alone ? this.#priceOf : undefined;
     for (const row of rowsOf<Conversion>(sorted, conversionsTable.number)) {
       this.#exchanges.convert(row, from, to, known);
     }
@@ -371,6 +399,7 @@ export class Auditor {
       const deposit = row as MerchantDeposit;
       this.money.claim(deposit.owner, deposit.asset, this.#deposits.take(op, deposit, from, this.#at));
     }
+    this.#deposits.judge(this.#c2c.compensated);
     this.#judgeSequence(sorted, 'deposit', this.#deposits.last);
   }
 
@@ -439,11 +468,12 @@ export class Auditor {
   }
 
   /** Holds all that a core came back with against what was durable. */
-  compare(accounts: Iterable<Account>, orders: Iterable<Order>, withdrawals: Iterable<Withdrawal>): void {
-    this.money.compare(accounts);
-    this.#withdrawals.compare(withdrawals);
+  compare({ ledger, spot, wallet, c2c }: Pick<Core, 'ledger' | 'spot' | 'wallet' | 'c2c'>): void {
+    this.money.compare(ledger.accounts.values());
+    this.#withdrawals.compare(wallet.withdrawals.values());
+    this.#c2c.compare(c2c.ads.values(), c2c.orders.values());
     let count = 0;
-    for (const row of orders) {
+    for (const row of spot.orders.values()) {
       const known = this.#live.get(row.id)?.row;
       const same = known && known.seat === row.seat && known.status === row.status && known.held === row.held;
       if (!same || known.filledQuantity !== row.filledQuantity) wrong(`I32 order ${row.id} came back different`);
@@ -464,18 +494,4 @@ function judgeBand({ row, before, board }: Heard, alone: boolean): void {
     board.isWithin(price, round) ||
     (!alone && (board.isWithin(price, board.low) || board.isWithin(price, board.high) || board.spans(price)));
   if (!inside) wrong(`order ${row.id} is outside of the band`);
-}
-
-function sortedByTable(changes: readonly Change[]): Sorted {
-  const sorted: Sorted = new Map();
-  for (const change of changes) {
-    const same = sorted.get(change.table.number);
-    if (same) same.push(change);
-    else sorted.set(change.table.number, [change]);
-  }
-  return sorted;
-}
-
-function rowsOf<Row>(sorted: Sorted, table: number): Row[] {
-  return (sorted.get(table) ?? []).map(({ row }) => row as Row);
 }

@@ -23,7 +23,9 @@ test('a deposit claims what it holds, and nothing when it is back', () => {
 
 test.each<[string, Partial<MerchantDeposit>, RegExp]>([
   ['skips a number', { id: 2 }, /follows 0/],
-  ['is of nothing', { amount: 0n }, /of nothing/],
+  ['is of nothing', { amount: 0n }, /is held and of 0/],
+  ['is of less than nothing', { amount: -1n, state: 'used' }, /is used and of -1/],
+  ['is used and not used up', { state: 'used' }, /is used and of 500/],
   ['is of another time', { paidAt: 4 }, /another time/],
   ['is held and back', { refundedAt: 10 }, /was given back at 10/],
   ['is back at no time', { state: 'refunded' }, /was given back at null/],
@@ -33,7 +35,7 @@ test.each<[string, Partial<MerchantDeposit>, RegExp]>([
 
 test.each<[string, Partial<MerchantDeposit>, RegExp]>([
   ['has another owner', { owner: 1_002 }, /another one/],
-  ['has another amount', { amount: 501n }, /another one/],
+  ['has grown', { amount: 501n }, /grew to 501/],
   ['is of another coin', { asset: 'BTC' }, /another one/],
   ['is back at another time', { refundedAt: 3 }, /another time/],
 ])('one that comes back and %s is wrong', (_, more, objection) => {
@@ -48,4 +50,18 @@ test('one that is dropped, or comes back twice, is wrong', () => {
   expect(() => deposits.take('drop', paid, 5, 10)).toThrow(/dropped/);
   deposits.take('put', back, 15, 20);
   expect(() => deposits.take('put', back, 15, 20)).toThrow(/written again/);
+});
+
+test('one that shrinks pays for exactly what was ruled', () => {
+  const heard = (more: Partial<MerchantDeposit>, due: bigint) => () => {
+    const deposits = new Deposits();
+    deposits.take('put', paid, 5, 10);
+    deposits.judge(new Map());
+    expect(deposits.take('put', { ...paid, ...more }, 15, 20)).toBe((more.amount ?? 500n) - 500n);
+    deposits.judge(new Map([[paid.owner, due]]));
+  };
+  expect(heard({ amount: 400n }, 100n)).not.toThrow();
+  expect(heard({ amount: 0n, state: 'used' }, 500n)).not.toThrow();
+  expect(heard({ amount: 400n }, 99n)).toThrow('the deposits of 1001 paid 100, not 99');
+  expect(heard({}, 1n)).toThrow('paid 0, not 1');
 });

@@ -10,8 +10,10 @@ type Purse = {
   readonly book: Book;
   readonly asset: string;
   total: bigint;
-  /** What the owner's orders, deposits and withdrawals hold. */
+  /** What the owner's orders, deposits, withdrawals and escrow hold. */
   claim: bigint;
+  /** Of a c2c book, what went into escrow and did not leave it. */
+  escrow: bigint;
   /** Where the chain of its entries stands. */
   chain: bigint;
   /** As the core last wrote it. */
@@ -43,6 +45,8 @@ export class Money {
   readonly #incomes = new Map<Purse, Income>();
   readonly #isDesk: (owner: number) => boolean;
   readonly #practice: PracticeFunds;
+  /** The first of two entries of escrow. */
+  #half: Entry | undefined;
   #batch = 0;
   #lastEntry = 0;
   entries = 0;
@@ -70,7 +74,16 @@ export class Money {
     const key = (number * books.length + books.indexOf(book)) * OWNERS + owner;
     let purse = this.#purses.get(key);
     if (!purse) {
-      const nothing = { total: 0n, claim: 0n, chain: 0n, available: 0n, frozen: 0n, written: 0, touched: false };
+      const nothing = {
+        total: 0n,
+        claim: 0n,
+        escrow: 0n,
+        chain: 0n,
+        available: 0n,
+        frozen: 0n,
+        written: 0,
+        touched: false,
+      };
       purse = { owner, book, asset, ...nothing };
       this.#purses.set(key, purse);
     }
@@ -153,10 +166,17 @@ export class Money {
     this.#incomes.clear();
   }
 
+  /** What leaves the escrow of one owner is another's. */
+  settled(reference: number, seller: number, payer: number, asset: string, amount: bigint): void {
+    this.move(reference, seller, asset, -amount, 'c2c-trade', 'c2c');
+    this.move(reference, payer, asset, amount, 'c2c-trade');
+    this.#purseOf(seller, asset, 'c2c').escrow -= amount;
+  }
+
   /** An order holds so much more, or less. */
-  claim(owner: number, asset: string, by: bigint): void {
+  claim(owner: number, asset: string, by: bigint, book?: Book): void {
     if (by === 0n) return;
-    const purse = this.#purseOf(owner, asset);
+    const purse = this.#purseOf(owner, asset, book);
     purse.claim += by;
     this.#touch(purse);
   }
@@ -167,6 +187,8 @@ export class Money {
     this.entries += 1;
     if (entry.at < from || entry.at > to) wrong(`I13 entry ${entry.id} is of another time`);
     if (entry.cause === 'house-funds') this.#funded(entry);
+    if (entry.cause === 'escrow' || entry.cause === 'escrow-return') this.#escrowed(entry);
+    else if (this.#half) wrong(`I4 entry ${this.#half.id} goes nowhere`);
     const purse = this.#purseOf(entry.owner, entry.asset, entry.book);
     purse.chain += entry.amount;
     if (purse.chain !== entry.balanceAfter)
@@ -185,6 +207,25 @@ export class Money {
     const isLoss = owner === house.outside && funded.includes(reference) && amount < 0n;
     if (!isGain && !isLoss) wrong(`entry ${id} funds ${owner} with ${amount}`);
     this.move(reference, owner, asset, amount, 'house-funds');
+  }
+
+  /**
+   * What goes in and out of escrow stands for itself, as it may happen many times in a batch: always between the two
+   * books of one owner, and all in all as much as is claimed there.
+   */
+  #escrowed(entry: Entry): void {
+    const { id, owner, book, asset, amount, cause, reference } = entry;
+    const [first, second] = cause === 'escrow' ? ['spot', 'c2c'] : ['c2c', 'spot'];
+    const half = this.#half;
+    if (half) {
+      const isOther = half.owner === owner && half.asset === asset && half.reference === reference;
+      if (!isOther || half.cause !== cause || half.amount !== -amount)
+        wrong(`I4 entry ${id} is not what ${half.id} left`);
+    }
+    if (book !== (half ? second : first) || amount < 0n === (half !== undefined)) wrong(`I4 entry ${id} is in ${book}`);
+    this.#half = half ? undefined : entry;
+    if (book === 'c2c') this.#purseOf(owner, asset, book).escrow += amount;
+    this.move(reference, owner, asset, amount, cause, book);
   }
 
   /** What the owner had to use before this batch. */
@@ -211,6 +252,7 @@ export class Money {
 
   /** The batch is heard: what it touched must be as it should be. */
   judge(): void {
+    if (this.#half) wrong(`I4 entry ${this.#half.id} goes nowhere`);
     for (const [reference, legs] of this.#legs) {
       for (const { met, purse } of legs) {
         if (!met) wrong(`I8 ${reference} has no entry for ${purse.owner} ${purse.asset}`);
@@ -223,6 +265,9 @@ export class Money {
       if (available < 0n && owner !== house.outside && owner !== house.badDebt)
         wrong(`I2 ${owner} ${asset} has ${available}`);
       if (frozen !== purse.claim) wrong(`I3 ${owner} ${asset}: frozen ${frozen}, claims ${purse.claim}`);
+      if (purse.book === 'c2c' && purse.escrow !== purse.claim) {
+        wrong(`I4 ${owner} ${asset} has ${purse.escrow} in escrow, claims are ${purse.claim}`);
+      }
       if (available + frozen !== purse.total) {
         wrong(`I15 ${owner} ${asset} has ${available + frozen}, the trades leave ${purse.total}`);
       }

@@ -16,8 +16,9 @@ import {
   type WithdrawalDay,
 } from '../../src/index.ts';
 import { MemoryStore } from '../memory-store.ts';
-import { dayLimits, practice } from '../world.ts';
+import { dayLimits, practice, taking } from '../world.ts';
 import { Auditor } from './auditor.ts';
+import { type Doctor, dropped, set, without } from './doctor.ts';
 
 const START = Date.UTC(2026, 0, 1);
 const DAY = 24 * 60 * 60 * 1000;
@@ -25,7 +26,6 @@ const [ALICE, BOB] = [1000, 1001];
 
 type Act = readonly [name: string, input: object, later?: number];
 type Heard = { readonly changes: readonly Change[]; readonly batch: Batch; readonly alone: boolean };
-type Doctor = (changes: readonly Change[]) => readonly Change[];
 
 const opening: readonly Act[] = [
   ['wallet/open-account', { owner: ALICE, kind: 'user' }],
@@ -64,37 +64,12 @@ function heardOf(acts: readonly Act[]): readonly Heard[] {
 /** The auditor hears it all; the last batch only after the doctor was at it. */
 function audit(acts: readonly Act[], doctor: Doctor = (changes) => changes): Auditor {
   const heard = heardOf(acts);
-  const auditor = new Auditor(practice, dayLimits);
+  const auditor = new Auditor(practice, dayLimits, taking);
   for (const [at, { changes, batch, alone }] of heard.entries()) {
     auditor.hear(at === heard.length - 1 ? doctor(changes) : changes, batch, alone);
   }
   return auditor;
 }
-
-/** Changes the row of a table. */
-function set<Row>(name: string, values: (row: Row) => Partial<Row>): Doctor {
-  return (changes) => {
-    const doctored = changes.map((change) =>
-      change.table.name === name ? { ...change, row: { ...change.row, ...values(change.row as Row) } } : change,
-    );
-    if (!changes.some(({ table }) => table.name === name)) throw new Error(`no row of ${name} to doctor`);
-    return doctored;
-  };
-}
-
-const without =
-  (name: string): Doctor =>
-  (changes) => {
-    const kept = changes.filter(({ table }) => table.name !== name);
-    if (kept.length === changes.length) throw new Error(`no row of ${name} to take away`);
-    return kept;
-  };
-
-/** Turns the rows of a table into dropped ones. */
-const dropped =
-  (name: string): Doctor =>
-  (changes) =>
-    changes.map((change) => (change.table.name === name ? { ...change, op: 'drop' as const } : change));
 
 const tableOf = (name: string) => coreTables.find((table) => table.name === name)!;
 
@@ -397,7 +372,5 @@ test('the auditor sees a core that came back without a withdrawal', () => {
   for (const { changes } of [heardOf([asks])].flat()) {
     for (const { table, row } of changes) if (table.name === 'accounts') store.core.engine.restore('accounts', row);
   }
-  expect(() => auditor.compare(store.core.ledger.accounts.values(), [], [])).toThrow(
-    'I32 1 withdrawals did not come back',
-  );
+  expect(() => auditor.compare(store.core)).toThrow('I32 1 withdrawals did not come back');
 });

@@ -34,6 +34,10 @@ export class Requests {
     this.#unnamed.add(`withdrawal/${owner}/${id}`);
   }
 
+  ordered(id: number, taker: number): void {
+    this.#unnamed.add(`c2c-order/${taker}/${id}`);
+  }
+
   take(op: 'put' | 'drop', { owner, requestId, kind, reference, at }: Request, from: number, to: number): void {
     const key = `${owner}/${requestId}`;
     const used = this.#used.get(key);

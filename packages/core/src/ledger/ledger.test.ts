@@ -80,6 +80,28 @@ test('the bad debt of the house may be below zero, its other accounts may not', 
   for (const owner of [house.fees, house.convert, house.networkFees]) expect(() => takesOneFrom(owner)).toThrow(Fault);
 });
 
+test('a settlement takes what is frozen, into whatever book, and one asset never becomes another', () => {
+  const { changes, ledger, user, has, invariants } = newLedger();
+  const friend = ledger.account(1002, 'c2c', 'USDT');
+  const coins = ledger.account(1002, 'c2c', 'BTC');
+  changes.take();
+  ledger.hold(user, parts(units('9')));
+  expect(() => ledger.settle(user, coins, parts(units('9')), 'c2c-trade', 3, 0)).toThrow(Fault);
+  ledger.settle(user, friend, parts(units('9')), 'c2c-trade', 3, 7);
+  ledger.settle(user, friend, parts(0n), 'c2c-trade', 4, 7);
+  expect(has()).toMatchObject({ available: units('91'), frozen: 0n });
+  expect(ledger.balance(1002, 'c2c', 'USDT')).toMatchObject({ available: units('9'), frozen: 0n });
+  const lines = readChanges([sequencesTable, accountsTable, entriesTable], changes.take())
+    .filter(({ table }) => table === entriesTable)
+    .map(({ row }) => row as Entry)
+    .map(({ owner, book, amount, balanceAfter, cause, reference, at }) =>
+      [owner, book, amount / units('1'), balanceAfter / units('1'), cause, reference, at].join(' '),
+    );
+  expect(lines).toEqual(['1001 spot -9 91 c2c-trade 3 7', '1002 c2c 9 9 c2c-trade 3 7']);
+  expect(invariants[0]!.broken()).toBe(undefined);
+  expect(() => ledger.settle(user, friend, parts(1n), 'c2c-trade', 5, 7)).toThrow(Fault);
+});
+
 test('a delivery takes what is frozen, and one asset never becomes another', () => {
   const { ledger, user } = newLedger();
   const other = ledger.account(1002, 'spot', 'USDT');

@@ -92,6 +92,17 @@ export class Ledger {
     this.#enter(to, false, amount, TRADE, reference, at);
   }
 
+  /** Ends a claim: what one account has frozen becomes another's of the same asset, in whatever book. */
+  settle(from: number, to: number, amount: Parts, cause: Cause, reference: number, at: number): void {
+    if (amount.isZero) return;
+    always(this.#assetOf(from) === this.#assetOf(to), 'a settlement would turn one asset into another');
+    const index = causes.indexOf(cause);
+    this.#frozen(from, true, amount);
+    this.#enter(from, true, amount, index, reference, at);
+    this.#available(to, false, amount);
+    this.#enter(to, false, amount, index, reference, at);
+  }
+
   /** Takes a trading fee from what is available: nine tenths to the fees, one tenth to the safety fund. */
   charge(payer: number, fee: Parts, reference: number, at: number): void {
     if (fee.isZero) return;
@@ -124,7 +135,7 @@ export class Ledger {
   post(reference: number, at: number, legs: readonly Leg[]): void {
     const sums = new Map<string, bigint>();
     for (const { account, amount } of legs) {
-      const { asset } = this.accounts.purses[this.accounts.purseAt(account)]!;
+      const asset = this.#assetOf(account);
       sums.set(asset, (sums.get(asset) ?? 0n) + amount);
     }
     // What the fees gained so far is entered late: before another line of theirs, so that their chain stays in order.
@@ -142,6 +153,10 @@ export class Ledger {
   #earnsFees(account: number): boolean {
     const owner = this.accounts.ownerOf(account);
     return owner === house.fees || owner === house.safetyFund;
+  }
+
+  #assetOf(account: number): string {
+    return this.accounts.purses[this.accounts.purseAt(account)]!.asset;
   }
 
   #sameAsset(from: number, to: number): void {

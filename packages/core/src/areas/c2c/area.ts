@@ -2,32 +2,108 @@ import type { Area } from '../../engine/area.ts';
 import type { Changes } from '../../engine/changes.ts';
 import type { Sequences } from '../../engine/sequences.ts';
 import type { Claim, Ledger } from '../../ledger/ledger.ts';
+import { Ads, escrowOf } from './ads.ts';
+import { Clock } from './clock.ts';
+import { acceptFaults } from './commands/accept-faults.ts';
+import { answerFault } from './commands/answer-fault.ts';
+import { appeal } from './commands/appeal.ts';
+import { beat } from './commands/beat.ts';
+import { cancel } from './commands/cancel.ts';
+import { closeAd } from './commands/close-ad.ts';
+import { createAd } from './commands/create-ad.ts';
+import { endStanding } from './commands/end-standing.ts';
+import { escalateOrders } from './commands/escalate-orders.ts';
+import { note } from './commands/note.ts';
+import { pay } from './commands/pay.ts';
 import { payDeposit } from './commands/pay-deposit.ts';
+import { release } from './commands/release.ts';
 import { returnDeposit } from './commands/return-deposit.ts';
+import { rule } from './commands/rule.ts';
+import { shelveAd } from './commands/shelve-ad.ts';
+import { takeAd } from './commands/take-ad.ts';
+import { timeOutOrders } from './commands/time-out-orders.ts';
+import { updateAd } from './commands/update-ad.ts';
+import { withdrawAppeal } from './commands/withdraw-appeal.ts';
+import { Days } from './days.ts';
 import { Deposits } from './deposits.ts';
+import { c2cDue } from './due.ts';
+import { Escrow } from './escrow.ts';
+import { c2cInvariants } from './invariants.ts';
+import type { C2cNeeds } from './needs.ts';
+import { holdsCoins, Orders } from './orders.ts';
+import type { C2cParts } from './parts.ts';
+import { c2cEventsTable } from './state.ts';
+import { Timeline } from './timeline.ts';
 
 export type C2cArea = Area & {
   readonly deposits: Deposits;
-  /** What held deposits keep frozen. */
+  readonly ads: Ads;
+  readonly orders: Orders;
+  readonly days: Days;
+  /** What held deposits and escrow keep frozen. */
   claims(): Iterable<Claim>;
 };
 
-/** What merchants leave with the house. */
-export function c2cArea(changes: Changes, sequences: Sequences, ledger: Ledger): C2cArea {
+/** Coins against fiat between two people, under escrow; and what merchants leave with the house. */
+export function c2cArea(changes: Changes, sequences: Sequences, ledger: Ledger, needs: C2cNeeds): C2cArea {
   const deposits = new Deposits(changes);
-  const parts = { deposits, ledger, depositIds: sequences.of('deposit') };
+  const ads = new Ads(changes);
+  const orders = new Orders(changes);
+  const days = new Days(changes);
+  const timeline = new Timeline(changes);
+  const clock = new Clock(changes, orders, timeline);
+  const parts: C2cParts = {
+    ...needs,
+    ...{ deposits, ads, orders, days, clock, timeline, ledger },
+    escrow: new Escrow(ledger, ads, days),
+    depositIds: sequences.of('deposit'),
+    adIds: sequences.of('c2c-ad'),
+    orderIds: sequences.of('c2c-order'),
+  };
   return {
     name: 'c2c',
     deposits,
-    state: [deposits],
-    logs: [],
-    commands: [payDeposit(parts), returnDeposit(parts)],
-    due: () => [],
-    rebuild: () => deposits.rebuild(),
-    invariants: [],
+    ads,
+    orders,
+    days,
+    state: [deposits, ads, orders, days, clock],
+    logs: [c2cEventsTable],
+    commands: [
+      payDeposit(parts),
+      returnDeposit(parts),
+      createAd(parts),
+      updateAd(parts),
+      shelveAd(parts),
+      closeAd(parts),
+      takeAd(parts),
+      pay(parts),
+      release(parts),
+      cancel(parts),
+      answerFault(parts),
+      appeal(parts),
+      withdrawAppeal(parts),
+      rule(parts),
+      note(parts),
+      timeOutOrders(parts),
+      escalateOrders(parts),
+      acceptFaults(parts),
+      beat(clock),
+      endStanding(parts),
+    ],
+    due: (now) => c2cDue(parts, now),
+    rebuild() {
+      deposits.rebuild();
+      ads.rebuild();
+      orders.rebuild();
+    },
+    invariants: c2cInvariants(parts),
     *claims() {
       for (const { owner, asset, amount, state } of deposits.values()) {
         if (state === 'held') yield { owner, book: 'spot', asset, amount };
+      }
+      for (const ad of ads.values()) yield { owner: ad.owner, book: 'c2c', asset: ad.asset, amount: escrowOf(ad) };
+      for (const order of orders.values()) {
+        if (holdsCoins(order)) yield { owner: order.seller, book: 'c2c', asset: order.asset, amount: order.quantity };
       }
     },
   };

@@ -1,3 +1,4 @@
+import { type Amount, least } from '@quay/money';
 import { type Changes, Rows } from '../../engine/changes.ts';
 import { type MerchantDeposit, merchantDepositsTable } from './state.ts';
 
@@ -13,6 +14,19 @@ export class Deposits extends Rows<MerchantDeposit> {
   held(owner: number, asset: string): MerchantDeposit[] {
     const own = this.#byOwner.get(owner) ?? [];
     return own.filter((deposit) => deposit.asset === asset && deposit.state === 'held');
+  }
+
+  /** Takes so much of what an owner has deposited, the oldest first. The caller has seen that it is there. */
+  use(owner: number, asset: string, amount: Amount): void {
+    let left = amount;
+    for (const deposit of this.held(owner, asset)) {
+      const part = least(left, deposit.amount);
+      if (part === 0n) return;
+      deposit.amount -= part;
+      left -= part;
+      if (deposit.amount === 0n) deposit.state = 'used';
+      this.touch(deposit);
+    }
   }
 
   /** Start-up brought all rows. */

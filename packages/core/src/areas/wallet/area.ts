@@ -16,13 +16,14 @@ import { transferCoins } from './commands/transfer-coins.ts';
 import { walletDue } from './due.ts';
 import type { Holders } from './holders.ts';
 import { walletInvariants } from './invariants.ts';
-import { type Credit, creditsTable, requestsTable, transfersTable } from './state.ts';
+import { type Credit, creditsTable, type Request, requestsTable, transfersTable } from './state.ts';
 import { WithdrawalDays } from './withdrawal-days.ts';
 import { Withdrawals } from './withdrawals.ts';
 
 export type WalletArea = Area & {
   readonly credits: Rows<Credit>;
   readonly withdrawals: Withdrawals;
+  readonly requests: Rows<Request>;
   /** What withdrawals keep frozen until they are over. */
   claims(): Iterable<Claim>;
 };
@@ -45,6 +46,7 @@ export function walletArea(
     name: 'wallet',
     credits,
     withdrawals,
+    requests,
     state: [holders, credits, withdrawals, days, requests],
     logs: [transfersTable],
     commands: [

@@ -3,9 +3,7 @@ import { Parts } from '@quay/money';
 import { amount, codecOf, id, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { always } from '../../../engine/fault.ts';
-import type { Sequence } from '../../../engine/sequences.ts';
-import type { Ledger } from '../../../ledger/ledger.ts';
-import type { Deposits } from '../deposits.ts';
+import type { C2cParts } from '../parts.ts';
 import { type MerchantDeposit, merchantDepositsTable } from '../state.ts';
 
 /** `amount` is what is to be held in all. */
@@ -19,13 +17,11 @@ export const payDepositShape = shape({
   output: codecOf<MerchantDeposit>(merchantDepositsTable.columns),
 });
 
-export type DepositParts = { readonly deposits: Deposits; readonly ledger: Ledger; readonly depositIds: Sequence };
-
 /**
  * Sees to it that so much is held as the owner's deposit: freezes what is missing, as a deposit of its own. Paying
  * again what is held already changes nothing, so that an application that was cut off can be sent again.
  */
-export function payDeposit({ deposits, ledger, depositIds }: DepositParts): Command<never> {
+export function payDeposit({ deposits, ledger, depositIds }: C2cParts): Command<never> {
   return command(payDepositShape, (wish: PayDeposit, at): Outcome<MerchantDeposit> => {
     const { owner, asset } = wish;
     always(wish.amount > 0n, 'a deposit is more than nothing');

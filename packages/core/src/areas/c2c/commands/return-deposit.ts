@@ -2,8 +2,7 @@ import { verification } from '@quay/contract/verification';
 import { Parts } from '@quay/money';
 import { codecOf, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
-import type { Ledger } from '../../../ledger/ledger.ts';
-import type { Deposits } from '../deposits.ts';
+import type { C2cParts } from '../parts.ts';
 import { type MerchantDeposit, merchantDepositsTable } from '../state.ts';
 
 const input = { deposit: id };
@@ -16,14 +15,18 @@ export const returnDepositShape = shape({
   output: codecOf<MerchantDeposit>(merchantDepositsTable.columns),
 });
 
-/** Gives a deposit back: it is free again. Giving it back again changes nothing. */
-export function returnDeposit({ deposits, ledger }: { deposits: Deposits; ledger: Ledger }): Command<never> {
+/**
+ * Gives a deposit back: it is free again. Giving it back again changes nothing. It stays while an order of its owner's ads
+ * is under way or can still be appealed against, as it may have to make good what becomes of that.
+ */
+export function returnDeposit({ deposits, orders, ledger }: C2cParts): Command<never> {
   return command(returnDepositShape, (wish: ReturnDeposit, at): Outcome<MerchantDeposit> => {
     const deposit = deposits.get(String(wish.deposit));
     if (!deposit) return refuse(verification['merchant-none']);
-    if (deposit.state === 'refunded') return done(deposit);
-
+    if (deposit.state !== 'held') return done(deposit);
     const { owner, asset } = deposit;
+    if (orders.ofAdvertiser(owner).size > 0) return refuse(verification['merchant-busy']);
+
     ledger.release(ledger.account(owner, 'spot', asset), new Parts().of(deposit.amount));
     deposit.state = 'refunded';
     deposit.refundedAt = at;

@@ -1,0 +1,18 @@
+import { codecOf, id, type RowOf } from '../../../engine/columns.ts';
+import { type Command, command, done, type Outcome, shape } from '../../../engine/command.ts';
+import type { Clock } from '../clock.ts';
+
+const input = {};
+export type Beat = RowOf<typeof input>;
+
+export const beatShape = shape({
+  name: 'c2c/beat',
+  number: 68,
+  input,
+  output: codecOf<{ moved: number }>({ moved: id }),
+});
+
+/** Writes down that Quay is there while orders wait; after an absence it gives them the time back. Time alone makes it happen (`due.ts`). */
+export function beat(clock: Clock): Command<never> {
+  return command(beatShape, (_nothing: Beat, at): Outcome<{ moved: number }> => done({ moved: clock.beat(at) }));
+}

@@ -1,0 +1,60 @@
+import { c2c, c2cSides, priceKinds } from '@quay/contract/c2c';
+import { amount, codecOf, flag, id, oneOf, type RowOf, text } from '../../../engine/columns.ts';
+import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
+import type { C2cParts } from '../parts.ts';
+import { type Ad, adsTable } from '../state.ts';
+
+const input = {
+  owner: id,
+  side: oneOf(c2cSides),
+  asset: text,
+  fiat: text,
+  priceKind: oneOf(priceKinds),
+  price: amount,
+  index: amount,
+  total: amount,
+  min: amount,
+  max: amount,
+  kinds: text,
+  methods: text,
+  minutes: id,
+  terms: text,
+  autoReply: text,
+  demandVerified: flag,
+  demandDays: id,
+  demandHoldings: amount,
+  onShelf: flag,
+  /** Ads that an owner may have that are not closed. */
+  adsMax: id,
+};
+export type CreateAd = RowOf<typeof input>;
+
+export const createAdShape = shape({
+  name: 'c2c/create-ad',
+  number: 32,
+  input,
+  output: codecOf<Ad>(adsTable.columns),
+});
+
+/** Posts an ad; what a sell ad on the shelf offers goes into escrow. Refusals: `ads-too-many`, `balance-too-small`. */
+export function createAd({ ads, adIds, escrow, ledger }: C2cParts): Command<never> {
+  return command(createAdShape, ({ onShelf, adsMax, ...wish }: CreateAd, at): Outcome<Ad> => {
+    const { owner, side, asset, total } = wish;
+    if (ads.of(owner).size >= adsMax) return refuse(c2c['ads-too-many'], { max: adsMax });
+    const needed = side === 'sell' && onShelf ? total : 0n;
+    const { available } = ledger.balance(owner, 'spot', asset);
+    if (available < needed) return refuse(c2c['balance-too-small'], { available, needed, coin: asset }, 'quantity');
+
+    const ad: Ad = {
+      ...wish,
+      id: adIds.next(),
+      locked: 0n,
+      dealt: 0n,
+      state: onShelf ? 'on' : 'off',
+      createdAt: at,
+      changedAt: at,
+    };
+    escrow.lock(owner, asset, needed, ad.id, at);
+    return done(ads.add(ad));
+  });
+}

@@ -1,0 +1,87 @@
+import type { C2cEnding, C2cOrderState } from '@quay/contract/c2c';
+import { Parts, type Quantity } from '@quay/money';
+import { always } from '../../engine/fault.ts';
+import type { Ledger } from '../../ledger/ledger.ts';
+import type { Ads } from './ads.ts';
+import type { Days } from './days.ts';
+import { holdsCoins } from './orders.ts';
+import type { Ad, C2cOrder } from './state.ts';
+
+/** The state that each ending leaves an order in. */
+const stateOf: Readonly<Record<C2cEnding, C2cOrderState>> = {
+  released: 'completed',
+  'ruled-payer': 'completed',
+  cancelled: 'cancelled',
+  'ruled-seller': 'cancelled',
+  'timed-out': 'timed-out',
+};
+
+/**
+ * Coins that neither of the two can use: frozen in the seller's `c2c` book. What a sell ad on the shelf has left is there,
+ * and what each order is about until it ends; they leave once, by `release` or by `giveBack`.
+ */
+export class Escrow {
+  readonly #ledger: Ledger;
+  readonly #ads: Ads;
+  readonly #days: Days;
+
+  constructor(ledger: Ledger, ads: Ads, days: Days) {
+    this.#ledger = ledger;
+    this.#ads = ads;
+    this.#days = days;
+  }
+
+  /** Takes coins of an owner in. The caller has refused before if they are not there. */
+  lock(owner: number, asset: string, amount: Quantity, reference: number, at: number): void {
+    if (amount === 0n) return;
+    const escrow = this.#ledger.account(owner, 'c2c', asset);
+    this.#ledger.post(reference, at, [
+      { account: this.#ledger.account(owner, 'spot', asset), amount: -amount, cause: 'escrow' },
+      { account: escrow, amount, cause: 'escrow' },
+    ]);
+    this.#ledger.hold(escrow, new Parts().of(amount));
+  }
+
+  /** Gives coins back to whose they are. */
+  unlock(owner: number, asset: string, amount: Quantity, reference: number, at: number): void {
+    if (amount === 0n) return;
+    const escrow = this.#ledger.account(owner, 'c2c', asset);
+    this.#ledger.release(escrow, new Parts().of(amount));
+    this.#ledger.post(reference, at, [
+      { account: escrow, amount: -amount, cause: 'escrow-return' },
+      { account: this.#ledger.account(owner, 'spot', asset), amount, cause: 'escrow-return' },
+    ]);
+  }
+
+  /** The payer gets the coins of an order. */
+  release(order: C2cOrder, ended: 'released' | 'ruled-payer', at: number): void {
+    const { id, payer, seller, asset, quantity } = order;
+    const ad = this.#leave(order, ended, at);
+    ad.dealt += quantity;
+    const from = this.#ledger.account(seller, 'c2c', asset);
+    const to = this.#ledger.account(payer, 'spot', asset);
+    this.#ledger.settle(from, to, new Parts().of(quantity), 'c2c-trade', id, at);
+  }
+
+  /** The seller has the coins again: in the escrow of the ad while it is on the shelf, else to use. */
+  giveBack(order: C2cOrder, ended: 'cancelled' | 'timed-out' | 'ruled-seller', at: number): void {
+    const { id, taker, seller, asset, quantity, value, openedAt } = order;
+    const ad = this.#leave(order, ended, at);
+    this.#days.takeBack(taker, openedAt, { value });
+    if (ad.side === 'sell' && ad.state === 'on') return;
+    this.unlock(seller, asset, quantity, id, at);
+  }
+
+  #leave(order: C2cOrder, ended: C2cEnding, at: number): Ad {
+    always(holdsCoins(order), `order ${order.id} has left escrow already`);
+    const ad = this.#ads.get(String(order.ad));
+    always(ad !== undefined, `the ad of order ${order.id} is closed`);
+    ad.locked -= order.quantity;
+    this.#ads.touch(ad);
+    order.state = stateOf[ended];
+    order.ended = ended;
+    order.settledAt = at;
+    order.escalateAt = null;
+    return ad;
+  }
+}

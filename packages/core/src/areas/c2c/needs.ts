@@ -1,0 +1,21 @@
+import type { Price } from '@quay/money';
+
+/** What c2c asks of its neighbours; wired in `core.ts`. */
+export type C2cNeeds = {
+  readonly markets: {
+    /** The market of a coin: `referencePrice` is the last price that somebody paid there. */
+    get(symbol: string): { readonly quote: string; readonly referencePrice: Price } | undefined;
+  };
+  /** Request ids of the last 24 hours, which all requests share that must not happen twice. */
+  readonly requests: {
+    get(key: string): { readonly said: string; readonly reference: number } | undefined;
+    add(request: {
+      owner: number;
+      requestId: string;
+      kind: 'c2c-order';
+      said: string;
+      reference: number;
+      at: number;
+    }): void;
+  };
+};
