@@ -1,6 +1,10 @@
 import type { CurrencyCode } from '@quay/contract/identity';
 import type {
   Account,
+  Ad,
+  C2cDay,
+  C2cEventRow,
+  C2cOrder,
   Conversion,
   Credit,
   Entry,
@@ -14,6 +18,7 @@ import type {
 import { CamelCasePlugin, type Generated, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { AnnouncementTables } from './areas/announcement/tables.ts';
+import type { C2cTables } from './areas/c2c/tables.ts';
 import type { ChainTables } from './areas/chain/tables.ts';
 import type { IdentityTables } from './areas/identity/tables.ts';
 import type { LiabilityTables } from './areas/liabilities/tables.ts';
@@ -33,6 +38,7 @@ export type Database = IdentityTables &
   AnnouncementTables &
   StaffTables &
   ChainTables &
+  C2cTables &
   LiabilityTables & {
     accounts: Account;
     entries: Entry;
@@ -42,6 +48,10 @@ export type Database = IdentityTables &
     transfers: Transfer;
     quotes: Quote;
     conversions: Conversion;
+    c2cAds: Ad;
+    c2cOrders: C2cOrder;
+    c2cEvents: C2cEventRow;
+    c2cDays: C2cDay;
     spotOrders: Order;
     spotTrades: Trade;
     spotVolumes: { owner: number; day: number; amount: bigint };

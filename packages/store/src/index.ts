@@ -1,4 +1,13 @@
 export type { AnnouncementReads, EditedRow } from './areas/announcement/reads.ts';
+export type { AdsWanted, TraderRow } from './areas/c2c/ads.ts';
+export type { AppealCase, AppealRow, AskedRow, EvidenceRow } from './areas/c2c/appeals.ts';
+export type { NewOrderMessage, OrderMessageRow } from './areas/c2c/chat.ts';
+export type { PaymentMethodRow } from './areas/c2c/methods.ts';
+export type { NoticeChoice, NoticedOrder, NoticeRow, NoticeWaits, PushDevice } from './areas/c2c/notices.ts';
+export type { C2cOrdersWanted, OpenAsk } from './areas/c2c/orders.ts';
+export type { C2cReads } from './areas/c2c/reads.ts';
+export type { ReputationRow } from './areas/c2c/reviews.ts';
+export { remindedDetail } from './areas/c2c/timelines.ts';
 export type { SavedAddressRow } from './areas/chain/address-book.ts';
 export type { AlarmReads, AlarmRow } from './areas/chain/alarms.ts';
 export type { WithdrawalCase, WithdrawalPast } from './areas/chain/payouts.ts';

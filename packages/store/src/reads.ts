@@ -1,4 +1,5 @@
 import { type AnnouncementReads, announcementReads } from './areas/announcement/reads.ts';
+import { type C2cReads, c2cReads } from './areas/c2c/reads.ts';
 import { type ChainReads, chainReads } from './areas/chain/reads.ts';
 import { type ConvertReads, convertReads } from './areas/convert/reads.ts';
 import { type IdentityReads, identityReads } from './areas/identity/reads.ts';
@@ -17,6 +18,7 @@ export type Reads = {
   readonly spot: SpotReads;
   readonly wallet: WalletReads;
   readonly convert: ConvertReads;
+  readonly c2c: C2cReads;
   readonly chain: ChainReads;
   readonly liabilities: LiabilityReads;
   readonly market: MarketReads;
@@ -36,6 +38,7 @@ export function openReads(databaseUrl: string): Reads {
     spot: spotReads(db),
     wallet: walletReads(db),
     convert: convertReads(db),
+    c2c: c2cReads(db),
     chain: chainReads(db),
     liabilities: liabilityReads(db),
     market: marketReads(db, pool),

@@ -7,6 +7,7 @@ import { first } from './0001-first/up.ts';
 import { spotComplete } from './0002-spot-complete/up.ts';
 import { people } from './0003-people/up.ts';
 import { wallet } from './0004-wallet/up.ts';
+import { c2c } from './0005-c2c/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -20,6 +21,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0002-spot-complete': { up: spotComplete },
   '0003-people': runs(people),
   '0004-wallet': runs(wallet),
+  '0005-c2c': runs(c2c),
 };
 
 /**

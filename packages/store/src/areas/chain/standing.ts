@@ -21,8 +21,6 @@ export type StandingReads = {
   broadcasting(network: string): Promise<number>;
 };
 
-const FIRST_USER = 1000;
-
 export function standingReads(db: Query): StandingReads {
   const count = async (query: Promise<{ readonly count: number | string | bigint } | undefined>) =>
     Number((await query)?.count ?? 0);
@@ -53,7 +51,9 @@ export function standingReads(db: Query): StandingReads {
       const found = await sql<{ asset: string; units: bigint }>`
         select asset, sum(units) as units
         from (
-          select asset, available + frozen as units from accounts where owner >= ${FIRST_USER}
+          select asset, available + frozen as units
+          from accounts a join holders h on h.owner = a.owner
+          where h.kind = 'user'
           union all
           select asset, -amount from withdrawals where state = 'broadcasting'
         ) as owed

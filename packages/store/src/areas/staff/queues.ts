@@ -42,7 +42,14 @@ export function queueReads(db: Query): QueueReads {
         union all
         select 'withdrawals', count(*), min(requested_at), 0 from withdrawals where state = 'reviewing'
         union all
-        select 'chain', count(*), min(since), 0 from chain_alarms where ended_at is null`.execute(db);
+        select 'chain', count(*), min(since), 0 from chain_alarms where ended_at is null
+        union all
+        select 'appeals', count(*), min(appealed_at), ${late}
+        from (
+          select appealed_at, coalesce(due_at, appealed_at + interval '24 hours') as due_at
+          from c2c_orders left join c2c_appeals on c2c_appeals.order_id = c2c_orders.id
+          where standing = 'open' and state in ('appealed', 'disputed')
+        ) as appeals`.execute(db);
       return rows;
     },
 

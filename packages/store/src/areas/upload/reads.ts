@@ -14,6 +14,8 @@ export type FileRow = {
   readonly height: number;
   readonly size: number;
   readonly sealedKey: Uint8Array;
+  /** SHA-256 of the bytes as they are shown, in hexadecimal; older files have none. */
+  readonly digest: string | null;
   readonly at: number;
 };
 
@@ -41,7 +43,19 @@ export type UploadReads = {
   erasedSince(since: number): Promise<string[]>;
 };
 
-const FILE = ['id', 'userId', 'guest', 'purpose', 'type', 'width', 'height', 'size', 'sealedKey', 'at'] as const;
+const FILE = [
+  'id',
+  'userId',
+  'guest',
+  'purpose',
+  'type',
+  'width',
+  'height',
+  'size',
+  'sealedKey',
+  'digest',
+  'at',
+] as const;
 
 export function uploadReads(db: Query): UploadReads {
   async function used(on: Query, owner: FileOwner, address: string, { most, since }: Quota) {

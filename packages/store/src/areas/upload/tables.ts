@@ -14,6 +14,7 @@ export type UploadTables = {
     height: number;
     size: number;
     sealedKey: Uint8Array | null;
+    digest: string | null;
     used: Generated<boolean>;
     at: Time;
     erasedAt: Time | null;

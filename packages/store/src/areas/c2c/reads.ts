@@ -1,0 +1,35 @@
+import type { Query } from '../../database.ts';
+import { type AdsReads, adsReads } from './ads.ts';
+import { type AppealsReads, appealsReads } from './appeals.ts';
+import { type OrderChatReads, orderChatReads } from './chat.ts';
+import { type DeskReads, deskReads } from './desks.ts';
+import { type MethodsReads, methodsReads } from './methods.ts';
+import { type OrderNoticesReads, orderNoticesReads } from './notices.ts';
+import { type C2cOrdersReads, c2cOrdersReads } from './orders.ts';
+import { type ReviewsReads, reviewsReads } from './reviews.ts';
+import { type TimelinesReads, timelinesReads } from './timelines.ts';
+
+/** What the C2C market reads, and the rows that it writes without the core. */
+export type C2cReads = AdsReads &
+  AppealsReads &
+  OrderChatReads &
+  DeskReads &
+  MethodsReads &
+  OrderNoticesReads &
+  C2cOrdersReads &
+  ReviewsReads &
+  TimelinesReads;
+
+export function c2cReads(db: Query): C2cReads {
+  return {
+    ...adsReads(db),
+    ...appealsReads(db),
+    ...orderChatReads(db),
+    ...deskReads(db),
+    ...methodsReads(db),
+    ...orderNoticesReads(db),
+    ...c2cOrdersReads(db),
+    ...reviewsReads(db),
+    ...timelinesReads(db),
+  };
+}
