@@ -3,6 +3,10 @@ import { coreTables, type PracticeFunds } from '@quay/core';
 import { migrate, openReads, startCluster, startProjector } from '@quay/store';
 import { type Logger, pino } from 'pino';
 import { announcementRoutes } from './areas/announcement/area.ts';
+import { c2cRoutes } from './areas/c2c/area.ts';
+import { createC2c } from './areas/c2c/c2c.ts';
+import { startFollower } from './areas/c2c/follower.ts';
+import type { NoticeWishes } from './areas/c2c/notices/notices.ts';
 import { convertRoutes } from './areas/convert/area.ts';
 import { beginConvert } from './areas/convert/begin.ts';
 import { identityRoutes } from './areas/identity/area.ts';
@@ -34,11 +38,14 @@ import { checkAddress } from './free-port.ts';
 import { createHouse } from './house/house.ts';
 import { createLiabilities } from './liabilities/liabilities.ts';
 import { createLiveHub } from './live/hub.ts';
+import type { LiveHub } from './live/live-hub.ts';
 import { createMessages } from './messages/messages.ts';
 import { createChain, noChain } from './outside/chain/create-chain.ts';
 import { coreLedger } from './outside/chain/deposits/core-ledger.ts';
 import { createPayouts } from './outside/chain/payouts/payouts.ts';
 import { startOutside } from './outside/chain/start-outside.ts';
+import type { MerchantPace } from './outside/simulated-market/c2c-merchants.ts';
+import { withdrawMerchants } from './outside/simulated-market/c2c-withdraw.ts';
 import { listMarkets, withdrawDesks } from './outside/simulated-market/list-markets.ts';
 import { createEncryption } from './secrets/encryption.ts';
 import { masterKey } from './secrets/master-key.ts';
@@ -54,6 +61,9 @@ export type Wishes = {
   readonly strain?: Strain;
   /** What new accounts get, whether or not the market is simulated. */
   readonly practice?: PracticeFunds;
+  readonly notices?: NoticeWishes;
+  /** How fast the merchants of a simulated market play, or that there are none. */
+  readonly simulatedMerchants?: MerchantPace | 'none';
   readonly log?: Logger;
   /** The clock of codes, holds and everything else about accounts. */
   readonly now?: () => number;
@@ -203,6 +213,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       core: core.port,
       secrets,
       house,
+      isTrading: (user) => reads.c2c.isTrading(user),
       now: wishes.now,
     });
     const returnDeposits = () =>
@@ -242,6 +253,22 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
         })
       : noChain(reads.chain);
     undo.push(() => chain.close());
+    const c2c = await createC2c({
+      reads,
+      core: core.port,
+      opening: core.opening,
+      markets: view,
+      house,
+      identity,
+      names: verification,
+      secrets,
+      messages,
+      vault,
+      log,
+      caughtUp: () => projector.until(core.port.seq, 60_000),
+      wishes: wishes.notices,
+    });
+    undo.push(() => c2c.close());
     const withdrawals = createWithdrawals({
       reads,
       core: core.port,
@@ -249,6 +276,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       house,
       identity,
       encryption,
+      purchases: c2c.purchases,
       tell: tellWithdrawal,
     });
     const liabilities = createLiabilities({ rows: reads.liabilities, chain, now: wishes.now ?? Date.now, log });
@@ -266,6 +294,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       chain,
       withdrawals,
       liabilities,
+      c2c,
     };
     const gate = createGate(wishes.limits);
     const trust = trustIn(settings.trustedProxies);
@@ -292,6 +321,17 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     identity.sessions.onEnded((user) => hub.sessionEnded(user));
     support.onChanged((user) => hub.supportChanged(user));
     chain.onMoved((user) => hub.movementsChanged(user));
+    const changed: LiveHub['c2cChanged'] = (user, orderId, what) => hub.c2cChanged(user, orderId, what);
+    c2c.chat.onChanged(changed);
+    const follower = startFollower({
+      ...c2c,
+      port: core.port,
+      reads,
+      until: (seq) => projector.until(seq, 10_000),
+      changed,
+      now: identity.now,
+      log,
+    });
 
     const edge = createEdge({
       log,
@@ -307,6 +347,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
         ...spotRoutes,
         ...walletRoutes,
         ...convertRoutes,
+        ...c2cRoutes,
         ...identityRoutes,
         ...uploadRoutes,
         ...verificationRoutes,
@@ -325,6 +366,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     listening = port;
     undo.push(() => edge.close());
     undo.push(() => hub.close());
+    undo.push(() => follower.close());
 
     let demoLogins: RunningServer['demoLogins'] = [];
     if (settings.simulatedMarket) {
@@ -339,10 +381,18 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
         seed: 'quay',
       });
       undo.push(() => simulated.stop());
+      if (wishes.simulatedMerchants !== 'none') {
+        const { startMerchants } = await import('./outside/simulated-market/c2c-merchants.ts');
+        const caughtUp = () => projector.until(core.port.seq, 60_000);
+        const pace = wishes.simulatedMerchants;
+        const merchants = startMerchants({ core: core.port, reads, c2c, house, secrets, caughtUp, log, pace });
+        undo.push(() => merchants.stop());
+      }
       const needs = { core: core.port, users: reads.identity, passwords: identity.passwords };
       demoLogins = await ensureDemoUsers(needs);
     } else {
       await withdrawDesks(core.port);
+      await withdrawMerchants(core.port, reads);
     }
     // Once a day, and at once where nobody has done it today: with whoever is there by now.
     const owe = () =>

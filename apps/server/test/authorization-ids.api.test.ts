@@ -12,7 +12,7 @@ import * as wallet from '@quay/contract/wallet';
 import { type Core, house } from '@quay/core';
 import { units } from '@quay/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fieldsIn } from './authorization/schemas.ts';
+import { callOf, isRefused, namesObjects, seen as seenWithout } from './authorization/objects.ts';
 import { byHand, endow } from './by-hand.ts';
 import { Console } from './console.ts';
 import { SoftPasskey } from './passkey.ts';
@@ -322,13 +322,8 @@ const otherwise: Readonly<Record<string, string>> = {
 };
 
 const isProof = (path: string) => path === 'proof.passkey.challengeId';
-/** Names of objects: by the field's name, or as long as the random names of files and tickets. */
-const named = catalog
-  .filter(({ call }) => !call.permission.startsWith('staff') && !call.name.startsWith('staff/'))
-  .flatMap(({ call, request }) =>
-    fieldsIn(request).map((field) => ({ call, ...field, key: `${call.name} ${field.path}` })),
-  )
-  .filter(({ name, length }) => /^id$|Ids?$/.test(name) || length === 64 || name === 'documents');
+/** Trading between people: authorization-ids-c2c.api.test.ts. */
+const named = namesObjects.filter(({ call }) => !call.name.startsWith('c2c/'));
 
 test('every field that names an object is tried, or it is said why not', () => {
   const known = (key: string, name: string, path: string) =>
@@ -344,13 +339,7 @@ test('every field that names an object is tried, or it is said why not', () => {
   expect([...Object.keys(swaps), ...Object.keys(otherwise)].filter((key) => !keys.has(key))).toEqual([]);
 });
 
-/** An answer without the names that were asked for, and without what differs each time. */
-function seen({ status, text }: Answer, of: Objects): string {
-  const names = Object.values(of)
-    .map(String)
-    .filter((name) => name.length > 3 || text.includes(`:${name}`));
-  return `${status} ${names.reduce((rest, name) => rest.replaceAll(new RegExp(`(?<![0-9a-z])${name}(?![0-9a-z])`, 'g'), '…'), text)}`;
-}
+const seen = (answer: Answer, of: Objects): string => seenWithout(answer, Object.values(of));
 
 test.each(Object.entries(proven))(
   '%s: a challenge of somebody else proves nothing',
@@ -456,13 +445,4 @@ async function everythingOf({ token }: Person): Promise<string> {
   for (const { call } of own) answers.push((await serving.ask(call, {}, { token })).text);
   // Links are new each time.
   return answers.join('\n').replaceAll(/"[^"]*\?until=[^"]*"/g, '"a link"');
-}
-
-const callOf = (key: string): AnyCall => catalog.find(({ call }) => call.name === key.split(' ')[0])!.call;
-
-/** Refused as a whole, or each of what was asked for by itself. */
-function isRefused(answer: Answer): boolean {
-  if (reasonOf(answer) !== undefined) return true;
-  const { results = [] } = answer.envelope.data as { readonly results?: readonly { readonly code: number }[] };
-  return results.length > 0 && results.every(({ code }) => code !== 0);
 }

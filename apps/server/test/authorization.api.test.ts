@@ -121,7 +121,7 @@ test.each(catalog.map(({ call, request }: Entry) => [call.name, request] as cons
 );
 
 test('a denied right is written down with who tried it', async () => {
-  const denied = await serving.withReads(({ staff }) => staff.audit({ act: 'denied', size: 1_000 }));
+  const denied = await serving.withReads(({ staff }) => staff.audit({ act: 'denied', size: 10_000 }));
   const tried = new Set(denied.map(({ by, subject }) => `${by} ${subject}`));
   const support = catalog.filter(({ call }) => turnedAway(call, askers.find(({ who }) => who === 'Support')!));
   const named = support.map(({ call }) => call).filter(({ path }) => path.startsWith(CONSOLE));

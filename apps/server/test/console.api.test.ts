@@ -294,7 +294,7 @@ describe('the team', () => {
     const his = await Console.enrol(serving, 'nina', 'x').catch(() => undefined);
     expect(his).toBeUndefined();
     const sams = (await memberNamed('sam')).staffId;
-    expect((await support.get(staffMe)).rights).toEqual(['users', 'chat']);
+    expect((await support.get(staffMe)).rights).toEqual(['users', 'chat', 'appeals']);
 
     // Up: not before somebody approved it.
     const up = approvalOf(await change(sams, { roleId: (await roleNamed('Risk')).roleId }));
@@ -423,6 +423,7 @@ test('the dashboard counts what waits, and leaves out what is not one’s own wo
     'approvals',
     'withdrawals',
     'chain',
+    'appeals',
   ]);
   expect(seen.queues.find(({ queue }) => queue === 'approvals')).toMatchObject({
     waiting: (await open()).length,

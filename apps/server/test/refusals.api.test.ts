@@ -30,6 +30,9 @@ import { text, units } from '@quay/money';
 import { openJournal } from '@quay/store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attemptLimits } from '../src/areas/identity/attempts.ts';
+import { c2cGuardReasons, c2cPurchaseReasons, c2cTradeReasons } from './reached/c2c.ts';
+import { noticeReasons } from './reached/c2c-notices.ts';
+import { appealReasons, chatReasons, methodReasons } from './reached/c2c-people.ts';
 import { convertReasons } from './reached/convert.ts';
 import { passkeyReasons, resetReasons, securityReasons } from './reached/identity-security.ts';
 import { consoleLoginReasons, consoleReasons } from './reached/staff.ts';
@@ -265,6 +268,13 @@ const elsewhere: readonly string[] = [
   ...staffWithdrawalReasons,
   ...liabilityReasons,
   ...convertReasons,
+  ...c2cTradeReasons,
+  ...c2cGuardReasons,
+  ...c2cPurchaseReasons,
+  ...methodReasons,
+  ...chatReasons,
+  ...appealReasons,
+  ...noticeReasons,
   // entrance-refusals.api.test.ts goes through all that the contract lists for these.
   ...entrance.flatMap(({ refusals }) => refusals.map(({ reason }) => reason)),
 ];

@@ -70,7 +70,8 @@ export class Serving {
     return serving;
   }
 
-  async open(): Promise<void> {
+  /** Opens it again, with other settings if need be. */
+  async open(changed: Partial<Settings> = {}): Promise<void> {
     const settings: Settings = {
       port: 0,
       host: '127.0.0.1',
@@ -86,12 +87,14 @@ export class Serving {
       trustedProxies: [],
       chains: 'none',
       ...this.#settings,
+      ...changed,
     };
     this.#server = await startServer(settings, {
       limits: noLimits,
       attempts: noAttemptLimits,
       strain: noStrain,
       practice: traderFunds,
+      simulatedMerchants: 'none',
       log: pino({ level: 'info' }, { write: (line) => void this.logged.push(line) }),
       app: path.join(this.#folder, 'app'),
       ...this.#wishes,

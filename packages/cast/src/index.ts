@@ -1,2 +1,3 @@
 export * from './markets.ts';
+export * from './merchants.ts';
 export * from './people.ts';

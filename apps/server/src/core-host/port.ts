@@ -1,6 +1,9 @@
 import {
   accountsTable,
+  adsTable,
   type Change,
+  c2cEventsTable,
+  c2cOrdersTable,
   creditsTable,
   holdersTable,
   type Level,
@@ -61,6 +64,9 @@ export function committedOf(
       case withdrawalsTable.number:
       case holdersTable.number:
       case tradesTable.number:
+      case adsTable.number:
+      case c2cOrdersTable.number:
+      case c2cEventsTable.number:
         return true;
       default:
         // Ledger entries and what only the core needs: the rows have them.

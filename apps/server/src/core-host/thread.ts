@@ -76,7 +76,7 @@ const core: Core = createCore({
 await journal.load(core.engine);
 
 const news = core.engine.newsNow();
-const state = core.engine.stateOf(['markets', 'holders', 'spot_orders']);
+const state = core.engine.stateOf(['markets', 'holders', 'spot_orders', 'c2c_ads']);
 say({ kind: 'open', seq: core.engine.seq, at: core.engine.now, epoch: journal.epoch, state, news }, [
   state.buffer,
   news.buffer,

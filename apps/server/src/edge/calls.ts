@@ -311,6 +311,10 @@ class Asker implements Asking {
     return this.#parts.services.withdrawals;
   }
 
+  get c2c(): Services['c2c'] {
+    return this.#parts.services.c2c;
+  }
+
   async rows(atLeast = 0): Promise<Reads> {
     const { core, projector, reads } = this.#parts;
     // Nobody can have seen more than there is; an older database may have been put back.

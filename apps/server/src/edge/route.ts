@@ -2,6 +2,7 @@ import type { Call, Refusal } from '@quay/contract';
 import type { Language } from '@quay/contract/identity';
 import type { Outcome } from '@quay/core';
 import type { Reads } from '@quay/store';
+import type { C2c } from '../areas/c2c/c2c.ts';
 import type { Identity } from '../areas/identity/identity.ts';
 import type { Session } from '../areas/identity/sessions.ts';
 import type { MarketView } from '../areas/market/view.ts';
@@ -34,6 +35,7 @@ export type Services = {
   readonly chain: Chain;
   readonly liabilities: Liabilities;
   readonly withdrawals: Withdrawals;
+  readonly c2c: C2c;
 };
 
 /** Who asks, and what a route may use to answer. */

@@ -4,7 +4,7 @@ import { marketOf, markets } from '@quay/cast';
 import type { DepthDifference, DepthSnapshot, Ticker } from '@quay/contract/market';
 import { text } from '@quay/money';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { LiveSettings } from './hub.ts';
+import type { LiveSettings } from './live-hub.ts';
 import { ALICE, BOB, type Client, endAll, startLive, until } from './testing/live.ts';
 
 afterEach(endAll);

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
   edge,
@@ -20,58 +20,13 @@ import {
   tickersPush,
   tradesPush,
 } from '../areas/market/pushes.ts';
-import type { MarketView } from '../areas/market/view.ts';
-import type { Committed, CorePort } from '../core-host/port.ts';
+import type { Committed } from '../core-host/port.ts';
 import { BACKLOG_MAX, Connection } from './connection.ts';
 import { textFrame } from './frame.ts';
+import type { LiveFigures, LiveHub, LiveSettings } from './live-hub.ts';
 import { movedUsers, privateChanges, privatePushes } from './private-pushes.ts';
 import { type ListenRequest, liveRequest, type TradeRequest } from './request.ts';
-import { createTrading, errorText, type TradingParts } from './trading.ts';
-
-export type LiveSettings = Omit<TradingParts, 'core'> & {
-  readonly port: Pick<CorePort, 'onCommitted' | 'follow' | 'submit' | 'submitAll' | 'seq'>;
-  /** Hears the batches before the hub does. */
-  readonly view: MarketView;
-  /** Whose a ticket is; it is good once. */
-  readonly tickets: { redeem(ticket: string): number | undefined };
-  /** Version of the app that is served, for clients that run an older one. */
-  readonly version: string;
-  /** Where a connection comes from. Behind a proxy the socket does not know. */
-  readonly addressOf?: (request: IncomingMessage) => string;
-  readonly tickMs?: number;
-  readonly connectionsMax?: number;
-  readonly connectionsPerAddress?: number;
-  /** A client that takes nothing for this long is cut off. */
-  readonly stallMs?: number;
-  readonly silenceMs?: number;
-};
-
-export type LiveHub = {
-  /** Serves `/ws` of an HTTP server. */
-  attach(server: Server): void;
-  /** A session of the user ended: their sockets close, and come back with what they may still hear. */
-  sessionEnded(user: number): void;
-  /** The user's conversation with customer service changed. */
-  supportChanged(user: number): void;
-  /** A deposit or withdrawal of the user changed, or has one more confirmation. */
-  movementsChanged(user: number): void;
-  /** Counters since the start, and what stands now. */
-  readonly figures: Readonly<LiveFigures>;
-  close(): void;
-};
-
-export type LiveFigures = {
-  connections: number;
-  framesBuilt: number;
-  framesSent: number;
-  bytesSent: number;
-  /** Pushes left out because a client was slow. */
-  conflated: number;
-  /** Clients cut off: stalled, silent or senseless. */
-  cut: number;
-  /** Connections turned away. */
-  refused: number;
-};
+import { createTrading, errorText } from './trading.ts';
 
 /** Prices, books, trades and candles every tick; tickers, which are many, every so many ticks. */
 const TICK_MS = 100;
@@ -129,6 +84,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     balances: new Map(),
     movements: new Map(),
     support: new Map(),
+    c2c: new Map(),
   };
   /** Clients that have missed something. */
   const behind = new Set<Connection>();
@@ -273,11 +229,15 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
   /** Tells a user that something changed; what, the client asks for. */
   function sayChanged(channel: 'support' | 'movements', user: number): void {
     const now = Date.now();
+    sayTo(user, { channel, data: { changedAt: now } }, now);
+  }
+
+  function sayTo(user: number, push: Push & { readonly channel: PrivateChannel }, now: number): void {
     let frame: Buffer | undefined;
-    for (const connection of hearers[channel].get(user) ?? []) {
+    for (const connection of hearers[push.channel].get(user) ?? []) {
       // A client that is slow just now asks again by itself before long.
       if (connection.backlog > BACKLOG_MAX) continue;
-      frame ??= frameOf({ channel, data: { changedAt: now } }, now);
+      frame ??= frameOf(push, now);
       send(connection, frame);
     }
   }
@@ -469,6 +429,10 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     },
     supportChanged: (user) => sayChanged('support', user),
     movementsChanged: (user) => sayChanged('movements', user),
+    c2cChanged(user, orderId, what) {
+      const now = Date.now();
+      sayTo(user, { channel: 'c2c', data: { orderId, changedAt: now, what } }, now);
+    },
     figures,
     close() {
       clearInterval(timer);

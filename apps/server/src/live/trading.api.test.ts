@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { placedOnWire } from '../areas/spot/wire.ts';
 import { CoreBusy, type CorePort, CoreStopped } from '../core-host/port.ts';
 import { createGate, limits } from '../edge/limits.ts';
-import type { LiveSettings } from './hub.ts';
+import type { LiveSettings } from './live-hub.ts';
 import { ALICE, BOB, type Client, endAll, startLive, until } from './testing/live.ts';
 import { IN_FLIGHT_MAX, manyText } from './trading.ts';
 

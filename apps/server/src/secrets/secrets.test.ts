@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createPublicKey, randomBytes, verify } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { MASTER_KEY_BYTES, openSecrets } from './secrets.ts';
 
@@ -27,6 +27,17 @@ it('signs an address, and no other', () => {
   expect(secrets.verify('link', 'file 7 until 100', signature)).toBe(true);
   expect(secrets.verify('link', 'file 8 until 100', signature)).toBe(false);
   expect(secrets.verify('link', 'file 7 until 100', 'short')).toBe(false);
+});
+
+it('signs what anybody can check, with the same key at every start and another one for another purpose', () => {
+  const master = randomBytes(MASTER_KEY_BYTES);
+  const { publicKey, sign } = openSecrets(master).signer('timeline');
+  const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
+  const isSigned = (text: string) => verify(null, Buffer.from(text), key, Buffer.from(sign('100 USDT'), 'base64'));
+  expect(isSigned('100 USDT')).toBe(true);
+  expect(isSigned('101 USDT')).toBe(false);
+  expect(openSecrets(master).signer('timeline').publicKey).toBe(publicKey);
+  expect(openSecrets(master).signer('link').publicKey).not.toBe(publicKey);
 });
 
 it('refuses a key of another length', () => {

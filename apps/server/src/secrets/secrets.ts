@@ -1,4 +1,14 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+  sign as signBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /**
  * What keeps secrets that the database alone must not give away. Everything derives from one master key, which is kept
@@ -14,12 +24,23 @@ export type Secrets = {
   /** A signature for an address, short enough to stand in it. */
   sign(purpose: string, text: string): string;
   verify(purpose: string, text: string, signature: string): boolean;
+  /** A key pair (Ed25519) whose signatures anybody can check who has the public half. */
+  signer(purpose: string): Signer;
+};
+
+export type Signer = {
+  /** SPKI, in base64. */
+  readonly publicKey: string;
+  /** A signature of the UTF-8 bytes, in base64. */
+  sign(text: string): string;
 };
 
 export const MASTER_KEY_BYTES = 32;
 const VERSION = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+const ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 export function openSecrets(masterKey: Uint8Array): Secrets {
   if (masterKey.length !== MASTER_KEY_BYTES) throw new Error(`the master key must have ${MASTER_KEY_BYTES} bytes`);
@@ -57,6 +78,14 @@ export function openSecrets(masterKey: Uint8Array): Secrets {
       const given = Buffer.from(signature, 'base64url');
       const expected = mac(`sign ${purpose}`, text);
       return given.length === expected.length && timingSafeEqual(given, expected);
+    },
+    signer(purpose) {
+      const bytes = Buffer.concat([ED25519, keyFor(`signer ${purpose}`)]);
+      const key = createPrivateKey({ key: bytes, format: 'der', type: 'pkcs8' });
+      return {
+        publicKey: createPublicKey(key).export({ format: 'der', type: 'spki' }).toString('base64'),
+        sign: (text) => signBytes(null, Buffer.from(text), key).toString('base64'),
+      };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Refusal } from '@quay/contract';
 import {
   GUEST_FILES,
@@ -31,6 +31,8 @@ export type Vault = {
   }): Promise<Uploaded | Refused>;
   /** Whether the uploader has such a picture for this purpose. */
   has(fileId: string, by: Uploader, purpose: UploadPurpose): Promise<boolean>;
+  /** What the uploader's own pictures for a purpose are, in the order of their ids; nothing when one of them is not there. */
+  describe(fileIds: readonly string[], by: Uploader, purpose: UploadPurpose): Promise<Described[] | undefined>;
   /** It belongs to something now, and is kept; what nobody uses within a day is erased. */
   use(fileIds: readonly string[]): Promise<void>;
   /**
@@ -46,6 +48,9 @@ export type Vault = {
   sweep(): Promise<number>;
   close(): void;
 };
+
+/** `digest`: SHA-256 of the bytes as they are shown, in hexadecimal. */
+export type Described = { readonly id: string; readonly size: number; readonly digest: string };
 
 export type Shown = {
   readonly viewer: string;
@@ -91,7 +96,8 @@ export function createVault({ files, secrets, folder, log, now = Date.now }: Vau
     const key = randomBytes(DATA_KEY_BYTES);
     const { width, height } = made;
     const sealedKey = secrets.seal(SEAL, subjectOf(id, by), key);
-    const row = { id, owner: by, address, purpose, type: TYPE, width, height, size: made.bytes.length, sealedKey, at };
+    const picture = { type: TYPE, width, height, size: made.bytes.length, digest: hash('sha256', made.bytes) };
+    const row = { id, owner: by, address, purpose, ...picture, sealedKey, at };
     // The row comes first: bytes without one would be found by nobody, and a row that nobody heard of is swept.
     const late = await files.addFile(row, quota);
     if (late) return quotaRefusal(late.oldestAt, at);
@@ -125,6 +131,16 @@ export function createVault({ files, secrets, folder, log, now = Date.now }: Vau
       if (!ID.test(fileId)) return false;
       const row = await files.file(fileId);
       return row !== undefined && row.purpose === purpose && isSame(row.owner, by);
+    },
+
+    async describe(fileIds, by, purpose) {
+      const described: Described[] = [];
+      for (const id of fileIds) {
+        const row = ID.test(id) ? await files.file(id) : undefined;
+        if (!row || row.digest === null || row.purpose !== purpose || !isSame(row.owner, by)) return undefined;
+        described.push({ id, size: row.size, digest: row.digest });
+      }
+      return described;
     },
 
     use: (fileIds) => files.useFiles(fileIds),

@@ -1,7 +1,9 @@
 import {
   addMember,
   answer,
+  appeals,
   approvals,
+  askEvidence,
   audit,
   auditExport,
   cannedAnswers,
@@ -29,16 +31,19 @@ import {
   resets,
   resumeNetwork,
   reveal,
+  revealAccount,
   revealReset,
   revealReview,
   review,
   reviews,
   roles,
+  ruleAppeal,
   saveAnnouncement,
   saveCanned,
   saveRole,
   saveSettings,
   settings,
+  staffAppeal,
   staffEnrol,
   staffLogin,
   staffLogout,
@@ -46,6 +51,7 @@ import {
   staffVerify,
   staffWithdrawal,
   staffWithdrawals,
+  takeAppeal,
   takeReview,
   unlockUser,
   user,
@@ -55,7 +61,9 @@ import {
 import { type Served, serve } from '../../edge/route.ts';
 import { addMemberRoute } from './routes/add-member.ts';
 import { answerRoute } from './routes/answer.ts';
+import { appealsRoute } from './routes/appeals.ts';
 import { approvalsRoute } from './routes/approvals.ts';
+import { askEvidenceRoute } from './routes/ask-evidence.ts';
 import { auditRoute } from './routes/audit.ts';
 import { auditExportRoute } from './routes/audit-export.ts';
 import { cannedAnswersRoute } from './routes/canned-answers.ts';
@@ -87,18 +95,22 @@ import { resetRoute } from './routes/reset.ts';
 import { resetsRoute } from './routes/resets.ts';
 import { resumeNetworkRoute } from './routes/resume-network.ts';
 import { revealRoute } from './routes/reveal.ts';
+import { revealAccountRoute } from './routes/reveal-account.ts';
 import { revealResetRoute } from './routes/reveal-reset.ts';
 import { revealReviewRoute } from './routes/reveal-review.ts';
 import { reviewRoute } from './routes/review.ts';
 import { reviewsRoute } from './routes/reviews.ts';
 import { rolesRoute } from './routes/roles.ts';
+import { ruleAppealRoute } from './routes/rule-appeal.ts';
 import { saveAnnouncementRoute } from './routes/save-announcement.ts';
 import { saveCannedRoute } from './routes/save-canned.ts';
 import { saveRoleRoute } from './routes/save-role.ts';
 import { saveSettingsRoute } from './routes/save-settings.ts';
 import { settingsRoute } from './routes/settings.ts';
+import { staffAppealRoute } from './routes/staff-appeal.ts';
 import { staffWithdrawalRoute } from './routes/staff-withdrawal.ts';
 import { staffWithdrawalsRoute } from './routes/staff-withdrawals.ts';
+import { takeAppealRoute } from './routes/take-appeal.ts';
 import { takeReviewRoute } from './routes/take-review.ts';
 import { unlockUserRoute } from './routes/unlock-user.ts';
 import { userRoute } from './routes/user.ts';
@@ -156,6 +168,12 @@ export const staffRoutes: readonly Served[] = [
   serve(staffWithdrawals, staffWithdrawalsRoute),
   serve(staffWithdrawal, staffWithdrawalRoute),
   serve(decideWithdrawal, decideWithdrawalRoute),
+  serve(appeals, appealsRoute),
+  serve(staffAppeal, staffAppealRoute),
+  serve(takeAppeal, takeAppealRoute),
+  serve(askEvidence, askEvidenceRoute),
+  serve(revealAccount, revealAccountRoute),
+  serve(ruleAppeal, ruleAppealRoute),
   serve(chainStatus, chainStatusRoute),
   serve(haltNetwork, haltNetworkRoute),
   serve(resumeNetwork, resumeNetworkRoute),

@@ -37,6 +37,9 @@ export type Merchants = {
   returnStray(): Promise<void>;
 };
 
+/** Whether somebody has ads on the shelf, or orders of them that are not over. */
+export type IsTrading = (user: number) => Promise<boolean>;
+
 export const DEPOSIT_COIN = 'USDT';
 
 export function depositOnWire({ id, asset, amount, state, paidAt, refundedAt }: MerchantDeposit): BusinessDeposit {
@@ -51,6 +54,7 @@ export function createMerchants(
   core: CorePort,
   secrets: Secrets,
   house: House,
+  isTrading: IsTrading,
   now: () => number,
 ): Merchants {
   /** An application for a review of staff. */
@@ -101,6 +105,7 @@ export function createMerchants(
       rows.withMerchant(user, async (merchant) => {
         if (merchant.state === 'refund-auditing') return { refusal: verification['refund-pending'], params: {} };
         if (!trading.includes(merchant.state)) return { refusal: verification['merchant-none'], params: {} };
+        if (await isTrading(user)) return { refusal: verification['merchant-busy'], params: {} };
         await merchant.apply(applicationOf(user, 'merchant-refund', { reason }), 'refund-auditing');
         return undefined;
       }),

@@ -3,7 +3,7 @@ import type { CorePort } from '../../core-host/port.ts';
 import type { House } from '../../house/house.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { type Applications, createApplications } from './applications.ts';
-import { createMerchants, type Merchants } from './merchant.ts';
+import { createMerchants, type IsTrading, type Merchants } from './merchant.ts';
 import { createReviews, type Reviews } from './reviews.ts';
 
 /** Everything about applications that this area's routes and the console share. */
@@ -22,15 +22,17 @@ export function createVerification({
   core,
   secrets,
   house,
+  isTrading,
   now = Date.now,
 }: {
   readonly rows: Reads['verification'];
   readonly core: CorePort;
   readonly secrets: Secrets;
   readonly house: House;
+  readonly isTrading: IsTrading;
   readonly now?: (() => number) | undefined;
 }): Verification {
-  const merchants = createMerchants(rows, core, secrets, house, now);
+  const merchants = createMerchants(rows, core, secrets, house, isTrading, now);
   const reviews = createReviews(rows, merchants, secrets, now);
   const { reveal, maskedName, maskedNames } = reviews;
   return { ...createApplications(rows, secrets, now), merchants, reviews, reveal, maskedName, maskedNames };

@@ -1,4 +1,6 @@
 import type { Factor, Proof, WithdrawEnable } from '@quay/contract/identity';
+import type { Amount } from '@quay/money';
+import type { Reads } from '@quay/store';
 import type { No } from '../../edge/envelope.ts';
 
 /** Where a request comes from. */
@@ -25,4 +27,12 @@ export type Owners = {
       more: { readonly words: Readonly<Record<string, string>> },
     ): Promise<void>;
   };
+};
+
+/** Coins that somebody bought from others not long ago; USDT. */
+export type Purchases = {
+  /** What has to stay for now. */
+  held(user: number, rows: Reads): Promise<Amount>;
+  /** What all coins of somebody are worth. */
+  holdings(user: number, rows: Reads): Promise<Amount>;
 };

@@ -10,7 +10,8 @@ import { MarketView } from '../../areas/market/view.ts';
 import type { CorePort } from '../../core-host/port.ts';
 import { createGate, limits } from '../../edge/limits.ts';
 import { inProcessCore } from '../../outside/simulated-market/testing/in-process-core.ts';
-import { createLiveHub, type LiveHub, type LiveSettings } from '../hub.ts';
+import { createLiveHub } from '../hub.ts';
+import type { LiveHub, LiveSettings } from '../live-hub.ts';
 
 export const ALICE = 1_001;
 export const BOB = 1_002;

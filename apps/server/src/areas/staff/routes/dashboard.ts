@@ -10,6 +10,7 @@ const rightOf: Readonly<Record<Queue, StaffRight>> = {
   approvals: 'approvals',
   withdrawals: 'withdrawals',
   chain: 'chain',
+  appeals: 'appeals',
 };
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -10,7 +10,7 @@ import {
   type withdrawRequest,
 } from '@quay/contract/wallet';
 import type { RequestWithdrawal, Withdrawal as Row, WithdrawalProof } from '@quay/core';
-import { parse, text, units } from '@quay/money';
+import { greatest, parse, text, units } from '@quay/money';
 import type { Reads } from '@quay/store';
 import type { z } from 'zod';
 import type { CorePort } from '../../../core-host/port.ts';
@@ -21,7 +21,7 @@ import { atomsOf, type Token } from '../../../outside/chain/networks.ts';
 import type { Encryption } from '../../../secrets/encryption.ts';
 import { readAddress } from '../address.ts';
 import { payable } from '../address-book.ts';
-import type { Origin, Owners } from '../needs.ts';
+import type { Origin, Owners, Purchases } from '../needs.ts';
 import { isRequestId } from '../request-id.ts';
 import { factsOf } from './facts.ts';
 import { isWithin } from './hours.ts';
@@ -57,9 +57,10 @@ export function createWithdrawals(needs: {
   readonly house: House;
   readonly identity: Owners;
   readonly encryption: Encryption;
+  readonly purchases: Purchases;
   readonly tell: TellWithdrawal;
 }): Withdrawals {
-  const { reads, core, chain, house, identity, encryption, tell } = needs;
+  const { reads, core, chain, house, identity, encryption, purchases, tell } = needs;
   /** Requests of one owner come one after the other, so that a second one finds what the first came to. */
   const last = new Map<number, Promise<unknown>>();
 
@@ -85,7 +86,7 @@ export function createWithdrawals(needs: {
     const to = await judgeAddress(wish, owner);
     if ('refusal' in to) return to;
     const { address } = to;
-    const wrong = await judgeAmount(amount, token, owner);
+    const wrong = (await judgeAmount(amount, token, owner)) ?? (await judgePurchases(amount, asker));
     if (wrong) return wrong;
     const fundPassword = await encryption.open(wish.fundPassword);
     if (fundPassword === undefined) return { ...no(wallet['encrypted-malformed']), field: 'fundPassword' };
@@ -167,6 +168,17 @@ export function createWithdrawals(needs: {
     if (amount > max) return { ...no(wallet['amount-above-max'], { max: text(max), coin }), field: 'amount' };
     const limit = dayLimitOf(await levelOf(owner));
     return amount > limit && limit < HIGHEST ? no(wallet['level-needed']) : undefined;
+  }
+
+  /** What was bought from others stays for a day, in whatever coins: whoever paid for it with stolen money comes back. */
+  async function judgePurchases(amount: bigint, { owner, rows }: Asker): Promise<No | undefined> {
+    const asOf = await rows();
+    const held = await purchases.held(owner, asOf);
+    if (held === 0n) return undefined;
+    const free = (await purchases.holdings(owner, asOf)) - held;
+    if (amount <= free) return undefined;
+    const left = text(greatest(0n, free));
+    return { ...no(wallet['purchase-held'], { left, coin: WITHDRAWAL_COIN }), field: 'amount' };
   }
 
   const levelOf = async (owner: number): Promise<Level> => (await reads.identity.userById(owner))?.level ?? 'none';

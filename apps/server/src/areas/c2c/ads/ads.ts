@@ -1,0 +1,135 @@
+import { ADS_MAX, type Ad as AdOnWire, type AdState, type C2cSide, c2c } from '@quay/contract/c2c';
+import type { CreateAd, Ad as Row, ShelveAd, UpdateAd } from '@quay/core';
+import type { Reads } from '@quay/store';
+import type { CorePort } from '../../../core-host/port.ts';
+import type { No } from '../../../edge/envelope.ts';
+import type { C2cMarket } from '../market/market.ts';
+import { methodsOf } from '../market/offers.ts';
+import { isCoin, isFiat } from '../market/references.ts';
+import { no } from '../market/takers.ts';
+import { adOnWire } from '../market/wire.ts';
+import type { Methods } from '../methods/methods.ts';
+import { type AdWish, judgeAd } from './judge-ad.ts';
+
+export type NewAdWish = AdWish & {
+  readonly side: C2cSide;
+  readonly symbol: string;
+  readonly fiat: string;
+  readonly onShelf?: boolean | undefined;
+};
+
+type Done = { readonly ad: Row; readonly seq: number };
+
+/** What advertisers do with their ads. Each judges in the order of the contract, then asks the core. */
+export type Ads = {
+  create(owner: number, wish: NewAdWish): Promise<Done | No>;
+  update(owner: number, id: number, wish: AdWish, rows: Reads): Promise<Done | No>;
+  shelve(owner: number, id: number, rows: Reads): Promise<Done | No>;
+  unshelve(owner: number, id: number): Promise<Done | No>;
+  close(owner: number, id: number): Promise<Done | No>;
+  find(owner: number, id: number, rows: Reads): Promise<Row | undefined>;
+  list(
+    owner: number,
+    wanted: {
+      readonly states?: readonly AdState[] | undefined;
+      readonly symbol?: string | undefined;
+      readonly side?: C2cSide | undefined;
+      readonly before?: number | undefined;
+      readonly size: number;
+    },
+    rows: Reads,
+  ): Promise<Row[]>;
+  onWire(ads: readonly Row[], rows: Reads): Promise<AdOnWire[]>;
+};
+
+export function createAds({
+  core,
+  market,
+  methods,
+}: {
+  readonly core: CorePort;
+  readonly market: C2cMarket;
+  readonly methods: Methods;
+}): Ads {
+  const { references, traders } = market;
+
+  async function judgeAcceptor(owner: number): Promise<No | undefined> {
+    const trader = (await traders.read([owner])).get(owner);
+    return trader && (await market.isAcceptor(trader)) ? undefined : no(c2c['not-acceptor']);
+  }
+
+  /** The owner's ad that can still be changed. */
+  async function living(owner: number, id: number, rows: Reads): Promise<Row | No> {
+    const ad = await rows.c2c.ad(id);
+    if (!ad || ad.owner !== owner) return no(c2c['ad-unknown']);
+    return ad.state === 'closed' ? no(c2c['ad-closed']) : ad;
+  }
+
+  async function submit(name: string, input: object): Promise<Done | No> {
+    const { outcome, seq } = await core.submit<Row>(name, input);
+    return outcome.ok ? { ad: outcome.value, seq } : outcome;
+  }
+
+  const off = (owner: number, ad: number) => submit('c2c/shelve-ad', { owner, ad, on: false } satisfies ShelveAd);
+
+  return {
+    async create(owner, { side, symbol, fiat, onShelf = true, ...wish }) {
+      const stranger = await judgeAcceptor(owner);
+      if (stranger) return stranger;
+      if (!isCoin(symbol)) return no(c2c['coin-unknown'], { symbol }, 'symbol');
+      if (!isFiat(fiat)) return no(c2c['fiat-unknown'], { fiat }, 'fiat');
+      const subject = { owner, side, asset: symbol, fiat };
+      const judged = await judgeAd(subject, wish, { references, methods });
+      if ('refusal' in judged) return judged;
+      const input: CreateAd = { ...subject, ...judged, onShelf, adsMax: ADS_MAX };
+      return submit('c2c/create-ad', input);
+    },
+
+    async update(owner, id, wish, rows) {
+      const stranger = await judgeAcceptor(owner);
+      if (stranger) return stranger;
+      const ad = await living(owner, id, rows);
+      if ('refusal' in ad) return ad;
+      const { side, asset, fiat } = ad;
+      if (!isFiat(fiat)) throw new Error(`ad ${id} is in ${fiat}`);
+      const judged = await judgeAd({ owner, side, asset, fiat }, wish, { references, methods });
+      if ('refusal' in judged) return judged;
+      const input: UpdateAd = { owner, ad: id, ...judged };
+      return submit('c2c/update-ad', input);
+    },
+
+    async shelve(owner, id, rows) {
+      const stranger = await judgeAcceptor(owner);
+      if (stranger) return stranger;
+      const ad = await living(owner, id, rows);
+      if ('refusal' in ad) return ad;
+      const own = methodsOf(ad);
+      if (!(await methods.ownedBy(owner, own))) return no(c2c['method-unknown']);
+      return submit('c2c/shelve-ad', { owner, ad: id, on: true } satisfies ShelveAd);
+    },
+
+    unshelve: off,
+    close: (owner, ad) => submit('c2c/close-ad', { owner, ad }),
+
+    async find(owner, id, rows) {
+      const ad = await rows.c2c.ad(id);
+      return ad?.owner === owner ? ad : undefined;
+    },
+
+    list: (owner, { symbol: asset, ...wanted }, rows) => rows.c2c.adsOf(owner, { ...wanted, asset }),
+
+    async onWire(ads, rows) {
+      const [people, openOrders] = await Promise.all([
+        traders.read(ads.map(({ owner }) => owner)),
+        rows.c2c.openOrdersOfAds(ads.map(({ id }) => id)),
+      ]);
+      return ads.map((ad) =>
+        adOnWire(ad, {
+          price: references.priceOf(ad),
+          openOrders: openOrders.get(ad.id) ?? 0,
+          advertiser: market.card(people.get(ad.owner)!),
+        }),
+      );
+    },
+  };
+}

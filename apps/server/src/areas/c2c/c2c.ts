@@ -1,0 +1,86 @@
+import type { Reads } from '@quay/store';
+import type { Committed, CorePort } from '../../core-host/port.ts';
+import type { House } from '../../house/house.ts';
+import type { Messages } from '../../messages/messages.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import type { Vault } from '../../vault/vault.ts';
+import { type Ads, createAds } from './ads/ads.ts';
+import { type Appeals, createAppeals } from './appeals/appeals.ts';
+import { type Chat, createChat } from './chat/chat.ts';
+import { type C2cMarket, createC2cMarket } from './market/market.ts';
+import { createMethods, type Methods } from './methods/methods.ts';
+import type { Markets, Names, Owners } from './needs.ts';
+import { createNotices, type Notices, type NoticeWishes } from './notices/notices.ts';
+import { type C2cOrders, createC2cOrders } from './orders/orders.ts';
+import { createPurchases, type Purchases } from './orders/purchases.ts';
+import { createTaking } from './orders/taking.ts';
+import { createTimelines, type Timelines } from './timeline/timelines.ts';
+import { createTurns } from './turns.ts';
+
+/** Trading between people, as routes see it. */
+export type C2c = {
+  readonly market: C2cMarket;
+  readonly ads: Ads;
+  readonly orders: C2cOrders;
+  readonly methods: Methods;
+  readonly chat: Chat;
+  readonly timelines: Timelines;
+  readonly appeals: Appeals;
+  readonly notices: Notices;
+  readonly purchases: Purchases;
+  close(): Promise<void>;
+};
+
+export async function createC2c(needs: {
+  readonly reads: Reads;
+  readonly core: CorePort;
+  readonly opening: Committed;
+  readonly markets: Markets;
+  readonly house: House;
+  readonly identity: Owners & { origins(): readonly string[] };
+  readonly names: Names;
+  readonly secrets: Secrets;
+  readonly messages: Messages;
+  readonly vault: Vault;
+  readonly log: { warn(line: string): void };
+  /** Waits until the rows have everything that was committed. */
+  readonly caughtUp: () => Promise<unknown>;
+  readonly wishes: NoticeWishes | undefined;
+}): Promise<C2c> {
+  const { reads, core, identity, secrets, vault, names, log } = needs;
+  const { now } = identity;
+  const rows = reads.c2c;
+  const users = reads.identity;
+  const market = await createC2cMarket({
+    ...needs,
+    onCommitted: (hear) => core.onCommitted(hear),
+    now,
+    failed: (error) => log.warn(`reputations are not as new as they could be: ${error.message}`),
+  });
+  const turns = createTurns();
+  const methods = createMethods({ rows, users, vault, secrets, names, now });
+  const timelines = createTimelines({ core, secrets, turns });
+  const chat = createChat({ rows, users, vault, timelines, turns, now });
+  const { reputationOf } = market;
+  const parts = { rows, core, secrets, vault, timelines, turns, names, methods, chat, reputationOf, now };
+  const appeals = createAppeals(parts);
+  const notices = createNotices({ ...needs, origins: identity.origins });
+  const ads = createAds({ core, market, methods });
+  const taking = createTaking({ core, market, methods, identity });
+  const orders = createC2cOrders({ reads, market, taking, methods, timelines, appeals, chat, names });
+  return {
+    market,
+    ads,
+    orders,
+    methods,
+    chat,
+    timelines,
+    appeals,
+    notices,
+    purchases: createPurchases(market),
+    async close() {
+      market.close();
+      await notices.close();
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import type { AdvertiserCard, C2cCoin, C2cSide, Offer, Offers, Reputation } from '@quay/contract/c2c';
+import type { CurrencyCode } from '@quay/contract/identity';
+import type { Ad } from '@quay/core';
+import { type Amount, multiply, text, units } from '@quay/money';
+import type { Reads, TraderRow } from '@quay/store';
+import type { Committed } from '../../../core-host/port.ts';
+import type { House } from '../../../house/house.ts';
+import type { Markets } from '../needs.ts';
+import { createLists } from './lists.ts';
+import { answers, type Found, foundOf, type Sort, type Wanted } from './offers.ts';
+import { createReferences, type References } from './references.ts';
+import { createReputations } from './reputations.ts';
+import { leftOf, Shelf } from './shelf.ts';
+import { isAcceptor, judgeTaker, type Taker } from './takers.ts';
+import { createTraders, type Traders } from './traders.ts';
+import { cardOf, offerOnWire } from './wire.ts';
+
+export type Place = { readonly side: C2cSide; readonly symbol: C2cCoin; readonly fiat: CurrencyCode };
+export type OffersWanted = Place &
+  Wanted & {
+    /** Only what this person may take. */
+    readonly taker?: Taker | undefined;
+    readonly sort: Sort;
+    readonly offset: number;
+    readonly size: number;
+  };
+
+/** The C2C market as routes see it. */
+export type C2cMarket = {
+  readonly references: References;
+  readonly traders: Traders;
+  reputationOf(user: number): Reputation;
+  /** A review was written about somebody. */
+  reviewed(user: number): void;
+  /** Answered from memory. */
+  offers(wanted: OffersWanted): Promise<Offers>;
+  /** The best ad for an amount that this person may take. */
+  best(wanted: Place & Wanted & { readonly taker: Taker }): Promise<Found | undefined>;
+  /** What somebody has on the shelf and could be taken. */
+  offersOf(advertiser: number): Promise<Offer[]>;
+  /** An ad as it is offered now, whoever asks; nothing for one without a price. */
+  offerOf(ad: Ad): Promise<Offer | undefined>;
+  card(trader: TraderRow): AdvertiserCard;
+  /** Whether somebody may post ads and be traded with. */
+  isAcceptor(trader: TraderRow): Promise<boolean>;
+  /** Somebody as a taker; nothing where there is no such user. */
+  takerOf(user: number, rows: Reads): Promise<Taker | undefined>;
+  /** What all coins of somebody are worth, USDT. */
+  holdingsOf(user: number, rows: Reads): Promise<Amount>;
+  close(): void;
+};
+
+export async function createC2cMarket(needs: {
+  readonly reads: Reads;
+  readonly markets: Markets;
+  readonly house: House;
+  readonly opening: Committed;
+  /** Hears every batch from the opening on. */
+  readonly onCommitted: (hear: (committed: Committed) => void) => void;
+  readonly caughtUp: () => Promise<unknown>;
+  readonly now: () => number;
+  readonly failed: (error: Error) => void;
+}): Promise<C2cMarket> {
+  const { reads, markets, house, now } = needs;
+  const shelf = new Shelf();
+  shelf.apply(needs.opening);
+  needs.onCommitted((committed) => shelf.apply(committed));
+  const references = await createReferences(markets, reads.market, Date.now);
+  references.look();
+  needs.onCommitted(() => references.look());
+  const reputations = await createReputations(reads.c2c, { ...needs, now: Date.now });
+  needs.onCommitted((committed) => reputations.hear(committed));
+  const traders = createTraders(reads.c2c, house, now);
+
+  const lists = createLists({ shelf, references, reputations, traders });
+
+  const card = (trader: TraderRow): AdvertiserCard =>
+    cardOf(trader, { online: traders.isOnline(trader), reputation: reputations.of(trader.userId) });
+  const offer = (found: Found): Offer => offerOnWire(found, card(traders.known(found.ad.owner)!));
+
+  async function search({ taker, sort, ...wanted }: Omit<OffersWanted, 'offset' | 'size'>) {
+    await traders.ready(shelf.owners());
+    const at = now();
+    return lists.of(wanted, sort).filter((one) => answers(one, wanted) && !(taker && judgeTaker(one.ad, taker, at)));
+  }
+
+  async function holdingsOf(user: number, rows: Reads): Promise<Amount> {
+    let sum = 0n;
+    for (const { asset, available, frozen } of await rows.wallet.balances(user)) {
+      const price = asset === 'USDT' ? units('1') : markets.market(asset)?.referencePrice;
+      if (price !== undefined) sum += multiply(available + frozen, price, 'down');
+    }
+    return sum;
+  }
+
+  return {
+    references,
+    traders,
+    reputationOf: reputations.of,
+    reviewed: reputations.changed,
+    card,
+    holdingsOf,
+    isAcceptor: async (trader) => isAcceptor(trader, units((await house.settings()).merchantDeposit)),
+
+    async offers({ offset, size, ...wanted }) {
+      // Nobody takes an ad who was not verified.
+      const found = wanted.taker?.level === 'none' ? [] : await search(wanted);
+      const reference = references.in(wanted.symbol, wanted.fiat);
+      return {
+        rows: found.slice(offset, offset + size).map(offer),
+        total: found.length,
+        reference: reference === undefined ? null : text(reference),
+        at: Date.now(),
+      };
+    },
+
+    best: async (wanted) => (await search({ ...wanted, sort: 'price' }))[0],
+
+    async offersOf(advertiser) {
+      await traders.ready(shelf.owners());
+      return lists.takeable(shelf.of(advertiser)).map(offer);
+    },
+
+    async offerOf(ad) {
+      const price = references.priceOf(ad);
+      const trader = (await traders.read([ad.owner])).get(ad.owner);
+      if (price === undefined || !trader) return undefined;
+      return offerOnWire(foundOf(ad, price) ?? { ad, price, left: leftOf(ad), max: ad.max }, card(trader));
+    },
+
+    async takerOf(user, rows) {
+      const [trader, holdings] = await Promise.all([
+        traders.read([user]).then((found) => found.get(user)),
+        holdingsOf(user, rows),
+      ]);
+      if (!trader) return undefined;
+      const { level, memberSince } = trader;
+      return { user, level, memberSince, holdings };
+    },
+
+    close: () => reputations.close(),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Factor, Proof, SecurityAct } from '@quay/contract/identity';
+import type { Market } from '@quay/core';
+import type { SecurityRow } from '@quay/store';
+import type { No } from '../../edge/envelope.ts';
+
+/** Where a request comes from. */
+export type Origin = { readonly device: string; readonly address: string };
+
+/** What trading between people needs to know of them, who are another area's. */
+export type Owners = {
+  /** The clock of accounts. */
+  now(): number;
+  security(user: number): Promise<SecurityRow>;
+  readonly fundPassword: { verify(user: number, text: string, from: Origin): Promise<No | undefined> };
+  readonly factors: { of(user: number): Promise<readonly Factor[]> };
+  readonly proofs: {
+    check(
+      account: SecurityRow,
+      act: SecurityAct,
+      proof: Proof,
+      address: string,
+    ): Promise<No | { spend(): Promise<No | undefined> }>;
+  };
+};
+
+/** Names as they were verified. */
+export type Names = { reveal(user: number, field: 'real-name'): Promise<string | undefined> };
+
+/** What the markets say of coins. */
+export type Markets = {
+  market(symbol: string): Market | undefined;
+  markets(): readonly Market[];
+};

@@ -1,0 +1,53 @@
+import { type C2cOrderRow, type C2cParty, c2cOrderStatus, LATE_APPEAL_HOURS, underWay } from '@quay/contract/c2c';
+import type { CurrencyCode } from '@quay/contract/identity';
+import type { C2cOrder } from '@quay/core';
+import { text } from '@quay/money';
+import type { TraderRow } from '@quay/store';
+
+const HOUR_MS = 60 * 60_000;
+
+/** What a line of a list needs besides the order itself. */
+export type Beside = {
+  readonly party: C2cParty;
+  readonly counterparty: Pick<TraderRow, 'userId' | 'username' | 'merchant'>;
+  readonly waitsForMe: boolean;
+  readonly unread: number;
+};
+
+/** An order in a list, as one of the two sees it. */
+export function orderRowOnWire(order: C2cOrder, beside: Beside): C2cOrderRow {
+  const { party, waitsForMe, unread } = beside;
+  const { userId, username, merchant } = beside.counterparty;
+  return {
+    orderId: order.id,
+    side: party === 'payer' ? 'buy' : 'sell',
+    party,
+    taker: order.taker === (party === 'payer' ? order.payer : order.seller),
+    symbol: order.asset,
+    fiat: order.fiat as CurrencyCode,
+    price: text(order.price),
+    quantity: text(order.quantity),
+    money: text(order.money),
+    kind: order.kind,
+    state: order.state,
+    status: c2cOrderStatus[order.state],
+    ended: order.ended,
+    fault: order.fault,
+    counterparty: { userId, name: username, merchant: merchant === 'verified' },
+    openedAt: order.openedAt,
+    payBy: order.payBy,
+    paidAt: order.paidAt,
+    doneAt: order.settledAt,
+    waitsForMe,
+    unread,
+  };
+}
+
+/** Whether the other's account is still of use: while something may be paid or has to be looked up. */
+export const isUnderWay = ({ state, standing }: C2cOrder): boolean => standing === 'open' && underWay.includes(state);
+
+/** Until when a payer may still appeal against the advertiser's deposit. */
+export function appealUntilOf({ state, side, standing, settledAt }: C2cOrder): number | null {
+  const isOpen = state === 'timed-out' && side === 'sell' && standing === 'open' && settledAt !== null;
+  return isOpen ? settledAt + LATE_APPEAL_HOURS * HOUR_MS : null;
+}

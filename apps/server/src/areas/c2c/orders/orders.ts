@@ -1,0 +1,179 @@
+import {
+  type C2cOrderRow,
+  type C2cOrderState,
+  type C2cParty,
+  type C2cSide,
+  c2c,
+  type C2cOrder as OrderOnWire,
+} from '@quay/contract/c2c';
+import type { C2cOrder } from '@quay/core';
+import type { Reads } from '@quay/store';
+import type { No } from '../../../edge/envelope.ts';
+import type { Appeals } from '../appeals/appeals.ts';
+import type { Chat } from '../chat/chat.ts';
+import type { C2cMarket } from '../market/market.ts';
+import { no } from '../market/takers.ts';
+import type { Methods } from '../methods/methods.ts';
+import type { Names } from '../needs.ts';
+import type { Timelines } from '../timeline/timelines.ts';
+import { appealUntilOf, isUnderWay, orderRowOnWire } from './on-wire.ts';
+import type { Taking } from './taking.ts';
+import { dueAt, partyOf, waitsFor } from './waits.ts';
+
+/** An order together with what the one who asks is in it. */
+export type Own = { readonly order: C2cOrder; readonly party: C2cParty };
+
+export type OrdersWanted = {
+  readonly states?: readonly C2cOrderState[] | undefined;
+  readonly side?: C2cSide | undefined;
+  readonly symbol?: string | undefined;
+  readonly role?: 'taker' | 'advertiser' | undefined;
+  readonly waiting?: boolean | undefined;
+  readonly adId?: number | undefined;
+  readonly before?: number | undefined;
+  readonly size: number;
+};
+
+/** What the user has to do with orders just now. */
+export type Counts = { readonly open: number; readonly waiting: number; readonly unread: number };
+
+/** C2C orders as routes see them. */
+export type C2cOrders = Taking & {
+  /** An order of the user's; strangers find none. */
+  find(id: number, user: number, rows: Reads): Promise<Own | undefined>;
+  onWire(order: C2cOrder, user: number, rows: Reads): Promise<OrderOnWire>;
+  list(user: number, wanted: OrdersWanted, rows: Reads): Promise<C2cOrderRow[]>;
+  counts(user: number, rows: Reads): Promise<Counts>;
+  /** Says how it was. */
+  review(own: Own, said: { readonly good: boolean; readonly text: string }): Promise<No | undefined>;
+};
+
+export function createC2cOrders({
+  reads,
+  market,
+  taking,
+  methods,
+  timelines,
+  appeals,
+  chat,
+  names,
+}: {
+  readonly reads: Reads;
+  readonly market: C2cMarket;
+  readonly taking: Taking;
+  readonly methods: Methods;
+  readonly timelines: Timelines;
+  readonly appeals: Appeals;
+  readonly chat: Chat;
+  readonly names: Names;
+}): C2cOrders {
+  async function rowsOnWire(orders: readonly C2cOrder[], user: number, rows: Reads): Promise<C2cOrderRow[]> {
+    const ids = orders.map(({ id }) => id);
+    const others = orders.map((order) => (order.payer === user ? order.seller : order.payer));
+    const [people, unread, asks] = await Promise.all([
+      market.traders.read(others),
+      chat.unreadOf(user, ids),
+      rows.c2c.openAsks(ids),
+    ]);
+    return orders.map((order, at) => {
+      const party = partyOf(order, user)!;
+      return orderRowOnWire(order, {
+        party,
+        counterparty: people.get(others[at]!)!,
+        waitsForMe: waitsFor(order, party, asks),
+        unread: unread.get(order.id) ?? 0,
+      });
+    });
+  }
+
+  /** Those that wait for the user, the most urgent first. */
+  async function waiting(user: number, wanted: OrdersWanted, rows: Reads): Promise<C2cOrder[]> {
+    const open = (await rows.c2c.openC2cOrdersOf(user)).filter((order) => isWanted(order, user, wanted));
+    const asks = await rows.c2c.openAsks(open.map(({ id }) => id));
+    return open
+      .filter((order) => waitsFor(order, partyOf(order, user)!, asks))
+      .sort((a, b) => dueAt(a) - dueAt(b) || a.id - b.id)
+      .slice(0, wanted.size);
+  }
+
+  return {
+    ...taking,
+
+    async find(id, user, rows) {
+      const order = await rows.c2c.c2cOrder(id);
+      const party = order && partyOf(order, user);
+      return order && party ? { order, party } : undefined;
+    },
+
+    async onWire(order, user, rows) {
+      const { id, payer, seller, method, state } = order;
+      const other = user === payer ? seller : payer;
+      const viewer = `user ${user}`;
+      const [[row], [account], payerName, sellerName, appeal, reviewed, timeline] = await Promise.all([
+        rowsOnWire([order], user, rows),
+        isUnderWay(order) ? methods.opened([method]) : [],
+        names.reveal(payer, 'real-name'),
+        names.reveal(seller, 'real-name'),
+        appeals.cardOf(order, viewer, rows),
+        reads.c2c.reviewOf(id, user),
+        timelines.eventsOf(id, rows),
+      ]);
+      return {
+        ...row!,
+        adId: order.ad,
+        minutes: order.minutes,
+        terms: order.terms,
+        rules: order.rules,
+        payTo: account ? methods.shown(account, viewer) : null,
+        payerName: payerName ?? '',
+        sellerName: sellerName ?? '',
+        counterpartyReputation: market.reputationOf(other),
+        cancelReason: order.cancelReason,
+        faultUntil: order.fault === 'claimed' ? order.faultUntil : null,
+        escalatesAt: state === 'paid' ? order.escalateAt : null,
+        appealUntil: appealUntilOf(order),
+        appeal,
+        reviewed: reviewed ?? null,
+        timeline,
+        head: order.head,
+      };
+    },
+
+    async list(user, wanted, rows) {
+      const { symbol: asset, adId: ad, ...rest } = wanted;
+      const found = wanted.waiting
+        ? await waiting(user, wanted, rows)
+        : await rows.c2c.c2cOrdersOf(user, { ...rest, asset, ad });
+      return rowsOnWire(found, user, rows);
+    },
+
+    async counts(user, rows) {
+      const open = await rows.c2c.openC2cOrdersOf(user);
+      const ids = open.map(({ id }) => id);
+      const [asks, unread] = await Promise.all([rows.c2c.openAsks(ids), chat.unreadOf(user, ids)]);
+      return {
+        open: open.filter(isUnderWay).length,
+        waiting: open.filter((order) => waitsFor(order, partyOf(order, user)!, asks)).length,
+        unread: [...unread.values()].reduce((sum, count) => sum + count, 0),
+      };
+    },
+
+    async review({ order, party }, { good, text }) {
+      const { id, state, payer, seller } = order;
+      if (state !== 'completed') return no(c2c['review-not-yet']);
+      const [writer, about] = party === 'payer' ? [payer, seller] : [seller, payer];
+      const isFirst = await reads.c2c.addReview({ orderId: id, writer, about, good, text, at: Date.now() });
+      if (!isFirst) return no(c2c['review-already']);
+      market.reviewed(about);
+      return undefined;
+    },
+  };
+}
+
+function isWanted(order: C2cOrder, user: number, { states, side, symbol, role, adId }: OrdersWanted): boolean {
+  if (states !== undefined && states.length > 0 && !states.includes(order.state)) return false;
+  if (side !== undefined && (side === 'buy') !== (order.payer === user)) return false;
+  if (symbol !== undefined && order.asset !== symbol) return false;
+  if (role !== undefined && order[role] !== user) return false;
+  return adId === undefined || order.ad === adId;
+}

@@ -1,0 +1,201 @@
+import { type C2cSide, c2c, OPEN_ORDERS_MAX, type PaymentKind } from '@quay/contract/c2c';
+import { identity as accounts } from '@quay/contract/identity';
+import type { Ad, C2cOrder, TakeAd } from '@quay/core';
+import { parse, text } from '@quay/money';
+import type { Reads } from '@quay/store';
+import type { CorePort } from '../../../core-host/port.ts';
+import type { No } from '../../../edge/envelope.ts';
+import type { C2cMarket } from '../market/market.ts';
+import { answering, kindsOf, methodsOf } from '../market/offers.ts';
+import { isCoin, isFiat } from '../market/references.ts';
+import { dayLimitOf, judgeTaker, no, type Taker } from '../market/takers.ts';
+import type { Methods } from '../methods/methods.ts';
+import type { Owners } from '../needs.ts';
+import { type AmountsAsked, type AmountsTyped, amountsAsked } from './amounts-asked.ts';
+
+/** What somebody asks for who takes an ad. */
+type Asked = AmountsTyped & {
+  /** Price that was seen. */
+  readonly price: string;
+  readonly requestId: string;
+};
+/** By a named ad, paid by or to this method. */
+export type AdAsked = Asked & { readonly adId: number; readonly methodId: number };
+/** By the best ad there is. A buyer names how they pay, a seller their own account. */
+export type QuickAsked = Asked & {
+  readonly symbol: string;
+  readonly fiat: string;
+  readonly kind?: PaymentKind | undefined;
+  readonly methodId?: number | undefined;
+};
+
+export type Taken = { readonly order: C2cOrder; readonly seq: number };
+/** How to see rows as new as a moment. */
+export type RowsAt = (atLeast?: number) => Promise<Reads>;
+
+type Said = Pick<TakeAd, 'requestId' | 'said'>;
+
+/** How ads are taken. `side` is what the taker does. */
+export type Taking = {
+  take(user: number, side: C2cSide, asked: AdAsked, rows: RowsAt): Promise<Taken | No>;
+  takeBest(user: number, side: C2cSide, asked: QuickAsked, rows: RowsAt): Promise<Taken | No>;
+};
+
+const REQUEST_ID = /^[A-Za-z0-9_-]{1,36}$/;
+
+export function createTaking({
+  core,
+  market,
+  methods,
+  identity,
+}: {
+  readonly core: CorePort;
+  readonly market: C2cMarket;
+  readonly methods: Methods;
+  readonly identity: Owners;
+}): Taking {
+  const { references, traders } = market;
+
+  /**
+   * A request that was heard before is not judged again: the ad may be gone by now, and the core knows whether it said
+   * the same.
+   */
+  async function repeated(user: number, { requestId, said }: Said, rows: RowsAt): Promise<Taken | No | undefined> {
+    const earlier = await (await rows(core.seq)).c2c.c2cOrderAsked(user, requestId);
+    if (!earlier) return undefined;
+    const { ad, kind, method, price: seen, money } = earlier;
+    const same = { taker: user, ad, kind, method, seen, money, quantity: 0n, requestId, said };
+    return submit({ ...same, reference: 0n, openMax: OPEN_ORDERS_MAX, dayLimit: 0n }, rows);
+  }
+
+  async function judgeSeller(user: number, side: C2cSide): Promise<No | undefined> {
+    if (side === 'buy') return undefined;
+    const { fundPasswordHash } = await identity.security(user);
+    return fundPasswordHash === null ? no(accounts['fund-password-missing']) : undefined;
+  }
+
+  /** Somebody who may take ads at all. */
+  async function judgedTaker(user: number, rows: Reads): Promise<Taker | No> {
+    const taker = await market.takerOf(user, rows);
+    return taker && taker.level !== 'none' ? taker : no(c2c['level-needed']);
+  }
+
+  /** Whether this person may take this ad now, as the rows and the merchant have it. The core looks at the ad again. */
+  async function judgeAd(ad: Ad, taker: Taker): Promise<No | undefined> {
+    if (ad.state === 'closed') return no(c2c['ad-closed']);
+    if (ad.state === 'off') return no(c2c['ad-off-shelf']);
+    if (ad.owner === taker.user) return no(c2c['own-ad']);
+    const advertiser = (await traders.read([ad.owner])).get(ad.owner);
+    if (!advertiser || !(await market.isAcceptor(advertiser))) return no(c2c['acceptor-unknown']);
+    if (!advertiser.taking) return no(c2c['acceptor-off']);
+    const unmet = judgeTaker(ad, taker, identity.now());
+    if (unmet) return unmet;
+    return references.priceOf(ad) === undefined ? no(c2c['no-reference'], { symbol: ad.asset }) : undefined;
+  }
+
+  /** How the fiat travels: to an account of the ad's, or to one of the taker's own. */
+  async function paidBy(ad: Ad, user: number, method: number): Promise<Pick<TakeAd, 'kind' | 'method'> | No> {
+    const isThere = ad.side === 'sell' ? methodsOf(ad).includes(method) : await methods.ownedBy(user, [method]);
+    const kind = isThere ? (await methods.kindOf([method])).get(method) : undefined;
+    if (kind === undefined) return no(c2c['method-unknown'], {}, 'methodId');
+    if (!kindsOf(ad).includes(kind)) return no(c2c['method-mismatch'], {}, 'methodId');
+    return { kind, method };
+  }
+
+  const inputOf = (ad: Ad, taker: Taker, { money = 0n, quantity = 0n }: AmountsAsked, seen: bigint) => ({
+    taker: taker.user,
+    ad: ad.id,
+    money,
+    quantity,
+    seen,
+    reference: references.seenAt(ad, seen) ?? 0n,
+    openMax: OPEN_ORDERS_MAX,
+    dayLimit: dayLimitOf(taker, identity.now()),
+  });
+
+  async function submit(input: TakeAd, rows: RowsAt): Promise<Taken | No> {
+    const { outcome, seq } = await core.submit<{ order: number }>('c2c/take-ad', input);
+    if (!outcome.ok) return outcome;
+    const order = await (await rows(seq)).c2c.c2cOrder(outcome.value.order);
+    if (!order) throw new Error(`order ${outcome.value.order} is not in the rows`);
+    return { order, seq };
+  }
+
+  return {
+    async take(user, side, asked, rows) {
+      if (!REQUEST_ID.test(asked.requestId)) return no(c2c['request-id-malformed'], {}, 'requestId');
+      const unsafe = await judgeSeller(user, side);
+      if (unsafe) return unsafe;
+      const asOf = await rows();
+      const ad = await asOf.c2c.ad(asked.adId);
+      // Amounts are of a coin and a fiat; without an ad there is neither.
+      const amounts = amountsAsked(asked, ad ?? { asset: 'BTC', fiat: 'USD' });
+      if ('refusal' in amounts) return amounts;
+      const seen = parse(asked.price);
+      if (!seen) return no(c2c['amount-malformed'], {}, 'price');
+      const said = saidBy(side, asked, `ad ${asked.adId} method ${asked.methodId}`);
+      const earlier = await repeated(user, said, rows);
+      if (earlier) return earlier;
+
+      const taker = await judgedTaker(user, asOf);
+      if ('refusal' in taker) return taker;
+      if (!ad || ad.side !== answering[side]) return no(c2c['ad-unknown'], {}, 'adId');
+      const wrong = await judgeAd(ad, taker);
+      if (wrong) return wrong;
+      const paid = await paidBy(ad, user, asked.methodId);
+      if ('refusal' in paid) return paid;
+      return submit({ ...inputOf(ad, taker, amounts, seen), ...paid, ...said }, rows);
+    },
+
+    async takeBest(user, side, asked, rows) {
+      if (!REQUEST_ID.test(asked.requestId)) return no(c2c['request-id-malformed'], {}, 'requestId');
+      const unsafe = await judgeSeller(user, side);
+      if (unsafe) return unsafe;
+      const { symbol, fiat, methodId } = asked;
+      if (!isCoin(symbol)) return no(c2c['coin-unknown'], { symbol }, 'symbol');
+      if (!isFiat(fiat)) return no(c2c['fiat-unknown'], { fiat }, 'fiat');
+      const amounts = amountsAsked(asked, { asset: symbol, fiat });
+      if ('refusal' in amounts) return amounts;
+      const seen = parse(asked.price);
+      if (!seen) return no(c2c['amount-malformed'], {}, 'price');
+      const said = saidBy(side, asked, `best ${symbol} ${fiat} ${asked.kind ?? `method ${methodId}`}`);
+      const earlier = await repeated(user, said, rows);
+      if (earlier) return earlier;
+
+      const taker = await judgedTaker(user, await rows());
+      if ('refusal' in taker) return taker;
+      const kind = asked.kind ?? (await ownKind(user, methodId));
+      if (typeof kind === 'object') return kind;
+      const best = await market.best({ side, symbol, fiat, kinds: [kind], ...amounts, taker });
+      if (!best) return no(c2c['no-offer']);
+      const { ad, price } = best;
+      const wrong = await judgeAd(ad, taker);
+      if (wrong) return wrong;
+      const paid = await paidBy(ad, user, methodId ?? (await accountOf(ad, kind)));
+      if ('refusal' in paid) return paid;
+      const isWorse = side === 'buy' ? price > seen : price < seen;
+      const input = inputOf(ad, taker, amounts, isWorse ? seen : price);
+      const holds = !isWorse || input.reference !== references.in(symbol, fiat);
+      if (!holds) return no(c2c['price-moved'], { price: text(price), fiat }, 'price');
+      return submit({ ...input, ...paid, ...said }, rows);
+    },
+  };
+
+  async function ownKind(user: number, method: number | undefined): Promise<PaymentKind | No> {
+    const isOwn = method !== undefined && (await methods.ownedBy(user, [method]));
+    const kind = isOwn ? (await methods.kindOf([method])).get(method) : undefined;
+    return kind ?? no(c2c['method-unknown'], {}, 'methodId');
+  }
+
+  /** The first account of a sell ad that is of a kind. */
+  async function accountOf(ad: Ad, kind: PaymentKind): Promise<number> {
+    const kinds = await methods.kindOf(methodsOf(ad));
+    return methodsOf(ad).find((id) => kinds.get(id) === kind) ?? 0;
+  }
+}
+
+/** What tells a request that is sent again from another one under the same name. */
+function saidBy(side: C2cSide, { requestId, price, money, quantity }: Asked, of: string): Said {
+  const amount = money === undefined ? `quantity ${quantity}` : `money ${money}`;
+  return { requestId, said: `${side} ${of} at ${price} ${amount}` };
+}

@@ -1,0 +1,12 @@
+import { type appeal, c2c } from '@quay/contract/c2c';
+import { type Route, refused } from '../../../edge/route.ts';
+import { orderTold } from './order-told.ts';
+
+export const appealRoute: Route<typeof appeal> = async ({ orderId, ...wish }, asking) => {
+  const { orders, appeals } = asking.c2c;
+  const found = await orders.find(orderId, asking.owner, await asking.rows(asking.core.seq));
+  if (!found) return refused(c2c['order-unknown']);
+  const appealed = await appeals.appeal(found.order, asking.owner, wish);
+  if ('refusal' in appealed) return { outcome: { ok: false, ...appealed } };
+  return orderTold(asking, orderId, appealed.seq);
+};

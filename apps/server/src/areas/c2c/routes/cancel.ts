@@ -1,0 +1,12 @@
+import { c2c, type cancel } from '@quay/contract/c2c';
+import type { CancelC2cOrder } from '@quay/core';
+import { type Route, refused } from '../../../edge/route.ts';
+import { orderTold } from './order-told.ts';
+
+export const cancelRoute: Route<typeof cancel> = async ({ orderId, reason }, asking) => {
+  const { owner, core } = asking;
+  if (!(await asking.c2c.orders.find(orderId, owner, await asking.rows()))) return refused(c2c['order-unknown']);
+  const input: CancelC2cOrder = { owner, order: orderId, reason };
+  const { outcome, seq } = await core.submit('c2c/cancel', input);
+  return outcome.ok ? orderTold(asking, orderId, seq) : { outcome, seq };
+};

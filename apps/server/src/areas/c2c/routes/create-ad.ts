@@ -1,0 +1,6 @@
+import type { createAd } from '@quay/contract/c2c';
+import type { Route } from '../../../edge/route.ts';
+import { adTold } from './ad-told.ts';
+
+export const createAdRoute: Route<typeof createAd> = async (wish, asking) =>
+  adTold(asking, await asking.c2c.ads.create(asking.owner, wish));

@@ -1,0 +1,37 @@
+import { c2c, type pre } from '@quay/contract/c2c';
+import { text } from '@quay/money';
+import { type Route, refused, told } from '../../../edge/route.ts';
+import { methodsOf } from '../market/offers.ts';
+import { amountsAsked, bothAt } from '../orders/amounts-asked.ts';
+
+export const preRoute: Route<typeof pre> = async ({ side, symbol, fiat, adId, kinds, ...typed }, asking) => {
+  const { market, methods } = asking.c2c;
+  const { owner } = asking;
+  const rows = await asking.rows();
+  const named = adId === undefined ? undefined : await rows.c2c.ad(adId);
+  const isAmountless = adId !== undefined && typed.money === undefined && typed.quantity === undefined;
+  const asked = isAmountless ? {} : amountsAsked(typed, named ?? { asset: symbol, fiat });
+  if ('refusal' in asked) return refused(asked.refusal, asked.params, asked.field);
+  if (adId !== undefined && (!named || named.state === 'closed')) return refused(c2c['ad-unknown'], {}, 'adId');
+
+  const taker = named ? undefined : await market.takerOf(owner, rows);
+  const best = taker && (await market.best({ side, symbol, fiat, kinds, ...asked, taker }));
+  const ad = named ?? best?.ad;
+  if (!ad) return refused(c2c['no-offer']);
+  const price = market.references.priceOf(ad);
+  const offer = await market.offerOf(ad);
+  if (price === undefined || !offer) return refused(c2c['no-reference'], { symbol: ad.asset });
+
+  const balances = await rows.wallet.balances(owner);
+  const spot = balances.find(({ book, asset }) => book === 'spot' && asset === ad.asset);
+  const { money, quantity } = bothAt(asked, price, ad);
+  const accounts = await methods.kindOf(methodsOf(ad));
+  return told({
+    offer,
+    price: text(price),
+    money: text(money),
+    quantity: text(quantity),
+    available: text(spot?.available ?? 0n),
+    payTo: [...accounts].map(([methodId, kind]) => ({ methodId, kind })),
+  });
+};

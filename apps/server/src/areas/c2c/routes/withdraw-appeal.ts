@@ -1,0 +1,12 @@
+import { c2c, type withdrawAppeal } from '@quay/contract/c2c';
+import { type Route, refused } from '../../../edge/route.ts';
+import { orderTold } from './order-told.ts';
+
+export const withdrawAppealRoute: Route<typeof withdrawAppeal> = async ({ orderId }, asking) => {
+  const { orders, appeals } = asking.c2c;
+  const found = await orders.find(orderId, asking.owner, await asking.rows());
+  if (!found) return refused(c2c['order-unknown']);
+  const withdrawn = await appeals.withdraw(found.order, asking.owner);
+  if ('refusal' in withdrawn) return { outcome: { ok: false, ...withdrawn } };
+  return orderTold(asking, orderId, withdrawn.seq);
+};

@@ -1,0 +1,19 @@
+import type { ruleAppeal } from '@quay/contract/staff';
+import { text } from '@quay/money';
+import { type Route, told } from '../../../edge/route.ts';
+import { handlerOf } from '../handler-of.ts';
+
+export const ruleAppealRoute: Route<typeof ruleAppeal> = async (wish, asking) => {
+  const { staff, audit, core } = asking;
+  const { desk } = asking.c2c.appeals;
+  const by = handlerOf(asking);
+  const ruling = await desk.judge(by, wish, await asking.rows(core.seq));
+  if ('refusal' in ruling) return { outcome: { ok: false, ...ruling } };
+  const { order, reason, compensation, proposes } = ruling;
+  const after = proposes ? `proposed for ${wish.for}` : `ruled for ${wish.for}`;
+  const details = { before: order.state, after, compensation: text(compensation), reason };
+  await audit.add({ staff, act: 'rule-appeal', subject: `order ${order.id}`, details });
+  const ruled = await desk.rule(by, ruling);
+  if ('refusal' in ruled) return { outcome: { ok: false, ...ruled } };
+  return told({ done: ruled.done }, ruled.seq);
+};

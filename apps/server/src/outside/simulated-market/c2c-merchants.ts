@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { wordsOfMerchant } from '@quay/cast';
+import { ADS_MAX } from '@quay/contract/c2c';
+import type { CurrencyCode } from '@quay/contract/identity';
+import type { Ad, C2cOrder } from '@quay/core';
+import { type Quantity, text, units } from '@quay/money';
+import type { Reads } from '@quay/store';
+import type { C2c } from '../../areas/c2c/c2c.ts';
+import { kindsOf, methodsOf } from '../../areas/c2c/market/offers.ts';
+import { CoreBusy, CoreStopped } from '../../core-host/port.ts';
+import { adsOf } from './c2c-plan.ts';
+import { type Settled, type SettleParts, settleMerchants } from './c2c-settle.ts';
+import { Chance } from './chance.ts';
+
+/** How the merchants of the simulated market take their time, in milliseconds. */
+export type MerchantPace = {
+  /** Between two looks at their orders. */
+  readonly beat: number;
+  /** After which they do their part of an order: not before, and not after. */
+  readonly least: number;
+  readonly most: number;
+  /** Between two looks whether an ad is nearly sold out. */
+  readonly refill: number;
+};
+
+export type MerchantParts = SettleParts & {
+  readonly reads: Reads;
+  readonly c2c: C2c;
+  readonly log: { info(line: string): void; warn(line: string): void };
+  readonly pace?: MerchantPace | undefined;
+};
+
+export type SimulatedMerchants = { stop(): Promise<void> };
+
+const PACE: MerchantPace = { beat: 2_000, least: 20_000, most: 40_000, refill: 60_000 };
+const BUSY_MS = 5_000;
+
+/**
+ * Merchants that play their side of orders: as the seller they release, as the payer they say that they paid, and they
+ * answer who writes to them, once. They never appeal; an order with them is an order like any other.
+ */
+export function startMerchants(parts: MerchantParts): SimulatedMerchants {
+  const stopping = new AbortController();
+  const running = run(parts, stopping.signal);
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function run(parts: MerchantParts, stopping: AbortSignal): Promise<void> {
+  const { log, pace = PACE } = parts;
+  try {
+    const began = Date.now();
+    const settled = await settleMerchants(parts, stopping);
+    log.info(`${settled.length} simulated merchants are there after ${Date.now() - began} ms`);
+    let refillAt = Date.now() + pace.refill;
+    while (!stopping.aborted) {
+      let pause = pace.beat;
+      try {
+        await play(settled, parts, pace);
+        if (Date.now() >= refillAt) {
+          await refill(settled, parts);
+          refillAt = Date.now() + pace.refill;
+        }
+      } catch (error) {
+        if (error instanceof CoreStopped) return;
+        if (!(error instanceof CoreBusy)) throw error;
+        pause = BUSY_MS;
+      }
+      await sleep(pause, undefined, { signal: stopping }).catch(() => {});
+    }
+  } catch (error) {
+    // Users trade on without them; that they are gone must be seen.
+    if (stopping.aborted) return;
+    log.warn(`the simulated merchants stopped: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function play(settled: readonly Settled[], parts: MerchantParts, pace: MerchantPace): Promise<void> {
+  const { core, reads, c2c } = parts;
+  for (const { id } of settled) c2c.market.traders.seen(id);
+  const orders = await reads.c2c.openOrdersOfDesks(settled.map(({ id }) => id));
+  if (orders.length === 0) return;
+  const now = Date.now();
+  const due = orders.flatMap((order) => {
+    const act = actOf(order);
+    return act && act.since + waitOf(order, pace) <= now ? [{ name: act.name, input: act.input }] : [];
+  });
+  // What another one was quicker with is refused, and that is well.
+  if (due.length > 0) await core.submitAll(due);
+  const unanswered = await reads.c2c.unansweredOrders(orders.map(({ id }) => id));
+  for (const order of orders.filter(({ id }) => unanswered.has(id))) {
+    const { answer } = wordsOfMerchant(order.fiat as CurrencyCode);
+    await c2c.chat.write(order, order.advertiser, { text: answer, clientId: 'answer' });
+  }
+}
+
+/** What is up to the merchant of an order, and since when. */
+function actOf({ id, advertiser, payer, state, openedAt, paidAt, withdrawalBy }: C2cOrder) {
+  const input = { owner: advertiser, order: id };
+  const isPayer = advertiser === payer;
+  if (state === 'unpaid' && isPayer) return { name: 'c2c/pay', input, since: openedAt };
+  if (state === 'paid' && !isPayer) {
+    return { name: 'c2c/release', input: { ...input, provenBy: 'fund-password' }, since: paidAt! };
+  }
+  const other = isPayer ? 'seller' : 'payer';
+  const isOffered = state === 'appealed' && withdrawalBy === other;
+  return isOffered ? { name: 'c2c/withdraw-appeal', input, since: 0 } : undefined;
+}
+
+/** The same after a restart. */
+const waitOf = ({ id, state }: C2cOrder, { least, most }: MerchantPace): number =>
+  least + (most - least) * new Chance(`c2c/${id}/${state}`).share();
+
+/** An ad that is half sold out is filled again, so that none ends. */
+async function refill(settled: readonly Settled[], { c2c, reads, caughtUp }: MerchantParts): Promise<void> {
+  await caughtUp();
+  for (const { id, merchant } of settled) {
+    const planned = adsOf(merchant, c2c.market.references.in);
+    for (const ad of await reads.c2c.adsOf(id, { states: ['on'], size: ADS_MAX })) {
+      const full = planned.find((one) => one.side === ad.side && one.symbol === ad.asset && one.fiat === ad.fiat);
+      const quantity = full ? units(full.quantity) : 0n;
+      if ((ad.total - ad.locked - ad.dealt) * 2n >= quantity) continue;
+      await c2c.ads.update(id, ad.id, filled(ad, ad.locked + ad.dealt + quantity), reads);
+    }
+  }
+}
+
+const filled = (ad: Ad, total: Quantity) => ({
+  priceKind: ad.priceKind,
+  ...(ad.priceKind === 'fixed' ? { price: text(ad.price) } : { index: text(ad.index) }),
+  quantity: text(total),
+  min: text(ad.min),
+  max: text(ad.max),
+  kinds: kindsOf(ad),
+  methodIds: methodsOf(ad),
+  minutes: ad.minutes,
+  terms: ad.terms,
+  autoReply: ad.autoReply,
+  demandVerified: ad.demandVerified,
+  demandDays: ad.demandDays > 0,
+  demandHoldings: ad.demandHoldings > 0n,
+});
