@@ -41,11 +41,13 @@ export default defineConfig(({ command }) => {
         includeAssets: [],
         workbox: {
           globPatterns: ['**/*.{js,css,html}', 'assets/icons-*.svg'],
-          globIgnores: ['**/*.woff2', 'icons/**', 'coins/**'],
+          globIgnores: ['**/*.woff2', 'icons/**', 'coins/**', 'push.js'],
           navigateFallback: '/index.html',
           // What the server answers itself: its documents and its state.
           navigateFallbackDenylist: [/^\/(api|console|files|health|metrics|testnet|ws)\b/],
           cleanupOutdatedCaches: true,
+          // What is shown while no page is open.
+          importScripts: ['/push.js'],
           runtimeCaching: [
             {
               urlPattern: /\/(coins|icons)\/|\.woff2$/,

@@ -13,6 +13,7 @@ import { wearPreferences } from './shell/appearance.ts';
 import { configQuery } from './shell/config.ts';
 import { awaitInstallOffer } from './shell/install.ts';
 import { keepOffline, useNewVersion } from './shell/new-version.ts';
+import { followNoticeTaps } from './shell/notice-taps.ts';
 import { prefetchPages } from './shell/page.tsx';
 import { startFailed } from './shell/start-failed.ts';
 import { shellWords } from './shell/words/index.ts';
@@ -41,6 +42,7 @@ shellWords.load().then(
     addEventListener('online', () => live.network(true));
     addEventListener('offline', () => live.network(false));
     void keepOffline();
+    followNoticeTaps();
     setTimeout(prefetchPages, PREFETCH_AFTER_MS);
   },
   () => startFailed(root),

@@ -1,6 +1,6 @@
-/** Every address of the app is built here, and nowhere else. */
+/** Every address of the app is built here; those of C2C alone in its area, so that the first screen does not carry them. */
 
-const withQuery = (path: string, query: Record<string, string>): string => {
+export const withQuery = (path: string, query: Record<string, string>): string => {
   const text = new URLSearchParams(query).toString();
   return text ? `${path}?${text}` : path;
 };
@@ -69,6 +69,10 @@ export const paths = {
   customerService: () => '/customerService',
   announce: () => '/announce',
   announceDetail: (announcementId: number) => `/announceDetail?id=${announcementId}`,
+  wantBuy: () => '/wantBuy',
+  paymentMethod: () => '/paymentMethod',
+  c2cNormalUser: () => '/c2c_normal_user',
+  c2cNoticeSettings: () => '/c2cNoticeSettings',
   /** The records of one market, or of {@link EVERY_MARKET}; what is filtered by stands in the query. */
   tradeRecord: (symbol: string, filter: Record<string, string> = {}) =>
     withQuery(`/tradeRecord/${encodeURIComponent(symbol)}`, filter),

@@ -27,6 +27,7 @@ export const surroundings: Surroundings = {
     return words && sayRefusal(words, reason, params);
   },
   signedOut() {
+    if (useSession.getState().ending) return;
     const had = useSession.getState().token !== null;
     useSession.getState().close();
     if (isNoticeLink(location.pathname + location.search)) return;

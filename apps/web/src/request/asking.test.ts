@@ -331,6 +331,16 @@ test('reading the same twice at once is no duplicate', async () => {
   expect(sent).toHaveLength(2);
 });
 
+test('a list that is asked for by POST may be asked for again before its answer is there', async () => {
+  answers = [never, () => envelope(0, 'newer')];
+  const control = new AbortController();
+  const given = ask(write, {}, { signal: control.signal });
+  given.catch(() => undefined);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  control.abort();
+  expect(await ask(write, {}, { signal: new AbortController().signal })).toBe('newer');
+});
+
 test('a device whose clock is off learns the time from the answer and asks once more', async () => {
   const date = new Date(NOW + 3_600_000).toUTCString();
   const off = () => envelope(40002, { reason: 'edge/clock-off', params: {} }, { headers: { date } });

@@ -56,7 +56,8 @@ export function asking(outside: Surroundings): Ask {
       outside.signedOut();
       throw refusal(401, HTTP, outside.words().http(401, url));
     }
-    if (call.method !== 'POST') return send(call, url, body, options);
+    // What may be given up changes nothing, whatever its method: many a list is asked for by POST.
+    if (call.method !== 'POST' || options.signal) return send(call, url, body, options);
 
     const submission = `${url} ${typeof body === 'string' ? body : ''}`;
     if (underWay.has(submission)) throw refusal(0, DUPLICATE, outside.words().duplicate);

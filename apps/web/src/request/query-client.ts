@@ -9,7 +9,8 @@ export const queryClient = new QueryClient({
       gcTime: 30 * 60_000,
       // What the exchange refused it refuses again; what never reached it may be tried.
       retry: (count, failure) =>
-        count < 2 && (isUnreached(failure) || (failure instanceof Refusal && failure.code >= 502)),
+        count < 2 &&
+        (isUnreached(failure) || (failure instanceof Refusal && failure.code >= 502 && failure.code < 600)),
       // The socket tells what changed; a reconnect refetches.
       refetchOnWindowFocus: false,
     },

@@ -1,3 +1,4 @@
+import { c2cRoutes } from '../areas/c2c/area.tsx';
 import { convertRoutes } from '../areas/convert/area.tsx';
 import { identityRoutes } from '../areas/identity/area.tsx';
 import { supportRoutes } from '../areas/support/area.tsx';
@@ -9,6 +10,7 @@ import type { AreaRoute } from './routes.ts';
 export const furtherRoutes: readonly AreaRoute[] = [
   ...walletRoutes,
   ...convertRoutes,
+  ...c2cRoutes,
   ...identityRoutes,
   ...verificationRoutes,
   ...supportRoutes,

@@ -1,6 +1,7 @@
 import { buttonClass, DesktopHeader, Icon, Logo, TabBar, type TabBarItem } from '@quay/ui';
 import { paths, safeRedirect } from '../paths.ts';
 import { AppLink } from './app-link.tsx';
+import { OpenOrder } from './open-order.tsx';
 import { usePreferences } from './preferences.ts';
 import { Link, useLocation } from './router.tsx';
 import { useSession } from './session.ts';
@@ -25,6 +26,9 @@ const belongsTo: Record<string, string> = {
   exchangeRate: 'userCenter',
   customerService: 'userCenter',
 };
+
+/** Screens of C2C, which has a word in the header of the desktop and no tab. */
+const c2cScreens = /^\/(wantBuy|c2c|myAd|saveAd|editAd|paymentMethod|tradeOrderDetail|advertiser)/;
 
 const firstPart = (path: string): string => path.split(/[/?]/)[1] ?? '';
 
@@ -59,12 +63,13 @@ export function DesktopBar() {
   const { pathname, search } = useLocation();
   const here = safeRedirect(pathname + search);
   // The logo leads home, the round mark to the account: the desktop needs neither as a word.
-  const items = tabs.slice(1, 5);
+  const c2c: TabBarItem = { href: paths.wantBuy(), icon: 'p2p', label: words.tabs.c2c };
+  const items = [...tabs.slice(1, 4), c2c, ...tabs.slice(4, 5)];
   return (
     <DesktopHeader
       label={words.navigation}
       items={items}
-      current={current}
+      current={c2cScreens.test(pathname) ? c2c.href : current}
       link={AppLink}
       brand={
         <Link to={paths.home()} aria-label="Quay" aria-current={pathname === paths.home() ? 'page' : undefined}>
@@ -73,6 +78,7 @@ export function DesktopBar() {
       }
     >
       <SimulatedMark />
+      <OpenOrder look="header" />
       {member ? (
         <Link
           className="shell-account"

@@ -8,6 +8,8 @@ import { useLocation, useNavigate } from './router.tsx';
 type SessionStore = {
   token: string | null;
   member: Member | null;
+  /** An act is under way that ends every session: its own answer says what follows, and nobody is led away before. */
+  ending: boolean;
   open(session: SessionOpened): void;
   /** The member was read anew. */
   refresh(member: Member): void;
@@ -16,7 +18,11 @@ type SessionStore = {
 
 const stored = kept<SessionOpened | null>('quay.session', null);
 
-const held = (session: SessionOpened | null) => ({ token: session?.token ?? null, member: session?.member ?? null });
+const held = (session: SessionOpened | null) => ({
+  token: session?.token ?? null,
+  member: session?.member ?? null,
+  ending: false,
+});
 
 export const useSession = create<SessionStore>()((set, get) => ({
   ...held(stored.read()),
@@ -32,7 +38,7 @@ export const useSession = create<SessionStore>()((set, get) => ({
   },
   close() {
     stored.write(null);
-    set(held(null));
+    set({ token: null, member: null });
   },
 }));
 

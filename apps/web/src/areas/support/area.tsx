@@ -1,3 +1,4 @@
+import { chatWords } from '../../chat/words/index.ts';
 import { page } from '../../shell/page.tsx';
 import type { AreaRoute } from '../../shell/routes.ts';
 import { refusalWords } from '../../shell/words.ts';
@@ -5,7 +6,10 @@ import { supportWords } from './words/index.ts';
 
 /** Customer service and announcements. Guests have both. */
 export const supportRoutes: readonly AreaRoute[] = [
-  { path: '/customerService', Page: page(() => import('./pages/customer-service.tsx'), supportWords, refusalWords) },
+  {
+    path: '/customerService',
+    Page: page(() => import('./pages/customer-service.tsx'), chatWords, supportWords, refusalWords),
+  },
   { path: '/announce', Page: page(() => import('./pages/announce.tsx'), supportWords) },
   { path: '/announceDetail', Page: page(() => import('./pages/announce-detail.tsx'), supportWords) },
 ];

@@ -32,6 +32,7 @@ export const words = {
     markets: 'Markets',
     trade: 'Trade',
     contracts: 'Contracts',
+    c2c: 'C2C',
     assets: 'Assets',
     account: 'Account',
   },

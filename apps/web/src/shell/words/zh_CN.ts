@@ -32,6 +32,7 @@ export const words: ShellWords = {
     markets: '行情',
     trade: '交易',
     contracts: '合约',
+    c2c: 'C2C',
     assets: '资产',
     account: '我的',
   },

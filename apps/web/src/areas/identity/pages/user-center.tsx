@@ -4,6 +4,7 @@ import { AppBar, Button, buttonClass, Icon, ListRow, Note, Pill, Segments } from
 import { tongues } from '@quay/words';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../../paths.ts';
+import { forgetPush } from '../../../push/push.ts';
 import { ask } from '../../../request/ask.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { useConfig } from '../../../shell/config.ts';
@@ -61,6 +62,14 @@ function Who({ member }: { member: Member }) {
         sub={level === 'none' ? words.verificationWhy : words.levels[level]}
         end={arrow}
         href={paths.authentication()}
+        link={AppLink}
+      />
+      <ListRow
+        start={<Icon name="p2p" />}
+        title={words.c2c}
+        sub={words.c2cWhy}
+        end={arrow}
+        href={paths.c2cNormalUser()}
         link={AppLink}
       />
     </section>
@@ -189,6 +198,7 @@ function LogOut() {
 
   async function leave() {
     setSending(true);
+    await forgetPush();
     try {
       await ask(logout, {}, { quiet: true });
     } catch {

@@ -1,6 +1,7 @@
 import { AppBar, buttonClass, Icon, IconButton, type IconName, Logo } from '@quay/ui';
 import { paths } from '../../../paths.ts';
 import { useConfig } from '../../../shell/config.ts';
+import { OpenOrder } from '../../../shell/open-order.tsx';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { Link, useNavigate } from '../../../shell/router.tsx';
 import { useSession } from '../../../shell/session.ts';
@@ -35,6 +36,7 @@ export default function Home() {
       </AppBar>
       <div>
         {loggedIn ? <Total /> : <Welcome />}
+        <OpenOrder look="row" />
         <Entries />
         <AnnouncementStrip />
       </div>
@@ -70,10 +72,11 @@ function Entries() {
   const words = marketAreaWords.useWords();
   const symbol = usePreferences((preferences) => preferences.symbol);
   const entries: { icon: IconName; label: string; to: string }[] = [
-    { icon: 'candles', label: words.chart, to: paths.trendDetails(symbol) },
-    { icon: 'list', label: words.orders, to: paths.tradeRecord(symbol) },
+    { icon: 'p2p', label: words.c2c, to: paths.wantBuy() },
     { icon: 'deposit', label: words.deposit, to: paths.rechargeList() },
     { icon: 'convert', label: words.exchange, to: paths.exchangePage() },
+    { icon: 'candles', label: words.chart, to: paths.trendDetails(symbol) },
+    { icon: 'list', label: words.orders, to: paths.tradeRecord(symbol) },
   ];
   return (
     <nav className="home-entries" aria-label={words.entries}>

@@ -20,6 +20,7 @@ export const words = {
   openAccount: 'Open an account',
   logIn: 'Log in',
   entries: 'More',
+  c2c: 'C2C',
   chart: 'Chart',
   orders: 'Orders',
   deposit: 'Deposit',

@@ -22,6 +22,7 @@ export const words: Words = {
   openAccount: '注册',
   logIn: '登录',
   entries: '更多',
+  c2c: 'C2C',
   chart: 'K线',
   orders: '订单',
   deposit: '充值',

@@ -1,12 +1,15 @@
-import { chat, readMessages, type SupportPush } from '@quay/contract/support';
+import { type Chat, chat, readMessages, type SupportPush } from '@quay/contract/support';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { type Thread as ThreadOf, withEarlier, withNewest } from '../../../chat/thread.ts';
+import { type Earlier, useEarlier as useEarlierOf } from '../../../chat/use-earlier.ts';
 import { useLive } from '../../../live/live.ts';
 import { askAgain, queryClient } from '../../../request/query-client.ts';
+import { quietly } from '../../../request/quietly.ts';
 import { ensureGuestToken } from '../../../request/visitor.ts';
 import { useSession } from '../../../shell/session.ts';
-import { quietly } from './quietly.ts';
-import { type Thread, withEarlier, withNewest } from './thread.ts';
+
+export type Thread = ThreadOf<Chat>;
 
 /** Nothing is pushed to a guest. */
 const GUEST_MS = 3_000;
@@ -71,21 +74,11 @@ function useReadMarks(owner: string, thread: Thread | undefined, updatedAt: numb
   }, [client, owner, unread, upTo, updatedAt]);
 }
 
-/** Brings what was written before, one page at a time. */
-export function useEarlier(owner: string, thread: Thread | undefined) {
+/** What was written before. */
+export function useEarlier(owner: string, thread: Thread): Earlier {
   const client = useQueryClient();
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const oldest = thread?.messages.at(-1)?.messageId;
-  async function load() {
-    if (state === 'loading' || oldest === undefined || thread?.begun) return;
-    setState('loading');
-    try {
-      const earlier = await quietly(chat, { before: String(oldest) });
-      changeThread(client, owner, (held) => withEarlier(held, earlier));
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
-  }
-  return { state, load };
+  return useEarlierOf(thread.messages.at(-1)?.messageId, thread.begun, async (before) => {
+    const page = await quietly(chat, { before: String(before) });
+    changeThread(client, owner, (held) => withEarlier(held, page));
+  });
 }

@@ -1,21 +1,24 @@
-import { AppBar, ErrorRow, Icon, IconButton, Sheet } from '@quay/ui';
-import { useEffect, useState } from 'react';
-import { useConnection } from '../../../live/live.ts';
+import { MESSAGE_MAX, typing } from '@quay/contract/support';
+import { AppBar, ErrorRow, Icon, IconButton } from '@quay/ui';
+import { useState } from 'react';
+import type { Looking } from '../../../chat/bubbles.tsx';
+import { Closer } from '../../../chat/closer.tsx';
+import { Composer } from '../../../chat/composer.tsx';
+import { MessagesSkeleton } from '../../../chat/message-list.tsx';
+import { type Unsent, useSendingLater } from '../../../chat/unsent.ts';
+import { useSeenHeight } from '../../../chat/use-seen-height.ts';
 import { paths } from '../../../paths.ts';
+import { quietly } from '../../../request/quietly.ts';
 import { useBack } from '../../../shell/back.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { Link, useNavigate } from '../../../shell/router.tsx';
+import { useNavigate } from '../../../shell/router.tsx';
 import { useTitle } from '../../../shell/title.ts';
-import type { Looking } from '../chat/bubble.tsx';
-import { Composer } from '../chat/composer.tsx';
-import { useConversation, useOwner } from '../chat/conversation.ts';
-import { Messages, MessagesSkeleton } from '../chat/messages.tsx';
-import type { Thread } from '../chat/thread.ts';
-import { sendAll, type Unsent, useUnsent, write } from '../chat/unsent.ts';
-import { useSeenHeight } from '../chat/use-seen-height.ts';
+import { type Thread, useConversation, useOwner } from '../chat/conversation.ts';
+import { Messages } from '../chat/messages.tsx';
+import { supportOutbox } from '../chat/outbox.ts';
 import { weekdayOf } from '../times.ts';
 import { supportWords } from '../words/index.ts';
-import '../chat/chat.css';
+import '../chat/support.css';
 
 /** Before anything was read: for what this device still has to send. */
 const NOTHING_READ: Thread = {
@@ -37,15 +40,15 @@ export default function CustomerService() {
   const conversation = useConversation(owner);
   const [looking, setLooking] = useState<Looking | null>(null);
   const [edited, setEdited] = useState<Unsent | null>(null);
-  const writing = useUnsent(({ all }) => all.some((one) => one.owner === owner));
+  const writing = supportOutbox.useUnsent(({ all }) => all.some((one) => one.owner === owner));
   const thread = conversation.data;
   const shown = thread ?? (writing ? NOTHING_READ : undefined);
   useTitle(words.title);
   useSeenHeight();
-  useSendingLater(owner);
+  useSendingLater(supportOutbox, owner);
 
   return (
-    <div className="support-chat">
+    <div className="chat">
       <AppBar
         title={words.title}
         subtitle={thread ? <Hours thread={thread} /> : '\u00a0'}
@@ -58,7 +61,7 @@ export default function CustomerService() {
           {thread && <Beginning thread={thread} alone={thread.messages.length === 0 && !writing} />}
         </Messages>
       ) : conversation.isError ? (
-        <div className="support-middle">
+        <div className="chat-middle">
           <ErrorRow
             title={words.failed}
             retryLabel={words.tryAgain}
@@ -71,7 +74,15 @@ export default function CustomerService() {
       ) : (
         <MessagesSkeleton />
       )}
-      <Composer key={owner} owner={owner} edited={edited} onSend={(written) => write({ owner, ...written })} />
+      <Composer
+        key={owner}
+        owner={owner}
+        max={MESSAGE_MAX}
+        attaching={{ purpose: 'chat', guest: owner === 'guest' }}
+        onTyping={() => void quietly(typing, {}).catch(() => undefined)}
+        edited={edited}
+        onSend={(written) => supportOutbox.write({ owner, ...written })}
+      />
       <Closer at={looking} onClose={() => setLooking(null)} />
     </div>
   );
@@ -105,53 +116,10 @@ function Beginning({ thread: { open, opensAt }, alone }: { thread: Thread; alone
           <p>{open || opensAt === null ? words.beginWords : words.beginAway(weekdayOf(opensAt, language))}</p>
         </>
       )}
-      <p className="support-promise">
+      <p className="chat-promise">
         <Icon name="shield" size="s" />
         <span>{words.neverAsk}</span>
       </p>
     </section>
   );
-}
-
-/** What somebody wants to see closer: a picture, or what the word on our messages means. */
-function Closer({ at, onClose }: { at: Looking | null; onClose: () => void }) {
-  const words = supportWords.useWords();
-  // What is shown stays while the sheet leaves.
-  const [shown, setShown] = useState(at);
-  if (at && at !== shown) setShown(at);
-  const isWord = shown !== null && 'word' in shown;
-  return (
-    <Sheet
-      open={at !== null}
-      onClose={onClose}
-      title={isWord ? words.wordTitle : words.picture}
-      closeLabel={words.close}
-    >
-      {isWord ? (
-        <div className="support-explained">
-          <p className="support-word-big" dir="auto">
-            <Icon name="shield" />
-            {shown.word}
-          </p>
-          <p>{words.wordMeans}</p>
-          <Link className="q-accent q-mid" to={paths.safety()}>
-            {words.wordChange}
-          </Link>
-        </div>
-      ) : (
-        shown && <img className="support-large" src={shown.picture} alt={words.pictureOf(shown.who)} />
-      )}
-    </Sheet>
-  );
-}
-
-/** What has not gone goes when there is a connection again. */
-function useSendingLater(owner: string): void {
-  const { state } = useConnection();
-  useEffect(() => {
-    if (state === 'live') void sendAll(owner);
-    const online = () => void sendAll(owner);
-    addEventListener('online', online);
-    return () => removeEventListener('online', online);
-  }, [owner, state]);
 }

@@ -5,8 +5,10 @@ import {
   coinsIn,
   refusalOf,
   remaining,
+  sources,
   swapped,
   type TransferDraft,
+  targets,
   transferOf,
 } from './transfer-coins.form.ts';
 
@@ -45,8 +47,19 @@ test('what is frozen does not count, and the refusal says what there is', () => 
 
 test('choosing the account of the other side swaps both', () => {
   expect(choose(draft, 'from', 'contract')).toMatchObject({ from: 'contract', to: 'spot' });
-  expect(choose(draft, 'to', 'c2c')).toMatchObject({ from: 'spot', to: 'c2c' });
+  expect(choose(draft, 'to', 'mining')).toMatchObject({ from: 'spot', to: 'mining' });
   expect(swapped(swapped(draft))).toEqual(draft);
+});
+
+test('nothing is moved into escrow by hand, and what lies there free may leave', () => {
+  expect(choose(draft, 'to', 'c2c')).toEqual(draft);
+  expect(sources(balances)).not.toContain('c2c');
+  expect(sources([...balances, held('c2c', 'USDT', '0', '9')])).not.toContain('c2c');
+  expect(sources([...balances, held('c2c', 'USDT', '1')])).toContain('c2c');
+  const out = { ...draft, from: 'c2c', to: 'spot' } as const;
+  expect(swapped(out)).toMatchObject({ from: 'spot', to: 'contract' });
+  expect(choose(out, 'from', 'spot')).toMatchObject({ from: 'spot', to: 'contract' });
+  expect(targets).not.toContain('c2c');
 });
 
 test('coins that can leave are offered, and the one that is chosen stays', () => {
@@ -64,7 +77,7 @@ test('a transfer that was not answered keeps its number until it is another one'
   const first = transferOf({ ...draft, amount: '30,5' }, newId);
   expect(first).toEqual({ symbol: 'USDT', from: 'spot', to: 'contract', amount: '30.5', requestId: 'id-1' });
   expect(transferOf({ ...draft, amount: '30.50', unanswered: first }, newId)).toEqual(first);
-  for (const change of [{ amount: '31' }, { to: 'c2c' as const }, { symbol: 'BTC', amount: '30.5' }]) {
+  for (const change of [{ amount: '31' }, { to: 'mining' as const }, { symbol: 'BTC', amount: '30.5' }]) {
     expect(transferOf({ ...draft, amount: '30.5', unanswered: first, ...change }, newId).requestId).not.toBe('id-1');
   }
 });

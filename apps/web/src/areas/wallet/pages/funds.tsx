@@ -46,7 +46,8 @@ export default function FundsPage() {
         </AppLink>
         <AppLink
           className={buttonClass({ variant: 'second', wide: true })}
-          href={paths.funds({ book, transfer: book })}
+          // Coins of C2C are in escrow: an order moves them.
+          href={paths.funds({ book, transfer: book === 'c2c' ? 'spot' : book })}
           onPointerEnter={TransferCoins.preload}
         >
           {words.transferAct}

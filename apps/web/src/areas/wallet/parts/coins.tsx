@@ -94,6 +94,20 @@ function NothingIn({ book }: { book: Book }) {
   const words = walletWords.useWords();
   const account = accountWords.useWords().book[book];
   const look = buttonClass({ variant: 'second', wide: true });
+  if (book === 'c2c') {
+    return (
+      <Empty
+        title={words.nothingInEscrow}
+        act={
+          <AppLink className={look} href={paths.wantBuy()}>
+            {words.toC2c}
+          </AppLink>
+        }
+      >
+        {words.nothingInEscrowWhy}
+      </Empty>
+    );
+  }
   return (
     <Empty
       title={words.nothingIn(account)}
@@ -119,16 +133,21 @@ function CoinRow({ book, holding, name }: { book: Book; holding: Holding; name: 
   const figures = useFigures();
   const masked = useMasked();
   const { symbol, total, frozen, value } = holding;
+  const available = text(units(total) - units(frozen));
   const decimals = symbol === 'USDT' ? 2 : 8;
   const quantity = (amount: string) => masked(figures.quantity(amount, decimals));
-  // In spot a coin is traded; what is not traded there can go to another account.
-  const href =
-    book === 'spot' && symbol !== 'USDT' ? paths.trade(symbol) : paths.funds({ book, transfer: book, coin: symbol });
+  const escrow = book === 'c2c' && units(available) === 0n;
+  // In spot a coin is traded; what is not traded there can go to another account. What is in escrow an order moves.
+  const href = escrow
+    ? paths.c2cNormalUser()
+    : book === 'spot' && symbol !== 'USDT'
+      ? paths.trade(symbol)
+      : paths.funds({ book, transfer: book, coin: symbol });
   return (
     <ListRow
       start={<CoinMark symbol={symbol} />}
       title={symbol}
-      sub={units(frozen) > 0n ? words.frozen(quantity(frozen)) : name}
+      sub={units(frozen) > 0n ? (book === 'c2c' ? words.escrowed : words.frozen)(quantity(frozen)) : name}
       figure={quantity(total)}
       figureSub={value === undefined ? words.noPrice : masked(figures.money(text(value)))}
       href={href}

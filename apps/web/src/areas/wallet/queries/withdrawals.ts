@@ -1,9 +1,9 @@
+import { me } from '@quay/contract/c2c';
 import { withdrawEnable } from '@quay/contract/identity';
-import { addresses, rsaPub, withdrawalDetail, withdrawals, withdrawalTerms } from '@quay/contract/wallet';
+import { addresses, withdrawalDetail, withdrawals, withdrawalTerms } from '@quay/contract/wallet';
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../../../request/ask.ts';
 import { isOver } from '../figures-movements.ts';
-import { sealedTo } from '../sealed.ts';
 import { MOVEMENTS, PENDING_MS } from './movements.ts';
 
 /** Other devices and staff change them, and no push tells of that. */
@@ -20,6 +20,14 @@ export const gateQuery = queryOptions({
   ...heard,
   queryKey: [MOVEMENTS, 'gate'],
   queryFn: ({ signal }) => ask(withdrawEnable, {}, { signal }),
+});
+
+/** What of coins bought from others has to stay. The same answer as the C2C screens show. */
+export const heldQuery = queryOptions({
+  ...heard,
+  queryKey: ['c2c', 'me'],
+  queryFn: ({ signal }) => ask(me, {}, { signal, quiet: true }),
+  select: ({ held }) => held,
 });
 
 export const addressesQuery = queryOptions({
@@ -42,13 +50,3 @@ export const newestQuery = queryOptions({
   queryFn: ({ signal }) => ask(withdrawals, { size: '5' }, { signal }),
   staleTime: 0,
 });
-
-/**
- * A fund password as it travels: encrypted to the exchange's key where the browser can, and as it is where the page is
- * served without TLS, which takes the browser's cryptography away.
- */
-export async function travelling(fundPassword: string): Promise<string> {
-  if (!globalThis.crypto?.subtle) return fundPassword;
-  const { key } = await ask(rsaPub, {}, { quiet: true });
-  return sealedTo(key, fundPassword);
-}

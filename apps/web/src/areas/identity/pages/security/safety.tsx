@@ -37,7 +37,10 @@ export default function Safety() {
 function FrozenHere() {
   const { freeze } = securityWords.useWords();
   // The exchange has ended this session with all others. Not before this stands: a guest is sent to the login.
-  useEffect(() => useSession.getState().close(), []);
+  useEffect(() => {
+    useSession.getState().close();
+    return () => useSession.setState({ ending: false });
+  }, []);
   return <Frozen title={freeze.done} why={freeze.doneWhy} />;
 }
 

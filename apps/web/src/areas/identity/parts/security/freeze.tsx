@@ -5,6 +5,7 @@ import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
 import { ask, Refusal } from '../../../../request/ask.ts';
 import { Link } from '../../../../shell/router.tsx';
+import { useSession } from '../../../../shell/session.ts';
 import { shellWords } from '../../../../shell/words/index.ts';
 import { identityWords } from '../../words/index.ts';
 import { securityWords } from '../../words/security/index.ts';
@@ -23,10 +24,12 @@ export function FreezeSheet({ open, onClose, onFrozen }: FreezeSheetProps) {
     if (sending) return;
     setSending(true);
     setRefused(undefined);
+    useSession.setState({ ending: true });
     try {
       await ask(freeze, {}, { quiet: true });
       onFrozen();
     } catch (failure) {
+      useSession.setState({ ending: false });
       if (!(failure instanceof Refusal)) throw failure;
       setRefused(failure.words);
     } finally {

@@ -23,6 +23,8 @@ export const account = {
   security: 'Security',
   securityWhy: 'Second lock, passwords, devices, freezing',
   verification: 'Verification',
+  c2c: 'C2C',
+  c2cWhy: 'Orders, payment methods, limits and help',
   verificationWhy: 'Opens selling to others and higher limits',
   levels: { none: 'Not verified', basic: 'Basic', advanced: 'Advanced', notary: 'Notary' },
   announcements: 'Announcements',

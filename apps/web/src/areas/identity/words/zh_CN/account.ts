@@ -24,6 +24,8 @@ export const account: typeof english = {
   security: '安全中心',
   securityWhy: '第二重保护、密码、设备和冻结',
   verification: '身份认证',
+  c2c: 'C2C',
+  c2cWhy: '订单、收款方式、额度和帮助',
   verificationWhy: '认证后可向他人出售并获得更高限额',
   levels: { none: '未认证', basic: '初级认证', advanced: '高级认证', notary: '公证认证' },
   announcements: '公告',

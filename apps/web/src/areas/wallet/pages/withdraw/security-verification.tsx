@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
+import { travelling } from '../../../../proof/fund-password.ts';
 import { useProving } from '../../../../proof/use-proving.tsx';
 import { proofWords } from '../../../../proof/words/index.ts';
 import { ask, isUnreached, Refusal } from '../../../../request/ask.ts';
@@ -26,7 +27,7 @@ import { MovementPage } from '../../parts/movement-page.tsx';
 import { Prepared, type PreparedWithdrawal } from '../../parts/prepared.tsx';
 import { useAmounts } from '../../parts/use-amounts.ts';
 import { MOVEMENTS } from '../../queries/movements.ts';
-import { newestQuery, travelling } from '../../queries/withdrawals.ts';
+import { newestQuery } from '../../queries/withdrawals.ts';
 import { withdrawWords } from '../../words/withdraw/index.ts';
 
 /** That it is the owner who withdraws: the fund password, then the second lock, then it is sent. */

@@ -1,7 +1,8 @@
+import { PURCHASE_HOLD_HOURS } from '@quay/contract/c2c';
 import type { WithdrawEnable } from '@quay/contract/identity';
 import { type CoinNetwork, type SavedAddress, WITHDRAWAL_COIN, type WithdrawalTerms } from '@quay/contract/wallet';
 import { units } from '@quay/money';
-import { Button, Empty, Field, Icon, IconButton, KeyValue, ListRow, Plate, SelectButton, Sheet } from '@quay/ui';
+import { Button, Empty, Field, Icon, IconButton, KeyValue, ListRow, Note, Plate, SelectButton, Sheet } from '@quay/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { settleComma, settleCommaWhileTyping } from '../../../../amounts/typed-number.ts';
@@ -20,7 +21,7 @@ import { Asked, MovementPage } from '../../parts/movement-page.tsx';
 import { useAmounts } from '../../parts/use-amounts.ts';
 import { useOpeningHours } from '../../parts/use-opening-hours.ts';
 import { useMovements, useNetworks } from '../../queries/movements.ts';
-import { addressesQuery, gateQuery, termsQuery } from '../../queries/withdrawals.ts';
+import { addressesQuery, gateQuery, heldQuery, termsQuery } from '../../queries/withdrawals.ts';
 import { withdrawWords } from '../../words/withdraw/index.ts';
 
 /** How much leaves, over which network and to whom. */
@@ -95,6 +96,7 @@ function WithdrawForm({ networks, terms, gate, saved }: WithdrawFormProps) {
   return (
     <form className="movement-form" noValidate onSubmit={submit}>
       <Blocked gate={gate} terms={terms} />
+      <Bought />
       <NetworkField
         networks={networks}
         network={network}
@@ -158,6 +160,19 @@ function WithdrawForm({ networks, terms, gate, saved }: WithdrawFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Coins bought from others wait a day (their payment might be taken back): said before anybody is refused for it. */
+function Bought() {
+  const words = withdrawWords.useWords();
+  const amounts = useAmounts();
+  const held = useQuery(heldQuery).data ?? '0';
+  if (units(held) === 0n) return null;
+  return (
+    <Note tone="quiet" icon="clock">
+      {words.bought(amounts(held, WITHDRAWAL_COIN), PURCHASE_HOLD_HOURS)}
+    </Note>
   );
 }
 

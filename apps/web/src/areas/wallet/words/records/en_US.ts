@@ -12,6 +12,10 @@ const cause: Record<Cause, string> = {
   'withdrawal-fee': 'Withdrawal fee',
   convert: 'Exchange',
   'house-funds': 'Funds of the house',
+  escrow: 'Into escrow',
+  'escrow-return': 'Back from escrow',
+  'c2c-trade': 'C2C trade',
+  'c2c-compensation': 'C2C compensation',
 };
 
 export const words = {

@@ -21,6 +21,8 @@ export const words = {
   amount: 'Amount',
   max: 'Max',
   available: (amount: string) => `${amount} available in Spot`,
+  bought: (amount: string, hours: number) =>
+    `You bought coins from others in the last ${hours} hours. Coins worth ${amount} have to stay until then; you can trade with them.`,
   tooFine: (decimals: number) => `Over this network it has at most ${decimals} decimals.`,
   leaves: 'Leaves Spot',
   arrives: 'Arrives',

@@ -22,6 +22,8 @@ export const words: WithdrawWords = {
   amount: '数量',
   max: '全部',
   available: (amount) => `现货可用 ${amount}`,
+  bought: (amount: string, hours: number) =>
+    `您在过去 ${hours} 小时内向他人买过币。价值 ${amount} 的币在此期间须保留，可以正常交易。`,
   tooFine: (decimals) => `该网络最多支持 ${decimals} 位小数`,
   leaves: '现货转出',
   arrives: '实际到账',

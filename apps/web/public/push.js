@@ -1,0 +1,42 @@
+/* Web push, as a part of the service worker: what the exchange sends while no page is open. Its text is made by the
+   exchange in the user's language; nothing of it is trusted to lead elsewhere than to an order of this app. */
+const said = (value, most) => (typeof value === 'string' ? value.slice(0, most) : '');
+
+function read(event) {
+  try {
+    return event.data?.json() ?? {};
+  } catch {
+    /* Not ours. A browser wants to see something all the same. */
+    return {};
+  }
+}
+
+self.addEventListener('push', (event) => {
+  const { title, body, orderId } = read(event);
+  const order = Number.isSafeInteger(orderId) && orderId > 0 ? orderId : null;
+  event.waitUntil(
+    self.registration.showNotification(said(title, 120) || 'Quay', {
+      body: said(body, 300),
+      /* A newer word about the same order takes the place of the one before. */
+      tag: `c2c-${order ?? 'many'}`,
+      renotify: true,
+      icon: '/icons/quay-192.png',
+      data: { path: order === null ? '/wantBuy/c2cOrderList' : `/tradeOrderDetail?orderId=${order}` },
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.path ?? '/home'));
+});
+
+/** In the app that is open already, else in a new window. */
+async function open(path) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
+  if (!page) return self.clients.openWindow(path);
+  await page.focus();
+  /* The app goes there itself, without loading anew, when it listens. */
+  page.postMessage({ type: 'GO', path });
+}

@@ -1,0 +1,33 @@
+import type { Ad, AdState } from '@quay/contract/c2c';
+import { useRef, useState } from 'react';
+import { Refusal } from '../../../request/ask.ts';
+import { type AdAct, useAdAct } from '../queries/ads.ts';
+
+const leadsTo: Readonly<Record<AdAct, AdState>> = { shelve: 'on', unshelve: 'off', close: 'closed' };
+
+/** Puts an ad on the shelf and takes it off, or closes it. The switch moves at once, and back when it is refused. */
+export function useShelf(ad: Ad) {
+  const acting = useAdAct();
+  const [failure, setFailure] = useState<string | null>(null);
+  // State would answer a render late, and a double tap is faster than that.
+  const busy = useRef(false);
+
+  async function act(wish: AdAct): Promise<boolean> {
+    if (busy.current) return false;
+    busy.current = true;
+    setFailure(null);
+    try {
+      await acting.mutateAsync({ act: wish, adId: ad.adId });
+      return true;
+    } catch (failed) {
+      if (!(failed instanceof Refusal)) throw failed;
+      setFailure(failed.words);
+      return false;
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  const wanted = acting.isPending && acting.variables ? leadsTo[acting.variables.act] : ad.state;
+  return { act, failure, wanted, isBusy: acting.isPending };
+}

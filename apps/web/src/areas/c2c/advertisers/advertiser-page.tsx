@@ -1,0 +1,73 @@
+import type { Advertiser } from '@quay/contract/c2c';
+import { AppBar, buttonClass, Empty, ErrorRow, SkeletonRows } from '@quay/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { paths } from '../../../paths.ts';
+import { Refusal } from '../../../request/ask.ts';
+import { useBack } from '../../../shell/back.ts';
+import { Link, Redirect, useSearchParams } from '../../../shell/router.tsx';
+import { useTitle } from '../../../shell/title.ts';
+import { shellWords } from '../../../shell/words/index.ts';
+import '../market/market.css';
+import { advertiserQuery } from '../queries/market.ts';
+import { advertiserWords } from '../words/advertisers/index.ts';
+import './advertisers.css';
+
+type AdvertiserPageProps = {
+  title: string;
+  /** Where back leads when the page was opened by its address. */
+  backTo: (userId: number) => string;
+  children: (advertiser: Advertiser) => ReactNode;
+};
+
+/** A screen about the advertiser whom the address names. */
+export function AdvertiserPage({ title, backTo, children }: AdvertiserPageProps) {
+  const [search] = useSearchParams();
+  const userId = Number(search.get('user'));
+  if (!(userId > 0)) return <Redirect to={paths.wantBuy()} />;
+  return (
+    <Frame title={title} backTo={backTo(userId)} userId={userId}>
+      {children}
+    </Frame>
+  );
+}
+
+type FrameProps = { title: string; backTo: string; userId: number; children: (advertiser: Advertiser) => ReactNode };
+
+function Frame({ title, backTo, userId, children }: FrameProps) {
+  const words = advertiserWords.useWords();
+  const shell = shellWords.useWords();
+  const asked = useQuery(advertiserQuery(userId));
+  const isUnknown = asked.error instanceof Refusal && asked.error.reason === 'c2c/acceptor-unknown';
+  useTitle(title);
+  return (
+    <div className="market-page">
+      <AppBar title={title} subtitle={asked.data?.name} onBack={useBack(backTo)} backLabel={shell.back} />
+      {isUnknown ? (
+        <Empty
+          title={words.unknown}
+          act={
+            <Link className={buttonClass({ wide: true })} to={paths.wantBuy()}>
+              {words.toMarket}
+            </Link>
+          }
+        >
+          {words.unknownWhy}
+        </Empty>
+      ) : asked.data ? (
+        children(asked.data)
+      ) : asked.isError ? (
+        <ErrorRow
+          title={words.failed}
+          retryLabel={shell.tryAgain}
+          retrying={asked.isFetching}
+          onRetry={() => void asked.refetch()}
+        >
+          {words.failedWhy}
+        </ErrorRow>
+      ) : (
+        <SkeletonRows label={shell.loading} rows={6} disc={false} />
+      )}
+    </div>
+  );
+}

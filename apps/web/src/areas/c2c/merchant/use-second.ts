@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { exchangeNow } from '../../../request/clock.ts';
+
+/** One clock for a whole list: of hundreds of rows only the figures that tell the time are drawn anew each second. */
+const hearers = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+let now = 0;
+
+function tick(): void {
+  now = exchangeNow();
+  for (const hear of hearers) hear();
+}
+
+function listen(hear: () => void): () => void {
+  hearers.add(hear);
+  if (timer === undefined) {
+    timer = setInterval(tick, 1_000);
+    now = exchangeNow();
+  }
+  return () => {
+    hearers.delete(hear);
+    if (hearers.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+const read = (): number => {
+  if (timer === undefined && now === 0) now = exchangeNow();
+  return now;
+};
+
+/** The exchange's clock, once a second. */
+export const useSecond = (): number => useSyncExternalStore(listen, read);

@@ -1,0 +1,120 @@
+import { Button, buttonClass, Chip, Empty, SearchField } from '@quay/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from '../../../shell/router.tsx';
+import { DeskPage } from '../merchant/desk-page.tsx';
+import { DeskRows } from '../merchant/desk-rows.tsx';
+import { DeskTable } from '../merchant/desk-table.tsx';
+import { useWide } from '../merchant/use-wide.ts';
+import { countOf, type DeskFilter, deskFilters, shownOf } from '../merchant/waiting.ts';
+import { Asked } from '../parts/people-page.tsx';
+import { c2cPaths } from '../paths.ts';
+import { meQuery } from '../queries/me.ts';
+import { deskQuery } from '../queries/merchant.ts';
+import { merchantWords } from '../words/merchant/index.ts';
+
+/** Every order that still wants something, who waits longest for the merchant first. */
+export default function DeskOrders() {
+  return (
+    <DeskPage part="orders">
+      <Orders />
+    </DeskPage>
+  );
+}
+
+function Orders() {
+  const words = merchantWords.useWords();
+  const orders = useQuery(deskQuery);
+  const [search, setSearch] = useSearchParams();
+  const [typed, setTyped] = useState('');
+  const wide = useWide();
+  const finder = useSearchKey();
+  const filter = deskFilters.find((one) => one === search.get('show')) ?? 'all';
+  const choose = (next: DeskFilter) => setSearch(next === 'all' ? {} : { show: next }, { replace: true });
+  if (!orders.data) {
+    return (
+      <div className="desk-body">
+        <Asked queries={[orders]} failed={words.deskFailed} kept={words.deskFailedWhy} rows={6} />
+      </div>
+    );
+  }
+  if (orders.data.length === 0) return <Nothing />;
+  const rows = shownOf(orders.data, filter, typed);
+  const List = wide ? DeskTable : DeskRows;
+  return (
+    <>
+      <div className="desk-filters">
+        <fieldset className="desk-chips">
+          <legend className="q-unseen">{words.filter}</legend>
+          {deskFilters.map((id) => (
+            <Chip key={id} pressed={id === filter} onClick={() => choose(id)}>
+              {words.filters[id]} <span className="q-n">{countOf(orders.data, id)}</span>
+            </Chip>
+          ))}
+        </fieldset>
+        <div ref={finder} className="desk-search">
+          <SearchField label={words.search} clearLabel={words.clear} value={typed} onChange={setTyped} />
+        </div>
+      </div>
+      {rows.length > 0 ? (
+        <List rows={rows} label={words.tabs.orders} />
+      ) : (
+        <Empty
+          title={words.noneMatch}
+          act={
+            <Button
+              variant="second"
+              wide
+              onClick={() => {
+                setTyped('');
+                choose('all');
+              }}
+            >
+              {words.showAll}
+            </Button>
+          }
+        >
+          {words.noneMatchWhy}
+        </Empty>
+      )}
+    </>
+  );
+}
+
+function Nothing() {
+  const words = merchantWords.useWords();
+  const taking = useQuery(meQuery).data?.taking;
+  return (
+    <Empty
+      title={words.none}
+      act={
+        <Link className={buttonClass({ variant: 'second', wide: true })} to={c2cPaths.saveAd()}>
+          {words.nonePost}
+        </Link>
+      }
+      quiet={
+        <Link className="q-act" to={c2cPaths.orders()}>
+          {words.allOrders}
+        </Link>
+      }
+    >
+      {taking === false ? words.noneTaking : words.noneWhy}
+    </Empty>
+  );
+}
+
+/** `/` leads to the search, unless something is being typed already. */
+function useSearchKey() {
+  const finder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const typing = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
+      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      finder.current?.querySelector('input')?.focus();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
+  return finder;
+}

@@ -1,0 +1,60 @@
+import { type C2cSide, c2cCoins, c2cSides } from '@quay/contract/c2c';
+import { currencies } from '@quay/contract/identity';
+import { buttonClass, Empty } from '@quay/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../../paths.ts';
+import { Refusal } from '../../../request/ask.ts';
+import { Link, Redirect, useLocation, useSearchParams } from '../../../shell/router.tsx';
+import { useMarketFilter } from '../forms/market-filter.ts';
+import { Asked, PeoplePage } from '../parts/people-page.tsx';
+import { useFiat } from '../parts/use-fiat.ts';
+import { c2cPaths } from '../paths.ts';
+import { preQuery } from '../queries/market.ts';
+import { meQuery } from '../queries/me.ts';
+import { methodsQuery } from '../queries/methods.ts';
+import { TakeForm } from '../take/take-form.tsx';
+import '../take/take.css';
+import { takeWords } from '../words/take/index.ts';
+
+const answers: Readonly<Record<C2cSide, C2cSide>> = { buy: 'sell', sell: 'buy' };
+
+/** The form that takes an ad, as a buyer and as a seller. */
+export default function Take() {
+  const words = takeWords.useWords();
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const filter = useMarketFilter();
+  const fiat = useFiat();
+  const adId = Number(search.get('ad'));
+  const adSide = c2cSides.find((side) => side === search.get('side'));
+  const wish = adSide ? answers[adSide] : /sell/i.test(pathname) ? 'sell' : filter.side;
+  const symbol = c2cCoins.find((coin) => coin === search.get('coin')) ?? filter.symbol;
+  const pre = useQuery({
+    ...preQuery({ side: wish, symbol, fiat: currencies.find((one) => one === search.get('fiat')) ?? fiat, adId }),
+    enabled: adId > 0,
+  });
+  const me = useQuery(meQuery);
+  const own = useQuery({ ...methodsQuery, enabled: wish === 'sell' });
+  if (!(adId > 0)) return <Redirect to={c2cPaths.quick()} />;
+  const isGone = pre.error instanceof Refusal && /ad-unknown|ad-closed|ad-off-shelf/.test(pre.error.reason);
+  return (
+    <PeoplePage title={words.title[wish](symbol)} backTo={paths.wantBuy()}>
+      {isGone ? (
+        <Empty
+          title={words.gone}
+          act={
+            <Link className={buttonClass({ wide: true })} to={paths.wantBuy()}>
+              {words.seeOthers}
+            </Link>
+          }
+        >
+          {words.goneWhy}
+        </Empty>
+      ) : pre.data && me.data && (own.data || wish === 'buy') ? (
+        <TakeForm key={adId} pre={pre.data} wish={wish} me={me.data} own={own.data ?? []} />
+      ) : (
+        <Asked queries={[pre, me, ...(wish === 'sell' ? [own] : [])]} failed={words.failed} kept={words.failedWhy} />
+      )}
+    </PeoplePage>
+  );
+}

@@ -1,0 +1,35 @@
+import { c2c } from '@quay/contract/c2c';
+import { ErrorRow, SkeletonRows } from '@quay/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { paths } from '../../../paths.ts';
+import { notify } from '../../../shell/notify.ts';
+import { Redirect } from '../../../shell/router.tsx';
+import { shellWords } from '../../../shell/words/index.ts';
+import { useRefusalWords } from '../../../shell/words.ts';
+import { MERCHANT, meQuery } from '../queries/me.ts';
+
+/** Screens of merchants. Anybody else is told so and goes to the root. */
+export function MerchantOnly({ children }: { children: ReactNode }) {
+  const shell = shellWords.useWords();
+  const me = useQuery(meQuery);
+  if (me.data) return me.data.c2c_user_type === MERCHANT ? children : <NotMerchant />;
+  if (!me.isError) return <SkeletonRows label={shell.loading} disc={false} />;
+  return (
+    <ErrorRow
+      title={shell.chunkTitle}
+      retryLabel={shell.tryAgain}
+      retrying={me.isFetching}
+      onRetry={() => void me.refetch()}
+    >
+      {shell.request.network}
+    </ErrorRow>
+  );
+}
+
+function NotMerchant() {
+  const say = useRefusalWords();
+  const told = say({ reason: c2c['not-acceptor'].reason });
+  useEffect(() => notify(told, { tone: 'warn' }), [told]);
+  return <Redirect to={paths.home()} />;
+}

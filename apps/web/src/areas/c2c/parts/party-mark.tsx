@@ -1,0 +1,22 @@
+import './party-mark.css';
+import { initialsOf } from './initials.ts';
+
+type PartyMarkProps = {
+  name: string;
+  online?: boolean;
+  /** 32 px, or 24 with the first letter alone. */
+  size?: 's';
+};
+
+/** The other side as a disc with initials. Name and presence stand beside it in words. */
+export function PartyMark({ name, online = false, size }: PartyMarkProps) {
+  const initials = initialsOf(name);
+  return (
+    <span
+      className={`c2c-party${online ? ' c2c-party--online' : ''}${size === 's' ? ' c2c-party--s' : ''}`}
+      aria-hidden="true"
+    >
+      {size === 's' ? [...initials][0] : initials}
+    </span>
+  );
+}

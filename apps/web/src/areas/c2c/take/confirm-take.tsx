@@ -1,0 +1,84 @@
+import { type C2cSide, type Offer, type PaymentKind, priceDecimals } from '@quay/contract/c2c';
+import { text } from '@quay/money';
+import { Button, KeyValue, Plate, PriceFlash, Sheet } from '@quay/ui';
+import { useFigures } from '../../../shell/figures.ts';
+import { shellWords } from '../../../shell/words/index.ts';
+import type { Sums } from '../forms/take.form.ts';
+import { KindTag } from '../parts/kind-tag.tsx';
+import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
+import { kindWords } from '../words/kinds/index.ts';
+import { takeWords } from '../words/take/index.ts';
+
+export type ConfirmTakeProps = {
+  open: boolean;
+  onClose: () => void;
+  wish: C2cSide;
+  offer: Offer;
+  /** The price that is confirmed. */
+  price: string;
+  sums: Sums;
+  kind: PaymentKind;
+  sending: boolean;
+  /** The price was refused, since it had moved. */
+  moved: string | undefined;
+  onConfirm: () => void;
+};
+
+/** What is sent and what is received, from whom and how: the last look before an order. */
+export default function ConfirmTake(props: ConfirmTakeProps) {
+  const { open, onClose, wish, offer, price, sums, kind, sending, moved, onConfirm } = props;
+  const words = takeWords.useWords();
+  const shell = shellWords.useWords();
+  const { kinds } = kindWords.useWords();
+  const figures = useFigures();
+  const amounts = useC2cAmounts();
+  const money = amounts.fiat(text(sums.money), offer.fiat);
+  const coins = amounts.coin(text(sums.quantity), offer.symbol);
+  const { name } = offer.advertiser;
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      closeLabel={shell.close}
+      title={words.confirm[wish]}
+      foot={
+        <Button wide loading={sending} loadingLabel={words.acting[wish](coins)} onClick={onConfirm}>
+          {words.act[wish](coins)}
+        </Button>
+      }
+    >
+      <div className="take-confirm">
+        {moved && (
+          <p className="q-warn" role="alert">
+            {moved}
+          </p>
+        )}
+        <Plate
+          leaves={{
+            label: words.send,
+            amount: wish === 'buy' ? money : coins,
+            remark: wish === 'buy' ? words.payBy(kinds[kind], offer.minutes) : words.intoEscrow,
+          }}
+          arrives={{
+            label: words.receive,
+            amount: wish === 'buy' ? coins : money,
+            remark: wish === 'buy' ? words.intoSpot : words.paidBy(kinds[kind], offer.minutes),
+          }}
+        />
+        <dl className="take-facts">
+          <KeyValue label={words.price}>
+            <span className="q-n">
+              <PriceFlash value={price} text={figures.price(price, priceDecimals(offer.symbol))} /> {offer.fiat}
+            </span>
+          </KeyValue>
+          <KeyValue label={words.other[wish]}>{name}</KeyValue>
+          <KeyValue label={words.method}>
+            <KindTag kind={kind} />
+          </KeyValue>
+          <KeyValue label={words.fee}>{words.feeNone}</KeyValue>
+        </dl>
+        <p className="q-muted">{words.escrow[wish](name)}</p>
+      </div>
+    </Sheet>
+  );
+}

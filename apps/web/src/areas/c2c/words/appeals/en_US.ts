@@ -1,0 +1,131 @@
+import type { AppealReason } from '@quay/contract/c2c';
+
+const reasons: Record<AppealReason, { name: string; evidence: readonly string[] }> = {
+  'paid-not-released': {
+    name: 'I paid, and the coins are not released',
+    evidence: [
+      'The transfer in your bank or wallet app: amount, time, both names',
+      'Its number at the bank, if there is one',
+    ],
+  },
+  'not-paid': {
+    name: 'Marked as paid, but no money arrived',
+    evidence: ['The movements of your account from the order until now, with your name on it'],
+  },
+  'paid-less': {
+    name: 'The amount is wrong',
+    evidence: ['The movement in your account with the amount that arrived'],
+  },
+  'other-payer': {
+    name: 'Somebody else paid',
+    evidence: ['The movement in your account with the name of the sender'],
+  },
+  'account-frozen': {
+    name: 'My account was blocked for it',
+    evidence: ['The notice of your bank with its date', 'The movement that it is about'],
+  },
+  'paid-after-timeout': {
+    name: 'I paid, and the order timed out',
+    evidence: ['The transfer in your bank or wallet app: amount, time, both names'],
+  },
+  silent: {
+    name: 'The other side does not answer',
+    evidence: ['The payment, or the movements of your account, until now'],
+  },
+  other: { name: 'Something else', evidence: ['Whatever shows what happened'] },
+};
+
+/** Staff look at an order: what that is, how to ask for it, and what becomes of it. */
+export const words = {
+  reasons,
+  title: 'Appeal',
+  lead: 'What an appeal is',
+  leadWhy:
+    'Our staff look at both sides and decide where the coins go. Until then they stay locked, and no clock runs out.',
+  when: 'When it helps',
+  whens: {
+    payer: [
+      'You paid, and the coins are not released.',
+      'Write in the chat first. Banks may take a while, and most orders end there.',
+    ],
+    seller: [
+      'The order is marked as paid, and nothing arrived, or too little, or from somebody else.',
+      'Look again after some minutes. Banks may take a while.',
+    ],
+    late: [
+      'You paid, and the order timed out. The coins are back with the advertiser; it is decided about the deposit.',
+    ],
+  },
+  how: 'How it goes',
+  hows: (hours: number) => [
+    'You say what happened, and add pictures.',
+    `Somebody of our staff takes it, and you see who. They decide within ${hours} hours.`,
+    'If something is missing, they name it, once and in full.',
+    'You can withdraw it together with the other side. The order then waits for its release again.',
+  ],
+  never: 'Our staff never ask for a password or a code, and never ask you to send coins.',
+  begin: 'Open an appeal',
+  chatFirst: 'Write in the chat first',
+  toOrder: 'To the order',
+  form: {
+    title: 'Open an appeal',
+    about: (money: string, coins: string) => `About ${coins} for ${money}`,
+    reason: 'What happened?',
+    reasonMissing: 'Choose what happened.',
+    description: 'In your own words',
+    descriptionBelow: 'When, how much, from which account. Up to 2,000 characters.',
+    descriptionMissing: 'Say what happened.',
+    contact: 'How can we reach you?',
+    contactName: 'Name',
+    contactNameMissing: 'Enter a name.',
+    contactPhone: 'Phone',
+    contactPhoneMissing: 'Enter a phone number.',
+    contactWhy: 'Only our staff see this.',
+    evidence: 'Evidence',
+    evidenceWhat: 'What helps here',
+    evidenceLimits: (files: number, megabytes: number) =>
+      `Up to ${files} pictures, ${megabytes} MB in all. The other side sees them too.`,
+    evidenceMissing: 'Add at least one picture.',
+    picture: (number: number) => `Picture ${number}`,
+    act: (coins: string) => `Appeal for ${coins}`,
+    doing: 'Opening the appeal',
+    done: 'The appeal is open. The coins are frozen until it is decided.',
+    busy: 'Wait until the pictures are uploaded.',
+  },
+  card: {
+    title: 'Appeal',
+    head: (by: string) => `${by} opened it`,
+    byQuay: 'It was opened by itself',
+    you: 'You',
+    handled: 'Handled by',
+    nobody: 'Waits for somebody of our staff',
+    due: 'Decided by',
+    reason: 'Reason',
+    asked: 'Staff ask you for',
+    askedOther: (who: string) => `Staff ask ${who} for`,
+    evidence: 'What was brought',
+    noEvidence: 'Nothing yet.',
+    by: (who: string, when: string) => `${who}, ${when}`,
+    picture: (number: number, who: string) => `Picture ${number} of ${who}`,
+    open: (number: number, who: string) => `Open picture ${number} of ${who}`,
+    add: 'Add evidence',
+    addText: 'What it shows',
+    addAct: 'Send the evidence',
+    adding: 'Sending the evidence',
+    added: 'Staff see it now.',
+    addMissing: 'Write something, or add a picture.',
+    full: (files: number) => `You have added ${files} pictures. More are not possible; write instead.`,
+    agreement: 'Withdraw by agreement',
+    agreementWhy: 'Both have to agree. The order then waits for its release again; it does not cancel.',
+    agreementWhyAlone: 'You alone can withdraw it. The order then stays as it is: timed out.',
+    offer: 'Offer to withdraw the appeal',
+    offerAlone: 'Withdraw the appeal',
+    offering: 'Withdrawing',
+    offered: (who: string) => `You offered to withdraw it. ${who} has to agree.`,
+    asks: (who: string) => `${who} offers to withdraw the appeal.`,
+    agree: 'Agree and withdraw the appeal',
+    withdrawn: 'The appeal is withdrawn.',
+    offerSent: 'Your offer is sent.',
+    none: 'There is no appeal',
+  },
+};

@@ -1,0 +1,8 @@
+import { defineWords } from '../../../../shell/words.ts';
+
+export type MerchantWords = typeof import('./en_US.ts').words;
+
+export const merchantWords = defineWords<MerchantWords>({
+  en_US: () => import('./en_US.ts'),
+  zh_CN: () => import('./zh_CN.ts'),
+});

@@ -1,0 +1,10 @@
+import { safeRedirect } from '../paths.ts';
+import { navigate } from './router.tsx';
+
+/** A notice of the system was tapped while the app was open: the service worker (`public/push.js`) says where it leads. */
+export function followNoticeTaps(): void {
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+    const path = data?.type === 'GO' ? safeRedirect(String(data.path)) : null;
+    if (path) navigate(path);
+  });
+}
