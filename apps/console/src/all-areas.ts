@@ -1,4 +1,5 @@
 import { announcementsArea } from './areas/announcements/area.ts';
+import { appealsArea } from './areas/appeals/area.ts';
 import { approvalsArea } from './areas/approvals/area.ts';
 import { auditArea } from './areas/audit/area.ts';
 import { chainArea } from './areas/chain/area.ts';
@@ -19,6 +20,7 @@ export const areas: readonly Area[] = [
   dashboardArea,
   reviewsArea,
   resetsArea,
+  appealsArea,
   withdrawalsArea,
   deskArea,
   approvalsArea,

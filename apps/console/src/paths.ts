@@ -14,6 +14,8 @@ export const paths = {
   approvals: '/console/approvals',
   approval: (approvalId: number | string) => `/console/approvals/${approvalId}`,
   chain: '/console/chain',
+  appeals: '/console/appeals',
+  appeal: (orderId: string | number) => `/console/appeals/${orderId}`,
   announcements: '/console/announcements',
   announcement: (announcementId: number | string) => `/console/announcements/${announcementId}`,
   members: '/console/team',

@@ -84,6 +84,15 @@ test('the header of the console says whether somebody is there; an act always ha
   expect(sent.map(({ headers }) => headers.get('quay-console'))).toEqual(['1', 'poll', '1']);
 });
 
+test('what was answered at a sequence is sent along, so that nobody reads what was before their own act', async () => {
+  const at = (seq: number) => () =>
+    new Response('{"code":0,"message":"","data":null}', { headers: { 'quay-seq': `${seq}` } });
+  const fresh = asking(outside);
+  answers = [envelope(0), at(41), at(7), envelope(0)];
+  for (let count = 0; count < 4; count += 1) await fresh(read, { thingId: '1' });
+  expect(sent.map(({ headers }) => headers.get('quay-seq'))).toEqual([null, null, '41', '41']);
+});
+
 test('a refusal has the words of the console, and those of the server for a reason it does not know', async () => {
   answers = [
     envelope(18_099, { reason: 'staff/known', params: { what: 'fault' }, field: 'name' }),

@@ -1,4 +1,4 @@
-import type { Call, Envelope, Refused } from '@quay/contract';
+import { type Call, type Envelope, type Refused, SEQ_HEADER } from '@quay/contract';
 import { CONSOLE_HEADER, type StaffRight } from '@quay/contract/staff';
 import { HTTP, NETWORK, Refusal, TIMEOUT } from './refusal.ts';
 
@@ -40,6 +40,8 @@ export type Ask = <Request, Response>(
  * site cannot send.
  */
 export function asking(outside: Surroundings): Ask {
+  // The highest sequence that was answered. Sent along, it lets nobody read rows older than their own act.
+  let seen = 0;
   return async function ask<Request, Response>(
     call: Call<Request, Response>,
     request: Request,
@@ -68,9 +70,11 @@ export function asking(outside: Surroundings): Ask {
     const use = method === 'POST' || outside.touched() ? '1' : 'poll';
     const headers: Record<string, string> = { [CONSOLE_HEADER]: use, lang: outside.language() };
     if (body !== undefined) headers['content-type'] = 'application/json';
+    if (seen > 0) headers[SEQ_HEADER] = String(seen);
     try {
       const init = { method, headers, body, signal, credentials: 'same-origin', cache: 'no-store' } as const;
       const answer = await outside.fetch(url, init);
+      seen = Math.max(seen, Number(answer.headers.get(SEQ_HEADER)));
       return { status: answer.status, text: await answer.text() };
     } catch (failure) {
       if (cancelled?.aborted) throw failure;

@@ -29,13 +29,14 @@ export function useAsk<Request, Response>(
 export function usePages<Request extends { before?: string | undefined }, Row>(
   call: Call<Request, Row[]>,
   request: Request,
-  { idOf, size, every }: { idOf: (row: Row) => number; size: number; every?: number },
+  { idOf, size, every, when = true }: AskedOptions & { idOf: (row: Row) => number; size: number },
 ) {
   const pages = useInfiniteQuery({
     queryKey: [call.name, request],
     queryFn: ({ signal, pageParam }) => ask(call, pageParam ? { ...request, before: pageParam } : request, signal),
     initialPageParam: request.before ?? '',
     getNextPageParam: (page: Row[]) => (page.length < size ? undefined : String(idOf(page.at(-1)!))),
+    enabled: when,
     refetchInterval: every ?? false,
     placeholderData: (before) => before,
   });

@@ -17,6 +17,7 @@ const rights: Record<StaffRight, string> = {
   outbox: 'Read sent messages',
   withdrawals: 'Decide on withdrawals',
   chain: 'Watch and halt networks',
+  appeals: 'Decide on C2C appeals',
 };
 
 const queues: Record<Queue, string> = {
@@ -27,6 +28,7 @@ const queues: Record<Queue, string> = {
   approvals: 'Approvals',
   withdrawals: 'Withdrawals',
   chain: 'Chain alarms',
+  appeals: 'C2C appeals',
 };
 
 const statuses: Record<number, string> = {
@@ -60,6 +62,7 @@ export const words = {
     users: 'Users',
     reviews: 'Verification',
     resets: 'Resets',
+    appeals: 'Appeals',
     withdrawals: 'Withdrawals',
     desk: 'Conversations',
     approvals: 'Approvals',
@@ -128,6 +131,9 @@ export const words = {
     turn: 'Turn',
     wide: 'Whole width',
   },
+  sound: 'Sound for what comes in',
+  soundOn: 'Sound is on',
+  soundOff: 'Sound is off',
   kept: 'Nothing was changed.',
   reason: 'Reason',
   reasonBelow: 'It is written into the audit log with your name.',

@@ -18,6 +18,7 @@ const rights: Record<StaffRight, string> = {
   outbox: '查看已发消息',
   withdrawals: '审批提现',
   chain: '监控与暂停链上网络',
+  appeals: '裁决 C2C 申诉',
 };
 
 const queues: Record<Queue, string> = {
@@ -28,6 +29,7 @@ const queues: Record<Queue, string> = {
   approvals: '审批',
   withdrawals: '提现',
   chain: '链上告警',
+  appeals: 'C2C 申诉',
 };
 
 const statuses: Record<number, string> = {
@@ -66,6 +68,7 @@ export const words: ShellWords = {
     users: '用户',
     reviews: '身份认证',
     resets: '账户重置',
+    appeals: '申诉',
     withdrawals: '提现',
     desk: '客户会话',
     approvals: '审批',
@@ -133,6 +136,9 @@ export const words: ShellWords = {
     turn: '旋转',
     wide: '整宽显示',
   },
+  sound: '新消息提示音',
+  soundOn: '提示音已开启',
+  soundOff: '提示音已关闭',
   kept: '没有任何更改。',
   reason: '理由',
   reasonBelow: '理由将连同您的姓名写入审计日志。',

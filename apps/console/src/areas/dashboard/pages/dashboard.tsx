@@ -19,6 +19,7 @@ const where: Record<Queue, string> = {
   approvals: paths.approvals,
   withdrawals: paths.withdrawals,
   chain: paths.chain,
+  appeals: paths.appeals,
 };
 
 export default function DashboardPage() {

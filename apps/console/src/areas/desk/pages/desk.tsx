@@ -1,9 +1,11 @@
 import { type Conversation, conversations } from '@quay/contract/staff';
-import { IconButton, Segments } from '@quay/ui';
+import { Segments } from '@quay/ui';
 import { useEffect, useRef } from 'react';
 import { Desk } from '../../../parts/desk.tsx';
 import { Age, Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
+import { ring, useSound } from '../../../parts/sound.ts';
+import { SoundButton } from '../../../parts/sound-button.tsx';
 import { paths } from '../../../paths.ts';
 import { useAsk } from '../../../request/hooks.ts';
 import type { PageProps } from '../../../shell/page.tsx';
@@ -11,7 +13,6 @@ import { useFilter } from '../../../shell/router.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
 import '../desk.css';
 import { ConversationDetail } from '../parts/conversation-detail.tsx';
-import { ring, setSound, useSound } from '../sound.ts';
 import { deskWords } from '../words/index.ts';
 
 const EVERY_MS = 2_000;
@@ -19,7 +20,6 @@ const EVERY_MS = 2_000;
 export default function DeskPage({ params: { conversationId } }: PageProps) {
   const words = deskWords.use();
   const shell = shellWords.use();
-  const sound = useSound(({ on }) => on);
   const [filter, setFilter] = useFilter();
   const waiting = filter.get('waiting') === 'yes' ? 'yes' : 'all';
   const asked = useAsk(conversations, { waiting }, { every: EVERY_MS });
@@ -27,16 +27,7 @@ export default function DeskPage({ params: { conversationId } }: PageProps) {
   return (
     <Desk
       title={shell.areas.desk}
-      acts={
-        <IconButton
-          icon="bell"
-          quiet
-          aria-pressed={sound}
-          label={words.sound}
-          title={sound ? words.soundOn : words.soundOff}
-          onClick={() => setSound(!sound)}
-        />
-      }
+      acts={<SoundButton />}
       filters={
         <Segments
           label={words.filter}

@@ -122,7 +122,7 @@ export const words = {
   checksNone: 'There is nothing to compare in this kind.',
   fails: 'look closely',
   deposits: 'Deposit',
-  depositStates: { held: 'held', refunded: 'given back' },
+  depositStates: { held: 'held', refunded: 'given back', used: 'used up' },
   depositsNone: 'Nothing was ever deposited.',
   depositPaid: 'paid',
   earlier: 'Earlier attempts',

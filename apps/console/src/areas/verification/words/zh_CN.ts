@@ -121,7 +121,7 @@ export const words: VerificationWords = {
   checksNone: '此类申请无可比对的内容。',
   fails: '请仔细核对',
   deposits: '保证金',
-  depositStates: { held: '冻结中', refunded: '已退还' },
+  depositStates: { held: '冻结中', refunded: '已退还', used: '已赔付' },
   depositsNone: '从未缴纳保证金。',
   depositPaid: '缴纳于',
   earlier: '以往申请',

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
-import { kept } from '../../shell/kept.ts';
+import { kept } from '../shell/kept.ts';
 
 const stored = kept('quay.console.sound', false);
 
-/** Whether a new message is heard on this device. Off until somebody wants it. */
+/** Whether what comes in is heard on this device. Off until somebody wants it. */
 export const useSound = create<{ readonly on: boolean }>()(() => ({ on: stored.read() }));
 
 export function setSound(on: boolean): void {

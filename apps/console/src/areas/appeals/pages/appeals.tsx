@@ -1,0 +1,196 @@
+import { type AppealQueue, type AppealRow, appealQueues, appeals } from '@quay/contract/staff';
+import { Chip, MiniRing, Pill } from '@quay/ui';
+import { useEffect, useRef } from 'react';
+import { useAmount } from '../../../parts/amounts.ts';
+import { Desk } from '../../../parts/desk.tsx';
+import { Due, Moment, useNow } from '../../../parts/moment.tsx';
+import { type Column, RowList } from '../../../parts/row-list.tsx';
+import { ring, useSound } from '../../../parts/sound.ts';
+import { SoundButton } from '../../../parts/sound-button.tsx';
+import { paths } from '../../../paths.ts';
+import { usePages } from '../../../request/hooks.ts';
+import type { PageProps } from '../../../shell/page.tsx';
+import { useFilter } from '../../../shell/router.tsx';
+import { useMember } from '../../../shell/session.ts';
+import { shellWords } from '../../../shell/words/index.ts';
+import '../appeals.css';
+import { AppealDetail } from '../parts/appeal-detail.tsx';
+import { appealAfter, latestOf } from '../queue.ts';
+import { appealsWords } from '../words/index.ts';
+
+const PAGE = 50;
+const EVERY_MS = 5_000;
+
+export default function AppealsPage({ params: { orderId } }: PageProps) {
+  const words = appealsWords.use();
+  const shell = shellWords.use();
+  const amount = useAmount(2);
+  const me = useMember().username;
+  const [filter, setFilter] = useFilter();
+  const queue = appealQueues.find((one) => one === filter.get('queue')) ?? 'waiting';
+  const listed = useQueue(queue);
+  const waiting = useQueue('waiting');
+  useRinging(waiting.rows);
+  const rows = listed.rows ?? [];
+  const over = queue === 'over';
+  return (
+    <Desk
+      title={shell.areas.appeals}
+      acts={<SoundButton />}
+      filters={
+        <fieldset className="appeals-queues">
+          <legend className="q-unseen">{words.queue}</legend>
+          {appealQueues.map((one) => (
+            <Chip
+              key={one}
+              pressed={queue === one}
+              onClick={() => setFilter({ queue: one === 'waiting' ? undefined : one })}
+            >
+              {words.queues[one]}
+              <Count of={one} />
+            </Chip>
+          ))}
+        </fieldset>
+      }
+      list={
+        <RowList
+          label={shell.areas.appeals}
+          listed={listed}
+          idOf={(row) => row.orderId}
+          pathOf={(row) => paths.appeal(row.orderId)}
+          listPath={paths.appeals}
+          openId={orderId}
+          columns={useColumns(over)}
+          narrow={(row) => ({
+            start: !over && <DueRing row={row} />,
+            title: (
+              <span className="q-n">
+                {amount(row.quantity)} {row.symbol}
+              </span>
+            ),
+            sub: <Who of={row} />,
+            end: over ? <Moment at={row.appealedAt} /> : <Due at={row.dueAt} />,
+            endSub: over ? (
+              words.states[row.state]
+            ) : row.proposed ? (
+              <span className="q-accent">{row.proposed.by}</span>
+            ) : (
+              row.takenBy !== null && (row.takenBy === me ? words.you : row.takenBy)
+            ),
+          })}
+          empty={
+            queue === 'waiting'
+              ? { title: words.emptyTitle, words: words.emptyWords }
+              : { title: words.noneTitle, words: words.noneWords }
+          }
+        />
+      }
+      detail={
+        orderId && (
+          <AppealDetail key={orderId} orderId={orderId} next={appealAfter(rows, Number(orderId), me)?.orderId} />
+        )
+      }
+    />
+  );
+}
+
+const useQueue = (queue: AppealQueue, when = true) =>
+  usePages(appeals, { queue }, { idOf: (row) => row.orderId, size: PAGE, every: EVERY_MS, when });
+
+/** How much there is to do in a queue, as far as it is fetched. What is over is nothing to do. */
+function Count({ of }: { of: AppealQueue }) {
+  const { rows = [], hasNextPage } = useQueue(of, of !== 'over');
+  if (of === 'over' || rows.length === 0) return null;
+  return (
+    <span className="q-n q-muted">
+      {rows.length}
+      {hasNextPage && '+'}
+    </span>
+  );
+}
+
+/** Rings when an appeal has come in since the last look, whichever queue one looks at. */
+function useRinging(rows: readonly AppealRow[] | undefined): void {
+  const heard = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    if (!rows) return;
+    const latest = latestOf(rows);
+    if (heard.current !== undefined && latest > heard.current && useSound.getState().on) ring();
+    heard.current = Math.max(latest, heard.current ?? 0);
+  }, [rows]);
+}
+
+/** Who appealed against whom. */
+function Who({ of: { by, payer, seller } }: { of: AppealRow }) {
+  const words = appealsWords.use();
+  if (by === 'system') return words.between(payer, seller);
+  return by === 'payer' ? words.against(payer, seller) : words.against(seller, payer);
+}
+
+/** How much is left of the time that was promised. */
+function DueRing({ row }: { row: AppealRow }) {
+  const share = Math.max(0, row.dueAt - useNow()) / Math.max(1, row.dueAt - row.appealedAt);
+  return <MiniRing share={share} size="s" tone={share < 0.25 ? 'warn' : 'accent'} />;
+}
+
+function useColumns(over: boolean): readonly Column<AppealRow>[] {
+  const words = appealsWords.use();
+  const amount = useAmount(2);
+  const me = useMember().username;
+  const { columns } = words;
+  return [
+    { id: 'who', head: columns.who, width: 'minmax(20rem, 2.2fr)', cell: (row) => <Who of={row} /> },
+    { id: 'reason', head: columns.reason, width: 'minmax(20rem, 2fr)', cell: (row) => words.reasons[row.reason] },
+    {
+      id: 'taken',
+      head: columns.taken,
+      width: 'minmax(12rem, 1.2fr)',
+      cell: (row) => (
+        <span className="appeals-taken">
+          {row.takenBy === null ? (
+            <span className="q-faint">–</span>
+          ) : (
+            <span className="q-ellipsis">{row.takenBy === me ? words.you : row.takenBy}</span>
+          )}
+          {row.needsTwo && <Pill tone={row.proposed ? 'accent' : 'neutral'}>{words.needsTwo}</Pill>}
+        </span>
+      ),
+    },
+    {
+      id: 'amount',
+      head: columns.amount,
+      width: '18rem',
+      right: true,
+      cell: (row) => (
+        <>
+          <span className="q-mid">{amount(row.quantity)}</span> <span className="q-muted">{row.symbol}</span>
+        </>
+      ),
+    },
+    {
+      id: 'value',
+      head: columns.value,
+      width: '16rem',
+      right: true,
+      cell: (row) => (
+        <>
+          {amount(row.value)} <span className="q-muted">USDT</span>
+        </>
+      ),
+    },
+    ...(over
+      ? [
+          {
+            id: 'state',
+            head: columns.state,
+            width: '14rem',
+            right: true,
+            cell: (row: AppealRow) => words.states[row.state],
+          },
+        ]
+      : []),
+    over
+      ? { id: 'at', head: columns.appealed, width: '14rem', right: true, cell: (row) => <Moment at={row.appealedAt} /> }
+      : { id: 'due', head: columns.due, width: '16rem', right: true, cell: (row) => <Due at={row.dueAt} /> },
+  ];
+}

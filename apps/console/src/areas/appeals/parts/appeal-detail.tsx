@@ -1,0 +1,138 @@
+import type { C2cOrderState } from '@quay/contract/c2c';
+import { revealAccount, type StaffAppeal, staffAppeal } from '@quay/contract/staff';
+import { Button, Icon, Pill, type PillTone, showToast } from '@quay/ui';
+import { useState } from 'react';
+import { useAmount } from '../../../parts/amounts.ts';
+import { Answered, Detail } from '../../../parts/detail.tsx';
+import { Due, Moment } from '../../../parts/moment.tsx';
+import { useRevealing } from '../../../parts/revealing.tsx';
+import { paths } from '../../../paths.ts';
+import { ask } from '../../../request/ask.ts';
+import { useAsk } from '../../../request/hooks.ts';
+import { useKeys } from '../../../shell/keys.ts';
+import { navigate, withQuery } from '../../../shell/router.tsx';
+import { AskEvidence } from '../forms/ask-evidence.form.tsx';
+import { RuleAppeal } from '../forms/rule-appeal.form.tsx';
+import { appealsWords } from '../words/index.ts';
+import { AppealBody } from './appeal-body.tsx';
+import { TakeAppeal } from './take-appeal.tsx';
+import { type Chain, useChain } from './use-chain.ts';
+
+const EVERY_MS = 5_000;
+
+const tones: Record<C2cOrderState, PillTone> = {
+  unpaid: 'neutral',
+  paid: 'accent',
+  appealed: 'warn',
+  disputed: 'warn',
+  completed: 'rise',
+  cancelled: 'neutral',
+  'timed-out': 'neutral',
+};
+
+/** One appeal. `next` is the one to go on with. */
+export function AppealDetail({ orderId, next }: { orderId: string; next: number | undefined }) {
+  const words = appealsWords.use();
+  const asked = useAsk(staffAppeal, { orderId }, { every: EVERY_MS });
+  const onward = () => {
+    if (next === undefined) showToast(words.nextNone);
+    else navigate(withQuery(paths.appeal(next), location.search));
+  };
+  useKeys([{ keys: ['n'], label: words.next, run: onward }]);
+  return <Answered asked={asked}>{(found) => <Case appeal={found} next={next} onward={onward} />}</Answered>;
+}
+
+function Case({ appeal: found, next, onward }: { appeal: StaffAppeal; next: number | undefined; onward: () => void }) {
+  const words = appealsWords.use();
+  const amount = useAmount(2);
+  const { orderId, state, own, proposed } = found;
+  const [asking, setAsking] = useState(false);
+  const chain = useChain(found);
+  const open = state === 'appealed' || state === 'disputed';
+  // Whoever seconds looks as closely as the first.
+  const looks = open && (own || proposed !== null);
+  const revealing = useRevealing((_, reason) => ask(revealAccount, { orderId, reason }), {
+    title: words.revealTitle(orderId),
+    about: words.revealAbout,
+    act: words.revealAct,
+    acting: words.revealing,
+  });
+  useKeys([
+    ...(looks ? [{ keys: ['r'], label: words.revealKey, run: () => revealing.open(['account']) }] : []),
+    ...(open && own ? [{ keys: ['a'], label: words.ask, run: () => setAsking(true) }] : []),
+  ]);
+  const goOn = () => {
+    if (next === undefined) navigate(withQuery(paths.appeals, location.search));
+    else onward();
+  };
+  return (
+    <Detail
+      title={words.title(`${amount(found.quantity)} ${found.symbol}`, `${amount(found.money)} ${found.fiat}`)}
+      pills={
+        <>
+          <Pill tone={tones[state]}>{words.states[state]}</Pill>
+          {found.needsTwo && <Pill>{words.needsTwo}</Pill>}
+          <ChainPill chain={chain} />
+        </>
+      }
+      sub={
+        <>
+          {words.order(orderId)},{' '}
+          {found.by === 'system' ? words.appealedByItself : words.appealedBy(words.parties[found.by])}{' '}
+          <Moment at={found.appealedAt} />
+          {open && (
+            <>
+              , <Due at={found.dueAt} />
+            </>
+          )}
+        </>
+      }
+      acts={
+        <>
+          {open && own && (
+            <Button variant="second" size="row" onClick={() => setAsking(true)}>
+              {words.ask} <kbd>A</kbd>
+            </Button>
+          )}
+          <Button variant="second" size="row" onClick={onward}>
+            {words.next} <kbd>N</kbd>
+          </Button>
+        </>
+      }
+      listPath={paths.appeals}
+      foot={open && <Foot appeal={found} onDecided={goOn} />}
+    >
+      <AppealBody appeal={found} chain={chain} revealing={looks ? revealing : undefined} />
+      {revealing.sheet}
+      <AskEvidence appeal={found} open={asking} onClose={() => setAsking(false)} />
+    </Detail>
+  );
+}
+
+/** What can be done with an open appeal: take it, rule, or wait for a second person. */
+function Foot({ appeal, onDecided }: { appeal: StaffAppeal; onDecided: () => void }) {
+  const { own, seconding, proposed } = appeal;
+  if (proposed === null ? !own : seconding) return <TakeAppeal appeal={appeal} />;
+  // A ruling that somebody else proposes meanwhile makes it another case: what was begun is begun anew.
+  const begun = proposed === null ? '' : [proposed.by, proposed.for, proposed.compensation].join();
+  return <RuleAppeal key={begun} appeal={appeal} onDecided={onDecided} />;
+}
+
+function ChainPill({ chain }: { chain: Chain }) {
+  const words = appealsWords.use();
+  if (chain === 'checking') return <Pill>{words.chain.checking}</Pill>;
+  if (chain === 'intact') {
+    return (
+      <Pill tone="rise">
+        <Icon name="check" size="xs" />
+        {words.chain.intact}
+      </Pill>
+    );
+  }
+  return (
+    <Pill tone="fall">
+      <Icon name="warn" size="xs" />
+      {words.chain.broken}
+    </Pill>
+  );
+}
