@@ -17,6 +17,7 @@ const parts = {
   projector: () => import('./projector.ts'),
   recovery: () => import('./recovery.ts'),
   page: () => import('./page.ts'),
+  c2c: () => import('./c2c.ts'),
 };
 
 // Whoever is told to stop takes its processes along.

@@ -18,8 +18,10 @@ export type Serving = {
   end(): Promise<void>;
 };
 
-export async function serve(traders: number): Promise<Serving> {
+/** `fill` is what is in the database before the server starts. */
+export async function serve(traders: number, fill?: (databaseUrl: string) => Promise<void>): Promise<Serving> {
   const databaseUrl = await migratedDatabase();
+  await fill?.(databaseUrl);
   const server: Aside<string> = await startAside('server.ts', { databaseUrl });
   const url = server.ready;
   const ask = async <Data>(path: string, body: object, token?: string): Promise<Data> => {

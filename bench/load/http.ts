@@ -5,8 +5,14 @@ import { answerAside, given } from '../aside.ts';
 import { Trader, wireOf } from '../traders.ts';
 import { Latencies, type LatencyFigures } from './latencies.ts';
 
-/** Orders over HTTP: one request after another on each of some kept-alive connections. */
-export type HttpLoad = { readonly url: string; readonly path: string; readonly tokens: readonly string[] };
+/** Orders over HTTP, or always the same body: one request after another on each of some kept-alive connections. */
+export type HttpLoad = {
+  readonly url: string;
+  readonly path: string;
+  /** Nobody's: guests ask. */
+  readonly tokens: readonly string[];
+  readonly body?: string;
+};
 export type HttpTask = { readonly connections: number; readonly seconds: number };
 export type HttpFigures = LatencyFigures & { readonly perSecond: number; readonly refused: number };
 
@@ -26,9 +32,10 @@ answerAside<HttpTask>(undefined, async ({ connections, seconds }): Promise<HttpF
   let accepted = 0;
 
   async function connection(number: number): Promise<void> {
-    const of = number % load.tokens.length;
+    const of = number % Math.max(1, load.tokens.length);
     const trader = new Trader(of);
-    const head = `POST ${load.path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json\r\n${TOKEN_HEADER}: ${load.tokens[of]}\r\ncontent-length: `;
+    const token = load.tokens.length > 0 ? `${TOKEN_HEADER}: ${load.tokens[of]}\r\n` : '';
+    const head = `POST ${load.path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json\r\n${token}content-length: `;
     const socket: Socket = connect({ host: hostname, port: Number(port), noDelay: true });
     await new Promise((resolve, reject) => {
       let sent = 0;
@@ -40,7 +47,7 @@ answerAside<HttpTask>(undefined, async ({ connections, seconds }): Promise<HttpF
           resolve(undefined);
           return;
         }
-        const body = wireOf(trader.next());
+        const body = load.body ?? wireOf(trader.next());
         socket.write(`${head}${body.length}\r\n\r\n${body}`);
       };
       socket.once('connect', ask);

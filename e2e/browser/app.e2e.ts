@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { closeExchange, leaveAll, openExchange } from './exchange.ts';
 import { brokenConnection } from './walks/broken-connection.ts';
+import { c2cWalk } from './walks/c2c.ts';
 import { choices } from './walks/choices.ts';
 import { consoleWalk } from './walks/console.ts';
 import { consoleReviewWalk } from './walks/console-review.ts';
@@ -38,6 +39,7 @@ describe('watching', watching);
 describe('choices', choices);
 describe('verification', verificationWalk);
 describe('wallet', walletWalk);
+describe('c2c', c2cWalk);
 describe('every screen', everyScreen);
 describe('console', consoleWalk);
 describe('console reviews', consoleReviewWalk);

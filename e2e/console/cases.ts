@@ -10,7 +10,7 @@ import { Client } from '../client.ts';
 
 let numbers = 0;
 
-async function upload(path: string, headers: Record<string, string>, purpose: string): Promise<string> {
+async function sendPicture(path: string, headers: Record<string, string>, purpose: string): Promise<string> {
   const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#c9b18a' } })
     .jpeg()
     .toBuffer();
@@ -21,6 +21,10 @@ async function upload(path: string, headers: Record<string, string>, purpose: st
   return ((await answer.json()) as { data: Uploaded }).data.fileId;
 }
 
+/** Uploads a picture of a user; gives its id. */
+export const upload = (token: string, purpose: string): Promise<string> =>
+  sendPicture(uploadLocal.path, { [TOKEN_HEADER]: token }, purpose);
+
 /** Somebody new who has applied for basic verification. */
 export async function applicant(realName: string): Promise<Person> {
   const person = await newPerson(exchange().url);
@@ -30,8 +34,7 @@ export async function applicant(realName: string): Promise<Person> {
 
 /** Applies for basic verification with pictures of its own, and a document that nobody has. */
 export async function applyAgain({ client, session }: Person, realName: string): Promise<void> {
-  const headers = { [TOKEN_HEADER]: session.token };
-  const picture = () => upload(uploadLocal.path, headers, 'identity');
+  const picture = () => upload(session.token, 'identity');
   numbers += 1;
   await client.ask(applyBasic, {
     areaCode: 'GB',
@@ -57,7 +60,10 @@ export async function resetOf(username: string, domain: string): Promise<void> {
     contactEmail,
     code: await codeTo(exchange(), contactEmail),
     explanation: 'The phone fell into the harbour.',
-    documents: [await upload(uploadGuest.path, guest, 'reset'), await upload(uploadGuest.path, guest, 'reset')],
+    documents: [
+      await sendPicture(uploadGuest.path, guest, 'reset'),
+      await sendPicture(uploadGuest.path, guest, 'reset'),
+    ],
   };
   const answer = await fetch(exchange().url + applyReset.path, {
     method: 'POST',

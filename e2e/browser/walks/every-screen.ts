@@ -29,6 +29,7 @@ import { words as uploadChinese } from '../../../apps/web/src/upload/words/zh_CN
 import { enter, exchange } from '../exchange.ts';
 import { type BusyPerson, busyPerson } from '../member.ts';
 import { addressOf, type Screen, screens, settled } from '../screens.ts';
+import { tooWide } from '../too-wide.ts';
 import { type Look, sizes } from '../visit.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -88,28 +89,6 @@ async function axeFinds(page: Page, name: string): Promise<string[]> {
     }),
   );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${name}: ${id} at ${html.slice(0, 160)}`));
-}
-
-/** Reaches beyond the screen to the side, at each size. */
-async function tooWide(page: Page, name: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const [size, viewport] of Object.entries(sizes)) {
-    await page.setViewportSize(viewport);
-    // The next frame has the new layout.
-    const over = await page.evaluate(
-      () =>
-        new Promise<number>((measured) =>
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => {
-              const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open], .q-sheet-body')];
-              measured(Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth)));
-            }),
-          ),
-        ),
-    );
-    if (over > 0) found.push(`${name} at ${size}: ${over} px too wide`);
-  }
-  return found;
 }
 
 /** Sentences of the English catalogues. What a message makes of its parts is left out by leaving the parts empty. */

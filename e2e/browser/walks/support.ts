@@ -57,7 +57,7 @@ export function support(): void {
     await say(conversationId, markup);
     // Text stays text: nothing is bold, and nothing leads anywhere.
     await bubble(page, markup).waitFor();
-    expect(await page.locator('.support-thread :is(a, b)').count()).toBe(0);
+    expect(await page.locator('.chat-thread :is(a, b)').count()).toBe(0);
     await page.getByText('An answer is being written').waitFor({ state: 'hidden' });
 
     const { messageId } = await say(conversationId, 'Your code is 4711.');
@@ -132,7 +132,7 @@ export function support(): void {
     for (let line = 1; line <= 70; line += 1) await say(conversationId, `Line ${line}`);
     await page.reload();
     await bubble(page, 'Line 70').waitFor();
-    const list = page.locator('.support-thread');
+    const list = page.locator('.chat-thread');
     // At its end, without anybody having scrolled.
     expect(await list.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)).toBeLessThan(2);
     // Its words: the name above them moves to the one that now begins what staff wrote in a row.
@@ -186,4 +186,4 @@ async function write(page: Page, text: string): Promise<void> {
 
 /** The message that says these words. */
 const bubble = (page: Page, text: string) =>
-  page.locator('.support-message').filter({ has: page.getByText(text, { exact: true }) });
+  page.locator('.chat-message').filter({ has: page.getByText(text, { exact: true }) });
