@@ -307,7 +307,7 @@ describe('the team', () => {
     expect((await support.get(staffMe)).rights).toEqual(staffRights);
     // Down: at once.
     expect(dataOf(await change(sams, { roleId: (await roleNamed('Support')).roleId }))).toEqual({ approvalId: null });
-    expect((await support.get(staffMe)).rights).toEqual(['users', 'chat']);
+    expect((await support.get(staffMe)).rights).toEqual(['users', 'chat', 'appeals']);
 
     // Out: sessions end, and what somebody asked for is off the table.
     const wished = approvalOf(await save(second, 'Second wish', ['users']));
@@ -433,7 +433,7 @@ test('the dashboard counts what waits, and leaves out what is not one’s own wo
   expect(seen.queues[0]).toEqual({ queue: 'verification', waiting: 0, oldestAt: null, overdue: 0 });
   expect(seen.users).toEqual({ total: 3, today: 3, locked: 0, frozen: 1 });
   expect(seen.system.rowsBehind).toBe(0);
-  expect((await support.get<Dashboard>(dashboard)).queues.map(({ queue }) => queue)).toEqual(['chat']);
+  expect((await support.get<Dashboard>(dashboard)).queues.map(({ queue }) => queue)).toEqual(['chat', 'appeals']);
 });
 
 test('the outbox shows messages where none can leave', async () => {
