@@ -20,6 +20,8 @@ const SLOW_CPU = 4;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const MESSAGES_A_SECOND = 200;
 const MEASURED_MS = 5_000;
+/** A frame: a quick thumb. */
+const SCROLLED_PX = 40;
 
 /** What the app costs on a middling phone: to load, and while a book moves fast. */
 export async function run(): Promise<void> {
@@ -41,7 +43,7 @@ export async function run(): Promise<void> {
     const relay = await openRelay(server.url);
     const idle = await busyness(browser, `${server.url}/TermsOfService`);
     const own = await busyness(browser, `${server.url}/trade/BTC`);
-    const fast = await busyness(browser, `${relay.url}/trade/BTC`, relay.sent);
+    const fast = await busyness(browser, `${relay.url}/trade/BTC`, { sent: relay.sent });
     await relay.close();
     const feed = `${Math.round(fast.messages)} book messages/s`;
     line('main thread of a still page, 4 × slower CPU', idle.share * 100, '%');
@@ -97,32 +99,47 @@ async function largestPaint(browser: Browser, url: string): Promise<number> {
 
 type Busyness = { readonly share: number; readonly frames: number; readonly messages: number };
 
-async function busyness(browser: Browser, url: string, sent = () => 0): Promise<Busyness> {
+type Watched = {
+  readonly sent?: () => number;
+  /** What stands before the page is asked for. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** What is there once the page is; without it nothing on it may wait for anything any more. */
+  readonly stands?: string;
+  /** The page moves on with every frame, as under a quick thumb. */
+  readonly scrolls?: boolean;
+};
+
+/** How busy a page keeps a middling phone. */
+export async function busyness(browser: Browser, url: string, watched: Watched = {}): Promise<Busyness> {
+  const { sent = () => 0, prepare, stands, scrolls = false } = watched;
   const { page, devtools, close } = await openPhone(browser);
+  await prepare?.(page);
   await page.goto(url);
-  await settled(page);
+  if (stands) await page.locator(stands).first().waitFor();
+  else await settled(page);
   await devtools.send('Performance.enable', { timeDomain: 'timeTicks' });
   const before = await tasks(devtools);
   const sentBefore = sent();
   const frames = await page.evaluate(
-    (ms) =>
+    ([ms, pixels]) =>
       new Promise<number>((counted) => {
         const from = performance.now();
         let count = 0;
         const frame = (now: number) => {
           count += 1;
+          if (pixels > 0) window.scrollBy(0, pixels);
           if (now - from < ms) requestAnimationFrame(frame);
           else counted((count * 1_000) / (now - from));
         };
         requestAnimationFrame(frame);
       }),
-    MEASURED_MS,
+    [MEASURED_MS, scrolls ? SCROLLED_PX : 0] as const,
   );
   const after = await tasks(devtools);
-  const watched = after.at - before.at;
-  const messages = (sent() - sentBefore) / watched;
+  const seconds = after.at - before.at;
+  const messages = (sent() - sentBefore) / seconds;
   await close();
-  return { share: (after.busy - before.busy) / watched, frames, messages };
+  return { share: (after.busy - before.busy) / seconds, frames, messages };
 }
 
 async function tasks(devtools: CDPSession): Promise<{ busy: number; at: number }> {
