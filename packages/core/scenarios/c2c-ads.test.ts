@@ -68,6 +68,38 @@ describe('a sell ad', () => {
     `);
   });
 
+  test('sells what lies free in the c2c book first, then of spot; what comes back is in spot', () => {
+    c2cStory(`
+      alice | moves     | of 300                | #1
+      alice | has       | in c2c                | 300 + 0
+      alice | sells     | total 20000.01        | balance-too-small, available 20000, needed 20000.01, coin USDT
+      alice | sells     | total 200             | ad 1 on
+      alice | has       | -                     | 19700 + 0
+      alice | has       | in c2c                | 100 + 200
+      alice | moves     | of 100.01 from c2c to spot | balance-too-small, available 100, needed 100.01, coin USDT
+      alice | edits     | total 500             | ad 1 on
+      alice | has       | -                     | 19500 + 0
+      alice | has       | in c2c                | 0 + 500
+      bob   | takes     | of 100                | order 1
+      bob   | pays      | -                     | paid
+      alice | releases  | -                     | completed
+      alice | has       | in c2c                | 0 + 400
+      alice | unshelves | -                     | ad 1 off
+      alice | has       | -                     | 19900 + 0
+      alice | has       | in c2c                | 0 + 0
+    `);
+  });
+
+  test('that buys is sold to from both books of the taker', () => {
+    c2cStory(`
+      alice   | buys    | total 500 | ad 1 on
+      bob     | moves   | of 150    | #1
+      bob     | takes   | of 200    | order 1
+      bob     | has     | in c2c    | 0 + 200
+      bob     | has     | -         | 19800 + 0
+    `);
+  });
+
   test('is refused in the order of the contract, without a trace', () => {
     c2cStory(`
       alice   | sells     | total 20000.01      | balance-too-small, available 20000, needed 20000.01, coin USDT

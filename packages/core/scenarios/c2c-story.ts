@@ -111,6 +111,11 @@ export function c2cStory(lines: string): void {
         const note = { order: order.order, event: words.event ?? 'message', ...by, detail: '{"sha256":"cd"}' };
         return ['c2c/note', note, (value: { number: number }) => `event ${value.number}`];
       }
+      case 'moves': {
+        const request = { owner, requestId: `move-${at}-${store.batches.length}`, asset: words.coin ?? 'USDT' };
+        const way = { fromBook: words.from ?? 'spot', toBook: words.to ?? 'c2c', amount: units(words.of!) };
+        return ['wallet/transfer-coins', { ...request, ...way }, ({ id }: { id: number }) => `#${id}`];
+      }
       case 'deposits': {
         const paid: Tell = (one: MerchantDeposit) => `#${one.id} ${one.state} ${text(one.amount)}`;
         return ['c2c/pay-deposit', { owner, asset: 'USDT', amount: units(words.amount!) }, paid];

@@ -1,4 +1,5 @@
 import { type Balance, type Book, wallets } from '@quay/contract/wallet';
+import { text, units } from '@quay/money';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../live/live.ts';
 import { ask } from '../request/ask.ts';
@@ -36,7 +37,12 @@ export function takeBalances(client: QueryClient, changed: readonly Balance[]): 
   void askAgain(client, { queryKey: balancesQuery.queryKey, fetchStatus: 'fetching' });
 }
 
-/** What can be used of a coin in one account. Only what is in spot may be offered to an order there. */
+/** What can be used of a coin in one account. Only what is in spot may be offered to an order of a market there. */
 export function availableIn(balances: readonly Balance[], book: Book, symbol: string): string {
   return balances.find((balance) => balance.book === book && balance.symbol === symbol)?.available ?? '0';
+}
+
+/** What could be sold of a coin in C2C: escrow takes what is free in the C2C account first, the rest from spot. */
+export function sellableIn(balances: readonly Balance[], symbol: string): string {
+  return text(units(availableIn(balances, 'spot', symbol)) + units(availableIn(balances, 'c2c', symbol)));
 }

@@ -31,18 +31,30 @@ export class Escrow {
     this.#days = days;
   }
 
-  /** Takes coins of an owner in. The caller has refused before if they are not there. */
+  /** What an owner could sell of a coin: all that is free in spot and in the `c2c` book. */
+  sellable(owner: number, asset: string): Quantity {
+    return this.#ledger.balance(owner, 'spot', asset).available + this.#ledger.balance(owner, 'c2c', asset).available;
+  }
+
+  /**
+   * Takes coins of an owner in: those that lie free in the `c2c` book first, the rest from spot. The caller has refused
+   * before if there are too few.
+   */
   lock(owner: number, asset: string, amount: Quantity, reference: number, at: number): void {
     if (amount === 0n) return;
     const escrow = this.#ledger.account(owner, 'c2c', asset);
-    this.#ledger.post(reference, at, [
-      { account: this.#ledger.account(owner, 'spot', asset), amount: -amount, cause: 'escrow' },
-      { account: escrow, amount, cause: 'escrow' },
-    ]);
+    const { available } = this.#ledger.balance(owner, 'c2c', asset);
+    const missing = amount - (available < amount ? available : amount);
+    if (missing > 0n) {
+      this.#ledger.post(reference, at, [
+        { account: this.#ledger.account(owner, 'spot', asset), amount: -missing, cause: 'escrow' },
+        { account: escrow, amount: missing, cause: 'escrow' },
+      ]);
+    }
     this.#ledger.hold(escrow, new Parts().of(amount));
   }
 
-  /** Gives coins back to whose they are. */
+  /** Gives coins back to whose they are: to spot, wherever they came from. */
   unlock(owner: number, asset: string, amount: Quantity, reference: number, at: number): void {
     if (amount === 0n) return;
     const escrow = this.#ledger.account(owner, 'c2c', asset);

@@ -17,6 +17,8 @@ export type StandingReads = {
    * and the desks of the simulated market are no users.
    */
   owedToUsers(): Promise<{ readonly asset: string; readonly units: bigint }[]>;
+  /** Coins whose accounts, everybody's and the outside's, do not sum to zero, and the sum. None as long as we count right. */
+  imbalances(): Promise<{ readonly asset: string; readonly units: bigint }[]>;
   pendingDeposits(network: string): Promise<number>;
   broadcasting(network: string): Promise<number>;
 };
@@ -58,6 +60,16 @@ export function standingReads(db: Query): StandingReads {
           select asset, -amount from withdrawals where state = 'broadcasting'
         ) as owed
         group by asset
+        order by asset`.execute(db);
+      return found.rows;
+    },
+
+    async imbalances() {
+      const found = await sql<{ asset: string; units: bigint }>`
+        select asset, sum(available + frozen) as units
+        from accounts
+        group by asset
+        having sum(available + frozen) <> 0
         order by asset`.execute(db);
       return found.rows;
     },

@@ -23,7 +23,7 @@ export const preRoute: Route<typeof pre> = async ({ side, symbol, fiat, adId, ki
   if (price === undefined || !offer) return refused(c2c['no-reference'], { symbol: ad.asset });
 
   const balances = await rows.wallet.balances(owner);
-  const spot = balances.find(({ book, asset }) => book === 'spot' && asset === ad.asset);
+  const sellable = balances.filter(({ book, asset }) => (book === 'spot' || book === 'c2c') && asset === ad.asset);
   const { money, quantity } = bothAt(asked, price, ad);
   const accounts = await methods.kindOf(methodsOf(ad));
   return told({
@@ -31,7 +31,7 @@ export const preRoute: Route<typeof pre> = async ({ side, symbol, fiat, adId, ki
     price: text(price),
     money: text(money),
     quantity: text(quantity),
-    available: text(spot?.available ?? 0n),
+    available: text(sellable.reduce((sum, { available }) => sum + available, 0n)),
     payTo: [...accounts].map(([methodId, kind]) => ({ methodId, kind })),
   });
 };

@@ -4,7 +4,7 @@ import { AppBar, Button, showToast } from '@quay/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { couldBecomeNumber, read } from '../../../amounts/typed-number.ts';
-import { availableIn, useBalances } from '../../../market/balances.ts';
+import { sellableIn, useBalances } from '../../../market/balances.ts';
 import { isUnreached, Refusal } from '../../../request/ask.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { useNavigate, useSearchParams } from '../../../shell/router.tsx';
@@ -71,10 +71,10 @@ export function AdForm({ draft, set, own, ad, onSaved }: AdFormProps) {
   const title = ad ? words.change : words.create;
   useTitle(title);
 
-  const inSpot = balances && availableIn(balances, 'spot', draft.symbol);
+  const free = balances && sellableIn(balances, draft.symbol);
   // What an ad on the shelf holds in escrow may be used by it again.
   const inEscrow = ad?.side === 'sell' && ad.state === 'on' ? units(ad.left) : 0n;
-  const available = inSpot === undefined ? undefined : text(units(inSpot) + inEscrow);
+  const available = free === undefined ? undefined : text(units(free) + inEscrow);
   const used = ad ? text(units(ad.locked) + units(ad.dealt)) : '0';
   const refusals = refusalsOf(draft, { reference, available, own, used });
   const ofStep = refusals.filter(({ field }) => stepOf(field) === step);

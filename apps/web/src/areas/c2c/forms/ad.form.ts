@@ -199,7 +199,7 @@ export const stepOf = (field: AdField): 1 | 2 | 3 =>
 
 type Circumstances = {
   readonly reference: Price | undefined;
-  /** Coins in spot and, of an ad that is changed, in its escrow; unknown while it is asked for. */
+  /** Coins free to sell and, of an ad that is changed, in its escrow; unknown while it is asked for. */
   readonly available: string | undefined;
   readonly own: readonly PaymentMethod[];
   /** Traded and in orders already, of an ad that is changed. */

@@ -80,7 +80,7 @@ export function mostOf(by: By, offer: Offer, price: string, available: string | 
   const { max } = rangeOf(offer, price);
   const money = units(max);
   const bought = quantityOf(money, units(price), offer.symbol);
-  // A seller has no more than what is in spot.
+  // A seller has no more than what is free.
   const held = offer.side === 'buy' && available !== undefined ? units(available) : undefined;
   const quantity = held !== undefined && held < bought ? quantityDown(held, offer.symbol) : bought;
   if (by === 'quantity') return text(quantity);

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newRequestId } from '../../../amounts/request-id.ts';
 import { read } from '../../../amounts/typed-number.ts';
-import { availableIn, useBalances } from '../../../market/balances.ts';
+import { sellableIn, useBalances } from '../../../market/balances.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { useRequireLogin, useSession } from '../../../shell/session.ts';
@@ -73,7 +73,7 @@ export function QuickForm({ wish, symbol, fiat }: QuickFormProps) {
   const [pressed, setPressed] = useState(false);
   const price = useSeenPrice(live, taking.failure);
 
-  const available = balances && availableIn(balances, 'spot', symbol);
+  const available = balances && sellableIn(balances, symbol);
   const paidBy = wish === 'sell' ? way?.kind : (kind ?? offer?.kinds[0]);
   const sums = offer && price !== undefined ? sumsOf(by, amount, price, offer) : undefined;
   const blocked = me ? blockedBy(wish, me, offer, userId) : null;

@@ -12,7 +12,7 @@ import { Icon, KeyValue, PriceFlash } from '@quay/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newRequestId } from '../../../amounts/request-id.ts';
-import { availableIn, useBalances } from '../../../market/balances.ts';
+import { sellableIn, useBalances } from '../../../market/balances.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { Link } from '../../../shell/router.tsx';
@@ -76,7 +76,7 @@ export function TakeForm({ pre, wish, me, own }: TakeFormProps) {
   const [confirming, setConfirming] = useState(false);
   const price = useSeenPrice(live, taking.failure) ?? live;
 
-  const available = balances && availableIn(balances, 'spot', symbol);
+  const available = balances && sellableIn(balances, symbol);
   const ways = waysOf(pre, own);
   // Whoever looked for one way to pay has chosen it already.
   const way = wayOf(ways, draft.methodId) ?? ways.find(({ kind }) => filter.kinds.includes(kind));

@@ -5,10 +5,8 @@ import {
   coinsIn,
   refusalOf,
   remaining,
-  sources,
   swapped,
   type TransferDraft,
-  targets,
   transferOf,
 } from './transfer-coins.form.ts';
 
@@ -49,17 +47,6 @@ test('choosing the account of the other side swaps both', () => {
   expect(choose(draft, 'from', 'contract')).toMatchObject({ from: 'contract', to: 'spot' });
   expect(choose(draft, 'to', 'mining')).toMatchObject({ from: 'spot', to: 'mining' });
   expect(swapped(swapped(draft))).toEqual(draft);
-});
-
-test('nothing is moved into escrow by hand, and what lies there free may leave', () => {
-  expect(choose(draft, 'to', 'c2c')).toEqual(draft);
-  expect(sources(balances)).not.toContain('c2c');
-  expect(sources([...balances, held('c2c', 'USDT', '0', '9')])).not.toContain('c2c');
-  expect(sources([...balances, held('c2c', 'USDT', '1')])).toContain('c2c');
-  const out = { ...draft, from: 'c2c', to: 'spot' } as const;
-  expect(swapped(out)).toMatchObject({ from: 'spot', to: 'contract' });
-  expect(choose(out, 'from', 'spot')).toMatchObject({ from: 'spot', to: 'contract' });
-  expect(targets).not.toContain('c2c');
 });
 
 test('coins that can leave are offered, and the one that is chosen stays', () => {

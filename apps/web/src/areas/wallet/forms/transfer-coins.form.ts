@@ -1,4 +1,4 @@
-import { type Balance, type Book, books, wallet } from '@quay/contract/wallet';
+import { type Balance, type Book, wallet } from '@quay/contract/wallet';
 import { text, units } from '@quay/money';
 import { read, settleComma } from '../../../amounts/typed-number.ts';
 import { availableIn } from '../../../market/balances.ts';
@@ -42,26 +42,15 @@ export function refusalOf(draft: TransferDraft, balances: readonly Balance[]): E
   return null;
 }
 
-/** Coins of C2C are in escrow: they get there by an ad or an order. What lies there free may leave. */
-const ESCROW: Book = 'c2c';
-export const targets: readonly Book[] = books.filter((book) => book !== ESCROW);
-
-export function sources(balances: readonly Balance[]): readonly Book[] {
-  const isFree = balances.some(({ book, available }) => book === ESCROW && units(available) > 0n);
-  return isFree ? books : targets;
-}
-
 /** From one account to another that differs: choosing the account on the other side swaps them. */
 export function choose(draft: TransferDraft, side: 'from' | 'to', book: Book): TransferDraft {
-  if (side === 'to' && book === ESCROW) return draft;
   const other = side === 'from' ? 'to' : 'from';
   return draft[other] === book ? swapped(draft) : { ...draft, [side]: book };
 }
 
-/** The other way round; out of escrow there is no way back, so that then another account stands there. */
+/** The other way round. */
 export function swapped(draft: TransferDraft): TransferDraft {
-  const { from, to } = draft;
-  return { ...draft, from: to, to: from === ESCROW ? targets.find((book) => book !== to)! : from };
+  return { ...draft, from: draft.to, to: draft.from };
 }
 
 /** The coins that can leave an account, the chosen one among them. */

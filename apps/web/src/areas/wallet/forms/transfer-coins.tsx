@@ -1,4 +1,4 @@
-import type { Book } from '@quay/contract/wallet';
+import { type Book, books } from '@quay/contract/wallet';
 import { Button, Field, IconButton, Plate, Select, Sheet, showToast } from '@quay/ui';
 import { useEffect, useRef, useState } from 'react';
 import { accountWords } from '../../../accounts/words/index.ts';
@@ -18,10 +18,8 @@ import {
   coinsIn,
   refusalOf,
   remaining,
-  sources,
   swapped,
   type TransferDraft,
-  targets,
   transferOf,
   useTransferDraft,
 } from './transfer-coins.form.ts';
@@ -114,10 +112,7 @@ function Form({ from, to, symbol, done }: Pick<TransferCoinsProps, 'from' | 'to'
       label={words[side]}
       value={draft[side]}
       onChange={(book) => change(choose(draft, side, book as Book))}
-      options={(side === 'from' ? [...new Set([...sources(balances), draft.from])] : targets).map((book) => ({
-        value: book,
-        label: accounts[book],
-      }))}
+      options={books.map((book) => ({ value: book, label: accounts[book] }))}
     />
   );
 

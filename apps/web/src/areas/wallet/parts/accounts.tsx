@@ -29,10 +29,7 @@ export function Accounts({ accounts, chosen, onChoose }: AccountsProps) {
               onClick={() => onChoose(book)}
             >
               <SegmentKey hue={value > 0n ? hue : 'none'} />
-              <span className="q-grow q-mid">
-                {names[book]}
-                {book === 'c2c' && <span className="q-t12 q-muted">{` ${words.inEscrow}`}</span>}
-              </span>
+              <span className="q-grow q-mid">{names[book]}</span>
               <span className="q-n q-muted">{masked(figures.share(shareText(share)))}</span>
               <span className="q-n q-right q-t16 wallet-account-value">{masked(figures.money(text(value)))}</span>
               <Icon name={book === chosen ? 'down' : 'right'} size="xs" className="q-faint" />

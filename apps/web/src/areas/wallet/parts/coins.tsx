@@ -94,20 +94,6 @@ function NothingIn({ book }: { book: Book }) {
   const words = walletWords.useWords();
   const account = accountWords.useWords().book[book];
   const look = buttonClass({ variant: 'second', wide: true });
-  if (book === 'c2c') {
-    return (
-      <Empty
-        title={words.nothingInEscrow}
-        act={
-          <AppLink className={look} href={paths.wantBuy()}>
-            {words.toC2c}
-          </AppLink>
-        }
-      >
-        {words.nothingInEscrowWhy}
-      </Empty>
-    );
-  }
   return (
     <Empty
       title={words.nothingIn(account)}
@@ -123,7 +109,7 @@ function NothingIn({ book }: { book: Book }) {
         )
       }
     >
-      {words.nothingInWhy}
+      {book === 'c2c' ? words.nothingInC2cWhy : words.nothingInWhy}
     </Empty>
   );
 }

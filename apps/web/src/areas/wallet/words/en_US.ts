@@ -28,12 +28,8 @@ export const words = {
   closeSearch: 'Close search',
   clear: 'Clear',
   frozen: (amount: string) => `${amount} frozen`,
-  inEscrow: 'in escrow',
   escrowed: (amount: string) => `${amount} in escrow`,
-  nothingInEscrow: 'Nothing in escrow',
-  nothingInEscrowWhy:
-    'Coins stand here while an ad or an order of yours holds them. They come from Spot and go back by themselves.',
-  toC2c: 'To C2C',
+  nothingInC2cWhy: 'What you sell in C2C waits here in escrow. It takes coins of this account first, then of Spot.',
   noPrice: 'no price yet',
   loading: 'Loading',
   failed: 'Your balances did not load',

@@ -37,12 +37,12 @@ export const createAdShape = shape({
 });
 
 /** Posts an ad; what a sell ad on the shelf offers goes into escrow. Refusals: `ads-too-many`, `balance-too-small`. */
-export function createAd({ ads, adIds, escrow, ledger }: C2cParts): Command<never> {
+export function createAd({ ads, adIds, escrow }: C2cParts): Command<never> {
   return command(createAdShape, ({ onShelf, adsMax, ...wish }: CreateAd, at): Outcome<Ad> => {
     const { owner, side, asset, total } = wish;
     if (ads.of(owner).size >= adsMax) return refuse(c2c['ads-too-many'], { max: adsMax });
     const needed = side === 'sell' && onShelf ? total : 0n;
-    const { available } = ledger.balance(owner, 'spot', asset);
+    const available = escrow.sellable(owner, asset);
     if (available < needed) return refuse(c2c['balance-too-small'], { available, needed, coin: asset }, 'quantity');
 
     const ad: Ad = {

@@ -27,7 +27,7 @@ export const shelveAdShape = shape({
  * `balance-too-small`.
  */
 export function shelveAd(parts: C2cParts): Command<never> {
-  const { ads, escrow, ledger } = parts;
+  const { ads, escrow } = parts;
   return command(shelveAdShape, (wish: ShelveAd, at): Outcome<Ad> => {
     const { owner, on } = wish;
     const found = adOf(parts, wish);
@@ -39,7 +39,7 @@ export function shelveAd(parts: C2cParts): Command<never> {
     const left = leftOf(ad);
     if (on && left === 0n) return refuse(c2c['ad-short'], { left, coin: asset });
     const needed = escrowOf({ ...ad, state: on ? 'on' : 'off' });
-    const { available } = ledger.balance(owner, 'spot', asset);
+    const available = escrow.sellable(owner, asset);
     if (available < needed) return refuse(c2c['balance-too-small'], { available, needed, coin: asset });
 
     escrow.lock(owner, asset, needed, id, at);

@@ -72,7 +72,7 @@ const untouched = {
  * `balance-too-small`.
  */
 export function takeAd(parts: C2cParts): Command<never> {
-  const { ads, adIds, orders, days, clock, escrow, timeline, requests, markets, ledger, orderIds } = parts;
+  const { ads, adIds, orders, days, clock, escrow, timeline, requests, markets, orderIds } = parts;
 
   /** Whom the ad is between; or why the taker cannot take it, whatever the amount. */
   function meet(wish: TakeAd, at: number): { ad: Ad; payer: number; seller: number } | Refused {
@@ -127,7 +127,7 @@ export function takeAd(parts: C2cParts): Command<never> {
       return refuse(c2c['day-limit'], { left: traded < dayLimit ? dayLimit - traded : 0n, coin: VALUED_IN });
     }
     const { id: adId, side, owner: advertiser, asset, fiat, minutes, terms } = ad;
-    const { available } = ledger.balance(seller, 'spot', asset);
+    const available = escrow.sellable(seller, asset);
     if (side === 'buy' && available < quantity) {
       return refuse(c2c['balance-too-small'], { available, needed: quantity, coin: asset });
     }

@@ -38,7 +38,7 @@ export const updateAdShape = shape({
  * and its escrow follows. Refusals: `ad-unknown`, `ad-closed`, `quantity-below-traded`, `balance-too-small`.
  */
 export function updateAd(parts: C2cParts): Command<never> {
-  const { ads, escrow, ledger } = parts;
+  const { ads, escrow } = parts;
   return command(updateAdShape, (wish: UpdateAd, at): Outcome<Ad> => {
     const { owner, ad: _, ...words } = wish;
     const found = adOf(parts, wish);
@@ -49,7 +49,7 @@ export function updateAd(parts: C2cParts): Command<never> {
     if (words.total < traded) return refuse(c2c['quantity-below-traded'], { min: traded, coin: asset }, 'quantity');
     const before = escrowOf(ad);
     const needed = escrowOf({ ...ad, total: words.total }) - before;
-    const { available } = ledger.balance(owner, 'spot', asset);
+    const available = escrow.sellable(owner, asset);
     if (available < needed) return refuse(c2c['balance-too-small'], { available, needed, coin: asset }, 'quantity');
 
     if (needed > 0n) escrow.lock(owner, asset, needed, id, at);

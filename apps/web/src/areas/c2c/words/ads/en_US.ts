@@ -101,7 +101,7 @@ export const words = {
   later: 'Later',
   nowWhy,
   laterWhy: 'It is kept off the shelf. Nothing leaves your account until you put it on.',
-  leaves: 'Leaves Spot',
+  leaves: 'You lock',
   leavesWhy: 'into escrow until sold',
   arrives: 'You receive',
   arrivesWhy: 'from buyers, when all of it is sold',

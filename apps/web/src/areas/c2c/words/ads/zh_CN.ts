@@ -72,7 +72,7 @@ export const words: AdWords = {
     buy: '发布后即可被接单。',
   },
   laterWhy: '广告将保存为下架状态。上架之前，您的账户不会有任何变动。',
-  leaves: '从现货转出',
+  leaves: '您锁定',
   leavesWhy: '转入托管，直到售出',
   arrives: '您将收到',
   arrivesWhy: '全部售出后，由买家支付',

@@ -43,7 +43,7 @@ const topics: Record<TopicId, Topic> = {
       answer(
         'where',
         'Where do I find bought coins?',
-        'In your Spot account, the moment the seller releases them. What you sell leaves Spot and stands in your C2C account while it is in escrow.',
+        'In your Spot account, the moment the seller releases them. What you sell stands in your C2C account while it is in escrow: coins that lie free there are taken first, then coins of Spot.',
       ),
       answer(
         'price',
@@ -313,7 +313,7 @@ const trades: Record<'buy' | 'sell', readonly Step[]> = {
   ],
   sell: [
     step('choose', 'Choose an ad', 'Enter an amount and the account that you want to be paid on.'),
-    step('lock', 'Your coins are locked', 'They leave Spot for escrow. If nobody pays, they come back by themselves.'),
+    step('lock', 'Your coins are locked', 'They go into escrow. If nobody pays, they come back by themselves.'),
     step('wait', 'The buyer pays', 'The order says until when. You hear of it by the channels that you chose.'),
     step(
       'check',
