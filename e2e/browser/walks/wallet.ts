@@ -116,10 +116,17 @@ export function walletWalk(): void {
     expect(await onChain(person, friend)).toBe(48_500_000n);
     await expect.poll(() => held(person, 'spot', 'USDT')).toBe('10200');
 
-    // What we hold on chain is never less than what we owe. It is compared every few seconds, the bought coin too.
-    const compared = async () => (await finance.ask(chainStatus, {})).reserves.map(({ symbol }) => symbol);
-    await expect.poll(compared, { timeout: CONFIRMED_MS }).toEqual(expect.arrayContaining(['USDT', 'BTC']));
+    // At every block what we hold on chain is no less than what we owe, and all accounts sum to zero: either rings.
+    const { networks: now } = await finance.ask(chainStatus, {});
+    const compared = async () => {
+      const { networks } = await finance.ask(chainStatus, {});
+      return networks.every(({ network, compared: block }) => {
+        return (block ?? 0) >= (now.find((one) => one.network === network)?.head ?? 0);
+      });
+    };
+    await expect.poll(compared, { timeout: CONFIRMED_MS }).toBe(true);
     const { reserves, alarms } = await finance.ask(chainStatus, {});
+    expect(reserves.map(({ symbol }) => symbol)).toEqual(expect.arrayContaining(['USDT', 'BTC']));
     expect(reserves.filter(({ enough }) => !enough)).toEqual([]);
     expect(alarms).toEqual([]);
   });

@@ -70,7 +70,7 @@ export async function createChain(needs: {
         moved: (user) => {
           for (const hear of listeners) hear(user);
         },
-        settled: () => reserves.check(),
+        compare: () => reserves.check(),
         fill: developmentChain?.fill,
       }),
     );

@@ -24,8 +24,8 @@ export type GatewayNeeds = {
   readonly userAt: (address: Address) => number | undefined;
   readonly hold: (user: number) => Promise<void>;
   readonly moved: (user: number) => void;
-  /** Coins came in or were taken back: what is owed to users is another sum now. */
-  readonly settled: () => Promise<void>;
+  /** Holds what our addresses have against what is owed: at every block. */
+  readonly compare: () => Promise<void>;
   /** Fills the hot wallet up, where a treasury of worthless coins stands by. */
   readonly fill: DevelopmentChain['fill'] | undefined;
   /** Pays withdrawals. */
@@ -56,7 +56,9 @@ const INSPECT_MS = 5_000;
 /** What could not be done is tried again after so long, whether or not there is a new block. */
 const WORK_MS = 15_000;
 const RETRY_MS = 2_000;
-const RESERVES_MS = 60_000;
+const COMPARE_MS = 60_000;
+/** Comparing takes at most so much of the time, however many accounts and addresses there are. */
+const COMPARE_SHARE = 0.1;
 /** Alarms that stand until staff have looked and opened the network again. */
 const ENDED_BY_STAFF: readonly ChainAlarm[] = ['reorganised-after-credit', 'nonce-gap'];
 
@@ -88,7 +90,10 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
   let isNew = true;
   let inspectedAt = Number.NEGATIVE_INFINITY;
   let workAt = Number.NEGATIVE_INFINITY;
-  let reservesAt = Number.NEGATIVE_INFINITY;
+  /** A block or a settlement that reserves were not compared at yet. */
+  let isUncompared = true;
+  let comparedAt = Number.NEGATIVE_INFINITY;
+  let mayCompareAt = Number.NEGATIVE_INFINITY;
   let rouse = () => {};
   /** What was said last of each part, so that a fault that lasts is said once. */
   const faults = new Map<string, string>();
@@ -126,10 +131,11 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
     for (let behind = true; behind && !closed; ) {
       const stepped = await tracker.step();
       behind = stepped.behind;
-      isNew ||= stepped.head.hash !== head?.hash || stepped.settled.size > 0;
+      const wentOn = stepped.head.hash !== head?.hash || stepped.settled.size > 0;
+      isNew ||= wentOn;
+      isUncompared ||= wentOn;
       head = stepped.head;
       for (const user of stepped.moved) needs.moved(user);
-      if (stepped.settled.size > 0) reservesAt = Number.NEGATIVE_INFINITY;
     }
   }
 
@@ -143,10 +149,17 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
     if (!tokensAreRight) return;
     await attempt('the scan', follow);
     if (head && (isNew || at >= workAt)) workAt = at + ((await work(head)) ? WORK_MS : RETRY_MS);
-    if (at - reservesAt >= RESERVES_MS) {
-      reservesAt = at;
-      await attempt('the check of reserves', needs.settled);
-    }
+    await compare();
+  }
+
+  async function compare(): Promise<void> {
+    const at = performance.now();
+    if (at < mayCompareAt || (!isUncompared && at - comparedAt < COMPARE_MS)) return;
+    isUncompared = false;
+    comparedAt = at;
+    await attempt('the comparison of reserves', needs.compare);
+    const took = performance.now() - at;
+    mayCompareAt = at + took / COMPARE_SHARE;
   }
 
   /** Gives whether all of it went well. */

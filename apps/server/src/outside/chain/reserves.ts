@@ -21,19 +21,27 @@ export type ReserveOfAsset = {
 
 export type Reserves = {
   read(): Promise<ReservesRead>;
-  /** Compares what our addresses hold with what users have; what is short rings. */
+  /**
+   * Compares what our addresses hold with what users have, and holds the sum of all accounts against zero; what is wrong
+   * rings. Asked while it is at it, it goes on with one more.
+   */
   check(): Promise<void>;
   /** Of the last check. */
   readonly last: readonly ReserveOfAsset[];
+  /** The block of each network that the last check was of. */
+  readonly blocks: Readonly<Record<string, number>>;
 };
 
 /** What is ours on the chains: the hot wallet, the treasury, and deposit addresses that are not swept yet. */
 export function createReserves(
   networks: readonly NetworkParts[],
   hotWallet: Address,
-  rows: Pick<StandingReads, 'unswept' | 'owedToUsers'>,
+  rows: Pick<StandingReads, 'unswept' | 'owedToUsers' | 'imbalances'>,
 ): Reserves {
   let last: readonly ReserveOfAsset[] = [];
+  let blocks: Readonly<Record<string, number>> = {};
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
 
   async function readOne({ network, access }: NetworkParts, into: Map<string, bigint>) {
     const { number } = await access.head();
@@ -65,27 +73,56 @@ export function createReserves(
     return { units, blocks, addresses };
   }
 
+  async function look(): Promise<void> {
+    // What is owed is asked first: a credit in between has its coins on chain already.
+    const owed = await rows.owedToUsers();
+    const found = await read();
+    last = owed
+      .filter(({ units: owes }) => owes > 0n)
+      .map(({ asset, units: liabilities }) => {
+        const reserves = found.units.get(asset) ?? 0n;
+        return { asset, reserves, liabilities, enough: reserves >= liabilities };
+      });
+    blocks = found.blocks;
+  }
+
+  async function compare(): Promise<void> {
+    await look();
+    // What was paid out in between was owed and is gone: only what is short twice is short.
+    if (last.some(({ enough }) => !enough)) await look();
+    for (const { asset, reserves, liabilities, enough } of last) {
+      const { alarms } =
+        networks.find(({ network }) => network.tokens.some((token) => token.asset === asset)) ?? networks[0]!;
+      const detail = `${asset}: ${text(reserves)} on chain, ${text(liabilities)} owed to users`;
+      await (enough ? alarms.end('reserves-short', asset) : alarms.raise('reserves-short', detail, asset));
+    }
+    const unbalanced = (await rows.imbalances()).map(({ asset, units }) => `${asset}: ${text(units)}`).join(', ');
+    const { alarms } = networks[0]!;
+    await (unbalanced ? alarms.raise('books-unbalanced', unbalanced) : alarms.end('books-unbalanced'));
+  }
+
   return {
     read,
     get last() {
       return last;
     },
-    async check() {
-      // What is owed is asked first: a credit in between has its coins on chain already.
-      const owed = await rows.owedToUsers();
-      const { units } = await read();
-      last = owed
-        .filter(({ units: owes }) => owes > 0n)
-        .map(({ asset, units: liabilities }) => {
-          const reserves = units.get(asset) ?? 0n;
-          return { asset, reserves, liabilities, enough: reserves >= liabilities };
+    get blocks() {
+      return blocks;
+    },
+    check() {
+      if (!running) {
+        running = compare().finally(() => {
+          running = undefined;
         });
-      for (const { asset, reserves, liabilities, enough } of last) {
-        const { alarms } =
-          networks.find(({ network }) => network.tokens.some((token) => token.asset === asset)) ?? networks[0]!;
-        const detail = `${asset}: ${text(reserves)} on chain, ${text(liabilities)} owed to users`;
-        await (enough ? alarms.end('reserves-short', asset) : alarms.raise('reserves-short', detail, asset));
+        return running;
       }
+      next ??= running
+        .catch(() => {})
+        .then(() => {
+          next = undefined;
+          return this.check();
+        });
+      return next;
     },
   };
 }

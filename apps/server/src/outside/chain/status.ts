@@ -26,7 +26,7 @@ export async function chainStatus(
 ): Promise<ChainStatus> {
   const alarms = await rows.openAlarms();
   return {
-    networks: await Promise.all(networks.map((watched) => statusOf(watched, hotWallet, rows))),
+    networks: await Promise.all(networks.map((watched) => statusOf(watched, hotWallet, rows, reserves.blocks))),
     reserves: reserves.last.map(({ asset: symbol, reserves: has, liabilities, enough }) => ({
       symbol,
       reserves: text(has),
@@ -37,7 +37,12 @@ export async function chainStatus(
   };
 }
 
-async function statusOf(watched: Watched, hotWallet: Address, rows: Reads['chain']): Promise<NetworkStatus> {
+async function statusOf(
+  watched: Watched,
+  hotWallet: Address,
+  rows: Reads['chain'],
+  compared: Reserves['blocks'],
+): Promise<NetworkStatus> {
   const { network, access, endpoints, head } = watched;
   const row = await rows.networkRow(network.name);
   const unswept = await rows.unswept(network.name);
@@ -54,6 +59,7 @@ async function statusOf(watched: Watched, hotWallet: Address, rows: Reads['chain
     head: head?.number ?? null,
     headAt: head?.at ?? null,
     scanned: row?.scanned ?? null,
+    compared: compared[network.name] ?? null,
     halted: row?.halted ?? false,
     haltedWhy: row?.haltedWhy ?? null,
     endpoints: endpoints.map(({ name, up, head: number }) => ({ name, up, head: number })),

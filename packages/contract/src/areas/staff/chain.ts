@@ -15,6 +15,7 @@ export const chainAlarms = [
   'hot-wallet-empty',
   'nonce-gap',
   'reserves-short',
+  'books-unbalanced',
   'stuck-transaction',
   'token-unexpected',
 ] as const;
@@ -26,6 +27,7 @@ export const networkStatus = z.object({
   head: z.number().int().nullable(),
   headAt: time.nullable(),
   scanned: z.number().int().nullable().describe('last block whose transfers were taken in'),
+  compared: z.number().int().nullable().describe('block at which reserves were last held against what is owed'),
   halted: z.boolean(),
   haltedWhy: z.string().nullable(),
   endpoints: z.array(z.object({ name: z.string(), up: z.boolean(), head: z.number().int().nullable() })),

@@ -43,7 +43,7 @@ export function Network({ status }: Of) {
   );
 }
 
-function Progress({ status: { head, headAt, scanned, endpoints, pendingDeposits, broadcasting } }: Of) {
+function Progress({ status: { head, headAt, scanned, compared, endpoints, pendingDeposits, broadcasting } }: Of) {
   const words = chainWords.use();
   const behind = head === null || scanned === null ? undefined : Math.max(0, head - scanned);
   return (
@@ -58,6 +58,7 @@ function Progress({ status: { head, headAt, scanned, endpoints, pendingDeposits,
           </span>
         )}
       </Fact>
+      <Fact label={words.compared}>{compared ?? <span className="q-faint">–</span>}</Fact>
       <Fact label={words.endpoints}>
         <ul className="chain-endpoints">
           {endpoints.map((endpoint) => (

@@ -10,6 +10,7 @@ const alarmNames: Record<ChainAlarm, string> = {
   'hot-wallet-empty': 'Hot wallet empty',
   'nonce-gap': 'Nonces out of order',
   'reserves-short': 'Reserves short',
+  'books-unbalanced': 'Books unbalanced',
   'stuck-transaction': 'Transaction stuck',
   'token-unexpected': 'Token unexpected',
 };
@@ -24,6 +25,7 @@ const alarmWords: Record<ChainAlarm, string> = {
   'hot-wallet-empty': 'What has to be sent waits until it is filled.',
   'nonce-gap': 'One is missing, or something else has used it. What comes after it waits.',
   'reserves-short': 'Less is on chain than users hold.',
+  'books-unbalanced': 'All accounts of a coin, ours and the outside among them, do not sum to zero.',
   'stuck-transaction': 'A transaction was not signed, or no block takes it.',
   'token-unexpected': 'A contract does not do what a coin of ours does.',
 };
@@ -49,6 +51,7 @@ export const words = {
   headNone: 'no endpoint answers',
   headAge: 'Age of it',
   scanned: 'Read until block',
+  compared: 'Reserves compared at',
   behind: (count: number) => (count === 1 ? '1 block behind' : `${count} blocks behind`),
   upToHead: 'up to the newest',
   endpoints: 'Endpoints',

@@ -11,6 +11,7 @@ const alarmNames: Record<ChainAlarm, string> = {
   'hot-wallet-empty': '热钱包余额不足',
   'nonce-gap': 'Nonce 异常',
   'reserves-short': '储备不足',
+  'books-unbalanced': '账目不平',
   'stuck-transaction': '交易长时间未确认',
   'token-unexpected': '代币行为异常',
 };
@@ -25,6 +26,7 @@ const alarmWords: Record<ChainAlarm, string> = {
   'hot-wallet-empty': '补充之前，待发送的交易将等待。',
   'nonce-gap': '缺少某个 Nonce，或已被其他交易使用，其后的交易均在等待。',
   'reserves-short': '链上资产少于用户持有的资产。',
+  'books-unbalanced': '某币种的全部账户（含平台与外部）合计不为零。',
   'stuck-transaction': '有交易未能签名，或迟迟未被打包。',
   'token-unexpected': '有合约的行为与我们的代币不符。',
 };
@@ -50,6 +52,7 @@ export const words: ChainWords = {
   headNone: '没有节点响应',
   headAge: '距今',
   scanned: '已读取至区块',
+  compared: '储备核对至区块',
   behind: (count) => `落后 ${count} 个区块`,
   upToHead: '已是最新',
   endpoints: '节点',

@@ -1,0 +1,83 @@
+import type { ChainAlarm } from '@quay/contract/staff';
+import { units } from '@quay/money';
+import { beforeEach, expect, test } from 'vitest';
+import type { NetworkParts } from './network-parts.ts';
+import { createReserves } from './reserves.ts';
+
+const hotWallet = '0x00000000000000000000000000000000000000a1';
+let held: bigint;
+let owed: bigint;
+let imbalance: bigint;
+let looks: number;
+let ringing: Map<ChainAlarm, string>;
+
+beforeEach(() => {
+  [held, owed, imbalance, looks] = [units('100'), units('90'), 0n, 0];
+  ringing = new Map();
+});
+
+const network = {
+  network: { name: 'ERC20', tokens: [{ asset: 'USDT', contract: hotWallet, decimals: 8 }] },
+  access: {
+    head: async () => ({ number: 7 + looks }),
+    tokensOf: async () => held,
+  },
+  alarms: {
+    raise: async (alarm: ChainAlarm, detail: string) => void ringing.set(alarm, detail),
+    end: async (alarm: ChainAlarm) => void ringing.delete(alarm),
+  },
+} as unknown as NetworkParts;
+
+const reserves = () =>
+  createReserves([network], hotWallet, {
+    unswept: async () => [],
+    async owedToUsers() {
+      looks += 1;
+      return [{ asset: 'USDT', units: owed }];
+    },
+    imbalances: async () => (imbalance === 0n ? [] : [{ asset: 'USDT', units: imbalance }]),
+  });
+
+test('what is on chain covers what is owed, at a block that is named', async () => {
+  const found = reserves();
+  await found.check();
+  expect(found.last).toEqual([{ asset: 'USDT', reserves: units('100'), liabilities: units('90'), enough: true }]);
+  expect(found.blocks).toEqual({ ERC20: 8 });
+  expect(ringing.size).toBe(0);
+});
+
+test('too little on chain rings until it is there', async () => {
+  const found = reserves();
+  owed = units('100.00000001');
+  await found.check();
+  expect(ringing.get('reserves-short')).toBe('USDT: 100 on chain, 100.00000001 owed to users');
+  owed = units('100');
+  await found.check();
+  expect(ringing.size).toBe(0);
+});
+
+test('what was paid out between two looks is not missing', async () => {
+  const found = reserves();
+  held = units('80');
+  const checked = found.check();
+  owed = units('80');
+  await checked;
+  expect(looks).toBe(2);
+  expect(ringing.size).toBe(0);
+});
+
+test('accounts that do not sum to zero ring until they do', async () => {
+  const found = reserves();
+  imbalance = 1n;
+  await found.check();
+  expect(ringing.get('books-unbalanced')).toBe('USDT: 0.00000001');
+  imbalance = 0n;
+  await found.check();
+  expect(ringing.size).toBe(0);
+});
+
+test('asked by many at once it looks once, and once more for those that came meanwhile', async () => {
+  const found = reserves();
+  await Promise.all([found.check(), found.check(), found.check(), found.check()]);
+  expect(looks).toBe(2);
+});
