@@ -1,5 +1,6 @@
 import { createCore } from '@quay/core';
 import { units } from '@quay/money';
+import { wholeLedger } from '@quay/store';
 import type pg from 'pg';
 import type { Finding } from './findings.ts';
 import { chaosFunds } from './funds.ts';
@@ -36,11 +37,11 @@ export async function soundLedger(database: pg.Client): Promise<Finding[]> {
   const findings: Finding[] = [];
   const broken = await database.query<{ id: string }>(
     `select id from (
-       select id, balance_after, amount, lag(balance_after) over account as before from entries
+       select id, balance_after, amount, lag(balance_after) over account as before from ${wholeLedger}
        window account as (partition by owner, book, asset order by id)
      ) chain where coalesce(before, 0) + amount <> balance_after limit 10`,
   );
-  for (const { id } of broken.rows) findings.push(wrong(`the ledger breaks at entry ${id}`));
+  for (const { id } of broken.rows) findings.push(wrong(`the ledger breaks at line ${id}`));
 
   const unfilled = await database.query<{ id: string; filled_quantity: string; filled: string }>(
     `with fills as (

@@ -62,8 +62,8 @@ export const engineMutants = [
     ['a sequence is announced in its first batch alone', '    this.#announced = false;\n', ''],
     [
       'an id is given twice',
-      '    row.last += 1;\n    return row.last;',
-      '    row.last += 1;\n    return row.last - (row.last % 97 === 0 ? 1 : 0);',
+      '    row.last += count;\n    return first;',
+      '    row.last += count;\n    return first - (first % 97 === 0 ? 1 : 0);',
     ],
   ]),
   ...faultsOf(BYTES, [

@@ -29,15 +29,25 @@ export const ledgerMutants = [
     ],
     [
       'a delivery comes out of nothing',
-      '    this.#frozen(from, true, amount);\n    this.#enter(from, true, amount, TRADE',
-      '    this.#enter(from, true, amount, TRADE',
+      '    this.#frozen(from, true, amount);\n    this.#available(to, false, amount);',
+      '    this.#available(to, false, amount);',
     ],
     [
       'a delivery never arrives',
-      '    this.#available(to, false, amount);\n    this.#enter(to, false, amount, TRADE',
-      '    this.#enter(to, false, amount, TRADE',
+      '    this.#frozen(from, true, amount);\n    this.#available(to, false, amount);',
+      '    this.#frozen(from, true, amount);',
     ],
-    ['a delivery leaves no entry', '    this.#enter(from, true, amount, TRADE, reference, at);\n', ''],
+    [
+      'a trade says what a desk has',
+      '    if (this.#keepsNone(account)) {\n      bytes[at] = 0;\n      return at + 1;\n    }\n    bytes[at] = 1;',
+      '    bytes[at] = 1;',
+    ],
+    [
+      'a trade says nothing of what its owners have',
+      '    bytes[at] = 1;\n    return this.accounts.putTotal(bytes, at + 1, account);',
+      '    bytes[at] = 0;\n    return at + 1;',
+    ],
+    ['a trade takes one number too few', 'take(LINES_OF_A_TRADE)', 'take(LINES_OF_A_TRADE - 1)'],
     ['a delivery turns one asset into another', '    this.#sameAsset(from, to);\n', ''],
     [
       'a settlement comes out of nothing',
@@ -64,9 +74,9 @@ export const ledgerMutants = [
     ['fees are entered for nobody but the payer', '    changes.beforeTake(() => this.#enterFees());\n', ''],
     ['the house enters its fees again in each batch', '      feesGained.set(0, 0);\n', ''],
     [
-      'a fee is entered as a trade',
-      '    this.#enter(payer, true, fee, FEE, reference, at);',
-      '    this.#enter(payer, true, fee, TRADE, reference, at);',
+      "the house's fees are entered as the safety fund's",
+      'false, feesGained, FEE, reference, at);',
+      'false, feesGained, SAFETY_FUND, reference, at);',
     ],
     ['a posting need not sum to zero', 'always(sum === 0n, ', 'always(sum !== 1n, '],
     [
@@ -89,14 +99,19 @@ export const ledgerMutants = [
       "    always(this.accounts.changeFrozen(account, lose, amount), 'more was frozen than is there');",
       '    this.accounts.changeFrozen(account, lose, amount);',
     ],
-    [
-      'the balance after an entry forgets what is frozen',
-      'accounts.available(account, this.#after).add(accounts.frozen(account, this.#frozenNow));',
-      'accounts.available(account, this.#after);',
-    ],
     ['an account that is not there has enough', 'return account < 0 ? amount.isZero :', 'return account < 0 ? true :'],
   ]),
   ...faultsOf(ACCOUNTS, [
+    [
+      'the balance after a line forgets what is frozen',
+      'records[record + AVAILABLE]! + records[record + FROZEN]!;',
+      'records[record + AVAILABLE]!;',
+    ],
+    [
+      'the balance after a line carries nothing over',
+      '      fraction -= WHOLE;\n      whole += 1;\n    }\n    return putParts(bytes, at, whole, fraction);',
+      '      fraction -= WHOLE;\n    }\n    return putParts(bytes, at, whole, fraction);',
+    ],
     ['a borrow from the wholes is forgotten', '      units += WHOLE;\n      wholes -= 1;', '      units += WHOLE;'],
     ['a carry into the wholes is forgotten', '      units -= WHOLE;\n      wholes += 1;', '      units -= WHOLE;'],
     [
@@ -131,23 +146,23 @@ export const ledgerMutants = [
   ...faultsOf(PARTS, [
     [
       'a share is rounded down where it is charged',
-      "    if (rounding === 'up' && below * WHOLE !== product) below += 1;\n",
+      "    if (rounding === 'up' && below * UNITS !== product) below += 1;\n",
       '',
     ],
     [
       'a share is always one unit more',
-      "    if (rounding === 'up' && below * WHOLE !== product) below += 1;",
+      "    if (rounding === 'up' && below * UNITS !== product) below += 1;",
       "    if (rounding === 'up') below += 1;",
     ],
     [
       'a sum of fractions does not carry',
-      '      ? this.set(this.whole + other.whole + 1, fraction - WHOLE)',
-      '      ? this.set(this.whole + other.whole, fraction - WHOLE)',
+      '      ? this.set(this.whole + other.whole + 1, fraction - UNITS)',
+      '      ? this.set(this.whole + other.whole, fraction - UNITS)',
     ],
     [
       'a difference of fractions does not borrow',
-      '      ? this.set(this.whole - other.whole - 1, fraction + WHOLE)',
-      '      ? this.set(this.whole - other.whole, fraction + WHOLE)',
+      '      ? this.set(this.whole - other.whole - 1, fraction + UNITS)',
+      '      ? this.set(this.whole - other.whole, fraction + UNITS)',
     ],
     [
       'a large product is taken from a double',

@@ -81,7 +81,17 @@ export const spotMutants = [
       "this.#sellFee.ofShare(amount, sellRate, 'up');",
       "this.#sellFee.ofShare(amount, sellRate, 'down');",
     ],
-    ['the buyer pays no fee', '    ledger.charge(orders.payeeOf(buyer), buyFee, id, at);\n', ''],
+    ['the buyer pays no fee', '    ledger.charge(buyerGains, buyFee, id, at);\n', ''],
+    [
+      'a trade says of the seller what the buyer has',
+      '    end = ledger.putAfter(bytes, end, sellerPays);',
+      '    end = ledger.putAfter(bytes, end, buyerGains);',
+    ],
+    [
+      "a trade says what was there before the seller's fee",
+      '    ledger.charge(sellerGains, sellFee, id, at);',
+      '    if (takerBuys) ledger.charge(sellerGains, sellFee, id, at);',
+    ],
     ['the last price does not follow the trades', '    venue.follow(last);\n', ''],
     [
       'the reference price does not follow the trades',

@@ -54,6 +54,7 @@ export type Database = IdentityTables &
     c2cDays: C2cDay;
     spotOrders: Order;
     spotTrades: Trade;
+    tradesInEntries: { last: number };
     spotVolumes: { owner: number; day: number; amount: bigint };
     spotTiers: { owner: number; tier: number; since: number };
     candles: CandleRow;

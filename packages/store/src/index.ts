@@ -57,3 +57,4 @@ export { type Projector, type ProjectorOptions, startProjector } from './project
 export type { TapeRow } from './projector/tape.ts';
 export { openReads, type Reads } from './reads.ts';
 export { type Step, steps } from './steps.ts';
+export { wholeLedger } from './trades.ts';

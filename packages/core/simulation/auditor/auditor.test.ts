@@ -5,6 +5,7 @@ import {
   type Batch,
   type Change,
   coreTables,
+  house,
   type Order,
   type PlaceOrder,
   plainLimit,
@@ -133,6 +134,8 @@ const wakes = [
 const named = order(ALICE, 'sell', '0.05', '64000', { clientId: 'a1' });
 const rich = [order(ALICE, 'sell', '0.8', '64000', { owner: DESK }), order(BOB, 'buy', '0.15', '64000')];
 
+type Doctored = readonly [what: string, says: RegExp, acts: readonly Act[], doctor: Doctor];
+
 describe('the auditor', () => {
   test.each([rests, meets, queue, waits, wakes, [named], rich] as readonly (readonly Act[])[])(
     'has nothing to say of what is right',
@@ -141,7 +144,7 @@ describe('the auditor', () => {
     },
   );
 
-  const doctored: readonly (readonly [what: string, says: RegExp, acts: readonly Act[], doctor: Doctor])[] = [
+  const doctored: readonly Doctored[] = [
     [
       'money from nowhere',
       /I15 1001 BTC/,
@@ -179,13 +182,33 @@ describe('the auditor', () => {
     ],
     ['an account written twice', /written twice/, meets, twice('accounts')],
     ['an order written twice', /written twice/, rests, twice('spot_orders')],
+    ...(['buyerBase', 'buyerQuote', 'sellerBase', 'sellerQuote'] as const).map(
+      (side): Doctored => [
+        `a trade that says another ${side} than there is`,
+        /I8 the chain/,
+        meets,
+        set('spot_trades', {}, (row: Trade) => ({ [side]: row[side]! + 1n })),
+      ],
+    ),
+    [
+      'a trade that says nothing of what is there',
+      /I8 trade/,
+      meets,
+      set('spot_trades', {}, () => ({ buyerBase: null })),
+    ],
     [
       'a chain of entries that breaks',
       /I8 the chain/,
       meets,
-      set('entries', { owner: BOB, asset: 'BTC', cause: 'trade' }, (row: { balanceAfter: bigint }) => ({
+      set('entries', { owner: house.fees, asset: 'BTC' }, (row: { balanceAfter: bigint }) => ({
         balanceAfter: row.balanceAfter + 1n,
       })),
+    ],
+    [
+      'a line of a trade that is an entry as well',
+      /I8/,
+      meets,
+      set('entries', { owner: house.fees, asset: 'BTC' }, () => ({ owner: BOB, cause: 'trade' })),
     ],
     [
       'an entry that is missing',
@@ -200,7 +223,7 @@ describe('the auditor', () => {
       'an entry with another cause',
       /I8 entry \d+ stands for nothing/,
       meets,
-      set('entries', { cause: 'fee', owner: BOB }, () => ({ cause: 'trade' })),
+      set('entries', { cause: 'fee', asset: 'BTC' }, () => ({ cause: 'trade' })),
     ],
     [
       'a fee of one unit less',
@@ -234,7 +257,7 @@ describe('the auditor', () => {
     ],
     [
       'an amount that was rounded',
-      /I15 trade 1 was rounded/,
+      /I15 trade \d+ was rounded/,
       meets,
       set('spot_trades', {}, (row: Trade) => ({ amount: row.amount + 1n })),
     ],
@@ -251,8 +274,13 @@ describe('the auditor', () => {
       meets,
       set('spot_orders', { id: 2 }, () => ({ filledQuantity: units('0.03') })),
     ],
-    ['ids of trades with a hole', /trade 2 follows 0/, meets, set('spot_trades', {}, () => ({ id: 2 }))],
-    ['a sequence that was not announced', /sequence of trades/, meets, without('sequences', { name: 'trade' })],
+    [
+      'ids of trades with a hole',
+      /I8 trade \d+ follows/,
+      meets,
+      set('spot_trades', {}, (row: Trade) => ({ id: row.id + 1 })),
+    ],
+    ['a sequence that was not announced', /sequence of entries/, meets, without('sequences', { name: 'entry' })],
     ['an order beyond its sequence', /order 1 is beyond its sequence/, rests, without('sequences', { name: 'order' })],
     [
       'a last price that nobody heard of',
@@ -355,7 +383,7 @@ describe('the auditor', () => {
       (changes) =>
         changes
           .filter(({ table, row }) => table.name !== 'spot_orders' || (row as Order).id !== 1)
-          .filter(({ table, row }) => table.name !== 'spot_trades' || (row as Trade).id === 1),
+          .filter(({ table, row }) => table.name !== 'spot_trades' || (row as Trade).buyOrder !== 1),
     ],
     [
       'a stop that wakes before its price',
@@ -383,7 +411,7 @@ describe('the auditor', () => {
     ],
     [
       'an order that jumped the queue',
-      /I14 trade 1 passes over order 1/,
+      /I14 trade \d+ passes over order 1/,
       [...queue, order(BOB, 'buy', '0.02', '64000')],
       both(
         set('spot_trades', {}, () => ({ sellOrder: 2, seller: CAROL })),

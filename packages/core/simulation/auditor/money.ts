@@ -26,6 +26,17 @@ type Purse = {
 /** What an account of the house gained by fees in this batch: one leg, under the last trade that paid. */
 type Income = { reference: number; amount: bigint; readonly cause: Entry['cause'] };
 
+/** What a trade's row says of one owner's account, as an entry would. */
+type Line = {
+  readonly id: number;
+  readonly purse: Purse;
+  readonly amount: bigint;
+  readonly balanceAfter: bigint;
+};
+
+/** Numbers that a trade takes of those of the entries, used or not. */
+const NUMBERS_OF_A_TRADE = 6;
+
 type Leg = { readonly purse: Purse; readonly amount: bigint; readonly cause: Entry['cause']; met: boolean };
 
 const OWNERS = 2 ** 40;
@@ -43,6 +54,8 @@ export class Money {
   readonly #touched: Purse[] = [];
   readonly #legs = new Map<number, Leg[]>();
   readonly #incomes = new Map<Purse, Income>();
+  /** Trades of the batch whose numbers have not had their turn, and what each says of its owners. */
+  readonly #traded: { readonly id: number; readonly lines: readonly Line[] }[] = [];
   readonly #isDesk: (owner: number) => boolean;
   readonly #practice: PracticeFunds;
   /** The first of two entries of escrow. */
@@ -125,24 +138,34 @@ export class Money {
     else this.#legs.set(reference, [leg]);
   }
 
-  /** Both assets change hands, and both sides pay. */
+  /** Both assets change hands, and both sides pay. The trade's row says where that leaves them; no entry does. */
   traded(trade: Trade, base: string, quote: string): void {
-    this.move(trade.id, trade.seller, base, -trade.quantity, 'trade');
-    this.move(trade.id, trade.buyer, base, trade.quantity, 'trade');
-    this.move(trade.id, trade.buyer, quote, -trade.amount, 'trade');
-    this.move(trade.id, trade.seller, quote, trade.amount, 'trade');
-    this.#pay(trade.id, trade.buyer, base, trade.buyFee);
-    this.#pay(trade.id, trade.seller, quote, trade.sellFee);
+    const { id, buyer, seller, quantity, amount, buyFee, sellFee } = trade;
+    const { buyerBase, buyerQuote, sellerBase, sellerQuote } = trade;
+    const lines: Line[] = [];
+    const line = (number: number, owner: number, asset: string, by: bigint, after: bigint | null, later = 0n) => {
+      const purse = this.#gain(owner, asset, by);
+      if (this.#isDesk(owner) !== (after === null)) wrong(`I8 trade ${id} says of ${owner} what it has: ${after}`);
+      if (after !== null && by !== 0n) lines.push({ id: id + number, purse, amount: by, balanceAfter: after + later });
+    };
+    line(0, seller, base, -quantity, sellerBase);
+    line(1, buyer, base, quantity, buyerBase, buyFee);
+    line(2, buyer, quote, -amount, buyerQuote);
+    line(3, seller, quote, amount, sellerQuote, sellFee);
+    line(4, buyer, base, -buyFee, buyerBase);
+    line(5, seller, quote, -sellFee, sellerQuote);
+    this.#traded.push({ id, lines });
+    this.#share(id, base, buyFee);
+    this.#share(id, quote, sellFee);
   }
 
   /** A tenth of all fees ever charged, rounded down, is the safety fund's. */
-  #pay(reference: number, payer: number, asset: string, fee: bigint): void {
+  #share(reference: number, asset: string, fee: bigint): void {
     if (fee === 0n) return;
     const before = this.#charged.get(asset) ?? 0n;
     const charged = before + fee;
     this.#charged.set(asset, charged);
     const share = charged / 10n - before / 10n;
-    this.move(reference, payer, asset, -fee, 'fee');
     this.#earn(reference, house.fees, asset, fee - share, 'fee');
     this.#earn(reference, house.safetyFund, asset, share, 'safety-fund');
   }
@@ -181,19 +204,42 @@ export class Money {
     this.#touch(purse);
   }
 
-  takeEntry(entry: Entry, from: number, to: number): void {
-    if (entry.id !== this.#lastEntry + 1) wrong(`I8 entry ${entry.id} follows ${this.#lastEntry}`);
-    this.#lastEntry = entry.id;
+  /** Entries and trades are counted together: each number comes once, and the chain of an account goes over both. */
+  takeEntries(entries: readonly Entry[], from: number, to: number): void {
+    for (const entry of entries) {
+      this.#linesUpTo(entry.id);
+      if (entry.id !== this.#lastEntry + 1) wrong(`I8 entry ${entry.id} follows ${this.#lastEntry}`);
+      this.#lastEntry = entry.id;
+      this.#takeEntry(entry, from, to);
+    }
+    this.#linesUpTo(Number.POSITIVE_INFINITY);
+  }
+
+  /** The lines of trades that come before a number. */
+  #linesUpTo(number: number): void {
+    for (let trade = this.#traded[0]; trade && trade.id < number; trade = this.#traded[0]) {
+      this.#traded.shift();
+      if (trade.id !== this.#lastEntry + 1) wrong(`I8 trade ${trade.id} follows ${this.#lastEntry}`);
+      this.#lastEntry += NUMBERS_OF_A_TRADE;
+      for (const { id, purse, amount, balanceAfter } of trade.lines) this.#follow(id, purse, amount, balanceAfter);
+      this.entries += trade.lines.length;
+    }
+  }
+
+  #follow(id: number, purse: Purse, amount: bigint, balanceAfter: bigint): void {
+    purse.chain += amount;
+    if (purse.chain !== balanceAfter) wrong(`I8 the chain of ${purse.owner} ${purse.asset} breaks at ${id}`);
+    this.#touch(purse);
+  }
+
+  #takeEntry(entry: Entry, from: number, to: number): void {
     this.entries += 1;
     if (entry.at < from || entry.at > to) wrong(`I13 entry ${entry.id} is of another time`);
     if (entry.cause === 'house-funds') this.#funded(entry);
     if (entry.cause === 'escrow' || entry.cause === 'escrow-return') this.#escrowed(entry);
     else if (this.#half) wrong(`I4 entry ${this.#half.id} goes nowhere`);
     const purse = this.#purseOf(entry.owner, entry.asset, entry.book);
-    purse.chain += entry.amount;
-    if (purse.chain !== entry.balanceAfter)
-      wrong(`I8 the chain of ${entry.owner} ${entry.asset} breaks at ${entry.id}`);
-    this.#touch(purse);
+    this.#follow(entry.id, purse, entry.amount, entry.balanceAfter);
     const leg = this.#legs
       .get(entry.reference)
       ?.find((one) => !one.met && one.purse === purse && one.amount === entry.amount && one.cause === entry.cause);

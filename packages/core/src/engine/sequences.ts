@@ -44,10 +44,16 @@ export class Sequence {
   }
 
   next(): number {
+    return this.take(1);
+  }
+
+  /** Takes so many numbers in a row, and gives the first. */
+  take(count: number): number {
     if (!this.#announced) this.#announce();
     const row = this.#row!;
-    row.last += 1;
-    return row.last;
+    const first = row.last + 1;
+    row.last += count;
+    return first;
   }
 
   /** A sequence that follows something else, such as days, may jump. */

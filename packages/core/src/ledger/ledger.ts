@@ -17,11 +17,13 @@ export type Leg = { readonly account: number; readonly amount: Amount; readonly 
 /** Who holds something frozen, and why: the ledger asks every area for its claims. */
 export type Claim = { readonly owner: number; readonly book: Book; readonly asset: string; readonly amount: Amount };
 
+/** Numbers that a trade takes: its row stands for so many entries, which are not written. */
+export const LINES_OF_A_TRADE = 6;
+
 const ENTRY = putMark(entriesTable);
 /** More bytes than an entry has. */
 const ENTRY_MAX = 200;
 
-const TRADE = causes.indexOf('trade');
 const FEE = causes.indexOf('fee');
 const SAFETY_FUND = causes.indexOf('safety-fund');
 
@@ -41,8 +43,6 @@ export class Ledger {
   #silent = new Uint8Array(1024);
   readonly #share = new Parts();
   readonly #rest = new Parts();
-  readonly #after = new Parts();
-  readonly #frozenNow = new Parts();
 
   /** @param isSilent owners whose entries are not kept one by one: the market's own desks, whose balances still are. */
   constructor(changes: Changes, sequences: Sequences, isSilent: (owner: number) => boolean) {
@@ -82,14 +82,29 @@ export class Ledger {
     this.#available(account, false, amount);
   }
 
-  /** A trade's leg: what one account has frozen becomes another's. Both are of one asset, so nothing is made or lost. */
-  deliver(from: number, to: number, amount: Parts, reference: number, at: number): void {
-    if (amount.isZero) return;
+  /** The number of the next trade: that of its first line, see {@link LINES_OF_A_TRADE}. */
+  nextTrade(): number {
+    return this.#entryIds.take(LINES_OF_A_TRADE);
+  }
+
+  /**
+   * A trade's leg: what one account has frozen becomes another's. Both are of one asset, so nothing is made or lost. The
+   * trade's own row says so; no entry does.
+   */
+  deliver(from: number, to: number, amount: Parts): void {
     this.#sameAsset(from, to);
     this.#frozen(from, true, amount);
-    this.#enter(from, true, amount, TRADE, reference, at);
     this.#available(to, false, amount);
-    this.#enter(to, false, amount, TRADE, reference, at);
+  }
+
+  /** What an account has after a trade, as the trade's row says it: nothing where entries are not kept. */
+  putAfter(bytes: Uint8Array, at: number, account: number): number {
+    if (this.#keepsNone(account)) {
+      bytes[at] = 0;
+      return at + 1;
+    }
+    bytes[at] = 1;
+    return this.accounts.putTotal(bytes, at + 1, account);
   }
 
   /** Ends a claim: what one account has frozen becomes another's of the same asset, in whatever book. */
@@ -103,7 +118,10 @@ export class Ledger {
     this.#enter(to, false, amount, index, reference, at);
   }
 
-  /** Takes a trading fee from what is available: nine tenths to the fees, one tenth to the safety fund. */
+  /**
+   * Takes a trading fee from what is available: nine tenths to the fees, one tenth to the safety fund. The payer's line
+   * stands in the trade's row.
+   */
   charge(payer: number, fee: Parts, reference: number, at: number): void {
     if (fee.isZero) return;
     const purse = this.accounts.purseAt(payer);
@@ -112,14 +130,13 @@ export class Ledger {
     const share = this.#share;
     this.#feeTotals.count(total, fee, rest, share, reference, at);
     this.#available(payer, true, fee);
-    this.#enter(payer, true, fee, FEE, reference, at);
     this.#available(this.accounts.open(house.fees, purse), false, rest);
     this.#available(this.accounts.open(house.safetyFund, purse), false, share);
   }
 
   /**
    * The house's lines: one for each of its accounts that gained in the batch, with the sum and the last reference. Each
-   * trade would write four, which nobody reads one by one; what each paid stands in its own row and its payer's line.
+   * trade would write four, which nobody reads one by one; what each paid stands in its own row.
    */
   #enterFees(): void {
     for (const { asset, feesGained, fundGained, reference, at } of this.#feeTotals.touched) {
@@ -183,8 +200,7 @@ export class Ledger {
     end = accounts.putPurse(bytes, end, accounts.purseAt(account));
     const { whole, fraction } = amount;
     end = lost ? putLoss(bytes, end, whole, fraction) : putParts(bytes, end, whole, fraction);
-    const after = accounts.available(account, this.#after).add(accounts.frozen(account, this.#frozenNow));
-    end = putParts(bytes, end, after.whole, after.fraction);
+    end = accounts.putTotal(bytes, end, account);
     end = putCount(bytes, end, cause);
     end = putCount(bytes, end, reference);
     to.at = putCount(bytes, end, at);

@@ -81,6 +81,32 @@ describe('spot', () => {
     }
     const second = await reads.spot.fills(1001, { before: fills[4]!.id, size: 5 });
     expect(second).toEqual(fills.slice(5, 10));
+    const ofEth = fills.filter((fill) => fill.market === 'ETH');
+    expect(await reads.spot.fills(1001, { market: 'ETH', before: ofEth[2]!.id, size: 4 })).toEqual(ofEth.slice(3, 7));
+    expect(await reads.spot.fills(1001, { market: 'NOPE', size: 4 })).toEqual([]);
+  });
+
+  it('fills of an order are its owner’s alone, and none where something else is asked as well', async () => {
+    const [one] = (await reads.spot.history(1001, { size: 10_000 })).filter((order) => order.filledQuantity > 0n);
+    const { id: order, market, side, updatedAt } = one!;
+    const own = await reads.spot.fills(1001, { order, size: 100 });
+    expect(own.length).toBeGreaterThan(0);
+    expect(await reads.spot.fills(1001, { order, market, side, to: updatedAt + 1, size: 100 })).toEqual(own);
+    const last = own[0]!;
+    for (const more of [
+      { market: market === 'BTC' ? 'ETH' : 'BTC' },
+      { side: side === 'buy' ? 'sell' : 'buy' },
+      { from: last.at + 1 },
+      { to: own.at(-1)!.at },
+      { before: own.at(-1)!.id },
+    ] as const) {
+      expect([more, await reads.spot.fills(1001, { order, ...more, size: 100 })]).toEqual([more, []]);
+    }
+    for (const owner of people.filter((one) => one !== 1001)) {
+      expect(await reads.spot.fills(owner, { order, size: 100 })).toEqual([]);
+      expect(await reads.spot.fillsUpwards(owner, { order, size: 100 })).toEqual([]);
+    }
+    expect(await reads.spot.fills(1001, { order: 999_999_999, size: 100 })).toEqual([]);
   });
 
   it('filters history by everything that an order is, and by the time it was placed', async () => {

@@ -237,3 +237,66 @@ describe('from the version before', () => {
     await expect(ask(old, `update spot_orders set ${wrong} where id = ${id}`)).rejects.toThrow(constraint);
   });
 });
+
+describe('from the version whose trades stood in entries', () => {
+  let old: string;
+  const sequences = (...rows: readonly string[]) => ask(old, `insert into sequences values ${rows.join(', ')}`);
+  const trade = `(7, 'BTC', 5, 1, 5, 'buy', 9, 8, 1000, 1001, 0, 0, 'taker', false, now()`;
+
+  beforeEach(async () => {
+    old = await databases.empty();
+    await migrate(old, '0005-c2c');
+  });
+
+  it.each([
+    [[`('entry', 900)`, `('trade', 40)`], 900],
+    [[`('entry', 900)`, `('trade', 4000)`], 4000],
+    [[`('trade', 40)`], 40],
+    [[`('entry', 900)`], 900],
+    [[], undefined],
+  ] as const)('goes on counting after %s', async (rows, last) => {
+    await sequences(`('order', 5)`, ...rows);
+    await migrate(old);
+    const found = await ask<{ name: string; last: number }>(old, 'select name, last from sequences order by name');
+    expect(found).toEqual([...(last === undefined ? [] : [{ name: 'entry', last }]), { name: 'order', last: 5 }]);
+  });
+
+  it('knows up to where trades stand in entries, and has two indexes of them', async () => {
+    await sequences(`('entry', 900)`, `('trade', 4000)`, `('order', 7000)`);
+    await migrate(old);
+    expect(await ask(old, 'select last from trades_in_entries')).toEqual([{ last: 4000 }]);
+    expect(await ask(url, 'select last from trades_in_entries')).toEqual([{ last: 0 }]);
+    const indexes = await ask<{ columns: string }>(
+      old,
+      `select pg_get_indexdef(indexrelid) as columns from pg_index where indrelid = 'spot_trades'::regclass`,
+    );
+    const columns = indexes.map((index) => index.columns.replace(/.*\(/, '(')).sort();
+    expect(columns).toEqual(['(buyer, market, id)', '(id)', '(seller, market, id)']);
+  });
+
+  it.each([
+    ['1, null, 2, 3', 'spot_trades_buyer_after'],
+    ['1, 2, null, 3', 'spot_trades_seller_after'],
+    ['-1, 2, 3, 4', 'spot_trades_buyer_base_check'],
+    ['1, -2, 3, 4', 'spot_trades_buyer_quote_check'],
+    ['1, 2, -3, 4', 'spot_trades_seller_base_check'],
+    ['1, 2, 3, -4', 'spot_trades_seller_quote_check'],
+  ])('refuses a trade after which its sides have %s', async (after, constraint) => {
+    await expect(ask(url, `insert into spot_trades values ${trade}, ${after})`)).rejects.toThrow(constraint);
+  });
+
+  it('refuses a journal whose end is not in the tables, and fences a core that still runs', async () => {
+    await ask(old, 'update writer set seq = 3');
+    await expect(migrate(old)).rejects.toThrow(
+      /0006-trade-lines.*: the version before this one was not stopped cleanly: start and stop it once more$/,
+    );
+    await expect(ask(old, 'select last from trades_in_entries')).rejects.toThrow('trades_in_entries');
+    await ask(old, 'update writer set seq = 0');
+    const running = await openJournal(old);
+    await migrate(old);
+    const batch = { seq: 1, at: 1_000, commands: new Uint8Array([1]), changes: new Uint8Array([1]) };
+    await expect(running.append(batch)).rejects.toThrow('a newer core has taken over');
+    await running.close();
+    expect(await ask(old, 'select seq from journal')).toEqual([]);
+  });
+});

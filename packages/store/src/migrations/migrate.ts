@@ -8,6 +8,7 @@ import { spotComplete } from './0002-spot-complete/up.ts';
 import { people } from './0003-people/up.ts';
 import { wallet } from './0004-wallet/up.ts';
 import { c2c } from './0005-c2c/up.ts';
+import { tradeLines } from './0006-trade-lines/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -22,6 +23,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003-people': runs(people),
   '0004-wallet': runs(wallet),
   '0005-c2c': runs(c2c),
+  '0006-trade-lines': { up: tradeLines },
 };
 
 /**

@@ -1,6 +1,6 @@
 import { type Interval, intervals } from '@quay/contract/market';
-import type { Trade } from '@quay/core';
 import { greatest, least } from '@quay/money';
+import type { PublicTrade } from './public-trade.ts';
 
 /** A candle of a market. It is open until its successor's time has come. */
 export type CandleRow = {
@@ -35,7 +35,7 @@ export function openedAt(interval: Interval, at: number): number {
 const SHORTEST: Interval = '5m';
 
 /** The candles of some trades, which stand in the order in which they happened. */
-export function candlesOf(trades: readonly Trade[]): CandleRow[] {
+export function candlesOf(trades: readonly PublicTrade[]): CandleRow[] {
   const shortest = new Candles();
   for (const { market, price, quantity, amount, at } of trades) {
     shortest.take(SHORTEST, at, { market, open: price, high: price, low: price, close: price }, quantity, amount);

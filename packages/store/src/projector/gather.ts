@@ -1,35 +1,9 @@
-import { Reader, readRow, type Table, type Trade, tradesTable } from '@quay/core';
+import { Reader, readRow, type Table, tradesTable } from '@quay/core';
 import { CopyRows } from '../wire/copy.ts';
+import { Latest } from './latest.ts';
+import { type PublicTrade, publicColumns } from './public-trade.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { Walker } from './walker.ts';
-
-type Key = number | string;
-
-/** The last value of each row of a state table: where it stands in which bytes. */
-class Latest {
-  readonly places = new Map<Key, number>();
-  readonly sources: Uint8Array[] = [];
-  readonly starts: number[] = [];
-  readonly gone: boolean[] = [];
-
-  put(key: Key, source: Uint8Array, start: number, gone: boolean): void {
-    let place = this.places.get(key);
-    if (place === undefined) {
-      place = this.sources.length;
-      this.places.set(key, place);
-    }
-    this.sources[place] = source;
-    this.starts[place] = start;
-    this.gone[place] = gone;
-  }
-
-  clear(): void {
-    this.places.clear();
-    this.sources.length = 0;
-    this.starts.length = 0;
-    this.gone.length = 0;
-  }
-}
 
 /** What some batches do to one table. */
 export type TableChanges = {
@@ -50,7 +24,7 @@ export type HighestIds = ReadonlyMap<Table, number>;
 export class Gathered {
   readonly tables: readonly TableChanges[];
   /** All trades in order, for what is made of them. */
-  trades: Trade[] = [];
+  trades: PublicTrade[] = [];
   readonly #byMark: (TableChanges | undefined)[] = [];
   readonly #walker = new Walker();
 
@@ -90,17 +64,10 @@ export class Gathered {
   #latest({ shape, latest }: TableChanges, gone: boolean): void {
     const walker = this.#walker;
     const start = walker.at;
-    let key: Key;
-    if (shape.counted) {
-      key = walker.count();
-      walker.at = start;
-    } else {
-      walker.skip(shape, shape.keyLength);
-      key = Buffer.from(walker.source.buffer, walker.source.byteOffset + start, walker.at - start).toString('latin1');
-      walker.at = start;
-    }
-    walker.skip(shape, gone ? shape.keyLength : shape.length);
-    latest.put(key, walker.source, start, gone);
+    walker.skip(shape, shape.keyLength);
+    const end = walker.at;
+    if (!gone) walker.skip(shape, shape.length - shape.keyLength, shape.keyLength);
+    latest.put(walker.source, start, end, gone);
   }
 
   #log({ shape, added }: TableChanges): void {
@@ -111,8 +78,8 @@ export class Gathered {
     walker.copy(shape, shape.length, added);
     const isTrade = table.number === tradesTable.number;
     if (!isTrade && !table.kept) return;
-    const row = readRow<object>(new Reader(walker.source.subarray(start, walker.at)), table.columns);
-    if (isTrade) this.trades.push(row as Trade);
+    const row = readRow<object>(new Reader(walker.source, start, walker.at), isTrade ? publicColumns : table.columns);
+    if (isTrade) this.trades.push(row as PublicTrade);
     if (table.kept && !table.kept(row)) added.undo(begun);
   }
 
@@ -128,12 +95,14 @@ export class Gathered {
   #rowsOf({ shape, latest, added, put, dropped }: TableChanges, highest = Number.POSITIVE_INFINITY): number {
     const walker = this.#walker;
     let greatest = highest;
-    for (const [key, place] of latest.places) {
-      const isNew = typeof key === 'number' && key > highest;
+    for (let place = 0; place < latest.size; place++) {
       walker.open(latest.sources[place]!, latest.starts[place]!);
+      const id = shape.counted ? walker.count() : 0;
+      walker.at = latest.starts[place]!;
+      const isNew = id > highest;
       if (!latest.gone[place]) walker.copy(shape, shape.length, isNew ? added : put);
       else if (!isNew) walker.copy(shape, shape.keyLength, dropped);
-      if (isNew && key > greatest) greatest = key;
+      if (isNew && id > greatest) greatest = id;
     }
     return greatest;
   }

@@ -20,23 +20,26 @@ export function statementsOf(table: Table): Statements {
   const name = quoted(table.name);
   const all = Object.keys(table.columns);
   const rest = all.filter((column) => !table.key.includes(column));
-  const set = rest.map((column) => `${quoted(column)} = excluded.${quoted(column)}`).join(', ');
-  const match = table.key.map((column) => `gone.${quoted(column)} = known.${quoted(column)}`).join(' and ');
+  const set = rest.map((column) => `${quoted(column)} = incoming.${quoted(column)}`).join(', ');
+  const match = (other: string) =>
+    table.key.map((column) => `${other}.${quoted(column)} = known.${quoted(column)}`).join(' and ');
   const incoming = `incoming_${table.name}`;
   const leaving = `leaving_${table.name}`;
   return {
     table: `${name} (${listOf(all)})`,
     incoming,
-    merge: `insert into ${name} (${listOf(all)}) select * from ${incoming} on conflict (${listOf(table.key)}) ${
-      rest.length > 0 ? `do update set ${set}` : 'do nothing'
-    }`,
+    // Nobody else writes here, so no row need be locked before it is changed, as `on conflict` would do.
+    merge: `merge into ${name} as known using ${incoming} as incoming on ${match('incoming')}
+      ${rest.length > 0 ? `when matched then update set ${set}` : ''}
+      when not matched then insert (${listOf(all)}) values (${listOf(all, 'incoming.')})`,
     leaving,
-    remove: `delete from ${name} as known using ${leaving} as gone where ${match}`,
+    remove: `delete from ${name} as known using ${leaving} as gone where ${match('gone')}`,
     prepare: `${beside(incoming, name, all)}; ${beside(leaving, name, table.key)}`,
   };
 }
 
-const listOf = (columns: readonly string[]): string => columns.map(quoted).join(', ');
+const listOf = (columns: readonly string[], of = ''): string =>
+  columns.map((column) => `${of}${quoted(column)}`).join(', ');
 
 /** A table of this connection with some columns of another; a commit empties it. */
 const beside = (name: string, like: string, columns: readonly string[]): string =>

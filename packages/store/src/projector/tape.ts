@@ -1,5 +1,6 @@
 import type { Trade } from '@quay/core';
 import type { Wire } from '../wire/connection.ts';
+import type { PublicTrade } from './public-trade.ts';
 
 /** A trade as the public sees it. */
 export type TapeRow = Pick<Trade, 'id' | 'market' | 'price' | 'quantity' | 'side' | 'at'>;
@@ -22,7 +23,7 @@ export async function readSlots(wire: Wire): Promise<Slots> {
 }
 
 /** Gives trades their places in the ring of their market, the oldest ones' places. `slots` goes on. */
-export function tapeOf(trades: readonly Trade[], slots: Slots): (TapeRow & { slot: number })[] {
+export function tapeOf(trades: readonly PublicTrade[], slots: Slots): (TapeRow & { slot: number })[] {
   const rows: (TapeRow & { slot: number })[] = [];
   for (const [of, all] of Map.groupBy(trades, (trade) => trade.market)) {
     // Of many trades only the last ones will still be there.

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { entriesTable, type Table } from '@quay/core';
+import type { Table } from '@quay/core';
 import { CopyRows } from '../wire/copy.ts';
 import { query } from '../wire/messages.ts';
 import { candlesOf } from './candles.ts';
@@ -19,7 +19,7 @@ export type Next = { readonly seq: number; readonly at: number; readonly changes
 export type Known = {
   /** The last batch that all tables have. */
   readonly seq: number;
-  /** The last batch that the ledger's lines have: they are committed first. */
+  /** The last batch that entries and trades have, the ledger's lines: they are committed first. */
   readonly linesSeq: number;
   readonly highest: HighestIds;
   readonly slots: Slots;
@@ -32,9 +32,9 @@ export class Transaction {
   readonly #candles = new CopyRows();
   readonly #tape = new CopyRows();
   /**
-   * Each round is sent as one piece and answered as one; they lend the memory of this object until then. Half of all
-   * work is rows that never change, the ledger's lines and the trades: they go over a connection of their own, so that
-   * the database has two hands for it.
+   * Each round is sent as one piece and answered as one; they lend the memory of this object until then. A third of the
+   * database's work is rows that never change, entries and trades: they go over a connection of their own, so that it
+   * has two hands.
    */
   rounds: Uint8Array[][] = [];
   lines: Uint8Array[][] = [];
@@ -68,18 +68,13 @@ export class Transaction {
 
     this.rounds = [];
     this.lines = [];
-    // The lines of these batches were committed before a crash or a loss.
+    // Then they were committed before a crash or a loss.
     const linesAreThere = known.linesSeq >= batches.at(-1)!.seq;
     for (const { shape, added, put, dropped } of gathered.tables) {
       const statements = this.#statements.get(shape.table)!;
       const { incoming, leaving, merge, remove } = statements;
       if (shape.table.kind === 'log') {
-        if (added.rows === 0) continue;
-        this.lines.push(added.into(statements.table));
-        // Earlier versions wrote the ledger's lines alone ahead; where trades are there as well, they stay as they are.
-        if (linesAreThere && shape.table.number !== entriesTable.number) {
-          this.rounds.push(added.into(incoming), [query(merge)]);
-        }
+        if (added.rows > 0 && !linesAreThere) this.lines.push(added.into(statements.table));
         continue;
       }
       if (dropped.rows > 0) this.rounds.push(dropped.into(leaving), [query(remove)]);

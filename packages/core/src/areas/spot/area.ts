@@ -47,7 +47,7 @@ export function spotArea(
   const standings = new Standings(orders, ledger.accounts);
   const orderIds = sequences.of('order');
   const levels = new Levels(venues);
-  const trading = new Trading({ orders, standings, ledger, volumes, levels, needs, changes, sequences, orderIds });
+  const trading = new Trading({ orders, standings, ledger, volumes, levels, needs, changes, orderIds });
   const parts = { orders, standings, venues, clientOrders, ledger, orderIds, trading, volumes, needs };
   return {
     name: 'spot',

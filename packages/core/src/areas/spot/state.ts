@@ -48,6 +48,7 @@ export const ordersTable = table({
 });
 
 const tradeColumns = {
+  /** Counted with the ledger's entries: a trade takes six numbers, one for each of its lines. */
   id,
   market: text,
   price: amount,
@@ -67,8 +68,17 @@ const tradeColumns = {
   /** Both sides are desks of the simulated market: it moves the price, but its row is not kept. */
   betweenDesks: flag,
   at: time,
+  /** What the buyer has after it, available and frozen, of the base and of the quote asset; nothing for a desk. */
+  buyerBase: maybe(amount),
+  buyerQuote: maybe(amount),
+  sellerBase: maybe(amount),
+  sellerQuote: maybe(amount),
 };
-/** Two orders met. */
+/**
+ * Two orders met. A trade is its own posting: its row says all that would stand in six entries, which are therefore not
+ * written. By number, from the trade's on: the seller's base goes, the buyer's comes, the buyer's quote goes, the
+ * seller's comes, the buyer's fee, the seller's fee. A line of nothing, or of a desk, is none; its number stays unused.
+ */
 export type Trade = RowOf<typeof tradeColumns>;
 export const tradesTable = table({
   name: 'spot_trades',

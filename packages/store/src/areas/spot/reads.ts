@@ -1,8 +1,10 @@
 import type { OrderStatus, OrderType } from '@quay/contract/spot';
-import type { Order, Trade } from '@quay/core';
-import { sql } from 'kysely';
+import { type Order, type Trade, tradesTable } from '@quay/core';
+import { type RawBuilder, sql } from 'kysely';
 import type { Query } from '../../database.ts';
 import { type Ids, idsOf, type Span } from '../../moments.ts';
+import type { Direction } from '../../stretches.ts';
+import { tradesOf } from '../../trades.ts';
 
 type Side = 'buy' | 'sell';
 
@@ -50,6 +52,8 @@ export type SpotReads = {
 const isOpen = sql<boolean>`status in ('open', 'waiting')`;
 const isOver = sql<boolean>`status not in ('open', 'waiting')`;
 
+const columns = Object.keys(tradesTable.columns).map((name) => sql.ref(name));
+
 export function spotReads(db: Query): SpotReads {
   const ownOrders = (owner: number) => db.selectFrom('spotOrders').selectAll().where('owner', '=', owner);
 
@@ -78,27 +82,21 @@ export function spotReads(db: Query): SpotReads {
     },
 
     async fills(owner, wanted) {
-      const ids = await idsOf(db, 'spotTrades', wanted);
-      return tradesOf(db, owner, wanted, ids, 'desc').execute();
+      const trades = await fillsOf(db, owner, wanted, 'desc');
+      return trades === undefined ? [] : (await trades.execute(db)).rows;
     },
 
     async fillsUpwards(owner, wanted) {
-      const ids = await idsOf(db, 'spotTrades', wanted);
-      const own = tradesOf(db, owner, wanted, ids, 'asc').as('trade');
-      const makerPays = sql<boolean>`(trade.buyer = ${owner}) = (trade.buy_role = 'maker')`;
-      return db
-        .selectFrom(own)
-        .innerJoin('spotOrders as mine', (join) =>
-          join.on(
-            'mine.id',
-            '=',
-            sql<number>`case when trade.buyer = ${owner} then trade.buy_order else trade.sell_order end`,
-          ),
-        )
-        .selectAll('trade')
-        .select(sql<bigint>`case when ${makerPays} then mine.maker_fee_rate else mine.taker_fee_rate end`.as('feeRate'))
-        .orderBy('trade.id')
-        .execute();
+      const trades = await fillsOf(db, owner, wanted, 'asc');
+      if (trades === undefined) return [];
+      const rated = sql<RatedTrade>`
+        select trade.*,
+          case when (trade.buyer = ${owner}) = (trade.buy_role = 'maker')
+            then mine.maker_fee_rate else mine.taker_fee_rate end as fee_rate
+        from (${trades}) as trade join spot_orders as mine
+          on mine.id = case when trade.buyer = ${owner} then trade.buy_order else trade.sell_order end
+        order by trade.id`;
+      return (await rated.execute(db)).rows;
     },
 
     async feeStanding(owner, sinceDay) {
@@ -116,23 +114,46 @@ export function spotReads(db: Query): SpotReads {
   };
 }
 
-/** Each half is read from its own index; nobody is on both sides of a trade. */
-function tradesOf(
+const sideOf = { buy: 'buyer', sell: 'seller' } as const;
+
+/** Fills as a query; nothing when there can be none. */
+async function fillsOf(
   db: Query,
   owner: number,
+  wanted: FillsWanted,
+  direction: Direction,
+): Promise<RawBuilder<Trade> | undefined> {
+  const { order, ...of } = wanted;
+  if (order === undefined) return tradesIn(owner, wanted, await idsOf(db, 'spotTrades', of), direction);
+  const mine = await db
+    .selectFrom('spotOrders')
+    .select(['market', 'side', 'createdAt', 'updatedAt'])
+    .where('owner', '=', owner)
+    .where('id', '=', order)
+    .executeTakeFirst();
+  if (!mine || (of.market ?? mine.market) !== mine.market || (of.side ?? mine.side) !== mine.side) return undefined;
+  // No index knows orders: it traded in its own market, and only while it lived.
+  const from = Math.max(of.from ?? 0, mine.createdAt);
+  const to = Math.min(of.to ?? Number.POSITIVE_INFINITY, mine.updatedAt + 1);
+  const ids = await idsOf(db, 'spotTrades', { ...of, from, to });
+  return tradesIn(owner, { ...wanted, market: mine.market, side: mine.side }, ids, direction);
+}
+
+function tradesIn(
+  owner: number,
   { market, side, order, size }: FillsWanted,
-  { least, below }: Ids,
-  direction: 'asc' | 'desc',
-) {
-  const half = (who: 'buyer' | 'seller', which: 'buyOrder' | 'sellOrder') => {
-    let query = db.selectFrom('spotTrades').selectAll().where(who, '=', owner);
-    query = query.where('id', '>=', least).where('id', '<', below);
-    if (market !== undefined) query = query.where('market', '=', market);
-    if (order !== undefined) query = query.where(which, '=', order);
-    return query.orderBy('id', direction).limit(size);
-  };
-  const bought = db.selectFrom(half('buyer', 'buyOrder').as('half')).selectAll();
-  const sold = db.selectFrom(half('seller', 'sellOrder').as('half')).selectAll();
-  const wanted = side === undefined ? bought.unionAll(sold) : side === 'buy' ? bought : sold;
-  return wanted.orderBy('id', direction).limit(size);
+  ids: Ids,
+  direction: Direction,
+): RawBuilder<Trade> {
+  const ofMarket = market === undefined ? sql`true` : sql`symbol = ${market}`;
+  const ofOrder = order === undefined ? sql`true` : sql`${order} in (buy_order, sell_order)`;
+  const trades = tradesOf(owner, {
+    ...ids,
+    direction,
+    size,
+    ...(side && { sides: [sideOf[side]] }),
+    only: () => sql`${ofMarket} and ${ofOrder}`,
+  });
+  return sql`
+    select ${sql.join(columns)} from (${trades}) as trade order by id ${sql.raw(direction)} limit ${size}`;
 }

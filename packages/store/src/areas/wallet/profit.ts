@@ -2,6 +2,8 @@ import type { Cause } from '@quay/contract/wallet';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
 import { firstIdsSince } from '../../moments.ts';
+import { stretch } from '../../stretches.ts';
+import { lastInEntries, linesOfTrade, tradesOf } from '../../trades.ts';
 
 /** What an owner had of a coin when a UTC day ended, in all books, available and frozen. */
 export type DayBalance = { readonly day: number; readonly asset: string; readonly amount: bigint };
@@ -20,53 +22,44 @@ export type ProfitReads = {
 const DAY_MS = 24 * 60 * 60_000;
 const FEW_DAYS = 1_000;
 
+const accountColumns = ['owner', 'book', 'asset'];
+const account = accountColumns.map((name) => sql.ref(`account.${name}`));
+const lastTrade = { below: sql<number>`ended.first_trade`, direction: 'desc', size: 1 } as const;
+const lastEntry = { least: 0, below: sql<number>`ended.first_entry`, direction: 'desc', size: 1 } as const;
+
 export function profitReads(db: Query): ProfitReads {
-  /**
-   * The first entry after each day. One that is there never changes, so nobody looks for it twice; while there is none,
-   * rows of the day may still come.
-   */
-  const known = new Map<number, number>();
-
-  async function firstAfter(days: readonly number[]): Promise<number[]> {
-    const missing = days.filter((day) => !known.has(day));
-    if (missing.length === 0) return days.map((day) => known.get(day)!);
-    const last = await newest();
-    const found = await firstIdsSince(
-      db,
-      'entries',
-      missing.map((day) => day + DAY_MS),
-    );
-    const first = new Map(missing.map((day, at) => [day, found[at]!]));
-    if (known.size > FEW_DAYS) known.clear();
-    for (const [day, id] of first) if (id <= last) known.set(day, id);
-    return days.map((day) => known.get(day) ?? first.get(day)!);
-  }
-
-  async function newest(): Promise<number> {
-    const row = await db.selectFrom('entries').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
-    return row?.id ?? 0;
-  }
+  const entriesAfter = firstAfterIn(db, 'entries');
+  const tradesAfter = firstAfterIn(db, 'spotTrades');
+  const inEntries = lastInEntries(db);
 
   return {
     async dayBalances(owner, days) {
-      const ends = await firstAfter(days);
+      const [entries, trades, last] = await Promise.all([entriesAfter(days), tradesAfter(days), inEntries()]);
       const { rows } = await sql<DayBalance>`
-        select ended.day, account.asset, sum(entry.balance_after) as amount
-        from unnest(${[...days]}::bigint[], ${ends}::bigint[]) as ended (day, first_after),
-          accounts as account,
-          lateral (
-            select balance_after from entries
-            where owner = account.owner and book = account.book and asset = account.asset
-              and id < ended.first_after
-            order by id desc limit 1
+        with ended as (
+          select * from unnest(${[...days]}::bigint[], ${entries}::bigint[], ${trades}::bigint[])
+            as ended (day, first_entry, first_trade)
+        ), last as (
+          select ended.day, entry.book, entry.asset, entry.id, entry.balance_after
+          from ended cross join accounts as account cross join lateral (
+            select book, asset, id, balance_after from entries ${stretch(accountColumns, account, lastEntry, sql`true`)}
           ) as entry
-        where account.owner = ${owner} and entry.balance_after <> 0
-        group by ended.day, account.asset`.execute(db);
+          where account.owner = ${owner}
+          union all
+          select ended.day, line.book, line.asset, line.id, line.balance_after
+          from ended cross join lateral (${tradesOf(owner, { least: last + 1, ...lastTrade })}) as trade cross join ${linesOfTrade}
+          where line.owner = ${owner}
+        )
+        select day, asset, sum(balance_after) as amount from (
+          select distinct on (day, book, asset) day, asset, balance_after from last order by day, book, asset, id desc
+        ) as account
+        where balance_after <> 0
+        group by day, asset`.execute(db);
       return rows;
     },
 
     async dayMoves(owner, from, causes) {
-      const [first] = await firstAfter([from - DAY_MS]);
+      const [first] = await entriesAfter([from - DAY_MS]);
       const { rows } = await sql<DayBalance>`
         select (extract(epoch from date_trunc('day', at at time zone 'UTC')) * 1000)::bigint as day, asset,
           sum(amount) as amount
@@ -90,5 +83,29 @@ export function profitReads(db: Query): ProfitReads {
         order by wanted.asset, candle.opened_at`.execute(db);
       return rows;
     },
+  };
+}
+
+/**
+ * Finds the first row of a table after each day. One that is there never changes, so nobody looks for it twice; while
+ * there is none, rows of the day may still come.
+ */
+function firstAfterIn(db: Query, table: 'entries' | 'spotTrades'): (days: readonly number[]) => Promise<number[]> {
+  const known = new Map<number, number>();
+
+  return async (days) => {
+    const first = new Map(known);
+    const missing = days.filter((day) => !known.has(day));
+    if (missing.length > 0) {
+      const last = await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+      const ends = missing.map((day) => day + DAY_MS);
+      const found = await firstIdsSince(db, table, ends);
+      if (known.size > FEW_DAYS) known.clear();
+      for (const [at, day] of missing.entries()) {
+        first.set(day, found[at]!);
+        if (last && found[at]! <= last.id) known.set(day, found[at]!);
+      }
+    }
+    return days.map((day) => first.get(day)!);
   };
 }

@@ -1,0 +1,21 @@
+import { type Column, type Trade, tradesTable } from '@quay/core';
+
+const wanted = ['id', 'market', 'price', 'quantity', 'amount', 'side', 'betweenDesks', 'at'] as const;
+
+/** What candles and tape are made of, and whether the row itself is kept. */
+export type PublicTrade = Pick<Trade, (typeof wanted)[number]>;
+
+const passedOver = ({ kind, nullable, write, skip }: Column<never>): Column<never> => ({
+  kind,
+  nullable,
+  write,
+  skip,
+  read: (from) => skip(from) as never,
+});
+
+/** The columns of a trade for reading no more than that: each trade of the exchange is read once. */
+export const publicColumns: Readonly<Record<string, Column<never>>> = Object.fromEntries(
+  Object.entries<Column<never>>(tradesTable.columns).map(([name, column]) =>
+    (wanted as readonly string[]).includes(name) ? [name, column] : [name, passedOver(column)],
+  ),
+);
