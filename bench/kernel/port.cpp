@@ -1,7 +1,6 @@
 // The kernel's structures (packages/core/src/matching) in C++: what the machine gives to the same work without a
 // virtual machine. Reads workload files, and one line a round from standard input: the number of a file, and how many
-// of its commands to take. Answers each with trades, hash and seconds.
-#include <chrono>
+// of its commands to take. Answers each with trades, hash and seconds of its thread on a processor.
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
@@ -9,6 +8,7 @@
 #include <limits>
 #include <memory>
 #include <vector>
+#include <time.h>
 
 using std::vector;
 
@@ -16,7 +16,7 @@ namespace {
 
 constexpr int32_t NONE = -1;
 constexpr int BID = 0;
-constexpr int PAGE_BITS = 10;
+constexpr int PAGE_BITS = 9;
 constexpr int32_t OFFSET = (1 << PAGE_BITS) - 1;
 constexpr int32_t WORD = (1 << (PAGE_BITS - 5)) - 1;
 constexpr int32_t WORST_KEY = 0x7fffffff;
@@ -65,13 +65,20 @@ struct Fills {
   }
 };
 
+struct Level {
+  int32_t first = NONE, last = NONE;
+  double sum = 0;
+};
+static_assert(sizeof(Level) == 16);
+
 inline int32_t keyOf(int side, int32_t ticks) { return side == BID ? ticks ^ 0x7fffffff : ticks; }
 
 class Book {
   Seats& seats;
   int32_t size = 0;
   int32_t bestKey[2] = {WORST_KEY, WORST_KEY}, bestLevel[2] = {NONE, NONE};
-  vector<int32_t> cells = vector<int32_t>(4 << (PAGE_BITS + 1), NONE), numbers = vector<int32_t>(4);
+  vector<Level> levels = vector<Level>(4 << (PAGE_BITS + 1));
+  vector<int32_t> numbers = vector<int32_t>(4);
   vector<uint32_t> words = vector<uint32_t>(4 << (PAGE_BITS - 4)), summaries = vector<uint32_t>(8);
   int32_t freePage = NONE, topPage = 0, pages = 0;
   vector<int32_t> sorted = vector<int32_t>(4), table = vector<int32_t>(8, NONE);
@@ -85,29 +92,32 @@ class Book {
     const int32_t number = ticks >> PAGE_BITS;
     const int32_t page = number == nearNumber ? nearPage : pageFor(number);
     const int32_t key = keyOf(side, ticks);
-    const int32_t cell = (((page << 1) | side) << PAGE_BITS) | (key & OFFSET);
-    int32_t level = cells[cell];
-    if (level == NONE) level = open(side, ticks, key, cell);
+    const int32_t level = (((page << 1) | side) << PAGE_BITS) | (key & OFFSET);
     Seat* seat = seats.at.data();
-    const int32_t last = seat[level].previous;
+    Level& queue = levels[level];
+    const int32_t last = queue.last;
     Seat& own = seat[slot];
-    own.next = level;
+    own.next = NONE;
     own.previous = last;
     own.level = level;
     own.price = int32_t(uint32_t(side) << 31) | ticks;
     own.lots = lots;
-    seat[last].next = slot;
-    seat[level].previous = slot;
-    seat[level].lots += lots;
+    queue.last = slot;
+    queue.sum += lots;
     size++;
+    if (last == NONE) open(side, key, level, slot);
+    else seat[last].next = slot;
   }
 
   void remove(int32_t slot) {
     Seat* seat = seats.at.data();
     const Seat& own = seat[slot];
-    seat[own.previous].next = own.next;
-    seat[own.next].previous = own.previous;
-    seat[own.level].lots -= own.lots;
+    Level& queue = levels[own.level];
+    if (own.previous == NONE) queue.first = own.next;
+    else seat[own.previous].next = own.next;
+    if (own.next == NONE) queue.last = own.previous;
+    else seat[own.next].previous = own.previous;
+    queue.sum -= own.lots;
     size--;
     if (own.next == own.previous) close(own.level);
   }
@@ -122,12 +132,13 @@ class Book {
     while (left > 0 && bestKey[other] <= limit) {
       const int32_t level = bestLevel[other];
       if (level == NONE) break;
-      const int32_t ticks = seat[level].price & 0x7fffffff;
+      Level& queue = levels[level];
+      const int32_t ticks = keyOf(other, bestKey[other]);
       double wanted = left;
       if (purse != NO_BUDGET) wanted = std::fmin(left, std::floor(purse / ticks));
       double open = wanted, given = 0;
-      int32_t slot = seat[level].next;
-      while (open > 0 && slot != level) {
+      int32_t slot = queue.first;
+      while (open > 0 && slot != NONE) {
         if (fills.count == int32_t(fills.slot.size())) fills.grow();
         Seat& maker = seat[slot];
         if (maker.owner == owner) {
@@ -155,10 +166,13 @@ class Book {
       const double taken = wanted - open;
       left -= taken;
       purse -= taken * ticks;
-      seat[level].lots -= taken + given;
-      seat[level].next = slot;
-      seat[slot].previous = level;
-      if (slot != level) break;
+      queue.sum -= taken + given;
+      queue.first = slot;
+      if (slot != NONE) {
+        seat[slot].previous = NONE;
+        break;
+      }
+      queue.last = NONE;
       close(level);
       if (fills.metItself) break;
     }
@@ -172,47 +186,43 @@ class Book {
     fills.ticks[fills.count++] = ticks;
   }
 
-  int32_t open(int side, int32_t ticks, int32_t key, int32_t cell) {
-    const int32_t level = seats.claim(std::numeric_limits<double>::quiet_NaN());
-    Seat& ring = seats.at[level];
-    ring.next = ring.previous = level;
-    ring.level = cell;
-    ring.price = int32_t(uint32_t(side) << 31) | ticks;
-    ring.lots = 0;
-    cells[cell] = level;
-    words[cell >> 5] |= 1u << (cell & 31);
-    summaries[cell >> PAGE_BITS] |= 1u << ((cell >> 5) & WORD);
+  int32_t keyAt(int32_t level) const {
+    const int32_t group = level >> PAGE_BITS;
+    return (keyOf(group & 1, numbers[group >> 1] << PAGE_BITS) & ~OFFSET) | (level & OFFSET);
+  }
+
+  void open(int side, int32_t key, int32_t level, int32_t slot) {
+    levels[level].first = slot;
+    words[level >> 5] |= 1u << (level & 31);
+    summaries[level >> PAGE_BITS] |= 1u << ((level >> 5) & WORD);
     if (key < bestKey[side] || bestLevel[side] == NONE) {
       bestKey[side] = key;
       bestLevel[side] = level;
     }
-    return level;
   }
 
   void close(int32_t level) {
-    const int32_t cell = seats.at[level].level, group = cell >> PAGE_BITS;
-    cells[cell] = NONE;
-    if ((words[cell >> 5] &= ~(1u << (cell & 31))) == 0) summaries[group] &= ~(1u << ((cell >> 5) & WORD));
+    const int32_t group = level >> PAGE_BITS;
+    if ((words[level >> 5] &= ~(1u << (level & 31))) == 0) summaries[group] &= ~(1u << ((level >> 5) & WORD));
     const int side = group & 1;
     if (level == bestLevel[side]) {
-      const int32_t best = bestOf(group, side);
+      const int32_t best = bestOf(group);
       bestLevel[side] = best;
-      bestKey[side] = best == NONE ? WORST_KEY : keyOf(side, seats.at[best].price & 0x7fffffff);
+      bestKey[side] = best == NONE ? WORST_KEY : keyAt(best);
     }
     if ((summaries[group] | summaries[group ^ 1]) == 0) freeOf(group >> 1);
-    seats.free(level);
   }
 
-  int32_t bestOf(int32_t group, int side) {
+  int32_t bestOf(int32_t group) {
     if (summaries[group] == 0) {
-      const int step = side == BID ? -1 : 1;
+      const int side = group & 1, step = side == BID ? -1 : 1;
       int32_t at = sortedPlace(numbers[group >> 1]) + step;
       while (at >= 0 && at < pages && summaries[(sorted[at] << 1) | side] == 0) at += step;
       if (at < 0 || at >= pages) return NONE;
       group = (sorted[at] << 1) | side;
     }
-    const int32_t word = (group << (PAGE_BITS - 5)) + __builtin_ctz(summaries[group]);
-    return cells[(word << 5) + __builtin_ctz(words[word])];
+    const int32_t word = (group << (PAGE_BITS - 5)) | __builtin_ctz(summaries[group]);
+    return (word << 5) | __builtin_ctz(words[word]);
   }
 
   int32_t pageFor(int32_t number) {
@@ -276,7 +286,7 @@ class Book {
   }
 
   void growPages() {
-    cells.resize(cells.size() * 2, NONE);
+    levels.resize(levels.size() * 2);
     words.resize(words.size() * 2);
     summaries.resize(summaries.size() * 2);
     numbers.resize(numbers.size() * 2);
@@ -356,6 +366,12 @@ class Engine {
   }
 };
 
+double processorSeconds() {
+  timespec time;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return time.tv_sec + time.tv_nsec / 1e9;
+}
+
 }  // namespace
 
 int main(int count, char** paths) {
@@ -367,9 +383,9 @@ int main(int count, char** paths) {
     auto engine = std::make_unique<Engine>(workload.maxOrder);
     const Record* record = workload.records.data();
     for (int32_t at = 0; at < workload.preloaded; at++) engine->step(*record++);
-    const auto begun = std::chrono::steady_clock::now();
+    const double begun = processorSeconds();
     for (int32_t at = 0; at < commands; at++) engine->step(*record++);
-    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+    const double seconds = processorSeconds() - begun;
     printf("%ld %u %.9f\n", engine->trades, engine->hash, seconds);
     fflush(stdout);
   }

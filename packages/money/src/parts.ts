@@ -1,7 +1,8 @@
 import { ONE } from './decimal.ts';
 
+const UNITS = 100_000_000;
 /** One whole in units, as a number. */
-export const WHOLE = 100_000_000;
+export const WHOLE = UNITS;
 
 /**
  * An amount in two parts, each a whole number that a double holds: wholes, and the units below one whole. For code that
@@ -20,11 +21,11 @@ export class Parts {
 
   /** @param units a whole number of units from 0 to 2⁵³ − 1 */
   ofUnits(units: number): this {
-    const whole = Math.floor(units / WHOLE);
-    const fraction = units - whole * WHOLE;
+    const whole = Math.floor(units / UNITS);
+    const fraction = units - whole * UNITS;
     // The quotient was rounded to a double: it is off by one at most.
-    if (fraction < 0) return this.set(whole - 1, fraction + WHOLE);
-    return fraction >= WHOLE ? this.set(whole + 1, fraction - WHOLE) : this.set(whole, fraction);
+    if (fraction < 0) return this.set(whole - 1, fraction + UNITS);
+    return fraction >= UNITS ? this.set(whole + 1, fraction - UNITS) : this.set(whole, fraction);
   }
 
   /** `count` times `each`, both whole numbers from 0 to 2⁵³ − 1. A product is exact when its double is below 2⁵³. */
@@ -57,16 +58,16 @@ export class Parts {
     }
     // Both products are below 2⁵³: wholes × rate are units already, and the fraction's share is rounded.
     const product = amount.fraction * rate;
-    let below = Math.floor(product / WHOLE);
-    if (below * WHOLE > product) below -= 1;
-    if (rounding === 'up' && below * WHOLE !== product) below += 1;
+    let below = Math.floor(product / UNITS);
+    if (below * UNITS > product) below -= 1;
+    if (rounding === 'up' && below * UNITS !== product) below += 1;
     return this.ofUnits(amount.whole * rate + below);
   }
 
   add(other: Parts): this {
     const fraction = this.fraction + other.fraction;
-    return fraction >= WHOLE
-      ? this.set(this.whole + other.whole + 1, fraction - WHOLE)
+    return fraction >= UNITS
+      ? this.set(this.whole + other.whole + 1, fraction - UNITS)
       : this.set(this.whole + other.whole, fraction);
   }
 
@@ -74,7 +75,7 @@ export class Parts {
   subtract(other: Parts): this {
     const fraction = this.fraction - other.fraction;
     return fraction < 0
-      ? this.set(this.whole - other.whole - 1, fraction + WHOLE)
+      ? this.set(this.whole - other.whole - 1, fraction + UNITS)
       : this.set(this.whole - other.whole, fraction);
   }
 

@@ -1,16 +1,15 @@
 /**
- * Whole numbers from 0 to 2⁵³ − 1 to slots: open addressing in two flat arrays, so that a million entries are two
- * objects to the garbage collector and a look-up touches one or two cache lines.
+ * Whole numbers from 0 to 2⁵³ − 1 to slots: open addressing in one flat array, key beside value, so that a million
+ * entries are one object to the garbage collector and a look-up touches one cache line.
  */
 export class NumberMap {
-  #keys: Float64Array;
-  #values: Int32Array;
+  #entries: Float64Array;
+  /** One less than the number of places, which is a power of two. */
   #mask: number;
   #size = 0;
 
   constructor(capacity = 1 << 10) {
-    this.#keys = new Float64Array(capacity).fill(-1);
-    this.#values = new Int32Array(capacity);
+    this.#entries = new Float64Array(capacity * 2).fill(-1);
     this.#mask = capacity - 1;
   }
 
@@ -20,12 +19,12 @@ export class NumberMap {
 
   /** −1 when it is not here. */
   get(key: number): number {
-    const keys = this.#keys;
+    const entries = this.#entries;
     const mask = this.#mask;
     let at = home(key) & mask;
     for (;;) {
-      const here = keys[at]!;
-      if (here === key) return this.#values[at]!;
+      const here = entries[at * 2]!;
+      if (here === key) return entries[at * 2 + 1]!;
       if (here < 0) return -1;
       at = (at + 1) & mask;
     }
@@ -33,56 +32,54 @@ export class NumberMap {
 
   set(key: number, value: number): void {
     if (this.#size * 2 > this.#mask) this.#grow();
-    const keys = this.#keys;
+    const entries = this.#entries;
     const mask = this.#mask;
     let at = home(key) & mask;
     for (;;) {
-      const here = keys[at]!;
+      const here = entries[at * 2]!;
       if (here === key) break;
       if (here < 0) {
-        keys[at] = key;
+        entries[at * 2] = key;
         this.#size += 1;
         break;
       }
       at = (at + 1) & mask;
     }
-    this.#values[at] = value;
+    entries[at * 2 + 1] = value;
   }
 
   /** Entries behind the gap move up, so that no grave is left to walk over. */
   delete(key: number): void {
-    const keys = this.#keys;
+    const entries = this.#entries;
     const mask = this.#mask;
     let gap = home(key) & mask;
-    while (keys[gap] !== key) {
-      if (keys[gap]! < 0) return;
+    while (entries[gap * 2] !== key) {
+      if (entries[gap * 2]! < 0) return;
       gap = (gap + 1) & mask;
     }
     this.#size -= 1;
     let at = gap;
     for (;;) {
       at = (at + 1) & mask;
-      const here = keys[at]!;
+      const here = entries[at * 2]!;
       if (here < 0) break;
       const from = home(here) & mask;
       // It may stay when its home lies after the gap, on the way round to where it is.
       if (gap <= at ? from > gap && from <= at : from > gap || from <= at) continue;
-      keys[gap] = here;
-      this.#values[gap] = this.#values[at]!;
+      entries[gap * 2] = here;
+      entries[gap * 2 + 1] = entries[at * 2 + 1]!;
       gap = at;
     }
-    keys[gap] = -1;
+    entries[gap * 2] = -1;
   }
 
   #grow(): void {
-    const keys = this.#keys;
-    const values = this.#values;
-    const capacity = keys.length * 2;
-    this.#keys = new Float64Array(capacity).fill(-1);
-    this.#values = new Int32Array(capacity);
+    const entries = this.#entries;
+    const capacity = entries.length;
+    this.#entries = new Float64Array(capacity * 2).fill(-1);
     this.#mask = capacity - 1;
     this.#size = 0;
-    for (let at = 0; at < keys.length; at++) if (keys[at]! >= 0) this.set(keys[at]!, values[at]!);
+    for (let at = 0; at < entries.length; at += 2) if (entries[at]! >= 0) this.set(entries[at]!, entries[at + 1]!);
   }
 }
 

@@ -1,31 +1,40 @@
-import {
-  ASK,
-  BID,
-  type Book,
-  type BookSide,
-  CANCEL_BOTH,
-  CANCEL_MAKER,
-  doubled,
-  type Fills,
-  NONE,
-  type SelfTrade,
-} from './book.ts';
-import { LEVEL, LOTS, NEXT, OWNER, PREVIOUS, PRICE, priceOn, type Seats } from './seats.ts';
+import type { Book, BookSide, Fills, SelfTrade } from './book.ts';
+import * as book from './book.ts';
+import type { Seats } from './seats.ts';
+import * as seating from './seats.ts';
 
-/** Prices a page holds, as a power of two: for each side 32 words of 32 bits, and a summary word of those. */
-const PAGE_BITS = 10;
+// V8 looks an imported constant up at every use, and folds one of the module's own into the code.
+const { ASK, BID, CANCEL_BOTH, CANCEL_MAKER, doubled, NONE } = book;
+const { LEVEL, LOTS, NEXT, OWNER, PREVIOUS, PRICE } = seating.PLACES;
+const { priceOn } = seating;
+
+/** Prices a page holds, as a power of two: for each side 16 words of 32 bits, and a summary word of those. */
+const PAGE_BITS = 9;
 const OFFSET = (1 << PAGE_BITS) - 1;
 const WORD = (1 << (PAGE_BITS - 5)) - 1;
+
+/** A level is 16 bytes: its first and its last order as integers, and the sum of its lots as a double behind them. */
+const FIRST = 0;
+const LAST = 1;
+const SUM = 1;
+
 const WORST_KEY = 0x7fff_ffff;
 /** Where the levels stand in `#best`, behind the keys. */
 const BEST_LEVEL = 2;
 
+/** A price as its side's key, and back: asks as they are, bids mirrored. */
+const keyOf = (side: BookSide, ticks: number): number => ticks ^ ((side - ASK) >>> 1);
+
+const levelOf = (page: number, side: BookSide, key: number): number =>
+  (((page << 1) | side) << PAGE_BITS) | (key & OFFSET);
+
+const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
 /**
- * The fast book. Prices are split into pages of 1,024, so that the memory follows what is used and no price is out of
- * reach; a page has a cell for each price and side with the slot of its level, and bits that tell which are taken.
- *
- * A level is a ring of seats, linked by index, that begins and ends with a seat of its own: an order leaves without a
- * question whether it was the first or the last. That seat carries the sum of the lots, NaN for an owner, and the cell.
+ * The fast book. Prices are split into pages of 512, so that the memory follows what is used and no price is out of
+ * reach; a page has a level for each price and side, and bits that tell which of them have orders. The orders of a level
+ * are a list of seats, linked by slot. A level is named by its page, its side and the low bits of its key: nothing has to
+ * be read to find it, and its word and its group (page and side) are shifts away.
  *
  * Each side counts its prices by keys that are better the lower they are (bids mirror theirs), so the best of a page is
  * its lowest bit and one code serves both sides.
@@ -36,8 +45,9 @@ export class LadderBook implements Book {
   /** The best key of each side, and the level that has it. */
   readonly #best = new Int32Array([WORST_KEY, WORST_KEY, NONE, NONE]);
 
-  // By page: a cell is page, side and the low bits of the key, so its word and its group (page and side) are shifts away.
-  #cells = new Int32Array(4 << (PAGE_BITS + 1)).fill(NONE);
+  // By page. Level l begins at 4 l in `#ends` and at 2 l in `#sums`, two views of one buffer.
+  #ends: Int32Array;
+  #sums: Float64Array;
   #words = new Int32Array(4 << (PAGE_BITS - 4));
   #summaries = new Int32Array(4 << 1);
   /** Which prices a page holds, by their high bits; of a free page, the next free one. */
@@ -56,6 +66,8 @@ export class LadderBook implements Book {
 
   constructor(seats: Seats) {
     this.#seats = seats;
+    this.#ends = withoutOrders(new Int32Array(4 << (PAGE_BITS + 3)), 0);
+    this.#sums = new Float64Array(this.#ends.buffer);
   }
 
   get size(): number {
@@ -66,52 +78,53 @@ export class LadderBook implements Book {
     const number = ticks >> PAGE_BITS;
     const page = number === this.#nearNumber ? this.#nearPage : this.#pageFor(number);
     const key = keyOf(side, ticks);
-    const cell = (((page << 1) | side) << PAGE_BITS) | (key & OFFSET);
-    let level = this.#cells[cell]!;
-    if (level === NONE) level = this.#open(side, ticks, key, cell);
+    const level = levelOf(page, side, key);
     const { links, amounts } = this.#seats;
+    const ends = this.#ends;
     const at = slot << 3;
-    const ring = level << 3;
-    const last = links[ring + PREVIOUS]!;
-    links[at + NEXT] = level;
-    links[at + PREVIOUS] = last;
-    links[at + LEVEL] = level;
-    links[at + PRICE] = priceOn(side, ticks);
-    links[(last << 3) + NEXT] = slot;
-    links[ring + PREVIOUS] = slot;
-    amounts[(slot << 2) + LOTS] = lots;
-    amounts[(level << 2) + LOTS]! += lots;
+    const last = ends[(level << 2) | LAST]!;
+    links[at | NEXT] = NONE;
+    links[at | PREVIOUS] = last;
+    links[at | LEVEL] = level;
+    links[at | PRICE] = priceOn(side, ticks);
+    amounts[(slot << 2) | LOTS] = lots;
+    ends[(level << 2) | LAST] = slot;
+    this.#sums[(level << 1) | SUM]! += lots;
     this.#size++;
+    if (last === NONE) this.#open(side, key, level, slot);
+    else links[(last << 3) | NEXT] = slot;
   }
 
   remove(slot: number): void {
     const { links, amounts } = this.#seats;
+    const ends = this.#ends;
     const at = slot << 3;
-    const next = links[at + NEXT]!;
-    const previous = links[at + PREVIOUS]!;
-    const level = links[at + LEVEL]!;
-    links[(previous << 3) + NEXT] = next;
-    links[(next << 3) + PREVIOUS] = previous;
-    amounts[(level << 2) + LOTS]! -= amounts[(slot << 2) + LOTS]!;
+    const next = links[at | NEXT]!;
+    const previous = links[at | PREVIOUS]!;
+    const level = links[at | LEVEL]!;
+    if (previous === NONE) ends[(level << 2) | FIRST] = next;
+    else links[(previous << 3) | NEXT] = next;
+    if (next === NONE) ends[(level << 2) | LAST] = previous;
+    else links[(next << 3) | PREVIOUS] = previous;
+    this.#sums[(level << 1) | SUM]! -= amounts[(slot << 2) | LOTS]!;
     this.#size--;
-    // Its neighbours are one and the same only when the level's own seat is all that is left.
     if (next === previous) this.#close(level);
   }
 
   reduce(slot: number, lots: number): void {
     const { links, amounts } = this.#seats;
     const at = slot << 2;
-    amounts[(links[(slot << 3) + LEVEL]! << 2) + LOTS]! -= amounts[at + LOTS]! - lots;
-    amounts[at + LOTS] = lots;
+    this.#sums[(links[(slot << 3) | LEVEL]! << 1) | SUM]! -= amounts[at | LOTS]! - lots;
+    amounts[at | LOTS] = lots;
   }
 
   bestTicks(side: BookSide): number {
-    return this.#best[BEST_LEVEL + side] === NONE ? NONE : keyOf(side, this.#best[side]!);
+    return this.#best[BEST_LEVEL | side] === NONE ? NONE : keyOf(side, this.#best[side]!);
   }
 
   first(side: BookSide): number {
-    const level = this.#best[BEST_LEVEL + side]!;
-    return level === NONE ? NONE : this.#seats.links[(level << 3) + NEXT]!;
+    const level = this.#best[BEST_LEVEL | side]!;
+    return level === NONE ? NONE : this.#ends[(level << 2) | FIRST]!;
   }
 
   match(
@@ -141,16 +154,17 @@ export class LadderBook implements Book {
     fills: Fills,
   ): number {
     const { links, amounts } = this.#seats;
+    const ends = this.#ends;
+    const best = this.#best;
     let { slot: makers, lots: traded, ticks: prices } = fills;
     let count = 0;
     let left = lots;
     let purse = budget;
     let stopped = false;
-    while (left > 0 && this.#best[other]! <= limit) {
-      const level = this.#best[BEST_LEVEL + other]!;
+    while (left > 0 && best[other]! <= limit) {
+      const level = best[BEST_LEVEL | other]!;
       if (level === NONE) break;
-      const ring = level << 3;
-      const ticks = links[ring + PRICE]! & 0x7fff_ffff;
+      const ticks = keyOf(other, best[other]!);
       let wanted = left;
       if (purse !== Number.POSITIVE_INFINITY) {
         // Exact: the quotient of a whole number below 2⁵³ is never rounded up to a whole number.
@@ -159,15 +173,15 @@ export class LadderBook implements Book {
       }
       let open = wanted;
       let given = 0;
-      let slot = links[ring + NEXT]!;
-      while (open > 0 && slot !== level) {
+      let slot = ends[(level << 2) | FIRST]!;
+      while (open > 0 && slot !== NONE) {
         if (count === makers.length) {
           fills.grow();
           ({ slot: makers, lots: traded, ticks: prices } = fills);
         }
         const at = slot << 2;
-        const had = amounts[at + LOTS]!;
-        if (amounts[at + OWNER] === owner) {
+        const had = amounts[at | LOTS]!;
+        if (amounts[at | OWNER] === owner) {
           if (selfTrade !== CANCEL_MAKER) stopped = true;
           if (selfTrade !== CANCEL_MAKER && selfTrade !== CANCEL_BOTH) break;
           makers[count] = slot;
@@ -175,7 +189,7 @@ export class LadderBook implements Book {
           traded[count++] = 0;
           given += had;
           this.#size--;
-          slot = links[(slot << 3) + NEXT]!;
+          slot = links[(slot << 3) | NEXT]!;
           if (stopped) break;
           continue;
         }
@@ -183,23 +197,26 @@ export class LadderBook implements Book {
         prices[count] = ticks;
         if (had > open) {
           traded[count++] = open;
-          amounts[at + LOTS] = had - open;
+          amounts[at | LOTS] = had - open;
           open = 0;
           break;
         }
         traded[count++] = had;
-        amounts[at + LOTS] = 0;
+        amounts[at | LOTS] = 0;
         open -= had;
         this.#size--;
-        slot = links[(slot << 3) + NEXT]!;
+        slot = links[(slot << 3) | NEXT]!;
       }
       const taken = wanted - open;
       left -= taken;
       purse -= taken * ticks;
-      amounts[(level << 2) + LOTS]! -= taken + given;
-      links[ring + NEXT] = slot;
-      links[(slot << 3) + PREVIOUS] = level;
-      if (slot !== level) break;
+      this.#sums[(level << 1) | SUM]! -= taken + given;
+      ends[(level << 2) | FIRST] = slot;
+      if (slot !== NONE) {
+        links[(slot << 3) | PREVIOUS] = NONE;
+        break;
+      }
+      ends[(level << 2) | LAST] = NONE;
       this.#close(level);
       if (stopped) break;
     }
@@ -213,96 +230,89 @@ export class LadderBook implements Book {
     const limit = keyOf(other, limitTicks);
     const { links, amounts } = this.#seats;
     let left = lots;
-    let level = this.#best[BEST_LEVEL + other]!;
-    while (left > 0 && level !== NONE && keyOf(other, links[(level << 3) + PRICE]! & 0x7fff_ffff) <= limit) {
-      let slot = links[(level << 3) + NEXT]!;
-      while (left > 0 && slot !== level) {
-        if (amounts[(slot << 2) + OWNER] !== owner) left -= amounts[(slot << 2) + LOTS]!;
+    let level = this.#best[BEST_LEVEL | other]!;
+    while (left > 0 && level !== NONE && this.#keyAt(level) <= limit) {
+      let slot = this.#ends[(level << 2) | FIRST]!;
+      while (left > 0 && slot !== NONE) {
+        if (amounts[(slot << 2) | OWNER] !== owner) left -= amounts[(slot << 2) | LOTS]!;
         else if (selfTrade !== CANCEL_MAKER) return false;
-        slot = links[(slot << 3) + NEXT]!;
+        slot = links[(slot << 3) | NEXT]!;
       }
-      level = this.#levelBehind(other, links[(level << 3) + LEVEL]!);
+      level = this.#levelBehind(level);
     }
     return left <= 0;
   }
 
   *levels(side: BookSide): IterableIterator<[number, number]> {
-    const { links, amounts } = this.#seats;
-    let level = this.#best[BEST_LEVEL + side]!;
+    let level = this.#best[BEST_LEVEL | side]!;
     while (level !== NONE) {
-      yield [links[(level << 3) + PRICE]! & 0x7fff_ffff, amounts[(level << 2) + LOTS]!];
-      level = this.#levelBehind(side, links[(level << 3) + LEVEL]!);
+      yield [keyOf(side, this.#keyAt(level)), this.#sums[(level << 1) | SUM]!];
+      level = this.#levelBehind(level);
     }
   }
 
   lotsAt(side: BookSide, ticks: number): number {
     const page = this.#table[this.#tablePlace(ticks >> PAGE_BITS)]!;
     if (page === NONE) return 0;
-    const level = this.#cells[(((page << 1) | side) << PAGE_BITS) | (keyOf(side, ticks) & OFFSET)]!;
-    return level === NONE ? 0 : this.#seats.amounts[(level << 2) + LOTS]!;
+    return this.#sums[(levelOf(page, side, keyOf(side, ticks)) << 1) | SUM]!;
   }
 
-  #open(side: BookSide, ticks: number, key: number, cell: number): number {
-    const level = this.#seats.claim(Number.NaN);
-    const { links, amounts } = this.#seats;
-    const ring = level << 3;
-    links[ring + NEXT] = level;
-    links[ring + PREVIOUS] = level;
-    links[ring + LEVEL] = cell;
-    links[ring + PRICE] = priceOn(side, ticks);
-    amounts[(level << 2) + LOTS] = 0;
-    this.#cells[cell] = level;
-    this.#words[cell >> 5]! |= 1 << (cell & 31);
-    this.#summaries[cell >> PAGE_BITS]! |= 1 << ((cell >> 5) & WORD);
-    if (key < this.#best[side]! || this.#best[BEST_LEVEL + side] === NONE) {
+  /** The key of a level on a page that has orders. */
+  #keyAt(level: number): number {
+    const group = level >> PAGE_BITS;
+    const side = (group & 1) as BookSide;
+    return (keyOf(side, this.#numbers[group >> 1]! << PAGE_BITS) & ~OFFSET) | (level & OFFSET);
+  }
+
+  #open(side: BookSide, key: number, level: number, slot: number): void {
+    this.#ends[(level << 2) | FIRST] = slot;
+    this.#words[level >> 5]! |= 1 << (level & 31);
+    this.#summaries[level >> PAGE_BITS]! |= 1 << ((level >> 5) & WORD);
+    if (key < this.#best[side]! || this.#best[BEST_LEVEL | side] === NONE) {
       this.#best[side] = key;
-      this.#best[BEST_LEVEL + side] = level;
+      this.#best[BEST_LEVEL | side] = level;
     }
-    return level;
   }
 
   #close(level: number): void {
-    const links = this.#seats.links;
-    const cell = links[(level << 3) + LEVEL]!;
-    const group = cell >> PAGE_BITS;
-    this.#cells[cell] = NONE;
-    const word = this.#words[cell >> 5]! & ~(1 << (cell & 31));
-    this.#words[cell >> 5] = word;
-    if (word === 0) this.#summaries[group]! &= ~(1 << ((cell >> 5) & WORD));
+    const group = level >> PAGE_BITS;
+    const word = this.#words[level >> 5]! & ~(1 << (level & 31));
+    this.#words[level >> 5] = word;
+    if (word === 0) this.#summaries[group]! &= ~(1 << ((level >> 5) & WORD));
     const side = (group & 1) as BookSide;
-    if (level === this.#best[BEST_LEVEL + side]) {
-      const best = this.#bestOf(group, side);
-      this.#best[BEST_LEVEL + side] = best;
-      this.#best[side] = best === NONE ? WORST_KEY : keyOf(side, links[(best << 3) + PRICE]! & 0x7fff_ffff);
+    if (level === this.#best[BEST_LEVEL | side]) {
+      const best = this.#bestOf(group);
+      this.#best[BEST_LEVEL | side] = best;
+      this.#best[side] = best === NONE ? WORST_KEY : this.#keyAt(best);
     }
     if ((this.#summaries[group]! | this.#summaries[group ^ 1]!) === 0) this.#freeOf(group >> 1);
-    this.#seats.free(level);
   }
 
   /** The best level of a page's side, or of the first page behind it that has one. */
-  #bestOf(group: number, side: BookSide): number {
-    const from = this.#summaries[group] !== 0 ? group : this.#groupBehind(group, side);
+  #bestOf(group: number): number {
+    const from = this.#summaries[group] !== 0 ? group : this.#groupBehind(group);
     if (from === NONE) return NONE;
-    const word = (from << (PAGE_BITS - 5)) + lowestBit(this.#summaries[from]!);
-    return this.#cells[(word << 5) + lowestBit(this.#words[word]!)]!;
+    const word = (from << (PAGE_BITS - 5)) | lowestBit(this.#summaries[from]!);
+    return (word << 5) | lowestBit(this.#words[word]!);
   }
 
-  /** The next level behind a cell on its side. */
-  #levelBehind(side: BookSide, cell: number): number {
-    const inWord = this.#words[cell >> 5]! & (-2 << (cell & 31));
-    if (inWord !== 0) return this.#cells[(cell & ~31) + lowestBit(inWord)]!;
-    const group = cell >> PAGE_BITS;
-    const words = this.#summaries[group]! & (-2 << ((cell >> 5) & WORD));
+  /** The next level behind one on its side. */
+  #levelBehind(level: number): number {
+    const inWord = this.#words[level >> 5]! & (-2 << (level & 31));
+    if (inWord !== 0) return (level & ~31) | lowestBit(inWord);
+    const group = level >> PAGE_BITS;
+    const words = this.#summaries[group]! & (-2 << ((level >> 5) & WORD));
     if (words === 0) {
-      const behind = this.#groupBehind(group, side);
-      return behind === NONE ? NONE : this.#bestOf(behind, side);
+      const behind = this.#groupBehind(group);
+      return behind === NONE ? NONE : this.#bestOf(behind);
     }
-    const word = (group << (PAGE_BITS - 5)) + lowestBit(words);
-    return this.#cells[(word << 5) + lowestBit(this.#words[word]!)]!;
+    const word = (group << (PAGE_BITS - 5)) | lowestBit(words);
+    return (word << 5) | lowestBit(this.#words[word]!);
   }
 
   /** The next page of a side, behind this one, that has orders. */
-  #groupBehind(group: number, side: BookSide): number {
+  #groupBehind(group: number): number {
+    const side = group & 1;
     const step = side === BID ? -1 : 1;
     for (let at = this.#sortedPlace(this.#numbers[group >> 1]!) + step; at >= 0 && at < this.#pages; at += step) {
       const behind = (this.#sorted[at]! << 1) | side;
@@ -388,8 +398,8 @@ export class LadderBook implements Book {
   }
 
   #growPages(): void {
-    const cells = this.#cells.length;
-    this.#cells = doubled(this.#cells).fill(NONE, cells);
+    this.#ends = withoutOrders(doubled(this.#ends), this.#ends.length);
+    this.#sums = new Float64Array(this.#ends.buffer);
     this.#words = doubled(this.#words);
     this.#summaries = doubled(this.#summaries);
     this.#numbers = doubled(this.#numbers);
@@ -403,11 +413,8 @@ export class LadderBook implements Book {
   }
 }
 
-/** A price as its side's key, and back: asks as they are, bids mirrored. */
-function keyOf(side: BookSide, ticks: number): number {
-  return ticks ^ ((side - ASK) >>> 1);
-}
-
-function lowestBit(bits: number): number {
-  return 31 - Math.clz32(bits & -bits);
+/** Levels from a place on, as they are while nothing rests: zeros, but for the orders. */
+function withoutOrders(ends: Int32Array, from: number): Int32Array {
+  for (let at = from; at < ends.length; at += 4) ends.fill(NONE, at, at + 2);
+  return ends;
 }

@@ -1,5 +1,5 @@
 import { BID, type Book, type BookSide, CANCEL_MAKER, CANCEL_TAKER, type Fills, NONE, type SelfTrade } from './book.ts';
-import { LOTS, PRICE, priceOn, type Seats } from './seats.ts';
+import { PLACES, priceOn, type Seats } from './seats.ts';
 
 /** The orders of one side: its prices in a sorted list, best last, and a queue of slots for each. */
 type Queues = { readonly prices: number[]; readonly byPrice: Map<number, number[]> };
@@ -22,7 +22,7 @@ export class PlainBook implements Book {
 
   add(slot: number, side: BookSide, ticks: number, lots: number): void {
     const { prices, byPrice } = this.#sides[side];
-    this.#seats.links[(slot << 3) + PRICE] = priceOn(side, ticks);
+    this.#seats.links[(slot << 3) + PLACES.PRICE] = priceOn(side, ticks);
     this.#setLots(slot, lots);
     this.size += 1;
     const queue = byPrice.get(ticks);
@@ -118,7 +118,7 @@ export class PlainBook implements Book {
   }
 
   #setLots(slot: number, lots: number): void {
-    this.#seats.amounts[(slot << 2) + LOTS] = lots;
+    this.#seats.amounts[(slot << 2) + PLACES.LOTS] = lots;
   }
 }
 

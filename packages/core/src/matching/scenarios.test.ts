@@ -99,9 +99,9 @@ test('memory follows what rests, not how much has passed and where', () => {
     book.add(slot, BID, 1 + random.below(2_147_483_647), 1 + random.below(100));
   }
   expect(book.size).toBe(resting.length);
-  // At the worst each order has a page of 8 kB and a level of its own. Arrays grow by doubling, and those before the last
+  // At the worst each order has a page of 16 kB of its own. Arrays grow by doubling, and those before the last
   // may still wait for the collector.
-  expect(seats.capacity).toBeLessThanOrEqual(2_048);
+  expect(seats.capacity).toBeLessThanOrEqual(1_024);
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40_000_000);
   const left = book.match(ASK, 1, 1_000_000, Number.POSITIVE_INFINITY, 2, CANCEL_BOTH, fills);
   expect(book.size).toBe(0);
