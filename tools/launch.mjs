@@ -36,7 +36,12 @@ export async function tool(name, args) {
 /** Runs to the end in our own process group, passing signals on; gives the exit code. */
 function run(program, args) {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, PATH: `${binFolder}${path.delimiter}${process.env.PATH ?? ''}` };
+    const env = {
+      // What Node made of our sources stays for the next start: it need not strip their types again, in each thread anew.
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
+      ...process.env,
+      PATH: `${binFolder}${path.delimiter}${process.env.PATH ?? ''}`,
+    };
     const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' });
     const passed = new Set();
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -23,7 +23,8 @@ inlineMore();
 
 const { databaseUrl, practice, standby = false } = workerData as HostSettings;
 const edge = parentPort!;
-const say = (message: FromHost, transfer: ArrayBuffer[] = []) => edge.postMessage(message, transfer);
+// Copied, not given away: once a thread has parted with a buffer, V8 asks of each access to any whether it is still there.
+const say = (message: FromHost) => edge.postMessage(message);
 
 let stopping = false;
 const backlog = new Backlog();
@@ -44,7 +45,7 @@ function answer(ask: number, seq: number, replies: Uint8Array, start: number, en
 /** The changes and the answers travel in one message: each message wakes a thread, which costs more than its bytes. */
 function flush(): void {
   const told = answered && { replies: answered, answers };
-  if (landed) say({ kind: 'committed', ...landed, ...told }, [landed.news.buffer]);
+  if (landed) say({ kind: 'committed', ...landed, ...told });
   else if (told) say({ kind: 'answers', ...told });
   else return;
   landed = undefined;
@@ -77,10 +78,7 @@ await journal.load(core.engine);
 
 const news = core.engine.newsNow();
 const state = core.engine.stateOf(['markets', 'holders', 'spot_orders', 'c2c_ads']);
-say({ kind: 'open', seq: core.engine.seq, at: core.engine.now, epoch: journal.epoch, state, news }, [
-  state.buffer,
-  news.buffer,
-]);
+say({ kind: 'open', seq: core.engine.seq, at: core.engine.now, epoch: journal.epoch, state, news });
 
 edge.on('message', (message: ToHost) => guarded(() => hear(message)));
 
