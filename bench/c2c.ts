@@ -84,7 +84,7 @@ async function scroll(all: readonly Offer[]): Promise<void> {
     const still = await busyness(browser, `${server.url}/TermsOfService`);
     const list = await busyness(browser, `${server.url}/wantBuy?side=buy&coin=USDT&fiat=CNY`, {
       prepare,
-      stands: '.market-list li',
+      stands: '.long-list li',
       scrolls: true,
     });
     line('frames of the list while it scrolls, 4 × slower CPU', list.frames, '/s', {

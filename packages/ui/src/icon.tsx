@@ -78,11 +78,30 @@ export interface IconProps {
   className?: string;
 }
 
+/**
+ * Drawings that are part of the page itself. Of a reference into a file the browser makes a request, a second layout
+ * and a second painting each time a row with an icon appears; the file is what stands until they are there.
+ */
+let inPage = false;
+if (typeof document !== 'undefined') {
+  void fetch(iconSprite)
+    .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))))
+    .then((text) => {
+      const sprite = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+      for (const symbol of sprite.children) symbol.id = `icon-${symbol.id}`;
+      sprite.setAttribute('class', 'q-icon-sprite');
+      sprite.toggleAttribute('hidden', true);
+      document.body.append(sprite);
+      inPage = true;
+    })
+    .catch(() => undefined);
+}
+
 /** A decorative icon in the colour of the text. What it means is said by the text or the label beside it. */
 export function Icon({ name, size, className = '' }: IconProps) {
   return (
     <svg className={`q-icon ${size ? `q-icon--${size}` : ''} ${className}`} aria-hidden="true">
-      <use href={`${iconSprite}#${name}`} />
+      <use href={inPage ? `#icon-${name}` : `${iconSprite}#${name}`} />
     </svg>
   );
 }

@@ -4,6 +4,18 @@ import { IconButton } from './icon-button.tsx';
 /** A sheet let go below this share of its own height closes. */
 const closingShare = 0.25;
 
+let openSheets = 0;
+
+/** Says on the page that a sheet is open. A style that looked for one (`:has`) would look through the whole page each time a row comes. */
+function holdPage(): () => void {
+  openSheets += 1;
+  document.documentElement.toggleAttribute('data-sheet', true);
+  return () => {
+    openSheets -= 1;
+    document.documentElement.toggleAttribute('data-sheet', openSheets > 0);
+  };
+}
+
 export interface SheetProps {
   open: boolean;
   /** Asked for by the cross, Esc, a tap beside the sheet, or dragging it down. */
@@ -23,6 +35,8 @@ export function Sheet({ open, onClose, title, closeLabel, children, foot }: Shee
   // The content stays while the sheet leaves.
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
+
+  useLayoutEffect(() => (open ? holdPage() : undefined), [open]);
 
   // Before the effects of the content, so that a field in it can take the focus.
   useLayoutEffect(() => {

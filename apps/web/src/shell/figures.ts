@@ -2,7 +2,6 @@ import type { Language } from '@quay/contract/identity';
 import type { Currency } from '@quay/contract/market';
 import { format, multiply, units } from '@quay/money';
 import { tongues } from '@quay/words';
-import { useMemo } from 'react';
 import { useValuation } from './currencies.ts';
 import { usePreferences } from './preferences.ts';
 
@@ -101,8 +100,14 @@ export function figuresFor(language: Language, valuation: Currency): Figures {
   };
 }
 
+/** There is one language and one valuation at a time, and every row of a list asks for its figures. */
+let last: { language: Language; valuation: Currency; figures: Figures } | undefined;
+
 export function useFigures(): Figures {
   const language = usePreferences((preferences) => preferences.language);
   const valuation = useValuation();
-  return useMemo(() => figuresFor(language, valuation), [language, valuation]);
+  if (last?.language !== language || last.valuation !== valuation) {
+    last = { language, valuation, figures: figuresFor(language, valuation) };
+  }
+  return last.figures;
 }

@@ -9,6 +9,9 @@ export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
+/** So long after its last movement the page stands still. */
+const STILL_MS = 500;
+
 /** A page, and a way to fetch it before it is shown. */
 export type Page = ComponentType & { preload(): Promise<unknown> };
 
@@ -55,7 +58,15 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
  */
 export function prefetchPages(): void {
   const whenIdle: (then: () => void) => unknown = globalThis.requestIdleCallback ?? ((then) => setTimeout(then, 200));
+  let movedAt = Number.NEGATIVE_INFINITY;
+  addEventListener('scroll', ({ timeStamp }) => (movedAt = timeStamp), { capture: true, passive: true });
   const next = () => {
+    // The style of a page that arrives makes the browser look at all of the present one anew: not under a thumb.
+    const still = performance.now() - movedAt;
+    if (still < STILL_MS) {
+      setTimeout(() => whenIdle(next), STILL_MS - still);
+      return;
+    }
     const fetch = ahead.shift();
     if (fetch)
       fetch().then(

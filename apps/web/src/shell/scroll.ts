@@ -48,6 +48,6 @@ export function useScrollMemory(): void {
 
 function remember(key: string): () => void {
   const note = () => positions.set(key, scrollY);
-  addEventListener('scroll', note, { passive: true });
-  return () => removeEventListener('scroll', note);
+  addEventListener('scroll', note, { passive: true, capture: true });
+  return () => removeEventListener('scroll', note, { capture: true });
 }

@@ -1,13 +1,13 @@
 import type { C2cSide, Offer } from '@quay/contract/c2c';
 import type { CurrencyCode } from '@quay/contract/identity';
 import { Bone, ErrorRow } from '@quay/ui';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
+import { LongList } from '../../../lists/long-list.tsx';
 import { useSession } from '../../../shell/session.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { useReference } from '../parts/use-reference.ts';
-import { marketWords } from '../words/market/index.ts';
 import { OfferRow } from './offer-row.tsx';
+import { useOfferText } from './use-offer-text.ts';
 
 type OfferListProps = {
   offers: readonly Offer[];
@@ -22,62 +22,51 @@ type OfferListProps = {
   onMore: () => void;
 };
 
-/** About what a row takes before it is measured, in CSS pixels of a phone. */
-const ROW_PX = 165;
+/** Before an ad is measured. */
+const ROW_PX = 157;
+const adIdOf = ({ adId }: Offer): number => adId;
+/** What makes an ad taller than another. */
+const kindOf = ({ kinds, demands }: Offer): string =>
+  `${kinds.length} ${demands.verified} ${demands.days > 0} ${demands.holdings}`;
 
-/** Ads in the page's own scroll: only those near the screen are there, and the next ones are fetched as the end comes near. */
+/** Ads in the page's own scroll; the next ones are fetched as the end comes near. */
 export function OfferList(props: OfferListProps) {
   const { offers, wish, symbol, fiat, money, hasMore, isFetching, moreFailed, onMore } = props;
-  const words = marketWords.useWords();
+  const text = useOfferText();
   const shell = shellWords.useWords();
   const reference = useReference(symbol, fiat);
   const userId = useSession(({ member }) => member?.id);
-  const list = useRef<HTMLUListElement>(null);
-  const [above, setAbove] = useState(0);
-  useLayoutEffect(() => setAbove(list.current?.offsetTop ?? 0), []);
-  const virtual = useWindowVirtualizer({
-    count: offers.length,
-    estimateSize: () => ROW_PX,
-    overscan: 4,
-    scrollMargin: above,
-    getItemKey: (index) => offers[index]!.adId,
-  });
-  const shown = virtual.getVirtualItems();
-  const lastShown = shown.at(-1)?.index ?? -1;
-  useEffect(() => {
-    if (lastShown >= offers.length - 5 && hasMore && !isFetching && !moreFailed) onMore();
-  }, [lastShown, offers.length, hasMore, isFetching, moreFailed, onMore]);
   const best = offers.findIndex(({ advertiser }) => advertiser.userId !== userId);
+  const nearEnd = useCallback(() => {
+    if (hasMore && !isFetching && !moreFailed) onMore();
+  }, [hasMore, isFetching, moreFailed, onMore]);
 
   return (
     <>
-      <ul ref={list} className="market-list" aria-label={words.ads} style={{ height: virtual.getTotalSize() }}>
-        {shown.map(({ index, key, start }) => {
-          const offer = offers[index]!;
-          return (
-            <li
-              key={key}
-              ref={virtual.measureElement}
-              data-index={index}
-              aria-setsize={hasMore ? -1 : offers.length}
-              aria-posinset={index + 1}
-              style={{ transform: `translateY(${start - above}px)` }}
-            >
-              <OfferRow
-                offer={offer}
-                wish={wish}
-                reference={offer.index === null ? undefined : reference}
-                money={money}
-                best={index === best}
-                own={offer.advertiser.userId === userId}
-              />
-            </li>
-          );
-        })}
-      </ul>
+      <LongList
+        label={text.words.ads}
+        rows={offers}
+        keyOf={adIdOf}
+        kindOf={kindOf}
+        rowPx={ROW_PX}
+        hasMore={hasMore}
+        onNearEnd={nearEnd}
+      >
+        {(offer, index) => (
+          <OfferRow
+            offer={offer}
+            text={text}
+            wish={wish}
+            reference={offer.index === null ? undefined : reference}
+            money={money}
+            best={index === best}
+            own={offer.advertiser.userId === userId}
+          />
+        )}
+      </LongList>
       {moreFailed ? (
-        <ErrorRow title={words.moreFailed} retryLabel={shell.tryAgain} retrying={isFetching} onRetry={onMore}>
-          {words.moreFailedWhy}
+        <ErrorRow title={text.words.moreFailed} retryLabel={shell.tryAgain} retrying={isFetching} onRetry={onMore}>
+          {text.words.moreFailedWhy}
         </ErrorRow>
       ) : (
         hasMore && <OfferBones rows={1} />

@@ -3,19 +3,17 @@ import { priceDecimals } from '@quay/contract/c2c';
 import type { Price } from '@quay/money';
 import { buttonClass, Icon, PriceFlash } from '@quay/ui';
 import { memo } from 'react';
-import { useFigures } from '../../../shell/figures.ts';
 import { Link } from '../../../shell/router.tsx';
 import { coinsFor, livePrice, minutesOf, rangeOf } from '../figures.ts';
-import { KindTag } from '../parts/kind-tag.tsx';
+import { KindNamed } from '../parts/kind-tag.tsx';
 import { PartyMark } from '../parts/party-mark.tsx';
-import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
-import { useRange } from '../parts/use-range.ts';
 import { c2cPaths } from '../paths.ts';
-import { marketWords } from '../words/market/index.ts';
-import { useDemands } from './use-demands.ts';
+import { demandsSaid } from './use-demands.ts';
+import type { OfferText } from './use-offer-text.ts';
 
 type OfferRowProps = {
   offer: Offer;
+  text: OfferText;
   /** What the user wants to do. */
   wish: C2cSide;
   /** Of a floating price; a fixed one gets none, so that it is not drawn anew with each trade of the market. */
@@ -32,17 +30,15 @@ type OfferRowProps = {
 
 /** One ad: who, at what price, how much, how paid, and what it asks for. */
 export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
-  const { offer, wish, reference, money, best, own, unnamed } = props;
-  const words = marketWords.useWords();
-  const figures = useFigures();
-  const amounts = useC2cAmounts();
-  const range = useRange();
+  const { offer, text, wish, reference, money, best, own, unnamed } = props;
+  const { words, kinds, figures, amounts, range } = text;
   const price = livePrice(offer, reference);
   const { min, max } = rangeOf(offer, price);
   const coins = coinsFor(money, price, offer.symbol);
+  const asked = demandsSaid(offer.demands, words);
   return (
     <article className="market-offer">
-      {!unnamed && <Advertiser offer={offer} />}
+      {!unnamed && <Advertiser advertiser={offer.advertiser} text={text} />}
       <div className="market-offer-line market-offer-main">
         <div className="q-grow">
           <div className="market-offer-price">
@@ -71,38 +67,36 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
         <span className="q-n">{words.limit(range(min, max, offer.fiat))}</span>
         <span className="market-offer-time">
           <Icon name="clock" size="xs" />
-          <Time offer={offer} />
+          <span className="q-n">{timeSaid(offer, words)}</span>
         </span>
       </div>
       <div className="market-offer-line market-offer-small">
         <span className="q-n">{words.left(amounts.coin(offer.left, offer.symbol))}</span>
         <span className="market-offer-kinds">
           {offer.kinds.map((kind) => (
-            <KindTag key={kind} kind={kind} />
+            <KindNamed key={kind} kind={kind} name={kinds[kind]} />
           ))}
         </span>
       </div>
-      <Demands offer={offer} />
+      {asked && <p className="market-offer-small market-offer-asks">{words.demands.asks(asked)}</p>}
     </article>
   );
 });
 
-function Advertiser({ offer: { advertiser } }: { offer: Offer }) {
-  const words = marketWords.useWords();
-  const figures = useFigures();
+function Advertiser({ advertiser, text }: { advertiser: Offer['advertiser']; text: OfferText }) {
+  const { words, figures } = text;
   const { orders30, completion30 } = advertiser.reputation;
   return (
     <div className="market-offer-line">
       <Link className="market-offer-who" to={c2cPaths.advertiser(advertiser.userId)}>
-        <PartyMark name={advertiser.name} online={advertiser.online} size="s" />
+        {/* What is drawn bears a name, instead of a text that is clipped away: such a text is painted again with every row. */}
+        <PartyMark name={advertiser.name} online={advertiser.online && words.online} size="s" />
         <span className="q-mid q-ellipsis">{advertiser.name}</span>
         {advertiser.merchant && (
-          <span className="market-badge" title={words.merchant}>
+          <span className="market-badge" title={words.merchant} role="img" aria-label={words.merchant}>
             <Icon name="shield" size="xs" />
-            <span className="q-unseen">{words.merchant}</span>
           </span>
         )}
-        {advertiser.online && <span className="q-unseen">{words.online}</span>}
       </Link>
       <span className="market-offer-small q-n">
         {words.orders30(figures.quantity(String(orders30), 0), orders30)}
@@ -113,16 +107,8 @@ function Advertiser({ offer: { advertiser } }: { offer: Offer }) {
 }
 
 /** How long the other side takes; while nothing is known of it, how long the payer has. */
-function Time({ offer: { side, minutes, advertiser } }: { offer: Offer }) {
-  const words = marketWords.useWords();
+function timeSaid({ side, minutes, advertiser }: Offer, words: OfferText['words']): string {
   const { releaseSeconds, paySeconds } = advertiser.reputation;
   const seconds = side === 'sell' ? releaseSeconds : paySeconds;
-  if (seconds === null) return <span className="q-n">{words.payWithin(minutes)}</span>;
-  return <span className="q-n">{words.takes[side](minutesOf(seconds))}</span>;
-}
-
-function Demands({ offer }: { offer: Offer }) {
-  const words = marketWords.useWords();
-  const asked = useDemands(offer.demands);
-  return asked && <p className="market-offer-small market-offer-asks">{words.demands.asks(asked)}</p>;
+  return seconds === null ? words.payWithin(minutes) : words.takes[side](minutesOf(seconds));
 }

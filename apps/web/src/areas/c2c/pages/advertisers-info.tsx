@@ -8,6 +8,7 @@ import { useSession } from '../../../shell/session.ts';
 import { AdvertiserPage } from '../advertisers/advertiser-page.tsx';
 import { useFiguresOf } from '../advertisers/use-figures-of.ts';
 import { OfferRow } from '../market/offer-row.tsx';
+import { useOfferText } from '../market/use-offer-text.ts';
 import { PartyMark } from '../parts/party-mark.tsx';
 import { useReference } from '../parts/use-reference.ts';
 import { c2cPaths } from '../paths.ts';
@@ -121,11 +122,13 @@ function Ad({ offer }: { offer: Offer }) {
   const words = advertiserWords.useWords();
   const userId = useSession(({ member }) => member?.id);
   const reference = useReference(offer.symbol, offer.fiat);
+  const text = useOfferText();
   return (
     <>
       <p className="q-gutter advertiser-subject q-mid">{words.subject(offer.symbol, offer.fiat)}</p>
       <OfferRow
         offer={offer}
+        text={text}
         wish={answers[offer.side]}
         reference={offer.index === null ? undefined : reference}
         money={undefined}

@@ -27,9 +27,14 @@ const hues: Readonly<Record<PaymentKind, 1 | 2 | 3 | 4 | 5 | 6>> = {
 /** A way to pay, with the bar of its colour before the name. */
 export function KindTag({ kind }: { kind: PaymentKind }) {
   const { kinds } = kindWords.useWords();
+  return <KindNamed kind={kind} name={kinds[kind]} />;
+}
+
+/** The same where the name is at hand. */
+export function KindNamed({ kind, name }: { kind: PaymentKind; name: string }) {
   return (
     <span className="c2c-kind" data-hue={hues[kind]}>
-      {kinds[kind]}
+      {name}
     </span>
   );
 }
