@@ -16,10 +16,10 @@ import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { expect, test } from 'vitest';
 import { enterConsole } from '../../console/enter-console.ts';
 import { type Colleague, hire } from '../../console/staff.ts';
+import { FUND_PASSWORD } from '../../console/traders.ts';
 import { enter, exchange } from '../exchange.ts';
 import { newPerson, PASSWORD, type Person } from '../member.ts';
 
-const FUND_PASSWORD = '482913';
 const LONG_MS = 240_000;
 /** A deposit of six blocks, of which one is made every two seconds. */
 const CONFIRMED_MS = 60_000;
@@ -153,7 +153,7 @@ async function approveAtTheDesk({ session }: Person): Promise<Colleague> {
 }
 
 /** With a fund password and an authenticator, as the security centre sets them. */
-async function secured({ client }: Person): Promise<NewAuthenticator & RecoveryCodes> {
+export async function secured({ client }: Person): Promise<NewAuthenticator & RecoveryCodes> {
   await client.ask(setFundPassword, { fundPassword: FUND_PASSWORD, proof: { password: PASSWORD } });
   const begun = await client.ask(beginAuthenticator, {});
   const totp = await generate({ secret: begun.secret });
@@ -161,7 +161,7 @@ async function secured({ client }: Person): Promise<NewAuthenticator & RecoveryC
 }
 
 /** What waits for a day has waited: addresses that were saved and changes of what secures the account. */
-async function aDayLater({ session }: Person): Promise<void> {
+export async function aDayLater({ session }: Person): Promise<void> {
   const { url } = await startCluster({ dataDir: exchange().dataDir, log: () => undefined });
   const client = new pg.Client(url);
   await client.connect();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainLine, plainText } from './written.ts';
 
 /** A decimal string on the wire; how it is read stands in `@quay/money`. */
 export const decimal = z.string().min(1).max(40).describe('decimal string, at most eight decimals');
@@ -29,4 +30,7 @@ export const pageText = z
   .string()
   .regex(/^[1-9][0-9]{0,3}$/)
   .describe('page, from 1');
+/** What somebody writes in one line, and in several: without what cannot be seen. */
+export const line = z.string().overwrite(plainLine);
+export const lines = z.string().overwrite(plainText);
 export const nothing = z.strictObject({});

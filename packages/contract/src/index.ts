@@ -2,3 +2,4 @@ export * from './call.ts';
 export * from './live.ts';
 export * from './refusal.ts';
 export * from './trading.ts';
+export * from './written.ts';

@@ -10,6 +10,9 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChang
   onChange: (value: string) => void;
 }
 
+/** Comes along when something is copied, finds nothing, and turns the sentence that says so. Joiners belong to some scripts. */
+const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+
 export function SearchField({ label, clearLabel, value, onChange, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -24,7 +27,7 @@ export function SearchField({ label, clearLabel, value, onChange, ...rest }: Sea
         aria-label={label}
         placeholder={label}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value.replace(UNSEEN, ''))}
       />
       {value !== '' && (
         <IconButton

@@ -1,2 +1,3 @@
+export * from './isolated.ts';
 export * from './languages.ts';
 export * from './refusal-words.ts';

@@ -4,10 +4,16 @@ import { shellWords } from '../shell/words/index.ts';
 
 const PAUSE_MS = 250;
 
-export type FilterFieldProps = { label: string; value: string; onChange: (value: string) => void };
+export type FilterFieldProps = {
+  label: string;
+  /** As much as the call takes. */
+  maxLength: number;
+  value: string;
+  onChange: (value: string) => void;
+};
 
 /** Narrows a list by what is typed, once the typing pauses. */
-export function FilterField({ label, value, onChange }: FilterFieldProps) {
+export function FilterField({ label, maxLength, value, onChange }: FilterFieldProps) {
   const shell = shellWords.use();
   const [typed, setTyped] = useState(value);
   // The address may change from elsewhere: the search at the top, the browser's back.
@@ -17,5 +23,5 @@ export function FilterField({ label, value, onChange }: FilterFieldProps) {
     const timer = setTimeout(() => onChange(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   });
-  return <SearchField label={label} clearLabel={shell.clear} value={typed} onChange={setTyped} />;
+  return <SearchField label={label} clearLabel={shell.clear} maxLength={maxLength} value={typed} onChange={setTyped} />;
 }

@@ -32,7 +32,8 @@ export function usePages<Request extends { before?: string | undefined }, Row>(
   { idOf, size, every, when = true }: AskedOptions & { idOf: (row: Row) => number; size: number },
 ) {
   const pages = useInfiniteQuery({
-    queryKey: [call.name, request],
+    // Pages are no rows: whoever asks the same at once, such as the search above a list, must not be given them.
+    queryKey: [call.name, request, 'pages'],
     queryFn: ({ signal, pageParam }) => ask(call, pageParam ? { ...request, before: pageParam } : request, signal),
     initialPageParam: request.before ?? '',
     getNextPageParam: (page: Row[]) => (page.length < size ? undefined : String(idOf(page.at(-1)!))),

@@ -9,6 +9,8 @@ import { shellWords } from './words/index.ts';
 
 const PAUSE_MS = 180;
 const SHOWN = 8;
+/** As much as the call takes. */
+const SEARCH_MAX = 200;
 
 /** Finds users from anywhere: `/`, a few letters, Enter. */
 export function UserSearch() {
@@ -66,6 +68,7 @@ export function UserSearch() {
         aria-activedescendant={shown && rows[at] ? `${id}-${rows[at].userId}` : undefined}
         autoComplete="off"
         spellCheck={false}
+        maxLength={SEARCH_MAX}
         placeholder={words.search}
         value={text}
         onChange={(event) => {

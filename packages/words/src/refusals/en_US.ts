@@ -83,7 +83,7 @@ export const en_US: RefusalWords = {
   'wallet/address-known': 'This address is saved already.',
   'wallet/address-looks-alike':
     'This address looks like “{label}” but is another one. Thieves make such addresses. Check every character.',
-  'wallet/label-malformed': 'Give it a name of up to 40 letters.',
+  'wallet/label-malformed': 'Give it a name of up to 32 letters, all of which can be seen.',
   'wallet/too-many-addresses': 'You can save at most {max} addresses. Remove one that you no longer use.',
   'wallet/address-unknown': 'There is no such saved address.',
   'wallet/withdrawals-closed': 'Withdrawals over this network are closed just now. Your coins stay where they are.',

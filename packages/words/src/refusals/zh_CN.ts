@@ -80,7 +80,7 @@ export const zh_CN: RefusalWords = {
   'wallet/address-waits': '该地址为新地址，{hours} 小时后方可提现。',
   'wallet/address-known': '该地址已保存。',
   'wallet/address-looks-alike': '该地址与“{label}”相似但并不相同，可能是骗子伪造的地址，请逐字核对。',
-  'wallet/label-malformed': '请输入不超过 40 个字的名称。',
+  'wallet/label-malformed': '请输入不超过 32 个字的名称，且不含不可见字符。',
   'wallet/too-many-addresses': '最多可保存 {max} 个地址，请先删除不再使用的地址。',
   'wallet/address-unknown': '没有该地址。',
   'wallet/withdrawals-closed': '该网络暂停提现，您的资产不受影响。',

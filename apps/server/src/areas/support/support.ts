@@ -1,7 +1,7 @@
+import { plainText } from '@quay/contract';
 import { type Chat, MESSAGE_MAX, type Message, support as refusals } from '@quay/contract/support';
 import type { ChatMessageRow, ConversationRow, Customer, Reads } from '@quay/store';
 import type { No } from '../../edge/envelope.ts';
-import { plainText } from '../../edge/plain-text.ts';
 import type { House } from '../../house/house.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { supportHours } from './hours.ts';

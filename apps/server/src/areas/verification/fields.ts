@@ -1,3 +1,4 @@
+import { hasUnseen, isPersonName } from '@quay/contract';
 import {
   type AdvancedFields,
   AGE_MIN,
@@ -17,10 +18,6 @@ export type Judged<Fields> = {
 };
 
 const OLDEST = 130;
-/** Letters of any script with the marks that belong to them, and what stands between names. */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ʼ.,·・\- \u200c\u200d]*$/u;
-/** Control characters, and those that turn the direction of text or cannot be seen. Joiners belong to some scripts. */
-const HIDDEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/u;
 const DOCUMENT = /^[A-Z0-9]{4,30}$/;
 const PHONE = /^\+?[0-9]{5,20}$/;
 
@@ -56,13 +53,13 @@ class Judge {
 
   line(field: string, text: string): string {
     const line = plain(text);
-    this.#check(field, line !== '' && !HIDDEN.test(line));
+    this.#check(field, line !== '' && !hasUnseen(line));
     return line;
   }
 
   name(field: string, text: string): string {
     const name = this.line(field, text);
-    this.#check(field, NAME.test(name));
+    this.#check(field, isPersonName(name));
     return name;
   }
 

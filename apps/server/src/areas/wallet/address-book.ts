@@ -1,4 +1,5 @@
-import { type SavedAddress, WITHDRAWAL_COIN, wallet } from '@quay/contract/wallet';
+import { hasUnseen } from '@quay/contract';
+import { LABEL_MAX, type SavedAddress, WITHDRAWAL_COIN, wallet } from '@quay/contract/wallet';
 import type { SavedAddressRow } from '@quay/store';
 import { type Address, zeroAddress } from 'viem';
 import type { No } from '../../edge/envelope.ts';
@@ -6,12 +7,12 @@ import type { Asking } from '../../edge/route.ts';
 import type { Chain } from '../../outside/chain/chain.ts';
 import { readAddress } from './address.ts';
 
-/** Of a label: something to read, and nothing that breaks a line. */
-const LABEL = /^[^\p{C}\p{Zl}\p{Zp}]{1,32}$/u;
 /** People compare the ends of an address; so do those who want to be taken for somebody else. */
 const COMPARED = 4;
 
-export const isLabel = (label: string): boolean => LABEL.test(label) && label.trim() !== '';
+/** Something to read. */
+export const isLabel = (label: string): boolean =>
+  label.trim() !== '' && [...label].length <= LABEL_MAX && !hasUnseen(label);
 
 /** A saved address, as its owner sees it. */
 export function savedOnWire({ id, usableFrom, addedAt, lastUsedAt, ...row }: SavedAddressRow): SavedAddress {

@@ -26,7 +26,9 @@ describe('the basic form', () => {
     ['idCard', '   ', 'missing'],
     ['idCard', '123', 'malformed'],
     ['idCard', 'К1234567', 'malformed'],
-    ['realName', '<b>Alice</b>', 'malformed'],
+    ['realName', '<b>Alice</b>', 'name'],
+    ['realName', 'Alice \u202elleddiL', 'unseen'],
+    ['realName', 'Ali\u200dce', 'unseen'],
     ['birthDate', '', 'missing'],
     ['birthDate', '2030-01-01', 'malformed'],
     ['birthDate', '1890-01-01', 'malformed'],
@@ -66,8 +68,12 @@ test('the other forms name what is missing', () => {
     relativePhone: 'malformed',
     selfie: 'picture',
   });
+  expect(judgeAdvanced({ ...advanced, homeAddress: 'a\u202eb', workAddress: '\u2066' })).toEqual({
+    homeAddress: 'unseen',
+    workAddress: 'unseen',
+  });
   expect(judgeNotary({ notaryName: '7', notaryCountry: none, deedNumber: none, deed: none })).toEqual({
-    notaryName: 'malformed',
+    notaryName: 'name',
     notaryCountry: 'missing',
     deedNumber: 'missing',
     deed: 'picture',

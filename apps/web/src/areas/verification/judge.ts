@@ -1,3 +1,4 @@
+import { hasUnseen, isPersonName } from '@quay/contract';
 import { AGE_MIN, type DocumentKind } from '@quay/contract/verification';
 import type { Draft } from './draft.ts';
 
@@ -7,7 +8,7 @@ import type { Draft } from './draft.ts';
  */
 
 /** What is wrong with a field: its words are looked up by it. */
-export type Fault = 'missing' | 'malformed' | 'too-young' | 'expired' | 'picture';
+export type Fault = 'missing' | 'malformed' | 'name' | 'unseen' | 'too-young' | 'expired' | 'picture';
 export type Faults<Field extends string> = Partial<Record<Field, Fault>>;
 
 export type BasicField =
@@ -33,7 +34,6 @@ export type AdvancedField =
 export type NotaryField = 'notaryName' | 'notaryCountry' | 'deedNumber' | 'deed';
 export type BusinessField = 'experience' | 'contact' | 'assetData' | 'tradeData';
 
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ʼ.,·・\- \u200c\u200d]*$/u;
 const DOCUMENT = /^[A-Z0-9]{4,30}$/;
 const PHONE = /^\+?[0-9]{5,20}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -50,6 +50,10 @@ const yearsAfter = (day: string, years: number): string =>
 
 const text = (value: string, rule?: RegExp): Fault | undefined =>
   value.trim() === '' ? 'missing' : rule && !rule.test(value.trim()) ? 'malformed' : undefined;
+/** As `text`, where nothing may stand that nobody sees. */
+const line = (value: string): Fault | undefined => text(value) ?? unseen(value);
+const unseen = (value: string): Fault | undefined => (hasUnseen(value.trim()) ? 'unseen' : undefined);
+const name = (value: string): Fault | undefined => line(value) ?? (isPersonName(value.trim()) ? undefined : 'name');
 const picture = (value: string): Fault | undefined => (value ? undefined : 'picture');
 
 function birth(day: string, today: string): Fault | undefined {
@@ -75,7 +79,7 @@ export function judgeBasic(draft: Draft<BasicField>, today: string): Faults<Basi
         .replace(/[\s\-./]/gu, ''),
       DOCUMENT,
     ),
-    realName: text(draft.realName, NAME),
+    realName: name(draft.realName),
     birthDate: birth(draft.birthDate, today),
     expiryDate:
       (expiryDate && (DAY.test(expiryDate) ? (expiryDate < today ? 'expired' : undefined) : 'malformed')) || undefined,
@@ -87,11 +91,11 @@ export function judgeBasic(draft: Draft<BasicField>, today: string): Faults<Basi
 
 export const judgeAdvanced = (draft: Draft<AdvancedField>): Faults<AdvancedField> =>
   faultsOf<AdvancedField>({
-    homeAddress: text(draft.homeAddress),
-    workAddress: undefined,
-    relativeName: text(draft.relativeName, NAME),
+    homeAddress: line(draft.homeAddress),
+    workAddress: unseen(draft.workAddress),
+    relativeName: name(draft.relativeName),
     relation: text(draft.relation),
-    relativeAddress: undefined,
+    relativeAddress: unseen(draft.relativeAddress),
     relativePhone: text(draft.relativePhone.normalize('NFKC').replace(/[\s\-().]/gu, ''), PHONE),
     addressProof: picture(draft.addressProof),
     selfie: picture(draft.selfie),
@@ -99,9 +103,9 @@ export const judgeAdvanced = (draft: Draft<AdvancedField>): Faults<AdvancedField
 
 export const judgeNotary = (draft: Draft<NotaryField>): Faults<NotaryField> =>
   faultsOf<NotaryField>({
-    notaryName: text(draft.notaryName, NAME),
+    notaryName: name(draft.notaryName),
     notaryCountry: text(draft.notaryCountry),
-    deedNumber: text(draft.deedNumber),
+    deedNumber: line(draft.deedNumber),
     deed: picture(draft.deed),
   });
 

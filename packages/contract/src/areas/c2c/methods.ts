@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { id, nothing, time } from '../../fields.ts';
+import { id, line, nothing, time } from '../../fields.ts';
 import { proof, proofRefusals } from '../../proof.ts';
 import { identity } from '../identity/refusals.ts';
 import { wallet } from '../wallet/refusals.ts';
@@ -62,17 +62,17 @@ export const methods = call<z.infer<typeof methodsRequest>, PaymentMethod[]>({
   about: "The user's payment methods.",
 });
 
-const line = z.string().trim().max(100).optional();
+const written = line.max(100);
 export const saveMethodRequest = z.strictObject({
   methodId: id.optional().describe('the one to change'),
   kind,
   realName: z.string().trim().max(200),
-  account: z.string().trim().max(100),
-  bankName: line,
-  branch: line,
-  swiftCode: line,
-  network: line,
-  country: line,
+  account: written,
+  bankName: written.optional(),
+  branch: written.optional(),
+  swiftCode: written.optional(),
+  network: written.optional(),
+  country: written.optional(),
   qrFile: z.string().max(64).optional().describe('an upload for `payment-qr`'),
   fundPassword: z.string().max(1000),
   proof,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { id, nothing, time } from '../../fields.ts';
+import { id, line, nothing, time } from '../../fields.ts';
 import { passkeyAnswer, proof, proofRefusals } from '../../proof.ts';
 import { identity } from './refusals.ts';
 import { type SessionOpened, sessionResponse } from './register.ts';
-import { securityActs } from './sets.ts';
+import { PASSKEY_NAME_MAX, securityActs } from './sets.ts';
 
 export const passkeyRow = z.object({ passkeyId: id, name: z.string(), addedAt: time, usedAt: time.nullable() });
 export type Passkey = z.infer<typeof passkeyRow>;
@@ -71,7 +71,7 @@ export const passkeyOptions = call<z.infer<typeof passkeyOptionsRequest>, Passke
 });
 
 export const addPasskeyRequest = z.strictObject({
-  name: z.string().trim().min(1).max(40),
+  name: line.min(1).max(PASSKEY_NAME_MAX),
   passkey: passkeyAnswer,
   proof,
 });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { nothing, time } from '../../fields.ts';
+import { line, lines, nothing, time } from '../../fields.ts';
 import { upload } from '../upload/refusals.ts';
 import { identity } from './refusals.ts';
 import { resetStates, resetSubjects } from './sets.ts';
 
 export const applyResetRequest = z.strictObject({
-  username: z.string().max(200).describe('account name, e-mail address or phone number of the account'),
+  username: line.max(200).describe('account name, e-mail address or phone number of the account'),
   subjects: z.array(z.enum(resetSubjects)).min(1).max(4).describe('what can no longer be used'),
   contactEmail: z.string().max(200).describe('where we write to; a new address of the same person'),
   code: z.string().max(20).describe('sent there for `reset-request`'),
-  explanation: z.string().trim().min(1).max(1000),
+  explanation: lines.min(1).max(1000),
   documents: z
     .array(z.string().max(64))
     .min(2)

@@ -45,6 +45,9 @@ export const CODE = /^[0-9]{6}$/;
 /** What the user recognises our messages by. */
 export const ANTI_PHISHING = /^[A-Za-z0-9]{4,20}$/;
 
+/** Most characters of what a passkey is called. */
+export const PASSKEY_NAME_MAX = 40;
+
 /** How an account is named when it is opened. */
 export const signUpWays = ['account', 'email', 'phone'] as const;
 export type SignUpWay = (typeof signUpWays)[number];

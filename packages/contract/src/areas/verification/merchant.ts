@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { decimal, id, nothing, time } from '../../fields.ts';
+import { decimal, id, line, lines, nothing, time } from '../../fields.ts';
 import { verification } from './refusals.ts';
 import { rejectReasons } from './sets.ts';
 
@@ -33,8 +33,8 @@ export const businessStatus = call<z.infer<typeof businessStatusRequest>, Busine
 export const applyBusinessRequest = z.strictObject({
   coinSymbol: z.literal('USDT').optional(),
   detail: z.strictObject({
-    experience: z.string().trim().min(1).max(1000).describe('how the applicant means to trade'),
-    contact: z.string().trim().min(3).max(200),
+    experience: lines.min(1).max(1000).describe('how the applicant means to trade'),
+    contact: line.min(3).max(200),
     assetData: z.string().max(64).describe('upload: proof of funds'),
     tradeData: z.string().max(64).optional().describe('upload: record of trades elsewhere'),
   }),
@@ -55,7 +55,7 @@ export const applyBusiness = call<z.infer<typeof applyBusinessRequest>, Business
   about: 'Applies to be a merchant, and freezes the deposit. A rejected application gives it back.',
 });
 
-export const cancelBusinessRequest = z.strictObject({ reason: z.string().trim().min(1).max(500) });
+export const cancelBusinessRequest = z.strictObject({ reason: lines.min(1).max(500) });
 export const cancelBusinessResponse = businessStatusResponse;
 /** A merchant asks to stop and to have the deposit back; staff review it. */
 export const cancelBusiness = call<z.infer<typeof cancelBusinessRequest>, BusinessStatus>({

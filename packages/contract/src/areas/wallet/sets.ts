@@ -74,6 +74,8 @@ export const HISTORY_PAGE = 20;
 /** A new address waits for so long before coins may leave to it. */
 export const NEW_ADDRESS_HOURS = 24;
 export const ADDRESSES_MAX = 50;
+/** Most characters of what a saved address is called. */
+export const LABEL_MAX = 32;
 /** Most withdrawals of a user in a UTC day. */
 export const WITHDRAWALS_A_DAY = 10;
 /** Most that may leave in a UTC day, by level of verification. In USDT. */

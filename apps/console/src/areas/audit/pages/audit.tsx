@@ -45,8 +45,13 @@ export default function AuditPage({ params: { auditId } }: PageProps) {
       }
       filters={
         <>
-          <FilterField label={words.act} value={act} onChange={(value) => setFilter({ act: value })} />
-          <FilterField label={words.subject} value={subject} onChange={(value) => setFilter({ subject: value })} />
+          <FilterField label={words.act} maxLength={60} value={act} onChange={(value) => setFilter({ act: value })} />
+          <FilterField
+            label={words.subject}
+            maxLength={60}
+            value={subject}
+            onChange={(value) => setFilter({ subject: value })}
+          />
         </>
       }
       list={

@@ -32,7 +32,9 @@ export default function OutboxPage({ params: { messageId } }: PageProps) {
   return (
     <Desk
       title={shell.areas.outbox}
-      filters={<FilterField label={words.search} value={to} onChange={(value) => setFilter({ to: value })} />}
+      filters={
+        <FilterField label={words.search} maxLength={200} value={to} onChange={(value) => setFilter({ to: value })} />
+      }
       list={
         <RowList
           label={shell.areas.outbox}

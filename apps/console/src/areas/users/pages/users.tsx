@@ -29,6 +29,7 @@ export default function UsersPage({ params: { userId } }: PageProps) {
       filters={
         <>
           <FilterField
+            maxLength={200}
             label={words.search}
             value={filter.get('search') ?? ''}
             onChange={(search) => setFilter({ search })}

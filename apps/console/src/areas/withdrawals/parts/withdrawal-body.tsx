@@ -1,6 +1,7 @@
 import type { StaffWithdrawal } from '@quay/contract/staff';
 import { networks } from '@quay/contract/wallet';
 import { Icon } from '@quay/ui';
+import { isolated } from '@quay/words';
 import { Address } from '../../../parts/address.tsx';
 import { useAmount } from '../../../parts/amounts.ts';
 import { Fact, Facts, Section } from '../../../parts/detail.tsx';
@@ -38,7 +39,7 @@ export function WithdrawalBody({ withdrawal: found }: Of) {
             <span className="q-warn">{words.notSaved}</span>
           ) : (
             <>
-              {found.label ? words.savedAs(found.label) : words.saved} <Moment at={found.addressSavedAt} />
+              {found.label ? words.savedAs(isolated(found.label)) : words.saved} <Moment at={found.addressSavedAt} />
             </>
           )}
           ,{' '}

@@ -1,3 +1,4 @@
+import { plainText } from '@quay/contract';
 import {
   AUTO_REPLY_MAX,
   c2c,
@@ -23,7 +24,6 @@ import type { CurrencyCode } from '@quay/contract/identity';
 import type { CreateAd } from '@quay/core';
 import { type Amount, ONE, type Price, parse, text, units } from '@quay/money';
 import type { No } from '../../../edge/envelope.ts';
-import { plainText } from '../../../edge/plain-text.ts';
 import type { References } from '../market/references.ts';
 import { no } from '../market/takers.ts';
 import type { Methods } from '../methods/methods.ts';

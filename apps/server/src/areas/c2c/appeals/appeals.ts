@@ -1,3 +1,4 @@
+import { plainText } from '@quay/contract';
 import {
   APPEAL_DUE_HOURS,
   type AppealCard,
@@ -14,7 +15,6 @@ import { text as decimalOf } from '@quay/money';
 import type { Reads } from '@quay/store';
 import type { CorePort } from '../../../core-host/port.ts';
 import type { No } from '../../../edge/envelope.ts';
-import { plainText } from '../../../edge/plain-text.ts';
 import type { Secrets } from '../../../secrets/secrets.ts';
 import type { Described, Vault } from '../../../vault/vault.ts';
 import { partyOf } from '../chat/chat.ts';

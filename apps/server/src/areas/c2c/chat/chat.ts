@@ -1,3 +1,4 @@
+import { plainText } from '@quay/contract';
 import {
   type C2cActor,
   type C2cChange,
@@ -12,7 +13,6 @@ import {
 import type { C2cEventRow, C2cOrder } from '@quay/core';
 import type { NewOrderMessage, OrderMessageRow, Reads } from '@quay/store';
 import type { No } from '../../../edge/envelope.ts';
-import { plainText } from '../../../edge/plain-text.ts';
 import type { Vault } from '../../../vault/vault.ts';
 import { firstName } from '../first-name.ts';
 import { judgedOf } from '../orders/waits.ts';

@@ -1,5 +1,5 @@
+import { plainText } from '@quay/contract';
 import { c2c, type reviewOrder } from '@quay/contract/c2c';
-import { plainText } from '../../../edge/plain-text.ts';
 import { type Route, refused, told } from '../../../edge/route.ts';
 
 export const reviewOrderRoute: Route<typeof reviewOrder> = async ({ orderId, good, text = '' }, asking) => {

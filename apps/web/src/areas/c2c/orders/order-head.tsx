@@ -1,5 +1,6 @@
 import type { C2cOrder } from '@quay/contract/c2c';
 import { EscrowLine, Icon, Ring } from '@quay/ui';
+import { isolated } from '@quay/words';
 import { useSecondsLeft } from '../../../shell/use-seconds-left.ts';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
 import { orderWords } from '../words/orders/index.ts';
@@ -61,8 +62,8 @@ export function Escrow({ order, state }: { order: C2cOrder; state: OrderView['es
     locked: words.locked,
     offered: words.offered,
     appeal: words.appeal,
-    released: words.released(payerName),
-    returned: words.returned(sellerName),
+    released: words.released(isolated(payerName)),
+    returned: words.returned(isolated(sellerName)),
   }[state];
   return (
     <section className="c2c-escrow q-gutter q-line-above">

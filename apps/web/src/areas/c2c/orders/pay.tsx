@@ -1,5 +1,6 @@
 import { type C2cOrder, pay } from '@quay/contract/c2c';
 import { Button, Icon, Note, Sheet } from '@quay/ui';
+import { isolated } from '@quay/words';
 import { FormError } from '../../../proof/form-error.tsx';
 import { exchangeNow } from '../../../request/clock.ts';
 import { notify } from '../../../shell/notify.ts';
@@ -18,7 +19,7 @@ export function PayRules({ order }: { order: C2cOrder }) {
     <ul className="c2c-rules">
       <li>
         <Icon name="user" size="s" />
-        <span>{words.name(order.payerName)}</span>
+        <span>{words.name(isolated(order.payerName))}</span>
       </li>
       <li>
         <Icon name="edit" size="s" />

@@ -1,6 +1,7 @@
 import { type C2cOrder, release } from '@quay/contract/c2c';
 import { FUND_PASSWORD } from '@quay/contract/identity';
 import { Button, Checkbox, Note, PasswordField } from '@quay/ui';
+import { isolated } from '@quay/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
@@ -103,7 +104,7 @@ function Release({ order }: { order: C2cOrder }) {
                 mend('form');
               }}
             >
-              {words.release.sender(payerName)}
+              {words.release.sender(isolated(payerName))}
             </Checkbox>
           </div>
           <PasswordField

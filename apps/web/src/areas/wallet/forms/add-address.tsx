@@ -1,4 +1,5 @@
-import { addAddress, type CoinNetwork, checkAddress, type SavedAddress } from '@quay/contract/wallet';
+import { hasUnseen } from '@quay/contract';
+import { addAddress, type CoinNetwork, checkAddress, LABEL_MAX, type SavedAddress } from '@quay/contract/wallet';
 import { Button, Field, LongField, Segments } from '@quay/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
@@ -23,7 +24,6 @@ const useKept = draftOf('quay.new-address', nothing);
 
 /** As many characters as an address has: from here on it can be judged. */
 const WHOLE = 42;
-const LABEL_MAX = 40;
 
 /** Saves an address to withdraw to. It is checked as soon as it is there, before a proof is asked for. */
 export function AddAddress({ networks, network: asked }: { networks: readonly CoinNetwork[]; network: string }) {
@@ -52,7 +52,7 @@ export function AddAddress({ networks, network: asked }: { networks: readonly Co
   function judge(): Record<string, string> {
     return {
       ...(address === '' ? { address: words.addressMissing } : refused !== undefined && { address: refused }),
-      ...((label === '' || [...label].length > LABEL_MAX) && { label: words.labelMissing }),
+      ...((label === '' || [...label].length > LABEL_MAX || hasUnseen(label)) && { label: words.labelMissing }),
     };
   }
   const { form, wrong, sending, submit, mend, sheet } = useProving({

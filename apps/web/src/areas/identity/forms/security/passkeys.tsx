@@ -1,5 +1,7 @@
+import { plainLine } from '@quay/contract';
 import {
   addPasskey,
+  PASSKEY_NAME_MAX,
   type Passkey,
   type PasskeyAnswer,
   passkeyOptions,
@@ -7,6 +9,7 @@ import {
   type Security,
 } from '@quay/contract/identity';
 import { Button, Field, ListRow, Sheet, SkeletonRows } from '@quay/ui';
+import { isolated } from '@quay/words';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FormError } from '../../../../proof/form-error.tsx';
@@ -22,8 +25,6 @@ import { Topic } from '../../parts/security/settings.tsx';
 import { Failed, StepPage } from '../../parts/security/step-page.tsx';
 import { passkeysQuery, sessionsQuery } from '../../security-queries.ts';
 import { securityWords } from '../../words/security/index.ts';
-
-const NAME_MAX = 40;
 
 /** The passkeys of the account: another one, and an end to those that are no longer there. */
 export function Passkeys({ account }: { account: Security }) {
@@ -41,7 +42,7 @@ function AddPasskey({ proofNeeds: { all, oneOf } }: Security) {
   const { passkeys: words } = securityWords.useWords();
   const here = useQuery(sessionsQuery).data?.find(({ isThis }) => isThis)?.device;
   const [typed, setTyped] = useState<string>();
-  const name = (typed ?? here ?? '').trim();
+  const name = plainLine(typed ?? here ?? '');
   /** One that the browser has made is not made again because a code was mistyped. */
   const made = useRef<PasskeyAnswer>(undefined);
 
@@ -50,7 +51,7 @@ function AddPasskey({ proofNeeds: { all, oneOf } }: Security) {
     label: words.add,
     doing: words.adding,
     fields: ['name'],
-    judge: () => (name && name.length <= NAME_MAX ? {} : { name: words.nameMissing }),
+    judge: () => (name && name.length <= PASSKEY_NAME_MAX ? {} : { name: words.nameMissing }),
     async send(proof) {
       // Nobody makes one before the rest is known to be right.
       const isTime = needsNothing || Object.keys(proof).length > 0;
@@ -173,7 +174,7 @@ function RemoveSheet({ passkey: { passkeyId, name }, open, onClose }: RemoveShee
       <Sheet
         open={open}
         onClose={onClose}
-        title={words.removeTitle(name)}
+        title={words.removeTitle(isolated(name))}
         closeLabel={close}
         foot={
           <Button wide loading={sending} loadingLabel={words.removing} onClick={() => void submit()}>

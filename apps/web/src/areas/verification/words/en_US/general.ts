@@ -5,6 +5,8 @@ import type { Fault } from '../../judge.ts';
 const faults: Record<Fault, string> = {
   missing: 'This is needed.',
   malformed: 'Please check this.',
+  name: 'A name has letters, and between them blanks, points, commas, dashes or apostrophes.',
+  unseen: 'It holds characters that cannot be seen. Please type it by hand.',
   'too-young': 'You must be at least 18 years old.',
   expired: 'This document has expired. Use one that is valid.',
   picture: 'A picture is needed.',

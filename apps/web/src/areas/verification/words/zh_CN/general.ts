@@ -5,6 +5,8 @@ import type { general as english } from '../en_US/general.ts';
 const faults: Record<Fault, string> = {
   missing: '此项必填。',
   malformed: '请检查此项。',
+  name: '姓名只能包含文字，以及其间的空格、点、逗号、连字符或撇号。',
+  unseen: '其中含有不可见字符，请手动输入。',
   'too-young': '您必须年满 18 岁。',
   expired: '该证件已过期，请使用有效证件。',
   picture: '请上传图片。',

@@ -1,5 +1,6 @@
 import { removeAddress, type SavedAddress, WITHDRAWAL_COIN } from '@quay/contract/wallet';
 import { Button, buttonClass, Empty, Pill, Sheet } from '@quay/ui';
+import { isolated } from '@quay/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
@@ -146,7 +147,7 @@ function Remove({ saved, open, onClose }: { saved: SavedAddress; open: boolean; 
     <Sheet
       open={open}
       onClose={onClose}
-      title={words.removeTitle(saved.label)}
+      title={words.removeTitle(isolated(saved.label))}
       closeLabel={close}
       foot={
         <Button wide loading={removing} loadingLabel={words.removing} onClick={() => void remove()}>

@@ -160,6 +160,6 @@ export const words = {
     doing: 'Saving the address',
     saved: (when: string) => `Saved. Coins may leave to it from ${when}.`,
     addressMissing: 'Enter or paste an address.',
-    labelMissing: 'Give it a name of up to 40 letters.',
+    labelMissing: 'Give it a name of up to 32 letters, all of which can be seen.',
   },
 };

@@ -158,6 +158,6 @@ export const words: WithdrawWords = {
     doing: '正在保存',
     saved: (when) => `已保存，${when} 起可用。`,
     addressMissing: '请输入或粘贴地址',
-    labelMissing: '请填写名称，最多 40 个字符',
+    labelMissing: '请填写名称，最多 32 个字符，且不含不可见字符',
   },
 };
