@@ -14,6 +14,8 @@ const seedsThatStay: readonly number[] = [
   1, 2, 3,
   // The auditor objected to what was right: desks' orders that were amended, traded, and left no row.
   500_137, 600_232, 700_870, 702_060,
+  // It did so again: a stop that had enough stood before an order of its own owner, which another stop then met.
+  25,
 ];
 
 const SEEDS = 200;

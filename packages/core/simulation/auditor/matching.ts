@@ -152,15 +152,14 @@ export class Matching {
 
   /** An order that ended, or that rests, went as far as it could. */
   #judgeEnd(board: Board, { row }: Heard, bandRound: number): void {
-    const queue = board.against(row.side === 'buy');
-    const best =
-      row.selfTrade === 'cancel-maker'
-        ? firstLeft(queue, row.owner, row, (one) => canReach(row, one, board, bandRound))
-        : queue.first;
+    // What has enough goes no further: an own order behind its last trade stands until another comes.
     if (row.quantity !== null && row.filledQuantity === row.quantity) return;
+    const queue = board.against(row.side === 'buy');
+    const rest = row.amount === null ? ENDLESS : row.amount - row.filledAmount;
+    const within = (one: Standing) => canReach(row, one, board, bandRound) && rest >= worthOf(one.price, board);
+    const best = row.selfTrade === 'cancel-maker' ? firstLeft(queue, row.owner, row, within) : queue.first;
     if (row.status !== 'expired' && row.amount === null) return;
     const reached = best && canReach(row, best, board, bandRound);
-    const rest = row.amount === null ? ENDLESS : row.amount - row.filledAmount;
     const pays = reached && rest >= worthOf(best.price, board);
     if (row.status === 'filled') {
       // An amount is used up when what is left buys no lot more, at the last price or at the best.
