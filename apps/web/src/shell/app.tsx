@@ -1,6 +1,6 @@
 import { Button, Note, Toasts } from '@quay/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, use, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useRef } from 'react';
 import { paths } from '../paths.ts';
 import { queryClient } from '../request/query-client.ts';
 import { furtherRoutes, nearRoute, routeAmong } from './all-routes.ts';
@@ -10,7 +10,7 @@ import { LostConnection, useLost } from './lost-connection.tsx';
 import { DesktopBar, PhoneTabs } from './navigation-bars.tsx';
 import { takeNewVersion, useNewVersion } from './new-version.ts';
 import type { Page } from './page.tsx';
-import { ParamsProvider, Redirect, Router, useLocation } from './router.tsx';
+import { ParamsProvider, Redirect, Router, useIsLeaving, useLocation } from './router.tsx';
 import { useScrollMemory } from './scroll.ts';
 import { useSession } from './session.ts';
 import { shellWords } from './words/index.ts';
@@ -30,8 +30,6 @@ export function App() {
 function Shell() {
   const words = shellWords.useWords();
   const { pathname } = useLocation();
-  const lost = useLost();
-  const content = useFocusOnNewPage(pathname);
   useScrollMemory();
   return (
     <>
@@ -42,16 +40,35 @@ function Shell() {
       <NewVersion />
       <LostConnection />
       <FrozenBar />
-      <main id="content" ref={content} tabIndex={-1} data-connection={lost ? 'lost' : undefined}>
+      <Content>
         <Boundary key={pathname}>
           <Suspense fallback={<Waiting />}>
             <Screen />
           </Suspense>
         </Boundary>
-      </main>
+      </Content>
       <PhoneTabs />
       <Toasts label={words.notices} closeLabel={words.close} />
     </>
+  );
+}
+
+/** A part of its own: that a page is about to be left draws the page itself no second time. */
+function Content({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const lost = useLost();
+  const isLeaving = useIsLeaving();
+  const content = useFocusOnNewPage(pathname);
+  return (
+    <main
+      id="content"
+      ref={content}
+      tabIndex={-1}
+      aria-busy={isLeaving || undefined}
+      data-connection={lost ? 'lost' : undefined}
+    >
+      {children}
+    </main>
   );
 }
 

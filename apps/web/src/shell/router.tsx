@@ -3,12 +3,12 @@ import {
   createContext,
   type MouseEvent,
   type ReactNode,
-  startTransition,
   use,
   useCallback,
   useEffect,
   useMemo,
   useState,
+  useTransition,
 } from 'react';
 
 /**
@@ -68,10 +68,12 @@ export const navigate: Navigate = (to, { replace = false, state = null } = {}) =
 };
 
 const PlaceContext = createContext<Place | null>(null);
+const LeavingContext = createContext(false);
 const ParamsContext = createContext<Readonly<Record<string, string>>>({});
 
 export function Router({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(present);
+  const [isLeaving, startTransition] = useTransition();
   useEffect(() => {
     // A transition: the present page stays until the next one is there, instead of an empty one in between.
     const hear = () => startTransition(() => setShown(present()));
@@ -85,8 +87,15 @@ export function Router({ children }: { children: ReactNode }) {
       removeEventListener('popstate', popped);
     };
   }, []);
-  return <PlaceContext value={shown}>{children}</PlaceContext>;
+  return (
+    <LeavingContext value={isLeaving}>
+      <PlaceContext value={shown}>{children}</PlaceContext>
+    </LeavingContext>
+  );
 }
+
+/** Whether the address is the next page's already, and what is shown is still the one before. */
+export const useIsLeaving = (): boolean => use(LeavingContext);
 
 /** Gives the parameters of the matched path to the page. */
 export const ParamsProvider = ParamsContext;
