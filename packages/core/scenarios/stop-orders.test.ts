@@ -59,6 +59,19 @@ describe('stop-limit', () => {
     `);
   });
 
+  test('of those that one sweep reached on both sides the ones it rose to go first', () => {
+    story(`
+      who   | does  | quantity | stop    | at      | becomes | order | filled | for
+      alice | sells | 0.01     | 63990.0 | 63900.0 | waiting | 1     | 0      | 0
+      carol | buys  | 0.01     | 64010.0 | 64100.0 | waiting | 2     | 0      | 0
+      bob   | sells | 0.01     | -       | 63980.0 | open    | 3     | 0      | 0
+      bob   | sells | 0.01     | -       | 64015.0 | open    | 4     | 0      | 0
+      alice | buys  | 0.02     | -       | 64015.0 | filled  | 5     | 0.02   | 1279.95
+      carol | sees  | -        | -       | -       | filled  | 2     | 0.01   | 641
+      alice | sees  | -        | -       | -       | filled  | 1     | 0.01   | 641
+    `);
+  });
+
   test('one that wakes may wake the next: a cascade within one command', () => {
     story(`
       who   | does  | quantity | stop    | at      | becomes | order | filled | for
