@@ -61,7 +61,7 @@ export function table(): string {
 
 function goalText({ goal, unit }: Row): string {
   if (!goal) return '';
-  if ('ratio' in goal) return `≥ ${goal.ratio} ×`;
+  if ('ratio' in goal) return `≥ ${Number(goal.ratio.toFixed(2))} ×`;
   return 'atLeast' in goal ? `≥ ${number(goal.atLeast)} ${unit}` : `≤ ${number(goal.atMost)} ${unit}`;
 }
 
