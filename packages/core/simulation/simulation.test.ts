@@ -16,6 +16,8 @@ const seedsThatStay: readonly number[] = [
   500_137, 600_232, 700_870, 702_060,
   // It did so again: a stop that had enough stood before an order of its own owner, which another stop then met.
   25,
+  // And again: a stop that met its own order rested, and one that woke after it filled it.
+  700_464, 700_746,
 ];
 
 const SEEDS = 200;

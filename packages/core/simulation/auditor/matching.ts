@@ -151,9 +151,10 @@ export class Matching {
   }
 
   /** An order that ended, or that rests, went as far as it could. */
-  #judgeEnd(board: Board, { row }: Heard, bandRound: number): void {
-    // What has enough goes no further: an own order behind its last trade stands until another comes.
-    if (row.quantity !== null && row.filledQuantity === row.quantity) return;
+  #judgeEnd(board: Board, { row, now }: Heard, bandRound: number): void {
+    // What had enough went no further: an own order behind its last trade stands until another comes. Its row may have
+    // more than that: it rested, and who woke after it took the rest.
+    if (now.left <= 0n) return;
     const queue = board.against(row.side === 'buy');
     const rest = row.amount === null ? ENDLESS : row.amount - row.filledAmount;
     const within = (one: Standing) => canReach(row, one, board, bandRound) && rest >= worthOf(one.price, board);
