@@ -14,7 +14,7 @@ const HOLD = units('15000');
 /** At once, so that a batch stays what it is in a busy hour. */
 const TOGETHER = 1_000;
 
-const ad: Omit<CreateAd, 'owner' | 'price' | 'index' | 'priceKind'> = {
+const ad: Omit<CreateAd, 'owner' | 'requestId' | 'price' | 'index' | 'priceKind'> = {
   side: 'sell',
   asset: 'USDT',
   fiat: 'CNY',
@@ -29,6 +29,7 @@ const ad: Omit<CreateAd, 'owner' | 'price' | 'index' | 'priceKind'> = {
   demandVerified: false,
   demandDays: 0,
   demandHoldings: 0n,
+  said: '',
   onShelf: true,
   adsMax: 100,
 };
@@ -77,9 +78,10 @@ export async function fillC2c(databaseUrl: string): Promise<void> {
   const ads = merchants.flatMap((owner, at) =>
     Array.from({ length: stock.adsEach }, (_, n): CreateAd => {
       const step = BigInt(at * stock.adsEach + n);
+      const of = { ...ad, owner, requestId: `bench-ad-${n}` };
       return n % 2 === 0
-        ? { ...ad, owner, priceKind: 'fixed', price: units('7.2') + step * units('0.001'), index: 0n }
-        : { ...ad, owner, priceKind: 'floating', price: 0n, index: units('1') + step * units('0.0001') };
+        ? { ...of, priceKind: 'fixed', price: units('7.2') + step * units('0.001'), index: 0n }
+        : { ...of, priceKind: 'floating', price: 0n, index: units('1') + step * units('0.0001') };
     }),
   );
   await submit('c2c/create-ad', ads);

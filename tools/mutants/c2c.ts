@@ -126,6 +126,13 @@ export const c2cMutants = [
   ...faultsOf(CREATE_AD, [
     ['an ad on the shelf locks nothing', '    escrow.lock(owner, asset, needed, ad.id, at);\n', ''],
     ['an owner has one ad too many', 'size >= adsMax', 'size > adsMax'],
+    ['an ad is posted again', "      return posted ? done(posted) : refuse(c2c['ad-closed']);\n", ''],
+    ['other words are the same request', 'if (earlier && earlier.said !== said) ', 'if (earlier && !earlier) '],
+    [
+      'a request is not remembered',
+      "    requests.add({ owner, requestId, kind: 'c2c-ad', said, reference: ad.id, at });\n",
+      '',
+    ],
     [
       'an ad offers what its owner does not have',
       "    if (available < needed) return refuse(c2c['balance-too-small'], { available, needed, coin: asset }, 'quantity');\n",

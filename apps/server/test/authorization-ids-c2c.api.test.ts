@@ -15,7 +15,7 @@ import { Clock } from './account.ts';
 import { uploaded } from './applicant.ts';
 import { callOf, isRefused, namesObjects, seen } from './authorization/objects.ts';
 import { Serving } from './serving.ts';
-import { adOf, FUND, requestId, Trader } from './trader.ts';
+import { adChangeOf, adOf, FUND, requestId, Trader } from './trader.ts';
 
 /**
  * Whoever names somebody else's ad, account, order or picture gets what they would get for one that never was, and
@@ -114,18 +114,14 @@ const account = () => ({
   proof: {},
 });
 const said = () => ({ reason: 'not-paid', description: 'Nothing came.', contactName: 'M', contactPhone: '12345' });
-const words = (methodId: number) => {
-  const { side: _, symbol: __, fiat: ___, ...rest } = adOf({ methodIds: [methodId] });
-  return rest;
-};
 const selling = () => ({ price: wanted.price, money: '720', requestId: requestId() });
 
 const swaps: Readonly<Record<string, Asked>> = {
   'c2c/save-method methodId': ({ oldMethod }) => ({ ...account(), methodId: oldMethod }),
   'c2c/save-method qrFile': ({ qr }) => ({ ...account(), qrFile: qr }),
   'c2c/create-ad methodIds': ({ method }) => adOf({ methodIds: [method] }),
-  'c2c/update-ad methodIds': ({ method }) => ({ ...words(method), adId: strangers.offShelf }),
-  'c2c/update-ad adId': ({ offShelf }) => ({ ...words(strangers.method), adId: offShelf }),
+  'c2c/update-ad methodIds': ({ method }) => adChangeOf(strangers.offShelf, { methodIds: [method] }),
+  'c2c/update-ad adId': ({ offShelf }) => adChangeOf(offShelf, { methodIds: [strangers.method] }),
   'c2c/ad-detail adId': ({ ad }) => ({ adId: ad }),
   'c2c/shelve-ad adId': ({ offShelf }) => ({ adId: offShelf }),
   'c2c/unshelve-ad adId': ({ offShelf }) => ({ adId: offShelf }),

@@ -19,7 +19,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Clock } from './account.ts';
 import { uploaded } from './applicant.ts';
 import { dataOf, reasonOf, Serving } from './serving.ts';
-import { adOf, FUND, requestId, Trader, takeOf } from './trader.ts';
+import { adChangeOf, adOf, FUND, requestId, Trader, takeOf } from './trader.ts';
 
 const clock = new Clock();
 let serving: Serving;
@@ -94,10 +94,7 @@ const requests: Readonly<Record<string, Asked>> = {
   'save-method': bobAsks(() => ({ kind: 'wechat', realName: bob.name, account: 'bob', fundPassword: FUND, proof: {} })),
   'remove-method': bobAsks(async () => ({ methodId: (await bob.method({ account: 'old' })).methodId })),
   'create-ad': miaAsks(() => adOf({ methodIds: [mias], quantity: '50', max: '300' })),
-  'update-ad': miaAsks(async () => {
-    const { side, symbol, fiat, ...change } = adOf({ methodIds: [mias], quantity: '60', max: '400' });
-    return { adId: await spare(), ...change };
-  }),
+  'update-ad': miaAsks(async () => adChangeOf(await spare(), { methodIds: [mias], quantity: '60', max: '400' })),
   'ad-detail': miaAsks(() => ({ adId: selling.adId })),
   'my-ads': miaAsks(() => ({ states: ['on', 'off'], symbol: 'USDT', side: 'sell', before: 9_000_000, size: 5 })),
   'shelve-ad': miaAsks(async () => ({ adId: await spare({ onShelf: false }) })),

@@ -35,7 +35,7 @@ import { byHand } from './by-hand.ts';
 import { c2cGuardReasons } from './reached/c2c.ts';
 import { type Answer, reasonOf, Serving, traderFunds } from './serving.ts';
 import { timePasses } from './time-passes.ts';
-import { adOf, FUND, requestId, Trader, takeOf } from './trader.ts';
+import { adChangeOf, adOf, FUND, requestId, Trader, takeOf } from './trader.ts';
 
 const clock = new Clock();
 /** Whoever signs up before the others has almost nothing. */
@@ -123,13 +123,33 @@ describe('an ad', () => {
     expect(await mia.reason(createAd, adOf({ methodIds: [methodId] }))).toBe('c2c/method-mismatch');
   });
 
+  test('is posted once under one request id, however often that is sent, and nothing else is', async () => {
+    const wish = adOf({ methodIds: [mias], quantity: '100', max: '700' });
+    const before = await mia.has();
+    const posted = await mia.get(createAd as Call<never, Ad>, wish);
+    const held = await mia.has();
+    expect(held).not.toEqual(before);
+    expect((await mia.get(createAd as Call<never, Ad>, wish)).adId).toBe(posted.adId);
+    expect(why(await mia.ask(createAd, { ...wish, quantity: '101' }))).toMatchObject({
+      reason: 'c2c/request-id-reused',
+      field: 'requestId',
+    });
+    expect(await mia.has()).toEqual(held);
+    await mia.get(closeAd as Call<never, Ad>, { adId: posted.adId });
+    expect(await mia.reason(createAd, wish)).toBe('c2c/ad-closed');
+    expect(await mia.has()).toEqual(before);
+    for (const requestId of ['', 'a b', 'x'.repeat(37)]) {
+      expect(await mia.reason(createAd, { ...wish, requestId })).toBe('c2c/request-id-malformed');
+    }
+  });
+
   test('is one of twenty at most', async () => {
     for (let n = 1; n < 20; n += 1) await noa.ad({ side: 'buy', kinds: ['wechat'], onShelf: false });
     expect(await noa.reason(createAd, adOf({ side: 'buy', kinds: ['wechat'] }))).toBe('c2c/ads-too-many');
   });
 
   test('is a merchant’s and nobody else’s', async () => {
-    const { side, symbol, fiat, ...change } = { ...adOf({ methodIds: [bobs] }), adId: ad.adId };
+    const change = adChangeOf(ad.adId, { methodIds: [bobs] });
     expect(await bob.reason(createAd, adOf({ methodIds: [bobs] }))).toBe('c2c/not-acceptor');
     expect(await bob.reason(updateAd, change)).toBe('c2c/not-acceptor');
     expect(await bob.reason(shelveAd, { adId: ad.adId })).toBe('c2c/not-acceptor');
@@ -242,10 +262,7 @@ describe('taking', () => {
 });
 
 /** An ad once more, as a change. */
-function changeOf({ adId, kinds }: Ad, more: object) {
-  const { side, symbol, fiat, ...change } = adOf({ kinds, ...more });
-  return { ...change, adId };
-}
+const changeOf = ({ adId, kinds }: Ad, more: object) => adChangeOf(adId, { kinds, ...more });
 
 describe('an order under way', () => {
   test('of a sell ad: who may do what, and what uses up nothing', async () => {

@@ -17,7 +17,7 @@ import { Clock } from './account.ts';
 import { uploaded } from './applicant.ts';
 import { methodReasons } from './reached/c2c-people.ts';
 import { dataOf, reasonOf, Serving } from './serving.ts';
-import { adOf, FUND, Trader } from './trader.ts';
+import { adChangeOf, FUND, Trader } from './trader.ts';
 
 let serving: Serving;
 const clock = new Clock();
@@ -157,8 +157,10 @@ describe('an account that is in use', () => {
     expect((await bob.order(order.orderId)).payTo?.account).toBe(alice.email);
 
     // The ad must name an account that is there before it comes back.
-    const { side: _, symbol: __, fiat: ___, ...words } = adOf({ methodIds: [changed.methodId] });
-    const updated = await alice.get(updateAd as Call<never, Ad>, { ...words, adId: ad.adId });
+    const updated = await alice.get(
+      updateAd as Call<never, Ad>,
+      adChangeOf(ad.adId, { methodIds: [changed.methodId] }),
+    );
     expect(updated.methodIds).toEqual([changed.methodId]);
     expect(await alice.reason(removeMethod, { methodId: method.methodId })).toBe('c2c/method-unknown');
     expect(dataOf(await alice.ask(removeMethod, { methodId: changed.methodId }))).toEqual({});

@@ -37,7 +37,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Clock } from './account.ts';
 import { c2cTradeReasons } from './reached/c2c.ts';
 import { dataOf, reasonOf, Serving } from './serving.ts';
-import { adOf, requestId, Trader, takeOf } from './trader.ts';
+import { adChangeOf, requestId, Trader, takeOf } from './trader.ts';
 
 const clock = new Clock();
 let serving: Serving;
@@ -266,8 +266,7 @@ describe('ads', () => {
   test('are changed, taken off the shelf, put there again and closed, with their coins beside them', async () => {
     const { mia, methodId, ad } = await selling();
     const { adId } = ad;
-    const wish = { ...adOf({ methodIds: [methodId], quantity: '600', price: '7.3', max: '2000' }), adId };
-    const { side, symbol, fiat, ...change } = wish;
+    const change = adChangeOf(adId, { methodIds: [methodId], quantity: '600', price: '7.3', max: '2000' });
     const order = await bob.buys(ad);
     expect(await mia.get(updateAd as Call<never, Ad>, change)).toMatchObject({
       price: '7.3',
@@ -358,7 +357,7 @@ describe('a merchant', () => {
     dataOf(await stop());
     expect(await mia.get(businessStatus)).toMatchObject({ certifiedBusinessStatus: 5 });
     expect(await mia.reason(shelveAd, { adId: ad.adId })).toBe('c2c/not-acceptor');
-    expect(await mia.reason(updateAd, { ...adOfChange(ad, methodId) })).toBe('c2c/not-acceptor');
+    expect(await mia.reason(updateAd, { ...adChangeOf(ad.adId, { methodIds: [methodId] }) })).toBe('c2c/not-acceptor');
   });
 
   test('is reviewed once by each side, and known by what their orders came to', async () => {
@@ -397,12 +396,6 @@ describe('a merchant', () => {
     expect(await listOf(who, { side: 'sell' })).toEqual([]);
   });
 });
-
-/** The same ad once more, as a change. */
-function adOfChange(ad: Ad, methodId: number) {
-  const { side, symbol, fiat, ...change } = adOf({ methodIds: [methodId] });
-  return { ...change, adId: ad.adId };
-}
 
 test('each of these was met', () => {
   expect([...serving.reasons]).toEqual(expect.arrayContaining([...c2cTradeReasons]));

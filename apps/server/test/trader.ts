@@ -161,8 +161,15 @@ export const adOf = (more: object = {}) => ({
   minutes: 30,
   terms: 'Own account alone.',
   autoReply: '',
+  requestId: requestId(),
   ...more,
 });
+
+/** The same words as a change of an ad that is there. */
+export function adChangeOf(adId: number, more: object = {}) {
+  const { side: _, symbol: __, fiat: ___, requestId: ____, ...words } = adOf(more);
+  return { ...words, adId };
+}
 
 /** Takes an ad for 720 CNY, by its first method. */
 export const takeOf = (ad: Ad, more: object = {}) => ({

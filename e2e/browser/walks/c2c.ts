@@ -77,6 +77,7 @@ export function c2cWalk(): void {
       minutes: 15,
       terms: 'Own accounts only.',
       autoReply: 'Hello, I look at my bank at once.',
+      requestId: requestId(),
       ...more,
     });
 

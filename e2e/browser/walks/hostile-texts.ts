@@ -184,6 +184,7 @@ export function hostileTexts(): void {
       minutes: 15,
       terms: typed.join('\n'),
       autoReply: typed.join('\n'),
+      requestId: 'hostile',
     });
     const seller = await openPhone(bob);
     await look(seller, `/adDetails?ad=${ad.adId}`, kept);

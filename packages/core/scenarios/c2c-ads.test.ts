@@ -54,6 +54,29 @@ describe('a sell ad', () => {
     `);
   });
 
+  test('is posted once under one request id, with the same words, for a day', () => {
+    c2cStory(`
+      alice | sells    | total 1000 id a said x          | ad 1 on
+      bob   | takes    | of 100                          | order 1
+      alice | sells    | total 1000 id a said x          | ad 1 on
+      alice | has      | in c2c                          | 0 + 1000
+      alice | sells    | total 1000 id a said y          | request-id-reused
+      alice | takes    | of 100 id a said x              | request-id-reused
+      mallory | sells  | total 1000 id a said x          | ad 2 on
+      alice | unshelves | -                              | ad 1 off
+      alice | sells    | total 1000 id a said x          | ad 1 off
+      -     | restarts | -                               | the same
+      alice | sells    | total 1000 id a said x          | ad 1 off
+      bob   | cancels  | -                               | cancelled
+      alice | closes   | -                               | ad 1 closed
+      alice | sells    | total 1000 id a said x          | ad-closed
+      alice | has      | in c2c                          | 0 + 0
+      -     | away     | time 86400000ms                 | -
+      -     | ticks    | -                               | -
+      alice | sells    | total 1000 id a said x          | ad 3 on
+    `);
+  });
+
   test('posted for later holds nothing; what comes back from an order stays in its escrow on the shelf', () => {
     c2cStory(`
       alice | sells   | shelf off total 500 | ad 1 off

@@ -19,7 +19,7 @@ test('many orders that are due at once end in some batches, none twice and none 
     ...{ owner: ALICE, side: 'sell', asset: 'USDT', fiat: 'CNY', priceKind: 'fixed', price: units('100'), index: 0n },
     ...{ total: units(String(ORDERS + 1)), min: units('100'), max: units('100'), kinds: 'alipay', methods: '11' },
     ...{ minutes: 15, terms: '', autoReply: '', demandVerified: false, demandDays: 0, demandHoldings: 0n },
-    ...{ onShelf: true, adsMax: 1 },
+    ...{ onShelf: true, adsMax: 1, requestId: 'a', said: '' },
   });
   const take = (taker: number) => {
     must('c2c/take-ad', {

@@ -65,7 +65,13 @@ export function c2cStory(lines: string): void {
       case 'sells':
       case 'buys': {
         const side = does === 'sells' ? 'sell' : 'buy';
-        const shelf = { onShelf: words.shelf !== 'off', adsMax: 3 };
+        const requestId = words.id ?? `request-${at}-${store.batches.length}`;
+        const shelf = {
+          onShelf: words.shelf !== 'off',
+          adsMax: 3,
+          requestId,
+          said: words.said ?? JSON.stringify(words),
+        };
         const of = { owner, side, asset: words.coin ?? 'USDT', fiat: words.fiat ?? 'CNY' };
         return ['c2c/create-ad', { ...of, ...said(words), ...shelf }, told];
       }

@@ -287,7 +287,7 @@ function begin({ side, quantity }: Scene): Moment {
   must(life.send('market/list-market', { ...marketOf('BTC'), referencePrice: units('64000') }));
   for (const owner of [ALICE, BOB, MALLORY]) must(life.send('wallet/open-account', { owner, kind: 'user' }));
   must(life.send('c2c/pay-deposit', { owner: ALICE, asset: 'USDT', amount: units('80') }));
-  const offer = { owner: ALICE, side, asset: 'BTC', fiat: 'CNY', onShelf: true, adsMax: 1 };
+  const offer = { owner: ALICE, side, asset: 'BTC', fiat: 'CNY', onShelf: true, adsMax: 1, requestId: 'a', said: '' };
   must(life.send('c2c/create-ad', { ...offer, ...wish }));
   const take = { taker: BOB, ad: 1, requestId: 'a', said: '', money: 0n, quantity: units(quantity) };
   const seen = { seen: wish.price, reference: 0n, kind: 'alipay', method: 11 };

@@ -41,7 +41,7 @@ export class Strangers {
   next(): Act[] {
     const dice = this.#random.below(100);
     const { ads, orders } = this.#core().c2c;
-    if (dice < 14 || ads.size === 0) return [this.#posts()];
+    if (dice < 14 || ads.size === 0) return this.#posts();
     const ad = this.#random.pick([...ads.values()]);
     if (dice < 26) return [this.#changes(ad)];
     if (dice < 46 || orders.size === 0) return this.#takes(ad);
@@ -74,13 +74,14 @@ export class Strangers {
     return price - (price % step) + step;
   }
 
-  #posts(): Act {
-    const side = this.#random.pick(['sell', 'sell', 'buy'] as const);
-    const input = { owner: this.#user(), side, asset: this.#coin(), fiat: 'CNY', onShelf: this.#random.chance(0.9) };
-    return {
-      name: 'c2c/create-ad',
-      input: { ...input, ...this.#words(input.asset), adsMax: ADS_MAX } satisfies CreateAd,
-    };
+  #posts(): Act[] {
+    const random = this.#random;
+    const side = random.pick(['sell', 'sell', 'buy'] as const);
+    const of = { owner: this.#user(), side, asset: this.#coin(), fiat: 'CNY', onShelf: random.chance(0.9) };
+    const request = { requestId: `post-${this.#ids++}`, said: 'it' };
+    const input: CreateAd = { ...of, ...this.#words(of.asset), ...request, adsMax: ADS_MAX };
+    if (random.chance(0.85)) return [{ name: 'c2c/create-ad', input }];
+    return this.#again('c2c/create-ad', input, (ad: Ad) => ad.id);
   }
 
   #words(asset: string) {
@@ -125,38 +126,38 @@ export class Strangers {
       ...{ seen: random.chance(0.95) ? price : price + step, reference, kind: 'alipay' as const },
       ...{ method: random.chance(0.97) ? 11 : 13, ...taking },
     };
-    const acts: Act[] = [{ name: 'c2c/take-ad', input }];
-    return random.chance(0.85) ? acts : this.#again(input);
+    if (random.chance(0.85)) return [{ name: 'c2c/take-ad', input }];
+    return this.#again('c2c/take-ad', input, ({ order }: { order: number }) => order);
   }
 
   /** The same request twice, then with other words. */
-  #again(input: TakeAd): Act[] {
+  #again<Made>(name: string, input: CreateAd | TakeAd, idOf: (made: Made) => number): Act[] {
     let first: Outcome | undefined;
-    const orderOf = (outcome: Outcome) => (outcome as { value: { order: number } }).value.order;
+    const madeBy = (outcome: Outcome) => idOf((outcome as { value: Made }).value);
     return [
       {
-        name: 'c2c/take-ad',
+        name,
         input,
         heard: (outcome) => {
           first = outcome;
         },
       },
       {
-        name: 'c2c/take-ad',
+        name,
         input: { ...input },
         heard: (outcome) => {
           if (!first?.ok) return;
-          if (!outcome.ok || orderOf(outcome) !== orderOf(first)) throw new Error('I10 an order was taken twice');
+          if (!outcome.ok || madeBy(outcome) !== madeBy(first)) throw new Error(`I10 ${name} was done twice`);
           this.repeats += 1;
         },
       },
       {
-        name: 'c2c/take-ad',
+        name,
         input: { ...input, said: 'else' },
         heard: (outcome) => {
           if (!first?.ok) return;
           if (outcome.ok || outcome.refusal.reason !== 'c2c/request-id-reused') {
-            throw new Error('I10 an order with other words was taken under the same request id');
+            throw new Error(`I10 ${name} with other words was done under the same request id`);
           }
           this.repeats += 1;
         },

@@ -66,6 +66,9 @@ export type Asking = Services & {
   readonly market: MarketView;
 };
 
+/** How to see rows as new as a moment. */
+export type RowsAt = Asking['rows'];
+
 /** What a route comes to. `seq` is the journal sequence that the answer is true at, where it has one. */
 export type Reply<Response> = {
   readonly outcome: Outcome<Response>;

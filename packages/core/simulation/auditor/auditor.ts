@@ -303,7 +303,8 @@ export class Auditor {
     const orders = rowsOf<C2cOrder>(sorted, c2cOrdersTable.number);
     const fresh = this.#c2c.takeEvents(events, orders, from, this.#at, alone ? this.#priceOf : undefined);
     for (const { id, taker } of fresh) this.#requests.ordered(id, taker);
-    this.#c2c.takeAds(rowsOf<Ad>(sorted, adsTable.number), from, this.#at);
+    const posted = (id: number, owner: number) => this.#requests.posted(id, owner);
+    this.#c2c.takeAds(rowsOf<Ad>(sorted, adsTable.number), from, this.#at, posted);
     this.#c2c.takeDays(rowsOf<C2cDay>(sorted, c2cDaysTable.number));
     this.#judgeSequence(sorted, 'c2c-ad', this.#c2c.lastAd);
     this.#judgeSequence(sorted, 'c2c-order', this.#c2c.lastOrder);

@@ -47,9 +47,10 @@ const wish = {
   ...{ side: 'sell', asset: 'USDT', fiat: 'CNY', priceKind: 'fixed', price: units('7.2'), index: 0n },
   ...{ total: units('1000'), min: units('100'), max: units('9000'), kinds: 'alipay', methods: '11', minutes: 15 },
   ...{ terms: '', autoReply: '', demandVerified: false, demandDays: 0, demandHoldings: 0n, onShelf: true, adsMax: 3 },
+  said: 'it',
 };
-const sells: Act = ['c2c/create-ad', { ...wish, owner: ALICE }];
-const buys: Act = ['c2c/create-ad', { ...wish, owner: ALICE, side: 'buy' }];
+const sells: Act = ['c2c/create-ad', { ...wish, owner: ALICE, requestId: 'sells' }];
+const buys: Act = ['c2c/create-ad', { ...wish, owner: ALICE, requestId: 'buys', side: 'buy' }];
 const offShelf: Act = ['c2c/shelve-ad', { owner: ALICE, ad: 1, on: false }];
 const taken = {
   ...{ taker: BOB, ad: 1, requestId: 'a', said: 'it', money: 0n, quantity: units('100'), seen: units('7.2') },
@@ -151,6 +152,7 @@ test.each<readonly [what: string, says: RegExp, acts: readonly Act[], doctor: Do
     [sells, takes],
     without('requests'),
   ],
+  ['an ad without its request', /I10 the request id of c2c-ad\/1000\/1 is not kept/, [sells], without('requests')],
   ['a later deadline', /has payBy/, [sells, takes], orderRow({ payBy: START + 99 * MINUTE })],
   ['an end of its timeline that is cut off', /has head/, [sells, takes, pays], orderRow({ head: '0'.repeat(64) })],
   ['an order that is over too soon', /has standing over/, [sells, takes, pays], orderRow({ standing: 'over' })],
@@ -188,7 +190,10 @@ test('the auditor sees somebody who takes more than they may', () => {
   const unlimited = { ...taken, openMax: 99, dayLimit: units('99999') };
   const some = (requestId: string): Act => ['c2c/take-ad', { ...unlimited, requestId, quantity: units('20') }];
   expect(() => audit([sells, ...['a', 'b', 'c', 'd'].map(some)])).toThrow('1001 has 4 orders under way');
-  const large: Act = ['c2c/create-ad', { ...wish, owner: ALICE, total: units('9500'), max: units('99999') }];
+  const large: Act = [
+    'c2c/create-ad',
+    { ...wish, owner: ALICE, requestId: 'large', total: units('9500'), max: units('99999') },
+  ];
   const much: Act = ['c2c/take-ad', { ...unlimited, quantity: units('9000') }];
   expect(() => audit([large, much, some('b')])).toThrow('has taken 902000000000 in a day');
 });

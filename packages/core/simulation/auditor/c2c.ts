@@ -193,7 +193,7 @@ export class C2c {
     } else this.#orders.set(id, { ...row });
   }
 
-  takeAds(rows: readonly Ad[], from: number, to: number): void {
+  takeAds(rows: readonly Ad[], from: number, to: number, posted: (id: number, owner: number) => void): void {
     const written = new Set<number>();
     for (const row of rows) {
       const { id, state, total, locked, dealt, changedAt } = row;
@@ -202,6 +202,7 @@ export class C2c {
       const known = this.#ads.get(id);
       const before = known?.row.state === undefined ? undefined : known.row;
       if (!before && id !== this.#lastAd + 1) wrong(`ad ${id} is closed, or follows ${this.#lastAd}`);
+      if (!before) posted(id, row.owner);
       this.#lastAd = Math.max(this.#lastAd, id);
       for (const name of fixedOfAd) if (before && before[name] !== row[name]) wrong(`ad ${id} has another ${name}`);
       if (changedAt > to || (before ? changedAt < before.changedAt : changedAt < from)) {

@@ -38,6 +38,10 @@ export class Requests {
     this.#unnamed.add(`c2c-order/${taker}/${id}`);
   }
 
+  posted(id: number, owner: number): void {
+    this.#unnamed.add(`c2c-ad/${owner}/${id}`);
+  }
+
   take(op: 'put' | 'drop', { owner, requestId, kind, reference, at }: Request, from: number, to: number): void {
     const key = `${owner}/${requestId}`;
     const used = this.#used.get(key);

@@ -9,6 +9,7 @@ import { people } from './0003-people/up.ts';
 import { wallet } from './0004-wallet/up.ts';
 import { c2c } from './0005-c2c/up.ts';
 import { tradeLines } from './0006-trade-lines/up.ts';
+import { adRequests } from './0007-ad-requests/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -24,6 +25,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0004-wallet': runs(wallet),
   '0005-c2c': runs(c2c),
   '0006-trade-lines': { up: tradeLines },
+  '0007-ad-requests': runs(adRequests),
 };
 
 /**

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type CastMerchant, merchants } from '@quay/cast';
 import { ADS_MAX, type PaymentKind } from '@quay/contract/c2c';
 import { type Amount, units } from '@quay/money';
@@ -73,7 +74,7 @@ async function postAds({ id, merchant }: Settled, parts: SettleParts, stopping: 
   for (const ad of planned) {
     stopping.throwIfAborted();
     const ids = ad.side === 'sell' ? ad.kinds.map((kind) => accounts.get(kind)!) : [];
-    const made = await c2c.ads.create(id, { ...ad, methodIds: ids });
+    const made = await c2c.ads.create(id, { ...ad, methodIds: ids, requestId: randomUUID() }, async () => reads);
     if ('refusal' in made) throw new Error(`${merchant.username} cannot post an ad: ${made.refusal.reason}`);
   }
 }

@@ -52,7 +52,10 @@ const judged = [
   c2c['text-too-long'],
 ] as const;
 
-export const createAdRequest = wish.extend({ onShelf: z.boolean().optional().describe('at once; absent means yes') });
+export const createAdRequest = wish.extend({
+  onShelf: z.boolean().optional().describe('at once; absent means yes'),
+  requestId: z.string().max(64).describe('1 to 36 letters, digits, - or _; sending it again returns the first result'),
+});
 export const createAdResponse = ad;
 /** Posts an ad. A sell ad puts its coins into escrow as long as it is on the shelf. */
 export const createAd = call<z.infer<typeof createAdRequest>, Ad>({
@@ -61,6 +64,9 @@ export const createAd = call<z.infer<typeof createAdRequest>, Ad>({
   path: '/otc/advertise/application/create',
   permission: 'user',
   refusals: [
+    c2c['request-id-malformed'],
+    c2c['request-id-reused'],
+    c2c['ad-closed'],
     c2c['not-acceptor'],
     c2c['coin-unknown'],
     c2c['fiat-unknown'],

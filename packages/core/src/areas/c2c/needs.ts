@@ -12,7 +12,7 @@ export type C2cNeeds = {
     add(request: {
       owner: number;
       requestId: string;
-      kind: 'c2c-order';
+      kind: 'c2c-order' | 'c2c-ad';
       said: string;
       reference: number;
       at: number;

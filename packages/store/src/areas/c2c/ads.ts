@@ -30,6 +30,8 @@ export type TraderRow = {
 /** What the C2C market reads of ads and of those who post them. */
 export type AdsReads = {
   ad(id: number): Promise<Ad | undefined>;
+  /** The ad that a request of its owner posted in the last 24 hours. */
+  adAsked(owner: number, requestId: string): Promise<Ad | undefined>;
   /** Newest first. */
   adsOf(owner: number, wanted: AdsWanted): Promise<Ad[]>;
   /** How many orders of each ad are under way or appealed. */
@@ -45,6 +47,18 @@ export type AdsReads = {
 export function adsReads(db: Query): AdsReads {
   return {
     ad: (id) => db.selectFrom('c2cAds').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    adAsked: (owner, requestId) =>
+      db
+        .selectFrom('c2cAds')
+        .selectAll()
+        .where(
+          sql<boolean>`id = (
+            select reference from requests
+            where owner = ${owner} and request_id = ${requestId} and kind = 'c2c-ad'
+          )`,
+        )
+        .executeTakeFirst(),
 
     adsOf(owner, { states, asset, side, before, size }) {
       let query = db.selectFrom('c2cAds').selectAll().where('owner', '=', owner);

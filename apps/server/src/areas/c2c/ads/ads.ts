@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto';
 import { ADS_MAX, type Ad as AdOnWire, type AdState, type C2cSide, c2c } from '@quay/contract/c2c';
 import type { CreateAd, Ad as Row, ShelveAd, UpdateAd } from '@quay/core';
 import type { Reads } from '@quay/store';
 import type { CorePort } from '../../../core-host/port.ts';
 import type { No } from '../../../edge/envelope.ts';
+import { isRequestId } from '../../../edge/request-id.ts';
 import type { C2cMarket } from '../market/market.ts';
 import { methodsOf } from '../market/offers.ts';
 import { isCoin, isFiat } from '../market/references.ts';
@@ -16,13 +18,17 @@ export type NewAdWish = AdWish & {
   readonly symbol: string;
   readonly fiat: string;
   readonly onShelf?: boolean | undefined;
+  readonly requestId: string;
 };
 
 type Done = { readonly ad: Row; readonly seq: number };
+type Said = Pick<CreateAd, 'requestId' | 'said'>;
+/** How to see rows as new as a moment. */
+type RowsAt = (atLeast?: number) => Promise<Pick<Reads, 'c2c'>>;
 
 /** What advertisers do with their ads. Each judges in the order of the contract, then asks the core. */
 export type Ads = {
-  create(owner: number, wish: NewAdWish): Promise<Done | No>;
+  create(owner: number, wish: NewAdWish, rows: RowsAt): Promise<Done | No>;
   update(owner: number, id: number, wish: AdWish, rows: Reads): Promise<Done | No>;
   shelve(owner: number, id: number, rows: Reads): Promise<Done | No>;
   unshelve(owner: number, id: number): Promise<Done | No>;
@@ -70,10 +76,26 @@ export function createAds({
     return outcome.ok ? { ad: outcome.value, seq } : outcome;
   }
 
+  /**
+   * A request that was heard before is not judged again: the price may be out of its band by now, and the core knows
+   * whether it said the same.
+   */
+  async function repeated(owner: number, said: Said, rows: RowsAt): Promise<Done | No | undefined> {
+    const earlier = await (await rows(core.seq)).c2c.adAsked(owner, said.requestId);
+    if (!earlier) return undefined;
+    const { id, locked, dealt, state, createdAt, changedAt, ...words } = earlier;
+    return submit('c2c/create-ad', { ...words, ...said, onShelf: state === 'on', adsMax: ADS_MAX } satisfies CreateAd);
+  }
+
   const off = (owner: number, ad: number) => submit('c2c/shelve-ad', { owner, ad, on: false } satisfies ShelveAd);
 
   return {
-    async create(owner, { side, symbol, fiat, onShelf = true, ...wish }) {
+    async create(owner, { requestId, ...asked }, rows) {
+      if (!isRequestId(requestId)) return no(c2c['request-id-malformed'], {}, 'requestId');
+      const said = { requestId, said: hash('sha256', JSON.stringify(asked)) };
+      const earlier = await repeated(owner, said, rows);
+      if (earlier) return earlier;
+      const { side, symbol, fiat, onShelf = true, ...wish } = asked;
       const stranger = await judgeAcceptor(owner);
       if (stranger) return stranger;
       if (!isCoin(symbol)) return no(c2c['coin-unknown'], { symbol }, 'symbol');
@@ -81,7 +103,7 @@ export function createAds({
       const subject = { owner, side, asset: symbol, fiat };
       const judged = await judgeAd(subject, wish, { references, methods });
       if ('refusal' in judged) return judged;
-      const input: CreateAd = { ...subject, ...judged, onShelf, adsMax: ADS_MAX };
+      const input: CreateAd = { ...subject, ...judged, ...said, onShelf, adsMax: ADS_MAX };
       return submit('c2c/create-ad', input);
     },
 

@@ -49,7 +49,7 @@ export type AdWish = {
 /** Whose ad it is and what for. */
 export type AdSubject = Pick<CreateAd, 'owner' | 'side' | 'asset'> & { readonly fiat: CurrencyCode };
 /** What the core keeps of a wish. */
-export type JudgedAd = Omit<CreateAd, keyof AdSubject | 'onShelf' | 'adsMax'>;
+export type JudgedAd = Omit<CreateAd, keyof AdSubject | 'requestId' | 'said' | 'onShelf' | 'adsMax'>;
 
 type Numbers = Pick<JudgedAd, 'price' | 'index' | 'total' | 'min' | 'max'>;
 

@@ -5,6 +5,8 @@ import { parse, text } from '@quay/money';
 import type { Reads } from '@quay/store';
 import type { CorePort } from '../../../core-host/port.ts';
 import type { No } from '../../../edge/envelope.ts';
+import { isRequestId } from '../../../edge/request-id.ts';
+import type { RowsAt } from '../../../edge/route.ts';
 import type { C2cMarket } from '../market/market.ts';
 import { answering, kindsOf, methodsOf } from '../market/offers.ts';
 import { isCoin, isFiat } from '../market/references.ts';
@@ -30,9 +32,6 @@ export type QuickAsked = Asked & {
 };
 
 export type Taken = { readonly order: C2cOrder; readonly seq: number };
-/** How to see rows as new as a moment. */
-export type RowsAt = (atLeast?: number) => Promise<Reads>;
-
 type Said = Pick<TakeAd, 'requestId' | 'said'>;
 
 /** How ads are taken. `side` is what the taker does. */
@@ -40,8 +39,6 @@ export type Taking = {
   take(user: number, side: C2cSide, asked: AdAsked, rows: RowsAt): Promise<Taken | No>;
   takeBest(user: number, side: C2cSide, asked: QuickAsked, rows: RowsAt): Promise<Taken | No>;
 };
-
-const REQUEST_ID = /^[A-Za-z0-9_-]{1,36}$/;
 
 export function createTaking({
   core,
@@ -123,7 +120,7 @@ export function createTaking({
 
   return {
     async take(user, side, asked, rows) {
-      if (!REQUEST_ID.test(asked.requestId)) return no(c2c['request-id-malformed'], {}, 'requestId');
+      if (!isRequestId(asked.requestId)) return no(c2c['request-id-malformed'], {}, 'requestId');
       const unsafe = await judgeSeller(user, side);
       if (unsafe) return unsafe;
       const asOf = await rows();
@@ -148,7 +145,7 @@ export function createTaking({
     },
 
     async takeBest(user, side, asked, rows) {
-      if (!REQUEST_ID.test(asked.requestId)) return no(c2c['request-id-malformed'], {}, 'requestId');
+      if (!isRequestId(asked.requestId)) return no(c2c['request-id-malformed'], {}, 'requestId');
       const unsafe = await judgeSeller(user, side);
       if (unsafe) return unsafe;
       const { symbol, fiat, methodId } = asked;

@@ -3,4 +3,4 @@ import type { Route } from '../../../edge/route.ts';
 import { adTold } from './ad-told.ts';
 
 export const createAdRoute: Route<typeof createAd> = async (wish, asking) =>
-  adTold(asking, await asking.c2c.ads.create(asking.owner, wish));
+  adTold(asking, await asking.c2c.ads.create(asking.owner, wish, asking.rows.bind(asking)));

@@ -1,9 +1,9 @@
 import { type transferCoins, wallet } from '@quay/contract/wallet';
 import type { Transfer } from '@quay/core';
 import { parse } from '@quay/money';
+import { isRequestId } from '../../../edge/request-id.ts';
 import { type Route, refused, told } from '../../../edge/route.ts';
 import { listedCoins } from '../coins.ts';
-import { isRequestId } from '../request-id.ts';
 import { transferOnWire } from '../wire.ts';
 
 export const transferCoinsRoute: Route<typeof transferCoins> = async (request, asking) => {

@@ -6,10 +6,12 @@ import {
   draftOfAd,
   fieldOnForm,
   newAd,
+  newAdOf,
   priceNow,
   refusalsOf,
   stepOf,
   stepped,
+  useNewAd,
   wishOf,
   withOne,
   withSubject,
@@ -145,4 +147,14 @@ test('refusals stand at their field, and fields on their step', () => {
   expect(fieldOnForm('max')).toBe('max');
   expect(fieldOnForm('fiat')).toBeUndefined();
   expect([stepOf('percent'), stepOf('kinds'), stepOf('autoReply')]).toEqual([1, 2, 3]);
+});
+
+test('a new ad has one number as long as it says the same, and another once it was posted', () => {
+  const { requestId } = newAdOf(draft);
+  expect(requestId).toMatch(/^[0-9a-z_-]{1,36}$/i);
+  expect(newAdOf({ ...draft, price: '7.250' }).requestId).toBe(requestId);
+  const other = newAdOf({ ...draft, price: '7.26' }).requestId;
+  expect(other).not.toBe(requestId);
+  useNewAd.clear();
+  expect(newAdOf({ ...draft, price: '7.26' }).requestId).not.toBe(other);
 });

@@ -23,6 +23,7 @@ import {
 } from '@quay/contract/c2c';
 import type { CurrencyCode } from '@quay/contract/identity';
 import { format, ONE, type Price, text, units } from '@quay/money';
+import { newRequestId } from '../../../amounts/request-id.ts';
 import { read, settleComma } from '../../../amounts/typed-number.ts';
 import { draftOf } from '../../../shell/draft.ts';
 
@@ -53,6 +54,9 @@ export type AdDraft = {
   readonly onShelf: boolean;
 };
 
+/** The number under which a new ad is posted, and what it stands for: an ad that says something else is another one. */
+type Sent = { readonly requestId: string; readonly stands: string };
+
 const empty: AdDraft = {
   adId: null,
   side: 'sell',
@@ -76,7 +80,12 @@ const empty: AdDraft = {
 };
 
 /** A new ad and one that is being changed do not stand in each other's way. */
-export const useNewAd = draftOf<AdDraft & { readonly begun: boolean }>('quay.c2c.new-ad', { ...empty, begun: false });
+export const useNewAd = draftOf<AdDraft & Sent & { readonly begun: boolean }>('quay.c2c.new-ad', {
+  ...empty,
+  begun: false,
+  requestId: '',
+  stands: '',
+});
 export const useChangedAd = draftOf<AdDraft>('quay.c2c.changed-ad', empty);
 
 export const newAd = (fiat: CurrencyCode) => ({ ...empty, fiat, begun: true });
@@ -310,4 +319,16 @@ export function wishOf(draft: AdDraft) {
     demandDays,
     demandHoldings,
   };
+}
+
+/** A new ad as the wire has it. Its number stays the same for the same words, however often they are sent. */
+export function newAdOf(draft: AdDraft) {
+  const { side, symbol, fiat, onShelf } = draft;
+  const wish = { ...wishOf(draft), side, symbol, fiat, onShelf };
+  const content = JSON.stringify(wish);
+  const { requestId, stands } = useNewAd.getState();
+  if (requestId && stands === content) return { ...wish, requestId };
+  const next = newRequestId();
+  useNewAd.setState({ requestId: next, stands: content });
+  return { ...wish, requestId: next };
 }

@@ -21,7 +21,7 @@ import { balancesQuery } from '../../../market/balances.ts';
 import { ask } from '../../../request/ask.ts';
 import { askAgain } from '../../../request/query-client.ts';
 import { quietly } from '../../../request/quietly.ts';
-import { type AdDraft, wishOf } from '../forms/ad.form.ts';
+import { type AdDraft, newAdOf, wishOf } from '../forms/ad.form.ts';
 import { pollMs } from './orders.ts';
 
 const PAGE = 20;
@@ -88,13 +88,10 @@ export function useAdAct() {
 export function useSaveAd() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (draft: AdDraft) => {
-      const { adId, side, symbol, fiat, onShelf } = draft;
-      const wish = wishOf(draft);
-      return adId === null
-        ? ask(createAd, { ...wish, side, symbol, fiat, onShelf }, { quiet: true })
-        : ask(updateAd, { ...wish, adId }, { quiet: true });
-    },
+    mutationFn: (draft: AdDraft) =>
+      draft.adId === null
+        ? ask(createAd, newAdOf(draft), { quiet: true })
+        : ask(updateAd, { ...wishOf(draft), adId: draft.adId }, { quiet: true }),
     onSuccess: (ad) => changed(client, ad),
   });
 }

@@ -6,6 +6,9 @@ import { type Ad, adsTable } from '../state.ts';
 
 const input = {
   owner: id,
+  requestId: text,
+  /** All that the user's request said, to tell a repeat from a reuse. */
+  said: text,
   side: oneOf(c2cSides),
   asset: text,
   fiat: text,
@@ -36,10 +39,22 @@ export const createAdShape = shape({
   output: codecOf<Ad>(adsTable.columns),
 });
 
-/** Posts an ad; what a sell ad on the shelf offers goes into escrow. Refusals: `ads-too-many`, `balance-too-small`. */
-export function createAd({ ads, adIds, escrow }: C2cParts): Command<never> {
-  return command(createAdShape, ({ onShelf, adsMax, ...wish }: CreateAd, at): Outcome<Ad> => {
+/**
+ * Posts an ad; what a sell ad on the shelf offers goes into escrow. The same request again gives the ad that the first
+ * one posted, as it is now. Refusals, in this order: `request-id-reused`, `ad-closed` (the one it posted),
+ * `ads-too-many`, `balance-too-small`.
+ */
+export function createAd({ ads, adIds, escrow, requests }: C2cParts): Command<never> {
+  return command(createAdShape, ({ onShelf, adsMax, requestId, said: words, ...wish }: CreateAd, at): Outcome<Ad> => {
     const { owner, side, asset, total } = wish;
+    const said = `c2c-ad ${words}`;
+    const earlier = requests.get(`${owner}/${requestId}`);
+    if (earlier && earlier.said !== said) return refuse(c2c['request-id-reused'], {}, 'requestId');
+    if (earlier) {
+      const posted = ads.get(String(earlier.reference));
+      return posted ? done(posted) : refuse(c2c['ad-closed']);
+    }
+
     if (ads.of(owner).size >= adsMax) return refuse(c2c['ads-too-many'], { max: adsMax });
     const needed = side === 'sell' && onShelf ? total : 0n;
     const available = escrow.sellable(owner, asset);
@@ -55,6 +70,7 @@ export function createAd({ ads, adIds, escrow }: C2cParts): Command<never> {
       changedAt: at,
     };
     escrow.lock(owner, asset, needed, ad.id, at);
+    requests.add({ owner, requestId, kind: 'c2c-ad', said, reference: ad.id, at });
     return done(ads.add(ad));
   });
 }
