@@ -131,13 +131,24 @@ const wakes = [
   order(ALICE, 'sell', '0.02', '64100'),
   order(BOB, 'buy', '0.01', '64100'),
 ];
+/** Four that wake together: the second ends the first, its owner's own, and rests; the last fills it. */
+const stop = { type: 'stop-limit', stopPrice: units('64100') } as const;
+const gaveWay = [
+  order(BOB, 'buy', '0.01', '64050'),
+  order(CAROL, 'buy', '0.02', '64200', stop),
+  order(CAROL, 'sell', '0.01', '64150', { ...stop, selfTrade: 'cancel-maker' }),
+  order(ALICE, 'sell', '0.01', '64000', stop),
+  order(BOB, 'buy', '0.01', '64150', stop),
+  order(ALICE, 'sell', '0.01', '64100'),
+  order(BOB, 'buy', '0.01', '64100'),
+];
 const named = order(ALICE, 'sell', '0.05', '64000', { clientId: 'a1' });
 const rich = [order(ALICE, 'sell', '0.8', '64000', { owner: DESK }), order(BOB, 'buy', '0.15', '64000')];
 
 type Doctored = readonly [what: string, says: RegExp, acts: readonly Act[], doctor: Doctor];
 
 describe('the auditor', () => {
-  test.each([rests, meets, queue, waits, wakes, [named], rich] as readonly (readonly Act[])[])(
+  test.each([rests, meets, queue, waits, wakes, gaveWay, [named], rich] as readonly (readonly Act[])[])(
     'has nothing to say of what is right',
     (...acts) => {
       expect(() => audit(acts)).not.toThrow();
