@@ -66,7 +66,10 @@ async function resolveUnknown(trader: Trader, rows: ReadonlyMap<string, Row>): P
       if (!before || sent.outcome === 'unknown') return;
       const id = Number(before.id);
       if (sent.outcome === 'refused') {
-        findings.push({ kind: 'wrong', what: `order ${id} (${clientId}), sent again, was refused` });
+        findings.push({
+          kind: 'wrong',
+          what: `order ${id} (${clientId}), sent again, was refused with ${sent.refusedWith}`,
+        });
       } else if (sent.told?.orderId !== id) {
         findings.push({ kind: 'doubled', what: `order ${id} (${clientId}), sent again, became ${sent.told?.orderId}` });
       }

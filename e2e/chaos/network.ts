@@ -29,6 +29,23 @@ export async function startNetwork(databaseUrl: string): Promise<Network> {
   let losses = 0;
   let isDown = false;
 
+  /** Passes on what comes, later while everything takes long, and always in its order: no line turns that round. */
+  function lineTo(to: Socket): (bytes: Buffer) => void {
+    const waiting: { readonly bytes: Buffer; readonly due: number }[] = [];
+    const release = () => {
+      while (waiting[0] && waiting[0].due <= performance.now()) {
+        const { bytes } = waiting.shift()!;
+        if (!to.destroyed) to.write(bytes);
+      }
+      if (waiting[0]) setTimeout(release, waiting[0].due - performance.now());
+    };
+    return (bytes) => {
+      const due = Math.max(performance.now() + delayed, waiting.at(-1)?.due ?? 0);
+      waiting.push({ bytes, due });
+      if (waiting.length === 1) release();
+    };
+  }
+
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     let isCore = false;
@@ -49,10 +66,7 @@ export async function startNetwork(databaseUrl: string): Promise<Network> {
       socket.on('error', cut).on('close', cut);
     }
     if (isDown) cut();
-    const pass = (to: Socket, bytes: Buffer) => {
-      if (delayed > 0) setTimeout(() => to.destroyed || to.write(bytes), delayed);
-      else to.write(bytes);
-    };
+    const [toNear, toFar] = [lineTo(near), lineTo(far)];
     near.on('data', (bytes: Buffer) => {
       if (!asked) isCore = bytes.includes(CORE);
       asked = true;
@@ -61,7 +75,7 @@ export async function startNetwork(databaseUrl: string): Promise<Network> {
         far.write(bytes, () => cut());
         return;
       }
-      pass(far, bytes);
+      toFar(bytes);
     });
     far.on('data', (bytes: Buffer) => {
       if (isCore && lose === 'answer') {
@@ -69,7 +83,7 @@ export async function startNetwork(databaseUrl: string): Promise<Network> {
         cut();
         return;
       }
-      pass(near, bytes);
+      toNear(bytes);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -32,6 +32,8 @@ export type Sent = {
   /** `unknown` until an answer came; what was refused must never be found. */
   outcome: 'unknown' | 'ok' | 'refused';
   told?: Told;
+  /** The code that it was refused with. */
+  refusedWith?: number;
   /** An amendment that nobody answered: price and quantity may be the old or the new. */
   maybeAmended?: boolean;
 };
@@ -197,7 +199,10 @@ export class Trader {
   /** A refusal says that nothing happened. A fault (500) says nothing at all. */
   #refused(sent: Sent, code: number): void {
     if (code === edge.fault.code) this.unknown += 1;
-    else sent.outcome = 'refused';
+    else {
+      sent.outcome = 'refused';
+      sent.refusedWith = code;
+    }
   }
 
   async #giveWay(code: number): Promise<void> {

@@ -175,6 +175,22 @@ it('keeps every batch through connections that break with several under way', as
   await again.close();
 });
 
+it('believes no answer after one that says that a batch was not written', async () => {
+  const proxy = await startProxy(url);
+  const journal = await openJournal(proxy.url);
+  await journal.append(batch(1));
+  // A line that mixes up its order, which none may: the second batch is refused, and then the first is taken.
+  proxy.swapNextQuestions();
+  const refused = (seq: number) =>
+    expect(journal.append(batch(seq))).rejects.toThrow('which is not where this core left it');
+  const second = refused(2);
+  await sleep(100);
+  await Promise.all([second, refused(3)]);
+  expect(await seqs()).toEqual([1, 2]);
+  await journal.close();
+  await proxy.close();
+});
+
 it('rejects all that is under way when a newer writer came meanwhile', async () => {
   const proxy = await startProxy(url);
   const journal = await openJournal(proxy.url);

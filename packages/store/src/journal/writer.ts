@@ -52,6 +52,8 @@ export class Writer {
   /** From when on a restoration is in vain. Nobody waits while nothing is pending. */
   #giveUpAt = Number.POSITIVE_INFINITY;
   #failure: Error | undefined;
+  /** A batch was not written and nobody knows why yet. */
+  #isDoubtful = false;
   readonly #speaking: NodeJS.Timeout;
 
   constructor(databaseUrl: string, wire: Wire, place: Place, stopped: (why: string) => void) {
@@ -93,7 +95,7 @@ export class Writer {
 
   /** Everything that waits leaves in one round: one transaction, which all of it shares. */
   #send(): void {
-    if (this.#rounds >= ROUNDS_MAX) return;
+    if (this.#rounds >= ROUNDS_MAX || this.#isDoubtful) return;
     const waiting = this.#pending.filter((pending) => !pending.sent);
     if (waiting.length === 0) return;
     for (const pending of waiting) pending.sent = true;
@@ -109,8 +111,9 @@ export class Writer {
         if (tag === RAN) written += 1;
       },
       ended: (error) => {
-        // What an abandoned connection has left to say was found out otherwise.
-        if (wire !== this.#wire || this.#restoring || this.#failure) return;
+        // What an abandoned connection has left to say was found out otherwise. After a batch that was not written no
+        // other is believed to be: its answer may be the one to another question.
+        if (wire !== this.#wire || this.#restoring || this.#failure || this.#isDoubtful) return;
         this.#rounds -= 1;
         if (error && isLoss(error)) void this.#restore();
         else if (error) this.#fail(error);
@@ -142,6 +145,7 @@ export class Writer {
   }
 
   async #findOutWhy(): Promise<void> {
+    this.#isDoubtful = true;
     try {
       const now = await readPlace(this.#wire);
       if (now.epoch !== this.#epoch) throw replaced();

@@ -7,6 +7,8 @@ export type Proxy = {
   loseNextAnswer(): Promise<void>;
   /** The next thing that is asked never reaches the server: the connection breaks instead. */
   loseNextQuestion(): Promise<void>;
+  /** The next thing that is asked reaches the server after the one that follows it. */
+  swapNextQuestions(): void;
   /** Passes nothing on any more, in either direction, and breaks nothing: as when a cable is cut. */
   freeze(): void;
   /** Breaks all connections and refuses new ones, until `up`. */
@@ -24,6 +26,7 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
   let loss: Loss | undefined;
   let isDown = false;
   let isFrozen = false;
+  let isSwapping = false;
 
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
@@ -39,11 +42,11 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
       socket.on('error', cut).on('close', cut);
     }
     if (isDown) cut();
-    const pass = (from: Socket, to: Socket, what: Loss['of']) =>
-      from.on('data', (bytes) => {
+    const pass = (from: Socket, on: (bytes: Buffer) => void, what: Loss['of']) =>
+      from.on('data', (bytes: Buffer) => {
         if (isFrozen) return;
         if (loss?.of !== what) {
-          to.write(bytes);
+          on(bytes);
           return;
         }
         const { done } = loss;
@@ -51,8 +54,19 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
         cut();
         done();
       });
-    pass(near, far, 'question');
-    pass(far, near, 'answer');
+    let held: Buffer | undefined;
+    const ask = (bytes: Buffer) => {
+      if (isSwapping) {
+        isSwapping = false;
+        held = bytes;
+        return;
+      }
+      far.write(bytes);
+      if (held) far.write(held);
+      held = undefined;
+    };
+    pass(near, ask, 'question');
+    pass(far, (bytes) => near.write(bytes), 'answer');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -67,6 +81,9 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
     url: url.href,
     loseNextAnswer: () => lose('answer'),
     loseNextQuestion: () => lose('question'),
+    swapNextQuestions() {
+      isSwapping = true;
+    },
     freeze() {
       isFrozen = true;
     },
