@@ -43,9 +43,9 @@ export async function overload({ cycles, seed, long }: Order): Promise<Tally> {
     const rounds = long ? cycles : 1;
     for (let round = 0; round < rounds; round++) {
       const canceller = scene.traders.at(-1)!;
-      const sellers = scene.traders.slice(0, -1);
+      const others = scene.traders.slice(0, -1);
       await rest(canceller);
-      const bodies = bodiesOf(scene, sellers);
+      const bodies = bodiesOf(scene, others, round);
       // A server that has only just started is slower than it will be.
       await offer(scene, bodies, WARM_MS, undefined, placed);
       const { rate: best } = await offer(scene, bodies, PEAK_MS, undefined, placed);
@@ -173,11 +173,14 @@ async function hear(answer: Promise<RawAnswer>, count: Count, placed: number[]):
   }
 }
 
-/** Buyers and sellers near one price, most of them only taking what is there: orders trade, and books stay small. */
-function bodiesOf(scene: Scene, traders: readonly Trader[]): Buffer[] {
+/**
+ * Buyers and sellers near one price, most of them only taking what is there: orders trade, and books stay small. In the
+ * next round they change sides, so that nobody runs out of either coin.
+ */
+function bodiesOf(scene: Scene, traders: readonly Trader[], round: number): Buffer[] {
   return Array.from({ length: BODIES }, (_, at) => {
     const trader = traders[at % traders.length]!;
-    const side = (at % traders.length) % 2 === 0 ? 'sell' : 'buy';
+    const side = ((at % traders.length) + round) % 2 === 0 ? 'sell' : 'buy';
     const orders = Array.from({ length: ORDERS_A_CALL }, (): PlaceOrder => {
       const cents = 16_842 + scene.dice.below(11) - 5;
       const timeInForce = scene.dice.chance(0.2) ? 'gtc' : 'ioc';
