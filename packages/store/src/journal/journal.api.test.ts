@@ -180,11 +180,11 @@ it('believes no answer after one that says that a batch was not written', async 
   const journal = await openJournal(proxy.url);
   await journal.append(batch(1));
   // A line that mixes up its order, which none may: the second batch is refused, and then the first is taken.
-  proxy.swapNextQuestions();
+  const held = proxy.swapNextQuestions();
   const refused = (seq: number) =>
     expect(journal.append(batch(seq))).rejects.toThrow('which is not where this core left it');
   const second = refused(2);
-  await sleep(100);
+  await held;
   await Promise.all([second, refused(3)]);
   expect(await seqs()).toEqual([1, 2]);
   await journal.close();

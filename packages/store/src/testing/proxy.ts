@@ -7,8 +7,8 @@ export type Proxy = {
   loseNextAnswer(): Promise<void>;
   /** The next thing that is asked never reaches the server: the connection breaks instead. */
   loseNextQuestion(): Promise<void>;
-  /** The next thing that is asked reaches the server after the one that follows it. */
-  swapNextQuestions(): void;
+  /** The next thing that is asked reaches the server after the one that follows it; resolves when it is held back. */
+  swapNextQuestions(): Promise<void>;
   /** Passes nothing on any more, in either direction, and breaks nothing: as when a cable is cut. */
   freeze(): void;
   /** Breaks all connections and refuses new ones, until `up`. */
@@ -26,7 +26,7 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
   let loss: Loss | undefined;
   let isDown = false;
   let isFrozen = false;
-  let isSwapping = false;
+  let holding: (() => void) | undefined;
 
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
@@ -56,9 +56,10 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
       });
     let held: Buffer | undefined;
     const ask = (bytes: Buffer) => {
-      if (isSwapping) {
-        isSwapping = false;
+      if (holding) {
         held = bytes;
+        holding();
+        holding = undefined;
         return;
       }
       far.write(bytes);
@@ -81,9 +82,10 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
     url: url.href,
     loseNextAnswer: () => lose('answer'),
     loseNextQuestion: () => lose('question'),
-    swapNextQuestions() {
-      isSwapping = true;
-    },
+    swapNextQuestions: () =>
+      new Promise<void>((resolve) => {
+        holding = resolve;
+      }),
     freeze() {
       isFrozen = true;
     },
