@@ -37,7 +37,7 @@ export async function startNetwork(databaseUrl: string): Promise<Network> {
         const { bytes } = waiting.shift()!;
         if (!to.destroyed) to.write(bytes);
       }
-      if (waiting[0]) setTimeout(release, waiting[0].due - performance.now());
+      if (waiting[0]) setTimeout(release, Math.max(1, waiting[0].due - performance.now()));
     };
     return (bytes) => {
       const due = Math.max(performance.now() + delayed, waiting.at(-1)?.due ?? 0);
