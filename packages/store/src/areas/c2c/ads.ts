@@ -4,6 +4,7 @@ import type { MerchantState } from '@quay/contract/verification';
 import type { Ad } from '@quay/core';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
+import { askedAs } from './asked.ts';
 
 export type AdsWanted = {
   readonly states?: readonly AdState[] | undefined;
@@ -52,12 +53,7 @@ export function adsReads(db: Query): AdsReads {
       db
         .selectFrom('c2cAds')
         .selectAll()
-        .where(
-          sql<boolean>`id = (
-            select reference from requests
-            where owner = ${owner} and request_id = ${requestId} and kind = 'c2c-ad'
-          )`,
-        )
+        .where(askedAs(owner, requestId, 'c2c-ad'))
         .executeTakeFirst(),
 
     adsOf(owner, { states, asset, side, before, size }) {

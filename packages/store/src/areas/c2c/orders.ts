@@ -2,6 +2,7 @@ import type { C2cOrderState, C2cParty, C2cSide } from '@quay/contract/c2c';
 import type { C2cDay, C2cOrder } from '@quay/core';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Query } from '../../database.ts';
+import { askedAs } from './asked.ts';
 
 export type C2cOrdersWanted = {
   readonly states?: readonly C2cOrderState[] | undefined;
@@ -57,12 +58,7 @@ export function c2cOrdersReads(db: Query): C2cOrdersReads {
 
     c2cOrderAsked: (taker, requestId) =>
       orders()
-        .where(
-          sql<boolean>`id = (
-            select reference from requests
-            where owner = ${taker} and request_id = ${requestId} and kind = 'c2c-order'
-          )`,
-        )
+        .where(askedAs(taker, requestId, 'c2c-order'))
         .executeTakeFirst(),
 
     async c2cOrdersOf(user, { states, side, asset, role, ad, before, size }) {
