@@ -5,7 +5,7 @@ import { Wire } from '../wire/connection.ts';
 import { query } from '../wire/messages.ts';
 import { letGiveWay, processesBehind } from './give-way.ts';
 import { shapeOf } from './shape.ts';
-import { candles, statementsOf, tape } from './statements.ts';
+import type { Beside } from './statements.ts';
 import { readSlots } from './tape.ts';
 import type { Known, Next, Transaction } from './transaction.ts';
 
@@ -49,6 +49,8 @@ export class Tables {
   readonly #lines: Wire;
   readonly #journal: Wire;
   readonly #tables: readonly Table[];
+  /** The tables beside that this connection has. */
+  readonly #beside = new Set<string>();
   /** There was much in the journal when it was read last. */
   wellFilled = false;
 
@@ -69,8 +71,6 @@ export class Tables {
     };
     try {
       const [wire, lines, journal] = [await open(), await open(), await open()] as const;
-      const beside = [...tables.map(statementsOf), candles, tape].map(({ prepare }) => prepare);
-      await wire.ask(query(beside.join('; ')));
       void letGiveWay(await processesBehind(wires));
       return new Tables([wire, lines, journal], tables);
     } catch (error) {
@@ -157,6 +157,7 @@ export class Tables {
    */
   async write(transaction: Transaction): Promise<void> {
     const { first, last, at, rounds, lines, linesAreThere } = transaction;
+    await this.#makeBeside(transaction.beside);
     step('projector/before-begin');
     // In the same order everywhere, so that two projectors wait for each other instead of locking each other out.
     if (!linesAreThere)
@@ -167,6 +168,14 @@ export class Tables {
     await Promise.all([linesAreThere ? undefined : send(this.#lines, lines), send(this.wire, rounds)]);
     if (!linesAreThere) await commit(this.#lines);
     await commit(this.wire);
+  }
+
+  /** Only those that are used: a commit opens the files of all that there are. */
+  async #makeBeside(needed: readonly Beside[]): Promise<void> {
+    const missing = needed.filter(({ name }) => !this.#beside.has(name));
+    if (missing.length === 0) return;
+    await this.wire.ask(query(missing.map(({ create }) => create).join('; ')));
+    for (const { name } of missing) this.#beside.add(name);
   }
 
   /** The condition makes it exactly once: whoever comes second finds another number there. */

@@ -6,7 +6,7 @@ import { candlesOf } from './candles.ts';
 import { candlesTable, type Derived, tapeTable } from './derived.ts';
 import { encode } from './encode.ts';
 import { Gathered, type HighestIds } from './gather.ts';
-import { candles, type Statements, statementsOf, tape } from './statements.ts';
+import { type Beside, candles, type Statements, statementsOf, tape } from './statements.ts';
 import { type Slots, tapeOf } from './tape.ts';
 
 /** After so much the connection gets its turn: what was made before is still being sent. */
@@ -38,6 +38,8 @@ export class Transaction {
    */
   rounds: Uint8Array[][] = [];
   lines: Uint8Array[][] = [];
+  /** The tables beside that the rounds need. */
+  beside: Beside[] = [];
   linesAreThere = false;
   first = 0;
   last = 0;
@@ -68,6 +70,7 @@ export class Transaction {
 
     this.rounds = [];
     this.lines = [];
+    this.beside = [];
     // Then they were committed before a crash or a loss.
     const linesAreThere = known.linesSeq >= batches.at(-1)!.seq;
     for (const { shape, added, put, dropped } of gathered.tables) {
@@ -77,9 +80,9 @@ export class Transaction {
         if (added.rows > 0 && !linesAreThere) this.lines.push(added.into(statements.table));
         continue;
       }
-      if (dropped.rows > 0) this.rounds.push(dropped.into(leaving), [query(remove)]);
+      if (dropped.rows > 0) this.#bring(dropped, leaving, remove);
       if (added.rows > 0) this.rounds.push(added.into(statements.table));
-      if (put.rows > 0) this.rounds.push(put.into(incoming), [query(merge)]);
+      if (put.rows > 0) this.#bring(put, incoming, merge);
     }
     this.#derive(slots);
     this.first = batches[0]!.seq;
@@ -93,9 +96,14 @@ export class Transaction {
     const { trades } = this.#gathered;
     if (trades.length === 0) return;
     encodeAll(candlesTable, candlesOf(trades), this.#candles);
-    this.rounds.push(this.#candles.into(candles.incoming), [query(candles.merge)]);
+    this.#bring(this.#candles, candles.incoming, candles.merge);
     encodeAll(tapeTable, tapeOf(trades, slots), this.#tape);
-    this.rounds.push(this.#tape.into(tape.incoming), [query(tape.merge)]);
+    this.#bring(this.#tape, tape.incoming, tape.merge);
+  }
+
+  #bring(rows: CopyRows, beside: Beside, statement: string): void {
+    this.beside.push(beside);
+    this.rounds.push(rows.into(beside.name), [query(statement)]);
   }
 }
 
