@@ -22,7 +22,7 @@ export const engineMutants = [
     ['a refused command stays as evidence', '    this.#evidence.take();\n    const last', '    const last'],
     [
       'a batch has the number of the one before',
-      'const seq = changed ? this.#seq + 1 : this.#seq;',
+      'const seq = changes ? this.#seq + 1 : this.#seq;',
       'const seq = this.#seq;',
     ],
     [

@@ -66,11 +66,7 @@ export const ledgerMutants = [
       '',
     ],
     ['the fee is taken from nobody', '    this.#available(payer, true, fee);\n', ''],
-    [
-      'the safety fund gets nothing',
-      '    this.#available(this.accounts.open(house.safetyFund, purse), false, share);\n',
-      '',
-    ],
+    ['the safety fund gets nothing', '    this.#available(safetyFund, false, share);\n', ''],
     ['fees are entered for nobody but the payer', '    changes.beforeTake(() => this.#enterFees());\n', ''],
     ['the house enters its fees again in each batch', '      feesGained.set(0, 0);\n', ''],
     [

@@ -8,6 +8,7 @@ const CLIENT_IDS = 'packages/core/src/areas/spot/commands/forget-client-ids.ts';
 const VENUE = 'packages/core/src/areas/spot/venue.ts';
 const VOLUMES = 'packages/core/src/areas/spot/volumes.ts';
 const RECORD = 'packages/core/src/areas/spot/order-record.ts';
+const ORDERS = 'packages/core/src/areas/spot/orders.ts';
 const STATUS = 'packages/core/src/areas/market/commands/set-status.ts';
 
 export const spotMutants = [
@@ -253,6 +254,18 @@ export const spotMutants = [
     ['a tier is never lost', 'if (tierAt(sums.get(row.owner) ?? 0n) > 0) continue;', 'continue;'],
     ['the day of the tiers is not remembered', '    this.#tierDay.reach(today);\n', ''],
     ['a volume is written once and never again', '      records[record + TOUCHED] = 0;\n', ''],
+    [
+      'what a batch traded before it set the tiers is not written',
+      '      if (changed.has(keyOf(row))) this.#touch(this.#index.get(keyOf(row)));\n',
+      '',
+    ],
+  ]),
+  ...faultsOf(ORDERS, [
+    [
+      'a row stays as it was answered, whatever happens to the order in its batch',
+      '    this.#integers[n + ROW_AT] = NOTHING;\n    if (this.#integers[n + TOUCHED] !== 0) return;',
+      '    if (this.#integers[n + TOUCHED] !== 0) return;',
+    ],
   ]),
   ...faultsOf(RECORD, [
     [

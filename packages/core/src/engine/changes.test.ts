@@ -40,6 +40,25 @@ test('what a batch writes is read back, whatever the values', () => {
   );
 });
 
+test('bytes of another writer are copied as they stand there, wherever they begin and end', () => {
+  const piece = fc.record({ before: fc.uint8Array({ maxLength: 20 }), copied: fc.uint8Array({ maxLength: 9_000 }) });
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const source = new Writer();
+      const to = new Writer();
+      const expected: number[] = [];
+      for (const { before, copied } of pieces) {
+        const start = source.at;
+        source.raw(copied, 0, copied.length);
+        to.raw(before, 0, before.length);
+        to.copy(source, start, source.at);
+        expected.push(...before, ...copied);
+      }
+      expect([...to.take()]).toEqual(expected);
+    }),
+  );
+});
+
 test('rows of tables that nobody wants are passed over, whatever they hold', () => {
   const others = table({ name: 'others', number: 8, kind: 'log', key: ['id'], columns });
   fc.assert(

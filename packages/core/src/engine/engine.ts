@@ -195,14 +195,14 @@ export class Engine {
     }
     this.#waiting -= commands;
 
-    const changed = !this.#changes.empty;
-    const seq = changed ? this.#seq + 1 : this.#seq;
+    // The changes first: they may be copies of what stands in the replies.
+    const changes = this.#changes.empty ? undefined : this.#changes.take();
+    const seq = changes ? this.#seq + 1 : this.#seq;
     const replies = this.#replies.take();
     for (const { frame, start, end } of frames) answers.push(() => frame.answered(seq, replies, start, end));
-    if (changed) {
+    if (changes) {
       this.#seq = seq;
       this.#flying.push({ seq, answers });
-      const changes = this.#changes.take();
       this.#sequences.settle();
       const news = this.#takeNews();
       this.#port.append({ seq, at: this.#now, commands: this.#evidence.take(), changes }, news);
@@ -270,9 +270,9 @@ export class Engine {
       const end = reader.count() + reader.at;
       while (reader.at < end) this.#run(reader);
     }
-    this.#replies.take();
     this.#seq = batch.seq;
     const changes = this.#changes.take();
+    this.#replies.take();
     this.#sequences.settle();
     this.#takeNews();
     return changes;

@@ -83,7 +83,8 @@ export class NumberMap {
   }
 }
 
-function home(key: number): number {
+/** Where a number's search begins, before it is cut to the size of the table. */
+export function home(key: number): number {
   const low = key | 0;
   const high = (key / 4_294_967_296) | 0;
   const mixed = Math.imul(low ^ Math.imul(high, 0x9e3779b1), 0x85ebca6b);

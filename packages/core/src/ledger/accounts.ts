@@ -4,6 +4,7 @@ import { Parts } from '@quay/money';
 import type { StateRows } from '../engine/area.ts';
 import { putCount, putParts, putRaw, Writer } from '../engine/bytes.ts';
 import { type Changes, putMark, type Recorder } from '../engine/changes.ts';
+import { NumberList } from '../engine/number-list.ts';
 import { NumberMap } from '../engine/number-map.ts';
 import { type Account, accountsTable } from './tables.ts';
 
@@ -38,7 +39,7 @@ export class Accounts implements StateRows, Recorder {
   readonly #index = new NumberMap();
   readonly #purses: Purse[] = [];
   readonly #purseNumbers = new Map<string, number>();
-  readonly #touched: number[] = [];
+  readonly #touched = new NumberList();
   #size = 0;
 
   /** Eight doubles an account, one cache line: see the places above. */
@@ -166,12 +167,13 @@ export class Accounts implements StateRows, Recorder {
   }
 
   get changed(): boolean {
-    return this.#touched.length > 0;
+    return this.#touched.size > 0;
   }
 
   take(to: Writer): void {
     const records = this.#records;
-    for (const account of this.#touched) {
+    for (let index = 0; index < this.#touched.size; index++) {
+      const account = this.#touched.at(index);
       const record = account * RECORD;
       const bytes = to.reserve(ROW_MAX);
       let at = putCount(bytes, to.at, PUT);
@@ -181,7 +183,7 @@ export class Accounts implements StateRows, Recorder {
       to.at = putParts(bytes, at, records[record + FROZEN]!, records[record + FROZEN + 1]!);
       records[record + TOUCHED] = 0;
     }
-    this.#touched.length = 0;
+    this.#touched.clear();
   }
 
   /** Book and asset, as two columns have them, into bytes that have the room. */

@@ -31,13 +31,22 @@ export class FeeTotals implements StateRows, Recorder {
     changes.add(this);
   }
 
+  /** The same one as long as the core runs: it may be kept. */
   of(asset: string): FeeTotalNow {
-    return this.#totals.get(asset) ?? this.#add(asset, new Parts(), new Parts());
+    return this.#totals.get(asset) ?? this.#add(asset);
   }
 
-  #add(asset: string, charged: Parts, fund: Parts): FeeTotalNow {
-    const gained = { feesGained: new Parts(), fundGained: new Parts(), reference: 0, at: 0 };
-    const total = { asset, charged, fund, ...gained, touched: false };
+  #add(asset: string): FeeTotalNow {
+    const total = {
+      asset,
+      charged: new Parts(),
+      fund: new Parts(),
+      feesGained: new Parts(),
+      fundGained: new Parts(),
+      reference: 0,
+      at: 0,
+      touched: false,
+    };
     this.#totals.set(asset, total);
     return total;
   }
@@ -86,9 +95,9 @@ export class FeeTotals implements StateRows, Recorder {
   }
 
   restore(row: FeeTotal): void {
-    const charged = new Parts().of(row.charged);
-    const fund = new Parts().of(row.toSafetyFund);
-    this.#add(row.asset, charged, fund);
+    const { charged, fund } = this.of(row.asset);
+    charged.of(row.charged);
+    fund.of(row.toSafetyFund);
   }
 
   forget(): void {

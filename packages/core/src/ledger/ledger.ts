@@ -6,7 +6,7 @@ import { type Changes, Log, putMark } from '../engine/changes.ts';
 import { always } from '../engine/fault.ts';
 import type { Sequence, Sequences } from '../engine/sequences.ts';
 import { Accounts } from './accounts.ts';
-import { FeeTotals } from './fee-totals.ts';
+import { type FeeTotalNow, FeeTotals } from './fee-totals.ts';
 import { house, mayOwe } from './house.ts';
 import { ledgerInvariants } from './invariants.ts';
 import { type Entry, entriesTable } from './tables.ts';
@@ -16,6 +16,9 @@ export type Leg = { readonly account: number; readonly amount: Amount; readonly 
 
 /** Who holds something frozen, and why: the ledger asks every area for its claims. */
 export type Claim = { readonly owner: number; readonly book: Book; readonly asset: string; readonly amount: Amount };
+
+/** Where fees of an asset go, and what is counted of them. */
+type Till = { readonly total: FeeTotalNow; readonly fees: number; readonly safetyFund: number };
 
 /** Numbers that a trade takes: its row stands for so many entries, which are not written. */
 export const LINES_OF_A_TRADE = 6;
@@ -36,6 +39,8 @@ const SAFETY_FUND = causes.indexOf('safety-fund');
 export class Ledger {
   readonly accounts: Accounts;
   readonly #feeTotals: FeeTotals;
+  /** By purse; looked up once, not for each trade. */
+  readonly #tills: (Till | undefined)[] = [];
   readonly #entries: Log<Entry>;
   readonly #entryIds: Sequence;
   readonly #isSilent: (owner: number) => boolean;
@@ -125,13 +130,23 @@ export class Ledger {
   charge(payer: number, fee: Parts, reference: number, at: number): void {
     if (fee.isZero) return;
     const purse = this.accounts.purseAt(payer);
-    const total = this.#feeTotals.of(this.accounts.purses[purse]!.asset);
+    const { total, fees, safetyFund } = this.#tills[purse] ?? this.#openTill(purse);
     const rest = this.#rest;
     const share = this.#share;
     this.#feeTotals.count(total, fee, rest, share, reference, at);
     this.#available(payer, true, fee);
-    this.#available(this.accounts.open(house.fees, purse), false, rest);
-    this.#available(this.accounts.open(house.safetyFund, purse), false, share);
+    this.#available(fees, false, rest);
+    this.#available(safetyFund, false, share);
+  }
+
+  #openTill(purse: number): Till {
+    const till = {
+      total: this.#feeTotals.of(this.accounts.purses[purse]!.asset),
+      fees: this.accounts.open(house.fees, purse),
+      safetyFund: this.accounts.open(house.safetyFund, purse),
+    };
+    this.#tills[purse] = till;
+    return till;
   }
 
   /**

@@ -3,6 +3,7 @@ import type { News } from '../../engine/area.ts';
 import type { Writer } from '../../engine/bytes.ts';
 import { putMark } from '../../engine/changes.ts';
 import { id, oneOf, type RowOf, text } from '../../engine/columns.ts';
+import { NumberSet } from '../../engine/number-set.ts';
 import { table } from '../../engine/table.ts';
 import { ASK, BID, type BookSide } from '../../matching/index.ts';
 import type { Venue } from './venue.ts';
@@ -26,14 +27,14 @@ const PUT = putMark(levelsTable);
 export class Levels implements News {
   readonly #venues: Venues;
   /** By number of the venue: its levels as ticks × 2 + side. */
-  readonly #changed: Set<number>[] = [];
+  readonly #changed: NumberSet[] = [];
 
   constructor(venues: Venues) {
     this.#venues = venues;
   }
 
   change(venue: Venue, side: BookSide, ticks: number): void {
-    while (venue.number >= this.#changed.length) this.#changed.push(new Set());
+    while (venue.number >= this.#changed.length) this.#changed.push(new NumberSet());
     this.#changed[venue.number]!.add(ticks * 2 + side);
   }
 
@@ -41,7 +42,8 @@ export class Levels implements News {
     for (const venue of this.#venues.all()) {
       const levels = this.#changed[venue.number];
       if (!levels) continue;
-      for (const level of levels) {
+      for (let at = 0; at < levels.size; at++) {
+        const level = levels.at(at);
         const side = level % 2 === 0 ? BID : ASK;
         const ticks = (level - side) / 2;
         write(to, venue, side, ticks, venue.book.lotsAt(side, ticks));

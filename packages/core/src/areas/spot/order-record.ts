@@ -33,6 +33,9 @@ const SEAT = 11;
 const STANDING = 24;
 const NEXT = 25;
 const PREVIOUS = 26;
+/** Where the row as it is now stands among the replies of the batch, or NOTHING, and where it ends. */
+const ROW_AT = 27;
+const ROW_END = 28;
 const VENUE = 32;
 const BUYS = 33;
 const TYPE = 34;
@@ -79,6 +82,8 @@ export const PLACES = {
   STANDING,
   NEXT,
   PREVIOUS,
+  ROW_AT,
+  ROW_END,
   VENUE,
   BUYS,
   TYPE,

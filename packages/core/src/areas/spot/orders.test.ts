@@ -3,7 +3,7 @@ import { Parts, units } from '@quay/money';
 import { expect, test } from 'vitest';
 import { createCore } from '../../core.ts';
 import { Writer } from '../../engine/bytes.ts';
-import { Changes } from '../../engine/changes.ts';
+import { Changes, readChanges } from '../../engine/changes.ts';
 import { codecOf } from '../../engine/columns.ts';
 import { Seats } from '../../matching/index.ts';
 import {
@@ -220,6 +220,22 @@ test.each(cases)('the bytes written by hand are those of the codec: %s', (_what,
   codecOf<Order>(ordersTable.columns).write(byCodec, { ...row, ...is });
   expect(orders.row(slot)).toEqual({ ...row, ...is });
   expect(byHand.take()).toEqual(byCodec.take());
+});
+
+test.each(cases)('a batch writes the last row, whether it was answered before or after: %s', (_what, of, then, is) => {
+  const changes = new Changes();
+  const orders = new Orders(new Seats(), (symbol) => (symbol === 'PEPE' ? pepe : btc), changes);
+  const replies = new Writer();
+  replies.text('what others were answered');
+  const slots = [7, 8, 9].map((id) => orders.accept({ ...accepted, ...of, id }));
+  for (const slot of slots.slice(0, 2)) orders.reply(replies, slot);
+  for (const slot of slots.slice(1)) then(orders, slot);
+  orders.reply(replies, slots[2]!);
+  const untouched = orders.row(slots[0]!);
+  const read = readChanges([ordersTable], changes.take());
+  const last = [untouched, { ...row, ...is, id: 8 }, { ...row, ...is, id: 9 }];
+  expect(read.map((change) => change.row)).toEqual(last.map((one) => ({ ...one, seat: expect.any(Number) })));
+  expect(changes.empty).toBe(true);
 });
 
 test.each(cases)('a row comes back into memory as it left it: %s', (_what, of, then, is) => {

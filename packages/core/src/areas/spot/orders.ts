@@ -11,6 +11,7 @@ import type { StateRows } from '../../engine/area.ts';
 import { Reader, Writer } from '../../engine/bytes.ts';
 import { type Changes, dropMark, putMark, type Recorder } from '../../engine/changes.ts';
 import { codecOf } from '../../engine/columns.ts';
+import { NumberList } from '../../engine/number-list.ts';
 import { NumberMap } from '../../engine/number-map.ts';
 import type { BookSide, Seats, SelfTrade } from '../../matching/index.ts';
 import * as matching from '../../matching/index.ts';
@@ -47,6 +48,8 @@ const {
   PAYER,
   PREVIOUS,
   RECORD_BYTES,
+  ROW_AT,
+  ROW_END,
   SEAT,
   SELF_TRADE_MODE,
   STANDING,
@@ -97,11 +100,13 @@ export class Orders implements StateRows, Recorder {
   readonly table = ordersTable;
   readonly seats: Seats;
   readonly #byId = new NumberMap();
-  readonly #touched: number[] = [];
+  readonly #touched = new NumberList();
   readonly #venueOf: (symbol: string) => Venue;
   readonly #venues: Venue[] = [];
   readonly #fee = new Parts();
   readonly #row = new Writer();
+  /** Where this batch's replies stand. */
+  #replies = this.#row;
   #doubles = new Float64Array(0);
   #integers = new Int32Array(0);
   #clientId: (string | null)[] = [];
@@ -154,6 +159,7 @@ export class Orders implements StateRows, Recorder {
     integers[n + PAYEE] = order.payee;
     integers[n + KEEPS_ROW] = order.keepsRow ? 1 : 0;
     integers[n + TOUCHED] = 2;
+    integers[n + ROW_AT] = NOTHING;
     if (order.clientId !== null) this.#clientId[slot] = order.clientId;
     this.#touched.push(slot);
     return slot;
@@ -294,16 +300,19 @@ export class Orders implements StateRows, Recorder {
     this.#integers[slot * INTEGERS + PREVIOUS] = previous;
   }
 
+  /** Its row is another now. */
   touch(slot: number): void {
-    const n = slot * INTEGERS + TOUCHED;
-    if (this.#integers[n] !== 0) return;
-    this.#integers[n] = 1;
+    const n = slot * INTEGERS;
+    this.#integers[n + ROW_AT] = NOTHING;
+    if (this.#integers[n + TOUCHED] !== 0) return;
+    this.#integers[n + TOUCHED] = 1;
     this.#touched.push(slot);
   }
 
-  /** It waits outside the book. */
+  /** It waits outside the book: since it was accepted, or before start-up, which is no change. */
   sleep(slot: number): void {
     this.#integers[slot * INTEGERS + STATUS] = WAITING;
+    this.#integers[slot * INTEGERS + ROW_AT] = NOTHING;
   }
 
   /** Its stop price came. */
@@ -317,6 +326,7 @@ export class Orders implements StateRows, Recorder {
   /** It goes to the back of its price. */
   reseat(slot: number, seat: number): void {
     this.#doubles[slot * DOUBLES + SEAT] = seat;
+    this.touch(slot);
   }
 
   amend(slot: number, limitTicks: number, lots: number, at: number): void {
@@ -356,17 +366,19 @@ export class Orders implements StateRows, Recorder {
   }
 
   get changed(): boolean {
-    return this.#touched.length > 0;
+    return this.#touched.size > 0;
   }
 
   take(to: Writer): void {
     const integers = this.#integers;
-    for (const slot of this.#touched) {
+    for (let index = 0; index < this.#touched.size; index++) {
+      const slot = this.#touched.at(index);
       const n = slot * INTEGERS;
       const fate = integers[n + FATE]!;
       if (fate !== VANISHES) {
         to.count(PUT);
-        this.write(to, slot);
+        if (integers[n + ROW_AT] === NOTHING) this.write(to, slot);
+        else to.copy(this.#replies, integers[n + ROW_AT]!, integers[n + ROW_END]!);
       } else if (integers[n + TOUCHED] === 1) {
         to.count(DROP);
         to.count(this.idOf(slot));
@@ -374,7 +386,7 @@ export class Orders implements StateRows, Recorder {
       integers[n + TOUCHED] = 0;
       if (fate !== STAYS) this.#free(slot);
     }
-    this.#touched.length = 0;
+    this.#touched.clear();
   }
 
   #free(slot: number): void {
@@ -385,6 +397,15 @@ export class Orders implements StateRows, Recorder {
   /** The row of an order, as {@link ordersTable} has it. */
   write(to: Writer, slot: number): void {
     writeRecord(to, this.#doubles, this.#integers, slot, this.venueAt(slot), this.#clientId[slot]!);
+  }
+
+  /** The same as a command's reply. Nothing more happens to most orders in their batch: they need no other row. */
+  reply(to: Writer, slot: number): void {
+    const n = slot * INTEGERS;
+    this.#replies = to;
+    this.#integers[n + ROW_AT] = to.at;
+    this.write(to, slot);
+    this.#integers[n + ROW_END] = to.at;
   }
 
   row(slot: number): Order {

@@ -4,6 +4,7 @@ import { Parts, units } from '@quay/money';
 import type { StateRows } from '../../engine/area.ts';
 import { putCount, putParts, type Writer } from '../../engine/bytes.ts';
 import { type Changes, dropMark, putMark, type Recorder, Rows } from '../../engine/changes.ts';
+import { NumberList } from '../../engine/number-list.ts';
 import { NumberMap } from '../../engine/number-map.ts';
 import type { Sequence, Sequences } from '../../engine/sequences.ts';
 import { type Tier, tiersTable, type Volume, volumesTable } from './state.ts';
@@ -43,7 +44,7 @@ export class Volumes implements StateRows, Recorder {
   readonly #index = new NumberMap();
   #records: Float64Array = new Float64Array(256 * RECORD);
   #size = 0;
-  readonly #touched: number[] = [];
+  readonly #touched = new NumberList();
   #dropped: Pick<Volume, 'owner' | 'day'>[] = [];
 
   constructor(changes: Changes, sequences: Sequences) {
@@ -128,9 +129,9 @@ export class Volumes implements StateRows, Recorder {
     const rows = [...this.values()].sort((a, b) => a.owner - b.owner || a.day - b.day);
     const keyOf = ({ owner, day }: Pick<Volume, 'owner' | 'day'>) => owner * DAYS_MAX + day;
     // What this batch changed stands elsewhere afterwards.
-    const changed = new Set(this.#touched.map((place) => this.#keyAt(place)));
+    const changed = new Set(Array.from(this.#touched.values(), (place) => this.#keyAt(place)));
     for (const row of rows) this.#index.delete(keyOf(row));
-    this.#touched.length = 0;
+    this.#touched.clear();
     this.#size = 0;
     for (const row of rows) {
       if (row.day < first) {
@@ -153,12 +154,13 @@ export class Volumes implements StateRows, Recorder {
   }
 
   get changed(): boolean {
-    return this.#touched.length > 0 || this.#dropped.length > 0;
+    return this.#touched.size > 0 || this.#dropped.length > 0;
   }
 
   take(to: Writer): void {
     const records = this.#records;
-    for (const place of this.#touched) {
+    for (let index = 0; index < this.#touched.size; index++) {
+      const place = this.#touched.at(index);
       const record = place * RECORD;
       const bytes = to.reserve(ROW_MAX);
       let at = putCount(bytes, to.at, PUT);
@@ -167,7 +169,7 @@ export class Volumes implements StateRows, Recorder {
       to.at = putParts(bytes, at, records[record + WHOLES]!, records[record + UNITS]!);
       records[record + TOUCHED] = 0;
     }
-    this.#touched.length = 0;
+    this.#touched.clear();
     for (const { owner, day } of this.#dropped) {
       to.count(DROP);
       to.count(owner);

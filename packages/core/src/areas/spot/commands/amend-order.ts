@@ -93,5 +93,5 @@ export function amendOrder(parts: AmendParts): Command<never> {
     return done(slot);
   }
 
-  return command(amendOrderShape, run, (to, slot: number) => orders.write(to, slot));
+  return command(amendOrderShape, run, (to, slot: number) => orders.reply(to, slot));
 }

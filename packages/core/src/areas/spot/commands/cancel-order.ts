@@ -31,6 +31,6 @@ export function cancelOrder({ orders, trading }: CancelParts): Command<never> {
       trading.withdraw(slot, CANCELLED, BY_OWNER, at);
       return done(slot);
     },
-    (to, slot) => orders.write(to, slot),
+    (to, slot) => orders.reply(to, slot),
   );
 }

@@ -171,7 +171,7 @@ export function placeOrder(parts: SpotParts): Command<never> {
   }
 
   return command(placeOrderShape, run, (to, placed: Placed) => {
-    if (typeof placed === 'number') orders.write(to, placed);
+    if (typeof placed === 'number') orders.reply(to, placed);
     else to.raw(placed, 0, placed.length);
   });
 }
