@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { line, median, note } from './figures.ts';
+import { line, note } from './figures.ts';
 import { writeWorkload } from './workloads/file.ts';
 import { scenarioNames, workload } from './workloads/workload.ts';
 
@@ -102,21 +102,26 @@ function buildPort(folder: string, start: (command: string, args: readonly strin
 
 type Round = { readonly trades: string; readonly seconds: number };
 
-/** Rounds of one engine: M commands/s, and NaN for all when one of them traded otherwise than expected. */
+/**
+ * Rounds of one engine: M commands/s of all of them together, because many systems count the time of a thread in ticks of
+ * some milliseconds, which is much of one round. NaN when one of them traded otherwise than expected.
+ */
 class Score {
   readonly #expected: Round;
-  readonly #rates: number[] = [];
+  #rounds = 0;
+  #seconds = 0;
 
   constructor(expected: Round) {
     this.#expected = expected;
   }
 
   add({ trades, seconds }: Round): void {
-    this.#rates.push(trades === this.#expected.trades ? COMMANDS / seconds / 1_000_000 : Number.NaN);
+    this.#rounds += 1;
+    this.#seconds += trades === this.#expected.trades ? seconds : Number.NaN;
   }
 
   get rate(): number {
-    return this.#rates.some(Number.isNaN) ? Number.NaN : median(this.#rates);
+    return (this.#rounds * COMMANDS) / this.#seconds / 1_000_000;
   }
 }
 
