@@ -38,10 +38,12 @@ const none = (): Count => ({ ok: 0, refused: 0, turnedAway: 0, withoutRetryAfter
  */
 export async function overload({ cycles, seed, long }: Order): Promise<Tally> {
   const scene = await Scene.open({ seed, traders: 9 });
-  const placed: number[] = [];
+  let told = 0;
+  let newest = 0;
   try {
     const rounds = long ? cycles : 1;
     for (let round = 0; round < rounds; round++) {
+      const placed: number[] = [];
       const canceller = scene.traders.at(-1)!;
       const others = scene.traders.slice(0, -1);
       await rest(canceller);
@@ -53,10 +55,11 @@ export async function overload({ cycles, seed, long }: Order): Promise<Tally> {
       await scene.recover(5_000);
       for (const trader of scene.traders) await trader.clear();
       await scene.judge();
+      newest = await allThere(scene, placed, newest);
+      told += placed.length;
     }
-    await allThere(scene, placed);
     const tally = await scene.finish();
-    tally.acknowledged += placed.length;
+    tally.acknowledged += told;
     return tally;
   } finally {
     await scene.remove();
@@ -201,9 +204,12 @@ async function rest(trader: Trader): Promise<void> {
   }
 }
 
-/** Every order that was called done is in the rows. */
-async function allThere(scene: Scene, placed: readonly number[]): Promise<void> {
-  await scene.judge();
+/**
+ * Every order that was called done in a round is in the rows, and is no other's: numbers are counted, so all of them come
+ * behind the newest of the rounds before. Gives the newest.
+ */
+async function allThere(scene: Scene, placed: readonly number[], newest: number): Promise<number> {
+  const ids = Float64Array.from(placed).sort();
   await scene.asked(async (database) => {
     const { rows } = await database.query<{ id: string }>(
       'select id from unnest($1::bigint[]) as told (id) where not exists (select 1 from spot_orders o where o.id = told.id) limit 10',
@@ -211,10 +217,11 @@ async function allThere(scene: Scene, placed: readonly number[]): Promise<void> 
     );
     for (const { id } of rows)
       scene.tally.findings.push({ kind: 'lost', what: `order ${id} was called done and is gone` });
-    if (new Set(placed).size !== placed.length) {
-      scene.tally.findings.push({ kind: 'doubled', what: 'one order was the answer to two wishes' });
-    }
   });
+  if (ids.some((id, at) => id <= (at === 0 ? newest : ids[at - 1]!))) {
+    scene.tally.findings.push({ kind: 'doubled', what: 'one order was the answer to two wishes' });
+  }
+  return ids.at(-1) ?? newest;
 }
 
 /** What the process has in memory; 0 where the system does not say. */
