@@ -212,8 +212,8 @@ async function allThere(scene: Scene, placed: readonly number[], newest: number)
   const ids = Float64Array.from(placed).sort();
   await scene.asked(async (database) => {
     const { rows } = await database.query<{ id: string }>(
-      'select id from unnest($1::bigint[]) as told (id) where not exists (select 1 from spot_orders o where o.id = told.id) limit 10',
-      [placed],
+      'select id from unnest($1::bigint[]) as told (id) where not exists (select 1 from spot_orders o where o.id = told.id and o.id > $2) limit 10',
+      [placed, newest],
     );
     for (const { id } of rows)
       scene.tally.findings.push({ kind: 'lost', what: `order ${id} was called done and is gone` });
