@@ -47,6 +47,37 @@ export function keyboard(): void {
     expect(order).toMatchObject({ symbol: 'SOL', side: 'buy', quantity: '1' });
     expect(units(order!.price!)).toBe(units(price) + units('0.01'));
   });
+
+  test('is heard from the moment a field stands, however busy the device is', async () => {
+    for (const { path, field } of early) {
+      const { page } = await enter({ size: 'phone' });
+      await page.addInitScript(slowScheduler, SCHEDULER_MS);
+      await page.goto(path);
+      const input = page.getByLabel(field, { exact: true });
+      await input.focus();
+      await page.keyboard.type(KEYS);
+      await page.waitForTimeout(2 * SCHEDULER_MS);
+      expect.soft(await input.inputValue(), path).toBe(KEYS);
+    }
+  });
+}
+
+/** Forms whose text lives in a store. */
+const early = [
+  { path: '/login', field: 'Account, e-mail or phone' },
+  { path: '/register', field: 'Account name' },
+  { path: '/forget', field: 'E-mail address' },
+];
+const KEYS = 'alice4quay';
+
+const SCHEDULER_MS = 500;
+
+/** React's passive effects come by a message to itself: much later than the next keys, as on a busy device. */
+function slowScheduler(ms: number): void {
+  const post = MessagePort.prototype.postMessage as (this: MessagePort, message: unknown) => void;
+  MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+    setTimeout(() => post.call(this, message), ms);
+  };
 }
 
 /** Presses Tab until the focus stands on what has this name, with a ring to see it by. */

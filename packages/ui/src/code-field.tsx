@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useHeardAtOnce } from './use-heard-at-once.ts';
 
 const cells = [0, 1, 2, 3, 4, 5];
 const length = cells.length;
@@ -18,6 +19,7 @@ export interface CodeFieldProps {
 
 /** Six cells for a sent code, an authenticator code or the fund password. */
 export function CodeField({ label, value, onChange, onComplete, secret = false, error, autoFocus }: CodeFieldProps) {
+  useHeardAtOnce();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const refused = Boolean(error);

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useHeardAtOnce } from './use-heard-at-once.ts';
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'size'> {
   label: ReactNode;
@@ -41,6 +42,7 @@ export function Field({
   className = '',
   ...rest
 }: FieldProps) {
+  useHeardAtOnce();
   const ownId = useId();
   const inputId = id ?? ownId;
   const belowId = `${inputId}-below`;

@@ -55,3 +55,4 @@ export { TickRule, type TickRuleProps } from './tick-rule.tsx';
 export { Timeline, type TimelineStep } from './timeline.tsx';
 export { dismissToast, shownToasts, showToast, type Toast, Toasts, type ToastTone } from './toasts.tsx';
 export { Toggle, type ToggleProps } from './toggle.tsx';
+export { useHeardAtOnce } from './use-heard-at-once.ts';

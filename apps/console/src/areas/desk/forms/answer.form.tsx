@@ -1,6 +1,6 @@
 import { type Canned, cannedAnswers, deskTyping } from '@quay/contract/staff';
 import { MESSAGE_MAX } from '@quay/contract/support';
-import { Button } from '@quay/ui';
+import { Button, useHeardAtOnce } from '@quay/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ask } from '../../../request/ask.ts';
 import { useAsk } from '../../../request/hooks.ts';
@@ -26,6 +26,7 @@ export function AnswerForm({ conversationId }: { conversationId: string }) {
   const [at, setAt] = useState(0);
   const [closed, setClosed] = useState(false);
   const [managing, setManaging] = useState(false);
+  useHeardAtOnce();
   const { data: canned } = useAsk(cannedAnswers, {});
   useKeys([{ keys: ['a'], label: words.answer, run: () => field.current?.focus() }]);
 
