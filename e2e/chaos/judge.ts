@@ -138,13 +138,19 @@ function notAsTold(order: Order, row: Row): string[] {
     .map(([name, told, now]) => `ended with ${name} ${told} and has ${now}`);
 }
 
-/** The same from outside, as the customer sees it: every order of the log over HTTP, page by page. */
+/**
+ * The same from outside, as the customer sees it: every order of the log over HTTP, page by page. Where nothing of the
+ * log stands for long, as behind a round of overload, pages are passed over.
+ */
 export async function judgeOutside(trader: Trader): Promise<Finding[]> {
   const orders = await trader.client.ask(openOrders, {});
-  for (let before: string | undefined; ; before = String(orders.at(-1)!.orderId)) {
-    const page = await trader.client.ask(orderHistory, { size: '100', ...(before && { before }) });
+  const told = [...trader.log.values()].filter(({ outcome }) => outcome === 'ok').map((sent) => sent.told!.orderId);
+  told.sort((a, b) => b - a);
+  for (let newest: number | undefined = told[0]; newest !== undefined; ) {
+    const page = await trader.client.ask(orderHistory, { size: '100', before: String(newest + 1) });
     orders.push(...page);
-    if (page.length < 100) break;
+    const oldest = page.at(-1)?.orderId ?? 0;
+    newest = page.length < 100 ? undefined : told.find((orderId) => orderId < oldest);
   }
   const seen = new Map<string, Order>();
   const findings: Finding[] = [];
