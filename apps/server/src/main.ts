@@ -162,7 +162,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       if (!broken) await core.drain();
       if (!broken) await projector.until(core.port.seq, 10_000);
     });
-    core.port.onCommitted(({ seq }) => projector.wake(seq));
+    core.port.onCommitted(({ seq, orders }) => projector.wake(seq, orders));
     projector.wake(core.opening.seq);
 
     const view = new MarketView();

@@ -16,8 +16,8 @@ import type { AnswerMessage, CommittedMessage, FromHost, HostSettings, ToHost } 
  */
 const WAITING_MAX = 8_000;
 const WAITING_MAX_RELIEF = 80_000;
-/** Some seconds of the projector's work. Batches would be no measure: they are as small as the exchange is quick. */
-const BEHIND_MAX = 64 << 20;
+/** Ten seconds of the projector's work. Batches would be no measure: they are as small as the exchange is quick. */
+const BEHIND_MAX = 128 << 20;
 
 inlineMore();
 

@@ -39,7 +39,7 @@ export type Frame = {
 };
 
 /** Most commands in one batch: bounds how long an answer can wait behind others. */
-const BATCH_MAX = 4096;
+const BATCH_MAX = 1_024;
 /** Batches on their way at once: while the database writes one, the next is made and sent. */
 const FLIGHT_MAX = 2;
 

@@ -18,6 +18,10 @@ const GATHER_MS = 100;
 /** Woken by nobody, it looks whether there is something this often. */
 const LOOK_MS = 2_000;
 const RECONNECT_MS = 250;
+/** What is heard of a rush holds for so long. */
+const RUSH_MS = 200;
+/** Since the tables had everything, rows let others go first for this long in all. */
+const PATIENCE_MS = 3_000;
 
 /** Brings the journal's batches into the tables, one transaction after the other. */
 export class Follower {
@@ -30,6 +34,8 @@ export class Follower {
   #next: Promise<Transaction | undefined> | undefined;
   #woken = 0;
   #awaited = 0;
+  #rushUntil = 0;
+  #patience = PATIENCE_MS;
   #closing = false;
   #rouse: (afterMs: number) => void = () => {};
 
@@ -46,11 +52,17 @@ export class Follower {
     return this.#known.seq;
   }
 
-  /** The journal got this far; perhaps somebody waits for it. */
-  hear(seq: number, awaited: boolean): void {
+  /** The journal got this far, perhaps in a rush. */
+  hear(seq: number, rush: boolean): void {
     this.#woken = Math.max(this.#woken, seq);
-    if (awaited) this.#awaited = Math.max(this.#awaited, seq);
+    if (rush) this.#rushUntil = performance.now() + RUSH_MS;
     this.#rouse(this.#isAwaited ? 0 : GATHER_MS);
+  }
+
+  /** Somebody waits for the rows of this batch, which the journal has. */
+  hurry(seq: number): void {
+    this.#awaited = Math.max(this.#awaited, seq);
+    this.hear(seq, false);
   }
 
   close(): void {
@@ -64,9 +76,11 @@ export class Follower {
       try {
         if (!this.#tables?.usable) await this.#rejoin();
         const tables = this.#tables!;
+        await this.#standBack();
         const more = await this.#step(tables);
         const left = (await this.#pruning?.(tables.wire, this.#known.seq)) ?? false;
-        if (!more && !left) await this.#rest();
+        if (!more) this.#patience = PATIENCE_MS;
+        if (!more && !left) await this.#rest(LOOK_MS);
       } catch (error) {
         if (!(await this.#recover(error))) break;
       }
@@ -130,11 +144,23 @@ export class Follower {
     return this.#awaited > this.#known.seq;
   }
 
+  /**
+   * Writing rows takes as much of the machine as all else together. In a rush it waits a little, for as long as nobody
+   * waits for a row: what it would have taken is there for answers, and many rows are written once instead of twice.
+   */
+  async #standBack(): Promise<void> {
+    while (!this.#closing && !this.#isAwaited && this.#patience > 0 && performance.now() < this.#rushUntil) {
+      const began = performance.now();
+      await this.#rest(RUSH_MS);
+      this.#patience -= performance.now() - began;
+    }
+  }
+
   /** Resolves when somebody waits, a moment after a batch came, or after a while. */
-  #rest(): Promise<void> {
+  #rest(whileMs: number): Promise<void> {
     return new Promise((resolve) => {
-      let timer = setTimeout(resolve, LOOK_MS);
-      let at = performance.now() + LOOK_MS;
+      let timer = setTimeout(resolve, whileMs);
+      let at = performance.now() + whileMs;
       this.#rouse = (afterMs) => {
         if (performance.now() + afterMs >= at) return;
         clearTimeout(timer);

@@ -6,8 +6,8 @@ export type ThreadSettings = {
 };
 
 export type ToThread =
-  /** The journal got this far. */
-  | { readonly kind: 'wake'; readonly seq: number }
+  /** The journal got this far, in a rush or not. */
+  | { readonly kind: 'wake'; readonly seq: number; readonly rush: boolean }
   /** Somebody waits for this batch. */
   | { readonly kind: 'hurry'; readonly seq: number }
   | { readonly kind: 'close' };

@@ -6,8 +6,8 @@ import type { FromThread, ThreadSettings, ToThread } from './messages.ts';
 export type Projector = {
   /** The last batch that is in the tables. */
   readonly seq: number;
-  /** The journal got this far. */
-  wake(seq: number): void;
+  /** The journal got this far, with a batch that wrote so many orders. */
+  wake(seq: number, orders?: number): void;
   /** Waits until the tables have a batch. False when that takes longer. */
   until(seq: number, timeoutMs: number): Promise<boolean>;
   close(): Promise<void>;
@@ -26,6 +26,8 @@ export type ProjectorOptions = {
 const KEEP_BATCHES = 50_000;
 /** Batches come by the thousand a second; the thread hears of them this often at most. */
 const WAKE_MS = 10;
+/** A batch takes what has come since the one before: in one of so many orders each has waited for long. */
+const RUSH = 700;
 
 type Waiter = { readonly seq: number; resolve(reached: boolean): void };
 
@@ -39,6 +41,7 @@ export async function startProjector(options: ProjectorOptions): Promise<Project
   const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   let seq = 0;
   let woken = 0;
+  let rush = false;
   let waking: NodeJS.Timeout | undefined;
   let running = false;
 
@@ -67,11 +70,13 @@ export async function startProjector(options: ProjectorOptions): Promise<Project
     get seq() {
       return seq;
     },
-    wake(at) {
+    wake(at, orders = 0) {
       woken = Math.max(woken, at);
+      rush ||= orders >= RUSH;
       waking ??= setTimeout(() => {
         waking = undefined;
-        say({ kind: 'wake', seq: woken });
+        say({ kind: 'wake', seq: woken, rush });
+        rush = false;
       }, WAKE_MS).unref();
     },
     until(wanted, timeoutMs) {

@@ -33,5 +33,6 @@ owner.close();
 
 function hear(message: ToThread): void {
   if (message.kind === 'close') follower.close();
-  else follower.hear(message.seq, message.kind === 'hurry');
+  else if (message.kind === 'hurry') follower.hurry(message.seq);
+  else follower.hear(message.seq, message.rush);
 }
