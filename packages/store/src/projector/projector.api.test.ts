@@ -240,6 +240,45 @@ describe('after some life', () => {
   });
 });
 
+describe('in a rush', () => {
+  /** One batch more, of which is heard as of a large one, again and again. */
+  async function rush(exchange: Exchange, projector: Projector): Promise<number> {
+    await live(exchange, 1, 20, 18);
+    const { seq } = exchange.core.engine;
+    const heard = setInterval(() => projector.wake(seq, 1_000), 20);
+    ending.push(async () => clearInterval(heard));
+    await sleep(800);
+    return seq;
+  }
+
+  it('rows wait, and come at once when somebody waits for them', async () => {
+    const exchange = await openExchange();
+    const projector = await follow();
+    await projector.until(exchange.core.engine.seq, 10_000);
+    const seq = await rush(exchange, projector);
+    expect(projector.seq).toBe(seq - 1);
+    expect(await projector.until(seq, 2_000)).toBe(true);
+  });
+
+  it('rows wait for some seconds and no longer', async () => {
+    const exchange = await openExchange();
+    const projector = await follow();
+    await projector.until(exchange.core.engine.seq, 10_000);
+    const seq = await rush(exchange, projector);
+    expect(projector.seq).toBe(seq - 1);
+    await expect.poll(() => projector.seq, { timeout: 10_000 }).toBe(seq);
+  });
+
+  it('small batches are none: their rows come by themselves', async () => {
+    const exchange = await openExchange();
+    const projector = await follow();
+    await projector.until(exchange.core.engine.seq, 10_000);
+    await live(exchange, 1, 20, 18);
+    projector.wake(exchange.core.engine.seq, 20);
+    await expect.poll(() => projector.seq, { timeout: 2_500 }).toBe(exchange.core.engine.seq);
+  });
+});
+
 describe('trouble', () => {
   it('goes on after its connections broke, exactly once', async () => {
     const exchange = await openExchange();
