@@ -45,6 +45,7 @@ export async function run(): Promise<void> {
   await writing.close();
   await settle(databaseUrl);
   copied.push(await copyRate(rows, COPIED));
+  await settle(databaseUrl);
 
   const ceiling = { name: 'COPY ceiling', figure: median(copied) };
   line('COPY, 10,000 orders a transaction, no balances', ceiling.figure, 'orders/s');

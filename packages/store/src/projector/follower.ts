@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Table } from '@quay/core';
 import { isLoss, lineOf, stateOf } from '../connection.ts';
 import { createPruning } from './prune.ts';
-import { Behind, Missing, Tables } from './tables.ts';
-import { type Known, Transaction } from './transaction.ts';
+import { BATCHES_AT_ONCE, Behind, Missing, Tables } from './tables.ts';
+import { type Known, NOTHING_KNOWN, Transaction } from './transaction.ts';
 
 export type FollowerOptions = {
   readonly databaseUrl: string;
@@ -15,6 +15,9 @@ export type FollowerOptions = {
 
 /** While nobody waits for the rows, batches of this time share a transaction. */
 const GATHER_MS = 100;
+/** While it gathers beside a transaction that is written, it looks this often what else has come. */
+const LISTEN_MS = 25;
+const AT_ONCE = Promise.resolve();
 /** Woken by nobody, it looks whether there is something this often. */
 const LOOK_MS = 2_000;
 const RECONNECT_MS = 250;
@@ -30,7 +33,7 @@ export class Follower {
   /** One is on its way while the next is made. */
   readonly #transactions: [Transaction, Transaction];
   #tables: Tables | undefined;
-  #known: Known = { seq: 0, linesSeq: 0, highest: new Map(), slots: new Map() };
+  #known: Known = NOTHING_KNOWN;
   #next: Promise<Transaction | undefined> | undefined;
   #woken = 0;
   #awaited = 0;
@@ -102,13 +105,13 @@ export class Follower {
   /** Brings some batches into the tables. True when there are more. */
   async #step(tables: Tables): Promise<boolean> {
     try {
-      const transaction = await (this.#next ?? this.#make(tables, this.#known, this.#transactions[0]));
+      const transaction = await (this.#next ?? this.#make(tables, this.#known, this.#transactions[0], AT_ONCE));
       this.#next = undefined;
       if (!transaction) return false;
       const writing = tables.write(transaction);
-      if (tables.wellFilled) {
+      if (transaction.isWellFilled) {
         const other = this.#transactions[transaction === this.#transactions[0] ? 1 : 0];
-        this.#next = this.#make(tables, transaction.after, other);
+        this.#next = this.#make(tables, transaction.after, other, writing);
         // It is heard at the next step.
         this.#next.catch(() => undefined);
       }
@@ -133,10 +136,32 @@ export class Follower {
     }
   }
 
-  async #make(tables: Tables, known: Known, transaction: Transaction): Promise<Transaction | undefined> {
-    const batches = await tables.following(known);
-    if (batches.length === 0) return undefined;
-    await transaction.make(batches, known);
+  /**
+   * Gathers what the journal has after what is known, and goes on with what comes until something has happened or there
+   * is no more room. Gathered only once, while the one before is just begun, it would be small when that one is large:
+   * the two would outgrow each other in turns, and every row would wait for the larger.
+   */
+  async #make(
+    tables: Tables,
+    known: Known,
+    transaction: Transaction,
+    until: Promise<void>,
+  ): Promise<Transaction | undefined> {
+    let over = false;
+    const end = () => {
+      over = true;
+    };
+    const ended = until.then(end, end);
+    transaction.begin(known);
+    while (transaction.room > 0) {
+      const batches = await tables.following(transaction.last, known, transaction.room);
+      await transaction.add(batches);
+      if (batches.length === BATCHES_AT_ONCE) continue;
+      if (over) break;
+      await Promise.race([ended, sleep(LISTEN_MS)]);
+    }
+    if (transaction.isEmpty) return undefined;
+    await transaction.finish();
     return transaction;
   }
 

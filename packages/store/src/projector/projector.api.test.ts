@@ -421,6 +421,37 @@ describe('pace', () => {
     expect(await projector.until(exchange.core.engine.seq + 1, 50)).toBe(false);
   });
 
+  it('what comes while much is written goes with the next', async () => {
+    const exchange = await openExchange();
+    const steps: number[] = [];
+    const projector = await follow({ reached: (seq) => steps.push(seq) });
+    await projector.until(exchange.core.engine.seq, 10_000);
+    steps.length = 0;
+    const holding = new pg.Client({ connectionString: url });
+    await holding.connect();
+    ending.push(() => holding.end());
+    await holding.query('begin');
+    await holding.query('update projected set seq = seq');
+
+    // More than goes into one transaction.
+    for (let first = 10_000; first < 40_000; first += 5_000) {
+      const owners = Array.from({ length: 5_000 }, (_, number) => first + number);
+      await exchange.submit(owners.map((owner) => ({ name: 'wallet/open-account', input: { owner, kind: 'user' } })));
+    }
+    const many = exchange.core.engine.seq;
+    projector.wake(many);
+    const held = `select 1 from pg_stat_activity where application_name = 'quay projector' and wait_event_type = 'Lock'`;
+    await expect.poll(() => ask(url, held), { timeout: 10_000 }).toHaveLength(1);
+    for (let batch = 0; batch < 2; batch++) {
+      await live(exchange, 1, 5, 70 + batch);
+      await sleep(100);
+    }
+    await holding.query('rollback');
+    await expect.poll(() => steps.at(-1), { timeout: 20_000 }).toBe(exchange.core.engine.seq);
+    expect(steps).toHaveLength(2);
+    expect(steps[0]).toBeLessThan(many);
+  }, 60_000);
+
   it('prunes what the tables have, never more, and keeps an anchor for the chain', async () => {
     const exchange = await openExchange();
     await live(exchange, 30, 5, 60);

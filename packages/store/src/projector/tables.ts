@@ -10,11 +10,8 @@ import { readSlots } from './tape.ts';
 import type { Known, Next, Transaction } from './transaction.ts';
 
 const ANSWER_WITHIN_MS = 120_000;
-const BATCHES_AT_ONCE = 4_096;
-/** The more there are in a transaction, the fewer times a balance is written. */
-const BYTES_AT_ONCE = 8 << 20;
-/** With a part of this of a full load, the next one is made at once; with less it pays to gather. */
-const WELL_FILLED = BYTES_AT_ONCE / 4;
+/** So many of the journal's batches are read at once, at most. */
+export const BATCHES_AT_ONCE = 4_096;
 
 /**
  * The rows can be made again from the journal, which is durable and comes first in the same log: they may lose their
@@ -32,11 +29,11 @@ const END_STUCK = `
   where application_name = 'quay projector' and datname = current_database() and pid <> pg_backend_pid()
     and backend_xid is not null and wait_event = 'ClientRead' and clock_timestamp() - state_change > interval '3 seconds'`;
 
-const following = (after: number, last: number): string => `
+const following = (after: number, last: number, room: number): string => `
   select seq, at, changes from (
     select seq, at, changes, sum(octet_length(changes)) over (order by seq) - octet_length(changes) as before
     from (select seq, at, changes from journal where seq > ${after} and seq <= ${last} order by seq limit ${BATCHES_AT_ONCE}) as following
-  ) as sized where before < ${BYTES_AT_ONCE} order by seq`;
+  ) as sized where before < ${room} order by seq`;
 
 /** The tables are not where this projector believes them. */
 export class Behind extends Error {}
@@ -51,8 +48,6 @@ export class Tables {
   readonly #tables: readonly Table[];
   /** The tables beside that this connection has. */
   readonly #beside = new Set<string>();
-  /** There was much in the journal when it was read last. */
-  wellFilled = false;
 
   private constructor([wire, lines, journal]: readonly [Wire, Wire, Wire], tables: readonly Table[]) {
     this.wire = wire;
@@ -126,28 +121,25 @@ export class Tables {
     return { seq, linesSeq, highest, slots };
   }
 
-  /** The batches after one, as many as go into a transaction. */
-  async following({ seq, linesSeq }: Known): Promise<Next[]> {
+  /** The batches after one, in a transaction that begins where the tables are known to be and has so much room left. */
+  async following(after: number, { seq, linesSeq }: Known, room: number): Promise<Next[]> {
     // Lines that are ahead were committed alone; the rest of those batches comes first, and by itself.
     const last = linesSeq > seq ? linesSeq : Number.MAX_SAFE_INTEGER;
     const batches: Next[] = [];
-    let bytes = 0;
-    await this.#journal.each(following(seq, last), (row) => {
+    await this.#journal.each(following(after, last, room), (row) => {
       row.next();
       const next = row.whole();
       row.next();
       const at = row.time();
       row.next();
       const changes = row.bytes();
-      bytes += changes.length;
-      const expected = seq + batches.length + 1;
+      const expected = after + batches.length + 1;
       if (next !== expected) {
         if (batches.length === 0) throw new Missing(`the journal has no batch ${expected}`);
         throw new Error(`the journal has a hole before batch ${next}`);
       }
       batches.push({ seq: next, at, changes });
     });
-    this.wellFilled = bytes >= WELL_FILLED || batches.length === BATCHES_AT_ONCE;
     return batches;
   }
 

@@ -11,6 +11,10 @@ import { type Slots, tapeOf } from './tape.ts';
 
 /** After so much the connection gets its turn: what was made before is still being sent. */
 const BYTES_A_TURN = 1 << 17;
+/** The more there are in a transaction, the fewer times a balance is written. */
+const BYTES_AT_ONCE = 8 << 20;
+/** With so much in one, the next is gathered while it is written; with less it pays to gather for longer. */
+const WELL_FILLED = BYTES_AT_ONCE / 4;
 
 /** A batch as the journal has it. */
 export type Next = { readonly seq: number; readonly at: number; readonly changes: Uint8Array };
@@ -24,6 +28,7 @@ export type Known = {
   readonly highest: HighestIds;
   readonly slots: Slots;
 };
+export const NOTHING_KNOWN: Known = { seq: 0, linesSeq: 0, highest: new Map(), slots: new Map() };
 
 /** The rounds of messages that bring some batches into the tables, made from the journal's bytes. */
 export class Transaction {
@@ -45,24 +50,56 @@ export class Transaction {
   last = 0;
   at = 0;
   /** What is known once it is committed. */
-  after: Known = { seq: 0, linesSeq: 0, highest: new Map(), slots: new Map() };
+  after: Known = NOTHING_KNOWN;
+  #known = NOTHING_KNOWN;
+  #bytes = 0;
 
   constructor(tables: readonly Table[]) {
     this.#gathered = new Gathered(tables);
     this.#statements = new Map(tables.map((table) => [table, statementsOf(table)]));
   }
 
-  async make(batches: readonly Next[], known: Known): Promise<void> {
-    const gathered = this.#gathered;
-    gathered.clear();
+  /** Begins anew, after what the tables have by then. */
+  begin(known: Known): void {
+    this.#known = known;
+    this.#gathered.clear();
+    this.#bytes = 0;
+    this.first = known.seq + 1;
+    this.last = known.seq;
+  }
+
+  /** Takes the next batches. */
+  async add(batches: readonly Next[]): Promise<void> {
     let taken = 0;
-    for (const { changes } of batches) {
-      gathered.add(changes);
+    for (const { seq, at, changes } of batches) {
+      this.#gathered.add(changes);
+      this.#bytes += changes.length;
+      this.last = seq;
+      this.at = at;
       taken += changes.length;
       if (taken < BYTES_A_TURN) continue;
       taken = 0;
       await nextTurn();
     }
+  }
+
+  /** So many bytes of changes it still takes. */
+  get room(): number {
+    return Math.max(0, BYTES_AT_ONCE - this.#bytes);
+  }
+
+  get isEmpty(): boolean {
+    return this.last < this.first;
+  }
+
+  get isWellFilled(): boolean {
+    return this.#bytes >= WELL_FILLED;
+  }
+
+  /** Makes the rounds out of what was added. */
+  async finish(): Promise<void> {
+    const known = this.#known;
+    const gathered = this.#gathered;
     await nextTurn();
     const highest = gathered.finish(known.highest);
     await nextTurn();
@@ -72,7 +109,7 @@ export class Transaction {
     this.lines = [];
     this.beside = [];
     // Then they were committed before a crash or a loss.
-    const linesAreThere = known.linesSeq >= batches.at(-1)!.seq;
+    const linesAreThere = known.linesSeq >= this.last;
     for (const { shape, added, put, dropped } of gathered.tables) {
       const statements = this.#statements.get(shape.table)!;
       const { incoming, leaving, merge, remove } = statements;
@@ -85,9 +122,6 @@ export class Transaction {
       if (put.rows > 0) this.#bring(put, incoming, merge);
     }
     this.#derive(slots);
-    this.first = batches[0]!.seq;
-    this.last = batches.at(-1)!.seq;
-    this.at = batches.at(-1)!.at;
     this.after = { seq: this.last, linesSeq: Math.max(this.last, known.linesSeq), highest, slots };
     this.linesAreThere = linesAreThere;
   }

@@ -28,7 +28,7 @@ export type Exchange = {
   readonly core: Core;
   /** Every batch that was made, in order. */
   readonly batches: Batch[];
-  /** Runs commands as one batch and waits until it is written. */
+  /** Runs commands, as one batch where they fit into one, and waits until all of them are written. */
   submit(commands: readonly { readonly name: string; readonly input: object }[]): Promise<Outcome[]>;
 };
 
@@ -55,7 +55,7 @@ export function exchangeOn(journal: Pick<Journal, 'append'>, startAt = START): E
       core.engine.submitAll(
         commands.map((command) => ({ sent: { ...command, at: now }, answer: ({ outcome }) => outcomes.push(outcome) })),
       );
-      await written;
+      while (core.engine.busy) await written;
       return outcomes;
     },
   };
