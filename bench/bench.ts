@@ -42,8 +42,8 @@ for (const [name, load] of Object.entries(parts)) {
     failed.push(name);
     endAsides();
   }
+  await stopDatabases();
 }
-await stopDatabases();
 console.log(`\n${table()}`);
 if (failed.length > 0) console.error(`\nNot measured: ${failed.join(', ')}`);
 process.exit(failed.length > 0 ? 1 : 0);

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { type Cluster, migrate, startCluster } from '@quay/store';
 import pg from 'pg';
 
-let started: Promise<{ cluster: Cluster; dataDir: string }> | undefined;
+type Started = { readonly cluster: Cluster; readonly dataDir: string; readonly forget: () => void };
+
+let started: Promise<Started> | undefined;
 let made = 0;
 
 /** A fresh database of the bench's own PostgreSQL, which is the one that the product brings, set as the product sets it. */
@@ -38,21 +40,28 @@ export async function within<Result>(url: string, work: (client: pg.Client) => P
   }
 }
 
+/**
+ * Ends the bench's PostgreSQL with all its databases; whoever needs one next gets a new one. What a part leaves behind,
+ * millions of rows to be written and cleaned up, would be paid for by those after it.
+ */
 export async function stopDatabases(): Promise<void> {
   if (!started) return;
-  const { cluster, dataDir } = await started;
+  const { cluster, dataDir, forget } = await started;
+  started = undefined;
   await cluster.stop();
   remove(dataDir);
+  forget();
 }
 
-async function start(): Promise<{ cluster: Cluster; dataDir: string }> {
+async function start(): Promise<Started> {
   const dataDir = mkdtempSync(join(tmpdir(), 'quay-bench-'));
   // As root the database runs under another account, which must be able to pass.
   chmodSync(dataDir, 0o755);
   const cluster = await startCluster({ dataDir, log: () => {} });
   // Who breaks a bench off leaves nothing behind: the cluster ends with this process, and its data go, too.
-  process.once('exit', () => remove(dataDir));
-  return { cluster, dataDir };
+  const leave = () => remove(dataDir);
+  process.once('exit', leave);
+  return { cluster, dataDir, forget: () => process.off('exit', leave) };
 }
 
 function remove(dataDir: string): void {
