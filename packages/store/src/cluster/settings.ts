@@ -1,3 +1,20 @@
+import { totalmem } from 'node:os';
+
+const MB = 1 << 20;
+
+/**
+ * How much of the tables PostgreSQL keeps at hand: a sixteenth of the memory that this machine or container has, 128 to
+ * 512 MB. With less than the rows of a busy minute, whoever writes them has to make room first, page by page.
+ *
+ * @param memory in bytes.
+ * @returns MB.
+ */
+export function sharedBuffersFor(memory: number): number {
+  return Math.min(512, Math.max(128, Math.floor(memory / 16 / MB)));
+}
+
+const ownMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+
 /**
  * The server's configuration file. We write all of it at each start, so what runs is what stands here.
  * Durability is not for sale: fsync, full_page_writes and synchronous_commit stay on.
@@ -14,7 +31,7 @@ fsync = on
 full_page_writes = on
 synchronous_commit = on
 
-shared_buffers = 128MB
+shared_buffers = ${sharedBuffersFor(ownMemory())}MB
 # Room between checkpoints: after each of them every page is written whole once more, which at a busy hour doubles
 # what is written.
 max_wal_size = 2GB
