@@ -80,9 +80,9 @@ async function lag(databaseUrl: string): Promise<void> {
       if (at >= from) lags.add(performance.now() - at);
     }
   });
-  host.port.onCommitted(({ seq }) => {
+  host.port.onCommitted(({ seq, orders }) => {
     committed.set(seq, performance.now());
-    projector.wake(seq);
+    projector.wake(seq, orders);
   });
 
   const traders = Array.from({ length: 2_000 }, (_, number) => ({ owner: 1_000 + number, trader: new Trader(number) }));

@@ -274,12 +274,17 @@ describe('in a rush', () => {
     await expect.poll(() => projector.seq, { timeout: 10_000 }).toBe(seq);
   });
 
-  it('small batches are none: their rows come by themselves', async () => {
+  it.each([
+    ['small batches are none', [20]],
+    ['one large batch among small ones is none', [20, 20, 20, 20, 1_000]],
+  ])('%s: their rows come by themselves', async (_what, sizes) => {
     const exchange = await openExchange();
     const projector = await follow();
     await projector.until(exchange.core.engine.seq, 10_000);
     await live(exchange, 1, 20, 18);
-    projector.wake(exchange.core.engine.seq, 20);
+    let turn = 0;
+    const heard = setInterval(() => projector.wake(exchange.core.engine.seq, sizes[turn++ % sizes.length]), 20);
+    ending.push(async () => clearInterval(heard));
     await expect.poll(() => projector.seq, { timeout: 2_500 }).toBe(exchange.core.engine.seq);
   });
 });

@@ -26,8 +26,10 @@ export type ProjectorOptions = {
 const KEEP_BATCHES = 50_000;
 /** Batches come by the thousand a second; the thread hears of them this often at most. */
 const WAKE_MS = 10;
-/** A batch takes what has come since the one before: in one of so many orders each has waited for long. */
-const RUSH = 700;
+/** A batch takes what has come since the one before: where they have so many orders, each has waited for long. */
+const RUSH = 500;
+/** Single batches are large after every pause of the machine, so the average counts: a batch is one part in so many. */
+const AVERAGED = 8;
 
 type Waiter = { readonly seq: number; resolve(reached: boolean): void };
 
@@ -41,6 +43,7 @@ export async function startProjector(options: ProjectorOptions): Promise<Project
   const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   let seq = 0;
   let woken = 0;
+  let size = 0;
   let rush = false;
   let waking: NodeJS.Timeout | undefined;
   let running = false;
@@ -72,7 +75,8 @@ export async function startProjector(options: ProjectorOptions): Promise<Project
     },
     wake(at, orders = 0) {
       woken = Math.max(woken, at);
-      rush ||= orders >= RUSH;
+      size += (orders - size) / AVERAGED;
+      rush ||= size >= RUSH;
       waking ??= setTimeout(() => {
         waking = undefined;
         say({ kind: 'wake', seq: woken, rush });
