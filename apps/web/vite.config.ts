@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { coinGlyphs } from './bundling/coin-glyphs.ts';
 import { firstScreen } from './bundling/first-screen.ts';
+import { pagesFile } from './bundling/pages.ts';
 import { versionFile, versionOf } from './bundling/version.ts';
 
 const here = import.meta.dirname;
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => {
       react(),
       coinGlyphs(),
       versionFile(version),
+      pagesFile(here),
       VitePWA({
         registerType: 'prompt',
         injectRegister: false,

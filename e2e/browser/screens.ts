@@ -63,6 +63,7 @@ export const screens: readonly Screen[] = [
   { name: 'exchangeHistory', path: '/exchange/exchangeHistory', who: 'member' },
   { name: 'userCenter', path: '/userCenter', who: 'member' },
   { name: 'language', path: '/language', who: 'member' },
+  { name: 'promote', path: '/promote', who: 'member' },
   { name: 'exchangeRate', path: '/exchangeRate', who: 'member' },
   { name: 'perpetualContract', path: '/perpetualContract/BTC', who: 'member' },
   { name: 'login', path: '/login', who: 'guest' },

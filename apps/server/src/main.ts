@@ -174,7 +174,12 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     await beginConvert(core.port, view.markets(), settings.simulatedMarket);
 
     const testnet = settings.chains === 'development' ? (wishes.testnet ?? BUILT_TESTNET) : undefined;
-    const files = loadAppFiles(wishes.app ?? BUILT_APP, wishes.console ?? BUILT_CONSOLE, testnet);
+    const files = loadAppFiles(
+      wishes.app ?? BUILT_APP,
+      wishes.console ?? BUILT_CONSOLE,
+      testnet,
+      originsOf(settings)[0],
+    );
     const config = { customer_service_url: '', simulatedMarket: settings.simulatedMarket, version: files.version };
     const secrets = openSecrets(masterKey(settings.masterKey, settings.dataDir));
     const encryption = createEncryption(secrets, settings.dataDir);

@@ -1,5 +1,5 @@
 import { alice, bob } from '@quay/cast';
-import { type Call, type Permission, TOKEN_HEADER } from '@quay/contract';
+import { type Call, isSpecified, type Permission, TOKEN_HEADER } from '@quay/contract';
 import { catalog, type Entry } from '@quay/contract/catalog';
 import { CONSOLE_HEADER, fixedRoles, type StaffRight, staffRights } from '@quay/contract/staff';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +12,10 @@ import { type Answer, reasonOf, Serving } from './serving.ts';
  * a new call is walked without anybody writing a line here.
  */
 const CONSOLE = '/console/api/';
-/** No call knows such a field: whoever is let through hears of it, and nothing is done. */
+/**
+ * No call knows such a field: whoever is let through hears of it, and nothing is done. Calls that the specification names
+ * pass over it: those that need nothing else are answered.
+ */
 const UNKNOWN_FIELD = 'isAdministrator';
 const AT_ONCE = 8;
 
@@ -24,6 +27,8 @@ beforeAll(async () => {
   askers = await everyAsker(serving, alice, bob);
 });
 afterAll(() => serving.end());
+
+const TURNED_AWAY: readonly (string | undefined)[] = ['edge/unauthorized', 'edge/forbidden', 'identity/account-frozen'];
 
 /** What the contract says of an asker: why they are turned away, or nothing. */
 function turnedAway(call: Call<never, unknown>, { is, headers = {} }: Asker): string | undefined {
@@ -77,16 +82,20 @@ test.for(walks)(
     const wrong: string[] = [];
     const met = new Set<string>();
     await inBatches(askers, async (asker) => {
+      const away = turnedAway(call, asker);
+      // It would end the session of everybody who is let through; what it does is tried where calls are.
+      if (away === undefined && call.name === 'identity/logout') return;
       const answer = await send(call, asker, twin);
       const reason = reasonOf(answer);
-      const expected = turnedAway(call, asker) ?? 'edge/bad-request';
-      met.add(expected);
+      const isThrough = away === undefined && isSpecified(call.path) && !TURNED_AWAY.includes(reason);
+      const expected = away ?? (isThrough ? reason : 'edge/bad-request');
+      met.add(isThrough ? 'through' : expected!);
       if (reason !== expected) wrong.push(`${asker.who}: ${answer.status} ${reason} instead of ${expected}`);
     });
     expect(wrong).toEqual([]);
     // Everybody is turned away from nothing, or nobody from everything: that would be a test that cannot fail.
-    expect(met).toContain('edge/bad-request');
-    if (call.permission !== 'guest') expect(met.size).toBeGreaterThan(1);
+    if (call.name !== 'identity/logout') expect(met.has('edge/bad-request') || met.has('through')).toBe(true);
+    if (call.permission !== 'guest' && call.name !== 'identity/logout') expect(met.size).toBeGreaterThan(1);
   },
 );
 

@@ -30,6 +30,11 @@ export const pageText = z
   .string()
   .regex(/^[1-9][0-9]{0,3}$/)
   .describe('page, from 1');
+/** Pages of a list in a body, counted from 1; `pageSize` counts before a `size` beside it. */
+export const pageFields = {
+  pageNo: z.number().int().min(1).max(500).optional(),
+  pageSize: z.number().int().min(1).max(100).optional(),
+};
 /** What somebody writes in one line, and in several: without what cannot be seen. */
 export const line = z.string().overwrite(plainLine);
 export const lines = z.string().overwrite(plainText);

@@ -15,6 +15,7 @@ beforeAll(() => {
     writeFileSync(path.join(folder, name, 'index.html'), `<title>${name}</title>`);
     writeFileSync(path.join(folder, name, 'assets', `${name}-1a2b.js`), `// ${name}`);
   }
+  writeFileSync(path.join(folder, 'web', 'pages.json'), '["/home","/trade/:symbol"]');
   writeFileSync(path.join(folder, 'web', 'version.json'), '{"version":"0.1.0-abc"}');
   const files = loadAppFiles(path.join(folder, 'web'), path.join(folder, 'console'));
   app.setNotFoundHandler((request, reply) => files.answer(request, reply) ?? reply.code(404).send('nothing'));
@@ -44,7 +45,18 @@ test('an app serves its own files alone, kept for ever under a hashed name', asy
   for (const url of ['/assets/console-1a2b.js', '/console/assets/web-1a2b.js', '/console/version.json']) {
     expect((await get(url, '*/*')).statusCode, url).toBe(404);
   }
-  expect((await get('/console', '*/*')).statusCode).toBe(404);
+});
+
+test('the path of a screen is answered with its page whatever is accepted', async () => {
+  for (const accept of ['*/*', 'application/json', '']) {
+    for (const url of ['/', '/home', '/trade/btc', '/Trade/BTC/?from=quotes', '/console', '/console/users/7']) {
+      const { statusCode, headers } = await get(url, accept);
+      expect([url, statusCode, headers['content-type']]).toEqual([url, 200, 'text/html; charset=utf-8']);
+    }
+    for (const url of ['/trade', '/trade/BTC/x', '/asset/nothing', '/homes', '/console/api/nothing']) {
+      expect((await get(url, accept)).statusCode, url).toBe(404);
+    }
+  }
 });
 
 test('neither a missing file nor a call of the console is answered with the page', async () => {

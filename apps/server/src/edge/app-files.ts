@@ -13,12 +13,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export type AppFiles = {
   /** Names the build of the customers' app; empty without one. */
   readonly version: string;
-  /** Answers with a file, or with an app's page when a person navigates; `undefined` when it is neither. */
+  /**
+   * Answers with a file, or with an app's page: at the path of one of its screens whatever the client accepts (a link
+   * preview or a probe accepts anything), at any other path when a person navigates. `undefined` when it is neither.
+   */
   answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined;
 };
 
 /** One built app, all of whose addresses begin with `base`. */
-type App = { readonly base: string; readonly files: ReadonlyMap<string, File> | undefined };
+type App = {
+  readonly base: string;
+  readonly files: ReadonlyMap<string, File> | undefined;
+  /** Whether the app has a screen at a path; without a list of them, wherever no file can be. */
+  isPage(path: string): boolean;
+};
 
 type File = {
   readonly type: string;
@@ -50,8 +58,14 @@ const TESTNET = '/testnet';
 const hashed = (base: string): string => `${base}/assets/`;
 const NOT_BUILT = 'The app is not built yet. Run npm start, which builds it.\n';
 
-export function loadAppFiles(customersFolder: string, consoleFolder: string, testnetFolder?: string): AppFiles {
-  const customers = loadApp(customersFolder, '');
+/** `origin` is where people reach the customers' app: what its page names for link previews begins with it. */
+export function loadAppFiles(
+  customersFolder: string,
+  consoleFolder: string,
+  testnetFolder?: string,
+  origin = '',
+): AppFiles {
+  const customers = loadApp(customersFolder, '', origin);
   const below = [loadApp(consoleFolder, CONSOLE)];
   if (testnetFolder !== undefined) below.push(loadApp(testnetFolder, TESTNET));
   const version = customers.files?.get('/version.json')?.plain.toString('utf8');
@@ -66,37 +80,52 @@ export function loadAppFiles(customersFolder: string, consoleFolder: string, tes
   };
 }
 
-function answerFrom({ base, files }: App, named: string, request: FastifyRequest, reply: FastifyReply) {
+function answerFrom({ base, files, isPage }: App, named: string, request: FastifyRequest, reply: FastifyReply) {
   const file = files?.get(named);
   if (file) return send(request, reply, file);
-  // Only a person's navigation gets the page; a script that asks for what is not there must hear so.
+  if (named.startsWith(hashed(base)) || named.startsWith(CONSOLE_CALLS)) return undefined;
+  // A script that asks for what is not there must hear so.
   const isNavigation = request.headers.accept?.includes('text/html');
-  if (!isNavigation || named.startsWith(hashed(base)) || named.startsWith(CONSOLE_CALLS)) return undefined;
+  if (!isNavigation && !isPage(named)) return undefined;
   const page = files?.get(`${base}/index.html`);
   if (page) return send(request, reply, page);
   return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send(NOT_BUILT);
 }
 
-function loadApp(folder: string, base: string): App {
-  const files = existsSync(path.join(folder, 'index.html')) ? readAll(folder, base) : undefined;
+function loadApp(folder: string, base: string, origin = ''): App {
+  const files = existsSync(path.join(folder, 'index.html')) ? readAll(folder, base, origin) : undefined;
   if (files) void compressAll([...files.values()]);
-  return { base, files };
+  const list = files?.get(`${base}/pages.json`);
+  const paths = list && (JSON.parse(list.plain.toString('utf8')) as string[]).map(patternOf);
+  const isPage = (path: string): boolean =>
+    paths ? path === '/' || paths.some((one) => one.test(path)) : base !== '' && !/\.[^/]*$/.test(path);
+  return { base, files, isPage };
 }
 
-function readAll(folder: string, base: string): Map<string, File> {
+/** `/trade/:symbol` as the app's router matches it: in any case, with or without a slash at its end. */
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i');
+
+function readAll(folder: string, base: string, origin: string): Map<string, File> {
   const files = new Map<string, File>();
   for (const found of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const relative = path.relative(folder, path.join(found.parentPath, found.name)).split(path.sep).join('/');
     const type = types[path.extname(relative)];
     // What starts with a dot is the build's own business.
     if (!found.isFile() || !type || /(^|\/)\./.test(relative)) continue;
-    const plain = readFileSync(path.join(folder, relative));
+    const read = readFileSync(path.join(folder, relative));
+    const plain = relative === 'index.html' ? withOrigin(read, origin) : read;
     const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
     const name = `${base}/${relative}`;
     files.set(name, { type, plain, tag, lasts: name.startsWith(hashed(base)) });
   }
   return files;
 }
+
+/** A link preview draws a picture of a whole address only. */
+const withOrigin = (page: Buffer, origin: string): Buffer =>
+  Buffer.from(
+    page.toString('utf8').replace(/(property="og:image"\s+content=")\//, (_, start: string) => `${start}${origin}/`),
+  );
 
 /** Behind the start, file by file: until it is done, files go out as they are. */
 async function compressAll(files: readonly File[]): Promise<void> {

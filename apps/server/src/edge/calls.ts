@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { edge, SEQ_HEADER, TOKEN_HEADER } from '@quay/contract';
+import { edge, isSpecified, SEQ_HEADER, TOKEN_HEADER } from '@quay/contract';
 import { catalog, type Entry } from '@quay/contract/catalog';
 import { identity as identityRefusals, type Language } from '@quay/contract/identity';
 import type { Projector, Reads } from '@quay/store';
@@ -11,11 +11,13 @@ import type { CorePort } from '../core-host/port.ts';
 import { deliver, JSON_TYPE } from './answer.ts';
 import { Busy } from './busy.ts';
 import { type No, refusal, statusOf, success } from './envelope.ts';
+import { FORM_TYPE } from './form-body.ts';
 import { costOf, type Gate, kindOf } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { formLimits, pictureOf } from './picture.ts';
 import { badRequest, header, headersRefusal, queryRefusal, seenSeq } from './request-headers.ts';
 import type { Asking, Served, Services } from './route.ts';
+import { specificationRequest } from './specification-request.ts';
 import { consoleToken, deviceOf, guestToken, isForStaff, isUse, mayStaff, saysConsole } from './who.ts';
 
 /** What calls are answered with. */
@@ -99,6 +101,7 @@ function answering(entry: Entry, route: Served['route'], parts: CallParts, oneOf
 function judging({ call, request: shape }: Entry, route: Served['route'], parts: CallParts, oneOfFew: OneOfFew) {
   const kind = kindOf(call);
   const cacheHeaders = cachingOf(call);
+  const reading = isSpecified(call.path) ? specificationRequest(shape) : undefined;
 
   return async function judged(request: FastifyRequest): Promise<Result | (No & { readonly seq?: number })> {
     const now = Date.now();
@@ -124,7 +127,9 @@ function judging({ call, request: shape }: Entry, route: Served['route'], parts:
 
     const picture = call.multipart ? await pictureOf(request) : undefined;
     if (picture && 'refusal' in picture) return picture;
-    const read = shape.safeParse(picture ? picture.fields : said(request));
+    if (!reading && isForm(request.headers)) return { refusal: edge['not-json'], params: {} };
+    const given = picture ? picture.fields : said(request);
+    const read = shape.safeParse(reading ? reading(given) : given);
     if (!read.success) return badRequest(fieldOf(read.error.issues[0]));
     // One of them is taken already.
     const more = costOf(read.data) - 1;
@@ -159,6 +164,9 @@ const CONSOLE = '/console/api/';
 /** What a request says: its query and path, or its body. */
 const said = ({ method, query, params, body }: FastifyRequest): unknown =>
   method === 'GET' ? { ...(query as object), ...(params as object) } : (body ?? {});
+
+const isForm = (headers: FastifyRequest['headers']): boolean =>
+  header(headers, 'content-type')?.startsWith(FORM_TYPE) ?? false;
 
 const UNCACHED: readonly string[] = ['cache-control', 'no-store'];
 

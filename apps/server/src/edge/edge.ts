@@ -12,6 +12,7 @@ import type { AppFiles } from './app-files.ts';
 import { Busy } from './busy.ts';
 import { type CallParts, languageOf, mountCalls, refusalResult } from './calls.ts';
 import { type No, refusal } from './envelope.ts';
+import { readForms } from './form-body.ts';
 import { badRequest } from './request-headers.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -70,6 +71,7 @@ export function createEdge(given: Omit<EdgeParts, 'failed'>): Edge {
   });
   // A form of another site can send text, and nothing of ours does.
   app.removeContentTypeParser('text/plain');
+  readForms(app);
 
   // On all that goes out through the framework: what is no call.
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -8,7 +8,7 @@ import type { AreaRoute } from './routes.ts';
 type Found = { readonly route: AreaRoute; readonly params: Record<string, string> };
 
 /** The screens that most visits begin with. */
-const nearRoutes: readonly AreaRoute[] = [...marketRoutes, ...spotRoutes];
+export const nearRoutes: readonly AreaRoute[] = [...marketRoutes, ...spotRoutes];
 
 /** All other screens. Their table is fetched when one of them is wanted: the first screen does not carry it. */
 export const furtherRoutes = chunk(async () => (await import('./further-routes.ts')).furtherRoutes);

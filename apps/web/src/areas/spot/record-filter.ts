@@ -41,8 +41,9 @@ const SYMBOL = /^[A-Z0-9]{1,16}$/;
 
 /** Reads the address. What it says wrongly, as an old or a mistyped link may, counts as not said. */
 export function filterOf(market: string, search: URLSearchParams): RecordFilter {
+  const symbol = market.toUpperCase();
   return said({
-    symbol: market === EVERY_MARKET || !SYMBOL.test(market) ? undefined : market,
+    symbol: market === EVERY_MARKET || !SYMBOL.test(symbol) ? undefined : symbol,
     side: among(sides, search.get('side')),
     type: among(orderTypes, search.get('type')),
     status: among(finishedStatuses, search.get('status')),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { decimal, id, symbol, time } from '../../fields.ts';
+import { decimal, id, pageFields, symbol, time } from '../../fields.ts';
 import { anyFiat, kind, offer } from './market.ts';
 import { c2c } from './refusals.ts';
 import { adStates, c2cCoins, c2cSides, priceKinds } from './sets.ts';
@@ -114,16 +114,17 @@ export const myAdsRequest = z.strictObject({
   side: z.enum(c2cSides).optional(),
   before: id.optional(),
   size: z.number().int().min(1).max(100).optional(),
+  ...pageFields,
 });
 export const myAdsResponse = z.array(ad);
-/** The user's ads, newest first. */
+/** The user's ads, newest first; by `before` or by page. */
 export const myAds = call<z.infer<typeof myAdsRequest>, Ad[]>({
   name: 'c2c/my-ads',
   method: 'POST',
   path: '/otc/advertise/application/all',
   permission: 'user',
   refusals: [],
-  about: "The user's ads, newest first.",
+  about: "The user's ads, newest first; by `before` or by page.",
 });
 
 const shelfRefusals = [c2c['ad-unknown'], c2c['ad-closed']] as const;

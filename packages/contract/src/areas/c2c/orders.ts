@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { decimal, id, symbol, time } from '../../fields.ts';
+import { decimal, id, pageFields, symbol, time } from '../../fields.ts';
 import { proof, proofRefusals } from '../../proof.ts';
 import { identity } from '../identity/refusals.ts';
 import { wallet } from '../wallet/refusals.ts';
@@ -233,9 +233,10 @@ export const ordersRequest = z.strictObject({
   adId: id.optional(),
   before: id.optional(),
   size: z.number().int().min(1).max(100).optional(),
+  ...pageFields,
 });
 export const ordersResponse = z.array(orderRow);
-/** The user's C2C orders, newest first, 20 unless `size` says otherwise. */
+/** The user's C2C orders, newest first, 20 unless `size` says otherwise; by `before` or by page. */
 export const orders = call<z.infer<typeof ordersRequest>, C2cOrderRow[]>({
   name: 'c2c/orders',
   method: 'POST',
@@ -243,7 +244,7 @@ export const orders = call<z.infer<typeof ordersRequest>, C2cOrderRow[]>({
   permission: 'user',
   whileFrozen: true,
   refusals: [],
-  about: "The user's C2C orders, newest first, 20 unless `size` says otherwise.",
+  about: "The user's C2C orders, newest first, 20 unless `size` says otherwise; by `before` or by page.",
 });
 
 export const orderDetailRequest = z.strictObject({ orderId: id });

@@ -12,6 +12,7 @@ export type AdsWanted = {
   readonly side?: C2cSide | undefined;
   readonly before?: number | undefined;
   readonly size: number;
+  readonly offset?: number | undefined;
 };
 
 /** What the C2C market knows of somebody besides their orders. */
@@ -56,13 +57,13 @@ export function adsReads(db: Query): AdsReads {
         .where(askedAs(owner, requestId, 'c2c-ad'))
         .executeTakeFirst(),
 
-    adsOf(owner, { states, asset, side, before, size }) {
+    adsOf(owner, { states, asset, side, before, size, offset = 0 }) {
       let query = db.selectFrom('c2cAds').selectAll().where('owner', '=', owner);
       if (states !== undefined && states.length > 0) query = query.where('state', 'in', states);
       if (asset !== undefined) query = query.where('asset', '=', asset);
       if (side !== undefined) query = query.where('side', '=', side);
       if (before !== undefined) query = query.where('id', '<', before);
-      return query.orderBy('id', 'desc').limit(size).execute();
+      return query.orderBy('id', 'desc').limit(size).offset(offset).execute();
     },
 
     async openOrdersOfAds(ads) {

@@ -13,6 +13,7 @@ export type C2cOrdersWanted = {
   readonly ad?: number | undefined;
   readonly before?: number | undefined;
   readonly size: number;
+  readonly offset?: number | undefined;
 };
 
 /** Something that staff ask one of the two for. */
@@ -61,7 +62,7 @@ export function c2cOrdersReads(db: Query): C2cOrdersReads {
         .where(askedAs(taker, requestId, 'c2c-order'))
         .executeTakeFirst(),
 
-    async c2cOrdersOf(user, { states, side, asset, role, ad, before, size }) {
+    async c2cOrdersOf(user, { states, side, asset, role, ad, before, size, offset = 0 }) {
       const page = (own: 'taker' | 'advertiser') => {
         let query = orders().where(own, '=', user);
         if (states !== undefined && states.length > 0) query = query.where('state', 'in', states);
@@ -69,15 +70,18 @@ export function c2cOrdersReads(db: Query): C2cOrdersReads {
         if (asset !== undefined) query = query.where('asset', '=', asset);
         if (ad !== undefined) query = query.where('ad', '=', ad);
         if (before !== undefined) query = query.where('id', '<', before);
-        return query.orderBy('id', 'desc').limit(size).execute();
+        return query
+          .orderBy('id', 'desc')
+          .limit(offset + size)
+          .execute();
       };
-      if (role !== undefined) return page(role);
+      if (role !== undefined) return (await page(role)).slice(offset);
       // Each part is read from the end of its own index.
       const parts = await Promise.all([page('taker'), page('advertiser')]);
       return parts
         .flat()
         .sort((a, b) => b.id - a.id)
-        .slice(0, size);
+        .slice(offset, offset + size);
     },
 
     openC2cOrdersOf: (user) =>

@@ -32,6 +32,7 @@ export type OrdersWanted = {
   readonly adId?: number | undefined;
   readonly before?: number | undefined;
   readonly size: number;
+  readonly offset?: number | undefined;
 };
 
 /** What the user has to do with orders just now. */
@@ -93,7 +94,7 @@ export function createC2cOrders({
     return open
       .filter((order) => waitsFor(order, partyOf(order, user)!, asks))
       .sort((a, b) => dueAt(a) - dueAt(b) || a.id - b.id)
-      .slice(0, wanted.size);
+      .slice(wanted.offset ?? 0, (wanted.offset ?? 0) + wanted.size);
   }
 
   return {

@@ -22,8 +22,8 @@ export const legacyAdvertsRoute: Route<typeof legacyAdverts> = (wish, asking) =>
     fiat,
     amount: said(wish.amount),
     kinds,
-    pageNo: Number(said(wish.page_no) ?? 1),
-    pageSize: SIZE,
+    pageNo: Number(said(wish.page_no) ?? said(wish.pageNo) ?? 1),
+    pageSize: Number(said(wish.pageSize) ?? SIZE),
   };
   return reworded(offersRoute(wanted, asking), ({ rows }) => rows.map(advertOf));
 };

@@ -1,10 +1,10 @@
 import type { myAds } from '@quay/contract/c2c';
 import { type Route, told } from '../../../edge/route.ts';
+import { pageOf } from '../page-of.ts';
 
-const PAGE = 20;
-
-export const myAdsRoute: Route<typeof myAds> = async ({ size = PAGE, ...wanted }, asking) => {
+export const myAdsRoute: Route<typeof myAds> = async ({ size, pageNo, pageSize, ...wanted }, asking) => {
   const { ads } = asking.c2c;
   const rows = await asking.rows();
-  return told(await ads.onWire(await ads.list(asking.owner, { ...wanted, size }, rows), rows));
+  const page = pageOf({ size, pageNo, pageSize });
+  return told(await ads.onWire(await ads.list(asking.owner, { ...wanted, ...page }, rows), rows));
 };

@@ -1,7 +1,8 @@
 import type { orders } from '@quay/contract/c2c';
 import { type Route, told } from '../../../edge/route.ts';
+import { pageOf } from '../page-of.ts';
 
-const PAGE = 20;
-
-export const ordersRoute: Route<typeof orders> = async ({ size = PAGE, ...wanted }, asking) =>
-  told(await asking.c2c.orders.list(asking.owner, { ...wanted, size }, await asking.rows()));
+export const ordersRoute: Route<typeof orders> = async ({ size, pageNo, pageSize, ...wanted }, asking) => {
+  const page = pageOf({ size, pageNo, pageSize });
+  return told(await asking.c2c.orders.list(asking.owner, { ...wanted, ...page }, await asking.rows()));
+};

@@ -1,6 +1,6 @@
 import '../parts/identity.css';
 import { logout, type Member, themes, updowns } from '@quay/contract/identity';
-import { AppBar, Button, buttonClass, Icon, ListRow, Note, Pill, Segments } from '@quay/ui';
+import { AppBar, Button, buttonClass, CopyButton, Icon, ListRow, Note, Pill, Segments } from '@quay/ui';
 import { tongues } from '@quay/words';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../../paths.ts';
@@ -38,7 +38,7 @@ export default function UserCenter() {
 function Who({ member }: { member: Member }) {
   const words = identityWords.useWords();
   const figures = useFigures();
-  const { username, email, phone, level, registeredAt } = member;
+  const { id, username, email, phone, level, registeredAt } = member;
   const reached = [email, phone].filter((one) => one !== null && one !== username).join(' · ');
   return (
     <section className="identity-who">
@@ -48,6 +48,10 @@ function Who({ member }: { member: Member }) {
         sub={reached || words.memberSince(figures.date(registeredAt))}
         end={<Pill tone={level === 'none' ? 'neutral' : 'accent'}>{words.levels[level]}</Pill>}
       />
+      <div className="identity-uid">
+        <span className="q-num">{words.uid(String(id))}</span>
+        <CopyButton text={String(id)} label={words.copyUid} copiedLabel={words.uidCopied} />
+      </div>
       <ListRow
         start={<Icon name="shield" />}
         title={words.security}

@@ -9,7 +9,7 @@ import '../spot.css';
 /** Contracts are not open yet, and the screen says so. */
 export default function PerpetualContractPage() {
   const words = spotWords.useWords();
-  const { symbol = 'BTC' } = useParams();
+  const symbol = (useParams().symbol ?? 'BTC').toUpperCase();
   useTitle(words.contractTitle);
   return (
     <div className="spot-page">

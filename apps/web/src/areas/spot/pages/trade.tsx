@@ -31,7 +31,7 @@ const ChartPanel = lazy(() => import('../../../market/chart/chart.tsx').then((fi
 
 export default function TradePage() {
   const words = spotWords.useWords();
-  const { symbol = '' } = useParams();
+  const symbol = (useParams().symbol ?? '').toUpperCase();
   const coins = useQuery(coinsQuery);
   const coin = coins.data?.find((one) => one.symbol === symbol);
   if (coin) return <Trade key={symbol} coin={coin} />;

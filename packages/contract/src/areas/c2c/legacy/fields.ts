@@ -23,7 +23,10 @@ export const currency = z
   .string()
   .regex(/^[A-Za-z]{3}$/)
   .describe('fiat, ISO 4217');
-export const page = maybe(pageText).describe('page, from 1; 20 rows each');
+export const page = maybe(pageText).describe('page, from 1');
+export const pageSize = maybe(z.string().regex(/^([1-9][0-9]?|100)$/)).describe(
+  'rows of a page, 1 to 100; 20 where not said',
+);
 
 /** The family's numbers of payment kinds; 5 is PayPal, which is not among ours. */
 export const methodTypes = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;

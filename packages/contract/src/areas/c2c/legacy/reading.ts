@@ -23,6 +23,7 @@ import {
   orderDetail,
   orderRow,
   page,
+  pageSize,
   paymentMethod,
 } from './fields.ts';
 
@@ -65,6 +66,8 @@ export const legacyCurrencies = call<z.infer<typeof legacyCurrenciesRequest>, z.
 export const legacyAdvertsRequest = z.strictObject({
   ...asked,
   page_no: page,
+  pageNo: page,
+  pageSize,
   direction: maybe(direction).describe('absent means buy'),
   currency: maybe(currency).describe('absent means USD'),
   symbol: maybe(coin).describe('absent means USDT'),
@@ -166,6 +169,8 @@ export const legacyMethodConfig = call<z.infer<typeof legacyMethodConfigRequest>
 export const legacyOrdersRequest = z.strictObject({
   ...asked,
   page_no: page,
+  pageNo: page,
+  pageSize,
   direction: maybe(direction),
   state: maybe(z.enum(['0', '1', '2', '3', '4'])).describe('0 cancelled, 1 unpaid, 2 paid, 3 completed, 4 appeal'),
 });

@@ -7,7 +7,9 @@ export const account = {
   userCenter: 'Account',
   guest: 'You are not logged in',
   guestWords: 'Log in to trade and to see what you own. Prices are open to everybody.',
-  uid: (code: string) => `Your code ${code}`,
+  uid: (id: string) => `UID ${id}`,
+  copyUid: 'Copy UID',
+  uidCopied: 'Copied',
   memberSince: (date: string) => `Member since ${date}`,
   look: 'Look',
   language: 'Language',
@@ -42,6 +44,10 @@ export const account = {
   tryAgain: 'Try again',
   loading: 'Loading',
   languageFailed: 'This language did not load. Check your connection and try again.',
+  promoteTitle: 'Referral',
+  promoteEmpty: 'Referral comes later',
+  promoteEmptyWhy: 'Inviting friends is not open yet. Nothing is paid for it today.',
+  toHome: 'Home',
   termsText: [
     {
       title: 'What Quay is',

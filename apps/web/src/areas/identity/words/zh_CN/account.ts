@@ -8,7 +8,9 @@ export const account: typeof english = {
   userCenter: '我的',
   guest: '尚未登录',
   guestWords: '登录后即可交易并查看资产，行情无需登录。',
-  uid: (code) => `邀请码 ${code}`,
+  uid: (id) => `UID ${id}`,
+  copyUid: '复制 UID',
+  uidCopied: '已复制',
   memberSince: (date) => `注册于 ${date}`,
   look: '显示',
   language: '语言',
@@ -43,6 +45,10 @@ export const account: typeof english = {
   tryAgain: '重试',
   loading: '加载中',
   languageFailed: '语言加载失败，请检查网络后重试。',
+  promoteTitle: '推广中心',
+  promoteEmpty: '推广中心即将推出',
+  promoteEmptyWhy: '邀请好友功能尚未开放，目前不发放任何返佣。',
+  toHome: '返回首页',
   termsText: [
     {
       title: '关于 Quay',
