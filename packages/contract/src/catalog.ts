@@ -73,6 +73,7 @@ export const catalog: readonly Entry[] = [
   entry(wallet.transferCoins, wallet.transferCoinsRequest, wallet.transferCoinsResponse),
   entry(wallet.transfers, wallet.transfersRequest, wallet.transfersResponse),
   entry(wallet.walletHistory, wallet.walletHistoryRequest, wallet.walletHistoryResponse),
+  entry(wallet.dayProfit, wallet.dayProfitRequest, wallet.dayProfitResponse),
   entry(wallet.profitLoss, wallet.profitLossRequest, wallet.profitLossResponse),
   entry(wallet.liabilities, wallet.liabilitiesRequest, wallet.liabilitiesResponse),
   entry(wallet.liabilityProof, wallet.liabilityProofRequest, wallet.liabilityProofResponse),

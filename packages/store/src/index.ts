@@ -47,7 +47,7 @@ export {
 } from './areas/verification/reads.ts';
 export type { DepositRow } from './areas/wallet/deposits.ts';
 export type { MovementRow } from './areas/wallet/movements.ts';
-export type { DayBalance, DayPrice } from './areas/wallet/profit.ts';
+export type { DayBalance, DayPrice, MomentAmount } from './areas/wallet/profit.ts';
 export type { WalletReads } from './areas/wallet/reads.ts';
 export { type Cluster, ClusterFailure, type ClusterOptions, startCluster } from './cluster/index.ts';
 export { type Journal, type JournalOptions, openJournal } from './journal/journal.ts';

@@ -2,6 +2,7 @@ import {
   addAddress,
   addresses,
   checkAddress,
+  dayProfit,
   depositAddress,
   depositDetail,
   deposits,
@@ -28,6 +29,7 @@ import { type Served, serve } from '../../edge/route.ts';
 import { addAddressRoute } from './routes/add-address.ts';
 import { addressesRoute } from './routes/addresses.ts';
 import { checkAddressRoute } from './routes/check-address.ts';
+import { dayProfitRoute } from './routes/day-profit.ts';
 import { depositAddressRoute } from './routes/deposit-address.ts';
 import { depositDetailRoute } from './routes/deposit-detail.ts';
 import { depositsRoute } from './routes/deposits.ts';
@@ -64,6 +66,7 @@ export const walletRoutes: readonly Served[] = [
   serve(transferCoins, transferCoinsRoute),
   serve(transfers, transfersRoute),
   serve(walletHistory, walletHistoryRoute),
+  serve(dayProfit, dayProfitRoute),
   serve(profitLoss, profitLossRoute),
   serve(addresses, addressesRoute),
   serve(checkAddress, checkAddressRoute),

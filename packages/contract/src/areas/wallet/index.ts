@@ -1,4 +1,5 @@
 export * from './address-book.ts';
+export * from './day-profit.ts';
 export * from './deposits.ts';
 export * from './entries.ts';
 export * from './liabilities.ts';

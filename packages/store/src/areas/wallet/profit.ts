@@ -10,7 +10,14 @@ export type DayBalance = { readonly day: number; readonly asset: string; readonl
 /** What a coin cost when a UTC day began and ended, in the quote asset. */
 export type DayPrice = { readonly day: number; readonly asset: string; readonly open: bigint; readonly close: bigint };
 
+/** What an owner had of a coin at a moment, or what moved just before it; in all books, available and frozen. */
+export type MomentAmount = { readonly at: number; readonly asset: string; readonly amount: bigint };
+
 export type ProfitReads = {
+  /** At each of these moments, which are over; a coin that there was nothing of is left out. */
+  balancesAt(owner: number, moments: readonly number[]): Promise<MomentAmount[]>;
+  /** What came in less what went out since a moment, by coin and by steps of five minutes, for these causes; `at` is a step's end. */
+  movesSince(owner: number, from: number, causes: readonly Cause[]): Promise<MomentAmount[]>;
   /** At the end of each of these days, which are over; a coin that there was nothing of is left out. `day` is its 00:00. */
   dayBalances(owner: number, days: readonly number[]): Promise<DayBalance[]>;
   /** What came in less what went out on each day from one on, by coin, for these causes. */
@@ -20,7 +27,9 @@ export type ProfitReads = {
 };
 
 const DAY_MS = 24 * 60 * 60_000;
-const FEW_DAYS = 1_000;
+const FEW_MOMENTS = 1_000;
+/** Seconds of a step in which moves are summed. */
+const STEP_S = 300;
 
 const accountColumns = ['owner', 'book', 'asset'];
 const account = accountColumns.map((name) => sql.ref(`account.${name}`));
@@ -28,38 +37,60 @@ const lastTrade = { below: sql<number>`ended.first_trade`, direction: 'desc', si
 const lastEntry = { least: 0, below: sql<number>`ended.first_entry`, direction: 'desc', size: 1 } as const;
 
 export function profitReads(db: Query): ProfitReads {
-  const entriesAfter = firstAfterIn(db, 'entries');
-  const tradesAfter = firstAfterIn(db, 'spotTrades');
+  const entriesFrom = firstFromIn(db, 'entries');
+  const tradesFrom = firstFromIn(db, 'spotTrades');
   const inEntries = lastInEntries(db);
+
+  async function balancesAt(owner: number, moments: readonly number[]): Promise<MomentAmount[]> {
+    const [entries, trades, last] = await Promise.all([entriesFrom(moments), tradesFrom(moments), inEntries()]);
+    const { rows } = await sql<MomentAmount>`
+      with ended as (
+        select * from unnest(${[...moments]}::bigint[], ${entries}::bigint[], ${trades}::bigint[])
+          as ended (at, first_entry, first_trade)
+      ), last as (
+        select ended.at, entry.book, entry.asset, entry.id, entry.balance_after
+        from ended cross join accounts as account cross join lateral (
+          select book, asset, id, balance_after from entries ${stretch(accountColumns, account, lastEntry, sql`true`)}
+        ) as entry
+        where account.owner = ${owner}
+        union all
+        select ended.at, line.book, line.asset, line.id, line.balance_after
+        from ended cross join lateral (${tradesOf(owner, { least: last + 1, ...lastTrade })}) as trade cross join ${linesOfTrade}
+        where line.owner = ${owner}
+      )
+      select at, asset, sum(balance_after) as amount from (
+        select distinct on (at, book, asset) at, asset, balance_after from last order by at, book, asset, id desc
+      ) as account
+      where balance_after <> 0
+      group by at, asset`.execute(db);
+    return rows;
+  }
 
   return {
     async dayBalances(owner, days) {
-      const [entries, trades, last] = await Promise.all([entriesAfter(days), tradesAfter(days), inEntries()]);
-      const { rows } = await sql<DayBalance>`
-        with ended as (
-          select * from unnest(${[...days]}::bigint[], ${entries}::bigint[], ${trades}::bigint[])
-            as ended (day, first_entry, first_trade)
-        ), last as (
-          select ended.day, entry.book, entry.asset, entry.id, entry.balance_after
-          from ended cross join accounts as account cross join lateral (
-            select book, asset, id, balance_after from entries ${stretch(accountColumns, account, lastEntry, sql`true`)}
-          ) as entry
-          where account.owner = ${owner}
-          union all
-          select ended.day, line.book, line.asset, line.id, line.balance_after
-          from ended cross join lateral (${tradesOf(owner, { least: last + 1, ...lastTrade })}) as trade cross join ${linesOfTrade}
-          where line.owner = ${owner}
-        )
-        select day, asset, sum(balance_after) as amount from (
-          select distinct on (day, book, asset) day, asset, balance_after from last order by day, book, asset, id desc
-        ) as account
-        where balance_after <> 0
-        group by day, asset`.execute(db);
+      const found = await balancesAt(
+        owner,
+        days.map((day) => day + DAY_MS),
+      );
+      return found.map(({ at, asset, amount }) => ({ day: at - DAY_MS, asset, amount }));
+    },
+
+    balancesAt,
+
+    async movesSince(owner, from, causes) {
+      const [first] = await entriesFrom([from]);
+      const { rows } = await sql<MomentAmount>`
+        select ((floor(extract(epoch from at) / ${STEP_S}) + 1) * ${STEP_S} * 1000)::bigint as at, asset,
+          sum(amount) as amount
+        from entries
+        where owner = ${owner} and owner >= 1000 and cause not in ('trade', 'fee')
+          and cause = any(${[...causes]}::text[]) and id >= ${first} and at >= ${new Date(from)}::timestamptz
+        group by 1, 2`.execute(db);
       return rows;
     },
 
     async dayMoves(owner, from, causes) {
-      const [first] = await entriesAfter([from - DAY_MS]);
+      const [first] = await entriesFrom([from]);
       const { rows } = await sql<DayBalance>`
         select (extract(epoch from date_trunc('day', at at time zone 'UTC')) * 1000)::bigint as day, asset,
           sum(amount) as amount
@@ -87,25 +118,24 @@ export function profitReads(db: Query): ProfitReads {
 }
 
 /**
- * Finds the first row of a table after each day. One that is there never changes, so nobody looks for it twice; while
- * there is none, rows of the day may still come.
+ * Finds the first row of a table from each moment on. One that is there never changes, so nobody looks for it twice;
+ * while there is none, earlier rows may still come.
  */
-function firstAfterIn(db: Query, table: 'entries' | 'spotTrades'): (days: readonly number[]) => Promise<number[]> {
+function firstFromIn(db: Query, table: 'entries' | 'spotTrades'): (moments: readonly number[]) => Promise<number[]> {
   const known = new Map<number, number>();
 
-  return async (days) => {
+  return async (moments) => {
     const first = new Map(known);
-    const missing = days.filter((day) => !known.has(day));
+    const missing = moments.filter((moment) => !known.has(moment));
     if (missing.length > 0) {
       const last = await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
-      const ends = missing.map((day) => day + DAY_MS);
-      const found = await firstIdsSince(db, table, ends);
-      if (known.size > FEW_DAYS) known.clear();
-      for (const [at, day] of missing.entries()) {
-        first.set(day, found[at]!);
-        if (last && found[at]! <= last.id) known.set(day, found[at]!);
+      const found = await firstIdsSince(db, table, missing);
+      if (known.size > FEW_MOMENTS) known.clear();
+      for (const [at, moment] of missing.entries()) {
+        first.set(moment, found[at]!);
+        if (last && found[at]! <= last.id) known.set(moment, found[at]!);
       }
     }
-    return days.map((day) => first.get(day)!);
+    return moments.map((moment) => first.get(moment)!);
   };
 }

@@ -1,10 +1,8 @@
-import type { Cause, profitLoss } from '@quay/contract/wallet';
+import type { profitLoss } from '@quay/contract/wallet';
 import { ONE } from '@quay/money';
 import { type Asking, type Route, told } from '../../../edge/route.ts';
+import { movingCauses } from '../moving-causes.ts';
 import { DAY_MS, profitOf } from '../profit.ts';
-
-/** What changes a user's coins from outside. */
-const moving: readonly Cause[] = ['practice-funds', 'deposit', 'deposit-reversal', 'withdrawal', 'withdrawal-fee'];
 
 export const profitLossRoute: Route<typeof profitLoss> = async (request, asking) => {
   const { owner } = asking;
@@ -16,7 +14,7 @@ export const profitLossRoute: Route<typeof profitLoss> = async (request, asking)
   const [ended, held, moves, prices] = await Promise.all([
     wallet.dayBalances(owner, days.slice(0, -1)),
     wallet.balances(owner),
-    wallet.dayMoves(owner, days[1]!, moving),
+    wallet.dayMoves(owner, days[1]!, movingCauses),
     wallet.dayPrices([...now.keys()], days[0]!),
   ]);
   const running = held.map(({ asset, available, frozen }) => ({ day: today, asset, amount: available + frozen }));

@@ -1,6 +1,7 @@
 import { Bone, buttonClass, ErrorRow, IconButton } from '@quay/ui';
+import { useDayProfit } from '../../../market/day-profit.ts';
 import { TotalFigure } from '../../../market/total-figure.tsx';
-import { type TotalValue, useTotalValue } from '../../../market/total-value.ts';
+import { useTotalValue } from '../../../market/total-value.ts';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
@@ -29,7 +30,7 @@ export function Total() {
             onClick={() => set({ hideBalances: !hidden })}
           />
         </h1>
-        {value && <Figures value={value} hidden={hidden} />}
+        {value && <Figures total={value} hidden={hidden} />}
         {!value && !failed && (
           <div className="q-skeleton" role="status" aria-label={words.totalValue}>
             <div className="home-figure">
@@ -44,7 +45,7 @@ export function Total() {
           {words.totalFailedWhy}
         </ErrorRow>
       ) : (
-        <Curve value={value} />
+        <Curve total={value} />
       )}
       <div className="home-acts">
         <Link className={buttonClass()} to={paths.trade(symbol)}>
@@ -58,31 +59,42 @@ export function Total() {
   );
 }
 
-const tone = (changeRate: string): string =>
-  !/[1-9]/.test(changeRate) ? 'q-muted' : changeRate.startsWith('-') ? 'q-fall' : 'q-rise';
+const tone = (change: string): string =>
+  !/[1-9]/.test(change) ? 'q-muted' : change.startsWith('-') ? 'q-fall' : 'q-rise';
 
-function Figures({ value, hidden }: { value: TotalValue; hidden: boolean }) {
+function Figures({ total, hidden }: { total: string; hidden: boolean }) {
   const words = marketAreaWords.useWords();
   const figures = useFigures();
+  const day = useDayProfit();
   return (
     <>
       <div className="home-figure">
-        <TotalFigure text={figures.money(value.total)} hidden={hidden} />
+        <TotalFigure text={figures.money(total)} hidden={hidden} />
         {hidden && <span className="q-unseen">{words.valuesHidden}</span>}
       </div>
       <div className="home-change">
-        <span className={`q-n q-mid ${tone(value.changeRate)}`}>
-          {!hidden && `${figures.signedMoney(value.change)}\u2002`}
-          {figures.percent(value.changeRate)}
-        </span>
-        {words.last24Hours}
+        {day ? (
+          <>
+            <span className={`q-n q-mid ${tone(day.profit)}`}>
+              {!hidden && `${figures.signedMoney(day.profit)}\u2002`}
+              {figures.percent(day.rate)}
+            </span>
+            {words.last24Hours}
+          </>
+        ) : (
+          <Bone width={18} />
+        )}
       </div>
     </>
   );
 }
 
-function Curve({ value }: { value: TotalValue | undefined }) {
+/** The value of the last 24 hours as it was, deposits and all, up to this moment. */
+function Curve({ total }: { total: string | undefined }) {
   const figures = useFigures();
-  const rate = value?.changeRate ?? '0';
-  return <DayCurve trend={value?.trend ?? []} change={figures.percent(rate)} tone={tone(rate)} />;
+  const day = useDayProfit();
+  const rate = day?.rate ?? '0';
+  const past = day?.points.slice(0, -1).map(({ value }) => Number(value)) ?? [];
+  const trend = past.length > 0 && total !== undefined ? [...past, Number(total)] : [];
+  return <DayCurve trend={trend} change={figures.percent(rate)} tone={tone(rate)} />;
 }

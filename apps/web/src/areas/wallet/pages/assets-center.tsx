@@ -1,9 +1,7 @@
-import type { ProfitDay } from '@quay/contract/wallet';
 import { text } from '@quay/money';
 import {
   AllocationStrip,
   AppBar,
-  Bone,
   ErrorRow,
   Icon,
   IconButton,
@@ -14,7 +12,6 @@ import {
   Segments,
   SkeletonRows,
 } from '@quay/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountWords } from '../../../accounts/words/index.ts';
 import { paths } from '../../../paths.ts';
@@ -25,9 +22,9 @@ import { useNavigate } from '../../../shell/router.tsx';
 import { useTitle } from '../../../shell/title.ts';
 import { coinShares, holdingsOf, shareText } from '../figures.ts';
 import { AccountStrip } from '../parts/accounts.tsx';
-import { Total, useMasked, useTone } from '../parts/total.tsx';
+import { LastDay } from '../parts/last-day.tsx';
+import { Total, useMasked } from '../parts/total.tsx';
 import { useWealth, type Wealth } from '../parts/use-wealth.ts';
-import { profitQuery } from '../queries/history.ts';
 import { walletWords } from '../words/index.ts';
 import '../wallet.css';
 
@@ -74,25 +71,11 @@ export default function AssetsCenterPage() {
   );
 }
 
-/** Profit or loss since the day began. */
+/** Profit or loss of the last 24 hours, and the way to every day. */
 function Today() {
-  const words = walletWords.useWords();
-  const figures = useFigures();
-  const masked = useMasked();
-  const tone = useTone();
-  const { data, isError } = useQuery({ ...profitQuery(1), refetchInterval: 60_000 });
-  const today: ProfitDay | undefined = data?.at(-1);
-  if (isError && !data) return <span className="q-muted">{words.todayFailed}</span>;
   return (
     <AppLink className="wallet-today" href={paths.profitLoss()}>
-      <span className="q-muted">{words.today}</span>
-      {today ? (
-        <span className={`q-n q-mid ${tone(today.profit)}`}>{masked(figures.signedMoney(today.profit))}</span>
-      ) : data ? (
-        <span className="q-n">{masked(figures.signedMoney('0'))}</span>
-      ) : (
-        <Bone width={9} />
-      )}
+      <LastDay />
       <Icon name="right" size="xs" className="q-faint" />
     </AppLink>
   );

@@ -3,14 +3,14 @@ import { AppBar, buttonClass, ErrorRow, IconButton, SkeletonRows } from '@quay/u
 import { paths } from '../../../paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { useConfig } from '../../../shell/config.ts';
-import { useFigures } from '../../../shell/figures.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { useNavigate, useSearchParams } from '../../../shell/router.tsx';
 import { useTitle } from '../../../shell/title.ts';
 import { holdingsOf } from '../figures.ts';
 import { Accounts } from '../parts/accounts.tsx';
 import { Coins } from '../parts/coins.tsx';
-import { Total, useMasked, useTone } from '../parts/total.tsx';
+import { LastDay } from '../parts/last-day.tsx';
+import { Total } from '../parts/total.tsx';
 import { useWealth, type Wealth } from '../parts/use-wealth.ts';
 import { walletWords } from '../words/index.ts';
 import '../wallet.css';
@@ -34,7 +34,7 @@ export default function FundsPage() {
       />
       {!failed && (
         <Total total={wealth?.total}>
-          <LastDay wealth={wealth} />
+          <LastDay />
         </Total>
       )}
       <nav className="q-gutter wallet-acts" aria-label={words.acts}>
@@ -102,20 +102,3 @@ const holdingsIn = ({ balances, worth }: Wealth, book: Book) =>
     balances.filter((balance) => balance.book === book),
     worth,
   );
-
-/** What the prices of 24 hours made of what is held now. */
-function LastDay({ wealth }: { wealth: Wealth | undefined }) {
-  const words = walletWords.useWords();
-  const figures = useFigures();
-  const masked = useMasked();
-  const tone = useTone();
-  if (!wealth) return null;
-  return (
-    <>
-      <span className={`q-n q-mid ${tone(wealth.change)}`}>
-        {masked(`${figures.signedMoney(wealth.change)}\u2002${figures.percent(wealth.changeRate)}`)}
-      </span>{' '}
-      <span className="q-muted">{words.last24h}</span>
-    </>
-  );
-}

@@ -12,7 +12,7 @@ export function useWealth() {
   const wealth = useMemo(() => {
     if (!balances || tickers.size === 0) return undefined;
     const worth = (symbol: string, quantity: string) => worthOf(symbol, quantity, tickers);
-    return { ...totalValue(balances, tickers), balances, worth, accounts: accountsOf(balances, worth) };
+    return { total: totalValue(balances, tickers), balances, worth, accounts: accountsOf(balances, worth) };
   }, [balances, tickers]);
   return {
     wealth,

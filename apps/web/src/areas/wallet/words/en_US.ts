@@ -45,8 +45,6 @@ export const words = {
   noMatchWhy: (typed: string) => `None of the coins is called “${typed}”.`,
 
   centre: 'Asset centre',
-  today: 'Today',
-  todayFailed: 'Today did not load',
   byAccount: 'By account',
   byCoin: 'By coin',
   shownBy: 'How the total is made up',

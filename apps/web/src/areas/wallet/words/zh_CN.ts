@@ -47,8 +47,6 @@ export const words: Words = {
   noMatchWhy: (typed) => `没有名为“${typed}”的币种。`,
 
   centre: '资产中心',
-  today: '今日',
-  todayFailed: '今日盈亏加载失败',
   byAccount: '按账户',
   byCoin: '按币种',
   shownBy: '资产分布',

@@ -1,0 +1,15 @@
+import type { Cause } from '@quay/contract/wallet';
+
+/**
+ * What changes a user's coins from outside of the exchange, so that it is neither profit nor loss: coins that a chain
+ * brought or took, practice coins, and coins that were paid for in fiat.
+ */
+export const movingCauses: readonly Cause[] = [
+  'practice-funds',
+  'deposit',
+  'deposit-reversal',
+  'withdrawal',
+  'withdrawal-fee',
+  'c2c-trade',
+  'c2c-compensation',
+];
