@@ -42,11 +42,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
   const maybe = (figure: string) => (summary.estimated ? words.about(figure) : figure);
 
   const size = `${figures.quantity(order.quantity ?? '0', decimalsFor(units(order.quantity ?? '0'), coin.quantityDecimals))} ${coin.base}`;
-  const amount = limit
-    ? inQuote(summary.total)
-    : byAmount
-      ? inQuote(summary.leaves)
-      : words.about(cents(summary.total));
+  const amount = limit ? inQuote(summary.total) : words.about(cents(usdUp(summary.total)));
   const actNow = byAmount ? words.actFor.buy(coin.base, amount) : words.actFor[side](size, amount);
   const price = order.price && figures.price(order.price, coin.priceDecimals);
   const stop = order.stopPrice && figures.price(order.stopPrice, coin.priceDecimals);
@@ -106,11 +102,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
       <Plate
         leaves={{
           label: words.leaves,
-          amount: buys
-            ? byAmount
-              ? inQuote(summary.leaves)
-              : maybe(limit ? inQuote(summary.leaves) : cents(usdUp(summary.leaves)))
-            : size,
+          amount: buys ? maybe(limit ? inQuote(summary.leaves) : cents(usdUp(summary.leaves))) : size,
           remark: timeInForce === 'fok' && !sleeps ? words.frozenAll : remark,
         }}
         arrives={{ label: words.arrives, amount: maybe(arrives), remark: words.about(figures.money(text(worth))) }}
@@ -140,6 +132,11 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
           {buys && <span className="q-n">{inBase(summary.fee, 8)}</span>}{' '}
           <span className="q-n">{words.about(cents(usdUp(summary.feeWorth)))}</span>
         </KeyValue>
+        {summary.stays > 0n && (
+          <KeyValue label={words.stays}>
+            <span className="q-n">{words.about(cents(summary.stays))}</span>
+          </KeyValue>
+        )}
         {worst && (
           <KeyValue label={words.worst[worst.way]}>
             <span className="q-n">
@@ -152,6 +149,11 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
         )}
         <KeyValue label={words.when}>{when()}</KeyValue>
       </dl>
+      {worst && !limit && (
+        <p className="q-muted q-t12 spot-sheet-why">
+          {words.worstWhy(figures.percent(coin.priceBand).replace(/^\+/, ''))}
+        </p>
+      )}
     </Sheet>
   );
 }

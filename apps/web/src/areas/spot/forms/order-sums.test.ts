@@ -29,7 +29,10 @@ describe('what an order comes to', () => {
     expect(text(bought.total)).toBe(text((units('64218.9') * 19n) / 100n + units('64219.4') / 100n));
     expect(bought).toMatchObject({ estimated: true, beyondBook: false });
     const spent = summarise(market({ by: 'amount', amount: '1000' }), now)!;
-    expect(text(spent.leaves)).toBe('1000');
+    // 155 lots at 64218.9; the rest buys no lot more.
+    expect(text(spent.leaves)).toBe('995.39295');
+    expect(text(spent.stays)).toBe('4.60705');
+    expect(text(spent.holds)).toBe('1000');
     expect(text(spent.quantity)).toBe('0.0155');
     expect(summarise(market({ quantity: '3' }), now)).toMatchObject({ beyondBook: true });
   });

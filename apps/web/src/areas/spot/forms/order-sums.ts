@@ -35,8 +35,12 @@ export type Summary = {
   readonly quantity: bigint;
   /** Quote asset that a buy costs, or that a sell brings before the fee. */
   readonly total: bigint;
-  /** What leaves the available balance: quote asset for a buy, base asset for a sell. */
+  /** What leaves the balance for good: quote asset for a buy, base asset for a sell. */
   readonly leaves: bigint;
+  /** Quote asset of an amount to spend that buys no whole lot and stays with its owner; else 0. */
+  readonly stays: bigint;
+  /** What is taken out of the available balance until the order is over: what leaves, and what stays in the end. */
+  readonly holds: bigint;
   /** The most that the fee can be, in the coin that arrives: a taker's, or a maker's where it cannot take. */
   readonly fee: bigint;
   /** The fee in quote asset. */
@@ -58,15 +62,17 @@ export function summarise(draft: Plan, circumstances: Circumstances): Summary | 
   if (!taken) return null;
   const { quantity, total, beyondBook } = taken;
   const buys = draft.side === 'buy';
-  const leaves = buys ? taken.leaves : read(draft.quantity)!;
+  const leaves = buys ? taken.total : taken.sold;
   const rate = feeRateOf(draft, circumstances);
-  const fee = multiply(buys ? quantity : total, rate, 'up');
+  const fee = taken.fills.reduce((sum, fill) => sum + multiply(buys ? fill.quantity : fill.total, rate, 'up'), 0n);
   const feeWorth = buys ? multiply(total, rate, 'up') : fee;
   const free = available && (buys ? available.quote : available.base);
   return {
     quantity,
     total,
     leaves,
+    stays: taken.stays,
+    holds: buys ? taken.total + taken.stays : read(draft.quantity)!,
     fee,
     feeWorth,
     arrives: (buys ? quantity : total) - fee,
@@ -82,78 +88,95 @@ export function feeRateOf(plan: Plan, { rates }: Circumstances): bigint {
   return timeInForceOf(plan.type, plan.timeInForce) === 'post-only' ? rates.maker : rates.taker;
 }
 
-type Trade = {
-  readonly quantity: bigint;
-  readonly total: bigint;
-  readonly leaves: bigint;
+/** What is traded at one price. */
+type Fill = { readonly quantity: bigint; readonly total: bigint };
+
+type Trade = Fill & {
+  readonly fills: readonly Fill[];
+  /** Base asset that leaves a seller. */
+  readonly sold: bigint;
+  readonly stays: bigint;
   readonly beyondBook: boolean;
 };
 
 function trade(draft: TradeDraft, circumstances: Circumstances): Trade | null {
-  const size = read(draft[sizeField(draft)]);
+  const field = sizeField(draft);
+  const size = read(draft[field]);
   if (!size) return null;
-  if (namesPrice(draft.type)) {
-    const price = read(draft.price);
-    if (!price) return null;
-    const total = multiply(price, size, draft.side === 'buy' ? 'up' : 'down');
-    return { quantity: size, total, leaves: total, beyondBook: false };
+  const buys = draft.side === 'buy';
+  if (draft.type === 'market') {
+    const levels = buys ? asksOf(circumstances) : bidsOf(circumstances);
+    return field === 'amount' ? takeBySpending(levels, size, circumstances) : takeByQuantity(levels, size);
   }
-  if (draft.type === 'stop-market') {
-    // The market may be anywhere when it wakes; at its stop price is the best guess.
-    const stop = read(draft.stopPrice);
-    if (!stop) return null;
-    if (draft.side === 'sell') {
-      return { quantity: size, total: multiply(stop, size, 'down'), leaves: size, beyondBook: false };
-    }
-    const quantity = floorTo(divide(size, stop, 'down'), units(circumstances.coin.lotSize));
-    return { quantity, total: size, leaves: size, beyondBook: false };
+  // The market may be anywhere when a stop-market order is triggered; at its stop price is the best guess.
+  const price = read(namesPrice(draft.type) ? draft.price : draft.stopPrice);
+  if (!price) return null;
+  if (field === 'amount') {
+    const quantity = floorTo(divide(size, price, 'down'), units(circumstances.coin.lotSize));
+    return traded([{ quantity, total: multiply(price, quantity, 'up') }], { budget: size, beyondBook: false });
   }
-  if (sizeField(draft) === 'amount') {
-    const bought = takeBySpending(asksOf(circumstances), size);
-    if (!bought) return null;
-    // Of an amount only whole lots are bought; the rest stays with its owner.
-    const quantity = floorTo(bought.quantity, units(circumstances.coin.lotSize));
-    return { quantity, total: size, leaves: size, beyondBook: bought.beyondBook };
-  }
-  const levels = draft.side === 'buy' ? asksOf(circumstances) : bidsOf(circumstances);
-  const taken = takeByQuantity(levels, size, draft.side === 'buy' ? 'up' : 'down');
-  return taken && { ...taken, leaves: taken.total };
+  return traded([{ quantity: size, total: multiply(price, size, buys ? 'up' : 'down') }], { beyondBook: false });
 }
 
-/** Without a book the last price stands for it, as if it had no end. */
-export function asksOf({ book, last }: Circumstances): readonly Level[] | null {
-  return book?.asks ?? (last === null ? null : [[last, ENDLESS]]);
+function traded(fills: readonly Fill[], of: { budget?: bigint; beyondBook: boolean }): Trade {
+  const quantity = fills.reduce((sum, fill) => sum + fill.quantity, 0n);
+  const total = fills.reduce((sum, fill) => sum + fill.total, 0n);
+  return {
+    fills,
+    quantity,
+    total,
+    sold: quantity,
+    stays: of.budget === undefined ? 0n : of.budget - total,
+    beyondBook: of.beyondBook,
+  };
 }
-function bidsOf({ book, last }: Circumstances): readonly Level[] | null {
-  return book?.bids ?? (last === null ? null : [[last, ENDLESS]]);
+
+/** Without a book the last price stands for it, as if it had no end. A market order trades within the band alone. */
+export function asksOf(circumstances: Circumstances): readonly Level[] | null {
+  const high = edgeOf(circumstances, 'high');
+  return levelsOf(circumstances, 'asks')?.filter(([price]) => high === null || units(price) <= high) ?? null;
 }
+function bidsOf(circumstances: Circumstances): readonly Level[] | null {
+  const low = edgeOf(circumstances, 'low');
+  return levelsOf(circumstances, 'bids')?.filter(([price]) => low === null || units(price) >= low) ?? null;
+}
+const levelsOf = ({ book, last }: Circumstances, side: 'asks' | 'bids'): readonly Level[] | null =>
+  book?.[side] ?? (last === null ? null : [[last, ENDLESS]]);
+const edgeOf = ({ coin, last }: Circumstances, edge: 'low' | 'high'): bigint | null =>
+  last === null ? null : bandOf(coin, units(last))[edge];
 const ENDLESS = text(MAX);
 
-function takeByQuantity(levels: readonly Level[] | null, wanted: bigint, rounding: 'up' | 'down') {
+function takeByQuantity(levels: readonly Level[] | null, wanted: bigint): Trade | null {
   if (!levels?.length) return null;
   let open = wanted;
-  let total = 0n;
+  const fills: Fill[] = [];
   for (const [price, offered] of levels) {
-    const taken = least(open, units(offered));
-    total += multiply(units(price), taken, rounding);
-    open -= taken;
     if (open === 0n) break;
+    const quantity = least(open, units(offered));
+    // A tick times a lot is a whole number of units: nothing is rounded.
+    fills.push({ quantity, total: multiply(units(price), quantity, 'down') });
+    open -= quantity;
   }
-  return { quantity: wanted - open, total, beyondBook: open > 0n };
+  return traded(fills, { beyondBook: open > 0n });
 }
 
-export function takeBySpending(levels: readonly Level[] | null, budget: bigint) {
+/** Whole lots at each price while the budget lasts, as the core takes them; what buys no lot more stays. */
+export function takeBySpending(levels: readonly Level[] | null, budget: bigint, { coin }: Circumstances): Trade | null {
   if (!levels?.length) return null;
+  const lot = units(coin.lotSize);
   let open = budget;
-  let quantity = 0n;
+  const fills: Fill[] = [];
   for (const [at, offered] of levels) {
     const price = units(at);
-    const taken = least(units(offered), divide(open, price, 'down'));
-    quantity += taken;
-    open -= multiply(price, taken, 'up');
-    if (taken < units(offered)) return { quantity, beyondBook: false };
+    const quantity = least(units(offered), floorTo(divide(open, price, 'down'), lot));
+    if (quantity === 0n) return traded(fills, { budget, beyondBook: false });
+    const total = multiply(price, quantity, 'up');
+    fills.push({ quantity, total });
+    open -= total;
+    if (quantity < units(offered)) return traded(fills, { budget, beyondBook: false });
   }
-  return { quantity, beyondBook: open > 0n };
+  const dearest = units(levels.at(-1)![0]);
+  return traded(fills, { budget, beyondBook: open >= multiply(dearest, lot, 'up') });
 }
 
 /** The most that an order pays, or the least that it brings after the fee, for all of it. */

@@ -269,7 +269,7 @@ describe('an order that waits for its price', () => {
     expect(anyhow.estimated).toBe(true);
     const bought = summarise(stopMarket({ amount: '500' }), now)!;
     // 500 / 66,000 is 0.00757…: whole lots alone.
-    expect([bought.quantity, bought.leaves].map(text)).toEqual(['0.0075', '500']);
+    expect([bought.quantity, bought.leaves, bought.stays].map(text)).toEqual(['0.0075', '495', '5']);
     expect(summarise(stopMarket({ amount: '500', stopPrice: '' }), now)).toBeNull();
   });
 

@@ -76,7 +76,7 @@ export function takeShare(draft: TradeDraft, circumstances: Circumstances, perce
     if (!price) return draft;
     quantity = divide(part(available.quote), price, 'down');
   } else {
-    const bought = takeBySpending(asksOf(circumstances), part(available.quote));
+    const bought = takeBySpending(asksOf(circumstances), part(available.quote), circumstances);
     if (!bought) return draft;
     quantity = bought.quantity;
   }
@@ -154,9 +154,14 @@ function refusalOfWorth(draft: Plan, size: bigint, circumstances: Circumstances)
   const { coin, book, available, openOrders } = circumstances;
   const field = sizeField(draft);
   const summary = summarise(draft, circumstances);
-  const worth = countedWorth(draft, size, circumstances) ?? summary?.total;
+  const worth = countedWorth(draft, size, circumstances) ?? (field === 'amount' ? size : summary?.total);
   if (worth !== undefined && worth < units(coin.minNotional)) {
     return refuse(spot['notional-below-min'], field, { min: coin.minNotional, coin: coin.quote });
+  }
+  // An amount has to buy one lot at the best price, or it buys nothing.
+  const lot = field === 'amount' && draft.type === 'market' ? leastAmount(circumstances) : undefined;
+  if (lot !== undefined && size < lot) {
+    return refuse(spot['notional-below-min'], field, { min: text(lot), coin: coin.quote });
   }
   if (staysOpen(draft) && openOrders !== null && openOrders >= coin.maxOpenOrders) {
     return refuse(spot['too-many-open-orders'], undefined, { max: String(coin.maxOpenOrders) });
@@ -167,15 +172,20 @@ function refusalOfWorth(draft: Plan, size: bigint, circumstances: Circumstances)
   }
   if (summary && available) {
     const free = buys ? available.quote : available.base;
-    if (summary.leaves > free) {
+    if (summary.holds > free) {
       return refuse(spot['balance-too-small'], field, {
         available: text(free),
-        needed: text(summary.leaves),
+        needed: text(summary.holds),
         coin: buys ? coin.quote : coin.base,
       });
     }
   }
   return null;
+}
+
+function leastAmount(circumstances: Circumstances): bigint | undefined {
+  const [best] = asksOf(circumstances) ?? [];
+  return best && multiply(units(best[0]), units(circumstances.coin.lotSize), 'up');
 }
 
 /** Whether an order may still be there after it was placed. */

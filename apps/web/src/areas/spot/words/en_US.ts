@@ -155,6 +155,9 @@ export const words = {
   feeAtMost: (rate: string) => `Fee ${rate}, at most`,
   feeAsMaker: (rate: string) => `Fee ${rate}, as a maker`,
   worst: { pays: 'You pay at most', gets: 'You get at least' },
+  stays: 'Stays with you',
+  worstWhy: (band: string) =>
+    `≈ is what the order book of this moment gives. It may move before your order arrives: then the order trades at other prices, at most ${band} away from the last one, and what finds nobody there is not traded. A limit order names its price.`,
   when: 'When',
   whenWaits: 'Waits in the book at your price',
   whenNow: 'Trades at once; what is left waits',

@@ -153,6 +153,9 @@ export const words: Words = {
   feeAtMost: (rate) => `手续费 ${rate}，最多`,
   feeAsMaker: (rate) => `挂单手续费 ${rate}`,
   worst: { pays: '最多支付', gets: '至少到账' },
+  stays: '剩余归还',
+  worstWhy: (band) =>
+    `≈ 为按当前盘口估算的结果。委托到达前盘口可能变化，成交价可能不同，但与最新价的偏离不超过 ${band}，超出部分不成交。如需固定价格，请使用限价委托。`,
   when: '成交时间',
   whenWaits: '按您的价格挂单等待',
   whenNow: '立即成交，剩余部分挂单',
