@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { ONE } from '@quay/money';
 import {
   type Address,
   concat,
@@ -31,7 +32,8 @@ const tokenAbi = parseAbi([
   'function balanceOf(address owner) view returns (uint256)',
 ]);
 
-const SUPPLY = 10n ** 12n;
+/** How many people can be given test coins: all of a token is about 100,000,000 USDT worth. */
+const SHARES = 100_000n;
 const COIN = 10n ** 18n;
 /** Enough for hundreds of transfers of tokens. */
 const GAS_GIVEN = COIN / 10n;
@@ -137,8 +139,8 @@ export class Treasury {
     return this.#send(this.#treasury, { to, value, gas: GAS.coin });
   }
 
-  #deployment({ name, symbol, decimals }: TestToken): Hex {
-    const supply = SUPPLY * 10n ** BigInt(decimals);
+  #deployment({ name, symbol, decimals, given }: TestToken): Hex {
+    const supply = (SHARES * given * 10n ** BigInt(decimals)) / ONE;
     const args = [name, symbol, decimals, this.#treasury.address, supply] as const;
     return encodeDeployData({ abi: tokenAbi, bytecode: testTokenBytecode, args });
   }

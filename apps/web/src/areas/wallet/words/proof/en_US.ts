@@ -69,5 +69,6 @@ export const words = {
     'That others are counted: each can check only their own balance. The more do, the less can be left out.',
     'That everybody is shown the same root. Compare it with somebody else’s.',
   ],
-  simulated: 'The market is simulated: practice coins that are owed and test coins that are held are worth nothing.',
+  simulated:
+    'The market is simulated: practice coins that are owed and test coins that are held are worth nothing. The networks are development chains of this installation, which mints their test coins itself: what is held there proves nothing but that the sums are read and compared.',
 };
