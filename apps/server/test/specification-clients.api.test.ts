@@ -86,3 +86,23 @@ test('lists of ads and orders go by pages, whole and in order', async () => {
   const legacy = (await query('/api/c2cOrder!list.action?pageNo=2&pageSize=2&sign_x=1', bob.account.token)).data;
   expect(legacy).toMatchObject([{ order_no: String(second![0]!.orderId) }]);
 });
+
+test('an ad whose coins are all traded has ended, until it is given more of them', async () => {
+  const { methodId } = await mia.method();
+  const ad = await mia.ad({ methodIds: [methodId], quantity: '100', max: '720' });
+  const order = await bob.buys(ad, { quantity: '100' });
+  const states = async (wanted: string) => {
+    const { data } = await form(
+      '/otc/advertise/application/all',
+      { states: wanted, pageSize: '100' },
+      mia.account.token,
+    );
+    return (data as { adId: number; state: string; status: number }[]).find(({ adId }) => adId === ad.adId);
+  };
+  // Its coins are in an order, and may come back.
+  expect(await states('on')).toMatchObject({ state: 'on', status: 0 });
+  await bob.pays(order);
+  await mia.releases(order);
+  expect(await states('on,off,closed')).toBeUndefined();
+  expect(await states('ended')).toMatchObject({ state: 'ended', status: 1 });
+});

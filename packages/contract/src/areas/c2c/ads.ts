@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { decimal, id, pageFields, symbol, time } from '../../fields.ts';
 import { anyFiat, kind, offer } from './market.ts';
 import { c2c } from './refusals.ts';
-import { adStates, c2cCoins, c2cSides, priceKinds } from './sets.ts';
+import { adShownStates, c2cCoins, c2cSides, priceKinds } from './sets.ts';
 
 /** What an ad says. */
 const wish = z.strictObject({
@@ -27,8 +27,8 @@ const wish = z.strictObject({
 });
 
 export const ad = offer.extend({
-  state: z.enum(adStates),
-  status: z.number().int().min(0).max(2).describe('0 on shelf, 1 off shelf, 2 closed'),
+  state: z.enum(adShownStates).describe('ended: all of its coins are traded; more of them bring it back'),
+  status: z.number().int().min(0).max(2).describe('0 on shelf, 1 off shelf or ended, 2 closed'),
   quantity: decimal.describe('coins in all'),
   locked: decimal.describe('in orders under way'),
   dealt: decimal.describe('traded'),
@@ -109,7 +109,7 @@ export const adDetail = call<z.infer<typeof adDetailRequest>, Ad>({
 });
 
 export const myAdsRequest = z.strictObject({
-  states: z.array(z.enum(adStates)).max(3).optional(),
+  states: z.array(z.enum(adShownStates)).max(4).optional(),
   symbol: z.enum(c2cCoins).optional(),
   side: z.enum(c2cSides).optional(),
   before: id.optional(),

@@ -19,8 +19,11 @@ export type PriceKind = (typeof priceKinds)[number];
 /** `on`: on the shelf, can be taken. `off`: kept. `closed`: gone for good. */
 export const adStates = ['on', 'off', 'closed'] as const;
 export type AdState = (typeof adStates)[number];
+/** What an advertiser reads: `ended` is on the shelf with all of its coins traded. */
+export const adShownStates = [...adStates, 'ended'] as const;
+export type AdShownState = (typeof adShownStates)[number];
 /** The numbers that the family of this wire has for an ad. */
-export const adStatus: Readonly<Record<AdState, 0 | 1 | 2>> = { on: 0, off: 1, closed: 2 };
+export const adStatus: Readonly<Record<AdShownState, 0 | 1 | 2>> = { on: 0, off: 1, closed: 2, ended: 1 };
 
 /**
  * `unpaid`: in escrow, the payer pays. `paid`: the payer says so, the seller looks and releases. `appealed`: staff look.

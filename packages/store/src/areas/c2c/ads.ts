@@ -1,4 +1,4 @@
-import type { AdState, C2cSide } from '@quay/contract/c2c';
+import type { AdShownState, C2cSide } from '@quay/contract/c2c';
 import type { Level, Standing } from '@quay/contract/identity';
 import type { MerchantState } from '@quay/contract/verification';
 import type { Ad } from '@quay/core';
@@ -7,7 +7,7 @@ import type { Query } from '../../database.ts';
 import { askedAs } from './asked.ts';
 
 export type AdsWanted = {
-  readonly states?: readonly AdState[] | undefined;
+  readonly states?: readonly AdShownState[] | undefined;
   readonly asset?: string | undefined;
   readonly side?: C2cSide | undefined;
   readonly before?: number | undefined;
@@ -59,7 +59,14 @@ export function adsReads(db: Query): AdsReads {
 
     adsOf(owner, { states, asset, side, before, size, offset = 0 }) {
       let query = db.selectFrom('c2cAds').selectAll().where('owner', '=', owner);
-      if (states !== undefined && states.length > 0) query = query.where('state', 'in', states);
+      if (states !== undefined && states.length > 0) {
+        const kept = states.filter((state) => state !== 'ended');
+        query = query.where((is) => {
+          const isEnded = is.and([is('state', '=', 'on'), is('dealt', '=', is.ref('total'))]);
+          const inState = kept.length === 0 ? is.lit(false) : is.and([is('state', 'in', kept), is.not(isEnded)]);
+          return states.includes('ended') ? is.or([inState, isEnded]) : inState;
+        });
+      }
       if (asset !== undefined) query = query.where('asset', '=', asset);
       if (side !== undefined) query = query.where('side', '=', side);
       if (before !== undefined) query = query.where('id', '<', before);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { ADS_MAX, type Ad as AdOnWire, type AdState, type C2cSide, c2c } from '@quay/contract/c2c';
+import { ADS_MAX, type Ad as AdOnWire, type AdShownState, type C2cSide, c2c } from '@quay/contract/c2c';
 import type { CreateAd, Ad as Row, ShelveAd, UpdateAd } from '@quay/core';
 import type { Reads } from '@quay/store';
 import type { CorePort } from '../../../core-host/port.ts';
@@ -37,7 +37,7 @@ export type Ads = {
   list(
     owner: number,
     wanted: {
-      readonly states?: readonly AdState[] | undefined;
+      readonly states?: readonly AdShownState[] | undefined;
       readonly symbol?: string | undefined;
       readonly side?: C2cSide | undefined;
       readonly before?: number | undefined;

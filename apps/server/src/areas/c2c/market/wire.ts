@@ -36,10 +36,11 @@ export function adOnWire(
   ad: Ad,
   more: { readonly price: bigint | undefined; readonly openOrders: number; readonly advertiser: AdvertiserCard },
 ): AdOnWire {
+  const state = ad.state === 'on' && ad.dealt === ad.total ? 'ended' : ad.state;
   return {
     ...offerOnWire({ ad, price: more.price ?? 0n, left: leftOf(ad), max: ad.max }, more.advertiser),
-    state: ad.state,
-    status: adStatus[ad.state],
+    state,
+    status: adStatus[state],
     quantity: text(ad.total),
     locked: text(ad.locked),
     dealt: text(ad.dealt),

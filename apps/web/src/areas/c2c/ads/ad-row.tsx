@@ -31,8 +31,8 @@ export function AdRow({ ad }: { ad: Ad }) {
           <span className="q-t16 q-mid">{words.subject[side](symbol, fiat)}</span>
           <Icon name="right" size="xs" />
         </Link>
-        {state === 'closed' ? (
-          <Pill>{words.states.closed}</Pill>
+        {state === 'closed' || state === 'ended' ? (
+          <Pill>{words.states[state]}</Pill>
         ) : (
           <Toggle
             checked={shelf.wanted === 'on'}

@@ -1,9 +1,9 @@
-import type { Ad, AdState } from '@quay/contract/c2c';
+import type { Ad, AdShownState } from '@quay/contract/c2c';
 import { useRef, useState } from 'react';
 import { Refusal } from '../../../request/ask.ts';
 import { type AdAct, useAdAct } from '../queries/ads.ts';
 
-const leadsTo: Readonly<Record<AdAct, AdState>> = { shelve: 'on', unshelve: 'off', close: 'closed' };
+const leadsTo: Readonly<Record<AdAct, AdShownState>> = { shelve: 'on', unshelve: 'off', close: 'closed' };
 
 /** Puts an ad on the shelf and takes it off, or closes it. The switch moves at once, and back when it is refused. */
 export function useShelf(ad: Ad) {

@@ -73,8 +73,11 @@ function Details({ ad }: { ad: Ad }) {
   return (
     <>
       <div className="q-gutter ads-state">
-        {isClosed ? (
-          <Pill>{words.states.closed}</Pill>
+        {isClosed || ad.state === 'ended' ? (
+          <>
+            <Pill>{words.states[ad.state]}</Pill>
+            {ad.state === 'ended' && <span className="q-block q-muted q-t12">{words.endedWhy}</span>}
+          </>
         ) : (
           <Toggle checked={shelf.wanted === 'on'} onChange={(on) => void shelf.act(on ? 'shelve' : 'unshelve')}>
             <span className="q-mid">{words.states[shelf.wanted]}</span>

@@ -12,7 +12,7 @@ import { useC2cChanges } from '../queries/live.ts';
 import { adWords } from '../words/ads/index.ts';
 
 const tabs = ['all', 'on', 'off'] as const;
-const states = { all: ['on', 'off'], on: ['on'], off: ['off'] } as const;
+const states = { all: ['on', 'off', 'ended'], on: ['on'], off: ['off', 'ended'] } as const;
 const PANEL = 'my-ads';
 
 /** The user's ads that are not closed. */

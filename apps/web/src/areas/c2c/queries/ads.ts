@@ -1,6 +1,6 @@
 import {
   type Ad,
-  type AdState,
+  type AdShownState,
   adDetail,
   closeAd,
   createAd,
@@ -27,7 +27,7 @@ import { pollMs } from './orders.ts';
 const PAGE = 20;
 
 /** The user's ads in some states, newest first. */
-export const myAdsQuery = (states: readonly AdState[]) =>
+export const myAdsQuery = (states: readonly AdShownState[]) =>
   infiniteQueryOptions({
     queryKey: ['c2c', 'ads', states],
     queryFn: ({ pageParam, signal }) =>

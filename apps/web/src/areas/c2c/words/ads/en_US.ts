@@ -1,4 +1,4 @@
-import type { AdState, C2cSide, PriceKind } from '@quay/contract/c2c';
+import type { AdShownState, C2cSide, PriceKind } from '@quay/contract/c2c';
 
 /** By what the advertiser, who reads this, does. */
 type BySide<Words> = Record<C2cSide, Words>;
@@ -32,12 +32,18 @@ const offWhy: BySide<string> = {
   sell: 'Nobody sees it, and its coins are in your Spot account. Orders under way go on.',
   buy: 'Nobody sees it. Orders under way go on.',
 };
-const states: Record<AdState, string> = { on: 'On the shelf', off: 'Off the shelf', closed: 'Closed' };
+const states: Record<AdShownState, string> = {
+  on: 'On the shelf',
+  off: 'Off the shelf',
+  closed: 'Closed',
+  ended: 'Sold out',
+};
 
 /** A merchant's ads. */
 export const words = {
   one: 'Ad',
   mine: 'My ads',
+  endedWhy: 'All of its coins are traded. Raise the quantity to bring it back.',
   create: 'Post an ad',
   change: 'Change the ad',
   closedOnes: 'Closed ads',

@@ -7,7 +7,8 @@ export const words: AdWords = {
   change: '修改广告',
   closedOnes: '已关闭的广告',
   tabs: { all: '全部', on: '已上架', off: '已下架' },
-  states: { on: '已上架', off: '已下架', closed: '已关闭' },
+  states: { on: '已上架', off: '已下架', closed: '已关闭', ended: '已售罄' },
+  endedWhy: '币已全部成交。增加数量即可重新上架。',
   steps: { 1: '类型和价格', 2: '数量和支付方式', 3: '条款' },
   stepOf: (step, name) => `第 ${step} 步，共 3 步 · ${name}`,
 
