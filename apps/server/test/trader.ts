@@ -4,6 +4,7 @@ import {
   buy,
   type C2cOrder,
   createAd,
+  METHOD_WAIT_HOURS,
   orderDetail,
   type PaymentMethod,
   pay,
@@ -17,7 +18,7 @@ import { type Balance, wallets } from '@quay/contract/wallet';
 import { sealFields } from '../src/areas/verification/sealed.ts';
 import { masterKey } from '../src/secrets/master-key.ts';
 import { openSecrets } from '../src/secrets/secrets.ts';
-import { Account, type AnyCall, type Clock } from './account.ts';
+import { Account, type AnyCall, type Clock, HOUR } from './account.ts';
 import { businessOf } from './applicant.ts';
 import type { Answer, Serving } from './serving.ts';
 
@@ -107,7 +108,14 @@ export class Trader {
 
   async method(more: object = {}): Promise<PaymentMethod> {
     const plain = { kind: 'alipay', realName: this.name, account: this.email, fundPassword: FUND, proof: {} };
-    return this.get(saveMethod as Call<never, PaymentMethod>, { ...plain, ...more });
+    // Saved a day ago: it can be paid to.
+    const { clock } = this.account;
+    clock.forward(-METHOD_WAIT_HOURS * HOUR);
+    try {
+      return await this.get(saveMethod as Call<never, PaymentMethod>, { ...plain, ...more });
+    } finally {
+      clock.forward(METHOD_WAIT_HOURS * HOUR);
+    }
   }
 
   /** An ad for 1,000 USDT at 7.2 CNY. A sell ad needs `methodIds`. */

@@ -1,6 +1,6 @@
-import type { Refusal } from '@quay/contract';
+import type { Refusal, Way } from '@quay/contract';
 import { c2c } from '@quay/contract/c2c';
-import { breaksRelease } from '@quay/contract/identity';
+import { breaksRelease, identity } from '@quay/contract/identity';
 import { wallet } from '@quay/contract/wallet';
 import type { Area } from '../engine/area.ts';
 import type { Changes } from '../engine/changes.ts';
@@ -13,7 +13,6 @@ import { Freezes } from './freezes.ts';
 import { Holds } from './holds.ts';
 import { guardInvariants } from './invariants.ts';
 import type { AccountHold } from './state.ts';
-import type { Way } from './ways.ts';
 
 /** What each way is refused with while a hold lasts; each takes the hours until its end. */
 const heldRefusals: Readonly<Record<Way, Refusal>> = {
@@ -46,7 +45,7 @@ export class Guard {
 
   /** Why value may not leave an owner in this way, if it may not. */
   check(owner: number, way: Way, at: number): Refused | undefined {
-    if (this.freezes.isFrozen(owner)) return refuse(wallet['account-stopped']);
+    if (this.freezes.isFrozen(owner)) return refuse(identity['account-frozen']);
     const until = this.heldUntil(owner, way, at);
     return until === undefined ? undefined : refuse(heldRefusals[way], { hours: hoursUntil(until, at) });
   }

@@ -103,7 +103,6 @@ export const en_US: RefusalWords = {
   'wallet/purchase-held':
     'Coins you bought from others in the last 24 hours have to stay for now. {left} {coin} can leave.',
   'wallet/liabilities-unknown': 'There is no proof of your balances for this day.',
-  'wallet/account-stopped': 'This account is stopped. Nothing can leave it until it is opened again.',
   'wallet/deposit-held': 'After a change of your security settings a deposit cannot be paid yet. {hours} h are left.',
   'convert/coin-unknown': 'There is no coin {symbol} here.',
   'convert/same-coin': 'Choose two different coins.',

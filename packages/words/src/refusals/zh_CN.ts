@@ -98,7 +98,6 @@ export const zh_CN: RefusalWords = {
   'wallet/encrypted-malformed': '无法读取加密的资金密码，请刷新页面后重试。',
   'wallet/purchase-held': '24 小时内通过 C2C 买入的资产暂不可提出，目前可提 {left} {coin}。',
   'wallet/liabilities-unknown': '该日没有您的资产证明。',
-  'wallet/account-stopped': '该账户已被停用，重新开启前资产无法转出。',
   'wallet/deposit-held': '安全设置变更后暂不能缴纳保证金，剩余 {hours} 小时。',
   'convert/coin-unknown': '此处没有 {symbol} 币种。',
   'convert/same-coin': '请选择两个不同的币种。',

@@ -65,9 +65,9 @@ export function createSecurityCentre(needs: {
   const passkeys = createPasskeys(needs);
   const factors = createFactors(security, { authenticator, recoveryCodes, passkeys });
   const proofs = createProofs({ ...needs, factors });
-  const notices = createNotices({ ...needs, security });
-  const fundPassword = createFundPassword({ rows, passwords, notices, now });
   const holds = createHolds(needs);
+  const notices = createNotices({ ...needs, security, holds });
+  const fundPassword = createFundPassword({ rows, passwords, notices, now });
   return {
     security,
     authenticator,

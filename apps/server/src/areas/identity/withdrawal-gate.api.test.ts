@@ -57,9 +57,10 @@ function gateOver(rows: Reads['identity']): WithdrawalGate {
     passkeys: createPasskeys({ rows, oneTime, origins, now }),
   });
   const proofs = createProofs({ factors, codes, passwords, attempts: createAttempts(), now });
-  const notices = createNotices({ security, messages, oneTime, origins });
+  const holds = { of: (id: number) => rows.holds(id, now()) };
+  const notices = createNotices({ security, holds, messages, oneTime, origins, now });
   const fundPassword = createFundPassword({ rows, passwords, notices, now });
-  return createWithdrawalGate({ security, holds: { of: (id) => rows.holds(id, now()) }, fundPassword, proofs });
+  return createWithdrawalGate({ security, holds, fundPassword, proofs });
 }
 
 /** Withdraws, as far as the gate is concerned: why not, or nothing. */

@@ -4,7 +4,8 @@ import type { Query } from '../../database.ts';
 export type FundPasswordReads = {
   /**
    * Counts a try before it is judged, so that tries side by side cannot outrun the count. Gives the hash and how many
-   * tries were counted with this one, or nothing while they are locked or where no fund password is set.
+   * tries were counted with this one, or nothing while they are locked or where no fund password is set. A try beyond
+   * the last, of which nobody heard how the last ended, locks them.
    */
   tryFundPassword(
     user: number,
@@ -12,6 +13,8 @@ export type FundPasswordReads = {
     at: number,
     lockUntil: number,
   ): Promise<{ readonly hash: string; readonly tries: number } | undefined>;
+  /** The last try was wrong. */
+  lockFundPassword(user: number, until: number): Promise<void>;
   /** It was right: earlier wrong ones are forgiven. */
   forgiveFundPassword(user: number): Promise<void>;
   /** Sets it where it still is what it was; false when somebody was quicker. */
@@ -27,7 +30,7 @@ export function fundPasswordReads(db: Query): FundPasswordReads {
         .updateTable('users')
         .set({
           fundFailures: tries,
-          fundLockedUntil: sql`case when ${tries} >= ${most} then ${new Date(lockUntil)}::timestamptz end`,
+          fundLockedUntil: sql`case when ${tries} > ${most} then ${new Date(lockUntil)}::timestamptz end`,
         })
         .where('id', '=', user)
         .where('fundPasswordHash', 'is not', null)
@@ -36,7 +39,16 @@ export function fundPasswordReads(db: Query): FundPasswordReads {
         )
         .returning(['fundPasswordHash as hash', 'fundFailures as tries'])
         .executeTakeFirst();
-      return tried?.hash == null ? undefined : { hash: tried.hash, tries: tried.tries };
+      if (tried?.hash == null || tried.tries > most) return undefined;
+      return { hash: tried.hash, tries: tried.tries };
+    },
+
+    async lockFundPassword(user, until) {
+      await db
+        .updateTable('users')
+        .set({ fundLockedUntil: new Date(until) })
+        .where('id', '=', user)
+        .execute();
     },
 
     async forgiveFundPassword(user) {

@@ -1,9 +1,8 @@
-import type { Level, Standing } from '@quay/contract/identity';
+import type { HoldReason, Level, Standing } from '@quay/contract/identity';
 import type { ReviewKind, ReviewState } from '@quay/contract/staff';
 import type { MerchantState } from '@quay/contract/verification';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
-import type { HoldRow } from '../identity/holds.ts';
 
 /** A user as the console lists them. Nothing is masked here yet. */
 export type ListedUser = {
@@ -45,7 +44,7 @@ export type StaffUserReads = {
   ): Promise<
     { readonly device: string; readonly address: string; readonly openedAt: number; readonly seenAt: number }[]
   >;
-  holdsOfUser(id: number, now: number): Promise<HoldRow[]>;
+  holdsOfUser(id: number, now: number): Promise<{ readonly reason: HoldReason; readonly until: number }[]>;
   /** Newest first. */
   reviewsOfUser(
     id: number,
@@ -124,7 +123,7 @@ export function staffUserReads(db: Query): StaffUserReads {
         .where('owner', '=', id)
         .where('until', '>', sql<number>`${new Date(now)}`)
         .orderBy('until', 'desc')
-        .$castTo<HoldRow>()
+        .$castTo<{ reason: HoldReason; until: number }>()
         .execute(),
 
     reviewsOfUser: (id) =>

@@ -42,7 +42,7 @@ export const createAdShape = shape({
 /**
  * Posts an ad; what a sell ad on the shelf offers goes into escrow. The same request again gives the ad that the first
  * one posted, as it is now. Refusals, in this order: `request-id-reused`, `ad-closed` (the one it posted),
- * `ads-too-many`, `wallet/account-stopped`, `sales-held` (of a sell ad), `balance-too-small`.
+ * `ads-too-many`, `identity/account-frozen`, `sales-held` (of a sell ad), `balance-too-small`.
  */
 export function createAd({ ads, adIds, escrow, requests, guard }: C2cParts): Command<never> {
   return command(createAdShape, ({ onShelf, adsMax, requestId, said: words, ...wish }: CreateAd, at): Outcome<Ad> => {

@@ -24,7 +24,7 @@ export const releaseShape = shape({
 
 /**
  * The seller gives the coins to the payer, under an appeal too. Refusals: `order-unknown`, then what
- * `may.release` says, `wallet/account-stopped`, `release-held` (what a release is proven with was changed meanwhile).
+ * `may.release` says, `identity/account-frozen`, `release-held` (what a release is proven with was changed meanwhile).
  */
 export function release(parts: C2cParts): Command<never> {
   const { orders, escrow, timeline, guard } = parts;

@@ -24,7 +24,7 @@ export const shelveAdShape = shape({
 /**
  * Puts an ad on the shelf, or takes it off: what a sell ad has left goes into escrow, or comes back; orders under way keep
  * theirs. Again changes nothing. Refusals: `ad-unknown`, `ad-closed`; on the shelf `ad-short` (nothing left),
- * `wallet/account-stopped`, `sales-held` (of a sell ad), `balance-too-small`.
+ * `identity/account-frozen`, `sales-held` (of a sell ad), `balance-too-small`.
  */
 export function shelveAd(parts: C2cParts): Command<never> {
   const { ads, escrow, guard } = parts;

@@ -67,7 +67,7 @@ const untouched = {
  * Makes an order of an ad; its coins are in escrow from now on. The same request again gives the first result. A quick
  * order is no worse off than what was seen: the server names the ad, and `seen` is the price it found. Refusals, in this
  * order: `request-id-reused`, `ad-unknown`, `ad-closed`, `ad-off-shelf`, `own-ad`, `method-unknown` (of a sell ad),
- * `method-mismatch` (of a buy ad), `cancels-today` (of who would pay), `wallet/account-stopped` and `sales-held` (of a taker
+ * `method-mismatch` (of a buy ad), `cancels-today` (of who would pay), `identity/account-frozen` and `sales-held` (of a taker
  * who would sell), `seller-held` (of the other one), `no-reference` (of a floating price), `price-moved`,
  * `amount-out-of-range`, `ad-short`, `no-reference` (no market prices the coin), `open-orders-limit`, `day-limit`,
  * `balance-too-small`.

@@ -35,7 +35,7 @@ export const updateAdShape = shape({
 
 /**
  * Changes what an ad says; orders that were made from it keep what they were made with. What is on the shelf stays there,
- * and its escrow follows. Refusals: `ad-unknown`, `ad-closed`, `wallet/account-stopped` and `sales-held` (of a sell ad),
+ * and its escrow follows. Refusals: `ad-unknown`, `ad-closed`, `identity/account-frozen` and `sales-held` (of a sell ad),
  * `quantity-below-traded`, `balance-too-small`.
  */
 export function updateAd(parts: C2cParts): Command<never> {
