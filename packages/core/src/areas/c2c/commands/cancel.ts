@@ -44,6 +44,8 @@ export function cancel(parts: C2cParts): Command<never> {
     days.count(owner, at, { cancels: 1 });
     timeline.write(order, at, 'cancelled', by, { reason });
     if (guard.stops(order.seller, 'c2c-release', at)) {
+      order.fault = 'claimed';
+      order.faultUntil = at;
       timeline.write(order, at, 'fault-claimed', bySystem, { until: at });
       acceptFault(parts, order, at);
       return done(order);
