@@ -67,7 +67,7 @@ export async function createC2c(needs: {
   const notices = createNotices({ ...needs, origins: identity.origins });
   const ads = createAds({ core, market, methods });
   const taking = createTaking({ core, market, methods, identity });
-  const orders = createC2cOrders({ reads, market, taking, methods, timelines, appeals, chat, names });
+  const orders = createC2cOrders({ reads, market, taking, methods, timelines, appeals, chat, names, identity });
   return {
     market,
     ads,

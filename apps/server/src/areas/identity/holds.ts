@@ -1,4 +1,4 @@
-import { HOLD_HOURS, type HoldReason, RESET_HOLD_HOURS } from '@quay/contract/identity';
+import { breaksRelease, HOLD_HOURS, type HoldReason, RESET_HOLD_HOURS } from '@quay/contract/identity';
 import type { AccountHold, FreezeAccount, PlaceHold, UnfreezeAccount } from '@quay/core';
 import type { HoldRow, Reads } from '@quay/store';
 import type { CorePort } from '../../core-host/port.ts';
@@ -20,6 +20,8 @@ export const hoursOfHold = (reason: HoldReason): number => (LONG.includes(reason
 export type Holds = {
   /** Those that last, the longest first. */
   of(user: number): Promise<HoldRow[]>;
+  /** When the last of those ends that keep a seller from releasing; nothing where none does. */
+  releaseHeldUntil(user: number): Promise<number | null>;
   /** Nothing leaves the account from here on, for a reason; the rows that show it are there. Before the change. */
   place(user: number, reason: HoldReason): Promise<HoldRow>;
   /** Stops an account in the core. Before its row says so. */
@@ -37,6 +39,11 @@ export function createHolds({ rows, core, shown, now }: HoldNeeds): Holds {
 
   return {
     of: (user) => rows.holds(user, now()),
+
+    async releaseHeldUntil(user) {
+      const lasting = await rows.holds(user, now());
+      return lasting.find(({ reason }) => breaksRelease(reason))?.until ?? null;
+    },
 
     async place(user, reason) {
       const until = now() + hoursOfHold(reason) * HOUR_MS;

@@ -72,6 +72,9 @@ export const order = orderRow.extend({
   counterpartyReputation: reputation,
   cancelReason: z.enum(cancelReasons).nullable(),
   faultUntil: time.nullable().describe('until then the seller may contest'),
+  releaseHeldUntil: time
+    .nullable()
+    .describe('the seller cannot release before: what a release is proven with was changed meanwhile'),
   escalatesAt: time.nullable().describe('a paid order is appealed by itself then'),
   appealUntil: time.nullable().describe('of an order that timed out'),
   appeal: appealCard.nullable(),

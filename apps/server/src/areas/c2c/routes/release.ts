@@ -1,5 +1,4 @@
 import { c2c, may, type release } from '@quay/contract/c2c';
-import { breaksRelease } from '@quay/contract/identity';
 import type { ReleaseOrder } from '@quay/core';
 import { type Route, refused } from '../../../edge/route.ts';
 import { hoursLeft } from '../../../house/hours.ts';
@@ -14,8 +13,8 @@ export const releaseRoute: Route<typeof release> = async ({ orderId, ...words },
   // What cannot be released uses up no try and no code.
   const allowed = may.release(judgedOf(own.order), own.party);
   if (!allowed.yes) return refused(allowed.refusal);
-  const held = (await identity.holds.of(owner)).find(({ reason }) => breaksRelease(reason));
-  if (held) return refused(c2c['release-held'], { hours: hoursLeft(held.until, identity.now()) });
+  const heldUntil = await identity.holds.releaseHeldUntil(owner);
+  if (heldUntil !== null) return refused(c2c['release-held'], { hours: hoursLeft(heldUntil, identity.now()) });
   const proven = await prove(asking, owner, 'release-coins', words, { device, address });
   if ('refusal' in proven) return { outcome: { ok: false, ...proven } };
   const lost = await proven.spend();
