@@ -20,6 +20,8 @@ export const hoursOfHold = (reason: HoldReason): number => (LONG.includes(reason
 export type Holds = {
   /** Those that last, the longest first. */
   of(user: number): Promise<HoldRow[]>;
+  /** Those of them that the core has: whoever entered wrong fund passwords may sell, and releases later. */
+  placed(user: number): Promise<HoldRow[]>;
   /** When the last of those ends that keep a seller from releasing; nothing where none does. */
   releaseHeldUntil(user: number): Promise<number | null>;
   /** Nothing leaves the account from here on, for a reason; the rows that show it are there. Before the change. */
@@ -39,6 +41,8 @@ export function createHolds({ rows, core, shown, now }: HoldNeeds): Holds {
 
   return {
     of: (user) => rows.holds(user, now()),
+
+    placed: async (user) => (await rows.holds(user, now())).filter(({ reason }) => reason !== 'fund-password-wrong'),
 
     async releaseHeldUntil(user) {
       const lasting = await rows.holds(user, now());
