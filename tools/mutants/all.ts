@@ -1,6 +1,7 @@
 import { c2cMutants } from './c2c.ts';
 import { convertMutants } from './convert.ts';
 import { engineMutants } from './engine.ts';
+import { guardMutants } from './guard.ts';
 import { ledgerMutants } from './ledger.ts';
 import { matchingMutants } from './matching.ts';
 import type { Mutant } from './mutant.ts';
@@ -15,6 +16,7 @@ export const mutants: readonly Mutant[] = [
   ...c2cMutants,
   ...walletMutants,
   ...convertMutants,
+  ...guardMutants,
 ];
 
 /** The source with the fault in it. What is not there exactly once is an error: a mutant that changes nothing lies. */

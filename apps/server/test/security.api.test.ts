@@ -188,6 +188,16 @@ describe('fund password', () => {
   });
 });
 
+test('correct fund passwords side by side are all right, though they are more than the tries', async () => {
+  const { account } = await open(FUND);
+  const say = (text: string) =>
+    account.ask(changeFundPassword, { oldFundPassword: text, fundPassword: 'abc123', proof: {} });
+  for (const text of ['1', '2', '3', '4']) expect(reasonOf(await say(text))).toBe('identity/fund-password-wrong');
+  const answers = await Promise.all(Array.from({ length: 12 }, () => say(FUND)));
+  expect(new Set(answers.map(reasonOf))).toEqual(new Set(['identity/proof-missing']));
+  expect((await gateOf(account)).holds).toEqual([]);
+});
+
 describe('authenticator', () => {
   test('is bound with a code of its new secret, and then codes alone prove nothing', async () => {
     const { account, email } = await open(FUND);

@@ -1,5 +1,6 @@
 import type { StaffRight } from './areas/staff/sets.ts';
 import type { Refusal } from './refusal.ts';
+import type { Way } from './ways.ts';
 
 /**
  * Who may make a call. `guest`: anyone, logged in or not. `user`: a session token in `access-auth-token`. `staff`: the
@@ -34,6 +35,8 @@ export type Call<Request, Response> = {
   readonly multipart?: true;
   /** A state-changing call of users that a frozen account may still make. Lists and cancels it may always. */
   readonly whileFrozen?: true;
+  /** How value can leave somebody by this call: the core's guard is asked. */
+  readonly way?: Way;
   /** Types only; never present at run time. */
   readonly wire?: (request: Request) => Response;
 };

@@ -27,7 +27,8 @@ type Tell = (value: never) => string;
  * Acts: `sells` and `buys` post an ad (`total coin price index fiat min max minutes methods kinds shelf`); `edits`, `shelves`,
  * `unshelves`, `closes` change it; `takes` makes an order (`ad`, `for` fiat or `of` coins, `seen`, `reference`, `id`);
  * `pays`, `releases`, `cancels`, `accepts`, `contests`, `appeals`, `withdraws` and `notes` are acts of the two, `rules` of
- * staff. `deposits` and `returns` are about the merchant's deposit. Time stands still until it `passes` (`15m`, `1ms`),
+ * staff. `deposits` and `returns` are about the merchant's deposit, `withdrawsout` about coins to an outside address;
+ * `isheld` (`reason`, `for` so long), `isfrozen` and `isopened` about what the guard keeps in. Time stands still until it `passes` (`15m`, `1ms`),
  * with ticks on its way; Quay is `away` when nothing ticks. `has` says what is available and frozen; `sees` an order or ad
  * as the database has it; `follows` gives the events of a timeline; `counts` a day; `reads` the new lines of the ledger.
  */
@@ -121,6 +122,21 @@ export function c2cStory(lines: string): void {
         const request = { owner, requestId: `move-${at}-${store.batches.length}`, asset: words.coin ?? 'USDT' };
         const way = { fromBook: words.from ?? 'spot', toBook: words.to ?? 'c2c', amount: units(words.of!) };
         return ['wallet/transfer-coins', { ...request, ...way }, ({ id }: { id: number }) => `#${id}`];
+      }
+      case 'isheld': {
+        const until = at + spanOf(words.for ?? '24h');
+        const hold = { owner, reason: words.reason ?? 'fund-password-changed', until };
+        return ['guard/place-hold', hold, ({ state }: { state: string }) => state];
+      }
+      case 'isfrozen':
+        return ['guard/freeze-account', { owner, by: words.by ?? 'owner' }, ({ by }: { by: string }) => by];
+      case 'isopened':
+        return ['guard/unfreeze-account', { owner }, ({ opened }: { opened: boolean }) => String(opened)];
+      case 'withdrawsout': {
+        const to = { asset: 'USDT', network: 'ERC20', address: '0xab', amount: units(words.of ?? '100'), fee: 0n };
+        const request = { owner, requestId: `out-${at}-${store.batches.length}`, provenBy: 'totp', needs: 0 };
+        const limits = { dayLimit: units('100000'), dayCount: 10 };
+        return ['wallet/request-withdrawal', { ...request, ...to, ...limits }, () => 'asked'];
       }
       case 'deposits': {
         const paid: Tell = (one: MerchantDeposit) => `#${one.id} ${one.state} ${text(one.amount)}`;

@@ -7,8 +7,11 @@ import { walletArea } from '../src/areas/wallet/area.ts';
 import { Holders } from '../src/areas/wallet/holders.ts';
 import { Changes } from '../src/engine/changes.ts';
 import { Sequences } from '../src/engine/sequences.ts';
+import { Guard } from '../src/guard/guard.ts';
 import {
   type Account,
+  type AccountFreeze,
+  type AccountHold,
   type Ad,
   type Batch,
   type C2cEventRow,
@@ -59,11 +62,12 @@ function smallCore(append: (batch: Batch) => void): SmallCore {
   const sequences = new Sequences(changes);
   const holders = new Holders(changes);
   const ledger = new Ledger(changes, sequences, () => false);
+  const guard = new Guard(changes);
   const market = marketArea(changes);
-  const wallet = walletArea(changes, sequences, ledger, holders, practice);
+  const wallet = walletArea(changes, sequences, ledger, holders, guard, practice);
   const markets = { get: (symbol: string) => market.markets.get(symbol) };
-  const c2c = c2cArea(changes, sequences, ledger, { markets, requests: wallet.requests });
-  const areas = [ledger.area(() => c2c.claims()), wallet, market, c2c];
+  const c2c = c2cArea(changes, sequences, ledger, { markets, requests: wallet.requests, guard });
+  const areas = [ledger.area(() => c2c.claims()), guard.area(), wallet, market, c2c];
   return { engine: new Engine({ areas, changes, sequences, port: { append } }), ledger, c2c };
 }
 
@@ -133,6 +137,10 @@ const wish = {
   ...{ demandVerified: false, demandDays: 0, demandHoldings: 0n },
 };
 
+const RELEASE = 'seller releases';
+/** Longer than any sequence lasts: what ends a hold is time, of which another test says that it does. */
+const HELD_UNTIL = START + 365 * DAY;
+
 /** All that anybody tries, at every moment. */
 function actsOf({ side }: Scene): readonly Act[] {
   const [payer, seller] = side === 'sell' ? [BOB, ALICE] : [ALICE, BOB];
@@ -161,7 +169,7 @@ function actsOf({ side }: Scene): readonly Act[] {
     does('payer cancels', 'c2c/cancel', { ...order(payer), reason: 'changed-mind' }),
     does('payer blames', 'c2c/cancel', { ...order(payer), reason: 'seller-silent' }),
     does('seller cancels', 'c2c/cancel', { ...order(seller), reason: 'other' }, true),
-    does('seller releases', 'c2c/release', { ...order(seller), ...proof }),
+    does(RELEASE, 'c2c/release', { ...order(seller), ...proof }),
     does('payer releases', 'c2c/release', { ...order(payer), ...proof }, true),
     does('stranger releases', 'c2c/release', { ...order(MALLORY), ...proof }, true),
     does('stranger pays', 'c2c/pay', order(MALLORY), true),
@@ -178,6 +186,9 @@ function actsOf({ side }: Scene): readonly Act[] {
     rules(8, 'seller'),
     rules(7, 'payer', units('50')),
     rules(8, 'payer', units('50')),
+    does('seller is held', 'guard/place-hold', { owner: seller, reason: 'fund-password-changed', until: HELD_UNTIL }),
+    does('seller is stopped', 'guard/freeze-account', { owner: seller, by: 'owner' }),
+    does('seller is opened', 'guard/unfreeze-account', { owner: seller }),
     does('ad goes off', 'c2c/shelve-ad', { ...ad, on: false }),
     does('ad goes on', 'c2c/shelve-ad', { ...ad, on: true }),
     does('ad closes', 'c2c/close-ad', ad),
@@ -217,13 +228,29 @@ function keyOf({ rows, at, order }: Moment): string {
     else if (table.name === 'c2c_ads') {
       const { state, total, locked, dealt } = row as Ad;
       words.push(state, total, locked, dealt);
-    } else words.push(...(Object.values(row) as (string | number | bigint)[]));
+    } else if (table.name === 'account_holds') words.push('held', (row as AccountHold).owner);
+    else if (table.name === 'account_freezes') words.push('stopped', (row as AccountFreeze).owner);
+    else words.push(...(Object.values(row) as (string | number | bigint)[]));
   }
   return words.join();
 }
 
 /** Besides the order, which may be over and no longer in memory. */
-const telling: readonly string[] = ['accounts', 'merchant_deposits', 'c2c_ads', 'c2c_days', 'c2c_clock'];
+const telling: readonly string[] = [
+  'accounts',
+  'merchant_deposits',
+  'c2c_ads',
+  'c2c_days',
+  'c2c_clock',
+  'account_holds',
+  'account_freezes',
+];
+
+/** Whether the seller could let nothing go at this moment. */
+const isKept = ({ rows }: Moment): boolean =>
+  readChanges(coreTables, rows, ({ name }) => keeping.includes(name)).length > 0;
+
+const keeping: readonly string[] = ['account_holds', 'account_freezes'];
 
 export type Explored = {
   /** Different moments. */
@@ -267,6 +294,7 @@ export function explore(scene: Scene, depth: number): Explored {
         if (outcome && !outcome.ok) continue;
         const after = life.moment([...moment.path, act.name]);
         if (act.never) fail(after, `${act.name} was done`);
+        if (act.name === RELEASE && isKept(moment)) fail(after, 'it was released by a seller who is held');
         done += 1;
         compare(moment, after);
         // Once it is over, nothing that is done makes anything of it: there is nothing to follow.

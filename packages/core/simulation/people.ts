@@ -3,6 +3,7 @@ import { units } from '@quay/money';
 import type { MerchantDeposit, Order, Outcome, PlaceOrder } from '../src/index.ts';
 import type { Movers } from './movers.ts';
 import type { Strangers } from './strangers.ts';
+import type { Thieves } from './thieves.ts';
 import { type Act, exact, FIRST_USER, MAKER, type Place, SECOND, WHALE, type World, wish } from './world.ts';
 
 const sides = ['buy', 'sell'] as const;
@@ -14,6 +15,8 @@ const DEPOSIT_EVERY = 50;
 const MOVE_EVERY = 7;
 /** And after so many, strangers trade coins for fiat. */
 const MEET_EVERY = 4;
+/** Of the turns at which coins are moved, those after which a thief tries what there is to take. */
+const STEAL_EVERY = MOVE_EVERY * 4;
 /** More than anybody has at times, and than anybody has ever. */
 const DEPOSITS = ['150', '1500', '9000', '400000'].map((amount) => units(amount));
 
@@ -22,6 +25,7 @@ export class People {
   readonly #world: World;
   readonly #movers: Movers;
   readonly #strangers: Strangers;
+  readonly #thieves: Thieves;
   /** How often a promise of the exchange was asked for and kept. */
   repeats = 0;
   /** Deposits that were paid, held or not. */
@@ -29,10 +33,11 @@ export class People {
   #ids = 0;
   #turns = 0;
 
-  constructor(world: World, movers: Movers, strangers: Strangers) {
+  constructor(world: World, movers: Movers, strangers: Strangers, thieves: Thieves) {
     this.#world = world;
     this.#movers = movers;
     this.#strangers = strangers;
+    this.#thieves = thieves;
   }
 
   /** Anything that anybody does. */
@@ -42,6 +47,7 @@ export class People {
     const dice = random.below(100);
     this.#turns += 1;
     if (this.#turns % DEPOSIT_EVERY === 0) return this.#deposits(this.#turns / DEPOSIT_EVERY);
+    if (this.#turns % STEAL_EVERY === 0) return [...this.#movers.next(), ...this.#thieves.next()];
     if (this.#turns % MOVE_EVERY === 0) return this.#movers.next();
     if (this.#turns % MEET_EVERY === 0) return this.#strangers.next();
     if (dice < 7) return this.quotes(place);

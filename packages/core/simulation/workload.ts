@@ -6,6 +6,7 @@ import { People } from './people.ts';
 import type { Plan } from './plan.ts';
 import { Random } from './random.ts';
 import { Strangers } from './strangers.ts';
+import { Thieves } from './thieves.ts';
 import { type Act, dayLimits, FIRST_USER, MAKER, practice, SECOND, taking, WHALE, World } from './world.ts';
 
 export type Report = {
@@ -23,6 +24,8 @@ export type Report = {
   readonly repeats: number;
   /** Owners with a fee tier above the lowest at the end. */
   readonly raised: number;
+  /** How often an owner was held, so that nothing of theirs could leave. */
+  readonly holds: number;
   /** Time that passed, in milliseconds. */
   readonly time: number;
   readonly digest: string;
@@ -98,7 +101,8 @@ class Life {
     this.#world = new World(plan, this.#random);
     this.#movers = new Movers(this.#world, plan.seed, () => this.#store.core);
     this.#strangers = new Strangers(this.#world, plan.seed, () => this.#store.core);
-    this.#people = new People(this.#world, this.#movers, this.#strangers);
+    const thieves = new Thieves(this.#world, plan.seed, () => this.#store.core);
+    this.#people = new People(this.#world, this.#movers, this.#strangers, thieves);
   }
 
   run(): Report {
@@ -131,6 +135,7 @@ class Life {
       retries: this.#retries,
       repeats: this.#people.repeats + this.#movers.repeats + this.#strangers.repeats,
       raised: this.#auditor.tiers.raised,
+      holds: this.#auditor.kept.holds,
       time: this.#at - START,
       digest: this.#store.core.engine.digest(),
       store: this.#store,

@@ -54,4 +54,12 @@ export const c2cGuardReasons = [
   'c2c/fault-none',
 ] as const;
 
+export const c2cTheftReasons = [
+  'c2c/sales-held',
+  'c2c/release-held',
+  'c2c/seller-held',
+  'c2c/method-waits',
+  'wallet/deposit-held',
+] as const;
+
 export const c2cPurchaseReasons = ['wallet/purchase-held'] as const;

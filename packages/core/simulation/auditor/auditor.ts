@@ -1,6 +1,10 @@
 import {
   type Account,
+  type AccountFreeze,
+  type AccountHold,
   type Ad,
+  accountFreezesTable,
+  accountHoldsTable,
   accountsTable,
   adsTable,
   type Batch,
@@ -57,6 +61,7 @@ import { ClientIds } from './client-ids.ts';
 import { Credits } from './credits.ts';
 import { Deposits } from './deposits.ts';
 import { Exchanges } from './exchanges.ts';
+import { Kept } from './guard.ts';
 import type { Heard } from './heard.ts';
 import { Matching, standing } from './matching.ts';
 import { Money } from './money.ts';
@@ -97,6 +102,8 @@ export class Auditor {
   readonly #holders = new Set<number>();
   #seq = 0;
   #at = 0;
+  /** Who is held and stopped, and what they let go of. */
+  readonly kept = new Kept();
   trades = 0;
 
   constructor(practice: PracticeFunds, limits: DayLimits, taking: TakingLimits) {
@@ -139,6 +146,7 @@ export class Auditor {
 
     const sorted = sortedByTable(changes);
     this.#takeHolders(sorted);
+    this.#takeKept(sorted, from);
     this.#takeMarkets(sorted);
     const orders = this.#readOrders(sorted, from, alone);
     const trades = rowsOf<Trade>(sorted, tradesTable.number);
@@ -169,6 +177,20 @@ export class Auditor {
       if (kind === 'desk') this.#desks.add(owner);
       this.money.opened(owner);
     }
+  }
+
+  /** What held and stopped owners let go of. */
+  #takeKept(sorted: Sorted, from: number): void {
+    for (const table of [accountHoldsTable, accountFreezesTable]) {
+      if (sorted.get(table.number)?.some(({ op }) => op === 'drop')) wrong(`a row of ${table.name} was dropped`);
+    }
+    this.kept.takeHolds(rowsOf<AccountHold>(sorted, accountHoldsTable.number), from, this.#at);
+    this.kept.takeFreezes(rowsOf<AccountFreeze>(sorted, accountFreezesTable.number));
+    this.kept.takeWithdrawals(rowsOf<Withdrawal>(sorted, withdrawalsTable.number));
+    this.kept.takeDeposits(rowsOf<MerchantDeposit>(sorted, merchantDepositsTable.number));
+    const events = rowsOf<C2cEventRow>(sorted, c2cEventsTable.number);
+    this.kept.takeOrders(events, rowsOf<C2cOrder>(sorted, c2cOrdersTable.number));
+    this.kept.takeAds(rowsOf<Ad>(sorted, adsTable.number));
   }
 
   #boardOf(market: string): Board {

@@ -113,10 +113,11 @@ export class Timelines {
         if (at < told.payBy) no(`it was early by ${told.payBy - at} ms`);
         return this.#settle(told, 'timed-out', 'timed-out', at);
       case 'fault-claimed':
-        only('payer');
+        // The system does where the seller could not have released.
+        only('payer', 'system');
         if (state !== 'cancelled' || told.fault !== 'none') no('there is no cancel');
         told.fault = 'claimed';
-        told.faultUntil = at + ANSWERS;
+        told.faultUntil = actor === 'system' ? at : at + ANSWERS;
         told.over = false;
         return [];
       case 'fault-accepted':

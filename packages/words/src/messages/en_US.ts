@@ -10,7 +10,7 @@ const change = (subject: string, what: string): MessageWords => ({
   subject,
   text: `${what}\n{time}, from {device} ({address}).\n\n${STOP}`,
 });
-const HELD = 'Withdrawals wait for 24 hours.';
+const HELD = 'For {hours} hours nothing can be withdrawn or sold to others.';
 const order = (subject: string, what: string): MessageWords => ({
   subject,
   text: `${what}\nOrder {order} with {name}: {amount} for {money}.\n\n{link}`,
@@ -84,11 +84,15 @@ export const en_US: MessageBook = {
   ),
   'fund-password-locked': change(
     'Five wrong fund passwords',
-    `Somebody entered five wrong fund passwords in your account. ${HELD}`,
+    'Somebody entered five wrong fund passwords in your account. For {hours} hours none is accepted, and nothing can be withdrawn.',
   ),
   'address-added': change(
     'A withdrawal address was saved in your Quay account',
     'The address "{name}" was saved for withdrawals over {network}: {to}\nIt can be used after 24 hours.',
+  ),
+  'payment-method-added': change(
+    'A payment method was saved in your Quay account',
+    'The payment method "{name}" was saved. It can be used for selling after {hours} hours.',
   ),
   'withdrawal-requested': change(
     'A withdrawal from your Quay account',

@@ -9,6 +9,8 @@ export * from './withdrawal-words.ts';
 const code = ['code', 'minutes'] as const;
 /** What happened to an account, from where, and the link by which its owner freezes it. */
 const change = ['device', 'address', 'time', 'link'] as const;
+/** The same where nothing leaves the account for some hours afterwards. */
+const held = [...change, 'hours'] as const;
 /** An order between two people, from the side of who is told. */
 const order = ['order', 'amount', 'money', 'name', 'link'] as const;
 
@@ -37,20 +39,22 @@ export const messageParams = {
   /** Somebody forgot the password of an account that there is not. */
   'no-account': [],
   'new-device': change,
-  'password-changed': change,
+  'password-changed': held,
   'fund-password-set': change,
-  'fund-password-changed': change,
-  'email-changed': change,
-  'phone-changed': change,
+  'fund-password-changed': held,
+  'email-changed': held,
+  'phone-changed': held,
   'authenticator-bound': change,
-  'authenticator-changed': change,
+  'authenticator-changed': held,
   'recovery-codes-changed': change,
   'anti-phishing-changed': change,
   'passkey-added': [...change, 'name'],
-  'passkey-removed': [...change, 'name'],
-  'fund-password-locked': change,
+  'passkey-removed': [...held, 'name'],
+  'fund-password-locked': held,
   /** An address that coins can be withdrawn to. */
   'address-added': [...change, 'name', 'network', 'to'],
+  /** An account that fiat is paid to, of somebody who sells. */
+  'payment-method-added': [...change, 'name', 'hours'],
   'withdrawal-requested': [...change, 'amount', 'network', 'to'],
   /** Signed, and on its way over the network. */
   'withdrawal-sent': ['amount', 'network', 'to', 'hash'],
@@ -58,7 +62,7 @@ export const messageParams = {
   'withdrawal-failed': ['amount', 'network', 'to'],
   'withdrawal-rejected': ['amount', 'network', 'to', 'reason'],
   'account-frozen': ['time'],
-  'account-unfrozen': change,
+  'account-unfrozen': held,
   /** To every old channel: whoever did not ask for it stops it by the link. */
   'reset-applied': ['time', 'due', 'link'],
   'reset-approved': ['time', 'until', 'link'],
@@ -99,9 +103,9 @@ export type MessageParams<Kind extends MessageKind = MessageKind> = Readonly<
   Record<(typeof messageParams)[Kind][number], string>
 >;
 
-/** What is told about a change of an account, with nothing more to say than what and from where. */
+/** What is told about a change of an account, with nothing more to say than what, from where, and for how long it is held. */
 export type ChangeKind = {
-  [Kind in MessageKind]: (typeof messageParams)[Kind] extends typeof change ? Kind : never;
+  [Kind in MessageKind]: (typeof messageParams)[Kind] extends typeof change | typeof held ? Kind : never;
 }[MessageKind];
 
 /** The words of one message. `{name}` stands for a parameter. A text message carries the text alone. */

@@ -10,7 +10,7 @@ const change = (subject: string, what: string): MessageWords => ({
   subject,
   text: `${what}\n{time}，设备：{device}（{address}）。\n\n${STOP}`,
 });
-const HELD = '24 小时内暂停提币。';
+const HELD = '{hours} 小时内不能提币，也不能向他人出售。';
 const order = (subject: string, what: string): MessageWords => ({
   subject,
   text: `${what}\n订单 {order}，对方 {name}：{amount}，金额 {money}。\n\n{link}`,
@@ -58,11 +58,15 @@ export const zh_CN: MessageBook = {
   'anti-phishing-changed': change('Quay 防钓鱼码已更改', '您账户的防钓鱼码已重新设置。'),
   'passkey-added': change('Quay 账户已添加通行密钥', '您的账户已添加通行密钥“{name}”。'),
   'passkey-removed': change('Quay 账户已移除通行密钥', `您的账户已移除通行密钥“{name}”。${HELD}`),
-  'fund-password-locked': change('资金密码连续五次错误', `有人在您的账户中连续五次输错资金密码。${HELD}`),
+  'fund-password-locked': change(
+    '资金密码连续五次错误',
+    '有人在您的账户中连续五次输错资金密码。{hours} 小时内不再接受资金密码，也不能提币。',
+  ),
   'address-added': change(
     'Quay 账户已保存新的提币地址',
     '已保存 {network} 网络的提币地址“{name}”：{to}\n24 小时后方可使用。',
   ),
+  'payment-method-added': change('Quay 账户已保存新的收款方式', '已保存收款方式“{name}”，{hours} 小时后可用于出售。'),
   'withdrawal-requested': change('Quay 账户提币申请', '您的账户申请通过 {network} 网络提取 {amount} 至 {to}'),
   'withdrawal-sent': {
     subject: '您的提币已发出',

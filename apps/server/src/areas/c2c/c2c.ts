@@ -1,6 +1,7 @@
 import type { Reads } from '@quay/store';
 import type { Committed, CorePort } from '../../core-host/port.ts';
 import type { House } from '../../house/house.ts';
+import { createTurns } from '../../house/turns.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { Vault } from '../../vault/vault.ts';
@@ -15,7 +16,6 @@ import { type C2cOrders, createC2cOrders } from './orders/orders.ts';
 import { createPurchases, type Purchases } from './orders/purchases.ts';
 import { createTaking } from './orders/taking.ts';
 import { createTimelines, type Timelines } from './timeline/timelines.ts';
-import { createTurns } from './turns.ts';
 
 /** Trading between people, as routes see it. */
 export type C2c = {
@@ -67,7 +67,7 @@ export async function createC2c(needs: {
   const notices = createNotices({ ...needs, origins: identity.origins });
   const ads = createAds({ core, market, methods });
   const taking = createTaking({ core, market, methods, identity });
-  const orders = createC2cOrders({ reads, market, taking, methods, timelines, appeals, chat, names });
+  const orders = createC2cOrders({ reads, market, taking, methods, timelines, appeals, chat, names, identity });
   return {
     market,
     ads,

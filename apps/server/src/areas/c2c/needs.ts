@@ -11,6 +11,8 @@ export type Owners = {
   /** The clock of accounts. */
   now(): number;
   security(user: number): Promise<SecurityRow>;
+  /** When somebody can release again, where a hold keeps them from it. */
+  readonly holds: { releaseHeldUntil(user: number): Promise<number | null> };
   readonly fundPassword: { verify(user: number, text: string, from: Origin): Promise<No | undefined> };
   readonly factors: { of(user: number): Promise<readonly Factor[]> };
   readonly proofs: {

@@ -1,6 +1,8 @@
 import { FUND_PASSWORD_TRIES, HOLD_HOURS, identity } from '@quay/contract/identity';
 import type { Reads } from '@quay/store';
 import type { No } from '../../edge/envelope.ts';
+import { hoursLeft } from '../../house/hours.ts';
+import { createTurns } from '../../house/turns.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
 import type { Notices } from './notices.ts';
 import type { Passwords } from './passwords.ts';
@@ -30,28 +32,35 @@ export function createFundPassword(needs: {
   readonly now: () => number;
 }): FundPassword {
   const { rows, passwords, notices, now } = needs;
+  /** One after the other, so that right ones side by side are not counted as so many tries. */
+  const inTurn = createTurns();
   return {
-    async verify(user, text, from) {
-      const at = now();
-      const tried = await rows.tryFundPassword(user, FUND_PASSWORD_TRIES, at, at + LOCK_MS);
-      if (!tried) return locked(user);
-      if (await passwords.matches(tried.hash, text)) {
-        await rows.forgiveFundPassword(user);
-        return undefined;
-      }
-      const left = FUND_PASSWORD_TRIES - tried.tries;
-      if (left > 0) return { refusal: identity['fund-password-wrong'], params: { left: String(left) } };
-      await notices.tell(user, 'fund-password-locked', whereFrom(from));
-      return locked(user);
+    verify(user, text, from) {
+      return inTurn(user, () => verify(user, text, from));
     },
   };
+
+  async function verify(user: number, text: string, from: Origin): Promise<No | undefined> {
+    const at = now();
+    const tried = await rows.tryFundPassword(user, FUND_PASSWORD_TRIES, at, at + LOCK_MS);
+    if (!tried) return locked(user);
+    if (await passwords.matches(tried.hash, text)) {
+      await rows.forgiveFundPassword(user);
+      return undefined;
+    }
+    const left = FUND_PASSWORD_TRIES - tried.tries;
+    if (left > 0) return { refusal: identity['fund-password-wrong'], params: { left: String(left) } };
+    await rows.lockFundPassword(user, now() + LOCK_MS);
+    await notices.tell(user, 'fund-password-locked', whereFrom(from));
+    return locked(user);
+  }
 
   /** Locked, or none is set. */
   async function locked(user: number): Promise<No> {
     const account = await rows.securityOf(user);
     if (account?.fundPasswordHash == null) return { refusal: identity['fund-password-missing'], params: {} };
     const hold = (await rows.holds(user, now())).find(({ reason }) => reason === 'fund-password-wrong');
-    const hours = String(Math.max(1, Math.ceil(((hold?.until ?? 0) - now()) / HOUR_MS)));
+    const hours = hoursLeft(hold?.until ?? 0, now());
     return { refusal: identity['fund-password-locked'], params: { hours } };
   }
 }

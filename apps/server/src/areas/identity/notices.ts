@@ -1,7 +1,9 @@
 import type { CodeChannel } from '@quay/contract/identity';
 import type { SecurityRow } from '@quay/store';
 import type { MessageKind, MessageParams } from '@quay/words/messages';
+import { hoursLeft } from '../../house/hours.ts';
 import type { Message, Messages } from '../../messages/messages.ts';
+import type { Holds } from './holds.ts';
 import type { OneTime } from './one-time.ts';
 import { inert, type Origin, whereFrom } from './where.ts';
 
@@ -33,11 +35,13 @@ export type Notices = {
 
 export function createNotices(needs: {
   readonly security: (user: number) => Promise<SecurityRow>;
+  readonly holds: Pick<Holds, 'of'>;
   readonly messages: Messages;
   readonly oneTime: OneTime;
   readonly origins: () => readonly string[];
+  readonly now: () => number;
 }): Notices {
-  const { security, messages, oneTime, origins } = needs;
+  const { security, holds, messages, oneTime, origins, now } = needs;
   return {
     async tell(user, kind, from, { name = '', old = {}, words = {} } = {}) {
       const account = await security(user);
@@ -48,7 +52,10 @@ export function createNotices(needs: {
       const thawBy = kind === 'new-device' ? 'owner' : 'staff';
       const token = await oneTime.issue(FREEZE, user, { thawBy }, LINK_MS);
       const link = `${origins()[0]}/safety?freeze=${token}`;
-      const params = { ...words, ...whereFrom(from), link, name: inert(name) };
+      // Of all holds that last the longest end counts: that is what waits, whatever was changed just now.
+      const [longest] = await holds.of(user);
+      const hours = hoursLeft(longest?.until ?? 0, now());
+      const params = { hours, ...words, ...whereFrom(from), link, name: inert(name) };
       for (const [channel, address] of addresses) {
         await messages.post({ user, channel, address, language, kind, params } as Message);
       }

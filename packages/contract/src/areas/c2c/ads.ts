@@ -49,6 +49,7 @@ const judged = [
   c2c['payments-wrong'],
   c2c['method-unknown'],
   c2c['method-mismatch'],
+  c2c['method-waits'],
   c2c['text-too-long'],
 ] as const;
 
@@ -60,6 +61,7 @@ export const createAdResponse = ad;
 /** Posts an ad. A sell ad puts its coins into escrow as long as it is on the shelf. */
 export const createAd = call<z.infer<typeof createAdRequest>, Ad>({
   name: 'c2c/create-ad',
+  way: 'c2c-sell-ad',
   method: 'POST',
   path: '/otc/advertise/application/create',
   permission: 'user',
@@ -72,6 +74,7 @@ export const createAd = call<z.infer<typeof createAdRequest>, Ad>({
     c2c['fiat-unknown'],
     ...judged,
     c2c['ads-too-many'],
+    c2c['sales-held'],
     c2c['balance-too-small'],
   ],
   about: 'Posts an ad. A sell ad puts its coins into escrow as long as it is on the shelf.',
@@ -82,6 +85,7 @@ export const updateAdResponse = ad;
 /** Changes an ad. Orders that were made from it keep what they were made with. */
 export const updateAd = call<z.infer<typeof updateAdRequest>, Ad>({
   name: 'c2c/update-ad',
+  way: 'c2c-sell-ad',
   method: 'POST',
   path: '/otc/advertise/application/update',
   permission: 'user',
@@ -90,6 +94,7 @@ export const updateAd = call<z.infer<typeof updateAdRequest>, Ad>({
     c2c['ad-unknown'],
     c2c['ad-closed'],
     ...judged,
+    c2c['sales-held'],
     c2c['quantity-below-traded'],
     c2c['balance-too-small'],
   ],
@@ -134,10 +139,19 @@ export const shelveAdResponse = ad;
 /** Puts an ad on the shelf; what a sell ad still offers goes into escrow. */
 export const shelveAd = call<z.infer<typeof shelveAdRequest>, Ad>({
   name: 'c2c/shelve-ad',
+  way: 'c2c-sell-ad',
   method: 'POST',
   path: '/otc/advertise/application/on/shelves',
   permission: 'user',
-  refusals: [c2c['not-acceptor'], ...shelfRefusals, c2c['method-unknown'], c2c['ad-short'], c2c['balance-too-small']],
+  refusals: [
+    c2c['not-acceptor'],
+    ...shelfRefusals,
+    c2c['method-unknown'],
+    c2c['method-waits'],
+    c2c['ad-short'],
+    c2c['sales-held'],
+    c2c['balance-too-small'],
+  ],
   about: 'Puts an ad on the shelf; what a sell ad still offers goes into escrow.',
 });
 

@@ -160,6 +160,7 @@ export const meResponse = z.object({
   fundPassword: z.boolean().describe('is set: a seller needs it'),
   reputation,
   cancelsLeft: z.number().int().describe('of three in a UTC day'),
+  salesHeldUntil: time.nullable().describe('nothing can be sold before, since the security settings were changed'),
   dayLeft: decimal.describe('USDT that may still be traded today by taking ads'),
   open: z.number().int().describe('orders under way'),
   waiting: z.number().int().describe('orders that wait for this user'),

@@ -72,6 +72,9 @@ export const order = orderRow.extend({
   counterpartyReputation: reputation,
   cancelReason: z.enum(cancelReasons).nullable(),
   faultUntil: time.nullable().describe('until then the seller may contest'),
+  releaseHeldUntil: time
+    .nullable()
+    .describe('the seller cannot release before: what a release is proven with was changed meanwhile'),
   escalatesAt: time.nullable().describe('a paid order is appealed by itself then'),
   appealUntil: time.nullable().describe('of an order that timed out'),
   appeal: appealCard.nullable(),
@@ -122,6 +125,8 @@ const judgedAd = [
 const judgedByCore = [
   c2c['request-id-reused'],
   c2c['cancels-today'],
+  c2c['sales-held'],
+  c2c['seller-held'],
   c2c['price-moved'],
   c2c['amount-out-of-range'],
   c2c['ad-short'],
@@ -153,6 +158,7 @@ export const buyResponse = order;
 /** Takes a sell ad: the coins are in escrow, and the user pays. */
 export const buy = call<z.infer<typeof buyRequest>, C2cOrder>({
   name: 'c2c/buy',
+  way: 'c2c-sale',
   method: 'POST',
   path: '/otc/order/buy',
   permission: 'user',
@@ -165,6 +171,7 @@ export const sellResponse = order;
 /** Takes a buy ad: the coins go into escrow, and the advertiser pays. */
 export const sell = call<z.infer<typeof sellRequest>, C2cOrder>({
   name: 'c2c/sell',
+  way: 'c2c-sale',
   method: 'POST',
   path: '/otc/order/sell',
   permission: 'user',
@@ -175,6 +182,7 @@ export const sell = call<z.infer<typeof sellRequest>, C2cOrder>({
     ...judgedAd,
     c2c['method-unknown'],
     c2c['method-mismatch'],
+    c2c['method-waits'],
     ...judgedByCore,
   ],
   about: 'Takes a buy ad: the coins go into escrow, and the advertiser pays.',
@@ -187,6 +195,7 @@ export const quickBuyResponse = order;
 /** Takes the best sell ad for an amount, at no worse a price than was seen. */
 export const quickBuy = call<z.infer<typeof quickBuyRequest>, C2cOrder>({
   name: 'c2c/quick-buy',
+  way: 'c2c-sale',
   method: 'POST',
   path: '/otc/order/quick-buy',
   permission: 'user',
@@ -207,6 +216,7 @@ export const quickSellResponse = order;
 /** Takes the best buy ad for an amount, at no worse a price than was seen. */
 export const quickSell = call<z.infer<typeof quickSellRequest>, C2cOrder>({
   name: 'c2c/quick-sell',
+  way: 'c2c-sale',
   method: 'POST',
   path: '/otc/order/quick-sell',
   permission: 'user',
@@ -219,6 +229,7 @@ export const quickSell = call<z.infer<typeof quickSellRequest>, C2cOrder>({
     ...judgedAd,
     c2c['method-unknown'],
     c2c['method-mismatch'],
+    c2c['method-waits'],
     ...judgedByCore,
   ],
   about: 'Takes the best buy ad for an amount, at no worse a price than was seen.',
@@ -301,6 +312,7 @@ export const releaseResponse = order;
 /** The seller releases the coins to the payer. It cannot be taken back. */
 export const release = call<z.infer<typeof releaseRequest>, C2cOrder>({
   name: 'c2c/release',
+  way: 'c2c-release',
   method: 'POST',
   path: '/otc/order/release',
   permission: 'user',
@@ -309,6 +321,7 @@ export const release = call<z.infer<typeof releaseRequest>, C2cOrder>({
     c2c['not-seller'],
     c2c['release-unpaid'],
     c2c['order-over'],
+    c2c['release-held'],
     wallet['encrypted-malformed'],
     identity['fund-password-missing'],
     identity['fund-password-wrong'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, id, line, lines, nothing, time } from '../../fields.ts';
+import { wallet } from '../wallet/refusals.ts';
 import { verification } from './refusals.ts';
 import { rejectReasons } from './sets.ts';
 
@@ -43,6 +44,7 @@ export const applyBusinessResponse = businessStatusResponse;
 /** Applies to be a merchant, and freezes the deposit. A rejected application gives it back. */
 export const applyBusiness = call<z.infer<typeof applyBusinessRequest>, BusinessStatus>({
   name: 'verification/apply-business',
+  way: 'merchant-deposit',
   method: 'POST',
   path: '/approve/certified/business/apply',
   permission: 'user',
@@ -50,6 +52,7 @@ export const applyBusiness = call<z.infer<typeof applyBusinessRequest>, Business
     verification['image-unknown'],
     verification['level-before-missing'],
     verification['merchant-already'],
+    wallet['deposit-held'],
     verification['deposit-insufficient'],
   ],
   about: 'Applies to be a merchant, and freezes the deposit. A rejected application gives it back.',

@@ -66,6 +66,7 @@ export const withdrawResponse = withdrawal;
 /** Asks for a withdrawal to a saved address. It cannot be taken back; the coins are frozen until it is over. */
 export const withdraw = call<z.infer<typeof withdrawRequest>, Withdrawal>({
   name: 'wallet/withdraw',
+  way: 'withdrawal',
   method: 'POST',
   path: '/asset/withdraw',
   permission: 'user',

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
-import { extendHold, type HoldRow } from './holds.ts';
 
 export type FundPasswordReads = {
   /**
    * Counts a try before it is judged, so that tries side by side cannot outrun the count. Gives the hash and how many
-   * tries were counted with this one, or nothing while they are locked or where no fund password is set.
+   * tries were counted with this one, or nothing while they are locked or where no fund password is set. A try beyond
+   * the last, of which nobody heard how the last ended, locks them.
    */
   tryFundPassword(
     user: number,
@@ -13,10 +13,12 @@ export type FundPasswordReads = {
     at: number,
     lockUntil: number,
   ): Promise<{ readonly hash: string; readonly tries: number } | undefined>;
+  /** The last try was wrong. */
+  lockFundPassword(user: number, until: number): Promise<void>;
   /** It was right: earlier wrong ones are forgiven. */
   forgiveFundPassword(user: number): Promise<void>;
   /** Sets it where it still is what it was; false when somebody was quicker. */
-  setFundPassword(user: number, was: string | null, hash: string, hold: HoldRow | undefined): Promise<boolean>;
+  setFundPassword(user: number, was: string | null, hash: string): Promise<boolean>;
 };
 
 export function fundPasswordReads(db: Query): FundPasswordReads {
@@ -28,7 +30,7 @@ export function fundPasswordReads(db: Query): FundPasswordReads {
         .updateTable('users')
         .set({
           fundFailures: tries,
-          fundLockedUntil: sql`case when ${tries} >= ${most} then ${new Date(lockUntil)}::timestamptz end`,
+          fundLockedUntil: sql`case when ${tries} > ${most} then ${new Date(lockUntil)}::timestamptz end`,
         })
         .where('id', '=', user)
         .where('fundPasswordHash', 'is not', null)
@@ -37,24 +39,30 @@ export function fundPasswordReads(db: Query): FundPasswordReads {
         )
         .returning(['fundPasswordHash as hash', 'fundFailures as tries'])
         .executeTakeFirst();
-      return tried?.hash == null ? undefined : { hash: tried.hash, tries: tried.tries };
+      if (tried?.hash == null || tried.tries > most) return undefined;
+      return { hash: tried.hash, tries: tried.tries };
+    },
+
+    async lockFundPassword(user, until) {
+      await db
+        .updateTable('users')
+        .set({ fundLockedUntil: new Date(until) })
+        .where('id', '=', user)
+        .execute();
     },
 
     async forgiveFundPassword(user) {
       await db.updateTable('users').set({ fundFailures: 0, fundLockedUntil: null }).where('id', '=', user).execute();
     },
 
-    setFundPassword: (user, was, hash, hold) =>
-      db.transaction().execute(async (all) => {
-        const { numUpdatedRows } = await all
-          .updateTable('users')
-          .set({ fundPasswordHash: hash, fundFailures: 0, fundLockedUntil: null })
-          .where('id', '=', user)
-          .where(sql<boolean>`fund_password_hash is not distinct from ${was}`)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return false;
-        if (hold) await extendHold(all, user, hold);
-        return true;
-      }),
+    async setFundPassword(user, was, hash) {
+      const { numUpdatedRows } = await db
+        .updateTable('users')
+        .set({ fundPasswordHash: hash, fundFailures: 0, fundLockedUntil: null })
+        .where('id', '=', user)
+        .where(sql<boolean>`fund_password_hash is not distinct from ${was}`)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
   };
 }

@@ -55,8 +55,8 @@ export type StaffUserReads = {
   lockUser(id: number, reason: string, at: number): Promise<boolean>;
   /** Whether somebody else than the user has to open the account: staff locked it, or a freeze that only staff end. */
   needsUnlock(id: number): Promise<boolean>;
-  /** Opens such an account; withdrawals wait. One that its owner had frozen before it was locked is frozen again. */
-  unlockUser(id: number, heldUntil: number): Promise<void>;
+  /** Opens such an account. One that its owner had frozen before it was locked is frozen again. */
+  unlockUser(id: number): Promise<void>;
 };
 
 export function staffUserReads(db: Query): StaffUserReads {
@@ -118,11 +118,12 @@ export function staffUserReads(db: Query): StaffUserReads {
 
     holdsOfUser: (id, now) =>
       db
-        .selectFrom('withdrawalHolds')
+        .selectFrom('accountHolds')
         .select(['reason', 'until'])
-        .where('userId', '=', id)
+        .where('owner', '=', id)
         .where('until', '>', sql<number>`${new Date(now)}`)
         .orderBy('until', 'desc')
+        .$castTo<{ reason: HoldReason; until: number }>()
         .execute(),
 
     reviewsOfUser: (id) =>
@@ -152,7 +153,7 @@ export function staffUserReads(db: Query): StaffUserReads {
       return user !== undefined && waitsForStaff(user);
     },
 
-    async unlockUser(id, heldUntil) {
+    async unlockUser(id) {
       const of = db.selectFrom('users').select(['standing', 'thawBy']).where('id', '=', id).forUpdate();
       const user = await of.executeTakeFirst();
       if (!user || !waitsForStaff(user)) return;
@@ -162,14 +163,6 @@ export function staffUserReads(db: Query): StaffUserReads {
         .updateTable('users')
         .set({ standing, lockedReason: null, thawBy: 'owner' })
         .where('id', '=', id)
-        .execute();
-      const until = new Date(heldUntil);
-      await db
-        .insertInto('withdrawalHolds')
-        .values({ userId: id, reason: 'unfrozen', until })
-        .onConflict((known) =>
-          known.columns(['userId', 'reason']).doUpdateSet({ until: sql`greatest(withdrawal_holds.until, ${until})` }),
-        )
         .execute();
     },
   };

@@ -127,6 +127,8 @@ export function createAds({
       if ('refusal' in ad) return ad;
       const own = methodsOf(ad);
       if (!(await methods.ownedBy(owner, own))) return no(c2c['method-unknown']);
+      const waits = await methods.waiting(own);
+      if (waits) return waits;
       return submit('c2c/shelve-ad', { owner, ad: id, on: true } satisfies ShelveAd);
     },
 

@@ -59,7 +59,10 @@ const INDEX_DECIMALS = 4;
 export async function judgeAd(
   subject: AdSubject,
   wish: AdWish,
-  { references, methods }: { readonly references: References; readonly methods: Pick<Methods, 'kindOf' | 'ownedBy'> },
+  {
+    references,
+    methods,
+  }: { readonly references: References; readonly methods: Pick<Methods, 'kindOf' | 'ownedBy' | 'waiting'> },
 ): Promise<JudgedAd | No> {
   const numbers = numbersOf(subject, wish);
   if ('refusal' in numbers) return numbers;
@@ -136,7 +139,7 @@ function judgeLimits({ price, index, total, min, max }: Numbers, reference: Pric
 async function judgePayments(
   { owner, side, fiat }: AdSubject,
   wish: AdWish,
-  methods: Pick<Methods, 'kindOf' | 'ownedBy'>,
+  methods: Pick<Methods, 'kindOf' | 'ownedBy' | 'waiting'>,
 ): Promise<Pick<JudgedAd, 'kinds' | 'methods'> | No> {
   const used = kindsOfFiat[fiat];
   if (side === 'buy') {
@@ -150,6 +153,8 @@ async function judgePayments(
   if (!(await methods.ownedBy(owner, ids))) return no(c2c['method-unknown'], {}, 'methodIds');
   const kinds = [...new Set((await methods.kindOf(ids)).values())];
   if (!kinds.every((kind) => used.includes(kind))) return no(c2c['method-mismatch'], {}, 'methodIds');
+  const waits = await methods.waiting(ids);
+  if (waits) return { ...waits, field: 'methodIds' };
   return { kinds: kinds.join(','), methods: ids.join(',') };
 }
 

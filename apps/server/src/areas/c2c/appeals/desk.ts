@@ -19,6 +19,7 @@ import { parse, text } from '@quay/money';
 import type { AppealCase, AppealRow, EvidenceRow, Reads } from '@quay/store';
 import type { CorePort } from '../../../core-host/port.ts';
 import type { No } from '../../../edge/envelope.ts';
+import type { Turns } from '../../../house/turns.ts';
 import type { Secrets } from '../../../secrets/secrets.ts';
 import type { Vault } from '../../../vault/vault.ts';
 import { firstName } from '../first-name.ts';
@@ -26,7 +27,6 @@ import type { OpenedMethod } from '../methods/methods.ts';
 import type { Names } from '../needs.ts';
 import { digestOf } from '../timeline/digest.ts';
 import type { Timelines } from '../timeline/timelines.ts';
-import type { Turns } from '../turns.ts';
 import { caseOnWire, isUnderAppeal, maskedAccount, needsTwo } from './case-on-wire.ts';
 import { openContact } from './sealed.ts';
 

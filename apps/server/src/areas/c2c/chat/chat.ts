@@ -13,12 +13,12 @@ import {
 import type { C2cEventRow, C2cOrder } from '@quay/core';
 import type { NewOrderMessage, OrderMessageRow, Reads } from '@quay/store';
 import type { No } from '../../../edge/envelope.ts';
+import type { Turns } from '../../../house/turns.ts';
 import type { Vault } from '../../../vault/vault.ts';
 import { firstName } from '../first-name.ts';
 import { judgedOf } from '../orders/waits.ts';
 import { digestOf } from '../timeline/digest.ts';
 import type { Timelines } from '../timeline/timelines.ts';
-import type { Turns } from '../turns.ts';
 import { warningsOf } from './warnings.ts';
 
 const PAGE = 50;

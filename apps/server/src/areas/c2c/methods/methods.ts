@@ -1,5 +1,6 @@
 import {
   c2c,
+  METHOD_WAIT_HOURS,
   METHODS_MAX,
   type PaymentField,
   type PaymentKind,
@@ -45,6 +46,8 @@ export type Methods = {
   kindOf(ids: readonly number[]): Promise<ReadonlyMap<number, PaymentKind>>;
   /** Whether all of them are the user's and were not removed. */
   ownedBy(user: number, ids: readonly number[]): Promise<boolean>;
+  /** Why one of these cannot be paid to yet, if any of them is too new. */
+  waiting(ids: readonly number[]): Promise<No | undefined>;
   /** With a link to its picture that is good for this viewer alone. */
   shown(method: OpenedMethod, viewer: string): ShownMethod;
   /** The user's methods as the user sees them; `rows` tell what is in use. */
@@ -57,6 +60,9 @@ export type Methods = {
   add(method: Omit<JudgedMethod, 'replaces'>): Promise<PaymentMethod | No>;
   remove(user: number, id: number, rows: Reads): Promise<No | undefined>;
 };
+
+const HOUR_MS = 60 * 60_000;
+const WAIT_MS = METHOD_WAIT_HOURS * HOUR_MS;
 
 const no = (refusal: No['refusal'], field?: string, params: Record<string, string> = {}): No =>
   field === undefined ? { refusal, params } : { refusal, params, field };
@@ -111,8 +117,9 @@ export function createMethods({
     return owned.length === new Set(ids).size;
   }
 
-  async function save({ user, kind, details, qrFile, replaces }: JudgedMethod): Promise<PaymentMethod | No> {
-    const method = { userId: user, kind, sealed: sealDetails(secrets, user, details), qrFile, at: now() };
+  async function save(judged: JudgedMethod, at: number = now()): Promise<PaymentMethod | No> {
+    const { user, kind, details, qrFile, replaces } = judged;
+    const method = { userId: user, kind, sealed: sealDetails(secrets, user, details), qrFile, at };
     const saved = await store.savePaymentMethod(method, { replaces, most: METHODS_MAX });
     if (saved === 'gone') return no(c2c['method-unknown'], 'methodId');
     return saved === 'too-many' ? tooMany : own(open(saved), false);
@@ -129,6 +136,13 @@ export function createMethods({
     },
 
     ownedBy,
+
+    async waiting(ids) {
+      const newest = Math.max(...(await store.paymentMethodsById(ids)).map(({ savedAt }) => savedAt));
+      const left = newest + WAIT_MS - now();
+      if (left <= 0) return undefined;
+      return no(c2c['method-waits'], undefined, { hours: String(Math.ceil(left / HOUR_MS)) });
+    },
 
     async listed(user, rows) {
       const [methods, { onShelf, inOrders }] = await Promise.all([mine(user), rows.c2c.methodsInUse(user)]);
@@ -162,8 +176,9 @@ export function createMethods({
       return { user, kind, details: { ...details, realName: verified }, qrFile, replaces: methodId };
     },
 
-    save,
-    add: (method) => save({ ...method, replaces: undefined }),
+    save: (judged) => save(judged),
+    // The house's own is no thief's: it does not wait.
+    add: (method) => save({ ...method, replaces: undefined }, now() - WAIT_MS),
 
     async remove(user, id, rows) {
       if (!(await ownedBy(user, [id]))) return no(c2c['method-unknown'], 'methodId');

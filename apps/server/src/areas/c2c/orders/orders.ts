@@ -14,7 +14,7 @@ import type { Chat } from '../chat/chat.ts';
 import type { C2cMarket } from '../market/market.ts';
 import { no } from '../market/takers.ts';
 import type { Methods } from '../methods/methods.ts';
-import type { Names } from '../needs.ts';
+import type { Names, Owners } from '../needs.ts';
 import type { Timelines } from '../timeline/timelines.ts';
 import { appealUntilOf, isUnderWay, orderRowOnWire } from './on-wire.ts';
 import type { Taking } from './taking.ts';
@@ -58,6 +58,7 @@ export function createC2cOrders({
   appeals,
   chat,
   names,
+  identity,
 }: {
   readonly reads: Reads;
   readonly market: C2cMarket;
@@ -67,6 +68,7 @@ export function createC2cOrders({
   readonly appeals: Appeals;
   readonly chat: Chat;
   readonly names: Names;
+  readonly identity: Pick<Owners, 'holds'>;
 }): C2cOrders {
   async function rowsOnWire(orders: readonly C2cOrder[], user: number, rows: Reads): Promise<C2cOrderRow[]> {
     const ids = orders.map(({ id }) => id);
@@ -110,7 +112,7 @@ export function createC2cOrders({
       const { id, payer, seller, method, state } = order;
       const other = user === payer ? seller : payer;
       const viewer = `user ${user}`;
-      const [[row], [account], payerName, sellerName, appeal, reviewed, timeline] = await Promise.all([
+      const [[row], [account], payerName, sellerName, appeal, reviewed, timeline, heldUntil] = await Promise.all([
         rowsOnWire([order], user, rows),
         isUnderWay(order) ? methods.opened([method]) : [],
         names.reveal(payer, 'real-name'),
@@ -118,6 +120,7 @@ export function createC2cOrders({
         appeals.cardOf(order, viewer, rows),
         reads.c2c.reviewOf(id, user),
         timelines.eventsOf(id, rows),
+        identity.holds.releaseHeldUntil(seller),
       ]);
       return {
         ...row!,
@@ -131,6 +134,7 @@ export function createC2cOrders({
         counterpartyReputation: market.reputationOf(other),
         cancelReason: order.cancelReason,
         faultUntil: order.fault === 'claimed' ? order.faultUntil : null,
+        releaseHeldUntil: isUnderWay(order) ? heldUntil : null,
         escalatesAt: state === 'paid' ? order.escalateAt : null,
         appealUntil: appealUntilOf(order),
         appeal,

@@ -96,6 +96,8 @@ export function createTaking({
     const kind = isThere ? (await methods.kindOf([method])).get(method) : undefined;
     if (kind === undefined) return no(c2c['method-unknown'], {}, 'methodId');
     if (!kindsOf(ad).includes(kind)) return no(c2c['method-mismatch'], {}, 'methodId');
+    const waits = ad.side === 'buy' ? await methods.waiting([method]) : undefined;
+    if (waits) return { ...waits, field: 'methodId' };
     return { kind, method };
   }
 

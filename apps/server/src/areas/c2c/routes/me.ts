@@ -11,13 +11,14 @@ export const meRoute: Route<typeof me> = async (_request, asking) => {
   const rows = await asking.rows();
   // The core counts days by its own clock.
   const at = Date.now();
-  const [people, security, day, counts, held, realName] = await Promise.all([
+  const [people, security, day, counts, held, realName, holds] = await Promise.all([
     market.traders.read([owner]),
     identity.security(owner),
     rows.c2c.c2cDay(owner),
     orders.counts(owner, rows),
     purchases.held(owner, rows),
     verification.reveal(owner, 'real-name'),
+    identity.holds.placed(owner),
   ]);
   const trader = people.get(owner)!;
   const today = day && Math.floor(day.day / DAY_MS) === Math.floor(at / DAY_MS) ? day : { cancels: 0, value: 0n };
@@ -30,6 +31,7 @@ export const meRoute: Route<typeof me> = async (_request, asking) => {
     fundPassword: security.fundPasswordHash !== null,
     reputation: market.reputationOf(owner),
     cancelsLeft: Math.max(0, CANCELS_A_DAY - today.cancels),
+    salesHeldUntil: holds[0]?.until ?? null,
     dayLeft: text(greatest(0n, limit - today.value)),
     ...counts,
     held: text(held),

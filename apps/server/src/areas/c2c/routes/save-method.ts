@@ -1,4 +1,4 @@
-import type { saveMethod } from '@quay/contract/c2c';
+import { METHOD_WAIT_HOURS, type saveMethod } from '@quay/contract/c2c';
 import { type Route, told } from '../../../edge/route.ts';
 import { prove } from '../proven.ts';
 
@@ -12,5 +12,8 @@ export const saveMethodRoute: Route<typeof saveMethod> = async ({ fundPassword, 
   const lost = await proven.spend();
   if (lost) return { outcome: { ok: false, ...lost } };
   const saved = await methods.save(judged);
-  return 'refusal' in saved ? { outcome: { ok: false, ...saved } } : told(saved);
+  if ('refusal' in saved) return { outcome: { ok: false, ...saved } };
+  const words = { hours: String(METHOD_WAIT_HOURS) };
+  await asking.identity.notices.tell(owner, 'payment-method-added', asking, { name: saved.account, words });
+  return told(saved);
 };

@@ -4,8 +4,8 @@ import { text } from '@quay/money';
 import type { Reads } from '@quay/store';
 import type { CorePort } from '../../../core-host/port.ts';
 import type { No } from '../../../edge/envelope.ts';
+import type { Turns } from '../../../house/turns.ts';
 import type { Secrets } from '../../../secrets/secrets.ts';
-import type { Turns } from '../turns.ts';
 
 /** Something that stands on an order's timeline and moves nothing. */
 export type Noted = {

@@ -1,21 +1,24 @@
 import type { Ad, PaymentMethod } from '@quay/contract/c2c';
 import { text, units } from '@quay/money';
 import { AppBar, Button, showToast } from '@quay/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { couldBecomeNumber, read } from '../../../amounts/typed-number.ts';
 import { sellableIn, useBalances } from '../../../market/balances.ts';
 import { isUnreached, Refusal } from '../../../request/ask.ts';
+import { exchangeNow } from '../../../request/clock.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { useNavigate, useSearchParams } from '../../../shell/router.tsx';
 import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { useRefusalWords } from '../../../shell/words.ts';
 import { type AdDraft, type AdField, fieldOnForm, refusalsOf, stepOf } from '../forms/ad.form.ts';
+import { hoursHeld } from '../forms/take.form.ts';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
 import { useReference } from '../parts/use-reference.ts';
 import { c2cPaths } from '../paths.ts';
 import { useSaveAd } from '../queries/ads.ts';
+import { meQuery } from '../queries/me.ts';
 import { saidForReading } from '../take/said-for-reading.ts';
 import { adWords } from '../words/ads/index.ts';
 import { StepPrice } from './step-price.tsx';
@@ -76,6 +79,8 @@ export function AdForm({ draft, set, own, ad, onSaved }: AdFormProps) {
   const inEscrow = ad?.side === 'sell' && ad.state === 'on' ? units(ad.left) : 0n;
   const available = free === undefined ? undefined : text(units(free) + inEscrow);
   const used = ad ? text(units(ad.locked) + units(ad.dealt)) : '0';
+  const me = useQuery(meQuery).data;
+  const heldHours = me && draft.side === 'sell' ? hoursHeld(me, exchangeNow()) : null;
   const refusals = refusalsOf(draft, { reference, available, own, used });
   const ofStep = refusals.filter(({ field }) => stepOf(field) === step);
 
@@ -169,7 +174,13 @@ export function AdForm({ draft, set, own, ad, onSaved }: AdFormProps) {
           wide
           loading={saving.isPending}
           loadingLabel={words.saving}
-          disabledReason={tried === step && ofStep.length > 0 ? words.incomplete : undefined}
+          disabledReason={
+            heldHours !== null
+              ? say({ reason: 'c2c/sales-held', params: { hours: heldHours } })
+              : tried === step && ofStep.length > 0
+                ? words.incomplete
+                : undefined
+          }
         >
           {step < 3 || (refusals.length > 0 && tried < 3)
             ? words.next

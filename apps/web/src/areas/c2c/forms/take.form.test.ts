@@ -45,6 +45,8 @@ const offer: Offer = {
 };
 const buyAd: Offer = { ...offer, side: 'buy', kinds: ['alipay', 'wechat'] };
 
+const NOW = Date.UTC(2026, 0, 1);
+
 const me: C2cMe = {
   c2c_user_type: 1,
   taking: false,
@@ -53,6 +55,7 @@ const me: C2cMe = {
   fundPassword: true,
   reputation,
   cancelsLeft: 3,
+  salesHeldUntil: null,
   dayLeft: '2000',
   open: 0,
   waiting: 0,
@@ -155,12 +158,20 @@ describe('what stands against the user', () => {
     ['buy', { ...me, cancelsLeft: 0 }, offer, 'c2c/cancels-today'],
     ['sell', { ...me, cancelsLeft: 0 }, buyAd, undefined],
     ['buy', me, undefined, undefined],
+    ['sell', { ...me, salesHeldUntil: NOW + 1 }, buyAd, 'c2c/sales-held'],
+    ['sell', { ...me, salesHeldUntil: NOW }, buyAd, undefined],
+    ['buy', { ...me, salesHeldUntil: NOW + 1 }, offer, undefined],
   ] as const)('to %s', (wish, who, of, reason) => {
-    expect(blockedBy(wish, who, of, 1)?.reason).toBe(reason);
+    expect(blockedBy(wish, who, of, 1, NOW)?.reason).toBe(reason);
+  });
+
+  test('who sells hears for how many hours more that waits', () => {
+    const held = { ...me, salesHeldUntil: NOW + 3_600_001 };
+    expect(blockedBy('sell', held, undefined, 1, NOW)).toEqual({ reason: 'c2c/sales-held', params: { hours: '2' } });
   });
 
   test('nobody trades with themselves', () => {
-    expect(blockedBy('buy', me, offer, 2)?.reason).toBe('c2c/own-ad');
+    expect(blockedBy('buy', me, offer, 2, NOW)?.reason).toBe('c2c/own-ad');
   });
 });
 

@@ -149,12 +149,19 @@ export function mayYetBe(refusal: EarlyRefusal, amount: string, isTyping: boolea
 
 export type Blocked = { readonly reason: string; readonly params: Readonly<Record<string, string>> };
 
+/** For how long the user can sell nothing yet, in started hours; nothing where they can. */
+export function hoursHeld({ salesHeldUntil }: Pick<C2cMe, 'salesHeldUntil'>, now: number): string | null {
+  if (salesHeldUntil === null || salesHeldUntil <= now) return null;
+  return String(Math.ceil((salesHeldUntil - now) / 3_600_000));
+}
+
 /** What the user has to do first, or what of the ad stands against this user whatever the amount; null when nothing does. */
 export function blockedBy(
   wish: C2cSide,
   me: C2cMe,
   offer: Pick<Offer, 'demands' | 'advertiser'> | undefined,
   userId: number | undefined,
+  now: number,
 ): Blocked | null {
   const because = ({ reason }: { reason: string }, params: Record<string, string> = {}): Blocked => ({
     reason,
@@ -162,6 +169,8 @@ export function blockedBy(
   });
   if (wish === 'sell' && !me.fundPassword) return because(identity['fund-password-missing']);
   if (me.level === 'none') return because(c2c['level-needed']);
+  const heldHours = wish === 'sell' ? hoursHeld(me, now) : null;
+  if (heldHours !== null) return because(c2c['sales-held'], { hours: heldHours });
   if (offer && offer.advertiser.userId === userId) return because(c2c['own-ad']);
   if (offer?.demands.verified && me.level === 'basic') return because(c2c['demand-verified']);
   if (wish === 'buy' && me.cancelsLeft === 0) return because(c2c['cancels-today'], { max: '3' });

@@ -15,6 +15,7 @@ import { useC2cChanges } from '../queries/live.ts';
 import { orderQuery } from '../queries/orders.ts';
 import { orderWords } from '../words/orders/index.ts';
 import { orderUnknown } from './order-view.ts';
+import { ReleaseHeld } from './release-held.tsx';
 
 type OrderFrameProps = {
   title: (order: C2cOrder | undefined) => string;
@@ -64,7 +65,10 @@ export function OrderFrame({ title, ofAct = false, acts, children }: OrderFrameP
           {words.noneWhy}
         </Empty>
       ) : order ? (
-        children(order)
+        <>
+          <ReleaseHeld order={order} />
+          {children(order)}
+        </>
       ) : query.isError ? (
         <ErrorRow
           title={words.failed}

@@ -10,6 +10,7 @@ export function BlockedAct({ reason }: { reason: string }) {
     'identity/fund-password-missing': [paths.changeFundsPassword(), words.lift.fundPassword],
     'c2c/level-needed': [paths.authentication(), words.lift.verify],
     'c2c/demand-verified': [paths.advancedCtf(), words.lift.verify],
+    'c2c/sales-held': [paths.safety(), words.lift.why],
     'c2c/cancels-today': [c2cPaths.help(), words.lift.why],
     'c2c/open-orders-limit': [c2cPaths.orders(), words.lift.orders],
   };

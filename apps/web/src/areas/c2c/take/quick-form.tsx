@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { newRequestId } from '../../../amounts/request-id.ts';
 import { read } from '../../../amounts/typed-number.ts';
 import { sellableIn, useBalances } from '../../../market/balances.ts';
+import { exchangeNow } from '../../../request/clock.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { useRequireLogin, useSession } from '../../../shell/session.ts';
@@ -76,7 +77,7 @@ export function QuickForm({ wish, symbol, fiat }: QuickFormProps) {
   const available = balances && sellableIn(balances, symbol);
   const paidBy = wish === 'sell' ? way?.kind : (kind ?? offer?.kinds[0]);
   const sums = offer && price !== undefined ? sumsOf(by, amount, price, offer) : undefined;
-  const blocked = me ? blockedBy(wish, me, offer, userId) : null;
+  const blocked = me ? blockedBy(wish, me, offer, userId, exchangeNow()) : null;
   const refusal =
     offer && price !== undefined
       ? refusalOf(by, amount, {

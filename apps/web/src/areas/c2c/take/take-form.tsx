@@ -13,6 +13,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newRequestId } from '../../../amounts/request-id.ts';
 import { sellableIn, useBalances } from '../../../market/balances.ts';
+import { exchangeNow } from '../../../request/clock.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { Link } from '../../../shell/router.tsx';
@@ -82,7 +83,7 @@ export function TakeForm({ pre, wish, me, own }: TakeFormProps) {
   const way = wayOf(ways, draft.methodId) ?? ways.find(({ kind }) => filter.kinds.includes(kind));
   const range = rangeOf(offer, price);
   const sums = sumsOf(by, amount, price, offer);
-  const blocked = blockedBy(wish, me, offer, userId);
+  const blocked = blockedBy(wish, me, offer, userId, exchangeNow());
   const refusal = refusalOf(by, amount, {
     offer,
     price,

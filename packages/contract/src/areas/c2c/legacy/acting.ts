@@ -28,6 +28,7 @@ export const legacyOpenResponse = legacyNumber;
 /** Takes an ad. */
 export const legacyOpen = call<z.infer<typeof legacyOpenRequest>, LegacyNumber>({
   name: 'c2c/legacy-open',
+  way: 'c2c-sale',
   method: 'POST',
   path: '/api/c2cOrder!open.action',
   getTwin: '/api/c2cOrder!open.action',
@@ -99,6 +100,7 @@ export const legacyPassResponse = legacyNumber;
 /** The seller releases the coins. It has no GET form: an address is no place for a fund password. */
 export const legacyPass = call<z.infer<typeof legacyPassRequest>, LegacyNumber>({
   name: 'c2c/legacy-pass',
+  way: 'c2c-release',
   method: 'POST',
   path: '/api/c2cOrder!order_pass.action',
   permission: 'user',

@@ -11,7 +11,7 @@ const faults: Record<MethodFault, string> = {
 /** The accounts that a user is paid on. */
 export const words = {
   title: 'Payment methods',
-  lead: 'Who buys from you pays to one of these. Others see it only in an order with you, while it is under way.',
+  lead: 'Who buys from you pays to one of these. Others see it only in an order with you, while it is under way. A new one can be used for selling after 24 hours.',
   list: 'Your payment methods',
   show: 'Show the numbers',
   hide: 'Hide the numbers',

@@ -11,7 +11,7 @@ const faults: Record<MethodFault, string> = {
 
 export const words: MethodWords = {
   title: '收款方式',
-  lead: '向您买币的人付款到其中一个账户。只有与您交易的对方，在订单进行期间才能看到。',
+  lead: '向您买币的人付款到其中一个账户。只有与您交易的对方，在订单进行期间才能看到。新添加的收款方式须满 24 小时才能用于出售。',
   list: '您的收款方式',
   show: '显示号码',
   hide: '隐藏号码',

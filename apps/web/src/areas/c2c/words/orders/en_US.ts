@@ -214,6 +214,16 @@ export const words = {
     next: (coins: string) => `The money is there: release ${coins}`,
     no: 'No money arrived? Open an appeal',
   },
+  held: {
+    title: {
+      sell: (when: string) => `You can release from ${when}`,
+      buy: (when: string) => `The seller can release from ${when}`,
+    },
+    why: {
+      sell: 'What you release with was changed while this order ran. This protects your coins from somebody else with your login. Until then the buyer can cancel, or ask staff to decide.',
+      buy: 'The seller changed what a release is proven with. The coins stay in escrow. Until then you can cancel without its counting against you, or, if you have paid, appeal: staff can decide at any time.',
+    },
+  },
   release: {
     title: (coins: string) => `Release ${coins}`,
     arrived: (money: string, account: string) => `${money} arrived in ${account}`,

@@ -185,6 +185,16 @@ export const words: OrderWords = {
     next: (coins) => `款项已到账，放行 ${coins}`,
     no: '未到账？发起申诉',
   },
+  held: {
+    title: {
+      sell: (when: string) => `您可在 ${when} 起放行`,
+      buy: (when: string) => `卖方可在 ${when} 起放行`,
+    },
+    why: {
+      sell: '订单进行期间，放行所需的验证方式已变更。这是为了防止他人凭您的登录信息转走资产。在此之前，买方可以取消订单或申请客服裁定。',
+      buy: '卖方变更了放行所需的验证方式，数字货币仍在托管中。在此之前您可以取消订单，不计入您的取消次数；如已付款，请提起申诉，客服可随时裁定。',
+    },
+  },
   release: {
     title: (coins) => `放行 ${coins}`,
     arrived: (money, account) => `${money} 已到账 ${account}`,

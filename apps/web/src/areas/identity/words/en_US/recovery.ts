@@ -14,11 +14,11 @@ export const recovery = {
   },
   newPassword: {
     title: 'Choose a new password',
-    after: 'Every device will be logged out, and withdrawals wait for 24 hours.',
+    after: 'Every device will be logged out, and withdrawals and C2C sales wait for 24 hours.',
     act: 'Set the new password',
     doing: 'Setting the new password',
     done: 'Your password is changed',
-    doneWhy: 'Every device is logged out, and withdrawals wait for 24 hours.',
+    doneWhy: 'Every device is logged out, and withdrawals and C2C sales wait for 24 hours.',
     logIn: 'Log in with it',
   },
 };

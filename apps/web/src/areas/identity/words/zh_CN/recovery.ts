@@ -14,11 +14,11 @@ export const recovery: typeof english = {
   },
   newPassword: {
     title: '设置新密码',
-    after: '所有设备将退出登录，24 小时内不能提现。',
+    after: '所有设备将退出登录，24 小时内不能提现和在 C2C 出售。',
     act: '确认新密码',
     doing: '正在设置',
     done: '密码已修改',
-    doneWhy: '所有设备已退出登录，24 小时内不能提现。',
+    doneWhy: '所有设备已退出登录，24 小时内不能提现和在 C2C 出售。',
     logIn: '用新密码登录',
   },
 };

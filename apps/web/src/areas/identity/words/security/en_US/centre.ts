@@ -91,7 +91,7 @@ export const centre = {
     does: [
       'Every device is logged out, this one too.',
       'No orders, withdrawals or changes are possible. Open orders stay, and you can cancel them.',
-      'You open the account again with your usual security check. Withdrawals then wait for 24 hours.',
+      'You open the account again with your usual security check. Withdrawals and C2C sales then wait for 24 hours.',
     ],
     act: 'Freeze my account',
     doing: 'Freezing the account',
@@ -128,7 +128,7 @@ export const centre = {
     lead: 'You can look, cancel orders and write to customer service. Nothing else is possible until it is opened again.',
     act: 'Open the account again',
     doing: 'Opening the account',
-    after: 'Withdrawals then wait for 24 hours.',
+    after: 'Withdrawals and C2C sales then wait for 24 hours.',
     done: 'Your account is open again.',
     service: 'Write to customer service',
   },

@@ -1,0 +1,15 @@
+/**
+ * Every way in which value can leave an owner by the owner's own doing. A call that lets value go names its way, and the
+ * core's command behind it asks the guard with it. What comes later (gifts, following, transfers to others, keys of the
+ * API) is added here.
+ */
+export const ways = [
+  'withdrawal',
+  /** To sell into an order: as the taker of a buy ad, or as the owner of a sell ad that is taken. */
+  'c2c-sale',
+  /** To offer more for sale in an ad, or to change what a sell ad says. */
+  'c2c-sell-ad',
+  'c2c-release',
+  'merchant-deposit',
+] as const;
+export type Way = (typeof ways)[number];

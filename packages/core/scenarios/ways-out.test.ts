@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { type Way, ways } from '@quay/contract';
+import { catalog } from '@quay/contract/catalog';
+import { expect, test } from 'vitest';
+import { commandShapes } from '../src/index.ts';
+
+/** Why a command lets nothing out by its owner's doing. */
+type None = { readonly none: string };
+
+const own = { none: 'moves within one owner, or gives back to whose it is' };
+const staff = { none: 'staff or the house decide it' };
+const time = { none: 'time alone makes it' };
+const said = { none: 'moves nothing' };
+const traded = { none: 'against the market at its price, within the band' };
+
+/** Every command of the core, and by which way value leaves somebody through it. A new command is named here, or this fails. */
+const leaves: Readonly<Record<string, Way | None>> = {
+  'wallet/request-withdrawal': 'withdrawal',
+  'c2c/take-ad': 'c2c-sale',
+  'c2c/create-ad': 'c2c-sell-ad',
+  'c2c/update-ad': 'c2c-sell-ad',
+  'c2c/shelve-ad': 'c2c-sell-ad',
+  'c2c/release': 'c2c-release',
+  'c2c/pay-deposit': 'merchant-deposit',
+  'wallet/open-account': own,
+  'wallet/transfer-coins': own,
+  'wallet/credit-deposit': staff,
+  'wallet/reverse-deposit': staff,
+  'wallet/approve-withdrawal': staff,
+  'wallet/reject-withdrawal': staff,
+  'wallet/sign-withdrawal': staff,
+  'wallet/settle-withdrawal': staff,
+  'wallet/fund-house': staff,
+  'wallet/forget-requests': time,
+  'market/list-market': staff,
+  'market/set-status': staff,
+  'spot/place-order': traded,
+  'spot/amend-order': traded,
+  'spot/cancel-order': own,
+  'spot/cancel-all': own,
+  'spot/forget-client-ids': time,
+  'spot/set-tiers': time,
+  'convert/quote': said,
+  'convert/exchange': { none: 'against the house, at its price' },
+  'convert/drop-quotes': time,
+  'convert/set-coin': staff,
+  'c2c/return-deposit': own,
+  'c2c/close-ad': own,
+  'c2c/pay': said,
+  'c2c/cancel': own,
+  'c2c/answer-fault': said,
+  'c2c/appeal': said,
+  'c2c/withdraw-appeal': said,
+  'c2c/rule': staff,
+  'c2c/note': said,
+  'c2c/time-out-orders': time,
+  'c2c/escalate-orders': time,
+  'c2c/accept-faults': time,
+  'c2c/beat': time,
+  'c2c/end-standing': time,
+  'guard/place-hold': said,
+  'guard/end-holds': time,
+  'guard/freeze-account': said,
+  'guard/unfreeze-account': said,
+};
+
+/** What moves coins from one owner to another, out of reach, or to the outside. */
+const MOVES = /\b(escrow\.(lock|release)|ledger\.(settle|deliver|hold)|trading\.enter)\(/;
+
+const sourceOf = (name: string): string => {
+  const [area, verb] = name.split('/');
+  const folder = area === 'guard' ? 'guard' : `areas/${area}`;
+  return readFileSync(new URL(`../src/${folder}/commands/${verb}.ts`, import.meta.url), 'utf8');
+};
+
+test('every command is a way out that the guard is asked about, or says why it is none', () => {
+  expect(Object.keys(leaves).sort()).toEqual(commandShapes.map(({ name }) => name).sort());
+  for (const [name, way] of Object.entries(leaves)) {
+    const asks = sourceOf(name).match(/guard\.check\([^')]*'([^']+)'/)?.[1];
+    expect(asks, name).toBe(typeof way === 'string' ? way : undefined);
+  }
+  expect([...new Set(Object.values(leaves).filter((way) => typeof way === 'string'))].sort()).toEqual([...ways].sort());
+});
+
+test('what moves coins is a way out, or is staff’s, the market’s or the own', () => {
+  const moving = Object.keys(leaves).filter((name) => MOVES.test(sourceOf(name)));
+  const excused = moving.filter((name) => typeof leaves[name] !== 'string').sort();
+  expect(excused).toEqual(['c2c/rule', 'spot/amend-order', 'spot/place-order']);
+});
+
+test('a call names the way that its command asks about', () => {
+  const byWay = (way: Way) => catalog.flatMap(({ call }) => (call.way === way ? [call.name] : [])).sort();
+  expect(Object.fromEntries(ways.map((way) => [way, byWay(way)]))).toEqual({
+    withdrawal: ['wallet/withdraw'],
+    'c2c-sale': ['c2c/buy', 'c2c/legacy-open', 'c2c/quick-buy', 'c2c/quick-sell', 'c2c/sell'],
+    'c2c-sell-ad': ['c2c/create-ad', 'c2c/shelve-ad', 'c2c/update-ad'],
+    'c2c-release': ['c2c/legacy-pass', 'c2c/release'],
+    'merchant-deposit': ['verification/apply-business'],
+  });
+});
+
+/** Routes that submit a command that lets value go, and the calls that they answer. */
+test('no call without a way submits a command that lets value go', () => {
+  const held = ['withdrawals-held', 'sales-held', 'seller-held', 'release-held', 'deposit-held'];
+  for (const { call } of catalog) {
+    const says = call.refusals.some(({ reason }) => held.includes(reason.split('/')[1]!));
+    expect([call.name, says]).toEqual([call.name, call.way !== undefined]);
+  }
+});
