@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MarketView } from '../areas/market/view.ts';
 import type { StaffSession } from '../areas/staff/team.ts';
 import type { CorePort } from '../core-host/port.ts';
+import { placeOf } from './address-of.ts';
 import { deliver, JSON_TYPE } from './answer.ts';
 import { Busy } from './busy.ts';
 import { type No, refusal, statusOf, success } from './envelope.ts';
@@ -103,7 +104,8 @@ function judging({ call, request: shape }: Entry, route: Served['route'], parts:
   return async function judged(request: FastifyRequest): Promise<Result | (No & { readonly seq?: number })> {
     const now = Date.now();
     if (parts.closed() || (kind === 'trade' && parts.strained())) return { refusal: edge.busy, params: {} };
-    const flood = parts.gate.take('address', request.ip, now);
+    const place = placeOf(request.ip);
+    const flood = parts.gate.take('address', place, now);
     if (flood !== undefined) return tooMany(flood);
 
     const misplaced = queryRefusal(request.query as object) ?? headersRefusal(request.headers, now);
@@ -111,7 +113,7 @@ function judging({ call, request: shape }: Entry, route: Served['route'], parts:
 
     const token = header(request.headers, TOKEN_HEADER);
     const session = token === undefined ? undefined : await parts.services.identity.sessions.find(token, request.ip);
-    const who = session && kind !== 'credentials' ? `user ${session.user}` : `address ${request.ip}`;
+    const who = session && kind !== 'credentials' ? `user ${session.user}` : `address ${place}`;
     const wait = parts.gate.take(kind, who, now);
     if (wait !== undefined) return tooMany(wait);
     const staff = await staffOf(request);

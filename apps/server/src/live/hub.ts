@@ -21,6 +21,7 @@ import {
   tradesPush,
 } from '../areas/market/pushes.ts';
 import type { Committed } from '../core-host/port.ts';
+import { placeOf } from '../edge/address-of.ts';
 import { BACKLOG_MAX, Connection } from './connection.ts';
 import { textFrame } from './frame.ts';
 import type { LiveFigures, LiveHub, LiveSettings } from './live-hub.ts';
@@ -346,12 +347,14 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
   // Coming and going
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const address = addressOf(request);
+    const address = placeOf(addressOf(request));
     const refusal = turnedAway(request, address);
     if (refusal) {
       figures.refused += 1;
       socket.on('error', () => {});
-      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      const head = `HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+      // Whoever does not close their end must not keep ours open.
+      socket.end(head, () => socket.destroy());
       return;
     }
     sockets.handleUpgrade(request, socket, head, (ws) => {

@@ -46,19 +46,24 @@ function readPidFile(pgdata: string): (Postmaster & { ready: boolean }) | undefi
   return { pid: Number(lines[0]), port: Number(lines[3] ?? 0), ready: lines[7]?.trim() === 'ready' };
 }
 
+/** Whether the process is there. Only the system's word that it is gone counts: that we cannot look says nothing. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return !isZombie(pid);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
+  return !isZombie(pid);
 }
 
 /** Ended, but its parent has not asked how: containers whose first process never asks keep such numbers for ever. */
 function isZombie(pid: number): boolean {
-  const status = `/proc/${pid}/status`;
-  return existsSync(status) && /^State:\s+Z/m.test(readFileSync(status, 'utf8'));
+  try {
+    return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    // There is no /proc here, no descriptor or memory is free, or it went meanwhile, which the next look will show.
+    return false;
+  }
 }
 
 /** Whether the process is the postmaster of this folder: numbers are used again after a crash or in a container. */
@@ -67,7 +72,8 @@ function runsIn(pid: number, pgdata: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === pgdata;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EACCES';
+    // As long as nobody says that it is gone, it may be.
+    return !['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '');
   }
 }
 

@@ -63,6 +63,6 @@ test('the addresses of one IPv6 network count as one', () => {
   expect(placeOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
   expect(placeOf('2001:db8:1:2::6')).toBe(placeOf('2001:db8:1:2:ffff::1'));
   expect(placeOf('::1')).toBe('0:0:0:0::/64');
-  expect(placeOf('::ffff:192.0.2.1')).toBe('::ffff:192.0.2.1');
+  expect(placeOf('::ffff:192.0.2.1')).toBe('192.0.2.1');
   expect(placeOf('192.0.2.1')).toBe('192.0.2.1');
 });

@@ -1,3 +1,7 @@
+import { placeOf } from '../../edge/address-of.ts';
+
+export { placeOf };
+
 /** How many wrong passwords are let through, and for how long they count. */
 export type AttemptLimits = {
   /** Of one account from one address: beyond it, this pair waits. */
@@ -100,16 +104,6 @@ export function createAttempts(limits: AttemptLimits = attemptLimits): Attempts 
       };
     },
   };
-}
-
-/** One subscriber has a whole /64 of IPv6 addresses to try from. */
-export function placeOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail === '' ? [] : tail.split(':');
-  while (address.includes('::') && groups.length + after.length < 8) groups.push('0');
-  return `${[...groups, ...after].slice(0, 4).join(':')}::/64`;
 }
 
 /** The part of the network that an address is in: people move about within it without being somewhere else. */
