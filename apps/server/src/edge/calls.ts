@@ -11,6 +11,7 @@ import type { CorePort } from '../core-host/port.ts';
 import { placeOf } from './address-of.ts';
 import { deliver, JSON_TYPE } from './answer.ts';
 import { Busy } from './busy.ts';
+import type { Connections } from './connections.ts';
 import { type No, refusal, statusOf, success } from './envelope.ts';
 import { costOf, type Gate, kindOf } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -28,6 +29,7 @@ export type CallParts = {
   readonly services: Services;
   readonly served: readonly Served[];
   readonly gate: Gate;
+  readonly connections: Pick<Connections, 'signedIn'>;
   readonly metrics: Metrics;
   /** Nothing is taken any more, or not yet. */
   closed(): boolean;
@@ -113,6 +115,7 @@ function judging({ call, request: shape }: Entry, route: Served['route'], parts:
 
     const token = header(request.headers, TOKEN_HEADER);
     const session = token === undefined ? undefined : await parts.services.identity.sessions.find(token, request.ip);
+    if (session) parts.connections.signedIn(request.socket);
     const who = session && kind !== 'credentials' ? `user ${session.user}` : `address ${place}`;
     const wait = parts.gate.take(kind, who, now);
     if (wait !== undefined) return tooMany(wait);

@@ -7,13 +7,15 @@ import { type Connections, createConnections } from './connections.ts';
 let server: Server;
 let connections: Connections;
 const sockets: Socket[] = [];
+let now: number;
 
 function serve(caps: { most: number; mostOfAddress: number; receiveMs?: number }, proxies: string[] = []): void {
-  connections = createConnections(caps, trustIn(proxies));
+  connections = createConnections(caps, trustIn(proxies), () => now);
   connections.guard(server);
 }
 
 beforeEach(async () => {
+  now = 1_000_000;
   server = createServer((asked, reply) => {
     asked.resume();
     asked.once('end', () => reply.end('yes'));
@@ -99,10 +101,36 @@ test('silent connections go before idle ones, and the one that was idle longest 
   const idle = await open('127.0.0.2', WHOLE);
   const silent = await open('127.0.0.3');
   const later = await open('127.0.0.2', WHOLE);
+  now += 1_000;
   const fourth = await open('127.0.0.1', WHOLE);
   expect([idle.closed(), silent.closed(), later.closed()]).toEqual([false, true, false]);
   const fifth = await open('127.0.0.1', WHOLE);
   expect([idle.closed(), later.closed(), fourth.closed(), fifth.closed()]).toEqual([true, false, false, false]);
+});
+
+test('who has only just connected is not taken for silent while others are idle', async () => {
+  serve({ most: 2, mostOfAddress: 2 });
+  const idle = await open('127.0.0.2', WHOLE);
+  const newcomer = await open('127.0.0.1');
+  const next = await open('127.0.0.3');
+  expect([idle.closed(), newcomer.closed(), next.closed()]).toEqual([true, false, false]);
+});
+
+test('idle connections of people with a session make room last', async () => {
+  serve({ most: 2, mostOfAddress: 2 });
+  server.on('request', ({ socket, url }) => url === '/signed-in' && connections.signedIn(socket));
+  const trader = await open('127.0.0.2', WHOLE.replace(' / ', ' /signed-in '));
+  const guest = await open('127.0.0.3', WHOLE);
+  const third = await open('127.0.0.4', WHOLE);
+  expect([trader.closed(), guest.closed(), third.closed()]).toEqual([false, true, false]);
+});
+
+test('connections of a trusted proxy make no room for others', async () => {
+  serve({ most: 2, mostOfAddress: 2 }, ['127.0.0.2']);
+  const proxy = await open('127.0.0.2', WHOLE);
+  const silent = await open('127.0.0.2');
+  const third = await open('127.0.0.1', WHOLE);
+  expect([proxy.closed(), silent.closed(), third.closed()]).toEqual([false, false, true]);
 });
 
 test('a server full of work turns away', async () => {
@@ -120,6 +148,7 @@ test('a body that comes too slowly ends the connection; a file has longer', asyn
     '127.0.0.2',
     'POST / HTTP/1.1\r\nhost: quay.test\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 100\r\n\r\n--x',
   );
+  now += 60;
   await expect.poll(() => slow.closed(), { timeout: 2_000 }).toBe(true);
   expect(file.closed()).toBe(false);
 });

@@ -32,12 +32,16 @@ export type Connections = {
    */
   began(address: string): boolean;
   ended(address: string): void;
+  /** A request of somebody with a session came over this connection: it is among the last that make room. */
+  signedIn(socket: Duplex): void;
   readonly figures: Readonly<ConnectionFigures>;
   close(): void;
 };
 
 const RECEIVE_MS = 20_000;
 const SWEEP_MS = 1_000;
+/** For so long a connection is new. */
+const NEW_MS = 1_000;
 
 /**
  * What a connection is doing. `silent`: no request has arrived whole. `idle`: between two requests. `busy`: a request
@@ -47,8 +51,11 @@ type State = 'silent' | 'idle' | 'busy';
 
 type Known = {
   readonly socket: Socket;
+  /** Connections of a trusted proxy have none: what comes over them is counted by request, and nobody evicts them. */
   readonly place: Place | undefined;
   state: State;
+  readonly since: number;
+  isSignedIn: boolean;
   /** Requests that are not answered yet; a client may send several without waiting. */
   asked: number;
   /** Since when the body of a request is on its way to us. */
@@ -60,8 +67,8 @@ type Place = { readonly name: string; open: number; readonly silent: Set<Known> 
 
 /**
  * Caps on connections. A server that is full closes the oldest connection that never sent a whole request, then the
- * one that has been idle longest, before it turns anybody away: connections that cost their owner nothing keep nobody
- * out who has something to ask.
+ * one that has been idle longest, then new ones, those of people with a session last, before it turns anybody away:
+ * connections that cost their owner nothing keep nobody out who has something to ask.
  */
 export function createConnections(caps: ConnectionCaps, trust: Trust, clock: () => number = Date.now): Connections {
   const receiveMs = caps.receiveMs ?? RECEIVE_MS;
@@ -69,6 +76,7 @@ export function createConnections(caps: ConnectionCaps, trust: Trust, clock: () 
   /** In the order in which they came into this state, the oldest first. */
   const silent = new Set<Known>();
   const idle = new Set<Known>();
+  const idleSignedIn = new Set<Known>();
   const receiving = new Set<Known>();
   const places = new Map<string, Place>();
   /** Requests through proxies by their real place. */
@@ -76,14 +84,17 @@ export function createConnections(caps: ConnectionCaps, trust: Trust, clock: () 
   const figures: ConnectionFigures = { open: 0, silent: 0, evicted: 0, refused: 0 };
 
   function turn(known: Known, state: State): void {
-    silent.delete(known);
-    known.place?.silent.delete(known);
-    idle.delete(known);
     known.state = state;
-    if (state === 'idle') idle.add(known);
+    const { place } = known;
+    if (!place) return;
+    silent.delete(known);
+    place.silent.delete(known);
+    idle.delete(known);
+    idleSignedIn.delete(known);
+    if (state === 'idle') (known.isSignedIn ? idleSignedIn : idle).add(known);
     if (state === 'silent') {
       silent.add(known);
-      known.place?.silent.add(known);
+      place.silent.add(known);
     }
     figures.silent = silent.size;
   }
@@ -112,7 +123,11 @@ export function createConnections(caps: ConnectionCaps, trust: Trust, clock: () 
   /** Makes room for one more connection of a place where it can. */
   function hasRoom(place: Place | undefined): boolean {
     if (place && place.open >= caps.mostOfAddress && !evict(oldest(place.silent))) return false;
-    return all.size < caps.most || evict(oldest(silent)) || evict(oldest(idle));
+    if (all.size < caps.most) return true;
+    // Who has only just connected may be about to ask.
+    const late = oldest(silent);
+    if (late && late.since <= clock() - NEW_MS) return evict(late);
+    return [idle, silent, idleSignedIn].some((closing) => evict(oldest(closing)));
   }
 
   function placeAt(address: string): Place | undefined {
@@ -135,7 +150,15 @@ export function createConnections(caps: ConnectionCaps, trust: Trust, clock: () 
       socket.destroy();
       return false;
     }
-    const known: Known = { socket, place, state: 'silent', asked: 0, receivingSince: undefined };
+    const known: Known = {
+      socket,
+      place,
+      state: 'silent',
+      since: clock(),
+      isSignedIn: false,
+      asked: 0,
+      receivingSince: undefined,
+    };
     // Making room may have closed the last other connection of this place.
     if (place) {
       places.set(place.name, place);
@@ -221,6 +244,10 @@ export function createConnections(caps: ConnectionCaps, trust: Trust, clock: () 
       const left = (underWay.get(place) ?? 0) - 1;
       if (left > 0) underWay.set(place, left);
       else underWay.delete(place);
+    },
+    signedIn(socket) {
+      const known = all.get(socket);
+      if (known) known.isSignedIn = true;
     },
     figures,
     close: () => clearInterval(sweeping),
