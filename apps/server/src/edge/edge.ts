@@ -9,7 +9,7 @@ import { mountFiles } from '../vault/serve-file.ts';
 import type { Trust } from './address-of.ts';
 import { deliver, JSON_TYPE } from './answer.ts';
 import type { AppFiles } from './app-files.ts';
-import { Busy } from './busy.ts';
+import { Busy, OutcomeUnknown } from './busy.ts';
 import { type CallParts, languageOf, mountCalls, refusalResult } from './calls.ts';
 import type { Connections } from './connections.ts';
 import { isExhausted, type SpareDescriptors } from './descriptors.ts';
@@ -169,6 +169,9 @@ function failed(log: FastifyBaseLogger, error: unknown, call: string, request: s
 }
 
 function mistakeOf(error: FastifyError): No | undefined {
+  if (error instanceof OutcomeUnknown || error instanceof CoreStopped) {
+    return { refusal: edge['outcome-unknown'], params: {} };
+  }
   if (error instanceof Busy || error instanceof CoreBusy) return { refusal: edge.busy, params: {} };
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return { refusal: edge['too-large'], params: { limit: String(BODY_MAX) } };

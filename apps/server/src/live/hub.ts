@@ -44,6 +44,9 @@ export const PAYLOAD_MAX = 64 * 1024;
 const GOING_AWAY = 1001;
 const POLICY = 1008;
 
+/** Refusals that are not the client's mistake. */
+const notNonsense = new Set<Refusal>([edge.busy, edge['outcome-unknown'], edge['too-many-requests']]);
+
 type PrivateChannel = (typeof privateChannels)[number];
 const isPrivate = (channel: string): channel is PrivateChannel =>
   (privateChannels as readonly string[]).includes(channel);
@@ -272,7 +275,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
   function hearTrader(connection: Connection, request: TradeRequest, now: number): void {
     const refusal = trading.hear(connection, request, now);
     if (!refusal) connection.errors = 0;
-    else if (refusal === edge.busy || refusal === edge['too-many-requests']) {
+    else if (notNonsense.has(refusal)) {
       connection.write(textFrame(errorText(refusal, request.id)));
     } else refuse(connection, refusal, request.id);
   }

@@ -35,6 +35,8 @@ export type SessionReads = {
   endSession(tokenHash: Uint8Array): Promise<void>;
   /** Ends one session of the user, or all but one, or all. Gives how many there were. */
   endSessions(user: number, which?: { readonly only: number } | { readonly but: Uint8Array }): Promise<number>;
+  /** Ends all sessions of the user but so many, those that were used last. Gives how many it ended. */
+  endSessionsBeyond(user: number, most: number): Promise<number>;
   /** The session was used. */
   touchSession(tokenHash: Uint8Array, at: number, address?: string): Promise<void>;
   /** Removes the sessions that ended before a time; gives how many. */
@@ -90,6 +92,21 @@ export function sessionReads(db: Query): SessionReads {
       let ended = db.deleteFrom('sessions').where('userId', '=', user);
       if (which && 'only' in which) ended = ended.where('id', '=', which.only);
       if (which && 'but' in which) ended = ended.where('tokenHash', '<>', which.but);
+      return Number((await ended.executeTakeFirst()).numDeletedRows);
+    },
+
+    async endSessionsBeyond(user, most) {
+      const ended = db
+        .deleteFrom('sessions')
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('sessions')
+            .select('id')
+            .where('userId', '=', user)
+            .orderBy('seenAt', 'desc')
+            .orderBy('id', 'desc')
+            .offset(most),
+        );
       return Number((await ended.executeTakeFirst()).numDeletedRows);
     },
 
