@@ -28,6 +28,8 @@ export const attemptLimits: AttemptLimits = {
 /** A try that may go on. It counts as failed until it is said to have succeeded, so that many at once all count. */
 export type Attempt = {
   readonly delayMs: number;
+  /** Tries that came from the same place lately and did not succeed, those that were turned away included. */
+  readonly inVain: number;
   succeeded(): void;
   /** The password was never compared. */
   withdrawn(): void;
@@ -93,12 +95,15 @@ export function createAttempts(limits: AttemptLimits = attemptLimits): Attempts 
       }
 
       const delayMs = (counted(of, at)?.count ?? 0) >= limits.ofAccount ? limits.slowMs : 0;
-      for (const key of [pair, from, of]) add(key, at);
+      const tried = `tried ${place}`;
+      const inVain = counted(tried, at)?.count ?? 0;
+      for (const key of [pair, from, of, tried]) add(key, at);
       return {
         delayMs,
+        inVain,
         succeeded() {
           failures.delete(pair);
-          takeBack([from, of]);
+          takeBack([from, of, tried]);
         },
         withdrawn: () => takeBack([pair, from, of]),
       };

@@ -43,6 +43,8 @@ export type SessionReads = {
   removeSessions(endedBefore: number): Promise<number>;
   /** Notes where an account is logged in from. Gives whether device and place were both seen since a time. */
   noteDevice(user: number, device: string, place: string, at: number, since: number): Promise<boolean>;
+  /** Whether an account was logged in to from a place since a time. */
+  hasDeviceAt(user: number, place: string, since: number): Promise<boolean>;
   /** Forgets devices that were not seen since a time. */
   removeDevices(seenBefore: number): Promise<number>;
 };
@@ -137,6 +139,18 @@ export function sessionReads(db: Query): SessionReads {
         .onConflict((row) => row.columns(['userId', 'device', 'place']).doUpdateSet({ seenAt }))
         .execute();
       return known.some((one) => one.device === device) && known.some((one) => one.place === place);
+    },
+
+    async hasDeviceAt(user, place, since) {
+      const known = await db
+        .selectFrom('devices')
+        .select('device')
+        .where('userId', '=', user)
+        .where('place', '=', place)
+        .where('seenAt', '>', sql<number>`${new Date(since)}`)
+        .limit(1)
+        .executeTakeFirst();
+      return known !== undefined;
     },
 
     async removeDevices(seenBefore) {
