@@ -472,6 +472,8 @@ async function run(): Promise<void> {
   process.on('SIGTERM', drain);
   process.on('SIGINT', drain);
   process.on('SIGHUP', drain);
+  // The launcher is gone: nobody else would end this process when what they started ends.
+  process.on('disconnect', drain);
   // Something asked for a descriptor when there was none. It failed alone, and what is durable is durable.
   process.on('uncaughtException', (error) => {
     if (isExhausted(error)) process.stderr.write(`Quay goes on without a free descriptor: ${lineOf(error)}\n`);

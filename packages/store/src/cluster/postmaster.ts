@@ -185,6 +185,9 @@ async function attempt(folder: DatabaseFolder, { postgres }: Binaries): Promise<
   });
   closeSync(output);
   child.unref();
+  // Until it is handed over nobody else knows of it: it must not outlive a start that ends half-way.
+  const onExit = () => child.pid && requestStop(child.pid, 'SIGINT');
+  process.once('exit', onExit);
   let ended = '';
   child.once('error', (error) => {
     ended = String(error);
@@ -193,13 +196,17 @@ async function attempt(folder: DatabaseFolder, { postgres }: Binaries): Promise<
     ended ||= `it ended with ${signal ?? `exit code ${code}`}`;
   });
   const until = Date.now() + READY_WITHIN_MS;
-  while (!ended && Date.now() < until) {
-    const noted = readPidFile(pgdata);
-    if (noted && noted.pid === child.pid && noted.ready) {
-      rmSync(startLog, { force: true });
-      return { pid: noted.pid, port: noted.port };
+  try {
+    while (!ended && Date.now() < until) {
+      const noted = readPidFile(pgdata);
+      if (noted && noted.pid === child.pid && noted.ready) {
+        rmSync(startLog, { force: true });
+        return { pid: noted.pid, port: noted.port };
+      }
+      await sleep(POLL_MS);
     }
-    await sleep(POLL_MS);
+  } finally {
+    process.off('exit', onExit);
   }
   child.kill('SIGQUIT');
   const said = [ended || 'it was not ready in time', newestLog(logFolder), readFileSync(startLog, 'utf8')];
