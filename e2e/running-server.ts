@@ -42,6 +42,8 @@ export type ServerOptions = {
   readonly dataDir?: string;
   /** Keeps compiled code beside the data, for a server that starts again and again. */
   readonly cache?: boolean;
+  /** Files and sockets that the process may have open at most; what the system allows when not said. */
+  readonly openFiles?: number;
 };
 
 const HEALTHY_WITHIN_MS = 120_000;
@@ -70,7 +72,10 @@ export async function prepareServer(settings: Environment = {}, options: ServerO
   let child: ChildProcess | undefined;
 
   function launch(more: Environment = {}): void {
-    child = spawn(process.execPath, [options.program ?? 'apps/server/src/main.ts'], {
+    const command = [process.execPath, options.program ?? 'apps/server/src/main.ts'];
+    const limited = options.openFiles && ['sh', '-c', `ulimit -n ${options.openFiles}; exec "$@"`, 'sh', ...command];
+    const [program, ...args] = limited || command;
+    child = spawn(program!, args, {
       cwd: root,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -22,7 +22,7 @@ export async function start() {
     console.log('Building the app…');
     buildWeb();
   }
-  return run(node24, [path.join(root, 'apps/server/src/main.ts'), ...process.argv.slice(2)]);
+  return run(node24, [path.join(root, 'apps/server/src/main.ts'), ...process.argv.slice(2)], { watched: true });
 }
 
 /** Runs a program of node_modules/.bin from the project's root. */
@@ -33,8 +33,13 @@ export async function tool(name, args) {
   return run(program, args);
 }
 
-/** Runs to the end in our own process group, passing signals on; gives the exit code. */
-function run(program, args) {
+const PARENT_EVERY_MS = 500;
+
+/**
+ * Runs to the end in our own process group, passing signals on; gives the exit code. What is `watched` ends when we
+ * do, however that comes about: it has a channel to us, which breaks when we are gone.
+ */
+function run(program, args, { watched = false } = {}) {
   return new Promise((resolve, reject) => {
     const env = {
       // What Node made of our sources stays for the next start: it need not strip their types again, in each thread anew.
@@ -42,7 +47,9 @@ function run(program, args) {
       ...process.env,
       PATH: `${binFolder}${path.delimiter}${process.env.PATH ?? ''}`,
     };
-    const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' });
+    const stdio = ['inherit', 'inherit', 'inherit', ...(watched ? ['ipc'] : [])];
+    const child = spawn(program, args, { cwd: root, env, stdio });
+    if (watched) whenParentEnds(() => child.kill('SIGTERM'));
     const passed = new Set();
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       process.on(signal, () => {
@@ -55,6 +62,21 @@ function run(program, args) {
     child.once('error', (error) => reject(new SetupFailure(`${program} could not be run: ${error.message}.`)));
     child.once('exit', (code, signal) => resolve(signal ? 128 + (SIGNAL_NUMBERS[signal] ?? 0) : code));
   });
+}
+
+/**
+ * npm starts us through a shell, and either may end without a word to us. Whoever starts us otherwise may well go away
+ * and leave us running.
+ */
+function whenParentEnds(act) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    act();
+  }, PARENT_EVERY_MS);
+  watch.unref();
 }
 
 const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGQUIT: 3, SIGABRT: 6, SIGKILL: 9, SIGSEGV: 11, SIGTERM: 15 };

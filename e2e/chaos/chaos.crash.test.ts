@@ -4,6 +4,7 @@ import { database } from './campaigns/database.ts';
 import { disk } from './campaigns/disk.ts';
 import { killEverywhere } from './campaigns/kill.ts';
 import { overload } from './campaigns/overload.ts';
+import { sockets } from './campaigns/sockets.ts';
 import { stop } from './campaigns/stop.ts';
 import { twoCores } from './campaigns/two-cores.ts';
 import type { Tally } from './findings.ts';
@@ -62,4 +63,10 @@ test('ten times too many orders are turned away early, and cancels go on', async
   const tally = await overload({ cycles: 1, seed: SEED, long: false });
   sound(tally);
   expect(tally.acknowledged).toBeGreaterThan(100);
+});
+
+test('connections that ask for nothing neither end the exchange nor keep anybody out', async () => {
+  const tally = await sockets({ cycles: 1, seed: SEED, long: false });
+  sound(tally);
+  expect(tally.notes.length).toBeGreaterThan(0);
 });

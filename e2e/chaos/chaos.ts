@@ -5,6 +5,7 @@ import { database } from './campaigns/database.ts';
 import { disk } from './campaigns/disk.ts';
 import { kill } from './campaigns/kill.ts';
 import { overload } from './campaigns/overload.ts';
+import { sockets } from './campaigns/sockets.ts';
 import { step } from './campaigns/step.ts';
 import { stop } from './campaigns/stop.ts';
 import { twoCores } from './campaigns/two-cores.ts';
@@ -20,6 +21,7 @@ const campaigns: Readonly<Record<string, Campaign>> = {
   stop,
   clock,
   overload,
+  sockets,
 };
 
 const USAGE = `npm run chaos -- [--cycles N] [--only ${Object.keys(campaigns).join(',')}] [--seed S] [--short]`;

@@ -28,6 +28,8 @@ export type SceneOptions = {
   /** A database of the campaign's own, and how the server reaches it. */
   readonly database?: { readonly url: string; readonly reachedAt: string };
   readonly settings?: Readonly<Record<string, string>>;
+  /** Files and sockets that the server may have open at most. */
+  readonly openFiles?: number;
 };
 
 /** A server under load, and the judge beside it. */
@@ -51,7 +53,8 @@ export class Scene {
   static async open(options: SceneOptions): Promise<Scene> {
     const settings: Record<string, string> = { SIMULATED_MARKET: 'off', ...options.settings };
     if (options.database) settings.DATABASE_URL = options.database.reachedAt;
-    const server = await prepareServer(settings, { program: PROGRAM, dataDir: options.dataDir, cache: true });
+    const { dataDir, openFiles } = options;
+    const server = await prepareServer(settings, { program: PROGRAM, dataDir, cache: true, openFiles });
     const scene = new Scene(server, options);
     try {
       await server.restart();

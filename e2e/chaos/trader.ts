@@ -31,6 +31,8 @@ export type Sent = {
   readonly wish: PlaceOrder;
   /** `unknown` until an answer came; what was refused must never be found. */
   outcome: 'unknown' | 'ok' | 'refused';
+  /** How often it was sent. What is sent again may have been done before. */
+  sends: number;
   told?: Told;
   /** The code that it was refused with. */
   refusedWith?: number;
@@ -39,6 +41,9 @@ export type Sent = {
 };
 
 const PASSWORD = 'copper kettle 7';
+/** How often an order that nobody answered is asked for, with a pause after each. */
+const RESOLVE_TRIES = 100;
+const SAYS_NOTHING: ReadonlySet<number> = new Set([edge.fault.code, edge['outcome-unknown'].code]);
 
 /** A client with its own log of what it asked and what it was told. The log is the judge of every campaign. */
 export class Trader {
@@ -89,7 +94,9 @@ export class Trader {
 
   /** What became of the order that nobody answered: asked by sending it again under its own id. */
   async resolve(sent: Sent): Promise<void> {
-    await this.#ask(async () => this.#hearOrder(sent, await this.client.send(placeOrder, sent.wish)), [sent]);
+    for (let tries = 0; tries < RESOLVE_TRIES && sent.outcome === 'unknown'; tries++) {
+      await this.#ask(async () => this.#hearOrder(sent, await this.client.send(placeOrder, sent.wish)), [sent]);
+    }
   }
 
   /** Everything open is cancelled; nothing to judge but that it happened. */
@@ -107,7 +114,7 @@ export class Trader {
   #note(): Sent {
     const market = this.#dice.pick(this.#markets);
     const clientOrderId = `${this.name}-${this.log.size.toString(36)}`;
-    const sent: Sent = { wish: { ...wishOf(this.#dice, market), clientOrderId }, outcome: 'unknown' };
+    const sent: Sent = { wish: { ...wishOf(this.#dice, market), clientOrderId }, outcome: 'unknown', sends: 0 };
     this.log.set(clientOrderId, sent);
     return sent;
   }
@@ -149,7 +156,7 @@ export class Trader {
     await this.#ask(async () => {
       const quantity = String(Number((Number(whole.quantity) * 0.5).toPrecision(3)));
       const envelope = await this.client.send(amendOrder, { orderId: whole.orderId, quantity });
-      if (envelope.code === edge.fault.code) return;
+      if (SAYS_NOTHING.has(envelope.code)) return;
       sent.maybeAmended = false;
       if (envelope.code === 0) this.#hear(sent, envelope.data as Order);
     });
@@ -196,9 +203,9 @@ export class Trader {
     this.byOrder.set(orderId, sent);
   }
 
-  /** A refusal says that nothing happened. A fault (500) says nothing at all. */
+  /** A refusal says that nothing happened, now or before. A fault and an unknown outcome say nothing at all. */
   #refused(sent: Sent, code: number): void {
-    if (code === edge.fault.code) this.unknown += 1;
+    if (SAYS_NOTHING.has(code)) this.unknown += 1;
     else {
       sent.outcome = 'refused';
       sent.refusedWith = code;
@@ -207,19 +214,20 @@ export class Trader {
 
   async #giveWay(code: number): Promise<void> {
     if (code === spot['too-many-open-orders'].code) await this.#cancelAll();
-    if (code !== edge.busy.code) return;
+    if (code !== edge.busy.code && code !== edge['outcome-unknown'].code) return;
     this.turnedAway += 1;
     await pause(20);
   }
 
   /** A call whose answer may never come. */
   async #ask(call: () => Promise<void>, about: readonly Sent[] = []): Promise<void> {
+    for (const sent of about) sent.sends += 1;
     try {
       await call();
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') {
-        // It was never sent.
-        for (const sent of about) if (sent.outcome === 'unknown') sent.outcome = 'refused';
+        // It was never sent, unless it was before.
+        for (const sent of about) if (sent.outcome === 'unknown' && sent.sends === 1) sent.outcome = 'refused';
       } else this.unknown += 1;
       await pause(10);
     }

@@ -30,6 +30,9 @@ import { startCore } from './core-host/host.ts';
 import { ensureDemoUsers } from './demo-users.ts';
 import { addressOf, trustIn } from './edge/address-of.ts';
 import { loadAppFiles } from './edge/app-files.ts';
+import { connectionCaps } from './edge/connection-caps.ts';
+import { createConnections } from './edge/connections.ts';
+import { holdSpareDescriptors, isExhausted } from './edge/descriptors.ts';
 import { createEdge } from './edge/edge.ts';
 import { createGate, type Limits } from './edge/limits.ts';
 import { createMetrics } from './edge/metrics.ts';
@@ -103,6 +106,8 @@ const LIABILITIES_LOOK_MS = 60_000;
 /** Longest that a part may take to end. */
 const END_WITHIN_MS = 15_000;
 const SAME_SIGNAL_MS = 1_000;
+/** Part of all connections that may be WebSockets. */
+const SOCKETS_PART = 0.75;
 
 /** Starts everything, in the order in which one part needs another. */
 export async function startServer(settings: Settings, wishes: Wishes = {}): Promise<RunningServer> {
@@ -308,6 +313,12 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     };
     const gate = createGate(wishes.limits);
     const trust = trustIn(settings.trustedProxies);
+    const caps = connectionCaps(settings);
+    if (caps.lowered) log.warn(`CONNECTIONS_MAX is ${caps.most}: the limit of open files leaves room for no more`);
+    const connections = createConnections(caps, trust);
+    undo.push(() => connections.close());
+    const spareDescriptors = holdSpareDescriptors();
+    undo.push(() => spareDescriptors.close());
     const closed = () => !taking;
     const strain = wishes.strain ?? watchStrain();
     undo.push(() => strain.close());
@@ -318,6 +329,9 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       version: files.version,
       gate,
       addressOf: addressOf(trust),
+      // The rest stays for requests, so that nobody is kept out by those who only listen.
+      connectionsMax: Math.ceil(caps.most * SOCKETS_PART),
+      connectionsPerAddress: caps.mostOfAddress,
       closed,
       async known(owner, ids, atLeast) {
         await projector.until(Math.min(atLeast, core.port.seq), ROWS_WAIT_MS);
@@ -346,6 +360,9 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const edge = createEdge({
       log,
       trust,
+      connections,
+      spareDescriptors,
+      metricsToken: settings.metricsToken,
       files,
       core: core.port,
       projector,
@@ -366,7 +383,12 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
         ...staffRoutes,
       ],
       gate,
-      metrics: createMetrics({ core: core.port, projector, live: () => ({ ...hub.figures }) }),
+      metrics: createMetrics({
+        core: core.port,
+        projector,
+        live: () => ({ ...hub.figures }),
+        connections: () => ({ ...connections.figures }),
+      }),
       closed,
       strained: strain.late,
       testnet: chains?.developmentChain?.rpc,
@@ -460,6 +482,13 @@ async function run(): Promise<void> {
   process.on('SIGTERM', drain);
   process.on('SIGINT', drain);
   process.on('SIGHUP', drain);
+  // The launcher is gone: nobody else would end this process when what they started ends.
+  process.on('disconnect', drain);
+  // Something asked for a descriptor when there was none. It failed alone, and what is durable is durable.
+  process.on('uncaughtException', (error) => {
+    if (isExhausted(error)) process.stderr.write(`Quay goes on without a free descriptor: ${lineOf(error)}\n`);
+    else endByFault(error);
+  });
 
   try {
     const settings = readSettings(process.env, process.cwd());
@@ -468,6 +497,12 @@ async function run(): Promise<void> {
   } catch (error) {
     fail(`Quay cannot start: ${lineOf(error)}`);
   }
+}
+
+/** As Node ends by itself for what nobody caught: with its stack. */
+function endByFault(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
 }
 
 function fail(line: string): void {

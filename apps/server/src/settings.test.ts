@@ -45,6 +45,11 @@ test('every setting is read, and an empty one counts as not set', () => {
     chains: 'none',
   });
   expect(readSettings({ JOURNAL_KEEP: '2000' }, '/srv/quay').journalKeep).toBe(2000);
+  const caps = readSettings({ CONNECTIONS_MAX: '9000', CONNECTIONS_PER_ADDRESS: '64' }, '/srv/quay');
+  expect([caps.connectionsMax, caps.connectionsPerAddress]).toEqual([9_000, 64]);
+  expect(readSettings({ METRICS_TOKEN: 'a token of metrics'.replaceAll(' ', '-') }, '/').metricsToken).toBe(
+    'a-token-of-metrics',
+  );
   expect(readSettings({ PORT: '', HOST: '' }, '/srv/quay').port).toBe(8080);
   expect(readSettings({ DATA_DIR: 'elsewhere' }, '/srv/quay').dataDir).toBe('/srv/quay/elsewhere');
 });
@@ -69,6 +74,12 @@ test.each([
   ['JOURNAL_KEEP', '12'],
   ['SIMULATED_MARKET', 'yes'],
   ['LOG_LEVEL', 'loud'],
+  ['CONNECTIONS_MAX', 'many'],
+  ['CONNECTIONS_MAX', '7'],
+  ['CONNECTIONS_PER_ADDRESS', '0'],
+  ['CONNECTIONS_PER_ADDRESS', '1000001'],
+  ['METRICS_TOKEN', 'short'],
+  ['METRICS_TOKEN', 'with a blank in it'],
   ['CHAINS', 'networks-that-are-not-there.json'],
 ])('%s=%s is refused by name, in one line', (name, value) => {
   const reading = () => readSettings({ [name]: value }, '/srv/quay');

@@ -29,6 +29,12 @@ export type Settings = {
   readonly publicUrl: string | undefined;
   /** Proxies in front of this server, as addresses or networks: what they say of where a request comes from is believed. */
   readonly trustedProxies: readonly string[];
+  /** Most connections in all; as many as the system's limit of open files allows when not said. */
+  readonly connectionsMax?: number | undefined;
+  /** Most connections of one IPv4 address or one /64 of IPv6; an eighth of all when not said. */
+  readonly connectionsPerAddress?: number | undefined;
+  /** What whoever reads `/metrics` must send; without one nobody may. */
+  readonly metricsToken?: string | undefined;
   /** The networks that coins come in on and go out by: two small ones on this machine, none, or an operator's. */
   readonly chains: Chains;
 };
@@ -62,6 +68,9 @@ export function readSettings(environment: Environment, folder: string): Settings
     mail: mail(said('SMTP_URL'), said('MAIL_FROM')),
     publicUrl: publicUrl(said('PUBLIC_URL')),
     trustedProxies: proxies(said('TRUSTED_PROXIES') ?? ''),
+    connectionsMax: connections('CONNECTIONS_MAX', said('CONNECTIONS_MAX')),
+    connectionsPerAddress: connections('CONNECTIONS_PER_ADDRESS', said('CONNECTIONS_PER_ADDRESS')),
+    metricsToken: metricsToken(said('METRICS_TOKEN')),
     chains: chains(said('CHAINS') ?? (simulatedMarket ? 'development' : 'none'), folder),
   };
 }
@@ -145,6 +154,26 @@ function isNetwork(text: string): boolean {
   if (family === 0 || more.length > 0) return false;
   // A network of everybody would let everybody say where they come from.
   return bits === undefined || (/^[1-9][0-9]{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+const CONNECTIONS_LEAST = 8;
+const CONNECTIONS_MOST = 1_000_000;
+
+function connections(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (!/^[0-9]{1,7}$/.test(text) || number < CONNECTIONS_LEAST || number > CONNECTIONS_MOST) {
+    throw new BadSetting(`${name} must be a number from ${CONNECTIONS_LEAST} to ${CONNECTIONS_MOST}, not "${text}"`);
+  }
+  return number;
+}
+
+function metricsToken(text: string | undefined): string | undefined {
+  // It is a secret: a wrong one is not repeated.
+  if (text !== undefined && !/^[A-Za-z0-9._~+/=-]{16,256}$/.test(text)) {
+    throw new BadSetting('METRICS_TOKEN must be 16 to 256 letters, digits or -._~+/=');
+  }
+  return text;
 }
 
 function chains(text: string, folder: string): Chains {

@@ -13,6 +13,7 @@ import { limits } from '../src/edge/limits.ts';
 import { dataOf, reasonOf, Serving } from './serving.ts';
 
 /** The product's own limits are what is tested here. */
+const METRICS_TOKEN = 'figures-for-prometheus';
 let serving: Serving;
 let app: string;
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   writeFileSync(path.join(app, 'sw.js'), 'self.skipWaiting();');
   writeFileSync(path.join(app, 'version.json'), '{"version":"0.1.0-abc"}');
   writeFileSync(path.join(app, '.vite', 'manifest.json'), '{}');
-  serving = await Serving.start({ app, limits, attempts: attemptLimits });
+  serving = await Serving.start({ app, limits, attempts: attemptLimits }, { metricsToken: METRICS_TOKEN });
 });
 afterAll(async () => {
   await serving.end();
@@ -193,10 +194,17 @@ test('figures for Prometheus say what happened, and to nobody whom', async () =>
     { symbol: 'BTC', side: 'buy', type: 'limit', price: '1', quantity: '0.001' },
     { token },
   );
+  // Nobody but who has its token.
+  for (const authorization of [undefined, 'Bearer wrong', METRICS_TOKEN]) {
+    const closed = await serving.fetch('/metrics', authorization ? { headers: { authorization } } : {});
+    expect([closed.status, closed.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    expect(closed.text).not.toMatch(/quay_/);
+  }
+  const figures = () => serving.fetch('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
   await expect
-    .poll(async () => (await serving.fetch('/metrics')).text)
+    .poll(async () => (await figures()).text)
     .toMatch(/^quay_request_seconds_count\{call="spot\/place-order",status="200"\} 2$/m);
-  const { text } = await serving.fetch('/metrics');
+  const { text } = await figures();
   expect(text).toMatch(/^quay_refusals_total\{reason="spot\/price-outside-band"\} 1$/m);
   expect(text).toMatch(/^quay_orders_total 1$/m);
   for (const name of [
@@ -205,6 +213,7 @@ test('figures for Prometheus say what happened, and to nobody whom', async () =>
     'quay_batch_orders_count',
     'nodejs_eventloop_lag_p99_seconds',
     'quay_journal_seq',
+    'quay_connections\\{figure="open"\\}',
   ]) {
     expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
   }

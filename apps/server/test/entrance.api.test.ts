@@ -19,6 +19,7 @@ import {
   sessions,
 } from '@quay/contract/identity';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SESSIONS_MOST } from '../src/areas/identity/sessions.ts';
 import { reasonOf, Serving } from './serving.ts';
 
 const MINUTE = 60_000;
@@ -185,6 +186,18 @@ test('a ticket for a new password ends after ten minutes', async () => {
   const ticket = await forget(email);
   ahead += 10 * MINUTE;
   expect(reasonOf(await serving.ask(resetPassword, { ticket, password: bob.password }))).toBe('identity/login-expired');
+});
+
+test('a user has so many sessions at most: a further login ends the one that was used longest ago', async () => {
+  const who = { ...mallory, username: 'manydevices' };
+  const first = await serving.register(who);
+  const tokens = [first.token];
+  for (let n = 1; n <= SESSIONS_MOST; n += 1) tokens.push((await serving.login(who)).token);
+  const list = (token: string) => serving.ask(sessions, {}, { token });
+  expect(reasonOf(await list(tokens[0]!))).toBe('edge/unauthorized');
+  const listed = await list(tokens[1]!);
+  expect(listed.envelope.data).toHaveLength(SESSIONS_MOST);
+  expect(reasonOf(await list(tokens.at(-1)!))).toBeUndefined();
 });
 
 test('sessions are listed, ended one by one and all together, and a new login ends the one it came with', async () => {

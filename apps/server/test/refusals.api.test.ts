@@ -56,11 +56,14 @@ const HALTED = 'DOT';
 const COARSE = 'ADA';
 
 let serving: Serving;
+/** Whether the server has too much to do. */
+let strained = false;
 let alices: string;
 let bobs: string;
 
 beforeAll(async () => {
-  serving = await Serving.start({ limits, attempts });
+  const strain = { late: () => strained, close: () => undefined };
+  serving = await Serving.start({ limits, attempts, strain });
   alices = (await serving.register(alice)).token;
   bobs = (await serving.register(bob)).token;
   await serving.close();
@@ -125,6 +128,15 @@ const cases: Record<string, Case> = {
   'edge/busy': {
     ask: () => repeat(90, 'edge/busy', (n) => serving.ask(login, { ...bob, username: `${bob.username}${n}` })),
     status: 503,
+  },
+  'edge/outcome-unknown': {
+    async ask() {
+      strained = true;
+      const answer = await place({ ...limit, clientOrderId: 'sent-before' });
+      strained = false;
+      return answer;
+    },
+    status: 504,
   },
   'identity/account-malformed': { ask: () => signUp({ username: 'mallory.66' }), field: 'username' },
   'identity/account-taken': { ask: () => signUp({ username: alice.username.toUpperCase() }), field: 'username' },

@@ -82,9 +82,13 @@ export const paths = {
 /** The entrance itself is no place to come back to. */
 const entrance = /^\/(login|register|gooleVerify|setFond|verify|finish|forget|safeVerify|resetPassword|passSuccess)\b/i;
 
-/** A redirect target from the address bar, if it is a path of this app; a stranger's link leads nowhere else. */
+/**
+ * A redirect target from the address bar, if it is a path of this app; a stranger's link leads nowhere else. Browsers
+ * leave tabs and line breaks out of addresses, so that what stands behind them is not where it seems to be.
+ */
 export function safeRedirect(target: string | null): string | null {
-  return target && /^\/(?![/\\])/.test(target) && !entrance.test(target) ? target : null;
+  if (!target || /\p{Cc}/u.test(target)) return null;
+  return /^\/(?![/\\])/.test(target) && !entrance.test(target) ? target : null;
 }
 
 /** Links out of our notices are good without a login, and for whoever has just lost one most of all. */

@@ -48,7 +48,10 @@ export type LiveMessage =
       readonly at: number;
       readonly orderIds: readonly number[];
     }
-  /** `id` is that of the request which could not be done, where it had one: nothing of it was done. */
+  /**
+   * `id` is that of the request which could not be done, where it had one: nothing of it was done, or, with the reason
+   * `edge/outcome-unknown`, nobody knows yet.
+   */
   | { readonly op: 'error'; readonly code: number; readonly reason: string; readonly id?: string };
 
 /** Channels that need a ticket. */

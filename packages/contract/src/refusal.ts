@@ -46,7 +46,10 @@ export const edge = refusals('edge', {
   'too-large': [413, 'limit'],
   'too-many-requests': [429, 'seconds'],
   fault: [500],
+  /** Nothing was done, and nothing can have been: the request carries no id under which it may have come before. */
   busy: [503],
+  /** It may have been done, by this request or by an earlier one with the same id. */
+  'outcome-unknown': [504],
   'live-message-malformed': [40010],
   'live-channel-unknown': [40011],
   'live-too-many-channels': [40012, 'max'],

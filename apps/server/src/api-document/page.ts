@@ -141,7 +141,9 @@ that all of it is durable; answers come in the order of your messages. Orders ar
 which nothing was done is answered with <code>{"op": "error", "code", "reason", "id"}</code>:
 <code>edge/bad-request</code> (not the shape of the call), <code>edge/unauthorized</code>,
 <code>edge/too-many-requests</code>, <code>edge/busy</code> (also with more than ${IN_FLIGHT_MAX} messages unanswered), or
-for cancel-all <code>trading/symbol-unknown</code>. A message has at most ${PAYLOAD_MAX / 1024} kB. Who does not read the
+for cancel-all <code>trading/symbol-unknown</code>. <code>edge/outcome-unknown</code> says that orders may have
+been done, by this message or by an earlier one with the same <code>clientOrderId</code>: send them again with it.
+A message has at most ${PAYLOAD_MAX / 1024} kB. Who does not read the
 answers is not listened to either.</p>
 <table><tbody>
 ${rows.join('\n')}

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { addressOf, trustIn } from './address-of.ts';
+import { addressOf, placeOf, trustIn } from './address-of.ts';
 
 const request = (from: string, forwarded?: string) =>
   ({ socket: { remoteAddress: from }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage;
@@ -14,4 +14,21 @@ test.each([
   ['our proxy says nothing', ['10.1.2.3'], '10.1.2.3', undefined, '10.1.2.3'],
 ])('%s', (_what, proxies, from, forwarded, expected) => {
   expect(addressOf(trustIn(proxies))(request(from, forwarded))).toBe(expected);
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::6', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:3:4:192.0.2.1', '2001:db8:1:2::/64'],
+  ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['unknown:', 'unknown:'],
+  ['', ''],
+])('%s counts as %s', (address, place) => {
+  expect(placeOf(address)).toBe(place);
 });

@@ -2,3 +2,8 @@
 export class Busy extends Error {
   override readonly name = 'Busy';
 }
+
+/** Something was done, or may have been, and its result cannot be told now. Asking again tells. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown';
+}

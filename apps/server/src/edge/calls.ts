@@ -8,12 +8,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MarketView } from '../areas/market/view.ts';
 import type { StaffSession } from '../areas/staff/team.ts';
 import type { CorePort } from '../core-host/port.ts';
+import { placeOf } from './address-of.ts';
 import { deliver, JSON_TYPE } from './answer.ts';
-import { Busy } from './busy.ts';
+import { Busy, OutcomeUnknown } from './busy.ts';
+import type { Connections } from './connections.ts';
 import { type No, refusal, statusOf, success } from './envelope.ts';
 import { FORM_TYPE } from './form-body.ts';
 import { costOf, type Gate, kindOf } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import { turnedAway } from './outcome-unknown.ts';
 import { formLimits, pictureOf } from './picture.ts';
 import { badRequest, header, headersRefusal, queryRefusal, seenSeq } from './request-headers.ts';
 import type { Asking, Served, Services } from './route.ts';
@@ -29,6 +32,7 @@ export type CallParts = {
   readonly services: Services;
   readonly served: readonly Served[];
   readonly gate: Gate;
+  readonly connections: Pick<Connections, 'signedIn'>;
   readonly metrics: Metrics;
   /** Nothing is taken any more, or not yet. */
   closed(): boolean;
@@ -78,6 +82,8 @@ function answering(entry: Entry, route: Served['route'], parts: CallParts, oneOf
   const { name } = entry.call;
   const type = entry.call.file === undefined ? JSON_TYPE : 'text/csv; charset=utf-8';
   const judged = judging(entry, route, parts, oneOfFew);
+  const refusedResult = (request: FastifyRequest, no: No): Result =>
+    refusalResult(turnedAway(no, request.body), languageOf(request), parts.metrics);
 
   return async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const startedAt = performance.now();
@@ -86,11 +92,10 @@ function answering(entry: Entry, route: Served['route'], parts: CallParts, oneOf
     try {
       const outcome = await judged(request);
       isRefusal = 'refusal' in outcome;
-      result = 'refusal' in outcome ? refusalResult(outcome, languageOf(request), parts.metrics) : outcome;
+      result = 'refusal' in outcome ? refusedResult(request, outcome) : outcome;
     } catch (error) {
       isRefusal = true;
-      const no = parts.failed(error, name, request.id);
-      result = refusalResult(no, languageOf(request), parts.metrics);
+      result = refusedResult(request, parts.failed(error, name, request.id));
     }
     deliver(reply, request.id, result.status, isRefusal ? JSON_TYPE : type, result.headers, result.body);
     parts.metrics.answered(name, result.status, (performance.now() - startedAt) / 1_000);
@@ -106,7 +111,8 @@ function judging({ call, request: shape }: Entry, route: Served['route'], parts:
   return async function judged(request: FastifyRequest): Promise<Result | (No & { readonly seq?: number })> {
     const now = Date.now();
     if (parts.closed() || (kind === 'trade' && parts.strained())) return { refusal: edge.busy, params: {} };
-    const flood = parts.gate.take('address', request.ip, now);
+    const place = placeOf(request.ip);
+    const flood = parts.gate.take('address', place, now);
     if (flood !== undefined) return tooMany(flood);
 
     const misplaced = queryRefusal(request.query as object) ?? headersRefusal(request.headers, now);
@@ -114,7 +120,8 @@ function judging({ call, request: shape }: Entry, route: Served['route'], parts:
 
     const token = header(request.headers, TOKEN_HEADER);
     const session = token === undefined ? undefined : await parts.services.identity.sessions.find(token, request.ip);
-    const who = session && kind !== 'credentials' ? `user ${session.user}` : `address ${request.ip}`;
+    if (session) parts.connections.signedIn(request.socket);
+    const who = session && kind !== 'credentials' ? `user ${session.user}` : `address ${place}`;
     const wait = parts.gate.take(kind, who, now);
     if (wait !== undefined) return tooMany(wait);
     const staff = await staffOf(request);
@@ -333,6 +340,12 @@ class Asker implements Asking {
     this.rowsAt = projector.seq;
     return reads;
   }
+
+  rowsAfter(seq: number): Promise<Reads> {
+    return this.rows(seq).catch((error: unknown) => {
+      throw error instanceof Busy ? new OutcomeUnknown(error.message) : error;
+    });
+  }
 }
 
 /** A refusal as an answer; it is counted. */
@@ -340,7 +353,7 @@ export function refusalResult(no: No & { readonly seq?: number }, language: Lang
   metrics.refused(no.refusal.reason);
   const headers = [...UNCACHED];
   if (no.refusal === edge['too-many-requests']) headers.push('retry-after', no.params.seconds ?? '1');
-  if (no.refusal === edge.busy) headers.push('retry-after', '1');
+  if (no.refusal === edge.busy || no.refusal === edge['outcome-unknown']) headers.push('retry-after', '1');
   if (no.closes) headers.push('connection', 'close');
   if (no.seq !== undefined) headers.push(SEQ_HEADER, String(no.seq));
   return { status: statusOf(no.refusal), headers, body: JSON.stringify(refusal(no, language)) };

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Server } from 'node:http';
 import { edge } from '@quay/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
@@ -9,8 +9,10 @@ import { mountFiles } from '../vault/serve-file.ts';
 import type { Trust } from './address-of.ts';
 import { deliver, JSON_TYPE } from './answer.ts';
 import type { AppFiles } from './app-files.ts';
-import { Busy } from './busy.ts';
+import { Busy, OutcomeUnknown } from './busy.ts';
 import { type CallParts, languageOf, mountCalls, refusalResult } from './calls.ts';
+import type { Connections } from './connections.ts';
+import { isExhausted, type SpareDescriptors } from './descriptors.ts';
 import { type No, refusal } from './envelope.ts';
 import { readForms } from './form-body.ts';
 import { badRequest } from './request-headers.ts';
@@ -20,6 +22,10 @@ export type EdgeParts = CallParts & {
   readonly log: FastifyBaseLogger;
   /** Whose word is taken for where a request comes from. */
   readonly trust: Trust;
+  readonly connections: Connections;
+  readonly spareDescriptors: SpareDescriptors;
+  /** What whoever reads the figures must send; without one nobody may. */
+  readonly metricsToken: string | undefined;
   readonly files: AppFiles;
   /** Where the networks of the development chain answer on this machine, if there are any. */
   readonly testnet: Readonly<Record<string, string>> | undefined;
@@ -33,6 +39,16 @@ export type Edge = {
 };
 
 const BODY_MAX = 100 * 1024;
+/** Headers are small: whoever takes longer to send them is not going to. */
+const HEADERS_WITHIN_MS = 10_000;
+/** As long as a picture may take on a slow line. What is no file has less time; see connections.ts. */
+const REQUEST_WITHIN_MS = 120_000;
+/** Longer than the proxies that people use keep a connection, so that it is they who close it. */
+const KEEP_ALIVE_MS = 75_000;
+/** How often the server looks for what is over time. */
+const TIME_LIMITS_EVERY_MS = 1_000;
+/** Connections that the system keeps while we come to accept them. */
+const WAITING_TO_BE_ACCEPTED = 4_096;
 /** Durable batches that the rows may be behind while all is well: some seconds of a busy hour. */
 const BEHIND_MAX = 10_000;
 const PROBE_MS = 1_000;
@@ -54,8 +70,9 @@ export function createEdge(given: Omit<EdgeParts, 'failed'>): Edge {
     exposeHeadRoutes: false,
     genReqId: () => randomUUID(),
     trustProxy: given.trust,
-    // As long as a picture may take on a slow line.
-    requestTimeout: 120_000,
+    requestTimeout: REQUEST_WITHIN_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: TIME_LIMITS_EVERY_MS },
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (_error, request, reply) => {
       // The address itself cannot be read.
@@ -63,11 +80,34 @@ export function createEdge(given: Omit<EdgeParts, 'failed'>): Edge {
       deliver(reply as FastifyReply, request.id, status, JSON_TYPE, headers, body);
     },
     clientErrorHandler: (_error, socket) => {
-      if (!socket.writable) return;
+      if (!socket.writable) {
+        socket.destroy();
+        return;
+      }
       const body = JSON.stringify(refusal(badRequest('request'), 'en_US'));
       const head = `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\nconnection: close\r\n`;
-      socket.end(`${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+      // Whoever does not close their end must not keep ours open.
+      socket.end(`${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`, () => socket.destroy());
     },
+  });
+  const { connections, spareDescriptors } = parts;
+  connections.guard(app.server);
+  // Nobody could be accepted just now, which is no reason to end.
+  app.server.on('error', (error) => {
+    if (isExhausted(error)) spareDescriptors.release();
+    log.warn(`a connection could not be accepted: ${error.message}`);
+  });
+  // A connection of a proxy carries the requests of many: these are counted for the address that they come from.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!parts.trust(request.socket.remoteAddress ?? '')) return done();
+    const { ip } = request;
+    if (connections.began(ip)) {
+      reply.raw.once('close', () => connections.ended(ip));
+      return done();
+    }
+    const no: No = { refusal: edge['too-many-requests'], params: { seconds: '1' } };
+    const { status, headers, body } = refusalResult(no, languageOf(request), metrics);
+    deliver(reply, request.id, status, JSON_TYPE, headers, body);
   });
   // A form of another site can send text, and nothing of ours does.
   app.removeContentTypeParser('text/plain');
@@ -105,7 +145,12 @@ export function createEdge(given: Omit<EdgeParts, 'failed'>): Edge {
   return {
     server: app.server,
     async listen(port, host) {
-      await app.listen({ port, host, listenTextResolver: (address) => `listening at ${address}` });
+      await app.listen({
+        port,
+        host,
+        backlog: WAITING_TO_BE_ACCEPTED,
+        listenTextResolver: (address) => `listening at ${address}`,
+      });
       const address = app.server.address();
       return typeof address === 'object' && address ? address.port : port;
     },
@@ -126,6 +171,9 @@ function failed(log: FastifyBaseLogger, error: unknown, call: string, request: s
 }
 
 function mistakeOf(error: FastifyError): No | undefined {
+  if (error instanceof OutcomeUnknown || error instanceof CoreStopped) {
+    return { refusal: edge['outcome-unknown'], params: {} };
+  }
   if (error instanceof Busy || error instanceof CoreBusy) return { refusal: edge.busy, params: {} };
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return { refusal: edge['too-large'], params: { limit: String(BODY_MAX) } };
@@ -137,7 +185,7 @@ function mistakeOf(error: FastifyError): No | undefined {
 }
 
 /** For those who run it. */
-function mountHealth(app: FastifyInstance, parts: EdgeParts): void {
+function mountHealth(app: FastifyInstance, parts: Omit<EdgeParts, 'failed'>): void {
   const reachable = cachedProbe(() => parts.reads.market.hasHistory());
   app.get('/health', async (_request, reply) => {
     const behind = Math.max(0, parts.core.seq - parts.projector.seq);
@@ -145,10 +193,23 @@ function mountHealth(app: FastifyInstance, parts: EdgeParts): void {
     reply.code(healthy ? 200 : 503).header('cache-control', 'no-store');
     return { healthy, seq: parts.core.seq, behind };
   });
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (!isBearer(parts.metricsToken, request.headers.authorization)) {
+      reply.code(401).header('cache-control', 'no-store').header('www-authenticate', 'Bearer');
+      return reply.type('text/plain').send(METRICS_CLOSED);
+    }
     reply.type(parts.metrics.contentType).header('cache-control', 'no-store');
     return parts.metrics.text();
   });
+}
+
+const METRICS_CLOSED = 'The figures are for whoever sends METRICS_TOKEN as a bearer token.\n';
+
+/** Compared by their hashes, so that the time which it takes tells nothing. */
+function isBearer(token: string | undefined, authorization: string | undefined): boolean {
+  if (token === undefined || authorization === undefined) return false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(`Bearer ${token}`), digest(authorization));
 }
 
 /** Whether the database answers within a second; asked once a second at most, however many ask here. */

@@ -23,6 +23,7 @@ const statuses = new Map<number, number>([
   [edge['too-many-requests'].code, 429],
   [edge.fault.code, 500],
   [edge.busy.code, 503],
+  [edge['outcome-unknown'].code, 504],
 ]);
 
 export const statusOf = (refusal: Refusal): number => statuses.get(refusal.code) ?? 200;

@@ -14,10 +14,12 @@ type Watched = {
   readonly projector: { readonly seq: number };
   /** What the live hub counts, by name; `connections` is how many sockets are open now. */
   live(): Readonly<Record<string, number>>;
+  /** Connections that are open or silent now, and those that were evicted or refused. */
+  connections(): Readonly<Record<string, number>>;
 };
 
 /** Numbers for Prometheus. They say what happens, never to whom. */
-export function createMetrics({ core, projector, live }: Watched): Metrics {
+export function createMetrics({ core, projector, live, connections }: Watched): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -70,6 +72,15 @@ export function createMetrics({ core, projector, live }: Watched): Metrics {
     registers,
     collect() {
       for (const [figure, value] of Object.entries(live())) this.set({ figure }, value);
+    },
+  });
+  new Gauge({
+    name: 'quay_connections',
+    help: 'Connections of clients: open now; silent, without a whole request so far; evicted; refused',
+    labelNames: ['figure'],
+    registers,
+    collect() {
+      for (const [figure, value] of Object.entries(connections())) this.set({ figure }, value);
     },
   });
 

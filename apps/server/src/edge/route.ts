@@ -58,6 +58,8 @@ export type Asking = Services & {
   readonly core: CorePort;
   /** The rows, as new as the asker has seen (`quay-seq`), or as new as `atLeast` when that is newer. */
   rows(atLeast?: number): Promise<Reads>;
+  /** The rows as new as what this request has done. @throws {OutcomeUnknown} when they are late: then it was done */
+  rowsAfter(seq: number): Promise<Reads>;
   /** The journal sequence that the rows have reached. */
   readonly rowsSeq: number;
   /** What concerns no core and no seq: users, sessions, preferences, candles of the past. */

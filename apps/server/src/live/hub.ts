@@ -21,6 +21,7 @@ import {
   tradesPush,
 } from '../areas/market/pushes.ts';
 import type { Committed } from '../core-host/port.ts';
+import { placeOf } from '../edge/address-of.ts';
 import { BACKLOG_MAX, Connection } from './connection.ts';
 import { textFrame } from './frame.ts';
 import type { LiveFigures, LiveHub, LiveSettings } from './live-hub.ts';
@@ -42,6 +43,9 @@ export const PAYLOAD_MAX = 64 * 1024;
 /** Close codes (RFC 6455, section 7.4). */
 const GOING_AWAY = 1001;
 const POLICY = 1008;
+
+/** Refusals that are not the client's mistake. */
+const notNonsense = new Set<Refusal>([edge.busy, edge['outcome-unknown'], edge['too-many-requests']]);
 
 type PrivateChannel = (typeof privateChannels)[number];
 const isPrivate = (channel: string): channel is PrivateChannel =>
@@ -271,7 +275,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
   function hearTrader(connection: Connection, request: TradeRequest, now: number): void {
     const refusal = trading.hear(connection, request, now);
     if (!refusal) connection.errors = 0;
-    else if (refusal === edge.busy || refusal === edge['too-many-requests']) {
+    else if (notNonsense.has(refusal)) {
       connection.write(textFrame(errorText(refusal, request.id)));
     } else refuse(connection, refusal, request.id);
   }
@@ -346,12 +350,14 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
   // Coming and going
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const address = addressOf(request);
+    const address = placeOf(addressOf(request));
     const refusal = turnedAway(request, address);
     if (refusal) {
       figures.refused += 1;
       socket.on('error', () => {});
-      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      const head = `HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+      // Whoever does not close their end must not keep ours open.
+      socket.end(head, () => socket.destroy());
       return;
     }
     sockets.handleUpgrade(request, socket, head, (ws) => {

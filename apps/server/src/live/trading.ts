@@ -7,12 +7,16 @@ import { cancelMany, type Many, placeMany } from '../areas/spot/many.ts';
 import { placedOnWire } from '../areas/spot/wire.ts';
 import { CoreBusy, type CorePort } from '../core-host/port.ts';
 import type { Gate, Kind } from '../edge/limits.ts';
+import { carriesId } from '../edge/outcome-unknown.ts';
 import type { Connection } from './connection.ts';
 import { textFrame } from './frame.ts';
 import type { TradeRequest } from './request.ts';
 
 /** Messages of one connection that may wait for the core; what comes beyond them is turned away at once. */
 export const IN_FLIGHT_MAX = 256;
+
+/** Close code for a server that stops (RFC 6455, section 7.4). */
+const GOING_AWAY = 1001;
 
 export type TradingParts = {
   readonly core: Pick<CorePort, 'submit' | 'submitAll' | 'seq'>;
@@ -30,16 +34,20 @@ export type Trading = {
   hear(connection: Connection, request: TradeRequest, now: number): Refusal | undefined;
 };
 
+/** Turned away before anything was done. Orders with an id of their sender's may have been done when they came before. */
+const turnedAway = ({ what }: TradeRequest): Refusal =>
+  carriesId({ orders: what }) ? edge['outcome-unknown'] : edge.busy;
+
 /** Orders over the socket: the same reader, limits and refusals as over HTTP, one message to the core for a frame. */
 export function createTrading({ core, gate, known, closed }: TradingParts): Trading {
   function judge(connection: Connection, request: TradeRequest, now: number): Refusal | undefined {
-    if (closed()) return edge.busy;
+    if (closed()) return turnedAway(request);
     if (connection.who === undefined) return edge.unauthorized;
     if (request.what === undefined) return edge['bad-request'];
     const kind: Kind = request.op === 'place' ? 'trade' : 'cancel';
     const cost = Array.isArray(request.what) ? request.what.length : 1;
     if (gate.take(kind, connection.who, now, cost) !== undefined) return edge['too-many-requests'];
-    return connection.inFlight.length >= IN_FLIGHT_MAX ? edge.busy : undefined;
+    return connection.inFlight.length >= IN_FLIGHT_MAX ? turnedAway(request) : undefined;
   }
 
   async function answerTo(owner: number, { op, id, what }: TradeRequest): Promise<string> {
@@ -68,12 +76,11 @@ export function createTrading({ core, gate, known, closed }: TradingParts): Trad
           flush(connection);
         },
         (error: unknown) => {
-          if (error instanceof CoreBusy) {
-            place.text = errorText(edge.busy, request.id);
-            flush(connection);
-          }
-          // The core is gone and nobody knows what became of these orders: saying nothing is all that is true.
-          else connection.cut();
+          const isBusy = error instanceof CoreBusy;
+          place.text = errorText(isBusy ? turnedAway(request) : edge['outcome-unknown'], request.id);
+          flush(connection);
+          // The core is gone and nobody knows what became of these orders, here or in what comes after them.
+          if (!isBusy) connection.close(GOING_AWAY, edge['outcome-unknown'].reason);
         },
       );
       return undefined;

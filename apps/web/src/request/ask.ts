@@ -9,7 +9,7 @@ import { asking, type Surroundings } from './asking.ts';
 import { exchangeNow, learnTime } from './clock.ts';
 import { guestToken } from './visitor.ts';
 
-export { isUnreached, Refusal } from './refusal.ts';
+export { isOutcomeUnknown, isUnreached, Refusal } from './refusal.ts';
 
 export const surroundings: Surroundings = {
   fetch: (...given) => fetch(...given),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { words as english } from '../shell/words/en_US.ts';
 import { words as chinese } from '../shell/words/zh_CN.ts';
 import { asking, FILE_TIMEOUT_MS, REQUEST_TIMEOUT_MS, type Surroundings } from './asking.ts';
-import { DUPLICATE, HTTP, isUnreached, NETWORK, Refusal, TIMEOUT } from './refusal.ts';
+import { DUPLICATE, HTTP, isOutcomeUnknown, isUnreached, NETWORK, Refusal, TIMEOUT } from './refusal.ts';
 
 type Spec = Pick<Call<never, never>, 'method' | 'path' | 'permission' | 'file'>;
 const wire = <Request>(spec: Partial<Spec> = {}): Call<Request, unknown> =>
@@ -350,4 +350,16 @@ test('a device whose clock is off learns the time from the answer and asks once 
   answers = [off, off];
   expect((await refused(ask(write, {}))).reason).toBe('edge/clock-off');
   expect(sent).toHaveLength(4);
+});
+
+test.each([
+  [503, 'edge/busy', false],
+  [504, 'edge/outcome-unknown', true],
+  [500, 'edge/fault', true],
+  [502, HTTP, true],
+  [503, HTTP, true],
+  [0, TIMEOUT, true],
+  [13_001, 'spot/price-missing', false],
+])('after %d %s nobody knows what became of it: %s', (code, reason, unknown) => {
+  expect(isOutcomeUnknown(new Refusal({ code, reason, words: '' }))).toBe(unknown);
 });

@@ -22,6 +22,16 @@ export const NETWORK = 'app/network';
 export const TIMEOUT = 'app/timeout';
 export const DUPLICATE = 'app/duplicate-submission';
 export const HTTP = 'app/http';
+const BUSY = 'edge/busy';
+
+/**
+ * Whether nobody knows what became of a request: no answer came, or one that says so. Only `edge/busy` is sure that
+ * nothing was done; it is never given to what may have been sent before.
+ */
+export function isOutcomeUnknown(failure: unknown): boolean {
+  if (isUnreached(failure)) return true;
+  return failure instanceof Refusal && failure.code >= 500 && failure.code < 600 && failure.reason !== BUSY;
+}
 
 /** Whether the exchange was not reached, so that trying again can help and nothing is known of what happened. */
 export function isUnreached(failure: unknown): boolean {

@@ -96,6 +96,39 @@ it('says when it ended and nobody asked it to, even while nobody speaks with it'
   expect(ended).toBe(1);
 });
 
+it('is not taken for dead while this process has no descriptor left to look with', async () => {
+  const program = `
+    import { openSync, closeSync } from 'node:fs';
+    const { startCluster } = await import(${JSON.stringify(new URL('./index.ts', import.meta.url).href)});
+    let ended = false;
+    const cluster = await startCluster({
+      dataDir: ${JSON.stringify(dataDir)}, log: () => undefined, ended: () => { ended = true; },
+    });
+    const held = [];
+    let refused = '';
+    try { for (;;) held.push(openSync('/dev/null', 'r')); } catch (error) { refused = error.code; }
+    // Several looks of the watch.
+    await new Promise((resolve) => setTimeout(resolve, 3500));
+    const looked = { refused, held: held.length, ended };
+    for (const descriptor of held) closeSync(descriptor);
+    await cluster.stop();
+    console.log(JSON.stringify(looked));`;
+  const child = spawn(
+    'sh',
+    ['-c', 'ulimit -n 256; exec "$@"', 'sh', process.execPath, '--input-type=module', '-e', program],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  children.push(child);
+  let out = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk;
+  });
+  expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
+  const looked = JSON.parse(out) as { refused: string; held: number; ended: boolean };
+  expect(looked).toMatchObject({ refused: 'EMFILE', ended: false });
+  expect(looked.held).toBeGreaterThan(50);
+});
+
 describe('the embedded database', () => {
   it('keeps its data over stop and start, at the same address', async () => {
     const first = await start();

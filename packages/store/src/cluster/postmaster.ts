@@ -46,19 +46,24 @@ function readPidFile(pgdata: string): (Postmaster & { ready: boolean }) | undefi
   return { pid: Number(lines[0]), port: Number(lines[3] ?? 0), ready: lines[7]?.trim() === 'ready' };
 }
 
+/** Whether the process is there. Only the system's word that it is gone counts: that we cannot look says nothing. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return !isZombie(pid);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
+  return !isZombie(pid);
 }
 
 /** Ended, but its parent has not asked how: containers whose first process never asks keep such numbers for ever. */
 function isZombie(pid: number): boolean {
-  const status = `/proc/${pid}/status`;
-  return existsSync(status) && /^State:\s+Z/m.test(readFileSync(status, 'utf8'));
+  try {
+    return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    // There is no /proc here, no descriptor or memory is free, or it went meanwhile, which the next look will show.
+    return false;
+  }
 }
 
 /** Whether the process is the postmaster of this folder: numbers are used again after a crash or in a container. */
@@ -67,7 +72,8 @@ function runsIn(pid: number, pgdata: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === pgdata;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EACCES';
+    // As long as nobody says that it is gone, it may be.
+    return !['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '');
   }
 }
 
@@ -179,6 +185,9 @@ async function attempt(folder: DatabaseFolder, { postgres }: Binaries): Promise<
   });
   closeSync(output);
   child.unref();
+  // Until it is handed over nobody else knows of it: it must not outlive a start that ends half-way.
+  const onExit = () => child.pid && requestStop(child.pid, 'SIGINT');
+  process.once('exit', onExit);
   let ended = '';
   child.once('error', (error) => {
     ended = String(error);
@@ -187,13 +196,17 @@ async function attempt(folder: DatabaseFolder, { postgres }: Binaries): Promise<
     ended ||= `it ended with ${signal ?? `exit code ${code}`}`;
   });
   const until = Date.now() + READY_WITHIN_MS;
-  while (!ended && Date.now() < until) {
-    const noted = readPidFile(pgdata);
-    if (noted && noted.pid === child.pid && noted.ready) {
-      rmSync(startLog, { force: true });
-      return { pid: noted.pid, port: noted.port };
+  try {
+    while (!ended && Date.now() < until) {
+      const noted = readPidFile(pgdata);
+      if (noted && noted.pid === child.pid && noted.ready) {
+        rmSync(startLog, { force: true });
+        return { pid: noted.pid, port: noted.port };
+      }
+      await sleep(POLL_MS);
     }
-    await sleep(POLL_MS);
+  } finally {
+    process.off('exit', onExit);
   }
   child.kill('SIGQUIT');
   const said = [ended || 'it was not ready in time', newestLog(logFolder), readFileSync(startLog, 'utf8')];

@@ -10,8 +10,11 @@ export const en_US: RefusalWords = {
   'edge/not-found': 'There is nothing at {path}.',
   'edge/too-large': 'This is too large. The most is {limit} bytes.',
   'edge/too-many-requests': 'That was a lot at once. Try again in {seconds} s.',
-  'edge/fault': 'Something broke on our side. Nothing was lost; please try again later.',
+  'edge/fault':
+    'Something broke on our side; please try again later. If this was to change something, look first whether it was done.',
   'edge/busy': 'The exchange is busy or starting. Nothing was done; try again in a moment.',
+  'edge/outcome-unknown':
+    'We do not know yet whether this was done. Ask again in a moment, with the same id if it has one: then it is done once at most.',
   'edge/live-message-malformed': 'The live connection did not understand this message.',
   'edge/live-channel-unknown': 'There is no such channel.',
   'edge/live-too-many-channels': 'One connection hears at most {max} channels.',

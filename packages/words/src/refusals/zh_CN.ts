@@ -10,8 +10,10 @@ export const zh_CN: RefusalWords = {
   'edge/not-found': '{path} 不存在。',
   'edge/too-large': '内容过大，最多 {limit} 字节。',
   'edge/too-many-requests': '操作过于频繁，请在 {seconds} 秒后重试。',
-  'edge/fault': '系统出错，您的资产与操作均未丢失，请稍后重试。',
+  'edge/fault': '系统出错，请稍后重试。若该操作会更改内容，请先查看是否已执行。',
   'edge/busy': '交易所繁忙或正在启动，本次未执行任何操作，请稍后重试。',
+  'edge/outcome-unknown':
+    '目前尚不确定该操作是否已执行。请稍后再次查询；如有编号，请用同一编号重试，最多只会执行一次。',
   'edge/live-message-malformed': '实时连接无法理解这条消息。',
   'edge/live-channel-unknown': '没有这个频道。',
   'edge/live-too-many-channels': '一个连接最多订阅 {max} 个频道。',

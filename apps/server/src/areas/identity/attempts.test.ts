@@ -63,6 +63,17 @@ test('the addresses of one IPv6 network count as one', () => {
   expect(placeOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
   expect(placeOf('2001:db8:1:2::6')).toBe(placeOf('2001:db8:1:2:ffff::1'));
   expect(placeOf('::1')).toBe('0:0:0:0::/64');
-  expect(placeOf('::ffff:192.0.2.1')).toBe('::ffff:192.0.2.1');
+  expect(placeOf('::ffff:192.0.2.1')).toBe('192.0.2.1');
   expect(placeOf('192.0.2.1')).toBe('192.0.2.1');
+});
+
+test('what was tried from a place in vain is counted, also when no password was compared', () => {
+  const { begin } = createAttempts(limits);
+  const at = (name: string, address = home) => begin(name, address, 0) as Attempt;
+  expect(at('alice').inVain).toBe(0);
+  at('bob').withdrawn();
+  const third = at('carol');
+  expect([third.inVain, at('alice', abroad).inVain]).toEqual([2, 0]);
+  third.succeeded();
+  expect(at('dave').inVain).toBe(2);
 });

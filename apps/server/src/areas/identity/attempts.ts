@@ -1,3 +1,7 @@
+import { placeOf } from '../../edge/address-of.ts';
+
+export { placeOf };
+
 /** How many wrong passwords are let through, and for how long they count. */
 export type AttemptLimits = {
   /** Of one account from one address: beyond it, this pair waits. */
@@ -24,6 +28,8 @@ export const attemptLimits: AttemptLimits = {
 /** A try that may go on. It counts as failed until it is said to have succeeded, so that many at once all count. */
 export type Attempt = {
   readonly delayMs: number;
+  /** Tries that came from the same place lately and did not succeed, those that were turned away included. */
+  readonly inVain: number;
   succeeded(): void;
   /** The password was never compared. */
   withdrawn(): void;
@@ -89,27 +95,20 @@ export function createAttempts(limits: AttemptLimits = attemptLimits): Attempts 
       }
 
       const delayMs = (counted(of, at)?.count ?? 0) >= limits.ofAccount ? limits.slowMs : 0;
-      for (const key of [pair, from, of]) add(key, at);
+      const tried = `tried ${place}`;
+      const inVain = counted(tried, at)?.count ?? 0;
+      for (const key of [pair, from, of, tried]) add(key, at);
       return {
         delayMs,
+        inVain,
         succeeded() {
           failures.delete(pair);
-          takeBack([from, of]);
+          takeBack([from, of, tried]);
         },
         withdrawn: () => takeBack([pair, from, of]),
       };
     },
   };
-}
-
-/** One subscriber has a whole /64 of IPv6 addresses to try from. */
-export function placeOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail === '' ? [] : tail.split(':');
-  while (address.includes('::') && groups.length + after.length < 8) groups.push('0');
-  return `${[...groups, ...after].slice(0, 4).join(':')}::/64`;
 }
 
 /** The part of the network that an address is in: people move about within it without being somewhere else. */

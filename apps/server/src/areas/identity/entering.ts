@@ -10,6 +10,14 @@ import { memberOnWire } from './wire.ts';
 const DAY_MS = 24 * 60 * 60_000;
 /** For how long a device is remembered after it was last used to log in. */
 export const DEVICE_DAYS = 90;
+const NOBODY = 0;
+
+/**
+ * Whether a user has logged in from the part of the network that a request comes from, not too long ago. Looked up for
+ * nobody too, so that the time which it takes does not tell who has an account.
+ */
+export const isKnownPlace = (user: number | undefined, { reads, address }: Asking): Promise<boolean> =>
+  reads.identity.hasDeviceAt(user ?? NOBODY, neighbourhoodOf(address), Date.now() - DEVICE_DAYS * DAY_MS);
 
 /**
  * Lets somebody in who has proved to be the user: a new session, the accounts that a sign-up which was cut off still

@@ -5,7 +5,7 @@ import { hoursLeft } from '../../house/hours.ts';
 import { createTurns } from '../../house/turns.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
 import type { Notices } from './notices.ts';
-import type { Passwords } from './passwords.ts';
+import { type Passwords, signedIn } from './passwords.ts';
 import { type Origin, whereFrom } from './where.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -44,7 +44,7 @@ export function createFundPassword(needs: {
     const at = now();
     const tried = await rows.tryFundPassword(user, FUND_PASSWORD_TRIES, at, at + LOCK_MS);
     if (!tried) return locked(user);
-    if (await passwords.matches(tried.hash, text)) {
+    if (await passwords.matches(tried.hash, text, signedIn(user, from.address))) {
       await rows.forgiveFundPassword(user);
       return undefined;
     }

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import { Busy } from '../../edge/busy.ts';
+import { placeOf } from '../../edge/address-of.ts';
+import { createHashQueue, type HashAsker } from './hash-queue.ts';
 import type { PasswordAnswer, PasswordTask } from './password-thread.ts';
 
-const AT_ONCE = 1;
-const WAITING_MAX = 64;
 /**
  * A thread that lets others go first still fills the caches that they need: while the server is busy, hashing rests
  * for this many times as long as it worked.
@@ -13,18 +12,25 @@ const WAITING_MAX = 64;
 const REST = 3;
 const PROGRAM = new URL('./password-thread.ts', import.meta.url);
 
+/** Somebody with a session, in words of the queue. */
+export const signedIn = (user: number, address: string): HashAsker => ({
+  place: placeOf(address),
+  account: `user ${user}`,
+  isSignedIn: true,
+});
+
 export type Passwords = {
-  hash(password: string): Promise<string>;
+  hash(password: string, asker?: HashAsker): Promise<string>;
   /** Takes the same time when there is no hash to compare with: an unknown account looks like a wrong password. */
-  matches(hashed: string | undefined, password: string): Promise<boolean>;
+  matches(hashed: string | undefined, password: string, asker?: HashAsker): Promise<boolean>;
 };
 
 /**
  * Hashing is made to be slow, so it gets one thread that lets all others go first, and a short queue: a storm of
- * logins is turned away and never starves trading.
+ * logins is turned away and never starves trading, nor those who log in beside it.
  */
 export function createPasswords(): Passwords {
-  const inTurn = turns(AT_ONCE, WAITING_MAX, restOf());
+  const queue = createHashQueue(restOf());
   const free: Worker[] = [];
 
   async function ask(task: PasswordTask): Promise<PasswordAnswer> {
@@ -41,15 +47,15 @@ export function createPasswords(): Passwords {
   }
 
   // Made ahead: the first unknown account must not take longer than the second.
-  const nobodys = inTurn(() => hash(randomBytes(32).toString('hex')));
+  const nobodys = queue.run(() => hash(randomBytes(32).toString('hex')), {});
   nobodys.catch(() => undefined);
   return {
-    hash: (password) => inTurn(() => hash(password)),
-    matches: (hashed, password) =>
-      inTurn(async () => {
+    hash: (password, asker = {}) => queue.run(() => hash(password), asker),
+    matches: (hashed, password, asker = {}) =>
+      queue.run(async () => {
         const answer = await ask({ password, hashed: hashed ?? (await nobodys) });
         return hashed !== undefined && 'same' in answer && answer.same;
-      }),
+      }, asker),
   };
 }
 
@@ -93,38 +99,5 @@ function restOf(): (worked: number) => number {
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
     return worked * REST * utilization;
-  };
-}
-
-/**
- * Runs jobs in the order in which they come, a few at once. After a job its place stays empty for `rest` of the
- * milliseconds that it took. @throws {Busy} when too many wait already
- */
-export function turns(
-  atOnce: number,
-  waitingMax: number,
-  rest: (worked: number) => number = () => 0,
-): <Result>(job: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  const leave = () => {
-    const next = waiting.shift();
-    // Whoever ends hands its place on, so that nobody can step in between.
-    if (next) next();
-    else running -= 1;
-  };
-  return async (job) => {
-    if (running >= atOnce) {
-      if (waiting.length >= waitingMax) throw new Busy('too many passwords to check');
-      await new Promise<void>((go) => waiting.push(go));
-    } else running += 1;
-    const startedAt = performance.now();
-    try {
-      return await job();
-    } finally {
-      const pause = rest(performance.now() - startedAt);
-      if (pause < 1) leave();
-      else setTimeout(leave, pause);
-    }
   };
 }

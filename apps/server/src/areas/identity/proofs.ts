@@ -13,7 +13,7 @@ import type { Attempts } from './attempts.ts';
 import { type Checked, isNo } from './checked.ts';
 import type { Codes } from './codes.ts';
 import { type Factors, strongFactors } from './factors.ts';
-import type { Passwords } from './passwords.ts';
+import { type Passwords, signedIn } from './passwords.ts';
 
 /** That the one who asks is the one who owns the account. */
 export type Proofs = {
@@ -93,10 +93,13 @@ export function createProofs(needs: {
       return { refusal: identity['too-many-attempts'], params: { minutes: String(attempt.waitMinutes) } };
     }
     await pause(attempt.delayMs);
-    const matches = await passwords.matches(account.passwordHash ?? undefined, password).catch((error: unknown) => {
-      attempt.withdrawn();
-      throw error;
-    });
+    const asker = signedIn(account.id, address);
+    const matches = await passwords
+      .matches(account.passwordHash ?? undefined, password, asker)
+      .catch((error: unknown) => {
+        attempt.withdrawn();
+        throw error;
+      });
     if (!matches) return { refusal: identity['password-wrong'], params: {}, field: 'password' };
     attempt.succeeded();
     return { spend: async () => undefined };

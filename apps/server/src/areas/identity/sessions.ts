@@ -6,6 +6,8 @@ const DAY_MS = 24 * 60 * 60_000;
 /** A session ends this long after its login, and earlier when nobody uses it. */
 const LIFE_MS = 30 * DAY_MS;
 const IDLE_MS = 7 * DAY_MS;
+/** Sessions that one user may have at once; a further login ends the one that was used longest ago. */
+export const SESSIONS_MOST = 20;
 /** That a session is in use is written down this often. */
 const TOUCH_MS = 60 * 60_000;
 /** For how long a session that was just looked up is believed without looking again. */
@@ -76,6 +78,7 @@ export function createSessions(users: Reads['identity'], now: () => number = Dat
       const at = now();
       const tokenHash = Buffer.from(keyOf(token), 'base64');
       await users.addSession({ tokenHash, user, at, expiresAt: at + LIFE_MS, ...usage });
+      if ((await users.endSessionsBeyond(user, SESSIONS_MOST)) > 0) ended(user);
       return token;
     },
     drop: (token) => users.endSession(Buffer.from(keyOf(token), 'base64')),

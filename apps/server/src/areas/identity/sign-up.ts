@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { NewUser, Reads } from '@quay/store';
 import type { CorePort } from '../../core-host/port.ts';
+import { placeOf } from './attempts.ts';
 import type { Passwords } from './passwords.ts';
 
 /** Letters and digits that nobody takes for one another. */
@@ -22,20 +23,27 @@ export type SignUp = {
   readonly inviter?: number | undefined;
 };
 
-type Needs = { readonly core: CorePort; readonly users: Reads['identity']; readonly passwords: Passwords };
+type Needs = {
+  readonly core: CorePort;
+  readonly users: Reads['identity'];
+  readonly passwords: Passwords;
+  /** Where the request comes from; nobody asks for those that the server signs up itself. */
+  readonly address?: string;
+};
 type SignedUp = { readonly id: number; readonly seq: number };
 
 /** Makes a user with accounts; says so when what names it is taken. The wish was judged before. */
-export async function signUp(wish: SignUp, { core, users, passwords }: Needs): Promise<SignedUp | 'taken'> {
+export async function signUp(wish: SignUp, { core, users, passwords, address }: Needs): Promise<SignedUp | 'taken'> {
   if (await isTaken(wish, users)) return 'taken';
+  const asker = { place: placeOf(address ?? ''), account: wish.username ?? wish.email ?? wish.phone ?? '' };
   const { username, email = null, phone = null, wallet = null, inviter = null } = wish;
   const user: Omit<NewUser, 'username' | 'usercode'> = {
     email,
     phone,
     wallet,
     inviter,
-    passwordHash: wish.password === undefined ? null : await passwords.hash(wish.password),
-    fundPasswordHash: wish.fundPassword === undefined ? null : await passwords.hash(wish.fundPassword),
+    passwordHash: wish.password === undefined ? null : await passwords.hash(wish.password, asker),
+    fundPasswordHash: wish.fundPassword === undefined ? null : await passwords.hash(wish.fundPassword, asker),
     at: Date.now(),
   };
   for (let tries = 0; tries < TRIES; tries += 1) {

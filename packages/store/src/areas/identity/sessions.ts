@@ -35,12 +35,16 @@ export type SessionReads = {
   endSession(tokenHash: Uint8Array): Promise<void>;
   /** Ends one session of the user, or all but one, or all. Gives how many there were. */
   endSessions(user: number, which?: { readonly only: number } | { readonly but: Uint8Array }): Promise<number>;
+  /** Ends all sessions of the user but so many, those that were used last. Gives how many it ended. */
+  endSessionsBeyond(user: number, most: number): Promise<number>;
   /** The session was used. */
   touchSession(tokenHash: Uint8Array, at: number, address?: string): Promise<void>;
   /** Removes the sessions that ended before a time; gives how many. */
   removeSessions(endedBefore: number): Promise<number>;
   /** Notes where an account is logged in from. Gives whether device and place were both seen since a time. */
   noteDevice(user: number, device: string, place: string, at: number, since: number): Promise<boolean>;
+  /** Whether an account was logged in to from a place since a time. */
+  hasDeviceAt(user: number, place: string, since: number): Promise<boolean>;
   /** Forgets devices that were not seen since a time. */
   removeDevices(seenBefore: number): Promise<number>;
 };
@@ -93,6 +97,21 @@ export function sessionReads(db: Query): SessionReads {
       return Number((await ended.executeTakeFirst()).numDeletedRows);
     },
 
+    async endSessionsBeyond(user, most) {
+      const ended = db
+        .deleteFrom('sessions')
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('sessions')
+            .select('id')
+            .where('userId', '=', user)
+            .orderBy('seenAt', 'desc')
+            .orderBy('id', 'desc')
+            .offset(most),
+        );
+      return Number((await ended.executeTakeFirst()).numDeletedRows);
+    },
+
     async touchSession(tokenHash, at, address) {
       await db
         .updateTable('sessions')
@@ -120,6 +139,18 @@ export function sessionReads(db: Query): SessionReads {
         .onConflict((row) => row.columns(['userId', 'device', 'place']).doUpdateSet({ seenAt }))
         .execute();
       return known.some((one) => one.device === device) && known.some((one) => one.place === place);
+    },
+
+    async hasDeviceAt(user, place, since) {
+      const known = await db
+        .selectFrom('devices')
+        .select('device')
+        .where('userId', '=', user)
+        .where('place', '=', place)
+        .where('seenAt', '>', sql<number>`${new Date(since)}`)
+        .limit(1)
+        .executeTakeFirst();
+      return known !== undefined;
     },
 
     async removeDevices(seenBefore) {

@@ -9,6 +9,6 @@ export async function adTold(
   done: { readonly ad: Row; readonly seq: number } | No,
 ): Promise<Reply<Ad>> {
   if ('refusal' in done) return { outcome: { ok: false, ...done } };
-  const [ad] = await asking.c2c.ads.onWire([done.ad], await asking.rows(done.seq));
+  const [ad] = await asking.c2c.ads.onWire([done.ad], await asking.rowsAfter(done.seq));
   return told(ad!, done.seq);
 }

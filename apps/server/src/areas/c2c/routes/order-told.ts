@@ -5,7 +5,7 @@ import type { Taken } from '../orders/taking.ts';
 
 /** An order as its asker sees it, no older than what was just done to it. */
 export async function orderTold(asking: Asking, orderId: number, seq: number): Promise<Reply<C2cOrder>> {
-  const rows = await asking.rows(seq);
+  const rows = await asking.rowsAfter(seq);
   const found = await asking.c2c.orders.find(orderId, asking.owner, rows);
   if (!found) return refused(c2c['order-unknown']);
   return told(await asking.c2c.orders.onWire(found.order, asking.owner, rows), seq);

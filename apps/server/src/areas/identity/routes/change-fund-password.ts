@@ -2,6 +2,7 @@ import { type changeFundPassword, FUND_PASSWORD, identity } from '@quay/contract
 import { type Route, refused, told } from '../../../edge/route.ts';
 import { isNo, no } from '../checked.ts';
 import { typedFundPassword } from '../fund-password.ts';
+import { signedIn } from '../passwords.ts';
 import { whereFrom } from '../where.ts';
 
 export const changeFundPasswordRoute: Route<typeof changeFundPassword> = async (request, asking) => {
@@ -24,11 +25,11 @@ export const changeFundPasswordRoute: Route<typeof changeFundPassword> = async (
   }
   const proven = await proofs.check(account, 'change-fund-password', request.proof, asking.address);
   if (isNo(proven)) return no(proven);
-  if (await passwords.matches(account.passwordHash ?? undefined, fundPassword)) {
+  if (await passwords.matches(account.passwordHash ?? undefined, fundPassword, signedIn(account.id, asking.address))) {
     return refused(identity['fund-password-is-password'], {}, 'fundPassword');
   }
 
-  const hash = await passwords.hash(fundPassword);
+  const hash = await passwords.hash(fundPassword, signedIn(account.id, asking.address));
   const lost = await proven.spend();
   if (lost) return no(lost);
   await holds.place(account.id, isForgotten ? 'fund-password-forgotten' : 'fund-password-changed');

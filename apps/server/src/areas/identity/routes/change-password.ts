@@ -2,6 +2,7 @@ import { type changePassword, identity } from '@quay/contract/identity';
 import { type Route, refused, told } from '../../../edge/route.ts';
 import { isNo, no } from '../checked.ts';
 import { passwordRefusal } from '../password-rules.ts';
+import { signedIn } from '../passwords.ts';
 import { whereFrom } from '../where.ts';
 
 export const changePasswordRoute: Route<typeof changePassword> = async ({ oldPassword, password, proof }, asking) => {
@@ -20,7 +21,7 @@ export const changePasswordRoute: Route<typeof changePassword> = async ({ oldPas
   const proven = await proofs.check(account, 'change-password', whole, asking.address);
   if (isNo(proven)) return no(proven);
 
-  const hash = await passwords.hash(password);
+  const hash = await passwords.hash(password, signedIn(account.id, asking.address));
   const lost = await proven.spend();
   if (lost) return no(lost);
   const but = asking.session;

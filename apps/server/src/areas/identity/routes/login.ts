@@ -3,7 +3,8 @@ import { identity, type login } from '@quay/contract/identity';
 import type { Reads, UserRow } from '@quay/store';
 import { type Route, refused, told } from '../../../edge/route.ts';
 import { loginNameOf } from '../addresses.ts';
-import { enter } from '../entering.ts';
+import { placeOf } from '../attempts.ts';
+import { enter, isKnownPlace } from '../entering.ts';
 
 /** What was typed right is good for this long, while the second factor is looked for. */
 const TICKET_MS = 5 * 60_000;
@@ -21,7 +22,13 @@ export const loginRoute: Route<typeof login> = async ({ username, password }, as
   await pause(attempt.delayMs);
 
   const user = await userOf(named, asking.reads.identity);
-  const matches = await passwords.matches(user?.passwordHash ?? undefined, password).catch((error: unknown) => {
+  const asker = {
+    place: placeOf(asking.address),
+    account: named.name.toLowerCase(),
+    inVain: attempt.inVain,
+    isKnown: await isKnownPlace(user?.id, asking),
+  };
+  const matches = await passwords.matches(user?.passwordHash ?? undefined, password, asker).catch((error: unknown) => {
     attempt.withdrawn();
     throw error;
   });

@@ -21,7 +21,7 @@ export const registerRoute: Route<typeof register> = async (request, asking) => 
     if (wrong) return { outcome: { ok: false, ...wrong } };
   }
 
-  const made = await signUp(wish, { core: asking.core, users, passwords });
+  const made = await signUp(wish, { core: asking.core, users, passwords, address: asking.address });
   // Whose an address is, only somebody who has its code hears.
   if (made === 'taken') return refused(identity[`${address?.channel ?? 'account'}-taken`], {}, 'username');
   const user = await users.userById(made.id);

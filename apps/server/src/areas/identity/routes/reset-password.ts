@@ -1,5 +1,6 @@
 import { identity, type resetPassword } from '@quay/contract/identity';
 import { type Route, refused, told } from '../../../edge/route.ts';
+import { placeOf } from '../attempts.ts';
 import { passwordRefusal } from '../password-rules.ts';
 import { whereFrom } from '../where.ts';
 import { RESET_PASSWORD } from './forgot-password.ts';
@@ -13,7 +14,7 @@ export const resetPasswordRoute: Route<typeof resetPassword> = async ({ ticket, 
   const wrong = passwordRefusal(password, [user.username, user.email, user.phone]);
   if (wrong) return refused(wrong, {}, 'password');
 
-  const hash = await passwords.hash(password);
+  const hash = await passwords.hash(password, { place: placeOf(asking.address), account: `user ${user.id}` });
   if (!(await oneTime.redeem(RESET_PASSWORD, ticket))) return refused(identity['login-expired']);
   await holds.place(user.id, 'password-changed');
   const changed = await users.changePassword({ user: user.id, was: user.passwordHash, hash, but: undefined });

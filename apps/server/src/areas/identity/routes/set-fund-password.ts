@@ -2,6 +2,7 @@ import { FUND_PASSWORD_FIRST, identity, type setFundPassword } from '@quay/contr
 import { type Route, refused, told } from '../../../edge/route.ts';
 import { isNo, no } from '../checked.ts';
 import { typedFundPassword } from '../fund-password.ts';
+import { signedIn } from '../passwords.ts';
 import { whereFrom } from '../where.ts';
 
 /** Setting it belongs to the sign-up for so long; later it may be a thief who gives the account what it lacks. */
@@ -17,11 +18,11 @@ export const setFundPasswordRoute: Route<typeof setFundPassword> = async (reques
   }
   const proven = await proofs.check(account, 'set-fund-password', request.proof, asking.address);
   if (isNo(proven)) return no(proven);
-  if (await passwords.matches(account.passwordHash ?? undefined, fundPassword)) {
+  if (await passwords.matches(account.passwordHash ?? undefined, fundPassword, signedIn(account.id, asking.address))) {
     return refused(identity['fund-password-is-password'], {}, 'fundPassword');
   }
 
-  const hash = await passwords.hash(fundPassword);
+  const hash = await passwords.hash(fundPassword, signedIn(account.id, asking.address));
   const lost = await proven.spend();
   if (lost) return no(lost);
   const isLate = account.at + SIGN_UP_MS < now();

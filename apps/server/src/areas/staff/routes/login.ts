@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { staff, type staffLogin } from '@quay/contract/staff';
+import { placeOf } from '../../../edge/address-of.ts';
 import { type Route, refused, told } from '../../../edge/route.ts';
 import { newSecret, uriOf } from '../totp.ts';
 
@@ -12,7 +13,8 @@ export const loginRoute: Route<typeof staffLogin> = async ({ username, password 
   await pause(attempt.delayMs);
 
   const member = await asking.reads.staff.memberByName(username);
-  const matches = await passwords.matches(member?.passwordHash, password).catch((error: unknown) => {
+  const asker = { place: placeOf(asking.address), account: `console ${username}`, inVain: attempt.inVain };
+  const matches = await passwords.matches(member?.passwordHash, password, asker).catch((error: unknown) => {
     attempt.withdrawn();
     throw error;
   });

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { couldBecomeNumber, read } from '../../../amounts/typed-number.ts';
 import { sellableIn, useBalances } from '../../../market/balances.ts';
-import { isUnreached, Refusal } from '../../../request/ask.ts';
+import { isOutcomeUnknown, Refusal } from '../../../request/ask.ts';
 import { exchangeNow } from '../../../request/clock.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { useNavigate, useSearchParams } from '../../../shell/router.tsx';
@@ -115,7 +115,7 @@ export function AdForm({ draft, set, own, ad, onSaved }: AdFormProps) {
     } catch (failed) {
       if (!(failed instanceof Refusal)) throw failed;
       const field = fieldOnForm(failed.field);
-      const unknown = isUnreached(failed) || (failed.code >= 500 && failed.code < 600);
+      const unknown = isOutcomeUnknown(failed);
       setFailure({ field, words: unknown ? words.noAnswer : failed.words });
       if (unknown) void client.invalidateQueries({ queryKey: ['c2c', 'ads'] });
       if (field && stepOf(field) !== step) goTo(stepOf(field));

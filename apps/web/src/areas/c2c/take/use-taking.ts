@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isUnreached, Refusal } from '../../../request/ask.ts';
+import { isOutcomeUnknown, Refusal } from '../../../request/ask.ts';
 import { useNavigate } from '../../../shell/router.tsx';
 import type { Taking, useTakeDraft } from '../forms/take.form.ts';
 import { c2cPaths } from '../paths.ts';
@@ -53,7 +53,7 @@ export function useTaking(draft: typeof useTakeDraft) {
       navigate(c2cPaths.order(orderId), { replace: true });
     } catch (failed) {
       if (!(failed instanceof Refusal)) throw failed;
-      const isUnknown = isUnreached(failed) || (failed.code >= 500 && failed.code < 600);
+      const isUnknown = isOutcomeUnknown(failed);
       if (!isUnknown) {
         draft.setState({ unanswered: null });
         setFailure({ reason: failed.reason, words: failed.words, price: failed.params.price });

@@ -4,7 +4,7 @@ import { AppBar, Button, Empty, Icon, KeyValue, Plate, Ring, SkeletonRows } from
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../paths.ts';
-import { isUnreached, Refusal } from '../../../request/ask.ts';
+import { isOutcomeUnknown, Refusal } from '../../../request/ask.ts';
 import { exchangeNow } from '../../../request/clock.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { Redirect, useLocation, useNavigate } from '../../../shell/router.tsx';
@@ -165,7 +165,7 @@ function Taking({ quote, isOpen = false, isNew = false, onDone, onRunOut, onRefu
       onDone(await taking.mutateAsync(quote));
     } catch (failed) {
       if (!(failed instanceof Refusal)) throw failed;
-      if (isUnreached(failed) || (failed.code >= 500 && failed.code < 600)) setProblem(words.noAnswer);
+      if (isOutcomeUnknown(failed)) setProblem(words.noAnswer);
       else {
         useExchangeDraft.setState({ unanswered: null });
         onRefused?.(failed.words);

@@ -10,7 +10,7 @@ import { availableIn, useBalances } from '../../../market/balances.ts';
 import { useTicker } from '../../../market/tickers.ts';
 import { emptyDraft, type TradeDraft, type UnansweredOrder, useTradeDrafts } from '../../../market/trade-draft.ts';
 import { paths } from '../../../paths.ts';
-import { isUnreached, Refusal } from '../../../request/ask.ts';
+import { isOutcomeUnknown, Refusal } from '../../../request/ask.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { useRequireLogin, useSession } from '../../../shell/session.ts';
@@ -117,7 +117,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
     try {
       finish(await placing.mutateAsync(order));
     } catch (failed) {
-      const refused = failed instanceof Refusal && !isUnreached(failed) && !(failed.code >= 500 && failed.code < 600);
+      const refused = failed instanceof Refusal && !isOutcomeUnknown(failed);
       if (refused) {
         keepUnanswered(symbol, null);
         setChecking(false);

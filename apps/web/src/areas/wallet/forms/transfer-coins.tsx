@@ -7,7 +7,7 @@ import { newRequestId } from '../../../amounts/request-id.ts';
 import { couldBecomeNumber, settleComma, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
 import { availableIn, useBalances } from '../../../market/balances.ts';
 import { paths } from '../../../paths.ts';
-import { isUnreached, Refusal } from '../../../request/ask.ts';
+import { isOutcomeUnknown, Refusal } from '../../../request/ask.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { useRefusalWords } from '../../../shell/words.ts';
@@ -98,7 +98,7 @@ function Form({ from, to, symbol, done }: Pick<TransferCoinsProps, 'from' | 'to'
       done();
     } catch (failed) {
       if (!(failed instanceof Refusal)) throw failed;
-      const unknown = isUnreached(failed) || (failed.code >= 500 && failed.code < 600);
+      const unknown = isOutcomeUnknown(failed);
       if (!unknown) useTransferDraft.setState({ unanswered: null });
       setFailure(unknown ? words.noAnswer : failed.words);
     } finally {

@@ -8,7 +8,7 @@ import { FormError } from '../../../../proof/form-error.tsx';
 import { travelling } from '../../../../proof/fund-password.ts';
 import { useProving } from '../../../../proof/use-proving.tsx';
 import { proofWords } from '../../../../proof/words/index.ts';
-import { ask, isUnreached, Refusal } from '../../../../request/ask.ts';
+import { ask, isOutcomeUnknown } from '../../../../request/ask.ts';
 import { exchangeNow } from '../../../../request/clock.ts';
 import { askAgain } from '../../../../request/query-client.ts';
 import { notify } from '../../../../shell/notify.ts';
@@ -44,8 +44,7 @@ export default function SecurityVerification() {
 const DOUBT_MS = 5_000;
 
 /** A server that broke may have done it all the same. */
-const mayHaveWorked = (failure: unknown) =>
-  isUnreached(failure) || (failure instanceof Refusal && failure.code >= 500 && failure.code < 600);
+const mayHaveWorked = (failure: unknown) => isOutcomeUnknown(failure);
 
 function Confirm({ typed, network, address }: PreparedWithdrawal) {
   const { verify: words } = withdrawWords.useWords();

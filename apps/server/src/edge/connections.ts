@@ -1,0 +1,255 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { placeOf, type Trust } from './address-of.ts';
+
+/** How many connections there may be, sockets of `/ws` included. */
+export type ConnectionCaps = {
+  readonly most: number;
+  /** From one IPv4 address or one /64 of IPv6. Thousands of subscribers may share an address of their carrier. */
+  readonly mostOfAddress: number;
+  /** A request that is not a file has to be here whole within this time. */
+  readonly receiveMs?: number;
+};
+
+export type ConnectionFigures = {
+  /** Open now. */
+  open: number;
+  /** Of those, without a whole request so far. */
+  silent: number;
+  /** Closed to make room for others. */
+  evicted: number;
+  /** Turned away because there was no room. */
+  refused: number;
+};
+
+export type Connections = {
+  /** Watches over the connections of a server, from the moment in which the system hands them over. */
+  guard(server: Server): void;
+  /**
+   * A request that a trusted proxy passed on begins for its real address. Gives false when that address has as many
+   * under way already as it may have connections; otherwise it counts until `ended` is called.
+   */
+  began(address: string): boolean;
+  ended(address: string): void;
+  /** A request of somebody with a session came over this connection: it is among the last that make room. */
+  signedIn(socket: Duplex): void;
+  readonly figures: Readonly<ConnectionFigures>;
+  close(): void;
+};
+
+const RECEIVE_MS = 20_000;
+const SWEEP_MS = 1_000;
+/** For so long a connection is new. */
+const NEW_MS = 1_000;
+
+/**
+ * What a connection is doing. `silent`: no request has arrived whole. `idle`: between two requests. `busy`: a request
+ * is being answered, or it became a WebSocket.
+ */
+type State = 'silent' | 'idle' | 'busy';
+
+type Known = {
+  readonly socket: Socket;
+  /** Connections of a trusted proxy have none: what comes over them is counted by request, and nobody evicts them. */
+  readonly place: Place | undefined;
+  state: State;
+  readonly since: number;
+  isSignedIn: boolean;
+  /** Requests that are not answered yet; a client may send several without waiting. */
+  asked: number;
+  /** Since when the body of a request is on its way to us. */
+  receivingSince: number | undefined;
+};
+
+/** All that comes from one address or network. */
+type Place = { readonly name: string; open: number; readonly silent: Set<Known> };
+
+/**
+ * Caps on connections. A server that is full closes the oldest connection that never sent a whole request, then the
+ * one that has been idle longest, then new ones, those of people with a session last, before it turns anybody away:
+ * connections that cost their owner nothing keep nobody out who has something to ask.
+ */
+export function createConnections(caps: ConnectionCaps, trust: Trust, clock: () => number = Date.now): Connections {
+  const receiveMs = caps.receiveMs ?? RECEIVE_MS;
+  const all = new Map<Duplex, Known>();
+  /** In the order in which they came into this state, the oldest first. */
+  const silent = new Set<Known>();
+  const idle = new Set<Known>();
+  const idleSignedIn = new Set<Known>();
+  const receiving = new Set<Known>();
+  const places = new Map<string, Place>();
+  /** Requests through proxies by their real place. */
+  const underWay = new Map<string, number>();
+  const figures: ConnectionFigures = { open: 0, silent: 0, evicted: 0, refused: 0 };
+
+  function turn(known: Known, state: State): void {
+    known.state = state;
+    const { place } = known;
+    if (!place) return;
+    silent.delete(known);
+    place.silent.delete(known);
+    idle.delete(known);
+    idleSignedIn.delete(known);
+    if (state === 'idle') (known.isSignedIn ? idleSignedIn : idle).add(known);
+    if (state === 'silent') {
+      silent.add(known);
+      place.silent.add(known);
+    }
+    figures.silent = silent.size;
+  }
+
+  function forget(known: Known): void {
+    if (!all.delete(known.socket)) return;
+    turn(known, 'busy');
+    receiving.delete(known);
+    figures.open = all.size;
+    const { place } = known;
+    if (!place) return;
+    place.open -= 1;
+    if (place.open === 0) places.delete(place.name);
+  }
+
+  function evict(known: Known | undefined): boolean {
+    if (!known) return false;
+    figures.evicted += 1;
+    forget(known);
+    known.socket.destroy();
+    return true;
+  }
+
+  const oldest = (of: Set<Known>): Known | undefined => of.values().next().value;
+
+  /** Makes room for one more connection of a place where it can. */
+  function hasRoom(place: Place | undefined): boolean {
+    if (place && place.open >= caps.mostOfAddress && !evict(oldest(place.silent))) return false;
+    if (all.size < caps.most) return true;
+    // Who has only just connected may be about to ask.
+    const late = oldest(silent);
+    if (late && late.since <= clock() - NEW_MS) return evict(late);
+    return [idle, silent, idleSignedIn].some((closing) => evict(oldest(closing)));
+  }
+
+  function placeAt(address: string): Place | undefined {
+    // What a proxy of ours passes on comes from many addresses; they are counted by request.
+    if (trust(address)) return undefined;
+    const name = placeOf(address);
+    let place = places.get(name);
+    if (!place) {
+      place = { name, open: 0, silent: new Set() };
+      places.set(name, place);
+    }
+    return place;
+  }
+
+  function admit(socket: Socket): boolean {
+    const place = placeAt(socket.remoteAddress ?? '');
+    if (!hasRoom(place)) {
+      if (place?.open === 0) places.delete(place.name);
+      figures.refused += 1;
+      socket.destroy();
+      return false;
+    }
+    const known: Known = {
+      socket,
+      place,
+      state: 'silent',
+      since: clock(),
+      isSignedIn: false,
+      asked: 0,
+      receivingSince: undefined,
+    };
+    // Making room may have closed the last other connection of this place.
+    if (place) {
+      places.set(place.name, place);
+      place.open += 1;
+    }
+    all.set(socket, known);
+    figures.open = all.size;
+    turn(known, 'silent');
+    socket.once('close', () => forget(known));
+    return true;
+  }
+
+  function hasArrived(known: Known): void {
+    known.receivingSince = undefined;
+    receiving.delete(known);
+    if (all.has(known.socket)) turn(known, 'busy');
+  }
+
+  /** Headers are here. What says that it has a body counts as silent until that has come too. */
+  function hear(request: IncomingMessage): void {
+    const known = all.get(request.socket);
+    if (!known) return;
+    known.asked += 1;
+    const { headers } = request;
+    if (!('transfer-encoding' in headers) && Number(headers['content-length'] ?? 0) === 0) {
+      turn(known, 'busy');
+      return;
+    }
+    if (known.state === 'idle') turn(known, 'busy');
+    // Files may take as long as a slow line needs; the server's own limit of time ends them.
+    if (!headers['content-type']?.startsWith('multipart/')) {
+      known.receivingSince = clock();
+      receiving.add(known);
+    }
+    request.once('end', () => hasArrived(known));
+  }
+
+  function rest(request: IncomingMessage): void {
+    const known = all.get(request.socket);
+    if (!known) return;
+    known.asked -= 1;
+    if (known.asked === 0 && request.complete) turn(known, 'idle');
+  }
+
+  /** Requests whose bodies come too slowly end here. */
+  function sweep(): void {
+    const until = clock() - receiveMs;
+    for (const known of receiving) {
+      if (known.receivingSince! > until) return;
+      evict(known);
+    }
+  }
+
+  const sweeping = setInterval(sweep, Math.min(SWEEP_MS, receiveMs));
+  sweeping.unref();
+
+  return {
+    guard(server) {
+      // Before the server's own listener makes a parser for it: turning away must stay cheap.
+      const listeners = server.listeners('connection') as ((socket: Socket) => void)[];
+      server.removeAllListeners('connection');
+      server.on('connection', (socket: Socket) => {
+        if (admit(socket)) for (const listen of listeners) listen.call(server, socket);
+      });
+      server.prependListener('request', (request, reply) => {
+        hear(request);
+        reply.once('close', () => rest(request));
+      });
+      server.prependListener('upgrade', (request) => {
+        const known = all.get(request.socket);
+        if (known) turn(known, 'busy');
+      });
+    },
+    began(address) {
+      const place = placeOf(address);
+      const count = underWay.get(place) ?? 0;
+      if (count >= caps.mostOfAddress) return false;
+      underWay.set(place, count + 1);
+      return true;
+    },
+    ended(address) {
+      const place = placeOf(address);
+      const left = (underWay.get(place) ?? 0) - 1;
+      if (left > 0) underWay.set(place, left);
+      else underWay.delete(place);
+    },
+    signedIn(socket) {
+      const known = all.get(socket);
+      if (known) known.isSignedIn = true;
+    },
+    figures,
+    close: () => clearInterval(sweeping),
+  };
+}
