@@ -40,6 +40,7 @@ import { createLiabilities } from './liabilities/liabilities.ts';
 import { createLiveHub } from './live/hub.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import { createMessages } from './messages/messages.ts';
+import { sealClearTexts } from './messages/sealed-texts.ts';
 import { createChain, noChain } from './outside/chain/create-chain.ts';
 import { coreLedger } from './outside/chain/deposits/core-ledger.ts';
 import { createPayouts } from './outside/chain/payouts/payouts.ts';
@@ -180,11 +181,14 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const encryption = createEncryption(secrets, settings.dataDir);
     const audit = createAudit(reads.staff, wishes.now);
     const house = createHouse(reads.staff);
+    const clear = await sealClearTexts(reads.identity, secrets);
+    if (clear > 0) log.info(`${clear} messages that an earlier version kept in clear are sealed now`);
     const messages = createMessages({
       outbox: reads.identity,
+      secrets,
       mail: settings.mail,
       log,
-      logsTexts: settings.simulatedMarket && !settings.mail,
+      simulated: settings.simulatedMarket,
     });
     undo.push(() => messages.close());
     const vault = createVault({

@@ -46,7 +46,7 @@ afterAll(() => serving.end());
 function gateOver(rows: Reads['identity']): WithdrawalGate {
   const { now } = clock;
   const secrets = openSecrets(masterKey(undefined, serving.dataDir));
-  const messages = createMessages({ outbox: rows, mail: undefined, log: silent, logsTexts: false });
+  const messages = createMessages({ outbox: rows, secrets, mail: undefined, log: silent, simulated: false });
   const oneTime = createOneTime(rows, now);
   const codes = createCodes({ rows, secrets, messages, aPlaceADay: 100, now });
   const passwords = createPasswords();
