@@ -47,6 +47,7 @@ export const messageParams = {
   'recovery-codes-changed': change,
   'anti-phishing-changed': change,
   'passkey-added': [...change, 'name'],
+  'passkey-added-held': [...change, 'name'],
   'passkey-removed': [...change, 'name'],
   'fund-password-locked': change,
   /** An address that coins can be withdrawn to. */

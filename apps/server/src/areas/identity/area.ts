@@ -36,6 +36,7 @@ import {
   setFundPassword,
   stopReset,
   unfreeze,
+  walletMessage,
   withdrawEnable,
 } from '@quay/contract/identity';
 import { type Served, serve } from '../../edge/route.ts';
@@ -76,6 +77,7 @@ import { setAntiPhishingRoute } from './routes/set-anti-phishing.ts';
 import { setFundPasswordRoute } from './routes/set-fund-password.ts';
 import { stopResetRoute } from './routes/stop-reset.ts';
 import { unfreezeRoute } from './routes/unfreeze.ts';
+import { walletMessageRoute } from './routes/wallet-message.ts';
 import { withdrawEnableRoute } from './routes/withdraw-enable.ts';
 
 export const identityRoutes: readonly Served[] = [
@@ -86,6 +88,7 @@ export const identityRoutes: readonly Served[] = [
   serve(passkeyLogin, passkeyLoginRoute),
   serve(ethMessage, ethMessageRoute),
   serve(loginByEth, loginByEthRoute),
+  serve(walletMessage, walletMessageRoute),
   serve(sendGuestCode, sendGuestCodeRoute),
   serve(sendCode, sendCodeRoute),
   serve(forgotPassword, forgotPasswordRoute),

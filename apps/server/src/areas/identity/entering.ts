@@ -1,4 +1,4 @@
-import type { SessionOpened } from '@quay/contract/identity';
+import type { LoggedIn, SessionOpened } from '@quay/contract/identity';
 import type { UserRow } from '@quay/store';
 import { Busy } from '../../edge/busy.ts';
 import { type Asking, type Reply, told } from '../../edge/route.ts';
@@ -10,6 +10,19 @@ import { memberOnWire } from './wire.ts';
 const DAY_MS = 24 * 60 * 60_000;
 /** For how long a device is remembered after it was last used to log in. */
 export const DEVICE_DAYS = 90;
+
+/** What was shown first is good for this long, while the second factor is looked for. */
+const TICKET_MS = 5 * 60_000;
+/** Kind of the ticket. */
+export const LOGIN = 'login';
+
+/** The first factor of somebody was right, whether password or wallet: a session, or the question for the second. */
+export async function enterOrAskSecond(user: UserRow, asking: Asking): Promise<Reply<LoggedIn>> {
+  const { factors, oneTime } = asking.identity;
+  const second = await factors.of(user.id);
+  if (second.length === 0) return enter(user, asking);
+  return told({ ticket: await oneTime.issue(LOGIN, user.id, {}, TICKET_MS), factors: [...second] });
+}
 
 /**
  * Lets somebody in who has proved to be the user: a new session, the accounts that a sign-up which was cut off still

@@ -40,6 +40,7 @@ export function createIdentity(options: {
   readonly messages: Messages;
   readonly vault: Vault;
   readonly origins: () => readonly string[];
+  readonly gotCoins: (user: number) => Promise<boolean>;
   readonly now: () => number;
 }): Identity {
   const { users: rows, secrets, messages, origins, now, config } = options;

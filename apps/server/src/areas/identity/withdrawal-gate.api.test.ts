@@ -20,6 +20,7 @@ import { createPasskeys } from './passkeys.ts';
 import { createPasswords } from './passwords.ts';
 import { createProofs } from './proofs.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
+import { createWalletProofs } from './wallet-proofs.ts';
 import { createWithdrawalGate, type WithdrawalGate } from './withdrawal-gate.ts';
 
 const FUND = '482913';
@@ -57,7 +58,8 @@ function gateOver(rows: Reads['identity']): WithdrawalGate {
     recoveryCodes: createRecoveryCodes(rows, secrets, now),
     passkeys: createPasskeys({ rows, oneTime, origins, now }),
   });
-  const proofs = createProofs({ factors, codes, passwords, attempts: createAttempts(), now });
+  const walletProofs = createWalletProofs({ oneTime, origins, now });
+  const proofs = createProofs({ factors, codes, passwords, attempts: createAttempts(), walletProofs, now });
   const notices = createNotices({ security, messages, oneTime, origins });
   const fundPassword = createFundPassword({ rows, passwords, notices, now });
   return createWithdrawalGate({ security, holds: createHolds(rows, now), fundPassword, proofs });

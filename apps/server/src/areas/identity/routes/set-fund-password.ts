@@ -8,7 +8,7 @@ import { whereFrom } from '../where.ts';
 const SIGN_UP_MS = 60 * 60_000;
 
 export const setFundPasswordRoute: Route<typeof setFundPassword> = async (request, asking) => {
-  const { passwords, proofs, holds, notices, security, now } = asking.identity;
+  const { passwords, proofs, holds, notices, security, gotCoins, now } = asking.identity;
   const account = await security(asking.owner);
   if (account.fundPasswordHash !== null) return refused(identity['fund-password-set']);
   const fundPassword = await typedFundPassword(request.fundPassword, asking);
@@ -24,7 +24,7 @@ export const setFundPasswordRoute: Route<typeof setFundPassword> = async (reques
   const hash = await passwords.hash(fundPassword);
   const lost = await proven.spend();
   if (lost) return no(lost);
-  const isLate = account.at + SIGN_UP_MS < now();
+  const isLate = account.at + SIGN_UP_MS < now() || (await gotCoins(account.id));
   const hold = isLate ? holds.from('fund-password-changed') : undefined;
   const set = await asking.reads.identity.setFundPassword(account.id, null, hash, hold);
   if (!set) return refused(identity['fund-password-set']);

@@ -26,13 +26,5 @@ export const entrance = {
     title: 'Log in with a wallet',
     lead: 'You sign a message that says who you are. It costs nothing, moves no coins and allows nothing else.',
     opens: 'A wallet that is new here opens an account. By signing you accept the',
-    none: 'No wallet in this browser',
-    noneWhy:
-      'Install a wallet as an extension, or open Quay in the browser of your wallet app. It then appears here by itself.',
-    list: 'Wallets in this browser',
-    waiting: (name: string) => `${name} asks you to confirm.`,
-    declined: 'You declined in the wallet. Nothing was signed.',
-    busy: 'The wallet is still waiting for an earlier answer of yours. Open it first.',
-    failed: 'The wallet did not answer as it should. Nothing was signed.',
   },
 };
