@@ -1,6 +1,7 @@
 import type { Area } from '../../engine/area.ts';
 import { type Changes, Rows } from '../../engine/changes.ts';
 import type { Sequences } from '../../engine/sequences.ts';
+import type { Guard } from '../../guard/guard.ts';
 import type { Claim, Ledger } from '../../ledger/ledger.ts';
 import { approveWithdrawal } from './commands/approve-withdrawal.ts';
 import { creditDeposit } from './commands/credit-deposit.ts';
@@ -34,6 +35,7 @@ export function walletArea(
   sequences: Sequences,
   ledger: Ledger,
   holders: Holders,
+  guard: Guard,
   practice: PracticeFunds,
 ): WalletArea {
   const credits = new Rows(creditsTable, changes);
@@ -41,7 +43,7 @@ export function walletArea(
   const days = new WithdrawalDays(changes);
   const requests = new Rows(requestsTable, changes);
   const deposits = { credits, ledger, creditIds: sequences.of('credit') };
-  const payouts = { withdrawals, days, requests, ledger, withdrawalIds: sequences.of('withdrawal') };
+  const payouts = { withdrawals, days, requests, ledger, guard, withdrawalIds: sequences.of('withdrawal') };
   return {
     name: 'wallet',
     credits,

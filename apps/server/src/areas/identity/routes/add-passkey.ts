@@ -18,12 +18,12 @@ export const addPasskeyRoute: Route<typeof addPasskey> = async ({ name, passkey,
   if (lost) return no(lost);
   // The first lock may be a thief's: only where there never was anything to take, nothing waits for it.
   const waits = strongFactors(account).length > 0 || (await gotCoins(account.id));
-  const hold = waits ? holds.from('passkey-changed') : undefined;
+  if (waits) await holds.place(account.id, 'passkey-changed');
   const row = { ...made, user: account.id, name, addedAt: now() };
-  const added = await asking.reads.identity.addPasskey(row, PASSKEYS_MAX, hold);
+  const added = await asking.reads.identity.addPasskey(row, PASSKEYS_MAX);
   if (added === 'too many') return tooMany;
   if (added === 'known') return refused(identity['passkey-wrong'], {}, 'passkey');
-  await notices.tell(account.id, hold ? 'passkey-added-held' : 'passkey-added', whereFrom(asking), { name });
+  await notices.tell(account.id, waits ? 'passkey-added-held' : 'passkey-added', whereFrom(asking), { name });
   return told(passkeyOnWire(added));
 };
 

@@ -22,16 +22,15 @@ export const bindAuthenticatorRoute: Route<typeof bindAuthenticator> = async ({ 
   const { codes, hashes } = recoveryCodes.make(account.id);
   // The first lock may be a thief's: only where there never was anything to take, nothing waits for it.
   const waits = strongFactors(account).length > 0 || (await gotCoins(account.id));
-  const hold = waits ? holds.from('authenticator-changed') : undefined;
+  if (waits) await holds.place(account.id, 'authenticator-changed');
   const bound = await asking.reads.identity.bindAuthenticator({
     user: account.id,
     sealed: begun.sealed,
     step,
     codeHashes: hashes,
-    hold,
     at: now(),
   });
   if (!bound) return refused(identity['authenticator-not-begun']);
-  await notices.tell(account.id, hold ? 'authenticator-changed' : 'authenticator-bound', whereFrom(asking));
+  await notices.tell(account.id, waits ? 'authenticator-changed' : 'authenticator-bound', whereFrom(asking));
   return told({ recoveryCodes: codes });
 };

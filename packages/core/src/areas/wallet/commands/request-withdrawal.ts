@@ -5,6 +5,7 @@ import { amount, codecOf, id, oneOf, type RowOf, text } from '../../../engine/co
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { always } from '../../../engine/fault.ts';
 import type { Sequence } from '../../../engine/sequences.ts';
+import type { Guard } from '../../../guard/guard.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
 import { type Request, type Withdrawal, withdrawalProofs } from '../state.ts';
 import type { WithdrawalDays } from '../withdrawal-days.ts';
@@ -40,6 +41,7 @@ export type WithdrawalParts = {
   readonly days: WithdrawalDays;
   readonly requests: Rows<Request>;
   readonly ledger: Ledger;
+  readonly guard: Guard;
   readonly withdrawalIds: Sequence;
 };
 
@@ -62,7 +64,7 @@ const untouched = {
  * give the first result.
  */
 export function requestWithdrawal(parts: WithdrawalParts): Command<never> {
-  const { withdrawals, days, requests, ledger, withdrawalIds } = parts;
+  const { withdrawals, days, requests, ledger, guard, withdrawalIds } = parts;
   return command(requestWithdrawalShape, (wish: RequestWithdrawal, at): Outcome<{ withdrawal: number }> => {
     const { requestId, dayLimit, dayCount, ...asked } = wish;
     const { owner, asset, network, address, amount, fee, needs } = asked;
@@ -72,6 +74,8 @@ export function requestWithdrawal(parts: WithdrawalParts): Command<never> {
     if (earlier?.said === said) return done({ withdrawal: earlier.reference });
     if (earlier) return refuse(wallet['request-id-reused'], {}, 'requestId');
 
+    const stopped = guard.check(owner, 'withdrawal', at);
+    if (stopped) return stopped;
     if (withdrawals.ofOwner(owner)) return refuse(wallet['withdrawal-pending']);
     const used = days.usedOn(owner, at);
     if (used.count >= dayCount) return refuse(wallet['day-count-used'], { max: dayCount });
