@@ -83,7 +83,7 @@ test('an e-mail address alone is no second factor; with a phone number it is', a
     areaCode: '+49',
     phone: '1512345678',
     code: await account.code('bind-phone', PHONE, isNew),
-    proof: { emailCode: await account.code('bind-phone', EMAIL) },
+    proof: { password: alice.password, emailCode: await account.code('bind-phone', EMAIL) },
   };
   expect(await account.reason(bindPhone, bound)).toBeUndefined();
   expect(await gate.of(user)).toMatchObject({ enabled: false, missing: [], holds: [{ reason: 'phone-changed' }] });
