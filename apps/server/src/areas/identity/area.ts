@@ -8,6 +8,7 @@ import {
   changeFundPassword,
   changePassword,
   config,
+  demoLogins,
   endSession,
   ethMessage,
   forgotPassword,
@@ -49,6 +50,7 @@ import { bindPhoneRoute } from './routes/bind-phone.ts';
 import { changeFundPasswordRoute } from './routes/change-fund-password.ts';
 import { changePasswordRoute } from './routes/change-password.ts';
 import { configRoute } from './routes/config.ts';
+import { demoLoginsRoute } from './routes/demo-logins.ts';
 import { endSessionRoute } from './routes/end-session.ts';
 import { ethMessageRoute } from './routes/eth-message.ts';
 import { forgotPasswordRoute } from './routes/forgot-password.ts';
@@ -89,6 +91,7 @@ export const identityRoutes: readonly Served[] = [
   serve(ethMessage, ethMessageRoute),
   serve(loginByEth, loginByEthRoute),
   serve(walletMessage, walletMessageRoute),
+  serve(demoLogins, demoLoginsRoute),
   serve(sendGuestCode, sendGuestCodeRoute),
   serve(sendCode, sendCodeRoute),
   serve(forgotPassword, forgotPasswordRoute),

@@ -29,6 +29,7 @@ export const words = {
     'fund-password-forgotten': 'You set a new fund password without the old one.',
     'deposit-reversed': 'A deposit of yours was undone on its network. The coins are no longer there.',
   },
+  demoCode: (username: string) => `The authenticator of the demo account ${username} shows`,
   wallet: {
     lead: (address: string) =>
       `Your wallet ${address} asks you to sign a message that names this change. It costs nothing and moves no coins.`,

@@ -29,6 +29,7 @@ export const words: typeof english = {
     'fund-password-forgotten': '您在未提供旧资金密码的情况下重设了资金密码。',
     'deposit-reversed': '您的一笔充值在链上被回滚，对应资产已不存在。',
   },
+  demoCode: (username) => `演示账号 ${username} 的身份验证器当前显示`,
   wallet: {
     lead: (address) => `钱包 ${address} 会请您签署一条写明此项更改的消息：不收费用，不转移任何资产。`,
     several: '它在哪个钱包中？',

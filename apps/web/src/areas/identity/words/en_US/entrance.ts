@@ -17,6 +17,15 @@ export const entrance = {
     noCode: 'No country code',
     noCodeWhy: 'These digits are an account name.',
   },
+  demo: {
+    title: 'Demo accounts',
+    lead: 'The market is simulated, and anybody may try these. They can withdraw test coins to an address that is saved already.',
+    password: (password: string) => `Log in; password: ${password}`,
+    fundPassword: 'Fund password',
+    secret: 'authenticator key',
+    codes: 'codes by e-mail and SMS are shown in the console’s outbox',
+    between: ', ',
+  },
   second: {
     title: 'One more step',
     lost: 'None of this at hand?',

@@ -18,6 +18,15 @@ export const entrance: typeof english = {
     noCode: '不使用国家/地区代码',
     noCodeWhy: '这些数字是账号',
   },
+  demo: {
+    title: '演示账号',
+    lead: '当前为模拟市场，任何人都可以试用以下账号，并可将测试币提到已保存的地址。',
+    password: (password) => `登录；密码：${password}`,
+    fundPassword: '资金密码',
+    secret: '身份验证器密钥',
+    codes: '邮件和短信验证码显示在管理后台的发件箱中',
+    between: '，',
+  },
   second: {
     title: '还差一步',
     lost: '以上方式都无法使用？',
