@@ -15,7 +15,7 @@ import {
   withdrawEnable,
 } from '@quay/contract/identity';
 import { outbox } from '@quay/contract/staff';
-import { type SavedAddress, savedAddresses, type Withdrawal, withdraw } from '@quay/contract/wallet';
+import { addresses, type SavedAddress, type Withdrawal, withdraw } from '@quay/contract/wallet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Account, type AnyCall, Clock, MINUTE, totpOf } from './account.ts';
 import { Console } from './console.ts';
@@ -25,9 +25,11 @@ import { opened } from './withdrawer.ts';
 const clock = new Clock();
 const [alices, bobs] = demoPeople;
 let serving: Serving;
+let admin: Console;
 beforeAll(async () => {
   serving = await Serving.start({ now: clock.now }, { simulatedMarket: true, chains: 'development' });
   await opened(serving);
+  admin = await Console.first(serving);
 }, 180_000);
 afterAll(() => serving.end());
 
@@ -36,7 +38,7 @@ const gateOf = (account: Account) => account.get(withdrawEnable as Call<never, W
 
 async function withdraws(account: Account, fundPassword: string, proof: object): Promise<Withdrawal> {
   expect(await gateOf(account)).toEqual({ enabled: true, holds: [], missing: [] });
-  const saved = await account.get(savedAddresses as Call<never, SavedAddress[]>);
+  const saved = await account.get(addresses as Call<never, SavedAddress[]>);
   expect(saved.map(({ network }) => network).sort()).toEqual(['BEP20', 'ERC20']);
   const { address } = saved[0]!;
   const wish = { symbol: 'USDT', network: saved[0]!.network, address, amount: '50', requestId: `demo-${clock.now()}` };
@@ -58,7 +60,6 @@ test('one withdraws on the first day with the authenticator whose key and code a
 });
 
 test('the other one with codes that the console shows', async () => {
-  const admin = await Console.first(serving);
   const account = new Account(serving, clock, (await serving.login(alice)).token);
   const codeTo = async (channel: 'email' | 'phone', to: string) => {
     await account.get(sendCode as AnyCall, { act: 'withdraw', channel });

@@ -53,6 +53,8 @@ export function security(): void {
     await page.getByRole('button', { name: 'I have added it' }).click();
     const mailed = await codeTo(email, before);
     await page.getByLabel(/^Code sent to al/).fill(mailed);
+    // Before there is a strong lock, everything that the account has is asked for.
+    await page.getByLabel('Login password').fill(PASSWORD);
     await page.getByLabel('Code from the new authenticator').fill(otherThan(await generate({ secret })));
     await page.getByText('The authenticator code is wrong.').waitFor();
     const bound = await generate({ secret });
