@@ -6,7 +6,9 @@ import { proofWords } from './words/index.ts';
 export function DemoCode() {
   const words = proofWords.useWords();
   const own = useSession((session) => session.member?.username);
-  const shown = useDemoLogins().filter(({ username, totp }) => totp !== null && (!own || own === username));
+  const shown = useDemoLogins({ live: true }).filter(
+    ({ username, totp }) => totp !== null && (!own || own === username),
+  );
   if (shown.length === 0) return null;
   return (
     <p className="q-t12 q-muted">

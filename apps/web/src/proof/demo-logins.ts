@@ -9,12 +9,17 @@ const EVERY_MS = 5_000;
 const demoLoginsQuery = queryOptions({
   queryKey: ['demo-logins'],
   queryFn: ({ signal }) => ask(demoLogins, {}, { signal, quiet: true }),
-  staleTime: 0,
-  refetchInterval: EVERY_MS,
 });
 
-/** The accounts that are there to be tried; only where the market is simulated. */
-export function useDemoLogins(): readonly DemoLogin[] {
+/** The accounts that are there to be tried; only where the market is simulated. `live`: with the codes of now. */
+export function useDemoLogins({ live = false } = {}): readonly DemoLogin[] {
   const simulated = useConfig()?.simulatedMarket === true;
-  return useQuery({ ...demoLoginsQuery, enabled: simulated }).data ?? [];
+  return (
+    useQuery({
+      ...demoLoginsQuery,
+      enabled: simulated,
+      staleTime: live ? 0 : Number.POSITIVE_INFINITY,
+      refetchInterval: live && EVERY_MS,
+    }).data ?? []
+  );
 }

@@ -19,8 +19,8 @@ export const entrance = {
   },
   demo: {
     title: 'Demo accounts',
-    lead: 'The market is simulated, and anybody may try these. They can withdraw test coins to an address that is saved already.',
-    password: (password: string) => `Log in; password: ${password}`,
+    lead: 'The market is simulated, and anybody may try these: press one. They can withdraw test coins to an address that is saved already.',
+    password: (password: string) => `Its password: ${password}`,
     fundPassword: 'Fund password',
     secret: 'authenticator key',
     codes: 'codes by e-mail and SMS are shown in the console’s outbox',

@@ -20,8 +20,8 @@ export const entrance: typeof english = {
   },
   demo: {
     title: '演示账号',
-    lead: '当前为模拟市场，任何人都可以试用以下账号，并可将测试币提到已保存的地址。',
-    password: (password) => `登录；密码：${password}`,
+    lead: '当前为模拟市场，任何人都可以点击试用以下账号，并可将测试币提到已保存的地址。',
+    password: (password) => `密码：${password}`,
     fundPassword: '资金密码',
     secret: '身份验证器密钥',
     codes: '邮件和短信验证码显示在管理后台的发件箱中',
