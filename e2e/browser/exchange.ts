@@ -15,8 +15,7 @@ export const AWAY = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE
 
 export async function openExchange(): Promise<void> {
   if (!webIsBuilt()) buildWeb();
-  // Codes are read out of the log, where they stand while no mail server is configured.
-  [server, browser] = await Promise.all([runServer({ LOG_LEVEL: 'info' }), openBrowser()]);
+  [server, browser] = await Promise.all([runServer(), openBrowser()]);
 }
 
 export async function closeExchange(): Promise<void> {

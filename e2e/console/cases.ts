@@ -58,7 +58,7 @@ export async function resetOf(username: string, domain: string): Promise<void> {
     username,
     subjects: ['authenticator'],
     contactEmail,
-    code: await codeTo(exchange(), contactEmail),
+    code: await codeTo(contactEmail),
     explanation: 'The phone fell into the harbour.',
     documents: [
       await sendPicture(uploadGuest.path, guest, 'reset'),

@@ -11,7 +11,7 @@ import { convertRoutes } from './areas/convert/area.ts';
 import { beginConvert } from './areas/convert/begin.ts';
 import { identityRoutes } from './areas/identity/area.ts';
 import type { AttemptLimits } from './areas/identity/attempts.ts';
-import { createIdentity } from './areas/identity/identity.ts';
+import { createIdentity, type DemoLogin } from './areas/identity/identity.ts';
 import { marketRoutes } from './areas/market/area.ts';
 import { MarketView, seedView } from './areas/market/view.ts';
 import { spotRoutes } from './areas/spot/area.ts';
@@ -27,7 +27,6 @@ import { createWithdrawalTelling } from './areas/wallet/withdrawals/telling.ts';
 import { createWithdrawals } from './areas/wallet/withdrawals/withdrawals.ts';
 import { createAudit } from './audit/audit.ts';
 import { startCore } from './core-host/host.ts';
-import { ensureDemoUsers } from './demo-users.ts';
 import { addressOf, trustIn } from './edge/address-of.ts';
 import { loadAppFiles } from './edge/app-files.ts';
 import { connectionCaps } from './edge/connection-caps.ts';
@@ -43,6 +42,7 @@ import { createLiabilities } from './liabilities/liabilities.ts';
 import { createLiveHub } from './live/hub.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import { createMessages } from './messages/messages.ts';
+import { sealClearTexts } from './messages/sealed-texts.ts';
 import { createChain, noChain } from './outside/chain/create-chain.ts';
 import { coreLedger } from './outside/chain/deposits/core-ledger.ts';
 import { createPayouts } from './outside/chain/payouts/payouts.ts';
@@ -84,7 +84,7 @@ export type Wishes = {
 
 export type RunningServer = {
   readonly url: string;
-  readonly demoLogins: readonly { readonly username: string; readonly password: string }[];
+  readonly demoLogins: readonly DemoLogin[];
   /** The console's first login, when this start made it: its password is told nowhere else and never again. */
   readonly firstStaffLogin: FirstLogin | undefined;
   /** Stops taking, commits what is on its way, closes. */
@@ -192,11 +192,14 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const encryption = createEncryption(secrets, settings.dataDir);
     const audit = createAudit(reads.staff, wishes.now);
     const house = createHouse(reads.staff);
+    const clear = await sealClearTexts(reads.identity, secrets);
+    if (clear > 0) log.info(`${clear} messages that an earlier version kept in clear are sealed now`);
     const messages = createMessages({
       outbox: reads.identity,
+      secrets,
       mail: settings.mail,
       log,
-      logsTexts: settings.simulatedMarket && !settings.mail,
+      simulated: settings.simulatedMarket,
     });
     undo.push(() => messages.close());
     const vault = createVault({
@@ -210,7 +213,9 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const sweep = () => vault.sweep().catch((error: Error) => log.warn(`old pictures wait: ${error.message}`));
     const sweepFiles = setInterval(sweep, FILES_SWEEP_MS);
     undo.push(() => clearInterval(sweepFiles));
+    let demoLogins: RunningServer['demoLogins'] = [];
     const identity = createIdentity({
+      demoLogins: () => demoLogins,
       users: reads.identity,
       config,
       limits: wishes.attempts,
@@ -220,6 +225,11 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       core: core.port,
       shown: (seq) => projector.until(seq, ROWS_OF_HOLDS_MS),
       origins: () => originsOf({ ...settings, port: listening }),
+      async gotCoins(user) {
+        // Rows that are behind may lack a deposit: then it counts as one.
+        const isCurrent = await projector.until(core.port.seq, ROWS_WAIT_MS);
+        return !isCurrent || reads.wallet.gotCoins(user);
+      },
       now: wishes.now ?? Date.now,
     });
     await identity.holds.followAll();
@@ -400,7 +410,6 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     undo.push(() => hub.close());
     undo.push(() => follower.close());
 
-    let demoLogins: RunningServer['demoLogins'] = [];
     if (settings.simulatedMarket) {
       // A real market carries none of it, not even in memory.
       const { startSimulatedMarket } = await import('./outside/simulated-market/start.ts');
@@ -420,8 +429,10 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
         const merchants = startMerchants({ core: core.port, reads, c2c, house, secrets, caughtUp, log, pace });
         undo.push(() => merchants.stop());
       }
-      const needs = { core: core.port, users: reads.identity, passwords: identity.passwords };
-      demoLogins = await ensureDemoUsers(needs);
+      const { ensureDemoUsers } = await import('./demo-users.ts');
+      const networks = settings.chains === 'development' ? chain.networks.map(({ name }) => name) : [];
+      const { methods } = c2c;
+      demoLogins = await ensureDemoUsers({ core: core.port, reads, identity, methods, secrets, networks });
     } else {
       await withdrawDesks(core.port);
       await withdrawMerchants(core.port, reads);
@@ -514,7 +525,12 @@ const lineOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').trim();
 
 function welcome({ url, demoLogins, firstStaffLogin: staff }: RunningServer): string {
-  const logins = demoLogins.map(({ username, password }) => `  ${username}   ${password}\n`).join('');
+  const logins = demoLogins
+    .map(({ username, password, fundPassword, secret }) => {
+      const also = secret ? `, authenticator ${secret}` : '';
+      return `  ${username}   ${password}\n    fund password ${fundPassword}${also}\n`;
+    })
+    .join('');
   const demo = logins && `The market is simulated; coins are for practice. Demo logins:\n${logins}`;
   const first = staff && `  ${staff.username}   ${staff.password}\n`;
   const team = first ? `The console is at ${url}/console. Its first login, shown this once:\n${first}` : '';

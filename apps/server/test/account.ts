@@ -36,6 +36,8 @@ export class Account {
   /** Of the bound authenticator. */
   secret = '';
   recoveryCodes: string[] = [];
+  /** Asked for besides a code, before the account has a strong factor. */
+  password: string | undefined;
 
   constructor(serving: Serving, clock: Clock, token: string) {
     this.serving = serving;
@@ -55,7 +57,9 @@ export class Account {
     const request = { by: 'email', username: email, code, password, fundPassword, agree: true };
     const { token } = await serving.get(register as Call<never, SessionOpened>, request);
     clock.forward(2 * MINUTE);
-    return new Account(serving, clock, token);
+    const account = new Account(serving, clock, token);
+    account.password = password;
+    return account;
   }
 
   ask(call: AnyCall, request: object = {}, how: How = {}): Promise<Answer> {
@@ -93,7 +97,10 @@ export class Account {
   async bindAuthenticator(proof: Proof): Promise<void> {
     const { secret } = await this.get(beginAuthenticator as Call<never, NewAuthenticator>);
     const totp = await totpOf(secret, this.clock.now());
-    const bound = await this.get(bindAuthenticator as Call<never, RecoveryCodes>, { totp, proof });
+    const bound = await this.get(bindAuthenticator as Call<never, RecoveryCodes>, {
+      totp,
+      proof: { password: this.password, ...proof },
+    });
     this.secret = secret;
     this.recoveryCodes = bound.recoveryCodes;
   }

@@ -199,7 +199,7 @@ const cases: readonly (readonly [call: AnyCall, Record<string, Case>])[] = [
   [endSession, { 'session-unknown': { ask: () => account.ask(endSession, { sessionId: 99 }), field: 'sessionId' } }],
 ];
 
-/** What needs another server, or a second factor; entrance-attacks, second-factor and wallet-login meet these. */
+/** What needs another server, or a second factor; entrance-attacks, second-factor and first-factors meet these. */
 const elsewhere = new Set([
   'register sign-up-closed',
   'send-guest-code message-not-sent',
@@ -214,6 +214,7 @@ const elsewhere = new Set([
     'recovery-code-wrong',
     'passkey-wrong',
     'proof-missing',
+    'password-not-set',
   ].map((reason) => `forgot-password ${reason}`),
 ]);
 
@@ -257,7 +258,7 @@ test('an address that is bound since is nobody’s to sign up with', async () =>
   const other = await Account.byEmail(serving, clock, { email: 'other@example.com', password: bob.password });
   const emailCode = await other.code('bind-email', 'other@example.com');
   const code = await other.code('bind-email', address, { channel: 'email' });
-  await other.get(bindEmail as AnyCall, { email: address, code, proof: { emailCode } });
+  await other.get(bindEmail as AnyCall, { email: address, code, proof: { password: bob.password, emailCode } });
   expect(reasonOf(await byEmail({ username: address, code: forSignUp }))).toBe('identity/email-taken');
 });
 

@@ -47,7 +47,10 @@ async function add(account: Account, proof: Proof, device = new SoftPasskey(orig
 /** An account with one passkey, and nothing else that is strong. */
 async function holder() {
   const { account, email } = await open();
-  const { device, answer } = await add(account, { emailCode: await account.code('add-passkey', email) });
+  const { device, answer } = await add(account, {
+    password: alice.password,
+    emailCode: await account.code('add-passkey', email),
+  });
   expect(reasonOf(answer)).toBeUndefined();
   return { account, email, device };
 }
@@ -60,19 +63,23 @@ describe('adding', () => {
     const bad = async (change: (device: SoftPasskey) => void) => {
       const device = new SoftPasskey(origin());
       change(device);
-      return reasonOf((await add(account, { emailCode }, device)).answer);
+      return reasonOf((await add(account, { password: alice.password, emailCode }, device)).answer);
     };
     expect(await bad((device) => (device.origin = 'https://quay.example.org'))).toBe('identity/passkey-wrong');
     expect(await bad((device) => (device.site = 'example.org'))).toBe('identity/passkey-wrong');
     expect(await bad((device) => (device.isVerified = false))).toBe('identity/passkey-wrong');
     // None of them used the code up.
-    const { answer, passkey } = await add(account, { emailCode });
+    const { answer, passkey } = await add(account, { password: alice.password, emailCode });
     expect(reasonOf(answer)).toBeUndefined();
     expect((await account.get(passkeys as Call<never, Passkey[]>)).map(({ name }) => name)).toEqual(['My phone']);
     const secured = await account.get(security as Call<never, Security>);
     expect(secured).toMatchObject({ passkeys: 1, proofNeeds: { all: [], oneOf: ['passkey'] }, holds: [] });
     // A challenge is good once.
-    const again = await account.ask(addPasskey, { name: 'Again', passkey, proof: { emailCode } });
+    const again = await account.ask(addPasskey, {
+      name: 'Again',
+      passkey,
+      proof: { password: alice.password, emailCode },
+    });
     expect(reasonOf(again)).toBe('identity/proof-missing');
   });
 

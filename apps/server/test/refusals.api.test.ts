@@ -34,7 +34,7 @@ import { c2cGuardReasons, c2cPurchaseReasons, c2cTheftReasons, c2cTradeReasons }
 import { noticeReasons } from './reached/c2c-notices.ts';
 import { appealReasons, chatReasons, methodReasons } from './reached/c2c-people.ts';
 import { convertReasons } from './reached/convert.ts';
-import { passkeyReasons, resetReasons, securityReasons } from './reached/identity-security.ts';
+import { firstFactorReasons, passkeyReasons, resetReasons, securityReasons } from './reached/identity-security.ts';
 import { consoleLoginReasons, consoleReasons } from './reached/staff.ts';
 import { supportReasons } from './reached/support.ts';
 import { merchantReasons, uploadReasons, verificationReasons } from './reached/verification.ts';
@@ -266,6 +266,7 @@ const entrance = [
 const elsewhere: readonly string[] = [
   ...securityReasons,
   ...passkeyReasons,
+  ...firstFactorReasons,
   ...resetReasons,
   ...uploadReasons,
   ...verificationReasons,

@@ -230,7 +230,8 @@ test('also within the hold of an approved one: then nothing that the thief has o
   const known = { username: contactEmail, password: 'mine from now on' };
   const thief = new Account(serving, clock, (await serving.login(known)).token);
   const mine = 'thief@example.org';
-  const proof = { emailCode: await thief.code('bind-email', contactEmail) };
+  const emailed = { emailCode: await thief.code('bind-email', contactEmail) };
+  const proof = { ...emailed, password: 'mine from now on' };
   await thief.get(bindEmail, { email: mine, code: await thief.code('bind-email', mine, { channel: 'email' }), proof });
 
   await later(70 * HOUR, async () =>

@@ -47,7 +47,7 @@ async function withPasskey(email: string): Promise<{ account: Account; passkey: 
   const passkey = new SoftPasskey(serving.origin);
   const fresh = await account.ask(passkeyOptions, { act: 'add-passkey', fresh: true });
   const answer = passkey.make(dataOf(fresh));
-  const proof = { emailCode: await account.code('add-passkey', email) };
+  const proof = { password: alice.password, emailCode: await account.code('add-passkey', email) };
   dataOf(await account.ask(addPasskey, { name: 'Laptop', passkey: answer, proof }));
   return { account, passkey };
 }

@@ -62,14 +62,14 @@ describe('an account by name', () => {
     // It belongs to the sign-up: nothing waits for it.
     expect((await securityOf(account)).holds).toEqual([]);
 
-    // A thief with the password binds something of their own: withdrawals wait.
+    // Practice coins are all that was ever there: nothing waits for the first lock.
     const { secret } = await account.get(beginAuthenticator as Call<never, NewAuthenticator>);
     const totp = await totpOf(secret, clock.now());
     await account.get(bindAuthenticator, { totp, proof: { password: bob.password } });
     const gate = await gateOf(account);
     expect(gate.missing).toEqual([]);
-    expect(gate.holds.map(({ reason }) => reason)).toEqual(['authenticator-changed']);
-    expect(gate.enabled).toBe(false);
+    expect(gate.holds).toEqual([]);
+    expect(gate.enabled).toBe(true);
   });
 });
 
@@ -108,7 +108,10 @@ describe('login password', () => {
 describe('fund password', () => {
   test('one that was forgotten is set anew with the login password, and withdrawals wait for three days', async () => {
     const { account, email } = await open();
-    const setting = { fundPassword: FUND, proof: { emailCode: await account.code('set-fund-password', email) } };
+    const setting = {
+      fundPassword: FUND,
+      proof: { password: alice.password, emailCode: await account.code('set-fund-password', email) },
+    };
     expect(await account.reason(setFundPassword, setting)).toBeUndefined();
     const change = (more: object) => account.reason(changeFundPassword, { fundPassword: 'abc123', proof: {}, ...more });
     expect(await change({})).toBe('identity/password-wrong');
@@ -134,8 +137,8 @@ describe('fund password', () => {
     expect(await set({ fundPassword: 'abc123' })).toBe('identity/fund-password-malformed');
     expect(await set({})).toBe('identity/proof-missing');
     const emailCode = await account.code('set-fund-password', email);
-    expect(await set({ proof: { emailCode } })).toBeUndefined();
-    expect(await set({ proof: { emailCode } })).toBe('identity/fund-password-set');
+    expect(await set({ proof: { password: alice.password, emailCode } })).toBeUndefined();
+    expect(await set({ proof: { password: alice.password, emailCode } })).toBe('identity/fund-password-set');
 
     expect(await change({ fundPassword: 'abc-123' })).toBe('identity/fund-password-malformed');
     expect(await change({ oldFundPassword: '000000' })).toBe('identity/fund-password-wrong');
@@ -149,7 +152,7 @@ describe('fund password', () => {
     const email = freshEmail();
     const account = await Account.byEmail(serving, clock, { email, password: '739204' });
     const emailCode = await account.code('set-fund-password', email);
-    const same = { fundPassword: '739204', proof: { emailCode } };
+    const same = { fundPassword: '739204', proof: { password: '739204', emailCode } };
     expect(await account.reason(setFundPassword, same)).toBe('identity/fund-password-is-password');
     // The code was not used up for it.
     expect(await account.reason(setFundPassword, { ...same, fundPassword: FUND })).toBeUndefined();
@@ -159,7 +162,7 @@ describe('fund password', () => {
     const { account, email } = await open();
     clock.forward(2 * HOUR);
     const emailCode = await account.code('set-fund-password', email);
-    await account.get(setFundPassword, { fundPassword: FUND, proof: { emailCode } });
+    await account.get(setFundPassword, { fundPassword: FUND, proof: { password: alice.password, emailCode } });
     expect((await gateOf(account)).holds.map(({ reason }) => reason)).toEqual(['fund-password-changed']);
   });
 
@@ -210,11 +213,13 @@ describe('authenticator', () => {
     expect(await bind({})).toBe('identity/proof-missing');
     const emailCode = await account.code('bind-authenticator', email);
     const wrong = notThis(await totpOf(secret, clock.now()));
-    expect(await bind({ totp: wrong, proof: { emailCode } })).toBe('identity/totp-wrong');
-    expect(await bind({ totp: '12345', proof: { emailCode } })).toBe('identity/totp-wrong');
+    expect(await bind({ totp: wrong, proof: { password: alice.password, emailCode } })).toBe('identity/totp-wrong');
+    expect(await bind({ totp: '12345', proof: { password: alice.password, emailCode } })).toBe('identity/totp-wrong');
     clock.forward(11 * MINUTE);
     const late = await totpOf(secret, clock.now());
-    expect(await bind({ totp: late, proof: { emailCode } })).toBe('identity/authenticator-not-begun');
+    expect(await bind({ totp: late, proof: { password: alice.password, emailCode } })).toBe(
+      'identity/authenticator-not-begun',
+    );
     await account.bindAuthenticator({ emailCode });
 
     expect(account.recoveryCodes).toHaveLength(10);
@@ -290,15 +295,21 @@ describe('e-mail and phone', () => {
     expect(await bind({ code: '' })).toBe('identity/code-missing');
     expect(await bind({})).toBe('identity/proof-missing');
     const emailCode = await account.code('bind-email', email);
-    expect(await bind({ proof: { emailCode } })).toBe('identity/code-expired');
+    expect(await bind({ proof: { password: alice.password, emailCode } })).toBe('identity/code-expired');
     const code = await account.code('bind-email', mine, { channel: 'email' });
-    expect(await bind({ code: notThis(code), proof: { emailCode } })).toBe('identity/code-wrong');
+    expect(await bind({ code: notThis(code), proof: { password: alice.password, emailCode } })).toBe(
+      'identity/code-wrong',
+    );
     // Neither of them is good in place of the other.
-    expect(await bind({ code: emailCode, proof: { emailCode: code } })).toBe('identity/code-wrong');
+    expect(await bind({ code: emailCode, proof: { password: alice.password, emailCode: code } })).toBe(
+      'identity/code-wrong',
+    );
     const theirs = await account.code('bind-email', others, { channel: 'email' });
-    expect(await bind({ email: others, code: theirs, proof: { emailCode } })).toBe('identity/email-taken');
+    expect(await bind({ email: others, code: theirs, proof: { password: alice.password, emailCode } })).toBe(
+      'identity/email-taken',
+    );
     clock.forward(MINUTE);
-    const again = { code, proof: { emailCode: await account.code('bind-email', email) } };
+    const again = { code, proof: { password: alice.password, emailCode: await account.code('bind-email', email) } };
     expect(await bind(again)).toBeUndefined();
     expect((await gateOf(account)).holds.map(({ reason }) => reason)).toEqual(['email-changed']);
     // The old mailbox is told, with the link that stops it.
@@ -312,7 +323,7 @@ describe('e-mail and phone', () => {
     const bound = {
       ...phone,
       code: await account.code('bind-phone', number, isNew),
-      proof: { emailCode: await account.code('bind-phone', mine) },
+      proof: { password: alice.password, emailCode: await account.code('bind-phone', mine) },
     };
     expect(await account.reason(bindPhone, bound)).toBeUndefined();
     expect((await securityOf(account)).proofNeeds).toEqual({ all: ['email-code', 'phone-code'], oneOf: [] });
@@ -321,7 +332,7 @@ describe('e-mail and phone', () => {
     const taken = {
       ...phone,
       code: await other.code('bind-phone', number, isNew),
-      proof: { emailCode: await other.code('bind-phone', otherEmail) },
+      proof: { password: alice.password, emailCode: await other.code('bind-phone', otherEmail) },
     };
     expect(await other.reason(bindPhone, taken)).toBe('identity/phone-taken');
   });

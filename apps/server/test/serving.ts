@@ -13,6 +13,9 @@ import { attemptLimits } from '../src/areas/identity/attempts.ts';
 import type { Limits } from '../src/edge/limits.ts';
 import type { Strain } from '../src/edge/strain.ts';
 import { type RunningServer, startServer, type Wishes } from '../src/main.ts';
+import { openText } from '../src/messages/sealed-texts.ts';
+import { masterKey } from '../src/secrets/master-key.ts';
+import { openSecrets } from '../src/secrets/secrets.ts';
 import type { Settings } from '../src/settings.ts';
 
 /** No test is to wait for a bucket, unless buckets are what it tests. */
@@ -205,7 +208,10 @@ export class Serving {
   /** What was written to an address, the newest first. */
   async mailTo(address: string) {
     const found = await this.withReads((reads) => reads.staff.outbox({ to: address, size: 100 }));
-    return found.filter((message) => message.address === address);
+    const own = found.filter((message) => message.address === address);
+    // The database alone tells nobody a code: it takes the installation's key.
+    const secrets = openSecrets(masterKey(this.#settings.masterKey, this.dataDir));
+    return own.map(({ sealed, ...to }) => ({ ...to, text: sealed && openText(secrets, to, sealed) }));
   }
 
   /** What staff do at the console. */

@@ -135,7 +135,7 @@ describe('a thief with the password and the mailbox, where nothing stronger is b
     const { token } = await serving.login({ username: email, password: alice.password });
     const thief = new Account(serving, clock, token);
     const mine = 'thief2@example.com';
-    const proof = { emailCode: await thief.code('bind-email', email) };
+    const proof = { password: alice.password, emailCode: await thief.code('bind-email', email) };
     const code = await thief.code('bind-email', mine, { channel: 'email' });
     await thief.get(bindEmail, { email: mine, code, proof });
     const link = freezeLinkIn((await serving.mailTo(email))[0]?.text);
@@ -144,7 +144,10 @@ describe('a thief with the password and the mailbox, where nothing stronger is b
     const change = { oldPassword: alice.password, password: mallory.password };
     await thief.get(changePassword, { ...change, proof: { emailCode: await thief.code('change-password', mine) } });
     expect(await victim.reason(memberInfo)).toBe('edge/unauthorized');
-    await thief.bindAuthenticator({ emailCode: await thief.code('bind-authenticator', mine) });
+    await thief.bindAuthenticator({
+      password: mallory.password,
+      emailCode: await thief.code('bind-authenticator', mine),
+    });
     const held = await gateOf(thief);
     expect(held.enabled).toBe(false);
     expect(held.holds.map(({ reason }) => reason).sort()).toEqual(['email-changed', 'password-changed']);
@@ -174,7 +177,7 @@ describe('a thief with the password and the mailbox, where nothing stronger is b
     const thief = new Account(serving, clock, token);
     expect((await gateOf(thief)).missing).toEqual(['fund-password', 'second-factor']);
     const emailCode = await thief.code('set-fund-password', email);
-    await thief.get(setFundPassword, { fundPassword: '555555', proof: { emailCode } });
+    await thief.get(setFundPassword, { fundPassword: '555555', proof: { password: alice.password, emailCode } });
     const held = { enabled: false, holds: [{ reason: 'fund-password-changed' }], missing: ['second-factor'] };
     expect(await gateOf(thief)).toMatchObject(held);
     clock.forward(24 * HOUR - 2 * MINUTE);

@@ -45,10 +45,10 @@ test('the message is what EIP-4361 has: who asks, the chain, a nonce, and when i
 });
 
 test('a signature opens an account, and enters it the next time; its GET form does the same', async () => {
-  const first = await serving.get<SessionOpened>(loginByEth, await signed(alices, await begin(alices)));
+  const first = await serving.get(loginByEth as Call<never, SessionOpened>, await signed(alices, await begin(alices)));
   expect(first.member).toMatchObject({ username: expect.stringMatching(/^user/), email: null, phone: null });
   const small = { ...(await signed(alices, await begin(alices))), username: alices.address.toLowerCase() };
-  expect((await serving.get<SessionOpened>(loginByEth, small)).member.id).toBe(first.member.id);
+  expect((await serving.get(loginByEth as Call<never, SessionOpened>, small)).member.id).toBe(first.member.id);
   const twin = await serving.ask(loginByEth, await signed(alices, await begin(alices)), { asGet: true });
   expect(dataOf<SessionOpened>(twin).member.id).toBe(first.member.id);
   expect(twin.headers.get('cache-control')).toBe('no-store');
@@ -57,7 +57,9 @@ test('a signature opens an account, and enters it the next time; its GET form do
 test('two first logins at once make one account', async () => {
   const wallet = privateKeyToAccount(generatePrivateKey());
   const requests = await Promise.all([0, 1, 2].map(async () => signed(wallet, await begin(wallet))));
-  const entered = await Promise.all(requests.map((request) => serving.get<SessionOpened>(loginByEth, request)));
+  const entered = await Promise.all(
+    requests.map((request) => serving.get(loginByEth as Call<never, SessionOpened>, request)),
+  );
   expect(new Set(entered.map(({ member }) => member.id)).size).toBe(1);
 });
 
@@ -112,7 +114,10 @@ test('a contract’s wallet is not believed: no chain is asked', async () => {
 });
 
 test('a locked account is not entered; nor is one opened while no new ones are', async () => {
-  const { member } = await serving.get<SessionOpened>(loginByEth, await signed(alices, await begin(alices)));
+  const { member } = await serving.get(
+    loginByEth as Call<never, SessionOpened>,
+    await signed(alices, await begin(alices)),
+  );
   await serving.lock(member.id);
   expect(await enter(await signed(alices, await begin(alices)))).toBe('identity/account-locked');
   await serving.unlock(member.id);

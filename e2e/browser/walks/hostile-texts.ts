@@ -62,7 +62,7 @@ export function hostileTexts(): void {
     const proof = () => ({ recoveryCode: recoveryCodes.shift()! });
     const email = `alice@${newName()}.test`;
     await client.ask(sendCode, { act: 'bind-email', channel: 'email', address: email });
-    await client.ask(bindEmail, { email, code: await codeTo(exchange(), email), proof: proof() });
+    await client.ask(bindEmail, { email, code: await codeTo(email), proof: proof() });
 
     const page = await openPhone(person);
     const confirm = async (act: string) => {

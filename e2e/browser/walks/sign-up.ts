@@ -41,7 +41,7 @@ export function signUp(): void {
     await page.getByRole('button', { name: 'Set the fund password' }).click();
 
     await page.waitForURL('**/verify');
-    const code = await codeTo(exchange(), email);
+    const code = await codeTo(email);
     await page.getByLabel('Six-digit code').fill(code === '000000' ? '000001' : '000000');
     await page.getByText('This code is wrong.').waitFor();
     await page.reload();
@@ -96,7 +96,7 @@ export function signUp(): void {
     await page.waitForURL('**/verify');
     await page.getByText(`+49 ${digits}`).waitFor();
     // The sixth digit sends it.
-    await page.keyboard.type(await codeTo(exchange(), `+49${digits}`));
+    await page.keyboard.type(await codeTo(`+49${digits}`));
     await page.waitForURL('**/finish');
     expect(await memberOf(page)).toMatchObject({ fundPassword: true });
     await page.getByRole('link', { name: 'Verify your identity' }).waitFor();

@@ -169,6 +169,8 @@ export const catalog: readonly Entry[] = [
   entry(identity.loginVerify, identity.loginVerifyRequest, identity.loginVerifyResponse),
   entry(identity.ethMessage, identity.ethMessageRequest, identity.ethMessageResponse),
   entry(identity.loginByEth, identity.loginByEthRequest, identity.loginByEthResponse),
+  entry(identity.demoLogins, identity.demoLoginsRequest, identity.demoLoginsResponse),
+  entry(identity.walletMessage, identity.walletMessageRequest, identity.walletMessageResponse),
   entry(identity.passkeyLoginOptions, identity.passkeyLoginOptionsRequest, identity.passkeyLoginOptionsResponse),
   entry(identity.passkeyLogin, identity.passkeyLoginRequest, identity.passkeyLoginResponse),
   entry(identity.passkeys, identity.passkeysRequest, identity.passkeysResponse),

@@ -1,7 +1,9 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { MessageRow, Reads } from '@quay/store';
 import { afterEach, expect, test } from 'vitest';
+import { openSecrets } from '../secrets/secrets.ts';
 import { createMessages, type Message } from './messages.ts';
+import { openText, sealClearTexts } from './sealed-texts.ts';
 
 type Outbox = Reads['identity'];
 const running: { server: Server; sockets: Socket[] }[] = [];
@@ -57,7 +59,7 @@ function outbox(): { rows: MessageRow[]; reads: Outbox } {
       return rows.length;
     },
     async settleMessage(id, delivery) {
-      rows[id - 1] = { ...rows[id - 1]!, delivery, text: null };
+      rows[id - 1] = { ...rows[id - 1]!, delivery, sealed: null };
     },
     async userById(id) {
       return { antiPhishing: id === 7 ? 'lighthouse' : null } as Awaited<ReturnType<Outbox['userById']>>;
@@ -66,12 +68,14 @@ function outbox(): { rows: MessageRow[]; reads: Outbox } {
   return { rows, reads: reads as Outbox };
 }
 
-function messagesOf(mail: string | undefined, logsTexts = false) {
+const secrets = openSecrets(Buffer.alloc(32, 7));
+
+function messagesOf(mail: string | undefined, simulated = false) {
   const { rows, reads } = outbox();
   const lines: string[] = [];
   const log = { info: (line: string) => void lines.push(line), warn: (line: string) => void lines.push(line) };
   const server = mail === undefined ? undefined : { server: mail, from: 'Quay <quay@example.com>' };
-  return { rows, lines, messages: createMessages({ outbox: reads, mail: server, log, logsTexts }) };
+  return { rows, lines, messages: createMessages({ outbox: reads, secrets, mail: server, log, simulated }) };
 }
 
 const code: Message = {
@@ -86,13 +90,13 @@ const code: Message = {
 test('an e-mail goes out with the anti-phishing word, and its text is kept nowhere', async () => {
   const { url, letters } = await mailServer();
   const { rows, lines, messages } = messagesOf(url);
-  expect(messages.leaves).toEqual({ email: true, phone: false });
+  expect(messages.readable).toBe(false);
   expect(await messages.send(code)).toBe('sent');
   expect(letters[0]).toContain('To: alice@example.com');
   expect(letters[0]).toContain('From: Quay <quay@example.com>');
   expect(letters[0]).toContain('482913 is your code to withdraw');
   expect(letters[0]).toContain('Your anti-phishing word: lighthouse');
-  expect(rows).toMatchObject([{ delivery: 'sent', text: null, subject: 'Your Quay code', user: 7 }]);
+  expect(rows).toMatchObject([{ delivery: 'sent', sealed: null, subject: 'Your Quay code', user: 7 }]);
   expect(lines).toEqual([]);
   await messages.send({ ...code, user: undefined });
   expect(letters[1]).not.toContain('lighthouse');
@@ -103,21 +107,63 @@ test('what the mail server does not take has failed, and the log does not say to
   const { url, letters } = await mailServer();
   const { rows, lines, messages } = messagesOf(url);
   expect(await messages.send({ ...code, address: 'nobody@example.com' })).toBe('failed');
-  expect(rows).toMatchObject([{ delivery: 'failed', text: null }]);
+  expect(rows).toMatchObject([{ delivery: 'failed', sealed: null }]);
   expect(lines).toEqual(['the mail server did not take a message for no***@example.com: EENVELOPE']);
   await messages.post({ ...code, address: 'bob@example.com' });
   expect(rows).toHaveLength(2);
   await messages.close();
-  expect(rows[1]).toMatchObject({ delivery: 'sent', text: null });
+  expect(rows[1]).toMatchObject({ delivery: 'sent', sealed: null });
   expect(letters).toHaveLength(1);
 });
 
-test('without a mail server messages are kept, and read in the log where that is asked for', async () => {
-  const { rows, lines, messages } = messagesOf(undefined);
+test('without a mail server messages are kept sealed, and neither rows nor log have a code in clear', async () => {
+  const { rows, lines, messages } = messagesOf(undefined, true);
   expect(await messages.send(code)).toBe('kept');
-  expect(rows[0]).toMatchObject({ delivery: 'kept', text: expect.stringContaining('482913') });
   expect(lines).toEqual(['a message for al***@example.com is in the outbox']);
-  const demo = messagesOf(undefined, true);
-  await demo.messages.send({ ...code, channel: 'phone', address: '+4915123456789', language: 'zh_CN' });
-  expect(demo.lines[0]).toMatch(/^a message for \+4915\*{7}89 is in the outbox: 482913 是您提币的验证码.*lighthouse$/);
+  const [row] = rows;
+  expect(row).toMatchObject({ delivery: 'kept', subject: 'Your Quay code' });
+  const stored = JSON.stringify({ ...row, sealed: Buffer.from(row!.sealed!).toString('latin1') });
+  expect(stored).not.toMatch(/482913|lighthouse/);
+  // The key opens it, for the address that it was written to and for no other.
+  expect(openText(secrets, row!, row!.sealed!)).toContain('482913 is your code to withdraw');
+  expect(() => openText(secrets, { ...row!, address: 'mallory@example.com' }, row!.sealed!)).toThrow();
+  expect(() => openText(openSecrets(Buffer.alloc(32, 8)), row!, row!.sealed!)).toThrow();
+
+  await messages.send({ ...code, channel: 'phone', address: '+4915123456789', language: 'zh_CN' });
+  expect(lines[1]).toBe('a message for +4915*******89 is in the outbox');
+  expect(messages.textOf(rows[1]!)).toMatch(/482913 是您提币的验证码[\s\S]*lighthouse/);
+});
+
+test.each([
+  ['in a real market', undefined, false],
+  ['with a mail server', 'smtp://127.0.0.1:9', true],
+])('%s the console reads no message, not even one that nothing carries', async (_where, mail, simulated) => {
+  const { rows, messages } = messagesOf(mail, simulated);
+  await messages.send({ ...code, channel: 'phone', address: '+4915123456789' });
+  expect(messages.readable).toBe(false);
+  expect(rows[0]!.sealed).not.toBeNull();
+  expect(messages.textOf(rows[0]!)).toBeNull();
+  await messages.close();
+});
+
+test('what an earlier version kept in clear is sealed, each for its recipient, and its pages are given back', async () => {
+  const clear = Array.from({ length: 501 }, (_, n) => ({
+    id: n + 1,
+    channel: 'email' as const,
+    address: `person${n}@example.com`,
+    text: `code ${n}`,
+  }));
+  const sealed = new Map<number, Uint8Array>();
+  let wiped = 0;
+  const rows = {
+    clearMessages: async (most: number) => clear.filter(({ id }) => !sealed.has(id)).slice(0, most),
+    sealMessage: async (id: number, bytes: Uint8Array) => void sealed.set(id, bytes),
+    wipeClearMessages: async () => {
+      wiped += 1;
+    },
+  } satisfies Partial<Outbox>;
+  expect(await sealClearTexts(rows as unknown as Outbox, secrets)).toBe(501);
+  for (const message of clear) expect(openText(secrets, message, sealed.get(message.id)!)).toBe(message.text);
+  expect(await sealClearTexts(rows as unknown as Outbox, secrets)).toBe(0);
+  expect(wiped).toBe(1);
 });

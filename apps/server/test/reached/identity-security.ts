@@ -41,6 +41,13 @@ export const passkeyReasons = [
   'identity/passkeys-need-name',
 ] as const;
 
+export const firstFactorReasons = [
+  'identity/wallet-not-linked',
+  'identity/wallet-code-expired',
+  'identity/signature-wrong',
+  'identity/password-not-set',
+] as const;
+
 export const resetReasons = [
   'identity/reset-incomplete',
   'identity/reset-pending',

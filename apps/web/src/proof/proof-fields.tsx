@@ -1,5 +1,5 @@
-import { CODE, type Factor, type Proof, passkeyOptions, type SecurityAct } from '@quay/contract/identity';
-import { Button, CodeField, PasswordField } from '@quay/ui';
+import { CODE, type Factor, needsOf, type Proof, passkeyOptions, type SecurityAct } from '@quay/contract/identity';
+import { Button, ChoiceList, CodeField, PasswordField } from '@quay/ui';
 import { useState } from 'react';
 import { ask } from '../request/ask.ts';
 import { useRefusalWords } from '../shell/words.ts';
@@ -9,6 +9,7 @@ import { Resend } from './resend.tsx';
 import { SecondCode } from './second-code.tsx';
 import { useSecurity } from './security-queries.ts';
 import { type ActCode, useActCode } from './use-act-code.ts';
+import { proveWith, useWallets, type Wallet } from './wallets.ts';
 import { proofWords } from './words/index.ts';
 
 const strongWays = ['totp', 'passkey', 'recovery-code'] as const;
@@ -27,6 +28,10 @@ export type ProofAnswer = {
   readonly typed: Typed;
   type(typed: Partial<Typed>): void;
   readonly codes: Readonly<Record<'email' | 'phone', ActCode>>;
+  /** The wallets of this browser, where one has to sign, and the one that is asked. */
+  readonly wallets: readonly Wallet[];
+  readonly wallet: Wallet | undefined;
+  chooseWallet(id: string): void;
   /** What can be said without asking: a short code would cost a try. */
   judge(): Wrongs;
   /** Nothing when a passkey was declined. */
@@ -37,7 +42,11 @@ export type ProofAnswer = {
 export function useProofAnswer(act: SecurityAct, wanted: boolean): ProofAnswer {
   const words = proofWords.useWords();
   const say = useRefusalWords();
-  const { all = [], oneOf = [] } = useSecurity().data?.proofNeeds ?? {};
+  const account = useSecurity().data;
+  const { all, oneOf } = account ? needsOf(act, account) : { all: [], oneOf: [] };
+  const wallets = useWallets(all.includes('wallet'));
+  const [walletId, setWalletId] = useState<string>();
+  const wallet = wallets.find(({ id }) => id === walletId) ?? wallets[0];
   const [typed, setTyped] = useState(empty);
   const [chosen, setChosen] = useState<StrongWay>();
   const known = strongWays.filter((way) => oneOf.includes(way));
@@ -53,6 +62,7 @@ export function useProofAnswer(act: SecurityAct, wanted: boolean): ProofAnswer {
 
   function wrongWith(factor: Factor): string | undefined {
     if (factor === 'passkey') return passkeysWork() ? undefined : words.ways.passkey.notHere;
+    if (factor === 'wallet') return wallet ? undefined : words.wallet.noneWhy;
     const answer = typed[proofField[factor]];
     if (factor === 'password') return answer ? undefined : words.passwordMissing;
     if (factor === 'recovery-code') return answer.trim() ? undefined : words.ways['recovery-code'].missing;
@@ -68,6 +78,9 @@ export function useProofAnswer(act: SecurityAct, wanted: boolean): ProofAnswer {
     typed,
     type: (more) => setTyped((now) => ({ ...now, ...more })),
     codes,
+    wallets,
+    wallet,
+    chooseWallet: setWalletId,
     judge: () =>
       Object.fromEntries(
         asked.map((factor) => [proofField[factor], wrongWith(factor)]).filter(([, wrong]) => wrong !== undefined),
@@ -75,7 +88,8 @@ export function useProofAnswer(act: SecurityAct, wanted: boolean): ProofAnswer {
     async give() {
       const proof: Proof = {};
       for (const factor of asked) {
-        if (factor !== 'passkey') proof[proofField[factor]] = typed[proofField[factor]].trim();
+        if (factor === 'wallet') proof.wallet = await proveWith(wallet!, act);
+        else if (factor !== 'passkey') proof[proofField[factor]] = typed[proofField[factor]].trim();
         else proof.passkey = await askPasskey(await ask(passkeyOptions, { act }, { quiet: true }));
         if (factor === 'passkey' && !proof.passkey) return undefined;
         // A password may begin or end with a space.
@@ -97,7 +111,7 @@ type ProofFieldsProps = {
 /** The fields of what a change asks for. */
 export function ProofFields({ answer, wrong, mend, onComplete }: ProofFieldsProps) {
   const words = proofWords.useWords();
-  const { email, phone } = useSecurity().data ?? {};
+  const { email, phone, wallet: address } = useSecurity().data ?? {};
   const { all, ways, way, typed } = answer;
   const onlyOne = all.length + (way ? 1 : 0) === 1;
 
@@ -138,6 +152,27 @@ export function ProofFields({ answer, wrong, mend, onComplete }: ProofFieldsProp
           error={wrong.password}
           autoFocus
         />
+      )}
+      {all.includes('wallet') && (
+        <div>
+          <p className="q-muted">{words.wallet.lead(address ?? '')}</p>
+          {answer.wallets.length > 1 && (
+            <ChoiceList
+              label={words.wallet.several}
+              choices={answer.wallets.map(({ id, name }) => ({ id, title: name }))}
+              value={answer.wallet?.id ?? ''}
+              onChange={(id) => {
+                answer.chooseWallet(id);
+                mend('wallet', 'form');
+              }}
+            />
+          )}
+          {wrong.wallet && (
+            <p className="proof-error" role="alert">
+              {wrong.wallet}
+            </p>
+          )}
+        </div>
       )}
       {way === 'passkey' && (
         <p className={wrong.passkey ? 'proof-error' : 'q-muted'} role={wrong.passkey ? 'alert' : undefined}>

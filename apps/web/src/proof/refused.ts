@@ -12,6 +12,7 @@ export const proofField = {
   'recovery-code': 'recoveryCode',
   passkey: 'passkey',
   password: 'password',
+  wallet: 'wallet',
 } as const satisfies Record<Factor, keyof Proof>;
 
 const ofProofs: ReadonlySet<string> = new Set(proofRefusals.map(({ reason }) => reason));

@@ -1,4 +1,5 @@
 import { CodeField, Field } from '@quay/ui';
+import { DemoCode } from './demo-code.tsx';
 import type { Wrongs } from './refused.ts';
 import { proofWords } from './words/index.ts';
 
@@ -15,14 +16,17 @@ export function SecondCode({ way, code, onChange, onComplete, wrong }: SecondCod
   const words = proofWords.useWords();
   if (way === 'totp') {
     return (
-      <CodeField
-        label={words.ways.totp.label}
-        value={code}
-        onChange={onChange}
-        onComplete={onComplete}
-        error={wrong.totp}
-        autoFocus
-      />
+      <div>
+        <CodeField
+          label={words.ways.totp.label}
+          value={code}
+          onChange={onChange}
+          onComplete={onComplete}
+          error={wrong.totp}
+          autoFocus
+        />
+        <DemoCode />
+      </div>
     );
   }
   return (

@@ -5,6 +5,7 @@ import { PasskeyFailure } from './passkey.ts';
 import { ProofSheet } from './proof-sheet.tsx';
 import { focusFirst, isAboutProof, reasonOf, type Wrongs, without, wrongAt } from './refused.ts';
 import { accountChanged, securityQuery } from './security-queries.ts';
+import { WalletFailure } from './wallets.ts';
 import { proofWords } from './words/index.ts';
 
 type Proving = {
@@ -90,10 +91,13 @@ export function useProving({ act, label, doing, fields = [], judge, send, refuse
 
   function failedAtProof(failure: unknown) {
     if (failure instanceof PasskeyFailure) return setProofWrong({ form: words.passkeyFailed });
+    if (failure instanceof WalletFailure) return setProofWrong({ wallet: words.wallet[failure.trouble] });
     if (!isAboutProof(failure)) return failedElsewhere(failure);
     // Another device has bound something since.
     if (reasonOf(failure) === 'proof-missing') void queryClient.invalidateQueries(securityQuery);
-    setProofWrong(wrongAt(failure, ['emailCode', 'phoneCode', 'totp', 'recoveryCode', 'passkey', 'password']));
+    setProofWrong(
+      wrongAt(failure, ['emailCode', 'phoneCode', 'totp', 'recoveryCode', 'passkey', 'password', 'wallet']),
+    );
   }
 
   return {

@@ -1,7 +1,7 @@
 import { type Column, coreTables, ordersTable, Reader, readRow, Writer } from '@quay/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sqlName } from '../columns.ts';
-import { openJournal } from '../index.ts';
+import { openJournal, openReads } from '../index.ts';
 import { candlesTable, type Derived, tapeTable } from '../projector/derived.ts';
 import { ask, type Databases, startDatabases } from '../testing/databases.ts';
 import { migrate } from './migrate.ts';
@@ -298,5 +298,29 @@ describe('from the version whose trades stood in entries', () => {
     await expect(running.append(batch)).rejects.toThrow('a newer core has taken over');
     await running.close();
     expect(await ask(old, 'select seq from journal')).toEqual([]);
+  });
+});
+
+describe('messages', () => {
+  const insert = `insert into outbox (channel, address, subject, delivery, text, at)
+    values ('email', 'alice@example.com', 'Your Quay code', 'kept', $1, now())`;
+
+  it('of a version before are there to be sealed, and no text can be written in clear from then on', async () => {
+    const old = await databases.empty();
+    await migrate(old, '0007-ad-requests');
+    const text = '482913 is your code to withdraw.';
+    await ask(old, insert, [text]);
+    await migrate(old);
+    await expect(ask(old, insert, [text])).rejects.toThrow('outbox_text_is_sealed');
+
+    const reads = openReads(old);
+    const found = await reads.identity.clearMessages(10);
+    expect(found).toEqual([{ id: 1, channel: 'email', address: 'alice@example.com', text }]);
+    await reads.identity.sealMessage(1, Buffer.from('sealed'));
+    await reads.identity.wipeClearMessages();
+    expect(await reads.identity.clearMessages(10)).toEqual([]);
+    expect(await reads.staff.outbox({ size: 10 })).toMatchObject([{ id: 1, sealed: Buffer.from('sealed') }]);
+    expect(await ask(old, 'select text from outbox')).toEqual([{ text: null }]);
+    await reads.close();
   });
 });

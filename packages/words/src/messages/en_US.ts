@@ -78,6 +78,10 @@ export const en_US: MessageBook = {
     'A passkey was added to your Quay account',
     'The passkey "{name}" was added to your account.',
   ),
+  'passkey-added-held': change(
+    'A passkey was added to your Quay account',
+    `The passkey "{name}" was added to your account. ${HELD}`,
+  ),
   'passkey-removed': change(
     'A passkey was removed from your Quay account',
     `The passkey "{name}" was removed from your account. ${HELD}`,

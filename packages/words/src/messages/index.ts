@@ -49,6 +49,7 @@ export const messageParams = {
   'recovery-codes-changed': change,
   'anti-phishing-changed': change,
   'passkey-added': [...change, 'name'],
+  'passkey-added-held': [...held, 'name'],
   'passkey-removed': [...held, 'name'],
   'fund-password-locked': held,
   /** An address that coins can be withdrawn to. */

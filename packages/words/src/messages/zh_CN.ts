@@ -57,6 +57,7 @@ export const zh_CN: MessageBook = {
   'recovery-codes-changed': change('新的 Quay 恢复码', '您的账户已生成新的恢复码，旧恢复码已失效。'),
   'anti-phishing-changed': change('Quay 防钓鱼码已更改', '您账户的防钓鱼码已重新设置。'),
   'passkey-added': change('Quay 账户已添加通行密钥', '您的账户已添加通行密钥“{name}”。'),
+  'passkey-added-held': change('Quay 账户已添加通行密钥', `您的账户已添加通行密钥“{name}”。${HELD}`),
   'passkey-removed': change('Quay 账户已移除通行密钥', `您的账户已移除通行密钥“{name}”。${HELD}`),
   'fund-password-locked': change(
     '资金密码连续五次错误',

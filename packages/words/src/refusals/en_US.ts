@@ -227,7 +227,7 @@ export const en_US: RefusalWords = {
   'identity/proof-missing': 'Please confirm that this is you: the security check is not complete.',
   'identity/channel-not-bound': 'This e-mail address or phone is not bound yet.',
   'identity/signature-wrong': 'The signature does not belong to this wallet and message.',
-  'identity/wallet-code-expired': 'This login message is used up or too old. Please start again.',
+  'identity/wallet-code-expired': 'This message is used up or too old. Please start again.',
   'identity/session-unknown': 'This session has ended already.',
   'identity/anti-phishing-malformed': 'The anti-phishing word has 4 to 20 letters or digits.',
   'identity/not-frozen': 'This account is not frozen.',
@@ -235,6 +235,9 @@ export const en_US: RefusalWords = {
   'identity/reset-pending': 'A request for this account is being reviewed already.',
   'identity/reset-unknown': 'There is no such request.',
   'identity/passkeys-need-name': 'Passkeys need a web address with a name. This server is reached by a number.',
+  'identity/wallet-not-linked': 'No wallet opened this account.',
+  'identity/password-not-set':
+    'This account was opened by a wallet and has no login password to reset. Log in with the wallet to set one.',
   'identity/unfreeze-by-staff':
     'This account was frozen from a message about a change. Customer service opens it again, once it is sure who you are.',
   'identity/sign-up-closed': 'New accounts are not opened at the moment.',

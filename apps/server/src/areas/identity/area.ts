@@ -8,6 +8,7 @@ import {
   changeFundPassword,
   changePassword,
   config,
+  demoLogins,
   endSession,
   ethMessage,
   forgotPassword,
@@ -36,6 +37,7 @@ import {
   setFundPassword,
   stopReset,
   unfreeze,
+  walletMessage,
   withdrawEnable,
 } from '@quay/contract/identity';
 import { type Served, serve } from '../../edge/route.ts';
@@ -48,6 +50,7 @@ import { bindPhoneRoute } from './routes/bind-phone.ts';
 import { changeFundPasswordRoute } from './routes/change-fund-password.ts';
 import { changePasswordRoute } from './routes/change-password.ts';
 import { configRoute } from './routes/config.ts';
+import { demoLoginsRoute } from './routes/demo-logins.ts';
 import { endSessionRoute } from './routes/end-session.ts';
 import { ethMessageRoute } from './routes/eth-message.ts';
 import { forgotPasswordRoute } from './routes/forgot-password.ts';
@@ -76,6 +79,7 @@ import { setAntiPhishingRoute } from './routes/set-anti-phishing.ts';
 import { setFundPasswordRoute } from './routes/set-fund-password.ts';
 import { stopResetRoute } from './routes/stop-reset.ts';
 import { unfreezeRoute } from './routes/unfreeze.ts';
+import { walletMessageRoute } from './routes/wallet-message.ts';
 import { withdrawEnableRoute } from './routes/withdraw-enable.ts';
 
 export const identityRoutes: readonly Served[] = [
@@ -86,6 +90,8 @@ export const identityRoutes: readonly Served[] = [
   serve(passkeyLogin, passkeyLoginRoute),
   serve(ethMessage, ethMessageRoute),
   serve(loginByEth, loginByEthRoute),
+  serve(walletMessage, walletMessageRoute),
+  serve(demoLogins, demoLoginsRoute),
   serve(sendGuestCode, sendGuestCodeRoute),
   serve(sendCode, sendCodeRoute),
   serve(forgotPassword, forgotPasswordRoute),

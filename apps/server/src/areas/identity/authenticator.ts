@@ -18,9 +18,11 @@ const TOTP = /^[0-9]{6}$/;
 export type Authenticator = {
   check(user: number, totp: string): Promise<No | Checked>;
   /** A new secret, which nothing trusts until it is bound. */
-  begin(user: number, label: string): Promise<{ readonly secret: string; readonly uri: string }>;
+  begin(user: number, label: string, secret?: string): Promise<{ readonly secret: string; readonly uri: string }>;
   /** The secret that was begun, if it is not too old. */
   begun(user: number): Promise<Begun | undefined>;
+  /** Whether this is the secret that is bound. */
+  isBound(user: number, secret: string): Promise<boolean>;
 };
 
 export type Begun = {
@@ -56,8 +58,7 @@ export function createAuthenticator(rows: Reads['identity'], secrets: Secrets, n
       return { spend: async () => ((await rows.useStep(user, step)) ? undefined : used) };
     },
 
-    async begin(user, label) {
-      const secret = generateSecret();
+    async begin(user, label, secret = generateSecret()) {
       const sealed = secrets.seal('authenticator', `user ${user}`, Buffer.from(secret));
       await rows.beginAuthenticator(user, sealed, now() + BEGUN_MS);
       return { secret, uri: generateURI({ issuer: ISSUER, label, secret }) };
@@ -66,6 +67,11 @@ export function createAuthenticator(rows: Reads['identity'], secrets: Secrets, n
     async begun(user) {
       const sealed = await rows.begunAuthenticator(user, now());
       return sealed && { sealed, stepOf: (totp) => stepOf(open(user, sealed), totp) };
+    },
+
+    async isBound(user, secret) {
+      const bound = await rows.authenticator(user);
+      return bound !== undefined && open(user, bound.sealed) === secret;
     },
   };
 

@@ -1,4 +1,4 @@
-import type { SessionOpened } from '@quay/contract/identity';
+import type { LoggedIn, SessionOpened } from '@quay/contract/identity';
 import type { UserRow } from '@quay/store';
 import { Busy } from '../../edge/busy.ts';
 import { type Asking, type Reply, told } from '../../edge/route.ts';
@@ -18,6 +18,19 @@ const NOBODY = 0;
  */
 export const isKnownPlace = (user: number | undefined, { reads, address }: Asking): Promise<boolean> =>
   reads.identity.hasDeviceAt(user ?? NOBODY, neighbourhoodOf(address), Date.now() - DEVICE_DAYS * DAY_MS);
+
+/** What was shown first is good for this long, while the second factor is looked for. */
+const TICKET_MS = 5 * 60_000;
+/** Kind of the ticket. */
+export const LOGIN = 'login';
+
+/** The first factor of somebody was right, whether password or wallet: a session, or the question for the second. */
+export async function enterOrAskSecond(user: UserRow, asking: Asking): Promise<Reply<LoggedIn>> {
+  const { factors, oneTime } = asking.identity;
+  const second = await factors.of(user.id);
+  if (second.length === 0) return enter(user, asking);
+  return told({ ticket: await oneTime.issue(LOGIN, user.id, {}, TICKET_MS), factors: [...second] });
+}
 
 /**
  * Lets somebody in who has proved to be the user: a new session, the accounts that a sign-up which was cut off still

@@ -12,6 +12,15 @@ import { createSecurityCentre, type SecurityCentre } from './security-centre.ts'
 import { createSessions, type Sessions } from './sessions.ts';
 import { createSocketTickets, type SocketTickets } from './socket-tickets.ts';
 
+/** What opens an account of the simulated market that anybody may try. */
+export type DemoLogin = {
+  readonly username: string;
+  readonly password: string;
+  readonly fundPassword: string;
+  /** Of its authenticator, in base32. */
+  readonly secret?: string;
+};
+
 /** Everything that the routes of this area share. */
 export type Identity = SecurityCentre & {
   readonly sessions: Sessions;
@@ -22,6 +31,8 @@ export type Identity = SecurityCentre & {
   readonly codes: Codes;
   /** Where people reach this server: passkeys and wallet logins are bound to it. The first is what we name. */
   origins(): readonly string[];
+  /** The accounts that are there to be tried, and that nobody changed; none in a real market. */
+  demoLogins(): readonly DemoLogin[];
   /** What the app is told at start, but for the time. */
   readonly config: Omit<Config, 'now'>;
   /** Removes what is over. */
@@ -36,6 +47,7 @@ const DEVICES_MS = 90 * DAY_MS;
 export function createIdentity(options: {
   readonly users: Reads['identity'];
   readonly config: Identity['config'];
+  readonly demoLogins: () => readonly DemoLogin[];
   readonly limits: AttemptLimits | undefined;
   readonly secrets: Secrets;
   readonly messages: Messages;
@@ -45,6 +57,7 @@ export function createIdentity(options: {
   /** Waits until the rows show what a batch of the core did. */
   readonly shown: (seq: number) => Promise<unknown>;
   readonly origins: () => readonly string[];
+  readonly gotCoins: (user: number) => Promise<boolean>;
   readonly now: () => number;
 }): Identity {
   const { users: rows, secrets, messages, origins, now, config } = options;
@@ -68,6 +81,7 @@ export function createIdentity(options: {
     ...createSecurityCentre({ ...options, rows, oneTime, codes, passwords, attempts, sessions }),
     origins,
     config,
+    demoLogins: options.demoLogins,
     async removeOld() {
       const at = now();
       await sessions.removeOld();

@@ -3,6 +3,7 @@ import {
   type CodeChannel,
   type Factor,
   identity,
+  needsOf,
   type Proof,
   type ProofNeeds,
   type SecurityAct,
@@ -14,6 +15,7 @@ import { type Checked, isNo } from './checked.ts';
 import type { Codes } from './codes.ts';
 import { type Factors, strongFactors } from './factors.ts';
 import { type Passwords, signedIn } from './passwords.ts';
+import type { WalletProofs } from './wallet-proofs.ts';
 
 /** That the one who asks is the one who owns the account. */
 export type Proofs = {
@@ -28,35 +30,52 @@ export type Proofs = {
 
 /**
  * What an account's changes ask for. A strong factor, once bound, is never replaced by codes: a thief with the mailbox
- * must not get past it. Without one, every bound address counts, and without any, the login password.
+ * must not get past it. Without one, every bound address counts; without any, the login password, or else the wallet
+ * that opened the account.
  */
 export function proofNeeds(account: SecurityRow): ProofNeeds {
   const oneOf = strongFactors(account);
   if (oneOf.length > 0) return { all: [], oneOf: [...oneOf] };
-  const all: Factor[] = [];
-  if (account.email !== null) all.push('email-code');
-  if (account.phone !== null) all.push('phone-code');
-  if (all.length === 0 && account.passwordHash !== null) all.push('password');
+  const all = codesOf(account);
+  if (all.length === 0) all.push(account.passwordHash === null ? 'wallet' : 'password');
   return { all, oneOf: [] };
 }
 
-/** Nothing but the password, or not even that, keeps a thief out: what is added next may be the thief's. */
-export const isWeak = (account: SecurityRow): boolean =>
-  account.email === null && account.phone === null && strongFactors(account).length === 0;
+/**
+ * What a change asks for that gives the account a factor: without a strong one, everything that there is. The wallet
+ * counts until password and address together stand in for it, so that a wallet that is lost does not lock for good.
+ */
+export function factorNeeds(account: SecurityRow): ProofNeeds {
+  const oneOf = strongFactors(account);
+  if (oneOf.length > 0) return { all: [], oneOf: [...oneOf] };
+  const codes = codesOf(account);
+  const all = [...codes];
+  if (account.passwordHash !== null) all.push('password');
+  if (account.wallet !== null && (account.passwordHash === null || codes.length === 0)) all.push('wallet');
+  return { all, oneOf: [] };
+}
+
+function codesOf({ email, phone }: SecurityRow): Factor[] {
+  const codes: Factor[] = [];
+  if (email !== null) codes.push('email-code');
+  if (phone !== null) codes.push('phone-code');
+  return codes;
+}
 
 export function createProofs(needs: {
   readonly factors: Factors;
   readonly codes: Codes;
   readonly passwords: Passwords;
   readonly attempts: Attempts;
+  readonly walletProofs: WalletProofs;
   readonly now: () => number;
 }): Proofs {
-  const { factors, codes, passwords, attempts, now } = needs;
+  const { factors, codes, passwords, attempts, walletProofs, now } = needs;
 
   return {
     checkPassword,
     async check(account, act, proof, address) {
-      const { all, oneOf } = proofNeeds(account);
+      const { all, oneOf } = needsOf(act, { proofNeeds: proofNeeds(account), factorNeeds: factorNeeds(account) });
       const lacks = all.find((factor) => !isAnswered(factor, proof));
       if (lacks || (oneOf.length > 0 && !oneOf.some((factor) => isAnswered(factor, proof)))) return missing(lacks);
 
@@ -78,6 +97,7 @@ export function createProofs(needs: {
 
       function checkOne(factor: Factor): Promise<No | Checked> {
         if (factor === 'password') return checkPassword(account, proof.password ?? '', address);
+        if (factor === 'wallet') return walletProofs.check(account, act, proof.wallet!);
         const channel: CodeChannel = factor === 'email-code' ? 'email' : 'phone';
         const code = (factor === 'email-code' ? proof.emailCode : proof.phoneCode) ?? '';
         const subject = `user ${account.id}`;
@@ -113,6 +133,7 @@ const FIELD = {
   'recovery-code': 'recoveryCode',
   passkey: 'passkey',
   password: 'password',
+  wallet: 'wallet',
 } as const satisfies Record<Factor, keyof Proof>;
 
 function isAnswered(factor: Factor, proof: Proof): boolean {

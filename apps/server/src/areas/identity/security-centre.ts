@@ -18,6 +18,7 @@ import { createProofs, type Proofs } from './proofs.ts';
 import { createRecoveryCodes, type RecoveryCodes } from './recovery-codes.ts';
 import { createResets, type Resets } from './resets.ts';
 import type { Sessions } from './sessions.ts';
+import { createWalletProofs, type WalletProofs } from './wallet-proofs.ts';
 import { createWithdrawalGate, type WithdrawalGate } from './withdrawal-gate.ts';
 
 /** What keeps an account its owner's. */
@@ -28,12 +29,15 @@ export type SecurityCentre = {
   readonly recoveryCodes: RecoveryCodes;
   readonly passkeys: Passkeys;
   readonly factors: Factors;
+  readonly walletProofs: WalletProofs;
   readonly proofs: Proofs;
   readonly fundPassword: FundPassword;
   readonly holds: Holds;
   readonly withdrawalGate: WithdrawalGate;
   readonly notices: Notices;
   readonly freezing: Freezing;
+  /** Whether coins ever came to an account, practice funds apart: before that there is nothing to hold. */
+  readonly gotCoins: (user: number) => Promise<boolean>;
   readonly resets: Resets;
   /** The clock of holds and locks. */
   now(): number;
@@ -52,6 +56,7 @@ export function createSecurityCentre(needs: {
   readonly core: CorePort;
   readonly shown: (seq: number) => Promise<unknown>;
   readonly origins: () => readonly string[];
+  readonly gotCoins: (user: number) => Promise<boolean>;
   readonly now: () => number;
 }): SecurityCentre {
   const { rows, secrets, passwords, now } = needs;
@@ -64,7 +69,8 @@ export function createSecurityCentre(needs: {
   const recoveryCodes = createRecoveryCodes(rows, secrets, now);
   const passkeys = createPasskeys(needs);
   const factors = createFactors(security, { authenticator, recoveryCodes, passkeys });
-  const proofs = createProofs({ ...needs, factors });
+  const walletProofs = createWalletProofs(needs);
+  const proofs = createProofs({ ...needs, factors, walletProofs });
   const holds = createHolds(needs);
   const notices = createNotices({ ...needs, security, holds });
   const fundPassword = createFundPassword({ rows, passwords, notices, now });
@@ -74,6 +80,7 @@ export function createSecurityCentre(needs: {
     recoveryCodes,
     passkeys,
     factors,
+    walletProofs,
     proofs,
     fundPassword,
     holds,
@@ -81,6 +88,7 @@ export function createSecurityCentre(needs: {
     notices,
     freezing: createFreezing({ ...needs, security, holds }),
     resets: createResets({ ...needs, security, holds }),
+    gotCoins: needs.gotCoins,
     now,
   };
 }

@@ -1,23 +1,24 @@
 // The library is large and most starts never need it: it is loaded by the first who logs in with a wallet.
 
-/** What a login by wallet is bound to. */
+/** What a message is bound to, besides its nonce. */
 export type WalletLogin = { readonly wallet: string; readonly chainId: number; readonly loginTime: number };
 
 /** How long a message may wait for its signature. */
 export const WALLET_LOGIN_MS = 5 * 60_000;
-const STATEMENT = 'Log in to Quay. This moves no coins and allows nobody to move any.';
+const LOGIN = 'Log in to Quay. This moves no coins and allows nobody to move any.';
 
-/** The message as EIP-4361 has it, the same each time it is built from the same. */
+/** The message as EIP-4361 has it, the same each time it is built from the same. What it is for stands in it. */
 export async function walletMessage(
   origin: string,
   nonce: string,
   { wallet, chainId, loginTime }: WalletLogin,
+  statement = LOGIN,
 ): Promise<string> {
   const [{ createSiweMessage }, { getAddress }] = await Promise.all([import('viem/siwe'), import('viem/utils')]);
   return createSiweMessage({
     domain: new URL(origin).host,
     address: getAddress(wallet),
-    statement: STATEMENT,
+    statement,
     uri: origin,
     version: '1',
     chainId,

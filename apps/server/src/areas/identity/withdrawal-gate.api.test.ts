@@ -19,6 +19,7 @@ import { createPasskeys } from './passkeys.ts';
 import { createPasswords } from './passwords.ts';
 import { createProofs } from './proofs.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
+import { createWalletProofs } from './wallet-proofs.ts';
 import { createWithdrawalGate, type WithdrawalGate } from './withdrawal-gate.ts';
 
 const FUND = '482913';
@@ -45,7 +46,7 @@ afterAll(() => serving.end());
 function gateOver(rows: Reads['identity']): WithdrawalGate {
   const { now } = clock;
   const secrets = openSecrets(masterKey(undefined, serving.dataDir));
-  const messages = createMessages({ outbox: rows, mail: undefined, log: silent, logsTexts: false });
+  const messages = createMessages({ outbox: rows, secrets, mail: undefined, log: silent, simulated: false });
   const oneTime = createOneTime(rows, now);
   const codes = createCodes({ rows, secrets, messages, aPlaceADay: 100, now });
   const passwords = createPasswords();
@@ -56,7 +57,8 @@ function gateOver(rows: Reads['identity']): WithdrawalGate {
     recoveryCodes: createRecoveryCodes(rows, secrets, now),
     passkeys: createPasskeys({ rows, oneTime, origins, now }),
   });
-  const proofs = createProofs({ factors, codes, passwords, attempts: createAttempts(), now });
+  const walletProofs = createWalletProofs({ oneTime, origins, now });
+  const proofs = createProofs({ factors, codes, passwords, attempts: createAttempts(), walletProofs, now });
   const holds = { of: (id: number) => rows.holds(id, now()) };
   const notices = createNotices({ security, holds, messages, oneTime, origins, now });
   const fundPassword = createFundPassword({ rows, passwords, notices, now });
@@ -82,7 +84,7 @@ test('an e-mail address alone is no second factor; with a phone number it is', a
     areaCode: '+49',
     phone: '1512345678',
     code: await account.code('bind-phone', PHONE, isNew),
-    proof: { emailCode: await account.code('bind-phone', EMAIL) },
+    proof: { password: alice.password, emailCode: await account.code('bind-phone', EMAIL) },
   };
   expect(await account.reason(bindPhone, bound)).toBeUndefined();
   expect(await gate.of(user)).toMatchObject({ enabled: false, missing: [], holds: [{ reason: 'phone-changed' }] });

@@ -9,11 +9,13 @@ const safe: Security = {
   recoveryCodesLeft: 10,
   passkeys: 0,
   passwordSet: true,
+  wallet: null,
   fundPassword: true,
   antiPhishing: 'Lighthouse',
   standing: 'open',
   holds: [],
   proofNeeds: { all: [], oneOf: ['totp', 'recovery-code'] },
+  factorNeeds: { all: [], oneOf: ['totp', 'recovery-code'] },
 };
 
 test('the next step is what is missing most', () => {

@@ -29,6 +29,20 @@ export const words = {
     'fund-password-forgotten': 'You set a new fund password without the old one.',
     'deposit-reversed': 'A deposit of yours was undone on its network. The coins are no longer there.',
   },
+  demoCode: (username: string) => `The authenticator of the demo account ${username} shows`,
+  wallet: {
+    lead: (address: string) =>
+      `Your wallet ${address} asks you to sign a message that names this change. It costs nothing and moves no coins.`,
+    several: 'Which wallet is it in?',
+    none: 'No wallet in this browser',
+    noneWhy:
+      'Install a wallet as an extension, or open Quay in the browser of your wallet app. It then appears here by itself.',
+    list: 'Wallets in this browser',
+    waiting: (name: string) => `${name} asks you to confirm.`,
+    declined: 'You declined in the wallet. Nothing was signed.',
+    busy: 'The wallet is still waiting for an earlier answer of yours. Open it first.',
+    failed: 'The wallet did not answer as it should. Nothing was signed.',
+  },
   ways: {
     totp: {
       lead: 'Open your authenticator app and enter its six digits for Quay.',

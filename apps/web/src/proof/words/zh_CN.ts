@@ -29,6 +29,18 @@ export const words: typeof english = {
     'fund-password-forgotten': '您在未提供旧资金密码的情况下重设了资金密码。',
     'deposit-reversed': '您的一笔充值在链上被回滚，对应资产已不存在。',
   },
+  demoCode: (username) => `演示账号 ${username} 的身份验证器当前显示`,
+  wallet: {
+    lead: (address) => `钱包 ${address} 会请您签署一条写明此项更改的消息：不收费用，不转移任何资产。`,
+    several: '它在哪个钱包中？',
+    none: '当前浏览器中没有钱包',
+    noneWhy: '请安装浏览器钱包扩展，或在钱包应用的内置浏览器中打开 Quay，钱包会自动显示在这里。',
+    list: '当前浏览器中的钱包',
+    waiting: (name) => `请在 ${name} 中确认`,
+    declined: '您已在钱包中拒绝，未签署任何内容。',
+    busy: '钱包仍在等待您处理上一个请求，请先打开钱包。',
+    failed: '钱包响应异常，未签署任何内容。',
+  },
   ways: {
     totp: {
       lead: '打开身份验证器应用，输入其中 Quay 的六位验证码。',

@@ -29,7 +29,7 @@ export const recoveryCodesResponse = z.object({
 });
 export const bindAuthenticatorResponse = recoveryCodesResponse;
 export type RecoveryCodes = z.infer<typeof recoveryCodesResponse>;
-/** Binds the authenticator, or replaces it. Unless it is a first one that codes vouch for, withdrawals wait for 24 hours. */
+/** Binds the authenticator, or replaces it; withdrawals wait for 24 hours, unless it is the first lock of an account that never got coins. */
 export const bindAuthenticator = call<z.infer<typeof bindAuthenticatorRequest>, RecoveryCodes>({
   name: 'identity/bind-authenticator',
   method: 'POST',
@@ -37,7 +37,7 @@ export const bindAuthenticator = call<z.infer<typeof bindAuthenticatorRequest>, 
   permission: 'user',
   refusals: [identity['authenticator-not-begun'], identity['totp-missing'], ...proofRefusals],
   about:
-    'Binds the authenticator, or replaces it. Unless it is a first one that codes vouch for, withdrawals wait for 24 hours.',
+    'Binds the authenticator, or replaces it; withdrawals wait for 24 hours, unless it is the first lock of an account that never got coins.',
 });
 
 export const newRecoveryCodesRequest = z.strictObject({ proof });

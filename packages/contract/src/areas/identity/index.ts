@@ -3,6 +3,7 @@ export * from './authenticator.ts';
 export * from './channels.ts';
 export * from './codes.ts';
 export * from './config.ts';
+export * from './demo-logins.ts';
 export * from './forgot-password.ts';
 export * from './live-ticket.ts';
 export * from './login.ts';

@@ -76,14 +76,15 @@ export const addPasskeyRequest = z.strictObject({
   proof,
 });
 export const addPasskeyResponse = passkeyRow;
-/** Adds a passkey. */
+/** Adds a passkey; withdrawals wait for 24 hours, unless it is the first lock of an account that never got coins. */
 export const addPasskey = call<z.infer<typeof addPasskeyRequest>, Passkey>({
   name: 'identity/add-passkey',
   method: 'POST',
   path: '/member/passkeys/add',
   permission: 'user',
   refusals: [...proofRefusals, identity['passkey-too-many']],
-  about: 'Adds a passkey.',
+  about:
+    'Adds a passkey; withdrawals wait for 24 hours, unless it is the first lock of an account that never got coins.',
 });
 
 export const removePasskeyRequest = z.strictObject({ passkeyId: id, proof });

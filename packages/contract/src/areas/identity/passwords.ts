@@ -31,7 +31,7 @@ export const changePassword = call<z.infer<typeof changePasswordRequest>, z.infe
 export const fundPasswordText = z.string().max(1000).describe('as it is, or encrypted to the key of /rsa_pub');
 export const setFundPasswordRequest = z.strictObject({ fundPassword: fundPasswordText, proof });
 export const setFundPasswordResponse = nothing;
-/** Sets the first fund password: six digits. Long after the sign-up, withdrawals wait for 24 hours. */
+/** Sets the first fund password: six digits. Later than an hour after the sign-up, or once there were coins, withdrawals wait for 24 hours. */
 export const setFundPassword = call<z.infer<typeof setFundPasswordRequest>, z.infer<typeof setFundPasswordResponse>>({
   name: 'identity/set-fund-password',
   method: 'POST',
@@ -43,7 +43,8 @@ export const setFundPassword = call<z.infer<typeof setFundPasswordRequest>, z.in
     ...proofRefusals,
     identity['fund-password-is-password'],
   ],
-  about: 'Sets the first fund password: six digits. Long after the sign-up, withdrawals wait for 24 hours.',
+  about:
+    'Sets the first fund password: six digits. Later than an hour after the sign-up, or once there were coins, withdrawals wait for 24 hours.',
 });
 
 export const changeFundPasswordRequest = z.strictObject({

@@ -56,4 +56,6 @@ export const identity = refusals('identity', {
   'sign-up-closed': [11053],
   'passkeys-need-name': [11054],
   'unfreeze-by-staff': [11055],
+  'wallet-not-linked': [11060],
+  'password-not-set': [11061],
 });

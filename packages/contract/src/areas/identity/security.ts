@@ -16,11 +16,13 @@ export const securityResponse = z.object({
   recoveryCodesLeft: z.number().int(),
   passkeys: z.number().int(),
   passwordSet: z.boolean().describe('an account that a wallet opened has none yet'),
+  wallet: z.string().nullable().describe('the one that opened the account, shortened'),
   fundPassword: z.boolean(),
   antiPhishing: z.string().nullable(),
   standing: z.enum(standings),
   holds: z.array(hold).describe('why withdrawals wait, the longest first'),
-  proofNeeds,
+  proofNeeds: proofNeeds.describe('what a change asks for'),
+  factorNeeds: proofNeeds.describe('what a change asks for that gives the account a factor: `factorActs`'),
 });
 export type Security = z.infer<typeof securityResponse>;
 /** How the account is secured, what a change of it asks for, and until when withdrawals wait. */

@@ -76,12 +76,25 @@ export const securityActs = [
 ] as const;
 export type SecurityAct = (typeof securityActs)[number];
 
+/**
+ * Acts that give an account a factor. Before it has a strong one they ask for everything that it has, so that a thief
+ * with some of it gets no further.
+ */
+export const factorActs = [
+  'change-password',
+  'set-fund-password',
+  'bind-email',
+  'bind-phone',
+  'bind-authenticator',
+  'add-passkey',
+] as const satisfies readonly SecurityAct[];
+
 /** What a guest may ask a code for. */
 export const guestCodePurposes = ['register', 'forgot-password', 'reset-request'] as const;
 export type GuestCodePurpose = (typeof guestCodePurposes)[number];
 
 /** How a user can show to be who they are, besides the password. */
-export const factors = ['email-code', 'phone-code', 'totp', 'recovery-code', 'passkey', 'password'] as const;
+export const factors = ['email-code', 'phone-code', 'totp', 'recovery-code', 'passkey', 'password', 'wallet'] as const;
 export type Factor = (typeof factors)[number];
 
 /** Why withdrawals wait. The longest end counts; a new reason never shortens an older one. */

@@ -7,9 +7,12 @@ import { deliveries } from './sets.ts';
 export const outboxRow = z.object({
   messageId: id,
   channel: z.enum(codeChannels),
-  to: z.string().describe('masked where messages really leave'),
+  to: z.string().describe('masked in a real market, and where messages really leave'),
   subject: z.string(),
-  text: z.string().nullable().describe("null where messages really leave: a code is nobody else's business"),
+  text: z
+    .string()
+    .nullable()
+    .describe("null in a real market, and where messages really leave: a code is nobody else's business"),
   delivery: z.enum(deliveries),
   at: time,
 });
@@ -17,12 +20,13 @@ export type OutboxRow = z.infer<typeof outboxRow>;
 
 export const outboxRequest = z.strictObject({ before: idText.optional(), to: z.string().max(200).optional() });
 export const outboxResponse = z.array(outboxRow);
-/** Messages of ours, newest first, 50 a page. Without a mail server they end here and can be read. */
+/** Messages of ours, newest first, 50 a page. In the simulated market, without a mail server, they end here and can be read. */
 export const outbox = call<z.infer<typeof outboxRequest>, OutboxRow[]>({
   name: 'staff/outbox',
   method: 'GET',
   path: '/console/api/outbox',
   permission: 'staff:outbox',
   refusals: [],
-  about: 'Messages of ours, newest first, 50 a page. Without a mail server they end here and can be read.',
+  about:
+    'Messages of ours, newest first, 50 a page. In the simulated market, without a mail server, they end here and can be read.',
 });

@@ -12,6 +12,8 @@ export type SecurityRow = {
   readonly fundPasswordHash: string | null;
   readonly email: string | null;
   readonly phone: string | null;
+  /** The one that opened the account, in lower case. */
+  readonly wallet: string | null;
   readonly antiPhishing: string | null;
   readonly standing: Standing;
   /** Who can open it again when it is frozen. */
@@ -59,6 +61,7 @@ export function securityReads(db: Query): SecurityReads {
           'fundPasswordHash',
           'email',
           'phone',
+          'wallet',
           'antiPhishing',
           'standing',
           'thawBy',

@@ -96,7 +96,9 @@ export type IdentityTables = {
     channel: CodeChannel;
     address: string;
     subject: string;
-    text: string | null;
+    /** Of an older version alone, until the start has sealed it. */
+    text: Generated<string | null>;
+    sealed: Uint8Array | null;
     delivery: 'kept' | 'sent' | 'failed';
     at: Time;
   };

@@ -7,15 +7,16 @@ export type OutboxMessage = {
   readonly channel: CodeChannel;
   readonly address: string;
   readonly subject: string;
-  readonly text: string | null;
+  readonly sealed: Uint8Array | null;
   readonly delivery: 'kept' | 'sent' | 'failed';
   readonly at: number;
 };
 
 export type StaffOutboxReads = {
-  /** Newest first. Of what was kept, the start of an address finds it; of what left, the whole. */
+  /** Newest first. A message is found by its whole address; `byStart`, where addresses are shown, by the start of it. */
   outbox(wanted: {
     readonly to?: string | undefined;
+    readonly byStart?: boolean | undefined;
     readonly before?: number | undefined;
     readonly size: number;
   }): Promise<OutboxMessage[]>;
@@ -23,18 +24,14 @@ export type StaffOutboxReads = {
 
 export function staffOutboxReads(db: Query): StaffOutboxReads {
   return {
-    outbox({ to, before, size }) {
-      let query = db.selectFrom('outbox').select(['id', 'channel', 'address', 'subject', 'text', 'delivery', 'at']);
+    outbox({ to, byStart = false, before, size }) {
+      let query = db.selectFrom('outbox').select(['id', 'channel', 'address', 'subject', 'sealed', 'delivery', 'at']);
       const wanted = to?.trim().toLowerCase();
       if (wanted) {
-        query = query.where(({ or, and, eb }) =>
-          or([
-            eb(sql`lower(address)`, '=', wanted),
-            and([
-              eb('delivery', '=', 'kept'),
-              eb(sql`lower(address)`, 'like', `${wanted.replace(/[\\%_]/g, '\\$&')}%`),
-            ]),
-          ]),
+        query = query.where(({ eb }) =>
+          byStart
+            ? eb(sql`lower(address)`, 'like', `${wanted.replace(/[\\%_]/g, '\\$&')}%`)
+            : eb(sql`lower(address)`, '=', wanted),
         );
       }
       if (before !== undefined) query = query.where('id', '<', before);

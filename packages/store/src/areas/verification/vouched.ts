@@ -4,20 +4,22 @@ export type Vouched = {
   readonly user: number;
   /** What they would have applied with, sealed for them. */
   readonly sealed: Uint8Array;
+  /** Unless it is said that they are none. */
+  readonly isMerchant?: boolean;
   readonly at: number;
 };
 
 export type VouchedReads = {
   /**
-   * Makes a merchant of the simulated market what reviews make of people: nobody is behind one, so that nobody reviews.
+   * Makes somebody of the simulated market what reviews make of people: nobody is behind one, so that nobody reviews.
    * Again it changes nothing.
    */
-  vouchFor(merchant: Vouched): Promise<void>;
+  vouchFor(one: Vouched): Promise<void>;
 };
 
 export function vouchedReads(db: Query): VouchedReads {
   return {
-    vouchFor: ({ user, sealed, at }) =>
+    vouchFor: ({ user, sealed, isMerchant = true, at }) =>
       db.transaction().execute(async (all) => {
         const moment = new Date(at);
         for (const kind of ['basic', 'advanced'] as const) {
@@ -29,6 +31,7 @@ export function vouchedReads(db: Query): VouchedReads {
             .execute();
         }
         await all.updateTable('users').set({ level: 'advanced' }).where('id', '=', user).execute();
+        if (!isMerchant) return;
         await all
           .insertInto('merchants')
           .values({ userId: user, state: 'verified', changedAt: moment })

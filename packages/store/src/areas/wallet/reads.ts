@@ -1,3 +1,4 @@
+import type { Cause } from '@quay/contract/wallet';
 import type { Account, Entry } from '@quay/core';
 import type { Query } from '../../database.ts';
 import { type DepositReads, depositReads } from './deposits.ts';
@@ -16,7 +17,21 @@ export type WalletReads = DepositReads &
     entries(owner: number, wanted: EntriesWanted): Promise<Entry[]>;
     /** The same, oldest first, for a file. */
     entriesUpwards(owner: number, wanted: EntriesWanted): Promise<Entry[]>;
+    /** Whether coins ever came in from anywhere but practice funds and the owner's own trades and books. */
+    gotCoins(owner: number): Promise<boolean>;
   };
+
+/** What only turns coins that the owner has already, or that are for practice. A cause that is not named here brings coins in. */
+const OWN_COINS: readonly Cause[] = [
+  'practice-funds',
+  'trade',
+  'fee',
+  'transfer',
+  'convert',
+  'withdrawal',
+  'escrow',
+  'escrow-return',
+];
 
 export function walletReads(db: Query): WalletReads {
   const lines = lineReads(db);
@@ -30,5 +45,9 @@ export function walletReads(db: Query): WalletReads {
       db.selectFrom('accounts').selectAll().where('owner', '=', owner).orderBy('book').orderBy('asset').execute(),
     entries: (owner, wanted) => lines(owner, wanted, 'desc'),
     entriesUpwards: (owner, wanted) => lines(owner, wanted, 'asc'),
+    async gotCoins(owner) {
+      const came = db.selectFrom('entries').select('id').where('owner', '=', owner).where('amount', '>', 0n);
+      return (await came.where('cause', 'not in', OWN_COINS).limit(1).executeTakeFirst()) !== undefined;
+    },
   };
 }

@@ -10,7 +10,7 @@ export const words = {
   emptyWords: 'Codes and notices to users appear here as they are written.',
   keptWords: 'Nothing is configured to carry this message. It ends here.',
   failedWords: 'The mail server did not take it.',
-  hidden: 'The text went to the recipient alone and is not kept.',
+  hidden: 'The text is for the recipient alone and is not shown here.',
   text: 'Text',
   code: 'Code',
   copyCode: 'Copy the code',

@@ -8,7 +8,7 @@ export const words: OutboxWords = {
   emptyWords: '发给用户的验证码与通知会显示在这里。',
   keptWords: '没有配置发送渠道，消息只保存在这里。',
   failedWords: '邮件服务器没有接收。',
-  hidden: '正文只发给收件人，不予保存。',
+  hidden: '正文只供收件人查看，此处不显示。',
   text: '正文',
   code: '验证码',
   copyCode: '复制验证码',

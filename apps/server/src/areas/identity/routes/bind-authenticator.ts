@@ -1,11 +1,11 @@
 import { type bindAuthenticator, identity } from '@quay/contract/identity';
 import { type Route, refused, told } from '../../../edge/route.ts';
 import { isNo, no } from '../checked.ts';
-import { isWeak } from '../proofs.ts';
+import { strongFactors } from '../factors.ts';
 import { whereFrom } from '../where.ts';
 
 export const bindAuthenticatorRoute: Route<typeof bindAuthenticator> = async ({ totp, proof }, asking) => {
-  const { authenticator, recoveryCodes, proofs, holds, notices, security, now } = asking.identity;
+  const { authenticator, recoveryCodes, proofs, holds, notices, security, gotCoins, now } = asking.identity;
   const account = await security(asking.owner);
   const begun = await authenticator.begun(account.id);
   if (!begun) return refused(identity['authenticator-not-begun']);
@@ -20,9 +20,9 @@ export const bindAuthenticatorRoute: Route<typeof bindAuthenticator> = async ({ 
   const lost = await proven.spend();
   if (lost) return no(lost);
   const { codes, hashes } = recoveryCodes.make(account.id);
-  // The first one makes the account safer, unless it may be a thief's: one who had to prove nothing but a password.
-  const isHeld = account.authenticator || isWeak(account);
-  if (isHeld) await holds.place(account.id, 'authenticator-changed');
+  // The first lock may be a thief's: only where there never was anything to take, nothing waits for it.
+  const waits = strongFactors(account).length > 0 || (await gotCoins(account.id));
+  if (waits) await holds.place(account.id, 'authenticator-changed');
   const bound = await asking.reads.identity.bindAuthenticator({
     user: account.id,
     sealed: begun.sealed,
@@ -31,6 +31,6 @@ export const bindAuthenticatorRoute: Route<typeof bindAuthenticator> = async ({ 
     at: now(),
   });
   if (!bound) return refused(identity['authenticator-not-begun']);
-  await notices.tell(account.id, isHeld ? 'authenticator-changed' : 'authenticator-bound', whereFrom(asking));
+  await notices.tell(account.id, waits ? 'authenticator-changed' : 'authenticator-bound', whereFrom(asking));
   return told({ recoveryCodes: codes });
 };

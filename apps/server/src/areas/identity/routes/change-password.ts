@@ -16,9 +16,7 @@ export const changePasswordRoute: Route<typeof changePassword> = async ({ oldPas
     const known = await proofs.checkPassword(account, oldPassword ?? '', asking.address);
     if (isNo(known)) return no({ ...known, field: 'oldPassword' });
   }
-  // Where the password is all there is to prove with, it was given already.
-  const whole = oldPassword === undefined ? proof : { password: oldPassword, ...proof };
-  const proven = await proofs.check(account, 'change-password', whole, asking.address);
+  const proven = await proofs.check(account, 'change-password', proof, asking.address);
   if (isNo(proven)) return no(proven);
 
   const hash = await passwords.hash(password, signedIn(account.id, asking.address));

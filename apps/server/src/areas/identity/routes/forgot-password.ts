@@ -26,6 +26,8 @@ export const forgotPasswordRoute: Route<typeof forgotPassword> = async (request,
   if (!user) return refused(identity['code-expired'], {}, 'code');
   if (user.standing === 'locked') return refused(identity['account-locked']);
 
+  // What the wallet guards is not to be had by a mailbox.
+  if (user.passwordHash === null && user.wallet !== null) return refused(identity['password-not-set']);
   // A mailbox alone never opens an account that has a second lock.
   const wrong = await secondRefusal(user.id, request, asking);
   if (wrong) return { outcome: { ok: false, ...wrong } };

@@ -1,6 +1,6 @@
 import { identity, type loginByEth } from '@quay/contract/identity';
 import { type Asking, type Route, refused } from '../../../edge/route.ts';
-import { enter } from '../entering.ts';
+import { enterOrAskSecond } from '../entering.ts';
 import { signUp } from '../sign-up.ts';
 import { signerOf, type WalletLogin, walletMessage } from '../wallet-message.ts';
 import { WALLET } from './eth-message.ts';
@@ -19,7 +19,7 @@ export const loginByEthRoute: Route<typeof loginByEth> = async ({ username, sign
   const users = asking.reads.identity;
   const user = (await users.userByWallet(wallet)) ?? (await newUser(wallet, asking));
   if (!user) return refused(identity['sign-up-closed']);
-  return user.standing === 'locked' ? refused(identity['account-locked']) : enter(user, asking);
+  return user.standing === 'locked' ? refused(identity['account-locked']) : enterOrAskSecond(user, asking);
 };
 
 async function newUser(wallet: string, { house, core, reads, identity: { passwords } }: Asking) {

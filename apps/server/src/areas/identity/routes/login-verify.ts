@@ -1,7 +1,6 @@
 import { identity, type loginVerify } from '@quay/contract/identity';
 import { type Route, refused } from '../../../edge/route.ts';
-import { enter } from '../entering.ts';
-import { LOGIN } from './login.ts';
+import { enter, LOGIN } from '../entering.ts';
 
 const TRIES = 5;
 

@@ -1,18 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { identity, type login } from '@quay/contract/identity';
 import type { Reads, UserRow } from '@quay/store';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused } from '../../../edge/route.ts';
 import { loginNameOf } from '../addresses.ts';
 import { placeOf } from '../attempts.ts';
-import { enter, isKnownPlace } from '../entering.ts';
-
-/** What was typed right is good for this long, while the second factor is looked for. */
-const TICKET_MS = 5 * 60_000;
-/** Kind of the ticket. */
-export const LOGIN = 'login';
+import { enterOrAskSecond, isKnownPlace } from '../entering.ts';
 
 export const loginRoute: Route<typeof login> = async ({ username, password }, asking) => {
-  const { attempts, passwords, factors, oneTime } = asking.identity;
+  const { attempts, passwords } = asking.identity;
   const named = loginNameOf(username);
   // By what was typed and not by whose it is: otherwise the wait would tell which names belong together.
   const attempt = attempts.begin(named.name, asking.address, Date.now());
@@ -36,9 +31,7 @@ export const loginRoute: Route<typeof login> = async ({ username, password }, as
   attempt.succeeded();
   if (user.standing === 'locked') return refused(identity['account-locked']);
 
-  const second = await factors.of(user.id);
-  if (second.length === 0) return enter(user, asking);
-  return told({ ticket: await oneTime.issue(LOGIN, user.id, {}, TICKET_MS), factors: [...second] });
+  return enterOrAskSecond(user, asking);
 };
 
 function userOf({ by, name }: ReturnType<typeof loginNameOf>, users: Reads['identity']): Promise<UserRow | undefined> {

@@ -1,7 +1,7 @@
 import { identity, type passkeyLoginOptions } from '@quay/contract/identity';
 import { type Route, refused, told } from '../../../edge/route.ts';
 import { isNo } from '../checked.ts';
-import { LOGIN } from './login.ts';
+import { LOGIN } from '../entering.ts';
 
 export const passkeyLoginOptionsRoute: Route<typeof passkeyLoginOptions> = async ({ ticket }, asking) => {
   const { oneTime, passkeys } = asking.identity;

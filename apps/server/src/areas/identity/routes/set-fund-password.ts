@@ -9,7 +9,7 @@ import { whereFrom } from '../where.ts';
 const SIGN_UP_MS = 60 * 60_000;
 
 export const setFundPasswordRoute: Route<typeof setFundPassword> = async (request, asking) => {
-  const { passwords, proofs, holds, notices, security, now } = asking.identity;
+  const { passwords, proofs, holds, notices, security, gotCoins, now } = asking.identity;
   const account = await security(asking.owner);
   if (account.fundPasswordHash !== null) return refused(identity['fund-password-set']);
   const fundPassword = await typedFundPassword(request.fundPassword, asking);
@@ -25,7 +25,7 @@ export const setFundPasswordRoute: Route<typeof setFundPassword> = async (reques
   const hash = await passwords.hash(fundPassword, signedIn(account.id, asking.address));
   const lost = await proven.spend();
   if (lost) return no(lost);
-  const isLate = account.at + SIGN_UP_MS < now();
+  const isLate = account.at + SIGN_UP_MS < now() || (await gotCoins(account.id));
   if (isLate) await holds.place(account.id, 'fund-password-changed');
   const set = await asking.reads.identity.setFundPassword(account.id, null, hash);
   if (!set) return refused(identity['fund-password-set']);

@@ -5,15 +5,23 @@ import { maskedEmail, maskedPhone } from '../../../messages/masked.ts';
 const PAGE = 50;
 
 export const outboxRoute: Route<typeof outbox> = async ({ to, before }, asking) => {
-  const { leaves } = asking.messages;
-  const wanted = { to, before: before === undefined ? undefined : Number(before), size: PAGE };
-  const rows = await asking.reads.staff.outbox(wanted);
+  const { messages } = asking;
+  // Who may not read an address may not guess it letter by letter either.
+  const wanted = { to, byStart: messages.readable, before: before === undefined ? undefined : Number(before) };
+  const rows = await asking.reads.staff.outbox({ ...wanted, size: PAGE });
   return told(
-    rows.map(({ id, channel, address, subject, text, delivery, at }) => {
+    rows.map(({ id, channel, address, subject, sealed, delivery, at }) => {
       const masked = channel === 'email' ? maskedEmail(address) : maskedPhone(address);
-      // Where messages really leave, a code is nobody else's business.
-      const shown = leaves[channel] ? { to: masked, text: null } : { to: address, text };
-      return { messageId: id, channel, subject, delivery, at, ...shown };
+      return {
+        messageId: id,
+        channel,
+        subject,
+        delivery,
+        at,
+        // Where people are real, a code is nobody else's business.
+        to: messages.readable ? address : masked,
+        text: messages.textOf({ channel, address, sealed }),
+      };
     }),
   );
 };

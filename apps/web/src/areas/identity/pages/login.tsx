@@ -5,6 +5,7 @@ import { FormError } from '../../../proof/form-error.tsx';
 import { Link } from '../../../shell/router.tsx';
 import { LoginForm } from '../forms/login.form.tsx';
 import { useLoggedIn } from '../forms/use-logged-in.ts';
+import { DemoAccounts } from '../parts/demo-accounts.tsx';
 import { Entrance, useWayOn } from '../parts/entrance.tsx';
 import { PasskeyButton } from '../parts/passkey-button.tsx';
 import { identityWords } from '../words/index.ts';
@@ -35,6 +36,7 @@ export default function Login() {
         <WalletButton />
       </div>
       <FormError words={passkeyWrong} />
+      <DemoAccounts loggedIn={loggedIn} />
     </Entrance>
   );
 }

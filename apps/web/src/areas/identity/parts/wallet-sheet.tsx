@@ -1,11 +1,12 @@
 import { Empty, ListRow, Sheet } from '@quay/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '../../../paths.ts';
+import { logInWith, useWallets, type Wallet, WalletFailure } from '../../../proof/wallets.ts';
+import { proofWords } from '../../../proof/words/index.ts';
 import { Link } from '../../../shell/router.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
 import { refusedAt } from '../forms/refused-at.ts';
 import type { LoggedInNow } from '../forms/use-logged-in.ts';
-import { discoverWallets, logInWith, type Wallet, WalletFailure } from '../wallets.ts';
 import { identityWords } from '../words/index.ts';
 
 type WalletSheetProps = { open: boolean; onClose: () => void; loggedIn: LoggedInNow };
@@ -23,6 +24,7 @@ export default function WalletSheet({ open, onClose, loggedIn }: WalletSheetProp
 
 function Wallets({ loggedIn }: { loggedIn: LoggedInNow }) {
   const words = identityWords.useWords();
+  const { wallet: proof } = proofWords.useWords();
   const wallets = useWallets();
   const [asked, setAsked] = useState<Wallet>();
   const [wrong, setWrong] = useState('');
@@ -35,24 +37,24 @@ function Wallets({ loggedIn }: { loggedIn: LoggedInNow }) {
       loggedIn(await logInWith(wallet));
     } catch (failure) {
       setWrong(
-        failure instanceof WalletFailure ? words.wallet[failure.trouble] : (Object.values(refusedAt(failure))[0] ?? ''),
+        failure instanceof WalletFailure ? proof[failure.trouble] : (Object.values(refusedAt(failure))[0] ?? ''),
       );
     } finally {
       setAsked(undefined);
     }
   }
 
-  if (wallets.length === 0) return <Empty title={words.wallet.none}>{words.wallet.noneWhy}</Empty>;
+  if (wallets.length === 0) return <Empty title={proof.none}>{proof.noneWhy}</Empty>;
   return (
     <div className="identity-wallets">
       <p className="q-muted">{words.wallet.lead}</p>
-      <ul aria-label={words.wallet.list}>
+      <ul aria-label={proof.list}>
         {wallets.map((wallet) => (
           <li key={wallet.id}>
             <ListRow
               start={<WalletMark wallet={wallet} />}
               title={wallet.name}
-              {...(asked === wallet && { sub: words.wallet.waiting(wallet.name) })}
+              {...(asked === wallet && { sub: proof.waiting(wallet.name) })}
               onClick={() => void choose(wallet)}
             />
           </li>
@@ -79,17 +81,4 @@ function WalletMark({ wallet: { icon, name } }: { wallet: Wallet }) {
       {name.slice(0, 1).toUpperCase()}
     </span>
   );
-}
-
-/** In the order in which they announce themselves; one that does so twice stands there once. */
-function useWallets(): readonly Wallet[] {
-  const [wallets, setWallets] = useState<readonly Wallet[]>([]);
-  useEffect(
-    () =>
-      discoverWallets((found) =>
-        setWallets((known) => (known.some(({ id }) => id === found.id) ? known : [...known, found])),
-      ),
-    [],
-  );
-  return wallets;
 }

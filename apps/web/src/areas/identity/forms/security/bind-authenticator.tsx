@@ -9,6 +9,7 @@ import { PasskeyFailure } from '../../../../proof/passkey.ts';
 import { ProofFields, useProofAnswer } from '../../../../proof/proof-fields.tsx';
 import { focusFirst, reasonOf, type Wrongs, without } from '../../../../proof/refused.ts';
 import { accountChanged } from '../../../../proof/security-queries.ts';
+import { WalletFailure } from '../../../../proof/wallets.ts';
 import { proofWords } from '../../../../proof/words/index.ts';
 import { ask, Refusal } from '../../../../request/ask.ts';
 import { useNavigate } from '../../../../shell/router.tsx';
@@ -120,7 +121,7 @@ type EnterCodeProps = {
 
 /** The proof and the new code on one page: the new one is good for half a minute, and a mailed one takes its time. */
 function EnterCode({ title, onBack, onTooOld, onBound }: EnterCodeProps) {
-  const { passkeyFailed } = proofWords.useWords();
+  const { passkeyFailed, wallet: walletWords } = proofWords.useWords();
   const { authenticator: own } = securityWords.useWords();
   const say = useRefusalWords();
   const answer = useProofAnswer('bind-authenticator', true);
@@ -159,6 +160,7 @@ function EnterCode({ title, onBack, onTooOld, onBound }: EnterCodeProps) {
 
   function wrongOf(failure: unknown): Wrongs {
     if (failure instanceof PasskeyFailure) return { form: passkeyFailed };
+    if (failure instanceof WalletFailure) return { wallet: walletWords[failure.trouble] };
     if (!(failure instanceof Refusal)) throw failure;
     const { field = '', words: said } = failure;
     if (field.startsWith(OF_PROOF)) return { [field.slice(OF_PROOF.length)]: said };

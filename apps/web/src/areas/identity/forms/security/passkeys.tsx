@@ -37,7 +37,7 @@ export function Passkeys({ account }: { account: Security }) {
   );
 }
 
-function AddPasskey({ proofNeeds: { all, oneOf } }: Security) {
+function AddPasskey({ factorNeeds: { all, oneOf } }: Security) {
   const needsNothing = all.length + oneOf.length === 0;
   const { passkeys: words } = securityWords.useWords();
   const here = useQuery(sessionsQuery).data?.find(({ isThis }) => isThis)?.device;

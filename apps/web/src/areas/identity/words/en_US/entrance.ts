@@ -17,6 +17,15 @@ export const entrance = {
     noCode: 'No country code',
     noCodeWhy: 'These digits are an account name.',
   },
+  demo: {
+    title: 'Demo accounts',
+    lead: 'The market is simulated, and anybody may try these: press one. They can withdraw test coins to an address that is saved already.',
+    password: (password: string) => `Its password: ${password}`,
+    fundPassword: 'Fund password',
+    secret: 'authenticator key',
+    codes: 'codes by e-mail and SMS are shown in the console’s outbox',
+    between: ', ',
+  },
   second: {
     title: 'One more step',
     lost: 'None of this at hand?',
@@ -26,13 +35,5 @@ export const entrance = {
     title: 'Log in with a wallet',
     lead: 'You sign a message that says who you are. It costs nothing, moves no coins and allows nothing else.',
     opens: 'A wallet that is new here opens an account. By signing you accept the',
-    none: 'No wallet in this browser',
-    noneWhy:
-      'Install a wallet as an extension, or open Quay in the browser of your wallet app. It then appears here by itself.',
-    list: 'Wallets in this browser',
-    waiting: (name: string) => `${name} asks you to confirm.`,
-    declined: 'You declined in the wallet. Nothing was signed.',
-    busy: 'The wallet is still waiting for an earlier answer of yours. Open it first.',
-    failed: 'The wallet did not answer as it should. Nothing was signed.',
   },
 };

@@ -18,6 +18,15 @@ export const entrance: typeof english = {
     noCode: '不使用国家/地区代码',
     noCodeWhy: '这些数字是账号',
   },
+  demo: {
+    title: '演示账号',
+    lead: '当前为模拟市场，任何人都可以点击试用以下账号，并可将测试币提到已保存的地址。',
+    password: (password) => `密码：${password}`,
+    fundPassword: '资金密码',
+    secret: '身份验证器密钥',
+    codes: '邮件和短信验证码显示在管理后台的发件箱中',
+    between: '，',
+  },
   second: {
     title: '还差一步',
     lost: '以上方式都无法使用？',
@@ -27,12 +36,5 @@ export const entrance: typeof english = {
     title: '使用钱包登录',
     lead: '您只需签署一条证明身份的消息：不收费用，不转移任何资产，也不授予任何权限。',
     opens: '首次使用的钱包将自动注册新账号。签名即表示您同意',
-    none: '当前浏览器中没有钱包',
-    noneWhy: '请安装浏览器钱包扩展，或在钱包应用的内置浏览器中打开 Quay，钱包会自动显示在这里。',
-    list: '当前浏览器中的钱包',
-    waiting: (name) => `请在 ${name} 中确认`,
-    declined: '您已在钱包中拒绝，未签署任何内容。',
-    busy: '钱包仍在等待您处理上一个请求，请先打开钱包。',
-    failed: '钱包响应异常，未签署任何内容。',
   },
 };

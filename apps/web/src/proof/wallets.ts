@@ -1,5 +1,13 @@
-import { ethMessage, loginByEth, type SessionOpened } from '@quay/contract/identity';
-import { ask } from '../../request/ask.ts';
+import {
+  ethMessage,
+  type LoggedIn,
+  loginByEth,
+  type SecurityAct,
+  type WalletAnswer,
+  walletMessage,
+} from '@quay/contract/identity';
+import { useEffect, useState } from 'react';
+import { ask } from '../request/ask.ts';
 
 /**
  * All that a wallet is ever asked here: who it is, on which chain, and to sign a text. Neither a transaction nor an
@@ -52,14 +60,46 @@ export class WalletFailure extends Error {
 }
 
 /** Logs in with a signature of the wallet's first account. */
-export async function logInWith({ provider }: Wallet): Promise<SessionOpened> {
+export async function logInWith({ provider }: Wallet): Promise<LoggedIn> {
+  const { username, chainId } = await introduced(provider);
+  const { code, loginTime, message } = await ask(ethMessage, { username, chainId }, { quiet: true });
+  const sign = await signed(provider, message, username);
+  return ask(loginByEth, { username, sign, code, loginTime }, { quiet: true });
+}
+
+/** Proves an act with a signature of the wallet's first account. */
+export async function proveWith({ provider }: Wallet, act: SecurityAct): Promise<WalletAnswer> {
+  const { username, chainId } = await introduced(provider);
+  const { code, message } = await ask(walletMessage, { act, chainId }, { quiet: true });
+  return { code, sign: await signed(provider, message, username) };
+}
+
+async function introduced(provider: Provider) {
   const username = addressIn(await asked(provider, 'eth_requestAccounts'));
   const chainId = Number(await asked(provider, 'eth_chainId'));
   if (!Number.isInteger(chainId) || chainId < 1) throw new WalletFailure('failed', 'no chain');
-  const { code, loginTime, message } = await ask(ethMessage, { username, chainId }, { quiet: true });
+  return { username, chainId };
+}
+
+async function signed(provider: Provider, message: string, username: string): Promise<string> {
   const sign = await asked(provider, 'personal_sign', [hexOf(message), username]);
   if (typeof sign !== 'string') throw new WalletFailure('failed', 'no signature');
-  return ask(loginByEth, { username, sign, code, loginTime }, { quiet: true });
+  return sign;
+}
+
+/** In the order in which they announce themselves; one that does so twice stands there once. */
+export function useWallets(wanted = true): readonly Wallet[] {
+  const [wallets, setWallets] = useState<readonly Wallet[]>([]);
+  useEffect(
+    () =>
+      wanted
+        ? discoverWallets((found) =>
+            setWallets((known) => (known.some(({ id }) => id === found.id) ? known : [...known, found])),
+          )
+        : undefined,
+    [wanted],
+  );
+  return wallets;
 }
 
 function addressIn(accounts: unknown): string {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { discoverWallets, logInWith, type Wallet, WalletFailure } from './wallets.ts';
+import { discoverWallets, logInWith, proveWith, type Wallet, WalletFailure } from './wallets.ts';
 
 const asked: unknown[] = [];
-vi.mock('../../request/ask.ts', () => ({
+vi.mock('../request/ask.ts', () => ({
   ask: (call: { name: string }, request: unknown) => {
     asked.push([call.name, request]);
     return Promise.resolve(
-      call.name === 'identity/eth-message'
+      call.name === 'identity/eth-message' || call.name === 'identity/wallet-message'
         ? { code: 'n1', loginTime: 7, message: 'quay.test wants Zoë' }
         : { token: 't' },
     );
@@ -47,6 +47,12 @@ describe('a wallet', () => {
       ['identity/eth-message', { username: ALICE, chainId: 56 }],
       ['identity/login-by-eth', { username: ALICE, sign: '0x51', code: 'n1', loginTime: 7 }],
     ]);
+  });
+
+  test('proves an act by signing the text for that act, and nothing else', async () => {
+    const wallet = walletOf({ eth_requestAccounts: [ALICE], eth_chainId: '0x1', personal_sign: '0x51' });
+    expect(await proveWith(wallet, 'bind-email')).toEqual({ code: 'n1', sign: '0x51' });
+    expect(asked).toEqual([['identity/wallet-message', { act: 'bind-email', chainId: 1 }]]);
   });
 
   test.each([
@@ -102,7 +108,7 @@ describe('discovery', () => {
 });
 
 test('nothing in the app can ask a wallet for a transaction, an approval or a permit', () => {
-  const source = join(import.meta.dirname, '../..');
+  const source = join(import.meta.dirname, '..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.tsx?$/.test(name),
   );
