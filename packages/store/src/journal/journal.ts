@@ -79,11 +79,11 @@ async function becomeWriter(databaseUrl: string, options: JournalOptions): Promi
       if (options.waitForLease) await awaitLease(line, options.signal);
       else if (!(await takeLease(line, LEASE_WITHIN_MS))) throw new Error('another Quay is running on this database');
       await speaking(line, async () => options.prepare?.());
-      await prepareAppend(line);
       const place = await takeEpoch(line);
       step('epoch/taken');
       const key = await speaking(line, async () => options.key?.());
       const seals = key && openSeals(key);
+      await prepareAppend(line, seals !== undefined);
       const differences = seals ? await beginDigests(line, coreTables, seals, options.isSealed ?? false) : [];
       return { line, place, seals, differences };
     } catch (error) {

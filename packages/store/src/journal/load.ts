@@ -136,7 +136,8 @@ async function assertWhole(wire: Wire): Promise<void> {
     const first = row.whole();
     row.next();
     const pruned = row.whole();
-    if (first > pruned + 1) throw broken(`batches ${pruned + 1} to ${first - 1} are missing`);
+    if (first === pruned + 2) throw broken(`batch ${pruned + 1} is missing`);
+    if (first > pruned + 2) throw broken(`batches ${pruned + 1} to ${first - 1} are missing`);
   });
 }
 

@@ -19,9 +19,9 @@ const FIND_OUT_SOON = {
 };
 
 /** One statement, so one transaction: the row is there exactly when (epoch, seq) was ours to move. */
-const APPEND = `
+const append = (seal: string): string => `
   with moved as (
-    update writer set seq = $1::bigint, hash = $6::bytea, seal = $7::bytea where epoch = $2::bigint and seq = $1::bigint - 1 returning 1
+    update writer set seq = $1::bigint, hash = $6::bytea${seal} where epoch = $2::bigint and seq = $1::bigint - 1 returning 1
   )
   insert into journal (seq, epoch, at, commands, changes, hash)
   select $1, $2, $3::timestamptz, $4::bytea, $5::bytea, $6 from moved`;
@@ -33,7 +33,7 @@ export async function openLine(databaseUrl: string): Promise<Wire> {
   return Wire.open(databaseUrl, 'core', ANSWER_WITHIN_MS, { options, keepAliveInitialDelayMillis: 1_000 });
 }
 
-/** From then on `append` stands ready on the connection; the schema must be there. */
-export async function prepareAppend(wire: Wire): Promise<void> {
-  await wire.ask(parse('append', APPEND), SYNC);
+/** From then on `append` stands ready on the connection, with a seal or without; the schema must be there. */
+export async function prepareAppend(wire: Wire, isSealed: boolean): Promise<void> {
+  await wire.ask(parse('append', append(isSealed ? ', seal = $7::bytea' : '')), SYNC);
 }

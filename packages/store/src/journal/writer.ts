@@ -81,8 +81,8 @@ export class Writer {
     step('journal/before-append');
     const { seq, at, commands, changes } = batch;
     const hash = hashOf(this.#last.hash, batch);
-    const seal = this.#seals?.ofJournal(seq, hash) ?? null;
-    const values = [int64(seq), this.#epochValue, int64(microseconds(at)), commands, changes, hash, seal];
+    const values = [int64(seq), this.#epochValue, int64(microseconds(at)), commands, changes, hash];
+    if (this.#seals) values.push(this.#seals.ofJournal(seq, hash));
     const message = run('append', values);
     this.#last = { seq, hash };
     return new Promise((resolve, reject) => {
@@ -170,7 +170,7 @@ export class Writer {
       this.#wire.drop();
       try {
         this.#wire = await openLine(this.#databaseUrl);
-        await prepareAppend(this.#wire);
+        await prepareAppend(this.#wire, this.#seals !== undefined);
         if (this.#failure) break;
         await this.#retakeLease();
         const now = await readPlace(this.#wire);
