@@ -12,12 +12,13 @@ export type Metrics = {
 type Watched = {
   readonly core: CorePort;
   readonly projector: { readonly seq: number };
+  readonly integrity?: { readonly differences: readonly unknown[] };
   /** What the live hub counts, by name; `connections` is how many sockets are open now. */
   live(): Readonly<Record<string, number>>;
 };
 
 /** Numbers for Prometheus. They say what happens, never to whom. */
-export function createMetrics({ core, projector, live }: Watched): Metrics {
+export function createMetrics({ core, projector, integrity, live }: Watched): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -61,6 +62,14 @@ export function createMetrics({ core, projector, live }: Watched): Metrics {
     registers,
     collect() {
       this.set(core.seq);
+    },
+  });
+  new Gauge({
+    name: 'quay_database_differences',
+    help: 'Rows and batches that are not as they were written; anything but 0 stops what lets coins leave',
+    registers,
+    collect() {
+      this.set(integrity?.differences.length ?? 0);
     },
   });
   new Gauge({

@@ -1,0 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { release } from '@quay/contract/c2c';
+import { networks, requestWithdrawal } from '@quay/contract/wallet';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ask } from '../../../packages/store/src/testing/databases.ts';
+import { Serving } from './serving.ts';
+import { newTrader } from './trader.ts';
