@@ -84,6 +84,8 @@ export async function prepareServer(settings: Environment = {}, options: ServerO
         // Everybody in a test comes from an address of their own, as people do.
         TRUSTED_PROXIES: '127.0.0.1',
         ...(options.cache && { NODE_COMPILE_CACHE: join(dataDir, 'compiled') }),
+        // Servers of one database have one key.
+        ...(settings.DATABASE_URL && { MASTER_KEY: 'a7'.repeat(32) }),
         ...settings,
         ...more,
       },
@@ -102,7 +104,8 @@ export async function prepareServer(settings: Environment = {}, options: ServerO
     while (Date.now() < until) {
       if (!alive()) throw new Error(`the server ended with ${child?.exitCode ?? child?.signalCode}:\n${output}`);
       const answer = await fetch(`${url}/health`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-      if (answer?.ok) return;
+      // A standby is well and does not serve yet.
+      if (answer?.ok && !/"role":"standby"/.test(await answer.text())) return;
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     }
     throw new Error(`the server did not become healthy in a minute:\n${output}`);
