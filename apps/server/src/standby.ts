@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** What listens while another core writes, so that whoever watches sees a standby that is well. */
+/** What listens while another core writes, so that whoever watches sees that somebody stands by. */
 export type StandbyServer = {
   readonly port: number;
   /** Gives the port free for the server. */
@@ -9,13 +9,13 @@ export type StandbyServer = {
 
 const RETRY_AFTER_S = 1;
 
-/** Answers `/health` with its role, and everything else with 503. */
+/** Answers everything with 503, so that no proxy sends anybody here, and `/health` with its role. */
 export async function startStandbyServer(port: number, host: string): Promise<StandbyServer> {
   const server = createServer((request, response) => {
     request.resume();
     const isHealth = request.url?.split('?')[0] === '/health';
-    const body = JSON.stringify(isHealth ? { healthy: true, role: 'standby' } : { role: 'standby' });
-    response.writeHead(isHealth ? 200 : 503, {
+    const body = JSON.stringify(isHealth ? { healthy: false, role: 'standby' } : { role: 'standby' });
+    response.writeHead(503, {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
