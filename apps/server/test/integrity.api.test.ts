@@ -16,7 +16,7 @@ let somebody: Withdrawer;
 const clock = new Clock();
 
 beforeAll(async () => {
-  serving = await Serving.start({}, { chains: 'none' });
+  serving = await Serving.start({ now: clock.now });
   somebody = await Withdrawer.sign(serving, clock, 'integrity');
 });
 afterAll(() => serving.end());
