@@ -89,6 +89,8 @@ export async function prepareServer(settings: Environment = {}, options: ServerO
         // Everybody in a test comes from an address of their own, as people do.
         TRUSTED_PROXIES: '127.0.0.1',
         ...(options.cache && { NODE_COMPILE_CACHE: join(dataDir, 'compiled') }),
+        // Servers of one database have one key.
+        ...(settings.DATABASE_URL && { MASTER_KEY: 'a7'.repeat(32) }),
         ...settings,
         ...more,
       },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { coreTables, type PracticeFunds } from '@quay/core';
-import { migrate, openReads, startCluster, startProjector } from '@quay/store';
+import { inspectAside, openKeyRows, openReads, startCluster, startProjector } from '@quay/store';
 import { type Logger, pino } from 'pino';
 import { announcementRoutes } from './areas/announcement/area.ts';
 import { c2cRoutes } from './areas/c2c/area.ts';
@@ -38,6 +38,8 @@ import { createMetrics } from './edge/metrics.ts';
 import { type Strain, watchStrain } from './edge/strain.ts';
 import { checkAddress } from './free-port.ts';
 import { createHouse } from './house/house.ts';
+import { createIntegrity, type Integrity } from './integrity/integrity.ts';
+import { guardedHouse, guardedPayouts } from './integrity/ways-out.ts';
 import { createLiabilities } from './liabilities/liabilities.ts';
 import { createLiveHub } from './live/hub.ts';
 import type { LiveHub } from './live/live-hub.ts';
@@ -51,10 +53,12 @@ import type { MerchantPace } from './outside/simulated-market/c2c-merchants.ts';
 import { withdrawMerchants } from './outside/simulated-market/c2c-withdraw.ts';
 import { listMarkets, withdrawDesks } from './outside/simulated-market/list-markets.ts';
 import { createEncryption } from './secrets/encryption.ts';
-import { masterKey } from './secrets/master-key.ts';
-import { openSecrets } from './secrets/secrets.ts';
+import { isSealed, journalKey, sealedFromNow } from './secrets/journal-key.ts';
+import { openKeyRing } from './secrets/key-ring.ts';
+import { openSecrets, type Secrets } from './secrets/secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { noFunds, simulatedFunds } from './simulated-funds.ts';
+import { type StandbyServer, startStandbyServer } from './standby.ts';
 import { createVault } from './vault/vault.ts';
 
 /** What a test or a bench may want otherwise than the product has it. */
@@ -108,6 +112,8 @@ const END_WITHIN_MS = 15_000;
 const SAME_SIGNAL_MS = 1_000;
 /** Part of all connections that may be WebSockets. */
 const SOCKETS_PART = 0.75;
+/** Whose alarms are of no network. */
+const EVERYWHERE = 'ALL';
 
 /** Starts everything, in the order in which one part needs another. */
 export async function startServer(settings: Settings, wishes: Wishes = {}): Promise<RunningServer> {
@@ -146,13 +152,31 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     await checkAddress(settings.port, settings.host);
 
     const databaseUrl = settings.databaseUrl ?? (await embeddedDatabase());
-    await migrate(databaseUrl);
     const reads = openReads(databaseUrl);
     undo.push(() => reads.close());
 
     const practice = wishes.practice ?? (settings.simulatedMarket ? simulatedFunds : noFunds);
-    if (settings.standby) log.info('standing by: this core takes over when the one that writes now is gone');
-    const core = await startCore({ databaseUrl, practice, standby: settings.standby }, stopped);
+    const standby = settings.standby ? await standBy() : undefined;
+    let secrets: Secrets | undefined;
+    /** Under the lease, before anything is read: a wrong master key ends the start here. */
+    const prepared = async (): Promise<Uint8Array> => {
+      const rows = await openKeyRows(databaseUrl);
+      try {
+        secrets = openSecrets(await openKeyRing(rows, settings.masterKey, settings.dataDir));
+        return journalKey(secrets);
+      } finally {
+        await rows.close();
+      }
+    };
+    const core = await startCore(
+      { databaseUrl, practice, standby: settings.standby, isSealed: isSealed(settings.dataDir) },
+      stopped,
+      prepared,
+    );
+    if (!secrets) throw new Error('the core has opened without its key');
+    sealedFromNow(settings.dataDir);
+    const key = journalKey(secrets);
+    if (standby) log.warn(`took over: this core writes now, as writer ${core.epoch}, after batch ${core.opening.seq}`);
     // Not before this core is the one that writes: two signers must not share a folder.
     const outside = startOutside(settings.chains, settings.dataDir, log, wishes.blockMs);
     undo.push(() => outside.close());
@@ -162,6 +186,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       reached: (seq) => core.projected(seq),
       stopped,
       keepBatches: settings.journalKeep,
+      key,
     });
     undo.push(() => projector.close());
     // What a command did is in the rows before the database goes; a broken core or projector cannot do that any more.
@@ -188,7 +213,6 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       originsOf(settings)[0],
     );
     const config = { customer_service_url: '', simulatedMarket: settings.simulatedMarket, version: files.version };
-    const secrets = openSecrets(masterKey(settings.masterKey, settings.dataDir));
     const encryption = createEncryption(secrets, settings.dataDir);
     const audit = createAudit(reads.staff, wishes.now);
     const house = createHouse(reads.staff);
@@ -252,6 +276,18 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const team = createTeam({ rows: reads.staff, secrets, audit, now: wishes.now });
     const firstStaffLogin = await team.begin(identity.passwords.hash);
     const tellWithdrawal = createWithdrawalTelling(reads.identity, messages);
+    const strain = wishes.strain ?? watchStrain();
+    undo.push(() => strain.close());
+    const integrity: Integrity = createIntegrity({
+      found: core.differences,
+      inspect: (signal) => inspectAside({ databaseUrl, key }, strain.late, signal),
+      alarm: {
+        raise: (detail) => reads.chain.raiseAlarm(EVERYWHERE, 'database-changed', detail, Date.now()),
+        end: () => reads.chain.endAlarm(EVERYWHERE, 'database-changed', Date.now()),
+      },
+      log,
+    });
+    undo.push(() => integrity.close());
     const chains = await outside.ready;
     const chain = chains
       ? await createChain({
@@ -265,16 +301,19 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
           now: wishes.now ?? Date.now,
           hold: async (user) => void (await identity.holds.place(user, 'deposit-reversed')),
           payouts: (parts) =>
-            createPayouts(parts, {
-              signer: chains.signer,
-              rows: reads.chain,
-              core: core.port,
-              now: wishes.now ?? Date.now,
-              told: (event, withdrawal) =>
-                void tellWithdrawal(event, withdrawal).catch((error: Error) =>
-                  log.warn(`an owner did not hear of withdrawal ${withdrawal.id}: ${error.message}`),
-                ),
-            }),
+            guardedPayouts(
+              createPayouts(parts, {
+                signer: chains.signer,
+                rows: reads.chain,
+                core: core.port,
+                now: wishes.now ?? Date.now,
+                told: (event, withdrawal) =>
+                  void tellWithdrawal(event, withdrawal).catch((error: Error) =>
+                    log.warn(`an owner did not hear of withdrawal ${withdrawal.id}: ${error.message}`),
+                  ),
+              }),
+              integrity,
+            ),
         })
       : noChain(reads.chain);
     undo.push(() => chain.close());
@@ -298,7 +337,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       reads,
       core: core.port,
       chain,
-      house,
+      house: guardedHouse(house, integrity),
       identity,
       encryption,
       purchases: c2c.purchases,
@@ -330,8 +369,6 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const spareDescriptors = holdSpareDescriptors();
     undo.push(() => spareDescriptors.close());
     const closed = () => !taking;
-    const strain = wishes.strain ?? watchStrain();
-    undo.push(() => strain.close());
     const hub = createLiveHub({
       port: core.port,
       view,
@@ -396,15 +433,18 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       metrics: createMetrics({
         core: core.port,
         projector,
+        integrity,
         live: () => ({ ...hub.figures }),
         connections: () => ({ ...connections.figures }),
       }),
       closed,
+      isSound: () => integrity.isSound,
       strained: strain.late,
       testnet: chains?.developmentChain?.rpc,
     });
     hub.attach(edge.server);
-    const port = await edge.listen(settings.port, settings.host);
+    await standby?.close();
+    const port = await edge.listen(standby?.port ?? settings.port, settings.host);
     listening = port;
     undo.push(() => edge.close());
     undo.push(() => hub.close());
@@ -449,6 +489,15 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
   } catch (error) {
     await close().catch(() => undefined);
     throw error;
+  }
+
+  /** Whoever watches sees a standby that is well, on the port where it will serve. */
+  async function standBy(): Promise<StandbyServer> {
+    const waiting = await startStandbyServer(settings.port, settings.host);
+    undo.push(() => waiting.close());
+    const where = `http://${urlHost(settings.host)}:${waiting.port}`;
+    log.info(`standing by at ${where}: this core takes over when the one that writes now is gone`);
+    return waiting;
   }
 
   async function embeddedDatabase(): Promise<string> {

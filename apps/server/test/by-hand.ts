@@ -1,10 +1,11 @@
 import { type Core, createCore } from '@quay/core';
 import { units } from '@quay/money';
 import { openJournal } from '@quay/store';
+import { journalKeyOf } from './serving.ts';
 
 /** What an operator does to the ledger by hand while the server stands, in a batch like any other. */
 export async function byHand(databaseUrl: string, work: (core: Core) => void): Promise<void> {
-  const journal = await openJournal(databaseUrl);
+  const journal = await openJournal(databaseUrl, { key: () => journalKeyOf(databaseUrl) });
   await new Promise<void>((done, failed) => {
     const core = createCore({ port: { append: (batch) => void journal.append(batch).then(done, failed) } });
     journal.load(core.engine).then(() => work(core), failed);

@@ -14,6 +14,7 @@ import type { Limits } from '../src/edge/limits.ts';
 import type { Strain } from '../src/edge/strain.ts';
 import { type RunningServer, startServer, type Wishes } from '../src/main.ts';
 import { openText } from '../src/messages/sealed-texts.ts';
+import { journalKey } from '../src/secrets/journal-key.ts';
 import { masterKey } from '../src/secrets/master-key.ts';
 import { openSecrets } from '../src/secrets/secrets.ts';
 import type { Settings } from '../src/settings.ts';
@@ -46,6 +47,10 @@ export type How = {
   /** Asks the call's GET form. */
   readonly asGet?: boolean;
 };
+
+/** What the journals of databases that were opened here are sealed with. */
+const journalKeys = new Map<string, Uint8Array>();
+export const journalKeyOf = async (databaseUrl: string): Promise<Uint8Array> => journalKeys.get(databaseUrl)!;
 
 /** A server on a database of its own, and clients of it over real HTTP. */
 export class Serving {
@@ -132,6 +137,8 @@ export class Serving {
   /** The database that runs under the server, for what time or an operator would do to it. */
   async withDatabase<Result>(work: (databaseUrl: string) => Promise<Result>): Promise<Result> {
     const cluster = await startCluster({ dataDir: this.dataDir, log: () => undefined });
+    const master = this.#settings.masterKey ?? masterKey(undefined, this.dataDir);
+    journalKeys.set(cluster.url, journalKey(openSecrets(master)));
     try {
       return await work(cluster.url);
     } finally {

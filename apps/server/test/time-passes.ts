@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createCore } from '@quay/core';
 import { openJournal } from '@quay/store';
-import type { Serving } from './serving.ts';
+import { journalKeyOf, type Serving } from './serving.ts';
 
 /** How often the core looks what is due, as far as C2C's clock can tell. */
 const LOOK_MS = 10_000;
@@ -10,7 +10,7 @@ const LOOK_MS = 10_000;
 export async function timePasses(serving: Serving, ms: number): Promise<void> {
   await serving.close();
   await serving.withDatabase(async (url) => {
-    const journal = await openJournal(url);
+    const journal = await openJournal(url, { key: () => journalKeyOf(url) });
     const { engine } = createCore({
       port: { append: (batch) => void journal.append(batch).then(() => engine.committed(batch.seq)) },
     });

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { coreTables, Writer } from '@quay/core';
+import type { Difference } from '@quay/store';
 import { readReplies, writeCommands } from './encode.ts';
 import type { AnswerMessage, FrameMessage, FromHost, HostSettings, ToHost } from './messages.ts';
 import {
@@ -18,6 +19,8 @@ export type CoreHost = {
   /** The state that views begin with: markets, holders and open orders, as changes. */
   readonly opening: Committed;
   readonly epoch: number;
+  /** What in the database was found not to be as it was written. */
+  readonly differences: readonly Difference[];
   /** The projector got this far; the core takes fewer orders when it falls behind. */
   projected(seq: number): void;
   /** Stops taking, commits what is on its way, closes. */
@@ -33,8 +36,14 @@ type Waiting = {
 const RELIEF = new Set(['spot/cancel-order', 'spot/cancel-all']);
 
 /** Starts the core on its thread and waits until it has its state. `stopped` hears why the core cannot go on. */
-export async function startCore(settings: HostSettings, stopped: (why: string) => void): Promise<CoreHost> {
-  const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: settings });
+export async function startCore(
+  settings: HostSettings,
+  stopped: (why: string) => void,
+  /** Gives the key that the journal is sealed with. The database is prepared by then, and nobody else writes to it. */
+  prepared?: () => Promise<Uint8Array>,
+): Promise<CoreHost> {
+  const workerData: HostSettings = { ...settings, hasKey: prepared !== undefined };
+  const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData });
   /**
    * By ask; the places of those that were answered are used again. A map would make itself anew all the time, and what
    * it was before keeps what it held alive long enough to be moved to where only a long collection finds it.
@@ -99,6 +108,11 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
   });
   let drained: () => void = () => {};
 
+  function refuse(error: Error): void {
+    refused(error);
+    void worker.terminate();
+  }
+
   function take(ask: number): Waiting | undefined {
     const one = waiting[ask];
     if (!one) return undefined;
@@ -113,6 +127,9 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
 
   worker.on('message', (message: FromHost) => {
     switch (message.kind) {
+      case 'prepared':
+        prepared?.().then((key) => say({ kind: 'key', key }), refuse);
+        return;
       case 'open':
         seq = message.seq;
         opened(message);
@@ -172,6 +189,7 @@ export async function startCore(settings: HostSettings, stopped: (why: string) =
   return {
     opening: committedOf(coreTables, { ...opening, changes: opening.state }),
     epoch: opening.epoch,
+    differences: opening.differences,
     port: {
       submit: async <Value>(name: string, input: object) => {
         const [answer] = await submitAll([{ name, input }]);

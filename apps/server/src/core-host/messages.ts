@@ -1,4 +1,5 @@
 import type { PracticeFunds } from '@quay/core';
+import type { Difference } from '@quay/store';
 
 /** What the core's thread is started with. */
 export type HostSettings = {
@@ -6,6 +7,10 @@ export type HostSettings = {
   readonly practice: PracticeFunds;
   /** Waits until the writer of now is gone, and takes over. */
   readonly standby?: boolean;
+  /** Digests were made here before: a database without them is not believed. */
+  readonly isSealed?: boolean;
+  /** Asks for the key of the journal once the database is prepared; else nothing is sealed. */
+  readonly hasKey?: boolean;
 };
 
 /** Commands that travel together, each its number and its input: where they stand in the bytes. Who asks is told by `ask`. */
@@ -20,6 +25,8 @@ export type FrameMessage = {
 
 /** To the core's thread. */
 export type ToHost =
+  /** What the journal and the digests of the tables are sealed with. */
+  | { readonly kind: 'key'; readonly key: Uint8Array }
   | { readonly kind: 'submit'; readonly bytes: Uint8Array; readonly frames: readonly FrameMessage[] }
   | { readonly kind: 'projected'; readonly seq: number }
   | { readonly kind: 'digest'; readonly ask: number }
@@ -46,11 +53,15 @@ export type CommittedMessage = {
 
 /** From the core's thread. */
 export type FromHost =
+  /** The database is prepared, and nobody else writes to it. */
+  | { readonly kind: 'prepared' }
   | {
       readonly kind: 'open';
       readonly seq: number;
       readonly at: number;
       readonly epoch: number;
+      /** What in the database is not as it was written. */
+      readonly differences: readonly Difference[];
       readonly state: Uint8Array;
       /** Every level of every book. */
       readonly news: Uint8Array;

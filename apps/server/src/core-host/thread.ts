@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Core, createCore, type Frame } from '@quay/core';
-import { openJournal } from '@quay/store';
+import { migrate, openJournal } from '@quay/store';
 import { Backlog } from './backlog.ts';
 import { inlineMore } from './compiler.ts';
 import type { AnswerMessage, CommittedMessage, FromHost, HostSettings, ToHost } from './messages.ts';
@@ -21,7 +21,7 @@ const BEHIND_MAX = 128 << 20;
 
 inlineMore();
 
-const { databaseUrl, practice, standby = false } = workerData as HostSettings;
+const { databaseUrl, practice, standby = false, isSealed, hasKey } = workerData as HostSettings;
 const edge = parentPort!;
 // Copied, not given away: once a thread has parted with a buffer, V8 asks of each access to any whether it is still there.
 const say = (message: FromHost) => edge.postMessage(message);
@@ -60,7 +60,22 @@ function stop(error: unknown): void {
   say({ kind: 'stopped', why: error instanceof Error ? error.message : String(error) });
 }
 
-const journal = await openJournal(databaseUrl, { waitForLease: standby, stopped: stop });
+/** The host opens its keys in the database, which is only now what this version needs. */
+function askForKey(): Promise<Uint8Array> {
+  const asked = new Promise<Uint8Array>((resolve) => {
+    edge.once('message', (message: ToHost) => message.kind === 'key' && resolve(message.key));
+  });
+  say({ kind: 'prepared' });
+  return asked;
+}
+
+const journal = await openJournal(databaseUrl, {
+  waitForLease: standby,
+  stopped: stop,
+  prepare: () => migrate(databaseUrl),
+  isSealed: isSealed ?? false,
+  ...(hasKey && { key: askForKey }),
+});
 const core: Core = createCore({
   practice,
   port: {
@@ -78,7 +93,15 @@ await journal.load(core.engine);
 
 const news = core.engine.newsNow();
 const state = core.engine.stateOf(['markets', 'holders', 'spot_orders', 'c2c_ads']);
-say({ kind: 'open', seq: core.engine.seq, at: core.engine.now, epoch: journal.epoch, state, news });
+say({
+  kind: 'open',
+  seq: core.engine.seq,
+  at: core.engine.now,
+  epoch: journal.epoch,
+  differences: journal.differences,
+  state,
+  news,
+});
 
 edge.on('message', (message: ToHost) => guarded(() => hear(message)));
 
@@ -106,6 +129,8 @@ function hear(message: ToHost): void {
       engine.submitFrames(taken);
       return;
     }
+    case 'key':
+      return;
     case 'projected':
       backlog.drop(message.seq);
       return;

@@ -9,6 +9,7 @@ import type { MarketView } from '../areas/market/view.ts';
 import type { StaffSession } from '../areas/staff/team.ts';
 import type { CorePort } from '../core-host/port.ts';
 import { placeOf } from './address-of.ts';
+import { isWayOut } from '../integrity/ways-out.ts';
 import { deliver, JSON_TYPE } from './answer.ts';
 import { Busy, OutcomeUnknown } from './busy.ts';
 import type { Connections } from './connections.ts';
@@ -36,6 +37,8 @@ export type CallParts = {
   readonly metrics: Metrics;
   /** Nothing is taken any more, or not yet. */
   closed(): boolean;
+  /** The database is as it was written; else nothing may leave the exchange. */
+  isSound(): boolean;
   /** This turn of the event loop took too long: new orders are turned away, cancels are taken. */
   strained(): boolean;
   /** What was thrown while a call was answered, as the refusal that the asker hears. */
@@ -105,12 +108,15 @@ function answering(entry: Entry, route: Served['route'], parts: CallParts, oneOf
 /** The result of a call, or why there is none: limits, headers, session, permission, shape, route. */
 function judging({ call, request: shape }: Entry, route: Served['route'], parts: CallParts, oneOfFew: OneOfFew) {
   const kind = kindOf(call);
+  const leaves = isWayOut(call.name);
   const cacheHeaders = cachingOf(call);
   const reading = isSpecified(call.path) ? specificationRequest(shape) : undefined;
 
   return async function judged(request: FastifyRequest): Promise<Result | (No & { readonly seq?: number })> {
     const now = Date.now();
-    if (parts.closed() || (kind === 'trade' && parts.strained())) return { refusal: edge.busy, params: {} };
+    if (parts.closed() || (kind === 'trade' && parts.strained()) || (leaves && !parts.isSound())) {
+      return { refusal: edge.busy, params: {} };
+    }
     const place = placeOf(request.ip);
     const flood = parts.gate.take('address', place, now);
     if (flood !== undefined) return tooMany(flood);

@@ -12,6 +12,7 @@ export type Metrics = {
 type Watched = {
   readonly core: CorePort;
   readonly projector: { readonly seq: number };
+  readonly integrity?: { readonly differences: readonly unknown[] };
   /** What the live hub counts, by name; `connections` is how many sockets are open now. */
   live(): Readonly<Record<string, number>>;
   /** Connections that are open or silent now, and those that were evicted or refused. */
@@ -19,7 +20,7 @@ type Watched = {
 };
 
 /** Numbers for Prometheus. They say what happens, never to whom. */
-export function createMetrics({ core, projector, live, connections }: Watched): Metrics {
+export function createMetrics({ core, projector, integrity, live, connections }: Watched): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -63,6 +64,14 @@ export function createMetrics({ core, projector, live, connections }: Watched): 
     registers,
     collect() {
       this.set(core.seq);
+    },
+  });
+  new Gauge({
+    name: 'quay_database_differences',
+    help: 'Rows and batches that are not as they were written; anything but 0 stops what lets coins leave',
+    registers,
+    collect() {
+      this.set(integrity?.differences.length ?? 0);
     },
   });
   new Gauge({

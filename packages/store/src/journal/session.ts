@@ -19,18 +19,21 @@ const FIND_OUT_SOON = {
 };
 
 /** One statement, so one transaction: the row is there exactly when (epoch, seq) was ours to move. */
-const APPEND = `
+const append = (seal: string): string => `
   with moved as (
-    update writer set seq = $1::bigint, hash = $6::bytea where epoch = $2::bigint and seq = $1::bigint - 1 returning 1
+    update writer set seq = $1::bigint, hash = $6::bytea${seal} where epoch = $2::bigint and seq = $1::bigint - 1 returning 1
   )
   insert into journal (seq, epoch, at, commands, changes, hash)
   select $1, $2, $3::timestamptz, $4::bytea, $5::bytea, $6 from moved`;
 
-/** A connection of the writer's, on which `append` stands ready. */
+/** A connection of the writer's. */
 export async function openLine(databaseUrl: string): Promise<Wire> {
   const found = Object.entries(FIND_OUT_SOON).map(([name, value]) => `-c ${name}=${value}`);
   const options = [OPTIONS, ...found].join(' ');
-  const wire = await Wire.open(databaseUrl, 'core', ANSWER_WITHIN_MS, { options, keepAliveInitialDelayMillis: 1_000 });
-  await wire.ask(parse('append', APPEND), SYNC);
-  return wire;
+  return Wire.open(databaseUrl, 'core', ANSWER_WITHIN_MS, { options, keepAliveInitialDelayMillis: 1_000 });
+}
+
+/** From then on `append` stands ready on the connection, with a seal or without; the schema must be there. */
+export async function prepareAppend(wire: Wire, isSealed: boolean): Promise<void> {
+  await wire.ask(parse('append', append(isSealed ? ', seal = $7::bytea' : '')), SYNC);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isLoss, lineOf } from '../connection.ts';
+import type { Seals } from '../integrity/seals.ts';
 import { step } from '../steps.ts';
 import type { Round, Wire } from '../wire/connection.ts';
 import { run, SYNC } from '../wire/messages.ts';
@@ -7,7 +8,7 @@ import { int64, microseconds } from '../wire/values.ts';
 import { hashOf, type Written } from './chain.ts';
 import { takeLease } from './lease.ts';
 import { type Place, readPlace } from './place.ts';
-import { openLine } from './session.ts';
+import { openLine, prepareAppend } from './session.ts';
 
 /** Most batches under way: bounds what must be kept to be sent again. */
 const UNDER_WAY_MAX = 16;
@@ -40,6 +41,7 @@ export class Writer {
   readonly #stopped: (why: string) => void;
   readonly #epoch: number;
   readonly #epochValue: Uint8Array;
+  readonly #seals: Seals | undefined;
   #wire: Wire;
   /** The last batch that is known to be durable. */
   #durable: { readonly seq: number; readonly hash: Uint8Array };
@@ -56,7 +58,8 @@ export class Writer {
   #isDoubtful = false;
   readonly #speaking: NodeJS.Timeout;
 
-  constructor(databaseUrl: string, wire: Wire, place: Place, stopped: (why: string) => void) {
+  constructor(databaseUrl: string, wire: Wire, place: Place, seals: Seals | undefined, stopped: (why: string) => void) {
+    this.#seals = seals;
     this.#databaseUrl = databaseUrl;
     this.#stopped = stopped;
     this.#epoch = place.epoch;
@@ -78,7 +81,9 @@ export class Writer {
     step('journal/before-append');
     const { seq, at, commands, changes } = batch;
     const hash = hashOf(this.#last.hash, batch);
-    const message = run('append', [int64(seq), this.#epochValue, int64(microseconds(at)), commands, changes, hash]);
+    const values = [int64(seq), this.#epochValue, int64(microseconds(at)), commands, changes, hash];
+    if (this.#seals) values.push(this.#seals.ofJournal(seq, hash));
+    const message = run('append', values);
     this.#last = { seq, hash };
     return new Promise((resolve, reject) => {
       this.#pending.push({ seq, hash, message, sent: false, resolve, reject });
@@ -165,6 +170,7 @@ export class Writer {
       this.#wire.drop();
       try {
         this.#wire = await openLine(this.#databaseUrl);
+        await prepareAppend(this.#wire, this.#seals !== undefined);
         if (this.#failure) break;
         await this.#retakeLease();
         const now = await readPlace(this.#wire);

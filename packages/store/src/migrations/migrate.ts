@@ -12,6 +12,7 @@ import { tradeLines } from './0006-trade-lines/up.ts';
 import { adRequests } from './0007-ad-requests/up.ts';
 import { guard } from './0008-guard/up.ts';
 import { sealedMessages } from './0012-sealed-messages/up.ts';
+import { digests } from './0014-digests/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -30,6 +31,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0007-ad-requests': runs(adRequests),
   '0008-guard': runs(guard),
   '0012-sealed-messages': runs(sealedMessages),
+  '0014-digests': runs(digests),
 };
 
 /**
@@ -41,6 +43,7 @@ export async function migrate(databaseUrl: string, upTo?: string): Promise<void>
     dialect: new PostgresDialect({ pool: new pg.Pool({ ...settings(databaseUrl, 'migrate'), max: 1 }) }),
   });
   try {
+    await refuseNewerSchema(db);
     const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
     step('migrate/before');
     const { error, results } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
@@ -53,4 +56,16 @@ export async function migrate(databaseUrl: string, upTo?: string): Promise<void>
   } finally {
     await db.destroy();
   }
+}
+
+/** An older program does not know what a newer one has changed, and must not write there. */
+async function refuseNewerSchema(db: Kysely<unknown>): Promise<void> {
+  const made = sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`;
+  if (!(await made.execute(db)).rows[0]!.there) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const unknown = rows.filter(({ name }) => !(name in migrations)).at(-1);
+  if (!unknown) return;
+  throw new Error(
+    `the database was upgraded by a newer Quay (migration ${unknown.name}), which this one does not know: start the newer version, or restore the backup from before the upgrade`,
+  );
 }

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Table } from '@quay/core';
 import { isLoss, lineOf, stateOf } from '../connection.ts';
+import { RunningDigest } from '../integrity/running-digest.ts';
+import { openSeals, type Seals } from '../integrity/seals.ts';
 import { createPruning } from './prune.ts';
 import { BATCHES_AT_ONCE, Behind, Missing, Tables } from './tables.ts';
 import { type Known, NOTHING_KNOWN, Transaction } from './transaction.ts';
@@ -9,6 +11,8 @@ export type FollowerOptions = {
   readonly databaseUrl: string;
   readonly tables: readonly Table[];
   readonly keepBatches: number | 'all';
+  /** With a key, the digests of the tables move with their rows. */
+  readonly key?: Uint8Array | undefined;
   reached(seq: number): void;
   stopped(why: string): void;
 };
@@ -32,6 +36,8 @@ export class Follower {
   readonly #pruning: ReturnType<typeof createPruning> | undefined;
   /** One is on its way while the next is made. */
   readonly #transactions: [Transaction, Transaction];
+  readonly #seals: Seals | undefined;
+  readonly #digest: RunningDigest | undefined;
   #tables: Tables | undefined;
   #known: Known = NOTHING_KNOWN;
   #next: Promise<Transaction | undefined> | undefined;
@@ -45,12 +51,15 @@ export class Follower {
   constructor(options: FollowerOptions) {
     this.#options = options;
     this.#pruning = options.keepBatches === 'all' ? undefined : createPruning(options.keepBatches);
-    this.#transactions = [new Transaction(options.tables), new Transaction(options.tables)];
+    this.#seals = options.key && openSeals(options.key);
+    this.#digest = this.#seals && new RunningDigest(this.#seals, options.tables);
+    const made = () => new Transaction(options.tables, this.#digest);
+    this.#transactions = [made(), made()];
   }
 
   /** Connects. Gives the last batch that the tables have. */
   async join(): Promise<number> {
-    this.#tables = await Tables.open(this.#options.databaseUrl, this.#options.tables);
+    this.#tables = await Tables.open(this.#options.databaseUrl, this.#options.tables, this.#seals);
     await this.#resume(this.#tables);
     return this.#known.seq;
   }
@@ -99,6 +108,8 @@ export class Follower {
 
   async #resume(tables: Tables): Promise<void> {
     this.#next = undefined;
+    // What was made and not written is no row of the tables.
+    this.#digest?.forget();
     this.#known = await tables.known();
   }
 
@@ -161,7 +172,7 @@ export class Follower {
       await Promise.race([ended, sleep(LISTEN_MS)]);
     }
     if (transaction.isEmpty) return undefined;
-    await transaction.finish();
+    await transaction.finish(tables.rowsOf);
     return transaction;
   }
 

@@ -1,4 +1,6 @@
 import { Reader, readRow, type Table, tradesTable } from '@quay/core';
+import type { RunningDigest } from '../integrity/running-digest.ts';
+import type { TableSums } from '../integrity/sums.ts';
 import { CopyRows } from '../wire/copy.ts';
 import { Latest } from './latest.ts';
 import { type PublicTrade, publicColumns } from './public-trade.ts';
@@ -27,8 +29,12 @@ export class Gathered {
   trades: PublicTrade[] = [];
   readonly #byMark: (TableChanges | undefined)[] = [];
   readonly #walker = new Walker();
+  readonly #digest: RunningDigest | undefined;
+  /** What the rows of logs add to the sums of their tables. */
+  readonly lineSums = new Map<number, TableSums>();
 
-  constructor(tables: readonly Table[]) {
+  constructor(tables: readonly Table[], digest: RunningDigest | undefined) {
+    this.#digest = digest;
     this.tables = tables.map((table) => ({
       shape: shapeOf(table),
       latest: new Latest(),
@@ -41,6 +47,7 @@ export class Gathered {
 
   clear(): void {
     this.trades = [];
+    this.lineSums.clear();
     for (const { latest, added, put, dropped } of this.tables) {
       latest.clear();
       for (const rows of [added, put, dropped]) rows.clear();
@@ -77,10 +84,15 @@ export class Gathered {
     const start = walker.at;
     walker.copy(shape, shape.length, added);
     const isTrade = table.number === tradesTable.number;
-    if (!isTrade && !table.kept) return;
-    const row = readRow<object>(new Reader(walker.source, start, walker.at), isTrade ? publicColumns : table.columns);
-    if (isTrade) this.trades.push(row as PublicTrade);
-    if (table.kept && !table.kept(row)) added.undo(begun);
+    if (isTrade || table.kept) {
+      const row = readRow<object>(new Reader(walker.source, start, walker.at), isTrade ? publicColumns : table.columns);
+      if (isTrade) this.trades.push(row as PublicTrade);
+      if (table.kept && !table.kept(row)) {
+        added.undo(begun);
+        return;
+      }
+    }
+    this.#digest?.added(table, walker.source, start, walker.at, this.lineSums);
   }
 
   /** Makes the rows of the state tables out of what came. Gives the highest numbers that the tables have then. */
@@ -102,6 +114,7 @@ export class Gathered {
       const isNew = id > highest;
       if (!latest.gone[place]) walker.copy(shape, shape.length, isNew ? added : put);
       else if (!isNew) walker.copy(shape, shape.keyLength, dropped);
+      this.#digest?.changed(shape.table, latest.sources[place]!, latest.starts[place]!, isNew, latest.gone[place]!);
       if (isNew && id > greatest) greatest = id;
     }
     return greatest;

@@ -3,6 +3,8 @@ export type ThreadSettings = {
   readonly databaseUrl: string;
   readonly tables: readonly string[];
   readonly keepBatches: number | 'all';
+  /** What the digests of the tables are sealed with. */
+  readonly key?: Uint8Array | undefined;
 };
 
 export type ToThread =

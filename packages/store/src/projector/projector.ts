@@ -21,6 +21,8 @@ export type ProjectorOptions = {
   stopped(why: string): void;
   /** How many batches the journal keeps behind the tables. */
   readonly keepBatches?: number | 'all';
+  /** What the digests of the tables are sealed with; without it there are none. */
+  readonly key?: Uint8Array | undefined;
 };
 
 const KEEP_BATCHES = 50_000;
@@ -34,8 +36,8 @@ const AVERAGED = 8;
 type Waiter = { readonly seq: number; resolve(reached: boolean): void };
 
 export async function startProjector(options: ProjectorOptions): Promise<Projector> {
-  const { databaseUrl, tables, reached, stopped, keepBatches = KEEP_BATCHES } = options;
-  const settings: ThreadSettings = { databaseUrl, tables: tables.map((table) => table.name), keepBatches };
+  const { databaseUrl, tables, reached, stopped, keepBatches = KEEP_BATCHES, key } = options;
+  const settings: ThreadSettings = { databaseUrl, tables: tables.map((table) => table.name), keepBatches, key };
   const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: settings });
   const say = (message: ToThread) => worker.postMessage(message);
   const waiters = new Set<Waiter>();

@@ -21,9 +21,15 @@ export function createPruning(keepBatches: number): (wire: Wire, projected: numb
     const to = Math.min(from + BATCHES_AT_ONCE, projected - keep);
     if (to > from) {
       step('prune/before');
-      // Whatever this process believes, what the tables do not have stays.
+      // Whatever this process believes, what the tables do not have stays. What is missing after the place that is kept
+      // here was removed by somebody else.
       const had = `least(${to}, (select seq from projected) - ${keep})`;
-      await wire.ask(query(`delete from journal where seq > ${from} and seq <= ${had}`));
+      await wire.ask(
+        query(`
+        with had as (select ${had} as seq),
+        gone as (delete from journal where seq > ${from} and seq <= (select seq from had))
+        update journal_pruned set seq = greatest(journal_pruned.seq, had.seq) from had`),
+      );
       step('prune/after');
       from = to;
     }

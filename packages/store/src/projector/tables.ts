@@ -1,5 +1,9 @@
 import type { Table } from '@quay/core';
 import { quoted } from '../columns.ts';
+import { readRowsOf } from '../integrity/rows-of.ts';
+import type { RowsOf } from '../integrity/running-digest.ts';
+import { linesAt, type Seals, stateAt } from '../integrity/seals.ts';
+import { NO_SUMS, type Sums } from '../integrity/sums.ts';
 import { step } from '../steps.ts';
 import { Wire } from '../wire/connection.ts';
 import { query } from '../wire/messages.ts';
@@ -35,6 +39,9 @@ const following = (after: number, last: number, room: number): string => `
     from (select seq, at, changes from journal where seq > ${after} and seq <= ${last} order by seq limit ${BATCHES_AT_ONCE}) as following
   ) as sized where before < ${room} order by seq`;
 
+const PLACES = `
+  select projected.seq, projected_lines.seq, at, projected.digest, projected_lines.digest from projected, projected_lines`;
+
 /** The tables are not where this projector believes them. */
 export class Behind extends Error {}
 /** What comes next is not in the journal: somebody who was here first has removed it, or the journal is broken. */
@@ -49,14 +56,21 @@ export class Tables {
   /** The tables beside that this connection has. */
   readonly #beside = new Set<string>();
 
-  private constructor([wire, lines, journal]: readonly [Wire, Wire, Wire], tables: readonly Table[]) {
+  readonly #seals: Seals | undefined;
+
+  private constructor(
+    [wire, lines, journal]: readonly [Wire, Wire, Wire],
+    tables: readonly Table[],
+    seals: Seals | undefined,
+  ) {
+    this.#seals = seals;
     this.wire = wire;
     this.#lines = lines;
     this.#journal = journal;
     this.#tables = tables;
   }
 
-  static async open(databaseUrl: string, tables: readonly Table[]): Promise<Tables> {
+  static async open(databaseUrl: string, tables: readonly Table[], seals: Seals | undefined): Promise<Tables> {
     const wires: Wire[] = [];
     const open = async () => {
       const wire = await Wire.open(databaseUrl, 'projector', ANSWER_WITHIN_MS);
@@ -67,7 +81,7 @@ export class Tables {
     try {
       const [wire, lines, journal] = [await open(), await open(), await open()] as const;
       void letGiveWay(await processesBehind(wires));
-      return new Tables([wire, lines, journal], tables);
+      return new Tables([wire, lines, journal], tables, seals);
     } catch (error) {
       for (const wire of wires) wire.drop();
       throw error;
@@ -103,12 +117,18 @@ export class Tables {
     const highest = new Map<Table, number>();
     let seq = 0;
     let linesSeq = 0;
+    let sums: Sums = NO_SUMS;
+    let lineSums: Sums = NO_SUMS;
     await this.wire.ask(query('begin transaction isolation level repeatable read read only'));
-    await this.wire.each('select projected.seq, projected_lines.seq from projected, projected_lines', (row) => {
+    await this.wire.each(PLACES, (row) => {
       row.next();
       seq = row.whole();
       row.next();
       linesSeq = row.whole();
+      row.next();
+      const at = row.time();
+      sums = this.#sumsIn(stateAt(seq, at), row.next() ? row.bytes() : undefined);
+      lineSums = this.#sumsIn(linesAt(linesSeq), row.next() ? row.bytes() : undefined);
     });
     for (const table of this.#tables) {
       if (table.kind !== 'state' || !shapeOf(table).counted) continue;
@@ -118,8 +138,18 @@ export class Tables {
     }
     const slots = await readSlots(this.wire);
     await this.wire.ask(query('commit'));
-    return { seq, linesSeq, highest, slots };
+    return { seq, linesSeq, highest, slots, sums, lineSums };
   }
+
+  #sumsIn(place: string, sealed: Uint8Array | undefined): Sums {
+    if (!this.#seals) return NO_SUMS;
+    const sums = sealed && this.#seals.open(place, sealed);
+    if (!sums) throw new Error('the digest of the tables is not the one that was written with them');
+    return sums;
+  }
+
+  /** The rows that a table has now: those that a transaction on its way changes are known without asking. */
+  readonly rowsOf: RowsOf = (table, keys, row) => readRowsOf(this.#journal, table, keys, row);
 
   /** The batches after one, in a transaction that begins where the tables are known to be and has so much room left. */
   async following(after: number, { seq, linesSeq }: Known, room: number): Promise<Next[]> {
@@ -148,18 +178,28 @@ export class Tables {
    * other; should only the first come to pass, the second is done next.
    */
   async write(transaction: Transaction): Promise<void> {
-    const { first, last, at, rounds, lines, linesAreThere } = transaction;
+    const { first, last, at, rounds, lines, linesAreThere, after } = transaction;
     await this.#makeBeside(transaction.beside);
     step('projector/before-begin');
     // In the same order everywhere, so that two projectors wait for each other instead of locking each other out.
     if (!linesAreThere)
-      await this.#move(this.#lines, `update projected_lines set seq = ${last} where seq = ${first - 1}`);
+      await this.#move(
+        this.#lines,
+        `update projected_lines set seq = ${last}${this.#sealed(linesAt(last), after.lineSums)} where seq = ${first - 1}`,
+      );
     const time = new Date(at).toISOString();
-    await this.#move(this.wire, `update projected set seq = ${last}, at = '${time}' where seq = ${first - 1}`);
+    await this.#move(
+      this.wire,
+      `update projected set seq = ${last}, at = '${time}'${this.#sealed(stateAt(last, at), after.sums)} where seq = ${first - 1}`,
+    );
     step('projector/moved');
     await Promise.all([linesAreThere ? undefined : send(this.#lines, lines), send(this.wire, rounds)]);
     if (!linesAreThere) await commit(this.#lines);
     await commit(this.wire);
+  }
+
+  #sealed(place: string, sums: Sums): string {
+    return this.#seals ? `, digest = '\\x${this.#seals.seal(place, sums).toString('hex')}'` : '';
   }
 
   /** Only those that are used: a commit opens the files of all that there are. */

@@ -7,7 +7,7 @@ import type { FromThread, ThreadSettings, ToThread } from './messages.ts';
 
 /** The projector's own thread: making rows out of the journal takes as long as the core took, and more. */
 
-const { databaseUrl, tables, keepBatches } = workerData as ThreadSettings;
+const { databaseUrl, tables, keepBatches, key } = workerData as ThreadSettings;
 const owner = parentPort!;
 const say = (message: FromThread) => owner.postMessage(message);
 
@@ -17,6 +17,7 @@ const follower = new Follower({
   databaseUrl,
   tables: coreTables.filter((table) => tables.includes(table.name)),
   keepBatches,
+  key,
   reached: (seq) => say({ kind: 'reached', seq }),
   stopped: (why) => say({ kind: 'stopped', why }),
 });

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Table } from '@quay/core';
+import type { RowsOf, RunningDigest } from '../integrity/running-digest.ts';
+import { added, NO_SUMS, type Sums } from '../integrity/sums.ts';
 import { CopyRows } from '../wire/copy.ts';
 import { query } from '../wire/messages.ts';
 import { candlesOf } from './candles.ts';
@@ -27,8 +29,18 @@ export type Known = {
   readonly linesSeq: number;
   readonly highest: HighestIds;
   readonly slots: Slots;
+  /** The digests of the tables at these places. */
+  readonly sums: Sums;
+  readonly lineSums: Sums;
 };
-export const NOTHING_KNOWN: Known = { seq: 0, linesSeq: 0, highest: new Map(), slots: new Map() };
+export const NOTHING_KNOWN: Known = {
+  seq: 0,
+  linesSeq: 0,
+  highest: new Map(),
+  slots: new Map(),
+  sums: NO_SUMS,
+  lineSums: NO_SUMS,
+};
 
 /** The rounds of messages that bring some batches into the tables, made from the journal's bytes. */
 export class Transaction {
@@ -54,8 +66,11 @@ export class Transaction {
   #known = NOTHING_KNOWN;
   #bytes = 0;
 
-  constructor(tables: readonly Table[]) {
-    this.#gathered = new Gathered(tables);
+  readonly #digest: RunningDigest | undefined;
+
+  constructor(tables: readonly Table[], digest: RunningDigest | undefined) {
+    this.#digest = digest;
+    this.#gathered = new Gathered(tables, digest);
     this.#statements = new Map(tables.map((table) => [table, statementsOf(table)]));
   }
 
@@ -97,11 +112,13 @@ export class Transaction {
   }
 
   /** Makes the rounds out of what was added. */
-  async finish(): Promise<void> {
+  async finish(rowsOf: RowsOf): Promise<void> {
     const known = this.#known;
     const gathered = this.#gathered;
     await nextTurn();
+    this.#digest?.begin(known.sums);
     const highest = gathered.finish(known.highest);
+    const sums = (await this.#digest?.finish(rowsOf)) ?? known.sums;
     await nextTurn();
     const slots = new Map(known.slots);
 
@@ -122,7 +139,8 @@ export class Transaction {
       if (put.rows > 0) this.#bring(put, incoming, merge);
     }
     this.#derive(slots);
-    this.after = { seq: this.last, linesSeq: Math.max(this.last, known.linesSeq), highest, slots };
+    const lineSums = linesAreThere ? known.lineSums : added(known.lineSums, gathered.lineSums);
+    this.after = { seq: this.last, linesSeq: Math.max(this.last, known.linesSeq), highest, slots, sums, lineSums };
     this.linesAreThere = linesAreThere;
   }
 

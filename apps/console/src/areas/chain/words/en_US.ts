@@ -13,6 +13,7 @@ const alarmNames: Record<ChainAlarm, string> = {
   'books-unbalanced': 'Books unbalanced',
   'stuck-transaction': 'Transaction stuck',
   'token-unexpected': 'Token unexpected',
+  'database-changed': 'Database changed',
 };
 
 const alarmWords: Record<ChainAlarm, string> = {
@@ -28,6 +29,8 @@ const alarmWords: Record<ChainAlarm, string> = {
   'books-unbalanced': 'All accounts of a coin, ours and the outside among them, do not sum to zero.',
   'stuck-transaction': 'A transaction was not signed, or no block takes it.',
   'token-unexpected': 'A contract does not do what a coin of ours does.',
+  'database-changed':
+    'The database is not as Quay wrote it. Withdrawals and C2C releases are stopped until an inspection finds no difference.',
 };
 
 export const words = {

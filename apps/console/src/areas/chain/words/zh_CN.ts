@@ -14,6 +14,7 @@ const alarmNames: Record<ChainAlarm, string> = {
   'books-unbalanced': '账目不平',
   'stuck-transaction': '交易长时间未确认',
   'token-unexpected': '代币行为异常',
+  'database-changed': '数据库被改动',
 };
 
 const alarmWords: Record<ChainAlarm, string> = {
@@ -29,6 +30,7 @@ const alarmWords: Record<ChainAlarm, string> = {
   'books-unbalanced': '某币种的全部账户（含平台与外部）合计不为零。',
   'stuck-transaction': '有交易未能签名，或迟迟未被打包。',
   'token-unexpected': '有合约的行为与我们的代币不符。',
+  'database-changed': '数据库与 Quay 写入的内容不一致。在检查不再发现差异之前，提现与 C2C 放币均已停止。',
 };
 
 export const words: ChainWords = {
