@@ -147,7 +147,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     if (settings.standby) log.info('standing by: this core takes over when the one that writes now is gone');
     const core = await startCore({ databaseUrl, practice, standby: settings.standby }, stopped);
     // Not before this core is the one that writes: two signers must not share a folder.
-    const outside = startOutside(settings.chains, settings.dataDir, log, wishes.blockMs);
+    const outside = startOutside(settings, log, wishes.blockMs);
     undo.push(() => outside.close());
     const projector = await startProjector({
       databaseUrl,

@@ -141,7 +141,9 @@ function mountHealth(app: FastifyInstance, parts: EdgeParts): void {
     const behind = Math.max(0, parts.core.seq - parts.projector.seq);
     const healthy = !parts.closed() && behind <= BEHIND_MAX && (await reachable());
     reply.code(healthy ? 200 : 503).header('cache-control', 'no-store');
-    return { healthy, seq: parts.core.seq, behind };
+    const signer = parts.services.chain.signer();
+    // Orders are taken all the same; withdrawals wait.
+    return { healthy, seq: parts.core.seq, behind, ...(signer && { signer: signer.up ? 'up' : 'away' }) };
   });
   app.get('/metrics', async (_request, reply) => {
     reply.type(parts.metrics.contentType).header('cache-control', 'no-store');

@@ -18,6 +18,7 @@ export const chainAlarms = [
   'books-unbalanced',
   'stuck-transaction',
   'token-unexpected',
+  'signer-away',
 ] as const;
 export type ChainAlarm = (typeof chainAlarms)[number];
 

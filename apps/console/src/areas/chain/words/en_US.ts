@@ -13,6 +13,7 @@ const alarmNames: Record<ChainAlarm, string> = {
   'books-unbalanced': 'Books unbalanced',
   'stuck-transaction': 'Transaction stuck',
   'token-unexpected': 'Token unexpected',
+  'signer-away': 'Signer away',
 };
 
 const alarmWords: Record<ChainAlarm, string> = {
@@ -28,6 +29,7 @@ const alarmWords: Record<ChainAlarm, string> = {
   'books-unbalanced': 'All accounts of a coin, ours and the outside among them, do not sum to zero.',
   'stuck-transaction': 'A transaction was not signed, or no block takes it.',
   'token-unexpected': 'A contract does not do what a coin of ours does.',
+  'signer-away': 'Nothing can be signed. Withdrawals wait and go on by themselves when the signer is back.',
 };
 
 export const words = {

@@ -14,6 +14,7 @@ const alarmNames: Record<ChainAlarm, string> = {
   'books-unbalanced': '账目不平',
   'stuck-transaction': '交易长时间未确认',
   'token-unexpected': '代币行为异常',
+  'signer-away': '签名服务不可用',
 };
 
 const alarmWords: Record<ChainAlarm, string> = {
@@ -29,6 +30,7 @@ const alarmWords: Record<ChainAlarm, string> = {
   'books-unbalanced': '某币种的全部账户（含平台与外部）合计不为零。',
   'stuck-transaction': '有交易未能签名，或迟迟未被打包。',
   'token-unexpected': '有合约的行为与我们的代币不符。',
+  'signer-away': '目前无法签名。提现将等待，签名服务恢复后自动继续。',
 };
 
 export const words: ChainWords = {
