@@ -12,7 +12,8 @@ export type Link = {
 export type LinkEvents = {
   ready(said: SignerReady): void;
   reply(said: SignerReply): void;
-  lost(why: string): void;
+  /** `pauseMs`: when it is of use to try again, if that is not soon. */
+  lost(why: string, pauseMs?: number): void;
 };
 
 /** A signer that is silent for so long is connected anew; what it was asked for is asked again. */
@@ -55,12 +56,12 @@ export async function speakWith(options: {
   function start(): void {
     let mine: Link | undefined;
     let isOver = false;
-    const lost = (why: string) => {
+    const lost: LinkEvents['lost'] = (why, pause) => {
       if (isOver) return;
       isOver = true;
       // Before it was given to us, at the next turn.
-      if (mine) lose(mine, why);
-      else setImmediate(() => mine && lose(mine, why));
+      if (mine) lose(mine, why, pause);
+      else setImmediate(() => mine && lose(mine, why, pause));
     };
     mine = open({
       ready: (said) => link === mine && !isOver && hearReady(said, lost),
@@ -98,7 +99,7 @@ export async function speakWith(options: {
     guard();
   }
 
-  function lose(one: Link, why: string): void {
+  function lose(one: Link, why: string, pause?: number): void {
     if (link !== one) return;
     const hadBegun = isReady;
     link = undefined;
@@ -114,7 +115,8 @@ export async function speakWith(options: {
     }
     if (closed) return;
     if (hadBegun) log.warn(`${onLost}: ${why}`);
-    else failAll(new SignerUnavailable(`the signer cannot be asked: ${why}`));
+    if (pause !== undefined) pauseMs = pause;
+    if (!hadBegun || pause !== undefined) failAll(new SignerUnavailable(`the signer cannot be asked: ${why}`));
     again = setTimeout(start, pauseMs);
     pauseMs = Math.min(pauseMs * 2, AGAIN_MOST_MS);
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { privateFolder, readPrivate, writePrivate } from './private-file.ts';
+import { readPrivate, writePrivate } from './private-file.ts';
 
 /** What opens the sealed seed: 32 random bytes, or a passphrase that a person can keep. */
 export type UnlockKey = { readonly kind: 'key' | 'passphrase'; readonly secret: Buffer };
@@ -24,6 +24,6 @@ export function readUnlockKey(file: string): UnlockKey {
 /** Makes a new one; a file that is there is never replaced. */
 export function makeUnlockKey(file: string): void {
   if (existsSync(file)) throw new Error(`${file} is there already`);
-  privateFolder(path.dirname(file), 'the folder of keys');
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   writePrivate(file, `${randomBytes(UNLOCK_KEY_BYTES).toString('hex')}\n`);
 }

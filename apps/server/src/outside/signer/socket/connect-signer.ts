@@ -11,6 +11,8 @@ import { pskOfClient, tlsOptions } from './shared-secret.ts';
 /** How long the first line may take: a signer that starts beside the server is there soon. */
 const BEGIN_WITHIN_MS = 30_000;
 const CONNECT_MS = 5_000;
+/** Two servers that take the place of each other must not do so all the time. */
+const REPLACED_MS = 15_000;
 const hex = z.string().regex(/^0x[0-9a-fA-F]+$/) as unknown as z.ZodType<`0x${string}`>;
 const hello = z.object({
   version: z.literal(1),
@@ -77,7 +79,8 @@ export function connectSigner(options: {
           return events.ready(first.data.ready);
         }
         const last = closed.safeParse(said);
-        stop(last.success ? last.data.closed : 'it answers something else');
+        if (last.success) events.lost(`${where}: ${last.data.closed}`, REPLACED_MS);
+        else stop('it answers something else');
       },
       stop,
     );
