@@ -261,3 +261,7 @@ async function movements(token: string) {
   });
   return { count: () => count, close: () => socket.close() };
 }
+
+test('health says that the signer is up', async () => {
+  expect(JSON.parse((await serving.fetch('/health')).text)).toMatchObject({ healthy: true, signer: 'up' });
+});
