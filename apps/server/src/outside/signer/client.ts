@@ -33,13 +33,13 @@ type Waiting = { readonly question: SignerQuestion; done(reply: SignerReply): vo
 export async function speakWith(options: {
   open(events: LinkEvents): Link;
   readonly log: { warn(line: string): void };
-  /** Said when a line is lost, with why. */
-  readonly onLost: string;
+  /** Said when a line is lost, and when the first one could not be opened, with why. */
+  readonly words: { readonly lost: string; readonly never: string };
   /** How long the first line may take; without it the first failure is the last. */
   readonly beginWithinMs?: number | undefined;
   readonly withinMs?: number | undefined;
 }): Promise<Signer> {
-  const { open, log, onLost, beginWithinMs = 0, withinMs = WITHIN_MS } = options;
+  const { open, log, words, beginWithinMs = 0, withinMs = WITHIN_MS } = options;
   const waiting = new Map<number, Waiting>();
   let link: Link | undefined;
   let known: SignerReady | undefined;
@@ -109,12 +109,12 @@ export async function speakWith(options: {
     if (state.up) state = { up: false, why, since: Date.now() };
     else state = { ...state, why };
     if (begun && Date.now() >= beginUntil) {
-      begun.failed(new Error(`the signer cannot start: ${why}`));
+      begun.failed(new Error(`${words.never}: ${why}`));
       begun = undefined;
       closed = true;
     }
     if (closed) return;
-    if (hadBegun) log.warn(`${onLost}: ${why}`);
+    if (hadBegun) log.warn(`${words.lost}: ${why}`);
     if (pause !== undefined) pauseMs = pause;
     if (!hadBegun || pause !== undefined) failAll(new SignerUnavailable(`the signer cannot be asked: ${why}`));
     again = setTimeout(start, pauseMs);

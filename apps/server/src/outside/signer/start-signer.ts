@@ -59,7 +59,8 @@ export async function startSigner(options: {
     };
   }
 
-  const signer = await speakWith({ open, log, onLost: 'the signer is started again', withinMs });
+  const words = { lost: 'the signer is started again', never: 'the signer cannot start' };
+  const signer = await speakWith({ open, log, words, withinMs });
   return { ...signer, pid: () => pid };
 }
 

@@ -100,7 +100,8 @@ export function connectSigner(options: {
     log.warn('the signer runs under the account of the server: whoever takes that over can read its keys');
   }
 
-  return speakWith({ open, log, onLost: 'the signer is away', beginWithinMs, withinMs });
+  const words = { lost: 'the signer is away', never: 'the signer cannot be reached' };
+  return speakWith({ open, log, words, beginWithinMs, withinMs });
 }
 
 /** Of a line that never stood. A wrong secret shows as a fault of the handshake. */

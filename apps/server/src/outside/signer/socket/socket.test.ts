@@ -167,7 +167,7 @@ test('a signer that is not there yet is waited for, and one that never comes is 
   expect((await waiting).state()).toEqual({ up: true });
   const nowhere = { path: path.join(root, 'nowhere.sock') };
   await expect(connect({ address: nowhere, beginWithinMs: 600 })).rejects.toThrow(
-    `the signer cannot start: unix:${nowhere.path}: ENOENT`,
+    `the signer cannot be reached: unix:${nowhere.path}: ENOENT`,
   );
 });
 
