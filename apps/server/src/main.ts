@@ -178,7 +178,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const key = journalKey(secrets);
     if (standby) log.warn(`took over: this core writes now, as writer ${core.epoch}, after batch ${core.opening.seq}`);
     // Not before this core is the one that writes: two signers must not share a folder.
-    const outside = startOutside(settings.chains, settings.dataDir, log, wishes.blockMs);
+    const outside = startOutside(settings, log, wishes.blockMs);
     undo.push(() => outside.close());
     const projector = await startProjector({
       databaseUrl,

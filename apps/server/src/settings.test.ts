@@ -1,5 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { BadSetting, readSettings } from './settings.ts';
+
+const NETWORK = {
+  name: 'ERC20',
+  label: 'Ethereum (ERC20)',
+  chainId: 1,
+  confirmations: 32,
+  blockSeconds: 12,
+  endpoints: ['https://node.example'],
+  explorer: 'https://explorer.example',
+  tokens: [
+    {
+      asset: 'USDT',
+      contract: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+      decimals: 6,
+      depositMin: '1',
+      hotLow: '10',
+      hotHigh: '1000',
+    },
+  ],
+};
 
 test('a fresh installation needs no settings', () => {
   expect(readSettings({}, '/srv/quay')).toEqual({
@@ -89,4 +112,26 @@ test.each([
 
 test('a wrong DATABASE_URL is not repeated: it may carry a password', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://quay:hunter2@db/quay' }, '/')).not.toThrow(/hunter2/);
+});
+
+test('a signer by itself is named with what both share, and its key is never of the server', () => {
+  const networks = path.join(mkdtempSync(path.join(tmpdir(), 'quay-settings-')), 'networks.json');
+  writeFileSync(networks, JSON.stringify({ networks: [NETWORK] }));
+  const shared = { CHAINS: networks, SIGNER_SECRET_FILE: 'secret' };
+  const read = (more: Record<string, string>) => readSettings(more, '/srv/quay');
+  expect(read({ ...shared, SIGNER: 'unix:/run/quay-signer/signer.sock' })).toMatchObject({
+    signer: { address: { path: '/run/quay-signer/signer.sock' }, secretFile: '/srv/quay/secret' },
+  });
+  expect(read({ ...shared, SIGNER: 'tls://[::1]:8700' }).signer?.address).toEqual({ host: '::1', port: 8700 });
+  expect(read({ SIGNER_KEY_FILE: '/etc/quay/signer.key' })).toMatchObject({ signerKeyFile: '/etc/quay/signer.key' });
+
+  const refusals: [Record<string, string>, string][] = [
+    [{ ...shared, SIGNER: '/run/signer.sock' }, 'SIGNER must look like unix:'],
+    [{ CHAINS: networks, SIGNER: 'tls://host:1' }, 'SIGNER_SECRET_FILE must name'],
+    [{ SIGNER_SECRET_FILE: 'secret' }, 'SIGNER_SECRET_FILE is of a signer that SIGNER names'],
+    [{ ...shared, SIGNER: 'tls://host:1', SIGNER_KEY_FILE: 'key' }, 'SIGNER_KEY_FILE must not be set beside SIGNER'],
+    [{ ...shared, SIGNER: 'tls://host:1', CHAINS: 'development' }, 'SIGNER needs CHAINS to be a file of networks'],
+  ];
+  for (const [more, words] of refusals) expect(() => read(more)).toThrow(words);
+  rmSync(path.dirname(networks), { recursive: true });
 });

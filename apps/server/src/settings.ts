@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import type { Network } from './outside/chain/networks.ts';
 import { readNetworks } from './outside/chain/networks-file.ts';
+import { type SignerAddress, signerAddress } from './outside/signer/socket/address.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -37,6 +38,10 @@ export type Settings = {
   readonly metricsToken?: string | undefined;
   /** The networks that coins come in on and go out by: two small ones on this machine, none, or an operator's. */
   readonly chains: Chains;
+  /** A signer that runs by itself, and the file of what both prove themselves with; without one it is a process of ours. */
+  readonly signer?: { readonly address: SignerAddress; readonly secretFile: string } | undefined;
+  /** Where our own signer finds the key of its seed. It is named here and read there alone. */
+  readonly signerKeyFile?: string | undefined;
 };
 
 export type Chains = 'development' | 'none' | readonly Network[];
@@ -54,6 +59,7 @@ export function readSettings(environment: Environment, folder: string): Settings
   onlyOneRole(said('ROLE'));
   noMessaging(said('NATS_URL'));
   const simulatedMarket = oneOf('SIMULATED_MARKET', ['on', 'off'], said('SIMULATED_MARKET') ?? 'on') === 'on';
+  const networks = chains(said('CHAINS') ?? (simulatedMarket ? 'development' : 'none'), folder);
   return {
     port: port(said('PORT') ?? '8080'),
     host: host(said('HOST') ?? '127.0.0.1'),
@@ -71,7 +77,8 @@ export function readSettings(environment: Environment, folder: string): Settings
     connectionsMax: connections('CONNECTIONS_MAX', said('CONNECTIONS_MAX')),
     connectionsPerAddress: connections('CONNECTIONS_PER_ADDRESS', said('CONNECTIONS_PER_ADDRESS')),
     metricsToken: metricsToken(said('METRICS_TOKEN')),
-    chains: chains(said('CHAINS') ?? (simulatedMarket ? 'development' : 'none'), folder),
+    chains: networks,
+    ...signer(said('SIGNER'), said('SIGNER_SECRET_FILE'), said('SIGNER_KEY_FILE'), networks, folder),
   };
 }
 
@@ -181,6 +188,30 @@ function chains(text: string, folder: string): Chains {
   const networks = readNetworks(path.resolve(folder, text));
   if (!('wrong' in networks)) return networks;
   throw new BadSetting(`CHAINS must be development, none or a file of networks, and of "${text}": ${networks.wrong}`);
+}
+
+function signer(
+  where: string | undefined,
+  secretFile: string | undefined,
+  keyFile: string | undefined,
+  networks: Chains,
+  folder: string,
+): Pick<Settings, 'signer' | 'signerKeyFile'> {
+  if (where === undefined) {
+    if (secretFile !== undefined) throw new BadSetting('SIGNER_SECRET_FILE is of a signer that SIGNER names');
+    return { signerKeyFile: keyFile && path.resolve(folder, keyFile) };
+  }
+  const address = signerAddress(where);
+  if (!address) {
+    throw new BadSetting(`SIGNER must look like unix:/run/quay-signer/signer.sock or tls://host:8700, not "${where}"`);
+  }
+  if (secretFile === undefined) throw new BadSetting('SIGNER_SECRET_FILE must name what server and signer share');
+  // Who has both the key and the place of the seed needs no signer.
+  if (keyFile !== undefined) {
+    throw new BadSetting('SIGNER_KEY_FILE must not be set beside SIGNER: the key is of the signer alone');
+  }
+  if (networks === 'development') throw new BadSetting('SIGNER needs CHAINS to be a file of networks');
+  return { signer: { address, secretFile: path.resolve(folder, secretFile) } };
 }
 
 function onlyOneRole(role: string | undefined): void {

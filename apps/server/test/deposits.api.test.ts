@@ -239,6 +239,10 @@ test('all of it is there after a restart', async () => {
   expect([await listOf(alices), await addressOf(alices)]).toEqual([before, own]);
 });
 
+test('health says that the signer is up', async () => {
+  expect(JSON.parse((await serving.fetch('/health')).text)).toMatchObject({ healthy: true, signer: 'up' });
+});
+
 test('reaches the refusals that it says it reaches', () => {
   expect([...serving.reasons]).toEqual(expect.arrayContaining([...depositReasons]));
 });

@@ -191,7 +191,10 @@ function mountHealth(app: FastifyInstance, parts: Omit<EdgeParts, 'failed'>): vo
     const behind = Math.max(0, parts.core.seq - parts.projector.seq);
     const healthy = !parts.closed() && behind <= BEHIND_MAX && (await reachable());
     reply.code(healthy ? 200 : 503).header('cache-control', 'no-store');
-    return { healthy, role: 'leader', seq: parts.core.seq, behind, sound: parts.isSound() };
+    const signer = parts.services.chain.signer();
+    // Orders are taken all the same; withdrawals wait.
+    const sound = parts.isSound();
+    return { healthy, role: 'leader', seq: parts.core.seq, behind, sound, ...(signer && { signer: signer.up ? 'up' : 'away' }) };
   });
   app.get('/metrics', async (request, reply) => {
     if (!isBearer(parts.metricsToken, request.headers.authorization)) {

@@ -1,5 +1,6 @@
 import type { ChainStatus } from '@quay/contract/staff';
 import type { Address } from 'viem';
+import type { SignerState } from '../signer/protocol.ts';
 import type { ChainAccess } from './chain-access.ts';
 import type { Network, Token } from './networks.ts';
 
@@ -20,6 +21,8 @@ export type Chain = {
   readonly testCoins:
     | ((network: string, asset: string, to: Address) => Promise<{ amount: bigint; txHash: string }>)
     | undefined;
+  /** Whether withdrawals can be signed now; nothing where there are no chains. */
+  signer(): SignerState | undefined;
   halt(network: string, why: string, by: number | undefined): Promise<void>;
   resume(network: string): Promise<void>;
   status(): Promise<ChainStatus>;

@@ -97,6 +97,7 @@ export async function createChain(needs: {
     },
     whose: async (address) => userAt(address) ?? (ours.has(lower(address)) ? 'house' : undefined),
     testCoins: developmentChain?.testCoins,
+    signer: () => signer.state(),
     async halt(name, why, by) {
       await rows.haltNetwork(partsOf(name).network.name, why, by, now());
     },
@@ -129,6 +130,7 @@ export function noChain(rows: Reads['chain']): Chain {
     addressOf: async () => none('at all'),
     whose: async () => undefined,
     testCoins: undefined,
+    signer: () => undefined,
     halt: async (name) => none(name),
     resume: async (name) => none(name),
     status: () => chainStatus([], hotWallet, rows, createReserves([], hotWallet, rows)),

@@ -2,7 +2,7 @@ import type { ChainAlarm } from '@quay/contract/staff';
 import type { Reads } from '@quay/store';
 import type { Address } from 'viem';
 import type { DevelopmentChain } from '../development-chain/development-chain.ts';
-import type { Signer } from '../signer/protocol.ts';
+import { type Signer, SignerUnavailable } from '../signer/protocol.ts';
 import { createAlarms } from './alarms.ts';
 import { type Block, ChainUnreachable } from './chain-access.ts';
 import type { DepositLedger } from './deposits/ledger.ts';
@@ -56,6 +56,8 @@ const INSPECT_MS = 5_000;
 /** What could not be done is tried again after so long, whether or not there is a new block. */
 const WORK_MS = 15_000;
 const RETRY_MS = 2_000;
+/** A signer that starts again is no reason to ring. */
+const SIGNER_AWAY_MS = 5_000;
 const COMPARE_MS = 60_000;
 /** Comparing takes at most so much of the time, however many accounts and addresses there are. */
 const COMPARE_SHARE = 0.1;
@@ -109,7 +111,8 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
       const said = error instanceof Error ? error.message : String(error);
       if (faults.get(part) === said || closed) return false;
       faults.set(part, said);
-      if (error instanceof ChainUnreachable) log.warn(`${name}: ${part} waits: ${said}`);
+      const waits = error instanceof ChainUnreachable || error instanceof SignerUnavailable;
+      if (waits) log.warn(`${name}: ${part} waits: ${said}`);
       else log.error(`${name}: ${part} failed: ${error instanceof Error ? error.stack : said}`);
       return false;
     }
@@ -125,6 +128,13 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
     if (wrong.length > 0) return alarms.raise('token-unexpected', wrong.join(', '), 'decimals');
     await alarms.end('token-unexpected', 'decimals');
     tokensAreRight = true;
+  }
+
+  /** While it is away withdrawals and sweeps wait; everything else goes on. */
+  async function checkSigner(): Promise<void> {
+    const state = signer.state();
+    if (state.up) return alarms.end('signer-away');
+    if (Date.now() - state.since >= SIGNER_AWAY_MS) await alarms.raise('signer-away', state.why);
   }
 
   async function follow(): Promise<void> {
@@ -145,6 +155,7 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
       inspectedAt = at;
       await attempt('inspection', access.inspect);
     }
+    await attempt('the look at the signer', checkSigner);
     if (!tokensAreRight) await attempt('the check of tokens', checkTokens);
     if (!tokensAreRight) return;
     await attempt('the scan', follow);

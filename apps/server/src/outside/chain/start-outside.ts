@@ -1,7 +1,9 @@
 import path from 'node:path';
-import type { Chains } from '../../settings.ts';
+import type { Settings } from '../../settings.ts';
 import { type DevelopmentChain, startDevelopmentChain } from '../development-chain/development-chain.ts';
 import type { Signer } from '../signer/protocol.ts';
+import { connectSigner } from '../signer/socket/connect-signer.ts';
+import { readSharedSecret } from '../signer/socket/shared-secret.ts';
 import { startSigner } from '../signer/start-signer.ts';
 import type { Network } from './networks.ts';
 import { signerTerms } from './signer-terms.ts';
@@ -21,8 +23,11 @@ export type OutsideStart = {
 
 type Log = { info(line: string): void; warn(line: string): void; error(line: string): void };
 
-/** Starts the signer, and the development chain where there is one; they come up while the server does other things. */
-export function startOutside(chains: Chains, dataDir: string, log: Log, blockMs?: number): OutsideStart {
+type OutsideSettings = Pick<Settings, 'chains' | 'dataDir' | 'simulatedMarket' | 'signer' | 'signerKeyFile'>;
+
+/** Starts the signer or connects to it, and starts the development chain where there is one; they come up while the server does other things. */
+export function startOutside(settings: OutsideSettings, log: Log, blockMs?: number): OutsideStart {
+  const { chains, dataDir } = settings;
   const running: { close(): Promise<void> }[] = [];
 
   async function start(): Promise<Outside | undefined> {
@@ -30,9 +35,21 @@ export function startOutside(chains: Chains, dataDir: string, log: Log, blockMs?
     const developmentChain = chains === 'development' ? await development() : undefined;
     const networks = chains === 'development' ? developmentChain?.networks : chains;
     if (!networks) return undefined;
-    const signer = await startSigner({ folder: path.join(dataDir, 'signer'), terms: signerTerms(networks), log });
+    const signer = await signerFor(networks);
     running.push(signer);
     return { networks, signer, developmentChain };
+  }
+
+  function signerFor(networks: readonly Network[]): Promise<Signer> {
+    if (settings.signer) {
+      const { address, secretFile } = settings.signer;
+      return connectSigner({ address, secret: readSharedSecret(secretFile), log });
+    }
+    if (!settings.simulatedMarket) {
+      log.warn('the signer runs under the account of the server: whoever takes that over has its keys, see SIGNER');
+    }
+    const { signerKeyFile: keyFile } = settings;
+    return startSigner({ folder: path.join(dataDir, 'signer'), keyFile, terms: signerTerms(networks), log });
   }
 
   /** Coins that are worth nothing must not keep an exchange from starting. */

@@ -10,6 +10,7 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
+import type { Hex } from 'viem';
 import type { SignRequest } from './protocol.ts';
 
 /** One signature, as the signer remembers it for good. */
@@ -18,6 +19,8 @@ export type BookLine = {
   readonly at: number;
   readonly sender: string;
   readonly request: SignRequest;
+  /** Of the line that follows when the key has signed: a key elsewhere may give another signature each time. */
+  readonly signature?: Hex;
 };
 
 /**

@@ -55,6 +55,7 @@ export type SignerRefusal =
   | 'fee-too-high'
   | 'other-payload'
   | 'nonce-taken'
+  | 'wrong-signature'
   | 'malformed';
 
 export class SignerRefused extends Error {
@@ -68,6 +69,14 @@ export class SignerRefused extends Error {
   }
 }
 
+/** The signer, or the place where its key is kept, cannot be asked now. Nothing is lost: asking again later is right. */
+export class SignerUnavailable extends Error {
+  override readonly name = 'SignerUnavailable';
+}
+
+/** Whether signatures are to be had now, and if not, why and since when. */
+export type SignerState = { readonly up: true } | { readonly up: false; readonly why: string; readonly since: number };
+
 /** The signer, as the server sees it: a process of its own that holds the keys. */
 export type Signer = {
   /** Extended public key from which every deposit address follows: `m/44'/60'/0'/0/<user>`, see `deposit-address.ts`. */
@@ -77,6 +86,7 @@ export type Signer = {
    * The same request again, or with a lower fee, gives the same bytes; with a higher fee it gives a replacement.
    *
    * @throws {SignerRefused}
+   * @throws {SignerUnavailable}
    */
   sign(request: SignRequest): Promise<Signed>;
   /**
@@ -88,5 +98,6 @@ export type Signer = {
     sender: Address,
     nonce: number,
   ): Promise<{ readonly request: SignRequest; readonly signed: Signed } | undefined>;
+  state(): SignerState;
   close(): Promise<void>;
 };

@@ -1,13 +1,14 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Hex, serializeTransaction } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import { type Hex, keccak256, serializeTransaction, toHex } from 'viem';
+import { HDKey, privateKeyToAccount, sign } from 'viem/accounts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BookDamaged, openBook } from './book.ts';
 import { decode, decodeSigned, transferCall } from './decoded.ts';
 import { depositAddresses } from './deposit-address.ts';
-import { hasSeed, keysOf, seedIn } from './keys.ts';
+import { keysOf } from './keys/keys.ts';
+import { KeyUnavailable, type SigningKey, WrongSignature } from './keys/signing-key.ts';
 import { COIN_GAS, SignerRefused, TOKEN_GAS } from './protocol.ts';
 import { createSigning, type Signing } from './signing.ts';
 import { gasOf, PAYEE, sweepOf, TOKEN, terms, withdrawalOf } from './testing/terms.ts';
@@ -168,7 +169,7 @@ describe('the book', () => {
     const again = started();
     expect(await again.sign(withdrawalOf())).toEqual(one);
     expect(await refusalOf(again.sign(withdrawalOf({ withdrawal: 8, nonce: 1 })))).toBe('signed');
-    expect(readFileSync(bookFile(), 'utf8').trim().split('\n')).toHaveLength(2);
+    expect(readFileSync(bookFile(), 'utf8').trim().split('\n')).toHaveLength(4);
     expect(await refusalOf(started().sign(withdrawalOf({ withdrawal: 9, nonce: 1 })))).toBe('nonce-taken');
   });
 
@@ -183,16 +184,106 @@ describe('the book', () => {
     rmSync(bookFile());
     expect(() => started()).toThrow(BookDamaged);
   });
+});
 
-  test('the seed is made once, for its owner alone, and a damaged one is not repeated', () => {
-    expect(hasSeed(folder)).toBe(false);
-    const seed = seedIn(folder);
-    expect(hasSeed(folder)).toBe(true);
-    expect(seedIn(folder)).toEqual(seed);
-    expect(statSync(path.join(folder, 'seed')).mode & 0o777).toBe(0o600);
-    writeFileSync(path.join(folder, 'seed'), 'not-a-seed');
-    expect(() => seedIn(folder)).toThrow('the seed of the signer is damaged');
+/** A key elsewhere, that may be away or give nonsense, and counts how often it is asked. */
+function remoteKey(privateKey: Hex) {
+  const { address } = privateKeyToAccount(privateKey);
+  const remote = {
+    address,
+    asked: 0,
+    fails: undefined as Error | undefined,
+    async sign(bytes: Hex): Promise<Hex> {
+      remote.asked += 1;
+      if (remote.fails) throw remote.fails;
+      return sign({ hash: keccak256(bytes), privateKey, to: 'hex' });
+    },
+  };
+  return remote;
+}
+
+describe('a key elsewhere', () => {
+  const startedWith = (hot: SigningKey, isNew = false) =>
+    createSigning({ keys: keysOf(SEED, hot), terms, book: openBook(bookFile(), { isNew }), now: () => now });
+  const PRIVATE_KEY: Hex = `0x${'17'.repeat(32)}`;
+
+  test('signs for the hot wallet, and the deposit addresses stay with the seed', async () => {
+    const hot = remoteKey(PRIVATE_KEY);
+    const signing = startedWith(hot, true);
+    const { raw } = await signing.sign(withdrawalOf());
+    expect(await decodeSigned(raw)).toMatchObject({ from: hot.address, to: PAYEE, amount: 500_000_000n });
+    const sweep = await signing.sign(sweepOf());
+    const from = depositAddresses(keys.depositKey)(1000);
+    expect(await decodeSigned(sweep.raw)).toMatchObject({ from, to: hot.address });
+    expect(hot.asked).toBe(1);
   });
+
+  test('its first signature is the only one: asked again it might give another', async () => {
+    const hot = remoteKey(PRIVATE_KEY);
+    const one = await startedWith(hot, true).sign(withdrawalOf());
+    const again = startedWith(hot);
+    expect(await again.sign(withdrawalOf())).toEqual(one);
+    expect(await again.signed('ERC20', hot.address, 0)).toEqual({ request: withdrawalOf(), signed: one });
+    expect(hot.asked).toBe(1);
+  });
+
+  test('while it is away the nonce and the amount stay taken, and the same request is signed later', async () => {
+    const hot = remoteKey(PRIVATE_KEY);
+    hot.fails = new KeyUnavailable('away');
+    const signing = startedWith(hot, true);
+    await expect(signing.sign(withdrawalOf())).rejects.toThrow(KeyUnavailable);
+    expect(await refusalOf(signing.sign(withdrawalOf({ to: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' })))).toBe(
+      'other-payload',
+    );
+    expect(await refusalOf(startedWith(hot).sign(withdrawalOf({ withdrawal: 8 })))).toBe('nonce-taken');
+    hot.fails = undefined;
+    const later = startedWith(hot);
+    const { raw } = await later.sign(withdrawalOf());
+    expect(await decodeSigned(raw)).toMatchObject({ nonce: 0, to: PAYEE, amount: 500_000_000n });
+    // Counted once: 2,000 of the day are left.
+    for (const withdrawal of [8, 9])
+      await later.sign(withdrawalOf({ withdrawal, nonce: withdrawal, atoms: '1000000000' }));
+    expect(await refusalOf(later.sign(withdrawalOf({ withdrawal: 10, nonce: 10, atoms: '1' })))).toBe(
+      'above-most-a-day',
+    );
+  });
+
+  test('what is no signature of it is refused, and never stands in the book', async () => {
+    const hot = remoteKey(PRIVATE_KEY);
+    hot.fails = new WrongSignature('another key made it');
+    expect(await refusalOf(startedWith(hot, true).sign(withdrawalOf()))).toBe('wrong-signature');
+    expect(readFileSync(bookFile(), 'utf8')).not.toContain('signature');
+    // A key that gives the signature of another is found by who signed.
+    const mallory = remoteKey(`0x${'42'.repeat(32)}`);
+    const liar = { address: hot.address, sign: (bytes: Hex) => mallory.sign(bytes) };
+    expect(await refusalOf(startedWith(liar).sign(withdrawalOf()))).toBe('wrong-signature');
+  });
+
+  test('another hot wallet never pays what the one before was asked to pay', async () => {
+    await startedWith(remoteKey(PRIVATE_KEY), true).sign(withdrawalOf());
+    const other = startedWith(remoteKey(`0x${'18'.repeat(32)}`));
+    expect(await refusalOf(other.sign(withdrawalOf()))).toBe('other-payload');
+    expect(await refusalOf(other.sign(withdrawalOf({ withdrawal: 8 })))).toBe('signed');
+  });
+});
+
+test('a book of an earlier version, without signatures, gives the bytes that it gave then', async () => {
+  const request = withdrawalOf();
+  writeFileSync(bookFile(), `${JSON.stringify({ at: now, sender: keys.hotWallet, request })}\n`);
+  const { raw } = await started().sign(request);
+  const account = privateKeyToAccount(toHex(HDKey.fromMasterSeed(SEED).derive("m/44'/60'/1'/0/0").privateKey!));
+  const bytes = await account.signTransaction({
+    type: 'eip1559',
+    chainId: 31337,
+    nonce: 0,
+    gas: TOKEN_GAS,
+    maxFeePerGas: 2_000_000_000n,
+    maxPriorityFeePerGas: 1_000_000_000n,
+    to: TOKEN,
+    value: 0n,
+    data: transferCall(PAYEE, 500_000_000n),
+  });
+  expect(raw).toBe(bytes);
 });
 
 describe('decoding', () => {

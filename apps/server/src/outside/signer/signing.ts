@@ -1,14 +1,25 @@
-import { type Address, type Hex, isAddressEqual, keccak256, serializeTransaction, zeroAddress } from 'viem';
-import type { PrivateKeyAccount } from 'viem/accounts';
+import {
+  type Address,
+  type Hex,
+  isAddressEqual,
+  keccak256,
+  parseSignature,
+  serializeTransaction,
+  zeroAddress,
+} from 'viem';
 import type { Book, BookLine } from './book.ts';
 import { decode, decodeSigned, transferCall } from './decoded.ts';
-import type { Keys } from './keys.ts';
+import type { Keys } from './keys/keys.ts';
+import { type SigningKey, WrongSignature } from './keys/signing-key.ts';
 import { COIN_GAS, type Signed, SignerRefused, type SignerTerms, type SignRequest, TOKEN_GAS } from './protocol.ts';
 import { requestOf } from './request-form.ts';
 
 /** The judgement of the signer: keys on one side, words on the other, and what was signed before. */
 export type Signing = {
-  /** @throws {SignerRefused} */
+  /**
+   * @throws {SignerRefused}
+   * @throws {KeyUnavailable} the request stands in the book, and its nonce is its own for good
+   */
   sign(said: unknown): Promise<Signed>;
   signed(network: string, sender: string, nonce: number): Promise<Remembered | undefined>;
 };
@@ -18,7 +29,7 @@ export type Remembered = { readonly request: SignRequest; readonly signed: Signe
 /** What a request comes to: who pays what to whom. */
 type Payment = {
   readonly chainId: number;
-  readonly account: PrivateKeyAccount;
+  readonly key: SigningKey;
   readonly contract: Address | undefined;
   readonly to: Address;
   readonly amount: bigint;
@@ -61,25 +72,27 @@ export function createSigning(needs: {
     const { chainId } = network;
     if (request.kind === 'gas') {
       const to = keys.ofUser(request.user).address;
-      return { chainId, account: keys.hot, contract: undefined, to, amount: BigInt(request.wei), gas: COIN_GAS };
+      return { chainId, key: keys.hot, contract: undefined, to, amount: BigInt(request.wei), gas: COIN_GAS };
     }
 
     const token = network.tokens.find(({ asset }) => asset === request.asset);
     if (!token) throw new SignerRefused('unknown-token', `${request.asset} on ${request.network}`);
     const payment = { chainId, contract: token.contract, amount: BigInt(request.atoms), gas: TOKEN_GAS };
     if (request.kind === 'sweep') {
-      return { ...payment, account: keys.ofUser(request.user), to: keys.hotWallet };
+      return { ...payment, key: keys.ofUser(request.user), to: keys.hotWallet };
     }
     const nowhere = [zeroAddress, keys.hotWallet, token.contract].some((one) => isAddressEqual(one, request.to));
     if (nowhere) throw new SignerRefused('malformed', `a withdrawal to ${request.to}`);
-    return { ...payment, account: keys.hot, to: request.to };
+    return { ...payment, key: keys.hot, to: request.to };
   }
 
   /** What is known of this nonce or withdrawal; refused when it was for something else. */
   function knownOf(request: SignRequest, sender: Address): BookLine | undefined {
     if (request.kind === 'withdrawal') {
       const before = byWithdrawal.get(request.withdrawal);
-      if (before && payloadOf(before.request) !== payloadOf(request)) {
+      // Another hot wallet counts its nonces anew: the same words from there would pay a second time.
+      const isOther = before && (payloadOf(before.request) !== payloadOf(request) || before.sender !== sender);
+      if (isOther) {
         throw new SignerRefused('other-payload', `withdrawal ${request.withdrawal} was signed otherwise`);
       }
     }
@@ -114,32 +127,47 @@ export function createSigning(needs: {
     if (before + atoms > BigInt(token.mostADay)) throw new SignerRefused('above-most-a-day', `${before + atoms} atoms`);
   }
 
+  /** Signs what stands in the book, and remembers the signature before anybody can have it. */
+  async function signed(line: BookLine, payment: Payment): Promise<Signed> {
+    const { raw, signature } = await transactionOf(line.request, payment, line.signature);
+    if (line.signature === undefined) {
+      const done = { ...line, signature };
+      book.add(done);
+      remember(done);
+    }
+    return { raw, txHash: keccak256(raw) };
+  }
+
   return {
     async sign(said) {
       const request = requestOf(said);
       if (!request) throw new SignerRefused('malformed', 'no request');
       const payment = paymentOf(request);
-      const known = knownOf(request, payment.account.address);
-      if (known && !isDearer(request, known.request)) return signed(known.request, payment);
+      const known = knownOf(request, payment.key.address);
+      if (known && !isDearer(request, known.request)) return signed(known, payment);
       judgeFee(request);
       if (!known) judgeAmount(request);
-      const line = { at: now(), sender: payment.account.address, request };
-      // Remembered for good before anybody can have it.
+      const line = { at: now(), sender: payment.key.address, request };
+      // The nonce and the amount are taken for good before the key is asked.
       book.add(line);
       remember(line);
-      return signed(request, payment);
+      return signed(line, payment);
     },
 
     async signed(network, sender, nonce) {
       const line = byNonce.get(nonceOf({ network, nonce }, sender));
-      return line && { request: line.request, signed: await signed(line.request, paymentOf(line.request)) };
+      return line && { request: line.request, signed: await signed(line, paymentOf(line.request)) };
     },
   };
 }
 
 /** The one place where a key is used. What is signed is built here, and read back before and after. */
-async function signed(request: SignRequest, payment: Payment): Promise<Signed> {
-  const { chainId, account, contract, to, amount, gas } = payment;
+async function transactionOf(
+  request: SignRequest,
+  payment: Payment,
+  known: Hex | undefined,
+): Promise<{ readonly raw: Hex; readonly signature: Hex }> {
+  const { chainId, key, contract, to, amount, gas } = payment;
   const transaction = {
     type: 'eip1559',
     chainId,
@@ -149,15 +177,26 @@ async function signed(request: SignRequest, payment: Payment): Promise<Signed> {
     maxPriorityFeePerGas: BigInt(request.maxPriorityFeePerGas),
     ...(contract ? { to: contract, value: 0n, data: transferCall(to, amount) } : { to, value: amount }),
   } as const;
-  if (!says(decode(serializeTransaction(transaction)), request, payment)) {
+  const unsigned = serializeTransaction(transaction);
+  if (!says(decode(unsigned), request, payment)) {
     throw new SignerRefused('malformed', 'what would be signed is not what was asked for');
   }
-  const raw: Hex = await account.signTransaction(transaction);
+  const signature = known ?? (await signatureOf(key, unsigned));
+  const raw = serializeTransaction(transaction, parseSignature(signature));
   const read = await decodeSigned(raw);
-  if (!says(read, request, payment) || read?.from !== account.address) {
-    throw new SignerRefused('malformed', 'what was signed is not what was asked for');
+  if (!says(read, request, payment) || read?.from !== key.address) {
+    throw new SignerRefused('wrong-signature', 'what was signed is not what was asked for');
   }
-  return { raw, txHash: keccak256(raw) };
+  return { raw, signature };
+}
+
+async function signatureOf(key: SigningKey, bytes: Hex): Promise<Hex> {
+  try {
+    return await key.sign(bytes);
+  } catch (error) {
+    if (error instanceof WrongSignature) throw new SignerRefused('wrong-signature', error.message);
+    throw error;
+  }
 }
 
 const says = (read: ReturnType<typeof decode>, request: SignRequest, payment: Payment): boolean =>

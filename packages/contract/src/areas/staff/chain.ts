@@ -19,6 +19,7 @@ export const chainAlarms = [
   'stuck-transaction',
   'token-unexpected',
   'database-changed',
+  'signer-away',
 ] as const;
 export type ChainAlarm = (typeof chainAlarms)[number];
 

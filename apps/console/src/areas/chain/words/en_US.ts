@@ -14,6 +14,7 @@ const alarmNames: Record<ChainAlarm, string> = {
   'stuck-transaction': 'Transaction stuck',
   'token-unexpected': 'Token unexpected',
   'database-changed': 'Database changed',
+  'signer-away': 'Signer away',
 };
 
 const alarmWords: Record<ChainAlarm, string> = {
@@ -31,6 +32,7 @@ const alarmWords: Record<ChainAlarm, string> = {
   'token-unexpected': 'A contract does not do what a coin of ours does.',
   'database-changed':
     'The database is not as Quay wrote it. Withdrawals and C2C releases are stopped until an inspection finds no difference.',
+  'signer-away': 'Nothing can be signed. Withdrawals wait and go on by themselves when the signer is back.',
 };
 
 export const words = {

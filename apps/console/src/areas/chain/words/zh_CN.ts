@@ -15,6 +15,7 @@ const alarmNames: Record<ChainAlarm, string> = {
   'stuck-transaction': '交易长时间未确认',
   'token-unexpected': '代币行为异常',
   'database-changed': '数据库被改动',
+  'signer-away': '签名服务不可用',
 };
 
 const alarmWords: Record<ChainAlarm, string> = {
@@ -31,6 +32,7 @@ const alarmWords: Record<ChainAlarm, string> = {
   'stuck-transaction': '有交易未能签名，或迟迟未被打包。',
   'token-unexpected': '有合约的行为与我们的代币不符。',
   'database-changed': '数据库与 Quay 写入的内容不一致。在检查不再发现差异之前，提现与 C2C 放币均已停止。',
+  'signer-away': '目前无法签名。提现将等待，签名服务恢复后自动继续。',
 };
 
 export const words: ChainWords = {

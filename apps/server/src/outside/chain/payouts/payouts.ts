@@ -3,7 +3,7 @@ import type { Reads } from '@quay/store';
 import { type Hex, isAddressEqual } from 'viem';
 import type { CorePort } from '../../../core-host/port.ts';
 import { decode } from '../../signer/decoded.ts';
-import { type Signer, SignerRefused, TOKEN_GAS } from '../../signer/protocol.ts';
+import { type Signer, SignerRefused, SignerUnavailable, TOKEN_GAS } from '../../signer/protocol.ts';
 import { type Block, ChainUnreachable, type Receipt, SendRefused } from '../chain-access.ts';
 import type { NetworkParts } from '../network-parts.ts';
 import type { Token } from '../networks.ts';
@@ -63,15 +63,17 @@ export function createPayouts(
       if (underWay.length === 0) return;
       const head = await access.head();
       let isShort = false;
+      let signerIsAway = false;
       const wrong: unknown[] = [];
       for (const withdrawal of underWay) {
         if ((ahead.get(withdrawal.id) ?? standOf(withdrawal)) !== standOf(withdrawal)) continue;
         if (await parts.isHalted()) break;
         try {
           if (withdrawal.state === 'broadcasting') await watch(withdrawal, head);
-          else isShort = (await begin(withdrawal, head)) === 'short' || isShort;
+          else if (!signerIsAway) isShort = (await begin(withdrawal, head)) === 'short' || isShort;
         } catch (error) {
           wrong.push(error);
+          signerIsAway ||= error instanceof SignerUnavailable;
           // What is wrong with one keeps no other waiting; a network that is away keeps all.
           if (error instanceof ChainUnreachable) break;
         }
