@@ -116,8 +116,10 @@ describe('the address book', () => {
       ['quay.example', 'wallet/address-malformed'],
       ['0x8617E340B3D01FA5F11F306F4090FD50E238070d', 'wallet/address-checksum'],
       [ours.address, 'wallet/address-ours'],
-      [contract, 'wallet/address-is-contract'],
-      [`0x${'0'.repeat(40)}`, 'wallet/address-is-contract'],
+      [contract, 'wallet/address-token'],
+      [`0x${'0'.repeat(40)}`, 'wallet/address-burn'],
+      ['0x000000000000000000000000000000000000dEaD', 'wallet/address-burn'],
+      [`0x${'0'.repeat(38)}09`, 'wallet/address-precompile'],
     ];
     for (const [typed, reason] of cases) {
       expect(await alice.account.reason(checkAddress, { network: 'ERC20', address: typed }), typed).toBe(reason);
@@ -129,6 +131,7 @@ describe('the address book', () => {
     for (const [address, reason] of [
       [ours.address, 'wallet/address-ours'],
       [contract, 'wallet/address-is-contract'],
+      ['0x000000000000000000000000000000000000dEaD', 'wallet/address-burn'],
     ] as const) {
       await who.saved(address as Address);
       expect(reasonOf(await who.ask({ address }))).toBe(reason);

@@ -38,4 +38,7 @@ export const wallet = refusals('wallet', {
   'encrypted-malformed': [14062],
   'purchase-held': [14063, 'left', 'coin'],
   'liabilities-unknown': [14070],
+  'address-burn': [14110],
+  'address-precompile': [14111],
+  'address-token': [14112, 'coin'],
 });
