@@ -120,7 +120,7 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
         return ['wallet/repay-withdrawal', { withdrawal }, ({ id, state }: Withdrawal) => `#${id} ${state}`];
       case 'books': {
         const found = { network, txHash: row.hash, asset, nonce: Number(row.nonce), amount: amount(), block: 9 };
-        const outflow = { ...found, account: owner, by: 7, approvedBy: 8 };
+        const outflow = { ...found, account: owner, askedBy: 7, approvedBy: 8 };
         return ['wallet/book-outflow', outflow, (one: { amount: bigint }) => `booked ${text(one.amount)}`];
       }
       case 'funds':

@@ -14,6 +14,7 @@ import type {
   Transfer,
   Withdrawal,
   WithdrawalDay,
+  WithdrawalRevision,
 } from '@quay/core';
 import { CamelCasePlugin, type Generated, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -45,6 +46,7 @@ export type Database = IdentityTables &
     credits: Credit;
     withdrawals: Withdrawal;
     withdrawalDays: WithdrawalDay;
+    withdrawalRevisions: WithdrawalRevision;
     transfers: Transfer;
     quotes: Quote;
     conversions: Conversion;

@@ -186,7 +186,7 @@ export const outflowColumns = {
   /** The account of the house that bears it. */
   account: id,
   block: id,
-  by: id,
+  askedBy: id,
   approvedBy: id,
   at: time,
 };

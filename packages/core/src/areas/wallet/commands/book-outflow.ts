@@ -15,7 +15,7 @@ const input = {
   amount,
   account: id,
   block: id,
-  by: id,
+  askedBy: id,
   approvedBy: id,
 };
 export type BookOutflow = RowOf<typeof input>;
@@ -36,11 +36,11 @@ export function bookOutflow({
   readonly ledger: Ledger;
 }): Command<never> {
   return command(bookOutflowShape, (outflow: BookOutflow, at): Outcome<Outflow> => {
-    const { network, txHash, asset, nonce, amount, account, by, approvedBy } = outflow;
+    const { network, txHash, asset, nonce, amount, account, askedBy, approvedBy } = outflow;
     const known = outflows.get(`${network}/${txHash}/${asset}`);
     if (known) return done(known);
     always(amount > 0n && isHouse(account) && account !== house.outside, 'an account of the house bears an outflow');
-    always(by !== approvedBy, 'one asks for an outflow to be booked, and another one approves it');
+    always(askedBy !== approvedBy, 'one asks for an outflow to be booked, and another one approves it');
     const { available } = ledger.balance(account, 'spot', asset);
     if (!mayOwe(account) && available < amount) {
       return refuse(staff['house-account-short'], { available, coin: asset });
