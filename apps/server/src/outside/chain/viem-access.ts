@@ -30,11 +30,20 @@ export function createViemAccess(
   alarms: Alarms,
   options: { readonly callMs?: number; readonly restMs?: number; readonly now?: () => number } = {},
 ): ViemAccess {
+  const endpoints = network.endpoints.map((url) => createEndpoint(url, options.callMs));
+  return accessOver(network, endpoints, alarms, options);
+}
+
+/** The same over endpoints that stand already. */
+export function accessOver(
+  network: Pick<Network, 'name' | 'chainId' | 'confirmations'>,
+  endpoints: readonly Endpoint[],
+  alarms: Alarms,
+  options: { readonly restMs?: number; readonly now?: () => number } = {},
+): ViemAccess {
   const now = options.now ?? Date.now;
   const restMs = options.restMs ?? REST_MS;
-  const nodes = network.endpoints.map(
-    (url) => new Node(createEndpoint(url, options.callMs), network.chainId, restMs, now),
-  );
+  const nodes = endpoints.map((endpoint) => new Node(endpoint, network.chainId, restMs, now));
 
   async function ask<Value>(question: (endpoint: Endpoint) => Promise<Value>): Promise<Value> {
     const rested = nodes.filter((node) => !node.rests);
