@@ -41,21 +41,22 @@ export function createChanges(parts: PayoutParts): ChainChanges {
       return;
     }
     const payment = signed.find(({ kind }) => kind === 'withdrawal');
-    if (payment && !(await reopen(payment, row))) return;
+    if (payment) {
+      const withdrawal = await rows.withdrawal(payment.reference!);
+      if (!withdrawal || (withdrawal.state === 'success' && !(await reopen(withdrawal)))) return;
+    }
     step('payout/reopened');
     await rows.reopenNonce(name, row.sender, row.nonce);
     step('payout/nonce-open');
   }
 
   /** The core first: until our rows say so too, the next look comes to the same. Gives whether the rows may follow. */
-  async function reopen({ reference }: Transaction, { block }: Transaction): Promise<boolean> {
-    const withdrawal = await rows.withdrawal(reference!);
-    if (withdrawal?.state !== 'success') return withdrawal !== undefined;
+  async function reopen(withdrawal: Withdrawal): Promise<boolean> {
     const revision = (await rows.revisionOf(withdrawal.id))?.times ?? 0;
     const input: ReopenWithdrawal = { ...withdrawal, revision };
     const { outcome } = await core.submit<Withdrawal>('wallet/reopen-withdrawal', input);
     if (!outcome.ok) return false;
-    const detail = `withdrawal ${withdrawal.id} was paid in block ${block}, which was replaced: it is sent again`;
+    const detail = `withdrawal ${withdrawal.id} was paid in block ${withdrawal.block}, which was replaced: it is sent again`;
     await alarms.raise('reorganised-after-credit', detail, subjectOf(withdrawal));
     parts.told('again', outcome.value);
     parts.moved(withdrawal.owner);
@@ -78,7 +79,9 @@ export function createChanges(parts: PayoutParts): ChainChanges {
       if (await isDeep(access, found, network.confirmations)) await settle(group, found, withdrawal);
       return;
     }
-    if (withdrawal?.state !== 'success') await cancel(group, withdrawal, head);
+    // The rows were behind the core when its nonce was opened again.
+    if (withdrawal?.state === 'success') await reopen(withdrawal);
+    else await cancel(group, withdrawal, head);
   }
 
   async function settle(
@@ -121,15 +124,18 @@ export function createChanges(parts: PayoutParts): ChainChanges {
     return true;
   }
 
-  /** Uses a nonce up for nothing. This is done on a halted network too: it pays nobody, and what it prevents is lost. */
+  /**
+   * Uses a nonce up for nothing. This is done on a halted network too: it pays nobody, and what it prevents is lost. The
+   * network is halted once: nonces below may have to be sent before this one gets into a block.
+   */
   async function cancel(group: readonly Transaction[], withdrawal: Withdrawal | undefined, head: Block): Promise<void> {
     const { nonce } = group[0]!;
-    if (withdrawal) {
+    const last = group.find(({ kind }) => kind === 'cancel');
+    if (withdrawal && !last) {
       const why = `the failure of withdrawal ${withdrawal.id} is in no block any more; its nonce is being used up`;
       await parts.halt(why);
       await alarms.raise('reorganised-after-credit', why, subjectOf(withdrawal));
     }
-    const last = group.find(({ kind }) => kind === 'cancel');
     const since = last && sentAt.get(last.txHash);
     const isStuck = since !== undefined && head.number - since >= STUCK_BLOCKS;
     if (last && !isStuck) return since === undefined ? send(last, head) : undefined;

@@ -1,11 +1,19 @@
 import type { Address, Hex } from 'viem';
-import { type Decoded, decodeSigned } from '../../signer/decoded.ts';
+import { type DecodedSigned, decodeSigned } from '../../signer/decoded.ts';
 import type { Origin } from '../chain-access.ts';
 import type { Chance } from './chance.ts';
 import { SimulatedChain, type SimulatedTransaction } from './simulated-chain.ts';
 
 /** A transaction of the hot wallet that anybody may have kept: its bytes are public from the first time they were sent. */
-type Sent = { readonly txHash: Hex; readonly nonce: number; readonly maxFeePerGas: bigint; readonly words: Decoded };
+type Sent = {
+  readonly txHash: Hex;
+  readonly nonce: number;
+  readonly maxFeePerGas: bigint;
+  readonly words: DecodedSigned;
+};
+
+/** Bytes that were read before, in any history. */
+const read = new Map<Hex, DecodedSigned>();
 
 /**
  * A chain in memory with a pool of what was sent from one address, in order of nonces. A transaction may succeed in one
@@ -45,8 +53,9 @@ export class PayoutChain {
   }
 
   async send(raw: Hex): Promise<void> {
-    const words = await decodeSigned(raw);
+    const words = read.get(raw) ?? (await decodeSigned(raw));
     if (!words) throw new Error('the chain was sent what it cannot read');
+    read.set(raw, words);
     const { txHash, nonce, maxFeePerGas } = words;
     this.#sent.set(txHash, { txHash, nonce, maxFeePerGas, words });
     this.#pool.add(txHash);

@@ -1,8 +1,8 @@
 import { MemoryStore } from '@quay/core/simulation';
-import { type Address, getAddress, type Hex } from 'viem';
+import { type Address, getAddress, type Hex, serializeTransaction, type TransactionSerializable } from 'viem';
 import type { CorePort } from '../../../core-host/port.ts';
 import type { BookLine } from '../../signer/book.ts';
-import { keysOf } from '../../signer/keys.ts';
+import { type Keys, keysOf } from '../../signer/keys.ts';
 import type { Signer } from '../../signer/protocol.ts';
 import { createSigning } from '../../signer/signing.ts';
 import { ChainUnreachable } from '../chain-access.ts';
@@ -55,8 +55,19 @@ const network: Network = {
     },
   ],
 };
-/** One key for all histories: deriving it takes longer than a history. */
-const keys = keysOf(new Uint8Array(32).fill(7));
+/** One key for all histories, and what it signed once it signs at once: signing takes longer than all the rest. */
+const keys = withMemory(keysOf(new Uint8Array(32).fill(7)));
+
+function withMemory(fresh: Keys): Keys {
+  const signed = new Map<string, Promise<Hex>>();
+  const sign = (transaction: TransactionSerializable): Promise<Hex> => {
+    const name = serializeTransaction(transaction);
+    const known = signed.get(name) ?? (fresh.hot.signTransaction(transaction) as Promise<Hex>);
+    signed.set(name, known);
+    return known;
+  };
+  return { ...fresh, hot: { ...fresh.hot, signTransaction: sign as Keys['hot']['signTransaction'] } };
+}
 
 export type PayoutFigures = {
   forks: number;
@@ -66,6 +77,9 @@ export type PayoutFigures = {
   again: number;
   stolen: number;
   reversals: number;
+  /** Failures whose nonce was used up for nothing, and those that were paid all the same. */
+  cancels: number;
+  charged: number;
 };
 export const noPayoutFigures = (): PayoutFigures => ({
   forks: 0,
@@ -75,6 +89,8 @@ export const noPayoutFigures = (): PayoutFigures => ({
   again: 0,
   stolen: 0,
   reversals: 0,
+  cancels: 0,
+  charged: 0,
 });
 
 class Crash extends Error {}
@@ -114,6 +130,7 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
   const core: Pick<CorePort, 'submit'> = {
     async submit(name, input) {
       const outcome = send(name, input);
+      if (name === 'wallet/charge-paid-withdrawal' && outcome.ok) figures.charged += 1;
       return { outcome, seq: store.batches.length } as never;
     },
   };
@@ -131,7 +148,10 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
     const signer = breaking<Signer>({
       depositKey: keys.depositKey,
       hotWallet: keys.hotWallet,
-      sign: (request) => signing.sign(request),
+      sign(request) {
+        if (request.kind === 'cancel') figures.cancels += 1;
+        return signing.sign(request);
+      },
       signed: (name, sender, nonce) => signing.signed(name, sender, nonce),
       close: async () => undefined,
     });
