@@ -41,7 +41,7 @@ type Row = Readonly<Record<string, string>>;
  * and `loses` it. Of staff: `approves`, `rejects`. Of the pipeline: `signs` under a `nonce` and a `hash`, `pays` or
  * `reverts`; after a change of the chain `reopens` what was paid, or `charges` what was paid after it failed, both at a
  * `revision`; `repays` under a new number what another transaction took the nonce of, and `books` what that one moved to
- * an account of the house. Of the house: `funds` an account, `lists` a coin with a `limit` of a day. `has` states what is available and
+ * an account of the house, which a change of the chain `unbooks` or `rebooks`. Of the house: `funds` an account, `lists` a coin with a `limit` of a day. `has` states what is available and
  * frozen in a `book`; `reads` gives the lines of the ledger since the last reading; `sees` a withdrawal as the database has
  * it; the core `restarts` from its journal.
  *
@@ -122,6 +122,15 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
         const found = { network, txHash: row.hash, asset, nonce: Number(row.nonce), amount: amount(), block: 9 };
         const outflow = { ...found, account: owner, askedBy: 7, approvedBy: 8 };
         return ['wallet/book-outflow', outflow, (one: { amount: bigint }) => `booked ${text(one.amount)}`];
+      }
+      case 'unbooks':
+      case 'rebooks': {
+        const of = { network, txHash: row.hash, asset, stands: row.does === 'rebooks' };
+        return [
+          'wallet/revise-outflow',
+          of,
+          (one: { reversedAt: number | null }) => (one.reversedAt === null ? 'stands' : 'reversed'),
+        ];
       }
       case 'funds':
         return [

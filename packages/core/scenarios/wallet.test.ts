@@ -304,6 +304,12 @@ describe('a withdrawal', () => {
       debt  | books     | 10     | -     | -          | 4     | 0xf  | booked 10
       debt  | books     | 10     | -     | -          | 4     | 0xf  | booked 10
       debt  | has       | -      | -     | -          | -     | -    | -10 + 0
+      -     | unbooks   | -      | -     | -          | -     | 0xf  | reversed
+      -     | unbooks   | -      | -     | -          | -     | 0xf  | reversed
+      debt  | has       | -      | -     | -          | -     | -    | 0 + 0
+      -     | rebooks   | -      | -     | -          | -     | 0xf  | stands
+      -     | unbooks   | -      | -     | -          | -     | 0xe  | transaction-unknown
+      debt  | has       | -      | -     | -          | -     | -    | -10 + 0
       -     | repays    | -      | -     | 1          | -     | -    | #2 approved
       -     | repays    | -      | -     | 1          | -     | -    | withdrawal-unknown
       alice | has       | -      | -     | -          | -     | -    | 900 + 100

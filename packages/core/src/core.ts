@@ -58,6 +58,7 @@ import { reopenWithdrawalShape } from './areas/wallet/commands/reopen-withdrawal
 import { repayWithdrawalShape } from './areas/wallet/commands/repay-withdrawal.ts';
 import { requestWithdrawalShape } from './areas/wallet/commands/request-withdrawal.ts';
 import { reverseDepositShape } from './areas/wallet/commands/reverse-deposit.ts';
+import { reviseOutflowShape } from './areas/wallet/commands/revise-outflow.ts';
 import { settleWithdrawalShape } from './areas/wallet/commands/settle-withdrawal.ts';
 import { signWithdrawalShape } from './areas/wallet/commands/sign-withdrawal.ts';
 import { transferCoinsShape } from './areas/wallet/commands/transfer-coins.ts';
@@ -148,6 +149,7 @@ export const commandShapes: readonly Shape[] = [
   chargePaidWithdrawalShape,
   repayWithdrawalShape,
   bookOutflowShape,
+  reviseOutflowShape,
 ];
 
 /** Every table of the core, in the order in which start-up loads them. */

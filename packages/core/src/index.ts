@@ -67,6 +67,7 @@ export type { ReopenWithdrawal } from './areas/wallet/commands/reopen-withdrawal
 export type { RepayWithdrawal } from './areas/wallet/commands/repay-withdrawal.ts';
 export type { RequestWithdrawal } from './areas/wallet/commands/request-withdrawal.ts';
 export type { ReverseDeposit } from './areas/wallet/commands/reverse-deposit.ts';
+export type { ReviseOutflow } from './areas/wallet/commands/revise-outflow.ts';
 export type { SettleWithdrawal } from './areas/wallet/commands/settle-withdrawal.ts';
 export type { SignWithdrawal } from './areas/wallet/commands/sign-withdrawal.ts';
 export type { TransferCoins } from './areas/wallet/commands/transfer-coins.ts';

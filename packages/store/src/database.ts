@@ -9,6 +9,7 @@ import type {
   Credit,
   Entry,
   Order,
+  Outflow,
   Quote,
   Trade,
   Transfer,
@@ -47,6 +48,7 @@ export type Database = IdentityTables &
     withdrawals: Withdrawal;
     withdrawalDays: WithdrawalDay;
     withdrawalRevisions: WithdrawalRevision;
+    outflows: Outflow;
     transfers: Transfer;
     quotes: Quote;
     conversions: Conversion;

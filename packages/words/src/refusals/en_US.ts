@@ -311,6 +311,7 @@ export const en_US: RefusalWords = {
   'staff/transaction-unknown':
     'Not every endpoint has this transaction, confirmed and sent from the hot wallet. Check the hash, or try again later.',
   'staff/transaction-ours': 'Quay made this transaction itself. There is nothing to adopt.',
+  'staff/alarm-unknown': 'This alarm does not ring any more, or it ends by itself when its cause does.',
   'staff/nonce-not-final':
     'No other transaction has used the nonce of this withdrawal for good yet. Wait until one is {blocks} blocks deep.',
 };

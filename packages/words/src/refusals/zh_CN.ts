@@ -300,5 +300,6 @@ export const zh_CN: RefusalWords = {
   'staff/house-account-short': '该平台账户仅有 {available} {coin}，请选择其他账户。',
   'staff/transaction-unknown': '并非所有节点都有这笔由热钱包发出且已确认的交易，请核对哈希或稍后再试。',
   'staff/transaction-ours': '该交易由本系统发出，无需认领。',
+  'staff/alarm-unknown': '该告警已结束，或会在原因消除后自动结束。',
   'staff/nonce-not-final': '尚无其他交易最终占用该提现的 Nonce，请等待其达到 {blocks} 个区块深度。',
 };

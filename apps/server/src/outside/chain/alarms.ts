@@ -1,4 +1,4 @@
-import type { ChainAlarm } from '@quay/contract/staff';
+import { type ChainAlarm, eventAlarms } from '@quay/contract/staff';
 import type { AlarmReads } from '@quay/store';
 
 /** What is wrong on a network, for staff. Each alarm has a subject: two of a kind ring beside each other. */
@@ -22,8 +22,6 @@ const SAY_AGAIN_MS = 30_000;
 const QUIET_MOST = 10_000;
 /** An alarm that nobody raised for so long, while everything was looked at, does not hold any more. */
 export const HOLDS_MS = 10 * 60_000;
-/** These tell of something that happened, not of something that is so: they ring until staff have looked. */
-export const eventAlarms: readonly ChainAlarm[] = ['reorganised-after-credit', 'nonce-gap', 'token-unexpected'];
 
 export function createAlarms(
   network: string,

@@ -1,4 +1,4 @@
-import type { ChainStatus } from '@quay/contract/staff';
+import type { ChainAlarm, ChainStatus } from '@quay/contract/staff';
 import type { Address, Hex } from 'viem';
 import type { No } from '../../edge/envelope.ts';
 import type { ChainAccess } from './chain-access.ts';
@@ -24,6 +24,7 @@ export type Chain = {
     | undefined;
   halt(network: string, why: string, by: number | undefined): Promise<void>;
   resume(network: string): Promise<void>;
+  closeAlarm(network: string, alarm: ChainAlarm, subject: string): Promise<void>;
   /** What a transaction that Quay did not make took from the hot wallet, or why it cannot be adopted. */
   outgoingOf(network: string, txHash: Hex): Promise<readonly Outgoing[] | No>;
   adopt(network: string, txHash: Hex, account: number, by: Deciders): Promise<No | undefined>;

@@ -107,6 +107,7 @@ export async function createChain(needs: {
       await rows.haltNetwork(partsOf(name).network.name, why, by, now());
     },
     resume: (name) => partsOf(name).resume(),
+    closeAlarm: (name, alarm, subject) => partsOf(name).closeAlarm(alarm, subject),
     outgoingOf: (name, txHash) => payoutsOf(name).outgoingOf(txHash),
     adopt: (name, txHash, account, by) => payoutsOf(name).adopt(txHash, account, by),
     judgeRelease: (name, withdrawal) => payoutsOf(name).judgeRelease(withdrawal),
@@ -141,6 +142,7 @@ export function noChain(rows: Reads['chain']): Chain {
     testCoins: undefined,
     halt: async (name) => none(name),
     resume: async (name) => none(name),
+    closeAlarm: async (name) => none(name),
     outgoingOf: async (name) => none(name),
     adopt: async (name) => none(name),
     judgeRelease: async (name) => none(name),

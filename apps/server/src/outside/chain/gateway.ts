@@ -1,8 +1,9 @@
+import { type ChainAlarm, eventAlarms } from '@quay/contract/staff';
 import type { Reads } from '@quay/store';
 import type { Address } from 'viem';
 import type { DevelopmentChain } from '../development-chain/development-chain.ts';
 import type { Signer } from '../signer/protocol.ts';
-import { createAlarms, eventAlarms } from './alarms.ts';
+import { createAlarms } from './alarms.ts';
 import { type Block, ChainUnreachable } from './chain-access.ts';
 import type { DepositLedger } from './deposits/ledger.ts';
 import { createTracker } from './deposits/tracker.ts';
@@ -49,6 +50,7 @@ export type Gateway = Watched & {
   wake(): void;
   /** Staff open it again. */
   resume(): Promise<void>;
+  closeAlarm(alarm: ChainAlarm, subject: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -211,6 +213,7 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
       for (const alarm of eventAlarms) await alarms.endAll(alarm);
       this.wake();
     },
+    closeAlarm: (alarm, subject) => alarms.end(alarm, subject),
     async close() {
       closed = true;
       rouse();

@@ -47,4 +47,5 @@ export const staff = refusals('staff', {
   'transaction-unknown': [18061],
   'transaction-ours': [18062],
   'nonce-not-final': [18063, 'blocks'],
+  'alarm-unknown': [18064],
 });

@@ -14,6 +14,7 @@ import { reopenWithdrawal } from './commands/reopen-withdrawal.ts';
 import { repayWithdrawal } from './commands/repay-withdrawal.ts';
 import { requestWithdrawal } from './commands/request-withdrawal.ts';
 import { reverseDeposit } from './commands/reverse-deposit.ts';
+import { reviseOutflow } from './commands/revise-outflow.ts';
 import { settleWithdrawal } from './commands/settle-withdrawal.ts';
 import { signWithdrawal } from './commands/sign-withdrawal.ts';
 import { transferCoins } from './commands/transfer-coins.ts';
@@ -85,6 +86,7 @@ export function walletArea(
       chargePaidWithdrawal({ ...payouts, revisions }),
       repayWithdrawal(payouts),
       bookOutflow({ outflows, ledger }),
+      reviseOutflow({ outflows, ledger }),
     ],
     due: (now) => walletDue(requests, now),
     rebuild() {

@@ -189,6 +189,8 @@ export const outflowColumns = {
   askedBy: id,
   approvedBy: id,
   at: time,
+  /** Another transaction took its nonce after a change of the chain: nothing of it is booked. */
+  reversedAt: maybe(time),
 };
 
 /** Coins that left the hot wallet by a transaction that Quay did not make, booked by two of staff. */

@@ -1,6 +1,6 @@
 import type { Level } from '@quay/contract/identity';
 import type { RiskSignal, WithdrawalState } from '@quay/contract/wallet';
-import type { Withdrawal, WithdrawalDay, WithdrawalRevision } from '@quay/core';
+import type { Outflow, Withdrawal, WithdrawalDay, WithdrawalRevision } from '@quay/core';
 import { type Selectable, sql } from 'kysely';
 import type { Query } from '../../database.ts';
 import type { ChainTables } from './tables.ts';
@@ -51,7 +51,11 @@ export type PayoutReads = {
   /** How often a change of the chain revised a withdrawal, and what of it is bad debt; nothing for most. */
   revisionOf(withdrawal: number): Promise<WithdrawalRevision | undefined>;
   /** Withdrawals of a network with a debt of their owner, and those that are on their way again. */
-  revisions(network: string): Promise<(WithdrawalRevision & Pick<Withdrawal, 'state'>)[]>;
+  revisions(network: string): Promise<(WithdrawalRevision & Pick<Withdrawal, 'state' | 'amount'>)[]>;
+  /** What a transaction that is not ours took, by coin. */
+  outflowsOf(network: string, txHash: string): Promise<Outflow[]>;
+  /** Withdrawals on their way whose nonce a transaction of somebody else has used. */
+  nonceTaken(network: string): Promise<Withdrawal[]>;
   /** What an earlier request of the owner with this id came to. */
   withdrawalAsked(owner: number, requestId: string): Promise<Withdrawal | undefined>;
   /** The one that is still on its way. */
@@ -114,10 +118,25 @@ export function payoutReads(db: Query): PayoutReads {
         .selectFrom('withdrawalRevisions')
         .innerJoin('withdrawals', 'withdrawals.id', 'withdrawalRevisions.withdrawal')
         .selectAll('withdrawalRevisions')
-        .select('withdrawals.state')
+        .select(['withdrawals.state', 'withdrawals.amount'])
         .where('withdrawals.network', '=', network)
         .where((is) => is.or([is('withdrawalRevisions.debt', '>', 0n), is('withdrawals.state', '=', 'broadcasting')]))
         .orderBy('withdrawalRevisions.withdrawal')
+        .execute(),
+
+    outflowsOf: (network, txHash) =>
+      db.selectFrom('outflows').selectAll().where('network', '=', network).where('txHash', '=', txHash).execute(),
+
+    nonceTaken: (network) =>
+      db
+        .selectFrom('withdrawals')
+        .selectAll()
+        .where('network', '=', network)
+        .where('state', '=', 'broadcasting')
+        .where(
+          sql<boolean>`nonce in (select nonce from chain_transactions where network = ${network} and kind = 'foreign')`,
+        )
+        .orderBy('id')
         .execute(),
 
     withdrawalAsked: (owner, requestId) =>

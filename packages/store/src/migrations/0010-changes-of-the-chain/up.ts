@@ -25,6 +25,7 @@ create table outflows (
   asked_by bigint not null,
   approved_by bigint not null check (approved_by <> asked_by),
   at timestamptz(3) not null,
+  reversed_at timestamptz(3),
   primary key (network, tx_hash, asset)
 );
 

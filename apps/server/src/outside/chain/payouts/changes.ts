@@ -6,6 +6,7 @@ import { offeredBy, replacementOf, worded } from '../offers.ts';
 import { foundOf, isDeep, isOf, isReplaced, nonceName } from '../settled.ts';
 import { blockOf, type PayoutParts, STUCK_BLOCKS, subjectOf, type Transaction } from './common.ts';
 import { movedBy } from './moved.ts';
+import { reviseOutflows } from './outflows.ts';
 import { step } from './steps.ts';
 
 /** What the chain undoes of what was settled, and what nobody watches any more. */
@@ -92,6 +93,7 @@ export function createChanges(parts: PayoutParts): ChainChanges {
     const isPayment = group.some(({ txHash, kind }) => txHash === found.txHash && kind === 'withdrawal');
     if (isPayment && found.succeeded && withdrawal?.state === 'failed' && !(await charge(found, withdrawal))) return;
     step('payout/charged');
+    await reviseOutflows(parts, group, found);
     const state = isPayment && !found.succeeded ? 'reverted' : 'mined';
     await rows.markTransaction(name, found.txHash, state, blockOf(found));
     for (const { txHash } of group) sentAt.delete(txHash);

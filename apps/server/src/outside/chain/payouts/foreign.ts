@@ -78,13 +78,7 @@ export function createForeign(parts: PayoutParts): Foreign {
       const is = await found(txHash);
       if ('refusal' in is) return is;
       const { receipt, origin } = is;
-      for (const { asset, units } of outgoing(receipt)) {
-        const { block } = receipt;
-        const about = { network: name, txHash: receipt.txHash, asset, nonce: origin.nonce, amount: units };
-        const input: BookOutflow = { ...about, account, block, askedBy, approvedBy };
-        const { outcome } = await core.submit('wallet/book-outflow', input);
-        if (!outcome.ok) return no(outcome.refusal, outcome.params);
-      }
+      // Known before it is booked: should it be replaced, what is booked follows.
       const nothing = { reference: null, asset: null, amount: null, raw: '0x', at: now() };
       const row = {
         network: name,
@@ -94,6 +88,13 @@ export function createForeign(parts: PayoutParts): Foreign {
         txHash: receipt.txHash,
       } as const;
       await rows.addTransaction({ ...row, ...nothing });
+      for (const { asset, units } of outgoing(receipt)) {
+        const { block } = receipt;
+        const about = { network: name, txHash: receipt.txHash, asset, nonce: origin.nonce, amount: units };
+        const input: BookOutflow = { ...about, account, block, askedBy, approvedBy };
+        const { outcome } = await core.submit('wallet/book-outflow', input);
+        if (!outcome.ok) return no(outcome.refusal, outcome.params);
+      }
       await rows.markTransaction(name, receipt.txHash, 'mined', blockOf(receipt));
       await alarms.end('nonce-gap', `nonce ${origin.nonce}`);
       return undefined;

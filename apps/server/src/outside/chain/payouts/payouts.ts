@@ -12,6 +12,7 @@ import { blockOf, type PayoutNeeds, type Signed, STUCK_BLOCKS, subjectOf, type T
 import { createForeign, type Foreign } from './foreign.ts';
 import { atomsFor, bytesMatch } from './matching.ts';
 import { movedBy } from './moved.ts';
+import { reviseOutflows } from './outflows.ts';
 import { step } from './steps.ts';
 
 export type { PayoutEvent } from './common.ts';
@@ -228,6 +229,7 @@ export function createPayouts(parts: NetworkParts, needs: PayoutNeeds): Payouts 
     if (!(await isDeep(access, found, network.confirmations))) return parts.moved(withdrawal.owner);
     const kind = signed.find(({ txHash }) => txHash === found.txHash)!.kind;
     if (kind === 'foreign') {
+      await reviseOutflows({ ...parts, ...needs }, signed, found);
       const detail = `another transaction used the nonce of withdrawal ${withdrawal.id}: pay it again or give it back`;
       return alarms.raise('nonce-gap', detail, subjectOf(withdrawal));
     }
@@ -262,6 +264,8 @@ export function createPayouts(parts: NetworkParts, needs: PayoutNeeds): Payouts 
 
   async function settle(withdrawal: Withdrawal, found: FullReceipt, paid: boolean): Promise<void> {
     const { txHash, block } = found;
+    const signed = await rows.transactionsAt(network.name, hotWallet, withdrawal.nonce!);
+    await reviseOutflows({ ...parts, ...needs }, signed, found);
     const isCancel = paid ? false : found.succeeded;
     await rows.markTransaction(network.name, txHash, paid || isCancel ? 'mined' : 'reverted', blockOf(found));
     step('payout/marked');

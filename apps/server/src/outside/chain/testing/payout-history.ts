@@ -289,9 +289,9 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
 
   /** Two of staff look at what is stuck. */
   async function decide(): Promise<void> {
-    for (const [txHash, { nonce }] of chain.foreign) {
-      const known = rows.transactions.some((row) => row.txHash === txHash);
-      if (known || !chain.blocks.of(txHash) || nonce < 0) continue;
+    for (const txHash of chain.foreign.keys()) {
+      const isBooked = (await rows.outflowsOf(network.name, txHash)).length > 0;
+      if (isBooked || !chain.blocks.of(txHash)) continue;
       await attempt(() => payouts.adopt(txHash, 6, { askedBy: 7, approvedBy: 8 }));
     }
     for (const { id, nonce, state } of rows.withdrawals()) {

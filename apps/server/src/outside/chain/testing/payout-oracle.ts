@@ -48,7 +48,9 @@ export function judgeSums({ chain, store, contract, users, depositOf, fee }: Kno
   const accounts = rows<Account>('accounts');
   const held = (owner: number) =>
     accounts.filter((one) => one.owner === owner).reduce((sum, { available, frozen }) => sum + available + frozen, 0n);
-  const outflows = rows<Outflow>('outflows').reduce((sum, { amount }) => sum + amount, 0n);
+  const outflows = rows<Outflow>('outflows')
+    .filter(({ reversedAt }) => reversedAt === null)
+    .reduce((sum, { amount }) => sum + amount, 0n);
   /** Below zero; what the house bears for foreign transactions is no debt of a user. */
   const debt = held(house.badDebt) + outflows;
   let difference = -debt;

@@ -1,4 +1,4 @@
-import type { Withdrawal, WithdrawalRevision } from '@quay/core';
+import type { Outflow, Withdrawal, WithdrawalRevision } from '@quay/core';
 import type { MemoryStore } from '@quay/core/simulation';
 import type { NewTransaction, Reads, TransactionRow } from '@quay/store';
 
@@ -37,6 +37,11 @@ export class PayoutRows {
 
   async revisionOf(withdrawal: number): Promise<WithdrawalRevision | undefined> {
     return this.#store.rows.get('withdrawal_revisions')!.get(String(withdrawal)) as WithdrawalRevision | undefined;
+  }
+
+  async outflowsOf(_network: string, txHash: string): Promise<Outflow[]> {
+    const all = [...this.#store.rows.get('outflows')!.values()] as Outflow[];
+    return all.filter((one) => one.txHash === txHash);
   }
 
   async addTransaction(row: NewTransaction): Promise<void> {

@@ -49,6 +49,6 @@ export function bookOutflow({
       { account: ledger.account(account, 'spot', asset), amount: -amount, cause: 'withdrawal' },
       { account: ledger.account(house.outside, 'spot', asset), amount, cause: 'withdrawal' },
     ]);
-    return done(outflows.add({ ...outflow, at }));
+    return done(outflows.add({ ...outflow, at, reversedAt: null }));
   });
 }
