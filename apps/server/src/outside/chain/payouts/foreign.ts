@@ -6,6 +6,7 @@ import type { FullReceipt, Origin } from '../chain-access.ts';
 import { finalityOf, unitsOf } from '../networks.ts';
 import { isDeep } from '../settled.ts';
 import { blockOf, type PayoutParts, subjectOf } from './common.ts';
+import { reviseOutflows } from './outflows.ts';
 
 /** Coins that a transaction took from the hot wallet. */
 export type Outgoing = { readonly asset: string; readonly units: bigint };
@@ -95,6 +96,8 @@ export function createForeign(parts: PayoutParts): Foreign {
         const { outcome } = await core.submit('wallet/book-outflow', input);
         if (!outcome.ok) return no(outcome.refusal, outcome.params);
       }
+      // It may have taken the nonce of another one that was adopted before.
+      await reviseOutflows(parts, await rows.transactionsAt(name, hotWallet, origin.nonce), receipt);
       await rows.markTransaction(name, receipt.txHash, 'mined', blockOf(receipt));
       await alarms.end('nonce-gap', `nonce ${origin.nonce}`);
       return undefined;
