@@ -6,8 +6,10 @@ import {
   ADDRESSES_MAX,
   addAddress,
   addresses,
+  type CoinNetworks,
   checkAddress,
   depositAddress,
+  networks,
   removeAddress,
   rsaPub,
   type SavedAddress,
@@ -111,13 +113,18 @@ describe('the address book', () => {
     const contract = await someContract(serving, (address) =>
       serving.get(testCoins, { symbol: 'USDT', network: 'ERC20', address }),
     );
+    const coins = await alice.account.get(networks as Call<never, CoinNetworks>);
+    const token = coins.find(({ symbol }) => symbol === 'USDT')!.networks[0]!.contract;
     const cases: [string, string][] = [
       ['0x1234', 'wallet/address-malformed'],
       ['quay.example', 'wallet/address-malformed'],
       ['0x8617E340B3D01FA5F11F306F4090FD50E238070d', 'wallet/address-checksum'],
       [ours.address, 'wallet/address-ours'],
       [contract, 'wallet/address-is-contract'],
-      [`0x${'0'.repeat(40)}`, 'wallet/address-is-contract'],
+      [token, 'wallet/address-token'],
+      [`0x${'0'.repeat(40)}`, 'wallet/address-burn'],
+      ['0x000000000000000000000000000000000000dEaD', 'wallet/address-burn'],
+      [`0x${'0'.repeat(38)}09`, 'wallet/address-precompile'],
     ];
     for (const [typed, reason] of cases) {
       expect(await alice.account.reason(checkAddress, { network: 'ERC20', address: typed }), typed).toBe(reason);
@@ -129,6 +136,7 @@ describe('the address book', () => {
     for (const [address, reason] of [
       [ours.address, 'wallet/address-ours'],
       [contract, 'wallet/address-is-contract'],
+      ['0x000000000000000000000000000000000000dEaD', 'wallet/address-burn'],
     ] as const) {
       await who.saved(address as Address);
       expect(reasonOf(await who.ask({ address }))).toBe(reason);

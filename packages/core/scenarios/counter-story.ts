@@ -39,7 +39,9 @@ type Row = Readonly<Record<string, string>>;
  * `needs`, and the `limit` and `times` of a day); `asks` what an `amount` of a `coin` gives of another; `exchanges` a
  * quote; others `trade` BTC at a price, which moves the market. Of the chain: `gets` a deposit of a transaction's `log`,
  * and `loses` it. Of staff: `approves`, `rejects`. Of the pipeline: `signs` under a `nonce` and a `hash`, `pays` or
- * `reverts`. Of the house: `funds` an account, `lists` a coin with a `limit` of a day. `has` states what is available and
+ * `reverts`; after a change of the chain `reopens` what was paid, or `charges` what was paid after it failed, both at a
+ * `revision`; `repays` under a new number what another transaction took the nonce of, and `books` what that one moved to
+ * an account of the house, which a change of the chain `unbooks` or `rebooks`. Of the house: `funds` an account, `lists` a coin with a `limit` of a day. `has` states what is available and
  * frozen in a `book`; `reads` gives the lines of the ledger since the last reading; `sees` a withdrawal as the database has
  * it; the core `restarts` from its journal.
  *
@@ -104,6 +106,31 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
       case 'reverts': {
         const paid = row.does === 'pays';
         return ['wallet/settle-withdrawal', { withdrawal, txHash: row.hash ?? '0x1', block: 21, paid }, byState];
+      }
+      case 'reopens':
+      case 'charges': {
+        store.project(store.batches.length);
+        const over = store.rows.get('withdrawals')!.get(row.withdrawal!) as Withdrawal;
+        const known = { ...over, revision: Number(row.revision) };
+        if (row.does === 'reopens') return ['wallet/reopen-withdrawal', known, byState];
+        const paid = { paidHash: row.hash ?? '0x1', paidBlock: 30 };
+        return ['wallet/charge-paid-withdrawal', { ...known, ...paid }, byState];
+      }
+      case 'repays':
+        return ['wallet/repay-withdrawal', { withdrawal }, ({ id, state }: Withdrawal) => `#${id} ${state}`];
+      case 'books': {
+        const found = { network, txHash: row.hash, asset, nonce: Number(row.nonce), amount: amount(), block: 9 };
+        const outflow = { ...found, account: owner, askedBy: 7, approvedBy: 8 };
+        return ['wallet/book-outflow', outflow, (one: { amount: bigint }) => `booked ${text(one.amount)}`];
+      }
+      case 'unbooks':
+      case 'rebooks': {
+        const of = { network, txHash: row.hash, asset, stands: row.does === 'rebooks' };
+        return [
+          'wallet/revise-outflow',
+          of,
+          (one: { reversedAt: number | null }) => (one.reversedAt === null ? 'stands' : 'reversed'),
+        ];
       }
       case 'funds':
         return [

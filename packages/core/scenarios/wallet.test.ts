@@ -233,6 +233,94 @@ describe('a withdrawal', () => {
     `);
   });
 
+  test('that was paid and is in no block any more is on its way again, and is paid once in the ledger', () => {
+    counterStory(`
+      who     | does      | amount | withdrawal | nonce | hash | revision | becomes
+      alice   | withdraws | 100    | -          | -     | -    | -        | #1
+      -       | signs     | -      | 1          | 0     | 0x1  | -        | broadcasting 0x1
+      -       | pays      | -      | 1          | -     | 0x1  | -        | success
+      alice   | withdraws | 50     | -          | -     | -    | -        | #2
+      -       | reopens   | -      | 1          | -     | -    | 0        | broadcasting
+      -       | reopens   | -      | 1          | -     | -    | 0        | broadcasting
+      -       | sees      | -      | 1          | -     | -    | -        | broadcasting 0x1
+      alice   | has       | -      | -          | -     | -    | -        | 850 + 150
+      fees    | has       | -      | -          | -     | -    | -        | 0 + 0
+      -       | restarts  | -      | -          | -     | -    | -        | the same
+      alice   | withdraws | 10     | -          | -     | -    | -        | withdrawal-pending
+      -       | signs     | -      | 1          | 0     | 0x9  | -        | broadcasting 0x9
+      -       | pays      | -      | 1          | -     | 0x9  | -        | success
+      alice   | has       | -      | -          | -     | -    | -        | 850 + 50
+      fees    | has       | -      | -          | -     | -    | -        | 1.5 + 0
+      -       | reopens   | -      | 1          | -     | -    | 0        | withdrawal-decided
+      -       | reopens   | -      | 1          | -     | -    | 1        | broadcasting
+      -       | reverts   | -      | 1          | -     | 0x9  | -        | failed
+      alice   | has       | -      | -          | -     | -    | -        | 950 + 50
+      fees    | has       | -      | -          | -     | -    | -        | 0 + 0
+    `);
+  });
+
+  test('that is opened again after the house spent its fee borrows the fee from the bad debt', () => {
+    counterStory(`
+      who   | does      | amount | withdrawal | nonce | hash | revision | becomes
+      alice | withdraws | 100    | -          | -     | -    | -        | #1
+      -     | signs     | -      | 1          | 0     | 0x1  | -        | broadcasting 0x1
+      -     | pays      | -      | 1          | -     | 0x1  | -        | success
+      fees  | books     | 1      | -          | 7     | 0xf  | -        | booked 1
+      -     | reopens   | -      | 1          | -     | -    | 0        | broadcasting
+      fees  | has       | -      | -          | -     | -    | -        | 0 + 0
+      debt  | has       | -      | -          | -     | -    | -        | -1 + 0
+      alice | has       | -      | -          | -     | -    | -        | 900 + 100
+    `);
+  });
+
+  test('that failed and is paid after all is taken from every book of its owner, and the rest is bad debt', () => {
+    counterStory(`
+      who     | does      | amount | to       | withdrawal | nonce | hash | revision | book     | becomes
+      alice   | withdraws | 700    | -        | -          | -     | -    | -        | -        | #1
+      -       | signs     | -      | -        | 1          | 0     | 0x1  | -        | -        | broadcasting 0x1
+      -       | reverts   | -      | -        | 1          | -     | 0x1  | -        | -        | failed
+      alice   | moves     | 200    | contract | -          | -     | -    | -        | -        | #1
+      alice   | withdraws | 500    | -        | -          | -     | -    | -        | -        | #2
+      -       | charges   | -      | -        | 1          | -     | 0x1  | 0        | -        | success
+      alice   | has       | -      | -        | -          | -     | -    | -        | -        | 0 + 500
+      alice   | has       | -      | -        | -          | -     | -    | -        | contract | 0 + 0
+      debt    | has       | -      | -        | -          | -     | -    | -        | -        | -200 + 0
+      -       | charges   | -      | -        | 1          | -     | 0x1  | 0        | -        | withdrawal-decided
+      -       | sees      | -      | -        | 1          | -     | -    | -        | -        | success 0x1 done
+      -       | restarts  | -      | -        | -          | -     | -    | -        | -        | the same
+      outside | reads     | -      | -        | -          | -     | -    | -        | -        | withdrawal 698.5 USDT #1
+    `);
+  });
+
+  test('whose nonce another transaction took is paid under a new number, and what that one moved is booked', () => {
+    counterStory(`
+      who   | does      | amount | needs | withdrawal | nonce | hash | becomes
+      -     | repays    | -      | -     | 9          | -     | -    | withdrawal-unknown
+      alice | withdraws | 100    | 1     | -          | -     | -    | #1
+      -     | repays    | -      | -     | 1          | -     | -    | withdrawal-decided
+      dave  | approves  | -      | -     | 1          | -     | -    | approved
+      -     | signs     | -      | -     | 1          | 4     | 0x1  | broadcasting 0x1
+      fees  | books     | 10     | -     | -          | 4     | 0xf  | house-account-short, available 0, coin USDT
+      debt  | books     | 10     | -     | -          | 4     | 0xf  | booked 10
+      debt  | books     | 10     | -     | -          | 4     | 0xf  | booked 10
+      debt  | has       | -      | -     | -          | -     | -    | -10 + 0
+      -     | unbooks   | -      | -     | -          | -     | 0xf  | reversed
+      -     | unbooks   | -      | -     | -          | -     | 0xf  | reversed
+      debt  | has       | -      | -     | -          | -     | -    | 0 + 0
+      -     | rebooks   | -      | -     | -          | -     | 0xf  | stands
+      -     | unbooks   | -      | -     | -          | -     | 0xe  | transaction-unknown
+      debt  | has       | -      | -     | -          | -     | -    | -10 + 0
+      -     | repays    | -      | -     | 1          | -     | -    | #2 approved
+      -     | repays    | -      | -     | 1          | -     | -    | withdrawal-unknown
+      alice | has       | -      | -     | -          | -     | -    | 900 + 100
+      alice | withdraws | 10     | -     | -          | -     | -    | withdrawal-pending
+      -     | signs     | -      | -     | 2          | 5     | 0x2  | broadcasting 0x2
+      -     | pays      | -      | -     | 2          | -     | 0x2  | success
+      -     | sees      | -      | -     | 1          | -     | -    | failed 0x1 done
+      alice | has       | -      | -     | -          | -     | -    | 900 + 0
+    `);
+  });
+
   test('of another day gives that day back alone', () => {
     counterStory(`
       who   | does      | amount | needs | times | withdrawal | time | becomes

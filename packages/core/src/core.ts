@@ -47,13 +47,18 @@ import { setTiersShape } from './areas/spot/commands/set-tiers.ts';
 import { clientOrdersTable, ordersTable, tiersTable, tradesTable, volumesTable } from './areas/spot/state.ts';
 import { type WalletArea, walletArea } from './areas/wallet/area.ts';
 import { approveWithdrawalShape } from './areas/wallet/commands/approve-withdrawal.ts';
+import { bookOutflowShape } from './areas/wallet/commands/book-outflow.ts';
+import { chargePaidWithdrawalShape } from './areas/wallet/commands/charge-paid-withdrawal.ts';
 import { creditDepositShape } from './areas/wallet/commands/credit-deposit.ts';
 import { forgetRequestsShape } from './areas/wallet/commands/forget-requests.ts';
 import { fundHouseShape } from './areas/wallet/commands/fund-house.ts';
 import { openAccountShape, type PracticeFunds } from './areas/wallet/commands/open-account.ts';
 import { rejectWithdrawalShape } from './areas/wallet/commands/reject-withdrawal.ts';
+import { reopenWithdrawalShape } from './areas/wallet/commands/reopen-withdrawal.ts';
+import { repayWithdrawalShape } from './areas/wallet/commands/repay-withdrawal.ts';
 import { requestWithdrawalShape } from './areas/wallet/commands/request-withdrawal.ts';
 import { reverseDepositShape } from './areas/wallet/commands/reverse-deposit.ts';
+import { reviseOutflowShape } from './areas/wallet/commands/revise-outflow.ts';
 import { settleWithdrawalShape } from './areas/wallet/commands/settle-withdrawal.ts';
 import { signWithdrawalShape } from './areas/wallet/commands/sign-withdrawal.ts';
 import { transferCoinsShape } from './areas/wallet/commands/transfer-coins.ts';
@@ -61,9 +66,11 @@ import { Holders } from './areas/wallet/holders.ts';
 import {
   creditsTable,
   holdersTable,
+  outflowsTable,
   requestsTable,
   transfersTable,
   withdrawalDaysTable,
+  withdrawalRevisionsTable,
   withdrawalsTable,
 } from './areas/wallet/state.ts';
 import { Changes } from './engine/changes.ts';
@@ -149,6 +156,11 @@ export const commandShapes: readonly Shape[] = [
   endHoldsShape,
   freezeAccountShape,
   unfreezeAccountShape,
+  reopenWithdrawalShape,
+  chargePaidWithdrawalShape,
+  repayWithdrawalShape,
+  bookOutflowShape,
+  reviseOutflowShape,
 ];
 
 /** Every table of the core, in the order in which start-up loads them. */
@@ -173,6 +185,8 @@ export const coreTables: readonly Table[] = [
   withdrawalsTable,
   withdrawalDaysTable,
   requestsTable,
+  withdrawalRevisionsTable,
+  outflowsTable,
   quotesTable,
   convertCoinsTable,
   entriesTable,

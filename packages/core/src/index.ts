@@ -57,12 +57,17 @@ export {
   volumesTable,
 } from './areas/spot/state.ts';
 export type { ApproveWithdrawal } from './areas/wallet/commands/approve-withdrawal.ts';
+export type { BookOutflow } from './areas/wallet/commands/book-outflow.ts';
+export type { ChargePaidWithdrawal } from './areas/wallet/commands/charge-paid-withdrawal.ts';
 export type { CreditDeposit } from './areas/wallet/commands/credit-deposit.ts';
 export type { FundHouse } from './areas/wallet/commands/fund-house.ts';
 export type { PracticeFunds } from './areas/wallet/commands/open-account.ts';
 export type { RejectWithdrawal } from './areas/wallet/commands/reject-withdrawal.ts';
+export type { ReopenWithdrawal } from './areas/wallet/commands/reopen-withdrawal.ts';
+export type { RepayWithdrawal } from './areas/wallet/commands/repay-withdrawal.ts';
 export type { RequestWithdrawal } from './areas/wallet/commands/request-withdrawal.ts';
 export type { ReverseDeposit } from './areas/wallet/commands/reverse-deposit.ts';
+export type { ReviseOutflow } from './areas/wallet/commands/revise-outflow.ts';
 export type { SettleWithdrawal } from './areas/wallet/commands/settle-withdrawal.ts';
 export type { SignWithdrawal } from './areas/wallet/commands/sign-withdrawal.ts';
 export type { TransferCoins } from './areas/wallet/commands/transfer-coins.ts';
@@ -72,6 +77,8 @@ export {
   type Holder,
   type HolderKind,
   holdersTable,
+  type Outflow,
+  outflowsTable,
   type Request,
   requestsTable,
   type Transfer,
@@ -79,6 +86,7 @@ export {
   type Withdrawal,
   type WithdrawalDay,
   type WithdrawalProof,
+  type WithdrawalRevision,
   withdrawalDaysTable,
   withdrawalsTable,
 } from './areas/wallet/state.ts';

@@ -11,11 +11,13 @@ import type {
   Credit,
   Entry,
   Order,
+  Outflow,
   Quote,
   Trade,
   Transfer,
   Withdrawal,
   WithdrawalDay,
+  WithdrawalRevision,
 } from '@quay/core';
 import { CamelCasePlugin, type Generated, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -49,6 +51,8 @@ export type Database = IdentityTables &
     credits: Credit;
     withdrawals: Withdrawal;
     withdrawalDays: WithdrawalDay;
+    withdrawalRevisions: WithdrawalRevision;
+    outflows: Outflow;
     transfers: Transfer;
     quotes: Quote;
     conversions: Conversion;

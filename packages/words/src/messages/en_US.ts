@@ -106,6 +106,10 @@ export const en_US: MessageBook = {
     subject: 'Your withdrawal is on its way',
     text: 'Your withdrawal of {amount} over {network} to {to} was sent. Transaction: {hash}',
   },
+  'withdrawal-again': {
+    subject: 'Your withdrawal is being sent again',
+    text: 'The network changed its blocks, and the transaction of your withdrawal of {amount} over {network} to {to} is no longer in them. It is being sent again. You need not do anything.',
+  },
   'withdrawal-success': {
     subject: 'Your withdrawal is complete',
     text: 'Your withdrawal of {amount} over {network} to {to} has arrived. Transaction: {hash}',

@@ -59,6 +59,7 @@ export const messageParams = {
   'withdrawal-requested': [...change, 'amount', 'network', 'to'],
   /** Signed, and on its way over the network. */
   'withdrawal-sent': ['amount', 'network', 'to', 'hash'],
+  'withdrawal-again': ['amount', 'network', 'to'],
   'withdrawal-success': ['amount', 'network', 'to', 'hash'],
   'withdrawal-failed': ['amount', 'network', 'to'],
   'withdrawal-rejected': ['amount', 'network', 'to', 'reason'],

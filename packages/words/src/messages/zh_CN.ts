@@ -73,6 +73,10 @@ export const zh_CN: MessageBook = {
     subject: '您的提币已发出',
     text: '您通过 {network} 网络提取 {amount} 至 {to} 的交易已发出。交易哈希：{hash}',
   },
+  'withdrawal-again': {
+    subject: '您的提币正在重新发送',
+    text: '区块链发生重组，您通过 {network} 网络提取 {amount} 至 {to} 的交易已不在链上，正在重新发送，您无需任何操作。',
+  },
   'withdrawal-success': {
     subject: '您的提币已完成',
     text: '您通过 {network} 网络提取 {amount} 至 {to} 的提币已到账。交易哈希：{hash}',

@@ -80,7 +80,10 @@ export const en_US: RefusalWords = {
   'wallet/address-checksum':
     'One character of this address is wrong: upper and lower case do not fit together. Copy it again.',
   'wallet/address-is-contract': 'This is the address of a contract. Coins sent there would be lost.',
-  'wallet/address-ours': 'This is a deposit address of Quay. Transfer inside Quay instead.',
+  'wallet/address-ours': 'This address belongs to Quay. Coins cannot be withdrawn to it.',
+  'wallet/address-token': 'This is the contract of {coin} itself. Coins sent there would be lost.',
+  'wallet/address-burn': 'This is an address that nobody has the key of. Coins sent there would be lost.',
+  'wallet/address-precompile': 'This address is a function of the network itself. Coins sent there would be lost.',
   'wallet/address-not-saved': 'Coins leave only to saved addresses. Save this one first.',
   'wallet/address-waits': 'This address is new. Coins may leave to it in {hours} h.',
   'wallet/address-known': 'This address is saved already.',
@@ -316,4 +319,11 @@ export const en_US: RefusalWords = {
   'staff/appeal-decided': 'This appeal is over.',
   'staff/appeal-taken': '{name} handles this appeal.',
   'staff/compensation-malformed': 'The deposit can pay {max} USDT at most.',
+  'staff/house-account-short': 'That account of the house has only {available} {coin}. Choose another one.',
+  'staff/transaction-unknown':
+    'Not every endpoint has this transaction, confirmed and sent from the hot wallet. Check the hash, or try again later.',
+  'staff/transaction-ours': 'Quay made this transaction itself. There is nothing to adopt.',
+  'staff/alarm-unknown': 'This alarm does not ring any more, or it ends by itself when its cause does.',
+  'staff/nonce-not-final':
+    'No other transaction has used the nonce of this withdrawal for good yet. Wait until one is {blocks} blocks deep.',
 };

@@ -1,5 +1,6 @@
 import {
   addMember,
+  adoptTransaction,
   answer,
   appeals,
   approvals,
@@ -9,6 +10,7 @@ import {
   cannedAnswers,
   chainStatus,
   changeMember,
+  closeAlarm,
   conversation,
   conversations,
   dashboard,
@@ -27,6 +29,7 @@ import {
   members,
   outbox,
   recall,
+  releaseWithdrawal,
   reset,
   resets,
   resumeNetwork,
@@ -60,6 +63,7 @@ import {
 } from '@quay/contract/staff';
 import { type Served, serve } from '../../edge/route.ts';
 import { addMemberRoute } from './routes/add-member.ts';
+import { adoptTransactionRoute } from './routes/adopt-transaction.ts';
 import { answerRoute } from './routes/answer.ts';
 import { appealsRoute } from './routes/appeals.ts';
 import { approvalsRoute } from './routes/approvals.ts';
@@ -69,6 +73,7 @@ import { auditExportRoute } from './routes/audit-export.ts';
 import { cannedAnswersRoute } from './routes/canned-answers.ts';
 import { chainStatusRoute } from './routes/chain-status.ts';
 import { changeMemberRoute } from './routes/change-member.ts';
+import { closeAlarmRoute } from './routes/close-alarm.ts';
 import { conversationRoute } from './routes/conversation.ts';
 import { conversationsRoute } from './routes/conversations.ts';
 import { dashboardRoute } from './routes/dashboard.ts';
@@ -91,6 +96,7 @@ import { meRoute } from './routes/me.ts';
 import { membersRoute } from './routes/members.ts';
 import { outboxRoute } from './routes/outbox.ts';
 import { recallRoute } from './routes/recall.ts';
+import { releaseWithdrawalRoute } from './routes/release-withdrawal.ts';
 import { resetRoute } from './routes/reset.ts';
 import { resetsRoute } from './routes/resets.ts';
 import { resumeNetworkRoute } from './routes/resume-network.ts';
@@ -177,4 +183,7 @@ export const staffRoutes: readonly Served[] = [
   serve(chainStatus, chainStatusRoute),
   serve(haltNetwork, haltNetworkRoute),
   serve(resumeNetwork, resumeNetworkRoute),
+  serve(adoptTransaction, adoptTransactionRoute),
+  serve(releaseWithdrawal, releaseWithdrawalRoute),
+  serve(closeAlarm, closeAlarmRoute),
 ];

@@ -1,6 +1,14 @@
 import type { Refusal } from '@quay/contract';
-import { type ApprovalKind, fixedRoles, type HouseSettings, type StaffRight, staff } from '@quay/contract/staff';
+import {
+  type ApprovalKind,
+  fixedRoles,
+  type HouseSettings,
+  type OutflowAccount,
+  type StaffRight,
+  staff,
+} from '@quay/contract/staff';
 import type { ApprovalRow, NewMember, StaffReads } from '@quay/store';
+import type { Hex } from 'viem';
 import type { StaffSession } from './console-sessions.ts';
 
 type Payloads = {
@@ -10,6 +18,16 @@ type Payloads = {
   readonly 'unlock-user': { readonly userId: number };
   readonly 'save-settings': HouseSettings;
   readonly 'resume-network': { readonly network: string };
+  readonly 'adopt-transaction': {
+    readonly network: string;
+    readonly txHash: Hex;
+    readonly account: OutflowAccount;
+  };
+  readonly 'release-withdrawal': {
+    readonly network: string;
+    readonly withdrawal: number;
+    readonly act: 'repay' | 'reject';
+  };
 };
 
 /** Something that takes two: one who asks for it, and another one who approves it. */
@@ -41,7 +59,10 @@ export function subjectOf({ kind, payload, details }: Wish): string {
     case 'save-settings':
       return 'settings';
     case 'resume-network':
+    case 'adopt-transaction':
       return `network ${payload.network}`;
+    case 'release-withdrawal':
+      return `withdrawal ${payload.withdrawal}`;
   }
 }
 
@@ -76,7 +97,9 @@ export async function fulfil({ kind, payload }: Wish, rows: StaffReads, now: num
       await rows.saveHouseSettings(payload);
       return undefined;
     case 'resume-network':
-      // The chain does it when this is durable.
+    case 'adopt-transaction':
+    case 'release-withdrawal':
+      // The chain does it (`on-chain.ts`).
       return undefined;
   }
 }

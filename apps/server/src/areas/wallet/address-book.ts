@@ -1,11 +1,12 @@
 import { hasUnseen } from '@quay/contract';
 import { LABEL_MAX, type SavedAddress, WITHDRAWAL_COIN, wallet } from '@quay/contract/wallet';
 import type { SavedAddressRow } from '@quay/store';
-import { type Address, zeroAddress } from 'viem';
+import { type Address, isAddressEqual } from 'viem';
 import type { No } from '../../edge/envelope.ts';
 import type { Asking } from '../../edge/route.ts';
 import type { Chain } from '../../outside/chain/chain.ts';
 import { readAddress } from './address.ts';
+import { keylessKind } from './keyless-addresses.ts';
 
 /** People compare the ends of an address; so do those who want to be taken for somebody else. */
 const COMPARED = 4;
@@ -35,14 +36,19 @@ export async function judgeAddress(
   return (await payable(chain, network, address)) ?? address;
 }
 
-/** Why an address cannot be paid, if it cannot. A network that cannot be asked is not guessed at. */
+/** Why an address cannot be paid, if it cannot: what it is. A network that cannot be asked is not guessed at. */
 export async function payable(
-  chain: Pick<Chain, 'whose' | 'access' | 'isOpen'>,
+  chain: Pick<Chain, 'whose' | 'access' | 'isOpen' | 'networks'>,
   network: string,
   address: Address,
 ): Promise<No | undefined> {
+  const token = chain.networks
+    .flatMap(({ tokens }) => tokens)
+    .find(({ contract }) => isAddressEqual(contract, address));
+  if (token) return { ...at(wallet['address-token']), params: { coin: token.asset } };
   if ((await chain.whose(address)) !== undefined) return at(wallet['address-ours']);
-  if (address === zeroAddress) return at(wallet['address-is-contract']);
+  const keyless = keylessKind(address);
+  if (keyless) return at(wallet[`address-${keyless}`]);
   const isContract = await asked(() => chain.access(network).isContract(address));
   if (isContract === undefined) return { refusal: wallet['withdrawals-closed'], params: {} };
   return isContract ? at(wallet['address-is-contract']) : undefined;

@@ -28,6 +28,12 @@ export type Receipt = {
   readonly succeeded: boolean;
 };
 
+/** A receipt with the transfers that it tells of. */
+export type FullReceipt = Receipt & { readonly transfers: readonly TransferLog[] };
+
+/** Who made a transaction, and under which of their nonces. */
+export type Origin = { readonly from: Address; readonly nonce: number };
+
 /** The network cannot be asked, or what it says cannot be true; nothing is concluded from that. */
 export class ChainUnreachable extends Error {
   override readonly name = 'ChainUnreachable';
@@ -53,12 +59,20 @@ export type ChainAccess = {
   /** Hash of the block of a height, if every endpoint says the same; nothing when they differ or do not have it. */
   agreed(number: number): Promise<Hex | undefined>;
   receipt(txHash: Hex): Promise<Receipt | undefined>;
-  /** Transactions of an address that are in blocks. */
+  /** What every endpoint says of a transaction: `differ` when they do not say the same, nothing when none has it in a block. */
+  settled(txHash: Hex): Promise<FullReceipt | 'differ' | undefined>;
+  /** Who made a transaction in a block, as every endpoint says; nothing when one does not have it, or says otherwise. */
+  origin(txHash: Hex): Promise<Origin | undefined>;
+  /** Transactions of an address that are in blocks, as one endpoint says. */
   nonce(address: Address): Promise<number>;
+  /** The least and the most that any endpoint says which answers. */
+  nonces(address: Address): Promise<{ readonly lowest: number; readonly highest: number }>;
   /** Wei of the native coin. */
   gasOf(address: Address): Promise<bigint>;
   /** A contract that gives no answer holds nothing. */
   tokensOf(contract: Address, address: Address, atBlock?: number): Promise<bigint>;
+  /** The same as every endpoint says; nothing when they differ. */
+  tokensAgreed(contract: Address, address: Address, atBlock: number): Promise<bigint | undefined>;
   /** Nothing where no token is. */
   decimalsOf(contract: Address): Promise<number | undefined>;
   isContract(address: Address): Promise<boolean>;

@@ -1,8 +1,10 @@
-import type { ChainStatus } from '@quay/contract/staff';
-import type { Address } from 'viem';
+import type { ChainAlarm, ChainStatus } from '@quay/contract/staff';
+import type { Address, Hex } from 'viem';
+import type { No } from '../../edge/envelope.ts';
 import type { SignerState } from '../signer/protocol.ts';
 import type { ChainAccess } from './chain-access.ts';
 import type { Network, Token } from './networks.ts';
+import type { Deciders, Foreign, Outgoing } from './payouts/foreign.ts';
 
 /** The chains, as routes and other services see them. */
 export type Chain = {
@@ -25,6 +27,13 @@ export type Chain = {
   signer(): SignerState | undefined;
   halt(network: string, why: string, by: number | undefined): Promise<void>;
   resume(network: string): Promise<void>;
+  closeAlarm(network: string, alarm: ChainAlarm, subject: string): Promise<void>;
+  /** What a transaction that Quay did not make took from the hot wallet, or why it cannot be adopted. */
+  outgoingOf(network: string, txHash: Hex): Promise<readonly Outgoing[] | No>;
+  adopt(network: string, txHash: Hex, account: number, by: Deciders): Promise<No | undefined>;
+  /** A withdrawal whose nonce such a transaction has used: paid again, or its coins given back. */
+  judgeRelease(network: string, withdrawal: number): Promise<No | undefined>;
+  release(network: string, withdrawal: number, act: Parameters<Foreign['release']>[1]): Promise<No | undefined>;
   status(): Promise<ChainStatus>;
   /** What our addresses hold, by asset, at the named blocks. */
   reserves(): Promise<{

@@ -7,6 +7,7 @@ import type { Chain } from './chain.ts';
 import type { DepositLedger } from './deposits/ledger.ts';
 import { type Gateway, type GatewayNeeds, openGateway } from './gateway.ts';
 import type { Network } from './networks.ts';
+import type { Payouts } from './payouts/payouts.ts';
 import { createReserves } from './reserves.ts';
 import { chainStatus } from './status.ts';
 
@@ -57,6 +58,11 @@ export async function createChain(needs: {
     if (!found) throw new Error(`there is no network ${name}`);
     return found;
   };
+  const payoutsOf = (name: string): Payouts => {
+    const found = partsOf(name).payouts;
+    if (!found) throw new Error(`nothing is paid on ${name}`);
+    return found;
+  };
   const userAt = (address: Address) => users.get(lower(address));
   let reserves = createReserves([], hotWallet, rows);
   for (const network of networks) {
@@ -102,6 +108,11 @@ export async function createChain(needs: {
       await rows.haltNetwork(partsOf(name).network.name, why, by, now());
     },
     resume: (name) => partsOf(name).resume(),
+    closeAlarm: (name, alarm, subject) => partsOf(name).closeAlarm(alarm, subject),
+    outgoingOf: (name, txHash) => payoutsOf(name).outgoingOf(txHash),
+    adopt: (name, txHash, account, by) => payoutsOf(name).adopt(txHash, account, by),
+    judgeRelease: (name, withdrawal) => payoutsOf(name).judgeRelease(withdrawal),
+    release: (name, withdrawal, act) => payoutsOf(name).release(withdrawal, act),
     status: () => chainStatus(open(), hotWallet, rows, reserves),
     reserves: () => reserves.read(),
     wake() {
@@ -133,6 +144,11 @@ export function noChain(rows: Reads['chain']): Chain {
     signer: () => undefined,
     halt: async (name) => none(name),
     resume: async (name) => none(name),
+    closeAlarm: async (name) => none(name),
+    outgoingOf: async (name) => none(name),
+    adopt: async (name) => none(name),
+    judgeRelease: async (name) => none(name),
+    release: async (name) => none(name),
     status: () => chainStatus([], hotWallet, rows, createReserves([], hotWallet, rows)),
     reserves: async () => ({ units: new Map(), blocks: {}, addresses: {} }),
     wake: () => undefined,

@@ -13,9 +13,17 @@ import {
   parseAbiItem,
   parseEventLogs,
   RpcRequestError,
+  TransactionNotFoundError,
   TransactionReceiptNotFoundError,
 } from 'viem';
-import { type Block, ChainUnreachable, type Receipt, SendRefused, type TransferLog } from './chain-access.ts';
+import {
+  type Block,
+  ChainUnreachable,
+  type FullReceipt,
+  type Origin,
+  SendRefused,
+  type TransferLog,
+} from './chain-access.ts';
 
 export const CALL_MS = 5_000;
 const TRANSFER = parseAbiItem('event Transfer(address indexed from, address indexed to, uint256 value)');
@@ -28,7 +36,8 @@ export type Endpoint = {
   head(): Promise<Block>;
   block(number: number): Promise<Block | undefined>;
   transfers(block: Block, contracts: readonly Address[]): Promise<TransferLog[]>;
-  receipt(txHash: Hex): Promise<(Receipt & { readonly transfers: readonly TransferLog[] }) | undefined>;
+  receipt(txHash: Hex): Promise<FullReceipt | undefined>;
+  origin(txHash: Hex): Promise<Origin | undefined>;
   nonce(address: Address): Promise<number>;
   gasOf(address: Address): Promise<bigint>;
   tokensOf(contract: Address, address: Address, atBlock: number | undefined): Promise<bigint>;
@@ -93,6 +102,14 @@ export function createEndpoint(url: string, callMs = CALL_MS): Endpoint {
         },
         (error) =>
           error.walk((one) => one instanceof TransactionReceiptNotFoundError) ? { as: undefined } : undefined,
+      ),
+    origin: (txHash) =>
+      ask<Origin | undefined>(
+        async () => {
+          const { from, nonce } = await client.getTransaction({ hash: txHash });
+          return { from: getAddress(from), nonce };
+        },
+        (error) => (error.walk((one) => one instanceof TransactionNotFoundError) ? { as: undefined } : undefined),
       ),
     nonce: (address) => ask(() => client.getTransactionCount({ address, blockTag: 'latest' })),
     gasOf: (address) => ask(() => client.getBalance({ address })),

@@ -1,4 +1,4 @@
-import type { ChainAlarm } from '@quay/contract/staff';
+import { type ChainAlarm, eventAlarms } from '@quay/contract/staff';
 import type { Reads } from '@quay/store';
 import type { Address } from 'viem';
 import type { DevelopmentChain } from '../development-chain/development-chain.ts';
@@ -11,6 +11,7 @@ import { watchHotWallet } from './hot-wallet.ts';
 import type { NetworkParts } from './network-parts.ts';
 import type { Network } from './networks.ts';
 import { createNonces } from './nonces.ts';
+import type { Payouts } from './payouts/payouts.ts';
 import type { Watched } from './status.ts';
 import { createSweeps } from './sweeps.ts';
 import { createViemAccess } from './viem-access.ts';
@@ -29,7 +30,7 @@ export type GatewayNeeds = {
   /** Fills the hot wallet up, where a treasury of worthless coins stands by. */
   readonly fill: DevelopmentChain['fill'] | undefined;
   /** Pays withdrawals. */
-  readonly payouts: ((parts: NetworkParts) => { step(): Promise<void> }) | undefined;
+  readonly payouts: ((parts: NetworkParts) => Payouts) | undefined;
   readonly pace: Pace | undefined;
 };
 
@@ -45,9 +46,11 @@ export type Pace = {
 export type Gateway = Watched & {
   /** Answers, is of the right chain, and its tokens are as they should be. */
   readonly isReady: boolean;
+  readonly payouts: Payouts | undefined;
   wake(): void;
   /** Staff open it again. */
   resume(): Promise<void>;
+  closeAlarm(alarm: ChainAlarm, subject: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -61,8 +64,6 @@ const SIGNER_AWAY_MS = 5_000;
 const COMPARE_MS = 60_000;
 /** Comparing takes at most so much of the time, however many accounts and addresses there are. */
 const COMPARE_SHARE = 0.1;
-/** Alarms that stand until staff have looked and opened the network again. */
-const ENDED_BY_STAFF: readonly ChainAlarm[] = ['reorganised-after-credit', 'nonce-gap'];
 
 export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
   const { signer, rows, log, now } = needs;
@@ -177,10 +178,13 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
   async function work(at: Block): Promise<boolean> {
     isNew = false;
     const watched = await attempt('the hot wallet', hotWallet.step);
-    if (await parts.isHalted()) return watched;
-    const swept = await attempt('a sweep', () => sweeps.step(at));
+    // What the chain undid is looked at on a halted network too; nothing is signed or sent there for a withdrawal.
     const paid = !payouts || (await attempt('a payout', payouts.step));
-    return watched && swept && paid;
+    if (await parts.isHalted()) return watched && paid;
+    const swept = await attempt('a sweep', () => sweeps.step(at));
+    const looked = watched && swept && paid;
+    if (looked) await attempt('the end of alarms', alarms.endUnheld);
+    return looked;
   }
 
   async function run(): Promise<void> {
@@ -207,6 +211,7 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
     get head() {
       return head;
     },
+    payouts,
     get isReady() {
       return tokensAreRight && access.endpoints.some(({ up }) => up);
     },
@@ -216,10 +221,10 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
     },
     async resume() {
       await rows.resumeNetwork(name);
-      for (const alarm of ENDED_BY_STAFF) await alarms.end(alarm);
-      await alarms.end('nonce-gap', 'sweeps');
+      for (const alarm of eventAlarms) await alarms.endAll(alarm);
       this.wake();
     },
+    closeAlarm: (alarm, subject) => alarms.end(alarm, subject),
     async close() {
       closed = true;
       rouse();

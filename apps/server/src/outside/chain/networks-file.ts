@@ -53,6 +53,7 @@ const network = z
     label: z.string().min(1).max(60),
     chainId: z.number().int().positive(),
     confirmations: z.number().int().min(1).max(400),
+    finality: z.number().int().min(1).max(5_000).optional(),
     blockSeconds: z.number().positive().max(3_600),
     endpoints: z.array(endpoint).min(1).max(2),
     explorer: endpoint.nullable().default(null),
@@ -86,8 +87,9 @@ export function readNetworks(path: string): readonly Network[] | { readonly wron
     const each = read.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`);
     return { wrong: each.join('; ').replace(/\s+/g, ' ') };
   }
-  return read.data.networks.map(({ mostFeePerGasGwei, tokens, ...rest }) => ({
+  return read.data.networks.map(({ mostFeePerGasGwei, finality, tokens, ...rest }) => ({
     ...rest,
+    ...(finality === undefined ? {} : { finality }),
     ...(mostFeePerGasGwei === undefined ? {} : { mostFeePerGas: BigInt(mostFeePerGasGwei) * GWEI }),
     // With two endpoints everything is compared, unless somebody says from where on.
     tokens: tokens.map(({ withdrawal, compareAbove, ...one }) => ({

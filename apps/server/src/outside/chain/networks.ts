@@ -33,6 +33,11 @@ export type Network = {
   readonly chainId: number;
   /** Blocks on a block, itself included, until what is in it counts. */
   readonly confirmations: number;
+  /**
+   * Blocks on a payout that failed until its coins go back: the chain must not change below it any more. Four times the
+   * confirmations where nothing is said.
+   */
+  readonly finality?: number;
   readonly blockSeconds: number;
   /** JSON-RPC over HTTP; the first that answers is asked, the second compares. */
   readonly endpoints: readonly string[];
@@ -44,6 +49,10 @@ export type Network = {
   /** Wei for a unit of gas that the signer never offers more than; 500 gwei where nothing is said. */
   readonly mostFeePerGas?: bigint;
 };
+
+/** {@link Network.finality}, never less than the confirmations. */
+export const finalityOf = ({ confirmations, finality }: Pick<Network, 'confirmations' | 'finality'>): number =>
+  Math.max(confirmations, finality ?? confirmations * 4);
 
 /** Whole token atoms as 10⁻⁸ units, rounded down: what is finer than we count stays with the house. */
 export function unitsOf(atoms: bigint, decimals: number): bigint {

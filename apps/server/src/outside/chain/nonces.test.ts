@@ -2,7 +2,8 @@ import type { NewTransaction } from '@quay/store';
 import type { Address } from 'viem';
 import { beforeEach, expect, test } from 'vitest';
 import type { SignRequest } from '../signer/protocol.ts';
-import { createNonces, type Nonces } from './nonces.ts';
+import { ChainUnreachable } from './chain-access.ts';
+import { createNonces, type Nonces, NonceUsed } from './nonces.ts';
 
 const sender: Address = '0x00000000000000000000000000000000000000aa';
 const tokens = [
@@ -19,6 +20,8 @@ const tokens = [
 ];
 let written: NewTransaction[];
 let mined: number;
+/** What a second endpoint says, where it says otherwise. */
+let other: number | undefined;
 /** What the signer's book has, by nonce. */
 let book: Map<number, SignRequest>;
 let nonces: Nonces;
@@ -26,12 +29,15 @@ let nonces: Nonces;
 beforeEach(() => {
   written = [];
   mined = 0;
+  other = undefined;
   book = new Map();
   nonces = createNonces({
     network: 'ERC20',
     tokens,
     sender,
-    access: { nonce: async () => mined },
+    access: {
+      nonces: async () => ({ lowest: Math.min(mined, other ?? mined), highest: Math.max(mined, other ?? mined) }),
+    },
     rows: {
       highestNonce: async () => (written.length === 0 ? undefined : Math.max(...written.map(({ nonce }) => nonce))),
       addTransaction: async (transaction) => void written.push(transaction),
@@ -79,8 +85,22 @@ test('many who ask at once get one nonce each, without a gap', async () => {
 test('whoever ends before anything is written leaves the nonce to the next', async () => {
   await expect(nonces.withNext(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await nonces.withNext(async (nonce) => nonce)).toBe(0);
-  mined = 4;
-  expect(await nonces.withNext(async (nonce) => nonce)).toBe(4);
+});
+
+test('one endpoint that says too much makes no gap: nothing is signed until all agree', async () => {
+  sign(0);
+  mined = 1;
+  other = 7;
+  await expect(nonces.withNext(async (nonce) => nonce)).rejects.toThrow(ChainUnreachable);
+  other = 0;
+  expect(await nonces.withNext(async (nonce) => nonce)).toBe(1);
+});
+
+test('a nonce that is used by a transaction of nobody here is named, and none is given', async () => {
+  sign(0);
+  mined = 2;
+  await expect(nonces.withNext(async (nonce) => nonce)).rejects.toThrow(NonceUsed);
+  await expect(nonces.withNext(async (nonce) => nonce)).rejects.toThrow('nonce 1 of');
 });
 
 test('what was signed before a stop and never written is written, and its nonce is used up', async () => {

@@ -1,5 +1,6 @@
 import type { ChainAlarm } from '@quay/contract/staff';
 import { units } from '@quay/money';
+import type { TransactionRow } from '@quay/store';
 import { beforeEach, expect, test } from 'vitest';
 import type { NetworkParts } from './network-parts.ts';
 import { createReserves } from './reserves.ts';
@@ -10,10 +11,16 @@ let owed: bigint;
 let imbalance: bigint;
 let looks: number;
 let ringing: Map<ChainAlarm, string>;
+let subjects: Set<string>;
+let unswept: { userId: number; address: string; asset: string; amount: bigint }[];
+let open: TransactionRow[];
 
 beforeEach(() => {
   [held, owed, imbalance, looks] = [units('100'), units('90'), 0n, 0];
   ringing = new Map();
+  subjects = new Set();
+  unswept = [];
+  open = [];
 });
 
 const network = {
@@ -23,14 +30,18 @@ const network = {
     tokensOf: async () => held,
   },
   alarms: {
-    raise: async (alarm: ChainAlarm, detail: string) => void ringing.set(alarm, detail),
+    raise: async (alarm: ChainAlarm, detail: string, subject = '') => {
+      ringing.set(alarm, detail);
+      subjects.add(subject);
+    },
     end: async (alarm: ChainAlarm) => void ringing.delete(alarm),
   },
 } as unknown as NetworkParts;
 
 const reserves = () =>
   createReserves([network], hotWallet, {
-    unswept: async () => [],
+    unswept: async () => unswept,
+    openTransactions: async () => open,
     async owedToUsers() {
       looks += 1;
       return [{ asset: 'USDT', units: owed }];
@@ -80,4 +91,26 @@ test('asked by many at once it looks once, and once more for those that came mea
   const found = reserves();
   await Promise.all([found.check(), found.check(), found.check(), found.check()]);
   expect(looks).toBe(2);
+});
+
+test('a deposit address that lost what was credited from it rings with its user and the difference', async () => {
+  const found = reserves();
+  // As after a fork: what is credited is not on chain any more.
+  unswept = [{ userId: 1000, address: '0xb0', asset: 'USDT', amount: units('130') }];
+  await found.check();
+  expect(ringing.get('reserves-short')).toBe(
+    'user 1000 lacks 30 USDT at 0xb0: 100 on chain, 130 credited and not swept',
+  );
+  expect(subjects).toContain('user 1000 USDT');
+  unswept = [];
+  await found.check();
+  expect(ringing.size).toBe(0);
+});
+
+test('a sweep on its way is no shortage of its user', async () => {
+  const found = reserves();
+  unswept = [{ userId: 1000, address: '0xb0', asset: 'USDT', amount: units('130') }];
+  open = [{ kind: 'sweep', reference: 1000 } as TransactionRow];
+  await found.check();
+  expect(ringing.size).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { text } from '@quay/money';
-import type { StandingReads } from '@quay/store';
+import type { StandingReads, TransactionReads } from '@quay/store';
 import type { Address } from 'viem';
 import type { NetworkParts } from './network-parts.ts';
 import { unitsOf } from './networks.ts';
@@ -32,51 +32,75 @@ export type Reserves = {
   readonly blocks: Readonly<Record<string, number>>;
 };
 
+/** A deposit address that holds less than what was credited to its owner and not swept. */
+type Short = {
+  readonly parts: NetworkParts;
+  readonly user: number;
+  readonly asset: string;
+  readonly address: string;
+  readonly has: bigint;
+  readonly should: bigint;
+};
+const subjectOf = ({ user, asset }: Pick<Short, 'user' | 'asset'>): string => `user ${user} ${asset}`;
+
 /** What is ours on the chains: the hot wallet, the treasury, and deposit addresses that are not swept yet. */
 export function createReserves(
   networks: readonly NetworkParts[],
   hotWallet: Address,
-  rows: Pick<StandingReads, 'unswept' | 'owedToUsers' | 'imbalances'>,
+  rows: Pick<StandingReads, 'unswept' | 'owedToUsers' | 'imbalances'> & Pick<TransactionReads, 'openTransactions'>,
 ): Reserves {
   let last: readonly ReserveOfAsset[] = [];
   let blocks: Readonly<Record<string, number>> = {};
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
+  /** Users whose shortage rings. What rang before a restart ends by itself when it does not hold. */
+  const ringing = new Map<string, Short>();
 
-  async function readOne({ network, access }: NetworkParts, into: Map<string, bigint>) {
+  async function readOne(parts: NetworkParts, into: Map<string, bigint>, short: Short[]) {
+    const { network, access } = parts;
     const { number } = await access.head();
+    // A sweep moves coins before the rows say so.
+    const sweeps = new Set((await rows.openTransactions(network.name, ['sweep'])).map(({ reference }) => reference));
     const ours = [hotWallet, ...(network.treasury ?? [])];
     const unswept = await rows.unswept(network.name);
     const addresses = new Set<string>(ours);
     for (const { asset, contract, decimals } of network.tokens) {
-      const deposits = unswept.filter((one) => one.asset === asset).map(({ address }) => address as Address);
       let units = into.get(asset) ?? 0n;
-      for (const address of [...ours, ...deposits]) {
+      const count = async (address: Address): Promise<bigint> => {
         const atoms = await access.tokensOf(contract, address, number);
         if (atoms > 0n) addresses.add(address);
-        units += unitsOf(atoms, decimals);
+        const has = unitsOf(atoms, decimals);
+        units += has;
+        return has;
+      };
+      for (const address of ours) await count(address);
+      for (const { userId: user, address, amount: should, ...of } of unswept) {
+        if (of.asset !== asset) continue;
+        const has = await count(address as Address);
+        if (has < should && !sweeps.has(user)) short.push({ parts, user, asset, address, has, should });
       }
       into.set(asset, units);
     }
     return { number, addresses: [...addresses] };
   }
 
-  async function read(): Promise<ReservesRead> {
+  async function read(short: Short[] = []): Promise<ReservesRead> {
     const units = new Map<string, bigint>();
     const blocks: Record<string, number> = {};
     const addresses: Record<string, readonly string[]> = {};
     for (const parts of networks) {
-      const one = await readOne(parts, units);
+      const one = await readOne(parts, units, short);
       blocks[parts.network.name] = one.number;
       addresses[parts.network.name] = one.addresses;
     }
     return { units, blocks, addresses };
   }
 
-  async function look(): Promise<void> {
+  async function look(): Promise<readonly Short[]> {
+    const short: Short[] = [];
     // What is owed is asked first: a credit in between has its coins on chain already.
     const owed = await rows.owedToUsers();
-    const found = await read();
+    const found = await read(short);
     last = owed
       .filter(({ units: owes }) => owes > 0n)
       .map(({ asset, units: liabilities }) => {
@@ -84,12 +108,34 @@ export function createReserves(
         return { asset, reserves, liabilities, enough: reserves >= liabilities };
       });
     blocks = found.blocks;
+    return short;
+  }
+
+  /** Chain against books for each user: after a fork it is here that what is missing shows, by name. */
+  async function ringForUsers(short: readonly Short[]): Promise<void> {
+    const now = new Set(short.map((one) => `${one.parts.network.name} ${subjectOf(one)}`));
+    for (const one of short) {
+      const { parts, user, asset, address, has, should } = one;
+      const missing = `user ${user} lacks ${text(should - has)} ${asset} at ${address}`;
+      const detail = `${missing}: ${text(has)} on chain, ${text(should)} credited and not swept`;
+      await parts.alarms.raise('reserves-short', detail, subjectOf(one));
+      ringing.set(`${parts.network.name} ${subjectOf(one)}`, one);
+    }
+    for (const [name, one] of ringing) {
+      if (now.has(name)) continue;
+      ringing.delete(name);
+      await one.parts.alarms.end('reserves-short', subjectOf(one));
+    }
   }
 
   async function compare(): Promise<void> {
-    await look();
-    // What was paid out in between was owed and is gone: only what is short twice is short.
-    if (last.some(({ enough }) => !enough)) await look();
+    let short = await look();
+    // What was paid out or swept in between was owed and is gone: only what is short twice is short.
+    if (last.some(({ enough }) => !enough) || short.length > 0) {
+      const before = new Set(short.map(subjectOf));
+      short = (await look()).filter((one) => before.has(subjectOf(one)));
+    }
+    await ringForUsers(short);
     for (const { asset, reserves, liabilities, enough } of last) {
       const { alarms } =
         networks.find(({ network }) => network.tokens.some((token) => token.asset === asset)) ?? networks[0]!;
@@ -102,7 +148,7 @@ export function createReserves(
   }
 
   return {
-    read,
+    read: () => read(),
     get last() {
       return last;
     },

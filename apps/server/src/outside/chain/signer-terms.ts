@@ -1,7 +1,7 @@
 import { type SignerTerms, TOKEN_GAS } from '../signer/protocol.ts';
 import { atomsOf, type Network, type Token } from './networks.ts';
 
-const MOST_FEE_PER_GAS = 500_000_000_000n;
+export const MOST_FEE_PER_GAS = 500_000_000_000n;
 const DAY_TIMES = 10n;
 
 /** What the signer is told at its start: it will sign for these chains and tokens alone, and so much. */

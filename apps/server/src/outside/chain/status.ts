@@ -33,7 +33,7 @@ export async function chainStatus(
       liabilities: text(liabilities),
       enough,
     })),
-    alarms: alarms.map(({ alarm, network, detail, since, lastAt }) => ({ alarm, network, detail, since, lastAt })),
+    alarms: alarms.map(({ id: _, endedAt: __, ...alarm }) => alarm),
   };
 }
 
@@ -68,7 +68,27 @@ async function statusOf(
     coins: await Promise.all(coins),
     pendingDeposits: await rows.pendingDeposits(network.name),
     broadcasting: await rows.broadcasting(network.name),
+    cases: await casesOf(network.name, rows),
   };
+}
+
+/** Withdrawals that wait for staff, that are on their way again, or that left a debt. */
+async function casesOf(network: string, rows: Reads['chain']): Promise<NetworkStatus['cases']> {
+  const taken = (await rows.nonceTaken(network)).map(({ id, owner, asset, amount }) => ({
+    case: 'nonce-taken' as const,
+    withdrawalId: id,
+    userId: owner,
+    symbol: asset,
+    amount: text(amount),
+  }));
+  const revised = (await rows.revisions(network)).map(({ withdrawal, owner, asset, amount, debt }) => ({
+    case: debt > 0n ? ('owed' as const) : ('sent-again' as const),
+    withdrawalId: withdrawal,
+    userId: owner,
+    symbol: asset,
+    amount: text(debt > 0n ? debt : amount),
+  }));
+  return [...taken, ...revised];
 }
 
 async function asked(question: () => Promise<bigint>): Promise<string | null> {

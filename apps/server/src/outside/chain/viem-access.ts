@@ -1,5 +1,12 @@
 import type { Alarms } from './alarms.ts';
-import { type Block, type ChainAccess, ChainUnreachable, SendRefused, type TransferLog } from './chain-access.ts';
+import {
+  type Block,
+  type ChainAccess,
+  ChainUnreachable,
+  type FullReceipt,
+  SendRefused,
+  type TransferLog,
+} from './chain-access.ts';
 import { createEndpoint, type Endpoint } from './endpoint.ts';
 import type { Network } from './networks.ts';
 
@@ -23,11 +30,20 @@ export function createViemAccess(
   alarms: Alarms,
   options: { readonly callMs?: number; readonly restMs?: number; readonly now?: () => number } = {},
 ): ViemAccess {
+  const endpoints = network.endpoints.map((url) => createEndpoint(url, options.callMs));
+  return accessOver(network, endpoints, alarms, options);
+}
+
+/** The same over endpoints that stand already. */
+export function accessOver(
+  network: Pick<Network, 'name' | 'chainId' | 'confirmations'>,
+  endpoints: readonly Endpoint[],
+  alarms: Alarms,
+  options: { readonly restMs?: number; readonly now?: () => number } = {},
+): ViemAccess {
   const now = options.now ?? Date.now;
   const restMs = options.restMs ?? REST_MS;
-  const nodes = network.endpoints.map(
-    (url) => new Node(createEndpoint(url, options.callMs), network.chainId, restMs, now),
-  );
+  const nodes = endpoints.map((endpoint) => new Node(endpoint, network.chainId, restMs, now));
 
   async function ask<Value>(question: (endpoint: Endpoint) => Promise<Value>): Promise<Value> {
     const rested = nodes.filter((node) => !node.rests);
@@ -86,9 +102,27 @@ export function createViemAccess(
       const { block, blockHash, succeeded } = found;
       return { txHash, block, blockHash, succeeded };
     },
+    async settled(txHash) {
+      const [first, ...others] = await askAll((endpoint) => endpoint.receipt(txHash));
+      return others.every((other) => isSameReceipt(first, other)) ? first : 'differ';
+    },
+    async origin(txHash) {
+      const [first, ...others] = await askAll((endpoint) => endpoint.origin(txHash));
+      return others.every((other) => other?.from === first?.from && other?.nonce === first?.nonce) ? first : undefined;
+    },
     nonce: (address) => ask((endpoint) => endpoint.nonce(address)),
+    async nonces(address) {
+      const said = await Promise.allSettled(nodes.map((node) => node.ask((endpoint) => endpoint.nonce(address))));
+      const found = said.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      if (found.length === 0) throw said.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))[0];
+      return { lowest: Math.min(...found), highest: Math.max(...found) };
+    },
     gasOf: (address) => ask((endpoint) => endpoint.gasOf(address)),
     tokensOf: (contract, address, atBlock) => ask((endpoint) => endpoint.tokensOf(contract, address, atBlock)),
+    async tokensAgreed(contract, address, atBlock) {
+      const [first, ...others] = await askAll((endpoint) => endpoint.tokensOf(contract, address, atBlock));
+      return others.every((other) => other === first) ? first : undefined;
+    },
     decimalsOf: (contract) => ask((endpoint) => endpoint.decimalsOf(contract)),
     isContract: (address) => ask((endpoint) => endpoint.isContract(address)),
     fees: () => ask((endpoint) => endpoint.fees()),
@@ -100,6 +134,18 @@ export function createViemAccess(
       throw errors.find((error) => error instanceof SendRefused) ?? errors[0];
     },
   };
+}
+
+/** Whether two endpoints tell the same of a transaction, down to every transfer. */
+function isSameReceipt(one: FullReceipt | undefined, other: FullReceipt | undefined): boolean {
+  if (!one || !other) return one === other;
+  return (
+    one.blockHash === other.blockHash &&
+    one.block === other.block &&
+    one.succeeded === other.succeeded &&
+    one.transfers.length === other.transfers.length &&
+    one.transfers.every((log) => other.transfers.some((its) => isSame(log, its)))
+  );
 }
 
 const isSame = (one: TransferLog, other: TransferLog): boolean =>

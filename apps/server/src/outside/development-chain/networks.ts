@@ -16,6 +16,8 @@ export function networkOf(test: TestNetwork, { contractOf, endpoint, blockMs }: 
     label: test.label,
     chainId: test.chainId,
     confirmations: test.confirmations,
+    // Nobody forks it: what has its confirmations stays.
+    finality: test.confirmations,
     blockSeconds: blockMs / 1_000,
     endpoints: [endpoint],
     explorer: `/testnet/${test.name}`,

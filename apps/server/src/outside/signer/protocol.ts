@@ -38,7 +38,12 @@ export type SignRequest =
   /** Moves all tokens of a user's deposit address to the hot wallet, and nowhere else. */
   | (Common & { readonly kind: 'sweep'; readonly user: number; readonly asset: string; readonly atoms: string })
   /** Native coin from the hot wallet to a user's deposit address, so that it can pay for its sweep. */
-  | (Common & { readonly kind: 'gas'; readonly user: number; readonly wei: string });
+  | (Common & { readonly kind: 'gas'; readonly user: number; readonly wei: string })
+  /**
+   * Nothing from the hot wallet to itself: uses a nonce up, so that what was signed for it before can pay nobody. From
+   * then on the signer signs nothing else under this nonce.
+   */
+  | (Common & { readonly kind: 'cancel' });
 
 export type Signed = { readonly raw: Hex; readonly txHash: Hex };
 

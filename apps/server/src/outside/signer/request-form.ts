@@ -32,6 +32,7 @@ const form = z.discriminatedUnion('kind', [
     atoms: amount,
   }),
   z.strictObject({ ...common, kind: z.literal('gas'), user: whole.max(USER_MAX), wei: amount }),
+  z.strictObject({ ...common, kind: z.literal('cancel') }),
 ]);
 
 /** What the server asks for, if it has the form of a request: nothing of it is believed. */

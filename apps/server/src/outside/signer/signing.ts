@@ -70,6 +70,9 @@ export function createSigning(needs: {
     const network = terms.networks.find(({ name }) => name === request.network);
     if (!network) throw new SignerRefused('unknown-network', request.network);
     const { chainId } = network;
+    if (request.kind === 'cancel') {
+      return { chainId, account: keys.hot, contract: undefined, to: keys.hotWallet, amount: 0n, gas: COIN_GAS };
+    }
     if (request.kind === 'gas') {
       const to = keys.ofUser(request.user).address;
       return { chainId, key: keys.hot, contract: undefined, to, amount: BigInt(request.wei), gas: COIN_GAS };
@@ -97,7 +100,13 @@ export function createSigning(needs: {
       }
     }
     const taken = byNonce.get(nonceOf(request, sender));
-    if (taken && payloadOf(taken.request) !== payloadOf(request)) {
+    const isOther = taken && payloadOf(taken.request) !== payloadOf(request);
+    if (isOther && request.kind === 'cancel' && taken.request.kind === 'withdrawal') {
+      // Else the network would keep the payment, and the cancel would be of no use.
+      if (!isDearer(request, taken.request)) throw new SignerRefused('malformed', 'a cancel that offers too little');
+      return taken;
+    }
+    if (isOther) {
       throw new SignerRefused('nonce-taken', `nonce ${request.nonce} on ${request.network}`);
     }
     return taken;
@@ -226,6 +235,8 @@ function payloadOf(request: SignRequest): string {
       return [...common, request.user, request.asset, request.atoms].join(' ');
     case 'gas':
       return [...common, request.user, request.wei].join(' ');
+    case 'cancel':
+      return common.join(' ');
   }
 }
 

@@ -55,6 +55,11 @@ export const decideApproval = call<z.infer<typeof decideApprovalRequest>, z.infe
     staff['role-name-taken'],
     staff['member-name-taken'],
     staff['last-administrator'],
+    staff['transaction-unknown'],
+    staff['transaction-ours'],
+    staff['house-account-short'],
+    staff['withdrawal-unknown'],
+    staff['nonce-not-final'],
   ],
   about: 'Approves what somebody else asked for, and does it; or refuses it.',
 });

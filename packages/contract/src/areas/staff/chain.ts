@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { decimal, nothing, symbol, time } from '../../fields.ts';
+import { decimal, id, nothing, symbol, time } from '../../fields.ts';
 import { networkName } from '../wallet/networks.ts';
 import { staff } from './refusals.ts';
 import { type Asked, asked } from './team.ts';
@@ -22,6 +22,17 @@ export const chainAlarms = [
   'signer-away',
 ] as const;
 export type ChainAlarm = (typeof chainAlarms)[number];
+
+/** Alarms of something that happened: they ring until staff have looked. The others end with what they are about. */
+export const eventAlarms: readonly ChainAlarm[] = ['reorganised-after-credit', 'nonce-gap', 'token-unexpected'];
+
+/**
+ * Withdrawals that a change of the chain, or a transaction of somebody else, has touched. `nonce-taken`: staff decide;
+ * `sent-again`: it had been paid and is on its way again; `owed`: it was paid after its coins were given back, and its
+ * owner no longer had them.
+ */
+export const chainCases = ['nonce-taken', 'sent-again', 'owed'] as const;
+export type ChainCase = (typeof chainCases)[number];
 
 export const networkStatus = z.object({
   network: networkName,
@@ -46,13 +57,21 @@ export const networkStatus = z.object({
   ),
   pendingDeposits: z.number().int(),
   broadcasting: z.number().int(),
+  cases: z.array(z.object({ case: z.enum(chainCases), withdrawalId: id, userId: id, symbol, amount: decimal })),
 });
 export const chainStatusRequest = nothing;
 export const chainStatusResponse = z.object({
   networks: z.array(networkStatus),
   reserves: z.array(z.object({ symbol, reserves: decimal, liabilities: decimal, enough: z.boolean() })),
   alarms: z.array(
-    z.object({ alarm: z.enum(chainAlarms), network: networkName, detail: z.string(), since: time, lastAt: time }),
+    z.object({
+      alarm: z.enum(chainAlarms),
+      network: networkName,
+      subject: z.string().describe('what it is about; empty for the network as a whole'),
+      detail: z.string(),
+      since: time,
+      lastAt: time,
+    }),
   ),
 });
 export type ChainStatus = z.infer<typeof chainStatusResponse>;
@@ -88,4 +107,64 @@ export const resumeNetwork = call<z.infer<typeof resumeNetworkRequest>, Asked>({
   permission: 'staff:chain',
   refusals: [staff['reason-missing'], staff['network-unknown'], staff['network-running']],
   about: 'Opens a halted network again; a second person approves it.',
+});
+
+/** Accounts of the house that can bear what left the hot wallet by a transaction that Quay did not make. */
+export const outflowAccounts = ['bad-debt', 'network-fees'] as const;
+export type OutflowAccount = (typeof outflowAccounts)[number];
+
+export const adoptTransactionRequest = z.strictObject({
+  network: networkName,
+  txHash: z.string().regex(/^0x[0-9a-fA-F]{64}$/),
+  account: z.enum(outflowAccounts),
+  reason: z.string().trim().max(500),
+});
+export const adoptTransactionResponse = asked;
+/** Adopts a transaction of the hot wallet that Quay did not make; a second person approves it. */
+export const adoptTransaction = call<z.infer<typeof adoptTransactionRequest>, Asked>({
+  name: 'staff/adopt-transaction',
+  method: 'POST',
+  path: '/console/api/chain/adopt',
+  permission: 'staff:chain',
+  refusals: [
+    staff['reason-missing'],
+    staff['network-unknown'],
+    staff['transaction-unknown'],
+    staff['transaction-ours'],
+  ],
+  about: 'Adopts a transaction of the hot wallet that Quay did not make; a second person approves it.',
+});
+
+export const releaseWithdrawalRequest = z.strictObject({
+  network: networkName,
+  withdrawalId: id,
+  act: z.enum(['repay', 'reject']),
+  reason: z.string().trim().max(500),
+});
+export const releaseWithdrawalResponse = asked;
+/** Pays a withdrawal again whose nonce another transaction has used, or gives its coins back; a second person approves it. */
+export const releaseWithdrawal = call<z.infer<typeof releaseWithdrawalRequest>, Asked>({
+  name: 'staff/release-withdrawal',
+  method: 'POST',
+  path: '/console/api/chain/release',
+  permission: 'staff:chain',
+  refusals: [staff['reason-missing'], staff['network-unknown'], staff['withdrawal-unknown'], staff['nonce-not-final']],
+  about:
+    'Pays a withdrawal again whose nonce another transaction has used, or gives its coins back; a second person approves it.',
+});
+
+export const closeAlarmRequest = z.strictObject({
+  network: networkName,
+  alarm: z.enum(chainAlarms),
+  subject: z.string().max(200),
+});
+export const closeAlarmResponse = nothing;
+/** Ends an alarm of something that happened, after somebody has looked. */
+export const closeAlarm = call<z.infer<typeof closeAlarmRequest>, z.infer<typeof closeAlarmResponse>>({
+  name: 'staff/close-alarm',
+  method: 'POST',
+  path: '/console/api/chain/close-alarm',
+  permission: 'staff:chain',
+  refusals: [staff['network-unknown'], staff['alarm-unknown']],
+  about: 'Ends an alarm of something that happened, after somebody has looked.',
 });

@@ -43,4 +43,9 @@ export const staff = refusals('staff', {
   'appeal-decided': [18040],
   'appeal-taken': [18041, 'name'],
   'compensation-malformed': [18042, 'max'],
+  'house-account-short': [18060, 'available', 'coin'],
+  'transaction-unknown': [18061],
+  'transaction-ours': [18062],
+  'nonce-not-final': [18063, 'blocks'],
+  'alarm-unknown': [18064],
 });

@@ -59,6 +59,8 @@ export const approvalKinds = [
   'unlock-user',
   'save-settings',
   'resume-network',
+  'adopt-transaction',
+  'release-withdrawal',
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 export const approvalStates = ['open', 'approved', 'refused', 'withdrawn'] as const;

@@ -154,3 +154,51 @@ export const requestsTable = table({
   key: ['owner', 'requestId'],
   columns: requestColumns,
 });
+
+export const withdrawalRevisionColumns = {
+  withdrawal: id,
+  owner: id,
+  asset: text,
+  /** How often a change of the chain undid how it had ended. */
+  times: id,
+  /** What it was paid after it had been given back, and its owner no longer had: it stands against the house's bad debt. */
+  debt: amount,
+  at: time,
+};
+
+/** A withdrawal that was over until the chain forked below its transaction. */
+export type WithdrawalRevision = RowOf<typeof withdrawalRevisionColumns>;
+export const withdrawalRevisionsTable = table({
+  name: 'withdrawal_revisions',
+  number: 65,
+  kind: 'state',
+  key: ['withdrawal'],
+  columns: withdrawalRevisionColumns,
+});
+
+export const outflowColumns = {
+  /** Names of the chain's own; one transaction may move several coins. */
+  network: text,
+  txHash: text,
+  asset: text,
+  nonce: id,
+  amount,
+  /** The account of the house that bears it. */
+  account: id,
+  block: id,
+  askedBy: id,
+  approvedBy: id,
+  at: time,
+  /** Another transaction took its nonce after a change of the chain: nothing of it is booked. */
+  reversedAt: maybe(time),
+};
+
+/** Coins that left the hot wallet by a transaction that Quay did not make, booked by two of staff. */
+export type Outflow = RowOf<typeof outflowColumns>;
+export const outflowsTable = table({
+  name: 'outflows',
+  number: 66,
+  kind: 'state',
+  key: ['network', 'txHash', 'asset'],
+  columns: outflowColumns,
+});

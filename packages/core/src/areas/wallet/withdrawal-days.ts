@@ -22,9 +22,10 @@ export class WithdrawalDays extends Rows<WithdrawalDay> {
     else this.add({ owner, ...now });
   }
 
-  /** It was not paid: as if it had not been asked for. The row is of its day, as nobody has two at a time. */
-  giveBack({ owner, amount }: Withdrawal): void {
-    const row = this.get(String(owner))!;
+  /** It was not paid: as if it had not been asked for. A row of a later day is of other withdrawals. */
+  giveBack({ owner, amount, requestedAt }: Withdrawal): void {
+    const row = this.get(String(owner));
+    if (row?.day !== dayOf(requestedAt)) return;
     row.count -= 1;
     row.amount -= amount;
     this.touch(row);

@@ -1,16 +1,19 @@
 import { type Changes, Rows } from '../../engine/changes.ts';
 import { type Withdrawal, withdrawalsTable } from './state.ts';
 
-/** The withdrawals that are not over, found by their owners too: everybody has one at a time. */
+/**
+ * The withdrawals that are not over, found by their owners too. Everybody asks for one at a time; one that a change of the
+ * chain opened again stands beside it.
+ */
 export class Withdrawals extends Rows<Withdrawal> {
-  readonly #byOwner = new Map<number, Withdrawal>();
+  readonly #byOwner = new Map<number, readonly Withdrawal[]>();
 
   constructor(changes: Changes) {
     super(withdrawalsTable, changes);
   }
 
   ofOwner(owner: number): Withdrawal | undefined {
-    return this.#byOwner.get(owner);
+    return this.#byOwner.get(owner)?.[0];
   }
 
   /** The withdrawal that a nonce of a network's hot wallet pays. */
@@ -25,16 +28,27 @@ export class Withdrawals extends Rows<Withdrawal> {
   rebuild(): void {
     this.sort((a, b) => a.id - b.id);
     this.#byOwner.clear();
-    for (const withdrawal of this.values()) this.#byOwner.set(withdrawal.owner, withdrawal);
+    for (const withdrawal of this.values()) this.#find(withdrawal);
   }
 
   override add(row: Withdrawal): Withdrawal {
-    this.#byOwner.set(row.owner, row);
+    this.#find(row);
     return super.add(row);
   }
 
   override retire(row: Withdrawal): void {
-    this.#byOwner.delete(row.owner);
+    const others = (this.#byOwner.get(row.owner) ?? []).filter((one) => one !== row);
+    if (others.length > 0) this.#byOwner.set(row.owner, others);
+    else this.#byOwner.delete(row.owner);
     super.retire(row);
+  }
+
+  /** The lowest number first, whatever was added when: a core that starts finds them in the same order. */
+  #find(row: Withdrawal): void {
+    const all = [...(this.#byOwner.get(row.owner) ?? []), row];
+    this.#byOwner.set(
+      row.owner,
+      all.sort((a, b) => a.id - b.id),
+    );
   }
 }

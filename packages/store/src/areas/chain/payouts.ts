@@ -1,6 +1,6 @@
 import type { Level } from '@quay/contract/identity';
 import type { RiskSignal, WithdrawalState } from '@quay/contract/wallet';
-import type { Withdrawal, WithdrawalDay } from '@quay/core';
+import type { Outflow, Withdrawal, WithdrawalDay, WithdrawalRevision } from '@quay/core';
 import { type Selectable, sql } from 'kysely';
 import type { Query } from '../../database.ts';
 import type { ChainTables } from './tables.ts';
@@ -46,6 +46,16 @@ export type PayoutReads = {
     },
   ): Promise<Withdrawal[]>;
   withdrawalOf(owner: number, id: number): Promise<Withdrawal | undefined>;
+  /** Whoever it is of. */
+  withdrawal(id: number): Promise<Withdrawal | undefined>;
+  /** How often a change of the chain revised a withdrawal, and what of it is bad debt; nothing for most. */
+  revisionOf(withdrawal: number): Promise<WithdrawalRevision | undefined>;
+  /** Withdrawals of a network with a debt of their owner, and those that are on their way again. */
+  revisions(network: string): Promise<(WithdrawalRevision & Pick<Withdrawal, 'state' | 'amount'>)[]>;
+  /** What a transaction that is not ours took, by coin. */
+  outflowsOf(network: string, txHash: string): Promise<Outflow[]>;
+  /** Withdrawals on their way whose nonce a transaction of somebody else has used. */
+  nonceTaken(network: string): Promise<Withdrawal[]>;
   /** What an earlier request of the owner with this id came to. */
   withdrawalAsked(owner: number, requestId: string): Promise<Withdrawal | undefined>;
   /** The one that is still on its way. */
@@ -97,6 +107,37 @@ export function payoutReads(db: Query): PayoutReads {
 
     withdrawalOf: (owner, id) =>
       db.selectFrom('withdrawals').selectAll().where('owner', '=', owner).where('id', '=', id).executeTakeFirst(),
+
+    withdrawal: (id) => db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    revisionOf: (withdrawal) =>
+      db.selectFrom('withdrawalRevisions').selectAll().where('withdrawal', '=', withdrawal).executeTakeFirst(),
+
+    revisions: (network) =>
+      db
+        .selectFrom('withdrawalRevisions')
+        .innerJoin('withdrawals', 'withdrawals.id', 'withdrawalRevisions.withdrawal')
+        .selectAll('withdrawalRevisions')
+        .select(['withdrawals.state', 'withdrawals.amount'])
+        .where('withdrawals.network', '=', network)
+        .where((is) => is.or([is('withdrawalRevisions.debt', '>', 0n), is('withdrawals.state', '=', 'broadcasting')]))
+        .orderBy('withdrawalRevisions.withdrawal')
+        .execute(),
+
+    outflowsOf: (network, txHash) =>
+      db.selectFrom('outflows').selectAll().where('network', '=', network).where('txHash', '=', txHash).execute(),
+
+    nonceTaken: (network) =>
+      db
+        .selectFrom('withdrawals')
+        .selectAll()
+        .where('network', '=', network)
+        .where('state', '=', 'broadcasting')
+        .where(
+          sql<boolean>`nonce in (select nonce from chain_transactions where network = ${network} and kind = 'foreign')`,
+        )
+        .orderBy('id')
+        .execute(),
 
     withdrawalAsked: (owner, requestId) =>
       db

@@ -39,6 +39,8 @@ export type ChainTables = {
     id: Generated<number>;
     network: string;
     alarm: ChainAlarm;
+    /** What it is about: two of a kind ring beside each other. */
+    subject: Generated<string>;
     detail: string;
     since: Time;
     lastAt: Time;
@@ -49,7 +51,8 @@ export type ChainTables = {
     network: string;
     sender: string;
     nonce: number;
-    kind: 'withdrawal' | 'sweep' | 'gas';
+    /** `cancel` uses a nonce up for nothing; `foreign` was made by somebody else with our key, and adopted. */
+    kind: 'withdrawal' | 'sweep' | 'gas' | 'cancel' | 'foreign';
     reference: number | null;
     asset: string | null;
     amount: bigint | null;
@@ -57,6 +60,8 @@ export type ChainTables = {
     raw: string;
     state: 'signed' | 'mined' | 'reverted' | 'replaced';
     block: number | null;
+    /** Of that block, so that one that was replaced is seen; nothing of what was settled before it was kept. */
+    blockHash: string | null;
     at: Time;
   };
   savedAddresses: {

@@ -4,7 +4,8 @@ import type { ChainTables } from './tables.ts';
 
 export type TransactionRow = Selectable<ChainTables['chainTransactions']>;
 export type TransactionKind = TransactionRow['kind'];
-export type NewTransaction = Omit<TransactionRow, 'id' | 'state' | 'block'>;
+export type NewTransaction = Omit<TransactionRow, 'id' | 'state' | 'block' | 'blockHash'>;
+type BlockName = { readonly number: number; readonly hash: string };
 
 /** All that was ever signed. It stands here before anybody sends it. */
 export type TransactionReads = {
@@ -17,8 +18,14 @@ export type TransactionReads = {
   transactionsOf(kind: TransactionKind, reference: number): Promise<TransactionRow[]>;
   /** What is signed and not yet known to be in a block, by sender and nonce. */
   openTransactions(network: string, kinds: readonly TransactionKind[]): Promise<TransactionRow[]>;
-  /** One of a nonce is in a block: all others of that nonce never will be. */
-  markTransaction(network: string, txHash: string, state: 'mined' | 'reverted', block: number): Promise<void>;
+  /** One of a nonce is in a block: the others of that nonce will not be, unless the chain changes below it. */
+  markTransaction(network: string, txHash: string, state: 'mined' | 'reverted', block: BlockName): Promise<void>;
+  /** Settled ones whose block is not the one that was taken in at its height, or not taken in any more. */
+  displaced(network: string): Promise<TransactionRow[]>;
+  /** Settled ones of a sender from a nonce on. */
+  settledFrom(network: string, sender: string, nonce: number): Promise<TransactionRow[]>;
+  /** Nothing of this nonce is in a block any more: all that was signed for it may be sent again. */
+  reopenNonce(network: string, sender: string, nonce: number): Promise<void>;
 };
 
 export function transactionReads(db: Query): TransactionReads {
@@ -31,6 +38,7 @@ export function transactionReads(db: Query): TransactionReads {
           amount: amount === null ? null : sql<bigint>`${`${amount}e-8`}::numeric`,
           state: 'signed',
           block: null,
+          blockHash: null,
           at: new Date(at),
         })
         .onConflict((known) => known.columns(['network', 'txHash']).doNothing())
@@ -82,7 +90,7 @@ export function transactionReads(db: Query): TransactionReads {
       db.transaction().execute(async (on) => {
         const marked = await on
           .updateTable('chainTransactions')
-          .set({ state, block })
+          .set({ state, block: block.number, blockHash: block.hash })
           .where('network', '=', network)
           .where('txHash', '=', txHash)
           .returning(['sender', 'nonce'])
@@ -90,12 +98,53 @@ export function transactionReads(db: Query): TransactionReads {
         if (!marked) return;
         await on
           .updateTable('chainTransactions')
-          .set({ state: 'replaced' })
+          .set({ state: 'replaced', block: null, blockHash: null })
           .where('network', '=', network)
           .where('sender', '=', marked.sender)
           .where('nonce', '=', marked.nonce)
           .where('txHash', '<>', txHash)
           .execute();
       }),
+
+    displaced: (network) =>
+      db
+        .selectFrom('chainTransactions')
+        .leftJoin('chainBlocks', (on) =>
+          on
+            .onRef('chainBlocks.network', '=', 'chainTransactions.network')
+            .onRef('chainBlocks.number', '=', 'chainTransactions.block'),
+        )
+        .selectAll('chainTransactions')
+        .where('chainTransactions.network', '=', network)
+        .where('chainTransactions.blockHash', 'is not', null)
+        .where('chainTransactions.state', 'in', ['mined', 'reverted'])
+        .where(
+          sql<boolean>`chain_transactions.block >= (select min(number) from chain_blocks where network = ${network})
+            and chain_blocks.hash is distinct from chain_transactions.block_hash`,
+        )
+        .orderBy('chainTransactions.nonce')
+        .orderBy('chainTransactions.id')
+        .execute(),
+
+    settledFrom: (network, sender, nonce) =>
+      db
+        .selectFrom('chainTransactions')
+        .selectAll()
+        .where('network', '=', network)
+        .where('sender', '=', sender)
+        .where('nonce', '>=', nonce)
+        .where('state', 'in', ['mined', 'reverted'])
+        .orderBy('nonce')
+        .execute(),
+
+    async reopenNonce(network, sender, nonce) {
+      await db
+        .updateTable('chainTransactions')
+        .set({ state: 'signed', block: null, blockHash: null })
+        .where('network', '=', network)
+        .where('sender', '=', sender)
+        .where('nonce', '=', nonce)
+        .execute();
+    },
   };
 }

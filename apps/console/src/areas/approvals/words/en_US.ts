@@ -14,6 +14,8 @@ const kinds: Record<ApprovalKind, string> = {
   'unlock-user': 'Unlock a user',
   'save-settings': 'Settings',
   'resume-network': 'Network',
+  'adopt-transaction': 'Transaction',
+  'release-withdrawal': 'Withdrawal',
 };
 
 type Details = Readonly<Record<string, string>>;
@@ -27,6 +29,9 @@ const asks: Record<ApprovalKind, (details: Details) => string> = {
   'unlock-user': ({ username }) => `Unlock ${username}`,
   'save-settings': () => 'Change settings of the house',
   'resume-network': ({ network }) => `Let ${network} run again`,
+  'adopt-transaction': ({ network, took }) => `Adopt a transaction on ${network} that took ${took}`,
+  'release-withdrawal': ({ withdrawal, act }) =>
+    act === 'repay' ? `Pay withdrawal ${withdrawal} again` : `Give the coins of withdrawal ${withdrawal} back`,
 };
 
 /** Names of what an approval says. One that is not here is shown as it comes. */
@@ -51,6 +56,11 @@ const details: Record<string, string> = {
   convertOpen: 'Flash exchange open',
   network: 'Network',
   haltedFor: 'Halted because',
+  txHash: 'Transaction',
+  account: 'Account that bears it',
+  took: 'Left the hot wallet',
+  withdrawal: 'Withdrawal',
+  act: 'What is done',
 };
 
 export const words = {

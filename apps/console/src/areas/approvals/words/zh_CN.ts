@@ -9,6 +9,8 @@ export const words: ApprovalsWords = {
     'unlock-user': '解锁用户',
     'save-settings': '设置',
     'resume-network': '链上网络',
+    'adopt-transaction': '链上交易',
+    'release-withdrawal': '提现',
   },
   asks: {
     'add-member': ({ name, username, role }) => `让 ${name}（${username}）以“${role}”角色加入`,
@@ -17,6 +19,9 @@ export const words: ApprovalsWords = {
     'unlock-user': ({ username }) => `解锁 ${username}`,
     'save-settings': () => '修改设置',
     'resume-network': ({ network }) => `恢复 ${network} 网络`,
+    'adopt-transaction': ({ network, took }) => `认领 ${network} 上转出 ${took} 的交易`,
+    'release-withdrawal': ({ withdrawal, act }) =>
+      act === 'repay' ? `重新支付提现 ${withdrawal}` : `退还提现 ${withdrawal} 的资产`,
   },
   details: {
     username: '登录名',
@@ -39,6 +44,11 @@ export const words: ApprovalsWords = {
     convertOpen: '开放闪兑',
     network: '网络',
     haltedFor: '暂停原因',
+    txHash: '交易',
+    account: '承担账户',
+    took: '转出热钱包',
+    withdrawal: '提现',
+    act: '处理方式',
   },
   state: '状态',
   columns: { asked: '申请内容', kind: '类型', by: '申请人', since: '已等待', at: '申请时间', decided: '处理人' },

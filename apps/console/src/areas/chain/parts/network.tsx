@@ -4,9 +4,11 @@ import { Address } from '../../../parts/address.tsx';
 import { useAmount } from '../../../parts/amounts.ts';
 import { Fact, Facts } from '../../../parts/detail.tsx';
 import { Age } from '../../../parts/moment.tsx';
+import { AdoptTransaction } from '../forms/adopt-transaction.tsx';
 import { NetworkActs } from '../forms/network-acts.tsx';
 import { isIdle } from '../levels.ts';
 import { chainWords } from '../words/index.ts';
+import { Cases } from './cases.tsx';
 import { Gauge } from './gauge.tsx';
 
 export type NetworkStatus = ChainStatus['networks'][number];
@@ -28,7 +30,10 @@ export function Network({ status }: Of) {
           <Pill tone={halted ? 'fall' : 'rise'}>{halted ? words.halted : words.running}</Pill>
           <span className="q-muted">{words.chainId(chainId)}</span>
         </div>
-        <NetworkActs status={status} />
+        <span className="chain-acts">
+          <AdoptTransaction network={network} />
+          <NetworkActs status={status} />
+        </span>
       </header>
       {halted && (
         <p className="chain-why">
@@ -39,6 +44,7 @@ export function Network({ status }: Of) {
         <Progress status={status} />
         <HotWallet status={status} />
       </div>
+      <Cases network={network} cases={status.cases} />
     </section>
   );
 }

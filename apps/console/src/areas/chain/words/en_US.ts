@@ -1,4 +1,4 @@
-import type { ChainAlarm } from '@quay/contract/staff';
+import type { ChainAlarm, ChainCase, OutflowAccount } from '@quay/contract/staff';
 
 const alarmNames: Record<ChainAlarm, string> = {
   'endpoint-down': 'Endpoint down',
@@ -19,16 +19,20 @@ const alarmNames: Record<ChainAlarm, string> = {
 
 const alarmWords: Record<ChainAlarm, string> = {
   'endpoint-down': 'An endpoint does not answer.',
-  'endpoints-disagree': 'Two endpoints say different things about a block. What they disagree about is not credited.',
+  'endpoints-disagree':
+    'Two endpoints say different things. What they disagree about is neither credited, paid nor failed until they agree.',
   'wrong-chain': 'An endpoint serves another chain than it should. It is not read.',
-  'reorganised-after-credit': 'Blocks that deposits were credited from have been replaced. What is gone is taken back.',
+  'reorganised-after-credit':
+    'Blocks that deposits or withdrawals were settled in have been replaced. Deposits that are gone are taken back, withdrawals are sent again.',
   'hot-wallet-low': 'Fill it from the cold wallet.',
   'hot-wallet-high': 'Bring what is too much to the cold wallet.',
   'hot-wallet-empty': 'What has to be sent waits until it is filled.',
-  'nonce-gap': 'One is missing, or something else has used it. What comes after it waits.',
+  'nonce-gap':
+    'One is missing, which is filled by itself, or a transaction of somebody else has used it: find it in the explorer under the hot wallet, adopt it, then decide about the withdrawal that waits.',
   'reserves-short': 'Less is on chain than users hold.',
   'books-unbalanced': 'All accounts of a coin, ours and the outside among them, do not sum to zero.',
-  'stuck-transaction': 'A transaction was not signed, or no block takes it.',
+  'stuck-transaction':
+    'A transaction was not signed, or no block takes it. It is sent again, and replaced when the network asks more.',
   'token-unexpected': 'A contract does not do what a coin of ours does.',
   'database-changed':
     'The database is not as Quay wrote it. Withdrawals and C2C releases are stopped until an inspection finds no difference.',
@@ -45,6 +49,9 @@ export const words = {
   alarm: 'Alarm',
   network: 'Network',
   detail: 'Detail',
+  looked: 'Close',
+  lookedWords: 'It tells of something that happened. Close it when you have looked.',
+  closed: 'Closed.',
   since: 'For',
   last: 'Last seen',
   running: 'Running',
@@ -63,6 +70,39 @@ export const words = {
   down: 'down',
   pendingDeposits: 'Pending deposits',
   broadcasting: 'Withdrawals sent',
+  cases: 'Withdrawals touched by changes of the chain',
+  caseNames: {
+    'nonce-taken': 'Its nonce was used by another transaction',
+    'sent-again': 'Sent again after a change of the chain',
+    owed: 'Paid after it was given back: owed by its owner',
+  } satisfies Record<ChainCase, string>,
+  caseNext: {
+    'nonce-taken': 'Decide: pay it again, or give its coins back.',
+    'sent-again': 'Nothing to do. It ends by itself.',
+    owed: 'Talk to the owner. The house bears it until it is paid back.',
+  } satisfies Record<ChainCase, string>,
+  user: 'User',
+  amount: 'Amount',
+  withdrawal: 'Withdrawal',
+  next: 'What to do next',
+  repay: 'Pay again',
+  repayTitle: (id: number) => `Pay withdrawal ${id} again`,
+  repayWords:
+    'A second person decides. A new withdrawal with the same terms takes its coins and is paid under a new nonce.',
+  reject: 'Give back',
+  rejectTitle: (id: number) => `Give the coins of withdrawal ${id} back`,
+  rejectWords: 'A second person decides. The withdrawal ends as failed, and its owner can ask for another one.',
+  releasing: 'Asking',
+  releaseAsked: 'Asked. A second person decides under Approvals.',
+  adopt: 'Adopt a transaction',
+  adoptTitle: (network: string) => `Adopt a transaction on ${network}`,
+  adoptWords:
+    'For a transaction of the hot wallet that Quay did not make. What it took is booked to an account of the house, and its nonce counts as used. If you do not know who made it, the key is stolen: move what is left away first.',
+  adopting: 'Asking',
+  hash: 'Hash of the transaction',
+  hashWrong: '0x and 64 digits',
+  account: 'Account that bears it',
+  accounts: { 'bad-debt': 'Bad debt', 'network-fees': 'Network fees' } satisfies Record<OutflowAccount, string>,
   hotWallet: 'Hot wallet',
   gas: 'Gas',
   unknown: 'unknown',

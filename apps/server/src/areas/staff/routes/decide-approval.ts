@@ -1,5 +1,6 @@
 import { type decideApproval, staff } from '@quay/contract/staff';
 import { type Route, refused, told } from '../../../edge/route.ts';
+import { fulfilOnChain } from '../on-chain.ts';
 import { concerns, fulfil, subjectOf, wishOf } from '../wishes.ts';
 
 export const decideApprovalRoute: Route<typeof decideApproval> = async ({ approvalId, approve, remark }, asking) => {
@@ -19,6 +20,8 @@ export const decideApprovalRoute: Route<typeof decideApproval> = async ({ approv
     const at = team.now();
     const refusal = approve ? await fulfil(wish, rows, at) : undefined;
     if (refusal) return refused(refusal);
+    const no = approve ? await fulfilOnChain(wish, asking.chain, approval.askedBy, decider.id) : undefined;
+    if (no) return refused(no.refusal, no.params);
     const state = approve ? 'approved' : 'refused';
     await rows.decideApproval(approvalId, { state, by: decider.id, at, remark });
     const details = { ...wish.details, approval: String(approvalId), askedBy: approval.askedByName, reason: remark };

@@ -5,7 +5,7 @@ import { withdrawalRejectionWords } from '@quay/words/messages';
 import type { Messages } from '../../../messages/messages.ts';
 
 /** What becomes of a withdrawal after it was asked for. */
-export type WithdrawalEvent = 'sent' | 'success' | 'failed' | 'rejected';
+export type WithdrawalEvent = 'sent' | 'success' | 'failed' | 'rejected' | 'again';
 
 /** The owner hears of it on whatever channel there is. */
 export type TellWithdrawal = (event: WithdrawalEvent, withdrawal: Withdrawal) => Promise<void>;
@@ -28,6 +28,8 @@ export function createWithdrawalTelling(users: Reads['identity'], messages: Mess
         const params = { ...words, hash: withdrawal.txHash ?? '' };
         return messages.post({ ...to, kind: `withdrawal-${event}`, params });
       }
+      case 'again':
+        return messages.post({ ...to, kind: 'withdrawal-again', params: words });
       case 'failed':
         return messages.post({ ...to, kind: 'withdrawal-failed', params: words });
       case 'rejected': {

@@ -235,7 +235,9 @@ test('a nonce that another transaction has used halts the network, and nothing i
   const nonce = await access(erc20).nonce(stage.signer.hotWallet);
   await begin().payouts.step();
   await rowOf(id, ({ state }) => state === 'broadcasting');
-  const lied = begin({ access: { nonce: async () => nonce + 1, receipt: async () => undefined } });
+  const lied = begin({
+    access: { nonces: async () => ({ lowest: nonce + 1, highest: nonce + 1 }), settled: async () => undefined },
+  });
   await lied.payouts.step();
   expect((await stage.rows.networkRow('ERC20'))?.halted).toBe(false);
   await hands.mine('ERC20', erc20.confirmations);
@@ -246,7 +248,7 @@ test('a nonce that another transaction has used halts the network, and nothing i
 
   // Staff looked: it was the network that lied. Then it is paid.
   await stage.rows.resumeNetwork('ERC20');
-  await stage.rows.endAlarm('ERC20', 'nonce-gap', Date.now());
+  await stage.rows.endAlarm('ERC20', 'nonce-gap', undefined, Date.now());
   await hands.run('ERC20');
   expect((await work(begin(), id))?.state).toBe('success');
 });

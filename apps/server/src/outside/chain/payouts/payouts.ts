@@ -1,49 +1,35 @@
 import type { SettleWithdrawal, SignWithdrawal, Withdrawal } from '@quay/core';
-import type { Reads } from '@quay/store';
-import { type Hex, isAddressEqual } from 'viem';
-import type { CorePort } from '../../../core-host/port.ts';
-import { decode } from '../../signer/decoded.ts';
-import { type Signer, SignerRefused, SignerUnavailable, TOKEN_GAS } from '../../signer/protocol.ts';
-import { type Block, ChainUnreachable, type Receipt, SendRefused } from '../chain-access.ts';
+import type { Hex } from 'viem';
+import { SignerRefused, SignerUnavailable, TOKEN_GAS } from '../../signer/protocol.ts';
+import { type Block, ChainUnreachable, type FullReceipt, SendRefused } from '../chain-access.ts';
 import type { NetworkParts } from '../network-parts.ts';
-import type { Token } from '../networks.ts';
+import { finalityOf, type Token } from '../networks.ts';
+import { NonceUsed } from '../nonces.ts';
+import { type Fees, offeredBy, replacementOf } from '../offers.ts';
+import { foundOf, isDeep } from '../settled.ts';
+import { createChanges } from './changes.ts';
+import { blockOf, type PayoutNeeds, type Signed, STUCK_BLOCKS, subjectOf, type Transaction } from './common.ts';
+import { createForeign, type Foreign } from './foreign.ts';
 import { atomsFor, bytesMatch } from './matching.ts';
+import { movedBy } from './moved.ts';
+import { reviseOutflows } from './outflows.ts';
 import { step } from './steps.ts';
 
-/** What a user is told of. */
-export type PayoutEvent = 'sent' | 'success' | 'failed';
+export type { PayoutEvent } from './common.ts';
 
-export type Payouts = {
+export type Payouts = Foreign & {
   /** Looks once at every withdrawal that is to be signed, sent or settled, and takes each as far as it goes. */
   step(): Promise<void>;
 };
 
-type Transaction = Awaited<ReturnType<Reads['chain']['transactionsOf']>>[number];
-type Signed = Pick<Transaction, 'nonce' | 'txHash' | 'raw'>;
-type Fees = { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint };
-
-/** Who raises alarms here: others may raise the same. */
+/** What lacks of the hot wallet is said once for all withdrawals. */
 const BY = 'payouts';
-const byOf = ({ id }: Withdrawal): string => `withdrawal ${id}`;
-/** A transaction that is in no block after so many is replaced by a dearer one. */
-const STUCK_BLOCKS = 10;
-/** A replacement offers an eighth more than the one before, or what the network asks. */
-const dearer = (fee: bigint): bigint => (fee * 9n + 7n) / 8n;
 
 /**
  * Pays withdrawals of one network. Everything that it needs to go on stands in rows: it can be ended anywhere and begun
  * again, and each withdrawal is paid once, because its nonce, once signed, is the only one that it ever gets.
  */
-export function createPayouts(
-  parts: NetworkParts,
-  needs: {
-    readonly signer: Signer;
-    readonly rows: Reads['chain'];
-    readonly core: CorePort;
-    told(event: PayoutEvent, withdrawal: Withdrawal): void;
-    readonly now: () => number;
-  },
-): Payouts {
+export function createPayouts(parts: NetworkParts, needs: PayoutNeeds): Payouts {
   const { network, access, nonces, alarms } = parts;
   const { signer, rows, core, now } = needs;
   const { hotWallet } = signer;
@@ -55,13 +41,20 @@ export function createPayouts(
   const ahead = new Map<number, string>();
   /** Height at which a nonce was first seen used by none of ours. */
   const usedBy = new Map<number, number>();
+  /** Height at which this process first saw a withdrawal that is in no block. */
+  const waitsSince = new Map<number, number>();
+  const changes = createChanges({ ...parts, ...needs });
 
   return {
+    ...createForeign({ ...parts, ...needs }),
+
     async step() {
-      const underWay = await rows.withdrawalsUnderWay(network.name);
-      for (const id of ahead.keys()) if (!underWay.some((one) => one.id === id)) ahead.delete(id);
-      if (underWay.length === 0) return;
       const head = await access.head();
+      await changes.look(head);
+      const underWay = await rows.withdrawalsUnderWay(network.name);
+      for (const known of [ahead, waitsSince]) {
+        for (const id of known.keys()) if (!underWay.some((one) => one.id === id)) known.delete(id);
+      }
       let isShort = false;
       let signerIsAway = false;
       const wrong: unknown[] = [];
@@ -71,6 +64,7 @@ export function createPayouts(
         try {
           if (withdrawal.state === 'broadcasting') await watch(withdrawal, head);
           else if (!signerIsAway) isShort = (await begin(withdrawal, head)) === 'short' || isShort;
+            await ringIfOld(withdrawal, head);
         } catch (error) {
           wrong.push(error);
           signerIsAway ||= error instanceof SignerUnavailable;
@@ -83,12 +77,21 @@ export function createPayouts(
     },
   };
 
+  /** Whatever keeps it, staff hear of it after ten blocks. */
+  async function ringIfOld(withdrawal: Withdrawal, { number }: Block): Promise<void> {
+    const since = waitsSince.get(withdrawal.id);
+    if (since === undefined || number - since < STUCK_BLOCKS) return;
+    const detail = `withdrawal ${withdrawal.id} is in no block after ${number - since} blocks`;
+    await alarms.raise('stuck-transaction', detail, subjectOf(withdrawal));
+  }
+
   /** An approved one: signs it, if the hot wallet can pay it, and sends it. */
   async function begin(withdrawal: Withdrawal, head: Block): Promise<'short' | undefined> {
     const token = network.tokens.find(({ asset }) => asset === withdrawal.asset);
     const atoms = atomsFor(network, withdrawal);
     if (!token || atoms === undefined) throw new Error(`withdrawal ${withdrawal.id} cannot be said on ${network.name}`);
 
+    if (!waitsSince.has(withdrawal.id)) waitsSince.set(withdrawal.id, head.number);
     let signed: Signed | undefined = await writtenOf(withdrawal);
     if (!signed) {
       const fees = await access.fees();
@@ -98,11 +101,17 @@ export function createPayouts(
         return 'short';
       }
       step('payout/before-sign');
-      signed = await nonces.withNext(async (nonce) => {
-        // Looking for the nonce may have found what was signed before a stop.
-        const found = await writtenOf(withdrawal);
-        return found ?? sign(withdrawal, atoms, nonce, fees);
-      });
+      try {
+        signed = await nonces.withNext(async (nonce) => {
+          usedBy.delete(nonce);
+          // Looking for the nonce may have found what was signed before a stop.
+          const found = await writtenOf(withdrawal);
+          return found ?? sign(withdrawal, atoms, nonce, fees);
+        });
+      } catch (error) {
+        if (!(error instanceof NonceUsed)) throw error;
+        await usedOtherwise(error.nonce, `withdrawal ${withdrawal.id} and all behind it wait`, head);
+      }
       if (!signed) return undefined;
     }
     const kept = await intoCore(withdrawal, signed);
@@ -149,7 +158,7 @@ export function createPayouts(
     } catch (error) {
       if (!(error instanceof SignerRefused)) throw error;
       // Nothing is sent, and nobody guesses: staff see it, and the next look tries again.
-      await alarms.raise('stuck-transaction', `withdrawal ${withdrawal.id}: ${error.message}`, byOf(withdrawal));
+      await alarms.raise('stuck-transaction', `withdrawal ${withdrawal.id}: ${error.message}`, subjectOf(withdrawal));
       return undefined;
     }
   }
@@ -179,9 +188,9 @@ export function createPayouts(
     } catch (error) {
       if (!(error instanceof SendRefused)) throw error;
       // One that is in a block already is no longer taken either; the next look finds it there.
-      if ((await access.nonce(hotWallet)) > withdrawal.nonce!) return;
+      if ((await access.nonces(hotWallet)).lowest > withdrawal.nonce!) return;
       refused.add(txHash);
-      await alarms.raise('stuck-transaction', `withdrawal ${withdrawal.id}: ${error.message}`, byOf(withdrawal));
+      await alarms.raise('stuck-transaction', `withdrawal ${withdrawal.id}: ${error.message}`, subjectOf(withdrawal));
     }
     if (!sentAt.has(txHash)) sentAt.set(txHash, number);
     step('payout/sent');
@@ -189,20 +198,22 @@ export function createPayouts(
 
   /** One on its way: settles it when the chain has confirmed it, else sees to it that it gets there. */
   async function watch(withdrawal: Withdrawal, head: Block): Promise<void> {
-    const signed = await rows.transactionsOf('withdrawal', withdrawal.id);
     const nonce = withdrawal.nonce!;
+    const signed = await rows.transactionsAt(network.name, hotWallet, nonce);
     // Asked before the receipts: a nonce that is used by then has left its receipt by now.
-    const used = await access.nonce(hotWallet);
-    const receipt = await receiptOf(signed);
-    if (receipt) {
+    const used = (await access.nonces(hotWallet)).lowest;
+    const found = await foundOf(access, signed);
+    if (found === 'differ') return differ(withdrawal, 'about its receipt');
+    if (found) {
       usedBy.delete(nonce);
-      if (head.number - receipt.block + 1 >= network.confirmations) return settle(withdrawal, receipt);
-      parts.moved(withdrawal.owner);
-      return;
+      waitsSince.delete(withdrawal.id);
+      return confirm(withdrawal, signed, found);
     }
-    if (used > nonce) return usedOtherwise(withdrawal, head);
+    await alarms.end('endpoints-disagree', subjectOf(withdrawal));
+    if (used > nonce) return usedOtherwise(nonce, `it would have paid withdrawal ${withdrawal.id}`, head);
     usedBy.delete(nonce);
 
+    if (!waitsSince.has(withdrawal.id)) waitsSince.set(withdrawal.id, head.number);
     const since = sentAt.get(withdrawal.txHash!);
     const isStuck = since !== undefined && head.number - since >= STUCK_BLOCKS;
     // Those behind it wait for the first one, however dear they are.
@@ -210,26 +221,57 @@ export function createPayouts(
     else if (isStuck || since === undefined || refused.has(withdrawal.txHash!)) await send(withdrawal, head);
   }
 
-  async function receiptOf(signed: readonly Transaction[]): Promise<Receipt | undefined> {
-    for (const { txHash } of signed) {
-      const receipt = await access.receipt(txHash as Hex);
-      if (receipt) return receipt;
-    }
-    return undefined;
+  function differ(withdrawal: Withdrawal, what: string): Promise<void> {
+    const detail = `withdrawal ${withdrawal.id}: the endpoints differ ${what}. It is neither paid nor failed until they agree`;
+    return alarms.raise('endpoints-disagree', detail, subjectOf(withdrawal));
   }
 
-  /** The chain has it with all its confirmations, in a block that is still there. */
-  async function settle(withdrawal: Withdrawal, receipt: Receipt): Promise<void> {
-    const block = await access.block(receipt.block);
-    if (block?.hash !== receipt.blockHash) return;
-    if (receipt.succeeded && !(await hasArrived(withdrawal, receipt, block))) {
-      await alarms.raise('token-unexpected', `withdrawal ${withdrawal.id} succeeded and moved nothing`);
-      return parts.halt(`withdrawal ${withdrawal.id} succeeded and moved nothing`);
+  /** A transaction of its nonce is in a block. Who paid or failed is settled when it is deep enough. */
+  async function confirm(withdrawal: Withdrawal, signed: readonly Transaction[], found: FullReceipt): Promise<void> {
+    if (!(await isDeep(access, found, network.confirmations))) return parts.moved(withdrawal.owner);
+    const kind = signed.find(({ txHash }) => txHash === found.txHash)!.kind;
+    if (kind === 'foreign') {
+      await reviseOutflows({ ...parts, ...needs }, signed, found);
+      const detail = `another transaction used the nonce of withdrawal ${withdrawal.id}: pay it again or give it back`;
+      return alarms.raise('nonce-gap', detail, subjectOf(withdrawal));
     }
-    const { succeeded: paid, txHash } = receipt;
-    await rows.markTransaction(network.name, txHash, paid ? 'mined' : 'reverted', receipt.block);
+    if (kind === 'cancel') return fail(withdrawal, found);
+    const moved = await movedBy(found, withdrawal, { network, access, hotWallet });
+    if (moved === 'unsure') return differ(withdrawal, 'about what it moved');
+    await alarms.end('endpoints-disagree', subjectOf(withdrawal));
+    if (moved === 'reverted') return fail(withdrawal, found);
+    if (moved === 'nothing') {
+      const detail = `withdrawal ${withdrawal.id} succeeded and moved nothing`;
+      await alarms.raise('token-unexpected', detail, subjectOf(withdrawal));
+      return parts.halt(detail);
+    }
+    if (moved === 'less') {
+      const detail = `${withdrawal.asset} kept part of withdrawal ${withdrawal.id} on the way`;
+      await alarms.raise('token-unexpected', detail, subjectOf(withdrawal));
+    }
+    await settle(withdrawal, found, true);
+  }
+
+  /**
+   * Its nonce is used for nothing. Its coins go back when the chain will not change below that any more: until then the
+   * same bytes could pay it in another block.
+   */
+  async function fail(withdrawal: Withdrawal, found: FullReceipt): Promise<void> {
+    const finality = finalityOf(network);
+    if (await isDeep(access, found, finality)) return settle(withdrawal, found, false);
+    const detail = `withdrawal ${withdrawal.id} failed in block ${found.block}; its coins go back at block ${found.block + finality - 1}`;
+    await alarms.raise('stuck-transaction', detail, subjectOf(withdrawal));
+    parts.moved(withdrawal.owner);
+  }
+
+  async function settle(withdrawal: Withdrawal, found: FullReceipt, paid: boolean): Promise<void> {
+    const { txHash, block } = found;
+    const signed = await rows.transactionsAt(network.name, hotWallet, withdrawal.nonce!);
+    await reviseOutflows({ ...parts, ...needs }, signed, found);
+    const isCancel = paid ? false : found.succeeded;
+    await rows.markTransaction(network.name, txHash, paid || isCancel ? 'mined' : 'reverted', blockOf(found));
     step('payout/marked');
-    const input: SettleWithdrawal = { withdrawal: withdrawal.id, txHash, block: receipt.block, paid };
+    const input: SettleWithdrawal = { withdrawal: withdrawal.id, txHash, block, paid };
     const { outcome } = await core.submit<Withdrawal>('wallet/settle-withdrawal', input);
     step('payout/settled');
     if (outcome.ok) ahead.set(withdrawal.id, standOf(outcome.value));
@@ -237,55 +279,37 @@ export function createPayouts(
       sentAt.delete(over);
       refused.delete(over);
     }
-    await alarms.end('stuck-transaction', byOf(withdrawal));
+    await alarms.end('stuck-transaction', subjectOf(withdrawal));
     // Settled before a stop: the rows that say so are on their way.
     if (!outcome.ok) return;
     needs.told(paid ? 'success' : 'failed', outcome.value);
     parts.moved(withdrawal.owner);
   }
 
-  /** A token that answers without moving anything says so by the log that is missing. */
-  async function hasArrived(withdrawal: Withdrawal, { txHash }: Receipt, block: Block): Promise<boolean> {
-    const token = network.tokens.find(({ asset }) => asset === withdrawal.asset)!;
-    const atoms = atomsFor(network, withdrawal);
-    const logs = await access.transfers(block, [token.contract]);
-    return logs.some(
-      (log) =>
-        log.txHash === txHash &&
-        isAddressEqual(log.from, hotWallet) &&
-        isAddressEqual(log.to, withdrawal.address as Hex) &&
-        log.atoms === atoms,
-    );
-  }
-
   /** The nonce is used, and by none of ours: never should that be. It is believed when it stays so. */
-  async function usedOtherwise({ id, nonce }: Withdrawal, head: Block): Promise<void> {
-    const since = usedBy.get(nonce!) ?? head.number;
-    usedBy.set(nonce!, since);
+  async function usedOtherwise(nonce: number, what: string, head: Block): Promise<void> {
+    const since = usedBy.get(nonce) ?? head.number;
+    usedBy.set(nonce, since);
     if (head.number - since < network.confirmations) return;
-    await alarms.raise('nonce-gap', `nonce ${nonce} of withdrawal ${id} was used by another transaction`);
+    const detail = `nonce ${nonce} of the hot wallet was used by another transaction: ${what}. Adopt that transaction`;
+    await alarms.raise('nonce-gap', detail, `nonce ${nonce}`);
     await parts.halt(`nonce ${nonce} was used by another transaction`);
   }
 
-  /** The same payment under the same nonce, dearer. */
+  /** The same payment under the same nonce, dearer; the same bytes where the network asks no more, or too much. */
   async function replace(withdrawal: Withdrawal, head: Block, signed: readonly Transaction[]): Promise<void> {
-    await alarms.raise('stuck-transaction', `withdrawal ${withdrawal.id} is in no block`, byOf(withdrawal));
-    const fees = await access.fees();
-    const before = feesOf(signed);
+    await alarms.raise('stuck-transaction', `withdrawal ${withdrawal.id} is in no block`, subjectOf(withdrawal));
+    const offer = replacementOf(offeredBy(signed), await access.fees(), network);
     const atoms = atomsFor(network, withdrawal)!;
-    const replacement = await sign(withdrawal, atoms, withdrawal.nonce!, {
-      maxFeePerGas: most(fees.maxFeePerGas, dearer(before.maxFeePerGas)),
-      maxPriorityFeePerGas: most(fees.maxPriorityFeePerGas, dearer(before.maxPriorityFeePerGas)),
-    });
-    if (!replacement) return send(withdrawal, head);
-    const kept = await intoCore(withdrawal, replacement);
-    if (kept) await send(kept, head);
+    const replacement = offer && (await sign(withdrawal, atoms, withdrawal.nonce!, offer));
+    const kept = replacement && (await intoCore(withdrawal, replacement));
+    await send(kept ?? withdrawal, head);
   }
 
   /** Why the hot wallet cannot pay it now, if it cannot: what is signed and in no block yet is as good as gone. */
   async function lackOf(token: Token, atoms: bigint, { maxFeePerGas }: Fees): Promise<string | undefined> {
-    const open = await rows.openTransactions(network.name, ['withdrawal', 'gas']);
-    const nonce = await access.nonce(hotWallet);
+    const open = await rows.openTransactions(network.name, ['withdrawal', 'gas', 'cancel']);
+    const nonce = (await access.nonces(hotWallet)).lowest;
     const pending = new Map(open.filter((one) => one.nonce >= nonce).map((one) => [one.nonce, one]));
     let tokens = await access.tokensOf(token.contract, hotWallet);
     let gas = await access.gasOf(hotWallet);
@@ -302,14 +326,4 @@ export function createPayouts(
 
 const standOf = ({ state, txHash }: Withdrawal): string => `${state} ${txHash}`;
 
-/** The highest that was ever offered for a nonce. */
-function feesOf(signed: readonly Pick<Transaction, 'raw'>[]): Fees {
-  const offers = signed.map(({ raw }) => decode(raw as Hex)!);
-  return {
-    maxFeePerGas: offers.reduce((highest, offer) => most(highest, offer.maxFeePerGas), 0n),
-    maxPriorityFeePerGas: offers.reduce((highest, offer) => most(highest, offer.maxPriorityFeePerGas), 0n),
-  };
-}
-
 const nothing = { network: '', address: '', fee: 0n } as const;
-const most = (one: bigint, other: bigint): bigint => (one > other ? one : other);

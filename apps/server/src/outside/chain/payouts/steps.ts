@@ -14,7 +14,9 @@ export const payoutSteps = [
   'payout/marked',
   'payout/settled',
 ] as const;
-export type PayoutStep = (typeof payoutSteps)[number];
+/** The same of what follows on a change of the chain. */
+export const changeSteps = ['payout/reopened', 'payout/nonce-open', 'payout/charged', 'payout/cancel-written'] as const;
+export type PayoutStep = (typeof payoutSteps)[number] | (typeof changeSteps)[number];
 
 const listeners = channel('quay.step');
 

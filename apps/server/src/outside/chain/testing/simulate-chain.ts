@@ -1,25 +1,35 @@
 import { parseArgs } from 'node:util';
 import { liveInMemory } from './memory-history.ts';
+import { livePayouts } from './payout-history.ts';
 
-/** The long form: `npm run simulate-chain -- --histories 10000`, and `--seed 139 --histories 1` for one of them again. */
+/**
+ * The long form: `npm run simulate-chain -- --histories 10000`, and `--seed 139 --histories 1` for one of them again.
+ * `--only deposits` and `--only payouts` run one half.
+ */
 const { values } = parseArgs({
   options: {
     histories: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
   },
 });
 const first = Number(values.seed);
 const count = Number(values.histories);
-const all = { forks: 0, crashes: 0, credits: 0, reversals: 0, halts: 0 };
 
-for (let seed = first; seed < first + count; seed++) {
-  try {
-    const one = await liveInMemory(seed);
-    for (const figure of Object.keys(all) as (keyof typeof all)[]) all[figure] += one[figure];
-  } catch (error) {
-    process.stderr.write(`seed ${seed}: ${(error as Error).message}\n`);
-    process.exit(1);
+async function run(name: string, live: (seed: number) => Promise<Record<string, number>>, end: string): Promise<void> {
+  if (values.only !== undefined && values.only !== name) return;
+  const all: Record<string, number> = {};
+  for (let seed = first; seed < first + count; seed++) {
+    try {
+      for (const [figure, times] of Object.entries(await live(seed))) all[figure] = (all[figure] ?? 0) + times;
+    } catch (error) {
+      process.stderr.write(`${name}, seed ${seed}: ${(error as Error).message}\n`);
+      process.exit(1);
+    }
   }
+  const told = Object.entries(all).map(([figure, times]) => `${times} ${figure}`);
+  process.stdout.write(`${count} histories of ${name} end ${end}: ${told.join(', ')}\n`);
 }
-const told = Object.entries(all).map(([figure, times]) => `${times} ${figure}`);
-process.stdout.write(`${count} chain histories end as a full scan says: ${told.join(', ')}\n`);
+
+await run('deposits', liveInMemory, 'as a full scan says');
+await run('payouts', livePayouts, 'with the sums of the true chain');

@@ -110,6 +110,17 @@ export function unsureAccess(needs: {
         const { number: block, hash: blockHash } = found.block;
         return { txHash, block, blockHash, succeeded: found.transaction.succeeds };
       }),
+    settled: (txHash) =>
+      ask(() => {
+        const found = chain.of(txHash);
+        if (!found) return inventedOf(txHash) ? 'differ' : undefined;
+        const { number: block, hash: blockHash } = found.block;
+        const transfers = logsOf(found.block).filter((log) => log.txHash === txHash);
+        return { txHash, block, blockHash, succeeded: found.transaction.succeeds, transfers };
+      }),
+    origin: () => ask(() => undefined),
+    nonces: () => ask(() => ({ lowest: 0, highest: 0 })),
+    tokensAgreed: (contract, address, atBlock) => ask(() => chain.tokensOf(contract, address, atBlock)),
     tokensOf: (contract, address, atBlock = chain.head.number) =>
       ask(() => {
         if (!chain.at(atBlock)) throw new ChainUnreachable('no such block');

@@ -1,0 +1,29 @@
+import { type ChainStatus, closeAlarm } from '@quay/contract/staff';
+import { Button, showToast } from '@quay/ui';
+import { useAct } from '../../../request/hooks.ts';
+import { chainWords } from '../words/index.ts';
+
+/** Ends an alarm of something that happened; those of something that is so end by themselves. */
+export function CloseAlarm({ alarm }: { alarm: ChainStatus['alarms'][number] }) {
+  const words = chainWords.use();
+  const { act, busy, refusal } = useAct(closeAlarm, { done: () => showToast(words.closed, { tone: 'done' }) });
+  const { network, alarm: name, subject } = alarm;
+  return (
+    <>
+      <Button
+        variant="second"
+        size="row"
+        title={words.lookedWords}
+        loading={busy}
+        onClick={() => act({ network, alarm: name, subject })}
+      >
+        {words.looked}
+      </Button>
+      {refusal && (
+        <p className="con-form-error" role="alert">
+          {refusal.words}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { livePayouts, noPayoutFigures, type PayoutFigures } from '../testing/payout-history.ts';
+
+const HISTORIES = 150;
+
+test(`${HISTORIES} random histories of payouts end with the sums of the true chain`, async () => {
+  const all = noPayoutFigures();
+  for (let seed = 1; seed <= HISTORIES; seed++) {
+    const one = await livePayouts(seed).catch((error: Error) => {
+      throw new Error(`seed ${seed}: ${error.message}`);
+    });
+    for (const figure of Object.keys(all) as (keyof PayoutFigures)[]) all[figure] += one[figure];
+  }
+  // Histories in which nothing happens would prove nothing.
+  expect(all.forks).toBeGreaterThan(HISTORIES * 3);
+  expect(all.crashes).toBeGreaterThan(HISTORIES * 3);
+  expect(all.paid).toBeGreaterThan(HISTORIES);
+  expect(all.failed).toBeGreaterThan(HISTORIES / 3);
+  expect(all.again).toBeGreaterThan(0);
+  expect(all.stolen).toBeGreaterThan(0);
+  expect(all.cancels).toBeGreaterThan(0);
+});
+
+/** Each was wrong once: what it shows is that it is not any more. */
+test.each([
+  [103, 'a cancel above a nonce that waits does not keep a network halted'],
+  [109, 'what was settled while the rows were behind is opened again'],
+  [1334, 'a foreign transaction that was adopted and is gone is not booked any more'],
+])('seed %i: %s', async (seed) => {
+  await livePayouts(seed);
+});

@@ -1,0 +1,60 @@
+import { staff } from '@quay/contract/staff';
+import { books } from '@quay/contract/wallet';
+import { codecOf, id, type RowOf, text } from '../../../engine/columns.ts';
+import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
+import { always } from '../../../engine/fault.ts';
+import { house } from '../../../ledger/house.ts';
+import type { Leg } from '../../../ledger/ledger.ts';
+import { type Withdrawal, withdrawalColumns, withdrawalsTable } from '../state.ts';
+import { type RevisionParts, revise } from './reopen-withdrawal.ts';
+
+const input = {
+  ...withdrawalColumns,
+  revision: id,
+  /** Of the transaction that paid it after all. */
+  paidHash: text,
+  paidBlock: id,
+};
+export type ChargePaidWithdrawal = RowOf<typeof input>;
+
+export const chargePaidWithdrawalShape = shape({
+  name: 'wallet/charge-paid-withdrawal',
+  number: 81,
+  input,
+  output: codecOf<Withdrawal>(withdrawalsTable.columns),
+});
+
+/**
+ * A withdrawal whose coins were given back is paid all the same, after the chain was reorganised below its failure. What
+ * its owner has available pays for it, book by book; the rest is bad debt under the owner's name.
+ */
+export function chargePaidWithdrawal({ withdrawals, revisions, ledger }: RevisionParts): Command<never> {
+  return command(
+    chargePaidWithdrawalShape,
+    ({ revision, paidHash, paidBlock, ...row }: ChargePaidWithdrawal, at): Outcome<Withdrawal> => {
+      const { id, owner, asset, amount, fee, state } = row;
+      if ((revisions.get(String(id))?.times ?? 0) !== revision) return refuse(staff['withdrawal-decided']);
+      always(state === 'failed' && !withdrawals.get(String(id)), `withdrawal ${id} is ${state}: it was not given back`);
+
+      const legs: Leg[] = [];
+      let debt = amount;
+      for (const book of books) {
+        const { available } = ledger.balance(owner, book, asset);
+        const taken = available < debt ? available : debt;
+        if (taken <= 0n) continue;
+        legs.push({ account: ledger.account(owner, book, asset), amount: -taken, cause: 'withdrawal' });
+        debt -= taken;
+      }
+      ledger.post(id, at, [
+        ...legs,
+        { account: ledger.account(house.badDebt, 'spot', asset), amount: -debt, cause: 'withdrawal' },
+        { account: ledger.account(house.outside, 'spot', asset), amount: amount - fee, cause: 'withdrawal' },
+        { account: ledger.account(house.networkFees, 'spot', asset), amount: fee, cause: 'withdrawal-fee' },
+      ]);
+      revise(revisions, row, debt, at);
+      const paid: Withdrawal = { ...row, state: 'success', txHash: paidHash, block: paidBlock, doneAt: at };
+      withdrawals.retire(paid);
+      return done(paid);
+    },
+  );
+}

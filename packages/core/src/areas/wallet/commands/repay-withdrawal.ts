@@ -1,0 +1,35 @@
+import { staff } from '@quay/contract/staff';
+import { codecOf, id, type RowOf } from '../../../engine/columns.ts';
+import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
+import { type Withdrawal, withdrawalsTable } from '../state.ts';
+import type { WithdrawalParts } from './request-withdrawal.ts';
+
+const input = { withdrawal: id };
+export type RepayWithdrawal = RowOf<typeof input>;
+
+export const repayWithdrawalShape = shape({
+  name: 'wallet/repay-withdrawal',
+  number: 82,
+  input,
+  output: codecOf<Withdrawal>(withdrawalsTable.columns),
+});
+
+/**
+ * Another transaction has used the nonce of a withdrawal for good, so that its bytes can pay nobody any more. It ends as
+ * failed, and a new one with the same terms and approvals takes its frozen coins and its place in the day. Two of staff
+ * decided so; that the nonce is used for good is the server's to see.
+ */
+export function repayWithdrawal(parts: Pick<WithdrawalParts, 'withdrawals' | 'withdrawalIds'>): Command<never> {
+  const { withdrawals, withdrawalIds } = parts;
+  return command(repayWithdrawalShape, (wish: RepayWithdrawal, at): Outcome<Withdrawal> => {
+    const withdrawal = withdrawals.get(String(wish.withdrawal));
+    if (!withdrawal) return refuse(staff['withdrawal-unknown']);
+    if (withdrawal.state !== 'broadcasting') return refuse(staff['withdrawal-decided']);
+
+    const next = { ...withdrawal, id: withdrawalIds.next(), state: 'approved' as const };
+    withdrawal.state = 'failed';
+    withdrawal.doneAt = at;
+    withdrawals.retire(withdrawal);
+    return done(withdrawals.add({ ...next, nonce: null, txHash: null, raw: null, block: null }));
+  });
+}
