@@ -10,7 +10,7 @@ import type { NoticeWishes } from './areas/c2c/notices/notices.ts';
 import { convertRoutes } from './areas/convert/area.ts';
 import { beginConvert } from './areas/convert/begin.ts';
 import { identityRoutes } from './areas/identity/area.ts';
-import type { AttemptLimits } from './areas/identity/attempts.ts';
+import { type AttemptLimits, placeOf } from './areas/identity/attempts.ts';
 import { createIdentity } from './areas/identity/identity.ts';
 import { marketRoutes } from './areas/market/area.ts';
 import { MarketView, seedView } from './areas/market/view.ts';
@@ -224,7 +224,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const sweepDeposits = setInterval(returnDeposits, DEPOSITS_SWEEP_MS);
     undo.push(() => clearInterval(sweepDeposits));
     const support = createSupport({ rows: reads.support, vault, house, now: wishes.now });
-    const team = createTeam({ rows: reads.staff, secrets, audit, now: wishes.now });
+    const team = createTeam({ rows: reads.staff, secrets, audit, placeOf, now: wishes.now });
     const firstStaffLogin = await team.begin(identity.passwords.hash);
     const tellWithdrawal = createWithdrawalTelling(reads.identity, messages);
     const chains = await outside.ready;

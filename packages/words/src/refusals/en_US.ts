@@ -304,4 +304,7 @@ export const en_US: RefusalWords = {
   'staff/appeal-decided': 'This appeal is over.',
   'staff/appeal-taken': '{name} handles this appeal.',
   'staff/compensation-malformed': 'The deposit can pay {max} USDT at most.',
+  'staff/same-person':
+    'Somebody else has to decide this: accounts that one person set up within {days} days count as one person.',
+  'staff/review-unopened': 'Open everything before it passes. Not opened yet: {missing}.',
 };

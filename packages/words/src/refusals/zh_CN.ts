@@ -294,4 +294,6 @@ export const zh_CN: RefusalWords = {
   'staff/appeal-decided': '该申诉已结束。',
   'staff/appeal-taken': '该申诉由 {name} 处理。',
   'staff/compensation-malformed': '保证金最多可赔付 {max} USDT。',
+  'staff/same-person': '需由其他人决定：同一人在 {days} 天内开设的账户视为同一人。',
+  'staff/review-unopened': '通过前须逐项查看。尚未查看：{missing}。',
 };

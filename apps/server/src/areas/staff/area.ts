@@ -28,6 +28,7 @@ import {
   outbox,
   recall,
   reset,
+  resetMember,
   resets,
   resumeNetwork,
   reveal,
@@ -92,6 +93,7 @@ import { membersRoute } from './routes/members.ts';
 import { outboxRoute } from './routes/outbox.ts';
 import { recallRoute } from './routes/recall.ts';
 import { resetRoute } from './routes/reset.ts';
+import { resetMemberRoute } from './routes/reset-member.ts';
 import { resetsRoute } from './routes/resets.ts';
 import { resumeNetworkRoute } from './routes/resume-network.ts';
 import { revealRoute } from './routes/reveal.ts';
@@ -146,6 +148,7 @@ export const staffRoutes: readonly Served[] = [
   serve(members, membersRoute),
   serve(addMember, addMemberRoute),
   serve(changeMember, changeMemberRoute),
+  serve(resetMember, resetMemberRoute),
   serve(approvals, approvalsRoute),
   serve(decideApproval, decideApprovalRoute),
   serve(audit, auditRoute),

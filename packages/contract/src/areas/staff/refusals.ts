@@ -43,4 +43,6 @@ export const staff = refusals('staff', {
   'appeal-decided': [18040],
   'appeal-taken': [18041, 'name'],
   'compensation-malformed': [18042, 'max'],
+  'same-person': [18065, 'days'],
+  'review-unopened': [18066, 'missing'],
 });

@@ -30,6 +30,7 @@ export const enrolRoute: Route<typeof staffEnrol> = async ({ ticket, password, t
     // Whatever else the one-time password had opened ends here.
     await rows.endSessionsOfMember(member.id);
     await rows.addAudit(asking.audit.entry({ staff: member, act: 'enrol', subject: `member ${member.username}` }));
+    await team.endBootstrap(rows);
     return true;
   });
   return enrolled ? welcomed(asking, member.id) : refused(staff['login-expired']);

@@ -1,0 +1,91 @@
+import type { Refusal } from '@quay/contract';
+import { SAME_PERSON_DAYS, staff } from '@quay/contract/staff';
+import { independentPersons, SAME_PERSON_MS } from './persons.ts';
+import { ADMINISTRATOR, accountOf, concernsRole, fulfil, type PowerRows, type Wish, wishOf } from './wishes.ts';
+
+/** Whoever asks or decides. */
+export type Actor = { readonly id: number; readonly roleId: number; readonly role: string };
+export type NotDone = { readonly refusal: Refusal; readonly params: Record<string, string> };
+
+const notDone = (refusal: Refusal): NotDone => ({ refusal, params: {} });
+const samePerson: NotDone = { refusal: staff['same-person'], params: { days: String(SAME_PERSON_DAYS) } };
+
+/** Asks for what takes two; gives the number of the approval. Within one transaction, as everything here. */
+export const ask = (rows: PowerRows, by: Actor, wish: Wish, now: number): Promise<number> => {
+  const { kind, payload, details, reason = '' } = wish;
+  return rows.addApproval({ kind, payload, details, reason, askedBy: by.id, at: now });
+};
+
+/**
+ * Adds a member at once during the first start, while there have never been two administrators, where an administrator
+ * asks; else asks for it. Two people need two who are there, and until then the first one builds the team. Who is added
+ * then counts as a person of their own. That it is over stands in the rows for ever.
+ */
+export async function addOrAsk(
+  rows: PowerRows,
+  by: Actor,
+  wish: Wish & { readonly kind: 'add-member' },
+  now: number,
+): Promise<{ readonly approvalId: number | null } | NotDone> {
+  // Before it is looked whether there were two: whoever adds administrators does it one after the other.
+  await rows.activeAdministrators();
+  const isFirstStart = by.role === ADMINISTRATOR && (await rows.bootstrapEndedAt()) === undefined;
+  if (!isFirstStart) return { approvalId: await ask(rows, by, wish, now) };
+  const payload = { ...wish.payload, issuedBy: undefined };
+  const refusal = await fulfil({ ...wish, payload }, rows, now);
+  return refusal ? notDone(refusal) : { approvalId: null };
+}
+
+/** What was decided. */
+export type Decided = { readonly wish: Wish; readonly askedByName: string };
+
+/**
+ * Approves or refuses what was asked for, and does it. Neither the account that asked decides, nor the one it is about,
+ * nor any that counts as the same person.
+ */
+export async function decide(
+  rows: PowerRows,
+  by: Actor,
+  { approvalId, approve, remark }: { readonly approvalId: number; readonly approve: boolean; readonly remark: string },
+  now: number,
+): Promise<Decided | NotDone> {
+  const approval = await rows.approvalToDecide(approvalId);
+  if (!approval) return notDone(staff['approval-unknown']);
+  const asker = await rows.member(approval.askedBy);
+  if (approval.state !== 'open' || !asker?.active) return notDone(staff['approval-decided']);
+  const wish = wishOf(approval);
+  const about = accountOf(wish);
+  if (approval.askedBy === by.id || about === by.id || concernsRole(wish, by.roleId)) {
+    return notDone(staff['second-person-needed']);
+  }
+  const issued = await rows.issuedSince(now - SAME_PERSON_MS);
+  const others = [approval.askedBy, ...(about === undefined ? [] : [about])];
+  if (others.some((other) => !independentPersons([other, by.id], issued, now))) return samePerson;
+  if (!approve && remark === '') return notDone(staff['reason-missing']);
+
+  const refusal = approve ? await fulfil(wish, rows, now) : undefined;
+  if (refusal) return notDone(refusal);
+  await rows.decideApproval(approvalId, { state: approve ? 'approved' : 'refused', by: by.id, at: now, remark });
+  return { wish, askedByName: approval.askedByName };
+}
+
+/**
+ * Notes that an account takes part in a decision that takes two. Of one person one account takes part, also of those that
+ * ask side by side: this is judged and written before whoever counts the approvals hears of it.
+ */
+export async function takePart(
+  rows: PowerRows,
+  {
+    subject,
+    account,
+    before,
+  }: { readonly subject: string; readonly account: number; readonly before: readonly number[] },
+  now: number,
+): Promise<NotDone | undefined> {
+  const deciders = [...(await rows.decidersOf(subject)), ...before];
+  if (deciders.includes(account)) return undefined;
+  const issued = await rows.issuedSince(now - SAME_PERSON_MS);
+  if (deciders.some((other) => !independentPersons([other, account], issued, now))) return samePerson;
+  await rows.addDecider(subject, account, now);
+  return undefined;
+}
