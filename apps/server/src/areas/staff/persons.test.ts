@@ -8,7 +8,7 @@ const by = (id: number, issuedBy: number, ago: number): IssuedAccount => ({ id, 
 
 describe('two accounts are two people', () => {
   const two = (issued: readonly IssuedAccount[], one = ANNA, other = XENIA, now = NOW) =>
-    independentPersons([one, other], issued, now);
+    independentPersons([one, other], issued, [now]);
 
   test('when nobody set up the other, and not when they are one account', () => {
     expect(two([])).toBe(true);
@@ -21,6 +21,15 @@ describe('two accounts are two people', () => {
     expect(two(issued, XENIA, ANNA)).toBe(false);
     expect(two(issued, ANNA, XENIA, NOW + 1)).toBe(true);
     expect(two(issued, BORIS, XENIA)).toBe(true);
+  });
+
+  test('not when one counted as the other, or as who the other counts as, at the moment at which it acted', () => {
+    const later = NOW + SAME_PERSON_MS;
+    const issued = [by(XENIA, ANNA, 0), { id: YURI, issuedBy: ANNA, issuedAt: later }];
+    expect(two(issued, ANNA, XENIA, later)).toBe(true);
+    expect(independentPersons([ANNA, XENIA], issued, [NOW, later])).toBe(false);
+    expect(independentPersons([YURI, XENIA], issued, [NOW, later])).toBe(false);
+    expect(independentPersons([BORIS, XENIA], issued, [NOW, later])).toBe(true);
   });
 
   test('not when one person set up both', () => {

@@ -9,7 +9,8 @@ export const SAME_PERSON_MS = SAME_PERSON_DAYS * 24 * 60 * 60_000;
  * smaller number.
  */
 export function personOf(account: number, issued: readonly IssuedAccount[], now: number): number {
-  const issuers = new Map(issued.filter(({ issuedAt }) => issuedAt > now - SAME_PERSON_MS).map((one) => [one.id, one]));
+  const lasts = ({ issuedAt }: IssuedAccount) => issuedAt > now - SAME_PERSON_MS && issuedAt <= now;
+  const issuers = new Map(issued.filter(lasts).map((one) => [one.id, one]));
   const seen: number[] = [];
   let at = account;
   while (!seen.includes(at)) {
@@ -21,11 +22,16 @@ export function personOf(account: number, issued: readonly IssuedAccount[], now:
   return Math.min(...seen.slice(seen.indexOf(at)));
 }
 
-/** Whether accounts of staff are as many people. Wherever two are asked, this is what is asked of them. */
+/**
+ * Whether accounts of staff are as many people: none counts, at any of the moments, as somebody whom another counts as at
+ * any of them. Wherever two are asked, this is what is asked of them.
+ */
 export function independentPersons(
   accounts: readonly number[],
   issued: readonly IssuedAccount[],
-  now: number,
+  moments: readonly number[],
 ): boolean {
-  return new Set(accounts.map((account) => personOf(account, issued, now))).size === accounts.length;
+  const people = accounts.map((account) => [...new Set(moments.map((at) => personOf(account, issued, at)))]);
+  const all = people.flat();
+  return new Set(accounts).size === accounts.length && new Set(all).size === all.length;
 }

@@ -49,6 +49,8 @@ export async function decide(
   { approvalId, approve, remark }: { readonly approvalId: number; readonly approve: boolean; readonly remark: string },
   now: number,
 ): Promise<Decided | NotDone> {
+  // First of all locks: what is decided may withdraw what another decides just now.
+  await rows.activeAdministrators();
   const approval = await rows.approvalToDecide(approvalId);
   if (!approval) return notDone(staff['approval-unknown']);
   const asker = await rows.member(approval.askedBy);
@@ -58,9 +60,9 @@ export async function decide(
   if (approval.askedBy === by.id || about === by.id || concernsRole(wish, by.roleId)) {
     return notDone(staff['second-person-needed']);
   }
-  const issued = await rows.issuedSince(now - SAME_PERSON_MS);
-  const others = [approval.askedBy, ...(about === undefined ? [] : [about])];
-  if (others.some((other) => !independentPersons([other, by.id], issued, now))) return samePerson;
+  const asked = { account: approval.askedBy, at: approval.askedAt };
+  const others = about === undefined ? [asked] : [asked, { account: about, at: now }];
+  if (!(await isAnother(rows, by.id, others, now))) return samePerson;
   if (!approve && remark === '') return notDone(staff['reason-missing']);
 
   const refusal = approve ? await fulfil(wish, rows, now) : undefined;
@@ -82,10 +84,24 @@ export async function takePart(
   }: { readonly subject: string; readonly account: number; readonly before: readonly number[] },
   now: number,
 ): Promise<NotDone | undefined> {
-  const deciders = [...(await rows.decidersOf(subject)), ...before];
-  if (deciders.includes(account)) return undefined;
-  const issued = await rows.issuedSince(now - SAME_PERSON_MS);
-  if (deciders.some((other) => !independentPersons([other, account], issued, now))) return samePerson;
+  const deciders = [...(await rows.decidersOf(subject)), ...before.map((one) => ({ account: one, at: now }))];
+  if (deciders.some((one) => one.account === account)) return undefined;
+  if (!(await isAnother(rows, account, deciders, now))) return samePerson;
   await rows.addDecider(subject, account, now);
   return undefined;
+}
+
+/**
+ * Whether an account is another person than each of those who acted before: whoever any of them counted as when it acted,
+ * or counts as now. What somebody asked for with an account of theirs does not become another person's by waiting.
+ */
+async function isAnother(
+  rows: PowerRows,
+  account: number,
+  others: readonly { readonly account: number; readonly at: number }[],
+  now: number,
+): Promise<boolean> {
+  const first = Math.min(now, ...others.map(({ at }) => at));
+  const issued = await rows.issuedSince(first - SAME_PERSON_MS);
+  return others.every((other) => independentPersons([other.account, account], issued, [other.at, now]));
 }

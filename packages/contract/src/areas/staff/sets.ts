@@ -69,7 +69,7 @@ export type ApprovalState = (typeof approvalStates)[number];
 export const deliveries = ['kept', 'sent', 'failed'] as const;
 
 /** Reveals that one person may make in an hour. */
-export const REVEALS_PER_HOUR = 60;
+export const REVEALS_PER_HOUR = 120;
 export const STAFF_PASSWORD_MIN = 12;
 /** A console that nobody touches for this long is closed. */
 export const STAFF_IDLE_MINUTES = 15;

@@ -80,7 +80,7 @@ export type MemberReads = {
    */
   endBootstrap(at: number): Promise<boolean>;
   /** Who has decided in a case that takes two; whoever asks next for the same subject waits for this transaction. */
-  decidersOf(subject: string): Promise<number[]>;
+  decidersOf(subject: string): Promise<{ readonly account: number; readonly at: number }[]>;
   addDecider(subject: string, staffId: number, at: number): Promise<void>;
   /**
    * Counts a try of the authenticator before it is judged, so that many at once cannot be more than are allowed. An
@@ -261,7 +261,7 @@ export function memberReads(db: Query): MemberReads {
       const ended = await db
         .insertInto('staffBootstrap')
         .values({ endedAt })
-        .onConflict((known) => known.column('only').doNothing())
+        .onConflict((known) => known.column('one').doNothing())
         .executeTakeFirst();
       if (!ended.numInsertedOrUpdatedRows) return false;
       await db
@@ -274,8 +274,11 @@ export function memberReads(db: Query): MemberReads {
     },
     async decidersOf(subject) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`staff decides ${subject}`}, 0))`.execute(db);
-      const deciders = await db.selectFrom('staffDecisions').select('staffId').where('subject', '=', subject).execute();
-      return deciders.map(({ staffId }) => staffId);
+      return db
+        .selectFrom('staffDecisions')
+        .select(['staffId as account', 'at'])
+        .where('subject', '=', subject)
+        .execute();
     },
     async addDecider(subject, staffId, at) {
       await db

@@ -22,7 +22,7 @@ export type StaffTables = {
     issuedBy: number | null;
     issuedAt: Time | null;
   };
-  staffBootstrap: { only: Generated<boolean>; endedAt: Time };
+  staffBootstrap: { one: Generated<boolean>; endedAt: Time };
   staffDecisions: { subject: string; staffId: number; at: Time };
   staffAddresses: {
     staffId: number;

@@ -10,7 +10,7 @@ alter table staff_members
 
 -- One row as soon as there have been two administrators; it never goes away.
 create table staff_bootstrap (
-  only boolean primary key default true check (only),
+  one boolean primary key default true check (one),
   ended_at timestamptz(3) not null
 );
 -- Where there are two, or where adding a member ever waited for a second person, there have been two.
