@@ -84,6 +84,11 @@ export const words = {
   remark: 'Remark',
   hint: 'Write a remark, then both can be pressed. It enters the audit log word for word.',
   own: 'You asked for this yourself. Somebody else with the right to approve has to decide.',
+  confirmApprove: (what: string) => `Approve: ${what}`,
+  confirmApproveSays: (name: string) =>
+    `${name} asked for it. It is done at once, and stands in the log with both names.`,
+  confirmRefuse: (what: string) => `Refuse: ${what}`,
+  confirmRefuseSays: (name: string) => `Nothing is done. ${name} can ask again.`,
   approve: 'Approve',
   approving: 'Approving',
   approved: 'Approved, and done.',
