@@ -11,6 +11,7 @@ import {
   staffMe,
 } from '@quay/contract/staff';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recover } from '../src/staff-recovery.ts';
 import { Console } from './console.ts';
 import { staffPowerReasons } from './reached/staff.ts';
 import { type Answer, dataOf, reasonOf, Serving } from './serving.ts';
@@ -109,6 +110,33 @@ test('what was asked for with such an account stays its maker’s; what is asked
   expect((await memberNamed('petra', annas)).countsAs).toBeNull();
   const after = await deactivate(later, 'rita');
   expect(await decide(annas, after)).toBeUndefined();
+});
+
+test('where nobody is left who could approve, the server’s machine lets somebody in, and the log says so', async () => {
+  const wish = { act: 'admit', username: 'olga', reason: 'everybody else has left' } as const;
+  const where = { dataDir: serving.dataDir, databaseUrl: undefined, masterKey: undefined };
+  const wrong = { ...where, masterKey: new Uint8Array(32) };
+  await expect(recover(wrong, wish)).rejects.toThrow('this is not the master key of this database');
+  await expect(recover({ ...where, dataDir: `${serving.dataDir}/none` }, wish)).rejects.toThrow('no master key');
+  const password = await recover(where, wish);
+  const olga = await Console.enrol(serving, 'olga', password!, Math.floor(ahead / 30_000));
+  expect(olga.member.role).toBe('Administrator');
+  // Rita had been let go. She comes back as what the machine says, and her former session does not.
+  const again = await recover(where, { ...wish, username: 'RITA', reason: 'she is back' });
+  const rita = await Console.enrol(serving, 'rita', again!, Math.floor(ahead / 30_000));
+  expect(rita.member.role).toBe('Administrator');
+  await recover(where, { act: 'deactivate', username: 'rita', reason: 'the account was stolen' });
+  await expect.poll(async () => reasonOf(await rita.ask(staffMe))).toBe('edge/unauthorized');
+  await expect(recover(where, { ...wish, act: 'deactivate', username: 'nobody' })).rejects.toThrow(
+    'nobody of the staff',
+  );
+  const acts = (await olga.get(audit, {})).filter(({ act }) => act.startsWith('recovery-'));
+  expect(acts.map(({ by, act, subject }) => [by, act, subject])).toEqual([
+    ['system', 'recovery-deactivate', 'member rita'],
+    ['system', 'recovery-admit', 'member rita'],
+    ['system', 'recovery-admit', 'member olga'],
+  ]);
+  expect(acts[0]!.details).toMatchObject({ reason: 'the account was stolen' });
 });
 
 test('reaches the refusals that it says it reaches', () => {

@@ -144,7 +144,7 @@ export const endsAsAdministrator = (
 ): boolean => member.active && member.role === ADMINISTRATOR && !(activeAfter && roleAfter === ADMINISTRATOR);
 
 /** Sessions end, and what was asked for with what somebody was before is off the table. */
-async function letGo(staffId: number, rows: PowerRows, now: number): Promise<void> {
+export async function letGo(staffId: number, rows: PowerRows, now: number): Promise<void> {
   await rows.endSessionsOfMember(staffId);
   await rows.withdrawApprovals(staffId, now);
 }
