@@ -103,7 +103,8 @@ export function consoleReviewWalk(): void {
     await page.getByLabel('Your reason').waitFor();
     // Before everything was opened it does not pass, and what is missing stands there.
     const pass = page.getByRole('button', { name: 'Pass P' });
-    await page.getByText(/Before it can pass, open: .*Real name/).waitFor();
+    const ruling = page.locator('.con-ruling');
+    await ruling.getByText(/Before it can pass, open: .*Real name/).waitFor();
     await page.getByLabel('Your reason').fill('Not looked at.');
     await pass.click();
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -111,7 +112,7 @@ export function consoleReviewWalk(): void {
     await page.getByRole('button', { name: /^Reveal all/ }).click();
     await page.getByRole('dialog').getByLabel('Reason').fill('Review of the application.');
     await page.keyboard.press('Control+Enter');
-    await page.getByText('Before it can pass', { exact: false }).waitFor({ state: 'detached' });
+    await ruling.getByText('Before it can pass', { exact: false }).waitFor({ state: 'detached' });
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await pass.focus();
     await page.keyboard.press('p');

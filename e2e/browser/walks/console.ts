@@ -92,7 +92,8 @@ export function consoleWalk(): void {
     await page.getByText('You asked for this yourself.').waitFor();
     expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
 
-    const { page: other } = await enterConsole({ as: admin });
+    // Nor does the one who had the asker's account added, for a week.
+    const { page: other } = await enterConsole({ as: await otherAdministrator() });
     await other.goto('/console/approvals');
     await other.getByRole('link', { name: /Let Marlene Kessler/ }).click();
     const approve = other.getByRole('button', { name: 'Approve' });

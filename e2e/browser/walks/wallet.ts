@@ -149,7 +149,7 @@ async function approveAtTheDesk({ session }: Person): Promise<Colleague> {
   await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type('Spoke to the owner. The address is their own.');
   await page.keyboard.press('Control+Enter');
-  const approve = page.getByRole('button', { name: /^Approve/ });
+  const approve = page.getByRole('button', { name: 'Approve P' });
   await confirmDecision(page, new RegExp(`^Approve .* USDT of ${session.member.username}$`), approve);
   await page.getByText('Approved. It goes to the signer.').waitFor();
   return finance;
