@@ -4,7 +4,7 @@ import { decideApproval, decideReview, reviews, saveSettings, settings, takeRevi
 import { applyAdvanced, applyBusiness } from '@quay/contract/verification';
 import { PASSWORD, type Person } from '../browser/member.ts';
 import { applicant, upload } from './cases.ts';
-import { administrator, otherAdministrator } from './staff.ts';
+import { administrator, openEverything, otherAdministrator } from './staff.ts';
 
 export const FUND_PASSWORD = '482913';
 const DEPOSIT = '2000';
@@ -60,6 +60,7 @@ async function passReviewOf({ session }: Person): Promise<void> {
   const found = (await admin.ask(reviews, {})).find((one) => one.username === username);
   if (!found) throw new Error(`nothing of ${username} waits for a review`);
   await admin.ask(takeReview, { reviewId: found.reviewId });
+  await openEverything(admin, found.reviewId);
   await admin.ask(decideReview, { reviewId: found.reviewId, pass: true });
 }
 

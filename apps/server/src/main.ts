@@ -27,7 +27,7 @@ import { createWithdrawalTelling } from './areas/wallet/withdrawals/telling.ts';
 import { createWithdrawals } from './areas/wallet/withdrawals/withdrawals.ts';
 import { createAudit } from './audit/audit.ts';
 import { startCore } from './core-host/host.ts';
-import { addressOf, trustIn } from './edge/address-of.ts';
+import { addressOf, placeOf, trustIn } from './edge/address-of.ts';
 import { loadAppFiles } from './edge/app-files.ts';
 import { connectionCaps } from './edge/connection-caps.ts';
 import { createConnections } from './edge/connections.ts';
@@ -273,7 +273,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const sweepDeposits = setInterval(returnDeposits, DEPOSITS_SWEEP_MS);
     undo.push(() => clearInterval(sweepDeposits));
     const support = createSupport({ rows: reads.support, vault, house, now: wishes.now });
-    const team = createTeam({ rows: reads.staff, secrets, audit, now: wishes.now });
+    const team = createTeam({ rows: reads.staff, secrets, audit, placeOf, now: wishes.now });
     const firstStaffLogin = await team.begin(identity.passwords.hash);
     const tellWithdrawal = createWithdrawalTelling(reads.identity, messages);
     const strain = wishes.strain ?? watchStrain();

@@ -35,7 +35,7 @@ import { verify } from '../../../tools/verify-timeline.mjs';
 import { CONSOLE_COOKIE } from '../src/edge/who.ts';
 import { Clock, HOUR, MINUTE } from './account.ts';
 import { uploaded } from './applicant.ts';
-import { fromConsole } from './console.ts';
+import { accountBy, fromConsole } from './console.ts';
 import { appealReasons } from './reached/c2c-people.ts';
 import { type Answer, dataOf, reasonOf, Serving } from './serving.ts';
 import { timePasses } from './time-passes.ts';
@@ -74,11 +74,11 @@ afterAll(() => serving.end());
 
 /** A member of staff; how people really come to a session is tested elsewhere. */
 class Handler {
-  readonly #id: number;
+  readonly id: number;
   headers: Record<string, string> = {};
 
   private constructor(id: number) {
-    this.#id = id;
+    this.id = id;
   }
 
   static async of(username: string, role: string): Promise<Handler> {
@@ -98,7 +98,7 @@ class Handler {
     const token = randomBytes(32).toString('base64url');
     const tokenHash = hash('sha256', token, 'buffer');
     await serving.withReads(({ staff }) =>
-      staff.addStaffSession({ tokenHash, staffId: this.#id, address: '127.0.0.1', at: clock.now() }),
+      staff.addStaffSession({ tokenHash, staffId: this.id, address: '127.0.0.1', at: clock.now() }),
     );
     this.headers = { ...fromConsole, cookie: `${CONSOLE_COOKIE}=${token}` };
   }
@@ -372,6 +372,19 @@ test('an appeal withdrawn by both waits for its release again', async () => {
 });
 
 describe('above 5,000 USDT', () => {
+  test('two accounts of one person rule as one, also side by side', async () => {
+    const order = await paidOrder({ money: '43200' });
+    await appealed(bob, order);
+    await take(sue, order);
+    const wish = { orderId: order.orderId, for: 'payer', reason: 'It shows it.' };
+    const sues = await accountBy(serving, sue.id, 'Support', clock.now());
+    const first = await Promise.all([sue.ask(ruleAppeal, wish), serving.ask(ruleAppeal, wish, sues)]);
+    expect(first.map(reasonOf)).toContain(undefined);
+    expect(reasonOf(await serving.ask(ruleAppeal, wish, sues))).toBe('staff/same-person');
+    expect(await detail(rick, order)).toMatchObject({ state: 'appealed', ruling: null });
+    expect(await rule(rick, order, 'payer')).toEqual({ done: true });
+  });
+
   test('two have to rule the same, and who stands in between is not one of them', async () => {
     const order = await paidOrder({ money: '43200' });
     await appealed(bob, order);

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attemptLimits } from '../src/areas/identity/attempts.ts';
 import { Console, cookieOf, fromConsole, OWN_PASSWORD, totpOf } from './console.ts';
 import { consoleLoginReasons } from './reached/staff.ts';
-import { dataOf, reasonOf, Serving } from './serving.ts';
+import { dataOf, type How, reasonOf, Serving } from './serving.ts';
 
 const MINUTE_MS = 60_000;
 /** The server's clock, which the tests move. */
@@ -25,10 +25,13 @@ let serving: Serving;
 let admin: Console;
 
 beforeAll(async () => {
-  serving = await Serving.start({
-    now: () => Date.now() + ahead,
-    attempts: { ...attemptLimits, ofAddress: 1e6, ofAccount: 1e6 },
-  });
+  serving = await Serving.start(
+    {
+      now: () => Date.now() + ahead,
+      attempts: { ...attemptLimits, ofAddress: 1e6, ofAccount: 1e6 },
+    },
+    { trustedProxies: ['127.0.0.1'] },
+  );
   admin = await Console.first(serving);
 });
 afterAll(() => serving.end());
@@ -138,6 +141,37 @@ describe('a later login', () => {
     ahead += 15 * MINUTE_MS;
     expect(reasonOf(await verify((await begin()).ticket, await right()))).toBeUndefined();
   });
+
+  test('somebody elsewhere who has the password locks only themselves out of the second step', async () => {
+    ahead += 16 * MINUTE_MS;
+    const from = (address: string) => ({ headers: { ...headers, 'x-forwarded-for': address } });
+    const elsewhere = from('203.0.113.9');
+    const request = { username: admin.member.username, password: OWN_PASSWORD };
+    const guess = async (how: How) => {
+      const { ticket } = dataOf<StaffLogin>(await serving.ask(staffLogin, request, how));
+      return reasonOf(await serving.ask(staffVerify, { ticket, totp: '000000' }, how));
+    };
+    for (let n = 0; n < 5; n += 1) expect(await guess(elsewhere)).toBe('staff/totp-wrong');
+    expect(await guess(elsewhere)).toBe('staff/too-many-attempts');
+    // From yet another address it is no better: what is not known shares its tries.
+    expect(await guess(from('198.51.100.7'))).toBe('staff/too-many-attempts');
+    const { ticket } = await begin();
+    const right = await totpOf(admin.secret, 0, Date.now() + ahead);
+    expect(reasonOf(await verify(ticket, right))).toBeUndefined();
+    expect(await guess(elsewhere)).toBe('staff/too-many-attempts');
+  });
+
+  test('a stranger without the password locks nothing, however often and from wherever', async () => {
+    ahead += 16 * MINUTE_MS;
+    for (let n = 0; n < 25; n += 1) {
+      const how = { headers: { ...headers, 'x-forwarded-for': `192.0.2.${n}` } };
+      const request = { username: admin.member.username, password: `wrong ${n}` };
+      expect(reasonOf(await serving.ask(staffLogin, request, how))).toBe('staff/login-wrong');
+    }
+    const { ticket } = await begin();
+    const right = await totpOf(admin.secret, 0, Date.now() + ahead);
+    expect(reasonOf(await verify(ticket, right))).toBeUndefined();
+  });
 });
 
 describe('a session of the console', () => {
@@ -177,6 +211,14 @@ describe('a session of the console', () => {
     }
     ahead += 10 * MINUTE_MS;
     expect(reasonOf(await me(cookie))).toBe('edge/unauthorized');
+  });
+
+  test('ends when three others of the same member were opened after it', async () => {
+    const cookies: string[] = [];
+    for (let n = 0; n < 4; n += 1) cookies.push(cookieOf(await enter()));
+    const reasons = [];
+    for (const cookie of cookies) reasons.push(reasonOf(await me(cookie)));
+    expect(reasons).toEqual(['edge/unauthorized', undefined, undefined, undefined]);
   });
 
   test('ends with the logout, which clears the cookie', async () => {

@@ -26,7 +26,7 @@ import { openJournal } from '@quay/store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginning } from '../src/house/house.ts';
 import { advancedOf, basicOf, businessOf, uploaded } from './applicant.ts';
-import { Console } from './console.ts';
+import { Console, openEverything } from './console.ts';
 import { merchantReasons } from './reached/verification.ts';
 import { type Answer, dataOf, reasonOf, Serving, seqOf } from './serving.ts';
 
@@ -72,6 +72,7 @@ const newest = async (): Promise<number> => {
 async function decide(pass: boolean): Promise<void> {
   const reviewId = await newest();
   await anna.get(takeReview, { reviewId });
+  if (pass) await openEverything(anna, reviewId);
   const decided = await anna.ask(decideReview, {
     reviewId,
     pass,

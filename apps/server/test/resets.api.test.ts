@@ -26,7 +26,7 @@ import { type Uploaded, uploadGuest } from '@quay/contract/upload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Account, Clock, HOUR, MINUTE, notThis } from './account.ts';
-import { Console } from './console.ts';
+import { accountBy, Console } from './console.ts';
 import { resetReasons } from './reached/identity-security.ts';
 import { dataOf, reasonOf, Serving } from './serving.ts';
 
@@ -141,6 +141,17 @@ test('an account that there is not looks the same', async () => {
   const id = await idOf(number);
   expect(await decide(ann, id)).toBe('staff/user-unknown');
   expect(await decide(ann, id, false, 'There is no such account.')).toBeUndefined();
+});
+
+test('two accounts of one person approve as one, also side by side', async () => {
+  const { email } = await owner('twofold');
+  const { number, contactEmail } = await apply(email);
+  const resetId = await idOf(number);
+  const wish = { resetId, approve: true, remark: 'seen' };
+  const anns = await accountBy(serving, ann.member.staffId, 'Risk', clock.now());
+  const both = await Promise.all([ann.ask(decideReset, wish), serving.ask(decideReset, wish, anns)]);
+  expect(both.map(reasonOf).sort()).toEqual(['staff/same-person', undefined]);
+  expect(await statusOf(number, contactEmail)).toMatchObject({ state: 'seconded' });
 });
 
 test('two people approve, the database sees to it, and then what was lost is off', async () => {

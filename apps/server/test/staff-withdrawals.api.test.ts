@@ -22,7 +22,7 @@ import { type Withdrawal, walletOf, withdrawalDetail } from '@quay/contract/wall
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CONSOLE_COOKIE } from '../src/edge/who.ts';
 import { Clock } from './account.ts';
-import { Console, fromConsole } from './console.ts';
+import { accountBy, Console, fromConsole } from './console.ts';
 import { staffWithdrawalReasons } from './reached/wallet.ts';
 import { dataOf, type How, reasonOf, Serving, seqOf } from './serving.ts';
 import { opened, Withdrawer } from './withdrawer.ts';
@@ -162,6 +162,20 @@ describe('a withdrawal that waits for staff', () => {
     expect(await decide(finance, { withdrawalId, approve: true })).toBeUndefined();
     expect((await detail(withdrawalId)).approvedBy).toEqual(['ruth', 'frank']);
     expect(['approved', 'broadcasting', 'success']).toContain((await own(withdrawalId)).state);
+  });
+
+  test('takes two people, not two accounts of one, however they ask', async () => {
+    await verify();
+    const { withdrawalId } = await who.withdraw({ amount: '50000.000002' });
+    const own = risk.member.staffId;
+    const [one, other] = [await accountBy(serving, own, 'Risk', clock.now()), { headers: risk.headers }];
+    const approve = (how: How) => serving.ask(decideWithdrawal, { withdrawalId, approve: true }, how);
+    const both = await Promise.all([approve(one), approve(other), approve(one), approve(other)]);
+    const reasons = both.map(reasonOf);
+    expect(reasons.filter((reason) => reason === undefined)).toHaveLength(1);
+    expect(reasons.filter((reason) => reason === 'staff/same-person')).toHaveLength(2);
+    expect(await decide(finance, { withdrawalId, approve: true })).toBeUndefined();
+    expect((await detail(withdrawalId)).approvedBy).toHaveLength(2);
   });
 
   test('is nobody’s own', async () => {

@@ -25,7 +25,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Account, Clock, HOUR } from './account.ts';
 import { advancedOf, basicOf, notaryOf, uploaded } from './applicant.ts';
-import { Console } from './console.ts';
+import { Console, openEverything } from './console.ts';
 import { verificationReasons } from './reached/verification.ts';
 import { type Answer, dataOf, reasonOf, Serving } from './serving.ts';
 
@@ -79,6 +79,7 @@ const newest = async (kind: ReviewKind): Promise<number> =>
   (await anna.get(reviews, { kind, state: 'applied' }))[0]!.reviewId;
 async function passed(reviewId: number): Promise<void> {
   await anna.get(takeReview, { reviewId });
+  await openEverything(anna, reviewId);
   await anna.get(decideReview, { reviewId, pass: true });
 }
 const statusOf = async (token: string, kind: string) => {
@@ -369,6 +370,7 @@ describe('the console’s reviews', () => {
     expect(takes.map(reasonOf).filter((reason) => reason === 'staff/review-taken')).toHaveLength(2);
     expect(reasonOf(await ask(other, decideReview, wish))).toBe('staff/review-taken');
     expect(reasonOf(await ask(taker, decideReview, { reviewId, pass: false }))).toBe('staff/reason-missing');
+    await openEverything(taker, reviewId);
     const decisions = await Promise.all([1, 2, 3].map(() => ask(taker, decideReview, wish)));
     expect(decisions.map(reasonOf).filter((reason) => reason === undefined)).toHaveLength(1);
     expect(decisions.map(reasonOf).filter((reason) => reason === 'staff/review-decided')).toHaveLength(2);
@@ -378,6 +380,25 @@ describe('the console’s reviews', () => {
     expect(detail.decision).toMatchObject({ by: taker.member.username, reason: null });
     const [logged] = await admin.get(audit, { act: 'decide-review', subject: `review ${reviewId}` });
     expect(logged).toMatchObject({ by: taker.member.username, details: { pass: 'yes', user: String(id) } });
+  });
+
+  test('pass when every picture and every masked field was opened, and not before', async () => {
+    const { token } = await person();
+    const reviewId = await applied(token);
+    const all = ['birthDate', 'handHeldIdCard', 'idCard', 'idCardFront', 'realName'];
+    const left = async (who = anna) => [...(await who.get(review, { reviewId: String(reviewId) })).unopened].sort();
+    expect(await left()).toEqual(all);
+    await anna.get(takeReview, { reviewId });
+    for (const [at, name] of all.entries()) {
+      const refused = whyOf(await ask(anna, decideReview, { reviewId, pass: true }));
+      expect(refused.reason).toBe('staff/review-unopened');
+      expect((refused.params as { missing: string }).missing.split(', ').sort()).toEqual(all.slice(at));
+      await anna.get(revealReview, { reviewId, name, reason: 'to compare' });
+      expect(await left()).toEqual(all.slice(at + 1));
+    }
+    expect(await left(otto)).toEqual(all);
+    await anna.get(decideReview, { reviewId, pass: true });
+    expect(await left()).toEqual([]);
   });
 
   test('of one’s own name are decided by somebody else', async () => {
@@ -418,6 +439,7 @@ describe('the console’s reviews', () => {
     const { token } = await serving.register(mallory);
     const reviewId = await applied(token);
     await anna.get(takeReview, { reviewId });
+    await openEverything(anna, reviewId);
     clock.forward(7 * HOUR);
     const early = await reviewerAgain(otto);
     expect(whyOf(await early.ask(takeReview, { reviewId }))).toMatchObject({
@@ -429,6 +451,11 @@ describe('the console’s reviews', () => {
     expect(await later.get(takeReview, { reviewId })).toMatchObject({ takenBy: 'otto.klein', state: 'reviewing' });
     const returned = await reviewerAgain(anna);
     expect(reasonOf(await returned.ask(decideReview, { reviewId, pass: true }))).toBe('staff/review-taken');
+    // What anna opened is not what otto opened.
+    expect(whyOf(await later.ask(decideReview, { reviewId, pass: true }))).toMatchObject({
+      reason: 'staff/review-unopened',
+    });
+    await openEverything(later, reviewId);
     await later.get(decideReview, { reviewId, pass: true });
     expect(await statusOf(token, 'basic')).toMatchObject({ state: 'passed' });
   });

@@ -26,6 +26,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { upload } from '../../console/cases.ts';
+import { confirmDecision } from '../../console/confirm-decision.ts';
 import { enterConsole } from '../../console/enter-console.ts';
 import { axeFinds, englishLeft } from '../../console/judge-page.ts';
 import { type Colleague, hire } from '../../console/staff.ts';
@@ -369,7 +370,9 @@ export function c2cWalk(): void {
     const reason = page.getByLabel('Your reason');
     await reason.waitFor();
     await reason.fill('The statement of the bank says so.');
-    await page.getByRole('button', { name: whom === 'payer' ? /^Release/ : /^Return/ }).click();
+    const act = page.getByRole('button', { name: whom === 'payer' ? /^Release/ : /^Return/ });
+    await act.click();
+    await confirmDecision(page, `You rule for the ${whom}`, act);
     await expect
       .poll(async () => (await alice.client.ask(orderDetail, { orderId })).ended, { timeout: SHOWN_MS })
       .toBe(whom === 'payer' ? 'ruled-payer' : 'ruled-seller');

@@ -12,6 +12,7 @@ import { words as resetsChinese } from '../../../apps/console/src/areas/resets/w
 import { words as reviewsEnglish } from '../../../apps/console/src/areas/verification/words/en_US.ts';
 import { words as reviewsChinese } from '../../../apps/console/src/areas/verification/words/zh_CN.ts';
 import { applicant, applyAgain, resetOf } from '../../console/cases.ts';
+import { confirmDecision } from '../../console/confirm-decision.ts';
 import { enterConsole, stands } from '../../console/enter-console.ts';
 import { axeFinds, englishLeft, tooWide } from '../../console/judge-page.ts';
 import { administrator, type Colleague, hire, otherAdministrator } from '../../console/staff.ts';
@@ -83,6 +84,7 @@ export function consoleReviewWalk(): void {
     await page.getByLabel('Kind of reason, for a rejection').selectOption('picture-unreadable');
     await page.getByLabel('Your reason').fill('The number is not in focus.');
     await reject.click();
+    await confirmDecision(page, `Reject: Basic, ${nameOf(alice)}`, reject);
     await page.getByText(`${nameOf(alice)} is rejected.`).waitFor();
     expect(await basicOf(alice)).toMatchObject({
       state: 'rejected',
@@ -99,9 +101,24 @@ export function consoleReviewWalk(): void {
     await page.getByRole('link', { name: 'attempt 1' }).waitFor();
     await page.keyboard.press('t');
     await page.getByLabel('Your reason').waitFor();
+    // Before everything was opened it does not pass, and what is missing stands there.
+    const pass = page.getByRole('button', { name: 'Pass P' });
+    const ruling = page.locator('.con-ruling');
+    await ruling.getByText(/Before it can pass, open: .*Real name/).waitFor();
+    await page.getByLabel('Your reason').fill('Not looked at.');
+    await pass.click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByLabel('Your reason').fill('');
+    await page.getByRole('button', { name: /^Reveal all/ }).click();
+    await page.getByRole('dialog').getByLabel('Reason').fill('Review of the application.');
+    await page.keyboard.press('Control+Enter');
+    await ruling.getByText('Before it can pass', { exact: false }).waitFor({ state: 'detached' });
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await pass.focus();
     await page.keyboard.press('p');
     await page.keyboard.type('Face, name and number agree.');
     await page.keyboard.press('Control+Enter');
+    await confirmDecision(page, `Pass: Basic, ${nameOf(alice)}`, pass);
     await page.getByText(`${nameOf(alice)} has passed.`).waitFor();
     expect((await basicOf(alice)).state).toBe('passed');
   });
@@ -119,7 +136,9 @@ export function consoleReviewWalk(): void {
     await page.getByRole('button', { name: 'Reveal', exact: true }).click();
     await expect.poll(() => picturesSeen(page)).toBe(2);
     await page.getByLabel('Your reason').fill('Face and document agree.');
-    await page.getByRole('button', { name: /^Approve as the first/ }).click();
+    const approve = page.getByRole('button', { name: /^Approve as the first/ });
+    await approve.click();
+    await confirmDecision(page, `Take off ${username}: `, approve);
     await page.getByText('Approved. A second person decides.').waitFor();
     await page.goto('/console/resets');
     await page.getByRole('link', { name: username }).click();
@@ -133,6 +152,7 @@ export function consoleReviewWalk(): void {
     await second.keyboard.press('p');
     await second.keyboard.type('I agree.');
     await second.keyboard.press('Control+Enter');
+    await confirmDecision(second, `Take off ${username}: `);
     await second.getByText('Approved by two. It is done.').waitFor();
     expect((await admin.ask(resets, { state: 'done' })).some((row) => row.username === username)).toBe(true);
   });

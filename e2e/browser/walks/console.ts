@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { lockUser, STAFF_IDLE_MINUTES } from '@quay/contract/staff';
+import { lockUser, STAFF_IDLE_MINUTES, staffMe } from '@quay/contract/staff';
 import { beforeAll, expect, test } from 'vitest';
 import { words as english } from '../../../apps/console/src/shell/words/en_US.ts';
 import { words as chinese } from '../../../apps/console/src/shell/words/zh_CN.ts';
+import { confirmDecision } from '../../console/confirm-decision.ts';
 import { enterConsole, stands } from '../../console/enter-console.ts';
 import { axeFinds, englishLeft, tooWide } from '../../console/judge-page.ts';
 import {
@@ -91,13 +92,15 @@ export function consoleWalk(): void {
     await page.getByText('You asked for this yourself.').waitFor();
     expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
 
-    const { page: other } = await enterConsole({ as: admin });
+    // Nor does the one who had the asker's account added, for a week.
+    const { page: other } = await enterConsole({ as: await otherAdministrator() });
     await other.goto('/console/approvals');
     await other.getByRole('link', { name: /Let Marlene Kessler/ }).click();
     const approve = other.getByRole('button', { name: 'Approve' });
     expect(await approve.getAttribute('aria-disabled')).toBe('true');
     await other.getByLabel('Remark').fill('Spoke to her.');
     await approve.click();
+    await confirmDecision(other, 'Approve: Let Marlene Kessler (marlene.kessler) work here as Support', approve);
     await other.getByText('Approved, and done.').waitFor();
     await other.goto('/console/team');
     await other.getByRole('link', { name: /Marlene Kessler.*Not logged in yet/ }).waitFor();
@@ -153,6 +156,33 @@ export function consoleWalk(): void {
     await page.keyboard.press('g');
     await page.keyboard.press('d');
     await page.waitForURL('**/console');
+  });
+
+  test('a colleague who lost the authenticator gets a new first login when two say so', async () => {
+    const lost = await hire('lena.lost', 'Lena Lost', 'Support');
+    const { page } = await enterConsole({ as: admin });
+    await page.goto('/console/team');
+    await page.getByRole('link', { name: /Lena Lost/ }).click();
+    await page.getByText('Added by').waitFor();
+    await page.getByText('Counts as one person with').waitFor();
+    await page.getByRole('button', { name: 'New first login' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('The phone fell into the harbour.');
+    await dialog.getByRole('button', { name: 'Ask for Lena Lost' }).click();
+    await dialog.getByText('A second person has to approve first.').waitFor();
+    const password = await said(dialog.locator('.team-password'));
+    expect(password).toMatch(/^\S{12,}/);
+    await dialog.getByRole('button', { name: 'I have handed it over' }).click();
+
+    const { page: second } = await enterConsole({ as: await otherAdministrator() });
+    await second.goto('/console/approvals');
+    await second.getByRole('link', { name: /Reset lena\.lost/ }).click();
+    const approve = second.getByRole('button', { name: 'Approve' });
+    await second.getByLabel('Remark').fill('She came by.');
+    await approve.click();
+    await confirmDecision(second, 'Approve: Reset lena.lost: new password, new authenticator', approve);
+    await second.getByText('Approved, and done.').waitFor();
+    await expect(lost.ask(staffMe, {})).rejects.toThrow('401');
   });
 
   test('a role sees what it may, and hears which right is missing', async () => {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { picture } from '../../../apps/server/src/vault/testing/pictures.ts';
 import { applicant } from '../../console/cases.ts';
+import { confirmDecision } from '../../console/confirm-decision.ts';
 import { stands } from '../../console/enter-console.ts';
 import { tooWide } from '../../console/judge-page.ts';
 import { type Colleague, otherAdministrator } from '../../console/staff.ts';
@@ -60,6 +61,7 @@ export function hostileNames(): void {
     await desk.getByRole('dialog').waitFor({ state: 'hidden' });
     await desk.getByLabel('Your reason').fill('It agrees.');
     await desk.getByRole('button', { name: /^Pass/ }).click();
+    await confirmDecision(desk, 'Pass: ');
     await desk.getByText(`${session.member.username} has passed.`).waitFor();
   }
 

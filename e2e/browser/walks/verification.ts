@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { picture } from '../../../apps/server/src/vault/testing/pictures.ts';
 import { enterConsole } from '../../console/enter-console.ts';
-import { administrator, type Colleague, hire } from '../../console/staff.ts';
+import { administrator, type Colleague, hire, openEverything } from '../../console/staff.ts';
 import { enter, exchange } from '../exchange.ts';
 import { newPerson, type Person } from '../member.ts';
 
@@ -225,5 +225,6 @@ async function pass(reviewer: Colleague, kind: ReviewKind, userId: number): Prom
   const waiting = await reviewer.ask(reviews, { kind });
   const { reviewId } = waiting.find((one) => one.userId === userId)!;
   await reviewer.ask(takeReview, { reviewId });
+  await openEverything(reviewer, reviewId);
   await reviewer.ask(decideReview, { reviewId, pass: true });
 }

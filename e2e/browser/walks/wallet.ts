@@ -14,6 +14,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { type Address, createPublicClient, erc20Abi, getAddress, http } from 'viem';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { expect, test } from 'vitest';
+import { confirmDecision } from '../../console/confirm-decision.ts';
 import { enterConsole } from '../../console/enter-console.ts';
 import { type Colleague, hire } from '../../console/staff.ts';
 import { FUND_PASSWORD } from '../../console/traders.ts';
@@ -148,6 +149,8 @@ async function approveAtTheDesk({ session }: Person): Promise<Colleague> {
   await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type('Spoke to the owner. The address is their own.');
   await page.keyboard.press('Control+Enter');
+  const approve = page.getByRole('button', { name: 'Approve P' });
+  await confirmDecision(page, new RegExp(`^Approve .* USDT of ${session.member.username}$`), approve);
   await page.getByText('Approved. It goes to the signer.').waitFor();
   return finance;
 }

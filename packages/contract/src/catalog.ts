@@ -256,6 +256,7 @@ export const catalog: readonly Entry[] = [
   entry(staff.saveRole, staff.saveRoleRequest, staff.saveRoleResponse),
   entry(staff.deleteRole, staff.deleteRoleRequest, staff.deleteRoleResponse),
   entry(staff.members, staff.membersRequest, staff.membersResponse),
+  entry(staff.resetMember, staff.resetMemberRequest, staff.resetMemberResponse),
   entry(staff.addMember, staff.addMemberRequest, staff.addMemberResponse),
   entry(staff.changeMember, staff.changeMemberRequest, staff.changeMemberResponse),
   entry(staff.users, staff.usersRequest, staff.usersResponse),

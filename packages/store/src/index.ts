@@ -31,7 +31,7 @@ export type { FeeStanding, RatedTrade, SpotReads } from './areas/spot/reads.ts';
 export type { ApprovalRow } from './areas/staff/approvals.ts';
 export type { AuditRow } from './areas/staff/audit.ts';
 export type { AuditEntry } from './areas/staff/audit-chain.ts';
-export type { MemberRow, MemberSecrets, NewMember, RoleRow } from './areas/staff/members.ts';
+export type { IssuedAccount, MemberRow, MemberSecrets, NewMember, RoleRow } from './areas/staff/members.ts';
 export type { StaffReads } from './areas/staff/reads.ts';
 export type { DetailedUser, ListedUser } from './areas/staff/users.ts';
 export type { ConversationHead, ConversationRow, Customer } from './areas/support/conversations.ts';

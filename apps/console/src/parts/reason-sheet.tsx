@@ -20,6 +20,8 @@ export type ReasonSheetProps = {
   onAct(reason: string): void;
 };
 
+type ReasonFormProps = Omit<ReasonSheetProps, 'open' | 'onClose' | 'title'>;
+
 /** Asks why, before an act that is written down with its reason. */
 export function ReasonSheet(props: ReasonSheetProps) {
   const words = shellWords.use();
@@ -31,7 +33,8 @@ export function ReasonSheet(props: ReasonSheetProps) {
   );
 }
 
-function ReasonForm({ children, act, acting, busy, refusal, onAct }: ReasonSheetProps) {
+/** The same without its window, for a window that goes on to show something. */
+export function ReasonForm({ children, act, acting, busy, refusal, onAct }: ReasonFormProps) {
   const words = shellWords.use();
   const [reason, setReason] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,5 +1,6 @@
 import { Button, type ButtonVariant } from '@quay/ui';
 import { type ReactNode, useId } from 'react';
+import type { Confirming } from './confirming.tsx';
 import { LongField } from './long-field.tsx';
 import { REASON_MAX } from './reason-sheet.tsx';
 
@@ -22,12 +23,17 @@ export type RulingProps = {
   readonly hint: ReactNode;
   readonly refusal?: string | undefined;
   readonly ways: readonly Way[];
+  /** The second step, which every way asks for. */
+  readonly confirming: Confirming;
   /** Beside the field: a choice of reasons. */
   readonly children?: ReactNode;
 };
 
-/** Where a case is decided. Both ways weigh the same until a reason is written; then both can be pressed. */
-export function Ruling({ label, reason, onReason, hint, refusal, ways, children }: RulingProps) {
+/**
+ * Where a case is decided. Both ways weigh the same until a reason is written; then both can be pressed, and each says once
+ * more what it does before it does it.
+ */
+export function Ruling({ label, reason, onReason, hint, refusal, ways, confirming, children }: RulingProps) {
   const hintId = useId();
   const missing = reason.trim() === '';
   return (
@@ -60,6 +66,7 @@ export function Ruling({ label, reason, onReason, hint, refusal, ways, children 
       <p id={hintId} className="q-t12 q-muted">
         {hint}
       </p>
+      {confirming.sheet}
     </div>
   );
 }

@@ -8,6 +8,8 @@ export const consoleLoginReasons = [
   'edge/forbidden',
 ] as const;
 
+export const staffPowerReasons = ['staff/second-person-needed', 'staff/same-person'] as const;
+
 export const consoleReasons = [
   'staff/reason-missing',
   'staff/user-unknown',

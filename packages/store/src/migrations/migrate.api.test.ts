@@ -324,3 +324,32 @@ describe('messages', () => {
     await reads.close();
   });
 });
+
+describe('from the version in which the first start came back', () => {
+  const first = `insert into staff_roles (name, rights, fixed) values ('Administrator', '{team}', true), ('Risk', '{}', true)`;
+  const member = (name: string, role: number, active = true) =>
+    `insert into staff_members (username, name, password_hash, role_id, active, enrolled_at, created_at)
+     values ('${name}', '${name}', '', ${role}, ${active}, now(), now())`;
+
+  it.each([
+    ['one administrator', [member('anna', 1), member('rita', 2)], 0],
+    ['two, of whom one was let go', [member('anna', 1), member('boris', 1, false)], 1],
+    [
+      'one who once had to ask',
+      [
+        member('anna', 1),
+        `insert into approvals (kind, details, payload, reason, state, asked_by, asked_at)
+         values ('add-member', '{}', '{}', '', 'refused', 1, now())`,
+      ],
+      1,
+    ],
+  ])('%s', async (_, rows, ended) => {
+    const old = await databases.empty();
+    await migrate(old, '0007-ad-requests');
+    for (const statement of [first, ...rows]) await ask(old, statement);
+    await migrate(old);
+    expect(await ask(old, 'select one from staff_bootstrap')).toHaveLength(ended);
+    // Who was there before counts as a person of their own.
+    expect(await ask(old, 'select id from staff_members where issued_by is not null')).toEqual([]);
+  });
+});

@@ -326,4 +326,7 @@ export const en_US: RefusalWords = {
   'staff/alarm-unknown': 'This alarm does not ring any more, or it ends by itself when its cause does.',
   'staff/nonce-not-final':
     'No other transaction has used the nonce of this withdrawal for good yet. Wait until one is {blocks} blocks deep.',
+  'staff/same-person':
+    'Somebody else has to decide this: accounts that one person set up within {days} days count as one person.',
+  'staff/review-unopened': 'Open everything before it passes. Not opened yet: {missing}.',
 };

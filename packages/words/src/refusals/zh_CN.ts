@@ -311,4 +311,6 @@ export const zh_CN: RefusalWords = {
   'staff/transaction-ours': '该交易由本系统发出，无需认领。',
   'staff/alarm-unknown': '该告警已结束，或会在原因消除后自动结束。',
   'staff/nonce-not-final': '尚无其他交易最终占用该提现的 Nonce，请等待其达到 {blocks} 个区块深度。',
+  'staff/same-person': '需由其他人决定：同一人在 {days} 天内开设的账户视为同一人。',
+  'staff/review-unopened': '通过前须逐项查看。尚未查看：{missing}。',
 };

@@ -31,6 +31,7 @@ import {
   recall,
   releaseWithdrawal,
   reset,
+  resetMember,
   resets,
   resumeNetwork,
   reveal,
@@ -98,6 +99,7 @@ import { outboxRoute } from './routes/outbox.ts';
 import { recallRoute } from './routes/recall.ts';
 import { releaseWithdrawalRoute } from './routes/release-withdrawal.ts';
 import { resetRoute } from './routes/reset.ts';
+import { resetMemberRoute } from './routes/reset-member.ts';
 import { resetsRoute } from './routes/resets.ts';
 import { resumeNetworkRoute } from './routes/resume-network.ts';
 import { revealRoute } from './routes/reveal.ts';
@@ -152,6 +154,7 @@ export const staffRoutes: readonly Served[] = [
   serve(members, membersRoute),
   serve(addMember, addMemberRoute),
   serve(changeMember, changeMemberRoute),
+  serve(resetMember, resetMemberRoute),
   serve(approvals, approvalsRoute),
   serve(decideApproval, decideApprovalRoute),
   serve(audit, auditRoute),

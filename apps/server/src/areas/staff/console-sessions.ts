@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { STAFF_IDLE_MINUTES, type StaffRight } from '@quay/contract/staff';
+import { STAFF_IDLE_MINUTES, STAFF_SESSIONS_MAX, type StaffRight } from '@quay/contract/staff';
 import type { Reads } from '@quay/store';
 
 /** Who works at the console, and what they may do. */
@@ -14,7 +14,10 @@ export type StaffSession = {
 };
 
 export type ConsoleSessions = {
-  /** Opens a session and gives its token, which is kept nowhere: the database has its hash. */
+  /**
+   * Opens a session and gives its token, which is kept nowhere: the database has its hash. Of one member three are open
+   * at once: the one that was opened first ends.
+   */
   open(staffId: number, address: string): Promise<string>;
   /**
    * Finds a session by its cookie; nothing when it ended or was idle for too long. What the console asks for by
@@ -54,7 +57,8 @@ export function createConsoleSessions(rows: Reads['staff'], now: () => number): 
   return {
     async open(staffId, address) {
       const token = randomBytes(32).toString('base64url');
-      await rows.addStaffSession({ tokenHash: hashOf(token), staffId, address, at: now() });
+      await rows.addStaffSession({ tokenHash: hashOf(token), staffId, address, at: now() }, STAFF_SESSIONS_MAX);
+      fresh.clear();
       return token;
     },
     async find(token, isUse) {

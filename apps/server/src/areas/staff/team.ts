@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Refusal } from '@quay/contract';
 import type { Asked } from '@quay/contract/staff';
 import type { Reads, StaffReads } from '@quay/store';
 import type { Audit } from '../../audit/audit.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { type ConsoleSessions, createConsoleSessions, type StaffSession } from './console-sessions.ts';
 import { createLoginTickets, type LoginTickets, openSecret } from './login-tickets.ts';
+import { addOrAsk, ask, decide, type NotDone, type Outside, takePart } from './power.ts';
 import { stepOf } from './totp.ts';
-import { fulfil, subjectOf, type Wish } from './wishes.ts';
+import { subjectOf, type Wish } from './wishes.ts';
 
 export type { StaffSession } from './console-sessions.ts';
 
@@ -18,61 +18,117 @@ export type Team = Pick<ConsoleSessions, 'find' | 'open' | 'end' | 'forget' | 'r
   readonly tickets: LoginTickets;
   /** Roles as this version has them; where nobody works yet, an administrator, whose password is given this once. */
   begin(hashed: (password: string) => Promise<string>): Promise<FirstLogin | undefined>;
-  /** Judges a code of a member's authenticator and uses it up. Five wrong ones lock it for a quarter of an hour. */
-  useTotp(staffId: number, totp: string): Promise<'right' | 'wrong' | { readonly waitMinutes: number }>;
+  /**
+   * Judges a code of a member's authenticator and uses it up. Five wrong ones lock it for a quarter of an hour: of an
+   * address from which the member logged in before, or of all others together.
+   */
+  useTotp(
+    staffId: number,
+    totp: string,
+    address: string,
+  ): Promise<'right' | 'wrong' | { readonly waitMinutes: number }>;
   /** Asks for what takes two; gives the number of the approval. */
   ask(staff: StaffSession, wish: Wish): Promise<number>;
-  /** Does a wish at once where one is enough for it, or asks. Which of both is judged together with doing it. */
-  doOrAsk(
+  /** Adds a member: at once during the first start, else as soon as another person approves it. */
+  add(staff: StaffSession, wish: Wish & { readonly kind: 'add-member' }): Promise<Asked | NotDone>;
+  /** Approves or refuses what somebody else asked for; gives what was decided. */
+  decide(
     staff: StaffSession,
-    wish: Wish,
-    oneIsEnough: (rows: StaffReads) => Promise<boolean> | boolean,
-  ): Promise<Asked | { readonly refusal: Refusal }>;
+    decision: { readonly approvalId: number; readonly approve: boolean; readonly remark: string },
+    outside?: Outside,
+  ): Promise<Wish | NotDone>;
+  /**
+   * Notes that somebody takes part in a decision that takes two, or says why they count as somebody who did. `before`:
+   * who is known to have decided already.
+   */
+  takePart(subject: string, staffId: number, before: readonly number[]): Promise<NotDone | undefined>;
+  /** A login came to its end at this address. */
+  loggedIn(staffId: number, address: string): Promise<void>;
+  /** Ends the first start when there are two administrators; within the transaction of what may have made the second. */
+  endBootstrap(within: StaffReads): Promise<void>;
   now(): number;
 };
 
 const TOTP_TRIES = 5;
 const TOTP_LOCK_MS = 15 * 60_000;
+/** An address from which somebody logged in has tries of its own for so long. */
+const ADDRESS_KNOWN_MS = 90 * 24 * 60 * 60_000;
 
 export function createTeam({
   rows,
   secrets,
   audit,
+  placeOf,
   now = Date.now,
 }: {
   readonly rows: Reads['staff'];
   readonly secrets: Secrets;
   readonly audit: Audit;
+  /** The part of the network that one subscriber tries from. */
+  readonly placeOf: (address: string) => string;
   readonly now?: (() => number) | undefined;
 }): Team {
   const sessions = createConsoleSessions(rows, now);
 
-  async function ask(within: StaffReads, member: StaffSession, wish: Wish): Promise<number> {
-    const { kind, payload, details, reason = '' } = wish;
-    const id = await within.addApproval({ kind, payload, details, reason, askedBy: member.id, at: now() });
-    const said = { ...details, approval: String(id), ...(reason !== '' && { reason }) };
+  async function noteAsked(within: StaffReads, member: StaffSession, wish: Wish, approvalId: number): Promise<void> {
+    const { kind, details, reason = '' } = wish;
+    const said = { ...details, approval: String(approvalId), ...(reason !== '' && { reason }) };
     await within.addAudit(audit.entry({ staff: member, act: `ask-${kind}`, subject: subjectOf(wish), details: said }));
-    return id;
+  }
+
+  async function endBootstrap(within: StaffReads): Promise<void> {
+    if (!(await within.endBootstrap(now()))) return;
+    const team = await within.members();
+    const details = { members: team.map(({ username, role }) => `${username} (${role})`).join(', ') };
+    await within.addAudit(audit.entry({ staff: undefined, act: 'end-bootstrap', subject: 'team', details }));
   }
 
   return {
     ...sessions,
     tickets: createLoginTickets(rows, secrets, now),
     now,
-    ask: (member, wish) => rows.together((within) => ask(within, member, wish)),
+    endBootstrap,
 
-    async doOrAsk(member, wish, oneIsEnough) {
-      const asked = await rows.together(async (within) => {
-        if (!(await oneIsEnough(within))) return { approvalId: await ask(within, member, wish) };
-        const refusal = await fulfil(wish, within, now());
-        if (refusal) return { refusal };
+    ask: (member, wish) =>
+      rows.together(async (within) => {
+        const approvalId = await ask(within, member, wish, now());
+        await noteAsked(within, member, wish, approvalId);
+        return approvalId;
+      }),
+
+    async add(member, wish) {
+      const added = await rows.together(async (within) => {
+        const asked = await addOrAsk(within, member, wish, now());
+        if ('refusal' in asked) return asked;
         const { kind, details } = wish;
-        await within.addAudit(audit.entry({ staff: member, act: kind, subject: subjectOf(wish), details }));
-        return { approvalId: null };
+        if (asked.approvalId !== null) await noteAsked(within, member, wish, asked.approvalId);
+        else await within.addAudit(audit.entry({ staff: member, act: kind, subject: subjectOf(wish), details }));
+        return asked;
       });
       sessions.forget();
-      return asked;
+      return added;
     },
+
+    async decide(member, decision, outside) {
+      const { approvalId, approve, remark } = decision;
+      const decided = await rows.together(async (within) => {
+        const done = await decide(within, member, decision, now(), outside);
+        if ('refusal' in done) return done;
+        const { wish, askedByName } = done;
+        const details = { ...wish.details, approval: String(approvalId), askedBy: askedByName, reason: remark };
+        const act = `${approve ? 'approve' : 'refuse'}-${wish.kind}`;
+        await within.addAudit(audit.entry({ staff: member, act, subject: subjectOf(wish), details }));
+        await endBootstrap(within);
+        return wish;
+      });
+      sessions.forget();
+      return decided;
+    },
+
+    takePart: (subject, staffId, before) =>
+      rows.together((within) => takePart(within, { subject, account: staffId, before }, now())),
+
+    loggedIn: (staffId, address) => rows.addStaffAddress(staffId, placeOf(address), now()),
 
     async begin(hashed) {
       await rows.upsertFixedRoles();
@@ -88,10 +144,13 @@ export function createTeam({
       return { username: first.username, password };
     },
 
-    async useTotp(staffId, totp) {
+    async useTotp(staffId, totp, address) {
       const at = now();
-      if (!(await rows.beginTotp(staffId, at, TOTP_TRIES, at + TOTP_LOCK_MS))) {
-        const until = (await rows.totpLockedUntil(staffId)) ?? at;
+      const place = placeOf(address);
+      const knownSince = at - ADDRESS_KNOWN_MS;
+      const tries = { now: at, most: TOTP_TRIES, lockedUntil: at + TOTP_LOCK_MS, knownSince };
+      if (!(await rows.beginTotp(staffId, place, tries))) {
+        const until = (await rows.totpLockedUntil(staffId, place, knownSince)) ?? at;
         return { waitMinutes: Math.max(1, Math.ceil((until - at) / 60_000)) };
       }
       const member = await rows.member(staffId);

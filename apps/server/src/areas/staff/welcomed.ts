@@ -6,6 +6,7 @@ import { memberOnWire } from './team.ts';
 /** The end of both ways in: a session of the console, and its cookie. */
 export async function welcomed(asking: Asking, staffId: number): Promise<Reply<StaffMember>> {
   const { team, audit, address } = asking;
+  await team.loggedIn(staffId, address);
   const token = await team.open(staffId, address);
   const session = await team.find(token, true);
   // Let go between the two steps.

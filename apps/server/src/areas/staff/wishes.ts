@@ -9,11 +9,11 @@ import {
 } from '@quay/contract/staff';
 import type { ApprovalRow, NewMember, StaffReads } from '@quay/store';
 import type { Hex } from 'viem';
-import type { StaffSession } from './console-sessions.ts';
 
 type Payloads = {
   readonly 'add-member': NewMember;
   readonly 'change-member': { readonly staffId: number; readonly roleId?: number; readonly active?: boolean };
+  readonly 'reset-member': { readonly staffId: number; readonly passwordHash: string; readonly issuedBy: number };
   readonly 'save-role': { readonly roleId?: number; readonly name: string; readonly rights: readonly StaffRight[] };
   readonly 'unlock-user': { readonly userId: number };
   readonly 'save-settings': HouseSettings;
@@ -51,6 +51,7 @@ export function subjectOf({ kind, payload, details }: Wish): string {
     case 'add-member':
       return `member ${payload.username}`;
     case 'change-member':
+    case 'reset-member':
       return `member ${details.username}`;
     case 'save-role':
       return `role ${payload.name}`;
@@ -66,16 +67,44 @@ export function subjectOf({ kind, payload, details }: Wish): string {
   }
 }
 
-/** Whether a wish is about who looks at it: nobody decides a case of their own. */
-export function concerns({ kind, payload }: Wish, { id, roleId }: StaffSession): boolean {
-  if (kind === 'change-member') return payload.staffId === id;
-  return kind === 'save-role' && payload.roleId === roleId;
+/** The account that a wish is about; whoever it is does not decide it. */
+export function accountOf({ kind, payload }: Wish): number | undefined {
+  return kind === 'change-member' || kind === 'reset-member' ? payload.staffId : undefined;
 }
 
-const ADMINISTRATOR = Object.keys(fixedRoles)[0]!;
+/** Whether a wish is about the role of who looks at it: nobody decides a case of their own. */
+export const concernsRole = ({ kind, payload }: Wish, roleId: number): boolean =>
+  kind === 'save-role' && payload.roleId === roleId;
+
+export const ADMINISTRATOR = Object.keys(fixedRoles)[0]!;
+
+/** What changing who may do what needs of the rows. */
+export type PowerRows = Pick<
+  StaffReads,
+  | 'activeAdministrators'
+  | 'addApproval'
+  | 'addDecider'
+  | 'addMember'
+  | 'addRole'
+  | 'approvalToDecide'
+  | 'bootstrapEndedAt'
+  | 'changeMember'
+  | 'changeRole'
+  | 'decideApproval'
+  | 'decidersOf'
+  | 'endBootstrap'
+  | 'endSessionsOfMember'
+  | 'issuedSince'
+  | 'member'
+  | 'resetMember'
+  | 'role'
+  | 'saveHouseSettings'
+  | 'unlockUser'
+  | 'withdrawApprovals'
+>;
 
 /** Does it, or gives why it cannot be done any more; then nothing of it was. Runs within one transaction. */
-export async function fulfil({ kind, payload }: Wish, rows: StaffReads, now: number): Promise<Refusal | undefined> {
+export async function fulfil({ kind, payload }: Wish, rows: PowerRows, now: number): Promise<Refusal | undefined> {
   switch (kind) {
     case 'add-member': {
       if (!(await rows.role(payload.roleId))) return staff['role-unknown'];
@@ -83,6 +112,13 @@ export async function fulfil({ kind, payload }: Wish, rows: StaffReads, now: num
     }
     case 'change-member':
       return changeMember(payload, rows, now);
+    case 'reset-member': {
+      const { staffId, ...to } = payload;
+      if (!(await rows.member(staffId))) return staff['member-unknown'];
+      await rows.resetMember(staffId, to, now);
+      await letGo(staffId, rows, now);
+      return undefined;
+    }
     case 'save-role': {
       const { roleId, ...role } = payload;
       const saved = roleId === undefined ? await rows.addRole(role) : await rows.changeRole(roleId, role);
@@ -106,7 +142,7 @@ export async function fulfil({ kind, payload }: Wish, rows: StaffReads, now: num
 
 async function changeMember(
   { staffId, roleId, active }: Payloads['change-member'],
-  rows: StaffReads,
+  rows: PowerRows,
   now: number,
 ): Promise<Refusal | undefined> {
   // Counted before anybody is read: who changes administrators does it one after the other.
@@ -116,14 +152,22 @@ async function changeMember(
   const role = await rows.role(roleId ?? member.roleId);
   if (!role) return staff['role-unknown'];
   const isActive = active ?? member.active;
-  const wasAdministrator = member.active && member.role === ADMINISTRATOR;
-  const isAdministrator = isActive && role.name === ADMINISTRATOR;
-  if (wasAdministrator && !isAdministrator && administrators <= 1) return staff['last-administrator'];
+  if (endsAsAdministrator(member, role.name, isActive) && administrators <= 1) return staff['last-administrator'];
 
   await rows.changeMember(staffId, { roleId: role.id, active: isActive });
-  if (!isActive) {
-    await rows.endSessionsOfMember(staffId);
-    await rows.withdrawApprovals(staffId, now);
-  }
+  if (!isActive || role.id !== member.roleId) await letGo(staffId, rows, now);
   return undefined;
+}
+
+/** Whether a member would no longer be an administrator who works here. */
+export const endsAsAdministrator = (
+  member: { readonly active: boolean; readonly role: string },
+  roleAfter: string,
+  activeAfter: boolean,
+): boolean => member.active && member.role === ADMINISTRATOR && !(activeAfter && roleAfter === ADMINISTRATOR);
+
+/** Sessions end, and what was asked for with what somebody was before is off the table. */
+export async function letGo(staffId: number, rows: PowerRows, now: number): Promise<void> {
+  await rows.endSessionsOfMember(staffId);
+  await rows.withdrawApprovals(staffId, now);
 }

@@ -35,7 +35,9 @@ export type Reviews = {
   take(by: Reviewer, id: number): Promise<ReviewOnWire | No>;
   /** The whole of a field of an application that the asker has taken; what is shown must have been written down before. */
   hidden(by: Reviewer, id: number, name: string): Promise<Hidden | No>;
-  /** Whether the asker may decide it, and that application. */
+  /** The asker was shown a picture or masked field of it. */
+  opened(by: Reviewer, id: number, name: string): Promise<void>;
+  /** Whether the asker may decide it, and that application. It passes when the asker has opened all there is to open. */
   judge(
     by: Reviewer,
     id: number,
@@ -121,6 +123,15 @@ export function createReviews(
     return checks;
   }
 
+  /** What an application has to open: its pictures, and the fields that are masked. */
+  async function unopenedBy(by: Reviewer, review: ReviewRow, fields: Fields): Promise<string[]> {
+    const opened = await rows.openedOf(review.id, by.id, now() - REVIEW_TAKEN_HOURS * HOUR_MS);
+    return Object.entries(fields)
+      .filter(([name, value]) => pictureFields.has(name) || fieldForStaff(name, value).masked)
+      .map(([name]) => name)
+      .filter((name) => !opened.includes(name));
+  }
+
   const nameOf = (review: ReviewRow | undefined): string | undefined => review && openFields(secrets, review).realName;
 
   async function maskedNames(users: readonly number[]): Promise<ReadonlyMap<number, string>> {
@@ -151,6 +162,7 @@ export function createReviews(
           .filter(([name]) => !pictureFields.has(name))
           .map(([name, value]) => fieldForStaff(name, value)),
         pictures: Object.keys(fields).filter((name) => pictureFields.has(name)),
+        unopened: isOpen(review) ? await unopenedBy(by, review, fields) : [],
         checks: await checksOf(review, fields, all, deposits),
         deposits: deposits.map(depositOnWire),
         decision: decidedAt === null ? null : { by: decidedByName ?? '–', at: decidedAt, reason, remark },
@@ -180,6 +192,8 @@ export function createReviews(
       return pictureFields.has(name) ? { review, fileId: fields[name]! } : { review, value: fields[name]! };
     },
 
+    opened: (by, id, name) => rows.addOpening(id, by.id, name, now()),
+
     async judge(by, id, { pass, reason }) {
       const review = await known(by, id);
       if ('refusal' in review) return review;
@@ -189,7 +203,9 @@ export function createReviews(
       if (!pass && reason === undefined) return no(refusals['reason-missing']);
       // Staff have accounts of their own for this; who is a user too bears the same name.
       if (review.username.toLowerCase() === by.username.toLowerCase()) return no(refusals['own-case']);
-      return review;
+      if (!pass) return review;
+      const missing = await unopenedBy(by, review, openFields(secrets, review));
+      return missing.length === 0 ? review : no(refusals['review-unopened'], { missing: missing.join(', ') });
     },
 
     async decide(by, review, { pass, reason, remark }) {

@@ -166,6 +166,7 @@ export const ruleAppeal = call<z.infer<typeof ruleAppealRequest>, z.infer<typeof
     staff['appeal-decided'],
     staff['appeal-taken'],
     staff['second-person-needed'],
+    staff['same-person'],
     staff['own-case'],
     staff['compensation-malformed'],
   ],

@@ -48,4 +48,6 @@ export const staff = refusals('staff', {
   'transaction-ours': [18062],
   'nonce-not-final': [18063, 'blocks'],
   'alarm-unknown': [18064],
+  'same-person': [18065, 'days'],
+  'review-unopened': [18066, 'missing'],
 });

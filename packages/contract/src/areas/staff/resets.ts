@@ -83,6 +83,7 @@ export const decideReset = call<z.infer<typeof decideResetRequest>, z.infer<type
     staff['reset-decided'],
     staff['user-unknown'],
     staff['second-person-needed'],
+    staff['same-person'],
   ],
   about: 'Approves a reset, which takes two, or rejects it, which takes one.',
 });

@@ -46,6 +46,9 @@ export const reviewResponse = reviewRow.extend({
     }),
   ),
   pictures: z.array(z.string()).describe('names of the fields that hold a picture'),
+  unopened: z
+    .array(z.string())
+    .describe('pictures and masked fields that who looks has not opened yet: before that it cannot pass'),
   checks: z
     .array(z.object({ check: z.string(), passed: z.boolean() }))
     .describe('what the machine compared: age, expiry, same document elsewhere, earlier name'),
@@ -112,7 +115,7 @@ export const decideReviewRequest = z.strictObject({
   remark: z.string().trim().max(500).optional().describe('the user reads it'),
 });
 export const decideReviewResponse = nothing;
-/** Passes or rejects an application that one has taken. */
+/** Passes or rejects an application that one has taken. It passes when every picture and every masked field was opened. */
 export const decideReview = call<z.infer<typeof decideReviewRequest>, z.infer<typeof decideReviewResponse>>({
   name: 'staff/decide-review',
   method: 'POST',
@@ -125,6 +128,8 @@ export const decideReview = call<z.infer<typeof decideReviewRequest>, z.infer<ty
     staff['review-taken'],
     staff['reason-missing'],
     staff['own-case'],
+    staff['review-unopened'],
   ],
-  about: 'Passes or rejects an application that one has taken.',
+  about:
+    'Passes or rejects an application that one has taken. It passes when every picture and every masked field was opened.',
 });

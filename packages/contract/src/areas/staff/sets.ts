@@ -55,6 +55,7 @@ export type RevealField = (typeof revealFields)[number];
 export const approvalKinds = [
   'add-member',
   'change-member',
+  'reset-member',
   'save-role',
   'unlock-user',
   'save-settings',
@@ -70,9 +71,13 @@ export type ApprovalState = (typeof approvalStates)[number];
 export const deliveries = ['kept', 'sent', 'failed'] as const;
 
 /** Reveals that one person may make in an hour. */
-export const REVEALS_PER_HOUR = 60;
+export const REVEALS_PER_HOUR = 120;
 export const STAFF_PASSWORD_MIN = 12;
 /** A console that nobody touches for this long is closed. */
 export const STAFF_IDLE_MINUTES = 15;
+/** For so many days an account of staff counts as the person who handed out its first password. */
+export const SAME_PERSON_DAYS = 7;
+/** Sessions of one member that are open at once: a further login ends the one that was opened first. */
+export const STAFF_SESSIONS_MAX = 3;
 /** Custom request header that every state-changing call of the console carries: a form of another site cannot. */
 export const CONSOLE_HEADER = 'quay-console';

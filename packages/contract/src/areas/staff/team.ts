@@ -66,6 +66,11 @@ export const memberRow = z.object({
   active: z.boolean(),
   enrolled: z.boolean().describe('has logged in once and bound an authenticator'),
   seenAt: time.nullable(),
+  createdBy: z.string().nullable().describe('who asked for the account; null for the first one'),
+  countsAs: z
+    .object({ username: z.string(), until: time })
+    .nullable()
+    .describe('handed out the first password less than seven days ago: until then the two count as one person'),
 });
 export type TeamMember = z.infer<typeof memberRow>;
 
@@ -89,14 +94,14 @@ export const addMemberRequest = z.strictObject({
 export const addMemberResponse = asked.extend({
   password: z.string().describe('for the first login, shown this once; worth nothing before the approval'),
 });
-/** Adds a member of staff; a second person approves it, once there are two administrators. */
+/** Adds a member of staff; a second person approves it, once there have been two administrators. */
 export const addMember = call<z.infer<typeof addMemberRequest>, z.infer<typeof addMemberResponse>>({
   name: 'staff/add-member',
   method: 'POST',
   path: '/console/api/members/add',
   permission: 'staff:team',
   refusals: [staff['member-name-malformed'], staff['role-unknown'], staff['member-name-taken']],
-  about: 'Adds a member of staff; a second person approves it, once there are two administrators.',
+  about: 'Adds a member of staff; a second person approves it, once there have been two administrators.',
 });
 
 export const changeMemberRequest = z.strictObject({
@@ -105,13 +110,27 @@ export const changeMemberRequest = z.strictObject({
   active: z.boolean().optional(),
 });
 export const changeMemberResponse = asked;
-/** Gives somebody another role, or lets them in or out. Taking away works at once; giving takes a second person. */
+/** Asks to give somebody another role, or to let them in or out; a second person approves it. */
 export const changeMember = call<z.infer<typeof changeMemberRequest>, Asked>({
   name: 'staff/change-member',
   method: 'POST',
   path: '/console/api/members/change',
   permission: 'staff:team',
   refusals: [staff['member-unknown'], staff['own-role'], staff['role-unknown'], staff['last-administrator']],
-  about:
-    'Gives somebody another role, or lets them in or out. Taking away works at once; giving takes a second person.',
+  about: 'Asks to give somebody another role, or to let them in or out; a second person approves it.',
+});
+
+export const resetMemberRequest = z.strictObject({ staffId: id, reason: z.string().trim().max(500) });
+export const resetMemberResponse = addMemberResponse;
+/**
+ * Asks to take password and authenticator off a colleague who lost them, and gives a password for a new first login; a
+ * second person approves it, and the colleague's sessions end then.
+ */
+export const resetMember = call<z.infer<typeof resetMemberRequest>, z.infer<typeof resetMemberResponse>>({
+  name: 'staff/reset-member',
+  method: 'POST',
+  path: '/console/api/members/reset',
+  permission: 'staff:team',
+  refusals: [staff['reason-missing'], staff['member-unknown'], staff['own-role']],
+  about: 'Asks for a new first login of a colleague who lost password or authenticator; a second person approves it.',
 });

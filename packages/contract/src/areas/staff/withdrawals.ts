@@ -96,6 +96,7 @@ export const decideWithdrawal = call<z.infer<typeof decideWithdrawalRequest>, z.
       staff['reason-missing'],
       staff['withdrawal-decided'],
       staff['second-person-needed'],
+      staff['same-person'],
       staff['own-case'],
     ],
     about: 'Approves a withdrawal, of which a large one takes two; or rejects it, and the coins are free again.',

@@ -19,7 +19,11 @@ export type MemberRow = {
   readonly active: boolean;
   readonly enrolledAt: number | null;
   readonly seenAt: number | null;
+  readonly createdBy: number | null;
 };
+
+/** Who handed out the first password of an account, and when. */
+export type IssuedAccount = { readonly id: number; readonly issuedBy: number; readonly issuedAt: number };
 
 export type MemberSecrets = MemberRow & { readonly passwordHash: string; readonly totpSealed: Uint8Array | null };
 
@@ -28,6 +32,9 @@ export type NewMember = {
   readonly name: string;
   readonly roleId: number;
   readonly passwordHash: string;
+  readonly createdBy?: number | undefined;
+  /** Until it has been used for some time, the account counts as that of who handed out its first password. */
+  readonly issuedBy?: number | undefined;
 };
 
 export type MemberReads = {
@@ -57,14 +64,42 @@ export type MemberReads = {
     own: { readonly passwordHash: string; readonly totpSealed: Uint8Array; readonly step: number },
     at: number,
   ): Promise<boolean>;
+  /** Takes password and authenticator off; the next login is a first one, with this password. */
+  resetMember(
+    id: number,
+    to: { readonly passwordHash: string; readonly issuedBy: number | null },
+    at: number,
+  ): Promise<void>;
+  /** Accounts whose first password somebody handed out since a moment. */
+  issuedSince(since: number): Promise<IssuedAccount[]>;
+  /** When there had been two administrators; nothing during the first start. */
+  bootstrapEndedAt(): Promise<number | undefined>;
   /**
-   * Counts a try of the authenticator before it is judged, so that many at once cannot be more than are allowed.
-   * False while it is locked; the last one that is allowed locks it.
+   * Ends the first start once there are two administrators who have logged in. Accounts that nobody has used yet then
+   * count as that of who asked for them. Whether it ended just now.
    */
-  beginTotp(id: number, now: number, most: number, lockedUntil: number): Promise<boolean>;
-  totpLockedUntil(id: number): Promise<number | null>;
-  /** Whether the step was still good: each is good once. Forgets the tries. */
+  endBootstrap(at: number): Promise<boolean>;
+  /** Who has decided in a case that takes two; whoever asks next for the same subject waits for this transaction. */
+  decidersOf(subject: string): Promise<{ readonly account: number; readonly at: number }[]>;
+  addDecider(subject: string, staffId: number, at: number): Promise<void>;
+  /**
+   * Counts a try of the authenticator before it is judged, so that many at once cannot be more than are allowed. An
+   * address from which the member logged in since `knownSince` has tries of its own; all others share theirs. False
+   * while they are locked; the last one that is allowed locks them.
+   */
+  beginTotp(id: number, address: string, tries: TotpTries): Promise<boolean>;
+  totpLockedUntil(id: number, address: string, knownSince: number): Promise<number | null>;
+  /** Whether the step was still good: each is good once. */
   spendTotp(id: number, step: number): Promise<boolean>;
+  /** A login came to its end at this address: its tries are forgotten, and it is known from here on. */
+  addStaffAddress(id: number, address: string, at: number): Promise<void>;
+};
+
+export type TotpTries = {
+  readonly now: number;
+  readonly most: number;
+  readonly lockedUntil: number;
+  readonly knownSince: number;
 };
 
 const ADMINISTRATOR = Object.keys(fixedRoles)[0]!;
@@ -75,8 +110,17 @@ export function memberReads(db: Query): MemberReads {
       .selectFrom('staffMembers as member')
       .innerJoin('staffRoles as role', 'role.id', 'member.roleId')
       .select(['member.id', 'member.username', 'member.name', 'member.roleId', 'member.active'])
-      .select(['member.enrolledAt', 'member.seenAt', 'role.name as role', 'role.rights']);
+      .select(['member.enrolledAt', 'member.seenAt', 'member.createdBy', 'role.name as role', 'role.rights']);
   const whole = () => some().select(['member.passwordHash', 'member.totpSealed']);
+  const lockAdministrators = () =>
+    db.selectFrom('staffRoles').select('id').where('name', '=', ADMINISTRATOR).forUpdate().execute();
+  const knownAddresses = (id: number, address: string) =>
+    db.selectFrom('staffAddresses').where('staffId', '=', id).where('address', '=', address);
+  const isKnown = async (id: number, address: string, since: number) =>
+    (await knownAddresses(id, address)
+      .select('address')
+      .where('seenAt', '>=', sql<number>`${new Date(since)}`)
+      .executeTakeFirst()) !== undefined;
 
   return {
     async upsertFixedRoles() {
@@ -147,10 +191,12 @@ export function memberReads(db: Query): MemberReads {
     member: (id) => whole().where('member.id', '=', id).executeTakeFirst(),
     memberByName: (username) =>
       whole().where(sql`lower(member.username)`, '=', username.toLowerCase()).executeTakeFirst(),
-    async addMember(member, at) {
+    async addMember({ createdBy = null, issuedBy = null, ...member }, at) {
+      const createdAt = new Date(at);
+      const issuedAt = issuedBy === null ? null : createdAt;
       const added = await db
         .insertInto('staffMembers')
-        .values({ ...member, active: true, createdAt: new Date(at) })
+        .values({ ...member, createdBy, issuedBy, issuedAt, active: true, createdAt })
         .onConflict((known) => known.expression(sql`lower(username)`).doNothing())
         .returning('id')
         .executeTakeFirst();
@@ -161,7 +207,7 @@ export function memberReads(db: Query): MemberReads {
       await db.updateTable('staffMembers').set(change).where('id', '=', id).execute();
     },
     async activeAdministrators() {
-      await db.selectFrom('staffRoles').select('id').where('name', '=', ADMINISTRATOR).forUpdate().execute();
+      await lockAdministrators();
       const administrators = await some()
         .where('role.name', '=', ADMINISTRATOR)
         .where('member.active', '=', true)
@@ -178,33 +224,111 @@ export function memberReads(db: Query): MemberReads {
         .executeTakeFirst();
       return enrolled.numUpdatedRows > 0n;
     },
-    async beginTotp(id, now, most, lockedUntil) {
-      const tries = sql<number>`case when totp_locked_until is null then totp_failures + 1 else 1 end`;
-      const begun = await db
+    async resetMember(id, { passwordHash, issuedBy }, at) {
+      const issuedAt = issuedBy === null ? null : new Date(at);
+      const first = { passwordHash, issuedBy, issuedAt, enrolledAt: null };
+      const without = { totpSealed: null, totpFailures: 0, totpLockedUntil: null };
+      await db
         .updateTable('staffMembers')
-        .set({
-          totpFailures: tries,
-          totpLockedUntil: sql`case when ${tries} >= ${most} then ${new Date(lockedUntil)}::timestamptz end`,
-        })
+        .set({ ...first, ...without })
         .where('id', '=', id)
-        .where(({ or, eb }) =>
-          or([eb('totpLockedUntil', 'is', null), eb('totpLockedUntil', '<=', sql<number>`${new Date(now)}`)]),
-        )
-        .executeTakeFirst();
-      return begun.numUpdatedRows > 0n;
+        .execute();
+      await db.deleteFrom('staffAddresses').where('staffId', '=', id).execute();
     },
-    async totpLockedUntil(id) {
-      const row = await db.selectFrom('staffMembers').select('totpLockedUntil').where('id', '=', id).executeTakeFirst();
+    issuedSince: (since) =>
+      db
+        .selectFrom('staffMembers')
+        .select(['id', 'issuedBy', 'issuedAt'])
+        .where('issuedBy', 'is not', null)
+        .where('issuedAt', '>', sql<number>`${new Date(since)}`)
+        .$narrowType<{ issuedBy: number; issuedAt: number }>()
+        .execute(),
+    async bootstrapEndedAt() {
+      return (await db.selectFrom('staffBootstrap').select('endedAt').executeTakeFirst())?.endedAt;
+    },
+    async endBootstrap(at) {
+      await lockAdministrators();
+      const { administrators } = await db
+        .selectFrom('staffMembers as member')
+        .innerJoin('staffRoles as role', 'role.id', 'member.roleId')
+        .select(({ fn }) => fn.countAll<number>().as('administrators'))
+        .where('role.name', '=', ADMINISTRATOR)
+        .where('member.active', '=', true)
+        .where('member.enrolledAt', 'is not', null)
+        .executeTakeFirstOrThrow();
+      if (administrators < 2) return false;
+      const endedAt = new Date(at);
+      const ended = await db
+        .insertInto('staffBootstrap')
+        .values({ endedAt })
+        .onConflict((known) => known.column('one').doNothing())
+        .executeTakeFirst();
+      if (!ended.numInsertedOrUpdatedRows) return false;
+      await db
+        .updateTable('staffMembers')
+        .set(({ ref }) => ({ issuedBy: ref('createdBy'), issuedAt: endedAt }))
+        .where('enrolledAt', 'is', null)
+        .where('createdBy', 'is not', null)
+        .execute();
+      return true;
+    },
+    async decidersOf(subject) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`staff decides ${subject}`}, 0))`.execute(db);
+      return db
+        .selectFrom('staffDecisions')
+        .select(['staffId as account', 'at'])
+        .where('subject', '=', subject)
+        .execute();
+    },
+    async addDecider(subject, staffId, at) {
+      await db
+        .insertInto('staffDecisions')
+        .values({ subject, staffId, at: new Date(at) })
+        .onConflict((known) => known.columns(['subject', 'staffId']).doNothing())
+        .execute();
+    },
+    async beginTotp(id, address, { now, most, lockedUntil, knownSince }) {
+      const tries = sql<number>`case when totp_locked_until is null then totp_failures + 1 else 1 end`;
+      const counted = {
+        totpFailures: tries,
+        totpLockedUntil: sql<Date | null>`case when ${tries} >= ${most} then ${new Date(lockedUntil)}::timestamptz end`,
+      };
+      const isFree = sql<boolean>`totp_locked_until is null or totp_locked_until <= ${new Date(now)}`;
+      if (await isKnown(id, address, knownSince)) {
+        const begun = db.updateTable('staffAddresses').set(counted).where('staffId', '=', id);
+        const { numUpdatedRows } = await begun.where('address', '=', address).where(isFree).executeTakeFirst();
+        return numUpdatedRows > 0n;
+      }
+      const begun = db.updateTable('staffMembers').set(counted).where('id', '=', id).where(isFree);
+      return (await begun.executeTakeFirst()).numUpdatedRows > 0n;
+    },
+    async totpLockedUntil(id, address, knownSince) {
+      const row = (await isKnown(id, address, knownSince))
+        ? await knownAddresses(id, address).select('totpLockedUntil').executeTakeFirst()
+        : await db.selectFrom('staffMembers').select('totpLockedUntil').where('id', '=', id).executeTakeFirst();
       return row?.totpLockedUntil ?? null;
     },
     async spendTotp(id, step) {
       const spent = await db
         .updateTable('staffMembers')
-        .set({ totpLastStep: step, totpFailures: 0, totpLockedUntil: null })
+        .set({ totpLastStep: step })
         .where('id', '=', id)
         .where('totpLastStep', '<', step)
         .executeTakeFirst();
       return spent.numUpdatedRows > 0n;
+    },
+    async addStaffAddress(id, address, at) {
+      const known = { seenAt: new Date(at), totpFailures: 0, totpLockedUntil: null };
+      const was = await knownAddresses(id, address).select('address').executeTakeFirst();
+      await db
+        .insertInto('staffAddresses')
+        .values({ staffId: id, address, ...known })
+        .onConflict((same) => same.columns(['staffId', 'address']).doUpdateSet(known))
+        .execute();
+      // The tries of everywhere else are left as they are when the login came from an address with its own.
+      if (was) return;
+      const forgotten = { totpFailures: 0, totpLockedUntil: null };
+      await db.updateTable('staffMembers').set(forgotten).where('id', '=', id).execute();
     },
   };
 }

@@ -17,12 +17,16 @@ export type StaffSessionRow = {
 export type StaffTicketRow = { readonly staffId: number; readonly totpSealed: Uint8Array | null };
 
 export type StaffSessionReads = {
-  addStaffSession(session: {
-    readonly tokenHash: Uint8Array;
-    readonly staffId: number;
-    readonly address: string;
-    readonly at: number;
-  }): Promise<void>;
+  /** Opens a session; when the member then has more than `most`, those that were opened first end. */
+  addStaffSession(
+    session: {
+      readonly tokenHash: Uint8Array;
+      readonly staffId: number;
+      readonly address: string;
+      readonly at: number;
+    },
+    most?: number,
+  ): Promise<void>;
   /** A session with its member and role as they are now. */
   staffSession(tokenHash: Uint8Array): Promise<StaffSessionRow | undefined>;
   /** The session was used. */
@@ -45,12 +49,27 @@ export type StaffSessionReads = {
 
 export function staffSessionReads(db: Query): StaffSessionReads {
   return {
-    async addStaffSession({ tokenHash, staffId, address, at }) {
+    async addStaffSession({ tokenHash, staffId, address, at }, most) {
       const opened = new Date(at);
       await db
         .insertInto('staffSessions')
         .values({ tokenHash, staffId, address, openedAt: opened, seenAt: opened })
         .execute();
+      if (most !== undefined) {
+        const newest = db
+          .selectFrom('staffSessions')
+          .select('tokenHash')
+          .where('staffId', '=', staffId)
+          .orderBy('openedAt', 'desc')
+          // The one that is being opened stays, whatever else was opened in the same millisecond.
+          .orderBy(sql`token_hash = ${tokenHash}`, 'desc')
+          .limit(most);
+        await db
+          .deleteFrom('staffSessions')
+          .where('staffId', '=', staffId)
+          .where('tokenHash', 'not in', newest)
+          .execute();
+      }
       await db.updateTable('staffMembers').set({ seenAt: opened }).where('id', '=', staffId).execute();
     },
 

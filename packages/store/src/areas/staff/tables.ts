@@ -18,6 +18,18 @@ export type StaffTables = {
     totpLockedUntil: Time | null;
     createdAt: Time;
     seenAt: Time | null;
+    createdBy: number | null;
+    issuedBy: number | null;
+    issuedAt: Time | null;
+  };
+  staffBootstrap: { one: Generated<boolean>; endedAt: Time };
+  staffDecisions: { subject: string; staffId: number; at: Time };
+  staffAddresses: {
+    staffId: number;
+    address: string;
+    seenAt: Time;
+    totpFailures: Generated<number>;
+    totpLockedUntil: Time | null;
   };
   staffSessions: { tokenHash: Uint8Array; staffId: number; address: string; openedAt: Time; seenAt: Time };
   staffTickets: {

@@ -79,6 +79,10 @@ export type ReviewReads = {
   usersOfDocument(documentHash: Uint8Array, but: number): Promise<number>;
   /** Takes one that waits, that is the asker's already, or that somebody left since a moment; gives whether. */
   takeReview(id: number, staff: number, at: number, leftBefore: number): Promise<boolean>;
+  /** A member of staff opened a picture or masked field of one. */
+  addOpening(id: number, staff: number, name: string, at: number): Promise<void>;
+  /** What a member of staff opened of one since a moment. */
+  openedOf(id: number, staff: number, since: number): Promise<string[]>;
   /** Decides one that this member of staff has taken, and all that follows from it; gives whether. */
   decideReview(decision: Decision): Promise<boolean>;
 };
@@ -146,6 +150,25 @@ export function reviewReads(db: Query): ReviewReads {
         )
         .executeTakeFirst();
       return numUpdatedRows === 1n;
+    },
+
+    async addOpening(id, staff, name, at) {
+      await db
+        .insertInto('reviewOpenings')
+        .values({ reviewId: id, staffId: staff, name, at: new Date(at) })
+        .onConflict((known) => known.columns(['reviewId', 'staffId', 'name']).doUpdateSet({ at: new Date(at) }))
+        .execute();
+    },
+
+    async openedOf(id, staff, since) {
+      const opened = await db
+        .selectFrom('reviewOpenings')
+        .select('name')
+        .where('reviewId', '=', id)
+        .where('staffId', '=', staff)
+        .where('at', '>=', sql<number>`${new Date(since)}`)
+        .execute();
+      return opened.map(({ name }) => name);
     },
 
     decideReview: (decision) => db.transaction().execute((on) => writeDecision(on, decision)),

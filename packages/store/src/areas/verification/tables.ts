@@ -22,6 +22,7 @@ export type VerificationTables = {
     reason: RejectReason | null;
     remark: string | null;
   };
+  reviewOpenings: { reviewId: number; staffId: number; name: string; at: Time };
   /** One of the core's tables. */
   merchantDeposits: MerchantDeposit;
   merchants: { userId: number; state: MerchantState; changedAt: Time };

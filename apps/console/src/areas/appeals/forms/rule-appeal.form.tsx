@@ -3,6 +3,7 @@ import { ruleAppeal, type StaffAppeal } from '@quay/contract/staff';
 import { Field, Note, showToast } from '@quay/ui';
 import { useRef, useState } from 'react';
 import { useAmount } from '../../../parts/amounts.ts';
+import { useConfirming } from '../../../parts/confirming.tsx';
 import { Ruling } from '../../../parts/ruling.tsx';
 import { useAct } from '../../../request/hooks.ts';
 import { useKeys } from '../../../shell/keys.ts';
@@ -20,6 +21,7 @@ export function RuleAppeal({ appeal, onDecided }: { appeal: StaffAppeal; onDecid
   const words = appealsWords.use();
   const amount = useAmount(2);
   const meaning = useMeaning(appeal);
+  const confirming = useConfirming();
   const form = useRef<HTMLFormElement>(null);
   const { orderId, state, proposed, needsTwo } = appeal;
   const ofDeposit = state === 'disputed';
@@ -57,7 +59,13 @@ export function RuleAppeal({ appeal, onDecided }: { appeal: StaffAppeal; onDecid
     const pays = ofDeposit && party === 'payer';
     if (pays && compensation === undefined) form.current?.querySelector('input')?.focus();
     else if (reason.trim() === '') form.current?.querySelector('textarea')?.focus();
-    else act({ orderId, for: party, reason: reason.trim(), ...(pays && { compensation }) });
+    else {
+      confirming.ask({
+        act: labelOf(party),
+        says: words.confirmSays[party](names[party], !needsTwo || agrees(party)),
+        run: () => act({ orderId, for: party, reason: reason.trim(), ...(pays && { compensation }) }),
+      });
+    }
   }
   useKeys(c2cParties.map((party) => ({ keys: [keys[party]], label: labelOf(party), run: () => rule(party) })));
 
@@ -80,6 +88,7 @@ export function RuleAppeal({ appeal, onDecided }: { appeal: StaffAppeal; onDecid
         reason={reason}
         onReason={setReason}
         hint={hints.filter(Boolean).join(' ')}
+        confirming={confirming}
         ways={(['seller', 'payer'] as const).map((party) => ({
           id: party,
           label: (

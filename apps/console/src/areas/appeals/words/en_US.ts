@@ -1,3 +1,4 @@
+import type { C2cParty } from '@quay/contract/c2c';
 import type { Verdict } from '../verdict.ts';
 import { sets } from './sets.en_US.ts';
 
@@ -27,6 +28,9 @@ const means: Record<Verdict, (amount: string, name: string) => string> = {
   compensate: (amount, name) => `pay ${amount} of the deposit to ${name}`,
   leave: (_, name) => `leave the deposit with ${name}`,
 };
+const sureWords = (final: boolean): string =>
+  final ? 'It takes effect at once and cannot be taken back.' : 'A second person decides after you.';
+
 export const words = {
   ...sets,
   queue: 'Queue',
@@ -145,6 +149,10 @@ export const words = {
   hintSecond: 'Rule the same, and it is done. Rule otherwise, and yours waits for another person.',
   hintDeposit: 'The coins went back when the time was over; only the deposit can pay.',
   keyHint: (act: string) => `Ctrl and Enter: ${act}.`,
+  confirmSays: {
+    payer: (name: string, final: boolean) => `You rule for the payer, ${name}. ${sureWords(final)}`,
+    seller: (name: string, final: boolean) => `You rule for the seller, ${name}. ${sureWords(final)}`,
+  } satisfies Record<C2cParty, (name: string, final: boolean) => string>,
   agree: (act: string) => `Agree: ${act}`,
   compensation: 'From the deposit',
   compensationBelow: (most: string) => `at most ${most} USDT`,

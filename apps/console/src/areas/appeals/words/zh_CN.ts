@@ -26,6 +26,8 @@ const means: Record<Verdict, (amount: string, name: string) => string> = {
   compensate: (amount, name) => `从保证金赔付 ${amount} 给 ${name}`,
   leave: (_, name) => `不动用 ${name} 的保证金`,
 };
+const sureWords = (final: boolean): string => (final ? '立即生效，无法撤回。' : '之后须由第二人决定。');
+
 export const words: AppealsWords = {
   ...sets,
   queue: '队列',
@@ -140,6 +142,10 @@ export const words: AppealsWords = {
   hintSecond: '裁决相同则立即生效；不同则以您的裁决为准，等待另一人。',
   hintDeposit: '订单超时后币已退回，只能动用保证金赔付。',
   keyHint: (act) => `按 Ctrl 和 Enter：${act}。`,
+  confirmSays: {
+    payer: (name, final) => `您裁决支持付款方 ${name}。${sureWords(final)}`,
+    seller: (name, final) => `您裁决支持卖方 ${name}。${sureWords(final)}`,
+  },
   agree: (act) => `同意：${act}`,
   compensation: '从保证金赔付',
   compensationBelow: (most) => `最多 ${most} USDT`,

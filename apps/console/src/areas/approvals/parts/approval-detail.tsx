@@ -1,6 +1,7 @@
 import { type Approval, decideApproval, type StaffRight } from '@quay/contract/staff';
 import { Note, Pill, type PillTone, showToast } from '@quay/ui';
 import { useState } from 'react';
+import { useConfirming } from '../../../parts/confirming.tsx';
 import { Detail, Fact, Facts, Section } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { Ruling } from '../../../parts/ruling.tsx';
@@ -95,6 +96,7 @@ function Value({ name, value }: { name: string; value: string }) {
 
 function Decide({ approval }: { approval: Approval }) {
   const words = approvalsWords.use();
+  const confirming = useConfirming();
   const [remark, setRemark] = useState('');
   const [way, setWay] = useState<'approve' | 'refuse'>();
   const { act, busy, refusal } = useAct(decideApproval, {
@@ -104,8 +106,15 @@ function Decide({ approval }: { approval: Approval }) {
     },
   });
   const rule = (approve: boolean) => () => {
-    setWay(approve ? 'approve' : 'refuse');
-    act({ approvalId: approval.approvalId, approve, remark: remark.trim() });
+    const sentence = words.asks[approval.kind](approval.details);
+    confirming.ask({
+      act: approve ? words.confirmApprove(sentence) : words.confirmRefuse(sentence),
+      says: approve ? words.confirmApproveSays(approval.askedBy) : words.confirmRefuseSays(approval.askedBy),
+      run() {
+        setWay(approve ? 'approve' : 'refuse');
+        act({ approvalId: approval.approvalId, approve, remark: remark.trim() });
+      },
+    });
   };
   return (
     <Ruling
@@ -114,6 +123,7 @@ function Decide({ approval }: { approval: Approval }) {
       onReason={setRemark}
       hint={words.hint}
       refusal={refusal?.words}
+      confirming={confirming}
       ways={[
         {
           id: 'refuse',

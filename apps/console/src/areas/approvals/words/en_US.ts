@@ -10,6 +10,7 @@ const states: Record<ApprovalState, string> = {
 const kinds: Record<ApprovalKind, string> = {
   'add-member': 'New colleague',
   'change-member': 'Colleague changed',
+  'reset-member': 'New first login',
   'save-role': 'Role',
   'unlock-user': 'Unlock a user',
   'save-settings': 'Settings',
@@ -23,7 +24,13 @@ type Details = Readonly<Record<string, string>>;
 /** What is asked for, as a sentence that can be answered with yes or no. */
 const asks: Record<ApprovalKind, (details: Details) => string> = {
   'add-member': ({ name, username, role }) => `Let ${name} (${username}) work here as ${role}`,
-  'change-member': ({ username, active }) => (active ? `Let ${username} in again` : `Give ${username} another role`),
+  'change-member': ({ username, active }) =>
+    active?.endsWith('no')
+      ? `Let ${username} go: no more access`
+      : active
+        ? `Let ${username} in again`
+        : `Give ${username} another role`,
+  'reset-member': ({ username }) => `Reset ${username}: new password, new authenticator`,
   'save-role': ({ name, rightsBefore }) =>
     rightsBefore === undefined ? `Add the role “${name}”` : `Change the role “${name}”`,
   'unlock-user': ({ username }) => `Unlock ${username}`,
@@ -87,6 +94,11 @@ export const words = {
   remark: 'Remark',
   hint: 'Write a remark, then both can be pressed. It enters the audit log word for word.',
   own: 'You asked for this yourself. Somebody else with the right to approve has to decide.',
+  confirmApprove: (what: string) => `Approve: ${what}`,
+  confirmApproveSays: (name: string) =>
+    `${name} asked for it. It is done at once, and stands in the log with both names.`,
+  confirmRefuse: (what: string) => `Refuse: ${what}`,
+  confirmRefuseSays: (name: string) => `Nothing is done. ${name} can ask again.`,
   approve: 'Approve',
   approving: 'Approving',
   approved: 'Approved, and done.',

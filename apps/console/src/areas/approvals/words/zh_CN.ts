@@ -5,6 +5,7 @@ export const words: ApprovalsWords = {
   kinds: {
     'add-member': '新成员',
     'change-member': '成员变更',
+    'reset-member': '重新首次登录',
     'save-role': '角色',
     'unlock-user': '解锁用户',
     'save-settings': '设置',
@@ -14,7 +15,13 @@ export const words: ApprovalsWords = {
   },
   asks: {
     'add-member': ({ name, username, role }) => `让 ${name}（${username}）以“${role}”角色加入`,
-    'change-member': ({ username, active }) => (active ? `重新启用 ${username}` : `更换 ${username} 的角色`),
+    'change-member': ({ username, active }) =>
+      active?.endsWith('no')
+        ? `停用 ${username}，不再允许登录`
+        : active
+          ? `重新启用 ${username}`
+          : `更换 ${username} 的角色`,
+    'reset-member': ({ username }) => `重置 ${username}：新密码和新验证器`,
     'save-role': ({ name, rightsBefore }) => (rightsBefore === undefined ? `新增角色“${name}”` : `修改角色“${name}”`),
     'unlock-user': ({ username }) => `解锁 ${username}`,
     'save-settings': () => '修改设置',
@@ -69,6 +76,10 @@ export const words: ApprovalsWords = {
   remark: '备注',
   hint: '填写备注后方可操作，备注将原样写入审计日志。',
   own: '这是您本人提交的申请，须由另一位有审批权限的员工处理。',
+  confirmApprove: (what) => `批准：${what}`,
+  confirmApproveSays: (name) => `申请人：${name}。将立即执行，并以双方姓名写入日志。`,
+  confirmRefuse: (what) => `拒绝：${what}`,
+  confirmRefuseSays: (name) => `不会执行任何操作，${name} 可以再次申请。`,
   approve: '批准',
   approving: '正在批准',
   approved: '已批准并执行。',

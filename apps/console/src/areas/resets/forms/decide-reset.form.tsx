@@ -1,6 +1,7 @@
 import { decideReset, type Reset } from '@quay/contract/staff';
 import { showToast } from '@quay/ui';
 import { useRef, useState } from 'react';
+import { useConfirming } from '../../../parts/confirming.tsx';
 import { Ruling, type Way } from '../../../parts/ruling.tsx';
 import { useAct } from '../../../request/hooks.ts';
 import { useKeys } from '../../../shell/keys.ts';
@@ -11,6 +12,7 @@ import { resetsWords } from '../words/index.ts';
 export function DecideReset({ reset, onEnded }: { reset: Reset; onEnded: () => void }) {
   const words = resetsWords.use();
   const { username } = useMember();
+  const confirming = useConfirming();
   const form = useRef<HTMLFormElement>(null);
   const [remark, setRemark] = useState('');
   const [way, setWay] = useState<'approve' | 'reject'>();
@@ -27,7 +29,14 @@ export function DecideReset({ reset, onEnded }: { reset: Reset; onEnded: () => v
   const decide = (approve: boolean) => () => {
     setWay(approve ? 'approve' : 'reject');
     if (remark.trim() === '') form.current?.querySelector('textarea')?.focus();
-    else act({ resetId: reset.resetId, approve, remark: remark.trim() });
+    else {
+      const things = reset.subjects.map((one) => words.subjects[one]).join(', ');
+      confirming.ask({
+        act: approve ? words.confirmApprove(things, reset.username) : words.confirmReject(reset.username),
+        says: approve ? (reset.approvals.length > 0 ? words.confirmLast : words.confirmFirst) : words.confirmRejectSays,
+        run: () => act({ resetId: reset.resetId, approve, remark: remark.trim() }),
+      });
+    }
   };
   useKeys([
     ...(mayApprove ? [{ keys: ['p'], label: words.approve, run: decide(true) }] : []),
@@ -76,6 +85,7 @@ export function DecideReset({ reset, onEnded }: { reset: Reset; onEnded: () => v
         onReason={setRemark}
         hint={hint}
         refusal={refusal?.words}
+        confirming={confirming}
         ways={mayApprove ? [reject, approve] : [reject]}
       />
     </form>

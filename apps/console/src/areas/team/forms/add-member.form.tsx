@@ -1,9 +1,10 @@
 import { addMember, roles } from '@quay/contract/staff';
-import { Button, CopyButton, Field, Note, Select, Sheet } from '@quay/ui';
+import { Button, Field, Select, Sheet } from '@quay/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useAct, useAsk } from '../../../request/hooks.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { teamWords } from '../words/index.ts';
+import { OneTime } from './one-time.tsx';
 
 type Added = { readonly name: string; readonly password: string; readonly approvalId: number | null };
 
@@ -24,26 +25,12 @@ export function AddMember({ open, onClose }: { open: boolean; onClose: () => voi
       title={added ? words.addedTitle : words.addTitle}
       closeLabel={shell.close}
     >
-      {added ? <OneTime added={added} close={close} /> : <Form done={setAdded} />}
+      {added ? (
+        <OneTime name={added.name} password={added.password} waits={added.approvalId !== null} close={close} />
+      ) : (
+        <Form done={setAdded} />
+      )}
     </Sheet>
-  );
-}
-
-function OneTime({ added, close }: { added: Added; close: () => void }) {
-  const words = teamWords.use();
-  const shell = shellWords.use();
-  return (
-    <div className="con-form">
-      <p className="q-muted">{words.addedWords(added.name)}</p>
-      <p className="team-password">
-        <span className="q-code q-t20 q-strong">{added.password}</span>
-        <CopyButton text={added.password} label={shell.copy} copiedLabel={shell.copied} />
-      </p>
-      {added.approvalId !== null && <Note icon="people">{words.addedAsked}</Note>}
-      <Button wide onClick={close}>
-        {words.addedDone}
-      </Button>
-    </div>
   );
 }
 

@@ -5,16 +5,18 @@ import { Section } from '../../../parts/detail.tsx';
 import { useAct } from '../../../request/hooks.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { teamWords } from '../words/index.ts';
+import { ResetMember } from './reset-member.form.tsx';
 
-/** Another role, or in and out. What takes away holds at once; what gives waits for a second person. */
+/** Another role, in and out, or a new first login. All of it waits for a second person. */
 export function ChangeMember({ member, roles }: { member: TeamMember; roles: readonly Role[] }) {
   const words = teamWords.use();
   const shell = shellWords.use();
   const [roleId, setRoleId] = useState(member.roleId);
   const [leaving, setLeaving] = useState(false);
-  const done = ({ approvalId }: Asked) => {
+  const [resetting, setResetting] = useState(false);
+  const done = (_: Asked) => {
     setLeaving(false);
-    showToast(approvalId === null ? words.done : words.asked, { tone: 'done' });
+    showToast(words.asked, { tone: 'done' });
   };
   const role = useAct(changeMember, { done });
   const active = useAct(changeMember, { done });
@@ -69,6 +71,11 @@ export function ChangeMember({ member, roles }: { member: TeamMember; roles: rea
               {words.letIn}
             </Button>
           )}
+          {member.active && (
+            <Button variant="second" size="row" onClick={() => setResetting(true)}>
+              {words.resetAct}
+            </Button>
+          )}
         </div>
       </form>
       <Sheet
@@ -96,6 +103,7 @@ export function ChangeMember({ member, roles }: { member: TeamMember; roles: rea
           )}
         </div>
       </Sheet>
+      <ResetMember member={member} open={resetting} onClose={() => setResetting(false)} />
     </Section>
   );
 }

@@ -34,6 +34,12 @@ export function MemberDetail({ member }: { member: TeamMember }) {
             <MemberState member={member} />
           </Fact>
           <Fact label={words.authenticator}>{member.enrolled ? words.bound : words.notBound}</Fact>
+          {member.createdBy !== null && <Fact label={words.createdBy}>{member.createdBy}</Fact>}
+          {member.countsAs && (
+            <Fact label={words.countsAs}>
+              {member.countsAs.username}, {words.until} <Moment at={member.countsAs.until} />
+            </Fact>
+          )}
           <Fact label={words.columns.seen}>{member.seenAt === null ? words.never : <Moment at={member.seenAt} />}</Fact>
         </Facts>
       </Section>

@@ -2,6 +2,8 @@ import { decideReview, type Review } from '@quay/contract/staff';
 import { type RejectReason, rejectReasons } from '@quay/contract/verification';
 import { Select, showToast } from '@quay/ui';
 import { useRef, useState } from 'react';
+import { useAmount } from '../../../parts/amounts.ts';
+import { useConfirming } from '../../../parts/confirming.tsx';
 import { Ruling } from '../../../parts/ruling.tsx';
 import { useAct } from '../../../request/hooks.ts';
 import { useKeys } from '../../../shell/keys.ts';
@@ -12,12 +14,21 @@ type Way = 'pass' | 'reject';
 /** Of a merchant nobody compares a face with a document. */
 const merchantReasons: readonly RejectReason[] = ['picture-unreadable', 'picture-cut', 'not-accepted', 'other'];
 
+type DecideReviewProps = {
+  readonly review: Review;
+  /** What has to be opened before it can pass. */
+  readonly unopened: readonly string[];
+  onDecided(): void;
+};
+
 /**
  * Where an application is decided. P and X begin a way in the field of the reason, and Ctrl and Enter go it there; with
  * a reason written they decide at once.
  */
-export function DecideReview({ review, onDecided }: { review: Review; onDecided: () => void }) {
+export function DecideReview({ review, unopened, onDecided }: DecideReviewProps) {
   const words = verificationWords.use();
+  const amount = useAmount(2);
+  const confirming = useConfirming();
   const form = useRef<HTMLFormElement>(null);
   const [remark, setRemark] = useState('');
   const [chosen, setChosen] = useState<RejectReason>();
@@ -25,6 +36,7 @@ export function DecideReview({ review, onDecided }: { review: Review; onDecided:
   const [way, setWay] = useState<Way>();
   const { reviewId, username, kind } = review;
   const refund = kind === 'merchant-refund';
+  const unopenedNames = unopened.map((name) => words.fields[name] ?? name).join(', ');
   const { act, busy, refusal } = useAct(decideReview, {
     done(_, { pass }) {
       const said = refund ? (pass ? words.gaveBack : words.kept) : pass ? words.passed : words.rejected;
@@ -42,7 +54,17 @@ export function DecideReview({ review, onDecided }: { review: Review; onDecided:
     setMissing(wanted === 'reject' && reason === undefined && remark.trim() !== '');
     if (wanted === 'reject' && reason === undefined) form.current?.querySelector('select')?.focus();
     else if (remark.trim() === '') form.current?.querySelector('textarea')?.focus();
-    else act({ reviewId, pass: wanted === 'pass', remark: remark.trim(), ...(wanted === 'reject' && { reason }) });
+    else if (wanted === 'pass' && unopened.length > 0) showToast(words.unopened(unopenedNames), { tone: 'error' });
+    else {
+      const pass = wanted === 'pass';
+      const held = review.deposits.find(({ state }) => state === 'held');
+      const coins = held && `${amount(held.amount)} ${held.coinSymbol}`;
+      confirming.ask({
+        act: words.confirm(labels[wanted], words.kinds[kind], username),
+        says: `${refund && coins ? `${words.confirmDeposit(coins)} ` : ''}${pass ? words.confirmPass : words.confirmReject}`,
+        run: () => act({ reviewId, pass, remark: remark.trim(), ...(!pass && { reason }) }),
+      });
+    }
   }
   const labels = {
     pass: refund ? words.givesBack : words.pass,
@@ -65,7 +87,8 @@ export function DecideReview({ review, onDecided }: { review: Review; onDecided:
         label={words.ruling}
         reason={remark}
         onReason={setRemark}
-        hint={`${words.rulingHint}${way ? ` ${words.keyHint(labels[way])}` : ''}`}
+        confirming={confirming}
+        hint={`${unopened.length > 0 ? `${words.unopened(unopenedNames)} ` : ''}${words.rulingHint}${way ? ` ${words.keyHint(labels[way])}` : ''}`}
         refusal={refusal?.words}
         ways={[
           {

@@ -13,13 +13,15 @@ import { verificationWords } from '../words/index.ts';
 
 type Of = {
   readonly review: Review;
+  /** What has to be opened before it can pass. */
+  readonly unopened: readonly string[];
   /** Only of a case that one has taken. */
   readonly revealing: Revealing<RevealedReview> | undefined;
 };
 
 const countries: ReadonlySet<string> = new Set(['areaCode', 'nationality', 'notaryCountry']);
 
-export function ReviewBody({ review, revealing }: Of) {
+export function ReviewBody({ review, unopened, revealing }: Of) {
   const words = verificationWords.use();
   const merchant = review.kind === 'merchant' || review.kind === 'merchant-refund';
   return (
@@ -32,7 +34,7 @@ export function ReviewBody({ review, revealing }: Of) {
               revealing ? (
                 <Picture
                   key={name}
-                  label={words.fields[name] ?? name}
+                  label={`${words.fields[name] ?? name}${unopened.includes(name) ? ` · ${words.notOpened}` : ''}`}
                   url={revealing.shown[name]?.url ?? undefined}
                   busy={revealing.busy}
                   onShow={() => revealing.open([name])}
@@ -53,7 +55,7 @@ export function ReviewBody({ review, revealing }: Of) {
       <Section title={words.written} wide={merchant}>
         <Facts>
           {review.fields.map((field) => (
-            <WrittenFact key={field.name} field={field} revealing={revealing} />
+            <WrittenFact key={field.name} field={field} unopened={unopened} revealing={revealing} />
           ))}
         </Facts>
       </Section>
@@ -66,7 +68,7 @@ export function ReviewBody({ review, revealing }: Of) {
   );
 }
 
-function WrittenFact({ field, revealing }: { field: Review['fields'][number]; revealing: Of['revealing'] }) {
+function WrittenFact({ field, unopened, revealing }: Omit<Of, 'review'> & { field: Review['fields'][number] }) {
   const words = verificationWords.use();
   const { name, masked } = field;
   const label = words.fields[name] ?? name;
@@ -92,6 +94,7 @@ function WrittenFact({ field, revealing }: { field: Review['fields'][number]; re
       }
     >
       <span className={`verification-long${revealed ? ' q-mid' : ''}`}>{said(name, whole ?? field.value)}</span>
+      {masked && revealing && unopened.includes(name) && <span className="q-t12 q-warn"> {words.notOpened}</span>}
     </Fact>
   );
 }

@@ -1,5 +1,6 @@
 import { type Review, revealReview, review, takeReview } from '@quay/contract/staff';
 import { Button, Note, Pill, type PillTone, showToast } from '@quay/ui';
+import { useState } from 'react';
 import { Answered, Detail } from '../../../parts/detail.tsx';
 import { Due, Moment } from '../../../parts/moment.tsx';
 import { useRevealing } from '../../../parts/revealing.tsx';
@@ -41,7 +42,14 @@ function Case({ review: found, next, onward }: { review: Review; next: number | 
   const open = state === 'applied' || state === 'reviewing';
   const own = state === 'reviewing' && found.takenBy === username;
   const take = useAct(takeReview, { loud: true });
-  const revealing = useRevealing((name, reason) => ask(revealReview, { reviewId, name, reason }), {
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const unopened = found.unopened.filter((name) => !opened.includes(name));
+  async function show(name: string, reason: string) {
+    const shown = await ask(revealReview, { reviewId, name, reason });
+    setOpened((before) => [...before, name]);
+    return shown;
+  }
+  const revealing = useRevealing(show, {
     title: words.revealTitle(found.username),
     about: words.revealAbout,
     act: words.revealAct,
@@ -100,7 +108,7 @@ function Case({ review: found, next, onward }: { review: Review; next: number | 
       listPath={paths.reviews}
       foot={
         own ? (
-          <DecideReview review={found} onDecided={goOn} />
+          <DecideReview review={found} unopened={unopened} onDecided={goOn} />
         ) : (
           open && (
             <div className="verification-foot">
@@ -120,7 +128,7 @@ function Case({ review: found, next, onward }: { review: Review; next: number | 
         )
       }
     >
-      <ReviewBody review={found} revealing={own ? revealing : undefined} />
+      <ReviewBody review={found} unopened={unopened} revealing={own ? revealing : undefined} />
       {revealing.sheet}
     </Detail>
   );

@@ -2,6 +2,8 @@ import { decideWithdrawal, type StaffWithdrawal } from '@quay/contract/staff';
 import { type WithdrawalRejection, withdrawalRejections } from '@quay/contract/wallet';
 import { Select, showToast } from '@quay/ui';
 import { useRef, useState } from 'react';
+import { useAmount } from '../../../parts/amounts.ts';
+import { useConfirming } from '../../../parts/confirming.tsx';
 import { Ruling, type Way as RulingWay } from '../../../parts/ruling.tsx';
 import { useAct } from '../../../request/hooks.ts';
 import { useKeys } from '../../../shell/keys.ts';
@@ -15,6 +17,8 @@ type Way = 'approve' | 'reject';
  */
 export function DecideWithdrawal({ withdrawal, onDecided }: { withdrawal: StaffWithdrawal; onDecided: () => void }) {
   const words = withdrawalsWords.use();
+  const amount = useAmount(2);
+  const confirming = useConfirming();
   const form = useRef<HTMLFormElement>(null);
   const [remark, setRemark] = useState('');
   const [rejection, setRejection] = useState<WithdrawalRejection>();
@@ -37,7 +41,15 @@ export function DecideWithdrawal({ withdrawal, onDecided }: { withdrawal: StaffW
     setMissing(unsaid && remark.trim() !== '');
     if (unsaid) form.current?.querySelector('select')?.focus();
     else if (remark.trim() === '') form.current?.querySelector('textarea')?.focus();
-    else act({ withdrawalId, approve, remark: remark.trim(), ...(!approve && { rejection }) });
+    else {
+      const { username, network, address } = withdrawal;
+      const coins = `${amount(withdrawal.amount)} ${withdrawal.symbol}`;
+      confirming.ask({
+        act: approve ? words.confirmApprove(coins, username) : words.confirmReject(coins, username),
+        says: approve ? words.confirmApproveSays(network, address, last) : words.confirmRejectSays(username),
+        run: () => act({ withdrawalId, approve, remark: remark.trim(), ...(!approve && { rejection }) }),
+      });
+    }
   }
   useKeys([
     ...(own ? [] : [{ keys: ['p'], label: words.approve, run: () => decide('approve') }]),
@@ -89,6 +101,7 @@ export function DecideWithdrawal({ withdrawal, onDecided }: { withdrawal: StaffW
         onReason={setRemark}
         hint={`${hint}${way ? ` ${words.keyHint(labels[way])}` : ''}`}
         refusal={refusal?.words}
+        confirming={confirming}
         ways={own ? [reject] : [reject, approve]}
       >
         <div className="withdrawals-reason">

@@ -145,6 +145,11 @@ export const words = {
   rejectReason: 'Why it is rejected',
   rejectNone: 'To reject: why…',
   rejectMissing: 'Choose why it is rejected.',
+  confirmApprove: (coins: string, user: string) => `Approve ${coins} of ${user}`,
+  confirmApproveSays: (network: string, address: string, last: boolean) =>
+    `It goes by ${network} to ${address}. ${last ? 'The signer gets it at once, and it cannot be taken back.' : 'A second person decides after you.'}`,
+  confirmReject: (coins: string, user: string) => `Reject ${coins} of ${user}`,
+  confirmRejectSays: (user: string) => `The coins are free again for ${user}, who reads your words.`,
   approve: 'Approve',
   approveSecond: 'Approve as the second',
   approving: 'Approving',

@@ -137,6 +137,11 @@ export const words: WithdrawalsWords = {
   rejectReason: '拒绝原因',
   rejectNone: '拒绝原因……',
   rejectMissing: '拒绝时须选择原因。',
+  confirmApprove: (coins, user) => `批准 ${user} 提现 ${coins}`,
+  confirmApproveSays: (network, address, last) =>
+    `经 ${network} 网络转至 ${address}。${last ? '将立即交由签名程序，无法撤回。' : '之后须由第二人决定。'}`,
+  confirmReject: (coins, user) => `驳回 ${user} 的 ${coins} 提现`,
+  confirmRejectSays: (user) => `币将退回 ${user} 的余额，对方会看到您写的理由。`,
   approve: '批准',
   approveSecond: '批准（第二人）',
   approving: '正在批准',

@@ -1,5 +1,6 @@
 import { type changeMember, staff } from '@quay/contract/staff';
 import { type Route, refused, told } from '../../../edge/route.ts';
+import { endsAsAdministrator } from '../wishes.ts';
 
 export const changeMemberRoute: Route<typeof changeMember> = async ({ staffId, roleId, active }, asking) => {
   const rows = asking.reads.staff;
@@ -15,8 +16,8 @@ export const changeMemberRoute: Route<typeof changeMember> = async ({ staffId, r
     ...(active !== undefined && active !== member.active && { active: active ? 'no → yes' : 'yes → no' }),
   };
   const payload = { staffId, ...(roleId !== undefined && { roleId }), ...(active !== undefined && { active }) };
-  // Taking away waits for nobody; giving takes a second person.
-  const gives = (active === true && !member.active) || role.rights.some((right) => !member.rights.includes(right));
-  const asked = await asking.team.doOrAsk(asking.staff, { kind: 'change-member', payload, details }, () => !gives);
-  return 'refusal' in asked ? refused(asked.refusal) : told(asked);
+  if (endsAsAdministrator(member, role.name, active ?? member.active) && (await rows.activeAdministrators()) <= 1) {
+    return refused(staff['last-administrator']);
+  }
+  return told({ approvalId: await asking.team.ask(asking.staff, { kind: 'change-member', payload, details }) });
 };

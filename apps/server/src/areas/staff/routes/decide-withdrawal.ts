@@ -13,6 +13,12 @@ export const decideWithdrawalRoute: Route<typeof decideWithdrawal> = async (wish
   if (approve && row.firstBy === staff.id) return refused(refusals['second-person-needed']);
   if (row.username.toLowerCase() === staff.username.toLowerCase()) return refused(refusals['own-case']);
 
+  if (approve && row.needs > 1) {
+    const before = row.firstBy === null ? [] : [row.firstBy];
+    const other = await asking.team.takePart(`withdrawal ${withdrawal}`, staff.id, before);
+    if (other) return refused(other.refusal, other.params);
+  }
+
   const act = approve ? 'approve-withdrawal' : 'reject-withdrawal';
   const details = { user: String(row.owner), reason: approve ? '' : rejection!, remark };
   await audit.add({ staff, act, subject: `withdrawal ${withdrawal}`, details });

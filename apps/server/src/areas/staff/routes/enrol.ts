@@ -25,11 +25,14 @@ export const enrolRoute: Route<typeof staffEnrol> = async ({ ticket, password, t
   const passwordHash = await identity.passwords.hash(password);
   const totpSealed = sealSecret(secrets, member.id, known.secret);
   const enrolled = await asking.reads.staff.together(async (rows) => {
+    // First of all locks, as wherever members change.
+    await rows.activeAdministrators();
     if (!(await rows.spendStaffTicket(team.tickets.keyOf(ticket)))) return false;
     if (!(await rows.enrol(member.id, { passwordHash, totpSealed, step }, team.now()))) return false;
     // Whatever else the one-time password had opened ends here.
     await rows.endSessionsOfMember(member.id);
     await rows.addAudit(asking.audit.entry({ staff: member, act: 'enrol', subject: `member ${member.username}` }));
+    await team.endBootstrap(rows);
     return true;
   });
   return enrolled ? welcomed(asking, member.id) : refused(staff['login-expired']);

@@ -17,6 +17,7 @@ export const revealReviewRoute: Route<typeof revealReview> = async ({ reviewId, 
   const subject = `user ${review.userId}`;
   const wait = await audit.reveal({ staff, subject, details: { review: String(reviewId), field: name, reason } });
   if (wait !== undefined) return tooMany(wait);
+  await verification.reviews.opened(staff, reviewId, name);
   if ('value' in hidden) return told({ value: hidden.value, url: null });
   const mark = watermarkOf(staff, team.now());
   return told({ value: null, url: vault.link(hidden.fileId, `staff ${staff.id}`, mark) });

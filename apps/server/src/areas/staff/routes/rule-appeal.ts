@@ -1,6 +1,6 @@
 import type { ruleAppeal } from '@quay/contract/staff';
 import { text } from '@quay/money';
-import { type Route, told } from '../../../edge/route.ts';
+import { type Route, refused, told } from '../../../edge/route.ts';
 import { handlerOf } from '../handler-of.ts';
 
 export const ruleAppealRoute: Route<typeof ruleAppeal> = async (wish, asking) => {
@@ -10,6 +10,11 @@ export const ruleAppealRoute: Route<typeof ruleAppeal> = async (wish, asking) =>
   const ruling = await desk.judge(by, wish, await asking.rows(core.seq));
   if ('refusal' in ruling) return { outcome: { ok: false, ...ruling } };
   const { order, reason, compensation, proposes } = ruling;
+  if (proposes || order.ruledBy !== null) {
+    const before = order.ruledBy === null ? [] : [order.ruledBy];
+    const other = await asking.team.takePart(`order ${order.id}`, staff.id, before);
+    if (other) return refused(other.refusal, other.params);
+  }
   const after = proposes ? `proposed for ${wish.for}` : `ruled for ${wish.for}`;
   const details = { before: order.state, after, compensation: text(compensation), reason };
   await audit.add({ staff, act: 'rule-appeal', subject: `order ${order.id}`, details });

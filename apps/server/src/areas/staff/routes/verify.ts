@@ -6,7 +6,7 @@ export const verifyRoute: Route<typeof staffVerify> = async ({ ticket, totp }, a
   const { team } = asking;
   const known = await team.tickets.attempt(ticket);
   if (!known || known.secret !== undefined) return refused(staff['login-expired']);
-  const judged = await team.useTotp(known.staffId, totp);
+  const judged = await team.useTotp(known.staffId, totp, asking.address);
   if (typeof judged === 'object') return refused(staff['too-many-attempts'], { minutes: String(judged.waitMinutes) });
   if (judged === 'wrong') {
     const member = await asking.reads.staff.member(known.staffId);
