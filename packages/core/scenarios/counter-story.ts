@@ -43,6 +43,9 @@ type Row = Readonly<Record<string, string>>;
  * frozen in a `book`; `reads` gives the lines of the ledger since the last reading; `sees` a withdrawal as the database has
  * it; the core `restarts` from its journal.
  *
+ * A deposit's `ordinal` among the transaction's is its `log` where none is said. `owes` tells an owner's open debts; of
+ * staff `acknowledges` says that a reversed deposit was seen.
+ *
  * `becomes` is what came of it, with the time of the first answer where that was another; or the refusal with its values.
  */
 export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
@@ -63,7 +66,8 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
     const by = staff[row.who!]!;
     const asset = row.coin ?? 'USDT';
     const amount = () => units(row.amount!);
-    const transfer = { network: row.network ?? 'ERC20', txHash: '0xa', logIndex: Number(row.log) };
+    const [log, ordinal] = [Number(row.log), Number(row.ordinal ?? row.log)];
+    const transfer = { network: row.network ?? 'ERC20', txHash: '0xa', owner, asset, ordinal };
     const withdrawal = Number(row.withdrawal);
     const byId: Tell = ({ id }: { id: number }) => `#${id}`;
     const moved: Tell = (one: Transfer) => `#${one.id}${one.at === at ? '' : ` of ${one.at - START}`}`;
@@ -78,7 +82,7 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
         return ['wallet/transfer-coins', { owner, requestId, asset, fromBook, toBook, amount: amount() }, moved];
       }
       case 'gets':
-        return ['wallet/credit-deposit', { ...transfer, owner, asset, amount: amount(), block: 9 }, credited];
+        return ['wallet/credit-deposit', { ...transfer, logIndex: log, amount: amount(), block: 9 }, credited];
       case 'loses':
         return ['wallet/reverse-deposit', transfer, credited];
       case 'withdraws': {
@@ -94,6 +98,8 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
       }
       case 'approves':
         return ['wallet/approve-withdrawal', { withdrawal, by }, byState];
+      case 'acknowledges':
+        return ['wallet/acknowledge-reversal', { withdrawal, by }, byState];
       case 'rejects':
         return ['wallet/reject-withdrawal', { withdrawal, by, rejection: 'other', remark: 'No.' }, byState];
       case 'signs': {
@@ -158,6 +164,10 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
       entries.splice(0, entries.length, ...entries.filter((entry) => entry.owner !== owner));
       const told = own.map((entry) => `${entry.cause} ${text(entry.amount)} ${entry.asset} #${entry.reference}`);
       return told.join(', ') || 'nothing';
+    }
+    if (row.does === 'owes') {
+      const debts = store.core.wallet.debtOf(owner);
+      return debts.map((one) => `#${one.id} ${text(one.left)} of ${text(one.amount)} ${one.asset}`).join(', ') || 'nothing';
     }
     if (row.does === 'sees') {
       store.project(store.batches.length);

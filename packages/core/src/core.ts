@@ -46,7 +46,9 @@ import { placeOrderShape } from './areas/spot/commands/place-order.ts';
 import { setTiersShape } from './areas/spot/commands/set-tiers.ts';
 import { clientOrdersTable, ordersTable, tiersTable, tradesTable, volumesTable } from './areas/spot/state.ts';
 import { type WalletArea, walletArea } from './areas/wallet/area.ts';
+import { acknowledgeReversalShape } from './areas/wallet/commands/acknowledge-reversal.ts';
 import { approveWithdrawalShape } from './areas/wallet/commands/approve-withdrawal.ts';
+import { collectDebtsShape } from './areas/wallet/commands/collect-debts.ts';
 import { creditDepositShape } from './areas/wallet/commands/credit-deposit.ts';
 import { forgetRequestsShape } from './areas/wallet/commands/forget-requests.ts';
 import { fundHouseShape } from './areas/wallet/commands/fund-house.ts';
@@ -60,10 +62,12 @@ import { transferCoinsShape } from './areas/wallet/commands/transfer-coins.ts';
 import { Holders } from './areas/wallet/holders.ts';
 import {
   creditsTable,
+  debtsTable,
   holdersTable,
   requestsTable,
   transfersTable,
   withdrawalDaysTable,
+  withdrawalReversalsTable,
   withdrawalsTable,
 } from './areas/wallet/state.ts';
 import { Changes } from './engine/changes.ts';
@@ -127,8 +131,10 @@ export const commandShapes: readonly Shape[] = [
   transferCoinsShape,
   creditDepositShape,
   reverseDepositShape,
+  collectDebtsShape,
   requestWithdrawalShape,
   approveWithdrawalShape,
+  acknowledgeReversalShape,
   rejectWithdrawalShape,
   signWithdrawalShape,
   settleWithdrawalShape,
@@ -157,7 +163,9 @@ export const coreTables: readonly Table[] = [
   c2cDaysTable,
   c2cClockTable,
   creditsTable,
+  debtsTable,
   withdrawalsTable,
+  withdrawalReversalsTable,
   withdrawalDaysTable,
   requestsTable,
   quotesTable,

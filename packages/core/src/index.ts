@@ -56,6 +56,7 @@ export {
   type Volume,
   volumesTable,
 } from './areas/spot/state.ts';
+export type { AcknowledgeReversal } from './areas/wallet/commands/acknowledge-reversal.ts';
 export type { ApproveWithdrawal } from './areas/wallet/commands/approve-withdrawal.ts';
 export type { CreditDeposit } from './areas/wallet/commands/credit-deposit.ts';
 export type { FundHouse } from './areas/wallet/commands/fund-house.ts';
@@ -69,6 +70,8 @@ export type { TransferCoins } from './areas/wallet/commands/transfer-coins.ts';
 export {
   type Credit,
   creditsTable,
+  type Debt,
+  debtsTable,
   type Holder,
   type HolderKind,
   holdersTable,
@@ -79,7 +82,9 @@ export {
   type Withdrawal,
   type WithdrawalDay,
   type WithdrawalProof,
+  type WithdrawalReversal,
   withdrawalDaysTable,
+  withdrawalReversalsTable,
   withdrawalsTable,
 } from './areas/wallet/state.ts';
 export { type Core, type CoreOptions, commandShapes, coreTables, createCore } from './core.ts';

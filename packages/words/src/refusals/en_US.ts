@@ -103,6 +103,8 @@ export const en_US: RefusalWords = {
   'wallet/purchase-held':
     'Coins you bought from others in the last 24 hours have to stay for now. {left} {coin} can leave.',
   'wallet/liabilities-unknown': 'There is no proof of your balances for this day.',
+  'wallet/debt-open':
+    'A deposit of yours was undone by its network after it was credited, and {amount} {coin} of it are still missing. Withdrawals are possible again when this is made up for.',
   'convert/coin-unknown': 'There is no coin {symbol} here.',
   'convert/same-coin': 'Choose two different coins.',
   'convert/amount-malformed': 'Enter an amount above 0 with at most eight decimals.',
@@ -304,4 +306,8 @@ export const en_US: RefusalWords = {
   'staff/appeal-decided': 'This appeal is over.',
   'staff/appeal-taken': '{name} handles this appeal.',
   'staff/compensation-malformed': 'The deposit can pay {max} USDT at most.',
+  'staff/withdrawal-reversal': 'A deposit of this user was reversed since the request. Acknowledge it first, or reject.',
+  'staff/withdrawal-debt': 'This user has an open debt. The withdrawal can only be rejected until it is repaid.',
+  'staff/reversal-unknown': 'No reversed deposit waits with this withdrawal.',
+  'staff/rescan-malformed': 'Blocks {from} to {to} can be scanned again, at most {max} at a time.',
 };

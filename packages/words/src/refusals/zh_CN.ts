@@ -98,6 +98,7 @@ export const zh_CN: RefusalWords = {
   'wallet/encrypted-malformed': '无法读取加密的资金密码，请刷新页面后重试。',
   'wallet/purchase-held': '24 小时内通过 C2C 买入的资产暂不可提出，目前可提 {left} {coin}。',
   'wallet/liabilities-unknown': '该日没有您的资产证明。',
+  'wallet/debt-open': '您的一笔充值入账后被网络撤销，仍有 {amount} {coin} 待补足。补足后即可提现。',
   'convert/coin-unknown': '此处没有 {symbol} 币种。',
   'convert/same-coin': '请选择两个不同的币种。',
   'convert/amount-malformed': '请输入大于 0 的数量，最多八位小数。',
@@ -294,4 +295,8 @@ export const zh_CN: RefusalWords = {
   'staff/appeal-decided': '该申诉已结束。',
   'staff/appeal-taken': '该申诉由 {name} 处理。',
   'staff/compensation-malformed': '保证金最多可赔付 {max} USDT。',
+  'staff/withdrawal-reversal': '申请之后该用户有充值被撤销。请先确认知悉，或拒绝提现。',
+  'staff/withdrawal-debt': '该用户有未清欠款。还清之前只能拒绝此提现。',
+  'staff/reversal-unknown': '此提现没有待确认的充值撤销。',
+  'staff/rescan-malformed': '可重新扫描区块 {from} 至 {to}，每次最多 {max} 个。',
 };

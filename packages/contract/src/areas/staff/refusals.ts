@@ -43,4 +43,8 @@ export const staff = refusals('staff', {
   'appeal-decided': [18040],
   'appeal-taken': [18041, 'name'],
   'compensation-malformed': [18042, 'max'],
+  'withdrawal-reversal': [18055],
+  'withdrawal-debt': [18056],
+  'reversal-unknown': [18057],
+  'rescan-malformed': [18058, 'from', 'to', 'max'],
 });

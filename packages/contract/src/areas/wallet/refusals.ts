@@ -38,4 +38,5 @@ export const wallet = refusals('wallet', {
   'encrypted-malformed': [14062],
   'purchase-held': [14063, 'left', 'coin'],
   'liabilities-unknown': [14070],
+  'debt-open': [14090, 'amount', 'coin'],
 });

@@ -2,7 +2,9 @@ import type { Area } from '../../engine/area.ts';
 import { type Changes, Rows } from '../../engine/changes.ts';
 import type { Sequences } from '../../engine/sequences.ts';
 import type { Claim, Ledger } from '../../ledger/ledger.ts';
+import { acknowledgeReversal } from './commands/acknowledge-reversal.ts';
 import { approveWithdrawal } from './commands/approve-withdrawal.ts';
+import { collectDebts } from './commands/collect-debts.ts';
 import { creditDeposit } from './commands/credit-deposit.ts';
 import { forgetRequests } from './commands/forget-requests.ts';
 import { fundHouse } from './commands/fund-house.ts';
@@ -13,10 +15,12 @@ import { reverseDeposit } from './commands/reverse-deposit.ts';
 import { settleWithdrawal } from './commands/settle-withdrawal.ts';
 import { signWithdrawal } from './commands/sign-withdrawal.ts';
 import { transferCoins } from './commands/transfer-coins.ts';
+import { Debts } from './debts.ts';
 import { walletDue } from './due.ts';
 import type { Holders } from './holders.ts';
 import { walletInvariants } from './invariants.ts';
-import { type Credit, creditsTable, type Request, requestsTable, transfersTable } from './state.ts';
+import { Reversals } from './reversals.ts';
+import { type Credit, creditsTable, type Debt, type Request, requestsTable, transfersTable } from './state.ts';
 import { WithdrawalDays } from './withdrawal-days.ts';
 import { Withdrawals } from './withdrawals.ts';
 
@@ -24,6 +28,9 @@ export type WalletArea = Area & {
   readonly credits: Rows<Credit>;
   readonly withdrawals: Withdrawals;
   readonly requests: Rows<Request>;
+  readonly reversals: Reversals;
+  /** Open debts of an owner, the oldest first. While there is one, nothing of value may leave the owner. */
+  debtOf(owner: number): readonly Debt[];
   /** What withdrawals keep frozen until they are over. */
   claims(): Iterable<Claim>;
 };
@@ -37,37 +44,47 @@ export function walletArea(
   practice: PracticeFunds,
 ): WalletArea {
   const credits = new Rows(creditsTable, changes);
+  const debts = new Debts(changes, ledger, sequences.of('debt'));
   const withdrawals = new Withdrawals(changes);
+  const reversals = new Reversals(changes);
   const days = new WithdrawalDays(changes);
   const requests = new Rows(requestsTable, changes);
-  const deposits = { credits, ledger, creditIds: sequences.of('credit') };
-  const payouts = { withdrawals, days, requests, ledger, withdrawalIds: sequences.of('withdrawal') };
+  const deposits = { credits, debts, reversals, withdrawals, ledger, creditIds: sequences.of('credit') };
+  const withdrawalIds = sequences.of('withdrawal');
+  const payouts = { withdrawals, reversals, debts, days, requests, ledger, withdrawalIds };
   return {
     name: 'wallet',
     credits,
     withdrawals,
     requests,
-    state: [holders, credits, withdrawals, days, requests],
+    reversals,
+    debtOf: (owner) => debts.of(owner),
+    state: [holders, credits, debts, withdrawals, reversals, days, requests],
     logs: [transfersTable],
     commands: [
       openAccount(holders, ledger, practice),
       transferCoins(changes, { requests, ledger, transferIds: sequences.of('transfer') }),
       creditDeposit(deposits),
       reverseDeposit(deposits),
+      collectDebts(debts),
       requestWithdrawal(payouts),
       approveWithdrawal(payouts),
+      acknowledgeReversal(payouts),
       rejectWithdrawal(payouts),
       signWithdrawal(payouts),
       settleWithdrawal(payouts),
       forgetRequests(requests),
       fundHouse(ledger),
     ],
-    due: (now) => walletDue(requests, now),
+    due: (now) => walletDue(requests, debts, now),
     rebuild() {
       requests.sort((a, b) => a.at - b.at);
       withdrawals.rebuild();
+      reversals.rebuild();
+      debts.rebuild();
     },
-    invariants: walletInvariants({ credits, withdrawals, days }),
+    afterCommand: (at) => debts.collect(at),
+    invariants: walletInvariants({ credits, debts, reversals, withdrawals, days, ledger }),
     *claims() {
       for (const { owner, asset, amount } of withdrawals.values()) yield { owner, book: 'spot', asset, amount };
     },

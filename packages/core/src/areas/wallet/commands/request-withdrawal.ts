@@ -6,6 +6,8 @@ import { type Command, command, done, type Outcome, refuse, shape } from '../../
 import { always } from '../../../engine/fault.ts';
 import type { Sequence } from '../../../engine/sequences.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
+import type { Debts } from '../debts.ts';
+import type { Reversals } from '../reversals.ts';
 import { type Request, type Withdrawal, withdrawalProofs } from '../state.ts';
 import type { WithdrawalDays } from '../withdrawal-days.ts';
 import type { Withdrawals } from '../withdrawals.ts';
@@ -37,6 +39,8 @@ export const requestWithdrawalShape = shape({
 
 export type WithdrawalParts = {
   readonly withdrawals: Withdrawals;
+  readonly reversals: Reversals;
+  readonly debts: Debts;
   readonly days: WithdrawalDays;
   readonly requests: Rows<Request>;
   readonly ledger: Ledger;
@@ -61,8 +65,8 @@ const untouched = {
  * Freezes what is to leave and writes it down, with how the owner proved who they are. The same request id and words
  * give the first result.
  */
-export function requestWithdrawal(parts: WithdrawalParts): Command<never> {
-  const { withdrawals, days, requests, ledger, withdrawalIds } = parts;
+export function requestWithdrawal(parts: Omit<WithdrawalParts, 'reversals'>): Command<never> {
+  const { withdrawals, debts, days, requests, ledger, withdrawalIds } = parts;
   return command(requestWithdrawalShape, (wish: RequestWithdrawal, at): Outcome<{ withdrawal: number }> => {
     const { requestId, dayLimit, dayCount, ...asked } = wish;
     const { owner, asset, network, address, amount, fee, needs } = asked;
@@ -72,6 +76,8 @@ export function requestWithdrawal(parts: WithdrawalParts): Command<never> {
     if (earlier?.said === said) return done({ withdrawal: earlier.reference });
     if (earlier) return refuse(wallet['request-id-reused'], {}, 'requestId');
 
+    const [debt] = debts.of(owner);
+    if (debt) return refuse(wallet['debt-open'], { amount: debt.left, coin: debt.asset });
     if (withdrawals.ofOwner(owner)) return refuse(wallet['withdrawal-pending']);
     const used = days.usedOn(owner, at);
     if (used.count >= dayCount) return refuse(wallet['day-count-used'], { max: dayCount });
