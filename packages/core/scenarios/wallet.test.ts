@@ -59,12 +59,12 @@ describe('a deposit', () => {
       alice   | gets  | 250    | 3   | #1 credited
       alice   | gets  | 250    | 3   | #1 credited
       alice   | gets  | 999    | 3   | #1 credited
-      bob     | gets  | 250    | 3   | #1 credited
       alice   | has   | -      | -   | 1250 + 0
-      bob     | has   | -      | -   | 1000 + 0
       alice   | gets  | 50     | 4   | #2 credited
+      bob     | gets  | 250    | 3   | #3 credited
+      bob     | has   | -      | -   | 1250 + 0
       alice   | reads | -      | -   | deposit 250 USDT #1, deposit 50 USDT #2
-      outside | reads | -      | -   | deposit -250 USDT #1, deposit -50 USDT #2
+      outside | reads | -      | -   | deposit -250 USDT #1, deposit -50 USDT #2, deposit -250 USDT #3
     `);
   });
 

@@ -198,14 +198,20 @@ export class Movers {
       const asset = this.#coin();
       const amount = this.#worth(units(String(1 + random.below(5000))), asset);
       const at = { network: random.pick(NETWORKS), txHash: `0xd${this.#ids++}`, logIndex: random.below(3), block: 100 };
-      const deposit = { ...at, owner, asset, amount };
+      const ordinal = random.below(2);
+      const deposit = { ...at, owner, asset, amount, ordinal };
       this.#deposits.push(deposit);
       return [this.#sole(keyOf(deposit), 'wallet/credit-deposit', deposit)];
     }
     if (this.#busy.has(keyOf(known))) return [];
-    const { network, txHash, logIndex } = known;
-    if (random.chance(0.4)) return [this.#sole(keyOf(known), 'wallet/credit-deposit', { ...known, block: 101 })];
-    const place = { network, txHash, logIndex: random.chance(0.9) ? logIndex : 9 };
+    const { network, txHash, asset, ordinal } = known;
+    if (random.chance(0.4)) {
+      // Mined again: in another block, at another place, and now and then with another amount.
+      const amount = random.chance(0.9) ? known.amount : known.amount + 1n;
+      const again = { ...known, block: 101, logIndex: random.below(9), amount };
+      return [this.#sole(keyOf(known), 'wallet/credit-deposit', again)];
+    }
+    const place = { network, txHash, owner: known.owner, asset, ordinal: random.chance(0.9) ? ordinal : 9 };
     return [this.#sole(keyOf(known), 'wallet/reverse-deposit', place)];
   }
 
@@ -245,7 +251,11 @@ export class Movers {
 
   #step({ id: withdrawal, network, state, nonce, txHash }: Withdrawal, key: string, by: number): Act {
     const random = this.#random;
-    if (state === 'reviewing') {
+    // A reversal waits: mostly it is acknowledged, else the withdrawal tries to pass it or is rejected.
+    if (state !== 'broadcasting' && this.#core().wallet.reversals.isUnseen(withdrawal) && random.chance(0.5)) {
+      return this.#sole(key, 'wallet/acknowledge-reversal', { withdrawal, by });
+    }
+    if (state === 'reviewing' || random.chance(0.1)) {
       if (random.chance(0.75)) return this.#sole(key, 'wallet/approve-withdrawal', { withdrawal, by });
       const rejection = random.pick(withdrawalRejections);
       return this.#sole(key, 'wallet/reject-withdrawal', { withdrawal, by, rejection, remark: null });
@@ -268,4 +278,5 @@ export class Movers {
   }
 }
 
-const keyOf = ({ network, txHash, logIndex }: CreditDeposit): string => `${network}/${txHash}/${logIndex}`;
+const keyOf = ({ network, txHash, owner, asset, ordinal }: CreditDeposit): string =>
+  `${network}/${txHash}/${owner}/${asset}/${ordinal}`;

@@ -7,6 +7,7 @@ import type {
   C2cOrder,
   Conversion,
   Credit,
+  Debt,
   Entry,
   Order,
   Quote,
@@ -14,6 +15,7 @@ import type {
   Transfer,
   Withdrawal,
   WithdrawalDay,
+  WithdrawalReversal,
 } from '@quay/core';
 import { CamelCasePlugin, type Generated, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -43,7 +45,9 @@ export type Database = IdentityTables &
     accounts: Account;
     entries: Entry;
     credits: Credit;
+    debts: Debt;
     withdrawals: Withdrawal;
+    withdrawalReversals: WithdrawalReversal;
     withdrawalDays: WithdrawalDay;
     transfers: Transfer;
     quotes: Quote;

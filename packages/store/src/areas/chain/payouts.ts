@@ -85,6 +85,12 @@ export function payoutReads(db: Query): PayoutReads {
         .selectAll()
         .where('network', '=', network)
         .where('state', 'in', ['approved', 'broadcasting'])
+        // The core signs nothing past a reversed deposit or a debt: the signer is not asked before staff have decided.
+        .where(
+          sql<boolean>`(state = 'broadcasting' or not exists (
+            select from withdrawal_reversals r where r.withdrawal = withdrawals.id and r.state = 'new'
+          ) and not exists (select from debts d where d.owner = withdrawals.owner and d.state = 'open'))`,
+        )
         .orderBy('id')
         .execute(),
 

@@ -23,6 +23,34 @@ export type ChainTables = {
     state: DepositState;
     seenAt: Time;
     creditedAt: Time | null;
+    /** Which of the transaction's transfers of this asset to this user it is. */
+    ordinal: number;
+  };
+  unsupportedArrivals: {
+    id: Generated<number>;
+    network: string;
+    txHash: string;
+    /** −1 for the network's own coin. */
+    logIndex: number;
+    block: number;
+    contract: string | null;
+    sender: string;
+    address: string;
+    userId: number;
+    atoms: ColumnType<bigint, string, string>;
+    decimals: number | null;
+    seenAt: Time;
+  };
+  chainRescans: {
+    id: Generated<number>;
+    network: string;
+    fromBlock: number;
+    toBlock: number;
+    reached: number;
+    found: Generated<number>;
+    askedBy: number;
+    askedAt: Time;
+    doneAt: Time | null;
   };
   chainBlocks: { network: string; number: number; hash: string };
   chainNetworks: {
