@@ -94,6 +94,8 @@ const BUILT_TESTNET = new URL('../../testnet/dist', import.meta.url).pathname;
 
 /** How long the answer to a cancel that came too late waits for the rows that say so. */
 const ROWS_WAIT_MS = 1_000;
+/** How long a change of security waits for the rows that show its hold; the core knows it before. */
+const ROWS_OF_HOLDS_MS = 10_000;
 const SESSIONS_SWEEP_MS = 60 * 60_000;
 const FILES_SWEEP_MS = 60 * 60_000;
 const DEPOSITS_SWEEP_MS = 10 * 60_000;
@@ -205,9 +207,12 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       secrets,
       messages,
       vault,
+      core: core.port,
+      shown: (seq) => projector.until(seq, ROWS_OF_HOLDS_MS),
       origins: () => originsOf({ ...settings, port: listening }),
       now: wishes.now ?? Date.now,
     });
+    await identity.holds.followAll();
     const verification = createVerification({
       rows: reads.verification,
       core: core.port,
@@ -238,7 +243,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
           }),
           log,
           now: wishes.now ?? Date.now,
-          hold: (user) => identity.holds.add(user, 'deposit-reversed'),
+          hold: async (user) => void (await identity.holds.place(user, 'deposit-reversed')),
           payouts: (parts) =>
             createPayouts(parts, {
               signer: chains.signer,

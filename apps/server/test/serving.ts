@@ -214,7 +214,7 @@ export class Serving {
   }
 
   async unlock(user: number): Promise<void> {
-    await this.withReads((reads) => reads.staff.unlockUser(user, 0));
+    await this.withReads((reads) => reads.staff.unlockUser(user));
   }
 
   /** The code in the newest message to an address. */

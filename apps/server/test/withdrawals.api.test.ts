@@ -1,7 +1,7 @@
 import { constants, publicEncrypt } from 'node:crypto';
 import { bob } from '@quay/cast';
 import type { Call } from '@quay/contract';
-import { identity } from '@quay/contract/identity';
+import { changePassword, identity } from '@quay/contract/identity';
 import {
   ADDRESSES_MAX,
   addAddress,
@@ -300,10 +300,11 @@ describe('each refusal, and nothing is frozen', () => {
 
   test('while withdrawals wait, with no second factor, and with the fund password locked', async () => {
     const who = await newcomer();
-    await serving.withReads((reads) =>
-      reads.identity.addHold(who.id, { reason: 'password-changed', until: clock.now() + 3 * HOUR }),
-    );
+    const change = { oldPassword: 'tall harbour 42', password: 'small harbour 43' };
+    await who.account.get(changePassword, { ...change, proof: { totp: await who.account.totp() } });
+    clock.forward(21 * HOUR);
     const held = await who.ask();
+    clock.forward(-21 * HOUR);
     expect(reasonOf(held)).toBe('wallet/withdrawals-held');
     expect(held.envelope.data).toMatchObject({ params: { hours: '3' } });
 

@@ -167,7 +167,9 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
     }
     if (row.does === 'owes') {
       const debts = store.core.wallet.debtOf(owner);
-      return debts.map((one) => `#${one.id} ${text(one.left)} of ${text(one.amount)} ${one.asset}`).join(', ') || 'nothing';
+      return (
+        debts.map((one) => `#${one.id} ${text(one.left)} of ${text(one.amount)} ${one.asset}`).join(', ') || 'nothing'
+      );
     }
     if (row.does === 'sees') {
       store.project(store.batches.length);

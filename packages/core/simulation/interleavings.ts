@@ -4,9 +4,11 @@ import { units } from '@quay/money';
 import { type C2cArea, c2cArea } from '../src/areas/c2c/area.ts';
 import { marketArea } from '../src/areas/market/area.ts';
 import { walletArea } from '../src/areas/wallet/area.ts';
+import { Debts } from '../src/areas/wallet/debts.ts';
 import { Holders } from '../src/areas/wallet/holders.ts';
 import { Changes } from '../src/engine/changes.ts';
 import { Sequences } from '../src/engine/sequences.ts';
+import { Guard } from '../src/guard/guard.ts';
 import {
   type Account,
   type Ad,
@@ -59,11 +61,13 @@ function smallCore(append: (batch: Batch) => void): SmallCore {
   const sequences = new Sequences(changes);
   const holders = new Holders(changes);
   const ledger = new Ledger(changes, sequences, () => false);
+  const debts = new Debts(changes, ledger, sequences.of('debt'));
+  const guard = new Guard(changes, (owner) => debts.of(owner));
   const market = marketArea(changes);
-  const wallet = walletArea(changes, sequences, ledger, holders, practice);
+  const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice);
   const markets = { get: (symbol: string) => market.markets.get(symbol) };
-  const c2c = c2cArea(changes, sequences, ledger, { markets, requests: wallet.requests });
-  const areas = [ledger.area(() => c2c.claims()), wallet, market, c2c];
+  const c2c = c2cArea(changes, sequences, ledger, { markets, requests: wallet.requests, guard });
+  const areas = [ledger.area(() => c2c.claims()), guard.area(), wallet, market, c2c];
   return { engine: new Engine({ areas, changes, sequences, port: { append } }), ledger, c2c };
 }
 

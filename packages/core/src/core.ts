@@ -59,6 +59,7 @@ import { reverseDepositShape } from './areas/wallet/commands/reverse-deposit.ts'
 import { settleWithdrawalShape } from './areas/wallet/commands/settle-withdrawal.ts';
 import { signWithdrawalShape } from './areas/wallet/commands/sign-withdrawal.ts';
 import { transferCoinsShape } from './areas/wallet/commands/transfer-coins.ts';
+import { Debts } from './areas/wallet/debts.ts';
 import { Holders } from './areas/wallet/holders.ts';
 import {
   creditsTable,
@@ -75,6 +76,12 @@ import type { Shape } from './engine/command.ts';
 import { type CommitPort, Engine } from './engine/engine.ts';
 import { Sequences, sequencesTable } from './engine/sequences.ts';
 import type { Table } from './engine/table.ts';
+import { endHoldsShape } from './guard/commands/end-holds.ts';
+import { freezeAccountShape } from './guard/commands/freeze-account.ts';
+import { placeHoldShape } from './guard/commands/place-hold.ts';
+import { unfreezeAccountShape } from './guard/commands/unfreeze-account.ts';
+import { Guard } from './guard/guard.ts';
+import { accountFreezesTable, accountHoldsTable } from './guard/state.ts';
 import { type Claim, Ledger } from './ledger/ledger.ts';
 import { accountsTable, entriesTable, feeTotalsTable } from './ledger/tables.ts';
 import type { Book, Seats } from './matching/index.ts';
@@ -90,6 +97,7 @@ export type CoreOptions = {
 export type Core = {
   readonly engine: Engine;
   readonly ledger: Ledger;
+  readonly guard: Guard;
   readonly market: MarketArea;
   readonly spot: SpotArea;
   readonly c2c: C2cArea;
@@ -144,6 +152,10 @@ export const commandShapes: readonly Shape[] = [
   exchangeShape,
   dropQuotesShape,
   setCoinShape,
+  placeHoldShape,
+  endHoldsShape,
+  freezeAccountShape,
+  unfreezeAccountShape,
 ];
 
 /** Every table of the core, in the order in which start-up loads them. */
@@ -152,6 +164,8 @@ export const coreTables: readonly Table[] = [
   accountsTable,
   feeTotalsTable,
   holdersTable,
+  accountHoldsTable,
+  accountFreezesTable,
   marketsTable,
   ordersTable,
   clientOrdersTable,
@@ -186,9 +200,11 @@ export function createCore({ port, practice = nothing, newBook }: CoreOptions): 
   const holders = new Holders(changes);
   const isDesk = (owner: number) => holders.isDesk(owner);
   const ledger = new Ledger(changes, sequences, isDesk);
+  const debts = new Debts(changes, ledger, sequences.of('debt'));
+  const guard = new Guard(changes, (owner) => debts.of(owner));
 
   const market = marketArea(changes);
-  const wallet = walletArea(changes, sequences, ledger, holders, practice);
+  const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice);
   const spot = spotArea(
     changes,
     sequences,
@@ -204,7 +220,7 @@ export function createCore({ port, practice = nothing, newBook }: CoreOptions): 
   );
 
   const markets = { get: (symbol: string) => market.markets.get(symbol) };
-  const c2c = c2cArea(changes, sequences, ledger, { markets, requests: wallet.requests });
+  const c2c = c2cArea(changes, sequences, ledger, { markets, requests: wallet.requests, guard });
   const convert = convertArea(changes, sequences, ledger, { markets });
 
   function* claims(): Iterable<Claim> {
@@ -212,6 +228,6 @@ export function createCore({ port, practice = nothing, newBook }: CoreOptions): 
     yield* c2c.claims();
     yield* wallet.claims();
   }
-  const areas = [ledger.area(claims), wallet, market, spot, c2c, convert];
-  return { engine: new Engine({ areas, changes, sequences, port }), ledger, market, spot, c2c, wallet, convert };
+  const areas = [ledger.area(claims), guard.area(), wallet, market, spot, c2c, convert];
+  return { engine: new Engine({ areas, changes, sequences, port }), ledger, guard, market, spot, c2c, wallet, convert };
 }

@@ -96,6 +96,11 @@ export { type Batch, type CommitPort, Engine, type Frame, type Reply, type Sent 
 export { Fault } from './engine/fault.ts';
 export { sequencesTable } from './engine/sequences.ts';
 export { keyOf, type Table } from './engine/table.ts';
+export type { FreezeAccount } from './guard/commands/freeze-account.ts';
+export type { PlaceHold } from './guard/commands/place-hold.ts';
+export type { UnfreezeAccount } from './guard/commands/unfreeze-account.ts';
+export { type AccountFreeze, type AccountHold, accountFreezesTable, accountHoldsTable } from './guard/state.ts';
+export { type Way, ways } from './guard/ways.ts';
 export { HOUSE_BELOW, house, isHouse } from './ledger/house.ts';
 export {
   type Account,

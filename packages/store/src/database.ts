@@ -1,6 +1,8 @@
 import type { CurrencyCode } from '@quay/contract/identity';
 import type {
   Account,
+  AccountFreeze,
+  AccountHold,
   Ad,
   C2cDay,
   C2cEventRow,
@@ -43,6 +45,8 @@ export type Database = IdentityTables &
   C2cTables &
   LiabilityTables & {
     accounts: Account;
+    accountHolds: AccountHold;
+    accountFreezes: AccountFreeze;
     entries: Entry;
     credits: Credit;
     debts: Debt;

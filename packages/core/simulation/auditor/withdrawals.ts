@@ -160,7 +160,8 @@ function judgeApprovals(row: Withdrawal, before: Withdrawal | undefined): void {
   const waits = state === 'reviewing' || state === 'rejected';
   // What was approved and is rejected all the same waited because of a reversed deposit.
   const wasApproved = state === 'rejected' && before?.state === 'approved';
-  if (waits && !wasApproved ? count >= needs : count !== needs) wrong(`I28 withdrawal ${id} is ${state} with ${count} of ${needs}`);
+  if (waits && !wasApproved ? count >= needs : count !== needs)
+    wrong(`I28 withdrawal ${id} is ${state} with ${count} of ${needs}`);
   const isRejected = state === 'rejected';
   if (isRejected !== (rejectedBy !== null) || isRejected !== (rejection !== null)) {
     wrong(`I28 withdrawal ${id} is ${state} and rejected by ${rejectedBy}`);

@@ -10,6 +10,7 @@ import { wallet } from './0004-wallet/up.ts';
 import { c2c } from './0005-c2c/up.ts';
 import { tradeLines } from './0006-trade-lines/up.ts';
 import { adRequests } from './0007-ad-requests/up.ts';
+import { guard } from './0008-guard/up.ts';
 import { debts } from './0009-debts/up.ts';
 
 const runs = (statements: string): Migration => ({
@@ -27,6 +28,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0005-c2c': runs(c2c),
   '0006-trade-lines': { up: tradeLines },
   '0007-ad-requests': runs(adRequests),
+  '0008-guard': runs(guard),
   '0009-debts': { up: debts },
 };
 

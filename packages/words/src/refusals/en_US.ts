@@ -103,8 +103,10 @@ export const en_US: RefusalWords = {
   'wallet/purchase-held':
     'Coins you bought from others in the last 24 hours have to stay for now. {left} {coin} can leave.',
   'wallet/liabilities-unknown': 'There is no proof of your balances for this day.',
+  'wallet/account-stopped': 'This account is stopped. Nothing can leave it until it is opened again.',
+  'wallet/deposit-held': 'After a change of your security settings a deposit cannot be paid yet. {hours} h are left.',
   'wallet/debt-open':
-    'A deposit of yours was undone by its network after it was credited, and {amount} {coin} of it are still missing. Withdrawals are possible again when this is made up for.',
+    'A deposit of yours was undone by its network after it was credited, and {amount} {coin} of it are still missing. Until this is made up for you can receive, trade and convert, but nothing can leave your account.',
   'convert/coin-unknown': 'There is no coin {symbol} here.',
   'convert/same-coin': 'Choose two different coins.',
   'convert/amount-malformed': 'Enter an amount above 0 with at most eight decimals.',
@@ -184,6 +186,11 @@ export const en_US: RefusalWords = {
   'c2c/channel-needed': 'At least one way to reach you has to stay on.',
   'c2c/channel-not-bound': 'Bind this e-mail address or phone number first.',
   'c2c/push-malformed': 'This browser cannot be reached.',
+  'c2c/sales-held': 'After a change of your security settings you cannot sell yet. {hours} h are left.',
+  'c2c/release-held':
+    'What you release with was changed while this order ran. You can release in {hours} h; the buyer can cancel or ask staff.',
+  'c2c/seller-held': 'This seller cannot sell at the moment. Take another offer.',
+  'c2c/method-waits': 'A new payment method can be sold to after 24 hours. {hours} h are left.',
   'identity/email-malformed': 'This is not an e-mail address.',
   'identity/phone-malformed': 'This is not a phone number. Choose the country code and leave out the first zero.',
   'identity/email-taken': 'This e-mail address belongs to another account.',
@@ -306,7 +313,8 @@ export const en_US: RefusalWords = {
   'staff/appeal-decided': 'This appeal is over.',
   'staff/appeal-taken': '{name} handles this appeal.',
   'staff/compensation-malformed': 'The deposit can pay {max} USDT at most.',
-  'staff/withdrawal-reversal': 'A deposit of this user was reversed since the request. Acknowledge it first, or reject.',
+  'staff/withdrawal-reversal':
+    'A deposit of this user was reversed since the request. Acknowledge it first, or reject.',
   'staff/withdrawal-debt': 'This user has an open debt. The withdrawal can only be rejected until it is repaid.',
   'staff/reversal-unknown': 'No reversed deposit waits with this withdrawal.',
   'staff/rescan-malformed': 'Blocks {from} to {to} can be scanned again, at most {max} at a time.',

@@ -25,8 +25,8 @@ export async function bindChannel(
   const lost = (await proven.spend()) ?? (await reached.spend());
   if (lost) return lost;
   const old = account[channel];
-  const hold = holds.from(channel === 'email' ? 'email-changed' : 'phone-changed');
-  const bound = await asking.reads.identity.bindChannel({ user: account.id, channel, was: old, address, hold });
+  await holds.place(account.id, channel === 'email' ? 'email-changed' : 'phone-changed');
+  const bound = await asking.reads.identity.bindChannel({ user: account.id, channel, was: old, address });
   if (bound === 'taken') return { refusal: identity[`${channel}-taken`], params: {}, field: channel };
   // It was changed in the same moment, and what was proved belongs to what was bound before.
   if (bound === 'changed') return { refusal: identity['code-expired'], params: {}, field: 'code' };

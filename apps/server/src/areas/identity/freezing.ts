@@ -1,5 +1,6 @@
 import type { Reads, SecurityRow } from '@quay/store';
 import type { Messages } from '../../messages/messages.ts';
+import type { Holds } from './holds.ts';
 import { addressesOf } from './notices.ts';
 import type { Sessions } from './sessions.ts';
 import { timeOf } from './where.ts';
@@ -14,12 +15,14 @@ export function createFreezing(needs: {
   readonly rows: Reads['identity'];
   readonly security: (user: number) => Promise<SecurityRow>;
   readonly sessions: Sessions;
+  readonly holds: Holds;
   readonly messages: Messages;
   readonly now: () => number;
 }): Freezing {
-  const { rows, security, sessions, messages, now } = needs;
+  const { rows, security, sessions, holds, messages, now } = needs;
   return {
     async freeze(user, thawBy) {
+      await holds.freeze(user, thawBy);
       await rows.freeze(user, thawBy);
       await sessions.endAll(user);
       const account = await security(user);

@@ -1,5 +1,6 @@
 import type { Config } from '@quay/contract/identity';
 import type { Reads } from '@quay/store';
+import type { CorePort } from '../../core-host/port.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { Vault } from '../../vault/vault.ts';
@@ -39,6 +40,10 @@ export function createIdentity(options: {
   readonly secrets: Secrets;
   readonly messages: Messages;
   readonly vault: Vault;
+  /** Holds and freezes are the core's. */
+  readonly core: CorePort;
+  /** Waits until the rows show what a batch of the core did. */
+  readonly shown: (seq: number) => Promise<unknown>;
   readonly origins: () => readonly string[];
   readonly now: () => number;
 }): Identity {

@@ -185,7 +185,11 @@ export function createResets(needs: {
       const ticket = await oneTime.peek(STOP, token);
       const id = (ticket?.data as { reset?: number } | undefined)?.reset;
       const reset = id === undefined ? undefined : await rows.reset(id);
-      if (!reset || !(await rows.stopReset(reset.id, now()))) return unknown;
+      if (!reset) return unknown;
+      if (reset.userId !== null) await holds.freeze(reset.userId, 'owner');
+      const stopped = await rows.stopReset(reset.id, now());
+      if (reset.userId !== null && !stopped) await holds.follow(reset.userId);
+      if (!stopped) return unknown;
       if (reset.userId !== null) await sessions.endAll(reset.userId);
       const { contactEmail: address, number } = reset;
       await messages.post({ channel: 'email', address, language: 'en_US', kind: 'reset-stopped', params: { number } });
@@ -215,14 +219,22 @@ export function createResets(needs: {
 
     async decide(staff, id, approve, remark) {
       if (remark.trim() === '') return { refusal: staffRefusals['reason-missing'], params: {}, field: 'remark' };
-      const hold = holds.from('reset-by-staff');
-      const decided = await rows.decideReset({ id, staff: staff.id, approve, remark, at: now(), hold });
+      const decision = { id, staff: staff.id, approve, remark };
+      let decided = await rows.decideReset({ ...decision, at: now(), heldUntil: undefined });
+      let until = 0;
+      if (decided === 'hold first') {
+        // This approval is the second: the account is held before anything is taken off it.
+        const { userId } = (await rows.reset(id))!;
+        until = (await holds.place(userId!, 'reset-by-staff')).until;
+        decided = await rows.decideReset({ ...decision, at: now(), heldUntil: until });
+      }
+      if (decided === 'hold first') throw new Error(`reset ${id} was not held`);
       if (typeof decided === 'string') return { refusal: whyNot[decided], params: {} };
       const { state, reset } = decided;
       if (state === 'rejected') await answer(reset, remark);
       if (state === 'done') {
         await sessions.endAll(reset.userId!);
-        await warn(reset, { kind: 'reset-approved', until: hold.until, lost: decided.lost });
+        await warn(reset, { kind: 'reset-approved', until, lost: decided.lost });
         if (reset.subjects.includes('password')) await answer(reset, undefined);
       }
       return { state };

@@ -1,4 +1,5 @@
 import type { Reads, SecurityRow } from '@quay/store';
+import type { CorePort } from '../../core-host/port.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { Vault } from '../../vault/vault.ts';
@@ -48,6 +49,8 @@ export function createSecurityCentre(needs: {
   readonly passwords: Passwords;
   readonly attempts: Attempts;
   readonly sessions: Sessions;
+  readonly core: CorePort;
+  readonly shown: (seq: number) => Promise<unknown>;
   readonly origins: () => readonly string[];
   readonly now: () => number;
 }): SecurityCentre {
@@ -64,7 +67,7 @@ export function createSecurityCentre(needs: {
   const proofs = createProofs({ ...needs, factors });
   const notices = createNotices({ ...needs, security });
   const fundPassword = createFundPassword({ rows, passwords, notices, now });
-  const holds = createHolds(rows, now);
+  const holds = createHolds(needs);
   return {
     security,
     authenticator,
@@ -76,7 +79,7 @@ export function createSecurityCentre(needs: {
     holds,
     withdrawalGate: createWithdrawalGate({ security, holds, fundPassword, proofs }),
     notices,
-    freezing: createFreezing({ ...needs, security }),
+    freezing: createFreezing({ ...needs, security, holds }),
     resets: createResets({ ...needs, security, holds }),
     now,
   };

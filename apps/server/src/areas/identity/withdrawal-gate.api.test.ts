@@ -13,7 +13,6 @@ import { isNo } from './checked.ts';
 import { createCodes } from './codes.ts';
 import { createFactors } from './factors.ts';
 import { createFundPassword } from './fund-password.ts';
-import { createHolds } from './holds.ts';
 import { createNotices } from './notices.ts';
 import { createOneTime } from './one-time.ts';
 import { createPasskeys } from './passkeys.ts';
@@ -60,7 +59,7 @@ function gateOver(rows: Reads['identity']): WithdrawalGate {
   const proofs = createProofs({ factors, codes, passwords, attempts: createAttempts(), now });
   const notices = createNotices({ security, messages, oneTime, origins });
   const fundPassword = createFundPassword({ rows, passwords, notices, now });
-  return createWithdrawalGate({ security, holds: createHolds(rows, now), fundPassword, proofs });
+  return createWithdrawalGate({ security, holds: { of: (id) => rows.holds(id, now()) }, fundPassword, proofs });
 }
 
 /** Withdraws, as far as the gate is concerned: why not, or nothing. */

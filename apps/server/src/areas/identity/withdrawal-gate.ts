@@ -23,7 +23,7 @@ export type WithdrawalGate = {
 
 export function createWithdrawalGate(needs: {
   readonly security: (user: number) => Promise<SecurityRow>;
-  readonly holds: Holds;
+  readonly holds: Pick<Holds, 'of'>;
   readonly fundPassword: FundPassword;
   readonly proofs: Proofs;
 }): WithdrawalGate {

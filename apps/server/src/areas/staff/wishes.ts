@@ -1,5 +1,4 @@
 import type { Refusal } from '@quay/contract';
-import { HOLD_HOURS } from '@quay/contract/identity';
 import { type ApprovalKind, fixedRoles, type HouseSettings, type StaffRight, staff } from '@quay/contract/staff';
 import type { ApprovalRow, NewMember, StaffReads } from '@quay/store';
 import type { StaffSession } from './console-sessions.ts';
@@ -70,7 +69,8 @@ export async function fulfil({ kind, payload }: Wish, rows: StaffReads, now: num
       return saved === 'taken' ? staff['role-name-taken'] : undefined;
     }
     case 'unlock-user':
-      await rows.unlockUser(payload.userId, now + HOLD_HOURS * 60 * 60_000);
+      // The hold stands already, and the core follows when this is durable.
+      await rows.unlockUser(payload.userId);
       return undefined;
     case 'save-settings':
       await rows.saveHouseSettings(payload);

@@ -67,4 +67,8 @@ export const c2c = refusals('c2c', {
   'channel-needed': [19087],
   'channel-not-bound': [19088],
   'push-malformed': [19089],
+  'sales-held': [19100, 'hours'],
+  'release-held': [19101, 'hours'],
+  'seller-held': [19102],
+  'method-waits': [19103, 'hours'],
 });

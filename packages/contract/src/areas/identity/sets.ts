@@ -100,6 +100,22 @@ export const holdReasons = [
 ] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
+/** Holds after which the fund password and the factors are still those that an order under way began with. */
+const keepRelease: readonly string[] = [
+  'password-changed',
+  'email-changed',
+  'phone-changed',
+  'fund-password-wrong',
+  'unfrozen',
+  'deposit-reversed',
+] satisfies HoldReason[];
+
+/**
+ * Whether a hold stops the release of an order that began before it: what a release is proven with may be a thief's by
+ * now. A reason that nobody has thought about does.
+ */
+export const breaksRelease = (reason: string): boolean => !keepRelease.includes(reason);
+
 /** `frozen` by the user: nothing but looking, cancelling and asking for help. `locked` by staff: no login. */
 export const standings = ['open', 'frozen', 'locked'] as const;
 export type Standing = (typeof standings)[number];

@@ -38,5 +38,7 @@ export const wallet = refusals('wallet', {
   'encrypted-malformed': [14062],
   'purchase-held': [14063, 'left', 'coin'],
   'liabilities-unknown': [14070],
+  'account-stopped': [14080],
+  'deposit-held': [14081, 'hours'],
   'debt-open': [14090, 'amount', 'coin'],
 });

@@ -1,7 +1,9 @@
 import type { Price } from '@quay/money';
+import type { Guard } from '../../guard/guard.ts';
 
 /** What c2c asks of its neighbours; wired in `core.ts`. */
 export type C2cNeeds = {
+  readonly guard: Guard;
   readonly markets: {
     /** The market of a coin: `referencePrice` is the last price that somebody paid there. */
     get(symbol: string): { readonly quote: string; readonly referencePrice: Price } | undefined;

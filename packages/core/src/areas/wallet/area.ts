@@ -1,6 +1,7 @@
 import type { Area } from '../../engine/area.ts';
 import { type Changes, Rows } from '../../engine/changes.ts';
 import type { Sequences } from '../../engine/sequences.ts';
+import type { Guard } from '../../guard/guard.ts';
 import type { Claim, Ledger } from '../../ledger/ledger.ts';
 import { acknowledgeReversal } from './commands/acknowledge-reversal.ts';
 import { approveWithdrawal } from './commands/approve-withdrawal.ts';
@@ -15,7 +16,7 @@ import { reverseDeposit } from './commands/reverse-deposit.ts';
 import { settleWithdrawal } from './commands/settle-withdrawal.ts';
 import { signWithdrawal } from './commands/sign-withdrawal.ts';
 import { transferCoins } from './commands/transfer-coins.ts';
-import { Debts } from './debts.ts';
+import type { Debts } from './debts.ts';
 import { walletDue } from './due.ts';
 import type { Holders } from './holders.ts';
 import { walletInvariants } from './invariants.ts';
@@ -41,17 +42,18 @@ export function walletArea(
   sequences: Sequences,
   ledger: Ledger,
   holders: Holders,
+  guard: Guard,
+  debts: Debts,
   practice: PracticeFunds,
 ): WalletArea {
   const credits = new Rows(creditsTable, changes);
-  const debts = new Debts(changes, ledger, sequences.of('debt'));
   const withdrawals = new Withdrawals(changes);
   const reversals = new Reversals(changes);
   const days = new WithdrawalDays(changes);
   const requests = new Rows(requestsTable, changes);
   const deposits = { credits, debts, reversals, withdrawals, ledger, creditIds: sequences.of('credit') };
   const withdrawalIds = sequences.of('withdrawal');
-  const payouts = { withdrawals, reversals, debts, days, requests, ledger, withdrawalIds };
+  const payouts = { withdrawals, reversals, debts, days, requests, ledger, guard, withdrawalIds };
   return {
     name: 'wallet',
     credits,

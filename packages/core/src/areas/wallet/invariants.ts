@@ -39,13 +39,15 @@ export function walletInvariants({ credits, debts, reversals, withdrawals, days,
       broken: () => {
         const sums = new Map<string, bigint>();
         for (const { id, owner, asset, amount, left, state, paidAt } of debts.values()) {
-          if (state !== 'open' || paidAt !== null || left <= 0n || left > amount) return `debt ${id} is ${state}: ${left}`;
+          if (state !== 'open' || paidAt !== null || left <= 0n || left > amount)
+            return `debt ${id} is ${state}: ${left}`;
           if (!debts.of(owner).some((one) => one.id === id)) return `debt ${id} is not found by its owner`;
           sums.set(asset, (sums.get(asset) ?? 0n) + left);
         }
         for (const { owner, asset, available } of ledger.accounts.values()) {
           if (owner !== house.badDebt) continue;
-          if (-available !== (sums.get(asset) ?? 0n)) return `${asset}: bad debt ${available}, debts ${sums.get(asset)}`;
+          if (-available !== (sums.get(asset) ?? 0n))
+            return `${asset}: bad debt ${available}, debts ${sums.get(asset)}`;
           sums.delete(asset);
         }
         for (const [asset, sum] of sums) return `${asset}: debts of ${sum} and no bad debt`;

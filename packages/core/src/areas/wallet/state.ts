@@ -1,4 +1,11 @@
-import { books, debtCauses, debtStates, type WithdrawalState, withdrawalRejections, withdrawalStates } from '@quay/contract/wallet';
+import {
+  books,
+  debtCauses,
+  debtStates,
+  type WithdrawalState,
+  withdrawalRejections,
+  withdrawalStates,
+} from '@quay/contract/wallet';
 import { amount, id, maybe, oneOf, type RowOf, text, time } from '../../engine/columns.ts';
 import { table } from '../../engine/table.ts';
 

@@ -13,7 +13,10 @@ export type ArrivalReads = {
   /** Writes down what cannot be credited; said again it changes nothing. Gives the users to whom something new came. */
   addUnsupported(network: string, arrivals: readonly SeenUnsupported[], at: number): Promise<number[]>;
   /** Newest first. */
-  unsupportedOf(user: number, page: { readonly before?: number | undefined; readonly size: number }): Promise<UnsupportedRow[]>;
+  unsupportedOf(
+    user: number,
+    page: { readonly before?: number | undefined; readonly size: number },
+  ): Promise<UnsupportedRow[]>;
   askRescan(network: string, from: number, to: number, by: number, at: number): Promise<number>;
   /** The oldest that is not done. */
   openRescan(network: string): Promise<RescanRow | undefined>;
@@ -29,7 +32,9 @@ export function arrivalReads(db: Query): ArrivalReads {
       const users = new Set<number>();
       for (const { atoms, ...seen } of arrivals) {
         const { rows } = await sql<{ many: boolean }>`
-          select count(*) >= ${KEPT_OF_A_USER} as many from unsupported_arrivals where user_id = ${seen.userId}`.execute(db);
+          select count(*) >= ${KEPT_OF_A_USER} as many from unsupported_arrivals where user_id = ${seen.userId}`.execute(
+          db,
+        );
         if (rows[0]!.many) continue;
         const added = await db
           .insertInto('unsupportedArrivals')

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
-import { extendHold, type HoldRow } from './holds.ts';
 
 export type AuthenticatorRow = {
   readonly sealed: Uint8Array;
@@ -26,7 +25,6 @@ export type AuthenticatorReads = {
     readonly sealed: Uint8Array;
     readonly step: number;
     readonly codeHashes: readonly Uint8Array[];
-    readonly hold: HoldRow | undefined;
     readonly at: number;
   }): Promise<boolean>;
   recoveryCodesLeft(user: number): Promise<number>;
@@ -85,7 +83,7 @@ export function authenticatorReads(db: Query): AuthenticatorReads {
       return (await begun.where('expiresAt', '>', sql<number>`${new Date(at)}`).executeTakeFirst())?.sealed;
     },
 
-    bindAuthenticator: ({ user, sealed, step, codeHashes, hold, at }) =>
+    bindAuthenticator: ({ user, sealed, step, codeHashes, at }) =>
       db.transaction().execute(async (all) => {
         const begun = all.deleteFrom('begunAuthenticators').where('userId', '=', user).where('sealed', '=', sealed);
         if ((await begun.executeTakeFirst()).numDeletedRows === 0n) return false;
@@ -97,7 +95,6 @@ export function authenticatorReads(db: Query): AuthenticatorReads {
           .execute();
         await all.deleteFrom('recoveryCodes').where('userId', '=', user).execute();
         await all.insertInto('recoveryCodes').values(codesOf(user, codeHashes)).execute();
-        if (hold) await extendHold(all, user, hold);
         return true;
       }),
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
-import { extendHold, type HoldRow } from './holds.ts';
 
 export type FundPasswordReads = {
   /**
@@ -16,7 +15,7 @@ export type FundPasswordReads = {
   /** It was right: earlier wrong ones are forgiven. */
   forgiveFundPassword(user: number): Promise<void>;
   /** Sets it where it still is what it was; false when somebody was quicker. */
-  setFundPassword(user: number, was: string | null, hash: string, hold: HoldRow | undefined): Promise<boolean>;
+  setFundPassword(user: number, was: string | null, hash: string): Promise<boolean>;
 };
 
 export function fundPasswordReads(db: Query): FundPasswordReads {
@@ -44,17 +43,14 @@ export function fundPasswordReads(db: Query): FundPasswordReads {
       await db.updateTable('users').set({ fundFailures: 0, fundLockedUntil: null }).where('id', '=', user).execute();
     },
 
-    setFundPassword: (user, was, hash, hold) =>
-      db.transaction().execute(async (all) => {
-        const { numUpdatedRows } = await all
-          .updateTable('users')
-          .set({ fundPasswordHash: hash, fundFailures: 0, fundLockedUntil: null })
-          .where('id', '=', user)
-          .where(sql<boolean>`fund_password_hash is not distinct from ${was}`)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return false;
-        if (hold) await extendHold(all, user, hold);
-        return true;
-      }),
+    async setFundPassword(user, was, hash) {
+      const { numUpdatedRows } = await db
+        .updateTable('users')
+        .set({ fundPasswordHash: hash, fundFailures: 0, fundLockedUntil: null })
+        .where('id', '=', user)
+        .where(sql<boolean>`fund_password_hash is not distinct from ${was}`)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
   };
 }

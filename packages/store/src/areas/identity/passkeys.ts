@@ -1,5 +1,4 @@
 import type { Query } from '../../database.ts';
-import { extendHold, type HoldRow } from './holds.ts';
 
 export type PasskeyRow = {
   readonly id: number;
@@ -17,14 +16,10 @@ export type PasskeyReads = {
   /** Oldest first. */
   passkeys(user: number): Promise<PasskeyRow[]>;
   passkey(credentialId: string): Promise<PasskeyRow | undefined>;
-  addPasskey(
-    passkey: Omit<PasskeyRow, 'id' | 'usedAt'>,
-    most: number,
-    hold: HoldRow | undefined,
-  ): Promise<PasskeyRow | 'known' | 'too many'>;
+  addPasskey(passkey: Omit<PasskeyRow, 'id' | 'usedAt'>, most: number): Promise<PasskeyRow | 'known' | 'too many'>;
   /** It was used; false when its counter went back, as that of a copied one does, or it is gone. */
   usePasskey(id: number, counter: number, at: number): Promise<boolean>;
-  removePasskey(user: number, id: number, hold: HoldRow): Promise<boolean>;
+  removePasskey(user: number, id: number): Promise<boolean>;
 };
 
 const PASSKEY = ['id', 'userId as user', 'credentialId', 'publicKey', 'counter', 'transports', 'name'] as const;
@@ -37,7 +32,7 @@ export function passkeyReads(db: Query): PasskeyReads {
     passkey: (credentialId) =>
       db.selectFrom('passkeys').select(ALL).where('credentialId', '=', credentialId).executeTakeFirst(),
 
-    addPasskey: ({ user, addedAt, transports, ...passkey }, most, hold) =>
+    addPasskey: ({ user, addedAt, transports, ...passkey }, most) =>
       db.transaction().execute(async (all) => {
         await all.selectFrom('users').select('id').where('id', '=', user).forUpdate().execute();
         const own = await all.selectFrom('passkeys').select('id').where('userId', '=', user).execute();
@@ -49,7 +44,6 @@ export function passkeyReads(db: Query): PasskeyReads {
           .returning(ALL)
           .executeTakeFirst();
         if (!added) return 'known';
-        if (hold) await extendHold(all, user, hold);
         return added;
       }),
 
@@ -64,12 +58,9 @@ export function passkeyReads(db: Query): PasskeyReads {
       return numUpdatedRows > 0n;
     },
 
-    removePasskey: (user, id, hold) =>
-      db.transaction().execute(async (all) => {
-        const removed = all.deleteFrom('passkeys').where('userId', '=', user).where('id', '=', id);
-        if ((await removed.executeTakeFirst()).numDeletedRows === 0n) return false;
-        await extendHold(all, user, hold);
-        return true;
-      }),
+    async removePasskey(user, id) {
+      const removed = db.deleteFrom('passkeys').where('userId', '=', user).where('id', '=', id);
+      return (await removed.executeTakeFirst()).numDeletedRows > 0n;
+    },
   };
 }

@@ -1,7 +1,6 @@
 import type { ResetState, ResetSubject } from '@quay/contract/identity';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
-import { extendHold, type HoldRow } from './holds.ts';
 import { endAllOf, freezeRow } from './security.ts';
 
 export type ResetRow = {
@@ -64,8 +63,9 @@ export type ResetReads = {
     readonly approve: boolean;
     readonly remark: string;
     readonly at: number;
-    readonly hold: HoldRow;
-  }): Promise<Decided | 'unknown' | 'decided' | 'no account' | 'same person'>;
+    /** When the hold ends that was placed already; without one nothing is taken off. */
+    readonly heldUntil: number | undefined;
+  }): Promise<Decided | 'unknown' | 'decided' | 'no account' | 'same person' | 'hold first'>;
   /** Stops one that waits, or whose hold lasts, and freezes the account; false when it is too late. */
   stopReset(id: number, at: number): Promise<boolean>;
 };
@@ -149,7 +149,7 @@ export function resetReads(db: Query): ResetReads {
         .orderBy('at')
         .execute(),
 
-    decideReset: ({ id, staff, approve, remark, at, hold }) =>
+    decideReset: ({ id, staff, approve, remark, at, heldUntil }) =>
       db.transaction().execute(async (all) => {
         const reset = await all
           .selectFrom('resetRequests')
@@ -160,6 +160,7 @@ export function resetReads(db: Query): ResetReads {
         if (!reset) return 'unknown';
         if (!WAITING.includes(reset.state)) return 'decided';
         if (approve && reset.userId === null) return 'no account';
+        if (approve && reset.state === 'seconded' && heldUntil === undefined) return 'hold first';
         const decision = { resetId: id, staffId: staff, approve, remark, at: new Date(at) };
         const made = all.insertInto('resetDecisions').values(decision);
         const { numInsertedOrUpdatedRows } = await made
@@ -183,9 +184,9 @@ export function resetReads(db: Query): ResetReads {
           await become(state);
           return { state, reset };
         }
-        const lost = await takeOff(all, reset, hold);
-        await become('done', hold.until);
-        return { state: 'done', reset: { ...reset, holdUntil: hold.until }, lost };
+        const lost = await takeOff(all, reset);
+        await become('done', heldUntil);
+        return { state: 'done', reset: { ...reset, holdUntil: heldUntil ?? null }, lost };
       }),
 
     stopReset: (id, at) =>
@@ -209,7 +210,7 @@ export function resetReads(db: Query): ResetReads {
 }
 
 /** Takes what its owner can no longer use off an account, and gives where it was reached until now. */
-async function takeOff(all: Query, { userId, subjects, contactEmail }: ResetRow, hold: HoldRow) {
+async function takeOff(all: Query, { userId, subjects, contactEmail }: ResetRow) {
   const user = userId!;
   const mine = all.selectFrom('users').select(['email', 'phone']).where('id', '=', user).forUpdate();
   const lost = await mine.executeTakeFirstOrThrow();
@@ -226,7 +227,6 @@ async function takeOff(all: Query, { userId, subjects, contactEmail }: ResetRow,
       await all.deleteFrom(table).where('userId', '=', user).execute();
     }
   }
-  await extendHold(all, user, hold);
   await endAllOf(all, user);
   return lost;
 

@@ -1,7 +1,6 @@
 import type { Language, Standing } from '@quay/contract/identity';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
-import { extendHold, type HoldRow } from './holds.ts';
 
 /** How an account is secured. */
 export type SecurityRow = {
@@ -30,7 +29,6 @@ export type SecurityReads = {
     readonly was: string | null;
     readonly hash: string;
     readonly but: Uint8Array | undefined;
-    readonly hold: HoldRow;
   }): Promise<boolean>;
   /** Binds an address in place of the one that was bound; says so when it is another account's, or has changed. */
   bindChannel(bound: {
@@ -38,12 +36,11 @@ export type SecurityReads = {
     readonly channel: 'email' | 'phone';
     readonly was: string | null;
     readonly address: string;
-    readonly hold: HoldRow;
   }): Promise<'bound' | 'taken' | 'changed'>;
   /** Freezes an account, and ends its sessions and its open links for a new password. */
   freeze(user: number, thawBy: 'owner' | 'staff'): Promise<void>;
   /** Opens a frozen account that its owner may open; false when it is none. */
-  unfreeze(user: number, hold: HoldRow): Promise<boolean>;
+  unfreeze(user: number): Promise<boolean>;
 };
 
 const UNIQUE_VIOLATION = '23505';
@@ -77,7 +74,7 @@ export function securityReads(db: Query): SecurityReads {
         .where('id', '=', user)
         .executeTakeFirst(),
 
-    changePassword: ({ user, was, hash, but, hold }) =>
+    changePassword: ({ user, was, hash, but }) =>
       db.transaction().execute(async (all) => {
         const { numUpdatedRows } = await all
           .updateTable('users')
@@ -88,23 +85,18 @@ export function securityReads(db: Query): SecurityReads {
         if (numUpdatedRows === 0n) return false;
         const sessions = all.deleteFrom('sessions').where('userId', '=', user);
         await (but ? sessions.where('tokenHash', '<>', but) : sessions).execute();
-        await extendHold(all, user, hold);
         return true;
       }),
 
-    async bindChannel({ user, channel, was, address, hold }) {
+    async bindChannel({ user, channel, was, address }) {
       try {
-        return await db.transaction().execute(async (all) => {
-          const { numUpdatedRows } = await all
-            .updateTable('users')
-            .set({ [channel]: address })
-            .where('id', '=', user)
-            .where(sql<boolean>`${sql.ref(channel)} is not distinct from ${was}`)
-            .executeTakeFirst();
-          if (numUpdatedRows === 0n) return 'changed';
-          await extendHold(all, user, hold);
-          return 'bound';
-        });
+        const { numUpdatedRows } = await db
+          .updateTable('users')
+          .set({ [channel]: address })
+          .where('id', '=', user)
+          .where(sql<boolean>`${sql.ref(channel)} is not distinct from ${was}`)
+          .executeTakeFirst();
+        return numUpdatedRows === 0n ? 'changed' : 'bound';
       } catch (error) {
         if ((error as { code?: string }).code === UNIQUE_VIOLATION) return 'taken';
         throw error;
@@ -117,19 +109,16 @@ export function securityReads(db: Query): SecurityReads {
         await endAllOf(all, user);
       }),
 
-    unfreeze: (user, hold) =>
-      db.transaction().execute(async (all) => {
-        const { numUpdatedRows } = await all
-          .updateTable('users')
-          .set({ standing: 'open' })
-          .where('id', '=', user)
-          .where('standing', '=', 'frozen')
-          .where('thawBy', '=', 'owner')
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return false;
-        await extendHold(all, user, hold);
-        return true;
-      }),
+    async unfreeze(user) {
+      const { numUpdatedRows } = await db
+        .updateTable('users')
+        .set({ standing: 'open' })
+        .where('id', '=', user)
+        .where('standing', '=', 'frozen')
+        .where('thawBy', '=', 'owner')
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
   };
 }
 

@@ -1,7 +1,6 @@
 import type {
   CodeChannel,
   CurrencyCode,
-  HoldReason,
   Language,
   Level,
   ResetState,
@@ -91,7 +90,6 @@ export type IdentityTables = {
     tries: Generated<number>;
     expiresAt: Time;
   };
-  withdrawalHolds: { userId: number; reason: HoldReason; until: Time };
   outbox: {
     id: Generated<number>;
     userId: number | null;

@@ -1,8 +1,9 @@
-import type { HoldReason, Level, Standing } from '@quay/contract/identity';
+import type { Level, Standing } from '@quay/contract/identity';
 import type { ReviewKind, ReviewState } from '@quay/contract/staff';
 import type { MerchantState } from '@quay/contract/verification';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
+import type { HoldRow } from '../identity/holds.ts';
 
 /** A user as the console lists them. Nothing is masked here yet. */
 export type ListedUser = {
@@ -44,7 +45,7 @@ export type StaffUserReads = {
   ): Promise<
     { readonly device: string; readonly address: string; readonly openedAt: number; readonly seenAt: number }[]
   >;
-  holdsOfUser(id: number, now: number): Promise<{ readonly reason: HoldReason; readonly until: number }[]>;
+  holdsOfUser(id: number, now: number): Promise<HoldRow[]>;
   /** Newest first. */
   reviewsOfUser(
     id: number,
@@ -55,8 +56,8 @@ export type StaffUserReads = {
   lockUser(id: number, reason: string, at: number): Promise<boolean>;
   /** Whether somebody else than the user has to open the account: staff locked it, or a freeze that only staff end. */
   needsUnlock(id: number): Promise<boolean>;
-  /** Opens such an account; withdrawals wait. One that its owner had frozen before it was locked is frozen again. */
-  unlockUser(id: number, heldUntil: number): Promise<void>;
+  /** Opens such an account. One that its owner had frozen before it was locked is frozen again. */
+  unlockUser(id: number): Promise<void>;
 };
 
 export function staffUserReads(db: Query): StaffUserReads {
@@ -118,11 +119,12 @@ export function staffUserReads(db: Query): StaffUserReads {
 
     holdsOfUser: (id, now) =>
       db
-        .selectFrom('withdrawalHolds')
+        .selectFrom('accountHolds')
         .select(['reason', 'until'])
-        .where('userId', '=', id)
+        .where('owner', '=', id)
         .where('until', '>', sql<number>`${new Date(now)}`)
         .orderBy('until', 'desc')
+        .$castTo<HoldRow>()
         .execute(),
 
     reviewsOfUser: (id) =>
@@ -152,7 +154,7 @@ export function staffUserReads(db: Query): StaffUserReads {
       return user !== undefined && waitsForStaff(user);
     },
 
-    async unlockUser(id, heldUntil) {
+    async unlockUser(id) {
       const of = db.selectFrom('users').select(['standing', 'thawBy']).where('id', '=', id).forUpdate();
       const user = await of.executeTakeFirst();
       if (!user || !waitsForStaff(user)) return;
@@ -162,14 +164,6 @@ export function staffUserReads(db: Query): StaffUserReads {
         .updateTable('users')
         .set({ standing, lockedReason: null, thawBy: 'owner' })
         .where('id', '=', id)
-        .execute();
-      const until = new Date(heldUntil);
-      await db
-        .insertInto('withdrawalHolds')
-        .values({ userId: id, reason: 'unfrozen', until })
-        .onConflict((known) =>
-          known.columns(['userId', 'reason']).doUpdateSet({ until: sql`greatest(withdrawal_holds.until, ${until})` }),
-        )
         .execute();
     },
   };

@@ -6,7 +6,9 @@ import type { Query } from '../../database.ts';
 export type DebtRow = Debt & { readonly network: string; readonly txHash: string };
 /** A deposit that was reversed while a withdrawal waited. */
 export type ReversalRow = WithdrawalReversal &
-  Pick<Credit, 'asset' | 'amount' | 'network' | 'txHash' | 'shortfall'> & { readonly acknowledgedByName: string | null };
+  Pick<Credit, 'asset' | 'amount' | 'network' | 'txHash' | 'shortfall'> & {
+    readonly acknowledgedByName: string | null;
+  };
 
 export type DebtReads = {
   /** The open ones, the oldest first; with `paid` all, the newest first. */

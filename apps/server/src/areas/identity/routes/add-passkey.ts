@@ -17,9 +17,9 @@ export const addPasskeyRoute: Route<typeof addPasskey> = async ({ name, passkey,
   const lost = await proven.spend();
   if (lost) return no(lost);
   // It may be a thief's, where nothing but a password had to be proved.
-  const hold = isWeak(account) ? holds.from('passkey-changed') : undefined;
+  if (isWeak(account)) await holds.place(account.id, 'passkey-changed');
   const row = { ...made, user: account.id, name, addedAt: now() };
-  const added = await asking.reads.identity.addPasskey(row, PASSKEYS_MAX, hold);
+  const added = await asking.reads.identity.addPasskey(row, PASSKEYS_MAX);
   if (added === 'too many') return tooMany;
   if (added === 'known') return refused(identity['passkey-wrong'], {}, 'passkey');
   await notices.tell(account.id, 'passkey-added', whereFrom(asking), { name });

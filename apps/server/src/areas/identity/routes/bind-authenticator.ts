@@ -21,16 +21,16 @@ export const bindAuthenticatorRoute: Route<typeof bindAuthenticator> = async ({ 
   if (lost) return no(lost);
   const { codes, hashes } = recoveryCodes.make(account.id);
   // The first one makes the account safer, unless it may be a thief's: one who had to prove nothing but a password.
-  const hold = account.authenticator || isWeak(account) ? holds.from('authenticator-changed') : undefined;
+  const isHeld = account.authenticator || isWeak(account);
+  if (isHeld) await holds.place(account.id, 'authenticator-changed');
   const bound = await asking.reads.identity.bindAuthenticator({
     user: account.id,
     sealed: begun.sealed,
     step,
     codeHashes: hashes,
-    hold,
     at: now(),
   });
   if (!bound) return refused(identity['authenticator-not-begun']);
-  await notices.tell(account.id, hold ? 'authenticator-changed' : 'authenticator-bound', whereFrom(asking));
+  await notices.tell(account.id, isHeld ? 'authenticator-changed' : 'authenticator-bound', whereFrom(asking));
   return told({ recoveryCodes: codes });
 };

@@ -31,8 +31,8 @@ export const changeFundPasswordRoute: Route<typeof changeFundPassword> = async (
   const hash = await passwords.hash(fundPassword);
   const lost = await proven.spend();
   if (lost) return no(lost);
-  const hold = holds.from(isForgotten ? 'fund-password-forgotten' : 'fund-password-changed');
-  const changed = await asking.reads.identity.setFundPassword(account.id, was, hash, hold);
+  await holds.place(account.id, isForgotten ? 'fund-password-forgotten' : 'fund-password-changed');
+  const changed = await asking.reads.identity.setFundPassword(account.id, was, hash);
   // Somebody changed it in the same moment: what was typed as the old one is not it any more.
   if (!changed) return refused(identity['fund-password-wrong'], { left: '5' }, 'oldFundPassword');
   await notices.tell(account.id, 'fund-password-changed', whereFrom(asking));

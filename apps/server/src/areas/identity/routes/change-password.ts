@@ -24,8 +24,8 @@ export const changePasswordRoute: Route<typeof changePassword> = async ({ oldPas
   const lost = await proven.spend();
   if (lost) return no(lost);
   const but = asking.session;
-  const hold = holds.from('password-changed');
-  const change = { user: account.id, was, hash, but: but?.tokenHash, hold };
+  await holds.place(account.id, 'password-changed');
+  const change = { user: account.id, was, hash, but: but?.tokenHash };
   const changed = await asking.reads.identity.changePassword(change);
   // Somebody changed it in the same moment: what was typed as the old one is not it any more.
   if (!changed) return refused(identity['password-wrong'], {}, 'oldPassword');

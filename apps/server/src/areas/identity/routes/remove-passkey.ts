@@ -13,8 +13,8 @@ export const removePasskeyRoute: Route<typeof removePasskey> = async ({ passkeyI
 
   const lost = await proven.spend();
   if (lost) return no(lost);
-  const hold = holds.from('passkey-changed');
-  const removed = await asking.reads.identity.removePasskey(account.id, passkeyId, hold);
+  await holds.place(account.id, 'passkey-changed');
+  const removed = await asking.reads.identity.removePasskey(account.id, passkeyId);
   if (!removed) return refused(identity['passkey-unknown'], {}, 'passkeyId');
   await notices.tell(account.id, 'passkey-removed', whereFrom(asking), { name: passkey.name });
   return told({});

@@ -15,8 +15,8 @@ export const resetPasswordRoute: Route<typeof resetPassword> = async ({ ticket, 
 
   const hash = await passwords.hash(password);
   if (!(await oneTime.redeem(RESET_PASSWORD, ticket))) return refused(identity['login-expired']);
-  const hold = holds.from('password-changed');
-  const changed = await users.changePassword({ user: user.id, was: user.passwordHash, hash, but: undefined, hold });
+  await holds.place(user.id, 'password-changed');
+  const changed = await users.changePassword({ user: user.id, was: user.passwordHash, hash, but: undefined });
   // Another link was quicker.
   if (!changed) return refused(identity['login-expired']);
   await oneTime.revoke(RESET_PASSWORD, user.id);

@@ -25,8 +25,8 @@ export const setFundPasswordRoute: Route<typeof setFundPassword> = async (reques
   const lost = await proven.spend();
   if (lost) return no(lost);
   const isLate = account.at + SIGN_UP_MS < now();
-  const hold = isLate ? holds.from('fund-password-changed') : undefined;
-  const set = await asking.reads.identity.setFundPassword(account.id, null, hash, hold);
+  if (isLate) await holds.place(account.id, 'fund-password-changed');
+  const set = await asking.reads.identity.setFundPassword(account.id, null, hash);
   if (!set) return refused(identity['fund-password-set']);
   await notices.tell(account.id, isLate ? 'fund-password-changed' : 'fund-password-set', whereFrom(asking));
   return told({});

@@ -13,8 +13,10 @@ export const unfreezeRoute: Route<typeof unfreeze> = async ({ proof }, asking) =
 
   const lost = await proven.spend();
   if (lost) return no(lost);
-  const opened = await asking.reads.identity.unfreeze(account.id, holds.from('unfrozen'));
+  await holds.place(account.id, 'unfrozen');
+  const opened = await asking.reads.identity.unfreeze(account.id);
   if (!opened) return refused(identity['not-frozen']);
+  await holds.follow(account.id);
   sessions.forget(account.id);
   await notices.tell(account.id, 'account-unfrozen', whereFrom(asking));
   return told({});

@@ -1,15 +1,21 @@
 import type { Credit } from '@quay/core';
-import type { ScanReads } from '@quay/store';
+import type { ArrivalReads, ScanReads } from '@quay/store';
 
 /** One transfer on chain, by the chain's own names. */
-export type TransferKey = { readonly network: string; readonly txHash: string; readonly logIndex: number };
+export type TransferKey = {
+  readonly network: string;
+  readonly txHash: string;
+  readonly owner: number;
+  readonly asset: string;
+  /** Which of the transaction's transfers of this asset to this owner. It stays when the transaction is mined again. */
+  readonly ordinal: number;
+};
 
 /** The core, as deposits see it. Saying the same twice changes nothing. */
 export type DepositLedger = {
   credit(
     deposit: TransferKey & {
-      readonly owner: number;
-      readonly asset: string;
+      readonly logIndex: number;
       readonly amount: bigint;
       readonly block: number;
     },
@@ -27,10 +33,12 @@ export type DepositRows = Pick<
   | 'blockHash'
   | 'takeIn'
   | 'takeInConfirmed'
+  | 'takeInAgain'
   | 'rewind'
   | 'creditedAbove'
   | 'pendingUpTo'
   | 'usersPending'
   | 'settleTransfer'
   | 'unsettled'
->;
+> &
+  Pick<ArrivalReads, 'addUnsupported' | 'openRescan' | 'rescanned'>;

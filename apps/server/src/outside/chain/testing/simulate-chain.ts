@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { liveInMemory } from './memory-history.ts';
+import { liveInMemory, noMemoryFigures, sumOf } from './memory-history.ts';
 
 /** The long form: `npm run simulate-chain -- --histories 10000`, and `--seed 139 --histories 1` for one of them again. */
 const { values } = parseArgs({
@@ -10,12 +10,11 @@ const { values } = parseArgs({
 });
 const first = Number(values.seed);
 const count = Number(values.histories);
-const all = { forks: 0, crashes: 0, credits: 0, reversals: 0, halts: 0 };
+let all = noMemoryFigures;
 
 for (let seed = first; seed < first + count; seed++) {
   try {
-    const one = await liveInMemory(seed);
-    for (const figure of Object.keys(all) as (keyof typeof all)[]) all[figure] += one[figure];
+    all = sumOf(all, await liveInMemory(seed));
   } catch (error) {
     process.stderr.write(`seed ${seed}: ${(error as Error).message}\n`);
     process.exit(1);

@@ -42,9 +42,9 @@ export const createAdShape = shape({
 /**
  * Posts an ad; what a sell ad on the shelf offers goes into escrow. The same request again gives the ad that the first
  * one posted, as it is now. Refusals, in this order: `request-id-reused`, `ad-closed` (the one it posted),
- * `ads-too-many`, `balance-too-small`.
+ * `ads-too-many`, `wallet/account-stopped`, `sales-held` (of a sell ad), `balance-too-small`.
  */
-export function createAd({ ads, adIds, escrow, requests }: C2cParts): Command<never> {
+export function createAd({ ads, adIds, escrow, requests, guard }: C2cParts): Command<never> {
   return command(createAdShape, ({ onShelf, adsMax, requestId, said: words, ...wish }: CreateAd, at): Outcome<Ad> => {
     const { owner, side, asset, total } = wish;
     const said = `c2c-ad ${words}`;
@@ -56,6 +56,8 @@ export function createAd({ ads, adIds, escrow, requests }: C2cParts): Command<ne
     }
 
     if (ads.of(owner).size >= adsMax) return refuse(c2c['ads-too-many'], { max: adsMax });
+    const stopped = side === 'sell' ? guard.check(owner, 'c2c-sell-ad', at) : undefined;
+    if (stopped) return stopped;
     const needed = side === 'sell' && onShelf ? total : 0n;
     const available = escrow.sellable(owner, asset);
     if (available < needed) return refuse(c2c['balance-too-small'], { available, needed, coin: asset }, 'quantity');

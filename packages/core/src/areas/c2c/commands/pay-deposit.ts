@@ -21,7 +21,7 @@ export const payDepositShape = shape({
  * Sees to it that so much is held as the owner's deposit: freezes what is missing, as a deposit of its own. Paying
  * again what is held already changes nothing, so that an application that was cut off can be sent again.
  */
-export function payDeposit({ deposits, ledger, depositIds }: C2cParts): Command<never> {
+export function payDeposit({ deposits, ledger, guard, depositIds }: C2cParts): Command<never> {
   return command(payDepositShape, (wish: PayDeposit, at): Outcome<MerchantDeposit> => {
     const { owner, asset } = wish;
     always(wish.amount > 0n, 'a deposit is more than nothing');
@@ -29,6 +29,8 @@ export function payDeposit({ deposits, ledger, depositIds }: C2cParts): Command<
     const missing = wish.amount - held.reduce((sum, deposit) => sum + deposit.amount, 0n);
     if (missing <= 0n) return done(held.at(-1)!);
 
+    const stopped = guard.check(owner, 'merchant-deposit', at);
+    if (stopped) return stopped;
     const { available } = ledger.balance(owner, 'spot', asset);
     if (available < missing) return refuse(verification['deposit-insufficient'], { amount: wish.amount, available });
     ledger.hold(ledger.account(owner, 'spot', asset), new Parts().of(missing));

@@ -22,15 +22,20 @@ export const releaseShape = shape({
   output: codecOf<C2cOrder>(c2cOrdersTable.columns),
 });
 
-/** The seller gives the coins to the payer, under an appeal too. Refusals: `order-unknown`, then what `may.release` says. */
+/**
+ * The seller gives the coins to the payer, under an appeal too. Refusals: `order-unknown`, then what
+ * `may.release` says, `wallet/account-stopped`, `release-held` (what a release is proven with was changed meanwhile).
+ */
 export function release(parts: C2cParts): Command<never> {
-  const { orders, escrow, timeline } = parts;
+  const { orders, escrow, timeline, guard } = parts;
   return command(releaseShape, (wish: Release, at): Outcome<C2cOrder> => {
     const found = orderOf(parts, wish, c2c['order-over']);
     if (found.refused) return found.refused;
     const { order, party } = found;
     const answer = may.release(judged(order), party);
     if (!answer.yes) return refuse(answer.refusal);
+    const stopped = guard.check(wish.owner, 'c2c-release', at);
+    if (stopped) return stopped;
 
     const { quantity, asset } = order;
     dropProposal(order);

@@ -67,12 +67,13 @@ const untouched = {
  * Makes an order of an ad; its coins are in escrow from now on. The same request again gives the first result. A quick
  * order is no worse off than what was seen: the server names the ad, and `seen` is the price it found. Refusals, in this
  * order: `request-id-reused`, `ad-unknown`, `ad-closed`, `ad-off-shelf`, `own-ad`, `method-unknown` (of a sell ad),
- * `method-mismatch` (of a buy ad), `cancels-today` (of who would pay), `no-reference` (of a floating price), `price-moved`,
+ * `method-mismatch` (of a buy ad), `cancels-today` (of who would pay), `wallet/account-stopped` and `sales-held` (of a taker
+ * who would sell), `seller-held` (of the other one), `no-reference` (of a floating price), `price-moved`,
  * `amount-out-of-range`, `ad-short`, `no-reference` (no market prices the coin), `open-orders-limit`, `day-limit`,
  * `balance-too-small`.
  */
 export function takeAd(parts: C2cParts): Command<never> {
-  const { ads, adIds, orders, days, clock, escrow, timeline, requests, markets, orderIds } = parts;
+  const { ads, adIds, orders, days, clock, escrow, timeline, requests, markets, guard, orderIds } = parts;
 
   /** Whom the ad is between; or why the taker cannot take it, whatever the amount. */
   function meet(wish: TakeAd, at: number): { ad: Ad; payer: number; seller: number } | Refused {
@@ -85,6 +86,8 @@ export function takeAd(parts: C2cParts): Command<never> {
     if (ad.side === 'buy' && !named(ad.kinds, kind)) return refuse(c2c['method-mismatch']);
     const [payer, seller] = ad.side === 'sell' ? [taker, ad.owner] : [ad.owner, taker];
     if (days.on(payer, at).cancels >= CANCELS_A_DAY) return refuse(c2c['cancels-today'], { max: CANCELS_A_DAY });
+    const stopped = guard.check(seller, 'c2c-sale', at);
+    if (stopped) return seller === taker ? stopped : refuse(c2c['seller-held']);
     return { ad, payer, seller };
   }
 

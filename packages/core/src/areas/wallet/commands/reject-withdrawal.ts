@@ -25,7 +25,7 @@ export const rejectWithdrawalShape = shape({
  * One of staff rejects what is not approved yet, or what is approved and waits because a deposit of the owner was
  * reversed; the coins are free again.
  */
-export function rejectWithdrawal(parts: Omit<WithdrawalParts, 'requests' | 'withdrawalIds'>): Command<never> {
+export function rejectWithdrawal(parts: Omit<WithdrawalParts, 'requests' | 'guard' | 'withdrawalIds'>): Command<never> {
   const { withdrawals, reversals, debts, days, ledger } = parts;
   return command(rejectWithdrawalShape, (wish: RejectWithdrawal, at): Outcome<Withdrawal> => {
     const withdrawal = withdrawals.get(String(wish.withdrawal));

@@ -5,6 +5,7 @@ import { amount, codecOf, id, oneOf, type RowOf, text } from '../../../engine/co
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { always } from '../../../engine/fault.ts';
 import type { Sequence } from '../../../engine/sequences.ts';
+import type { Guard } from '../../../guard/guard.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
 import type { Debts } from '../debts.ts';
 import type { Reversals } from '../reversals.ts';
@@ -44,6 +45,7 @@ export type WithdrawalParts = {
   readonly days: WithdrawalDays;
   readonly requests: Rows<Request>;
   readonly ledger: Ledger;
+  readonly guard: Guard;
   readonly withdrawalIds: Sequence;
 };
 
@@ -65,8 +67,8 @@ const untouched = {
  * Freezes what is to leave and writes it down, with how the owner proved who they are. The same request id and words
  * give the first result.
  */
-export function requestWithdrawal(parts: Omit<WithdrawalParts, 'reversals'>): Command<never> {
-  const { withdrawals, debts, days, requests, ledger, withdrawalIds } = parts;
+export function requestWithdrawal(parts: Omit<WithdrawalParts, 'reversals' | 'debts'>): Command<never> {
+  const { withdrawals, days, requests, ledger, guard, withdrawalIds } = parts;
   return command(requestWithdrawalShape, (wish: RequestWithdrawal, at): Outcome<{ withdrawal: number }> => {
     const { requestId, dayLimit, dayCount, ...asked } = wish;
     const { owner, asset, network, address, amount, fee, needs } = asked;
@@ -76,8 +78,8 @@ export function requestWithdrawal(parts: Omit<WithdrawalParts, 'reversals'>): Co
     if (earlier?.said === said) return done({ withdrawal: earlier.reference });
     if (earlier) return refuse(wallet['request-id-reused'], {}, 'requestId');
 
-    const [debt] = debts.of(owner);
-    if (debt) return refuse(wallet['debt-open'], { amount: debt.left, coin: debt.asset });
+    const stopped = guard.check(owner, 'withdrawal', at);
+    if (stopped) return stopped;
     if (withdrawals.ofOwner(owner)) return refuse(wallet['withdrawal-pending']);
     const used = days.usedOn(owner, at);
     if (used.count >= dayCount) return refuse(wallet['day-count-used'], { max: dayCount });

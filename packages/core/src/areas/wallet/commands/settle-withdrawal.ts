@@ -24,7 +24,9 @@ export const settleWithdrawalShape = shape({
 });
 
 /** The chain has confirmed its transaction: paid, and the coins are outside; or reverted, and they are free again. */
-export function settleWithdrawal(parts: Pick<WithdrawalParts, 'withdrawals' | 'reversals' | 'days' | 'ledger'>): Command<never> {
+export function settleWithdrawal(
+  parts: Pick<WithdrawalParts, 'withdrawals' | 'reversals' | 'days' | 'ledger'>,
+): Command<never> {
   const { withdrawals, reversals, days, ledger } = parts;
   return command(
     settleWithdrawalShape,

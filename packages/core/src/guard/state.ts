@@ -1,0 +1,40 @@
+import { id, oneOf, type RowOf, text, time } from '../engine/columns.ts';
+import { table } from '../engine/table.ts';
+
+/** `over`: it lasts no more, and only the database keeps it. */
+export const holdStates = ['lasting', 'over'] as const;
+
+const holdColumns = {
+  owner: id,
+  /** Of `holdReasons`. As text: the set grows, and none of them is lost by a version that does not know it. */
+  reason: text,
+  /** When it was last placed. */
+  since: time,
+  until: time,
+  state: oneOf(holdStates),
+};
+/** Why value may not leave an owner, and until when. One row for each reason; a new one never shortens it. */
+export type AccountHold = RowOf<typeof holdColumns>;
+export const accountHoldsTable = table({
+  name: 'account_holds',
+  number: 60,
+  kind: 'state',
+  key: ['owner', 'reason'],
+  columns: holdColumns,
+  live: { column: 'state', values: ['lasting'] },
+});
+
+export const freezers = ['owner', 'staff'] as const;
+export const freezeStates = ['frozen', 'open'] as const;
+
+const freezeColumns = { owner: id, by: oneOf(freezers), since: time, state: oneOf(freezeStates) };
+/** An account that its owner or staff has stopped: nothing leaves it until it is opened. */
+export type AccountFreeze = RowOf<typeof freezeColumns>;
+export const accountFreezesTable = table({
+  name: 'account_freezes',
+  number: 61,
+  kind: 'state',
+  key: ['owner'],
+  columns: freezeColumns,
+  live: { column: 'state', values: ['frozen'] },
+});
