@@ -18,8 +18,10 @@ export type ArrivalReads = {
     page: { readonly before?: number | undefined; readonly size: number },
   ): Promise<UnsupportedRow[]>;
   askRescan(network: string, from: number, to: number, by: number, at: number): Promise<number>;
-  /** The oldest that is not done. */
-  openRescan(network: string): Promise<RescanRow | undefined>;
+  /** Notes that a block is to be read again when every endpoint tells of it. */
+  rescanLater(network: string, block: number, at: number): Promise<void>;
+  /** The oldest that has a block to read up to the confirmed one; those of staff come first. */
+  openRescan(network: string, confirmed: number): Promise<RescanRow | undefined>;
   /** It has been read again up to a block, in which so many transfers were found that were not known. */
   rescanned(id: number, reached: number, found: number, at: number): Promise<void>;
   /** Newest first. */
@@ -70,12 +72,33 @@ export function arrivalReads(db: Query): ArrivalReads {
       return id;
     },
 
-    openRescan: (network) =>
+    async rescanLater(network, block, at) {
+      const extended = await db
+        .updateTable('chainRescans')
+        .set({ toBlock: sql`greatest(to_block, ${block}::bigint)` })
+        .where('network', '=', network)
+        .where('askedBy', 'is', null)
+        .where('doneAt', 'is', null)
+        .where('fromBlock', '<=', block)
+        .where('toBlock', '>=', block - 1)
+        .where('reached', '<', block)
+        .executeTakeFirst();
+      if (Number(extended.numUpdatedRows) > 0) return;
+      const range = { network, fromBlock: block, toBlock: block, reached: block - 1 };
+      await db
+        .insertInto('chainRescans')
+        .values({ ...range, askedBy: null, askedAt: new Date(at), doneAt: null })
+        .execute();
+    },
+
+    openRescan: (network, confirmed) =>
       db
         .selectFrom('chainRescans')
         .selectAll()
         .where('network', '=', network)
         .where('doneAt', 'is', null)
+        .where('reached', '<', confirmed)
+        .orderBy(sql`asked_by is null`)
         .orderBy('id')
         .executeTakeFirst(),
 

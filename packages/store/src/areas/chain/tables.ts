@@ -48,7 +48,8 @@ export type ChainTables = {
     toBlock: number;
     reached: number;
     found: Generated<number>;
-    askedBy: number;
+    /** One of staff; nobody where not every endpoint had told of the blocks. */
+    askedBy: number | null;
     askedAt: Time;
     doneAt: Time | null;
   };

@@ -22,7 +22,7 @@ create table unsupported_arrivals (
 create index unsupported_arrivals_by_user on unsupported_arrivals (user_id, id);
 create index unsupported_arrivals_by_block on unsupported_arrivals (network, block);
 
--- Blocks that staff have asked to be read again.
+-- Blocks to be read again: staff have asked for it, or an endpoint was away.
 create table chain_rescans (
   id bigint generated always as identity primary key,
   network text not null,
@@ -31,7 +31,7 @@ create table chain_rescans (
   -- The last block that was read again.
   reached bigint not null,
   found bigint not null default 0,
-  asked_by bigint not null,
+  asked_by bigint,
   asked_at timestamptz(3) not null,
   done_at timestamptz(3)
 );

@@ -41,4 +41,4 @@ export type DepositRows = Pick<
   | 'settleTransfer'
   | 'unsettled'
 > &
-  Pick<ArrivalReads, 'addUnsupported' | 'openRescan' | 'rescanned'>;
+  Pick<ArrivalReads, 'addUnsupported' | 'openRescan' | 'rescanned' | 'rescanLater'>;

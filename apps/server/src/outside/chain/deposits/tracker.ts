@@ -152,7 +152,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
   }
 
   /** What every endpoint tells of a block, and what came there that cannot be credited. */
-  async function readAll(block: Block): Promise<TransfersIn> {
+  async function readAll(block: Block): Promise<TransfersIn & { readonly isOpen: boolean }> {
     const whole = await readWhole({ network, access, block, userAt, addresses });
     for (const endpoint of whole.partial) {
       const detail = `${endpoint} leaves out transfers to us in block ${block.number}; another source tells of them`;
@@ -162,7 +162,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     const found = await transfersIn({ network, access, told: whole.logs, block, userAt });
     const unsupported = await unsupportedIn({ network, access, block, whole, userAt, isHouse });
     for (const user of await rows.addUnsupported(name, unsupported, now())) touched.add(user);
-    return found;
+    return { ...found, isOpen: whole.isOpen };
   }
 
   /** What was told when the block was new, and is not told any more or came to nothing, is not credited. */
@@ -200,6 +200,8 @@ export function createTracker(needs: TrackerNeeds): Tracker {
       if (!block || block.hash !== (await rows.blockHash(name, number))) return number - 1;
       const found = await readAll(block);
       await dropUntold(block, found);
+      // An endpoint that is away may be the one that would have told: it is asked when it is back.
+      if (found.isOpen) await rows.rescanLater(name, number, now());
       await rows.takeInConfirmed(name, number, found.transfers, now());
       // What came is credited, whatever the token told: nothing is left to do.
       await alarms.end('token-unexpected', `logs ${number}`);
@@ -207,17 +209,23 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     return to;
   }
 
-  /** Reads blocks again that staff have asked for: what was missed is found, what is known stays as it is. */
+  /**
+   * Reads blocks again that staff have asked for, or that not every endpoint had told of: what was missed is found, what
+   * is known stays as it is. Gives whether there is more to do at once.
+   */
   async function rescan(confirmed: number): Promise<boolean> {
-    const asked = await rows.openRescan(name);
-    if (!asked) return false;
-    const to = Math.min(asked.toBlock, asked.reached + RESCANNED_A_STEP, confirmed);
-    for (let number = asked.reached + 1; number <= to; number++) {
-      const { transfers } = await readAll(await readBlock(number));
+    for (let left = RESCANNED_A_STEP; left > 0; ) {
+      const asked = await rows.openRescan(name, confirmed);
+      if (!asked) return false;
+      const number = asked.reached + 1;
+      const { transfers, isOpen } = await readAll(await readBlock(number));
+      if (isOpen && asked.askedBy === null) return false;
+      if (isOpen) await rows.rescanLater(name, number, now());
       const found = await rows.takeInAgain(name, transfers, now());
       await rows.rescanned(asked.id, number, found, now());
+      left -= 1;
     }
-    return to > asked.reached;
+    return true;
   }
 
   async function credit(confirmed: number, settled: Set<number>): Promise<void> {

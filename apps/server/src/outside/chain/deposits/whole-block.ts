@@ -12,14 +12,16 @@ export type WholeBlock = {
   /** Endpoints that told whole what there was to tell, and those that left something out. */
   readonly whole: readonly string[];
   readonly partial: readonly string[];
+  /** Not every endpoint of the network has told of it. */
+  readonly isOpen: boolean;
 };
 
 const nameOf = ({ txHash, logIndex }: TransferLog): string => `${txHash} ${logIndex}`;
 
 /**
  * Asks every endpoint that answers for a block that has all its confirmations, and takes what any of them tells. An
- * endpoint whose logs are empty though the bloom of its own header says that a transfer to us may be there is asked for
- * the receipts of the block: an index of logs is a node's own work and may have a gap, the receipts are the chain's.
+ * endpoint is asked for the receipts of the block too, when the bloom of its own header says that a transfer to us may be
+ * there: an index of logs is a node's own work and may have a gap, the receipts are the chain's.
  */
 export async function readWhole(needs: {
   readonly network: Network;
@@ -40,13 +42,13 @@ export async function readWhole(needs: {
   for (const one of await access.tellAll(block)) {
     const own = one.transfers.filter((log) => log.blockHash === block.hash && concerns(log));
     for (const log of own) all.set(nameOf(log), log);
-    for (const log of await behindBloom(one, own)) all.set(nameOf(log), log);
+    for (const log of await behindBloom(one)) all.set(nameOf(log), log);
     for (const payment of one.payments) if (userAt(payment.to) !== undefined) payments.set(payment.txHash, payment);
     told.push({ name: one.endpoint, logs: new Set(own.map(nameOf)) });
   }
 
-  async function behindBloom(one: BlockTold, own: readonly TransferLog[]): Promise<readonly TransferLog[]> {
-    if (own.some(isListed) || !bloomOf(one.bloom).mayConcern(contracts, addresses())) return [];
+  async function behindBloom(one: BlockTold): Promise<readonly TransferLog[]> {
+    if (!bloomOf(one.bloom).mayConcern(contracts, addresses())) return [];
     const found = await access.receiptTransfers(one.endpoint, block);
     return (found ?? []).filter((log) => log.blockHash === block.hash && concerns(log));
   }
@@ -59,5 +61,6 @@ export async function readWhole(needs: {
     payments: [...payments.values()],
     whole: ours.length > 0 ? names(true) : [],
     partial: names(false),
+    isOpen: told.length < network.endpoints.length,
   };
 }

@@ -51,7 +51,7 @@ export class MemoryRows implements DepositRows {
   readonly transfers = new Map<string, TransferRow>();
   readonly #blocks = new Map<number, string>();
   readonly unsupported: (SeenUnsupported & { readonly network: string })[] = [];
-  rescan: RescanRow | undefined;
+  readonly rescans: RescanRow[] = [];
   readonly #ledger: LedgerStates;
   #row: NetworkRow | undefined;
   #made = 0;
@@ -129,14 +129,28 @@ export class MemoryRows implements DepositRows {
     return fresh.map(({ userId }) => userId);
   }
 
-  async openRescan() {
-    return this.rescan?.doneAt === null ? this.rescan : undefined;
+  async rescanLater(network: string, block: number, at: number) {
+    const open = this.rescans.find(
+      (one) => one.askedBy === null && one.doneAt === null && one.fromBlock <= block && one.toBlock >= block - 1,
+    );
+    if (open && open.reached < block) Object.assign(open, { toBlock: Math.max(open.toBlock, block) });
+    else this.askRescan(network, block, block, null, at);
   }
 
-  async rescanned(_id: number, reached: number, found: number, at: number) {
-    const asked = this.rescan!;
+  askRescan(network: string, fromBlock: number, toBlock: number, askedBy: number | null, at: number): void {
+    const range = { id: this.rescans.length + 1, network, fromBlock, toBlock, reached: fromBlock - 1 };
+    this.rescans.push({ ...range, found: 0, askedBy, askedAt: at, doneAt: null });
+  }
+
+  async openRescan(_network: string, confirmed: number) {
+    const open = this.rescans.filter(({ doneAt, reached }) => doneAt === null && reached < confirmed);
+    return open.find(({ askedBy }) => askedBy !== null) ?? open[0];
+  }
+
+  async rescanned(id: number, reached: number, found: number, at: number) {
+    const asked = this.rescans.find((one) => one.id === id)!;
     const doneAt = asked.toBlock <= reached ? at : null;
-    this.rescan = { ...asked, reached, found: asked.found + found, doneAt };
+    Object.assign(asked, { reached, found: asked.found + found, doneAt });
   }
 
   async rewind(_network: string, to: number) {

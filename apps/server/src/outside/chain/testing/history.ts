@@ -187,17 +187,19 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
     return crashOnceIn > 0 && chance.onceIn(crashOnceIn);
   }
 
-  async function step(): Promise<void> {
+  /** Gives whether there is more to do at once. */
+  async function step(): Promise<boolean> {
     ripe = new Set();
     ripen();
     try {
-      await tracker.step();
+      return (await tracker.step()).behind;
     } catch (error) {
       if (error instanceof Crash) {
         figures.crashes += 1;
         kept.restart?.();
         tracker = start();
       } else if (!(error instanceof ChainUnreachable)) throw error;
+      return false;
     }
   }
 
@@ -222,7 +224,7 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
   }
   // What was taken back on the way is credited again once staff have opened the network.
   await kept.setHalted(false);
-  await step();
+  for (let more = true; more; ) more = await step();
   const found = (await kept.credited()).sort();
   const should = scan(chain).sort();
   if (JSON.stringify(found) !== JSON.stringify(should)) {
