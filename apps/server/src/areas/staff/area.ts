@@ -1,4 +1,5 @@
 import {
+  acknowledgeReversal,
   addMember,
   answer,
   appeals,
@@ -27,6 +28,7 @@ import {
   members,
   outbox,
   recall,
+  rescanNetwork,
   reset,
   resets,
   resumeNetwork,
@@ -59,6 +61,7 @@ import {
   verifyAudit,
 } from '@quay/contract/staff';
 import { type Served, serve } from '../../edge/route.ts';
+import { acknowledgeReversalRoute } from './routes/acknowledge-reversal.ts';
 import { addMemberRoute } from './routes/add-member.ts';
 import { answerRoute } from './routes/answer.ts';
 import { appealsRoute } from './routes/appeals.ts';
@@ -91,6 +94,7 @@ import { meRoute } from './routes/me.ts';
 import { membersRoute } from './routes/members.ts';
 import { outboxRoute } from './routes/outbox.ts';
 import { recallRoute } from './routes/recall.ts';
+import { rescanNetworkRoute } from './routes/rescan-network.ts';
 import { resetRoute } from './routes/reset.ts';
 import { resetsRoute } from './routes/resets.ts';
 import { resumeNetworkRoute } from './routes/resume-network.ts';
@@ -175,6 +179,8 @@ export const staffRoutes: readonly Served[] = [
   serve(revealAccount, revealAccountRoute),
   serve(ruleAppeal, ruleAppealRoute),
   serve(chainStatus, chainStatusRoute),
+  serve(acknowledgeReversal, acknowledgeReversalRoute),
+  serve(rescanNetwork, rescanNetworkRoute),
   serve(haltNetwork, haltNetworkRoute),
   serve(resumeNetwork, resumeNetworkRoute),
 ];

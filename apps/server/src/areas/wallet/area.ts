@@ -2,6 +2,7 @@ import {
   addAddress,
   addresses,
   checkAddress,
+  debts,
   depositAddress,
   depositDetail,
   deposits,
@@ -16,6 +17,7 @@ import {
   testCoins,
   transferCoins,
   transfers,
+  unsupportedDeposits,
   walletHistory,
   walletOf,
   wallets,
@@ -28,6 +30,7 @@ import { type Served, serve } from '../../edge/route.ts';
 import { addAddressRoute } from './routes/add-address.ts';
 import { addressesRoute } from './routes/addresses.ts';
 import { checkAddressRoute } from './routes/check-address.ts';
+import { debtsRoute } from './routes/debts.ts';
 import { depositAddressRoute } from './routes/deposit-address.ts';
 import { depositDetailRoute } from './routes/deposit-detail.ts';
 import { depositsRoute } from './routes/deposits.ts';
@@ -42,6 +45,7 @@ import { rsaPubRoute } from './routes/rsa-pub.ts';
 import { testCoinsRoute } from './routes/test-coins.ts';
 import { transferCoinsRoute } from './routes/transfer-coins.ts';
 import { transfersRoute } from './routes/transfers.ts';
+import { unsupportedDepositsRoute } from './routes/unsupported-deposits.ts';
 import { walletHistoryRoute } from './routes/wallet-history.ts';
 import { walletOfRoute } from './routes/wallet-of.ts';
 import { walletsRoute } from './routes/wallets.ts';
@@ -59,6 +63,8 @@ export const walletRoutes: readonly Served[] = [
   serve(depositAddress, depositAddressRoute),
   serve(deposits, depositsRoute),
   serve(depositDetail, depositDetailRoute),
+  serve(unsupportedDeposits, unsupportedDepositsRoute),
+  serve(debts, debtsRoute),
   serve(testCoins, testCoinsRoute),
   serve(rsaPub, rsaPubRoute),
   serve(transferCoins, transferCoinsRoute),

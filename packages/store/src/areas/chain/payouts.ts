@@ -138,7 +138,16 @@ export function payoutReads(db: Query): PayoutReads {
 
     withdrawalCases({ state, before, size }) {
       const [direction, after] = state === undefined ? (['asc', '>'] as const) : (['desc', '<'] as const);
-      let query = cases().where('withdrawals.state', '=', state ?? 'reviewing');
+      let query = cases();
+      if (state !== undefined) query = query.where('withdrawals.state', '=', state);
+      else {
+        // One that is approved waits for staff again when a deposit of its owner was reversed.
+        query = query.where(
+          sql<boolean>`(withdrawals.state = 'reviewing' or withdrawals.state = 'approved' and exists (
+            select from withdrawal_reversals r where r.withdrawal = withdrawals.id and r.state <> 'over'
+          ))`,
+        );
+      }
       if (before !== undefined) query = query.where('withdrawals.id', after, before);
       return query.orderBy('withdrawals.id', direction).limit(size).execute();
     },

@@ -1,5 +1,6 @@
 import type { Account, Entry } from '@quay/core';
 import type { Query } from '../../database.ts';
+import { type DebtReads, debtReads } from './debts.ts';
 import { type DepositReads, depositReads } from './deposits.ts';
 import { type EntriesWanted, lineReads } from './lines.ts';
 import { type MovementReads, movementReads } from './movements.ts';
@@ -7,6 +8,7 @@ import { type ProfitReads, profitReads } from './profit.ts';
 import { type TestCoinReads, testCoinReads } from './test-coins.ts';
 
 export type WalletReads = DepositReads &
+  DebtReads &
   MovementReads &
   ProfitReads &
   TestCoinReads & {
@@ -23,6 +25,7 @@ export function walletReads(db: Query): WalletReads {
 
   return {
     ...depositReads(db),
+    ...debtReads(db),
     ...movementReads(db),
     ...profitReads(db),
     ...testCoinReads(db),

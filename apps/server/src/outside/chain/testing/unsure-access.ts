@@ -138,7 +138,8 @@ export function unsureAccess(needs: {
       ask(() =>
         names.map((endpoint) => {
           // Of a small one that was invented the other's silence would be enough: one word counts where nobody contradicts.
-          if (endpoint === 'other' && !inventedOf(log.txHash) && happens(unsure().disagreement)) return { endpoint, says: silentOrNone() };
+          if (endpoint === 'other' && !inventedOf(log.txHash) && happens(unsure().disagreement))
+            return { endpoint, says: silentOrNone() };
           const found = chain.at(log.block);
           const isThis = (one: TransferLog) =>
             one.txHash === log.txHash && one.logIndex === log.logIndex && one.atoms >= log.atoms;
