@@ -12,6 +12,8 @@ export type ReasonSheetProps = {
   readonly title: string;
   /** What happens, in a sentence or two, over the field. */
   readonly children?: ReactNode;
+  /** What else is asked for, between the sentences and the reason. */
+  readonly fields?: ReactNode;
   /** The act by its name: "Lock alice". */
   readonly act: string;
   readonly acting: string;
@@ -31,7 +33,7 @@ export function ReasonSheet(props: ReasonSheetProps) {
   );
 }
 
-function ReasonForm({ children, act, acting, busy, refusal, onAct }: ReasonSheetProps) {
+function ReasonForm({ children, fields, act, acting, busy, refusal, onAct }: ReasonSheetProps) {
   const words = shellWords.use();
   const [reason, setReason] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -47,6 +49,7 @@ function ReasonForm({ children, act, acting, busy, refusal, onAct }: ReasonSheet
       }}
     >
       {children && <p className="q-muted">{children}</p>}
+      {fields}
       <LongField
         label={words.reason}
         value={reason}

@@ -5,9 +5,11 @@ import { useAmount } from '../../../parts/amounts.ts';
 import { Fact, Facts } from '../../../parts/detail.tsx';
 import { Age } from '../../../parts/moment.tsx';
 import { NetworkActs } from '../forms/network-acts.tsx';
+import { RescanNetwork } from '../forms/rescan-network.tsx';
 import { isIdle } from '../levels.ts';
 import { chainWords } from '../words/index.ts';
 import { Gauge } from './gauge.tsx';
+import { Rescans } from './rescans.tsx';
 
 export type NetworkStatus = ChainStatus['networks'][number];
 
@@ -28,7 +30,10 @@ export function Network({ status }: Of) {
           <Pill tone={halted ? 'fall' : 'rise'}>{halted ? words.halted : words.running}</Pill>
           <span className="q-muted">{words.chainId(chainId)}</span>
         </div>
-        <NetworkActs status={status} />
+        <div className="chain-network">
+          <RescanNetwork status={status} />
+          <NetworkActs status={status} />
+        </div>
       </header>
       {halted && (
         <p className="chain-why">
@@ -39,6 +44,7 @@ export function Network({ status }: Of) {
         <Progress status={status} />
         <HotWallet status={status} />
       </div>
+      <Rescans status={status} />
     </section>
   );
 }
