@@ -43,7 +43,7 @@ type Row = Readonly<Record<string, string>>;
  * frozen in a `book`; `reads` gives the lines of the ledger since the last reading; `sees` a withdrawal as the database has
  * it; the core `restarts` from its journal.
  *
- * A deposit's `ordinal` among the transaction's is its `log` where none is said. `owes` tells an owner's open debts; of
+ * `owes` tells an owner's open debts; of
  * staff `acknowledges` says that a reversed deposit was seen.
  *
  * `becomes` is what came of it, with the time of the first answer where that was another; or the refusal with its values.
@@ -66,8 +66,7 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
     const by = staff[row.who!]!;
     const asset = row.coin ?? 'USDT';
     const amount = () => units(row.amount!);
-    const [log, ordinal] = [Number(row.log), Number(row.ordinal ?? row.log)];
-    const transfer = { network: row.network ?? 'ERC20', txHash: '0xa', owner, asset, ordinal };
+    const transfer = { network: row.network ?? 'ERC20', txHash: '0xa', logIndex: Number(row.log) };
     const withdrawal = Number(row.withdrawal);
     const byId: Tell = ({ id }: { id: number }) => `#${id}`;
     const moved: Tell = (one: Transfer) => `#${one.id}${one.at === at ? '' : ` of ${one.at - START}`}`;
@@ -82,7 +81,7 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
         return ['wallet/transfer-coins', { owner, requestId, asset, fromBook, toBook, amount: amount() }, moved];
       }
       case 'gets':
-        return ['wallet/credit-deposit', { ...transfer, logIndex: log, amount: amount(), block: 9 }, credited];
+        return ['wallet/credit-deposit', { ...transfer, owner, asset, amount: amount(), block: 9 }, credited];
       case 'loses':
         return ['wallet/reverse-deposit', transfer, credited];
       case 'withdraws': {

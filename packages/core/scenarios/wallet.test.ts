@@ -60,11 +60,11 @@ describe('a deposit', () => {
       alice   | gets  | 250    | 3   | #1 credited
       alice   | gets  | 999    | 3   | #1 credited
       alice   | has   | -      | -   | 1250 + 0
+      bob     | gets  | 250    | 3   | #1 credited
+      bob     | has   | -      | -   | 1000 + 0
       alice   | gets  | 50     | 4   | #2 credited
-      bob     | gets  | 250    | 3   | #3 credited
-      bob     | has   | -      | -   | 1250 + 0
       alice   | reads | -      | -   | deposit 250 USDT #1, deposit 50 USDT #2
-      outside | reads | -      | -   | deposit -250 USDT #1, deposit -50 USDT #2, deposit -250 USDT #3
+      outside | reads | -      | -   | deposit -250 USDT #1, deposit -50 USDT #2
     `);
   });
 
@@ -99,25 +99,25 @@ describe('a deposit', () => {
     `);
   });
 
-  test('that was reversed and is mined again is credited again, whatever its place in the block, the debt first', () => {
+  test('that was reversed and is mined again is credited again, the debt first', () => {
     counterStory(`
-      who   | does      | amount | log | ordinal | withdrawal | becomes
-      alice | gets      | 500    | 4   | 0       | -          | #1 credited
-      alice | withdraws | 1200   | -   | -       | -          | #1
-      alice | loses     | -      | -   | 0       | -          | #1 reversed, 200 short
-      -     | restarts  | -      | -   | -       | -          | the same
-      alice | owes      | -      | -   | -       | -          | #1 200 of 200 USDT
-      alice | gets      | 500    | 77  | 0       | -          | #1 credited
-      alice | has       | -      | -   | -       | -          | 300 + 1200
-      alice | owes      | -      | -   | -       | -          | nothing
-      debt  | has       | -      | -   | -       | -          | 0 + 0
-      alice | gets      | 500    | 78  | 0       | -          | #1 credited
-      alice | has       | -      | -   | -       | -          | 300 + 1200
-      alice | reads     | -      | -   | -       | -          | deposit 500 USDT #1, deposit-reversal -300 USDT #1, deposit 500 USDT #1, debt-repayment -200 USDT #1
+      who   | does      | amount | log | withdrawal | becomes
+      alice | gets      | 500    | 4   | -          | #1 credited
+      alice | withdraws | 1200   | -   | -          | #1
+      alice | loses     | -      | 4   | -          | #1 reversed, 200 short
+      -     | restarts  | -      | -   | -          | the same
+      alice | owes      | -      | -   | -          | #1 200 of 200 USDT
+      alice | gets      | 500    | 4   | -          | #1 credited
+      alice | has       | -      | -   | -          | 300 + 1200
+      alice | owes      | -      | -   | -          | nothing
+      debt  | has       | -      | -   | -          | 0 + 0
+      alice | gets      | 500    | 4   | -          | #1 credited
+      alice | has       | -      | -   | -          | 300 + 1200
+      alice | reads     | -      | -   | -          | deposit 500 USDT #1, deposit-reversal -300 USDT #1, deposit 500 USDT #1, debt-repayment -200 USDT #1
     `);
   });
 
-  test('of another amount, owner or ordinal is another credit, and pays the debt of its owner alone', () => {
+  test('of another amount or owner is another credit, and pays the debt of its owner alone', () => {
     counterStory(`
       who   | does      | amount | log | becomes
       alice | gets      | 500    | 4   | #1 credited

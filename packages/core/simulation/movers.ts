@@ -198,20 +198,19 @@ export class Movers {
       const asset = this.#coin();
       const amount = this.#worth(units(String(1 + random.below(5000))), asset);
       const at = { network: random.pick(NETWORKS), txHash: `0xd${this.#ids++}`, logIndex: random.below(3), block: 100 };
-      const ordinal = random.below(2);
-      const deposit = { ...at, owner, asset, amount, ordinal };
+      const deposit = { ...at, owner, asset, amount };
       this.#deposits.push(deposit);
       return [this.#sole(keyOf(deposit), 'wallet/credit-deposit', deposit)];
     }
     if (this.#busy.has(keyOf(known))) return [];
-    const { network, txHash, asset, ordinal } = known;
+    const { network, txHash, logIndex } = known;
     if (random.chance(0.4)) {
-      // Mined again: in another block, at another place, and now and then with another amount.
+      // Mined again in another block, and now and then with another amount.
       const amount = random.chance(0.9) ? known.amount : known.amount + 1n;
-      const again = { ...known, block: 101, logIndex: random.below(9), amount };
+      const again = { ...known, block: 101, amount };
       return [this.#sole(keyOf(known), 'wallet/credit-deposit', again)];
     }
-    const place = { network, txHash, owner: known.owner, asset, ordinal: random.chance(0.9) ? ordinal : 9 };
+    const place = { network, txHash, logIndex: random.chance(0.9) ? logIndex : 9 };
     return [this.#sole(keyOf(known), 'wallet/reverse-deposit', place)];
   }
 
@@ -278,5 +277,4 @@ export class Movers {
   }
 }
 
-const keyOf = ({ network, txHash, owner, asset, ordinal }: CreditDeposit): string =>
-  `${network}/${txHash}/${owner}/${asset}/${ordinal}`;
+const keyOf = ({ network, txHash, logIndex }: CreditDeposit): string => `${network}/${txHash}/${logIndex}`;

@@ -20,12 +20,13 @@ export class Credits {
 
   /** @param alone the batch was made of one command, so that what the owner had before it is known */
   take(op: 'put' | 'drop', row: Credit, from: number, to: number, alone: boolean): void {
-    const { network, txHash, ordinal, id, owner, asset, amount, state, creditedAt, reversedAt, shortfall } = row;
+    const { network, txHash, logIndex, id, owner, asset, amount, state, creditedAt, reversedAt, shortfall } = row;
     if (op === 'drop') wrong(`I26 a credit of ${txHash} was dropped`);
-    const key = `${network}/${txHash}/${owner}/${asset}/${ordinal}`;
+    const key = `${network}/${txHash}/${logIndex}`;
     const before = this.#known.get(key);
     // Of another amount it is another credit; a transaction that is mined again may pay another.
-    const isOther = before === undefined || before.amount !== amount;
+    const isOther =
+      before === undefined || before.owner !== owner || before.asset !== asset || before.amount !== amount;
     if (isOther && id !== this.last + 1) wrong(`I26 credit ${id} follows ${this.last}`);
     this.#last = Math.max(this.#last, id);
     if (!isOther && before.id !== id) {

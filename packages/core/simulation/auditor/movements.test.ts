@@ -76,8 +76,8 @@ const tableOf = (name: string) => coreTables.find((table) => table.name === name
 const book = { owner: ALICE, asset: 'USDT', fromBook: 'spot', toBook: 'contract', amount: units('100') };
 const move: Act = ['wallet/transfer-coins', { ...book, requestId: 'a' }];
 const moveMore: Act = ['wallet/transfer-coins', { ...book, requestId: 'b' }];
-const place = { network: 'ERC20', txHash: '0xa', owner: ALICE, asset: 'USDT', ordinal: 0 };
-const gets: Act = ['wallet/credit-deposit', { ...place, logIndex: 0, amount: units('70'), block: 9 }];
+const place = { network: 'ERC20', txHash: '0xa', logIndex: 0 };
+const gets: Act = ['wallet/credit-deposit', { ...place, owner: ALICE, asset: 'USDT', amount: units('70'), block: 9 }];
 const loses: Act = ['wallet/reverse-deposit', place];
 const empties: Act = ['wallet/transfer-coins', { ...book, requestId: 'e', amount: units('20070') }];
 const wish = {

@@ -31,7 +31,7 @@ export const creditStates = ['credited', 'reversed'] as const;
 export const creditColumns = {
   network: text,
   txHash: text,
-  /** Where it stood in its block when it was credited last. */
+  /** Names the transfer within its transaction: its log index where it was first seen. It stays when it is mined again. */
   logIndex: id,
   id,
   owner: id,
@@ -43,8 +43,6 @@ export const creditColumns = {
   reversedAt: maybe(time),
   /** Of a reversal, what the owner no longer had: it became a debt of theirs. */
   shortfall: amount,
-  /** Which of the transaction's transfers of this asset to this owner it is: that stays when it is mined again. */
-  ordinal: id,
 };
 
 /** A transfer on chain that was credited. */
@@ -53,7 +51,7 @@ export const creditsTable = table({
   name: 'credits',
   number: 40,
   kind: 'state',
-  key: ['network', 'txHash', 'owner', 'asset', 'ordinal'],
+  key: ['network', 'txHash', 'logIndex'],
   columns: creditColumns,
 });
 

@@ -1,14 +1,14 @@
 import type { DepositState } from '@quay/contract/wallet';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database, Query } from '../../database.ts';
-import { withOrdinals } from './ordinals.ts';
+import { withNumbers } from './numbers.ts';
 import type { ChainTables } from './tables.ts';
 
 /** How far a network was read, and whether it stands still. */
 export type NetworkRow = Selectable<ChainTables['chainNetworks']>;
 export type TransferRow = Selectable<ChainTables['chainTransfers']>;
 /** A transfer to an address of ours, as it was seen in a block. */
-export type SeenTransfer = Omit<TransferRow, 'id' | 'network' | 'state' | 'seenAt' | 'creditedAt' | 'ordinal'> & {
+export type SeenTransfer = Omit<TransferRow, 'id' | 'network' | 'state' | 'seenAt' | 'creditedAt' | 'number'> & {
   readonly state: 'pending' | 'small';
 };
 type BlockName = { readonly number: number; readonly hash: string };
@@ -185,9 +185,7 @@ export function scanReads(db: Query): ScanReads {
           join
             .onRef('credits.network', '=', 'chainTransfers.network')
             .onRef('credits.txHash', '=', 'chainTransfers.txHash')
-            .onRef('credits.owner', '=', 'chainTransfers.userId')
-            .onRef('credits.asset', '=', 'chainTransfers.asset')
-            .onRef('credits.ordinal', '=', 'chainTransfers.ordinal'),
+            .onRef('credits.logIndex', '=', 'chainTransfers.number'),
         )
         .selectAll('chainTransfers')
         .select('credits.state as ledger')
@@ -208,18 +206,14 @@ export function scanReads(db: Query): ScanReads {
  */
 async function write(on: Transaction<Database>, network: string, transfers: readonly SeenTransfer[], at: number) {
   let found = 0;
-  for (const group of Map.groupBy(transfers, (one) => `${one.txHash} ${one.userId} ${one.asset}`).values()) {
-    const { txHash, userId, asset } = group[0]!;
+  for (const [txHash, group] of Map.groupBy(transfers, (one) => one.txHash)) {
     const known = await on
       .selectFrom('chainTransfers')
-      .select(['ordinal', 'blockHash', 'logIndex', 'state'])
+      .select(['number', 'blockHash', 'logIndex', 'userId', 'asset', 'state'])
       .where('network', '=', network)
       .where('txHash', '=', txHash)
-      .where('userId', '=', userId)
-      .where('asset', '=', asset)
-      .orderBy('ordinal')
       .execute();
-    for (const { seen, ordinal, before } of withOrdinals(group, known)) {
+    for (const { seen, number, before } of withNumbers(group, known)) {
       if (before !== 'pending' && before !== 'small' && before !== 'credited') found += 1;
       const { amount, atoms, ...rest } = seen;
       await on
@@ -227,7 +221,7 @@ async function write(on: Transaction<Database>, network: string, transfers: read
         .values({
           ...rest,
           network,
-          ordinal,
+          number,
           atoms: String(atoms),
           amount: sql<bigint>`${`${amount}e-8`}::numeric`,
           seenAt: new Date(at),
@@ -235,9 +229,11 @@ async function write(on: Transaction<Database>, network: string, transfers: read
         })
         .onConflict((conflict) =>
           conflict
-            .columns(['network', 'txHash', 'userId', 'asset', 'ordinal'])
+            .columns(['network', 'txHash', 'number'])
             .doUpdateSet((row) => ({
               logIndex: row.ref('excluded.logIndex'),
+              asset: row.ref('excluded.asset'),
+              userId: row.ref('excluded.userId'),
               block: row.ref('excluded.block'),
               blockHash: row.ref('excluded.blockHash'),
               contract: row.ref('excluded.contract'),

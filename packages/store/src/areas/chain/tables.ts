@@ -23,8 +23,8 @@ export type ChainTables = {
     state: DepositState;
     seenAt: Time;
     creditedAt: Time | null;
-    /** Which of the transaction's transfers of this asset to this user it is. */
-    ordinal: number;
+    /** Names it within its transaction, also when that is mined again: its log index where it was first seen. */
+    number: number;
   };
   unsupportedArrivals: {
     id: Generated<number>;

@@ -44,8 +44,8 @@ export function depositReads(db: Query): DepositReads {
       .select(
         sql<bigint | null>`(
           select d."left" from credits c join debts d on d.reference = c.id and d.state = 'open'
-          where c.network = seen.network and c.tx_hash = seen.tx_hash and c.owner = seen.user_id
-            and c.asset = seen.asset and c.ordinal = seen.ordinal and c.state = 'reversed'
+          where c.network = seen.network and c.tx_hash = seen.tx_hash and c.log_index = seen.number
+            and c.state = 'reversed'
           order by d.id desc limit 1
         )`.as('owed'),
       )

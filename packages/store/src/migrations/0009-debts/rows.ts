@@ -9,40 +9,12 @@ alter table entries add check (
   )
 );
 
--- What was seen on chain, by what stays when a transaction is mined again. What stands comes first, what is gone last.
-alter table chain_transfers add column ordinal bigint;
-update chain_transfers as t set ordinal = numbered.ordinal
-from (
-  select id, row_number() over (
-    partition by network, tx_hash, user_id, asset order by state in ('gone', 'reversed'), log_index, id
-  ) - 1 as ordinal
-  from chain_transfers
-) as numbered
-where numbered.id = t.id;
-alter table chain_transfers alter column ordinal set not null;
+-- What names a transfer within its transaction stays when the transaction is mined again; where its log stands does not.
+alter table chain_transfers add column number bigint;
+update chain_transfers set number = log_index;
+alter table chain_transfers alter column number set not null;
 alter table chain_transfers drop constraint chain_transfers_network_tx_hash_log_index_key;
-alter table chain_transfers add constraint chain_transfers_once unique (network, tx_hash, user_id, asset, ordinal);
-
--- A credit has the ordinal of the transfer that it was made from.
-alter table credits add column ordinal bigint;
-update credits as c set ordinal = t.ordinal
-from chain_transfers as t
-where t.network = c.network and t.tx_hash = c.tx_hash and t.log_index = c.log_index
-  and t.user_id = c.owner and t.asset = c.asset;
-update credits as c set ordinal = numbered.ordinal
-from (
-  select l.id, row_number() over (
-    partition by l.network, l.tx_hash, l.owner, l.asset order by l.state = 'reversed', l.log_index
-  ) - 1 + (
-    select coalesce(max(k.ordinal) + 1, 0) from credits as k
-    where k.network = l.network and k.tx_hash = l.tx_hash and k.owner = l.owner and k.asset = l.asset
-  ) as ordinal
-  from credits as l where l.ordinal is null
-) as numbered
-where numbered.id = c.id and c.ordinal is null;
-alter table credits alter column ordinal set not null;
-alter table credits drop constraint credits_pkey;
-alter table credits add primary key (network, tx_hash, owner, asset, ordinal);
+alter table chain_transfers add constraint chain_transfers_once unique (network, tx_hash, number);
 
 create table debts (
   id bigint primary key,

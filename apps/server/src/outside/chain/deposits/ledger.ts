@@ -5,17 +5,16 @@ import type { ArrivalReads, ScanReads } from '@quay/store';
 export type TransferKey = {
   readonly network: string;
   readonly txHash: string;
-  readonly owner: number;
-  readonly asset: string;
-  /** Which of the transaction's transfers of this asset to this owner. It stays when the transaction is mined again. */
-  readonly ordinal: number;
+  /** Names it within the transaction, also when that is mined again: its log index where it was first seen. */
+  readonly logIndex: number;
 };
 
 /** The core, as deposits see it. Saying the same twice changes nothing. */
 export type DepositLedger = {
   credit(
     deposit: TransferKey & {
-      readonly logIndex: number;
+      readonly owner: number;
+      readonly asset: string;
       readonly amount: bigint;
       readonly block: number;
     },

@@ -238,8 +238,8 @@ export function createTracker(needs: TrackerNeeds): Tracker {
         waits ||= said === 'told differently';
         continue;
       }
-      const { logIndex, amount, block, userId: owner } = row;
-      const { creditedAt } = await ledger.credit({ ...keyOf(row), logIndex, amount, block });
+      const { asset, amount, block, userId: owner } = row;
+      const { creditedAt } = await ledger.credit({ ...keyOf(row), owner, asset, amount, block });
       // Nobody reads of a credit before the balance shows it.
       await ledger.shown();
       await rows.settleTransfer(row.id, 'credited', creditedAt);
@@ -303,13 +303,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
   };
 }
 
-const keyOf = ({ network, txHash, userId: owner, asset, ordinal }: TransferRow): TransferKey => ({
-  network,
-  txHash,
-  owner,
-  asset,
-  ordinal,
-});
+const keyOf = ({ network, txHash, number: logIndex }: TransferRow): TransferKey => ({ network, txHash, logIndex });
 
 const logOf = (row: TransferRow) => ({
   txHash: row.txHash as Hex,

@@ -64,12 +64,7 @@ export class CoreInMemory implements DepositLedger, LedgerStates {
   }
 
   stateOf(key: string) {
-    const [txHash, owner, asset, ordinal] = key.split(' ');
-    for (const one of this.credits()) {
-      const is = one.txHash === txHash && String(one.owner) === owner && one.asset === asset;
-      if (is && String(one.ordinal) === ordinal) return one.state;
-    }
-    return undefined;
+    return this.#core.wallet.credits.get(`ERC20/${key.replace(' ', '/')}`)?.state;
   }
 
   credits(): Iterable<Credit> {

@@ -4,14 +4,14 @@ import {
   type SeenTransfer,
   type SeenUnsupported,
   type TransferRow,
-  withOrdinals,
+  withNumbers,
 } from '@quay/store';
 import type { DepositLedger, DepositRows, TransferKey } from '../deposits/ledger.ts';
 
 type Credited = { state: 'credited' | 'reversed'; readonly owner: number; readonly amount: bigint };
 
-const keyOf = ({ txHash, owner, asset, ordinal }: TransferKey): string => `${txHash} ${owner} ${asset} ${ordinal}`;
-const keyOfRow = ({ userId, ...row }: TransferRow): string => keyOf({ ...row, owner: userId });
+const keyOf = ({ txHash, logIndex }: Pick<TransferKey, 'txHash' | 'logIndex'>): string => `${txHash} ${logIndex}`;
+const keyOfRow = ({ txHash, number }: TransferRow): string => keyOf({ txHash, logIndex: number });
 
 /** What the rows ask of the ledger: as the database joins them. */
 export type LedgerStates = { stateOf(key: string): 'credited' | 'reversed' | undefined };
@@ -105,15 +105,14 @@ export class MemoryRows implements DepositRows {
 
   #write(network: string, transfers: readonly SeenTransfer[], at: number): number {
     let found = 0;
-    for (const group of Map.groupBy(transfers, (one) => `${one.txHash} ${one.userId} ${one.asset}`).values()) {
-      const { txHash, userId, asset } = group[0]!;
-      const known = this.#found((row) => row.txHash === txHash && row.userId === userId && row.asset === asset);
-      for (const { seen, ordinal, before } of withOrdinals(group, known)) {
+    for (const [txHash, group] of Map.groupBy(transfers, (one) => one.txHash)) {
+      const known = this.#found((row) => row.txHash === txHash);
+      for (const { seen, number, before } of withNumbers(group, known)) {
         if (before !== 'pending' && before !== 'small' && before !== 'credited') found += 1;
-        const row = known.find((one) => one.ordinal === ordinal);
+        const row = known.find((one) => one.number === number);
         if (row?.state === 'credited') continue;
         this.#made += 1;
-        const fresh = { id: this.#made, network, seenAt: at, creditedAt: null, ordinal };
+        const fresh = { id: this.#made, network, seenAt: at, creditedAt: null, number };
         const next = { ...fresh, ...row, ...seen };
         this.transfers.set(keyOfRow(next), next);
       }

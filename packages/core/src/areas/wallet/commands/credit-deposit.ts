@@ -18,14 +18,12 @@ const input = {
   asset: text,
   amount,
   block: id,
-  ordinal: id,
 };
 export type CreditDeposit = RowOf<typeof input>;
 
-/** 41 was this command before credits were known by their ordinal. */
 export const creditDepositShape = shape({
   name: 'wallet/credit-deposit',
-  number: 54,
+  number: 41,
   input,
   output: codecOf<Credit>(creditsTable.columns),
 });
@@ -39,10 +37,6 @@ export type DepositParts = {
   readonly creditIds: Sequence;
 };
 
-/** What a credit is known by. The log index is not part of it: a transaction that is mined again may get another. */
-export const creditKey = (one: Pick<Credit, 'network' | 'txHash' | 'owner' | 'asset' | 'ordinal'>): string =>
-  `${one.network}/${one.txHash}/${one.owner}/${one.asset}/${one.ordinal}`;
-
 /**
  * Credits a transfer that the chain has confirmed: once for each, whoever says it twice and in whatever block it is
  * mined. One that was reversed and is there again is credited again; what its owner owes is collected first, as from
@@ -51,12 +45,13 @@ export const creditKey = (one: Pick<Credit, 'network' | 'txHash' | 'owner' | 'as
 export function creditDeposit(parts: Pick<DepositParts, 'credits' | 'ledger' | 'creditIds'>): Command<never> {
   const { credits, ledger, creditIds } = parts;
   return command(creditDepositShape, (deposit: CreditDeposit, at): Outcome<Credit> => {
-    const { owner, asset, amount } = deposit;
+    const { network, txHash, logIndex, owner, asset, amount } = deposit;
     always(amount > 0n && !isHouse(owner), 'a deposit is of something, and of a user');
-    const known = credits.get(creditKey(deposit));
+    const known = credits.get(`${network}/${txHash}/${logIndex}`);
     if (known?.state === 'credited') return done(known);
 
-    const id = known?.amount === amount ? known.id : creditIds.next();
+    const isSame = known?.owner === owner && known.asset === asset && known.amount === amount;
+    const id = isSame ? known.id : creditIds.next();
     ledger.post(id, at, [
       { account: ledger.account(house.outside, 'spot', asset), amount: -amount, cause: 'deposit' },
       { account: ledger.account(owner, 'spot', asset), amount, cause: 'deposit' },

@@ -2,21 +2,18 @@ import { wallet } from '@quay/contract/wallet';
 import { codecOf, id, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { type Credit, creditsTable } from '../state.ts';
-import { creditKey, type DepositParts } from './credit-deposit.ts';
+import type { DepositParts } from './credit-deposit.ts';
 
 const input = {
   network: text,
   txHash: text,
-  owner: id,
-  asset: text,
-  ordinal: id,
+  logIndex: id,
 };
 export type ReverseDeposit = RowOf<typeof input>;
 
-/** 42 was this command before credits were known by their ordinal. */
 export const reverseDepositShape = shape({
   name: 'wallet/reverse-deposit',
-  number: 55,
+  number: 42,
   input,
   output: codecOf<Credit>(creditsTable.columns),
 });
@@ -27,8 +24,8 @@ export const reverseDepositShape = shape({
  */
 export function reverseDeposit(parts: Omit<DepositParts, 'ledger' | 'creditIds'>): Command<never> {
   const { credits, debts, reversals, withdrawals } = parts;
-  return command(reverseDepositShape, (transfer: ReverseDeposit, at): Outcome<Credit> => {
-    const credit = credits.get(creditKey(transfer));
+  return command(reverseDepositShape, ({ network, txHash, logIndex }: ReverseDeposit, at): Outcome<Credit> => {
+    const credit = credits.get(`${network}/${txHash}/${logIndex}`);
     if (!credit) return refuse(wallet['deposit-unknown']);
     if (credit.state === 'reversed') return done(credit);
 
