@@ -45,6 +45,9 @@ type Row = Readonly<Record<string, string>>;
  * frozen in a `book`; `reads` gives the lines of the ledger since the last reading; `sees` a withdrawal as the database has
  * it; the core `restarts` from its journal.
  *
+ * `owes` tells an owner's open debts; of
+ * staff `acknowledges` says that a reversed deposit was seen.
+ *
  * `becomes` is what came of it, with the time of the first answer where that was another; or the refusal with its values.
  */
 export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
@@ -96,6 +99,8 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
       }
       case 'approves':
         return ['wallet/approve-withdrawal', { withdrawal, by }, byState];
+      case 'acknowledges':
+        return ['wallet/acknowledge-reversal', { withdrawal, by }, byState];
       case 'rejects':
         return ['wallet/reject-withdrawal', { withdrawal, by, rejection: 'other', remark: 'No.' }, byState];
       case 'signs': {
@@ -185,6 +190,12 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
       entries.splice(0, entries.length, ...entries.filter((entry) => entry.owner !== owner));
       const told = own.map((entry) => `${entry.cause} ${text(entry.amount)} ${entry.asset} #${entry.reference}`);
       return told.join(', ') || 'nothing';
+    }
+    if (row.does === 'owes') {
+      const debts = store.core.wallet.debtOf(owner);
+      return (
+        debts.map((one) => `#${one.id} ${text(one.left)} of ${text(one.amount)} ${one.asset}`).join(', ') || 'nothing'
+      );
     }
     if (row.does === 'sees') {
       store.project(store.batches.length);

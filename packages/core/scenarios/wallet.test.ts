@@ -59,8 +59,8 @@ describe('a deposit', () => {
       alice   | gets  | 250    | 3   | #1 credited
       alice   | gets  | 250    | 3   | #1 credited
       alice   | gets  | 999    | 3   | #1 credited
-      bob     | gets  | 250    | 3   | #1 credited
       alice   | has   | -      | -   | 1250 + 0
+      bob     | gets  | 250    | 3   | #1 credited
       bob     | has   | -      | -   | 1000 + 0
       alice   | gets  | 50     | 4   | #2 credited
       alice   | reads | -      | -   | deposit 250 USDT #1, deposit 50 USDT #2
@@ -68,53 +68,72 @@ describe('a deposit', () => {
     `);
   });
 
-  test('that is reversed takes back what is there, and the rest is bad debt', () => {
+  test('that is reversed takes back what is there from all books, and the rest is a debt', () => {
     counterStory(`
-      who   | does  | amount | log | becomes
-      alice | gets  | 250    | 3   | #1 credited
-      alice | loses | -      | 3   | #1 reversed
-      alice | loses | -      | 3   | #1 reversed
-      alice | has   | -      | -   | 1000 + 0
-      debt  | has   | -      | -   | 0 + 0
-      alice | gets  | 500    | 4   | #2 credited
-      alice | moves | 1200   | -   | #1
-      alice | loses | -      | 4   | #2 reversed, 200 short
-      alice | loses | -      | 4   | #2 reversed, 200 short
-      alice | has   | -      | -   | 0 + 0
-      debt  | has   | -      | -   | -200 + 0
-      alice | loses | -      | 9   | deposit-unknown
-      debt  | reads | -      | -   | deposit-reversal -200 USDT #2
+      who   | does  | amount | log | from | to       | book     | becomes
+      alice | gets  | 250    | 3   | -    | -        | -        | #1 credited
+      alice | loses | -      | 3   | -    | -        | -        | #1 reversed
+      alice | loses | -      | 3   | -    | -        | -        | #1 reversed
+      alice | has   | -      | -   | -    | -        | -        | 1000 + 0
+      debt  | has   | -      | -   | -    | -        | -        | 0 + 0
+      alice | gets  | 500    | 4   | -    | -        | -        | #2 credited
+      alice | moves | 700    | -   | spot | contract | -        | #1
+      alice | moves | 300    | -   | spot | c2c      | -        | #2
+      alice | moves | 450    | -   | spot | finance  | -        | #3
+      alice | loses | -      | 4   | -    | -        | -        | #2 reversed
+      alice | has   | -      | -   | -    | -        | -        | 0 + 0
+      alice | has   | -      | -   | -    | -        | c2c      | 0 + 0
+      alice | has   | -      | -   | -    | -        | finance  | 300 + 0
+      alice | has   | -      | -   | -    | -        | contract | 700 + 0
+      alice | owes  | -      | -   | -    | -        | -        | nothing
+      alice | gets  | 2000   | 5   | -    | -        | -        | #3 credited
+      alice | withdraws | 1900 | - | -    | -        | -        | #1
+      alice | loses | -      | 5   | -    | -        | -        | #3 reversed, 900 short
+      alice | loses | -      | 5   | -    | -        | -        | #3 reversed, 900 short
+      alice | has   | -      | -   | -    | -        | -        | 0 + 1900
+      alice | has   | -      | -   | -    | -        | contract | 0 + 0
+      alice | owes  | -      | -   | -    | -        | -        | #1 900 of 900 USDT
+      debt  | has   | -      | -   | -    | -        | -        | -900 + 0
+      alice | loses | -      | 9   | -    | -        | -        | deposit-unknown
+      debt  | reads | -      | -   | -    | -        | -        | deposit-reversal -900 USDT #3
     `);
   });
 
-  test('that was reversed and is there again is credited again, the bad debt first', () => {
+  test('that was reversed and is mined again is credited again, the debt first', () => {
     counterStory(`
-      who   | does     | amount | log | becomes
-      alice | gets     | 500    | 4   | #1 credited
-      alice | moves    | 1200   | -   | #1
-      alice | loses    | -      | 4   | #1 reversed, 200 short
-      -     | restarts | -      | -   | the same
-      alice | gets     | 500    | 4   | #1 credited
-      alice | has      | -      | -   | 300 + 0
-      debt  | has      | -      | -   | 0 + 0
-      alice | gets     | 500    | 4   | #1 credited
-      alice | has      | -      | -   | 300 + 0
+      who   | does      | amount | log | withdrawal | becomes
+      alice | gets      | 500    | 4   | -          | #1 credited
+      alice | withdraws | 1200   | -   | -          | #1
+      alice | loses     | -      | 4   | -          | #1 reversed, 200 short
+      -     | restarts  | -      | -   | -          | the same
+      alice | owes      | -      | -   | -          | #1 200 of 200 USDT
+      alice | gets      | 500    | 4   | -          | #1 credited
+      alice | has       | -      | -   | -          | 300 + 1200
+      alice | owes      | -      | -   | -          | nothing
+      debt  | has       | -      | -   | -          | 0 + 0
+      alice | gets      | 500    | 4   | -          | #1 credited
+      alice | has       | -      | -   | -          | 300 + 1200
+      alice | reads     | -      | -   | -          | deposit 500 USDT #1, deposit-reversal -300 USDT #1, deposit 500 USDT #1, debt-repayment -200 USDT #1
     `);
   });
 
-  test('whose place another transfer has after a reorganisation is another credit', () => {
+  test('of another amount or owner is another credit, and pays the debt of its owner alone', () => {
     counterStory(`
-      who   | does  | amount | log | becomes
-      alice | gets  | 500    | 4   | #1 credited
-      alice | moves | 1500   | -   | #1
-      alice | loses | -      | 4   | #1 reversed, 500 short
-      bob   | gets  | 70     | 4   | #2 credited
-      bob   | has   | -      | -   | 1070 + 0
-      debt  | has   | -      | -   | -500 + 0
-      bob   | loses | -      | 4   | #2 reversed
-      bob   | gets  | 71     | 4   | #3 credited
-      bob   | loses | -      | 4   | #3 reversed
-      bob   | has   | -      | -   | 1000 + 0
+      who   | does      | amount | log | becomes
+      alice | gets      | 500    | 4   | #1 credited
+      alice | withdraws | 1500   | -   | #1
+      alice | loses     | -      | 4   | #1 reversed, 500 short
+      bob   | gets      | 70     | 4   | #2 credited
+      bob   | has       | -      | -   | 1070 + 0
+      debt  | has       | -      | -   | -500 + 0
+      bob   | loses     | -      | 4   | #2 reversed
+      bob   | gets      | 71     | 4   | #3 credited
+      bob   | loses     | -      | 4   | #3 reversed
+      bob   | has       | -      | -   | 1000 + 0
+      alice | gets      | 499    | 4   | #4 credited
+      alice | gets      | 2      | 5   | #5 credited
+      alice | has       | -      | -   | 1 + 1500
+      debt  | has       | -      | -   | 0 + 0
     `);
   });
 
@@ -123,6 +142,117 @@ describe('a deposit', () => {
     ["of the house's", 'fees | gets | 1 | 3'],
   ])('%s is a fault of ours', (_, line) => {
     expect(() => counterStory(`who | does | amount | log\n${line}`)).toThrow(Fault);
+  });
+});
+
+describe('a debt', () => {
+  test('is repaid by what comes in, whatever it is, the oldest first', () => {
+    counterStory(`
+      who     | does      | amount | log | coin | for      | quote | limit | nonce | hash | withdrawal | becomes
+      convert | funds     | 9000   | -   | -    | -        | -     | -     | -     | -    | -          | added 9000
+      -       | lists     | -      | -   | USDT | -        | -     | 9000  | -     | -    | -          | listed 9000
+      -       | lists     | -      | -   | BTC  | -        | -     | 9     | -     | -    | -          | listed 9
+      alice   | gets      | 500    | 4   | -    | -        | -     | -     | -     | -    | -          | #1 credited
+      alice   | gets      | 40     | 5   | -    | -        | -     | -     | -     | -    | -          | #2 credited
+      alice   | withdraws | 1540   | -   | -    | -        | -     | -     | -     | -    | -          | #1
+      -       | signs     | -      | -   | -    | -        | -     | -     | 1     | 0x1  | 1          | broadcasting 0x1
+      alice   | loses     | -      | 4   | -    | -        | -     | -     | -     | -    | -          | #1 reversed, 500 short
+      alice   | loses     | -      | 5   | -    | -        | -     | -     | -     | -    | -          | #2 reversed, 40 short
+      alice   | owes      | -      | -   | -    | -        | -     | -     | -     | -    | -          | #1 500 of 500 USDT, #2 40 of 40 USDT
+      alice   | asks      | 0.001  | -   | BTC  | 64 USDT  | -     | -     | -     | -    | -          | #1
+      alice   | exchanges | -      | -   | -    | -        | 1     | -     | -     | -    | -          | #1 at 0
+      alice   | has       | -      | -   | -    | -        | -     | -     | -     | -    | -          | 0 + 1540
+      alice   | has       | -      | -   | BTC  | -        | -     | -     | -     | -    | -          | 0.999 + 0
+      alice   | owes      | -      | -   | -    | -        | -     | -     | -     | -    | -          | #1 436 of 500 USDT, #2 40 of 40 USDT
+      -       | restarts  | -      | -   | -    | -        | -     | -     | -     | -    | -          | the same
+      alice   | gets      | 450    | 6   | -    | -        | -     | -     | -     | -    | -          | #3 credited
+      alice   | owes      | -      | -   | -    | -        | -     | -     | -     | -    | -          | #2 26 of 40 USDT
+      -       | reverts   | -      | -   | -    | -        | -     | -     | -     | 0x1  | 1          | failed
+      alice   | owes      | -      | -   | -    | -        | -     | -     | -     | -    | -          | nothing
+      alice   | has       | -      | -   | -    | -        | -     | -     | -     | -    | -          | 1514 + 0
+      debt    | has       | -      | -   | -    | -        | -     | -     | -     | -    | -          | 0 + 0
+      debt    | reads     | -      | -   | -    | -        | -     | -     | -     | -    | -          | deposit-reversal -500 USDT #1, deposit-reversal -40 USDT #2, debt-repayment 64 USDT #1, debt-repayment 436 USDT #1, debt-repayment 14 USDT #2, debt-repayment 26 USDT #2
+    `);
+  });
+
+  test('keeps withdrawals back until it is repaid, and the coins that are frozen stay with their claim', () => {
+    counterStory(`
+      who   | does      | amount | log | nonce | hash | withdrawal | becomes
+      alice | gets      | 500    | 4   | -     | -    | -          | #1 credited
+      alice | withdraws | 1500   | -   | -     | -    | -          | #1
+      -     | signs     | -      | -   | 1     | 0x1  | 1          | broadcasting 0x1
+      alice | loses     | -      | 4   | -     | -    | -          | #1 reversed, 500 short
+      alice | has       | -      | -   | -     | -    | -          | 0 + 1500
+      -     | signs     | -      | -   | 1     | 0x2  | 1          | broadcasting 0x2
+      -     | pays      | -      | -   | -     | 0x2  | 1          | success
+      alice | withdraws | 10     | -   | -     | -    | -          | debt-open, amount 500, coin USDT
+      alice | gets      | 499    | 5   | -     | -    | -          | #2 credited
+      alice | withdraws | 10     | -   | -     | -    | -          | debt-open, amount 1, coin USDT
+      alice | gets      | 21     | 6   | -     | -    | -          | #3 credited
+      alice | withdraws | 10     | -   | -     | -    | -          | #2
+    `);
+  });
+});
+
+describe('a reversal while a withdrawal waits', () => {
+  test('is acknowledged by staff before the withdrawal is approved', () => {
+    counterStory(`
+      who   | does         | amount | log | needs | nonce | hash | withdrawal | becomes
+      alice | gets         | 500    | 4   | -     | -     | -    | -          | #1 credited
+      alice | withdraws    | 100    | -   | 1     | -     | -    | -          | #1
+      dave  | acknowledges | -      | -   | -     | -     | -    | 1          | reversal-unknown
+      alice | loses        | -      | 4   | -     | -     | -    | -          | #1 reversed
+      -     | restarts     | -      | -   | -     | -     | -    | -          | the same
+      dave  | approves     | -      | -   | -     | -     | -    | 1          | withdrawal-reversal
+      dave  | acknowledges | -      | -   | -     | -     | -    | 2          | withdrawal-unknown
+      dave  | acknowledges | -      | -   | -     | -     | -    | 1          | reviewing
+      dave  | acknowledges | -      | -   | -     | -     | -    | 1          | reversal-unknown
+      dave  | approves     | -      | -   | -     | -     | -    | 1          | approved
+      alice | gets         | 500    | 9   | -     | -     | -    | -          | #2 credited
+      alice | loses        | -      | 9   | -     | -     | -    | -          | #2 reversed
+      -     | signs        | -      | -   | -     | 1     | 0x1  | 1          | withdrawal-reversal
+      erin  | acknowledges | -      | -   | -     | -     | -    | 1          | approved
+      -     | signs        | -      | -   | -     | 1     | 0x1  | 1          | broadcasting 0x1
+      alice | gets         | 500    | 9   | -     | -     | -    | -          | #2 credited
+      alice | loses        | -      | 9   | -     | -     | -    | -          | #2 reversed
+      -     | pays         | -      | -   | -     | -     | 0x1  | 1          | success
+    `);
+  });
+
+  test('that leaves a debt lets staff do nothing but reject, and what was frozen repays it', () => {
+    counterStory(`
+      who   | does         | amount | log | needs | nonce | hash | withdrawal | becomes
+      alice | gets         | 500    | 4   | -     | -     | -    | -          | #1 credited
+      alice | withdraws    | 1400   | -   | 1     | -     | -    | -          | #1
+      bob   | gets         | 500    | 5   | -     | -     | -    | -          | #2 credited
+      bob   | withdraws    | 1400   | -   | -     | -     | -    | -          | #2
+      alice | loses        | -      | 4   | -     | -     | -    | -          | #1 reversed, 400 short
+      bob   | loses        | -      | 5   | -     | -     | -    | -          | #2 reversed, 400 short
+      alice | has          | -      | -   | -     | -     | -    | -          | 0 + 1400
+      dave  | acknowledges | -      | -   | -     | -     | -    | 1          | reviewing
+      dave  | approves     | -      | -   | -     | -     | -    | 1          | withdrawal-debt
+      dave  | rejects      | -      | -   | -     | -     | -    | 1          | rejected
+      alice | has          | -      | -   | -     | -     | -    | -          | 1000 + 0
+      alice | owes         | -      | -   | -     | -     | -    | -          | nothing
+      dave  | acknowledges | -      | -   | -     | -     | -    | 2          | approved
+      -     | signs        | -      | -   | -     | 1     | 0x1  | 2          | withdrawal-debt
+      dave  | rejects      | -      | -   | -     | -     | -    | 2          | rejected
+      bob   | has          | -      | -   | -     | -     | -    | -          | 1000 + 0
+      -     | restarts     | -      | -   | -     | -     | -    | -          | the same
+      debt  | has          | -      | -   | -     | -     | -    | -          | 0 + 0
+    `);
+  });
+
+  test('may be rejected though it was approved, as long as nobody has acknowledged it', () => {
+    counterStory(`
+      who   | does      | amount | log | withdrawal | becomes
+      alice | gets      | 500    | 4   | -          | #1 credited
+      alice | withdraws | 100    | -   | -          | #1
+      dave  | rejects   | -      | -   | 1          | withdrawal-decided
+      alice | loses     | -      | 4   | -          | #1 reversed
+      dave  | rejects   | -      | -   | 1          | rejected
+      alice | has       | -      | -   | -          | 1000 + 0
+    `);
   });
 });
 

@@ -204,7 +204,12 @@ export class Movers {
     }
     if (this.#busy.has(keyOf(known))) return [];
     const { network, txHash, logIndex } = known;
-    if (random.chance(0.4)) return [this.#sole(keyOf(known), 'wallet/credit-deposit', { ...known, block: 101 })];
+    if (random.chance(0.4)) {
+      // Mined again in another block, and now and then with another amount.
+      const amount = random.chance(0.9) ? known.amount : known.amount + 1n;
+      const again = { ...known, block: 101, amount };
+      return [this.#sole(keyOf(known), 'wallet/credit-deposit', again)];
+    }
     const place = { network, txHash, logIndex: random.chance(0.9) ? logIndex : 9 };
     return [this.#sole(keyOf(known), 'wallet/reverse-deposit', place)];
   }
@@ -245,7 +250,11 @@ export class Movers {
 
   #step({ id: withdrawal, network, state, nonce, txHash }: Withdrawal, key: string, by: number): Act {
     const random = this.#random;
-    if (state === 'reviewing') {
+    // A reversal waits: mostly it is acknowledged, else the withdrawal tries to pass it or is rejected.
+    if (state !== 'broadcasting' && this.#core().wallet.reversals.isUnseen(withdrawal) && random.chance(0.5)) {
+      return this.#sole(key, 'wallet/acknowledge-reversal', { withdrawal, by });
+    }
+    if (state === 'reviewing' || random.chance(0.1)) {
       if (random.chance(0.75)) return this.#sole(key, 'wallet/approve-withdrawal', { withdrawal, by });
       const rejection = random.pick(withdrawalRejections);
       return this.#sole(key, 'wallet/reject-withdrawal', { withdrawal, by, rejection, remark: null });

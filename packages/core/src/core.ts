@@ -46,9 +46,11 @@ import { placeOrderShape } from './areas/spot/commands/place-order.ts';
 import { setTiersShape } from './areas/spot/commands/set-tiers.ts';
 import { clientOrdersTable, ordersTable, tiersTable, tradesTable, volumesTable } from './areas/spot/state.ts';
 import { type WalletArea, walletArea } from './areas/wallet/area.ts';
+import { acknowledgeReversalShape } from './areas/wallet/commands/acknowledge-reversal.ts';
 import { approveWithdrawalShape } from './areas/wallet/commands/approve-withdrawal.ts';
 import { bookOutflowShape } from './areas/wallet/commands/book-outflow.ts';
 import { chargePaidWithdrawalShape } from './areas/wallet/commands/charge-paid-withdrawal.ts';
+import { collectDebtsShape } from './areas/wallet/commands/collect-debts.ts';
 import { creditDepositShape } from './areas/wallet/commands/credit-deposit.ts';
 import { forgetRequestsShape } from './areas/wallet/commands/forget-requests.ts';
 import { fundHouseShape } from './areas/wallet/commands/fund-house.ts';
@@ -62,15 +64,18 @@ import { reviseOutflowShape } from './areas/wallet/commands/revise-outflow.ts';
 import { settleWithdrawalShape } from './areas/wallet/commands/settle-withdrawal.ts';
 import { signWithdrawalShape } from './areas/wallet/commands/sign-withdrawal.ts';
 import { transferCoinsShape } from './areas/wallet/commands/transfer-coins.ts';
+import { Debts } from './areas/wallet/debts.ts';
 import { Holders } from './areas/wallet/holders.ts';
 import {
   creditsTable,
+  debtsTable,
   holdersTable,
   outflowsTable,
   requestsTable,
   transfersTable,
   withdrawalDaysTable,
   withdrawalRevisionsTable,
+  withdrawalReversalsTable,
   withdrawalsTable,
 } from './areas/wallet/state.ts';
 import { Changes } from './engine/changes.ts';
@@ -141,8 +146,10 @@ export const commandShapes: readonly Shape[] = [
   transferCoinsShape,
   creditDepositShape,
   reverseDepositShape,
+  collectDebtsShape,
   requestWithdrawalShape,
   approveWithdrawalShape,
+  acknowledgeReversalShape,
   rejectWithdrawalShape,
   signWithdrawalShape,
   settleWithdrawalShape,
@@ -182,7 +189,9 @@ export const coreTables: readonly Table[] = [
   c2cDaysTable,
   c2cClockTable,
   creditsTable,
+  debtsTable,
   withdrawalsTable,
+  withdrawalReversalsTable,
   withdrawalDaysTable,
   requestsTable,
   withdrawalRevisionsTable,
@@ -205,10 +214,11 @@ export function createCore({ port, practice = nothing, newBook }: CoreOptions): 
   const holders = new Holders(changes);
   const isDesk = (owner: number) => holders.isDesk(owner);
   const ledger = new Ledger(changes, sequences, isDesk);
-  const guard = new Guard(changes);
+  const debts = new Debts(changes, ledger, sequences.of('debt'));
+  const guard = new Guard(changes, (owner) => debts.of(owner));
 
   const market = marketArea(changes);
-  const wallet = walletArea(changes, sequences, ledger, holders, guard, practice);
+  const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice);
   const spot = spotArea(
     changes,
     sequences,

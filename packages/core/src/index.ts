@@ -56,6 +56,7 @@ export {
   type Volume,
   volumesTable,
 } from './areas/spot/state.ts';
+export type { AcknowledgeReversal } from './areas/wallet/commands/acknowledge-reversal.ts';
 export type { ApproveWithdrawal } from './areas/wallet/commands/approve-withdrawal.ts';
 export type { BookOutflow } from './areas/wallet/commands/book-outflow.ts';
 export type { ChargePaidWithdrawal } from './areas/wallet/commands/charge-paid-withdrawal.ts';
@@ -74,6 +75,8 @@ export type { TransferCoins } from './areas/wallet/commands/transfer-coins.ts';
 export {
   type Credit,
   creditsTable,
+  type Debt,
+  debtsTable,
   type Holder,
   type HolderKind,
   holdersTable,
@@ -87,7 +90,9 @@ export {
   type WithdrawalDay,
   type WithdrawalProof,
   type WithdrawalRevision,
+  type WithdrawalReversal,
   withdrawalDaysTable,
+  withdrawalReversalsTable,
   withdrawalsTable,
 } from './areas/wallet/state.ts';
 export { type Core, type CoreOptions, commandShapes, coreTables, createCore } from './core.ts';

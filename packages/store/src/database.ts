@@ -9,6 +9,7 @@ import type {
   C2cOrder,
   Conversion,
   Credit,
+  Debt,
   Entry,
   Order,
   Outflow,
@@ -18,6 +19,7 @@ import type {
   Withdrawal,
   WithdrawalDay,
   WithdrawalRevision,
+  WithdrawalReversal,
 } from '@quay/core';
 import { CamelCasePlugin, type Generated, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -49,7 +51,9 @@ export type Database = IdentityTables &
     accountFreezes: AccountFreeze;
     entries: Entry;
     credits: Credit;
+    debts: Debt;
     withdrawals: Withdrawal;
+    withdrawalReversals: WithdrawalReversal;
     withdrawalDays: WithdrawalDay;
     withdrawalRevisions: WithdrawalRevision;
     outflows: Outflow;

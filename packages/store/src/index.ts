@@ -10,6 +10,8 @@ export type { ReputationRow } from './areas/c2c/reviews.ts';
 export { remindedDetail } from './areas/c2c/timelines.ts';
 export type { SavedAddressRow } from './areas/chain/address-book.ts';
 export type { AlarmReads, AlarmRow } from './areas/chain/alarms.ts';
+export type { ArrivalReads, RescanRow, SeenUnsupported, UnsupportedRow } from './areas/chain/arrivals.ts';
+export { withNumbers } from './areas/chain/numbers.ts';
 export type { WithdrawalCase, WithdrawalPast } from './areas/chain/payouts.ts';
 export type { ChainReads } from './areas/chain/reads.ts';
 export type { NetworkRow, ScanReads, SeenTransfer, TransferRow } from './areas/chain/scan.ts';
@@ -45,6 +47,7 @@ export {
   type ReviewRow,
   type VerificationReads,
 } from './areas/verification/reads.ts';
+export type { DebtRow, ReversalRow } from './areas/wallet/debts.ts';
 export type { DepositRow } from './areas/wallet/deposits.ts';
 export type { MovementRow } from './areas/wallet/movements.ts';
 export type { DayBalance, DayPrice, MomentAmount } from './areas/wallet/profit.ts';

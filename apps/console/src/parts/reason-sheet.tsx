@@ -12,6 +12,8 @@ export type ReasonSheetProps = {
   readonly title: string;
   /** What happens, in a sentence or two, over the field. */
   readonly children?: ReactNode;
+  /** What else is asked for, between the sentences and the reason. */
+  readonly fields?: ReactNode;
   /** The act by its name: "Lock alice". */
   readonly act: string;
   readonly acting: string;
@@ -34,7 +36,7 @@ export function ReasonSheet(props: ReasonSheetProps) {
 }
 
 /** The same without its window, for a window that goes on to show something. */
-export function ReasonForm({ children, act, acting, busy, refusal, onAct }: ReasonFormProps) {
+export function ReasonForm({ children, fields, act, acting, busy, refusal, onAct }: ReasonFormProps) {
   const words = shellWords.use();
   const [reason, setReason] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -50,6 +52,7 @@ export function ReasonForm({ children, act, acting, busy, refusal, onAct }: Reas
       }}
     >
       {children && <p className="q-muted">{children}</p>}
+      {fields}
       <LongField
         label={words.reason}
         value={reason}

@@ -24,6 +24,8 @@ import {
   conversionsTable,
   convertCoinsTable,
   creditsTable,
+  type Debt,
+  debtsTable,
   type Entry,
   entriesTable,
   type FeeTotal,
@@ -52,13 +54,16 @@ import {
   volumesTable,
   type Withdrawal,
   type WithdrawalDay,
+  type WithdrawalReversal,
   withdrawalDaysTable,
+  withdrawalReversalsTable,
   withdrawalsTable,
 } from '../../src/index.ts';
 import { Board } from './board.ts';
 import { C2c, type TakingLimits } from './c2c.ts';
 import { ClientIds } from './client-ids.ts';
 import { Credits } from './credits.ts';
+import { Debts } from './debts.ts';
 import { Deposits } from './deposits.ts';
 import { Exchanges } from './exchanges.ts';
 import { Kept } from './guard.ts';
@@ -92,6 +97,7 @@ export class Auditor {
   readonly #deposits = new Deposits();
   readonly #requests: Requests;
   readonly #credits: Credits;
+  readonly #debts: Debts;
   readonly #withdrawals: Withdrawals;
   readonly #exchanges: Exchanges;
   readonly #c2c: C2c;
@@ -112,6 +118,7 @@ export class Auditor {
     this.tiers = new Tiers(isDesk);
     this.#requests = new Requests(this.money);
     this.#credits = new Credits(this.money);
+    this.#debts = new Debts(this.money);
     this.#withdrawals = new Withdrawals(this.money, limits);
     this.#exchanges = new Exchanges(this.money);
     this.#c2c = new C2c(this.money, taking);
@@ -164,6 +171,8 @@ export class Auditor {
     this.#settle(orders, sorted);
     this.#judgeBoards(sorted);
     this.money.judge();
+    this.#credits.judge();
+    this.#debts.judge();
     this.#requests.judge();
     this.#withdrawals.judge();
     this.#exchanges.judge();
@@ -296,11 +305,22 @@ export class Auditor {
     const to = this.#at;
     for (const row of rowsOf<Transfer>(sorted, transfersTable.number)) this.#requests.takeTransfer(row, from, to);
     for (const { op, row } of sorted.get(creditsTable.number) ?? []) {
-      this.#credits.take(op, row as Credit, from, to, alone);
+      const credit = row as Credit;
+      this.#credits.take(op, credit, from, to, alone);
+      if (credit.state === 'reversed') {
+        this.#debts.reversed(credit, this.#withdrawals.ofOwner(credit.owner), alone);
+      }
     }
     for (const { op, row } of sorted.get(withdrawalsTable.number) ?? []) {
-      const { id, owner } = row as Withdrawal;
-      if (this.#withdrawals.take(op, row as Withdrawal, from, to)) this.#requests.withdrawn(id, owner);
+      const withdrawal = row as Withdrawal;
+      this.#debts.moved(this.#withdrawals.of(withdrawal.id), withdrawal, alone);
+      if (!this.#withdrawals.take(op, withdrawal, from, to)) continue;
+      this.#debts.requested(withdrawal, alone);
+      this.#requests.withdrawn(withdrawal.id, withdrawal.owner);
+    }
+    for (const { op, row } of sorted.get(debtsTable.number) ?? []) this.#debts.take(op, row as Debt, from, to);
+    for (const { op, row } of sorted.get(withdrawalReversalsTable.number) ?? []) {
+      this.#debts.takeReversal(op, row as WithdrawalReversal, from, to);
     }
     for (const { op, row } of sorted.get(withdrawalDaysTable.number) ?? []) {
       this.#withdrawals.takeDay(op, row as WithdrawalDay);
@@ -310,6 +330,7 @@ export class Auditor {
     }
     this.#judgeSequence(sorted, 'transfer', this.#requests.lastTransfer);
     this.#judgeSequence(sorted, 'credit', this.#credits.last);
+    this.#judgeSequence(sorted, 'debt', this.#debts.last);
     this.#judgeSequence(sorted, 'withdrawal', this.#withdrawals.last);
   }
 
@@ -489,6 +510,7 @@ export class Auditor {
   compare({ ledger, spot, wallet, c2c }: Pick<Core, 'ledger' | 'spot' | 'wallet' | 'c2c'>): void {
     this.money.compare(ledger.accounts.values());
     this.#withdrawals.compare(wallet.withdrawals.values());
+    this.#debts.compare(wallet.debtOf, wallet.reversals.values());
     this.#c2c.compare(c2c.ads.values(), c2c.orders.values());
     let count = 0;
     for (const row of spot.orders.values()) {

@@ -5,14 +5,17 @@ import { wrong } from './wrong.ts';
 /** Transfers on chain that became balances: each once, taken back whole, and never another than it was (I26). */
 export class Credits {
   readonly #known = new Map<string, Credit>();
-  readonly #money: Pick<Money, 'move' | 'availableOf'>;
+  readonly #money: Pick<Money, 'move' | 'availableOf' | 'takenBack'>;
+  /** Of the batch: what was taken back for a credit is its amount without what was short. */
+  readonly #due = new Map<number, bigint>();
+  #last = 0;
 
-  constructor(money: Pick<Money, 'move' | 'availableOf'>) {
+  constructor(money: Pick<Money, 'move' | 'availableOf' | 'takenBack'>) {
     this.#money = money;
   }
 
   get last(): number {
-    return this.#known.size;
+    return this.#last;
   }
 
   /** @param alone the batch was made of one command, so that what the owner had before it is known */
@@ -21,8 +24,12 @@ export class Credits {
     if (op === 'drop') wrong(`I26 a credit of ${txHash} was dropped`);
     const key = `${network}/${txHash}/${logIndex}`;
     const before = this.#known.get(key);
-    if (!before && id !== this.last + 1) wrong(`I26 credit ${id} follows ${this.last}`);
-    if (before && (before.id !== id || before.owner !== owner || before.asset !== asset || before.amount !== amount)) {
+    // Of another amount it is another credit; a transaction that is mined again may pay another.
+    const isOther =
+      before === undefined || before.owner !== owner || before.asset !== asset || before.amount !== amount;
+    if (isOther && id !== this.last + 1) wrong(`I26 credit ${id} follows ${this.last}`);
+    this.#last = Math.max(this.#last, id);
+    if (!isOther && before.id !== id) {
       wrong(`I26 credit ${before.id} became another one`);
     }
     if (amount <= 0n || shortfall < 0n || shortfall > amount) wrong(`I26 credit ${id} of ${amount} lacks ${shortfall}`);
@@ -36,7 +43,7 @@ export class Credits {
     if (reversedAt !== null && (reversedAt < from || reversedAt > to)) wrong(`I26 credit ${id} went at another time`);
     if (!isBack && shortfall !== 0n) wrong(`I26 credit ${id} is credited and lacks ${shortfall}`);
 
-    if (isNew) this.#credited(row, before?.shortfall ?? 0n);
+    if (isNew) this.#credited(row);
     if (isBack) {
       const had = this.#money.availableOf(owner, asset);
       const missing = had < amount ? amount - had : 0n;
@@ -46,14 +53,22 @@ export class Credits {
     this.#known.set(key, { ...row });
   }
 
-  #credited({ id, owner, asset, amount }: Credit, owed: bigint): void {
-    this.#money.move(id, house.outside, asset, -amount, 'deposit');
-    this.#money.move(id, house.badDebt, asset, owed, 'deposit');
-    this.#money.move(id, owner, asset, amount - owed, 'deposit');
+  /** The batch is heard: what was taken back from books of the owners is what the rows say. */
+  judge(): void {
+    for (const id of new Set([...this.#due.keys(), ...this.#money.takenBack.keys()])) {
+      const [due, taken] = [this.#due.get(id) ?? 0n, this.#money.takenBack.get(id) ?? 0n];
+      if (due !== taken) wrong(`I26 credit ${id} was taken back with ${taken}, not ${due}`);
+    }
+    this.#due.clear();
   }
 
-  #reversed({ id, owner, asset, amount, shortfall }: Credit): void {
-    this.#money.move(id, owner, asset, shortfall - amount, 'deposit-reversal');
+  #credited({ id, owner, asset, amount }: Credit): void {
+    this.#money.move(id, house.outside, asset, -amount, 'deposit');
+    this.#money.move(id, owner, asset, amount, 'deposit');
+  }
+
+  #reversed({ id, asset, amount, shortfall }: Credit): void {
+    this.#due.set(id, amount - shortfall);
     this.#money.move(id, house.badDebt, asset, -shortfall, 'deposit-reversal');
     this.#money.move(id, house.outside, asset, amount, 'deposit-reversal');
   }

@@ -58,6 +58,9 @@ export class Money {
   readonly #traded: { readonly id: number; readonly lines: readonly Line[] }[] = [];
   readonly #isDesk: (owner: number) => boolean;
   readonly #practice: PracticeFunds;
+  /** What debts were repaid with in the batch, and what was taken back for credits, by their numbers. */
+  readonly repaid = new Map<number, bigint>();
+  readonly takenBack = new Map<number, bigint>();
   /** The first of two entries of escrow. */
   #half: Entry | undefined;
   #batch = 0;
@@ -76,6 +79,8 @@ export class Money {
   begin(): void {
     this.#batch += 1;
     this.#legs.clear();
+    this.repaid.clear();
+    this.takenBack.clear();
   }
 
   #purseOf(owner: number, asset: string, book: Book = 'spot'): Purse {
@@ -236,6 +241,8 @@ export class Money {
     this.entries += 1;
     if (entry.at < from || entry.at > to) wrong(`I13 entry ${entry.id} is of another time`);
     if (entry.cause === 'house-funds') this.#funded(entry);
+    if (entry.cause === 'debt-repayment') this.#repaid(entry);
+    if (entry.cause === 'deposit-reversal') this.#takenBack(entry);
     if (entry.cause === 'escrow' || entry.cause === 'escrow-return') this.#escrowed(entry);
     else if (this.#half) wrong(`I4 entry ${this.#half.id} goes nowhere`);
     const purse = this.#purseOf(entry.owner, entry.asset, entry.book);
@@ -253,6 +260,20 @@ export class Money {
     const isLoss = owner === house.outside && funded.includes(reference) && amount < 0n;
     if (!isGain && !isLoss) wrong(`entry ${id} funds ${owner} with ${amount}`);
     this.move(reference, owner, asset, amount, 'house-funds');
+  }
+
+  /** A repayment stands for itself, as what an owner gains may come in any way; the debt's row says how much it was. */
+  #repaid({ id, owner, book, asset, amount, reference }: Entry): void {
+    if (owner === house.badDebt ? amount < 0n : amount > 0n) wrong(`I45 entry ${id} repays ${amount}`);
+    if (owner === house.badDebt) this.repaid.set(reference, (this.repaid.get(reference) ?? 0n) + amount);
+    this.move(reference, owner, asset, amount, 'debt-repayment', book);
+  }
+
+  /** What is taken back comes from books of the owner; all in all it is what the credit's row says. */
+  #takenBack({ owner, book, asset, amount, reference }: Entry): void {
+    if (owner === house.badDebt || owner === house.outside) return;
+    this.takenBack.set(reference, (this.takenBack.get(reference) ?? 0n) - amount);
+    this.move(reference, owner, asset, amount, 'deposit-reversal', book);
   }
 
   /**
@@ -274,9 +295,19 @@ export class Money {
     this.move(reference, owner, asset, amount, cause, book);
   }
 
-  /** What the owner had to use before this batch. */
+  /** What the owner had to use in all books before this batch. */
   availableOf(owner: number, asset: string): bigint {
-    return this.#purseOf(owner, asset).available;
+    return books.reduce((sum, book) => sum + this.#purseOf(owner, asset, book).available, 0n);
+  }
+
+  /** What the owner has to use in all books, all accounts of the batch being heard. */
+  availableNow(owner: number, asset: string): bigint {
+    return this.availableOf(owner, asset);
+  }
+
+  /** By how much an account of the house is below zero, by asset. */
+  *owedBy(owner: number): Iterable<readonly [asset: string, owed: bigint]> {
+    for (const asset of this.#assets.keys()) yield [asset, -this.#purseOf(owner, asset).total];
   }
 
   takeAccount(row: Account): void {

@@ -148,8 +148,8 @@ test.each<readonly [what: string, says: RegExp, acts: readonly Act[], doctor: Do
   [
     'a credit that becomes another',
     /I26 credit 1 became another/,
-    [gets, loses],
-    set<Credit>('credits', () => ({ owner: BOB })),
+    [gets, loses, gets],
+    set<Credit>('credits', () => ({ id: 2 })),
   ],
   [
     'a credit that is written twice',

@@ -34,6 +34,8 @@ export type Area = {
   readonly commands: readonly Command<never>[];
   /** What followers of the core want to hear of each batch and nobody keeps: it can be made again from the rows. */
   readonly news?: News;
+  /** Runs after each command, before the next one: what follows from it, whatever it was. */
+  afterCommand?(at: number): void;
   /** Everything that is due at `now`, in the order in which it must happen. */
   due(now: number): readonly Due[];
   /** Start-up brought all rows: builds what is derived from them, such as the books. */

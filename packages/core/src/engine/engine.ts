@@ -58,6 +58,8 @@ export class Engine {
   readonly #byNumber: (Command<never> | undefined)[] = [];
   readonly #changes: Changes;
   readonly #sequences: Sequences;
+  /** Areas that do something after each command. */
+  readonly #followers: readonly Area[];
   readonly #port: CommitPort;
   readonly #evidence = new Writer();
   readonly #replies = new Writer();
@@ -77,6 +79,7 @@ export class Engine {
     readonly port: CommitPort;
   }) {
     this.#areas = options.areas;
+    this.#followers = options.areas.filter((area) => area.afterCommand);
     this.#changes = options.changes;
     this.#sequences = options.sequences;
     this.#port = options.port;
@@ -227,6 +230,7 @@ export class Engine {
     always(one !== undefined, `no command has the number ${number}`);
     const input = one.input.read(reader);
     writeReply(this.#replies, one, (one as unknown as Command).run(input, this.#now));
+    for (const area of this.#followers) area.afterCommand!(this.#now);
   }
 
   /** Start-up: a row as the database has it. */

@@ -2,6 +2,7 @@ import type { Refusal, Way } from '@quay/contract';
 import { c2c } from '@quay/contract/c2c';
 import { breaksRelease, identity } from '@quay/contract/identity';
 import { wallet } from '@quay/contract/wallet';
+import type { Amount } from '@quay/money';
 import type { Area } from '../engine/area.ts';
 import type { Changes } from '../engine/changes.ts';
 import { type Refused, refuse } from '../engine/command.ts';
@@ -28,6 +29,12 @@ const counting: Partial<Readonly<Record<Way, (hold: AccountHold) => boolean>>> =
   'c2c-release': ({ reason }) => breaksRelease(reason),
 };
 
+/** A debt keeps value from leaving in any way but this: the payer has paid for what is in escrow. */
+const pastDebts: readonly Way[] = ['c2c-release'];
+
+/** What an owner owes, as far as the guard asks. */
+type Owed = { readonly asset: string; readonly left: Amount };
+
 const HOUR_MS = 60 * 60_000;
 
 /**
@@ -38,7 +45,11 @@ export class Guard {
   readonly holds: Holds;
   readonly freezes: Freezes;
 
-  constructor(changes: Changes) {
+  readonly #debtOf: (owner: number) => readonly Owed[];
+
+  /** @param debtOf what an owner owes, the oldest first */
+  constructor(changes: Changes, debtOf: (owner: number) => readonly Owed[]) {
+    this.#debtOf = debtOf;
     this.holds = new Holds(changes);
     this.freezes = new Freezes(changes);
   }
@@ -46,6 +57,8 @@ export class Guard {
   /** Why value may not leave an owner in this way, if it may not. */
   check(owner: number, way: Way, at: number): Refused | undefined {
     if (this.freezes.isFrozen(owner)) return refuse(identity['account-frozen']);
+    const [debt] = pastDebts.includes(way) ? [] : this.#debtOf(owner);
+    if (debt) return refuse(wallet['debt-open'], { amount: debt.left, coin: debt.asset });
     const until = this.heldUntil(owner, way, at);
     return until === undefined ? undefined : refuse(heldRefusals[way], { hours: hoursUntil(until, at) });
   }
@@ -57,7 +70,7 @@ export class Guard {
 
   /** Whether the owner could not go this way, for whatever reason. */
   stops(owner: number, way: Way, at: number): boolean {
-    return this.freezes.isFrozen(owner) || this.heldUntil(owner, way, at) !== undefined;
+    return this.check(owner, way, at) !== undefined;
   }
 
   area(): Area {

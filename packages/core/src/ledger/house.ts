@@ -13,7 +13,7 @@ export const house = {
   convert: 4,
   /** Fees of withdrawals, which pay for what the networks charge. */
   networkFees: 5,
-  /** What a reversed deposit took with it that its owner no longer had: below zero until somebody makes it good. */
+  /** What reversed deposits took with them that their owners no longer had: below zero by the sum of open debts. */
   badDebt: 6,
 } as const;
 

@@ -23,6 +23,7 @@ type Till = { readonly total: FeeTotalNow; readonly fees: number; readonly safet
 /** Numbers that a trade takes: its row stands for so many entries, which are not written. */
 export const LINES_OF_A_TRADE = 6;
 
+const none: readonly number[] = [];
 const ENTRY = putMark(entriesTable);
 /** More bytes than an entry has. */
 const ENTRY_MAX = 200;
@@ -46,6 +47,9 @@ export class Ledger {
   readonly #isSilent: (owner: number) => boolean;
   /** By account: 1 says that its entries are not kept, 2 that they are; 0 was not asked yet. */
   #silent = new Uint8Array(1024);
+  /** Owners of whom it is noted when an account of theirs gains something available. */
+  readonly #watched = new Set<number>();
+  readonly #gained = new Set<number>();
   readonly #share = new Parts();
   readonly #rest = new Parts();
 
@@ -67,6 +71,26 @@ export class Ledger {
   balance(owner: number, book: Book, asset: string): { readonly available: Amount; readonly frozen: Amount } {
     const account = this.accounts.find(owner, this.accounts.purseOf(book, asset));
     return account < 0 ? { available: 0n, frozen: 0n } : this.accounts.row(account);
+  }
+
+  /** Whose account a number is, and of what. */
+  accountOf(account: number): { readonly owner: number; readonly book: Book; readonly asset: string } {
+    const { book, asset } = this.accounts.purses[this.accounts.purseAt(account)]!;
+    return { owner: this.accounts.ownerOf(account), book, asset };
+  }
+
+  /** Begins or ends to note which accounts of an owner gain something available. */
+  watch(owner: number, wanted: boolean): void {
+    if (wanted) this.#watched.add(owner);
+    else this.#watched.delete(owner);
+  }
+
+  /** Accounts of watched owners that gained something since the last time, each once. */
+  takeGains(): readonly number[] {
+    if (this.#gained.size === 0) return none;
+    const gained = [...this.#gained];
+    this.#gained.clear();
+    return gained;
   }
 
   /** Whether an account (or none, −1) has so much to use now. */
@@ -196,6 +220,7 @@ export class Ledger {
   }
 
   #available(account: number, lose: boolean, amount: Parts): void {
+    if (!lose && this.#watched.size > 0 && this.#watched.has(this.accounts.ownerOf(account))) this.#gained.add(account);
     if (this.accounts.changeAvailable(account, lose, amount)) return;
     always(mayOwe(this.accounts.ownerOf(account)), 'an account would have less than nothing');
   }

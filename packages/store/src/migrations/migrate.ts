@@ -11,6 +11,7 @@ import { c2c } from './0005-c2c/up.ts';
 import { tradeLines } from './0006-trade-lines/up.ts';
 import { adRequests } from './0007-ad-requests/up.ts';
 import { guard } from './0008-guard/up.ts';
+import { debts } from './0009-debts/up.ts';
 import { changesOfTheChain } from './0010-changes-of-the-chain/up.ts';
 import { staffPower } from './0011-staff-power/up.ts';
 import { sealedMessages } from './0012-sealed-messages/up.ts';
@@ -32,6 +33,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0006-trade-lines': { up: tradeLines },
   '0007-ad-requests': runs(adRequests),
   '0008-guard': runs(guard),
+  '0009-debts': { up: debts },
   '0010-changes-of-the-chain': runs(changesOfTheChain),
   '0011-staff-power': runs(staffPower),
   '0012-sealed-messages': runs(sealedMessages),

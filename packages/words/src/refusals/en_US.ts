@@ -110,6 +110,8 @@ export const en_US: RefusalWords = {
     'Coins you bought from others in the last 24 hours have to stay for now. {left} {coin} can leave.',
   'wallet/liabilities-unknown': 'There is no proof of your balances for this day.',
   'wallet/deposit-held': 'After a change of your security settings a deposit cannot be paid yet. {hours} h are left.',
+  'wallet/debt-open':
+    'A deposit of yours was undone by its network after it was credited, and {amount} {coin} of it are still missing. Until this is made up for you can receive, trade and convert, but nothing can leave your account.',
   'convert/coin-unknown': 'There is no coin {symbol} here.',
   'convert/same-coin': 'Choose two different coins.',
   'convert/amount-malformed': 'Enter an amount above 0 with at most eight decimals.',
@@ -329,4 +331,9 @@ export const en_US: RefusalWords = {
   'staff/same-person':
     'Somebody else has to decide this: accounts that one person set up within {days} days count as one person.',
   'staff/review-unopened': 'Open everything before it passes. Not opened yet: {missing}.',
+  'staff/withdrawal-reversal':
+    'A deposit of this user was reversed since the request. Acknowledge it first, or reject.',
+  'staff/withdrawal-debt': 'This user has an open debt. The withdrawal can only be rejected until it is repaid.',
+  'staff/reversal-unknown': 'No reversed deposit waits with this withdrawal.',
+  'staff/rescan-malformed': 'Blocks {from} to {to} can be scanned again, at most {max} at a time.',
 };

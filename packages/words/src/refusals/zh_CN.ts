@@ -104,6 +104,8 @@ export const zh_CN: RefusalWords = {
   'wallet/purchase-held': '24 小时内通过 C2C 买入的资产暂不可提出，目前可提 {left} {coin}。',
   'wallet/liabilities-unknown': '该日没有您的资产证明。',
   'wallet/deposit-held': '安全设置变更后暂不能缴纳保证金，剩余 {hours} 小时。',
+  'wallet/debt-open':
+    '您的一笔充值入账后被网络撤销，仍有 {amount} {coin} 待补足。补足之前可以接收、交易和兑换，但资产不能转出账户。',
   'convert/coin-unknown': '此处没有 {symbol} 币种。',
   'convert/same-coin': '请选择两个不同的币种。',
   'convert/amount-malformed': '请输入大于 0 的数量，最多八位小数。',
@@ -313,4 +315,8 @@ export const zh_CN: RefusalWords = {
   'staff/nonce-not-final': '尚无其他交易最终占用该提现的 Nonce，请等待其达到 {blocks} 个区块深度。',
   'staff/same-person': '需由其他人决定：同一人在 {days} 天内开设的账户视为同一人。',
   'staff/review-unopened': '通过前须逐项查看。尚未查看：{missing}。',
+  'staff/withdrawal-reversal': '申请之后该用户有充值被撤销。请先确认知悉，或拒绝提现。',
+  'staff/withdrawal-debt': '该用户有未清欠款。还清之前只能拒绝此提现。',
+  'staff/reversal-unknown': '此提现没有待确认的充值撤销。',
+  'staff/rescan-malformed': '可重新扫描区块 {from} 至 {to}，每次最多 {max} 个。',
 };

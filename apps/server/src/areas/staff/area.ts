@@ -1,4 +1,5 @@
 import {
+  acknowledgeReversal,
   addMember,
   adoptTransaction,
   answer,
@@ -30,6 +31,7 @@ import {
   outbox,
   recall,
   releaseWithdrawal,
+  rescanNetwork,
   reset,
   resetMember,
   resets,
@@ -63,6 +65,7 @@ import {
   verifyAudit,
 } from '@quay/contract/staff';
 import { type Served, serve } from '../../edge/route.ts';
+import { acknowledgeReversalRoute } from './routes/acknowledge-reversal.ts';
 import { addMemberRoute } from './routes/add-member.ts';
 import { adoptTransactionRoute } from './routes/adopt-transaction.ts';
 import { answerRoute } from './routes/answer.ts';
@@ -98,6 +101,7 @@ import { membersRoute } from './routes/members.ts';
 import { outboxRoute } from './routes/outbox.ts';
 import { recallRoute } from './routes/recall.ts';
 import { releaseWithdrawalRoute } from './routes/release-withdrawal.ts';
+import { rescanNetworkRoute } from './routes/rescan-network.ts';
 import { resetRoute } from './routes/reset.ts';
 import { resetMemberRoute } from './routes/reset-member.ts';
 import { resetsRoute } from './routes/resets.ts';
@@ -184,6 +188,8 @@ export const staffRoutes: readonly Served[] = [
   serve(revealAccount, revealAccountRoute),
   serve(ruleAppeal, ruleAppealRoute),
   serve(chainStatus, chainStatusRoute),
+  serve(acknowledgeReversal, acknowledgeReversalRoute),
+  serve(rescanNetwork, rescanNetworkRoute),
   serve(haltNetwork, haltNetworkRoute),
   serve(resumeNetwork, resumeNetworkRoute),
   serve(adoptTransaction, adoptTransactionRoute),

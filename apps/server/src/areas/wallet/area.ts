@@ -3,6 +3,7 @@ import {
   addresses,
   checkAddress,
   dayProfit,
+  debts,
   depositAddress,
   depositDetail,
   deposits,
@@ -17,6 +18,7 @@ import {
   testCoins,
   transferCoins,
   transfers,
+  unsupportedDeposits,
   walletHistory,
   walletOf,
   wallets,
@@ -30,6 +32,7 @@ import { addAddressRoute } from './routes/add-address.ts';
 import { addressesRoute } from './routes/addresses.ts';
 import { checkAddressRoute } from './routes/check-address.ts';
 import { dayProfitRoute } from './routes/day-profit.ts';
+import { debtsRoute } from './routes/debts.ts';
 import { depositAddressRoute } from './routes/deposit-address.ts';
 import { depositDetailRoute } from './routes/deposit-detail.ts';
 import { depositsRoute } from './routes/deposits.ts';
@@ -44,6 +47,7 @@ import { rsaPubRoute } from './routes/rsa-pub.ts';
 import { testCoinsRoute } from './routes/test-coins.ts';
 import { transferCoinsRoute } from './routes/transfer-coins.ts';
 import { transfersRoute } from './routes/transfers.ts';
+import { unsupportedDepositsRoute } from './routes/unsupported-deposits.ts';
 import { walletHistoryRoute } from './routes/wallet-history.ts';
 import { walletOfRoute } from './routes/wallet-of.ts';
 import { walletsRoute } from './routes/wallets.ts';
@@ -61,6 +65,8 @@ export const walletRoutes: readonly Served[] = [
   serve(depositAddress, depositAddressRoute),
   serve(deposits, depositsRoute),
   serve(depositDetail, depositDetailRoute),
+  serve(unsupportedDeposits, unsupportedDepositsRoute),
+  serve(debts, debtsRoute),
   serve(testCoins, testCoinsRoute),
   serve(rsaPub, rsaPubRoute),
   serve(transferCoins, transferCoinsRoute),

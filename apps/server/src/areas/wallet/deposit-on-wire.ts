@@ -22,6 +22,7 @@ export function depositOnWire(row: DepositRow, chain: Pick<Chain, 'network'>): D
     block: row.block,
     seenAt: row.seenAt,
     creditedAt: row.creditedAt,
+    owed: row.owed === null ? null : text(row.owed),
   };
 }
 

@@ -33,6 +33,37 @@ export type FullReceipt = Receipt & { readonly transfers: readonly TransferLog[]
 
 /** Who made a transaction, and under which of their nonces. */
 export type Origin = { readonly from: Address; readonly nonce: number };
+/** Coins of the network itself that a transaction brought to an address. */
+export type Payment = {
+  readonly txHash: Hex;
+  readonly block: number;
+  readonly from: Address;
+  readonly to: Address;
+  readonly wei: bigint;
+};
+
+/** What one endpoint tells of a block. */
+export type BlockTold = {
+  readonly endpoint: string;
+  /** Transfers of every token, listed or not. */
+  readonly transfers: readonly TransferLog[];
+  /** By what its transactions say, failed ones too. What a contract pays from within is not among them. */
+  readonly payments: readonly Payment[];
+  /** Of the header. */
+  readonly bloom: Hex;
+};
+
+/**
+ * What one endpoint says of a transfer: its receipt `has` it; has another, or none in this transaction (`other`); there
+ * is no receipt (`none`); the endpoint does not answer (`silent`). `bloom` is that of its header of the block, and
+ * `balances` are what the address had before and after.
+ */
+export type Witness = {
+  readonly endpoint: string;
+  readonly says: 'has' | 'other' | 'none' | 'silent';
+  readonly bloom?: Hex;
+  readonly balances?: string;
+};
 
 /** The network cannot be asked, or what it says cannot be true; nothing is concluded from that. */
 export class ChainUnreachable extends Error {
@@ -54,8 +85,12 @@ export type ChainAccess = {
   block(number: number): Promise<Block | undefined>;
   /** Transfers of `contracts` in exactly this block (by its hash, EIP-234); a block that is not canonical throws. */
   transfers(block: Block, contracts: readonly Address[]): Promise<TransferLog[]>;
-  /** Whether both endpoints have this transfer, for what is large. Nothing when there is only one. */
-  compare(log: TransferLog): Promise<'same' | 'different' | undefined>;
+  /** The same of every token, and what else came, as each endpoint tells it that has the block. At least one does. */
+  tellAll(block: Block): Promise<readonly BlockTold[]>;
+  /** Transfers of a block out of its receipts, of one endpoint; nothing where it does not give them. */
+  receiptTransfers(endpoint: string, block: Block): Promise<readonly TransferLog[] | undefined>;
+  /** What each endpoint says of a transfer. Its amount may be less than the log says: what came is compared. */
+  witnesses(log: TransferLog): Promise<readonly Witness[]>;
   /** Hash of the block of a height, if every endpoint says the same; nothing when they differ or do not have it. */
   agreed(number: number): Promise<Hex | undefined>;
   receipt(txHash: Hex): Promise<Receipt | undefined>;

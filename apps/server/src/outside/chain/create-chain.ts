@@ -37,11 +37,13 @@ export async function createChain(needs: {
   }));
   const derived = depositAddresses(signer.depositKey);
   const users = new Map<string, number>();
+  const addresses = new Set<Address>();
   for (const { userId, address } of await rows.depositAddresses()) {
     if (users.size === 0 && lower(derived(userId)) !== lower(address)) {
       throw new Error('the signer has other keys than those that the deposit addresses were made from');
     }
     users.set(lower(address), userId);
+    addresses.add(address as Address);
   }
   const ours = new Set(
     networks
@@ -73,6 +75,8 @@ export async function createChain(needs: {
         payouts,
         pace,
         userAt,
+        addresses: () => addresses.values(),
+        isHouse: (address) => ours.has(lower(address)),
         moved: (user) => {
           for (const hear of listeners) hear(user);
         },
@@ -99,6 +103,7 @@ export async function createChain(needs: {
       const address = (known ?? derived(user)) as Address;
       // Before anybody hears of it: from the first coin on it is known whose it is.
       users.set(lower(address), user);
+      addresses.add(address);
       return address;
     },
     whose: async (address) => userAt(address) ?? (ours.has(lower(address)) ? 'house' : undefined),

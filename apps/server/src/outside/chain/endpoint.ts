@@ -6,18 +6,23 @@ import {
   ContractFunctionZeroDataError,
   createPublicClient,
   erc20Abi,
+  formatLog,
   getAddress,
   type Hex,
   http,
+  MethodNotFoundRpcError,
+  MethodNotSupportedRpcError,
   type PublicClient,
   parseAbiItem,
   parseEventLogs,
+  type RpcLog,
   RpcRequestError,
   TransactionNotFoundError,
   TransactionReceiptNotFoundError,
 } from 'viem';
 import {
   type Block,
+  type BlockTold,
   ChainUnreachable,
   type FullReceipt,
   type Origin,
@@ -38,6 +43,11 @@ export type Endpoint = {
   transfers(block: Block, contracts: readonly Address[]): Promise<TransferLog[]>;
   receipt(txHash: Hex): Promise<FullReceipt | undefined>;
   origin(txHash: Hex): Promise<Origin | undefined>;
+  /** Transfers of all tokens, payments and the bloom of a block; nothing where another block has its height. */
+  tell(block: Block): Promise<Omit<BlockTold, 'endpoint'> | undefined>;
+  /** Transfers of a block out of its receipts. */
+  receiptTransfers(block: Block): Promise<readonly TransferLog[]>;
+  bloom(block: Block): Promise<Hex | undefined>;
   nonce(address: Address): Promise<number>;
   gasOf(address: Address): Promise<bigint>;
   tokensOf(contract: Address, address: Address, atBlock: number | undefined): Promise<bigint>;
@@ -66,6 +76,34 @@ export function createEndpoint(url: string, callMs = CALL_MS): Endpoint {
     }
   }
 
+  const transfersOf = async (block: Block, address?: Address[]) => {
+    const which = address ? { address } : {};
+    const logs = await client.getLogs({ blockHash: block.hash, event: TRANSFER, strict: true, ...which });
+    return logs.filter((log) => !log.removed).map(transferOf);
+  };
+
+  /** Receipts of a block at once; of a node that does not know the call, one by one. */
+  async function receiptsOf(block: Block): Promise<readonly { status: string; logs: readonly RpcLog[] }[]> {
+    try {
+      const found = await client.request<ReceiptsCall>({ method: 'eth_getBlockReceipts', params: [block.hash] });
+      if (found) return found;
+    } catch (error) {
+      if (
+        !(error instanceof BaseError) ||
+        !error.walk((one) => one instanceof RpcRequestError || isUnknownMethod(one))
+      ) {
+        throw error;
+      }
+    }
+    const { transactions } = await client.getBlock({ blockHash: block.hash });
+    const receipts: { status: string; logs: readonly RpcLog[] }[] = [];
+    for (const hash of transactions) {
+      const found = await client.request<ReceiptCall>({ method: 'eth_getTransactionReceipt', params: [hash] });
+      if (found) receipts.push(found);
+    }
+    return receipts;
+  }
+
   const token = (address: Address) => ({ address, abi: erc20Abi }) as const;
 
   return {
@@ -77,16 +115,34 @@ export function createEndpoint(url: string, callMs = CALL_MS): Endpoint {
         async () => blockOf(await client.getBlock({ blockNumber: BigInt(number) })),
         (error) => (error.walk((one) => one instanceof BlockNotFoundError) ? { as: undefined } : undefined),
       ),
-    transfers: (block, contracts) =>
+    transfers: (block, contracts) => ask(() => transfersOf(block, [...contracts])),
+    tell: (block) =>
+      ask<Omit<BlockTold, 'endpoint'> | undefined>(
+        async () => {
+          const found = await client.getBlock({ blockHash: block.hash, includeTransactions: true });
+          if (Number(found.number) !== block.number || found.logsBloom === null) return undefined;
+          const payments = found.transactions.flatMap(({ hash, from, to, value }) =>
+            to === null || value === 0n
+              ? []
+              : [{ txHash: hash, block: block.number, from: getAddress(from), to: getAddress(to), wei: value }],
+          );
+          return { transfers: await transfersOf(block), payments, bloom: found.logsBloom };
+        },
+        (error) => (error.walk((one) => one instanceof BlockNotFoundError) ? { as: undefined } : undefined),
+      ),
+    receiptTransfers: (block) =>
       ask(async () => {
-        const logs = await client.getLogs({
-          blockHash: block.hash,
-          address: [...contracts],
-          event: TRANSFER,
-          strict: true,
-        });
-        return logs.filter((log) => !log.removed).map(transferOf);
+        const receipts = await receiptsOf(block);
+        const logs = receipts
+          .filter(({ status }) => status === '0x1')
+          .flatMap((receipt) => receipt.logs.map((log) => formatLog(log)));
+        return parseEventLogs({ abi: [TRANSFER], logs, strict: true }).map(transferOf);
       }),
+    bloom: (block) =>
+      ask<Hex | undefined>(
+        async () => (await client.getBlock({ blockHash: block.hash })).logsBloom ?? undefined,
+        (error) => (error.walk((one) => one instanceof BlockNotFoundError) ? { as: undefined } : undefined),
+      ),
     receipt: (txHash) =>
       ask(
         async () => {
@@ -151,6 +207,20 @@ export function createEndpoint(url: string, callMs = CALL_MS): Endpoint {
       ),
   };
 }
+
+const isUnknownMethod = (error: unknown): boolean =>
+  error instanceof MethodNotFoundRpcError || error instanceof MethodNotSupportedRpcError;
+
+type ReceiptsCall = {
+  Method: 'eth_getBlockReceipts';
+  Parameters: [Hex];
+  ReturnType: readonly { status: string; logs: readonly RpcLog[] }[] | null;
+};
+type ReceiptCall = {
+  Method: 'eth_getTransactionReceipt';
+  Parameters: [Hex];
+  ReturnType: { status: string; logs: readonly RpcLog[] } | null;
+};
 
 /** The contract itself reverts, or there is none: an answer of the chain, not a fault of the node. */
 const saysNothing = (error: BaseError): boolean =>

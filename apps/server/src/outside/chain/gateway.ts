@@ -23,6 +23,9 @@ export type GatewayNeeds = {
   readonly log: { warn(line: string): void; error(line: string): void };
   readonly now: () => number;
   readonly userAt: (address: Address) => number | undefined;
+  readonly addresses: () => Iterable<Address>;
+  /** Whether an address is the house's own: hot wallet, contracts, treasury. */
+  readonly isHouse: (address: Address) => boolean;
   readonly hold: (user: number) => Promise<void>;
   readonly moved: (user: number) => void;
   /** Holds what our addresses have against what is owed: at every block. */

@@ -16,6 +16,8 @@ export type Watched = NetworkParts & {
 type NetworkStatus = ChainStatus['networks'][number];
 /** Decimals of the native coin of every network of this kind. */
 const COIN_DECIMALS = 18;
+/** So many of the latest ranges that are read again are told. */
+const RESCANS = 5;
 
 /** How networks, hot wallets and reserves stand, for staff. What cannot be asked now is left open. */
 export async function chainStatus(
@@ -66,6 +68,15 @@ async function statusOf(
     hotWallet,
     gas,
     coins: await Promise.all(coins),
+    rescans: (await rows.rescans(network.name, RESCANS)).map((one) => ({
+      from: one.fromBlock,
+      to: one.toBlock,
+      reached: one.reached,
+      found: one.found,
+      byStaff: one.askedBy !== null,
+      askedAt: one.askedAt,
+      doneAt: one.doneAt,
+    })),
     pendingDeposits: await rows.pendingDeposits(network.name),
     broadcasting: await rows.broadcasting(network.name),
     cases: await casesOf(network.name, rows),

@@ -6,6 +6,7 @@ import {
   type FullReceipt,
   SendRefused,
   type TransferLog,
+  type Witness,
 } from './chain-access.ts';
 import { createEndpoint, type Endpoint } from './endpoint.ts';
 import type { Network } from './networks.ts';
@@ -63,6 +64,23 @@ export function accessOver(
   const askAll = <Value>(question: (endpoint: Endpoint) => Promise<Value>) =>
     Promise.all(nodes.map((node) => node.ask(question)));
 
+  /** What each endpoint says; of one that rests or does not answer nothing. */
+  const each = <Value>(question: (endpoint: Endpoint) => Promise<Value>) => {
+    const rested = nodes.filter((node) => !node.rests);
+    return Promise.all(
+      nodes.map(async (node) => {
+        const { name } = node.endpoint;
+        if (rested.length > 0 && node.rests) return { name, answer: undefined };
+        try {
+          return { name, answer: await node.ask(question) };
+        } catch (error) {
+          if (error instanceof ChainUnreachable) return { name, answer: undefined };
+          throw error;
+        }
+      }),
+    );
+  };
+
   async function inspect(): Promise<void> {
     await Promise.all(nodes.map((node) => node.look()));
     const wrong = nodes.filter(({ isOther }) => isOther).map(({ endpoint }) => endpoint.name);
@@ -85,12 +103,27 @@ export function accessOver(
     head: () => ask((endpoint) => endpoint.head()),
     block: (number) => ask((endpoint) => endpoint.block(number)),
     transfers: (block, contracts) => ask((endpoint) => endpoint.transfers(block, contracts)),
-    async compare(log) {
-      if (nodes.length < 2) return undefined;
-      const receipts = await askAll((endpoint) => endpoint.receipt(log.txHash));
-      return receipts.every((receipt) => receipt?.succeeded && receipt.transfers.some((one) => isSame(one, log)))
-        ? 'same'
-        : 'different';
+    async tellAll(block) {
+      const asked = await each(async (endpoint) => {
+        const told = await endpoint.tell(block);
+        return told && { ...told, endpoint: endpoint.name };
+      });
+      const told = asked.flatMap(({ answer }) => (answer ? [answer] : []));
+      if (told.length === 0) throw new ChainUnreachable(`${network.name} does not tell of block ${block.number}`);
+      return told;
+    },
+    async receiptTransfers(name, block) {
+      const node = nodes.find(({ endpoint }) => endpoint.name === name);
+      try {
+        return await node?.ask((endpoint) => endpoint.receiptTransfers(block));
+      } catch (error) {
+        if (error instanceof ChainUnreachable) return undefined;
+        throw error;
+      }
+    },
+    async witnesses(log) {
+      const asked = await each((endpoint) => witness(endpoint, log));
+      return asked.map(({ name, answer }) => ({ endpoint: name, ...(answer ?? { says: 'silent' as const }) }));
     },
     async agreed(number) {
       const hashes = (await askAll((endpoint) => endpoint.block(number))).map((block) => block?.hash);
@@ -148,6 +181,7 @@ function isSameReceipt(one: FullReceipt | undefined, other: FullReceipt | undefi
   );
 }
 
+/** The same transfer, of which less may have come than the log says. */
 const isSame = (one: TransferLog, other: TransferLog): boolean =>
   one.txHash === other.txHash &&
   one.logIndex === other.logIndex &&
@@ -155,7 +189,18 @@ const isSame = (one: TransferLog, other: TransferLog): boolean =>
   one.contract === other.contract &&
   one.from === other.from &&
   one.to === other.to &&
-  one.atoms === other.atoms;
+  one.atoms >= other.atoms;
+
+async function witness(endpoint: Endpoint, log: TransferLog): Promise<Omit<Witness, 'endpoint'>> {
+  const receipt = await endpoint.receipt(log.txHash);
+  const has = receipt?.succeeded && receipt.transfers.some((one) => isSame(one, log));
+  if (!has) {
+    const bloom = await endpoint.bloom({ number: log.block, hash: log.blockHash, parent: log.blockHash, at: 0 });
+    return { says: receipt ? 'other' : 'none', ...(bloom && { bloom }) };
+  }
+  const before = log.block === 0 ? 0n : await endpoint.tokensOf(log.contract, log.to, log.block - 1);
+  return { says: 'has', balances: `${before} ${await endpoint.tokensOf(log.contract, log.to, log.block)}` };
+}
 
 /** One endpoint with what is known of it: whether it answers, and whether it is of the right chain at all. */
 class Node {

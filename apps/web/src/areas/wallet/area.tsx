@@ -4,6 +4,7 @@ import { page } from '../../shell/page.tsx';
 import type { AreaRoute } from '../../shell/routes.ts';
 import { refusalWords } from '../../shell/words.ts';
 import { movementRoutes } from './movement-routes.ts';
+import { debtWords } from './words/debts/index.ts';
 import { depositWords } from './words/deposit/index.ts';
 import { walletWords } from './words/index.ts';
 import { liabilityWords } from './words/proof/index.ts';
@@ -21,17 +22,23 @@ export const walletRoutes: readonly AreaRoute[] = [
   {
     path: '/funds',
     needsLogin,
-    Page: page(() => import('./pages/funds.tsx'), walletWords, accountWords, refusalWords),
+    Page: page(() => import('./pages/funds.tsx'), walletWords, accountWords, refusalWords, debtWords),
   },
   {
     path: '/assetsCenter/index',
     needsLogin,
-    Page: page(() => import('./pages/assets-center.tsx'), walletWords, accountWords),
+    Page: page(() => import('./pages/assets-center.tsx'), walletWords, accountWords, debtWords),
   },
   {
     path: '/assetsCenter/rechargeWithdrawRecord',
     needsLogin,
-    Page: page(() => import('./pages/recharge-withdraw-record.tsx'), ...listing, depositWords, withdrawWords),
+    Page: page(
+      () => import('./pages/recharge-withdraw-record.tsx'),
+      ...listing,
+      depositWords,
+      debtWords,
+      withdrawWords,
+    ),
   },
   {
     path: '/assetsCenter/proof',

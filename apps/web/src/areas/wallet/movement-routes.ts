@@ -2,13 +2,14 @@ import { proofWords } from '../../proof/words/index.ts';
 import { page } from '../../shell/page.tsx';
 import type { AreaRoute } from '../../shell/routes.ts';
 import { refusalWords } from '../../shell/words.ts';
+import { debtWords } from './words/debts/index.ts';
 import { depositWords } from './words/deposit/index.ts';
 import { withdrawWords } from './words/withdraw/index.ts';
 
 const needsLogin = true;
 
 /** What the screens of withdrawals speak with. */
-const leaving = [withdrawWords, proofWords, refusalWords] as const;
+const leaving = [withdrawWords, debtWords, proofWords, refusalWords] as const;
 
 const securityVerification = page(() => import('./pages/withdraw/security-verification.tsx'), ...leaving);
 
@@ -32,7 +33,7 @@ export const movementRoutes: readonly AreaRoute[] = [
   {
     path: '/recharge/rechargeDetail',
     needsLogin,
-    Page: page(() => import('./pages/recharge/recharge-detail.tsx'), depositWords),
+    Page: page(() => import('./pages/recharge/recharge-detail.tsx'), depositWords, debtWords),
   },
   {
     path: '/withdraw/withdrawPage',

@@ -55,6 +55,19 @@ export const networkStatus = z.object({
       unswept: decimal.describe('credited, still at deposit addresses'),
     }),
   ),
+  rescans: z
+    .array(
+      z.object({
+        from: z.number().int(),
+        to: z.number().int(),
+        reached: z.number().int(),
+        found: z.number().int().describe('transfers that were not known'),
+        byStaff: z.boolean().describe('else an endpoint was away when the blocks were read'),
+        askedAt: time,
+        doneAt: time.nullable(),
+      }),
+    )
+    .describe('blocks that are read again, or were, the newest first'),
   pendingDeposits: z.number().int(),
   broadcasting: z.number().int(),
   cases: z.array(z.object({ case: z.enum(chainCases), withdrawalId: id, userId: id, symbol, amount: decimal })),
@@ -167,4 +180,25 @@ export const closeAlarm = call<z.infer<typeof closeAlarmRequest>, z.infer<typeof
   permission: 'staff:chain',
   refusals: [staff['network-unknown'], staff['alarm-unknown']],
   about: 'Ends an alarm of something that happened, after somebody has looked.',
+});
+
+/** Most blocks of one rescan. */
+export const RESCAN_MAX = 10_000;
+
+export const rescanNetworkRequest = z.strictObject({
+  network: networkName,
+  from: z.number().int(),
+  to: z.number().int(),
+  reason: z.string().trim().max(500),
+});
+export const rescanNetworkResponse = nothing;
+/** Reads blocks of a network again by every endpoint: deposits that were missed are found, none is credited twice. */
+export const rescanNetwork = call<z.infer<typeof rescanNetworkRequest>, z.infer<typeof rescanNetworkResponse>>({
+  name: 'staff/rescan-network',
+  method: 'POST',
+  path: '/console/api/chain/rescan',
+  permission: 'staff:chain',
+  refusals: [staff['reason-missing'], staff['network-unknown'], staff['rescan-malformed']],
+  about:
+    'Reads blocks of a network again by every endpoint: deposits that were missed are found, none is credited twice.',
 });

@@ -50,4 +50,8 @@ export const staff = refusals('staff', {
   'alarm-unknown': [18064],
   'same-person': [18065, 'days'],
   'review-unopened': [18066, 'missing'],
+  'withdrawal-reversal': [18055],
+  'withdrawal-debt': [18056],
+  'reversal-unknown': [18057],
+  'rescan-malformed': [18058, 'from', 'to', 'max'],
 });

@@ -3,6 +3,7 @@ import { call } from '../../call.ts';
 import { id, idText, nothing, time } from '../../fields.ts';
 import { hold } from '../identity/security.ts';
 import { levels, standings } from '../identity/sets.ts';
+import { debt, unsupportedDeposit } from '../wallet/deposits.ts';
 import { staff } from './refusals.ts';
 import { revealFields } from './sets.ts';
 
@@ -53,6 +54,8 @@ export const userResponse = userRow.extend({
   lockedReason: z.string().nullable(),
   sessions: z.array(z.object({ device: z.string(), address: z.string(), openedAt: time, seenAt: time })),
   balances: z.array(z.object({ symbol: z.string(), available: z.string(), frozen: z.string() })),
+  debts: z.array(debt).describe('open ones'),
+  unsupported: z.array(unsupportedDeposit).describe('what came and cannot be credited, the newest first'),
   reviews: z.array(z.object({ reviewId: id, kind: z.string(), state: z.string(), at: time })),
   history: z
     .array(z.object({ at: time, by: z.string(), act: z.string(), reason: z.string().nullable() }))

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, id, idText, nothing, symbol, time } from '../../fields.ts';
 import { levels } from '../identity/sets.ts';
+import { debt } from '../wallet/deposits.ts';
 import { networkName } from '../wallet/networks.ts';
 import { riskSignals, withdrawalRejections, withdrawalStates } from '../wallet/sets.ts';
 import { staff } from './refusals.ts';
@@ -65,6 +66,21 @@ export const staffWithdrawalResponse = withdrawalRow.extend({
     })
     .nullable()
     .describe('what the signer signed, decoded from its bytes'),
+  reversals: z
+    .array(
+      z.object({
+        symbol,
+        amount: decimal,
+        short: decimal.describe('what the user no longer had of it'),
+        network: networkName,
+        txHash: z.string(),
+        at: time,
+        acknowledgedBy: z.string().nullable(),
+        waits: z.boolean().describe('nobody has acknowledged it, and the withdrawal cannot go on'),
+      }),
+    )
+    .describe('deposits of the user that were reversed since the request'),
+  debts: z.array(debt).describe('open debts of the user, past which it cannot go on'),
 });
 export type StaffWithdrawal = z.infer<typeof staffWithdrawalResponse>;
 /** One withdrawal with all that the rules saw. */
@@ -95,6 +111,8 @@ export const decideWithdrawal = call<z.infer<typeof decideWithdrawalRequest>, z.
       staff['withdrawal-unknown'],
       staff['reason-missing'],
       staff['withdrawal-decided'],
+      staff['withdrawal-reversal'],
+      staff['withdrawal-debt'],
       staff['second-person-needed'],
       staff['same-person'],
       staff['own-case'],
@@ -102,3 +120,18 @@ export const decideWithdrawal = call<z.infer<typeof decideWithdrawalRequest>, z.
     about: 'Approves a withdrawal, of which a large one takes two; or rejects it, and the coins are free again.',
   },
 );
+
+export const acknowledgeReversalRequest = z.strictObject({ withdrawalId: id });
+export const acknowledgeReversalResponse = nothing;
+/** Says that the reversed deposits of a withdrawal were seen; without an open debt it may go on. */
+export const acknowledgeReversal = call<
+  z.infer<typeof acknowledgeReversalRequest>,
+  z.infer<typeof acknowledgeReversalResponse>
+>({
+  name: 'staff/acknowledge-reversal',
+  method: 'POST',
+  path: '/console/api/withdrawals/acknowledge',
+  permission: 'staff:withdrawals',
+  refusals: [staff['withdrawal-unknown'], staff['own-case'], staff['reversal-unknown']],
+  about: 'Says that the reversed deposits of a withdrawal were seen; without an open debt it may go on.',
+});

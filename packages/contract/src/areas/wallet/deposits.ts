@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { decimal, id, idText, nothing, sizeText, symbol, time } from '../../fields.ts';
 import { networkName } from './networks.ts';
 import { wallet } from './refusals.ts';
-import { depositStates } from './sets.ts';
+import { debtCauses, depositStates } from './sets.ts';
 
 export const deposit = z.object({
   depositId: id,
@@ -19,6 +19,7 @@ export const deposit = z.object({
   block: z.number().int(),
   seenAt: time,
   creditedAt: time.nullable(),
+  owed: decimal.nullable().describe('of a reversed one, what is still owed of it'),
 });
 export type Deposit = z.infer<typeof deposit>;
 
@@ -61,6 +62,54 @@ export const depositDetail = call<z.infer<typeof depositDetailRequest>, Deposit>
   permission: 'user',
   refusals: [wallet['deposit-unknown']],
   about: 'One deposit of the user.',
+});
+
+export const unsupportedDeposit = z.object({
+  arrivalId: id,
+  network: networkName,
+  contract: z.string().nullable().describe('of the token; null for the coin of the network itself'),
+  amount: z.string().describe('in whole tokens, or in the smallest unit where the token does not say its decimals'),
+  decimals: z.number().int().nullable(),
+  address: z.string().describe("the user's own deposit address"),
+  from: z.string(),
+  txHash: z.string(),
+  seenAt: time,
+});
+export type UnsupportedDeposit = z.infer<typeof unsupportedDeposit>;
+export const unsupportedDepositsRequest = z.strictObject({ before: idText.optional(), size: sizeText.optional() });
+export const unsupportedDepositsResponse = z.array(unsupportedDeposit);
+/** What came to the user's deposit address and cannot be credited, newest first, 20 a page. */
+export const unsupportedDeposits = call<z.infer<typeof unsupportedDepositsRequest>, UnsupportedDeposit[]>({
+  name: 'wallet/unsupported-deposits',
+  method: 'GET',
+  path: '/asset/deposit/unsupported',
+  permission: 'user',
+  refusals: [],
+  about: "What came to the user's deposit address and cannot be credited, newest first, 20 a page.",
+});
+
+export const debt = z.object({
+  debtId: id,
+  symbol,
+  amount: decimal.describe('at first'),
+  left: decimal,
+  cause: z.enum(debtCauses),
+  network: networkName,
+  txHash: z.string().describe('of the deposit that was reversed'),
+  at: time,
+});
+export type Debt = z.infer<typeof debt>;
+export const debtsRequest = nothing;
+export const debtsResponse = z.array(debt);
+/** What the user owes since a deposit was reversed, the oldest first. While there is any, nothing leaves the account. */
+export const debts = call<z.infer<typeof debtsRequest>, Debt[]>({
+  name: 'wallet/debts',
+  method: 'GET',
+  path: '/asset/debts',
+  permission: 'user',
+  refusals: [],
+  about:
+    'What the user owes since a deposit was reversed, the oldest first. While there is any, nothing leaves the account.',
 });
 
 export const testCoinsRequest = z.strictObject({

@@ -42,4 +42,5 @@ export const wallet = refusals('wallet', {
   'address-burn': [14110],
   'address-precompile': [14111],
   'address-token': [14112, 'coin'],
+  'debt-open': [14090, 'amount', 'coin'],
 });

@@ -19,8 +19,15 @@ export const causes = [
   'escrow-return',
   'c2c-trade',
   'c2c-compensation',
+  'debt-repayment',
 ] as const;
 export type Cause = (typeof causes)[number];
+
+/** Why a user owes something. */
+export const debtCauses = ['deposit-reversal'] as const;
+export type DebtCause = (typeof debtCauses)[number];
+export const debtStates = ['open', 'paid'] as const;
+export type DebtState = (typeof debtStates)[number];
 
 /**
  * `pending`: seen on chain, not a balance. `credited`: with all confirmations. `small`: below the minimum, never

@@ -3,9 +3,11 @@ import { type Changes, Rows } from '../../engine/changes.ts';
 import type { Sequences } from '../../engine/sequences.ts';
 import type { Guard } from '../../guard/guard.ts';
 import type { Claim, Ledger } from '../../ledger/ledger.ts';
+import { acknowledgeReversal } from './commands/acknowledge-reversal.ts';
 import { approveWithdrawal } from './commands/approve-withdrawal.ts';
 import { bookOutflow } from './commands/book-outflow.ts';
 import { chargePaidWithdrawal } from './commands/charge-paid-withdrawal.ts';
+import { collectDebts } from './commands/collect-debts.ts';
 import { creditDeposit } from './commands/credit-deposit.ts';
 import { forgetRequests } from './commands/forget-requests.ts';
 import { fundHouse } from './commands/fund-house.ts';
@@ -19,12 +21,15 @@ import { reviseOutflow } from './commands/revise-outflow.ts';
 import { settleWithdrawal } from './commands/settle-withdrawal.ts';
 import { signWithdrawal } from './commands/sign-withdrawal.ts';
 import { transferCoins } from './commands/transfer-coins.ts';
+import type { Debts } from './debts.ts';
 import { walletDue } from './due.ts';
 import type { Holders } from './holders.ts';
 import { walletInvariants } from './invariants.ts';
+import { Reversals } from './reversals.ts';
 import {
   type Credit,
   creditsTable,
+  type Debt,
   type Outflow,
   outflowsTable,
   type Request,
@@ -42,6 +47,9 @@ export type WalletArea = Area & {
   readonly requests: Rows<Request>;
   readonly revisions: Rows<WithdrawalRevision>;
   readonly outflows: Rows<Outflow>;
+  readonly reversals: Reversals;
+  /** Open debts of an owner, the oldest first. While there is one, nothing of value may leave the owner. */
+  debtOf(owner: number): readonly Debt[];
   /** What withdrawals keep frozen until they are over. */
   claims(): Iterable<Claim>;
 };
@@ -53,16 +61,19 @@ export function walletArea(
   ledger: Ledger,
   holders: Holders,
   guard: Guard,
+  debts: Debts,
   practice: PracticeFunds,
 ): WalletArea {
   const credits = new Rows(creditsTable, changes);
   const withdrawals = new Withdrawals(changes);
+  const reversals = new Reversals(changes);
   const days = new WithdrawalDays(changes);
   const requests = new Rows(requestsTable, changes);
   const revisions = new Rows(withdrawalRevisionsTable, changes);
   const outflows = new Rows(outflowsTable, changes);
-  const deposits = { credits, ledger, creditIds: sequences.of('credit') };
-  const payouts = { withdrawals, days, requests, ledger, guard, withdrawalIds: sequences.of('withdrawal') };
+  const deposits = { credits, debts, reversals, withdrawals, ledger, creditIds: sequences.of('credit') };
+  const withdrawalIds = sequences.of('withdrawal');
+  const payouts = { withdrawals, reversals, debts, days, requests, ledger, guard, withdrawalIds };
   return {
     name: 'wallet',
     credits,
@@ -70,15 +81,19 @@ export function walletArea(
     requests,
     revisions,
     outflows,
-    state: [holders, credits, withdrawals, days, requests, revisions, outflows],
+    reversals,
+    debtOf: (owner) => debts.of(owner),
+    state: [holders, credits, debts, withdrawals, reversals, days, requests, revisions, outflows],
     logs: [transfersTable],
     commands: [
       openAccount(holders, ledger, practice),
       transferCoins(changes, { requests, ledger, transferIds: sequences.of('transfer') }),
       creditDeposit(deposits),
       reverseDeposit(deposits),
+      collectDebts(debts),
       requestWithdrawal(payouts),
       approveWithdrawal(payouts),
+      acknowledgeReversal(payouts),
       rejectWithdrawal(payouts),
       signWithdrawal(payouts),
       settleWithdrawal(payouts),
@@ -90,12 +105,15 @@ export function walletArea(
       bookOutflow({ outflows, ledger }),
       reviseOutflow({ outflows, ledger }),
     ],
-    due: (now) => walletDue(requests, now),
+    due: (now) => walletDue(requests, debts, now),
     rebuild() {
       requests.sort((a, b) => a.at - b.at);
       withdrawals.rebuild();
+      reversals.rebuild();
+      debts.rebuild();
     },
-    invariants: walletInvariants({ credits, withdrawals, days, revisions }),
+    afterCommand: (at) => debts.collect(at),
+    invariants: walletInvariants({ credits, debts, reversals, withdrawals, days, revisions, ledger }),
     *claims() {
       for (const { owner, asset, amount } of withdrawals.values()) yield { owner, book: 'spot', asset, amount };
     },

@@ -1,18 +1,25 @@
 import type { Rows } from '../../engine/changes.ts';
 import { dayOf } from '../../engine/days.ts';
+import { house } from '../../ledger/house.ts';
+import type { Ledger } from '../../ledger/ledger.ts';
+import type { Debts } from './debts.ts';
+import type { Reversals } from './reversals.ts';
 import { type Credit, isOver, type WithdrawalRevision } from './state.ts';
 import type { WithdrawalDays } from './withdrawal-days.ts';
 import type { Withdrawals } from './withdrawals.ts';
 
 type Kept = {
   readonly credits: Rows<Credit>;
+  readonly debts: Debts;
+  readonly reversals: Reversals;
   readonly withdrawals: Withdrawals;
   readonly days: WithdrawalDays;
   readonly revisions: Rows<WithdrawalRevision>;
+  readonly ledger: Ledger;
 };
 
-/** What is true of credits and withdrawals after every command, worked out from scratch. */
-export function walletInvariants({ credits, withdrawals, days, revisions }: Kept) {
+/** What is true of credits, debts and withdrawals after every command, worked out from scratch. */
+export function walletInvariants({ credits, debts, reversals, withdrawals, days, revisions, ledger }: Kept) {
   return [
     {
       name: 'I26 a credit has one number, and is either credited or reversed',
@@ -24,6 +31,36 @@ export function walletInvariants({ credits, withdrawals, days, revisions }: Kept
           if ((state === 'reversed') !== (reversedAt !== null)) return `credit ${id} is ${state} since ${reversedAt}`;
           if (shortfall < 0n || shortfall > amount) return `credit ${id} of ${amount} fell short by ${shortfall}`;
           if (state === 'credited' && shortfall !== 0n) return `credit ${id} is credited and short`;
+        }
+        return undefined;
+      },
+    },
+    {
+      name: 'I45 the bad debt is the sum of the debts that are open',
+      broken: () => {
+        const sums = new Map<string, bigint>();
+        for (const { id, owner, asset, amount, left, state, paidAt } of debts.values()) {
+          if (state !== 'open' || paidAt !== null || left <= 0n || left > amount)
+            return `debt ${id} is ${state}: ${left}`;
+          if (!debts.of(owner).some((one) => one.id === id)) return `debt ${id} is not found by its owner`;
+          sums.set(asset, (sums.get(asset) ?? 0n) + left);
+        }
+        for (const { owner, asset, available } of ledger.accounts.values()) {
+          if (owner !== house.badDebt) continue;
+          if (-available !== (sums.get(asset) ?? 0n))
+            return `${asset}: bad debt ${available}, debts ${sums.get(asset)}`;
+          sums.delete(asset);
+        }
+        for (const [asset, sum] of sums) return `${asset}: debts of ${sum} and no bad debt`;
+        return undefined;
+      },
+    },
+    {
+      name: 'I46 a reversal waits for staff with a withdrawal that is not over',
+      broken: () => {
+        for (const { withdrawal, credit, state } of reversals.values()) {
+          if (!withdrawals.get(String(withdrawal))) return `withdrawal ${withdrawal} is over, credit ${credit} waits`;
+          if (state === 'over') return `credit ${credit} is over with withdrawal ${withdrawal} and still here`;
         }
         return undefined;
       },

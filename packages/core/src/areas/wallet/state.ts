@@ -1,4 +1,11 @@
-import { books, type WithdrawalState, withdrawalRejections, withdrawalStates } from '@quay/contract/wallet';
+import {
+  books,
+  debtCauses,
+  debtStates,
+  type WithdrawalState,
+  withdrawalRejections,
+  withdrawalStates,
+} from '@quay/contract/wallet';
 import { amount, id, maybe, oneOf, type RowOf, text, time } from '../../engine/columns.ts';
 import { table } from '../../engine/table.ts';
 
@@ -22,9 +29,9 @@ export const holdersTable = table({
 export const creditStates = ['credited', 'reversed'] as const;
 
 export const creditColumns = {
-  /** Names of the chain's own: one transfer is credited once, whoever says it twice. */
   network: text,
   txHash: text,
+  /** Names the transfer within its transaction: its log index where it was first seen. It stays when it is mined again. */
   logIndex: id,
   id,
   owner: id,
@@ -34,7 +41,7 @@ export const creditColumns = {
   state: oneOf(creditStates),
   creditedAt: time,
   reversedAt: maybe(time),
-  /** Of a reversal, what the owner no longer had: it stands against the house's bad debt. */
+  /** Of a reversal, what the owner no longer had: it became a debt of theirs. */
   shortfall: amount,
 };
 
@@ -46,6 +53,55 @@ export const creditsTable = table({
   kind: 'state',
   key: ['network', 'txHash', 'logIndex'],
   columns: creditColumns,
+});
+
+export const debtColumns = {
+  id,
+  owner: id,
+  asset: text,
+  /** What it was at first, and what is left of it. */
+  amount,
+  left: amount,
+  cause: oneOf(debtCauses),
+  /** Of what caused it: the credit that was reversed. */
+  reference: id,
+  state: oneOf(debtStates),
+  at: time,
+  paidAt: maybe(time),
+};
+
+/** What an owner owes: it stands against the house's bad debt until it is repaid. */
+export type Debt = RowOf<typeof debtColumns>;
+export const debtsTable = table({
+  name: 'debts',
+  number: 45,
+  kind: 'state',
+  key: ['id'],
+  columns: debtColumns,
+  /** What is paid is found in the database. */
+  live: { column: 'state', values: ['open'] },
+});
+
+/** `new`: staff have not seen it. `over`: the withdrawal is. */
+export const reversalStates = ['new', 'acknowledged', 'over'] as const;
+
+export const withdrawalReversalColumns = {
+  withdrawal: id,
+  credit: id,
+  state: oneOf(reversalStates),
+  at: time,
+  acknowledgedBy: maybe(id),
+};
+
+/** A credit of the owner that was reversed while the withdrawal was not signed yet. */
+export type WithdrawalReversal = RowOf<typeof withdrawalReversalColumns>;
+export const withdrawalReversalsTable = table({
+  name: 'withdrawal_reversals',
+  number: 46,
+  kind: 'state',
+  key: ['withdrawal', 'credit'],
+  columns: withdrawalReversalColumns,
+  live: { column: 'state', values: ['new', 'acknowledged'] },
 });
 
 /** How the owner proved who they are; a withdrawal without it cannot be written. */

@@ -95,6 +95,12 @@ export function payoutReads(db: Query): PayoutReads {
         .selectAll()
         .where('network', '=', network)
         .where('state', 'in', ['approved', 'broadcasting'])
+        // The core signs nothing past a reversed deposit or a debt: the signer is not asked before staff have decided.
+        .where(
+          sql<boolean>`(state = 'broadcasting' or not exists (
+            select from withdrawal_reversals r where r.withdrawal = withdrawals.id and r.state = 'new'
+          ) and not exists (select from debts d where d.owner = withdrawals.owner and d.state = 'open'))`,
+        )
         .orderBy('id')
         .execute(),
 
@@ -173,7 +179,16 @@ export function payoutReads(db: Query): PayoutReads {
 
     withdrawalCases({ state, before, size }) {
       const [direction, after] = state === undefined ? (['asc', '>'] as const) : (['desc', '<'] as const);
-      let query = cases().where('withdrawals.state', '=', state ?? 'reviewing');
+      let query = cases();
+      if (state !== undefined) query = query.where('withdrawals.state', '=', state);
+      else {
+        // One that is approved waits for staff again when a deposit of its owner was reversed.
+        query = query.where(
+          sql<boolean>`(withdrawals.state = 'reviewing' or withdrawals.state = 'approved' and exists (
+            select from withdrawal_reversals r where r.withdrawal = withdrawals.id and r.state <> 'over'
+          ))`,
+        );
+      }
       if (before !== undefined) query = query.where('withdrawals.id', after, before);
       return query.orderBy('withdrawals.id', direction).limit(size).execute();
     },

@@ -2,6 +2,7 @@ import type { Query } from '../../database.ts';
 import { type AddressBookReads, addressBookReads } from './address-book.ts';
 import { type DepositAddressReads, depositAddressReads } from './addresses.ts';
 import { type AlarmReads, alarmReads } from './alarms.ts';
+import { type ArrivalReads, arrivalReads } from './arrivals.ts';
 import { type PayoutReads, payoutReads } from './payouts.ts';
 import { type ScanReads, scanReads } from './scan.ts';
 import { type StandingReads, standingReads } from './standing.ts';
@@ -9,6 +10,7 @@ import { type TransactionReads, transactionReads } from './transactions.ts';
 
 /** What is known of the chains, and what was signed for them. */
 export type ChainReads = ScanReads &
+  ArrivalReads &
   DepositAddressReads &
   TransactionReads &
   AlarmReads &
@@ -18,6 +20,7 @@ export type ChainReads = ScanReads &
 
 export const chainReads = (db: Query): ChainReads => ({
   ...scanReads(db),
+  ...arrivalReads(db),
   ...depositAddressReads(db),
   ...transactionReads(db),
   ...alarmReads(db),

@@ -1,13 +1,14 @@
 import type { DepositState } from '@quay/contract/wallet';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database, Query } from '../../database.ts';
+import { withNumbers } from './numbers.ts';
 import type { ChainTables } from './tables.ts';
 
 /** How far a network was read, and whether it stands still. */
 export type NetworkRow = Selectable<ChainTables['chainNetworks']>;
 export type TransferRow = Selectable<ChainTables['chainTransfers']>;
 /** A transfer to an address of ours, as it was seen in a block. */
-export type SeenTransfer = Omit<TransferRow, 'id' | 'network' | 'state' | 'seenAt' | 'creditedAt'> & {
+export type SeenTransfer = Omit<TransferRow, 'id' | 'network' | 'state' | 'seenAt' | 'creditedAt' | 'number'> & {
   readonly state: 'pending' | 'small';
 };
 type BlockName = { readonly number: number; readonly hash: string };
@@ -30,6 +31,8 @@ export type ScanReads = {
   ): Promise<void>;
   /** Takes in again what a block holds, now that it has all its confirmations: what was missed at first is added. */
   takeInConfirmed(network: string, number: number, transfers: readonly SeenTransfer[], at: number): Promise<void>;
+  /** Takes in what a block holds that staff have asked to be read again. Gives how many transfers were not known. */
+  takeInAgain(network: string, transfers: readonly SeenTransfer[], at: number): Promise<number>;
   /** Forgets all blocks above one: what was only seen there is gone. */
   rewind(network: string, to: number): Promise<void>;
   /** Credited transfers above a block. */
@@ -113,6 +116,8 @@ export function scanReads(db: Query): ScanReads {
           .execute();
       }),
 
+    takeInAgain: (network, transfers, at) => db.transaction().execute((on) => write(on, network, transfers, at)),
+
     rewind: (network, to) =>
       db.transaction().execute(async (on) => {
         await on
@@ -122,6 +127,7 @@ export function scanReads(db: Query): ScanReads {
           .where('block', '>', to)
           .where('state', 'in', ['pending', 'small'])
           .execute();
+        await on.deleteFrom('unsupportedArrivals').where('network', '=', network).where('block', '>', to).execute();
         await on.deleteFrom('chainBlocks').where('network', '=', network).where('number', '>', to).execute();
         await on
           .updateTable('chainNetworks')
@@ -179,7 +185,7 @@ export function scanReads(db: Query): ScanReads {
           join
             .onRef('credits.network', '=', 'chainTransfers.network')
             .onRef('credits.txHash', '=', 'chainTransfers.txHash')
-            .onRef('credits.logIndex', '=', 'chainTransfers.logIndex'),
+            .onRef('credits.logIndex', '=', 'chainTransfers.number'),
         )
         .selectAll('chainTransfers')
         .select('credits.state as ledger')
@@ -196,37 +202,51 @@ export function scanReads(db: Query): ScanReads {
 
 /**
  * What was seen stands here once, as it was seen last: one that was gone, or stands in another block now, is pending
- * anew. What is credited stays as it is.
+ * anew. What is credited stays as it is. Gives how many were not known, or were gone.
  */
 async function write(on: Transaction<Database>, network: string, transfers: readonly SeenTransfer[], at: number) {
-  for (const { amount, atoms, ...seen } of transfers) {
-    await on
-      .insertInto('chainTransfers')
-      .values({
-        ...seen,
-        network,
-        atoms: String(atoms),
-        amount: sql<bigint>`${`${amount}e-8`}::numeric`,
-        seenAt: new Date(at),
-        creditedAt: null,
-      })
-      .onConflict((known) =>
-        known
-          .columns(['network', 'txHash', 'logIndex'])
-          .doUpdateSet((row) => ({
-            block: row.ref('excluded.block'),
-            blockHash: row.ref('excluded.blockHash'),
-            asset: row.ref('excluded.asset'),
-            contract: row.ref('excluded.contract'),
-            sender: row.ref('excluded.sender'),
-            address: row.ref('excluded.address'),
-            userId: row.ref('excluded.userId'),
-            atoms: sql`excluded.atoms`,
-            amount: row.ref('excluded.amount'),
-            state: row.ref('excluded.state'),
-          }))
-          .where('chainTransfers.state', '<>', 'credited'),
-      )
+  let found = 0;
+  for (const [txHash, group] of Map.groupBy(transfers, (one) => one.txHash)) {
+    const known = await on
+      .selectFrom('chainTransfers')
+      .select(['number', 'blockHash', 'logIndex', 'userId', 'asset', 'state'])
+      .where('network', '=', network)
+      .where('txHash', '=', txHash)
       .execute();
+    for (const { seen, number, before } of withNumbers(group, known)) {
+      if (before !== 'pending' && before !== 'small' && before !== 'credited') found += 1;
+      const { amount, atoms, ...rest } = seen;
+      await on
+        .insertInto('chainTransfers')
+        .values({
+          ...rest,
+          network,
+          number,
+          atoms: String(atoms),
+          amount: sql<bigint>`${`${amount}e-8`}::numeric`,
+          seenAt: new Date(at),
+          creditedAt: null,
+        })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['network', 'txHash', 'number'])
+            .doUpdateSet((row) => ({
+              logIndex: row.ref('excluded.logIndex'),
+              asset: row.ref('excluded.asset'),
+              userId: row.ref('excluded.userId'),
+              block: row.ref('excluded.block'),
+              blockHash: row.ref('excluded.blockHash'),
+              contract: row.ref('excluded.contract'),
+              sender: row.ref('excluded.sender'),
+              address: row.ref('excluded.address'),
+              atoms: sql`excluded.atoms`,
+              amount: row.ref('excluded.amount'),
+              state: row.ref('excluded.state'),
+            }))
+            .where('chainTransfers.state', '<>', 'credited'),
+        )
+        .execute();
+    }
   }
+  return found;
 }

@@ -23,6 +23,35 @@ export type ChainTables = {
     state: DepositState;
     seenAt: Time;
     creditedAt: Time | null;
+    /** Names it within its transaction, also when that is mined again: its log index where it was first seen. */
+    number: number;
+  };
+  unsupportedArrivals: {
+    id: Generated<number>;
+    network: string;
+    txHash: string;
+    /** −1 for the network's own coin. */
+    logIndex: number;
+    block: number;
+    contract: string | null;
+    sender: string;
+    address: string;
+    userId: number;
+    atoms: ColumnType<bigint, string, string>;
+    decimals: number | null;
+    seenAt: Time;
+  };
+  chainRescans: {
+    id: Generated<number>;
+    network: string;
+    fromBlock: number;
+    toBlock: number;
+    reached: number;
+    found: Generated<number>;
+    /** One of staff; nobody where not every endpoint had told of the blocks. */
+    askedBy: number | null;
+    askedAt: Time;
+    doneAt: Time | null;
   };
   chainBlocks: { network: string; number: number; hash: string };
   chainNetworks: {

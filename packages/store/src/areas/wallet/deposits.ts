@@ -1,4 +1,5 @@
 import type { DepositState } from '@quay/contract/wallet';
+import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
 
 /** A transfer that was seen to a user's deposit address, as far as its owner is told. */
@@ -14,6 +15,8 @@ export type DepositRow = {
   readonly block: number;
   readonly seenAt: number;
   readonly creditedAt: number | null;
+  /** Of one that was reversed, what its owner still owes. */
+  readonly owed: bigint | null;
   /** The block up to which its network was looked at. */
   readonly scanned: number | null;
 };
@@ -38,6 +41,14 @@ export function depositReads(db: Query): DepositReads {
       .leftJoin('chainNetworks as known', 'known.network', 'seen.network')
       .select(['seen.id', 'seen.asset', 'seen.network', 'seen.amount', 'seen.state', 'seen.address', 'seen.sender'])
       .select(['seen.txHash', 'seen.block', 'seen.seenAt', 'seen.creditedAt', 'known.scanned'])
+      .select(
+        sql<bigint | null>`(
+          select d."left" from credits c join debts d on d.reference = c.id and d.state = 'open'
+          where c.network = seen.network and c.tx_hash = seen.tx_hash and c.log_index = seen.number
+            and c.state = 'reversed'
+          order by d.id desc limit 1
+        )`.as('owed'),
+      )
       .where('seen.userId', '=', user);
 
   return {

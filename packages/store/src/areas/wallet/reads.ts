@@ -1,6 +1,7 @@
 import type { Cause } from '@quay/contract/wallet';
 import type { Account, Entry } from '@quay/core';
 import type { Query } from '../../database.ts';
+import { type DebtReads, debtReads } from './debts.ts';
 import { type DepositReads, depositReads } from './deposits.ts';
 import { type EntriesWanted, lineReads } from './lines.ts';
 import { type MovementReads, movementReads } from './movements.ts';
@@ -8,6 +9,7 @@ import { type ProfitReads, profitReads } from './profit.ts';
 import { type TestCoinReads, testCoinReads } from './test-coins.ts';
 
 export type WalletReads = DepositReads &
+  DebtReads &
   MovementReads &
   ProfitReads &
   TestCoinReads & {
@@ -38,6 +40,7 @@ export function walletReads(db: Query): WalletReads {
 
   return {
     ...depositReads(db),
+    ...debtReads(db),
     ...movementReads(db),
     ...profitReads(db),
     ...testCoinReads(db),

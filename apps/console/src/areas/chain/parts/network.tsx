@@ -6,10 +6,12 @@ import { Fact, Facts } from '../../../parts/detail.tsx';
 import { Age } from '../../../parts/moment.tsx';
 import { AdoptTransaction } from '../forms/adopt-transaction.tsx';
 import { NetworkActs } from '../forms/network-acts.tsx';
+import { RescanNetwork } from '../forms/rescan-network.tsx';
 import { isIdle } from '../levels.ts';
 import { chainWords } from '../words/index.ts';
 import { Cases } from './cases.tsx';
 import { Gauge } from './gauge.tsx';
+import { Rescans } from './rescans.tsx';
 
 export type NetworkStatus = ChainStatus['networks'][number];
 
@@ -31,6 +33,7 @@ export function Network({ status }: Of) {
           <span className="q-muted">{words.chainId(chainId)}</span>
         </div>
         <span className="chain-acts">
+          <RescanNetwork status={status} />
           <AdoptTransaction network={network} />
           <NetworkActs status={status} />
         </span>
@@ -44,6 +47,7 @@ export function Network({ status }: Of) {
         <Progress status={status} />
         <HotWallet status={status} />
       </div>
+      <Rescans status={status} />
       <Cases network={network} cases={status.cases} />
     </section>
   );

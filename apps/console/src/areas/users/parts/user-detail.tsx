@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts';
 import { useAsk } from '../../../request/hooks.ts';
 import { UserActs } from '../forms/user-acts.tsx';
 import { usersWords } from '../words/index.ts';
+import { Debts, Unsupported } from './deposits.tsx';
 import { Account, Person, Security } from './facts.tsx';
 import { Balances, History, Reviews, Sessions } from './records.tsx';
 import { StandingPill } from './standing.tsx';
@@ -58,6 +59,8 @@ function Sections({ user }: { user: Detailed }) {
       <Account user={user} />
       <Reviews user={user} />
       <Balances user={user} />
+      <Debts user={user} />
+      <Unsupported user={user} />
       <Sessions user={user} />
       <History user={user} />
     </>

@@ -9,6 +9,7 @@ import { Moment } from '../../../parts/moment.tsx';
 import { useAsk } from '../../../request/hooks.ts';
 import { withdrawalsWords } from '../words/index.ts';
 import { ApprovalSteps } from './approval-steps.tsx';
+import { Reversed } from './reversed.tsx';
 import { SignedTransaction } from './signed-transaction.tsx';
 
 type Of = { readonly withdrawal: StaffWithdrawal };
@@ -31,6 +32,7 @@ export function WithdrawalBody({ withdrawal: found }: Of) {
           explorer={explorer}
         />
       )}
+      <Reversed withdrawal={found} />
       <Section title={words.where} wide>
         <Address of={found.address} large explorer={explorer && `${explorer}/address/${found.address}`} />
         <p className="withdrawals-where q-muted">

@@ -43,7 +43,9 @@ function Case({ withdrawal: found, next, onward }: CaseProps) {
   const { rights } = useMember();
   const amount = useAmount(2);
   const { withdrawalId, state, userId, username } = found;
-  const open = state === 'reviewing';
+  // One that was approved is decided again when a deposit was reversed since.
+  const waits = found.debts.length > 0 || found.reversals.some((one) => one.waits);
+  const open = state === 'reviewing' || (state === 'approved' && waits);
   return (
     <Detail
       title={`${amount(found.amount)} ${found.symbol}`}

@@ -54,6 +54,19 @@ const factors: Record<string, string> = {
 };
 
 export const words = {
+  reversed: {
+    title: 'Reversed deposits',
+    owes: 'The user owes the rest of a reversed deposit. This withdrawal can only be rejected until it is repaid; rejected, its coins repay the debt.',
+    waits:
+      'Since the request a deposit of this user was undone by its network. Look whether what is to leave came from it, then acknowledge or reject.',
+    seen: 'Since the request a deposit of this user was undone by its network. It was acknowledged, and nothing is owed.',
+    unseen: 'not acknowledged',
+    seenBy: (name: string) => `acknowledged by ${name}`,
+    debt: (amount: string) => `Owed: ${amount}`,
+    acknowledge: 'Acknowledge',
+    acknowledging: 'Acknowledging',
+    acknowledged: 'Acknowledged.',
+  },
   states,
   signals,
   signalWords,

@@ -54,6 +54,18 @@ const factors: Record<string, string> = {
 };
 
 export const words: WithdrawalsWords = {
+  reversed: {
+    title: '被撤销的充值',
+    owes: '该用户因充值被撤销而有欠款。还清之前只能拒绝此提现；拒绝后，解冻的资产将用于还款。',
+    waits: '申请之后，该用户的一笔充值被网络撤销。请核对拟提出的资产是否来自该充值，然后确认知悉或拒绝。',
+    seen: '申请之后，该用户的一笔充值被网络撤销。已确认知悉，且无欠款。',
+    unseen: '未确认',
+    seenBy: (name) => `${name} 已确认`,
+    debt: (amount) => `欠款：${amount}`,
+    acknowledge: '确认知悉',
+    acknowledging: '正在确认',
+    acknowledged: '已确认。',
+  },
   states,
   signals,
   signalWords,

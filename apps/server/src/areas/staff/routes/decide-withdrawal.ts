@@ -9,7 +9,10 @@ export const decideWithdrawalRoute: Route<typeof decideWithdrawal> = async (wish
   const row = await rows.chain.withdrawalCase(withdrawal);
   if (!row) return refused(refusals['withdrawal-unknown']);
   if (!approve && rejection === undefined) return refused(refusals['reason-missing'], {}, 'rejection');
-  if (row.state !== 'reviewing') return refused(refusals['withdrawal-decided']);
+  // One that was approved may still be rejected when a deposit of its owner was reversed: the core knows.
+  if (row.state !== 'reviewing' && (approve || row.state !== 'approved')) {
+    return refused(refusals['withdrawal-decided']);
+  }
   if (approve && row.firstBy === staff.id) return refused(refusals['second-person-needed']);
   if (row.username.toLowerCase() === staff.username.toLowerCase()) return refused(refusals['own-case']);
 

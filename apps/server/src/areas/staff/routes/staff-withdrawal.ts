@@ -3,6 +3,7 @@ import { text } from '@quay/money';
 import type { WithdrawalCase } from '@quay/store';
 import { type Asking, type Route, refused, told } from '../../../edge/route.ts';
 import { unitsOf } from '../../../outside/chain/networks.ts';
+import { debtOnWire } from '../../../outside/chain/on-wire.ts';
 import { matches } from '../../../outside/chain/payouts/matching.ts';
 import { decodeSigned } from '../../../outside/signer/decoded.ts';
 import { withdrawalRowOnWire } from '../withdrawal-on-wire.ts';
@@ -12,11 +13,13 @@ export const staffWithdrawalRoute: Route<typeof staffWithdrawal> = async ({ with
   const row = await rows.chain.withdrawalCase(Number(withdrawalId));
   if (!row) return refused(staff['withdrawal-unknown']);
   const { owner, network, address, asset } = row;
-  const [saved, past, balances, transaction] = await Promise.all([
+  const [saved, past, balances, transaction, reversals, debts] = await Promise.all([
     rows.chain.savedAddress(owner, network, address),
     rows.chain.withdrawalPast(owner, address, Date.now(), row.id),
     rows.wallet.balances(owner),
     transactionOf(row, asking),
+    rows.wallet.reversalsOf(row.id),
+    rows.wallet.debtsOf(owner),
   ]);
   const held = balances.filter((account) => account.asset === asset);
   return told({
@@ -36,6 +39,17 @@ export const staffWithdrawalRoute: Route<typeof staffWithdrawal> = async ({ with
     remark: row.remark,
     own: [row.firstBy, row.secondBy].includes(asking.staff.id),
     transaction,
+    reversals: reversals.map((one) => ({
+      symbol: one.asset,
+      amount: text(one.amount),
+      short: text(one.shortfall),
+      network: one.network,
+      txHash: one.txHash,
+      at: one.at,
+      acknowledgedBy: one.acknowledgedByName,
+      waits: one.state === 'new',
+    })),
+    debts: debts.map(debtOnWire),
   });
 };
 

@@ -2,6 +2,7 @@ import { staff, type user } from '@quay/contract/staff';
 import { text } from '@quay/money';
 import type { AuditRow } from '@quay/store';
 import { type Route, refused, told } from '../../../edge/route.ts';
+import { debtOnWire, unsupportedOnWire } from '../../../outside/chain/on-wire.ts';
 import { userOnWire } from '../user-on-wire.ts';
 
 const HISTORY = 50;
@@ -13,13 +14,15 @@ export const userRoute: Route<typeof user> = async ({ userId }, asking) => {
   if (!found) return refused(staff['user-unknown']);
 
   const now = asking.team.now();
-  const [maskedName, holds, sessions, reviews, history, accounts] = await Promise.all([
+  const [maskedName, holds, sessions, reviews, history, accounts, debts, unsupported] = await Promise.all([
     asking.verification.maskedName(id),
     rows.holdsOfUser(id, now),
     rows.sessionsOfUser(id, now),
     rows.reviewsOfUser(id),
     rows.audit({ subject: `user ${id}`, size: HISTORY }),
     asking.rows().then(({ wallet }) => wallet.balances(id)),
+    asking.rows().then(({ wallet }) => wallet.debtsOf(id)),
+    asking.reads.chain.unsupportedOf(id, { size: HISTORY }),
   ]);
   const { usercode, language, authenticator, passkeys, fundPassword, lockedReason } = found;
   return told({
@@ -37,6 +40,8 @@ export const userRoute: Route<typeof user> = async ({ userId }, asking) => {
       available: text(available),
       frozen: text(frozen),
     })),
+    debts: debts.map(debtOnWire),
+    unsupported: unsupported.map(unsupportedOnWire),
     reviews,
     history: history.map(({ at, by, act, details }) => ({ at, by, act, reason: reasonOf(details) })),
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { historyUsers, liveHistory } from '../testing/history.ts';
+import { historyUsers, keyOf, liveHistory } from '../testing/history.ts';
 import { openStage, type Stage } from '../testing/stage.ts';
 import { coreLedger } from './core-ledger.ts';
 
@@ -30,7 +30,7 @@ test.each([3, 11, 29, 42])('history %i ends as a full scan says, in the database
           const sum = credited.filter(({ userId }) => userId === user).reduce((all, { amount }) => all + amount, 0n);
           expect((await total(user)) - before[index]!, `what user ${user} has`).toBe(sum);
         }
-        return credited.map(({ txHash, logIndex, userId, amount }) => `${txHash} ${logIndex} ${userId} ${amount}`);
+        return credited.map((row) => keyOf({ ...row, owner: row.userId }));
       },
     },
     network,

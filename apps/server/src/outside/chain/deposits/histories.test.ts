@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { liveInMemory } from '../testing/memory-history.ts';
+import { liveInMemory, noMemoryFigures, sumOf } from '../testing/memory-history.ts';
 
 const HISTORIES = 300;
 
 test(`${HISTORIES} random chain histories end as a full scan says`, async () => {
-  const all = { forks: 0, crashes: 0, credits: 0, reversals: 0, halts: 0 };
+  let all = noMemoryFigures;
   for (let seed = 1; seed <= HISTORIES; seed++) {
     const one = await liveInMemory(seed).catch((error: Error) => {
       throw new Error(`seed ${seed}: ${error.message}`);
     });
-    for (const figure of Object.keys(all) as (keyof typeof all)[]) all[figure] += one[figure];
+    all = sumOf(all, one);
   }
   // Histories in which nothing happens would prove nothing.
   expect(all.forks).toBeGreaterThan(HISTORIES * 3);
@@ -17,4 +17,8 @@ test(`${HISTORIES} random chain histories end as a full scan says`, async () => 
   expect(all.credits).toBeGreaterThan(HISTORIES * 10);
   expect(all.reversals).toBeGreaterThan(HISTORIES / 3);
   expect(all.halts).toBeGreaterThan(HISTORIES / 3);
+  expect(all.gaps).toBeGreaterThan(HISTORIES / 3);
+  expect(all.debts).toBeGreaterThan(HISTORIES / 20);
+  expect(all.repaid).toBeGreaterThan(HISTORIES / 30);
+  expect(all.withdrawals).toBeGreaterThan(HISTORIES);
 });

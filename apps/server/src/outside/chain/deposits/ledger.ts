@@ -1,8 +1,13 @@
 import type { Credit } from '@quay/core';
-import type { ScanReads } from '@quay/store';
+import type { ArrivalReads, ScanReads } from '@quay/store';
 
 /** One transfer on chain, by the chain's own names. */
-export type TransferKey = { readonly network: string; readonly txHash: string; readonly logIndex: number };
+export type TransferKey = {
+  readonly network: string;
+  readonly txHash: string;
+  /** Names it within the transaction, also when that is mined again: its log index where it was first seen. */
+  readonly logIndex: number;
+};
 
 /** The core, as deposits see it. Saying the same twice changes nothing. */
 export type DepositLedger = {
@@ -27,10 +32,12 @@ export type DepositRows = Pick<
   | 'blockHash'
   | 'takeIn'
   | 'takeInConfirmed'
+  | 'takeInAgain'
   | 'rewind'
   | 'creditedAbove'
   | 'pendingUpTo'
   | 'usersPending'
   | 'settleTransfer'
   | 'unsettled'
->;
+> &
+  Pick<ArrivalReads, 'addUnsupported' | 'openRescan' | 'rescanned' | 'rescanLater'>;

@@ -61,6 +61,8 @@ function trackerWith(wrong: (access: ChainAccess) => Partial<ChainAccess> = () =
     ledger,
     alarms: { raise: async (alarm) => void alarms.push(alarm), end: async () => undefined },
     userAt: (address) => (address === alices ? alice : undefined),
+    addresses: () => [alices],
+    isHouse: () => false,
     hold: async () => undefined,
     halt: async (why) => {
       halts.push(why);

@@ -3,8 +3,11 @@ import type { Address, Hex } from 'viem';
 import type { Alarms } from '../alarms.ts';
 import { type Block, type ChainAccess, ChainUnreachable } from '../chain-access.ts';
 import type { Network } from '../networks.ts';
-import type { DepositLedger, DepositRows } from './ledger.ts';
+import type { DepositLedger, DepositRows, TransferKey } from './ledger.ts';
 import { nameOf, type TransfersIn, transfersIn } from './transfers-in.ts';
+import { unsupportedIn } from './unsupported.ts';
+import { readWhole } from './whole-block.ts';
+import { judgeWitnesses } from './witnesses.ts';
 
 export type TrackerNeeds = {
   readonly network: Network;
@@ -13,6 +16,10 @@ export type TrackerNeeds = {
   readonly ledger: DepositLedger;
   readonly alarms: Alarms;
   readonly userAt: (address: Address) => number | undefined;
+  /** All deposit addresses. */
+  readonly addresses: () => Iterable<Address>;
+  /** Whether coins from there are our own, such as those that pay for a sweep. */
+  readonly isHouse: (address: Address) => boolean;
   /** Withdrawals of a user wait: what they may have spent was taken back. */
   readonly hold: (user: number) => Promise<void>;
   readonly halt: (why: string) => Promise<void>;
@@ -35,18 +42,23 @@ export type Tracker = { step(): Promise<Stepped> };
 /** How many blocks are kept to find where a chain forked. */
 export const KEPT_BLOCKS = 500;
 const BLOCKS_A_STEP = 50;
+/** Of a range that staff have asked for, in each step. */
+const RESCANNED_A_STEP = 20;
 
 /**
  * Follows one network and credits what comes to addresses of ours. It begins every step from what the rows and the
  * chain say, writes before it goes on, and may be stopped anywhere: the same step again ends the same. Blocks are read
- * twice, when they are new and when they have all their confirmations, because a node may leave out a log at first.
+ * twice: when they are new by one endpoint, and when they have all their confirmations by every one that answers,
+ * because a node may leave out a log.
  */
 export function createTracker(needs: TrackerNeeds): Tracker {
-  const { network, access, rows, ledger, alarms, userAt, hold, halt, now } = needs;
+  const { network, access, rows, ledger, alarms, userAt, addresses, isHouse, hold, halt, now } = needs;
   const { name, confirmations } = network;
   /** Whether rows and ledger are known to agree: after a stop or an error they may be one write apart. */
   let agree = false;
   let lastHead: Hex | undefined;
+  /** Users to whom something came in this step that cannot be credited. */
+  const touched = new Set<number>();
 
   /** A stop between the ledger's write and ours: what the ledger did counts. */
   async function settle(): Promise<void> {
@@ -124,18 +136,33 @@ export function createTracker(needs: TrackerNeeds): Tracker {
   }
 
   async function reverse(row: TransferRow, why: string): Promise<void> {
-    const { network: _, txHash, logIndex, userId } = row;
     await halt(why);
     await alarms.raise('reorganised-after-credit', why);
-    await hold(userId);
-    await ledger.reverse({ network: name, txHash, logIndex });
+    await hold(row.userId);
+    await ledger.reverse(keyOf(row));
     await rows.settleTransfer(row.id, 'reversed', row.creditedAt);
   }
 
+  /** Transfers that one endpoint tells of: what is new may be incomplete, and is read again. */
   async function read(block: Block): Promise<TransfersIn> {
-    const found = await transfersIn({ network, access, block, userAt });
-    for (const lie of found.lies) await alarms.raise('token-unexpected', lie, 'logs');
+    const contracts = network.tokens.map(({ contract }) => contract);
+    const found = await transfersIn({ network, access, told: await access.transfers(block, contracts), block, userAt });
+    for (const lie of found.lies) await alarms.raise('token-unexpected', lie, `logs ${block.number}`);
     return found;
+  }
+
+  /** What every endpoint tells of a block, and what came there that cannot be credited. */
+  async function readAll(block: Block): Promise<TransfersIn & { readonly isOpen: boolean }> {
+    const whole = await readWhole({ network, access, block, userAt, addresses });
+    for (const endpoint of whole.partial) {
+      const detail = `${endpoint} leaves out transfers to us in block ${block.number}; another source tells of them`;
+      await alarms.raise('endpoints-disagree', detail, `logs of ${endpoint}`);
+    }
+    for (const endpoint of whole.whole) await alarms.end('endpoints-disagree', `logs of ${endpoint}`);
+    const found = await transfersIn({ network, access, told: whole.logs, block, userAt });
+    const unsupported = await unsupportedIn({ network, access, block, whole, userAt, isHouse });
+    for (const user of await rows.addUnsupported(name, unsupported, now())) touched.add(user);
+    return { ...found, isOpen: whole.isOpen };
   }
 
   /** What was told when the block was new, and is not told any more or came to nothing, is not credited. */
@@ -143,10 +170,13 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     const told = new Set(transfers.map(nameOf));
     for (const row of await rows.pendingUpTo(name, block.number)) {
       if (row.block !== block.number || told.has(nameOf(row))) continue;
-      const receipt = empty.has(nameOf(row)) ? undefined : await access.receipt(row.txHash as Hex);
-      // The transaction is there, and its log was: the node contradicts itself, and is asked again.
-      if (receipt?.succeeded && receipt.blockHash === row.blockHash) {
-        throw new ChainUnreachable(`${name} leaves out a log of ${row.txHash}`);
+      const witnesses = empty.has(nameOf(row)) ? [] : await access.witnesses(logOf(row));
+      // Its receipt is there, and its log is not: the endpoint contradicts itself, and is asked again.
+      const liar = witnesses.find(({ says }) => says === 'has');
+      if (liar) {
+        const detail = `${liar.endpoint} leaves out a log of ${row.txHash} in block ${block.number}`;
+        await alarms.raise('endpoints-disagree', detail, `logs of ${liar.endpoint}`);
+        throw new ChainUnreachable(detail);
       }
       await rows.settleTransfer(row.id, row.creditedAt === null ? 'gone' : 'reversed', row.creditedAt);
     }
@@ -168,11 +198,34 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     for (let number = from + 1; number <= to; number++) {
       const block = await access.block(number);
       if (!block || block.hash !== (await rows.blockHash(name, number))) return number - 1;
-      const found = await read(block);
+      const found = await readAll(block);
       await dropUntold(block, found);
+      // An endpoint that is away may be the one that would have told: it is asked when it is back.
+      if (found.isOpen) await rows.rescanLater(name, number, now());
       await rows.takeInConfirmed(name, number, found.transfers, now());
+      // What came is credited, whatever the token told: nothing is left to do.
+      await alarms.end('token-unexpected', `logs ${number}`);
     }
     return to;
+  }
+
+  /**
+   * Reads blocks again that staff have asked for, or that not every endpoint had told of: what was missed is found, what
+   * is known stays as it is. Gives whether there is more to do at once.
+   */
+  async function rescan(confirmed: number): Promise<boolean> {
+    for (let left = RESCANNED_A_STEP; left > 0; ) {
+      const asked = await rows.openRescan(name, confirmed);
+      if (!asked) return false;
+      const number = asked.reached + 1;
+      const { transfers, isOpen } = await readAll(await readBlock(number));
+      if (isOpen && asked.askedBy === null) return false;
+      if (isOpen) await rows.rescanLater(name, number, now());
+      const found = await rows.takeInAgain(name, transfers, now());
+      await rows.rescanned(asked.id, number, found, now());
+      left -= 1;
+    }
+    return true;
   }
 
   async function credit(confirmed: number, settled: Set<number>): Promise<void> {
@@ -185,8 +238,8 @@ export function createTracker(needs: TrackerNeeds): Tracker {
         waits ||= said === 'told differently';
         continue;
       }
-      const { txHash, logIndex, asset, amount, block, userId: owner } = row;
-      const { creditedAt } = await ledger.credit({ network: name, txHash, logIndex, owner, asset, amount, block });
+      const { asset, amount, block, userId: owner } = row;
+      const { creditedAt } = await ledger.credit({ ...keyOf(row), owner, asset, amount, block });
       // Nobody reads of a credit before the balance shows it.
       await ledger.shown();
       await rows.settleTransfer(row.id, 'credited', creditedAt);
@@ -195,28 +248,15 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     if (!waits) await alarms.end('endpoints-disagree', 'credit');
   }
 
-  /** Looks at a transfer once more before it counts: its block, its depth, its transaction, and both endpoints if it is large. */
+  /** Looks at a transfer once more before it counts: its block, its depth, and what the endpoints say of its transaction. */
   async function stands(row: TransferRow): Promise<'stands' | 'replaced' | 'waits' | 'told differently'> {
     const head = await access.head();
     const block = await access.block(row.block);
     if (!block || block.hash !== row.blockHash || head.number - row.block + 1 < confirmations) return 'replaced';
-    const receipt = await access.receipt(row.txHash as Hex);
-    if (!receipt) return 'waits';
-    if (!receipt.succeeded || receipt.blockHash !== row.blockHash) return differs(row);
     const token = network.tokens.find(({ asset }) => asset === row.asset);
     if (!token) return 'waits';
-    const said = row.amount >= token.compareAbove ? await compared(row) : undefined;
-    return said === 'different' ? differs(row) : said === 'waits' ? said : 'stands';
-  }
-
-  /** Without its second endpoint a large deposit waits, and the others do not wait for it. */
-  async function compared(row: TransferRow): Promise<'same' | 'different' | 'waits' | undefined> {
-    try {
-      return await access.compare(logOf(row));
-    } catch (error) {
-      if (error instanceof ChainUnreachable) return 'waits';
-      throw error;
-    }
+    const said = judgeWitnesses(logOf(row), await access.witnesses(logOf(row)), row.amount >= token.compareAbove);
+    return said === 'differs' ? differs(row) : said;
   }
 
   async function differs(row: TransferRow): Promise<'told differently'> {
@@ -226,6 +266,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
 
   async function step(): Promise<Stepped> {
     const settled = new Set<number>();
+    touched.clear();
     if (!agree) await settle();
     const head = await access.head();
     if (!(await rows.networkRow(name))) await begin(head);
@@ -239,12 +280,14 @@ export function createTracker(needs: TrackerNeeds): Tracker {
       const to = Math.min(head.number, scanned + BLOCKS_A_STEP);
       const read = to > scanned ? await walk(scanned, to) : scanned;
       const depth = Math.min(read, head.number - confirmations + 1);
-      await credit(depth > confirmed ? await confirm(confirmed, depth) : confirmed, settled);
-      behind = read === to && to < head.number;
+      const until = depth > confirmed ? await confirm(confirmed, depth) : confirmed;
+      const rescanned = await rescan(until);
+      await credit(until, settled);
+      behind = (read === to && to < head.number) || rescanned;
     }
     const isNew = head.hash !== lastHead;
     lastHead = head.hash;
-    const moved = new Set([...settled, ...(isNew ? await rows.usersPending(name) : [])]);
+    const moved = new Set([...settled, ...touched, ...(isNew ? await rows.usersPending(name) : [])]);
     return { head, moved, settled, behind };
   }
 
@@ -259,6 +302,8 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     },
   };
 }
+
+const keyOf = ({ network, txHash, number: logIndex }: TransferRow): TransferKey => ({ network, txHash, logIndex });
 
 const logOf = (row: TransferRow) => ({
   txHash: row.txHash as Hex,

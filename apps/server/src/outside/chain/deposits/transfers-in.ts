@@ -21,13 +21,15 @@ export const nameOf = ({ txHash, logIndex }: { readonly txHash: string; readonly
  */
 export async function transfersIn(needs: {
   readonly network: Network;
-  readonly access: Pick<ChainAccess, 'transfers' | 'tokensOf' | 'block'>;
+  readonly access: Pick<ChainAccess, 'tokensOf' | 'block'>;
+  /** Transfers of the block, as a node or several tell them. */
+  readonly told: readonly TransferLog[];
   readonly block: Block;
   readonly userAt: (address: Address) => number | undefined;
 }): Promise<TransfersIn> {
-  const { network, access, block, userAt } = needs;
+  const { network, access, told, block, userAt } = needs;
   const contracts = network.tokens.map(({ contract }) => contract);
-  const logs = inOrder(await access.transfers(block, contracts), block);
+  const logs = inOrder(told, block).filter(({ contract }) => contracts.includes(contract));
   const transfers: SeenTransfer[] = [];
   const empty = new Set<string>();
   const lies: string[] = [];

@@ -1,19 +1,35 @@
-import type { NetworkRow, SeenTransfer, TransferRow } from '@quay/store';
+import {
+  type NetworkRow,
+  type RescanRow,
+  type SeenTransfer,
+  type SeenUnsupported,
+  type TransferRow,
+  withNumbers,
+} from '@quay/store';
 import type { DepositLedger, DepositRows, TransferKey } from '../deposits/ledger.ts';
 
 type Credited = { state: 'credited' | 'reversed'; readonly owner: number; readonly amount: bigint };
 
 const keyOf = ({ txHash, logIndex }: Pick<TransferKey, 'txHash' | 'logIndex'>): string => `${txHash} ${logIndex}`;
+const keyOfRow = ({ txHash, number }: TransferRow): string => keyOf({ txHash, logIndex: number });
+
+/** What the rows ask of the ledger: as the database joins them. */
+export type LedgerStates = { stateOf(key: string): 'credited' | 'reversed' | undefined };
 
 /** A ledger that counts: what is credited twice, or taken back without having been given, is a fault. */
 export class MemoryLedger implements DepositLedger {
   readonly credits = new Map<string, Credited>();
   readonly balances = new Map<number, bigint>();
 
-  async credit({ owner, amount, ...key }: Parameters<DepositLedger['credit']>[0]) {
-    const known = this.credits.get(keyOf(key));
+  stateOf(key: string) {
+    return this.credits.get(key)?.state;
+  }
+
+  async credit(deposit: Parameters<DepositLedger['credit']>[0]) {
+    const { owner, amount } = deposit;
+    const known = this.credits.get(keyOf(deposit));
     if (known?.state !== 'credited') {
-      this.credits.set(keyOf(key), { state: 'credited', owner, amount });
+      this.credits.set(keyOf(deposit), { state: 'credited', owner, amount });
       this.balances.set(owner, (this.balances.get(owner) ?? 0n) + amount);
     }
     return { creditedAt: 1 };
@@ -34,11 +50,13 @@ export class MemoryLedger implements DepositLedger {
 export class MemoryRows implements DepositRows {
   readonly transfers = new Map<string, TransferRow>();
   readonly #blocks = new Map<number, string>();
-  readonly #ledger: MemoryLedger;
+  readonly unsupported: (SeenUnsupported & { readonly network: string })[] = [];
+  readonly rescans: RescanRow[] = [];
+  readonly #ledger: LedgerStates;
   #row: NetworkRow | undefined;
   #made = 0;
 
-  constructor(ledger: MemoryLedger) {
+  constructor(ledger: LedgerStates) {
     this.#ledger = ledger;
   }
 
@@ -81,16 +99,57 @@ export class MemoryRows implements DepositRows {
     if (row.confirmed < number && row.scanned >= number) this.#row = { ...row, confirmed: number };
   }
 
-  #write(network: string, transfers: readonly SeenTransfer[], at: number): void {
-    for (const seen of transfers) {
-      const known = this.transfers.get(keyOf(seen));
-      if (!known) {
+  async takeInAgain(network: string, transfers: readonly SeenTransfer[], at: number) {
+    return this.#write(network, transfers, at);
+  }
+
+  #write(network: string, transfers: readonly SeenTransfer[], at: number): number {
+    let found = 0;
+    for (const [txHash, group] of Map.groupBy(transfers, (one) => one.txHash)) {
+      const known = this.#found((row) => row.txHash === txHash);
+      for (const { seen, number, before } of withNumbers(group, known)) {
+        if (before !== 'pending' && before !== 'small' && before !== 'credited') found += 1;
+        const row = known.find((one) => one.number === number);
+        if (row?.state === 'credited') continue;
         this.#made += 1;
-        this.transfers.set(keyOf(seen), { ...seen, id: this.#made, network, seenAt: at, creditedAt: null });
-      } else if (known.state !== 'credited') {
-        this.transfers.set(keyOf(seen), { ...known, ...seen });
+        const fresh = { id: this.#made, network, seenAt: at, creditedAt: null, number };
+        const next = { ...fresh, ...row, ...seen };
+        this.transfers.set(keyOfRow(next), next);
       }
     }
+    return found;
+  }
+
+  async addUnsupported(network: string, arrivals: readonly SeenUnsupported[]) {
+    const isKnown = (one: SeenUnsupported) =>
+      this.unsupported.some(({ txHash, logIndex }) => txHash === one.txHash && logIndex === one.logIndex);
+    const fresh = arrivals.filter((one) => !isKnown(one));
+    this.unsupported.push(...fresh.map((one) => ({ ...one, network })));
+    return fresh.map(({ userId }) => userId);
+  }
+
+  async rescanLater(network: string, block: number, at: number) {
+    const open = this.rescans.find(
+      (one) => one.askedBy === null && one.doneAt === null && one.fromBlock <= block && one.toBlock >= block - 1,
+    );
+    if (open && open.reached < block) Object.assign(open, { toBlock: Math.max(open.toBlock, block) });
+    else this.askRescan(network, block, block, null, at);
+  }
+
+  askRescan(network: string, fromBlock: number, toBlock: number, askedBy: number | null, at: number): void {
+    const range = { id: this.rescans.length + 1, network, fromBlock, toBlock, reached: fromBlock - 1 };
+    this.rescans.push({ ...range, found: 0, askedBy, askedAt: at, doneAt: null });
+  }
+
+  async openRescan(_network: string, confirmed: number) {
+    const open = this.rescans.filter(({ doneAt, reached }) => doneAt === null && reached < confirmed);
+    return open.find(({ askedBy }) => askedBy !== null) ?? open[0];
+  }
+
+  async rescanned(id: number, reached: number, found: number, at: number) {
+    const asked = this.rescans.find((one) => one.id === id)!;
+    const doneAt = asked.toBlock <= reached ? at : null;
+    Object.assign(asked, { reached, found: asked.found + found, doneAt });
   }
 
   async rewind(_network: string, to: number) {
@@ -98,6 +157,8 @@ export class MemoryRows implements DepositRows {
       if (row.block <= to || (row.state !== 'pending' && row.state !== 'small')) continue;
       this.transfers.set(key, { ...row, state: row.creditedAt === null ? 'gone' : 'reversed' });
     }
+    const above = this.unsupported.filter(({ block }) => block > to);
+    for (const one of above) this.unsupported.splice(this.unsupported.indexOf(one), 1);
     for (const number of this.#blocks.keys()) if (number > to) this.#blocks.delete(number);
     const row = this.#row!;
     if (row.scanned > to) this.#row = { ...row, scanned: to, confirmed: Math.min(row.confirmed, to) };
@@ -121,7 +182,7 @@ export class MemoryRows implements DepositRows {
 
   async unsettled(_network: string, above: number) {
     return this.#found(({ block }) => block > above).flatMap((row) => {
-      const ledger = this.#ledger.credits.get(keyOf(row))?.state;
+      const ledger = this.#ledger.stateOf(keyOfRow(row));
       const agrees = ledger === undefined || (ledger === 'credited') === (row.state === 'credited');
       return agrees ? [] : [{ ...row, ledger }];
     });

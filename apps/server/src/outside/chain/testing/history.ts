@@ -9,7 +9,8 @@ import { logsOf, SimulatedChain, type SimulatedTransaction, type SimulatedTransf
 import { sure, type Unsure, unsureAccess } from './unsure-access.ts';
 
 const CONFIRMATIONS = 4;
-const DEEPEST = CONFIRMATIONS + 2;
+/** Twice as deep as what is believed, so that most of what was credited is taken back now and then. */
+const DEEPEST = CONFIRMATIONS * 2;
 const LARGE = 1_000n;
 const ROUNDS = 40;
 
@@ -50,25 +51,41 @@ export type Kept = {
   readonly rows: DepositRows;
   readonly ledger: DepositLedger;
   setHalted(halted: boolean): void | Promise<void>;
-  /** What stands credited, as `<hash> <log index> <owner> <units>`. */
+  /** What stands credited, as `<hash> <owner> <coin> <units>`. */
   credited(): Promise<string[]>;
+  /** Owners and staff do something with what came, between two looks at the chain. */
+  act?(chance: Chance): void;
+  /** The process ended: what it had in memory is gone. */
+  restart?(): void;
+  /** Judges what the owners have in the end by what really came to each. */
+  judge?(came: ReadonlyMap<string, bigint>): void;
 };
 
-export type HistoryFigures = { forks: number; crashes: number; credits: number; reversals: number; halts: number };
+export type HistoryFigures = {
+  forks: number;
+  crashes: number;
+  credits: number;
+  reversals: number;
+  halts: number;
+  /** Blocks in which an endpoint was found to leave something out. */
+  gaps: number;
+};
+export const noFigures: HistoryFigures = { forks: 0, crashes: 0, credits: 0, reversals: 0, halts: 0, gaps: 0 };
 
 /** The process ended between two statements, or in the middle of one. */
 class Crash extends Error {}
 
 /**
  * One life of a chain, by its seed: blocks, transfers good and bad, reorganisations, a network that fails, a process
- * that ends anywhere. At the end, when everything has calmed down, what is credited must be what a full scan finds.
+ * that ends anywhere, endpoints that leave things out, owners who move what came. At the end, when everything has calmed
+ * down, what is credited must be what a full scan finds, and what the owners have, were paid and owe must be what came.
  * @throws when something was credited too early, or is not as the full scan says
  */
 export async function liveHistory(seed: number, kept: Kept, name = simulated.name): Promise<HistoryFigures> {
   const network: Network = { ...simulated, name };
   const chance = chanceOf(seed);
   const chain = new SimulatedChain();
-  const figures: HistoryFigures = { forks: 0, crashes: 0, credits: 0, reversals: 0, halts: 0 };
+  const figures: HistoryFigures = { ...noFigures };
   const invented = new Map<Hex, TransferLog>();
   /** What had all its confirmations at some moment of the step that runs: only that may be credited. */
   let ripe = new Set<string>();
@@ -117,13 +134,19 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
     const { number: block, hash: blockHash } = chain.head;
     const { txHash } = chain.transaction([]);
     const { contract, decimals } = chance.pick(network.tokens);
-    const atoms = 100n * LARGE * 10n ** BigInt(decimals - 8);
+    // Small ones too, of which one word is enough as long as nobody contradicts.
+    const atoms = chance.pick([100n * LARGE, LARGE / 4n]) * 10n ** BigInt(decimals - 8);
     const to = depositOf(lucky);
     invented.set(blockHash, { txHash, logIndex: 50, block, blockHash, contract, from: stranger, to, atoms });
   }
 
   function start(): Tracker {
-    const alarms: Alarms = { raise: async () => undefined, end: async () => undefined };
+    const alarms: Alarms = {
+      async raise(_alarm, _detail, by) {
+        if (by?.startsWith('logs of ')) figures.gaps += 1;
+      },
+      end: async () => undefined,
+    };
     const halt = async () => {
       figures.halts += 1;
       await kept.setHalted(true);
@@ -152,6 +175,8 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
       ledger: breaking(ledger, isCrash),
       alarms,
       userAt,
+      addresses: () => historyUsers.map(depositOf),
+      isHouse: () => false,
       hold: async (user) => void held.add(user),
       halt,
       now: () => chain.head.at,
@@ -162,16 +187,19 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
     return crashOnceIn > 0 && chance.onceIn(crashOnceIn);
   }
 
-  async function step(): Promise<void> {
+  /** Gives whether there is more to do at once. */
+  async function step(): Promise<boolean> {
     ripe = new Set();
     ripen();
     try {
-      await tracker.step();
+      return (await tracker.step()).behind;
     } catch (error) {
       if (error instanceof Crash) {
         figures.crashes += 1;
+        kept.restart?.();
         tracker = start();
       } else if (!(error instanceof ChainUnreachable)) throw error;
+      return false;
     }
   }
 
@@ -185,6 +213,7 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
     else if (act === 6) await kept.setHalted(false);
     else invent();
     for (let times = chance.below(3); times > 0; times--) await step();
+    for (let times = chance.below(4); times > 0; times--) kept.act?.(chance);
   }
 
   unsure = sure;
@@ -195,17 +224,22 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
   }
   // What was taken back on the way is credited again once staff have opened the network.
   await kept.setHalted(false);
-  await step();
+  for (let more = true; more; ) more = await step();
   const found = (await kept.credited()).sort();
   const should = scan(chain).sort();
   if (JSON.stringify(found) !== JSON.stringify(should)) {
     throw new Error(`credited:\n${found.join('\n')}\na full scan:\n${should.join('\n')}`);
   }
+  const came = new Map<string, bigint>();
+  for (const [, owner, asset, amount] of should.map((line) => line.split(' '))) {
+    came.set(`${owner} ${asset}`, (came.get(`${owner} ${asset}`) ?? 0n) + BigInt(amount!));
+  }
+  kept.judge?.(came);
   return figures;
 }
 
-const keyOf = (one: { txHash: string; logIndex: number; owner: number; amount: bigint }): string =>
-  `${one.txHash} ${one.logIndex} ${one.owner} ${one.amount}`;
+type Credited = { readonly txHash: string; readonly owner: number; readonly asset: string; readonly amount: bigint };
+export const keyOf = (one: Credited): string => `${one.txHash} ${one.owner} ${one.asset} ${one.amount}`;
 
 function mood(chance: Chance): Unsure {
   const often = () => chance.pick([0, 0, 30, 8]);
@@ -217,6 +251,9 @@ function mood(chance: Chance): Unsure {
     mixedLogs: chance.pick([0, 2]),
     disagreement: often(),
     moves: chance.pick([0, 0, 25]),
+    gap: chance.onceIn(3)
+      ? { endpoint: chance.pick(['one', 'other']), of: chance.pick(['logs', 'some-logs', 'receipts', 'bloom']) }
+      : undefined,
   };
 }
 
@@ -251,7 +288,9 @@ function scan(chain: SimulatedChain): string[] {
       const atoms = left < log.atoms ? left : log.atoms;
       arrived.set(place(log), left - atoms);
       const amount = unitsOf(atoms, listed.decimals);
-      if (atoms > 0n && amount >= listed.depositMin) found.push(keyOf({ ...log, owner, amount }));
+      if (atoms > 0n && amount >= listed.depositMin) {
+        found.push(keyOf({ txHash: log.txHash, owner, asset: listed.asset, amount }));
+      }
     }
   }
   return found;

@@ -1,25 +1,43 @@
-import { MemoryLedger, MemoryRows } from './deposit-rows.ts';
-import { type HistoryFigures, liveHistory } from './history.ts';
+import { CoreInMemory } from './core-in-memory.ts';
+import { MemoryRows } from './deposit-rows.ts';
+import { type HistoryFigures, historyUsers, keyOf, liveHistory, noFigures } from './history.ts';
 
-/** One history with everything in memory. */
-export function liveInMemory(seed: number): Promise<HistoryFigures> {
-  const ledger = new MemoryLedger();
-  const rows = new MemoryRows(ledger);
-  return liveHistory(seed, {
+export type MemoryFigures = HistoryFigures & CoreInMemory['figures'];
+
+/** Sums of the figures of many histories. */
+export function sumOf(all: MemoryFigures, one: MemoryFigures): MemoryFigures {
+  const names = Object.keys(one) as (keyof MemoryFigures)[];
+  return Object.fromEntries(names.map((name) => [name, (all[name] ?? 0) + one[name]])) as MemoryFigures;
+}
+export const noMemoryFigures: MemoryFigures = { ...noFigures, debts: 0, repaid: 0, withdrawals: 0, refused: 0 };
+
+/** One history with everything in memory: the rows as the database keeps them, and the real core. */
+export async function liveInMemory(seed: number): Promise<MemoryFigures> {
+  const core = new CoreInMemory(historyUsers);
+  const rows = new MemoryRows(core);
+  const figures = await liveHistory(seed, {
     rows,
-    ledger,
+    ledger: core,
     setHalted: (halted) => rows.setHalted(halted),
+    act: (chance) => core.act(chance),
+    restart: () => core.restart(),
     async credited() {
-      const standing = [...ledger.credits].filter(([, { state }]) => state === 'credited');
-      for (const [user, balance] of ledger.balances) {
-        const sum = standing
-          .filter(([, { owner }]) => owner === user)
-          .reduce((all, [, { amount }]) => all + amount, 0n);
-        if (sum !== balance) throw new Error(`user ${user} has ${balance}, of credits of ${sum}`);
-      }
+      const standing = [...core.credits()].filter(({ state }) => state === 'credited');
       const open = [...rows.transfers.values()].filter(({ state }) => state === 'credited');
       if (open.length !== standing.length) throw new Error('rows and ledger do not agree');
-      return standing.map(([key, { owner, amount }]) => `${key} ${owner} ${amount}`);
+      return standing.map(keyOf);
+    },
+    judge(came) {
+      const held = core.held();
+      for (const [key, { balance, paid, owed, exchanged }] of held) {
+        const is = balance + paid - owed - exchanged;
+        if (is !== (came.get(key) ?? 0n)) {
+          const sum = `${balance} + ${paid} paid - ${owed} owed - ${exchanged} exchanged`;
+          throw new Error(`${key} has ${sum}, and ${came.get(key) ?? 0n} came`);
+        }
+      }
+      for (const [key, amount] of came) if (!held.has(key)) throw new Error(`${key} got nothing of ${amount}`);
     },
   });
+  return { ...figures, ...core.figures };
 }

@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem';
 import { type Block, type ChainAccess, ChainUnreachable, type TransferLog } from '../chain-access.ts';
+import { bloomWith } from '../deposits/bloom.ts';
 import type { Chance } from './chance.ts';
 import { logsOf, type SimulatedBlock, type SimulatedChain } from './simulated-chain.ts';
 
@@ -16,7 +17,15 @@ export type Unsure = {
   readonly disagreement: number;
   /** The chain goes on, or is reorganised, between two calls. */
   readonly moves: number;
+  /** An endpoint with gaps, as long as the mood lasts: which one, and what it does not tell. */
+  readonly gap: Gap | undefined;
 };
+
+/**
+ * `logs`: it answers `[]`. `some-logs`: it leaves some out. `receipts`: receipts of transactions as well. `bloom`: its
+ * headers have an empty bloom besides, so that nothing it says is a sign of what is missing.
+ */
+export type Gap = { readonly endpoint: 'one' | 'other'; readonly of: 'logs' | 'some-logs' | 'receipts' | 'bloom' };
 
 export const sure: Unsure = {
   silence: 0,
@@ -26,10 +35,12 @@ export const sure: Unsure = {
   mixedLogs: 0,
   disagreement: 0,
   moves: 0,
+  gap: undefined,
 };
 
 /** Blocks of which a node may not have all logs yet. */
 const LATE_BLOCKS = 2;
+const names = ['one', 'other'] as const;
 
 /** A {@link ChainAccess} to a simulated chain that fails as networks do. */
 export function unsureAccess(needs: {
@@ -55,6 +66,7 @@ export function unsureAccess(needs: {
   const isThere = ({ block, blockHash }: TransferLog) => chain.at(block)?.hash === blockHash;
 
   function logs(block: SimulatedBlock, contracts: readonly Address[]): TransferLog[] {
+    if (hides('one', 'logs')) return [];
     let told = logsOf(block).filter(({ contract }) => contracts.includes(contract));
     const lie = invented.get(block.hash);
     if (lie) told.push(lie);
@@ -69,6 +81,23 @@ export function unsureAccess(needs: {
       logIndex: log.logIndex + 7,
     }));
     return [...told, ...old, ...told].sort(() => chance.below(3) - 1);
+  }
+
+  const ranks = { 'some-logs': 0, logs: 1, receipts: 2, bloom: 3 } as const;
+  const hides = (endpoint: string, what: keyof typeof ranks): boolean => {
+    const { gap } = unsure();
+    return gap?.endpoint === endpoint && ranks[gap.of] >= ranks[what];
+  };
+  const silentOrNone = () => (chance.onceIn(2) ? 'silent' : 'none');
+  const inventedAt = ({ hash }: SimulatedBlock) => [...invented.values()].filter(({ blockHash }) => blockHash === hash);
+  const bloom = (endpoint: string, block: SimulatedBlock) => bloomWith(hides(endpoint, 'bloom') ? [] : logsOf(block));
+
+  /** What one endpoint tells of a block that is no longer new. */
+  function toldBy(endpoint: string, block: SimulatedBlock): TransferLog[] {
+    if (hides(endpoint, 'logs')) return [];
+    const told = [...logsOf(block), ...(endpoint === 'one' ? inventedAt(block) : [])];
+    // The same ones each time: by the number of the block.
+    return hides(endpoint, 'some-logs') ? told.filter((_, at) => (at + block.number) % 2 === 0) : told;
   }
 
   function head(): Block {
@@ -86,20 +115,41 @@ export function unsureAccess(needs: {
         if (found?.hash !== block.hash) throw new ChainUnreachable('no such block');
         return logs(found, contracts);
       }),
-    compare: (log) =>
+    tellAll: (block) =>
       ask(() => {
-        if (happens(unsure().disagreement)) {
-          if (chance.onceIn(2)) throw new ChainUnreachable('the other endpoint does not answer');
-          return 'different';
-        }
-        const found = chain.of(log.txHash);
-        const same =
-          found &&
-          logsOf(found.block).some(
-            (one) => one.txHash === log.txHash && one.logIndex === log.logIndex && one.blockHash === log.blockHash,
-          );
-        return same ? 'same' : 'different';
+        const found = chain.at(block.number);
+        if (found?.hash !== block.hash) throw new ChainUnreachable('no such block');
+        return names
+          .filter((_, at) => at === 0 || !happens(unsure().silence))
+          .map((endpoint) => ({
+            endpoint,
+            transfers: toldBy(endpoint, found),
+            payments: [],
+            bloom: bloom(endpoint, found),
+          }));
       }),
+    receiptTransfers: (endpoint, block) =>
+      ask(() => {
+        const found = chain.at(block.number);
+        if (found?.hash !== block.hash || hides(endpoint, 'receipts')) return undefined;
+        return [...logsOf(found), ...(endpoint === 'one' ? inventedAt(found) : [])];
+      }),
+    witnesses: (log) =>
+      ask(() =>
+        names.map((endpoint) => {
+          // Of a small one that was invented the other's silence would be enough: one word counts where nobody contradicts.
+          if (endpoint === 'other' && !inventedOf(log.txHash) && happens(unsure().disagreement))
+            return { endpoint, says: silentOrNone() };
+          const found = chain.at(log.block);
+          const isThis = (one: TransferLog) =>
+            one.txHash === log.txHash && one.logIndex === log.logIndex && one.atoms >= log.atoms;
+          const own = found?.hash === log.blockHash ? logsOf(found) : [];
+          const lies = endpoint === 'one' && found ? inventedAt(found) : [];
+          const has = !hides(endpoint, 'receipts') && [...own, ...lies].some(isThis);
+          if (has) return { endpoint, says: 'has' as const, balances: '' };
+          return { endpoint, says: 'none' as const, ...(found && { bloom: bloom(endpoint, found) }) };
+        }),
+      ),
     agreed: (number) => ask(() => (happens(unsure().disagreement) ? undefined : chain.at(number)?.hash)),
     receipt: (txHash) =>
       ask(() => {

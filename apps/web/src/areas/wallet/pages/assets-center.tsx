@@ -22,10 +22,12 @@ import { useNavigate } from '../../../shell/router.tsx';
 import { useTitle } from '../../../shell/title.ts';
 import { coinShares, holdingsOf, shareText } from '../figures.ts';
 import { AccountStrip } from '../parts/accounts.tsx';
+import { Debts } from '../parts/debts.tsx';
 import { LastDay } from '../parts/last-day.tsx';
 import { Total, useMasked } from '../parts/total.tsx';
 import { useWealth, type Wealth } from '../parts/use-wealth.ts';
 import { walletWords } from '../words/index.ts';
+import '../movements.css';
 import '../wallet.css';
 
 /** Coins that the allocation names; each has a colour of its own, and what is left has the last. */
@@ -57,6 +59,7 @@ export default function AssetsCenterPage() {
           <Today />
         </Total>
       )}
+      <Debts />
       {wealth ? (
         <MadeUp wealth={wealth} />
       ) : failed ? (

@@ -9,10 +9,12 @@ import { useTitle } from '../../../shell/title.ts';
 import { holdingsOf } from '../figures.ts';
 import { Accounts } from '../parts/accounts.tsx';
 import { Coins } from '../parts/coins.tsx';
+import { Debts } from '../parts/debts.tsx';
 import { LastDay } from '../parts/last-day.tsx';
 import { Total } from '../parts/total.tsx';
 import { useWealth, type Wealth } from '../parts/use-wealth.ts';
 import { walletWords } from '../words/index.ts';
+import '../movements.css';
 import '../wallet.css';
 
 const TransferCoins = lazySheet(() => import('../forms/transfer-coins.tsx'));
@@ -37,6 +39,7 @@ export default function FundsPage() {
           <LastDay />
         </Total>
       )}
+      <Debts />
       <nav className="q-gutter wallet-acts" aria-label={words.acts}>
         <AppLink className={buttonClass({ wide: true })} href={paths.rechargeList()}>
           {words.deposit}

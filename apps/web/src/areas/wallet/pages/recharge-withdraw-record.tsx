@@ -8,6 +8,7 @@ import { useBack } from '../../../shell/back.ts';
 import { useNavigate, useSearchParams } from '../../../shell/router.tsx';
 import { useTitle } from '../../../shell/title.ts';
 import { DepositRow } from '../parts/deposit-row.tsx';
+import { Unsupported } from '../parts/unsupported.tsx';
 import { WithdrawalRow } from '../parts/withdrawal-row.tsx';
 import { depositsQuery, withdrawalsQuery } from '../queries/history.ts';
 import { useMovements, useNetworks } from '../queries/movements.ts';
@@ -39,6 +40,7 @@ export default function RechargeWithdrawRecordPage() {
       />
       <div id="movements" role="tabpanel">
         {tab === 'deposits' ? <Deposits /> : <Withdrawals />}
+        {tab === 'deposits' && <Unsupported />}
       </div>
     </div>
   );

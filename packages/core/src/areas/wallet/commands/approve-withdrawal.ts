@@ -17,12 +17,18 @@ export const approveWithdrawalShape = shape({
   output: codecOf<Withdrawal>(withdrawalsTable.columns),
 });
 
-/** One of staff approves; when as many have as it needs, it is approved. Nobody approves twice. */
-export function approveWithdrawal({ withdrawals }: Pick<WithdrawalParts, 'withdrawals'>): Command<never> {
+/**
+ * One of staff approves; when as many have as it needs, it is approved. Nobody approves twice, and nobody past a
+ * reversed deposit that staff have not acknowledged, or past an open debt of the owner.
+ */
+export function approveWithdrawal(parts: Pick<WithdrawalParts, 'withdrawals' | 'reversals' | 'debts'>): Command<never> {
+  const { withdrawals, reversals, debts } = parts;
   return command(approveWithdrawalShape, (wish: ApproveWithdrawal): Outcome<Withdrawal> => {
     const withdrawal = withdrawals.get(String(wish.withdrawal));
     if (!withdrawal) return refuse(staff['withdrawal-unknown']);
     if (withdrawal.state !== 'reviewing') return refuse(staff['withdrawal-decided']);
+    if (reversals.isUnseen(withdrawal.id)) return refuse(staff['withdrawal-reversal']);
+    if (debts.of(withdrawal.owner).length > 0) return refuse(staff['withdrawal-debt']);
     if (withdrawal.firstBy === wish.by) return refuse(staff['second-person-needed']);
 
     if (withdrawal.firstBy === null) withdrawal.firstBy = wish.by;

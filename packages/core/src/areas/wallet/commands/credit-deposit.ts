@@ -5,7 +5,10 @@ import { always } from '../../../engine/fault.ts';
 import type { Sequence } from '../../../engine/sequences.ts';
 import { house, isHouse } from '../../../ledger/house.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
+import type { Debts } from '../debts.ts';
+import type { Reversals } from '../reversals.ts';
 import { type Credit, creditsTable } from '../state.ts';
+import type { Withdrawals } from '../withdrawals.ts';
 
 const input = {
   network: text,
@@ -25,13 +28,22 @@ export const creditDepositShape = shape({
   output: codecOf<Credit>(creditsTable.columns),
 });
 
-export type DepositParts = { readonly credits: Rows<Credit>; readonly ledger: Ledger; readonly creditIds: Sequence };
+export type DepositParts = {
+  readonly credits: Rows<Credit>;
+  readonly debts: Debts;
+  readonly reversals: Reversals;
+  readonly withdrawals: Withdrawals;
+  readonly ledger: Ledger;
+  readonly creditIds: Sequence;
+};
 
 /**
- * Credits a transfer that the chain has confirmed: once for each (network, transaction, log), whoever says it twice. One
- * that was reversed and is there again is credited again, after the bad debt that it left is made good.
+ * Credits a transfer that the chain has confirmed: once for each, whoever says it twice and in whatever block it is
+ * mined. One that was reversed and is there again is credited again; what its owner owes is collected first, as from
+ * every other credit.
  */
-export function creditDeposit({ credits, ledger, creditIds }: DepositParts): Command<never> {
+export function creditDeposit(parts: Pick<DepositParts, 'credits' | 'ledger' | 'creditIds'>): Command<never> {
+  const { credits, ledger, creditIds } = parts;
   return command(creditDepositShape, (deposit: CreditDeposit, at): Outcome<Credit> => {
     const { network, txHash, logIndex, owner, asset, amount } = deposit;
     always(amount > 0n && !isHouse(owner), 'a deposit is of something, and of a user');
@@ -40,11 +52,9 @@ export function creditDeposit({ credits, ledger, creditIds }: DepositParts): Com
 
     const isSame = known?.owner === owner && known.asset === asset && known.amount === amount;
     const id = isSame ? known.id : creditIds.next();
-    const owed = isSame ? known.shortfall : 0n;
     ledger.post(id, at, [
       { account: ledger.account(house.outside, 'spot', asset), amount: -amount, cause: 'deposit' },
-      { account: ledger.account(house.badDebt, 'spot', asset), amount: owed, cause: 'deposit' },
-      { account: ledger.account(owner, 'spot', asset), amount: amount - owed, cause: 'deposit' },
+      { account: ledger.account(owner, 'spot', asset), amount, cause: 'deposit' },
     ]);
     const credit: Credit = { ...deposit, id, state: 'credited', creditedAt: at, reversedAt: null, shortfall: 0n };
     if (!known) return done(credits.add(credit));

@@ -21,15 +21,19 @@ export const rejectWithdrawalShape = shape({
   output: codecOf<Withdrawal>(withdrawalsTable.columns),
 });
 
-/** One of staff rejects what is not approved yet; the coins are free again. */
-export function rejectWithdrawal(parts: Pick<WithdrawalParts, 'withdrawals' | 'days' | 'ledger'>): Command<never> {
-  const { withdrawals, days, ledger } = parts;
+/**
+ * One of staff rejects what is not approved yet, or what is approved and waits because a deposit of the owner was
+ * reversed; the coins are free again.
+ */
+export function rejectWithdrawal(parts: Omit<WithdrawalParts, 'requests' | 'guard' | 'withdrawalIds'>): Command<never> {
+  const { withdrawals, reversals, debts, days, ledger } = parts;
   return command(rejectWithdrawalShape, (wish: RejectWithdrawal, at): Outcome<Withdrawal> => {
     const withdrawal = withdrawals.get(String(wish.withdrawal));
     if (!withdrawal) return refuse(staff['withdrawal-unknown']);
-    if (withdrawal.state !== 'reviewing') return refuse(staff['withdrawal-decided']);
+    const { id, owner, asset, amount, state } = withdrawal;
+    const waits = state === 'approved' && (reversals.isUnseen(id) || debts.of(owner).length > 0);
+    if (state !== 'reviewing' && !waits) return refuse(staff['withdrawal-decided']);
 
-    const { owner, asset, amount } = withdrawal;
     ledger.release(ledger.account(owner, 'spot', asset), new Parts().of(amount));
     days.giveBack(withdrawal);
     withdrawal.state = 'rejected';
@@ -37,6 +41,7 @@ export function rejectWithdrawal(parts: Pick<WithdrawalParts, 'withdrawals' | 'd
     withdrawal.rejection = wish.rejection;
     withdrawal.remark = wish.remark;
     withdrawal.doneAt = at;
+    reversals.end(id);
     withdrawals.retire(withdrawal);
     return done(withdrawal);
   });

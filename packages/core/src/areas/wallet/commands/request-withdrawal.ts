@@ -7,6 +7,8 @@ import { always } from '../../../engine/fault.ts';
 import type { Sequence } from '../../../engine/sequences.ts';
 import type { Guard } from '../../../guard/guard.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
+import type { Debts } from '../debts.ts';
+import type { Reversals } from '../reversals.ts';
 import { type Request, type Withdrawal, withdrawalProofs } from '../state.ts';
 import type { WithdrawalDays } from '../withdrawal-days.ts';
 import type { Withdrawals } from '../withdrawals.ts';
@@ -38,6 +40,8 @@ export const requestWithdrawalShape = shape({
 
 export type WithdrawalParts = {
   readonly withdrawals: Withdrawals;
+  readonly reversals: Reversals;
+  readonly debts: Debts;
   readonly days: WithdrawalDays;
   readonly requests: Rows<Request>;
   readonly ledger: Ledger;
@@ -63,7 +67,7 @@ const untouched = {
  * Freezes what is to leave and writes it down, with how the owner proved who they are. The same request id and words
  * give the first result.
  */
-export function requestWithdrawal(parts: WithdrawalParts): Command<never> {
+export function requestWithdrawal(parts: Omit<WithdrawalParts, 'reversals' | 'debts'>): Command<never> {
   const { withdrawals, days, requests, ledger, guard, withdrawalIds } = parts;
   return command(requestWithdrawalShape, (wish: RequestWithdrawal, at): Outcome<{ withdrawal: number }> => {
     const { requestId, dayLimit, dayCount, ...asked } = wish;

@@ -24,8 +24,10 @@ export const settleWithdrawalShape = shape({
 });
 
 /** The chain has confirmed its transaction: paid, and the coins are outside; or reverted, and they are free again. */
-export function settleWithdrawal(parts: Pick<WithdrawalParts, 'withdrawals' | 'days' | 'ledger'>): Command<never> {
-  const { withdrawals, days, ledger } = parts;
+export function settleWithdrawal(
+  parts: Pick<WithdrawalParts, 'withdrawals' | 'reversals' | 'days' | 'ledger'>,
+): Command<never> {
+  const { withdrawals, reversals, days, ledger } = parts;
   return command(
     settleWithdrawalShape,
     ({ paid, txHash, block, ...wish }: SettleWithdrawal, at): Outcome<Withdrawal> => {
@@ -49,6 +51,7 @@ export function settleWithdrawal(parts: Pick<WithdrawalParts, 'withdrawals' | 'd
       withdrawal.txHash = txHash;
       withdrawal.block = block;
       withdrawal.doneAt = at;
+      reversals.end(id);
       withdrawals.retire(withdrawal);
       return done(withdrawal);
     },

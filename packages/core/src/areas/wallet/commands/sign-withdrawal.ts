@@ -22,15 +22,19 @@ export const signWithdrawalShape = shape({
 
 /**
  * Writes the signed bytes down before anybody sends them. A dearer one of the same nonce may replace them. Another
- * nonce would pay a second time, so that it is a fault.
+ * nonce would pay a second time, so that it is a fault. What is not signed yet is refused while staff have a reversed
+ * deposit of the owner to look at, or the owner has a debt: such bytes are never sent.
  */
-export function signWithdrawal({ withdrawals }: Pick<WithdrawalParts, 'withdrawals'>): Command<never> {
+export function signWithdrawal(parts: Pick<WithdrawalParts, 'withdrawals' | 'reversals' | 'debts'>): Command<never> {
+  const { withdrawals, reversals, debts } = parts;
   return command(signWithdrawalShape, ({ nonce, txHash, raw, ...wish }: SignWithdrawal): Outcome<Withdrawal> => {
     const withdrawal = withdrawals.get(String(wish.withdrawal));
     if (!withdrawal) return refuse(staff['withdrawal-unknown']);
-    const { id, state, network } = withdrawal;
+    const { id, owner, state, network } = withdrawal;
     always(state !== 'reviewing', `withdrawal ${id} was signed before it was approved`);
     always(state === 'approved' || withdrawal.nonce === nonce, `withdrawal ${id} was signed under two nonces`);
+    if (state === 'approved' && reversals.isUnseen(id)) return refuse(staff['withdrawal-reversal']);
+    if (state === 'approved' && debts.of(owner).length > 0) return refuse(staff['withdrawal-debt']);
     const payee = withdrawals.ofNonce(network, nonce);
     always(!payee || payee === withdrawal, `nonce ${nonce} of ${network} would pay withdrawal ${id} and another one`);
     if (withdrawal.txHash === txHash) return done(withdrawal);

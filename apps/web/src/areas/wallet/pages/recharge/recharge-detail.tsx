@@ -14,6 +14,7 @@ import { Asked, MovementPage } from '../../parts/movement-page.tsx';
 import { useAmounts } from '../../parts/use-amounts.ts';
 import { depositQuery } from '../../queries/deposits.ts';
 import { useMovements, useNetworks } from '../../queries/movements.ts';
+import { debtWords } from '../../words/debts/index.ts';
 import { depositWords } from '../../words/deposit/index.ts';
 
 /** One deposit: how far it is, and where it stands on its network. */
@@ -53,6 +54,7 @@ function One({ id }: { id: string }) {
 function Shown({ deposit }: { deposit: Deposit }) {
   const words = depositWords.useWords();
   const { detail } = words;
+  const debts = debtWords.useWords();
   const amounts = useAmounts();
   const figures = useFigures();
   const moments = useMoments();
@@ -87,7 +89,10 @@ function Shown({ deposit }: { deposit: Deposit }) {
       )}
       {(state === 'small' || state === 'gone' || state === 'reversed') && (
         <div className="movement-note">
-          <Note>{detail.why[state]}</Note>
+          <Note>
+            {detail.why[state]}
+            {deposit.owed !== null && ` ${debts.owed(amounts(deposit.owed, symbol))}`}
+          </Note>
         </div>
       )}
       <div className="movement-timeline">

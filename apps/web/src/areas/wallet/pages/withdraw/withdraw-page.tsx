@@ -17,6 +17,7 @@ import { asSent, mostOf, receivedOf, wrongWith } from '../../forms/withdraw.form
 import { changeWithdrawal, useWithdrawDraft } from '../../forms/withdraw-draft.ts';
 import { useWrongWords } from '../../forms/wrong-words.ts';
 import { Blocked, mayWithdraw } from '../../parts/blocked.tsx';
+import { Debts } from '../../parts/debts.tsx';
 import { Asked, MovementPage } from '../../parts/movement-page.tsx';
 import { useAmounts } from '../../parts/use-amounts.ts';
 import { useOpeningHours } from '../../parts/use-opening-hours.ts';
@@ -95,6 +96,7 @@ function WithdrawForm({ networks, terms, gate, saved }: WithdrawFormProps) {
 
   return (
     <form className="movement-form" noValidate onSubmit={submit}>
+      <Debts />
       <Blocked gate={gate} terms={terms} />
       <Bought />
       <NetworkField

@@ -8,6 +8,7 @@ const cause: Record<Cause, string> = {
   transfer: 'Transfer',
   deposit: 'Deposit',
   'deposit-reversal': 'Deposit undone',
+  'debt-repayment': 'Debt repaid',
   withdrawal: 'Withdrawal',
   'withdrawal-fee': 'Withdrawal fee',
   convert: 'Exchange',

@@ -15,6 +15,7 @@ export const words: Words = {
     transfer: '划转',
     deposit: '充值',
     'deposit-reversal': '充值回滚',
+    'debt-repayment': '归还欠款',
     withdrawal: '提现',
     'withdrawal-fee': '提现手续费',
     convert: '闪兑',

@@ -1,0 +1,16 @@
+import { debts, unsupportedDeposits } from '@quay/contract/wallet';
+import { queryOptions } from '@tanstack/react-query';
+import { ask } from '../../../request/ask.ts';
+import { MOVEMENTS } from './movements.ts';
+
+export const debtsQuery = queryOptions({
+  queryKey: [MOVEMENTS, 'debts'],
+  queryFn: ({ signal }) => ask(debts, {}, { signal, quiet: true }),
+  staleTime: 0,
+});
+
+export const unsupportedQuery = queryOptions({
+  queryKey: [MOVEMENTS, 'unsupported'],
+  queryFn: ({ signal }) => ask(unsupportedDeposits, {}, { signal, quiet: true }),
+  staleTime: 0,
+});

@@ -1,0 +1,8 @@
+import { defineWords } from '../../../../shell/words.ts';
+
+export type DebtWords = typeof import('./en_US.ts').words;
+
+export const debtWords = defineWords<DebtWords>({
+  en_US: () => import('./en_US.ts'),
+  zh_CN: () => import('./zh_CN.ts'),
+});
