@@ -282,8 +282,8 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       found: core.differences,
       inspect: (signal) => inspectAside({ databaseUrl, key }, strain.late, signal),
       alarm: {
-        raise: (detail) => reads.chain.raiseAlarm(EVERYWHERE, 'database-changed', detail, Date.now()),
-        end: () => reads.chain.endAlarm(EVERYWHERE, 'database-changed', Date.now()),
+        raise: (detail) => reads.chain.raiseAlarm(EVERYWHERE, 'database-changed', '', detail, Date.now()),
+        end: () => reads.chain.endAlarm(EVERYWHERE, 'database-changed', '', Date.now()),
       },
       log,
     });

@@ -15,6 +15,7 @@ export const guardedHouse = (house: House, integrity: Sound): House => ({
 
 /** Nor is one signed or sent that was approved before: it waits. */
 export const guardedPayouts = (payouts: Payouts, integrity: Sound): Payouts => ({
+  ...payouts,
   step: async () => {
     if (integrity.isSound) await payouts.step();
   },

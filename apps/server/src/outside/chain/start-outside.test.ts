@@ -19,6 +19,7 @@ const networks: readonly Network[] = [
     blockSeconds: 12,
     endpoints: ['http://127.0.0.1:1'],
     explorer: null,
+    isTest: false,
     tokens: [
       {
         asset: 'USDT',

@@ -71,7 +71,7 @@ export function createSigning(needs: {
     if (!network) throw new SignerRefused('unknown-network', request.network);
     const { chainId } = network;
     if (request.kind === 'cancel') {
-      return { chainId, account: keys.hot, contract: undefined, to: keys.hotWallet, amount: 0n, gas: COIN_GAS };
+      return { chainId, key: keys.hot, contract: undefined, to: keys.hotWallet, amount: 0n, gas: COIN_GAS };
     }
     if (request.kind === 'gas') {
       const to = keys.ofUser(request.user).address;

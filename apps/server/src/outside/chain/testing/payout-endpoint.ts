@@ -76,6 +76,10 @@ export function payoutEndpoint(needs: {
         if (found?.hash !== block.hash) throw new ChainUnreachable('no such block');
         return happens('logs') ? [] : logsOf(found).filter(({ contract }) => contracts.includes(contract));
       }),
+    // What deposits alone ask for.
+    tell: () => ask(() => undefined),
+    receiptTransfers: () => ask(() => []),
+    bloom: () => ask(() => undefined),
     receipt: (txHash) => ask(() => receipt(txHash)),
     origin: (txHash) => ask(() => (chain.blocks.of(txHash) ? chain.originOf(txHash) : undefined)),
     nonce: () =>

@@ -1,8 +1,8 @@
 import { MemoryStore } from '@quay/core/simulation';
-import { type Address, getAddress, type Hex, serializeTransaction, type TransactionSerializable } from 'viem';
+import { type Address, getAddress, type Hex } from 'viem';
 import type { CorePort } from '../../../core-host/port.ts';
 import type { BookLine } from '../../signer/book.ts';
-import { type Keys, keysOf } from '../../signer/keys.ts';
+import { type Keys, keysOf } from '../../signer/keys/keys.ts';
 import type { Signer } from '../../signer/protocol.ts';
 import { createSigning } from '../../signer/signing.ts';
 import { ChainUnreachable } from '../chain-access.ts';
@@ -60,13 +60,12 @@ const keys = withMemory(keysOf(new Uint8Array(32).fill(7)));
 
 function withMemory(fresh: Keys): Keys {
   const signed = new Map<string, Promise<Hex>>();
-  const sign = (transaction: TransactionSerializable): Promise<Hex> => {
-    const name = serializeTransaction(transaction);
-    const known = signed.get(name) ?? (fresh.hot.signTransaction(transaction) as Promise<Hex>);
-    signed.set(name, known);
+  const sign = (bytes: Hex): Promise<Hex> => {
+    const known = signed.get(bytes) ?? fresh.hot.sign(bytes);
+    signed.set(bytes, known);
     return known;
   };
-  return { ...fresh, hot: { ...fresh.hot, signTransaction: sign as Keys['hot']['signTransaction'] } };
+  return { ...fresh, hot: { ...fresh.hot, sign } };
 }
 
 export type PayoutFigures = {
@@ -153,6 +152,7 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
         return signing.sign(request);
       },
       signed: (name, sender, nonce) => signing.signed(name, sender, nonce),
+      state: () => ({ up: true }),
       close: async () => undefined,
     });
     const alarms = { raise: async () => undefined, end: async () => undefined };
