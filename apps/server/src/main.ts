@@ -26,6 +26,7 @@ import { walletRoutes } from './areas/wallet/area.ts';
 import { createWithdrawalTelling } from './areas/wallet/withdrawals/telling.ts';
 import { createWithdrawals } from './areas/wallet/withdrawals/withdrawals.ts';
 import { createAudit } from './audit/audit.ts';
+import { sayValueCases } from './audit/value-cases.ts';
 import { startCore } from './core-host/host.ts';
 import { ensureDemoUsers } from './demo-users.ts';
 import { addressOf, trustIn } from './edge/address-of.ts';
@@ -181,6 +182,17 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const secrets = openSecrets(masterKey(settings.masterKey, settings.dataDir));
     const encryption = createEncryption(secrets, settings.dataDir);
     const audit = createAudit(reads.staff, wishes.now);
+    const cases = sayValueCases({
+      core: core.port,
+      rows: reads.staff,
+      audit,
+      shown: (seq) => projector.until(seq, ROWS_OF_HOLDS_MS),
+      log,
+    });
+    undo.push(async () => {
+      cases.stop();
+      await cases.said();
+    });
     const house = createHouse(reads.staff);
     const messages = createMessages({
       outbox: reads.identity,

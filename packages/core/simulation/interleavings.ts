@@ -62,7 +62,7 @@ function smallCore(append: (batch: Batch) => void): SmallCore {
   const sequences = new Sequences(changes);
   const holders = new Holders(changes);
   const ledger = new Ledger(changes, sequences, () => false);
-  const guard = new Guard(changes);
+  const guard = new Guard(changes, sequences);
   const market = marketArea(changes);
   const wallet = walletArea(changes, sequences, ledger, holders, guard, practice);
   const markets = { get: (symbol: string) => market.markets.get(symbol) };

@@ -76,7 +76,7 @@ import { freezeAccountShape } from './guard/commands/freeze-account.ts';
 import { placeHoldShape } from './guard/commands/place-hold.ts';
 import { unfreezeAccountShape } from './guard/commands/unfreeze-account.ts';
 import { Guard } from './guard/guard.ts';
-import { accountFreezesTable, accountHoldsTable } from './guard/state.ts';
+import { accountFreezesTable, accountHoldsTable, valueCasesTable, valueGivenTable } from './guard/state.ts';
 import { type Claim, Ledger } from './ledger/ledger.ts';
 import { accountsTable, entriesTable, feeTotalsTable } from './ledger/tables.ts';
 import type { Book, Seats } from './matching/index.ts';
@@ -159,6 +159,7 @@ export const coreTables: readonly Table[] = [
   holdersTable,
   accountHoldsTable,
   accountFreezesTable,
+  valueGivenTable,
   marketsTable,
   ordersTable,
   clientOrdersTable,
@@ -180,6 +181,7 @@ export const coreTables: readonly Table[] = [
   transfersTable,
   conversionsTable,
   c2cEventsTable,
+  valueCasesTable,
 ];
 
 const nothing: PracticeFunds = { user: [], desk: [] };
@@ -191,7 +193,7 @@ export function createCore({ port, practice = nothing, newBook }: CoreOptions): 
   const holders = new Holders(changes);
   const isDesk = (owner: number) => holders.isDesk(owner);
   const ledger = new Ledger(changes, sequences, isDesk);
-  const guard = new Guard(changes);
+  const guard = new Guard(changes, sequences);
 
   const market = marketArea(changes);
   const wallet = walletArea(changes, sequences, ledger, holders, guard, practice);
@@ -205,6 +207,7 @@ export function createCore({ port, practice = nothing, newBook }: CoreOptions): 
         traded: (symbol, price) => market.traded(symbol, price),
       },
       holders: { isDesk },
+      given: (owner, counterparty, value, at) => guard.given.note(owner, counterparty, value, at),
     },
     newBook,
   );

@@ -14,6 +14,7 @@ import type {
   Quote,
   Trade,
   Transfer,
+  ValueCase,
   Withdrawal,
   WithdrawalDay,
 } from '@quay/core';
@@ -45,6 +46,7 @@ export type Database = IdentityTables &
     accounts: Account;
     accountHolds: AccountHold;
     accountFreezes: AccountFreeze;
+    valueCases: ValueCase;
     entries: Entry;
     credits: Credit;
     withdrawals: Withdrawal;
