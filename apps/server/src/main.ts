@@ -26,6 +26,7 @@ import { walletRoutes } from './areas/wallet/area.ts';
 import { createWithdrawalTelling } from './areas/wallet/withdrawals/telling.ts';
 import { createWithdrawals } from './areas/wallet/withdrawals/withdrawals.ts';
 import { createAudit } from './audit/audit.ts';
+import { sayValueCases } from './audit/value-cases.ts';
 import { startCore } from './core-host/host.ts';
 import { addressOf, placeOf, trustIn } from './edge/address-of.ts';
 import { loadAppFiles } from './edge/app-files.ts';
@@ -215,6 +216,17 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const config = { customer_service_url: '', simulatedMarket: settings.simulatedMarket, version: files.version };
     const encryption = createEncryption(secrets, settings.dataDir);
     const audit = createAudit(reads.staff, wishes.now);
+    const cases = sayValueCases({
+      core: core.port,
+      rows: reads.staff,
+      audit,
+      shown: (seq) => projector.until(seq, ROWS_OF_HOLDS_MS),
+      log,
+    });
+    undo.push(async () => {
+      cases.stop();
+      await cases.said();
+    });
     const house = createHouse(reads.staff);
     const clear = await sealClearTexts(reads.identity, secrets);
     if (clear > 0) log.info(`${clear} messages that an earlier version kept in clear are sealed now`);

@@ -88,7 +88,7 @@ import { freezeAccountShape } from './guard/commands/freeze-account.ts';
 import { placeHoldShape } from './guard/commands/place-hold.ts';
 import { unfreezeAccountShape } from './guard/commands/unfreeze-account.ts';
 import { Guard } from './guard/guard.ts';
-import { accountFreezesTable, accountHoldsTable } from './guard/state.ts';
+import { accountFreezesTable, accountHoldsTable, valueCasesTable, valueGivenTable } from './guard/state.ts';
 import { type Claim, Ledger } from './ledger/ledger.ts';
 import { accountsTable, entriesTable, feeTotalsTable } from './ledger/tables.ts';
 import type { Book, Seats } from './matching/index.ts';
@@ -178,6 +178,7 @@ export const coreTables: readonly Table[] = [
   holdersTable,
   accountHoldsTable,
   accountFreezesTable,
+  valueGivenTable,
   marketsTable,
   ordersTable,
   clientOrdersTable,
@@ -203,6 +204,7 @@ export const coreTables: readonly Table[] = [
   transfersTable,
   conversionsTable,
   c2cEventsTable,
+  valueCasesTable,
 ];
 
 const nothing: PracticeFunds = { user: [], desk: [] };
@@ -215,7 +217,7 @@ export function createCore({ port, practice = nothing, newBook }: CoreOptions): 
   const isDesk = (owner: number) => holders.isDesk(owner);
   const ledger = new Ledger(changes, sequences, isDesk);
   const debts = new Debts(changes, ledger, sequences.of('debt'));
-  const guard = new Guard(changes, (owner) => debts.of(owner));
+  const guard = new Guard(changes, sequences, (owner) => debts.of(owner));
 
   const market = marketArea(changes);
   const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice);
@@ -229,6 +231,7 @@ export function createCore({ port, practice = nothing, newBook }: CoreOptions): 
         traded: (symbol, price) => market.traded(symbol, price),
       },
       holders: { isDesk },
+      given: (owner, counterparty, value, at) => guard.given.note(owner, counterparty, value, at),
     },
     newBook,
   );

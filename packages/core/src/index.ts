@@ -107,7 +107,14 @@ export { keyOf, type Table } from './engine/table.ts';
 export type { FreezeAccount } from './guard/commands/freeze-account.ts';
 export type { PlaceHold } from './guard/commands/place-hold.ts';
 export type { UnfreezeAccount } from './guard/commands/unfreeze-account.ts';
-export { type AccountFreeze, type AccountHold, accountFreezesTable, accountHoldsTable } from './guard/state.ts';
+export {
+  type AccountFreeze,
+  type AccountHold,
+  accountFreezesTable,
+  accountHoldsTable,
+  type ValueCase,
+  valueCasesTable,
+} from './guard/state.ts';
 export { HOUSE_BELOW, house, isHouse } from './ledger/house.ts';
 export {
   type Account,

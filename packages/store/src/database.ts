@@ -16,6 +16,7 @@ import type {
   Quote,
   Trade,
   Transfer,
+  ValueCase,
   Withdrawal,
   WithdrawalDay,
   WithdrawalRevision,
@@ -49,6 +50,7 @@ export type Database = IdentityTables &
     accounts: Account;
     accountHolds: AccountHold;
     accountFreezes: AccountFreeze;
+    valueCases: ValueCase;
     entries: Entry;
     credits: Credit;
     debts: Debt;

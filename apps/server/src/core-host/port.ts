@@ -14,6 +14,7 @@ import {
   readChanges,
   type Table,
   tradesTable,
+  valueCasesTable,
   withdrawalsTable,
 } from '@quay/core';
 
@@ -64,6 +65,7 @@ export function committedOf(
       case withdrawalsTable.number:
       case holdersTable.number:
       case tradesTable.number:
+      case valueCasesTable.number:
       case adsTable.number:
       case c2cOrdersTable.number:
       case c2cEventsTable.number:

@@ -6,14 +6,16 @@ import type { Amount } from '@quay/money';
 import type { Area } from '../engine/area.ts';
 import type { Changes } from '../engine/changes.ts';
 import { type Refused, refuse } from '../engine/command.ts';
+import type { Sequences } from '../engine/sequences.ts';
 import { endHolds } from './commands/end-holds.ts';
 import { freezeAccount } from './commands/freeze-account.ts';
 import { placeHold } from './commands/place-hold.ts';
 import { unfreezeAccount } from './commands/unfreeze-account.ts';
 import { Freezes } from './freezes.ts';
+import { Given } from './given.ts';
 import { Holds } from './holds.ts';
 import { guardInvariants } from './invariants.ts';
-import type { AccountHold } from './state.ts';
+import { type AccountHold, valueCasesTable } from './state.ts';
 
 /** What each way is refused with while a hold lasts; each takes the hours until its end. */
 const heldRefusals: Readonly<Record<Way, Refusal>> = {
@@ -44,14 +46,16 @@ const HOUR_MS = 60 * 60_000;
 export class Guard {
   readonly holds: Holds;
   readonly freezes: Freezes;
+  readonly given: Given;
 
   readonly #debtOf: (owner: number) => readonly Owed[];
 
   /** @param debtOf what an owner owes, the oldest first */
-  constructor(changes: Changes, debtOf: (owner: number) => readonly Owed[]) {
+  constructor(changes: Changes, sequences: Sequences, debtOf: (owner: number) => readonly Owed[]) {
     this.#debtOf = debtOf;
     this.holds = new Holds(changes);
     this.freezes = new Freezes(changes);
+    this.given = new Given(changes, sequences.of('value-case'));
   }
 
   /** Why value may not leave an owner in this way, if it may not. */
@@ -74,11 +78,11 @@ export class Guard {
   }
 
   area(): Area {
-    const { holds, freezes } = this;
+    const { holds, freezes, given } = this;
     return {
       name: 'guard',
-      state: [holds, freezes],
-      logs: [],
+      state: [holds, freezes, given],
+      logs: [valueCasesTable],
       commands: [placeHold(holds), endHolds(holds), freezeAccount(freezes), unfreezeAccount(freezes)],
       due: (now) => (holds.isDue(now) ? [{ name: 'guard/end-holds', input: {} }] : []),
       rebuild: () => holds.rebuild(),

@@ -35,7 +35,8 @@ export class Holds extends Rows<AccountHold> {
   /** Takes those that have ended out of memory; gives how many. */
   end(at: number): number {
     let ended = 0;
-    for (const hold of [...this.values()]) {
+    // In an order of their own: that of the memory is another one after a restart.
+    for (const hold of [...this.values()].sort(byOwner)) {
       if (hold.until > at) continue;
       hold.state = 'over';
       this.retire(hold);
@@ -74,3 +75,6 @@ export class Holds extends Rows<AccountHold> {
 }
 
 const always = (): boolean => true;
+
+const byOwner = (a: AccountHold, b: AccountHold): number =>
+  a.owner - b.owner || (a.reason < b.reason ? -1 : a.reason > b.reason ? 1 : 0);

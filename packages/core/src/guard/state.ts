@@ -1,4 +1,4 @@
-import { id, oneOf, type RowOf, text, time } from '../engine/columns.ts';
+import { amount, id, oneOf, type RowOf, text, time } from '../engine/columns.ts';
 import { table } from '../engine/table.ts';
 
 /** `over`: it lasts no more, and only the database keeps it. */
@@ -37,4 +37,32 @@ export const accountFreezesTable = table({
   key: ['owner'],
   columns: freezeColumns,
   live: { column: 'state', values: ['frozen'] },
+});
+
+const givenColumns = {
+  owner: id,
+  counterparty: id,
+  day: time,
+  /** USDT. */
+  amount,
+};
+/** What an owner lost against the last price to one counterparty in the last UTC day in which they did. */
+export type ValueGiven = RowOf<typeof givenColumns>;
+export const valueGivenTable = table({
+  name: 'value_given',
+  number: 62,
+  kind: 'state',
+  key: ['owner', 'counterparty'],
+  columns: givenColumns,
+});
+
+const caseColumns = { id, ...givenColumns, at: time };
+/** So much was given to one counterparty in a day that staff are to look. */
+export type ValueCase = RowOf<typeof caseColumns>;
+export const valueCasesTable = table({
+  name: 'value_cases',
+  number: 63,
+  kind: 'log',
+  key: ['id'],
+  columns: caseColumns,
 });

@@ -20,6 +20,8 @@ export type Market = {
 
 /** What spot asks of its neighbours; wired in `core.ts`. */
 export type SpotNeeds = {
+  /** A person lost so much, in quote, to another against the last price, by a trade far off it. */
+  given(owner: number, counterparty: number, value: Amount, at: number): void;
   readonly markets: {
     get(symbol: string): Market | undefined;
     /** A trade happened: the price band stands round its price from now on. */

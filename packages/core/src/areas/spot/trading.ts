@@ -272,6 +272,14 @@ export class Trading {
     if (orders.isKept(buyer)) this.#volumes.add(buyerOwner, at, amount);
     if (orders.isKept(seller)) this.#volumes.add(sellerOwner, at, amount);
 
+    const away = ticks - venue.lastTicks;
+    if ((away > venue.farTicks || -away > venue.farTicks) && orders.isKept(buyer) && orders.isKept(seller)) {
+      // Above the last price who buys gives value away, below it who sells.
+      const value = BigInt(Math.abs(away) * lots * venue.grain);
+      if (away > 0) this.#needs.given(buyerOwner, sellerOwner, value, at);
+      else this.#needs.given(sellerOwner, buyerOwner, value, at);
+    }
+
     const to = this.#trades.writer;
     const bytes = to.reserve(TRADE_MAX);
     let end = putCount(bytes, to.at, TRADE);

@@ -6,6 +6,8 @@ import type { Market } from './needs.ts';
 
 /** Prices are counted in ticks up to this; a band that reaches further is cut here. */
 const TICKS_MAX = 2 ** 31 - 1;
+/** One part in fifty of the last price. */
+const FAR_SHARE = 50;
 /** A price is written as one number, doubled. */
 const PRICE_UNITS_MAX = 2 ** 52 - 1;
 
@@ -39,6 +41,8 @@ export class Venue {
   lastTicks = 0;
   lowTicks = 0;
   highTicks = 0;
+  /** A trade further than this from the last price gives value away: 2 % of it. */
+  farTicks = 0;
 
   readonly #band: number;
   /** Prices are counted in ticks up to this. */
@@ -73,6 +77,7 @@ export class Venue {
     this.lastTicks = lastTicks;
     this.lowTicks = this.lowRound(lastTicks);
     this.highTicks = this.highRound(lastTicks);
+    this.farTicks = Math.floor(lastTicks / FAR_SHARE);
   }
 
   /** The band round a price in whole ticks: the last one, or the one at which a stop order wakes. */

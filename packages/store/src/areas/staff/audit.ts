@@ -1,3 +1,4 @@
+import type { ValueCase } from '@quay/core';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
 import { type AuditEntry, CHAIN_START, chainHash } from './audit-chain.ts';
@@ -15,6 +16,10 @@ export type AuditWanted = {
 export type AuditReads = {
   /** Adds a row behind the last one. Ids have no gaps: rows that are added at once wait for each other. */
   addAudit(entry: Omit<AuditEntry, 'id'>): Promise<void>;
+  /**
+   * What the core found of value given away and the log does not say yet, oldest first. The log says the number of each.
+   */
+  valueCasesUnsaid(): Promise<ValueCase[]>;
   /** Newest first. */
   audit(wanted: AuditWanted): Promise<AuditRow[]>;
   /** Oldest first, those after an id. */
@@ -72,6 +77,19 @@ export function auditReads(db: Query): AuditReads {
     },
 
     auditUpwards,
+
+    valueCasesUnsaid: () =>
+      db
+        .selectFrom('valueCases')
+        .selectAll()
+        .where(
+          'id',
+          '>',
+          sql<number>`(select coalesce(max((details::jsonb ->> 'case')::bigint), 0) from audit where act = 'value-given')`,
+        )
+        .orderBy('id')
+        .limit(PAGE)
+        .execute(),
 
     async checkAudit() {
       let head: Uint8Array = CHAIN_START;

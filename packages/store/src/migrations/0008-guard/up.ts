@@ -17,6 +17,23 @@ create table account_freezes (
 );
 create index account_freezes_of_now on account_freezes (owner) where state = 'frozen';
 
+create table value_given (
+  owner bigint not null,
+  counterparty bigint not null,
+  day timestamptz(3) not null,
+  amount numeric(38,8) not null check (amount >= 0),
+  primary key (owner, counterparty)
+);
+
+create table value_cases (
+  id bigint primary key,
+  owner bigint not null,
+  counterparty bigint not null,
+  day timestamptz(3) not null,
+  amount numeric(38,8) not null check (amount > 0),
+  at timestamptz(3) not null
+);
+
 insert into account_holds (owner, reason, since, until, state)
   select user_id, reason, least(now(), until - interval '1 second'), until,
     case when until > now() then 'lasting' else 'over' end

@@ -46,6 +46,8 @@ const reviewKinds: Record<string, string> = {
 const acts: Record<string, string> = {
   reveal: 'Revealed',
   'lock-user': 'Locked',
+  'value-given': 'Lost value to another user',
+  'value-got': 'Got value from another user',
   'ask-unlock-user': 'Unlock asked for',
   'approve-unlock-user': 'Unlocked',
   'refuse-unlock-user': 'Unlock refused',

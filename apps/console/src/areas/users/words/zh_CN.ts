@@ -44,6 +44,8 @@ export const words: UsersWords = {
   acts: {
     reveal: '查看原文',
     'lock-user': '锁定',
+    'value-given': '向另一用户转移价值',
+    'value-got': '从另一用户获得价值',
     'ask-unlock-user': '申请解锁',
     'approve-unlock-user': '已解锁',
     'refuse-unlock-user': '拒绝解锁',
