@@ -30,9 +30,7 @@ import { sayValueCases } from './audit/value-cases.ts';
 import { startCore } from './core-host/host.ts';
 import { addressOf, placeOf, trustIn } from './edge/address-of.ts';
 import { loadAppFiles } from './edge/app-files.ts';
-import { connectionCaps } from './edge/connection-caps.ts';
-import { createConnections } from './edge/connections.ts';
-import { holdSpareDescriptors, isExhausted } from './edge/descriptors.ts';
+import { guardConnections } from './edge/connection-caps.ts';
 import { createEdge } from './edge/edge.ts';
 import { createGate, type Limits } from './edge/limits.ts';
 import { createMetrics } from './edge/metrics.ts';
@@ -60,6 +58,7 @@ import { openSecrets, type Secrets } from './secrets/secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { noFunds, simulatedFunds } from './simulated-funds.ts';
 import { type StandbyServer, startStandbyServer } from './standby.ts';
+import { surviveExhaustion } from './survive-exhaustion.ts';
 import { createVault } from './vault/vault.ts';
 
 /** What a test or a bench may want otherwise than the product has it. */
@@ -111,8 +110,6 @@ const LIABILITIES_LOOK_MS = 60_000;
 /** Longest that a part may take to end. */
 const END_WITHIN_MS = 15_000;
 const SAME_SIGNAL_MS = 1_000;
-/** Part of all connections that may be WebSockets. */
-const SOCKETS_PART = 0.75;
 /** Whose alarms are of no network. */
 const EVERYWHERE = 'ALL';
 
@@ -374,12 +371,8 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     };
     const gate = createGate(wishes.limits);
     const trust = trustIn(settings.trustedProxies);
-    const caps = connectionCaps(settings);
-    if (caps.lowered) log.warn(`CONNECTIONS_MAX is ${caps.most}: the limit of open files leaves room for no more`);
-    const connections = createConnections(caps, trust);
-    undo.push(() => connections.close());
-    const spareDescriptors = holdSpareDescriptors();
-    undo.push(() => spareDescriptors.close());
+    const guarded = guardConnections(settings, trust, log);
+    undo.push(() => guarded.close());
     const closed = () => !taking;
     const hub = createLiveHub({
       port: core.port,
@@ -388,9 +381,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       version: files.version,
       gate,
       addressOf: addressOf(trust),
-      // The rest stays for requests, so that nobody is kept out by those who only listen.
-      connectionsMax: Math.ceil(caps.most * SOCKETS_PART),
-      connectionsPerAddress: caps.mostOfAddress,
+      ...guarded.sockets,
       closed,
       async known(owner, ids, atLeast) {
         await projector.until(Math.min(atLeast, core.port.seq), ROWS_WAIT_MS);
@@ -419,8 +410,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const edge = createEdge({
       log,
       trust,
-      connections,
-      spareDescriptors,
+      ...guarded,
       metricsToken: settings.metricsToken,
       files,
       core: core.port,
@@ -447,7 +437,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
         projector,
         integrity,
         live: () => ({ ...hub.figures }),
-        connections: () => ({ ...connections.figures }),
+        connections: () => ({ ...guarded.connections.figures }),
       }),
       closed,
       isSound: () => integrity.isSound,
@@ -556,11 +546,7 @@ async function run(): Promise<void> {
   process.on('SIGHUP', drain);
   // The launcher is gone: nobody else would end this process when what they started ends.
   process.on('disconnect', drain);
-  // Something asked for a descriptor when there was none. It failed alone, and what is durable is durable.
-  process.on('uncaughtException', (error) => {
-    if (isExhausted(error)) process.stderr.write(`Quay goes on without a free descriptor: ${lineOf(error)}\n`);
-    else endByFault(error);
-  });
+  surviveExhaustion();
 
   try {
     const settings = readSettings(process.env, process.cwd());
@@ -569,12 +555,6 @@ async function run(): Promise<void> {
   } catch (error) {
     fail(`Quay cannot start: ${lineOf(error)}`);
   }
-}
-
-/** As Node ends by itself for what nobody caught: with its stack. */
-function endByFault(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-  process.exit(1);
 }
 
 function fail(line: string): void {

@@ -73,7 +73,12 @@ async function knownAgain(scene: Scene, name: string): Promise<void> {
   const wish = { symbol: 'ETH', side: 'buy', type: 'limit', price: '3300.00', quantity: '0.010' } as const;
   const clientOrderId = `${trader.name}-again${scene.tally.cycles}`;
   const first = await trader.client.ask(placeOrder, { ...wish, clientOrderId });
-  trader.log.set(clientOrderId, { wish: { ...wish, clientOrderId }, outcome: 'ok', sends: 1, told: { ...first, whole: first } });
+  trader.log.set(clientOrderId, {
+    wish: { ...wish, clientOrderId },
+    outcome: 'ok',
+    sends: 1,
+    told: { ...first, whole: first },
+  });
   const second = await trader.client.ask(placeOrder, { ...wish, clientOrderId });
   if (second.orderId !== first.orderId) {
     scene.tally.findings.push({ kind: 'doubled', what: `with ${name}, ${clientOrderId} was placed twice` });

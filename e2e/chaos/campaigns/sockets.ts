@@ -110,11 +110,17 @@ async function crowd(
   scene.tally.recoveries.push(performance.now() - leftAt);
 }
 
-type Traded = { readonly latencies: number[]; readonly newcomers: number[]; failed: number };
+type Traded = {
+  readonly latencies: number[];
+  readonly newcomers: number[];
+  /** New connections that were lost before they were answered, and tried once more, as browsers do. */
+  again: number;
+  failed: number;
+};
 
 /** A signed-in trader places and cancels at a steady pace until something is over. */
 async function trade(scene: Scene, until: Promise<unknown>): Promise<Traded> {
-  const traded: Traded = { latencies: [], newcomers: [], failed: 0 };
+  const traded: Traded = { latencies: [], newcomers: [], again: 0, failed: 0 };
   let over = false;
   void until.finally(() => {
     over = true;
@@ -135,7 +141,11 @@ async function placeAndCancel(trader: Trader, client: Client, latencies: number[
   const wish = { symbol: 'BTC', side: 'buy', type: 'limit', price: '61000.0', quantity: '0.001' } as const;
   try {
     const began = performance.now();
-    const { orderId } = await client.ask(placeOrder, wish);
+    const { orderId } = await client.ask(placeOrder, wish).catch((error: NodeJS.ErrnoException) => {
+      if (client === trader.client || error.code !== 'ECONNRESET') throw error;
+      traded.again += 1;
+      return client.ask(placeOrder, wish);
+    });
     latencies.push(performance.now() - began);
     await trader.client.ask(cancelOrder, { orderId });
   } catch {
@@ -157,10 +167,10 @@ async function openConnections(scene: Scene): Promise<number> {
   return Number(count);
 }
 
-function inWords({ latencies, newcomers, failed }: Traded): string {
+function inWords({ latencies, newcomers, again, failed }: Traded): string {
   const of = (values: readonly number[]) =>
     `p50 ${percentile(values, 0.5).toFixed(1)} ms, p99 ${percentile(values, 0.99).toFixed(1)} ms (${values.length})`;
-  return `orders ${of(latencies)}, over new connections ${of(newcomers)}, ${failed} failed`;
+  return `orders ${of(latencies)}, over new connections ${of(newcomers)}, ${again} tried again, ${failed} failed`;
 }
 
 const wrong = (scene: Scene, what: string) => scene.tally.findings.push({ kind: 'wrong', what });

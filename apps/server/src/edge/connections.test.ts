@@ -108,6 +108,15 @@ test('silent connections go before idle ones, and the one that was idle longest 
   expect([idle.closed(), later.closed(), fourth.closed(), fifth.closed()]).toEqual([true, false, false, false]);
 });
 
+test('of the oldest silent connections one of the largest crowd goes first', async () => {
+  serve({ most: 3, mostOfAddress: 3 });
+  const alone = await open('127.0.0.1');
+  const crowd = [await open('127.0.0.2'), await open('127.0.0.2')];
+  now += 1_000;
+  await open('127.0.0.3');
+  expect([alone, ...crowd].map(({ closed }) => closed())).toEqual([false, true, false]);
+});
+
 test('who has only just connected is not taken for silent while others are idle', async () => {
   serve({ most: 2, mostOfAddress: 2 });
   const idle = await open('127.0.0.2', WHOLE);

@@ -40,6 +40,8 @@ export type Connections = {
 
 const RECEIVE_MS = 20_000;
 const SWEEP_MS = 1_000;
+/** So many of the oldest silent connections are compared. */
+const LOOK_AT = 16;
 /** For so long a connection is new. */
 const NEW_MS = 1_000;
 
@@ -120,14 +122,26 @@ export function createConnections(caps: ConnectionCaps, trust: Trust, clock: () 
 
   const oldest = (of: Set<Known>): Known | undefined => of.values().next().value;
 
+  /** Of the oldest silent ones that of the place with most of them: who comes alone is not mistaken for a crowd. */
+  function oldestSilent(): Known | undefined {
+    let found: Known | undefined;
+    let looked = 0;
+    for (const known of silent) {
+      if (!found || known.place!.silent.size > found.place!.silent.size) found = known;
+      looked += 1;
+      if (looked === LOOK_AT) break;
+    }
+    return found;
+  }
+
   /** Makes room for one more connection of a place where it can. */
   function hasRoom(place: Place | undefined): boolean {
     if (place && place.open >= caps.mostOfAddress && !evict(oldest(place.silent))) return false;
     if (all.size < caps.most) return true;
     // Who has only just connected may be about to ask.
-    const late = oldest(silent);
-    if (late && late.since <= clock() - NEW_MS) return evict(late);
-    return [idle, silent, idleSignedIn].some((closing) => evict(oldest(closing)));
+    const unasking = oldestSilent();
+    if (unasking && unasking.since <= clock() - NEW_MS) return evict(unasking);
+    return evict(oldest(idle)) || evict(unasking) || evict(oldest(idleSignedIn));
   }
 
   function placeAt(address: string): Place | undefined {
