@@ -2,7 +2,7 @@ import { tongues } from '@quay/words';
 import { useSyncExternalStore } from 'react';
 import { usePreferences } from '../shell/preferences.ts';
 import { shellWords } from '../shell/words/index.ts';
-import { momentOf, spanOf } from './times.ts';
+import { momentOf, presentFor, spanOf } from './times.ts';
 
 const TICK_MS = 10_000;
 
@@ -28,13 +28,13 @@ function listen(listener: () => void): () => void {
 /** The time, to ten seconds. */
 export const useNow = (): number => useSyncExternalStore(listen, () => now);
 
-/** When something happened; the exact time in UTC under the pointer. */
+/** When something happened, or will; the exact time in UTC under the pointer. */
 export function Moment({ at }: { at: number }) {
   const tag = tongues[usePreferences((chosen) => chosen.language)].tag;
   const present = useNow();
   return (
     <time className="q-n" dateTime={new Date(at).toISOString()} title={new Date(at).toISOString()}>
-      {momentOf(at, Math.max(present, at), tag)}
+      {momentOf(at, presentFor(at, present), tag)}
     </time>
   );
 }

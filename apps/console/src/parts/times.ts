@@ -18,6 +18,9 @@ export function spanOf(ms: number, words: SpanWords): string {
   return words.days(Math.floor(ms / DAY), Math.floor((ms % DAY) / HOUR));
 }
 
+/** The clock that a moment is compared with: what happened since its last tick is not in the future. */
+export const presentFor = (at: number, tick: number): number => (at > tick && at < tick + MINUTE ? at : tick);
+
 /** `14:02:07` today, `21 Nov 14:02` this year, with its year before: in the time of who reads. */
 export function momentOf(at: number, now: number, tag: string): string {
   const then = new Date(at);
