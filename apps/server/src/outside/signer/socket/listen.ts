@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, lstatSync, statSync, unlinkSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { createServer, type TLSSocket } from 'node:tls';
 import { z } from 'zod';
@@ -14,6 +14,8 @@ export type Hello = { readonly version: 1; readonly ready: SignerReady; readonly
 export type SignerListener = { readonly port: number | undefined; close(): Promise<void> };
 
 const HANDSHAKE_MS = 5_000;
+const LEAVE_MS = 1_000;
+const REFUSED_AGAIN_MS = 1_000;
 /** Strangers at the door have a few places among them, for some seconds each. */
 const CONNECTIONS_MAX = 16;
 /** Questions of one line that wait; the server asks a handful at a time. */
@@ -49,14 +51,28 @@ export async function listenForServer(options: {
 
   const server = createServer({ ...tlsOptions, pskCallback: pskOfServer(secret), handshakeTimeout: HANDSHAKE_MS });
   server.maxConnections = CONNECTIONS_MAX;
-  server.on('tlsClientError', () => log('somebody was refused who does not have the secret'));
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  let refusedAt = Number.NEGATIVE_INFINITY;
+  server.on('tlsClientError', () => {
+    // Who knocks without end fills no disk with it.
+    if (performance.now() - refusedAt < REFUSED_AGAIN_MS) return;
+    refusedAt = performance.now();
+    log('somebody was refused who does not have the secret');
+  });
   server.on('secureConnection', (socket) => {
     socket.setKeepAlive(true, 10_000);
     socket.on('error', () => socket.destroy());
     const hello: Hello = { version: 1, ready: service.ready, uid: process.getuid?.() };
     if (current && !current.destroyed) {
       log('another line takes the place of the one before');
-      current.end(frame({ closed: 'another server has connected' }));
+      const before = current;
+      before.end(frame({ closed: 'another server has connected' }));
+      // One that is dead does not end by itself, and would keep a place.
+      setTimeout(() => before.destroy(), LEAVE_MS).unref();
     }
     current = socket;
     socket.write(frame(hello));
@@ -109,8 +125,9 @@ export async function listenForServer(options: {
   return {
     port: bound !== null && typeof bound === 'object' ? bound.port : undefined,
     async close() {
-      current?.destroy();
       const closed = new Promise((done) => server.close(done));
+      for (const socket of sockets) socket.destroy();
+      current?.destroy();
       await closed;
     },
   };
