@@ -34,7 +34,9 @@ const network = {
       ringing.set(alarm, detail);
       subjects.add(subject);
     },
-    end: async (alarm: ChainAlarm) => void ringing.delete(alarm),
+    async end(alarm: ChainAlarm, subject = '') {
+      if (subjects.delete(subject)) ringing.delete(alarm);
+    },
   },
 } as unknown as NetworkParts;
 

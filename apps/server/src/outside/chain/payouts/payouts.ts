@@ -43,7 +43,15 @@ export function createPayouts(parts: NetworkParts, needs: PayoutNeeds): Payouts 
   const usedBy = new Map<number, number>();
   /** Height at which this process first saw a withdrawal that is in no block. */
   const waitsSince = new Map<number, number>();
-  const changes = createChanges({ ...parts, ...needs });
+  const changes = createChanges({
+    ...parts,
+    ...needs,
+    told(event, withdrawal) {
+      // What was said of it before is not so any more.
+      if (event === 'again') ahead.delete(withdrawal.id);
+      needs.told(event, withdrawal);
+    },
+  });
 
   return {
     ...createForeign({ ...parts, ...needs }),
