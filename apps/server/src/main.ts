@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { coreTables, type PracticeFunds } from '@quay/core';
-import { inspectAside, openKeyRows, openReads, startCluster, startProjector } from '@quay/store';
+import { openReads, startCluster, startProjector } from '@quay/store';
 import { type Logger, pino } from 'pino';
 import { announcementRoutes } from './areas/announcement/area.ts';
 import { c2cRoutes } from './areas/c2c/area.ts';
@@ -27,7 +27,6 @@ import { createWithdrawalTelling } from './areas/wallet/withdrawals/telling.ts';
 import { createWithdrawals } from './areas/wallet/withdrawals/withdrawals.ts';
 import { createAudit } from './audit/audit.ts';
 import { sayValueCases } from './audit/value-cases.ts';
-import { startCore } from './core-host/host.ts';
 import { addressOf, placeOf, trustIn } from './edge/address-of.ts';
 import { loadAppFiles } from './edge/app-files.ts';
 import { guardConnections } from './edge/connection-caps.ts';
@@ -37,8 +36,9 @@ import { createMetrics } from './edge/metrics.ts';
 import { type Strain, watchStrain } from './edge/strain.ts';
 import { checkAddress } from './free-port.ts';
 import { createHouse } from './house/house.ts';
-import { createIntegrity, type Integrity } from './integrity/integrity.ts';
+import { watchDatabase } from './integrity/integrity.ts';
 import { guardedHouse, guardedPayouts } from './integrity/ways-out.ts';
+import { lead } from './lead.ts';
 import { createLiabilities } from './liabilities/liabilities.ts';
 import { createLiveHub } from './live/hub.ts';
 import type { LiveHub } from './live/live-hub.ts';
@@ -52,12 +52,8 @@ import type { MerchantPace } from './outside/simulated-market/c2c-merchants.ts';
 import { withdrawMerchants } from './outside/simulated-market/c2c-withdraw.ts';
 import { listMarkets, withdrawDesks } from './outside/simulated-market/list-markets.ts';
 import { createEncryption } from './secrets/encryption.ts';
-import { isSealed, journalKey, sealedFromNow } from './secrets/journal-key.ts';
-import { openKeyRing } from './secrets/key-ring.ts';
-import { openSecrets, type Secrets } from './secrets/secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { noFunds, simulatedFunds } from './simulated-funds.ts';
-import { type StandbyServer, startStandbyServer } from './standby.ts';
 import { surviveExhaustion } from './survive-exhaustion.ts';
 import { createVault } from './vault/vault.ts';
 
@@ -110,8 +106,6 @@ const LIABILITIES_LOOK_MS = 60_000;
 /** Longest that a part may take to end. */
 const END_WITHIN_MS = 15_000;
 const SAME_SIGNAL_MS = 1_000;
-/** Whose alarms are of no network. */
-const EVERYWHERE = 'ALL';
 
 /** Starts everything, in the order in which one part needs another. */
 export async function startServer(settings: Settings, wishes: Wishes = {}): Promise<RunningServer> {
@@ -154,27 +148,14 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     undo.push(() => reads.close());
 
     const practice = wishes.practice ?? (settings.simulatedMarket ? simulatedFunds : noFunds);
-    const standby = settings.standby ? await standBy() : undefined;
-    let secrets: Secrets | undefined;
-    /** Under the lease, before anything is read: a wrong master key ends the start here. */
-    const prepared = async (): Promise<Uint8Array> => {
-      const rows = await openKeyRows(databaseUrl);
-      try {
-        secrets = openSecrets(await openKeyRing(rows, settings.masterKey, settings.dataDir));
-        return journalKey(secrets);
-      } finally {
-        await rows.close();
-      }
-    };
-    const core = await startCore(
-      { databaseUrl, practice, standby: settings.standby, isSealed: isSealed(settings.dataDir) },
+    const { core, secrets, key, standby } = await lead({
+      settings,
+      databaseUrl,
+      practice,
+      log,
       stopped,
-      prepared,
-    );
-    if (!secrets) throw new Error('the core has opened without its key');
-    sealedFromNow(settings.dataDir);
-    const key = journalKey(secrets);
-    if (standby) log.warn(`took over: this core writes now, as writer ${core.epoch}, after batch ${core.opening.seq}`);
+      undo: (part) => undo.push(part),
+    });
     // Not before this core is the one that writes: two signers must not share a folder.
     const outside = startOutside(settings, log, wishes.blockMs);
     undo.push(() => outside.close());
@@ -287,15 +268,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const tellWithdrawal = createWithdrawalTelling(reads.identity, messages);
     const strain = wishes.strain ?? watchStrain();
     undo.push(() => strain.close());
-    const integrity: Integrity = createIntegrity({
-      found: core.differences,
-      inspect: (signal) => inspectAside({ databaseUrl, key }, strain.late, signal),
-      alarm: {
-        raise: (detail) => reads.chain.raiseAlarm(EVERYWHERE, 'database-changed', '', detail, Date.now()),
-        end: () => reads.chain.endAlarm(EVERYWHERE, 'database-changed', '', Date.now()),
-      },
-      log,
-    });
+    const integrity = watchDatabase({ databaseUrl, key, found: core.differences, isBusy: strain.late, rows: reads.chain, log });
     undo.push(() => integrity.close());
     const chains = await outside.ready;
     const chain = chains
@@ -491,15 +464,6 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
   } catch (error) {
     await close().catch(() => undefined);
     throw error;
-  }
-
-  /** Whoever watches sees a standby that is well, on the port where it will serve. */
-  async function standBy(): Promise<StandbyServer> {
-    const waiting = await startStandbyServer(settings.port, settings.host);
-    undo.push(() => waiting.close());
-    const where = `http://${urlHost(settings.host)}:${waiting.port}`;
-    log.info(`standing by at ${where}: this core takes over when the one that writes now is gone`);
-    return waiting;
   }
 
   async function embeddedDatabase(): Promise<string> {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { release } from '@quay/contract/c2c';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { ask } from '../../../packages/store/src/testing/databases.ts';
 import { rotate } from '../../../tools/rotate-master-key.ts';
 import { verify } from '../../../tools/verify.ts';
 import { Clock } from './account.ts';
+import { askDatabase } from './ask-database.ts';
 import { Serving } from './serving.ts';
 import { Withdrawer } from './withdrawer.ts';
 
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 const keyFile = () => path.join(serving.dataDir, 'keys', 'master.key');
-const sql = (text: string) => serving.withDatabase((url) => ask(url, text));
+const sql = (text: string) => serving.withDatabase((url) => askDatabase(url, text));
 const tooled = (program: (env: NodeJS.ProcessEnv, say: (line: string) => void) => Promise<unknown>) => {
   const lines: string[] = [];
   const result = program({ DATA_DIR: serving.dataDir }, (line) => lines.push(line));

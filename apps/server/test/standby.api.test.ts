@@ -1,29 +1,43 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Cluster, migrate, startCluster } from '@quay/store';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../../e2e/running-server.ts';
-import { ask, type Databases, startDatabases } from '../../../packages/store/src/testing/databases.ts';
-import { startProxy } from '../../../packages/store/src/testing/proxy.ts';
 import { type RunningServer, startServer } from '../src/main.ts';
 import { readSettings } from '../src/settings.ts';
+import { askDatabase as ask } from './ask-database.ts';
 
-let databases: Databases;
+let cluster: Cluster;
+let made = 0;
 const folders: string[] = [];
 const ending: (() => unknown)[] = [];
 
 beforeAll(async () => {
-  databases = await startDatabases();
+  const folder = mkdtempSync(path.join(tmpdir(), 'quay-standby-'));
+  folders.push(folder);
+  // As root the database runs under another account, which must be able to pass.
+  chmodSync(folder, 0o755);
+  cluster = await startCluster({ dataDir: path.join(folder, 'data'), log: () => undefined });
 });
 afterEach(async () => {
   for (let end = ending.pop(); end; end = ending.pop()) await end();
 });
 afterAll(async () => {
-  await databases.stop();
+  await cluster.stop();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
+
+async function emptyDatabase(): Promise<string> {
+  made += 1;
+  await ask(cluster.url, `create database made_${made}`);
+  const url = new URL(cluster.url);
+  url.pathname = `/made_${made}`;
+  return url.href;
+}
 
 /** A server on a database that others use too, with a data folder of its own. */
 async function start(databaseUrl: string, more: object = {}, key = 'a7') {
@@ -60,7 +74,7 @@ async function standingBy(url: string): Promise<void> {
 }
 
 it('a standby says that it is one, and serves on the same port once it has taken over', async () => {
-  const database = await databases.empty();
+  const database = await emptyDatabase();
   const first = await start(database);
   const leader: RunningServer = await first.server;
   expect(await healthOf(first.url)).toMatchObject({ healthy: true, role: 'leader' });
@@ -72,7 +86,7 @@ it('a standby says that it is one, and serves on the same port once it has taken
   expect((await fetch(`${second.url}/market/coins`)).status).toBe(503);
   await sleep(500);
   expect(await healthOf(second.url)).toEqual({ healthy: false, role: 'standby' });
-  expect(second.logged.join('\n')).toContain(`standing by at ${second.url}`);
+  expect(second.logged.join('\n')).toContain('standing by on port');
 
   ending.length = 0;
   await leader.close();
@@ -83,20 +97,26 @@ it('a standby says that it is one, and serves on the same port once it has taken
 });
 
 it('a standby waits for a database that is not there yet', async () => {
-  const proxy = await startProxy(await databases.empty());
-  ending.push(() => proxy.close());
-  proxy.down();
-  const waiting = await start(proxy.url, { STANDBY: 'on' });
+  const there = new URL(await emptyDatabase());
+  const absent = new URL(there);
+  absent.port = String(await freePort());
+  const waiting = await start(absent.href, { STANDBY: 'on' });
   await standingBy(waiting.url);
   await sleep(1_000);
   await standingBy(waiting.url);
-  proxy.up();
+  const passing = createServer((near) => {
+    const far = connect(Number(there.port), there.hostname);
+    for (const socket of [near, far]) socket.on('error', () => undefined);
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => passing.listen(Number(absent.port), there.hostname, resolve));
+  ending.push(() => passing.close());
   await waiting.server;
   expect(await healthOf(waiting.url)).toMatchObject({ healthy: true, role: 'leader' });
 });
 
 it('nothing is migrated beside a core that runs', async () => {
-  const database = await databases.empty();
+  const database = await emptyDatabase();
   await (await start(database)).server;
   // As if the next version had one more: what it would do can be seen.
   await ask(database, `delete from kysely_migration where name = '0014-digests'`);
@@ -113,7 +133,7 @@ it('nothing is migrated beside a core that runs', async () => {
 });
 
 it('a standby of another installation is refused when its turn comes', async () => {
-  const database = await databases.empty();
+  const database = await emptyDatabase();
   const first = await start(database);
   const leader = await first.server;
   const other = await start(database, { STANDBY: 'on' }, 'b8');
@@ -125,7 +145,8 @@ it('a standby of another installation is refused when its turn comes', async () 
 });
 
 it('an older program says so on a newer schema, and changes nothing', async () => {
-  const database = await databases.migrated();
+  const database = await emptyDatabase();
+  await migrate(database);
   await ask(database, `insert into kysely_migration values ('0999-later', now()::text)`);
   const older = await start(database);
   await expect(older.server).rejects.toThrow(

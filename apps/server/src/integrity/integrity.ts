@@ -1,4 +1,4 @@
-import { type Difference, type Inspection, lineOfDifference } from '@quay/store';
+import { type Difference, type Inspection, inspectAside, lineOfDifference, type Reads } from '@quay/store';
 
 /** Whether the database is as it was written. */
 export type Integrity = {
@@ -99,4 +99,28 @@ export function createIntegrity(needs: IntegrityNeeds): Integrity {
       await looking;
     },
   };
+}
+
+/** Whose alarm is of no network. */
+const EVERYWHERE = 'ALL';
+
+/** The same for the database of a server. `isBusy` says that others need the machine. */
+export function watchDatabase(of: {
+  readonly databaseUrl: string;
+  readonly key: Uint8Array;
+  readonly found: readonly Difference[];
+  isBusy(): boolean;
+  readonly rows: Pick<Reads['chain'], 'raiseAlarm' | 'endAlarm'>;
+  readonly log: IntegrityNeeds['log'];
+}): Integrity {
+  const { databaseUrl, key, found, isBusy, rows, log } = of;
+  return createIntegrity({
+    found,
+    inspect: (signal) => inspectAside({ databaseUrl, key }, isBusy, signal),
+    alarm: {
+      raise: (detail) => rows.raiseAlarm(EVERYWHERE, 'database-changed', detail, Date.now()),
+      end: () => rows.endAlarm(EVERYWHERE, 'database-changed', Date.now()),
+    },
+    log,
+  });
 }
