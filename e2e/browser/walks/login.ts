@@ -180,6 +180,45 @@ export function login(): void {
     expect(wallet.signed[1]).not.toBe(wallet.signed[0]);
   });
 
+  test('a wallet’s account changes nothing without its signature', async () => {
+    const { page } = await enter({ size: 'phone', language: 'en_US' });
+    const wallet = await putWallet(page);
+    await page.goto('/login?redirect=%2FchangePassword');
+    await page.getByRole('button', { name: 'Use a wallet' }).click();
+    await page.getByRole('button', { name: 'Harbour Wallet' }).click();
+    await page.waitForURL('**/changePassword');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Password again').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    const sheet = page.getByRole('dialog');
+    const [start, end] = [wallet.address.toLowerCase().slice(0, 6), wallet.address.toLowerCase().slice(-4)];
+    await sheet.getByText(`Your wallet ${start}…${end} asks you to sign`).waitFor();
+    wallet.declines = true;
+    await sheet.getByRole('button', { name: 'Set the password' }).click();
+    await sheet.getByText('You declined in the wallet. Nothing was signed.').waitFor();
+    wallet.declines = false;
+    await sheet.getByRole('button', { name: 'Set the password' }).click();
+    await page.waitForURL('**/safety');
+    expect(wallet.signed.at(-1)).toContain('set the login password');
+    await page.getByRole('heading', { name: 'Withdrawals are on hold' }).waitFor();
+  });
+
+  test('a demo account opens with one press, and with the code of its authenticator that stands there', async () => {
+    const { page } = await enter({ size: 'phone', language: 'en_US' });
+    await page.goto('/login');
+    await page.getByRole('button', { name: /^alice1990/ }).click();
+    await page.waitForURL('**/home');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/login');
+    await page.getByRole('button', { name: /^bobmiller/ }).click();
+    await page.waitForURL('**/gooleVerify');
+    const shown = page.getByText('The authenticator of the demo account bobmiller shows');
+    const [code] = /[0-9]{6}$/.exec(await shown.innerText())!;
+    await page.getByLabel('Code from the authenticator').fill(code!);
+    await page.waitForURL('**/home');
+    expect(await nameOn(page)).toBe('bobmiller');
+  });
+
   test('a passkey opens the account without name and password, and is a second step too', async () => {
     const { session, client } = await newPerson(exchange().url);
     const { page } = await enter({ size: 'phone' });

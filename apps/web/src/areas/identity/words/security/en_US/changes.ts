@@ -75,7 +75,8 @@ export const changes = {
   authenticator: {
     title: 'Add an authenticator app',
     change: 'New authenticator',
-    scanLead: 'Scan this with an authenticator app such as Aegis, 2FAS or Google Authenticator.',
+    scanLead:
+      'Scan this with an authenticator app such as Aegis, 2FAS or Google Authenticator. If the account ever got coins, withdrawals wait for 24 hours afterwards.',
     qr: 'QR code for your authenticator app',
     byHand: 'Or type this key into the app',
     copy: 'Copy the key',
@@ -116,7 +117,7 @@ export const changes = {
   },
   passkeys: {
     title: 'Passkeys',
-    lead: 'A passkey stays on your device or in your password manager, and cannot be typed into a false page.',
+    lead: 'A passkey stays on your device or in your password manager, and cannot be typed into a false page. If the account ever got coins, withdrawals wait for 24 hours after one is added.',
     list: 'Your passkeys',
     added: (when: string) => `added ${when}`,
     used: (added: string, used: string) => `added ${added}, last used ${used}`,
@@ -166,7 +167,8 @@ export const changes = {
   fund: {
     title: 'Change the fund password',
     first: 'Set a fund password',
-    firstLead: 'Six digits that we ask for before coins leave your account.',
+    firstLead:
+      'Six digits that we ask for before coins leave your account. Unless the account is new and empty, withdrawals wait for 24 hours afterwards.',
     old: 'Present fund password',
     oldMissing: 'Enter your present fund password.',
     forgotten: 'Forgot it?',

@@ -72,7 +72,8 @@ export const changes: typeof english = {
   authenticator: {
     title: '绑定身份验证器',
     change: '新的身份验证器',
-    scanLead: '请使用身份验证器应用扫描二维码，例如 Aegis、2FAS 或 Google Authenticator。',
+    scanLead:
+      '请使用身份验证器应用扫描二维码，例如 Aegis、2FAS 或 Google Authenticator。若账户曾有资产转入，绑定后 24 小时内暂停提币。',
     qr: '身份验证器二维码',
     byHand: '或在应用中手动输入密钥',
     copy: '复制密钥',
@@ -113,7 +114,7 @@ export const changes: typeof english = {
   },
   passkeys: {
     title: '通行密钥',
-    lead: '通行密钥保存在您的设备或密码管理器中，不会被输入到假冒的页面。',
+    lead: '通行密钥保存在您的设备或密码管理器中，不会被输入到假冒的页面。若账户曾有资产转入，添加后 24 小时内暂停提币。',
     list: '您的通行密钥',
     added: (when) => `添加于 ${when}`,
     used: (added, used) => `添加于 ${added}，最近使用于 ${used}`,
@@ -162,7 +163,7 @@ export const changes: typeof english = {
   fund: {
     title: '修改资金密码',
     first: '设置资金密码',
-    firstLead: '资产转出前需要输入的六位数字。',
+    firstLead: '资产转出前需要输入的六位数字。除全新且无资产的账户外，设置后 24 小时内暂停提币。',
     old: '当前资金密码',
     oldMissing: '请输入当前资金密码。',
     forgotten: '忘记了？',
