@@ -118,8 +118,8 @@ export function watchDatabase(of: {
     found,
     inspect: (signal) => inspectAside({ databaseUrl, key }, isBusy, signal),
     alarm: {
-      raise: (detail) => rows.raiseAlarm(EVERYWHERE, 'database-changed', detail, Date.now()),
-      end: () => rows.endAlarm(EVERYWHERE, 'database-changed', Date.now()),
+      raise: (detail) => rows.raiseAlarm(EVERYWHERE, 'database-changed', '', detail, Date.now()),
+      end: () => rows.endAlarm(EVERYWHERE, 'database-changed', '', Date.now()),
     },
     log,
   });

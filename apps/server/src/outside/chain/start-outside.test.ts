@@ -17,7 +17,6 @@ const networks: readonly Network[] = [
     chainId: 1,
     confirmations: 32,
     blockSeconds: 12,
-    isTest: false,
     endpoints: ['http://127.0.0.1:1'],
     explorer: null,
     isTest: false,
