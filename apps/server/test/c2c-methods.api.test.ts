@@ -148,10 +148,7 @@ describe('an account that is in use', () => {
     expect(order.payTo).toMatchObject({ methodId: method.methodId, account: alice.email, realName: 'Alice Liddell' });
     await alice.get(unshelveAd, { adId: ad.adId });
     expect(await alice.reason(removeMethod, { methodId: method.methodId })).toBe('c2c/method-in-use');
-    const changed = await alice.get(
-      saveMethod as Call<never, PaymentMethod>,
-      wish({ ...hers, methodId: method.methodId, account: 'alice@new.example' }),
-    );
+    const changed = await alice.method(wish({ ...hers, methodId: method.methodId, account: 'alice@new.example' }));
     expect(changed.methodId).not.toBe(method.methodId);
     expect(await listed(alice)).toEqual([changed]);
     expect((await bob.order(order.orderId)).payTo?.account).toBe(alice.email);

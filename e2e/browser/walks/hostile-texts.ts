@@ -10,7 +10,7 @@ import {
   withdrawAppeal,
   writeMessage,
 } from '@quay/contract/c2c';
-import { bindEmail, login, sendCode } from '@quay/contract/identity';
+import { login } from '@quay/contract/identity';
 import { resets } from '@quay/contract/staff';
 import { sendMessage } from '@quay/contract/support';
 import { addAddress, withdraw } from '@quay/contract/wallet';
@@ -24,8 +24,7 @@ import { type Colleague, otherAdministrator } from '../../console/staff.ts';
 import { FUND_PASSWORD, merchant, trader } from '../../console/traders.ts';
 import { exchange } from '../exchange.ts';
 import { harm, openDesk, openPhone, refusedAt, texts } from '../harmless.ts';
-import { codeTo } from '../mail.ts';
-import { newName, newPerson, PASSWORD } from '../member.ts';
+import { newPerson, PASSWORD } from '../member.ts';
 import { settled, sheetStands } from '../screens.ts';
 import { putAuthenticator } from './login.ts';
 import { aDayLater, secured } from './wallet.ts';
@@ -58,11 +57,8 @@ export function hostileTexts(): void {
   }, async () => {
     const person = await newPerson(exchange().url);
     const { client } = person;
-    const { recoveryCodes } = await secured(person);
+    const { recoveryCodes, email } = await secured(person);
     const proof = () => ({ recoveryCode: recoveryCodes.shift()! });
-    const email = `alice@${newName()}.test`;
-    await client.ask(sendCode, { act: 'bind-email', channel: 'email', address: email });
-    await client.ask(bindEmail, { email, code: await codeTo(email), proof: proof() });
 
     const page = await openPhone(person);
     const confirm = async (act: string) => {

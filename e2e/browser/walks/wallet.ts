@@ -3,6 +3,7 @@ import {
   bindAuthenticator,
   type NewAuthenticator,
   type RecoveryCodes,
+  sendCode,
   setFundPassword,
 } from '@quay/contract/identity';
 import { chainStatus } from '@quay/contract/staff';
@@ -19,6 +20,7 @@ import { enterConsole } from '../../console/enter-console.ts';
 import { type Colleague, hire } from '../../console/staff.ts';
 import { FUND_PASSWORD } from '../../console/traders.ts';
 import { enter, exchange } from '../exchange.ts';
+import { codeTo } from '../mail.ts';
 import { newPerson, PASSWORD, type Person } from '../member.ts';
 
 const LONG_MS = 240_000;
@@ -155,26 +157,40 @@ async function approveAtTheDesk({ session }: Person): Promise<Colleague> {
   return finance;
 }
 
-/** With a fund password and an authenticator, as the security centre sets them. */
-export async function secured({ client }: Person): Promise<NewAuthenticator & RecoveryCodes> {
+/**
+ * With a fund password, an e-mail address and an authenticator that was bound with a mailed code, so that nothing is held:
+ * holds are the core's, and no row ends them.
+ */
+export async function secured(person: Person): Promise<NewAuthenticator & RecoveryCodes & { readonly email: string }> {
+  const { client, session } = person;
+  const { username } = session.member;
   await client.ask(setFundPassword, { fundPassword: FUND_PASSWORD, proof: { password: PASSWORD } });
+  const email = `alice@${username.toLowerCase()}.test`;
+  await inDatabase((rows) => rows.query('update users set email = $2 where username = $1', [username, email]));
+  await client.ask(sendCode, { act: 'bind-authenticator', channel: 'email', address: email });
+  const emailCode = await codeTo(exchange(), email);
   const begun = await client.ask(beginAuthenticator, {});
   const totp = await generate({ secret: begun.secret });
-  return { ...begun, ...(await client.ask(bindAuthenticator, { totp, proof: { password: PASSWORD } })) };
+  return { ...begun, ...(await client.ask(bindAuthenticator, { totp, proof: { emailCode } })), email };
 }
 
-/** What waits for a day has waited: addresses that were saved and changes of what secures the account. */
+/** What waits for a day has waited: addresses that were saved. */
 export async function aDayLater({ session }: Person): Promise<void> {
+  await inDatabase((rows) =>
+    rows.query(
+      `update saved_addresses set usable_from = usable_from - interval '1 day'
+       where user_id = (select id from users where username = $1)`,
+      [session.member.username],
+    ),
+  );
+}
+
+async function inDatabase(work: (rows: pg.Client) => Promise<unknown>): Promise<void> {
   const { url } = await startCluster({ dataDir: exchange().dataDir, log: () => undefined });
   const client = new pg.Client(url);
   await client.connect();
   try {
-    const owner = (await client.query('select id from users where username = $1', [session.member.username])).rows[0]
-      .id;
-    await client.query(`update saved_addresses set usable_from = usable_from - interval '1 day' where user_id = $1`, [
-      owner,
-    ]);
-    await client.query(`update withdrawal_holds set until = until - interval '1 day' where user_id = $1`, [owner]);
+    await work(client);
   } finally {
     await client.end();
   }

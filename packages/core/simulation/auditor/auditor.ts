@@ -1,10 +1,6 @@
 import {
   type Account,
-  type AccountFreeze,
-  type AccountHold,
   type Ad,
-  accountFreezesTable,
-  accountHoldsTable,
   accountsTable,
   adsTable,
   type Batch,
@@ -153,7 +149,7 @@ export class Auditor {
 
     const sorted = sortedByTable(changes);
     this.#takeHolders(sorted);
-    this.#takeKept(sorted, from);
+    this.kept.hear(sorted, from, this.#at);
     this.#takeMarkets(sorted);
     const orders = this.#readOrders(sorted, from, alone);
     const trades = rowsOf<Trade>(sorted, tradesTable.number);
@@ -186,20 +182,6 @@ export class Auditor {
       if (kind === 'desk') this.#desks.add(owner);
       this.money.opened(owner);
     }
-  }
-
-  /** What held and stopped owners let go of. */
-  #takeKept(sorted: Sorted, from: number): void {
-    for (const table of [accountHoldsTable, accountFreezesTable]) {
-      if (sorted.get(table.number)?.some(({ op }) => op === 'drop')) wrong(`a row of ${table.name} was dropped`);
-    }
-    this.kept.takeHolds(rowsOf<AccountHold>(sorted, accountHoldsTable.number), from, this.#at);
-    this.kept.takeFreezes(rowsOf<AccountFreeze>(sorted, accountFreezesTable.number));
-    this.kept.takeWithdrawals(rowsOf<Withdrawal>(sorted, withdrawalsTable.number));
-    this.kept.takeDeposits(rowsOf<MerchantDeposit>(sorted, merchantDepositsTable.number));
-    const events = rowsOf<C2cEventRow>(sorted, c2cEventsTable.number);
-    this.kept.takeOrders(events, rowsOf<C2cOrder>(sorted, c2cOrdersTable.number));
-    this.kept.takeAds(rowsOf<Ad>(sorted, adsTable.number));
   }
 
   #boardOf(market: string): Board {

@@ -1,12 +1,20 @@
-import type {
-  AccountFreeze,
-  AccountHold,
-  Ad,
-  C2cEventRow,
-  C2cOrder,
-  MerchantDeposit,
-  Withdrawal,
+import {
+  type AccountFreeze,
+  type AccountHold,
+  type Ad,
+  accountFreezesTable,
+  accountHoldsTable,
+  adsTable,
+  type C2cEventRow,
+  type C2cOrder,
+  c2cEventsTable,
+  c2cOrdersTable,
+  type MerchantDeposit,
+  merchantDepositsTable,
+  type Withdrawal,
+  withdrawalsTable,
 } from '../../src/index.ts';
+import { rowsOf, type Sorted } from './sorted.ts';
 import { wrong } from './wrong.ts';
 
 /** After these an order under way is still proven by what it began with. */
@@ -34,6 +42,20 @@ export class Kept {
   readonly #deposits = new Set<number>();
   /** How often an owner who was held tried nothing in vain: batches in which somebody was held. */
   holds = 0;
+
+  /** What a batch says of holds and freezes, and then of what left. */
+  hear(sorted: Sorted, from: number, to: number): void {
+    for (const table of [accountHoldsTable, accountFreezesTable]) {
+      if (sorted.get(table.number)?.some(({ op }) => op === 'drop')) wrong(`a row of ${table.name} was dropped`);
+    }
+    this.takeHolds(rowsOf<AccountHold>(sorted, accountHoldsTable.number), from, to);
+    this.takeFreezes(rowsOf<AccountFreeze>(sorted, accountFreezesTable.number));
+    this.takeWithdrawals(rowsOf<Withdrawal>(sorted, withdrawalsTable.number));
+    this.takeDeposits(rowsOf<MerchantDeposit>(sorted, merchantDepositsTable.number));
+    const events = rowsOf<C2cEventRow>(sorted, c2cEventsTable.number);
+    this.takeOrders(events, rowsOf<C2cOrder>(sorted, c2cOrdersTable.number));
+    this.takeAds(rowsOf<Ad>(sorted, adsTable.number));
+  }
 
   takeHolds(rows: readonly AccountHold[], from: number, to: number): void {
     for (const { owner, reason, since, until, state } of rows) {
