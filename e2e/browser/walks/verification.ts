@@ -2,6 +2,7 @@ import { decideReview, type ReviewKind, reviews, takeReview } from '@quay/contra
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { picture } from '../../../apps/server/src/vault/testing/pictures.ts';
+import { confirmDecision } from '../../console/confirm-decision.ts';
 import { enterConsole } from '../../console/enter-console.ts';
 import { administrator, type Colleague, hire, openEverything } from '../../console/staff.ts';
 import { enter, exchange } from '../exchange.ts';
@@ -96,7 +97,8 @@ export function verificationWalk(): void {
     await page.getByRole('heading', { name: 'Somebody is reading it' }).waitFor();
     await desk.getByLabel(/^Kind of reason/).selectOption('number-differs');
     await desk.getByLabel('Your reason').fill('The sixth sign is a zero.');
-    await desk.getByRole('button', { name: /^Reject/ }).click();
+    await desk.getByRole('button', { name: 'Reject X' }).click();
+    await confirmDecision(desk, `Reject: Basic, ${session.member.username}`);
     await desk.getByText(`${session.member.username} is rejected.`).waitFor();
 
     // What was sent stands there again, at what has to be mended.
@@ -115,8 +117,14 @@ export function verificationWalk(): void {
     await desk.goto('/console/reviews');
     await open(desk, session.member.username);
     await desk.getByRole('button', { name: 'Take the case' }).click();
+    await desk.getByRole('button', { name: /^Reveal all/ }).click();
+    await desk.getByRole('dialog').getByLabel('Reason').fill('Review of the application.');
+    await desk.keyboard.press('Control+Enter');
+    await desk.locator('.con-ruling').getByText('Before it can pass').waitFor({ state: 'detached' });
+    await desk.getByRole('dialog').waitFor({ state: 'hidden' });
     await desk.getByLabel('Your reason').fill('Name and number agree.');
-    await desk.getByRole('button', { name: /^Pass/ }).click();
+    await desk.getByRole('button', { name: 'Pass P' }).click();
+    await confirmDecision(desk, `Pass: Basic, ${session.member.username}`);
     await desk.getByText(`${session.member.username} has passed.`).waitFor();
     await comeBack(page);
     await page.waitForURL('**/verified');
