@@ -300,6 +300,8 @@ const notHere: Record<string, string> = {
   'edge/live-channel-unknown': 'the socket',
   'edge/live-too-many-channels': 'the socket',
   'edge/live-ticket-wrong': 'the socket',
+  'staff/house-account-short': 'another transaction than ours with the hot key: scenarios/wallet.test.ts',
+  'staff/nonce-not-final': 'the same, and the chain misbehaves: payouts/foreign.test.ts',
   'identity/passwords-differ': 'the form, which asks for the password twice',
 };
 

@@ -4,14 +4,17 @@ import { type Member, memberInfo } from '@quay/contract/identity';
 import {
   type Approval,
   type Asked,
+  adoptTransaction,
   approvals,
   type ChainStatus,
   chainStatus,
+  closeAlarm,
   type Dashboard,
   dashboard,
   decideApproval,
   decideWithdrawal,
   haltNetwork,
+  releaseWithdrawal,
   resumeNetwork,
   type StaffWithdrawal,
   staffWithdrawal,
@@ -227,8 +230,31 @@ describe('a network', () => {
     await finance.get(decideApproval, approve);
     expect((await statusOf()).networks[0]!.halted).toBe(false);
     await expect.poll(async () => (await own(withdrawalId)).state, { timeout: 60_000, interval: 200 }).toBe('success');
+    // Nothing of ours can be adopted, and nothing that is not stuck is released.
+    const adopt = {
+      network: 'ERC20',
+      txHash: (await own(withdrawalId)).txHash!,
+      account: 'bad-debt',
+      reason: 'a look',
+    };
+    const other = `0x${'7'.repeat(64)}`;
+    expect(reasonOf(await risk.ask(adoptTransaction, { ...adopt, reason: '' }))).toBe('staff/reason-missing');
+    expect(reasonOf(await risk.ask(adoptTransaction, { ...adopt, network: 'TRC20' }))).toBe('staff/network-unknown');
+    expect(reasonOf(await risk.ask(adoptTransaction, { ...adopt, txHash: other }))).toBe('staff/transaction-unknown');
+    expect(reasonOf(await risk.ask(adoptTransaction, adopt))).toBe('staff/transaction-ours');
+    const release = { network: 'ERC20', withdrawalId, act: 'repay', reason: 'a look' };
+    expect(reasonOf(await risk.ask(releaseWithdrawal, { ...release, reason: '' }))).toBe('staff/reason-missing');
+    expect(reasonOf(await risk.ask(releaseWithdrawal, release))).toBe('staff/withdrawal-unknown');
+    const alarm = { network: 'ERC20', alarm: 'nonce-gap', subject: 'nonce 7' };
+    expect(reasonOf(await risk.ask(closeAlarm, alarm))).toBe('staff/alarm-unknown');
+    await serving.withReads(({ chain }) => chain.raiseAlarm('ERC20', 'nonce-gap', 'nonce 7', 'a test', clock.now()));
+    await serving.withReads(({ chain }) => chain.raiseAlarm('ERC20', 'nonce-gap', 'nonce 8', 'a test', clock.now()));
+    await risk.get(closeAlarm, alarm);
+    expect((await statusOf()).alarms.map(({ subject }) => subject)).toEqual(['nonce 8']);
+
     const acts = await serving.withReads((reads) => reads.staff.audit({ subject: 'network ERC20', size: 10 }));
     expect(acts.map(({ by, act }) => [by, act])).toEqual([
+      ['ruth', 'close-alarm'],
       ['frank', 'approve-resume-network'],
       ['ruth', 'ask-resume-network'],
       ['ruth', 'halt-network'],

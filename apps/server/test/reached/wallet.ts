@@ -68,6 +68,9 @@ export const staffWithdrawalReasons = [
   'staff/network-unknown',
   'staff/network-halted',
   'staff/network-running',
+  'staff/transaction-unknown',
+  'staff/transaction-ours',
+  'staff/alarm-unknown',
 ] as const;
 
 export const liabilityReasons = ['wallet/liabilities-unknown'] as const;

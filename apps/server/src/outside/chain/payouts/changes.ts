@@ -4,9 +4,9 @@ import { SignerRefused } from '../../signer/protocol.ts';
 import { type Block, type FullReceipt, SendRefused } from '../chain-access.ts';
 import { offeredBy, replacementOf, worded } from '../offers.ts';
 import { foundOf, isDeep, isOf, isReplaced, nonceName } from '../settled.ts';
-import { blockOf, type PayoutParts, STUCK_BLOCKS, subjectOf, type Transaction } from './common.ts';
 import { movedBy } from './moved.ts';
 import { reviseOutflows } from './outflows.ts';
+import { blockOf, type PayoutParts, STUCK_BLOCKS, subjectOf, type Transaction } from './payout-parts.ts';
 import { step } from './steps.ts';
 
 /** What the chain undoes of what was settled, and what nobody watches any more. */

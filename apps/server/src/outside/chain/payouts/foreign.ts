@@ -5,8 +5,8 @@ import type { No } from '../../../edge/envelope.ts';
 import type { FullReceipt, Origin } from '../chain-access.ts';
 import { finalityOf, unitsOf } from '../networks.ts';
 import { isDeep } from '../settled.ts';
-import { blockOf, type PayoutParts, subjectOf } from './common.ts';
 import { reviseOutflows } from './outflows.ts';
+import { blockOf, type PayoutParts, subjectOf } from './payout-parts.ts';
 
 /** Coins that a transaction took from the hot wallet. */
 export type Outgoing = { readonly asset: string; readonly units: bigint };

@@ -1,6 +1,6 @@
 import type { ReviseOutflow } from '@quay/core';
 import type { FullReceipt } from '../chain-access.ts';
-import type { PayoutParts, Transaction } from './common.ts';
+import type { PayoutParts, Transaction } from './payout-parts.ts';
 
 /**
  * Of the transactions of one nonce one is in the chain for good now: what was booked for one that is not ours stands if

@@ -8,14 +8,14 @@ import { NonceUsed } from '../nonces.ts';
 import { type Fees, offeredBy, replacementOf } from '../offers.ts';
 import { foundOf, isDeep } from '../settled.ts';
 import { createChanges } from './changes.ts';
-import { blockOf, type PayoutNeeds, type Signed, STUCK_BLOCKS, subjectOf, type Transaction } from './common.ts';
 import { createForeign, type Foreign } from './foreign.ts';
 import { atomsFor, bytesMatch } from './matching.ts';
 import { movedBy } from './moved.ts';
 import { reviseOutflows } from './outflows.ts';
+import { blockOf, type PayoutNeeds, type Signed, STUCK_BLOCKS, subjectOf, type Transaction } from './payout-parts.ts';
 import { step } from './steps.ts';
 
-export type { PayoutEvent } from './common.ts';
+export type { PayoutEvent } from './payout-parts.ts';
 
 export type Payouts = Foreign & {
   /** Looks once at every withdrawal that is to be signed, sent or settled, and takes each as far as it goes. */
