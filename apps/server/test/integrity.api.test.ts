@@ -3,11 +3,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { release } from '@quay/contract/c2c';
+import { ask as askDatabase } from '@quay/store/testing';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { rotate } from '../../../tools/rotate-master-key.ts';
 import { verify } from '../../../tools/verify.ts';
 import { Clock } from './account.ts';
-import { askDatabase } from './ask-database.ts';
+
 import { Serving } from './serving.ts';
 import { Withdrawer } from './withdrawer.ts';
 
