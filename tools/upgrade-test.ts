@@ -99,7 +99,7 @@ async function run(
 
 /** A demo user trades and moves coins, beside the desks and merchants of the simulated market. */
 async function live(url: string, printed: string, forMs: number): Promise<void> {
-  const logins = [...printed.matchAll(/^ {2}(\S+) {3}(\S+)$/gm)];
+  const logins = [...printed.matchAll(/^ {2}(\S+) {3}(\S.*)$/gm)];
   const call = async (method: string, address: string, body?: object, token?: string) => {
     const response = await fetch(url + address, {
       method,
