@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { release } from '@quay/contract/c2c';
 import { ask as askDatabase } from '@quay/store/testing';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rotate } from '../../../tools/rotate-master-key.ts';
 import { verify } from '../../../tools/verify.ts';
 import { Clock } from './account.ts';
@@ -21,7 +21,8 @@ beforeAll(async () => {
   somebody = await Withdrawer.sign(serving, clock, 'integrity');
 });
 afterAll(() => serving.end());
-afterEach(async () => {
+/** Each begins with a server that is stopped. */
+beforeEach(async () => {
   await serving.close();
 });
 
