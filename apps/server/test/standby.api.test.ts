@@ -11,7 +11,6 @@ import { freePort } from '../../../e2e/running-server.ts';
 import { type RunningServer, startServer } from '../src/main.ts';
 import { readSettings } from '../src/settings.ts';
 
-
 let cluster: Cluster;
 let made = 0;
 const folders: string[] = [];
