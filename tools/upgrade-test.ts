@@ -99,7 +99,7 @@ async function run(
 
 /** A demo user trades and moves coins, beside the desks and merchants of the simulated market. */
 async function live(url: string, printed: string, forMs: number): Promise<void> {
-  const logins = [...printed.matchAll(/^ {2}(\S+) {3}(\S+)$/gm)];
+  const logins = [...printed.matchAll(/^ {2}(\S+) {3}(\S.*)$/gm)];
   const call = async (method: string, address: string, body?: object, token?: string) => {
     const response = await fetch(url + address, {
       method,
@@ -109,11 +109,14 @@ async function live(url: string, printed: string, forMs: number): Promise<void> 
     return (await response.json()) as { code: number; data: { token?: string } };
   };
   let token: string | undefined;
+  const answers: string[] = [];
   // The console's first login stands there too.
-  for (const [, username = '', password = ''] of logins) {
-    token ??= (await call('POST', '/login', { username, password })).data?.token;
+  for (const [, username = '', password = ''] of forMs > 0 ? logins : []) {
+    const answer = await call('POST', '/login', { username, password });
+    token ??= answer.data?.token;
+    answers.push(JSON.stringify(answer));
   }
-  if (forMs > 0 && !token) throw new Error('nobody can log in');
+  if (forMs > 0 && !token) throw new Error(`nobody can log in: ${answers.join(', ')}`);
   const until = Date.now() + forMs;
   let placed = 0;
   for (let at = 0; Date.now() < until; at++) {

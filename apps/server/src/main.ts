@@ -268,7 +268,14 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const tellWithdrawal = createWithdrawalTelling(reads.identity, messages);
     const strain = wishes.strain ?? watchStrain();
     undo.push(() => strain.close());
-    const integrity = watchDatabase({ databaseUrl, key, found: core.differences, isBusy: strain.late, rows: reads.chain, log });
+    const integrity = watchDatabase({
+      databaseUrl,
+      key,
+      found: core.differences,
+      isBusy: strain.late,
+      rows: reads.chain,
+      log,
+    });
     undo.push(() => integrity.close());
     const chains = await outside.ready;
     const chain = chains

@@ -3,11 +3,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { release } from '@quay/contract/c2c';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { ask as askDatabase } from '@quay/store/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rotate } from '../../../tools/rotate-master-key.ts';
 import { verify } from '../../../tools/verify.ts';
 import { Clock } from './account.ts';
-import { askDatabase } from './ask-database.ts';
+
 import { Serving } from './serving.ts';
 import { Withdrawer } from './withdrawer.ts';
 
@@ -20,7 +21,8 @@ beforeAll(async () => {
   somebody = await Withdrawer.sign(serving, clock, 'integrity');
 });
 afterAll(() => serving.end());
-afterEach(async () => {
+/** Each begins with a server that is stopped. */
+beforeEach(async () => {
   await serving.close();
 });
 

@@ -15,7 +15,7 @@ import type { Strain } from '../src/edge/strain.ts';
 import { type RunningServer, startServer, type Wishes } from '../src/main.ts';
 import { openText } from '../src/messages/sealed-texts.ts';
 import { journalKey } from '../src/secrets/journal-key.ts';
-import { masterKey } from '../src/secrets/master-key.ts';
+import { findMasterKeys } from '../src/secrets/master-key.ts';
 import { openSecrets } from '../src/secrets/secrets.ts';
 import type { Settings } from '../src/settings.ts';
 
@@ -137,8 +137,8 @@ export class Serving {
   /** The database that runs under the server, for what time or an operator would do to it. */
   async withDatabase<Result>(work: (databaseUrl: string) => Promise<Result>): Promise<Result> {
     const cluster = await startCluster({ dataDir: this.dataDir, log: () => undefined });
-    const master = this.#settings.masterKey ?? masterKey(undefined, this.dataDir);
-    journalKeys.set(cluster.url, journalKey(openSecrets(master)));
+    const [master] = findMasterKeys(this.#settings.masterKey, this.dataDir);
+    if (master) journalKeys.set(cluster.url, journalKey(openSecrets(master)));
     try {
       return await work(cluster.url);
     } finally {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Cluster, migrate, startCluster } from '@quay/store';
+import { ask } from '@quay/store/testing';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../../e2e/running-server.ts';
 import { type RunningServer, startServer } from '../src/main.ts';
 import { readSettings } from '../src/settings.ts';
-import { askDatabase as ask } from './ask-database.ts';
 
 let cluster: Cluster;
 let made = 0;
