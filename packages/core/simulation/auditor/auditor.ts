@@ -285,9 +285,7 @@ export class Auditor {
     for (const { op, row } of sorted.get(creditsTable.number) ?? []) {
       const credit = row as Credit;
       this.#credits.take(op, credit, from, to, alone);
-      if (credit.state === 'reversed') {
-        this.#debts.reversed(credit, this.#withdrawals.ofOwner(credit.owner), alone);
-      }
+      this.#debts.credited(credit, this.#withdrawals.ofOwner(credit.owner), alone);
     }
     for (const { op, row } of sorted.get(withdrawalsTable.number) ?? []) {
       const withdrawal = row as Withdrawal;
