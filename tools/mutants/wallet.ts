@@ -4,6 +4,9 @@ const COMMANDS = 'packages/core/src/areas/wallet/commands';
 const TRANSFER = `${COMMANDS}/transfer-coins.ts`;
 const CREDIT = `${COMMANDS}/credit-deposit.ts`;
 const REVERSE = `${COMMANDS}/reverse-deposit.ts`;
+const DEBTS = 'packages/core/src/areas/wallet/debts.ts';
+const REVERSALS = 'packages/core/src/areas/wallet/reversals.ts';
+const GUARD = 'packages/core/src/guard/guard.ts';
 const REQUEST = `${COMMANDS}/request-withdrawal.ts`;
 const APPROVE = `${COMMANDS}/approve-withdrawal.ts`;
 const REJECT = `${COMMANDS}/reject-withdrawal.ts`;
@@ -38,24 +41,45 @@ export const walletMutants = [
   ...faultsOf(CREDIT, [
     ['a deposit is credited as often as it is said', "    if (known?.state === 'credited') return done(known);\n", ''],
     [
-      'a deposit that comes back forgets the bad debt',
-      'const owed = isSame ? known.shortfall : 0n;',
-      'const owed = 0n;',
-    ],
-    [
-      'a deposit pays the debt of another',
-      'const owed = isSame ? known.shortfall : 0n;',
-      'const owed = known?.shortfall ?? 0n;',
+      'a deposit of another owner keeps the number of the one before',
+      'const isSame = known?.owner === owner &&',
+      'const isSame = known !== undefined &&',
     ],
   ]),
   ...faultsOf(REVERSE, [
     ['a deposit is reversed twice', "    if (credit.state === 'reversed') return done(credit);\n", ''],
+    ['a reversal does not say what was missing', 'credit.shortfall = debts.takeBack(', 'debts.takeBack('],
     [
-      'a reversal takes what is not there',
-      'const taken = available < amount ? available : amount;',
-      'const taken = amount;',
+      'a reversal does not wait for staff',
+      "    if (withdrawal && withdrawal.state !== 'broadcasting') reversals.record(withdrawal.id, id, at);\n",
+      '',
     ],
-    ['a reversal does not say what was missing', '    credit.shortfall = shortfall;\n', ''],
+  ]),
+  ...faultsOf(DEBTS, [
+    [
+      'a reversal takes from the spot book alone',
+      "['spot', 'c2c', 'finance', 'contract', 'delivery', 'mining']",
+      "['spot']",
+    ],
+    ['a reversal takes what is not there', 'const taken = available < left ? available : left;', 'const taken = left;'],
+    ['a debt is never opened', 'if (left > 0n) {', 'if (left < 0n) {'],
+    ['a debt is not collected', 'for (const account of this.#ledger.takeGains()) this.#collectFrom(account, at);', ''],
+    ['a debt is collected from another coin', '      if (debt.asset !== asset) continue;\n', ''],
+    [
+      'more is collected than is owed',
+      'const paid = available < debt.left ? available : debt.left;',
+      'const paid = available;',
+    ],
+    ['a debt that is repaid stays as it was', '      debt.left -= paid;\n', ''],
+    ['a debt that is paid stays open', '      else this.#close(debt, at);\n', '      else this.touch(debt);\n'],
+    ['after a start nobody owes anything', '      this.#index(debt);\n      const has', '      const has'],
+  ]),
+  ...faultsOf(REVERSALS, [
+    ['an acknowledged reversal waits on', "      one.state = 'acknowledged';\n", ''],
+    ['a reversal outlives its withdrawal', '      this.retire(one);\n', '      this.touch(one);\n'],
+  ]),
+  ...faultsOf(GUARD, [
+    ['who owes may withdraw', '    if (debt) return refuse(', '    if (debt && debt.left < 0n) return refuse('],
   ]),
   ...faultsOf(REQUEST, [
     [
@@ -92,10 +116,22 @@ export const walletMutants = [
       '',
     ],
   ]),
+  ...faultsOf(APPROVE, [
+    [
+      'a withdrawal is approved past a reversed deposit',
+      "    if (reversals.isUnseen(withdrawal.id)) return refuse(staff['withdrawal-reversal']);\n",
+      '',
+    ],
+    [
+      'a withdrawal is approved past a debt',
+      "    if (debts.of(withdrawal.owner).length > 0) return refuse(staff['withdrawal-debt']);\n",
+      '',
+    ],
+  ]),
   ...faultsOf(REJECT, [
     [
       'what is approved is rejected',
-      "    if (withdrawal.state !== 'reviewing') return refuse(staff['withdrawal-decided']);\n",
+      "    if (state !== 'reviewing' && !waits) return refuse(staff['withdrawal-decided']);\n",
       '',
     ],
     [
@@ -106,6 +142,16 @@ export const walletMutants = [
     ['what is rejected stays counted', '    days.giveBack(withdrawal);\n', ''],
   ]),
   ...faultsOf(SIGN, [
+    [
+      'a withdrawal is signed past a reversed deposit',
+      "    if (state === 'approved' && reversals.isUnseen(id)) return refuse(staff['withdrawal-reversal']);\n",
+      '',
+    ],
+    [
+      'a withdrawal is signed past a debt',
+      "    if (state === 'approved' && debts.of(owner).length > 0) return refuse(staff['withdrawal-debt']);\n",
+      '',
+    ],
     [
       'a withdrawal is signed under two nonces',
       "state === 'approved' || withdrawal.nonce === nonce,",

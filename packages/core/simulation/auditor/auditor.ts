@@ -66,7 +66,7 @@ import { Kept } from './guard.ts';
 import type { Heard } from './heard.ts';
 import { Matching, standing } from './matching.ts';
 import { Money } from './money.ts';
-import { feeOf, isOver, isStop, judgeFills, judgeMove, judgeRow, judgeTerms } from './order-rules.ts';
+import { feeOf, isOver, isStop, judgeBand, judgeFills, judgeMove, judgeRow, judgeTerms } from './order-rules.ts';
 import type { Standing } from './queue.ts';
 import { Requests } from './requests.ts';
 import { rowsOf, type Sorted, sortedByTable } from './sorted.ts';
@@ -289,9 +289,7 @@ export class Auditor {
     for (const { op, row } of sorted.get(creditsTable.number) ?? []) {
       const credit = row as Credit;
       this.#credits.take(op, credit, from, to, alone);
-      if (credit.state === 'reversed') {
-        this.#debts.reversed(credit, this.#withdrawals.ofOwner(credit.owner), alone);
-      }
+      this.#debts.credited(credit, this.#withdrawals.ofOwner(credit.owner), alone);
     }
     for (const { op, row } of sorted.get(withdrawalsTable.number) ?? []) {
       const withdrawal = row as Withdrawal;
@@ -503,17 +501,4 @@ export class Auditor {
     }
     if (count !== this.#live.size) wrong(`I32 ${this.#live.size - count} orders did not come back`);
   }
-}
-
-/**
- * A price that was chosen now must be in the band: round the stop price of a stop order, else round the last price when
- * it came. Of many commands that is some price of the batch.
- */
-function judgeBand({ row, before, board }: Heard, alone: boolean): void {
-  const price = Number(row.price);
-  const round = row.stopPrice !== null && !before ? Number(row.stopPrice) : board.opening;
-  const inside =
-    board.isWithin(price, round) ||
-    (!alone && (board.isWithin(price, board.low) || board.isWithin(price, board.high) || board.spans(price)));
-  if (!inside) wrong(`order ${row.id} is outside of the band`);
 }

@@ -29,8 +29,9 @@ export class Debts {
     return this.#last;
   }
 
-  /** A credit was reversed in the batch. */
-  reversed(credit: Credit, waiting: Withdrawal | undefined, alone: boolean): void {
+  /** A credit was written in the batch; of interest is one that was reversed. */
+  credited(credit: Credit, waiting: Withdrawal | undefined, alone: boolean): void {
+    if (credit.state !== 'reversed') return;
     if (credit.shortfall > 0n) this.#short.set(credit.id, credit);
     if (alone && waiting && waiting.state !== 'broadcasting') this.#recorded.add(`${waiting.id}/${credit.id}`);
   }

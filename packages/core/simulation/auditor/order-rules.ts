@@ -133,3 +133,16 @@ export function judgeFills({ row, before, quantity, amount, fee }: Heard): void 
 /** The fee of one side of a trade, by the order's own rate. */
 export const feeOf = (received: bigint, order: Order, maker: boolean): bigint =>
   shareUp(received, maker ? order.makerFeeRate : order.takerFeeRate);
+
+/**
+ * A price that was chosen now must be in the band: round the stop price of a stop order, else round the last price when
+ * it came. Of many commands that is some price of the batch.
+ */
+export function judgeBand({ row, before, board }: Heard, alone: boolean): void {
+  const price = Number(row.price);
+  const round = row.stopPrice !== null && !before ? Number(row.stopPrice) : board.opening;
+  const inside =
+    board.isWithin(price, round) ||
+    (!alone && (board.isWithin(price, board.low) || board.isWithin(price, board.high) || board.spans(price)));
+  if (!inside) wrong(`order ${row.id} is outside of the band`);
+}

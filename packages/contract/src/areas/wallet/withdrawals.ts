@@ -97,6 +97,7 @@ export const withdraw = call<z.infer<typeof withdrawRequest>, Withdrawal>({
     identity['fund-password-locked'],
     ...proofRefusals,
     wallet['request-id-reused'],
+    wallet['debt-open'],
     wallet['withdrawal-pending'],
     wallet['day-count-used'],
     wallet['day-amount-used'],

@@ -113,7 +113,7 @@ export function walletArea(
       debts.rebuild();
     },
     afterCommand: (at) => debts.collect(at),
-    invariants: walletInvariants({ credits, debts, reversals, withdrawals, days, revisions, ledger }),
+    invariants: walletInvariants({ credits, debts, reversals, withdrawals, days, revisions, outflows, ledger }),
     *claims() {
       for (const { owner, asset, amount } of withdrawals.values()) yield { owner, book: 'spot', asset, amount };
     },

@@ -4,7 +4,7 @@ import { house } from '../../ledger/house.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Debts } from './debts.ts';
 import type { Reversals } from './reversals.ts';
-import { type Credit, isOver, type WithdrawalRevision } from './state.ts';
+import { type Credit, isOver, type Outflow, type WithdrawalRevision } from './state.ts';
 import type { WithdrawalDays } from './withdrawal-days.ts';
 import type { Withdrawals } from './withdrawals.ts';
 
@@ -15,11 +15,12 @@ type Kept = {
   readonly withdrawals: Withdrawals;
   readonly days: WithdrawalDays;
   readonly revisions: Rows<WithdrawalRevision>;
+  readonly outflows: Rows<Outflow>;
   readonly ledger: Ledger;
 };
 
 /** What is true of credits, debts and withdrawals after every command, worked out from scratch. */
-export function walletInvariants({ credits, debts, reversals, withdrawals, days, revisions, ledger }: Kept) {
+export function walletInvariants({ credits, debts, reversals, withdrawals, days, revisions, outflows, ledger }: Kept) {
   return [
     {
       name: 'I26 a credit has one number, and is either credited or reversed',
@@ -36,7 +37,7 @@ export function walletInvariants({ credits, debts, reversals, withdrawals, days,
       },
     },
     {
-      name: 'I45 the bad debt is the sum of the debts that are open',
+      name: 'I45 the bad debt is the sum of what is owed by name',
       broken: () => {
         const sums = new Map<string, bigint>();
         for (const { id, owner, asset, amount, left, state, paidAt } of debts.values()) {
@@ -44,6 +45,11 @@ export function walletInvariants({ credits, debts, reversals, withdrawals, days,
             return `debt ${id} is ${state}: ${left}`;
           if (!debts.of(owner).some((one) => one.id === id)) return `debt ${id} is not found by its owner`;
           sums.set(asset, (sums.get(asset) ?? 0n) + left);
+        }
+        const owe = (asset: string, amount: bigint) => sums.set(asset, (sums.get(asset) ?? 0n) + amount);
+        for (const { asset, debt } of revisions.values()) if (debt > 0n) owe(asset, debt);
+        for (const { asset, amount, account, reversedAt } of outflows.values()) {
+          if (account === house.badDebt && reversedAt === null) owe(asset, amount);
         }
         for (const { owner, asset, available } of ledger.accounts.values()) {
           if (owner !== house.badDebt) continue;

@@ -217,7 +217,10 @@ export const withdrawalRevisionColumns = {
   asset: text,
   /** How often a change of the chain undid how it had ended. */
   times: id,
-  /** What it was paid after it had been given back, and its owner no longer had: it stands against the house's bad debt. */
+  /**
+   * What stands against the house's bad debt: what it was paid after it had been given back and its owner no longer had,
+   * and of its fee what the house had spent when it was opened again.
+   */
   debt: amount,
   at: time,
 };

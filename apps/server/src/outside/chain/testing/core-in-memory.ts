@@ -1,4 +1,3 @@
-import { marketOf } from '@quay/cast';
 import { type Book, books } from '@quay/contract/wallet';
 import { type Credit, type Entry, HOUSE_BELOW, house, type Withdrawal } from '@quay/core';
 import { MemoryStore } from '@quay/core/simulation';
@@ -11,6 +10,11 @@ import type { LedgerStates } from './deposit-rows.ts';
 const HOUSE_HAS = units('1000');
 const BTC_PRICE = units('10');
 const STAFF = [7, 8, 9];
+const market = {
+  ...{ symbol: 'BTC', base: 'BTC', quote: 'USDT', name: 'Bitcoin', hot: 0, tick: 1n, lot: units('1') },
+  ...{ minQuantity: units('1'), maxQuantity: units('1000'), minNotional: 0n, priceBand: units('0.1') },
+  ...{ maxOpenOrders: 200, makerFeeRate: 0n, takerFeeRate: 0n, referencePrice: BTC_PRICE },
+};
 
 /** What the owners have, had paid out and owe of a coin, and what they exchanged for others. */
 export type Held = { balance: bigint; paid: bigint; owed: bigint; exchanged: bigint };
@@ -40,7 +44,7 @@ export class CoreInMemory implements DepositLedger, LedgerStates {
         if (withdrawal.state === 'success') this.#paid.push({ ...withdrawal });
       }
     });
-    this.#send('market/list-market', { ...marketOf('BTC'), referencePrice: BTC_PRICE });
+    this.#send('market/list-market', market);
     for (const owner of users) this.#send('wallet/open-account', { owner, kind: 'user' });
     for (const asset of ['USDT', 'BTC']) {
       this.#send('wallet/fund-house', { account: house.convert, asset, amount: HOUSE_HAS });

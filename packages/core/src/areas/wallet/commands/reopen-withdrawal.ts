@@ -48,7 +48,7 @@ export function reopenWithdrawal({ withdrawals, revisions, ledger }: RevisionPar
       { account, amount: fee, cause: 'withdrawal-fee' },
     ]);
     ledger.hold(account, new Parts().of(amount));
-    revise(revisions, row, 0n, at);
+    revise(revisions, row, fee - fromFees, at);
     return done(withdrawals.add({ ...row, state: 'broadcasting', block: null, doneAt: null }));
   });
 }
