@@ -3,7 +3,10 @@ import { type C2cMe, me } from '@quay/contract/c2c';
 import type { Withdrawal } from '@quay/contract/wallet';
 import { units } from '@quay/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Clock } from './account.ts';
+import { sealDetails } from '../src/areas/c2c/methods/sealed.ts';
+import { masterKey } from '../src/secrets/master-key.ts';
+import { openSecrets } from '../src/secrets/secrets.ts';
+import { Clock, HOUR } from './account.ts';
 import { c2cPurchaseReasons } from './reached/c2c.ts';
 import { dataOf, reasonOf, Serving, traderFunds } from './serving.ts';
 import { Trader } from './trader.ts';
@@ -47,8 +50,13 @@ test('what was bought from others stays for a day, whatever coin it is in, and w
   expect(tooMuch.envelope.data).toMatchObject({ params: { left: '100', coin: 'USDT' }, field: 'amount' });
   // What is sold again needs not stay.
   const buying = await mia.ad({ side: 'buy', kinds: ['alipay'] });
-  const account = await bob.method({ proof: { totp: await withdrawer.account.totp() } });
-  const sale = await bob.sells(buying, account.methodId, { quantity: '50' });
+  // Saved long ago, so that it can be paid to.
+  const secrets = openSecrets(masterKey(undefined, serving.dataDir));
+  const sealed = sealDetails(secrets, bob.id, { realName: bob.name, account: 'bob' });
+  const old = { userId: bob.id, kind: 'alipay', sealed, qrFile: null, at: clock.now() - 25 * HOUR } as const;
+  const saved = await serving.withReads(({ c2c }) => c2c.savePaymentMethod(old, { replaces: undefined, most: 9 }));
+  if (typeof saved === 'string') throw new Error(saved);
+  const sale = await bob.sells(buying, saved.id, { quantity: '50' });
   expect(await heldOf()).toBe('200');
   await mia.pays(sale);
   await bob.releases(sale, { proof: { totp: await withdrawer.account.totp() } });
