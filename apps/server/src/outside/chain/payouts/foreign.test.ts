@@ -45,6 +45,7 @@ const foreign = () =>
       agreed: async (number: number) => (number > head ? undefined : block),
     },
     signer: { hotWallet },
+    nonces: { withNext: async () => undefined },
     alarms: { raise: async () => undefined, end: async () => undefined },
     rows: {
       transactionsAt: async () => rows,

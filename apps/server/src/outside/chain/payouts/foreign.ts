@@ -79,6 +79,8 @@ export function createForeign(parts: PayoutParts): Foreign {
       const is = await found(txHash);
       if ('refusal' in is) return is;
       const { receipt, origin } = is;
+      // What was signed under this nonce before a stop is written first, so that its withdrawal is seen to wait.
+      await parts.nonces.withNext(async () => undefined).catch(() => undefined);
       // Known before it is booked: should it be replaced, what is booked follows.
       const nothing = { reference: null, asset: null, amount: null, raw: '0x', at: now() };
       const row = {
