@@ -1,16 +1,14 @@
 import path from 'node:path';
-import { coreTables, type PracticeFunds } from '@quay/core';
+import { coreTables } from '@quay/core';
 import { openReads, startCluster, startProjector } from '@quay/store';
-import { type Logger, pino } from 'pino';
+import { pino } from 'pino';
 import { announcementRoutes } from './areas/announcement/area.ts';
 import { c2cRoutes } from './areas/c2c/area.ts';
 import { createC2c } from './areas/c2c/c2c.ts';
 import { startFollower } from './areas/c2c/follower.ts';
-import type { NoticeWishes } from './areas/c2c/notices/notices.ts';
 import { convertRoutes } from './areas/convert/area.ts';
 import { beginConvert } from './areas/convert/begin.ts';
 import { identityRoutes } from './areas/identity/area.ts';
-import type { AttemptLimits } from './areas/identity/attempts.ts';
 import { createIdentity, type DemoLogin } from './areas/identity/identity.ts';
 import { marketRoutes } from './areas/market/area.ts';
 import { MarketView, seedView } from './areas/market/view.ts';
@@ -31,9 +29,10 @@ import { addressOf, placeOf, trustIn } from './edge/address-of.ts';
 import { loadAppFiles } from './edge/app-files.ts';
 import { guardConnections } from './edge/connection-caps.ts';
 import { createEdge } from './edge/edge.ts';
-import { createGate, type Limits } from './edge/limits.ts';
+import { createGate } from './edge/limits.ts';
 import { createMetrics } from './edge/metrics.ts';
-import { type Strain, watchStrain } from './edge/strain.ts';
+import { watchStrain } from './edge/strain.ts';
+import { endInTime } from './end-in-time.ts';
 import { checkAddress } from './free-port.ts';
 import { createHouse } from './house/house.ts';
 import { watchDatabase } from './integrity/integrity.ts';
@@ -44,11 +43,11 @@ import { createLiveHub } from './live/hub.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import { createMessages } from './messages/messages.ts';
 import { sealClearTexts } from './messages/sealed-texts.ts';
+import { originsOf, urlHost } from './origins.ts';
 import { createChain, noChain } from './outside/chain/create-chain.ts';
 import { coreLedger } from './outside/chain/deposits/core-ledger.ts';
 import { createPayouts } from './outside/chain/payouts/payouts.ts';
 import { startOutside } from './outside/chain/start-outside.ts';
-import type { MerchantPace } from './outside/simulated-market/c2c-merchants.ts';
 import { withdrawMerchants } from './outside/simulated-market/c2c-withdraw.ts';
 import { listMarkets, withdrawDesks } from './outside/simulated-market/list-markets.ts';
 import { createEncryption } from './secrets/encryption.ts';
@@ -56,31 +55,9 @@ import { readSettings, type Settings } from './settings.ts';
 import { noFunds, simulatedFunds } from './simulated-funds.ts';
 import { surviveExhaustion } from './survive-exhaustion.ts';
 import { createVault } from './vault/vault.ts';
-
-/** What a test or a bench may want otherwise than the product has it. */
-export type Wishes = {
-  readonly limits?: Limits;
-  readonly attempts?: AttemptLimits;
-  readonly strain?: Strain;
-  /** What new accounts get, whether or not the market is simulated. */
-  readonly practice?: PracticeFunds;
-  readonly notices?: NoticeWishes;
-  /** How fast the merchants of a simulated market play, or that there are none. */
-  readonly simulatedMerchants?: MerchantPace | 'none';
-  readonly log?: Logger;
-  /** The clock of codes, holds and everything else about accounts. */
-  readonly now?: () => number;
-  /** Where the built app is. */
-  readonly app?: string;
-  /** Where the built console is. */
-  readonly console?: string;
-  /** Where the built pages of the development chain are. */
-  readonly testnet?: string;
-  /** Time between two blocks of the development chain while there is something to confirm. */
-  readonly blockMs?: number;
-  /** The server cannot go on, and why in one line. Starting again recovers. */
-  stopped?(why: string): void;
-};
+import { welcome } from './welcome.ts';
+import type { Wishes } from './wishes.ts';
+export type { Wishes };
 
 export type RunningServer = {
   readonly url: string;
@@ -103,8 +80,6 @@ const SESSIONS_SWEEP_MS = 60 * 60_000;
 const FILES_SWEEP_MS = 60 * 60_000;
 const DEPOSITS_SWEEP_MS = 10 * 60_000;
 const LIABILITIES_LOOK_MS = 60_000;
-/** Longest that a part may take to end. */
-const END_WITHIN_MS = 15_000;
 const SAME_SIGNAL_MS = 1_000;
 
 /** Starts everything, in the order in which one part needs another. */
@@ -124,21 +99,8 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
   };
   const close = async () => {
     taking = false;
-    for (let last = undo.pop(); last; last = undo.pop()) await inTime(last);
+    for (let last = undo.pop(); last; last = undo.pop()) await endInTime(last, log);
   };
-
-  /** What does not end is left behind: a stop that hangs is worse than one that a crash would have been as good as. */
-  async function inTime(part: () => unknown): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(() => {
-        log.error(`a part of the server does not end: ${String(part).replace(/\s+/g, ' ').slice(0, 80)}`);
-        resolve();
-      }, END_WITHIN_MS);
-    });
-    await Promise.race([part(), late]);
-    clearTimeout(timer);
-  }
 
   try {
     await checkAddress(settings.port, settings.host);
@@ -491,14 +453,6 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
   }
 }
 
-/** What a browser may call us; where nothing is said, this machine under both of its names. */
-function originsOf({ publicUrl, host, port }: Settings): readonly string[] {
-  if (publicUrl) return [publicUrl];
-  return [`http://localhost:${port}`, `http://${urlHost(host)}:${port}`];
-}
-
-const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : host);
-
 /** The process: starts the server, says where it is, and ends when it is told to or cannot go on. */
 async function run(): Promise<void> {
   let endingSince = 0;
@@ -542,18 +496,5 @@ function fail(line: string): void {
 
 const lineOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').trim();
-
-function welcome({ url, demoLogins, firstStaffLogin: staff }: RunningServer): string {
-  const logins = demoLogins
-    .map(({ username, password, fundPassword, secret }) => {
-      const also = secret ? `, authenticator ${secret}` : '';
-      return `  ${username}   ${password}\n    fund password ${fundPassword}${also}\n`;
-    })
-    .join('');
-  const demo = logins && `The market is simulated; coins are for practice. Demo logins:\n${logins}`;
-  const first = staff && `  ${staff.username}   ${staff.password}\n`;
-  const team = first ? `The console is at ${url}/console. Its first login, shown this once:\n${first}` : '';
-  return `Quay is at ${url}\n${demo}${team}`;
-}
 
 if (import.meta.main) await run();

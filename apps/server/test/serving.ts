@@ -217,7 +217,7 @@ export class Serving {
     const found = await this.withReads((reads) => reads.staff.outbox({ to: address, size: 100 }));
     const own = found.filter((message) => message.address === address);
     // The database alone tells nobody a code: it takes the installation's key.
-    const secrets = openSecrets(masterKey(this.#settings.masterKey, this.dataDir));
+    const secrets = openSecrets(findMasterKeys(this.#settings.masterKey, this.dataDir)[0]!);
     return own.map(({ sealed, ...to }) => ({ ...to, text: sealed && openText(secrets, to, sealed) }));
   }
 

@@ -168,7 +168,7 @@ export async function secured(person: Person): Promise<NewAuthenticator & Recove
   const email = `alice@${username.toLowerCase()}.test`;
   await inDatabase((rows) => rows.query('update users set email = $2 where username = $1', [username, email]));
   await client.ask(sendCode, { act: 'bind-authenticator', channel: 'email', address: email });
-  const emailCode = await codeTo(exchange(), email);
+  const emailCode = await codeTo(email);
   const begun = await client.ask(beginAuthenticator, {});
   const totp = await generate({ secret: begun.secret });
   return { ...begun, ...(await client.ask(bindAuthenticator, { totp, proof: { emailCode } })), email };

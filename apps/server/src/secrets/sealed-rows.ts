@@ -21,6 +21,7 @@ const seals: Readonly<Record<string, Seal>> = {
     purpose: 'staff-authenticator',
     subjects: ({ staff_id }) => [`staff ${staff_id}`],
   },
+  'outbox.sealed': { purpose: 'message', subjects: ({ channel, address }) => [`${channel} ${address}`] },
   'c2c_appeals.contact': {
     purpose: 'appeal contact',
     subjects: ({ order_id, payer, seller }) => [payer, seller].map((user) => `user ${user} of order ${order_id}`),

@@ -55,7 +55,7 @@ import {
   withdrawalReversalsTable,
   withdrawalsTable,
 } from '../../src/index.ts';
-import { Board } from './board.ts';
+import { Board, judgeBoard } from './board.ts';
 import { C2c, type TakingLimits } from './c2c.ts';
 import { ClientIds } from './client-ids.ts';
 import { Credits } from './credits.ts';
@@ -475,15 +475,7 @@ export class Auditor {
       if (written.has(symbol)) wrong(`market ${symbol} was written twice`);
       written.add(symbol);
     }
-    for (const board of this.#touched) {
-      const { terms, bids, asks, last, asleep } = board;
-      if (Number(terms.referencePrice) !== last)
-        wrong(`the last price of ${terms.symbol} is ${last}, not its reference`);
-      if (bids.first && asks.first && bids.first.price >= asks.first.price) {
-        wrong(`I14 ${terms.symbol} is crossed by ${bids.first.id} and ${asks.first.id}`);
-      }
-      if (asleep) wrong(`I14 stop order ${asleep.id} sleeps through ${last}`);
-    }
+    for (const board of this.#touched) judgeBoard(board);
   }
 
   /** Holds all that a core came back with against what was durable. */

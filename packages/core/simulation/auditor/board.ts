@@ -1,5 +1,6 @@
 import type { Market } from '../../src/index.ts';
 import { Queue, type Standing } from './queue.ts';
+import { wrong } from './wrong.ts';
 
 const ONE = 100_000_000n;
 
@@ -91,4 +92,13 @@ export class Board {
     const falls = this.falls.first;
     return falls && falls.stop >= this.last ? falls : undefined;
   }
+}
+
+/** What a market must be like after a batch. */
+export function judgeBoard({ terms, bids, asks, last, asleep }: Board): void {
+  if (Number(terms.referencePrice) !== last) wrong(`the last price of ${terms.symbol} is ${last}, not its reference`);
+  if (bids.first && asks.first && bids.first.price >= asks.first.price) {
+    wrong(`I14 ${terms.symbol} is crossed by ${bids.first.id} and ${asks.first.id}`);
+  }
+  if (asleep) wrong(`I14 stop order ${asleep.id} sleeps through ${last}`);
 }

@@ -1,0 +1,32 @@
+import type { PracticeFunds } from '@quay/core';
+import type { Logger } from 'pino';
+import type { NoticeWishes } from './areas/c2c/notices/notices.ts';
+import type { AttemptLimits } from './areas/identity/attempts.ts';
+import type { Limits } from './edge/limits.ts';
+import type { Strain } from './edge/strain.ts';
+import type { MerchantPace } from './outside/simulated-market/c2c-merchants.ts';
+
+/** What a test or a bench may want otherwise than the product has it. */
+export type Wishes = {
+  readonly limits?: Limits;
+  readonly attempts?: AttemptLimits;
+  readonly strain?: Strain;
+  /** What new accounts get, whether or not the market is simulated. */
+  readonly practice?: PracticeFunds;
+  readonly notices?: NoticeWishes;
+  /** How fast the merchants of a simulated market play, or that there are none. */
+  readonly simulatedMerchants?: MerchantPace | 'none';
+  readonly log?: Logger;
+  /** The clock of codes, holds and everything else about accounts. */
+  readonly now?: () => number;
+  /** Where the built app is. */
+  readonly app?: string;
+  /** Where the built console is. */
+  readonly console?: string;
+  /** Where the built pages of the development chain are. */
+  readonly testnet?: string;
+  /** Time between two blocks of the development chain while there is something to confirm. */
+  readonly blockMs?: number;
+  /** The server cannot go on, and why in one line. Starting again recovers. */
+  stopped?(why: string): void;
+};
