@@ -57,6 +57,7 @@ import { surviveExhaustion } from './survive-exhaustion.ts';
 import { createVault } from './vault/vault.ts';
 import { welcome } from './welcome.ts';
 import type { Wishes } from './wishes.ts';
+
 export type { Wishes };
 
 export type RunningServer = {

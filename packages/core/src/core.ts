@@ -74,8 +74,8 @@ import {
   requestsTable,
   transfersTable,
   withdrawalDaysTable,
-  withdrawalRevisionsTable,
   withdrawalReversalsTable,
+  withdrawalRevisionsTable,
   withdrawalsTable,
 } from './areas/wallet/state.ts';
 import { Changes } from './engine/changes.ts';

@@ -19,8 +19,8 @@ import type {
   ValueCase,
   Withdrawal,
   WithdrawalDay,
-  WithdrawalRevision,
   WithdrawalReversal,
+  WithdrawalRevision,
 } from '@quay/core';
 import { CamelCasePlugin, type Generated, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';

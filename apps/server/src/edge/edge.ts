@@ -194,7 +194,14 @@ function mountHealth(app: FastifyInstance, parts: Omit<EdgeParts, 'failed'>): vo
     const signer = parts.services.chain.signer();
     // Orders are taken all the same; withdrawals wait.
     const sound = parts.isSound();
-    return { healthy, role: 'leader', seq: parts.core.seq, behind, sound, ...(signer && { signer: signer.up ? 'up' : 'away' }) };
+    return {
+      healthy,
+      role: 'leader',
+      seq: parts.core.seq,
+      behind,
+      sound,
+      ...(signer && { signer: signer.up ? 'up' : 'away' }),
+    };
   });
   app.get('/metrics', async (request, reply) => {
     if (!isBearer(parts.metricsToken, request.headers.authorization)) {

@@ -72,7 +72,7 @@ export function createPayouts(parts: NetworkParts, needs: PayoutNeeds): Payouts 
         try {
           if (withdrawal.state === 'broadcasting') await watch(withdrawal, head);
           else if (!signerIsAway) isShort = (await begin(withdrawal, head)) === 'short' || isShort;
-            await ringIfOld(withdrawal, head);
+          await ringIfOld(withdrawal, head);
         } catch (error) {
           wrong.push(error);
           signerIsAway ||= error instanceof SignerUnavailable;
