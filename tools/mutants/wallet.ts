@@ -202,7 +202,7 @@ export const walletMutants = [
   ...faultsOf(WITHDRAWALS, [
     [
       'after a start nobody has a withdrawal',
-      '    for (const withdrawal of this.values()) this.#byOwner.set(withdrawal.owner, withdrawal);\n',
+      '    for (const withdrawal of this.values()) this.#find(withdrawal);\n',
       '',
     ],
     ['nonces of all networks are one', ' && withdrawal.network === network', ''],

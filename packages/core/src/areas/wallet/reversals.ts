@@ -7,9 +7,9 @@ export class Reversals extends Rows<WithdrawalReversal> {
     super(withdrawalReversalsTable, changes);
   }
 
-  /** Those of a withdrawal. */
+  /** Those of a withdrawal, by number: a core that starts finds them in the same order. */
   of(withdrawal: number): WithdrawalReversal[] {
-    return [...this.values()].filter((one) => one.withdrawal === withdrawal);
+    return [...this.values()].filter((one) => one.withdrawal === withdrawal).sort((a, b) => a.credit - b.credit);
   }
 
   /** Whether staff have to look at a withdrawal once more before it may be paid. */

@@ -12,6 +12,8 @@ import { step } from './steps.ts';
 /** What the chain undoes of what was settled, and what nobody watches any more. */
 export type ChainChanges = { look(head: Block): Promise<void> };
 
+/** States of a withdrawal that nobody is to pay any more. */
+const OVER: readonly Withdrawal['state'][] = ['failed', 'success', 'rejected'];
 const KINDS: readonly Transaction['kind'][] = ['withdrawal', 'cancel', 'foreign'];
 
 /**
@@ -72,7 +74,8 @@ export function createChanges(parts: PayoutParts): ChainChanges {
     const [{ nonce }] = group as [Transaction];
     const payment = group.find(({ kind }) => kind === 'withdrawal');
     const withdrawal = payment && (await rows.withdrawal(payment.reference!));
-    if (withdrawal && withdrawal.state !== 'failed' && withdrawal.state !== 'success') return;
+    // Signed for one that staff rejected before the core took its bytes: they never went out, and never may.
+    if (withdrawal && !OVER.includes(withdrawal.state)) return;
     const found = await foundOf(access, group);
     if (found === 'differ') return differ(group[0]!);
     await alarms.end('endpoints-disagree', `nonce ${nonce}`);
@@ -133,7 +136,7 @@ export function createChanges(parts: PayoutParts): ChainChanges {
   async function cancel(group: readonly Transaction[], withdrawal: Withdrawal | undefined, head: Block): Promise<void> {
     const { nonce } = group[0]!;
     const last = group.find(({ kind }) => kind === 'cancel');
-    if (withdrawal && !last) {
+    if (withdrawal?.state === 'failed' && !last) {
       const why = `the failure of withdrawal ${withdrawal.id} is in no block any more; its nonce is being used up`;
       await parts.halt(why);
       await alarms.raise('reorganised-after-credit', why, subjectOf(withdrawal));

@@ -11,7 +11,7 @@ const HOUSE_HAS = units('1000');
 const BTC_PRICE = units('10');
 const STAFF = [7, 8, 9];
 const market = {
-  ...{ symbol: 'BTC', base: 'BTC', quote: 'USDT', name: 'Bitcoin', hot: 0, tick: 1n, lot: units('1') },
+  ...{ symbol: 'BTC', base: 'BTC', quote: 'USDT', name: 'Bitcoin', hot: 0, tick: units('0.01'), lot: units('1') },
   ...{ minQuantity: units('1'), maxQuantity: units('1000'), minNotional: 0n, priceBand: units('0.1') },
   ...{ maxOpenOrders: 200, makerFeeRate: 0n, takerFeeRate: 0n, referencePrice: BTC_PRICE },
 };

@@ -300,6 +300,13 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
         await attempt(() => payouts.release(id, chance.onceIn(2) ? 'repay' : 'reject'));
       }
     }
+    for (const { id, owner, state } of rows.withdrawals()) {
+      if (state !== 'approved' && state !== 'reviewing') continue;
+      const { wallet } = store.core;
+      if (wallet.reversals.isUnseen(id)) send('wallet/acknowledge-reversal', { withdrawal: id, by: 7 });
+      if (wallet.debtOf(owner).length === 0) continue;
+      send('wallet/reject-withdrawal', { withdrawal: id, by: 7, rejection: 'other', remark: null });
+    }
     rows.halted = false;
   }
 
