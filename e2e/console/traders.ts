@@ -2,6 +2,7 @@ import { type PaymentKind, type PaymentMethod, saveMethod } from '@quay/contract
 import { setFundPassword } from '@quay/contract/identity';
 import { decideApproval, decideReview, reviews, saveSettings, settings, takeReview } from '@quay/contract/staff';
 import { applyAdvanced, applyBusiness } from '@quay/contract/verification';
+import { inDatabase } from '../browser/in-database.ts';
 import { PASSWORD, type Person } from '../browser/member.ts';
 import { applicant, upload } from './cases.ts';
 import { administrator, openEverything, otherAdministrator } from './staff.ts';
@@ -24,8 +25,15 @@ export async function trader(realName: string, kind: PaymentKind = 'bank-card'):
     fundPassword: FUND_PASSWORD,
     proof: {},
   });
+  await aged(method);
   return { ...person, realName, method };
 }
+
+/** What waits for a day has waited: a new payment method. */
+export const aged = ({ methodId }: PaymentMethod): Promise<void> =>
+  inDatabase((rows) =>
+    rows.query("update payment_methods set saved_at = saved_at - interval '2 days' where id = $1", [methodId]),
+  );
 
 /** The same, who may post ads too. */
 export async function merchant(realName: string, kind: PaymentKind = 'bank-card'): Promise<Trader> {

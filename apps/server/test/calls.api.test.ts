@@ -144,6 +144,8 @@ const requests: Record<string, () => object | Promise<object>> = {
   },
   'wallet/transfers': () => ({ size: '5', before: '9000000' }),
   'wallet/wallet-history': () => ({ historyType: 'transfer', symbol: 'USDT', pageNo: '1', pageSize: '5' }),
+  'wallet/debts': () => ({}),
+  'wallet/unsupported-deposits': () => ({}),
   'wallet/day-profit': () => ({}),
   'wallet/profit-loss': () => ({ days: '30' }),
   'wallet/networks': () => ({}),

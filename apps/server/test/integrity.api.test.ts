@@ -15,9 +15,10 @@ import { Withdrawer } from './withdrawer.ts';
 let serving: Serving;
 let somebody: Withdrawer;
 const clock = new Clock();
+const METRICS_TOKEN = 'figures-of-this-test';
 
 beforeAll(async () => {
-  serving = await Serving.start({ now: clock.now });
+  serving = await Serving.start({ now: clock.now }, { metricsToken: METRICS_TOKEN });
   somebody = await Withdrawer.sign(serving, clock, 'integrity');
 });
 afterAll(() => serving.end());
@@ -45,7 +46,10 @@ it('serves what was changed while it was stopped to nobody who would take it awa
   expect(serving.logged.join('\n')).toContain('the database was changed: accounts: rows were changed');
   const answer = await somebody.account.ask(release, { orderId: 1, fundPassword: '482913' });
   expect(answer.envelope).toMatchObject({ code: 503 });
-  expect(await (await fetch(`${serving.url}/metrics`)).text()).toMatch(/^quay_database_differences [1-9]/m);
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  expect(await (await fetch(`${serving.url}/metrics`, { headers })).text()).toMatch(
+    /^quay_database_differences [1-9]/m,
+  );
 
   // The inspection names the row and what it should be, and rings in the console.
   const key = `accounts ${somebody.id}/spot/USDT: available is`;

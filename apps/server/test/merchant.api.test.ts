@@ -28,7 +28,7 @@ import { beginning } from '../src/house/house.ts';
 import { advancedOf, basicOf, businessOf, uploaded } from './applicant.ts';
 import { Console, openEverything } from './console.ts';
 import { merchantReasons } from './reached/verification.ts';
-import { type Answer, dataOf, reasonOf, Serving, seqOf } from './serving.ts';
+import { type Answer, dataOf, journalKeyOf, reasonOf, Serving, seqOf } from './serving.ts';
 
 let serving: Serving;
 let admin: Console;
@@ -194,7 +194,7 @@ describe('the deposit', () => {
 
   /** Pays a deposit as a server does that ends right then. */
   async function payAlone(databaseUrl: string, owner: number): Promise<void> {
-    const journal = await openJournal(databaseUrl);
+    const journal = await openJournal(databaseUrl, { key: () => journalKeyOf(databaseUrl) });
     const outcome = await new Promise<Outcome>((done, failed) => {
       const core = createCore({
         port: {

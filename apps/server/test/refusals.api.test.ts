@@ -46,7 +46,7 @@ import {
   transferReasons,
   withdrawalReasons,
 } from './reached/wallet.ts';
-import { type Answer, dataOf, noLimits, reasonOf, Serving } from './serving.ts';
+import { type Answer, dataOf, journalKeyOf, noLimits, reasonOf, Serving } from './serving.ts';
 
 /** Market data may be asked for 30 times here, so that one test can ask for more. */
 const limits = { ...noLimits, market: { perSecond: 0.2, burst: 30 } };
@@ -74,7 +74,7 @@ afterAll(() => serving.end());
 
 /** No call halts or changes a market yet: an operator's hand does it, in a batch like any other. */
 async function changeMarkets(databaseUrl: string): Promise<void> {
-  const journal = await openJournal(databaseUrl);
+  const journal = await openJournal(databaseUrl, { key: () => journalKeyOf(databaseUrl) });
   await new Promise<void>((done, failed) => {
     const core = createCore({ port: { append: (batch) => void journal.append(batch).then(done, failed) } });
     journal.load(core.engine).then(() => {

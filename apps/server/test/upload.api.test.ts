@@ -162,15 +162,6 @@ describe('a form is refused', () => {
       'purpose',
     ],
     [
-      'with a field that we do not know',
-      () => [
-        ['owner', '7'],
-        ['file', small],
-      ],
-      'edge/bad-request',
-      'owner',
-    ],
-    [
       'for a purpose that there is not',
       () => [
         ['purpose', 'fun'],

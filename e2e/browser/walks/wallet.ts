@@ -8,9 +8,7 @@ import {
 } from '@quay/contract/identity';
 import { chainStatus } from '@quay/contract/staff';
 import { depositAddress, networks, wallets } from '@quay/contract/wallet';
-import { startCluster } from '@quay/store';
 import { generate } from 'otplib';
-import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright-core';
 import { type Address, createPublicClient, erc20Abi, getAddress, http } from 'viem';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
@@ -20,6 +18,7 @@ import { enterConsole } from '../../console/enter-console.ts';
 import { type Colleague, hire } from '../../console/staff.ts';
 import { FUND_PASSWORD } from '../../console/traders.ts';
 import { enter, exchange } from '../exchange.ts';
+import { inDatabase } from '../in-database.ts';
 import { codeTo } from '../mail.ts';
 import { newPerson, PASSWORD, type Person } from '../member.ts';
 
@@ -167,11 +166,15 @@ export async function secured(person: Person): Promise<NewAuthenticator & Recove
   await client.ask(setFundPassword, { fundPassword: FUND_PASSWORD, proof: { password: PASSWORD } });
   const email = `alice@${username.toLowerCase()}.test`;
   await inDatabase((rows) => rows.query('update users set email = $2 where username = $1', [username, email]));
-  await client.ask(sendCode, { act: 'bind-authenticator', channel: 'email', address: email });
+  await client.ask(sendCode, { act: 'bind-authenticator', channel: 'email' });
   const emailCode = await codeTo(email);
   const begun = await client.ask(beginAuthenticator, {});
   const totp = await generate({ secret: begun.secret });
-  return { ...begun, ...(await client.ask(bindAuthenticator, { totp, proof: { emailCode } })), email };
+  return {
+    ...begun,
+    ...(await client.ask(bindAuthenticator, { totp, proof: { emailCode, password: PASSWORD } })),
+    email,
+  };
 }
 
 /** What waits for a day has waited: addresses that were saved. */
@@ -183,17 +186,6 @@ export async function aDayLater({ session }: Person): Promise<void> {
       [session.member.username],
     ),
   );
-}
-
-async function inDatabase(work: (rows: pg.Client) => Promise<unknown>): Promise<void> {
-  const { url } = await startCluster({ dataDir: exchange().dataDir, log: () => undefined });
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 async function openTestWallet(context: BrowserContext): Promise<Page> {

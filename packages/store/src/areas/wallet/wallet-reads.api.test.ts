@@ -145,9 +145,9 @@ describe('movements', () => {
   const seen = (id: number, user: number, state: string, when: Date, asset = 'USDT') =>
     ask(
       url,
-      `insert into chain_transfers (network, tx_hash, log_index, block, block_hash, asset, contract, sender, address,
+      `insert into chain_transfers (network, tx_hash, log_index, number, block, block_hash, asset, contract, sender, address,
         user_id, atoms, amount, state, seen_at) values
-        ('ERC20', $1, 0, $2, '0xb', $3, '0xc', '0xd', $4, $5, 5000000, 5, $6, $7)`,
+        ('ERC20', $1, 0, 0, $2, '0xb', $3, '0xc', '0xd', $4, $5, 5000000, 5, $6, $7)`,
       [`0x${id}`, 100 + id, asset, ADDRESS, user, state, when],
     );
 

@@ -42,7 +42,11 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
   const maybe = (figure: string) => (summary.estimated ? words.about(figure) : figure);
 
   const size = `${figures.quantity(order.quantity ?? '0', decimalsFor(units(order.quantity ?? '0'), coin.quantityDecimals))} ${coin.base}`;
-  const amount = limit ? inQuote(summary.total) : words.about(cents(usdUp(summary.total)));
+  const amount = limit
+    ? inQuote(summary.total)
+    : byAmount
+      ? inQuote(summary.holds)
+      : words.about(cents(usdUp(summary.total)));
   const actNow = byAmount ? words.actFor.buy(coin.base, amount) : words.actFor[side](size, amount);
   const price = order.price && figures.price(order.price, coin.priceDecimals);
   const stop = order.stopPrice && figures.price(order.stopPrice, coin.priceDecimals);
