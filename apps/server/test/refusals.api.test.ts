@@ -35,7 +35,7 @@ import { noticeReasons } from './reached/c2c-notices.ts';
 import { appealReasons, chatReasons, methodReasons } from './reached/c2c-people.ts';
 import { convertReasons } from './reached/convert.ts';
 import { firstFactorReasons, passkeyReasons, resetReasons, securityReasons } from './reached/identity-security.ts';
-import { consoleLoginReasons, consoleReasons } from './reached/staff.ts';
+import { consoleLoginReasons, consoleReasons, staffPowerReasons } from './reached/staff.ts';
 import { supportReasons } from './reached/support.ts';
 import { merchantReasons, uploadReasons, verificationReasons } from './reached/verification.ts';
 import {
@@ -273,6 +273,7 @@ const elsewhere: readonly string[] = [
   ...merchantReasons,
   ...consoleLoginReasons,
   ...consoleReasons,
+  ...staffPowerReasons,
   ...supportReasons,
   ...transferReasons,
   ...depositReasons,
@@ -300,6 +301,9 @@ const notHere: Record<string, string> = {
   'edge/live-channel-unknown': 'the socket',
   'edge/live-too-many-channels': 'the socket',
   'edge/live-ticket-wrong': 'the socket',
+  'staff/withdrawal-reversal': 'a chain that forks below a credit: scenarios/wallet.test.ts',
+  'staff/withdrawal-debt': 'the same',
+  'wallet/debt-open': 'the same',
   'staff/house-account-short': 'another transaction than ours with the hot key: scenarios/wallet.test.ts',
   'staff/nonce-not-final': 'the same, and the chain misbehaves: payouts/foreign.test.ts',
   'identity/passwords-differ': 'the form, which asks for the password twice',

@@ -4,6 +4,7 @@ import { type Member, memberInfo } from '@quay/contract/identity';
 import {
   type Approval,
   type Asked,
+  acknowledgeReversal,
   adoptTransaction,
   approvals,
   type ChainStatus,
@@ -15,6 +16,7 @@ import {
   decideWithdrawal,
   haltNetwork,
   releaseWithdrawal,
+  rescanNetwork,
   resumeNetwork,
   type StaffWithdrawal,
   staffWithdrawal,
@@ -114,6 +116,8 @@ describe('a withdrawal that waits for staff', () => {
       transaction: null,
     });
 
+    expect(reasonOf(await risk.ask(acknowledgeReversal, { withdrawalId: 999 }))).toBe('staff/withdrawal-unknown');
+    expect(reasonOf(await risk.ask(acknowledgeReversal, { withdrawalId }))).toBe('staff/reversal-unknown');
     expect(await decide(risk, { withdrawalId, approve: true, remark: 'called the owner' })).toBeUndefined();
     await expect.poll(async () => (await own(withdrawalId)).state, { timeout: 60_000, interval: 200 }).toBe('success');
     const done = await detail(withdrawalId);
@@ -245,6 +249,16 @@ describe('a network', () => {
     const release = { network: 'ERC20', withdrawalId, act: 'repay', reason: 'a look' };
     expect(reasonOf(await risk.ask(releaseWithdrawal, { ...release, reason: '' }))).toBe('staff/reason-missing');
     expect(reasonOf(await risk.ask(releaseWithdrawal, release))).toBe('staff/withdrawal-unknown');
+    const rescan = { network: 'ERC20', from: 0, to: 1, reason: 'a look' };
+    expect(reasonOf(await risk.ask(rescanNetwork, { ...rescan, reason: '' }))).toBe('staff/reason-missing');
+    expect(reasonOf(await risk.ask(rescanNetwork, { ...rescan, network: 'TRC20' }))).toBe('staff/network-unknown');
+    expect(reasonOf(await risk.ask(rescanNetwork, { ...rescan, from: 2 }))).toBe('staff/rescan-malformed');
+    expect(reasonOf(await risk.ask(rescanNetwork, { ...rescan, to: 1_000_000_000 }))).toBe('staff/rescan-malformed');
+    await risk.get(rescanNetwork, rescan);
+    // A transfer that is known is found no second time.
+    const rescans = async () => (await statusOf()).networks.find(({ network }) => network === 'ERC20')!.rescans;
+    await expect.poll(async () => (await rescans())[0]?.doneAt ?? null, { timeout: 30_000 }).not.toBeNull();
+    expect((await rescans())[0]).toMatchObject({ from: 0, to: 1, found: 0, byStaff: true });
     const alarm = { network: 'ERC20', alarm: 'nonce-gap', subject: 'nonce 7' };
     expect(reasonOf(await risk.ask(closeAlarm, alarm))).toBe('staff/alarm-unknown');
     await serving.withReads(({ chain }) => chain.raiseAlarm('ERC20', 'nonce-gap', 'nonce 7', 'a test', clock.now()));
@@ -255,6 +269,7 @@ describe('a network', () => {
     const acts = await serving.withReads((reads) => reads.staff.audit({ subject: 'network ERC20', size: 10 }));
     expect(acts.map(({ by, act }) => [by, act])).toEqual([
       ['ruth', 'close-alarm'],
+      ['ruth', 'rescan-network'],
       ['frank', 'approve-resume-network'],
       ['ruth', 'ask-resume-network'],
       ['ruth', 'halt-network'],

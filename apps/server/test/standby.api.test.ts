@@ -117,7 +117,7 @@ it('a standby waits for a database that is not there yet', async () => {
 
 it('nothing is migrated beside a core that runs', async () => {
   const database = await emptyDatabase();
-  await (await start(database)).server;
+  const leader = await (await start(database)).server;
   // As if the next version had one more: what it would do can be seen.
   await ask(database, `delete from kysely_migration where name = '0014-digests'`);
   const beside = await start(database);
@@ -129,7 +129,9 @@ it('nothing is migrated beside a core that runs', async () => {
   await sleep(1_500);
   expect(await ask(database, `select name from kysely_migration where name = '0014-digests'`)).toEqual([]);
   await ask(database, `insert into kysely_migration values ('0014-digests', now()::text)`);
-  ending.push(async () => (await waiting.server).close());
+  ending.length = 0;
+  await leader.close();
+  await (await waiting.server).close();
 });
 
 it('a standby of another installation is refused when its turn comes', async () => {

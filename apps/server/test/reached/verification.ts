@@ -22,6 +22,7 @@ export const verificationReasons = [
   'verification/level-before-missing',
   'verification/document-taken',
   'staff/review-unknown',
+  'staff/review-unopened',
   'staff/review-taken',
   'staff/review-decided',
   'staff/reason-missing',

@@ -71,6 +71,8 @@ export const staffWithdrawalReasons = [
   'staff/transaction-unknown',
   'staff/transaction-ours',
   'staff/alarm-unknown',
+  'staff/rescan-malformed',
+  'staff/reversal-unknown',
 ] as const;
 
 export const liabilityReasons = ['wallet/liabilities-unknown'] as const;
