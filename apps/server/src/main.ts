@@ -58,8 +58,6 @@ import { createVault } from './vault/vault.ts';
 import { welcome } from './welcome.ts';
 import type { Wishes } from './wishes.ts';
 
-export type { Wishes };
-
 export type RunningServer = {
   readonly url: string;
   readonly demoLogins: readonly DemoLogin[];

@@ -12,12 +12,13 @@ import { pino } from 'pino';
 import { attemptLimits } from '../src/areas/identity/attempts.ts';
 import type { Limits } from '../src/edge/limits.ts';
 import type { Strain } from '../src/edge/strain.ts';
-import { type RunningServer, startServer, type Wishes } from '../src/main.ts';
+import { type RunningServer, startServer } from '../src/main.ts';
 import { openText } from '../src/messages/sealed-texts.ts';
 import { journalKey } from '../src/secrets/journal-key.ts';
 import { findMasterKeys } from '../src/secrets/master-key.ts';
 import { openSecrets } from '../src/secrets/secrets.ts';
 import type { Settings } from '../src/settings.ts';
+import type { Wishes } from '../src/wishes.ts';
 
 /** No test is to wait for a bucket, unless buckets are what it tests. */
 const wide = { perSecond: 1e6, burst: 1e6 };
