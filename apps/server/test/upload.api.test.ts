@@ -241,6 +241,16 @@ const boundary = 'xyzxyzxyz';
 const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="../../a\\";b.svg"\r\ncontent-type: image/svg+xml\r\n\r\n`;
 const tail = `\r\n--${boundary}--\r\n`;
 
+test('a field that nobody names is passed over and gives the picture to nobody else', async () => {
+  const parts: readonly Part[] = [
+    ['owner', '7'],
+    ['file', small],
+  ];
+  const { fileId } = await upload(parts);
+  expect(reasonOf(await serving.ask(fileLink, { fileId }, { token: bobs }))).toBe('upload/file-unknown');
+  expect(reasonOf(await serving.ask(fileLink, { fileId }, { token: alices }))).toBeUndefined();
+});
+
 test('what the name and the announced type say is of no interest', async () => {
   const body = Buffer.concat([Buffer.from(head), small, Buffer.from(tail)]);
   const headers = { [TOKEN_HEADER]: alices, 'content-type': `multipart/form-data; boundary=${boundary}` };
