@@ -1,5 +1,6 @@
 import { Reader, readRow, type Table } from '@quay/core';
 import { GENESIS, hashOf } from '../journal/chain.ts';
+import { BATCH_COLUMNS, readBatch, type SealedBatch } from '../journal/sealed-batch.ts';
 import { type Shape, shapeOf } from '../projector/shape.ts';
 import { Walker } from '../projector/walker.ts';
 import type { Wire } from '../wire/connection.ts';
@@ -7,14 +8,6 @@ import type { Difference } from './difference.ts';
 
 /** So many batches are read at once. */
 const BATCHES_AT_ONCE = 256;
-
-type Batch = {
-  readonly seq: number;
-  readonly at: number;
-  readonly commands: Uint8Array;
-  readonly changes: Uint8Array;
-  readonly hash: Uint8Array;
-};
 
 /** A row as a batch has it, which stands there, or only its key if it is gone. */
 export type HearChange = (table: Table, bytes: Uint8Array, start: number, end: number, isGone: boolean) => void;
@@ -24,25 +17,13 @@ export async function eachBatch(
   wire: Wire,
   after: number,
   last: number,
-  hear: (batch: Batch) => void,
+  hear: (batch: SealedBatch) => void,
   between: (seq: number) => Promise<void> | undefined,
 ): Promise<void> {
   for (let from = after; from < last; from += BATCHES_AT_ONCE) {
     const to = Math.min(last, from + BATCHES_AT_ONCE);
-    await wire.each(
-      `select seq, at, commands, changes, hash from journal where seq > ${from} and seq <= ${to} order by seq`,
-      (row) => {
-        row.next();
-        const seq = row.whole();
-        row.next();
-        const at = row.time();
-        row.next();
-        const commands = row.bytes();
-        row.next();
-        const changes = row.bytes();
-        row.next();
-        hear({ seq, at, commands, changes, hash: row.bytes() });
-      },
+    await wire.each(`select ${BATCH_COLUMNS} from journal where seq > ${from} and seq <= ${to} order by seq`, (row) =>
+      hear(readBatch(row)),
     );
     await between(to);
   }
@@ -59,7 +40,7 @@ export class Chain {
     if (after === 0) this.hash = GENESIS;
   }
 
-  hear({ hash, ...batch }: Batch): void {
+  hear({ hash, ...batch }: SealedBatch): void {
     if (batch.seq !== this.#seq + 1) {
       this.#differs(
         batch.seq - 1 > this.#seq + 1 ? `${this.#seq + 1} to ${batch.seq - 1}` : `${this.#seq + 1}`,

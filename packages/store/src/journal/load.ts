@@ -9,6 +9,7 @@ import type { Wire } from '../wire/connection.ts';
 import { query } from '../wire/messages.ts';
 import { GENESIS, hashOf } from './chain.ts';
 import { rowReader } from './rows.ts';
+import { BATCH_COLUMNS, readBatch } from './sealed-batch.ts';
 
 /** How many batches that the tables already have are checked as well, the latest ones. */
 const CHECKED_BEHIND = 10_000;
@@ -98,24 +99,15 @@ async function loadTail(wire: Wire, engine: Engine, projected: number, seals: Se
     if (row.next()) seal = row.bytes();
   });
   let last: { seq: number; at: number; hash: Uint8Array } | undefined;
-  const tail = `select seq, at, commands, changes, hash from journal where seq > ${projected - CHECKED_BEHIND} order by seq`;
+  const tail = `select ${BATCH_COLUMNS} from journal where seq > ${projected - CHECKED_BEHIND} order by seq`;
   await wire.each(tail, (row) => {
-    row.next();
-    const seq = row.whole();
-    row.next();
-    const at = row.time();
-    row.next();
-    const commands = row.bytes();
-    row.next();
-    const changes = row.bytes();
-    row.next();
-    const hash = row.bytes();
+    const { hash, ...batch } = readBatch(row);
+    const { seq, at, changes } = batch;
     if (last && seq !== last.seq + 1) throw broken(`batch ${last.seq + 1} is missing`);
     if (!last && seq > projected + 1) throw broken(`batch ${projected + 1} is missing`);
     const previous = last?.hash ?? (seq === 1 ? GENESIS : undefined);
     // Of the oldest row that is kept only the successors can be checked.
-    if (previous && !same(hashOf(previous, { seq, at, commands, changes }), hash))
-      throw broken(`batch ${seq} was changed`);
+    if (previous && !same(hashOf(previous, batch), hash)) throw broken(`batch ${seq} was changed`);
     if (seq > projected) engine.replay({ seq, at, changes });
     last = { seq, at, hash };
   });
