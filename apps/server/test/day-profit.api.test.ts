@@ -58,6 +58,7 @@ test('an account of some minutes has earned nothing, whatever prices did in the 
   expect(units(value)).toBeGreaterThan(units('100000'));
   expect(points).toHaveLength(25);
   expect(points.at(-1)!.value).toBe(value);
+  expect(new Set(points.map((point) => point.profit))).toEqual(new Set(['0']));
 });
 
 test('after trades the figure is what the ledger’s file sums to at the last prices', async () => {

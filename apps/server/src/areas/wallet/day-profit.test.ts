@@ -27,6 +27,7 @@ test('coins that were held all day bring what their price did', () => {
   const day = dayProfitOf(facts({ balances: [...all('BTC', '2'), ...all('USDT', '50')] }));
   expect(day).toMatchObject({ before: '250', value: '310', moved: '0', profit: '60', rate: '0.24' });
   expect(day.points.map(({ value }) => value)).toEqual(['250', '270', '290', '310']);
+  expect(day.points.map(({ profit }) => profit)).toEqual(['0', '20', '40', '60']);
 });
 
 test('what came in is no profit: an account of five minutes has earned nothing', () => {
@@ -49,6 +50,7 @@ test('a deposit counts at the price of the next point, and what the price does a
   const day = dayProfitOf(facts({ balances, moves }));
   // In at 120, worth 130 now.
   expect(day).toMatchObject({ before: '0', moved: '120', value: '130', profit: '10', rate: '0.08333333' });
+  expect(day.points.map(({ profit }) => profit)).toEqual(['0', '0', '0', '10']);
 });
 
 test('what was bought is worth what it is worth, and what it cost is gone', () => {

@@ -37,19 +37,24 @@ export function dayProfitOf({ since, hours, now, balances, moves, prices }: DayF
   }
   const values = worth.map((sum) => sum / ONE);
 
-  let net = 0n;
+  const net = moments.map(() => 0n);
   let cameIn = 0n;
   for (const { at, asset, amount } of moves) {
     const next = moments.findIndex((moment) => moment >= at);
-    const moved = amount * priceAt(asset, next < 0 ? moments.length - 1 : next);
-    net += moved;
+    const place = next < 0 ? moments.length - 1 : next;
+    const moved = amount * priceAt(asset, place);
+    net[place]! += moved;
     if (moved > 0n) cameIn += moved;
   }
-  const moved = net / ONE;
-
   const before = values[0]!;
   const value = values.at(-1)!;
-  const profit = value - before - moved;
+  let movedSoFar = 0n;
+  const profits = values.map((worthThen, place) => {
+    movedSoFar += net[place]!;
+    return worthThen - before - movedSoFar / ONE;
+  });
+  const moved = movedSoFar / ONE;
+  const profit = profits.at(-1)!;
   const base = before + cameIn / ONE;
   const share = base > 0n ? divide(profit < 0n ? -profit : profit, base, 'down') : 0n;
   return {
@@ -59,6 +64,6 @@ export function dayProfitOf({ since, hours, now, balances, moves, prices }: DayF
     value: text(value),
     profit: text(profit),
     rate: text(profit < 0n ? -share : share),
-    points: moments.map((at, place) => ({ at, value: text(values[place]!) })),
+    points: moments.map((at, place) => ({ at, value: text(values[place]!), profit: text(profits[place]!) })),
   };
 }

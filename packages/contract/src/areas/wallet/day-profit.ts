@@ -12,7 +12,9 @@ export const dayProfitResponse = z.object({
   value: decimal.describe('value of everything now; USDT'),
   profit: signed.describe('value less before less moved'),
   rate: signed.describe('profit as a share of before and what came in; 0 where that is nothing'),
-  points: z.array(z.object({ at: time, value: decimal })).describe('values from then to now, about an hour apart'),
+  points: z
+    .array(z.object({ at: time, value: decimal, profit: signed.describe('of the time from `since` to this point') }))
+    .describe('from then to now, about an hour apart'),
 });
 export type DayProfit = z.infer<typeof dayProfitResponse>;
 /** What the last 24 hours brought: the change of value that came neither in nor went out. */

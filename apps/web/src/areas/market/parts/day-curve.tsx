@@ -7,7 +7,7 @@ const ticks = Array.from({ length: 49 }, (_, tick) => tick);
 /** Every fourth hour is named. */
 const named = [20, 16, 12, 8, 4];
 
-/** The 24 hours under the total: what is held now at the prices of each hour, on the ruled scale. */
+/** The profit of 24 hours under the total, hour by hour, on the ruled scale. */
 export function DayCurve({ trend, change, tone }: { trend: readonly number[]; change: string; tone: string }) {
   const words = marketAreaWords.useWords();
   const figures = useFigures();

@@ -45,7 +45,7 @@ export function Total() {
           {words.totalFailedWhy}
         </ErrorRow>
       ) : (
-        <Curve total={value} />
+        <Curve />
       )}
       <div className="home-acts">
         <Link className={buttonClass()} to={paths.trade(symbol)}>
@@ -89,12 +89,11 @@ function Figures({ total, hidden }: { total: string; hidden: boolean }) {
   );
 }
 
-/** The value of the last 24 hours as it was, deposits and all, up to this moment. */
-function Curve({ total }: { total: string | undefined }) {
+/** The same profit, hour by hour: it ends at the figure above it. */
+function Curve() {
   const figures = useFigures();
   const day = useDayProfit();
   const rate = day?.rate ?? '0';
-  const past = day?.points.slice(0, -1).map(({ value }) => Number(value)) ?? [];
-  const trend = past.length > 0 && total !== undefined ? [...past, Number(total)] : [];
+  const trend = day?.points.map(({ profit }) => Number(profit)) ?? [];
   return <DayCurve trend={trend} change={figures.percent(rate)} tone={tone(rate)} />;
 }

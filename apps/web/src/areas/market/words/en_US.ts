@@ -6,7 +6,7 @@ export const words = {
   hideValues: 'Hide values',
   valuesHidden: 'Values are hidden',
   last24Hours: 'last 24 hours',
-  dayCurve: (change: string) => `What you hold now, valued over the last 24 hours: ${change}`,
+  dayCurve: (change: string) => `Profit or loss of the last 24 hours, hour by hour: ${change}`,
   now: 'now',
   totalFailed: 'Your total did not load',
   totalFailedWhy: 'Your coins are where they were.',

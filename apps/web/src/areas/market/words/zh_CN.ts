@@ -8,7 +8,7 @@ export const words: Words = {
   hideValues: '隐藏金额',
   valuesHidden: '金额已隐藏',
   last24Hours: '近 24 小时',
-  dayCurve: (change) => `当前持仓近 24 小时的估值变化：${change}`,
+  dayCurve: (change) => `近 24 小时逐时盈亏：${change}`,
   now: '现在',
   totalFailed: '总资产加载失败',
   totalFailedWhy: '您的资产不受影响。',
