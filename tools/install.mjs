@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -15,27 +15,35 @@ const marker = path.join(modules, '.quay-installed');
 
 const lockText = () => readFileSync(path.join(root, 'package-lock.json'), 'utf8');
 
-/** Makes node_modules what package-lock.json says, and does nothing when it already is. */
-export function install() {
+/**
+ * Makes node_modules what package-lock.json says, and does nothing when it already is. A start needs the packages of
+ * the workspaces, with what builds the apps, the development chain and the embedded database; `all` are these and the
+ * root's, with which the project is checked.
+ */
+export function install(level = 'all') {
   if (process.platform === 'win32') {
     throw new SetupFailure('Windows itself is not supported; run it inside WSL.');
   }
   const lock = lockText();
+  const [found = '', had = ''] = existsSync(marker) ? readFileSync(marker, 'utf8').split(' ') : [];
+  // Whoever has the tools of a developer keeps them.
+  if (had === 'all') level = 'all';
   const wanted = fingerprint(lock);
-  const known = existsSync(marker) && readFileSync(marker, 'utf8') === wanted;
+  const known = found === wanted && had === level;
   if (!known) {
     // Somebody may have run npm ci by hand.
-    if (missing(lock) !== undefined || !existsSync(node24)) {
+    if (missing(lock, level) !== undefined || !existsSync(node24)) {
       console.log('Installing packages (first time or changed, about a minute)…');
-      runNpm();
-      const name = missing(lock);
+      runNpm(level);
+      removeHeaders();
+      const name = missing(lock, level);
       if (name) {
         throw new SetupFailure(`npm left out ${name}; remove node_modules, update npm (npm i -g npm) and start again.`);
       }
     }
   }
   assertNode24();
-  if (!known) writeMarker(wanted);
+  if (!known) writeMarker(`${wanted} ${level}`);
 }
 
 /** What decides whether an install is still good: the lock, npm's settings of the project, and the machine's kind. */
@@ -46,19 +54,51 @@ function fingerprint(lock) {
   return hash.update(`${process.platform} ${process.arch} ${libc()}`).digest('hex');
 }
 
+/** The C++ headers that come with Node: nothing here is compiled, and they are 67 MB. */
+function removeHeaders() {
+  const nested = path.join(modules, 'node/node_modules');
+  for (const name of existsSync(nested) ? readdirSync(nested) : []) {
+    rmSync(path.join(nested, name, 'include'), { recursive: true, force: true });
+  }
+}
+
 /** The first package that belongs here and is absent or of another version, or undefined when all are right. */
-function missing(lock) {
+function missing(lock, level) {
   const hiddenLock = path.join(modules, '.package-lock.json');
   if (!existsSync(hiddenLock)) return 'everything';
   const installed = JSON.parse(readFileSync(hiddenLock, 'utf8')).packages ?? {};
-  const wanted = Object.entries(JSON.parse(lock).packages).filter(
-    ([place, entry]) => place.startsWith('node_modules/') && !entry.link && belongsHere(entry),
-  );
+  const { packages } = JSON.parse(lock);
+  const places = level === 'all' ? Object.keys(packages) : reachedFromWorkspaces(packages);
+  const wanted = [...places]
+    .map((place) => [place, packages[place]])
+    .filter(([place, entry]) => place.startsWith('node_modules/') && !entry.link && belongsHere(entry));
   const found = wanted.find(
     ([place, { version }]) =>
       installed[place]?.version !== version || !existsSync(path.join(root, place, 'package.json')),
   );
   return found?.[0].slice('node_modules/'.length);
+}
+
+/** Where the packages lie that the workspaces ask for, and those that these ask for in turn. */
+function reachedFromWorkspaces(packages) {
+  const reached = new Set(Object.keys(packages).filter((place) => /^(apps|packages)\/[^/]+$/.test(place)));
+  for (const place of reached) {
+    const { dependencies, optionalDependencies, devDependencies } = packages[place];
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...devDependencies })) {
+      const found = resolve(packages, place, name);
+      if (found) reached.add(packages[found].link ? packages[found].resolved : found);
+    }
+  }
+  return reached;
+}
+
+/** As Node looks: in the package's own node_modules, then in those of the folders above it. */
+function resolve(packages, place, name) {
+  for (let from = place; ; from = from.slice(0, Math.max(0, from.lastIndexOf('/')))) {
+    const candidate = path.posix.join(from, 'node_modules', name);
+    if (packages[candidate]) return candidate;
+    if (from === '') return undefined;
+  }
 }
 
 /** Native packages come for every platform; npm takes the one that fits, and an old Node makes it skip even that. */
@@ -77,7 +117,7 @@ function libc() {
 }
 let library;
 
-function runNpm() {
+function runNpm(level) {
   const version = npm(['--version']);
   if (version.error || version.status !== 0) {
     throw new SetupFailure('npm was not found; install Node 20 or newer together with its npm.');
@@ -87,6 +127,7 @@ function runNpm() {
   }
   // NODE_ENV=production would leave out the tools that build and test.
   const ci = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (level === 'start') ci.push('--workspaces');
   const { error, status, stdout, stderr } = isOldNode()
     ? // npm skips native packages that want a newer Node than the one it runs on, so it runs on Node 24.
       npm(['exec', '--yes', `--package=node@${wantedNode()}`, '-c', `npm ${ci.join(' ')}`])

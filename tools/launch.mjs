@@ -17,7 +17,7 @@ export async function finish(job) {
 }
 
 export async function start() {
-  install();
+  install('start');
   if (!webIsBuilt()) {
     console.log('Building the app…');
     buildWeb();
@@ -26,8 +26,8 @@ export async function start() {
 }
 
 /** Runs a program of node_modules/.bin from the project's root. */
-export async function tool(name, args) {
-  install();
+export async function tool(name, args, level = 'all') {
+  install(level);
   const program = name === 'node' ? node24 : path.join(binFolder, name);
   if (!existsSync(program)) throw new SetupFailure(`there is no program called ${name} in node_modules/.bin.`);
   return run(program, args);

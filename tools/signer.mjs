@@ -5,5 +5,5 @@ import './node-version.mjs';
 
 process.env.NODE_DISABLE_COMPILE_CACHE = '1';
 void import('./launch.mjs').then(({ finish, tool }) =>
-  finish(() => tool('node', ['apps/server/src/outside/signer/main.ts', ...process.argv.slice(2)])),
+  finish(() => tool('node', ['apps/server/src/outside/signer/main.ts', ...process.argv.slice(2)], 'start')),
 );

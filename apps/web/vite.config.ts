@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { coinGlyphs } from './bundling/coin-glyphs.ts';
 import { firstScreen } from './bundling/first-screen.ts';
 import { pagesFile } from './bundling/pages.ts';
 import { versionFile, versionOf } from './bundling/version.ts';
@@ -19,7 +18,6 @@ export default defineConfig(({ command }) => {
     define: { __VERSION__: JSON.stringify(version) },
     plugins: [
       react(),
-      coinGlyphs(),
       versionFile(version),
       pagesFile(here),
       VitePWA({

@@ -66,7 +66,8 @@ function readManifest(folder: string): Manifest {
   const file = path.join(folder, 'package.json');
   const manifest = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Record<string, object>;
   return {
-    dependencies: new Set(Object.keys(manifest.dependencies ?? {})),
+    // What an installation may leave out stands among the peers, marked as optional.
+    dependencies: new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })),
     devDependencies: new Set(Object.keys(manifest.devDependencies ?? {})),
   };
 }

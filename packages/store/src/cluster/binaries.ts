@@ -44,7 +44,7 @@ function platformPackage(): { native: string; version: string } {
     return { native: path.join(root, 'native'), version };
   } catch {
     throw new ClusterFailure(
-      `No PostgreSQL comes with npm for ${process.platform}-${process.arch} (${name} is not installed); run npm ci again, or set DATABASE_URL.`,
+      `No PostgreSQL comes with npm for ${process.platform}-${process.arch} (${name} is not installed); set DATABASE_URL to a PostgreSQL of your own, or run npm ci again with its development packages.`,
     );
   }
 }

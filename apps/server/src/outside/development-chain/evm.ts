@@ -1,4 +1,3 @@
-import { createHardhatRuntimeEnvironment } from 'hardhat/hre';
 import type { Hex } from 'viem';
 
 export type Genesis = {
@@ -20,7 +19,18 @@ const GAS_OF_A_BLOCK = 30_000_000n;
 const COINBASE = '0x00000000000000000000000000000000000000C0';
 export const BASE_FEE = 1_000_000_000n;
 
+/** A production install leaves the package out. */
+async function hardhat(): Promise<typeof import('hardhat/hre')> {
+  try {
+    return await import('hardhat/hre');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new Error('the package hardhat is not installed; set CHAINS to a file of networks or to none');
+  }
+}
+
 export async function openEvm({ chainId, rich }: Genesis): Promise<Evm> {
+  const { createHardhatRuntimeEnvironment } = await hardhat();
   const environment = await createHardhatRuntimeEnvironment(
     {
       networks: {
