@@ -57,7 +57,8 @@ function fingerprint(lock) {
 /** The C++ headers that come with Node: nothing here is compiled, and they are 67 MB. */
 function removeHeaders() {
   const nested = path.join(modules, 'node/node_modules');
-  for (const name of existsSync(nested) ? readdirSync(nested) : []) {
+  const names = existsSync(nested) ? readdirSync(nested).filter((name) => !name.startsWith('.')) : [];
+  for (const name of names) {
     rmSync(path.join(nested, name, 'include'), { recursive: true, force: true });
   }
 }
