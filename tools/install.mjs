@@ -35,7 +35,6 @@ export function install(level = 'all') {
     if (missing(lock, level) !== undefined || !existsSync(node24)) {
       console.log('Installing packages (first time or changed, about a minute)…');
       runNpm(level);
-      removeHeaders();
       const name = missing(lock, level);
       if (name) {
         throw new SetupFailure(`npm left out ${name}; remove node_modules, update npm (npm i -g npm) and start again.`);
@@ -43,7 +42,10 @@ export function install(level = 'all') {
     }
   }
   assertNode24();
-  if (!known) writeMarker(`${wanted} ${level}`);
+  if (!known) {
+    removeHeaders();
+    writeMarker(`${wanted} ${level}`);
+  }
 }
 
 /** What decides whether an install is still good: the lock, npm's settings of the project, and the machine's kind. */
