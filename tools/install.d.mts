@@ -1,4 +1,8 @@
 export declare const root: string;
 export declare const binFolder: string;
 export declare const node24: string;
-export declare function install(): void;
+
+/** What is installed: what a start needs, or also what the project is checked with. */
+export type Level = 'start' | 'all';
+export declare function install(level?: Level): void;
+export declare function placesOf(packages: Readonly<Record<string, object>>, level: Level): string[];

@@ -71,8 +71,7 @@ function missing(lock, level) {
   if (!existsSync(hiddenLock)) return 'everything';
   const installed = JSON.parse(readFileSync(hiddenLock, 'utf8')).packages ?? {};
   const { packages } = JSON.parse(lock);
-  const places = level === 'all' ? Object.keys(packages) : reachedFromWorkspaces(packages);
-  const wanted = [...places]
+  const wanted = placesOf(packages, level)
     .map((place) => [place, packages[place]])
     .filter(([place, entry]) => place.startsWith('node_modules/') && !entry.link && belongsHere(entry));
   const found = wanted.find(
@@ -82,8 +81,9 @@ function missing(lock, level) {
   return found?.[0].slice('node_modules/'.length);
 }
 
-/** Where the packages lie that the workspaces ask for, and those that these ask for in turn. */
-function reachedFromWorkspaces(packages) {
+/** Where in the lock file's `packages` what a level installs lies: for a start what the workspaces ask for, and what that asks for in turn. */
+export function placesOf(packages, level) {
+  if (level === 'all') return Object.keys(packages);
   const reached = new Set(Object.keys(packages).filter((place) => /^(apps|packages)\/[^/]+$/.test(place)));
   for (const place of reached) {
     const { dependencies, optionalDependencies, devDependencies } = packages[place];
@@ -92,7 +92,7 @@ function reachedFromWorkspaces(packages) {
       if (found) reached.add(packages[found].link ? packages[found].resolved : found);
     }
   }
-  return reached;
+  return [...reached];
 }
 
 /** As Node looks: in the package's own node_modules, then in those of the folders above it. */

