@@ -58,6 +58,8 @@ export const en_US: RefusalWords = {
   'spot/too-many-open-orders': 'You have {max} open orders in this market. Cancel one first.',
   'spot/no-one-to-trade-with': 'Nobody offers the other side right now. A limit order can wait in the book.',
   'spot/time-in-force-not-here': 'This kind of order cannot have this time in force.',
+  'spot/far-price-held':
+    'After a change of your security settings, orders that could cost you more than 2 % against the last price wait. {hours} h are left; use a limit nearer to it.',
   'spot/would-take': 'This order would trade at once, so it would not be post-only. Choose another price.',
   'spot/cannot-fill-whole': 'The market cannot fill this order whole right now. Nothing was traded.',
   'spot/order-not-found': 'There is no such order.',

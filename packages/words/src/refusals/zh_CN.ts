@@ -56,6 +56,8 @@ export const zh_CN: RefusalWords = {
   'spot/too-many-open-orders': '您在该交易对已有 {max} 笔挂单，请先撤销一笔。',
   'spot/no-one-to-trade-with': '目前没有对手盘。限价单可以在订单簿中等待。',
   'spot/time-in-force-not-here': '这种订单不能使用该有效方式。',
+  'spot/far-price-held':
+    '安全设置变更后，可能以偏离最新价 2% 以上的不利价格成交的订单须等待，剩余 {hours} 小时；请使用更接近最新价的限价。',
   'spot/would-take': '该订单会立即成交，不符合只做 Maker 的要求。请选择其他价格。',
   'spot/cannot-fill-whole': '目前无法全部成交该订单，未发生任何成交。',
   'spot/order-not-found': '没有这笔订单。',
