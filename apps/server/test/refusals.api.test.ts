@@ -43,6 +43,7 @@ import {
   depositReasons,
   liabilityReasons,
   staffWithdrawalReasons,
+  stoppedReasons,
   transferReasons,
   withdrawalReasons,
 } from './reached/wallet.ts';
@@ -279,6 +280,7 @@ const elsewhere: readonly string[] = [
   ...depositReasons,
   ...addressReasons,
   ...withdrawalReasons,
+  ...stoppedReasons,
   ...staffWithdrawalReasons,
   ...liabilityReasons,
   ...convertReasons,

@@ -112,6 +112,8 @@ export const en_US: RefusalWords = {
     'Coins you bought from others in the last 24 hours have to stay for now. {left} {coin} can leave.',
   'wallet/liabilities-unknown': 'There is no proof of your balances for this day.',
   'wallet/deposit-held': 'After a change of your security settings a deposit cannot be paid yet. {hours} h are left.',
+  'wallet/sending-stopped':
+    'Sending is stopped while the books are checked, for everybody. This request changed nothing, and trading goes on. Try again later.',
   'wallet/debt-open':
     'A deposit of yours was undone by its network after it was credited, and {amount} {coin} of it are still missing. Until this is made up for you can receive, trade and convert, but nothing can leave your account.',
   'convert/coin-unknown': 'There is no coin {symbol} here.',

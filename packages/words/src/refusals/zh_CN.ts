@@ -106,6 +106,7 @@ export const zh_CN: RefusalWords = {
   'wallet/purchase-held': '24 小时内通过 C2C 买入的资产暂不可提出，目前可提 {left} {coin}。',
   'wallet/liabilities-unknown': '该日没有您的资产证明。',
   'wallet/deposit-held': '安全设置变更后暂不能缴纳保证金，剩余 {hours} 小时。',
+  'wallet/sending-stopped': '账目核对期间，所有用户的转出均已暂停。本次请求未产生任何变更，交易不受影响，请稍后再试。',
   'wallet/debt-open':
     '您的一笔充值入账后被网络撤销，仍有 {amount} {coin} 待补足。补足之前可以接收、交易和兑换，但资产不能转出账户。',
   'convert/coin-unknown': '此处没有 {symbol} 币种。',
