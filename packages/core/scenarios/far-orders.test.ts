@@ -98,7 +98,7 @@ test('an order that rests is not amended to a far price', () => {
   expect(amend('60600')).toBe('taken');
 });
 
-test('a frozen account and one that owes place no far order either', () => {
+test('a frozen account places no far order either', () => {
   send('guard/freeze-account', { owner: ALICE, by: 'owner' });
   expect(reason(place(ALICE, 'sell', 'limit', { price: '57000' }))).toBe('identity/account-frozen');
   expect(reason(place(ALICE, 'sell', 'limit', { price: '59000' }))).toBe('taken');
