@@ -335,6 +335,9 @@ export const en_US: RefusalWords = {
   'staff/same-person':
     'Somebody else has to decide this: accounts that one person set up within {days} days count as one person.',
   'staff/review-unopened': 'Open everything before it passes. Not opened yet: {missing}.',
+  'staff/case-unknown': 'There is no such case.',
+  'staff/case-grown': 'More value was given since you opened this case. Look at it again.',
+  'staff/case-closed': 'Somebody has closed this case already.',
   'staff/withdrawal-reversal':
     'A deposit of this user was reversed since the request. Acknowledge it first, or reject.',
   'staff/withdrawal-debt': 'This user has an open debt. The withdrawal can only be rejected until it is repaid.',
