@@ -35,7 +35,7 @@ import { noticeReasons } from './reached/c2c-notices.ts';
 import { appealReasons, chatReasons, methodReasons } from './reached/c2c-people.ts';
 import { convertReasons } from './reached/convert.ts';
 import { firstFactorReasons, passkeyReasons, resetReasons, securityReasons } from './reached/identity-security.ts';
-import { consoleLoginReasons, consoleReasons, staffPowerReasons } from './reached/staff.ts';
+import { caseReasons, consoleLoginReasons, consoleReasons, staffPowerReasons } from './reached/staff.ts';
 import { supportReasons } from './reached/support.ts';
 import { merchantReasons, uploadReasons, verificationReasons } from './reached/verification.ts';
 import {
@@ -275,6 +275,7 @@ const elsewhere: readonly string[] = [
   ...consoleLoginReasons,
   ...consoleReasons,
   ...staffPowerReasons,
+  ...caseReasons,
   ...supportReasons,
   ...transferReasons,
   ...depositReasons,
