@@ -111,7 +111,11 @@ export const guardMutants = [
       'if (stopped && goesFar(venue, reaching)) return stopped;',
       'if (stopped && false) return stopped;',
     ],
-    ['only orders with a limit are asked about', 'if (limitTicks === NONE || goesFar', 'if (limitTicks !== NONE && goesFar'],
+    [
+      'only orders with a limit are asked about',
+      'if (limitTicks === NONE || goesFar',
+      'if (limitTicks !== NONE && goesFar',
+    ],
     ['a held owner places no market order at all', 'if (stopped && goesFar(venue, reaching))', 'if (stopped)'],
   ]),
   ...faultsOf(`${SPOT}commands/amend-order.ts`, [
