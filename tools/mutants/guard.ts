@@ -5,6 +5,10 @@ const HOLDS = 'packages/core/src/guard/holds.ts';
 const FREEZES = 'packages/core/src/guard/freezes.ts';
 const UNFREEZE = 'packages/core/src/guard/commands/unfreeze-account.ts';
 const PLACE = 'packages/core/src/guard/commands/place-hold.ts';
+const GIVEN = 'packages/core/src/guard/given.ts';
+const SALES = 'packages/core/src/guard/sales.ts';
+const FAR = 'packages/core/src/areas/spot/far.ts';
+const SPOT = 'packages/core/src/areas/spot/';
 const SETS = 'packages/contract/src/areas/identity/sets.ts';
 const C2C = 'packages/core/src/areas/c2c/commands/';
 const WITHDRAWAL = 'packages/core/src/areas/wallet/commands/request-withdrawal.ts';
@@ -101,4 +105,77 @@ export const guardMutants = [
     ['what is opened stays stopped', '    freezes.retire(known);\n', '    freezes.touch(known);\n'],
   ]),
   ...faultsOf(PLACE, [['a hold that is over lasts', 'if (until <= at)', 'if (until < at)']]),
+  ...faultsOf(`${SPOT}commands/place-order.ts`, [
+    [
+      'a held owner places a far order',
+      'if (stopped && goesFar(venue, reaching)) return stopped;',
+      'if (stopped && false) return stopped;',
+    ],
+    [
+      'only orders with a limit are asked about',
+      'if (limitTicks === NONE || goesFar',
+      'if (limitTicks !== NONE && goesFar',
+    ],
+    ['a held owner places no market order at all', 'if (stopped && goesFar(venue, reaching))', 'if (stopped)'],
+  ]),
+  ...faultsOf(`${SPOT}commands/amend-order.ts`, [
+    [
+      'a held owner amends to a far price',
+      "const stopped = needs.guard.check(wish.owner, 'far-order', at);",
+      'const stopped = undefined;',
+    ],
+  ]),
+  ...faultsOf(FAR, [
+    ['a stop order without a limit is near', 'if (limitTicks === NONE && stopTicks !== NONE) return true;', ''],
+    [
+      'a stop order is measured from the last price',
+      'stopTicks === NONE ? venue.lastTicks : stopTicks',
+      'venue.lastTicks',
+    ],
+    [
+      'far on the other side',
+      '(buys ? worst - reference : reference - worst)',
+      '(buys ? reference - worst : worst - reference)',
+    ],
+    ['far begins at its edge', '> farFrom(reference)', '>= farFrom(reference)'],
+    ['a market order reaches its first offer alone', 'left -= lots', 'left = lots === lots ? 0 : lots'],
+  ]),
+  ...faultsOf(`${SPOT}trading.ts`, [
+    [
+      'value given on the book is not counted',
+      'if (away > 0) this.#needs.given(buyerOwner, sellerOwner, value, at);',
+      'if (away > 0) {}',
+    ],
+    [
+      'value given below the last price is the buyer’s',
+      'else this.#needs.given(sellerOwner, buyerOwner, value, at);',
+      'else this.#needs.given(buyerOwner, sellerOwner, value, at);',
+    ],
+  ]),
+  ...faultsOf(GIVEN, [
+    ['a case for each trade', 'if (row.amount / GIVEN_CASE > before)', 'if (row.amount > 0n)'],
+    ['no case is raised', 'if (row.amount / GIVEN_CASE > before)', 'if (false)'],
+    ['yesterday counts on', 'if (day !== this.#day) this.#begin(day);', ''],
+    ['value is not added up', 'row.amount += value;', 'row.amount = value;'],
+  ]),
+  ...faultsOf(SALES, [
+    ['C2C prices give nothing', 'if (away * 100n <= reference * FAR_SALE_PERCENT) return;', 'return;'],
+    ['every C2C price is far', 'away * 100n <= reference * FAR_SALE_PERCENT', 'away === 0n'],
+    [
+      'the seller gives above the reference',
+      'if (price > reference) this.#given',
+      'if (price < reference) this.#given',
+    ],
+    [
+      'a cancelled order gave value',
+      '  returned(order: number): void {\n    this.#end(order);',
+      '  returned(order: number): void {\n    void order;',
+    ],
+    ['a reference is kept for good', '    if (row) this.drop(row);\n', ''],
+    [
+      'no order has a reference',
+      'if (reference > 0n) this.add({ order, reference });',
+      'if (reference < 0n) this.add({ order, reference });',
+    ],
+  ]),
 ];

@@ -2,6 +2,7 @@ import { announcementsArea } from './areas/announcements/area.ts';
 import { appealsArea } from './areas/appeals/area.ts';
 import { approvalsArea } from './areas/approvals/area.ts';
 import { auditArea } from './areas/audit/area.ts';
+import { casesArea } from './areas/cases/area.ts';
 import { chainArea } from './areas/chain/area.ts';
 import { dashboardArea } from './areas/dashboard/area.ts';
 import { deskArea } from './areas/desk/area.ts';
@@ -25,6 +26,7 @@ export const areas: readonly Area[] = [
   deskArea,
   approvalsArea,
   chainArea,
+  casesArea,
   usersArea,
   announcementsArea,
   teamArea,

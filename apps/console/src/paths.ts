@@ -16,6 +16,8 @@ export const paths = {
   chain: '/console/chain',
   appeals: '/console/appeals',
   appeal: (orderId: string | number) => `/console/appeals/${orderId}`,
+  cases: '/console/cases',
+  case: (caseId: number | string) => `/console/cases/${caseId}`,
   announcements: '/console/announcements',
   announcement: (announcementId: number | string) => `/console/announcements/${announcementId}`,
   members: '/console/team',

@@ -1,3 +1,4 @@
+import { marketOf } from '@quay/cast';
 import type { Call } from '@quay/contract';
 import {
   type Ad,
@@ -13,7 +14,9 @@ import {
   updateAd,
 } from '@quay/contract/c2c';
 import { changeFundPassword, type WithdrawEnable, withdrawEnable } from '@quay/contract/identity';
+import { placeOrder } from '@quay/contract/spot';
 import { applyBusiness } from '@quay/contract/verification';
+import { text } from '@quay/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Account, Clock, HOUR } from './account.ts';
 import { businessOf } from './applicant.ts';
@@ -62,6 +65,11 @@ describe('a thief with password and mailbox, where no authenticator is bound', (
     expect(await thief.reason(quickSell, quick)).toBe('c2c/sales-held');
     const gate = await thief.get(withdrawEnable as Call<never, WithdrawEnable>);
     expect(gate.holds.map(({ reason }) => reason)).toEqual(['fund-password-forgotten']);
+    // Nor does it go to an accomplice over the order book: far above the last price nothing is bought.
+    const { referencePrice, tick } = marketOf('BTC');
+    const high = (referencePrice * 105n) / 100n;
+    const far = { symbol: 'BTC', side: 'buy', type: 'limit', price: text(high - (high % tick)), quantity: '0.001' };
+    expect(await thief.reason(placeOrder, far)).toBe('spot/far-price-held');
     expect(await victim.has()).toEqual(before);
     // The owner hears how long it really is.
     const [told] = await serving.mailTo(victim.email);

@@ -457,6 +457,7 @@ test('the dashboard counts what waits, and leaves out what is not one’s own wo
     'withdrawals',
     'chain',
     'appeals',
+    'cases',
   ]);
   expect(seen.queues.find(({ queue }) => queue === 'approvals')).toMatchObject({
     waiting: (await open()).length,

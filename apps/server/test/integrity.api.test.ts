@@ -3,13 +3,16 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { release } from '@quay/contract/c2c';
+import { catalog } from '@quay/contract/catalog';
+import { placeOrder } from '@quay/contract/spot';
 import { ask as askDatabase } from '@quay/store/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rotate } from '../../../tools/rotate-master-key.ts';
 import { verify } from '../../../tools/verify.ts';
+import { isWayOut } from '../src/integrity/ways-out.ts';
 import { Clock } from './account.ts';
-
-import { Serving } from './serving.ts';
+import { stoppedReasons } from './reached/wallet.ts';
+import { reasonOf, Serving } from './serving.ts';
 import { Withdrawer } from './withdrawer.ts';
 
 let serving: Serving;
@@ -26,6 +29,22 @@ afterAll(() => serving.end());
 beforeEach(async () => {
   await serving.close();
 });
+
+/** All calls by which coins could leave, and those by which staff let them. */
+const waysOut = [
+  'c2c/buy',
+  'c2c/legacy-open',
+  'c2c/legacy-pass',
+  'c2c/quick-buy',
+  'c2c/quick-sell',
+  'c2c/release',
+  'c2c/sell',
+  'staff/decide-approval',
+  'staff/decide-withdrawal',
+  'staff/rule-appeal',
+  'verification/apply-business',
+  'wallet/withdraw',
+];
 
 const keyFile = () => path.join(serving.dataDir, 'keys', 'master.key');
 const sql = (text: string) => serving.withDatabase((url) => askDatabase(url, text));
@@ -44,8 +63,15 @@ it('serves what was changed while it was stopped to nobody who would take it awa
   const health = await (await fetch(`${serving.url}/health`)).json();
   expect(health).toMatchObject({ healthy: true, role: 'leader', sound: false });
   expect(serving.logged.join('\n')).toContain('the database was changed: accounts: rows were changed');
-  const answer = await somebody.account.ask(release, { orderId: 1, fundPassword: '482913' });
-  expect(answer.envelope).toMatchObject({ code: 503 });
+  // Every way out is stopped with words of its own; trading is not.
+  const stopped = catalog.filter(({ call }) => isWayOut(call));
+  expect(stopped.map(({ call }) => call.name).sort()).toEqual(waysOut);
+  for (const { call } of stopped) {
+    const answer = await somebody.account.ask(call, {});
+    expect([call.name, answer.status, reasonOf(answer)]).toEqual([call.name, 200, stoppedReasons[0]]);
+  }
+  const order = { symbol: 'BTC', side: 'buy', type: 'market', amount: '20' };
+  expect((await somebody.account.ask(placeOrder, order)).envelope.code).not.toBe(14082);
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   expect(await (await fetch(`${serving.url}/metrics`, { headers })).text()).toMatch(
     /^quay_database_differences [1-9]/m,

@@ -35,7 +35,7 @@ import { noticeReasons } from './reached/c2c-notices.ts';
 import { appealReasons, chatReasons, methodReasons } from './reached/c2c-people.ts';
 import { convertReasons } from './reached/convert.ts';
 import { firstFactorReasons, passkeyReasons, resetReasons, securityReasons } from './reached/identity-security.ts';
-import { consoleLoginReasons, consoleReasons, staffPowerReasons } from './reached/staff.ts';
+import { caseReasons, consoleLoginReasons, consoleReasons, staffPowerReasons } from './reached/staff.ts';
 import { supportReasons } from './reached/support.ts';
 import { merchantReasons, uploadReasons, verificationReasons } from './reached/verification.ts';
 import {
@@ -43,6 +43,7 @@ import {
   depositReasons,
   liabilityReasons,
   staffWithdrawalReasons,
+  stoppedReasons,
   transferReasons,
   withdrawalReasons,
 } from './reached/wallet.ts';
@@ -274,11 +275,13 @@ const elsewhere: readonly string[] = [
   ...consoleLoginReasons,
   ...consoleReasons,
   ...staffPowerReasons,
+  ...caseReasons,
   ...supportReasons,
   ...transferReasons,
   ...depositReasons,
   ...addressReasons,
   ...withdrawalReasons,
+  ...stoppedReasons,
   ...staffWithdrawalReasons,
   ...liabilityReasons,
   ...convertReasons,

@@ -238,6 +238,8 @@ export const catalog: readonly Entry[] = [
   entry(staff.saveCanned, staff.saveCannedRequest, staff.saveCannedResponse),
   entry(staff.deleteCanned, staff.deleteCannedRequest, staff.deleteCannedResponse),
   entry(staff.outbox, staff.outboxRequest, staff.outboxResponse),
+  entry(staff.valueCases, staff.valueCasesRequest, staff.valueCasesResponse),
+  entry(staff.closeCase, staff.closeCaseRequest, staff.closeCaseResponse),
   entry(staff.resets, staff.resetsRequest, staff.resetsResponse),
   entry(staff.reset, staff.resetRequest, staff.resetResponse),
   entry(staff.revealReset, staff.revealResetRequest, staff.revealResetResponse),

@@ -11,5 +11,7 @@ export const ways = [
   'c2c-sell-ad',
   'c2c-release',
   'merchant-deposit',
+  /** To trade far from the last price at the owner's cost: whoever is on the other side gets the difference. */
+  'far-order',
 ] as const;
 export type Way = (typeof ways)[number];

@@ -11,7 +11,6 @@ const own = { none: 'moves within one owner, or gives back to whose it is' };
 const staff = { none: 'staff or the house decide it' };
 const time = { none: 'time alone makes it' };
 const said = { none: 'moves nothing' };
-const traded = { none: 'against the market at its price, within the band' };
 
 /** Every command of the core, and by which way value leaves somebody through it. A new command is named here, or this fails. */
 const leaves: Readonly<Record<string, Way | None>> = {
@@ -41,8 +40,8 @@ const leaves: Readonly<Record<string, Way | None>> = {
   'wallet/forget-requests': time,
   'market/list-market': staff,
   'market/set-status': staff,
-  'spot/place-order': traded,
-  'spot/amend-order': traded,
+  'spot/place-order': 'far-order',
+  'spot/amend-order': 'far-order',
   'spot/cancel-order': own,
   'spot/cancel-all': own,
   'spot/forget-client-ids': time,
@@ -89,10 +88,10 @@ test('every command is a way out that the guard is asked about, or says why it i
   expect([...new Set(Object.values(leaves).filter((way) => typeof way === 'string'))].sort()).toEqual([...ways].sort());
 });
 
-test('what moves coins is a way out, or is staff’s, the market’s or the own', () => {
+test('what moves coins is a way out, or is staff’s or the own', () => {
   const moving = Object.keys(leaves).filter((name) => MOVES.test(sourceOf(name)));
   const excused = moving.filter((name) => typeof leaves[name] !== 'string').sort();
-  expect(excused).toEqual(['c2c/rule', 'spot/amend-order', 'spot/place-order', 'wallet/reopen-withdrawal']);
+  expect(excused).toEqual(['c2c/rule', 'wallet/reopen-withdrawal']);
 });
 
 test('a call names the way that its command asks about', () => {
@@ -103,12 +102,13 @@ test('a call names the way that its command asks about', () => {
     'c2c-sell-ad': ['c2c/create-ad', 'c2c/shelve-ad', 'c2c/update-ad'],
     'c2c-release': ['c2c/legacy-pass', 'c2c/release'],
     'merchant-deposit': ['verification/apply-business'],
+    'far-order': ['spot/amend-order', 'spot/place-order'],
   });
 });
 
 /** Routes that submit a command that lets value go, and the calls that they answer. */
 test('no call without a way submits a command that lets value go', () => {
-  const held = ['withdrawals-held', 'sales-held', 'seller-held', 'release-held', 'deposit-held'];
+  const held = ['withdrawals-held', 'sales-held', 'seller-held', 'release-held', 'deposit-held', 'far-price-held'];
   for (const { call } of catalog) {
     const says = call.refusals.some(({ reason }) => held.includes(reason.split('/')[1]!));
     expect([call.name, says]).toEqual([call.name, call.way !== undefined]);

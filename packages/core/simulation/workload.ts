@@ -26,6 +26,8 @@ export type Report = {
   readonly raised: number;
   /** How often an owner was held, so that nothing of theirs could leave. */
   readonly holds: number;
+  /** Cases of value given to one counterparty. */
+  readonly cases: number;
   /** Time that passed, in milliseconds. */
   readonly time: number;
   readonly digest: string;
@@ -136,6 +138,7 @@ class Life {
       repeats: this.#people.repeats + this.#movers.repeats + this.#strangers.repeats,
       raised: this.#auditor.tiers.raised,
       holds: this.#auditor.kept.holds,
+      cases: this.#auditor.given.lastCase,
       time: this.#at - START,
       digest: this.#store.core.engine.digest(),
       store: this.#store,

@@ -88,7 +88,13 @@ import { freezeAccountShape } from './guard/commands/freeze-account.ts';
 import { placeHoldShape } from './guard/commands/place-hold.ts';
 import { unfreezeAccountShape } from './guard/commands/unfreeze-account.ts';
 import { Guard } from './guard/guard.ts';
-import { accountFreezesTable, accountHoldsTable, valueCasesTable, valueGivenTable } from './guard/state.ts';
+import {
+  accountFreezesTable,
+  accountHoldsTable,
+  saleReferencesTable,
+  valueCasesTable,
+  valueGivenTable,
+} from './guard/state.ts';
 import { type Claim, Ledger } from './ledger/ledger.ts';
 import { accountsTable, entriesTable, feeTotalsTable } from './ledger/tables.ts';
 import type { Book, Seats } from './matching/index.ts';
@@ -179,6 +185,7 @@ export const coreTables: readonly Table[] = [
   accountHoldsTable,
   accountFreezesTable,
   valueGivenTable,
+  saleReferencesTable,
   marketsTable,
   ordersTable,
   clientOrdersTable,
@@ -231,6 +238,7 @@ export function createCore({ port, practice = nothing, newBook }: CoreOptions): 
         traded: (symbol, price) => market.traded(symbol, price),
       },
       holders: { isDesk },
+      guard,
       given: (owner, counterparty, value, at) => guard.given.note(owner, counterparty, value, at),
     },
     newBook,

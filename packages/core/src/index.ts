@@ -112,8 +112,12 @@ export {
   type AccountHold,
   accountFreezesTable,
   accountHoldsTable,
+  type SaleReference,
+  saleReferencesTable,
   type ValueCase,
+  type ValueGiven,
   valueCasesTable,
+  valueGivenTable,
 } from './guard/state.ts';
 export { HOUSE_BELOW, house, isHouse } from './ledger/house.ts';
 export {

@@ -29,11 +29,11 @@ export function sayValueCases(needs: {
         counterparty: String(counterparty),
         amount: text(amount),
       };
-      const got = { ...details, reason: `got ${much} from user ${owner} by trades off the last price, ${on} UTC` };
+      const got = { ...details, reason: `got ${much} from user ${owner} by prices far from the market’s, ${on} UTC` };
       await audit.add({ staff: undefined, act: 'value-got', subject: `user ${counterparty}`, details: got });
       const gave = {
         ...details,
-        reason: `gave ${much} to user ${counterparty} by trades off the last price, ${on} UTC`,
+        reason: `gave ${much} to user ${counterparty} by prices far from the market’s, ${on} UTC`,
       };
       await audit.add({ staff: undefined, act: 'value-given', subject: `user ${owner}`, details: gave });
     }

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import { edge, isSpecified, SEQ_HEADER, TOKEN_HEADER } from '@quay/contract';
 import { catalog, type Entry } from '@quay/contract/catalog';
 import { identity as identityRefusals, type Language } from '@quay/contract/identity';
+import { wallet } from '@quay/contract/wallet';
 import type { Projector, Reads } from '@quay/store';
 import { languageFor } from '@quay/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -108,15 +109,14 @@ function answering(entry: Entry, route: Served['route'], parts: CallParts, oneOf
 /** The result of a call, or why there is none: limits, headers, session, permission, shape, route. */
 function judging({ call, request: shape }: Entry, route: Served['route'], parts: CallParts, oneOfFew: OneOfFew) {
   const kind = kindOf(call);
-  const leaves = isWayOut(call.name);
+  const leaves = isWayOut(call);
   const cacheHeaders = cachingOf(call);
   const reading = isSpecified(call.path) ? specificationRequest(shape) : undefined;
 
   return async function judged(request: FastifyRequest): Promise<Result | (No & { readonly seq?: number })> {
     const now = Date.now();
-    if (parts.closed() || (kind === 'trade' && parts.strained()) || (leaves && !parts.isSound())) {
-      return { refusal: edge.busy, params: {} };
-    }
+    if (parts.closed() || (kind === 'trade' && parts.strained())) return { refusal: edge.busy, params: {} };
+    if (leaves && !parts.isSound()) return { refusal: wallet['sending-stopped'], params: {} };
     const place = placeOf(request.ip);
     const flood = parts.gate.take('address', place, now);
     if (flood !== undefined) return tooMany(flood);

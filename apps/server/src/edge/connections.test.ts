@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, isIPv6, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { trustIn } from './address-of.ts';
 import { type Connections, createConnections } from './connections.ts';
@@ -33,7 +34,8 @@ const port = () => (server.address() as AddressInfo).port;
 
 /** A connection from one of this machine's own addresses, and whether it is closed. */
 async function open(localAddress = '127.0.0.1', text = ''): Promise<{ socket: Socket; closed(): boolean }> {
-  const socket = connect({ port: port(), host: '127.0.0.1', localAddress });
+  const host = isIPv6(localAddress) ? '::1' : '127.0.0.1';
+  const socket = connect({ port: port(), host, localAddress });
   let closed = false;
   sockets.push(socket);
   socket.on('close', () => {
@@ -86,6 +88,22 @@ test('one address has its cap, and evicts only its own', async () => {
   await open('127.0.0.2');
   await open('127.0.0.2');
   expect([other.closed(), first.closed(), connections.figures.open]).toEqual([false, true, 3]);
+});
+
+const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
+
+test('an address of IPv6 has its cap on a real socket, too', async ({ skip }) => {
+  skip(!hasIPv6, 'this machine has no loopback of IPv6');
+  await new Promise((closed) => server.close(closed));
+  await new Promise<void>((resolve) => server.listen(0, '::1', resolve));
+  serve({ most: 10, mostOfAddress: 2 });
+  const first = await open('::1');
+  const second = await open('::1', WHOLE);
+  expect([first.closed(), second.closed(), connections.figures.open]).toEqual([false, false, 2]);
+  const third = await open('::1', WHOLE);
+  expect([first.closed(), second.closed(), third.closed()]).toEqual([true, false, false]);
+  const fourth = await open('::1');
+  expect([fourth.closed(), connections.figures.refused, connections.figures.evicted]).toEqual([true, 1, 1]);
 });
 
 test('who has sent whole requests is not evicted for a newcomer of the same address, which is turned away', async () => {

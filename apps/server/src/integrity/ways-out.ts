@@ -1,3 +1,4 @@
+import type { Call, Way } from '@quay/contract';
 import type { House } from '../house/house.ts';
 import type { Payouts } from '../outside/chain/payouts/payouts.ts';
 import type { Integrity } from './integrity.ts';
@@ -21,12 +22,15 @@ export const guardedPayouts = (payouts: Payouts, integrity: Sound): Payouts => (
   },
 });
 
-/** Calls that give coins to somebody else for good, or let them. */
-const WAYS_OUT: ReadonlySet<string> = new Set([
-  'c2c/release',
-  'c2c/legacy-pass',
+/** Ways that stay open: what a sell ad offers leaves by a sale alone, and trading goes on. */
+const STAY_OPEN: readonly Way[] = ['c2c-sell-ad', 'far-order'];
+/** Calls of staff that give coins to somebody else for good, or let them. */
+const OF_STAFF: ReadonlySet<string> = new Set([
   'staff/rule-appeal',
   'staff/decide-approval',
   'staff/decide-withdrawal',
 ]);
-export const isWayOut = (call: string): boolean => WAYS_OUT.has(call);
+
+/** Whether coins could leave by a call, so that it stops while the database is not as it was written. */
+export const isWayOut = ({ name, way }: Pick<Call<never, unknown>, 'name' | 'way'>): boolean =>
+  OF_STAFF.has(name) || (way !== undefined && !STAY_OPEN.includes(way));

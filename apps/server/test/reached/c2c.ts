@@ -60,6 +60,7 @@ export const c2cTheftReasons = [
   'c2c/seller-held',
   'c2c/method-waits',
   'wallet/deposit-held',
+  'spot/far-price-held',
 ] as const;
 
 export const c2cPurchaseReasons = ['wallet/purchase-held'] as const;

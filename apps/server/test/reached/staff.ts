@@ -10,6 +10,9 @@ export const consoleLoginReasons = [
 
 export const staffPowerReasons = ['staff/second-person-needed', 'staff/same-person'] as const;
 
+/** The test of cases of value given. */
+export const caseReasons = ['staff/case-unknown', 'staff/case-grown', 'staff/case-closed'] as const;
+
 export const consoleReasons = [
   'staff/reason-missing',
   'staff/user-unknown',

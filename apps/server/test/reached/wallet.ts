@@ -19,6 +19,9 @@ export const depositReasons = [
   'wallet/address-checksum',
 ] as const;
 
+/** While the books are checked: the test of the database's integrity. */
+export const stoppedReasons = ['wallet/sending-stopped'] as const;
+
 export const addressReasons = [
   'wallet/network-unknown',
   'wallet/address-malformed',

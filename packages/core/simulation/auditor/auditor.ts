@@ -62,6 +62,7 @@ import { Credits } from './credits.ts';
 import { Debts } from './debts.ts';
 import { Deposits } from './deposits.ts';
 import { Exchanges } from './exchanges.ts';
+import { GivenValue } from './given.ts';
 import { Kept } from './guard.ts';
 import type { Heard } from './heard.ts';
 import { Matching, standing } from './matching.ts';
@@ -106,6 +107,7 @@ export class Auditor {
   #at = 0;
   /** Who is held and stopped, and what they let go of. */
   readonly kept = new Kept();
+  readonly given = new GivenValue((owner) => this.#desks.has(owner), this.kept);
   trades = 0;
 
   constructor(practice: PracticeFunds, limits: DayLimits, taking: TakingLimits) {
@@ -154,6 +156,7 @@ export class Auditor {
     const orders = this.#readOrders(sorted, from, alone);
     const trades = rowsOf<Trade>(sorted, tradesTable.number);
     for (const trade of trades) this.#takeTrade(trade, orders, from);
+    this.given.hear(sorted, orders, this.#at, alone);
     this.#takeTiers(sorted);
     this.#matching.tell({ alone, orders, trades, boardOf: (market) => this.#boardOf(market) });
     this.#judgeOrders(orders, from, alone);

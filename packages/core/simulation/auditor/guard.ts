@@ -83,6 +83,13 @@ export class Kept {
     }
   }
 
+  /** Whether an owner was held or stopped by then. */
+  isStopped(owner: number, at: number): boolean {
+    const since = this.#frozen.get(owner);
+    if (since !== undefined && since < at) return true;
+    return [...(this.#holds.get(owner)?.values() ?? [])].some((hold) => hold.since < at && at < hold.until);
+  }
+
   #left(owner: number, at: number, what: string, counts: (reason: string) => boolean = () => true): void {
     const since = this.#frozen.get(owner);
     if (since !== undefined && since < at) wrong(`I41 ${what} of ${owner}, whose account is stopped`);

@@ -8,8 +8,8 @@ import { type ValueCase, type ValueGiven, valueCasesTable, valueGivenTable } fro
 export const GIVEN_CASE: Amount = units('500');
 
 /**
- * Trades far off the last price, within the band, by which one owner gives value to another again and again. Most trades
- * are near the last price and never come here. Of earlier days nothing is kept in memory but their last rows, which the
+ * Trades far off the last price, and C2C sales far off their reference, by which one owner gives value to another again
+ * and again. Most trades are near it and never come here. Of earlier days nothing is kept in memory but their last rows, which the
  * first trade of a new day removes.
  */
 export class Given extends Rows<ValueGiven> {

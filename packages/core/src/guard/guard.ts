@@ -1,6 +1,7 @@
 import type { Refusal, Way } from '@quay/contract';
 import { c2c } from '@quay/contract/c2c';
 import { breaksRelease, identity } from '@quay/contract/identity';
+import { spot } from '@quay/contract/spot';
 import { wallet } from '@quay/contract/wallet';
 import type { Amount } from '@quay/money';
 import type { Area } from '../engine/area.ts';
@@ -15,6 +16,7 @@ import { Freezes } from './freezes.ts';
 import { Given } from './given.ts';
 import { Holds } from './holds.ts';
 import { guardInvariants } from './invariants.ts';
+import { Sales } from './sales.ts';
 import { type AccountHold, valueCasesTable } from './state.ts';
 
 /** What each way is refused with while a hold lasts; each takes the hours until its end. */
@@ -24,6 +26,7 @@ const heldRefusals: Readonly<Record<Way, Refusal>> = {
   'c2c-sell-ad': c2c['sales-held'],
   'c2c-release': c2c['release-held'],
   'merchant-deposit': wallet['deposit-held'],
+  'far-order': spot['far-price-held'],
 };
 
 /** The holds that count for a way: all of them, but for an order that began before it. */
@@ -47,6 +50,7 @@ export class Guard {
   readonly holds: Holds;
   readonly freezes: Freezes;
   readonly given: Given;
+  readonly sales: Sales;
 
   readonly #debtOf: (owner: number) => readonly Owed[];
 
@@ -56,6 +60,7 @@ export class Guard {
     this.holds = new Holds(changes);
     this.freezes = new Freezes(changes);
     this.given = new Given(changes, sequences.of('value-case'));
+    this.sales = new Sales(changes, this.given);
   }
 
   /** Why value may not leave an owner in this way, if it may not. */
@@ -78,10 +83,10 @@ export class Guard {
   }
 
   area(): Area {
-    const { holds, freezes, given } = this;
+    const { holds, freezes, given, sales } = this;
     return {
       name: 'guard',
-      state: [holds, freezes, given],
+      state: [holds, freezes, given, sales],
       logs: [valueCasesTable],
       commands: [placeHold(holds), endHolds(holds), freezeAccount(freezes), unfreezeAccount(freezes)],
       due: (now) => (holds.isDue(now) ? [{ name: 'guard/end-holds', input: {} }] : []),

@@ -46,7 +46,7 @@ const givenColumns = {
   /** USDT. */
   amount,
 };
-/** What an owner lost against the last price to one counterparty in the last UTC day in which they did. */
+/** What an owner lost to one counterparty by prices far from the reference, in the last UTC day in which they did. */
 export type ValueGiven = RowOf<typeof givenColumns>;
 export const valueGivenTable = table({
   name: 'value_given',
@@ -65,4 +65,20 @@ export const valueCasesTable = table({
   kind: 'log',
   key: ['id'],
   columns: caseColumns,
+});
+
+const referenceColumns = {
+  /** A C2C order whose coins are in escrow. */
+  order: id,
+  /** Fiat for one coin, when it was taken. */
+  reference: amount,
+};
+/** What the price of a C2C order is held against when its coins go to the payer. */
+export type SaleReference = RowOf<typeof referenceColumns>;
+export const saleReferencesTable = table({
+  name: 'sale_references',
+  number: 64,
+  kind: 'state',
+  key: ['order'],
+  columns: referenceColumns,
 });

@@ -58,6 +58,8 @@ export const en_US: RefusalWords = {
   'spot/too-many-open-orders': 'You have {max} open orders in this market. Cancel one first.',
   'spot/no-one-to-trade-with': 'Nobody offers the other side right now. A limit order can wait in the book.',
   'spot/time-in-force-not-here': 'This kind of order cannot have this time in force.',
+  'spot/far-price-held':
+    'After a change of your security settings, orders that could cost you more than 2 % against the last price wait. {hours} h are left; use a limit nearer to it.',
   'spot/would-take': 'This order would trade at once, so it would not be post-only. Choose another price.',
   'spot/cannot-fill-whole': 'The market cannot fill this order whole right now. Nothing was traded.',
   'spot/order-not-found': 'There is no such order.',
@@ -110,6 +112,8 @@ export const en_US: RefusalWords = {
     'Coins you bought from others in the last 24 hours have to stay for now. {left} {coin} can leave.',
   'wallet/liabilities-unknown': 'There is no proof of your balances for this day.',
   'wallet/deposit-held': 'After a change of your security settings a deposit cannot be paid yet. {hours} h are left.',
+  'wallet/sending-stopped':
+    'Sending is stopped while the books are checked, for everybody. This request changed nothing, and trading goes on. Try again later.',
   'wallet/debt-open':
     'A deposit of yours was undone by its network after it was credited, and {amount} {coin} of it are still missing. Until this is made up for you can receive, trade and convert, but nothing can leave your account.',
   'convert/coin-unknown': 'There is no coin {symbol} here.',
@@ -331,6 +335,9 @@ export const en_US: RefusalWords = {
   'staff/same-person':
     'Somebody else has to decide this: accounts that one person set up within {days} days count as one person.',
   'staff/review-unopened': 'Open everything before it passes. Not opened yet: {missing}.',
+  'staff/case-unknown': 'There is no such case.',
+  'staff/case-grown': 'More value was given since you opened this case. Look at it again.',
+  'staff/case-closed': 'Somebody has closed this case already.',
   'staff/withdrawal-reversal':
     'A deposit of this user was reversed since the request. Acknowledge it first, or reject.',
   'staff/withdrawal-debt': 'This user has an open debt. The withdrawal can only be rejected until it is repaid.',

@@ -56,6 +56,8 @@ export const zh_CN: RefusalWords = {
   'spot/too-many-open-orders': '您在该交易对已有 {max} 笔挂单，请先撤销一笔。',
   'spot/no-one-to-trade-with': '目前没有对手盘。限价单可以在订单簿中等待。',
   'spot/time-in-force-not-here': '这种订单不能使用该有效方式。',
+  'spot/far-price-held':
+    '安全设置变更后，可能以偏离最新价 2% 以上的不利价格成交的订单须等待，剩余 {hours} 小时；请使用更接近最新价的限价。',
   'spot/would-take': '该订单会立即成交，不符合只做 Maker 的要求。请选择其他价格。',
   'spot/cannot-fill-whole': '目前无法全部成交该订单，未发生任何成交。',
   'spot/order-not-found': '没有这笔订单。',
@@ -104,6 +106,7 @@ export const zh_CN: RefusalWords = {
   'wallet/purchase-held': '24 小时内通过 C2C 买入的资产暂不可提出，目前可提 {left} {coin}。',
   'wallet/liabilities-unknown': '该日没有您的资产证明。',
   'wallet/deposit-held': '安全设置变更后暂不能缴纳保证金，剩余 {hours} 小时。',
+  'wallet/sending-stopped': '账目核对期间，所有用户的转出均已暂停。本次请求未产生任何变更，交易不受影响，请稍后再试。',
   'wallet/debt-open':
     '您的一笔充值入账后被网络撤销，仍有 {amount} {coin} 待补足。补足之前可以接收、交易和兑换，但资产不能转出账户。',
   'convert/coin-unknown': '此处没有 {symbol} 币种。',
@@ -315,6 +318,9 @@ export const zh_CN: RefusalWords = {
   'staff/nonce-not-final': '尚无其他交易最终占用该提现的 Nonce，请等待其达到 {blocks} 个区块深度。',
   'staff/same-person': '需由其他人决定：同一人在 {days} 天内开设的账户视为同一人。',
   'staff/review-unopened': '通过前须逐项查看。尚未查看：{missing}。',
+  'staff/case-unknown': '没有这一案件。',
+  'staff/case-grown': '您打开案件之后又有价值转移，请重新查看。',
+  'staff/case-closed': '该案件已由他人关闭。',
   'staff/withdrawal-reversal': '申请之后该用户有充值被撤销。请先确认知悉，或拒绝提现。',
   'staff/withdrawal-debt': '该用户有未清欠款。还清之前只能拒绝此提现。',
   'staff/reversal-unknown': '此提现没有待确认的充值撤销。',

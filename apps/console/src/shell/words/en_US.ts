@@ -29,6 +29,7 @@ const queues: Record<Queue, string> = {
   withdrawals: 'Withdrawals',
   chain: 'Chain alarms',
   appeals: 'C2C appeals',
+  cases: 'Value given away',
 };
 
 const statuses: Record<number, string> = {
@@ -67,6 +68,7 @@ export const words = {
     desk: 'Conversations',
     approvals: 'Approvals',
     chain: 'Chain',
+    cases: 'Value given',
     announcements: 'Announcements',
     team: 'Team',
     roles: 'Roles',

@@ -30,6 +30,7 @@ const queues: Record<Queue, string> = {
   withdrawals: '提现',
   chain: '链上告警',
   appeals: 'C2C 申诉',
+  cases: '价值转移',
 };
 
 const statuses: Record<number, string> = {
@@ -66,6 +67,7 @@ export const words: ShellWords = {
   areas: {
     dashboard: '概览',
     users: '用户',
+    cases: '价值转移',
     reviews: '身份认证',
     resets: '账户重置',
     appeals: '申诉',

@@ -12,6 +12,7 @@ import {
   chainStatus,
   changeMember,
   closeAlarm,
+  closeCase,
   conversation,
   conversations,
   dashboard,
@@ -62,6 +63,7 @@ import {
   unlockUser,
   user,
   users,
+  valueCases,
   verifyAudit,
 } from '@quay/contract/staff';
 import { type Served, serve } from '../../edge/route.ts';
@@ -78,6 +80,7 @@ import { cannedAnswersRoute } from './routes/canned-answers.ts';
 import { chainStatusRoute } from './routes/chain-status.ts';
 import { changeMemberRoute } from './routes/change-member.ts';
 import { closeAlarmRoute } from './routes/close-alarm.ts';
+import { closeCaseRoute } from './routes/close-case.ts';
 import { conversationRoute } from './routes/conversation.ts';
 import { conversationsRoute } from './routes/conversations.ts';
 import { dashboardRoute } from './routes/dashboard.ts';
@@ -127,6 +130,7 @@ import { takeReviewRoute } from './routes/take-review.ts';
 import { unlockUserRoute } from './routes/unlock-user.ts';
 import { userRoute } from './routes/user.ts';
 import { usersRoute } from './routes/users.ts';
+import { valueCasesRoute } from './routes/value-cases.ts';
 import { verifyRoute } from './routes/verify.ts';
 import { verifyAuditRoute } from './routes/verify-audit.ts';
 
@@ -167,6 +171,8 @@ export const staffRoutes: readonly Served[] = [
   serve(settings, settingsRoute),
   serve(saveSettings, saveSettingsRoute),
   serve(outbox, outboxRoute),
+  serve(valueCases, valueCasesRoute),
+  serve(closeCase, closeCaseRoute),
   serve(conversations, conversationsRoute),
   serve(conversation, conversationRoute),
   serve(answer, answerRoute),

@@ -1,3 +1,4 @@
+import { withdrawEnable } from '@quay/contract/identity';
 import {
   type AmendOrder,
   amendOrder,
@@ -26,6 +27,7 @@ import {
 } from '@tanstack/react-query';
 import { useLive } from '../../live/live.ts';
 import { ask } from '../../request/ask.ts';
+import { exchangeNow } from '../../request/clock.ts';
 import { askAgain } from '../../request/query-client.ts';
 import { useSession } from '../../shell/session.ts';
 import { isLive, later } from './figures.ts';
@@ -81,6 +83,22 @@ export function useFeeRates() {
     queryFn: ({ signal }) => ask(feeRates, {}, { signal }),
     enabled: loggedIn,
   });
+}
+
+const HOUR_MS = 60 * 60_000;
+
+/** For how many hours orders far from the last price wait after a change of the user's security; nothing where none do. */
+export function useHeldHours(wanted: boolean): number | undefined {
+  const until = useQuery({
+    queryKey: ['spot', 'held'],
+    staleTime: 15_000,
+    queryFn: ({ signal }) => ask(withdrawEnable, {}, { signal, quiet: true }),
+    // Wrong fund passwords keep withdrawals back, and no order.
+    select: ({ holds }) => holds.find(({ reason }) => reason !== 'fund-password-wrong')?.until,
+    enabled: wanted,
+  }).data;
+  const left = until === undefined ? 0 : until - exchangeNow();
+  return left > 0 ? Math.ceil(left / HOUR_MS) : undefined;
 }
 
 export function usePlaceOrder() {

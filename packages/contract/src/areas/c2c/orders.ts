@@ -162,7 +162,14 @@ export const buy = call<z.infer<typeof buyRequest>, C2cOrder>({
   method: 'POST',
   path: '/otc/order/buy',
   permission: 'user',
-  refusals: [...requestRefusals, ...judgedTaker, ...judgedAd, c2c['method-unknown'], ...judgedByCore],
+  refusals: [
+    wallet['sending-stopped'],
+    ...requestRefusals,
+    ...judgedTaker,
+    ...judgedAd,
+    c2c['method-unknown'],
+    ...judgedByCore,
+  ],
   about: 'Takes a sell ad: the coins are in escrow, and the user pays.',
 });
 
@@ -176,6 +183,7 @@ export const sell = call<z.infer<typeof sellRequest>, C2cOrder>({
   path: '/otc/order/sell',
   permission: 'user',
   refusals: [
+    wallet['sending-stopped'],
     ...requestRefusals,
     identity['fund-password-missing'],
     ...judgedTaker,
@@ -200,6 +208,7 @@ export const quickBuy = call<z.infer<typeof quickBuyRequest>, C2cOrder>({
   path: '/otc/order/quick-buy',
   permission: 'user',
   refusals: [
+    wallet['sending-stopped'],
     ...requestRefusals,
     ...judgedPlace,
     ...judgedTaker,
@@ -221,6 +230,7 @@ export const quickSell = call<z.infer<typeof quickSellRequest>, C2cOrder>({
   path: '/otc/order/quick-sell',
   permission: 'user',
   refusals: [
+    wallet['sending-stopped'],
     ...requestRefusals,
     identity['fund-password-missing'],
     ...judgedPlace,
@@ -317,6 +327,7 @@ export const release = call<z.infer<typeof releaseRequest>, C2cOrder>({
   path: '/otc/order/release',
   permission: 'user',
   refusals: [
+    wallet['sending-stopped'],
     c2c['order-unknown'],
     c2c['not-seller'],
     c2c['release-unpaid'],

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, id } from '../../fields.ts';
 import { trading } from '../../trading.ts';
+import { identity } from '../identity/refusals.ts';
+import { wallet } from '../wallet/refusals.ts';
 import { type Order, order } from './order.ts';
 import { spot } from './refusals.ts';
 
@@ -22,6 +24,7 @@ export const amendOrder = call<AmendOrder, Order>({
   method: 'POST',
   path: '/spot/order/amend',
   permission: 'user',
+  way: 'far-order',
   refusals: [
     spot['price-malformed'],
     spot['quantity-malformed'],
@@ -38,6 +41,9 @@ export const amendOrder = call<AmendOrder, Order>({
     spot['quantity-already-filled'],
     spot['notional-below-min'],
     spot['amount-above-max'],
+    identity['account-frozen'],
+    wallet['debt-open'],
+    spot['far-price-held'],
     spot['balance-too-small'],
     spot['would-take'],
   ],

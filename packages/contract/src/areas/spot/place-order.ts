@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, symbol } from '../../fields.ts';
 import { sides, trading } from '../../trading.ts';
+import { identity } from '../identity/refusals.ts';
+import { wallet } from '../wallet/refusals.ts';
 import { type Order, order } from './order.ts';
 import { spot } from './refusals.ts';
 import { orderTypes, selfTradeModes, timesInForce } from './sets.ts';
@@ -42,6 +44,7 @@ export const placeOrder = call<PlaceOrder, Order>({
   method: 'POST',
   path: '/spot/order/place',
   permission: 'user',
+  way: 'far-order',
   refusals: [
     spot['client-id-malformed'],
     spot['price-malformed'],
@@ -67,6 +70,9 @@ export const placeOrder = call<PlaceOrder, Order>({
     spot['quantity-above-max'],
     spot['notional-below-min'],
     spot['amount-above-max'],
+    identity['account-frozen'],
+    wallet['debt-open'],
+    spot['far-price-held'],
     spot['too-many-open-orders'],
     spot['no-one-to-trade-with'],
     spot['balance-too-small'],

@@ -28,6 +28,7 @@ export const spot = refusals('spot', {
   'time-in-force-not-here': [13043],
   'would-take': [13044],
   'cannot-fill-whole': [13045],
+  'far-price-held': [13070, 'hours'],
   'order-not-found': [13050],
   'order-finished': [13051],
   'nothing-to-amend': [13052],

@@ -31,5 +31,11 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const endings = ['owner', 'no-more-offers', 'self-trade', 'price-band'] as const;
 export type Ending = (typeof endings)[number];
 
+/**
+ * So many per cent from the last price an order or a trade is far from it: a fifth of the usual price band, and more than
+ * the spread of any market with a book. Nearer prices are the market's own movement.
+ */
+export const FAR_ORDER_PERCENT = 2;
+
 /** Most orders that travel together in one call or one frame of the socket. */
 export const BATCH_ORDERS_MAX = 50;

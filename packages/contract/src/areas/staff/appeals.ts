@@ -6,6 +6,7 @@ import { fiat, kind, reputation } from '../c2c/market.ts';
 import { appealReasons, c2cEndings, c2cOrderStates, c2cParties, c2cSides } from '../c2c/sets.ts';
 import { timelineEvent } from '../c2c/timeline.ts';
 import { levels } from '../identity/sets.ts';
+import { wallet } from '../wallet/refusals.ts';
 import { staff } from './refusals.ts';
 
 export const appealQueues = ['waiting', 'mine', 'second', 'over'] as const;
@@ -161,6 +162,7 @@ export const ruleAppeal = call<z.infer<typeof ruleAppealRequest>, z.infer<typeof
   path: '/console/api/appeals/rule',
   permission: 'staff:appeals',
   refusals: [
+    wallet['sending-stopped'],
     staff['reason-missing'],
     staff['appeal-unknown'],
     staff['appeal-decided'],

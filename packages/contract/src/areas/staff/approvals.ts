@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { id, idText, nothing, time } from '../../fields.ts';
+import { wallet } from '../wallet/refusals.ts';
 import { staff } from './refusals.ts';
 import { approvalKinds, approvalStates } from './sets.ts';
 
@@ -47,6 +48,7 @@ export const decideApproval = call<z.infer<typeof decideApprovalRequest>, z.infe
   path: '/console/api/approvals/decide',
   permission: 'staff:approvals',
   refusals: [
+    wallet['sending-stopped'],
     staff['approval-unknown'],
     staff['approval-decided'],
     staff['second-person-needed'],

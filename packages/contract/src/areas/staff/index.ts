@@ -2,6 +2,7 @@ export * from './announcements-editor.ts';
 export * from './appeals.ts';
 export * from './approvals.ts';
 export * from './audit.ts';
+export * from './cases.ts';
 export * from './chain.ts';
 export * from './dashboard.ts';
 export * from './desk.ts';

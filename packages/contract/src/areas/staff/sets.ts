@@ -39,6 +39,7 @@ export const queues = [
   'withdrawals',
   'chain',
   'appeals',
+  'cases',
 ] as const;
 export type Queue = (typeof queues)[number];
 
@@ -66,6 +67,10 @@ export const approvalKinds = [
 export type ApprovalKind = (typeof approvalKinds)[number];
 export const approvalStates = ['open', 'approved', 'refused', 'withdrawn'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
+
+/** Of a case of value given to one counterparty. */
+export const caseStates = ['open', 'closed'] as const;
+export type CaseState = (typeof caseStates)[number];
 
 /** How a message of ours left. `kept`: nothing is configured to carry it; it can be read here. */
 export const deliveries = ['kept', 'sent', 'failed'] as const;

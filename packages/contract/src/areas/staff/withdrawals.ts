@@ -4,6 +4,7 @@ import { decimal, id, idText, nothing, symbol, time } from '../../fields.ts';
 import { levels } from '../identity/sets.ts';
 import { debt } from '../wallet/deposits.ts';
 import { networkName } from '../wallet/networks.ts';
+import { wallet } from '../wallet/refusals.ts';
 import { riskSignals, withdrawalRejections, withdrawalStates } from '../wallet/sets.ts';
 import { staff } from './refusals.ts';
 
@@ -108,6 +109,7 @@ export const decideWithdrawal = call<z.infer<typeof decideWithdrawalRequest>, z.
     path: '/console/api/withdrawals/decide',
     permission: 'staff:withdrawals',
     refusals: [
+      wallet['sending-stopped'],
       staff['withdrawal-unknown'],
       staff['reason-missing'],
       staff['withdrawal-decided'],

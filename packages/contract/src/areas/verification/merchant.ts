@@ -49,6 +49,7 @@ export const applyBusiness = call<z.infer<typeof applyBusinessRequest>, Business
   path: '/approve/certified/business/apply',
   permission: 'user',
   refusals: [
+    wallet['sending-stopped'],
     verification['image-unknown'],
     verification['level-before-missing'],
     verification['merchant-already'],

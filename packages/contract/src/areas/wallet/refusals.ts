@@ -39,6 +39,7 @@ export const wallet = refusals('wallet', {
   'purchase-held': [14063, 'left', 'coin'],
   'liabilities-unknown': [14070],
   'deposit-held': [14081, 'hours'],
+  'sending-stopped': [14082],
   'address-burn': [14110],
   'address-precompile': [14111],
   'address-token': [14112, 'coin'],

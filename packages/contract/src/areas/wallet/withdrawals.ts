@@ -71,6 +71,7 @@ export const withdraw = call<z.infer<typeof withdrawRequest>, Withdrawal>({
   path: '/asset/withdraw',
   permission: 'user',
   refusals: [
+    wallet['sending-stopped'],
     wallet['request-id-malformed'],
     wallet['amount-malformed'],
     wallet['withdrawal-coin'],

@@ -55,7 +55,7 @@ export function c2cArea(changes: Changes, sequences: Sequences, ledger: Ledger, 
   const parts: C2cParts = {
     ...needs,
     ...{ deposits, ads, orders, days, clock, timeline, ledger },
-    escrow: new Escrow(ledger, ads, days),
+    escrow: new Escrow(ledger, ads, days, needs.guard.sales),
     depositIds: sequences.of('deposit'),
     adIds: sequences.of('c2c-ad'),
     orderIds: sequences.of('c2c-order'),

@@ -1,6 +1,7 @@
 import type { C2cEnding, C2cOrderState } from '@quay/contract/c2c';
 import { Parts, type Quantity } from '@quay/money';
 import { always } from '../../engine/fault.ts';
+import type { Sales } from '../../guard/sales.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Ads } from './ads.ts';
 import type { Days } from './days.ts';
@@ -24,11 +25,13 @@ export class Escrow {
   readonly #ledger: Ledger;
   readonly #ads: Ads;
   readonly #days: Days;
+  readonly #sales: Sales;
 
-  constructor(ledger: Ledger, ads: Ads, days: Days) {
+  constructor(ledger: Ledger, ads: Ads, days: Days, sales: Sales) {
     this.#ledger = ledger;
     this.#ads = ads;
     this.#days = days;
+    this.#sales = sales;
   }
 
   /** What an owner could sell of a coin: all that is free in spot and in the `c2c` book. */
@@ -70,6 +73,7 @@ export class Escrow {
     const { id, payer, seller, asset, quantity } = order;
     const ad = this.#leave(order, ended, at);
     ad.dealt += quantity;
+    this.#sales.released(order, at);
     const from = this.#ledger.account(seller, 'c2c', asset);
     const to = this.#ledger.account(payer, 'spot', asset);
     this.#ledger.settle(from, to, new Parts().of(quantity), 'c2c-trade', id, at);
@@ -80,6 +84,7 @@ export class Escrow {
     const { id, taker, seller, asset, quantity, value, openedAt } = order;
     const ad = this.#leave(order, ended, at);
     this.#days.takeBack(taker, openedAt, { value });
+    this.#sales.returned(id);
     if (ad.side === 'sell' && ad.state === 'on') return;
     this.unlock(seller, asset, quantity, id, at);
   }

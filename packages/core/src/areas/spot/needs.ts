@@ -1,4 +1,5 @@
 import type { Amount, Price, Quantity, Rate } from '@quay/money';
+import type { Guard } from '../../guard/guard.ts';
 
 /** What spot has to know of a market. */
 export type Market = {
@@ -20,6 +21,7 @@ export type Market = {
 
 /** What spot asks of its neighbours; wired in `core.ts`. */
 export type SpotNeeds = {
+  readonly guard: Pick<Guard, 'check'>;
   /** A person lost so much, in quote, to another against the last price, by a trade far off it. */
   given(owner: number, counterparty: number, value: Amount, at: number): void;
   readonly markets: {

@@ -1,4 +1,4 @@
-import { feeTiers } from '@quay/contract/spot';
+import { FAR_ORDER_PERCENT, feeTiers } from '@quay/contract/spot';
 import { multiply, ONE, Parts, units, WHOLE } from '@quay/money';
 import { Writer } from '../../engine/bytes.ts';
 import { ASK, BID, type Book, NONE } from '../../matching/index.ts';
@@ -6,8 +6,6 @@ import type { Market } from './needs.ts';
 
 /** Prices are counted in ticks up to this; a band that reaches further is cut here. */
 const TICKS_MAX = 2 ** 31 - 1;
-/** One part in fifty of the last price. */
-const FAR_SHARE = 50;
 /** A price is written as one number, doubled. */
 const PRICE_UNITS_MAX = 2 ** 52 - 1;
 
@@ -41,7 +39,7 @@ export class Venue {
   lastTicks = 0;
   lowTicks = 0;
   highTicks = 0;
-  /** A trade further than this from the last price gives value away: 2 % of it. */
+  /** A trade further than this from the last price gives value away. */
   farTicks = 0;
 
   readonly #band: number;
@@ -77,7 +75,7 @@ export class Venue {
     this.lastTicks = lastTicks;
     this.lowTicks = this.lowRound(lastTicks);
     this.highTicks = this.highRound(lastTicks);
-    this.farTicks = Math.floor(lastTicks / FAR_SHARE);
+    this.farTicks = farFrom(lastTicks);
   }
 
   /** The band round a price in whole ticks: the last one, or the one at which a stop order wakes. */
@@ -117,6 +115,9 @@ export class Venue {
     return best !== NONE && best >= ticks ? this.stops.first(BID) : NONE;
   }
 }
+
+/** How far from a price, in ticks, is far. */
+export const farFrom = (ticks: number): number => Math.floor((ticks * FAR_ORDER_PERCENT) / 100);
 
 const price = new Parts();
 const width = new Parts();

@@ -49,7 +49,13 @@ export function queueReads(db: Query): QueueReads {
           select appealed_at, coalesce(due_at, appealed_at + interval '24 hours') as due_at
           from c2c_orders left join c2c_appeals on c2c_appeals.order_id = c2c_orders.id
           where standing = 'open' and state in ('appealed', 'disputed')
-        ) as appeals`.execute(db);
+        ) as appeals
+        union all
+        select 'cases', count(*), min(since), 0
+        from (
+          select max(id) as last, min(at) as since from value_cases group by owner, counterparty, day
+        ) as cases
+        where not exists (select from value_case_closings where case_id = last)`.execute(db);
       return rows;
     },
 

@@ -1,6 +1,7 @@
 import type { Query } from '../../database.ts';
 import { type ApprovalReads, approvalReads } from './approvals.ts';
 import { type AuditReads, auditReads } from './audit.ts';
+import { type CaseReads, caseReads } from './cases.ts';
 import { type HouseReads, houseReads } from './house.ts';
 import { type MemberReads, memberReads } from './members.ts';
 import { type StaffOutboxReads, staffOutboxReads } from './outbox.ts';
@@ -15,7 +16,8 @@ export type StaffReads = AuditReads &
   StaffUserReads &
   QueueReads &
   StaffOutboxReads &
-  HouseReads & {
+  HouseReads &
+  CaseReads & {
     /** What `work` does with the rows that it is given happens whole, or not at all when it throws. */
     together<Result>(work: (rows: StaffReads) => Promise<Result>): Promise<Result>;
   };
@@ -30,6 +32,7 @@ export function staffReads(db: Query): StaffReads {
     ...queueReads(db),
     ...staffOutboxReads(db),
     ...houseReads(db),
+    ...caseReads(db),
     together: (work) =>
       db.isTransaction
         ? work(staffReads(db))

@@ -39,6 +39,7 @@ export type StaffTables = {
     tries: Generated<number>;
     expiresAt: Time;
   };
+  valueCaseClosings: { caseId: number; by: string; at: Time; reason: string };
   userLocks: { userId: number; standing: 'open' | 'frozen'; at: Time };
   approvals: {
     id: Generated<number>;

@@ -20,6 +20,7 @@ const where: Record<Queue, string> = {
   withdrawals: paths.withdrawals,
   chain: paths.chain,
   appeals: paths.appeals,
+  cases: paths.cases,
 };
 
 export default function DashboardPage() {

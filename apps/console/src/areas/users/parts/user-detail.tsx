@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts';
 import { useAsk } from '../../../request/hooks.ts';
 import { UserActs } from '../forms/user-acts.tsx';
 import { usersWords } from '../words/index.ts';
+import { Cases } from './cases.tsx';
 import { Debts, Unsupported } from './deposits.tsx';
 import { Account, Person, Security } from './facts.tsx';
 import { Balances, History, Reviews, Sessions } from './records.tsx';
@@ -61,6 +62,7 @@ function Sections({ user }: { user: Detailed }) {
       <Balances user={user} />
       <Debts user={user} />
       <Unsupported user={user} />
+      <Cases userId={user.userId} />
       <Sessions user={user} />
       <History user={user} />
     </>

@@ -11,6 +11,7 @@ const rightOf: Readonly<Record<Queue, StaffRight>> = {
   withdrawals: 'withdrawals',
   chain: 'chain',
   appeals: 'appeals',
+  cases: 'users-lock',
 };
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -19,6 +19,8 @@ export type Circumstances = {
   readonly openOrders: number | null;
   /** What the user pays for trading here. */
   readonly rates: Rates;
+  /** Hours for which orders far from the last price wait, after a change of the user's security. */
+  readonly heldHours?: number | undefined;
 };
 
 /**
@@ -116,6 +118,12 @@ function trade(draft: TradeDraft, circumstances: Circumstances): Trade | null {
     return traded([{ quantity, total: multiply(price, quantity, 'up') }], { budget: size, beyondBook: false });
   }
   return traded([{ quantity: size, total: multiply(price, size, buys ? 'up' : 'down') }], { beyondBook: false });
+}
+
+/** The price of the last offer that a market order would take now. */
+export function worstPriceNow(plan: Plan, circumstances: Circumstances): bigint | undefined {
+  const last = trade(plan, circumstances)?.fills.at(-1);
+  return last && divide(last.total, last.quantity, 'down');
 }
 
 function traded(fills: readonly Fill[], of: { budget?: bigint; beyondBook: boolean }): Trade {

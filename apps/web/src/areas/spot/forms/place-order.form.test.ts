@@ -20,6 +20,33 @@ import {
 
 const reason = (draft: Plan, circumstances = now) => refusalOf(draft, circumstances)?.reason;
 
+describe('an order far from the last price', () => {
+  const held = { ...now, heldHours: 24 };
+  it.each([
+    ['sell', '62900.0', 'spot/far-price-held'],
+    ['sell', '62940.0', undefined],
+    ['buy', '65500.0', undefined],
+    ['buy', '65510.0', 'spot/far-price-held'],
+  ] as const)('is refused early to whoever is held: %s at %s', (side, price, becomes) => {
+    const draft = limit({ side, price, quantity: '0.1' });
+    expect(reason(draft, held)).toBe(becomes);
+    expect(reason(draft)).toBeUndefined();
+  });
+
+  it('counts a stop order from its stop price, one without a limit always, and a market order by the book', () => {
+    expect(reason(stopMarket({ amount: '1000' }), held)).toBe('spot/far-price-held');
+    expect(reason(stopMarket({ amount: '1000' }))).toBeUndefined();
+    expect(reason(market({ quantity: '0.1', by: 'quantity' }), held)).toBeUndefined();
+    const asks: [string, string][] = [
+      ['64218.9', '0.05'],
+      ['66000.0', '5'],
+    ];
+    const thin = { ...held, book: { bids: [], asks } };
+    expect(reason(market({ quantity: '0.1', by: 'quantity' }), thin)).toBe('spot/far-price-held');
+    expect(refusalOf(market({ quantity: '0.1', by: 'quantity' }), thin)?.params).toEqual({ hours: '24' });
+  });
+});
+
 describe('the percent rule', () => {
   const percent = fc.integer({ min: 0, max: 100 });
   const balance = fc.bigInt({ min: 0n, max: 10n ** 18n });

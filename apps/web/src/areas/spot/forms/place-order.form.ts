@@ -5,6 +5,7 @@ import { divide, floorTo, format, greatest, least, MAX, multiply, ONE, text, uni
 import { read, settleComma } from '../../../amounts/typed-number.ts';
 import type { TradeDraft, UnansweredOrder } from '../../../market/trade-draft.ts';
 import { namesPrice, timeInForceOf, waitsForStop, wayToStop } from '../order-kind.ts';
+import { goesFar } from './far-price.ts';
 import { asksOf, bandOf, type Circumstances, type Plan, sizeField, summarise, takeBySpending } from './order-sums.ts';
 
 export type Field = 'stopPrice' | 'price' | 'quantity' | 'amount';
@@ -162,6 +163,11 @@ function refusalOfWorth(draft: Plan, size: bigint, circumstances: Circumstances)
   const lot = field === 'amount' && draft.type === 'market' ? leastAmount(circumstances) : undefined;
   if (lot !== undefined && size < lot) {
     return refuse(spot['notional-below-min'], field, { min: text(lot), coin: coin.quote });
+  }
+  const { heldHours } = circumstances;
+  if (heldHours !== undefined && goesFar(draft, circumstances)) {
+    const place = namesPrice(draft.type) ? 'price' : undefined;
+    return refuse(spot['far-price-held'], place, { hours: String(heldHours) });
   }
   if (staysOpen(draft) && openOrders !== null && openOrders >= coin.maxOpenOrders) {
     return refuse(spot['too-many-open-orders'], undefined, { max: String(coin.maxOpenOrders) });

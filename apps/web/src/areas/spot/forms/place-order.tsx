@@ -20,10 +20,11 @@ import { namesPrice, waitsForStop } from '../order-kind.ts';
 import { useOrderSettings } from '../parts/order-settings.ts';
 import { SMALL_ORDER, useSkipSheet } from '../parts/skip-sheet.ts';
 import { useBook } from '../parts/use-book.ts';
-import { useFeeRates, usePlaceOrder } from '../queries.ts';
+import { useFeeRates, useHeldHours, usePlaceOrder } from '../queries.ts';
 import { wakeSentence } from '../wake-sentence.ts';
 import { spotWords } from '../words/index.ts';
 import { ConfirmOrder } from './confirm-order.tsx';
+import { goesFar } from './far-price.ts';
 import { OrderKindControls } from './order-kind-controls.tsx';
 import { type Circumstances, type Plan, sizeField, summarise } from './order-sums.ts';
 import { OrderTotals } from './order-totals.tsx';
@@ -71,7 +72,10 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
 
   const free = (of: string) => units(availableIn(balances ?? [], 'spot', of));
   const available = balances ? { base: free(coin.base), quote: free(coin.quote) } : null;
-  const circumstances: Circumstances = { coin, last, book, available, openOrders, rates };
+  const seen: Circumstances = { coin, last, book, available, openOrders, rates };
+  // Asked when it matters alone: most orders are near the last price.
+  const heldHours = useHeldHours(!guest && goesFar(plan, seen));
+  const circumstances: Circumstances = { ...seen, heldHours };
   const summary = summarise(plan, circumstances);
   const refusal = refusalOf(plan, circumstances);
   const caution = refusal ? null : cautionOf(plan, circumstances);

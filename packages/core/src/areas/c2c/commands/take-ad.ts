@@ -23,7 +23,7 @@ const input = {
   quantity: amount,
   /** Price that the taker has seen. */
   seen: amount,
-  /** Reference price in the ad's fiat at this moment, for a floating price; 0 where there is none. */
+  /** Reference price in the ad's fiat at this moment; 0 where there is none. */
   reference: amount,
   kind: oneOf(paymentKinds),
   method: id,
@@ -149,6 +149,7 @@ export function takeAd(parts: C2cParts): Command<never> {
     days.count(taker, at, { value });
     timeline.write(order, at, 'locked', { actor: side === 'sell' ? 'payer' : 'seller', by: taker }, agreed(order));
     orders.add(order);
+    guard.sales.began(order.id, wish.reference);
     requests.add({ owner: taker, requestId, kind: 'c2c-order', said, reference: order.id, at });
     return done({ order: order.id });
   });

@@ -5,7 +5,10 @@ import { codecOf, id, maybe, type RowOf, units } from '../../../engine/columns.t
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import type { Sequence } from '../../../engine/sequences.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
+import { NONE } from '../../../matching/index.ts';
 import { POST_ONLY } from '../codes.ts';
+import { goesFar } from '../far.ts';
+import type { SpotNeeds } from '../needs.ts';
 import type { Orders } from '../orders.ts';
 import { type Order, ordersTable } from '../state.ts';
 import { priceRefusal, quantityRefusal, stepsOf, worthRefusal } from '../terms.ts';
@@ -27,6 +30,7 @@ export type AmendParts = {
   readonly ledger: Ledger;
   readonly orderIds: Sequence;
   readonly trading: Trading;
+  readonly needs: SpotNeeds;
 };
 
 /**
@@ -34,7 +38,7 @@ export type AmendParts = {
  * anything else leaves the book and comes again, behind all of its price, and may trade at once.
  */
 export function amendOrder(parts: AmendParts): Command<never> {
-  const { orders, ledger, orderIds } = parts;
+  const { orders, ledger, orderIds, needs } = parts;
   const held = new Parts();
   const needed = new Parts();
   const more = new Parts();
@@ -67,6 +71,10 @@ export function amendOrder(parts: AmendParts): Command<never> {
     if (unworthy) return unworthy;
 
     const buys = orders.buys(slot);
+    if (goesFar(venue, { buys, limitTicks: ticks, stopTicks: NONE, lots, amount: 0 })) {
+      const stopped = needs.guard.check(wish.owner, 'far-order', at);
+      if (stopped) return stopped;
+    }
     const left = lots - filledLots;
     orders.heldOf(slot, held);
     if (buys) needed.ofUnits(ticks * left * venue.grain);

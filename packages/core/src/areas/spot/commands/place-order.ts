@@ -10,6 +10,7 @@ import type { Ledger } from '../../../ledger/ledger.ts';
 import type { SelfTrade } from '../../../matching/index.ts';
 import * as matching from '../../../matching/index.ts';
 import * as codes from '../codes.ts';
+import { goesFar } from '../far.ts';
 import type { SpotNeeds } from '../needs.ts';
 import type { Orders } from '../orders.ts';
 import type { Standings } from '../standings.ts';
@@ -96,6 +97,12 @@ export function placeOrder(parts: SpotParts): Command<never> {
     const lots = wish.quantity === null ? NONE : stepsOf(wish.quantity, venue.lot);
     const wrong = termsRefusal(venue, wish, { limitTicks, stopTicks, lots });
     if (wrong) return wrong;
+    const reaching = { buys, limitTicks, stopTicks, lots, amount: Number(wish.amount) };
+    // Nearly all have a limit near the reference; what others would reach is worked out for those alone who are stopped.
+    if (limitTicks === NONE || goesFar(venue, reaching)) {
+      const stopped = needs.guard.check(owner, 'far-order', at);
+      if (stopped && goesFar(venue, reaching)) return stopped;
+    }
     const standing = standings.of(owner, venue);
     const rests = type !== MARKET && force !== IOC && force !== FOK;
     if ((rests || stopTicks !== NONE) && standings.countOf(standing) >= venue.market.maxOpenOrders) {

@@ -1,0 +1,113 @@
+import { caseStates, type ValueCaseOfConsole, valueCases } from '@quay/contract/staff';
+import { Empty, Segments } from '@quay/ui';
+import { useAmount } from '../../../parts/amounts.ts';
+import { Desk } from '../../../parts/desk.tsx';
+import { FilterField } from '../../../parts/filter-field.tsx';
+import { Moment } from '../../../parts/moment.tsx';
+import { type Column, RowList } from '../../../parts/row-list.tsx';
+import { paths } from '../../../paths.ts';
+import { usePages } from '../../../request/hooks.ts';
+import type { PageProps } from '../../../shell/page.tsx';
+import { useFilter } from '../../../shell/router.tsx';
+import { shellWords } from '../../../shell/words/index.ts';
+import { CaseDetail } from '../parts/case-detail.tsx';
+import { casesWords } from '../words/index.ts';
+
+const PAGE = 50;
+const EVERY_MS = 15_000;
+const ID = /^[1-9][0-9]{0,14}$/;
+
+export default function CasesPage({ params: { caseId } }: PageProps) {
+  const words = casesWords.use();
+  const shell = shellWords.use();
+  const coins = useAmount(2);
+  const [filter, setFilter] = useFilter();
+  const user = filter.get('user') ?? '';
+  const state = caseStates.find((one) => one === filter.get('state')) ?? (user === '' ? 'open' : undefined);
+  const request = { state, userId: ID.test(user) ? user : undefined };
+  const listed = usePages(valueCases, request, { idOf: (row) => row.caseId, size: PAGE, every: EVERY_MS });
+  const chosen = listed.rows?.find((row) => String(row.caseId) === caseId);
+  return (
+    <Desk
+      title={shell.areas.cases}
+      filters={
+        <>
+          <Segments
+            label={words.state}
+            items={caseStates.map((one) => ({ id: one, label: words.states[one] }))}
+            value={state ?? ''}
+            onChange={(one) => setFilter({ state: one })}
+          />
+          <FilterField label={words.user} maxLength={15} value={user} onChange={(to) => setFilter({ user: to })} />
+        </>
+      }
+      list={
+        <RowList
+          label={shell.areas.cases}
+          listed={listed}
+          idOf={(row) => row.caseId}
+          pathOf={(row) => paths.case(row.caseId)}
+          listPath={paths.cases}
+          openId={caseId}
+          columns={useColumns()}
+          narrow={(row) => ({
+            title: words.title(row.giver.username, row.receiver.username),
+            sub: <Moment at={row.lastAt} />,
+            end: <span className="q-n">{coins(row.amount)}</span>,
+            endSub: words.states[row.state],
+          })}
+          empty={
+            state === 'open'
+              ? { title: words.emptyTitle, words: words.emptyWords }
+              : { title: words.noneTitle, words: words.noneWords }
+          }
+        />
+      }
+      detail={
+        caseId &&
+        (chosen ? (
+          <CaseDetail key={caseId} row={chosen} />
+        ) : (
+          listed.rows && <Empty title={words.unknown}>{words.unknownWords}</Empty>
+        ))
+      }
+    />
+  );
+}
+
+function useColumns(): readonly Column<ValueCaseOfConsole>[] {
+  const words = casesWords.use();
+  const coins = useAmount(2);
+  const { columns } = words;
+  const person = ({ username, userId }: ValueCaseOfConsole['giver']) => (
+    <>
+      <span className="q-mid">{username}</span> <span className="q-n q-muted">{userId}</span>
+    </>
+  );
+  return [
+    { id: 'giver', head: columns.giver, width: 'minmax(14rem, 2fr)', cell: (row) => person(row.giver) },
+    { id: 'receiver', head: columns.receiver, width: 'minmax(14rem, 2fr)', cell: (row) => person(row.receiver) },
+    {
+      id: 'amount',
+      head: columns.amount,
+      width: '14rem',
+      right: true,
+      cell: (row) => <span className="q-n">{coins(row.amount)}</span>,
+    },
+    {
+      id: 'trades',
+      head: columns.trades,
+      width: '8rem',
+      right: true,
+      cell: (row) => <span className="q-n">{row.trades}</span>,
+    },
+    {
+      id: 'day',
+      head: columns.day,
+      width: '11rem',
+      right: true,
+      cell: (row) => new Date(row.day).toISOString().slice(0, 10),
+    },
+    { id: 'last', head: columns.last, width: '16rem', right: true, cell: (row) => <Moment at={row.lastAt} /> },
+  ];
+}
