@@ -100,6 +100,7 @@ export async function createChain(needs: {
     async addressOf(user) {
       const known = await rows.depositAddress(user);
       if (known === undefined) await rows.addDepositAddress(user, derived(user), now());
+      else await rows.depositAddressUsed(user, now());
       const address = (known ?? derived(user)) as Address;
       // Before anybody hears of it: from the first coin on it is known whose it is.
       users.set(lower(address), user);

@@ -128,6 +128,14 @@ export function scanReads(db: Query): ScanReads {
           .where('state', 'in', ['pending', 'small'])
           .execute();
         await on.deleteFrom('unsupportedArrivals').where('network', '=', network).where('block', '>', to).execute();
+        await on.deleteFrom('nativePayments').where('network', '=', network).where('block', '>', to).execute();
+        // What an address had on the chain that is no more says nothing: the next look begins anew.
+        await on
+          .updateTable('nativeChecks')
+          .set({ opening: null })
+          .where('network', '=', network)
+          .where('fromBlock', '>', to)
+          .execute();
         await on.deleteFrom('chainBlocks').where('network', '=', network).where('number', '>', to).execute();
         await on
           .updateTable('chainNetworks')

@@ -56,7 +56,9 @@ export function Unsupported({ user: { unsupported } }: Of) {
                 )}
                 {one.decimals === null && ` ${words.smallest}`}
               </td>
-              <td className="q-code q-muted">{one.txHash}</td>
+              <td className={one.txHash === null ? 'q-muted' : 'q-code q-muted'}>
+                {one.txHash ?? words.noTransaction}
+              </td>
               <td className="q-right">
                 <Moment at={one.seenAt} />
               </td>

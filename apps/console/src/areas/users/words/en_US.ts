@@ -110,6 +110,7 @@ export const words = {
   unsupported: 'Came, not supported',
   networkCoin: (network: string) => `coin of ${network} itself`,
   smallest: 'in the smallest unit',
+  noTransaction: 'paid by a contract; look at the address in an explorer (internal transactions)',
   balances: 'Balances',
   coin: 'Coin',
   available: 'Available',

@@ -99,6 +99,7 @@ export const words: UsersWords = {
   unsupported: '到账但不支持',
   networkCoin: (network) => `${network} 原生币`,
   smallest: '最小单位',
+  noTransaction: '由合约转入，请在区块浏览器查看该地址的内部交易',
   balances: '资产',
   coin: '币种',
   available: '可用',

@@ -160,9 +160,10 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     }
     for (const endpoint of whole.whole) await alarms.end('endpoints-disagree', `logs of ${endpoint}`);
     const found = await transfersIn({ network, access, told: whole.logs, block, userAt });
-    const unsupported = await unsupportedIn({ network, access, block, whole, userAt, isHouse });
-    for (const user of await rows.addUnsupported(name, unsupported, now())) touched.add(user);
-    return { ...found, isOpen: whole.isOpen };
+    const { arrivals, payments, isOpen } = await unsupportedIn({ network, access, block, whole, userAt, isHouse });
+    await rows.addNativePayments(name, block.number, payments);
+    for (const user of await rows.addUnsupported(name, arrivals, now())) touched.add(user);
+    return { ...found, isOpen: whole.isOpen || isOpen };
   }
 
   /** What was told when the block was new, and is not told any more or came to nothing, is not credited. */

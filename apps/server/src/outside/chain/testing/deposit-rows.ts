@@ -1,4 +1,5 @@
 import {
+  type NativePayment,
   type NetworkRow,
   type RescanRow,
   type SeenTransfer,
@@ -7,6 +8,7 @@ import {
   withNumbers,
 } from '@quay/store';
 import type { DepositLedger, DepositRows, TransferKey } from '../deposits/ledger.ts';
+import type { NativeRows } from '../deposits/native-coins.ts';
 
 type Credited = { state: 'credited' | 'reversed'; readonly owner: number; readonly amount: bigint };
 
@@ -46,18 +48,27 @@ export class MemoryLedger implements DepositLedger {
   async shown() {}
 }
 
-/** The rows of deposits in memory. They do what `packages/store/src/areas/chain/scan.ts` does in SQL. */
-export class MemoryRows implements DepositRows {
+/**
+ * The rows of deposits in memory. They do what `packages/store/src/areas/chain` does in SQL. Nothing leaves their
+ * addresses.
+ */
+export class MemoryRows implements DepositRows, NativeRows {
   readonly transfers = new Map<string, TransferRow>();
   readonly #blocks = new Map<number, string>();
   readonly unsupported: (SeenUnsupported & { readonly network: string })[] = [];
   readonly rescans: RescanRow[] = [];
+  /** The network's own coin that transactions brought, by address and block. */
+  readonly #payments = new Map<string, NativePayment & { readonly block: number }>();
+  readonly #checkedAt = new Map<number, number>();
   readonly #ledger: LedgerStates;
+  readonly #addresses: readonly (readonly [number, string])[];
   #row: NetworkRow | undefined;
   #made = 0;
 
-  constructor(ledger: LedgerStates) {
+  /** Users with their addresses: those whose balances are looked at. */
+  constructor(ledger: LedgerStates, addresses: readonly (readonly [number, string])[] = []) {
     this.#ledger = ledger;
+    this.#addresses = addresses;
   }
 
   setHalted(halted: boolean): void {
@@ -122,10 +133,43 @@ export class MemoryRows implements DepositRows {
 
   async addUnsupported(network: string, arrivals: readonly SeenUnsupported[]) {
     const isKnown = (one: SeenUnsupported) =>
+      one.txHash !== null &&
       this.unsupported.some(({ txHash, logIndex }) => txHash === one.txHash && logIndex === one.logIndex);
     const fresh = arrivals.filter((one) => !isKnown(one));
     this.unsupported.push(...fresh.map((one) => ({ ...one, network })));
     return fresh.map(({ userId }) => userId);
+  }
+
+  async addNativePayments(_network: string, block: number, payments: readonly NativePayment[]) {
+    for (const { address, wei } of payments) {
+      const key = `${address} ${block}`;
+      const known = this.#payments.get(key)?.wei ?? 0n;
+      this.#payments.set(key, { address, wei: wei > known ? wei : known, block });
+    }
+  }
+
+  async nativeToCheck(_network: string, block: number, _usedSince: number, size: number) {
+    const oldest = [...this.#addresses].sort(([one], [other]) => this.#lookedAt(one) - this.#lookedAt(other));
+    return oldest.slice(0, size).map(([userId, address]) => {
+      const named = [...this.#payments.values()].filter((one) => one.address === address && one.block <= block);
+      const unnamed = this.unsupported.filter(
+        (one) => one.userId === userId && one.txHash === null && one.block <= block,
+      );
+      const sum = (all: bigint, one: bigint) => all + one;
+      const known = named
+        .map(({ wei }) => wei)
+        .concat(unnamed.map(({ atoms }) => atoms))
+        .reduce(sum, 0n);
+      return { userId, address, known };
+    });
+  }
+
+  async nativeChecked(_network: string, user: number, at: number) {
+    this.#checkedAt.set(user, at);
+  }
+
+  #lookedAt(user: number): number {
+    return this.#checkedAt.get(user) ?? -1;
   }
 
   async rescanLater(network: string, block: number, at: number) {
@@ -158,6 +202,7 @@ export class MemoryRows implements DepositRows {
       this.transfers.set(key, { ...row, state: row.creditedAt === null ? 'gone' : 'reversed' });
     }
     const above = this.unsupported.filter(({ block }) => block > to);
+    for (const [key, { block }] of this.#payments) if (block > to) this.#payments.delete(key);
     for (const one of above) this.unsupported.splice(this.unsupported.indexOf(one), 1);
     for (const number of this.#blocks.keys()) if (number > to) this.#blocks.delete(number);
     const row = this.#row!;
