@@ -5,6 +5,7 @@ import type { DevelopmentChain } from '../development-chain/development-chain.ts
 import { type Signer, SignerUnavailable } from '../signer/protocol.ts';
 import { createAlarms } from './alarms.ts';
 import { type Block, ChainUnreachable } from './chain-access.ts';
+import { type Comparison, createComparison } from './deposits/comparison.ts';
 import type { DepositLedger } from './deposits/ledger.ts';
 import { createNativeCheck, LOOK_MS } from './deposits/native-coins.ts';
 import { createTracker } from './deposits/tracker.ts';
@@ -51,6 +52,8 @@ export type Gateway = Watched & {
   /** Answers, is of the right chain, and its tokens are as they should be. */
   readonly isReady: boolean;
   readonly payouts: Payouts | undefined;
+  /** What came to a user, on chain and in the books. */
+  readonly comparison: Comparison;
   wake(): void;
   /** Staff open it again. */
   resume(): Promise<void>;
@@ -87,6 +90,7 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
   };
   const tracker = createTracker({ ...needs, network, access, alarms, halt: parts.halt });
   const native = createNativeCheck({ network, access, rows, now });
+  const comparison = createComparison({ network, access, rows, alarms, now });
   const sweeps = createSweeps(parts, needs);
   const hotWallet = watchHotWallet(parts, signer.hotWallet, needs.fill);
   const payouts = needs.payouts?.(parts);
@@ -158,6 +162,7 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
   }
 
   async function lookAtCoins(): Promise<void> {
+    await attempt('the comparison of what a fork has touched', comparison.step);
     for (const user of await native.step()) needs.moved(user);
   }
 
@@ -227,6 +232,7 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
       return head;
     },
     payouts,
+    comparison,
     get isReady() {
       return tokensAreRight && access.endpoints.some(({ up }) => up);
     },

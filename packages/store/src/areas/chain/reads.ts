@@ -3,6 +3,7 @@ import { type AddressBookReads, addressBookReads } from './address-book.ts';
 import { type DepositAddressReads, depositAddressReads } from './addresses.ts';
 import { type AlarmReads, alarmReads } from './alarms.ts';
 import { type ArrivalReads, arrivalReads } from './arrivals.ts';
+import { type ComparisonReads, comparisonReads } from './comparisons.ts';
 import { type NativeReads, nativeReads } from './native.ts';
 import { type PayoutReads, payoutReads } from './payouts.ts';
 import { type ScanReads, scanReads } from './scan.ts';
@@ -13,6 +14,7 @@ import { type TransactionReads, transactionReads } from './transactions.ts';
 export type ChainReads = ScanReads &
   ArrivalReads &
   NativeReads &
+  ComparisonReads &
   DepositAddressReads &
   TransactionReads &
   AlarmReads &
@@ -24,6 +26,7 @@ export const chainReads = (db: Query): ChainReads => ({
   ...scanReads(db),
   ...arrivalReads(db),
   ...nativeReads(db),
+  ...comparisonReads(db),
   ...depositAddressReads(db),
   ...transactionReads(db),
   ...alarmReads(db),

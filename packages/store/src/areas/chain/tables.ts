@@ -58,6 +58,8 @@ export type ChainTables = {
     fromBlock: number;
     checkedAt: Time | null;
   };
+  /** Owners and coins that a fork has touched, to be compared with the chain from a block on. */
+  forkChecks: { network: string; userId: number; asset: string; dueBlock: number; lookedAt: Time | null };
   chainRescans: {
     id: Generated<number>;
     network: string;

@@ -36,6 +36,7 @@ export type DepositRows = Pick<
   | 'rewind'
   | 'creditedAbove'
   | 'pendingUpTo'
+  | 'uncreditedIn'
   | 'usersPending'
   | 'settleTransfer'
   | 'unsettled'

@@ -169,8 +169,8 @@ export function createTracker(needs: TrackerNeeds): Tracker {
   /** What was told when the block was new, and is not told any more or came to nothing, is not credited. */
   async function dropUntold(block: Block, { transfers, empty }: TransfersIn): Promise<void> {
     const told = new Set(transfers.map(nameOf));
-    for (const row of await rows.pendingUpTo(name, block.number)) {
-      if (row.block !== block.number || told.has(nameOf(row))) continue;
+    for (const row of await rows.uncreditedIn(name, block.number)) {
+      if (told.has(nameOf(row))) continue;
       const witnesses = empty.has(nameOf(row)) ? [] : await access.witnesses(logOf(row));
       // Its receipt is there, and its log is not: the endpoint contradicts itself, and is asked again.
       const liar = witnesses.find(({ says }) => says === 'has');

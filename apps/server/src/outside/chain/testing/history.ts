@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem';
 import type { Alarms } from '../alarms.ts';
 import { type ChainAccess, ChainUnreachable, type TransferLog } from '../chain-access.ts';
+import { type Comparison, type ComparisonRows, createComparison } from '../deposits/comparison.ts';
 import type { DepositLedger, DepositRows } from '../deposits/ledger.ts';
 import { createNativeCheck, type NativeCheck, type NativeRows } from '../deposits/native-coins.ts';
 import { createTracker, type Tracker } from '../deposits/tracker.ts';
@@ -56,7 +57,7 @@ const house = addressOf(0xa1);
 
 /** Where what the tracker writes is kept. */
 export type Kept = {
-  readonly rows: DepositRows & NativeRows;
+  readonly rows: DepositRows & NativeRows & ComparisonRows;
   readonly ledger: DepositLedger;
   setHalted(halted: boolean): void | Promise<void>;
   /** What stands credited, as `<hash> <owner> <coin> <units>`. */
@@ -86,6 +87,8 @@ export type HistoryFigures = {
   /** What came at the end and cannot be credited: unlisted tokens and native coins, and of those what nothing names. */
   unsupported: number;
   unnamed: number;
+  /** Owners and coins that a fork had touched, compared at the end. */
+  compared: number;
 };
 export const noFigures: HistoryFigures = {
   forks: 0,
@@ -97,6 +100,7 @@ export const noFigures: HistoryFigures = {
   rescans: 0,
   unsupported: 0,
   unnamed: 0,
+  compared: 0,
 };
 
 /** The process ended between two statements, or in the middle of one. */
@@ -118,12 +122,14 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
   let ripe = new Set<string>();
   let unsure: Unsure = sure;
   let crashOnceIn = 0;
+  const differ = new Map<string, string>();
   /** A moment of its own for each look, so that addresses take turns. */
   let looks = 0;
 
   const access = unsureAccess({ chain, chance, unsure: () => unsure, move, invented });
   let tracker = start();
   let native = look();
+  let comparison = compare();
 
   function move(): void {
     if (chance.onceIn(4)) fork();
@@ -226,6 +232,17 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
     return createNativeCheck({ network, access, rows: breaking(kept.rows, isCrash), now: () => ++looks });
   }
 
+  /** What rings is not over: owners whose deposits a fork has touched, and whose sums differ. */
+  function compare(): Comparison {
+    const alarms: Alarms = {
+      async raise(_alarm, detail, subject) {
+        differ.set(subject!, detail);
+      },
+      end: async (_alarm, subject) => void differ.delete(subject!),
+    };
+    return createComparison({ network, access, rows: breaking(kept.rows, isCrash), alarms, now: () => ++looks });
+  }
+
   function isCrash(): boolean {
     return crashOnceIn > 0 && chance.onceIn(crashOnceIn);
   }
@@ -237,6 +254,7 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
     try {
       const { behind } = await tracker.step();
       if (chance.onceIn(2)) await native.step();
+      if (chance.onceIn(2)) await comparison.step();
       return behind;
     } catch (error) {
       if (error instanceof Crash) {
@@ -244,6 +262,7 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
         kept.restart?.();
         tracker = start();
         native = look();
+        comparison = compare();
       } else if (!(error instanceof ChainUnreachable)) throw error;
       return false;
     }
@@ -273,6 +292,13 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
   await kept.setHalted(false);
   for (let more = true; more; ) more = await step();
   for (const _ of historyUsers) await native.step();
+  figures.compared += (await kept.rows.forkChecks(name, chain.head.number, 100)).length;
+  for (let times = 0; times < 3; times++) await comparison.step();
+  if (differ.size > 0) throw new Error(`differs: ${[...differ.values()].join('; ')}`);
+  // About the one of whom an endpoint lies to the end, they never agree.
+  const due = await kept.rows.forkChecks(name, chain.head.number - DEEPEST, 100);
+  const open = due.filter(({ userId }) => userId !== lucky);
+  if (open.length > 0) throw new Error(`${open.length} owners whom a fork touched were not compared`);
   const found = (await kept.credited()).sort();
   const should = scan(chain).sort();
   if (JSON.stringify(found) !== JSON.stringify(should)) {

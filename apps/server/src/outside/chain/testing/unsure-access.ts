@@ -178,7 +178,14 @@ export function unsureAccess(needs: {
       }),
     origin: () => ask(() => undefined),
     nonces: () => ask(() => ({ lowest: 0, highest: 0 })),
-    tokensAgreed: (contract, address, atBlock) => ask(() => chain.tokensOf(contract, address, atBlock)),
+    tokensAgreed: (contract, address, atBlock) =>
+      ask(() => {
+        if (!chain.at(atBlock)) throw new ChainUnreachable('no such block');
+        const isLied = [...invented.values()].some(
+          (lie) => isThere(lie) && lie.block <= atBlock && lie.contract === contract && lie.to === address,
+        );
+        return isLied ? undefined : chain.tokensOf(contract, address, atBlock);
+      }),
     coinsAgreed: (address, atBlock) =>
       ask(() => (happens(unsure().disagreement) ? undefined : chain.coinsOf(address, atBlock))),
     tokensOf: (contract, address, atBlock = chain.head.number) =>

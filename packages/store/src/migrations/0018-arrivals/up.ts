@@ -1,9 +1,9 @@
 /**
  * What is known of the networks' own coins at deposit addresses, so that a balance that is higher than what is known shows
- * coins that no transaction names: a contract paid them from within. Tables of the gateway; nothing of the core depends on
- * them.
+ * coins that no transaction names: a contract paid them from within. And the owners whose deposits a fork has touched, until
+ * chain and books were compared for them. Tables of the gateway; nothing of the core depends on them.
  */
-export const nativeCoins = /* sql */ `
+export const arrivals = /* sql */ `
 -- What transactions brought to an address in a block, those of the house as well.
 create table native_payments (
   network text not null,
@@ -35,6 +35,16 @@ create index deposit_addresses_used on deposit_addresses (used_at);
 
 -- What a transaction that is in a block cost its sender, in wei.
 alter table chain_transactions add column fee numeric(78) check (fee >= 0);
+
+-- Whose deposits stood in blocks that were replaced: they are compared once the chain has gone on beyond those.
+create table fork_checks (
+  network text not null,
+  user_id bigint not null references users (id),
+  asset text not null,
+  due_block bigint not null,
+  looked_at timestamptz(3),
+  primary key (network, user_id, asset)
+);
 
 -- No transaction names what a contract paid from within.
 alter table unsupported_arrivals alter column tx_hash drop not null;
