@@ -12,6 +12,7 @@ import {
   chainStatus,
   changeMember,
   closeAlarm,
+  compareDeposits,
   conversation,
   conversations,
   dashboard,
@@ -78,6 +79,7 @@ import { cannedAnswersRoute } from './routes/canned-answers.ts';
 import { chainStatusRoute } from './routes/chain-status.ts';
 import { changeMemberRoute } from './routes/change-member.ts';
 import { closeAlarmRoute } from './routes/close-alarm.ts';
+import { compareDepositsRoute } from './routes/compare-deposits.ts';
 import { conversationRoute } from './routes/conversation.ts';
 import { conversationsRoute } from './routes/conversations.ts';
 import { dashboardRoute } from './routes/dashboard.ts';
@@ -139,6 +141,7 @@ export const staffRoutes: readonly Served[] = [
   serve(dashboard, dashboardRoute),
   serve(users, usersRoute),
   serve(user, userRoute),
+  serve(compareDeposits, compareDepositsRoute),
   serve(reveal, revealRoute),
   serve(lockUser, lockUserRoute),
   serve(unlockUser, unlockUserRoute),

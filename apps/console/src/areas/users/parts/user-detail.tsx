@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { useAsk } from '../../../request/hooks.ts';
 import { UserActs } from '../forms/user-acts.tsx';
 import { usersWords } from '../words/index.ts';
-import { Debts, Unsupported } from './deposits.tsx';
+import { Compared, Debts, Unsupported } from './deposits.tsx';
 import { Account, Person, Security } from './facts.tsx';
 import { Balances, History, Reviews, Sessions } from './records.tsx';
 import { StandingPill } from './standing.tsx';
@@ -61,6 +61,7 @@ function Sections({ user }: { user: Detailed }) {
       <Balances user={user} />
       <Debts user={user} />
       <Unsupported user={user} />
+      <Compared user={user} />
       <Sessions user={user} />
       <History user={user} />
     </>

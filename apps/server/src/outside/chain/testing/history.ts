@@ -177,6 +177,8 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
   /** The first endpoint tells of a large transfer that never was. */
   function invent(): void {
     const { number: block, hash: blockHash } = chain.head;
+    // It goes on to tell of what it has told of.
+    if (invented.has(blockHash)) return;
     const { txHash } = chain.transaction([]);
     const { contract, decimals } = chance.pick(network.tokens);
     // Small ones too, of which one word is enough as long as nobody contradicts.
