@@ -1,4 +1,4 @@
-import type { ArrivalReads, NativeReads, ScanReads } from '@quay/store';
+import type { ArrivalReads, NativeAddress, NativeReads, ScanReads } from '@quay/store';
 import type { Address, Hex } from 'viem';
 import type { ChainAccess } from '../chain-access.ts';
 import type { Network } from '../networks.ts';
@@ -47,12 +47,16 @@ export function createNativeCheck(needs: {
     async step() {
       const block = await settledBlock();
       if (!block) return [];
-      const users: number[] = [];
       const due = await rows.nativeToCheck(name, block.number, now() - IN_USE_MS, ADDRESSES_A_LOOK);
-      for (const { userId, address, known } of due) {
-        const wei = await access.coinsAgreed(address as Address, block.number);
-        // Balances are asked by height: they are of this block only if it still has that height.
-        if (wei === undefined || (await access.agreed(block.number)) !== (block.hash as Hex)) continue;
+      const looked: (NativeAddress & { readonly wei: bigint })[] = [];
+      for (const one of due) {
+        const wei = await access.coinsAgreed(one.address as Address, block.number);
+        if (wei !== undefined) looked.push({ ...one, wei });
+      }
+      // Balances are asked by height: they are of this block only if it still has that height.
+      if ((await access.agreed(block.number)) !== (block.hash as Hex)) return [];
+      const users: number[] = [];
+      for (const { userId, address, known, wei } of looked) {
         if (known !== null && wei > known) {
           const arrival = { txHash: null, logIndex: -1, block: block.number, contract: null, sender: null, address };
           const found = { ...arrival, userId, atoms: wei - known, decimals: COIN_DECIMALS };
