@@ -265,6 +265,7 @@ export const catalog: readonly Entry[] = [
   entry(staff.changeMember, staff.changeMemberRequest, staff.changeMemberResponse),
   entry(staff.users, staff.usersRequest, staff.usersResponse),
   entry(staff.user, staff.userRequest, staff.userResponse),
+  entry(staff.compareDeposits, staff.compareDepositsRequest, staff.compareDepositsResponse),
   entry(staff.reveal, staff.revealRequest, staff.revealResponse),
   entry(staff.lockUser, staff.lockUserRequest, staff.lockUserResponse),
   entry(staff.unlockUser, staff.unlockUserRequest, staff.unlockUserResponse),

@@ -11,6 +11,8 @@ export { remindedDetail } from './areas/c2c/timelines.ts';
 export type { SavedAddressRow } from './areas/chain/address-book.ts';
 export type { AlarmReads, AlarmRow } from './areas/chain/alarms.ts';
 export type { ArrivalReads, RescanRow, SeenUnsupported, UnsupportedRow } from './areas/chain/arrivals.ts';
+export type { Arrived, ComparisonReads, ForkCheck } from './areas/chain/comparisons.ts';
+export type { NativeAddress, NativePayment, NativeReads } from './areas/chain/native.ts';
 export { withNumbers } from './areas/chain/numbers.ts';
 export type { WithdrawalCase, WithdrawalPast } from './areas/chain/payouts.ts';
 export type { ChainReads } from './areas/chain/reads.ts';

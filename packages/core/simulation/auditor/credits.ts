@@ -5,12 +5,14 @@ import { wrong } from './wrong.ts';
 /** Transfers on chain that became balances: each once, taken back whole, and never another than it was (I26). */
 export class Credits {
   readonly #known = new Map<string, Credit>();
-  readonly #money: Pick<Money, 'move' | 'availableOf' | 'takenBack'>;
+  readonly #money: Pick<Money, 'move' | 'availableOf' | 'takenBack' | 'takenFrom'>;
   /** Of the batch: what was taken back for a credit is its amount without what was short. */
   readonly #due = new Map<number, bigint>();
+  /** Of the batch: whose coins a credit is taken back from, as `<owner> <asset>`. */
+  readonly #owners = new Map<number, string>();
   #last = 0;
 
-  constructor(money: Pick<Money, 'move' | 'availableOf' | 'takenBack'>) {
+  constructor(money: Pick<Money, 'move' | 'availableOf' | 'takenBack' | 'takenFrom'>) {
     this.#money = money;
   }
 
@@ -59,7 +61,12 @@ export class Credits {
       const [due, taken] = [this.#due.get(id) ?? 0n, this.#money.takenBack.get(id) ?? 0n];
       if (due !== taken) wrong(`I26 credit ${id} was taken back with ${taken}, not ${due}`);
     }
+    for (const [id, names] of this.#money.takenFrom) {
+      for (const name of names)
+        if (name !== this.#owners.get(id)) wrong(`I26 credit ${id} was taken back from ${name}`);
+    }
     this.#due.clear();
+    this.#owners.clear();
   }
 
   #credited({ id, owner, asset, amount }: Credit): void {
@@ -67,7 +74,8 @@ export class Credits {
     this.#money.move(id, owner, asset, amount, 'deposit');
   }
 
-  #reversed({ id, asset, amount, shortfall }: Credit): void {
+  #reversed({ id, owner, asset, amount, shortfall }: Credit): void {
+    this.#owners.set(id, `${owner} ${asset}`);
     this.#due.set(id, amount - shortfall);
     this.#money.move(id, house.badDebt, asset, -shortfall, 'deposit-reversal');
     this.#money.move(id, house.outside, asset, amount, 'deposit-reversal');

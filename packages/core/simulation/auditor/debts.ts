@@ -17,11 +17,13 @@ export class Debts {
   /** Of the batch: what was short, by credit; what each debt lost; whose reversal must have been recorded. */
   readonly #short = new Map<number, Credit>();
   readonly #shrunk = new Map<number, bigint>();
+  /** Of the debts that it wrote: who owes what, as `<owner> <asset>`. */
+  readonly #owing = new Map<number, string>();
   readonly #recorded = new Set<string>();
-  readonly #money: Pick<Money, 'availableOf' | 'repaid' | 'owedBy' | 'availableNow'>;
+  readonly #money: Pick<Money, 'availableOf' | 'repaid' | 'repaidBy' | 'owedBy' | 'availableNow'>;
   #last = 0;
 
-  constructor(money: Pick<Money, 'availableOf' | 'repaid' | 'owedBy' | 'availableNow'>) {
+  constructor(money: Pick<Money, 'availableOf' | 'repaid' | 'repaidBy' | 'owedBy' | 'availableNow'>) {
     this.#money = money;
   }
 
@@ -55,6 +57,7 @@ export class Debts {
     if ((left === 0n) !== (state === 'paid')) wrong(`I45 debt ${id} is ${state} and ${left} are left`);
     if ((paidAt !== null) !== (state === 'paid')) wrong(`I45 debt ${id} is ${state} since ${paidAt}`);
     if (paidAt !== null && (paidAt < from || paidAt > to)) wrong(`I45 debt ${id} was paid at another time`);
+    this.#owing.set(id, `${owner} ${asset}`);
     this.#shrunk.set(id, (before?.left ?? amount) - left);
     if (state === 'paid') this.#open.delete(id);
     else this.#open.set(id, { ...row });
@@ -100,6 +103,9 @@ export class Debts {
     for (const [debt, repaid] of this.#money.repaid) {
       if ((this.#shrunk.get(debt) ?? 0n) !== repaid) wrong(`I45 debt ${debt} was repaid ${repaid}`);
     }
+    for (const [debt, names] of this.#money.repaidBy) {
+      for (const name of names) if (name !== this.#owing.get(debt)) wrong(`I45 debt ${debt} was repaid by ${name}`);
+    }
     for (const [debt, by] of this.#shrunk) {
       if (by !== (this.#money.repaid.get(debt) ?? 0n)) wrong(`I45 debt ${debt} shrank by ${by}`);
     }
@@ -113,6 +119,7 @@ export class Debts {
       if (owed !== (sums.get(asset) ?? 0n)) wrong(`I45 the bad debt of ${asset} is ${owed}, not ${sums.get(asset)}`);
     }
     this.#shrunk.clear();
+    this.#owing.clear();
     this.#held = new Set(
       [...this.#reversals.values()].filter(({ state }) => state === 'new').map(({ withdrawal }) => withdrawal),
     );

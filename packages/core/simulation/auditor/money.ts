@@ -61,6 +61,9 @@ export class Money {
   /** What debts were repaid with in the batch, and what was taken back for credits, by their numbers. */
   readonly repaid = new Map<number, bigint>();
   readonly takenBack = new Map<number, bigint>();
+  /** Whose coins those were, as `<owner> <asset>`. */
+  readonly repaidBy = new Map<number, Set<string>>();
+  readonly takenFrom = new Map<number, Set<string>>();
   /** The first of two entries of escrow. */
   #half: Entry | undefined;
   #batch = 0;
@@ -81,6 +84,8 @@ export class Money {
     this.#legs.clear();
     this.repaid.clear();
     this.takenBack.clear();
+    this.repaidBy.clear();
+    this.takenFrom.clear();
   }
 
   #purseOf(owner: number, asset: string, book: Book = 'spot'): Purse {
@@ -266,6 +271,7 @@ export class Money {
   #repaid({ id, owner, book, asset, amount, reference }: Entry): void {
     if (owner === house.badDebt ? amount < 0n : amount > 0n) wrong(`I45 entry ${id} repays ${amount}`);
     if (owner === house.badDebt) this.repaid.set(reference, (this.repaid.get(reference) ?? 0n) + amount);
+    else addTo(this.repaidBy, reference, `${owner} ${asset}`);
     this.move(reference, owner, asset, amount, 'debt-repayment', book);
   }
 
@@ -273,6 +279,7 @@ export class Money {
   #takenBack({ owner, book, asset, amount, reference }: Entry): void {
     if (owner === house.badDebt || owner === house.outside) return;
     this.takenBack.set(reference, (this.takenBack.get(reference) ?? 0n) - amount);
+    addTo(this.takenFrom, reference, `${owner} ${asset}`);
     this.move(reference, owner, asset, amount, 'deposit-reversal', book);
   }
 
@@ -370,4 +377,8 @@ export class Money {
     for (const purse of this.#purses.values()) if (purse.total !== 0n) count -= 1;
     if (count !== 0) wrong(`I32 ${-count} accounts did not come back`);
   }
+}
+
+function addTo(all: Map<number, Set<string>>, reference: number, name: string): void {
+  all.set(reference, (all.get(reference) ?? new Set()).add(name));
 }

@@ -1,8 +1,6 @@
 import { units } from '@quay/money';
 import { expect, test } from 'vitest';
 import {
-  type Batch,
-  type Change,
   type Conversion,
   type ConvertCoin,
   type Credit,
@@ -16,16 +14,12 @@ import {
   type WithdrawalDay,
 } from '../../src/index.ts';
 import { MemoryStore } from '../memory-store.ts';
-import { dayLimits, practice, taking } from '../world.ts';
-import { Auditor } from './auditor.ts';
+import { dayLimits, practice } from '../world.ts';
 import { type Doctor, dropped, set, without } from './doctor.ts';
+import { type Act, auditing, heardOf, START } from './hearing.ts';
 
-const START = Date.UTC(2026, 0, 1);
 const DAY = 24 * 60 * 60 * 1000;
 const [ALICE, BOB] = [1000, 1001];
-
-type Act = readonly [name: string, input: object, later?: number];
-type Heard = { readonly changes: readonly Change[]; readonly batch: Batch; readonly alone: boolean };
 
 const opening: readonly Act[] = [
   ['wallet/open-account', { owner: ALICE, kind: 'user' }],
@@ -44,32 +38,8 @@ const listing: Act = [
   },
 ];
 
-/** What the core really says of these commands, batch by batch. */
-function heardOf(acts: readonly Act[]): readonly Heard[] {
-  const heard: Heard[] = [];
-  const store = new MemoryStore({ practice }, (changes, batch, alone) => heard.push({ changes, batch, alone }));
-  let at = START;
-  for (const [name, input, later] of [listing, ...opening, ...acts]) {
-    at += later ?? 1;
-    if (name === 'tick') {
-      store.tick(at);
-      continue;
-    }
-    const { outcome } = store.send(name, input, at);
-    if (!outcome.ok) throw new Error(`${name} was refused: ${outcome.refusal.reason}`);
-  }
-  return heard;
-}
-
-/** The auditor hears it all; the last batch only after the doctor was at it. */
-function audit(acts: readonly Act[], doctor: Doctor = (changes) => changes): Auditor {
-  const heard = heardOf(acts);
-  const auditor = new Auditor(practice, dayLimits, taking);
-  for (const [at, { changes, batch, alone }] of heard.entries()) {
-    auditor.hear(at === heard.length - 1 ? doctor(changes) : changes, batch, alone);
-  }
-  return auditor;
-}
+const opened = [listing, ...opening];
+const audit = auditing(opened);
 
 const tableOf = (name: string) => coreTables.find((table) => table.name === name)!;
 
@@ -207,7 +177,7 @@ test.each<readonly [what: string, says: RegExp, acts: readonly Act[], doctor: Do
     [asks, signs, pays, quotes],
     (changes) => [
       ...changes,
-      ...heardOf([asks, signs])
+      ...heardOf([...opened, asks, signs])
         .at(-1)!
         .changes.filter(({ table }) => table.name === 'withdrawals'),
     ],
@@ -369,7 +339,7 @@ test.each<readonly [what: string, says: RegExp, acts: readonly Act[], doctor: Do
 test('the auditor sees a core that came back without a withdrawal', () => {
   const auditor = audit([asks]);
   const store = new MemoryStore({ practice });
-  for (const { changes } of [heardOf([asks])].flat()) {
+  for (const { changes } of [heardOf([...opened, asks])].flat()) {
     for (const { table, row } of changes) if (table.name === 'accounts') store.core.engine.restore('accounts', row);
   }
   expect(() => auditor.compare(store.core)).toThrow('I32 1 withdrawals did not come back');

@@ -353,3 +353,35 @@ describe('from the version in which the first start came back', () => {
     expect(await ask(old, 'select id from staff_members where issued_by is not null')).toEqual([]);
   });
 });
+
+describe('from the version that did not count the networks’ own coins', () => {
+  it('begins at what an address has at the first look, and with nothing at a new one', async () => {
+    const old = await databases.empty();
+    await migrate(old, '0014-digests');
+    await ask(
+      old,
+      `insert into users (id, username, password_hash, usercode, registered_at)
+       values (1000, 'alice', '', 'a', now()), (1001, 'bob', '', 'b', now())`,
+    );
+    await ask(old, `insert into deposit_addresses values (1000, '0x${'a'.repeat(40)}', now())`);
+    await ask(old, `insert into chain_networks (network, scanned, confirmed) values ('ERC20', 90, 80)`);
+    await migrate(old);
+    const { chain, close } = { ...openReads(old) };
+    await chain.addDepositAddress(1001, `0x${'b'.repeat(40)}`, Date.now());
+    const known = async (block: number) => {
+      const found = await chain.nativeToCheck('ERC20', block, Date.now() - 60_000, 10);
+      return Object.fromEntries(found.map((one) => [one.userId, one.known]));
+    };
+    await chain.addNativePayments('ERC20', 70, [{ address: `0x${'b'.repeat(40)}`, wei: 5n }]);
+    await chain.addNativePayments('ERC20', 70, [{ address: `0x${'b'.repeat(40)}`, wei: 3n }]);
+    expect(await known(80)).toEqual({ 1000: null, 1001: 5n });
+    await chain.nativeChecked('ERC20', 1000, Date.now(), { block: 80, wei: 44n });
+    await chain.addNativePayments('ERC20', 79, [{ address: `0x${'a'.repeat(40)}`, wei: 1n }]);
+    await chain.addNativePayments('ERC20', 81, [{ address: `0x${'a'.repeat(40)}`, wei: 6n }]);
+    expect(await known(81)).toEqual({ 1000: 50n, 1001: 5n });
+    // A fork below the first look: what the address had there says nothing any more.
+    await chain.rewind('ERC20', 75);
+    expect(await known(75)).toEqual({ 1000: null, 1001: 5n });
+    await close();
+  });
+});

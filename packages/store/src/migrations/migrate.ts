@@ -17,6 +17,7 @@ import { staffPower } from './0011-staff-power/up.ts';
 import { sealedMessages } from './0012-sealed-messages/up.ts';
 import { digests } from './0014-digests/up.ts';
 import { valueCases } from './0015-value-cases/up.ts';
+import { arrivals } from './0018-arrivals/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -40,6 +41,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0012-sealed-messages': runs(sealedMessages),
   '0014-digests': runs(digests),
   '0015-value-cases': runs(valueCases),
+  '0018-arrivals': runs(arrivals),
 };
 
 /**

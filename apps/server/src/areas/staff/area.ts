@@ -13,6 +13,7 @@ import {
   changeMember,
   closeAlarm,
   closeCase,
+  compareDeposits,
   conversation,
   conversations,
   dashboard,
@@ -81,6 +82,7 @@ import { chainStatusRoute } from './routes/chain-status.ts';
 import { changeMemberRoute } from './routes/change-member.ts';
 import { closeAlarmRoute } from './routes/close-alarm.ts';
 import { closeCaseRoute } from './routes/close-case.ts';
+import { compareDepositsRoute } from './routes/compare-deposits.ts';
 import { conversationRoute } from './routes/conversation.ts';
 import { conversationsRoute } from './routes/conversations.ts';
 import { dashboardRoute } from './routes/dashboard.ts';
@@ -143,6 +145,7 @@ export const staffRoutes: readonly Served[] = [
   serve(dashboard, dashboardRoute),
   serve(users, usersRoute),
   serve(user, userRoute),
+  serve(compareDeposits, compareDepositsRoute),
   serve(reveal, revealRoute),
   serve(lockUser, lockUserRoute),
   serve(unlockUser, unlockUserRoute),

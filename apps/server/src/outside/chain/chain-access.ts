@@ -26,6 +26,8 @@ export type Receipt = {
   readonly block: number;
   readonly blockHash: Hex;
   readonly succeeded: boolean;
+  /** What it cost its sender, in wei, where the endpoint says so. */
+  readonly fee?: bigint | undefined;
 };
 
 /** A receipt with the transfers that it tells of. */
@@ -104,6 +106,8 @@ export type ChainAccess = {
   nonces(address: Address): Promise<{ readonly lowest: number; readonly highest: number }>;
   /** Wei of the native coin. */
   gasOf(address: Address): Promise<bigint>;
+  /** The network's own coin of an address after a block, as every endpoint says; nothing when they differ. */
+  coinsAgreed(address: Address, atBlock: number): Promise<bigint | undefined>;
   /** A contract that gives no answer holds nothing. */
   tokensOf(contract: Address, address: Address, atBlock?: number): Promise<bigint>;
   /** The same as every endpoint says; nothing when they differ. */

@@ -3,6 +3,7 @@ import type { Address, Hex } from 'viem';
 import type { No } from '../../edge/envelope.ts';
 import type { SignerState } from '../signer/protocol.ts';
 import type { ChainAccess } from './chain-access.ts';
+import type { Compared } from './deposits/comparison.ts';
 import type { Network, Token } from './networks.ts';
 import type { Deciders, Foreign, Outgoing } from './payouts/foreign.ts';
 
@@ -35,6 +36,8 @@ export type Chain = {
   judgeRelease(network: string, withdrawal: number): Promise<No | undefined>;
   release(network: string, withdrawal: number, act: Parameters<Foreign['release']>[1]): Promise<No | undefined>;
   status(): Promise<ChainStatus>;
+  /** What came to a user, on chain and in the books; without what cannot be compared now. */
+  compareDeposits(user: number): Promise<readonly (Compared & { readonly network: string })[]>;
   /** What our addresses hold, by asset, at the named blocks. */
   reserves(): Promise<{
     readonly units: ReadonlyMap<string, bigint>;

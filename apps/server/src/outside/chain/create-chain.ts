@@ -4,6 +4,7 @@ import type { DevelopmentChain } from '../development-chain/development-chain.ts
 import { depositAddresses } from '../signer/deposit-address.ts';
 import type { Signer } from '../signer/protocol.ts';
 import type { Chain } from './chain.ts';
+import { ChainUnreachable } from './chain-access.ts';
 import type { DepositLedger } from './deposits/ledger.ts';
 import { type Gateway, type GatewayNeeds, openGateway } from './gateway.ts';
 import type { Network } from './networks.ts';
@@ -100,6 +101,7 @@ export async function createChain(needs: {
     async addressOf(user) {
       const known = await rows.depositAddress(user);
       if (known === undefined) await rows.addDepositAddress(user, derived(user), now());
+      else await rows.depositAddressUsed(user, now());
       const address = (known ?? derived(user)) as Address;
       // Before anybody hears of it: from the first coin on it is known whose it is.
       users.set(lower(address), user);
@@ -119,6 +121,17 @@ export async function createChain(needs: {
     judgeRelease: (name, withdrawal) => payoutsOf(name).judgeRelease(withdrawal),
     release: (name, withdrawal, act) => payoutsOf(name).release(withdrawal, act),
     status: () => chainStatus(open(), hotWallet, rows, reserves),
+    async compareDeposits(user) {
+      const compared = open().map(async ({ network: { name }, comparison }) => {
+        try {
+          return (await comparison.of(user)).map((one) => ({ ...one, network: name }));
+        } catch (error) {
+          if (error instanceof ChainUnreachable) return [];
+          throw error;
+        }
+      });
+      return (await Promise.all(compared)).flat();
+    },
     reserves: () => reserves.read(),
     wake() {
       for (const gateway of open()) gateway.wake();
@@ -155,6 +168,7 @@ export function noChain(rows: Reads['chain']): Chain {
     judgeRelease: async (name) => none(name),
     release: async (name) => none(name),
     status: () => chainStatus([], hotWallet, rows, createReserves([], hotWallet, rows)),
+    compareDeposits: async () => [],
     reserves: async () => ({ units: new Map(), blocks: {}, addresses: {} }),
     wake: () => undefined,
     onMoved: () => undefined,

@@ -49,7 +49,7 @@ export type Endpoint = {
   receiptTransfers(block: Block): Promise<readonly TransferLog[]>;
   bloom(block: Block): Promise<Hex | undefined>;
   nonce(address: Address): Promise<number>;
-  gasOf(address: Address): Promise<bigint>;
+  gasOf(address: Address, atBlock?: number): Promise<bigint>;
   tokensOf(contract: Address, address: Address, atBlock: number | undefined): Promise<bigint>;
   decimalsOf(contract: Address): Promise<number | undefined>;
   isContract(address: Address): Promise<boolean>;
@@ -154,6 +154,7 @@ export function createEndpoint(url: string, callMs = CALL_MS): Endpoint {
             blockHash: found.blockHash,
             succeeded: found.status === 'success',
             transfers: logs.map(transferOf),
+            fee: found.gasUsed * found.effectiveGasPrice,
           };
         },
         (error) =>
@@ -168,7 +169,12 @@ export function createEndpoint(url: string, callMs = CALL_MS): Endpoint {
         (error) => (error.walk((one) => one instanceof TransactionNotFoundError) ? { as: undefined } : undefined),
       ),
     nonce: (address) => ask(() => client.getTransactionCount({ address, blockTag: 'latest' })),
-    gasOf: (address) => ask(() => client.getBalance({ address })),
+    gasOf: (address, atBlock) =>
+      ask(() =>
+        atBlock === undefined
+          ? client.getBalance({ address })
+          : client.getBalance({ address, blockNumber: BigInt(atBlock) }),
+      ),
     tokensOf: (contract, address, atBlock) =>
       ask(
         () =>

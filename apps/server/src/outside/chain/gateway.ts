@@ -5,7 +5,9 @@ import type { DevelopmentChain } from '../development-chain/development-chain.ts
 import { type Signer, SignerUnavailable } from '../signer/protocol.ts';
 import { createAlarms } from './alarms.ts';
 import { type Block, ChainUnreachable } from './chain-access.ts';
+import { type Comparison, createComparison } from './deposits/comparison.ts';
 import type { DepositLedger } from './deposits/ledger.ts';
+import { createNativeCheck, LOOK_MS } from './deposits/native-coins.ts';
 import { createTracker } from './deposits/tracker.ts';
 import { watchHotWallet } from './hot-wallet.ts';
 import type { NetworkParts } from './network-parts.ts';
@@ -50,6 +52,8 @@ export type Gateway = Watched & {
   /** Answers, is of the right chain, and its tokens are as they should be. */
   readonly isReady: boolean;
   readonly payouts: Payouts | undefined;
+  /** What came to a user, on chain and in the books. */
+  readonly comparison: Comparison;
   wake(): void;
   /** Staff open it again. */
   resume(): Promise<void>;
@@ -85,6 +89,8 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
     moved: needs.moved,
   };
   const tracker = createTracker({ ...needs, network, access, alarms, halt: parts.halt });
+  const native = createNativeCheck({ network, access, rows, now });
+  const comparison = createComparison({ network, access, rows, alarms, now });
   const sweeps = createSweeps(parts, needs);
   const hotWallet = watchHotWallet(parts, signer.hotWallet, needs.fill);
   const payouts = needs.payouts?.(parts);
@@ -98,6 +104,7 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
   let workAt = Number.NEGATIVE_INFINITY;
   /** A block or a settlement that reserves were not compared at yet. */
   let isUncompared = true;
+  let nativeAt = Number.NEGATIVE_INFINITY;
   let comparedAt = Number.NEGATIVE_INFINITY;
   let mayCompareAt = Number.NEGATIVE_INFINITY;
   let rouse = () => {};
@@ -149,8 +156,14 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
       isNew ||= wentOn;
       isUncompared ||= wentOn;
       head = stepped.head;
+      for (const user of stepped.settled) await rows.depositAddressUsed(user, now());
       for (const user of stepped.moved) needs.moved(user);
     }
+  }
+
+  async function lookAtCoins(): Promise<void> {
+    await attempt('the comparison of what a fork has touched', comparison.step);
+    for (const user of await native.step()) needs.moved(user);
   }
 
   async function beat(): Promise<void> {
@@ -163,6 +176,10 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
     if (!tokensAreRight) await attempt('the check of tokens', checkTokens);
     if (!tokensAreRight) return;
     await attempt('the scan', follow);
+    if (at - nativeAt >= (needs.pace?.inspectMs ?? LOOK_MS)) {
+      nativeAt = at;
+      await attempt('the look at the own coin of addresses', lookAtCoins);
+    }
     if (head && (isNew || at >= workAt)) workAt = at + ((await work(head)) ? WORK_MS : RETRY_MS);
     await compare();
   }
@@ -215,6 +232,7 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
       return head;
     },
     payouts,
+    comparison,
     get isReady() {
       return tokensAreRight && access.endpoints.some(({ up }) => up);
     },

@@ -77,7 +77,7 @@ export function createSweeps(
   async function settle(row: TransactionRow, found: FullReceipt): Promise<void> {
     if (!(await isDeep(access, found, network.confirmations))) return;
     const done = found.succeeded && (row.kind === 'gas' || hasArrived(row, found));
-    const block = { number: found.block, hash: found.blockHash };
+    const block = { number: found.block, hash: found.blockHash, fee: found.fee };
     await rows.markTransaction(network.name, row.txHash, done ? 'mined' : 'reverted', block);
     sentAt.delete(row.txHash);
     const subject = subjectOf(row);
@@ -95,7 +95,7 @@ export function createSweeps(
     if (found === 'differ') return;
     if (found?.txHash === row.txHash && found.succeeded === (row.state === 'mined')) {
       if ((await access.agreed(found.block)) !== found.blockHash) return;
-      const block = { number: found.block, hash: found.blockHash };
+      const block = { number: found.block, hash: found.blockHash, fee: found.fee };
       return rows.markTransaction(network.name, row.txHash, row.state as 'mined' | 'reverted', block);
     }
     await rows.reopenNonce(network.name, row.sender, row.nonce);

@@ -152,6 +152,10 @@ export function accessOver(
     },
     gasOf: (address) => ask((endpoint) => endpoint.gasOf(address)),
     tokensOf: (contract, address, atBlock) => ask((endpoint) => endpoint.tokensOf(contract, address, atBlock)),
+    async coinsAgreed(address, atBlock) {
+      const [first, ...others] = await askAll((endpoint) => endpoint.gasOf(address, atBlock));
+      return others.every((other) => other === first) ? first : undefined;
+    },
     async tokensAgreed(contract, address, atBlock) {
       const [first, ...others] = await askAll((endpoint) => endpoint.tokensOf(contract, address, atBlock));
       return others.every((other) => other === first) ? first : undefined;

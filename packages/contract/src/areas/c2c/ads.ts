@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, id, pageFields, symbol, time } from '../../fields.ts';
+import { wallet } from '../wallet/refusals.ts';
 import { anyFiat, kind, offer } from './market.ts';
 import { c2c } from './refusals.ts';
 import { adShownStates, c2cCoins, c2cSides, priceKinds } from './sets.ts';
@@ -74,6 +75,7 @@ export const createAd = call<z.infer<typeof createAdRequest>, Ad>({
     c2c['fiat-unknown'],
     ...judged,
     c2c['ads-too-many'],
+    wallet['debt-open'],
     c2c['sales-held'],
     c2c['balance-too-small'],
   ],
@@ -94,6 +96,7 @@ export const updateAd = call<z.infer<typeof updateAdRequest>, Ad>({
     c2c['ad-unknown'],
     c2c['ad-closed'],
     ...judged,
+    wallet['debt-open'],
     c2c['sales-held'],
     c2c['quantity-below-traded'],
     c2c['balance-too-small'],
@@ -149,6 +152,7 @@ export const shelveAd = call<z.infer<typeof shelveAdRequest>, Ad>({
     c2c['method-unknown'],
     c2c['method-waits'],
     c2c['ad-short'],
+    wallet['debt-open'],
     c2c['sales-held'],
     c2c['balance-too-small'],
   ],

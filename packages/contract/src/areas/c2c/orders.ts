@@ -125,6 +125,7 @@ const judgedAd = [
 const judgedByCore = [
   c2c['request-id-reused'],
   c2c['cancels-today'],
+  wallet['debt-open'],
   c2c['sales-held'],
   c2c['seller-held'],
   c2c['price-moved'],

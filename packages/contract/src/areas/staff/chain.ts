@@ -20,6 +20,7 @@ export const chainAlarms = [
   'token-unexpected',
   'database-changed',
   'signer-away',
+  'deposits-differ',
 ] as const;
 export type ChainAlarm = (typeof chainAlarms)[number];
 

@@ -53,6 +53,7 @@ export const applyBusiness = call<z.infer<typeof applyBusinessRequest>, Business
     verification['image-unknown'],
     verification['level-before-missing'],
     verification['merchant-already'],
+    wallet['debt-open'],
     wallet['deposit-held'],
     verification['deposit-insufficient'],
   ],

@@ -71,8 +71,8 @@ export const unsupportedDeposit = z.object({
   amount: z.string().describe('in whole tokens, or in the smallest unit where the token does not say its decimals'),
   decimals: z.number().int().nullable(),
   address: z.string().describe("the user's own deposit address"),
-  from: z.string(),
-  txHash: z.string(),
+  from: z.string().nullable().describe('null where no transaction names it: a contract paid it from within'),
+  txHash: z.string().nullable(),
   seenAt: time,
 });
 export type UnsupportedDeposit = z.infer<typeof unsupportedDeposit>;

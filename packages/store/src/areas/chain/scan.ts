@@ -39,6 +39,8 @@ export type ScanReads = {
   creditedAbove(network: string, block: number): Promise<TransferRow[]>;
   /** Pending transfers up to a block, as the chain has them. */
   pendingUpTo(network: string, block: number): Promise<TransferRow[]>;
+  /** Transfers of a block that are pending, or too small to be credited. */
+  uncreditedIn(network: string, block: number): Promise<TransferRow[]>;
   /** Owners of pending transfers. */
   usersPending(network: string): Promise<number[]>;
   settleTransfer(id: number, state: DepositState, creditedAt: number | null): Promise<void>;
@@ -120,6 +122,13 @@ export function scanReads(db: Query): ScanReads {
 
     rewind: (network, to) =>
       db.transaction().execute(async (on) => {
+        await sql`
+          insert into fork_checks (network, user_id, asset, due_block)
+          select distinct network, user_id, asset, scanned
+          from chain_transfers join chain_networks using (network)
+          where network = ${network} and block > ${to}
+          on conflict (network, user_id, asset) do update
+            set due_block = greatest(fork_checks.due_block, excluded.due_block), looked_at = null`.execute(on);
         await on
           .updateTable('chainTransfers')
           .set({ state: sql`case when credited_at is null then 'gone' else 'reversed' end` })
@@ -128,6 +137,14 @@ export function scanReads(db: Query): ScanReads {
           .where('state', 'in', ['pending', 'small'])
           .execute();
         await on.deleteFrom('unsupportedArrivals').where('network', '=', network).where('block', '>', to).execute();
+        await on.deleteFrom('nativePayments').where('network', '=', network).where('block', '>', to).execute();
+        // What an address had on the chain that is no more says nothing: the next look begins anew.
+        await on
+          .updateTable('nativeChecks')
+          .set({ opening: null })
+          .where('network', '=', network)
+          .where('fromBlock', '>', to)
+          .execute();
         await on.deleteFrom('chainBlocks').where('network', '=', network).where('number', '>', to).execute();
         await on
           .updateTable('chainNetworks')
@@ -156,6 +173,16 @@ export function scanReads(db: Query): ScanReads {
         .where('block', '<=', block)
         .where('state', '=', 'pending')
         .orderBy('block')
+        .orderBy('logIndex')
+        .execute(),
+
+    uncreditedIn: (network, block) =>
+      db
+        .selectFrom('chainTransfers')
+        .selectAll()
+        .where('network', '=', network)
+        .where('block', '=', block)
+        .where('state', 'in', ['pending', 'small'])
         .orderBy('logIndex')
         .execute(),
 

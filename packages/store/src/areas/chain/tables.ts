@@ -4,7 +4,13 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Time } from '../../kinds.ts';
 
 export type ChainTables = {
-  depositAddresses: { userId: number; address: string; at: Time };
+  depositAddresses: {
+    userId: number;
+    address: string;
+    at: Time;
+    /** When its user saw it last, or something that came there was credited; to the day. */
+    usedAt: Time;
+  };
   chainTransfers: {
     id: Generated<number>;
     network: string;
@@ -29,18 +35,31 @@ export type ChainTables = {
   unsupportedArrivals: {
     id: Generated<number>;
     network: string;
-    txHash: string;
+    /** Nothing where no transaction names what came: a contract paid it from within. */
+    txHash: string | null;
     /** −1 for the network's own coin. */
     logIndex: number;
     block: number;
     contract: string | null;
-    sender: string;
+    sender: string | null;
     address: string;
     userId: number;
     atoms: ColumnType<bigint, string, string>;
     decimals: number | null;
     seenAt: Time;
   };
+  /** What transactions brought to a deposit address of a network's own coin, by block. */
+  nativePayments: { network: string; address: string; block: number; wei: ColumnType<bigint, string, string> };
+  /** From which block on all is known of an address' own coin; `opening` is what it had there. */
+  nativeChecks: {
+    network: string;
+    userId: number;
+    opening: ColumnType<bigint | null, string | null, string | null>;
+    fromBlock: number;
+    checkedAt: Time | null;
+  };
+  /** Owners and coins that a fork has touched, to be compared with the chain from a block on. */
+  forkChecks: { network: string; userId: number; asset: string; dueBlock: number; lookedAt: Time | null };
   chainRescans: {
     id: Generated<number>;
     network: string;
@@ -92,6 +111,8 @@ export type ChainTables = {
     /** Of that block, so that one that was replaced is seen; nothing of what was settled before it was kept. */
     blockHash: string | null;
     at: Time;
+    /** What it cost its sender, in wei; nothing where that was not kept. */
+    fee: ColumnType<bigint | null, string | null, string | null>;
   };
   savedAddresses: {
     id: Generated<number>;

@@ -4,8 +4,9 @@ import type { ChainTables } from './tables.ts';
 
 export type TransactionRow = Selectable<ChainTables['chainTransactions']>;
 export type TransactionKind = TransactionRow['kind'];
-export type NewTransaction = Omit<TransactionRow, 'id' | 'state' | 'block' | 'blockHash'>;
-type BlockName = { readonly number: number; readonly hash: string };
+export type NewTransaction = Omit<TransactionRow, 'id' | 'state' | 'block' | 'blockHash' | 'fee'>;
+/** The block of a transaction, with what it cost there. */
+type BlockName = { readonly number: number; readonly hash: string; readonly fee?: bigint | undefined };
 
 /** All that was ever signed. It stands here before anybody sends it. */
 export type TransactionReads = {
@@ -39,6 +40,7 @@ export function transactionReads(db: Query): TransactionReads {
           state: 'signed',
           block: null,
           blockHash: null,
+          fee: null,
           at: new Date(at),
         })
         .onConflict((known) => known.columns(['network', 'txHash']).doNothing())
@@ -90,7 +92,12 @@ export function transactionReads(db: Query): TransactionReads {
       db.transaction().execute(async (on) => {
         const marked = await on
           .updateTable('chainTransactions')
-          .set({ state, block: block.number, blockHash: block.hash })
+          .set({
+            state,
+            block: block.number,
+            blockHash: block.hash,
+            fee: block.fee === undefined ? null : String(block.fee),
+          })
           .where('network', '=', network)
           .where('txHash', '=', txHash)
           .returning(['sender', 'nonce'])
@@ -98,7 +105,7 @@ export function transactionReads(db: Query): TransactionReads {
         if (!marked) return;
         await on
           .updateTable('chainTransactions')
-          .set({ state: 'replaced', block: null, blockHash: null })
+          .set({ state: 'replaced', block: null, blockHash: null, fee: null })
           .where('network', '=', network)
           .where('sender', '=', marked.sender)
           .where('nonce', '=', marked.nonce)
@@ -140,7 +147,7 @@ export function transactionReads(db: Query): TransactionReads {
     async reopenNonce(network, sender, nonce) {
       await db
         .updateTable('chainTransactions')
-        .set({ state: 'signed', block: null, blockHash: null })
+        .set({ state: 'signed', block: null, blockHash: null, fee: null })
         .where('network', '=', network)
         .where('sender', '=', sender)
         .where('nonce', '=', nonce)

@@ -15,6 +15,7 @@ const alarmNames: Record<ChainAlarm, string> = {
   'token-unexpected': 'Token unexpected',
   'database-changed': 'Database changed',
   'signer-away': 'Signer away',
+  'deposits-differ': 'Deposits differ',
 };
 
 const alarmWords: Record<ChainAlarm, string> = {
@@ -37,6 +38,8 @@ const alarmWords: Record<ChainAlarm, string> = {
   'database-changed':
     'The database is not as Quay wrote it. Withdrawals and C2C releases are stopped until an inspection finds no difference.',
   'signer-away': 'Nothing can be signed. Withdrawals wait and go on by themselves when the signer is back.',
+  'deposits-differ':
+    'After a fork, what came to an address is not what the books have of it. Scan the blocks of the fork again, then compare on the page of the user; what stays different is for two people to book.',
 };
 
 export const words = {

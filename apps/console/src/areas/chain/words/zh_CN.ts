@@ -16,6 +16,7 @@ const alarmNames: Record<ChainAlarm, string> = {
   'token-unexpected': '代币行为异常',
   'database-changed': '数据库被改动',
   'signer-away': '签名服务不可用',
+  'deposits-differ': '充值与账目不符',
 };
 
 const alarmWords: Record<ChainAlarm, string> = {
@@ -34,6 +35,8 @@ const alarmWords: Record<ChainAlarm, string> = {
   'token-unexpected': '有合约的行为与我们的代币不符。',
   'database-changed': '数据库与 Quay 写入的内容不一致。在检查不再发现差异之前，提现与 C2C 放币均已停止。',
   'signer-away': '目前无法签名。提现将等待，签名服务恢复后自动继续。',
+  'deposits-differ':
+    '分叉之后，某地址实际收到的数额与账目不一致。请重新扫描分叉所涉区块，再在该用户页面比对；仍不一致的，由两人登记处理。',
 };
 
 export const words: ChainWords = {

@@ -1,7 +1,10 @@
-import type { UserDetail } from '@quay/contract/staff';
+import { compareDeposits, type DepositsCompared, type UserDetail } from '@quay/contract/staff';
+import { Button } from '@quay/ui';
+import { useState } from 'react';
 import { useAmount } from '../../../parts/amounts.ts';
-import { Section } from '../../../parts/detail.tsx';
+import { Answered, Section } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
+import { useAsk } from '../../../request/hooks.ts';
 import { usersWords } from '../words/index.ts';
 
 type Of = { user: UserDetail };
@@ -56,7 +59,9 @@ export function Unsupported({ user: { unsupported } }: Of) {
                 )}
                 {one.decimals === null && ` ${words.smallest}`}
               </td>
-              <td className="q-code q-muted">{one.txHash}</td>
+              <td className={one.txHash === null ? 'q-muted' : 'q-code q-muted'}>
+                {one.txHash ?? words.noTransaction}
+              </td>
               <td className="q-right">
                 <Moment at={one.seenAt} />
               </td>
@@ -65,5 +70,48 @@ export function Unsupported({ user: { unsupported } }: Of) {
         </tbody>
       </table>
     </Section>
+  );
+}
+
+/** What came on chain beside what the books have of it, once somebody asks: each time every endpoint is asked. */
+export function Compared({ user: { userId } }: Of) {
+  const words = usersWords.use();
+  const [wanted, setWanted] = useState(false);
+  const asked = useAsk(compareDeposits, { userId: String(userId) }, { when: wanted });
+  return (
+    <Section title={words.compared} wide>
+      <p className="q-muted">{words.comparedWords}</p>
+      {wanted && <Answered asked={asked}>{(lines) => <Lines lines={lines} />}</Answered>}
+      <Button
+        variant="second"
+        size="row"
+        loading={wanted && asked.isFetching}
+        onClick={() => (wanted ? void asked.refetch() : setWanted(true))}
+      >
+        {words.compare}
+      </Button>
+    </Section>
+  );
+}
+
+function Lines({ lines }: { lines: DepositsCompared }) {
+  const words = usersWords.use();
+  const amount = useAmount(8);
+  if (lines.length === 0) return <p>{words.comparedNone}</p>;
+  return (
+    <table className="con-table">
+      <tbody>
+        {lines.map(({ network, symbol, address, block, came, booked, same }) => (
+          <tr key={`${network} ${symbol} ${address}`}>
+            <th scope="row">
+              {network} {symbol}
+            </th>
+            <td>{words.comparedSums(amount(came), amount(booked))}</td>
+            <td className={same ? 'q-muted' : 'q-fall'}>{same ? words.comparedSame : words.comparedDiffers}</td>
+            <td className="q-right q-muted">{words.comparedAt(block)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -7,7 +7,7 @@ import { useAsk } from '../../../request/hooks.ts';
 import { UserActs } from '../forms/user-acts.tsx';
 import { usersWords } from '../words/index.ts';
 import { Cases } from './cases.tsx';
-import { Debts, Unsupported } from './deposits.tsx';
+import { Compared, Debts, Unsupported } from './deposits.tsx';
 import { Account, Person, Security } from './facts.tsx';
 import { Balances, History, Reviews, Sessions } from './records.tsx';
 import { StandingPill } from './standing.tsx';
@@ -63,6 +63,7 @@ function Sections({ user }: { user: Detailed }) {
       <Debts user={user} />
       <Unsupported user={user} />
       <Cases userId={user.userId} />
+      <Compared user={user} />
       <Sessions user={user} />
       <History user={user} />
     </>

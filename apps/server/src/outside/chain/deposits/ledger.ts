@@ -1,5 +1,5 @@
 import type { Credit } from '@quay/core';
-import type { ArrivalReads, ScanReads } from '@quay/store';
+import type { ArrivalReads, NativeReads, ScanReads } from '@quay/store';
 
 /** One transfer on chain, by the chain's own names. */
 export type TransferKey = {
@@ -36,8 +36,10 @@ export type DepositRows = Pick<
   | 'rewind'
   | 'creditedAbove'
   | 'pendingUpTo'
+  | 'uncreditedIn'
   | 'usersPending'
   | 'settleTransfer'
   | 'unsettled'
 > &
-  Pick<ArrivalReads, 'addUnsupported' | 'openRescan' | 'rescanned' | 'rescanLater'>;
+  Pick<ArrivalReads, 'addUnsupported' | 'openRescan' | 'rescanned' | 'rescanLater'> &
+  Pick<NativeReads, 'addNativePayments'>;

@@ -160,26 +160,33 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     }
     for (const endpoint of whole.whole) await alarms.end('endpoints-disagree', `logs of ${endpoint}`);
     const found = await transfersIn({ network, access, told: whole.logs, block, userAt });
-    const unsupported = await unsupportedIn({ network, access, block, whole, userAt, isHouse });
-    for (const user of await rows.addUnsupported(name, unsupported, now())) touched.add(user);
-    return { ...found, isOpen: whole.isOpen };
+    const { arrivals, payments, isOpen } = await unsupportedIn({ network, access, block, whole, userAt, isHouse });
+    await rows.addNativePayments(name, block.number, payments);
+    for (const user of await rows.addUnsupported(name, arrivals, now())) touched.add(user);
+    return { ...found, isOpen: whole.isOpen || isOpen };
   }
 
-  /** What was told when the block was new, and is not told any more or came to nothing, is not credited. */
-  async function dropUntold(block: Block, { transfers, empty }: TransfersIn): Promise<void> {
+  /**
+   * What was told when the block was read before, and is not told any more or came to nothing, is not credited. Gives what
+   * an endpoint still has a receipt of, in words.
+   */
+  async function dropUntold(block: Block, { transfers, empty }: TransfersIn): Promise<string | undefined> {
+    let contradicted: string | undefined;
     const told = new Set(transfers.map(nameOf));
-    for (const row of await rows.pendingUpTo(name, block.number)) {
-      if (row.block !== block.number || told.has(nameOf(row))) continue;
+    for (const row of await rows.uncreditedIn(name, block.number)) {
+      if (told.has(nameOf(row))) continue;
       const witnesses = empty.has(nameOf(row)) ? [] : await access.witnesses(logOf(row));
       // Its receipt is there, and its log is not: the endpoint contradicts itself, and is asked again.
       const liar = witnesses.find(({ says }) => says === 'has');
       if (liar) {
         const detail = `${liar.endpoint} leaves out a log of ${row.txHash} in block ${block.number}`;
         await alarms.raise('endpoints-disagree', detail, `logs of ${liar.endpoint}`);
-        throw new ChainUnreachable(detail);
+        contradicted ??= detail;
+        continue;
       }
       await rows.settleTransfer(row.id, row.creditedAt === null ? 'gone' : 'reversed', row.creditedAt);
     }
+    return contradicted;
   }
 
   /** Takes in the blocks that follow. Gives the last one taken in. */
@@ -199,7 +206,8 @@ export function createTracker(needs: TrackerNeeds): Tracker {
       const block = await access.block(number);
       if (!block || block.hash !== (await rows.blockHash(name, number))) return number - 1;
       const found = await readAll(block);
-      await dropUntold(block, found);
+      const contradicted = await dropUntold(block, found);
+      if (contradicted !== undefined) throw new ChainUnreachable(contradicted);
       // An endpoint that is away may be the one that would have told: it is asked when it is back.
       if (found.isOpen) await rows.rescanLater(name, number, now());
       await rows.takeInConfirmed(name, number, found.transfers, now());
@@ -218,10 +226,13 @@ export function createTracker(needs: TrackerNeeds): Tracker {
       const asked = await rows.openRescan(name, confirmed);
       if (!asked) return false;
       const number = asked.reached + 1;
-      const { transfers, isOpen } = await readAll(await readBlock(number));
-      if (isOpen && asked.askedBy === null) return false;
-      if (isOpen) await rows.rescanLater(name, number, now());
-      const found = await rows.takeInAgain(name, transfers, now());
+      const block = await readBlock(number);
+      const read = await readAll(block);
+      if (read.isOpen && asked.askedBy === null) return false;
+      if (read.isOpen) await rows.rescanLater(name, number, now());
+      // What nobody tells of any more waits no longer.
+      else await dropUntold(block, read);
+      const found = await rows.takeInAgain(name, read.transfers, now());
       await rows.rescanned(asked.id, number, found, now());
       left -= 1;
     }

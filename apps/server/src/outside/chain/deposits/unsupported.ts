@@ -1,4 +1,4 @@
-import type { SeenUnsupported } from '@quay/store';
+import type { NativePayment, SeenUnsupported } from '@quay/store';
 import type { Address } from 'viem';
 import type { Block, ChainAccess } from '../chain-access.ts';
 import type { Network } from '../networks.ts';
@@ -7,6 +7,15 @@ import type { WholeBlock } from './whole-block.ts';
 /** No more of one block: somebody who sends dust to many addresses keeps nobody waiting. */
 const MOST = 50;
 const COIN_DECIMALS = 18;
+
+/** What a block brought to addresses of ours and cannot be credited. */
+export type Unsupported = {
+  readonly arrivals: readonly SeenUnsupported[];
+  /** The network's own coin that transactions brought, that of the house as well, by address. */
+  readonly payments: readonly NativePayment[];
+  /** The endpoint that was asked has no receipt of a payment yet. */
+  readonly isOpen: boolean;
+};
 
 /**
  * What a block brought to addresses of ours and cannot be credited: tokens that are not listed, and the network's own
@@ -19,11 +28,13 @@ export async function unsupportedIn(needs: {
   readonly whole: Pick<WholeBlock, 'logs' | 'payments'>;
   readonly userAt: (address: Address) => number | undefined;
   readonly isHouse: (address: Address) => boolean;
-}): Promise<SeenUnsupported[]> {
+}): Promise<Unsupported> {
   const { network, access, block, whole, userAt, isHouse } = needs;
   const listed = new Set(network.tokens.map(({ contract }) => contract));
   const tokens = whole.logs.filter(({ contract, to, atoms }) => atoms > 0n && !listed.has(contract) && userAt(to));
-  const found: SeenUnsupported[] = [];
+  const arrivals: SeenUnsupported[] = [];
+  const payments = new Map<Address, bigint>();
+  let isOpen = false;
   for (const { txHash, logIndex, contract, from, to, atoms } of tokens.slice(0, MOST)) {
     const seen = {
       txHash,
@@ -35,12 +46,16 @@ export async function unsupportedIn(needs: {
       userId: userAt(to)!,
       atoms,
     };
-    found.push({ ...seen, decimals: (await access.decimalsOf(contract)) ?? null });
+    arrivals.push({ ...seen, decimals: (await access.decimalsOf(contract)) ?? null });
   }
   for (const { txHash, from, to, wei } of whole.payments.slice(0, MOST)) {
-    if (isHouse(from) || !(await access.receipt(txHash))?.succeeded) continue;
+    const receipt = await access.receipt(txHash);
+    isOpen ||= !receipt;
+    if (!receipt?.succeeded) continue;
+    payments.set(to, (payments.get(to) ?? 0n) + wei);
+    if (isHouse(from)) continue;
     const seen = { txHash, logIndex: -1, block: block.number, contract: null, sender: from, address: to };
-    found.push({ ...seen, userId: userAt(to)!, atoms: wei, decimals: COIN_DECIMALS });
+    arrivals.push({ ...seen, userId: userAt(to)!, atoms: wei, decimals: COIN_DECIMALS });
   }
-  return found;
+  return { arrivals, payments: [...payments].map(([address, wei]) => ({ address, wei })), isOpen };
 }

@@ -71,6 +71,12 @@ export class CoreInMemory implements DepositLedger, LedgerStates {
     return this.#core.wallet.credits.get(`ERC20/${key.replace(' ', '/')}`)?.state;
   }
 
+  creditedTo(owner: number, asset: string): bigint {
+    return [...this.credits()]
+      .filter((one) => one.state === 'credited' && one.owner === owner && one.asset === asset)
+      .reduce((sum, { amount }) => sum + amount, 0n);
+  }
+
   credits(): Iterable<Credit> {
     return this.#core.wallet.credits.values();
   }

@@ -1,11 +1,19 @@
 import type { Address, Hex } from 'viem';
 import type { Alarms } from '../alarms.ts';
 import { type ChainAccess, ChainUnreachable, type TransferLog } from '../chain-access.ts';
+import { type Comparison, type ComparisonRows, createComparison } from '../deposits/comparison.ts';
 import type { DepositLedger, DepositRows } from '../deposits/ledger.ts';
+import { createNativeCheck, type NativeCheck, type NativeRows } from '../deposits/native-coins.ts';
 import { createTracker, type Tracker } from '../deposits/tracker.ts';
 import { type Network, type Token, unitsOf } from '../networks.ts';
 import { type Chance, chanceOf } from './chance.ts';
-import { logsOf, SimulatedChain, type SimulatedTransaction, type SimulatedTransfer } from './simulated-chain.ts';
+import {
+  logsOf,
+  SimulatedChain,
+  type SimulatedPayment,
+  type SimulatedTransaction,
+  type SimulatedTransfer,
+} from './simulated-chain.ts';
 import { sure, type Unsure, unsureAccess } from './unsure-access.ts';
 
 const CONFIRMATIONS = 4;
@@ -42,17 +50,22 @@ const unlisted = addressOf(0xff);
 export const historyUsers: readonly number[] = [1000, 1001, 1002];
 const paid = historyUsers.slice(0, -1);
 const lucky = historyUsers.at(-1)!;
-const depositOf = (user: number): Address => addressOf(user);
+export const depositOf = (user: number): Address => addressOf(user);
 const userAt = (address: Address) => historyUsers.find((user) => depositOf(user) === address);
 const stranger = addressOf(0xeeee);
+const house = addressOf(0xa1);
 
 /** Where what the tracker writes is kept. */
 export type Kept = {
-  readonly rows: DepositRows;
+  readonly rows: DepositRows & NativeRows & ComparisonRows;
   readonly ledger: DepositLedger;
   setHalted(halted: boolean): void | Promise<void>;
   /** What stands credited, as `<hash> <owner> <coin> <units>`. */
   credited(): Promise<string[]>;
+  /** Staff ask for blocks to be read again. */
+  rescan?(from: number, to: number): void;
+  /** What came, cannot be credited and has left a trace; by {@link traceOf}. */
+  traces?(): readonly string[];
   /** Owners and staff do something with what came, between two looks at the chain. */
   act?(chance: Chance): void;
   /** The process ended: what it had in memory is gone. */
@@ -69,8 +82,26 @@ export type HistoryFigures = {
   halts: number;
   /** Blocks in which an endpoint was found to leave something out. */
   gaps: number;
+  /** Ranges that staff have asked to be read again. */
+  rescans: number;
+  /** What came at the end and cannot be credited: unlisted tokens and native coins, and of those what nothing names. */
+  unsupported: number;
+  unnamed: number;
+  /** Owners and coins that a fork had touched, compared at the end. */
+  compared: number;
 };
-export const noFigures: HistoryFigures = { forks: 0, crashes: 0, credits: 0, reversals: 0, halts: 0, gaps: 0 };
+export const noFigures: HistoryFigures = {
+  forks: 0,
+  crashes: 0,
+  credits: 0,
+  reversals: 0,
+  halts: 0,
+  gaps: 0,
+  rescans: 0,
+  unsupported: 0,
+  unnamed: 0,
+  compared: 0,
+};
 
 /** The process ended between two statements, or in the middle of one. */
 class Crash extends Error {}
@@ -91,9 +122,14 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
   let ripe = new Set<string>();
   let unsure: Unsure = sure;
   let crashOnceIn = 0;
+  const differ = new Map<string, string>();
+  /** A moment of its own for each look, so that addresses take turns. */
+  let looks = 0;
 
   const access = unsureAccess({ chain, chance, unsure: () => unsure, move, invented });
   let tracker = start();
+  let native = look();
+  let comparison = compare();
 
   function move(): void {
     if (chance.onceIn(4)) fork();
@@ -110,6 +146,7 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
       chain.transaction(
         Array.from({ length: 1 + chance.below(2) }, () => transfer(chance)),
         !chance.onceIn(8),
+        chance.onceIn(4) ? payment(chance) : undefined,
       ),
     );
   }
@@ -120,7 +157,9 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
     const dropped = chain.drop(depth);
     let waiting = dropped.flatMap((block) => block.transactions).filter(() => !chance.onceIn(4));
     // Some are replaced by others of the same words and another hash.
-    waiting = waiting.map((one) => (chance.onceIn(5) ? chain.transaction(one.transfers, one.succeeds) : one));
+    waiting = waiting.map((one) =>
+      chance.onceIn(5) ? chain.transaction(one.transfers, one.succeeds, one.payment) : one,
+    );
     const length = chance.onceIn(6) ? chance.below(dropped.length + 1) : dropped.length + chance.below(3);
     for (let left = length; left > 0; left--) {
       const taken = chance.onceIn(3) ? waiting.splice(0, chance.below(3)) : waiting.splice(0);
@@ -129,9 +168,17 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
     }
   }
 
+  function rescan(): void {
+    const from = chance.below(chain.head.number + 1);
+    figures.rescans += 1;
+    kept.rescan?.(from, from + chance.below(DEEPEST * 2));
+  }
+
   /** The first endpoint tells of a large transfer that never was. */
   function invent(): void {
     const { number: block, hash: blockHash } = chain.head;
+    // It goes on to tell of what it has told of.
+    if (invented.has(blockHash)) return;
     const { txHash } = chain.transaction([]);
     const { contract, decimals } = chance.pick(network.tokens);
     // Small ones too, of which one word is enough as long as nobody contradicts.
@@ -176,11 +223,26 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
       alarms,
       userAt,
       addresses: () => historyUsers.map(depositOf),
-      isHouse: () => false,
+      isHouse: (address) => address === house,
       hold: async (user) => void held.add(user),
       halt,
       now: () => chain.head.at,
     });
+  }
+
+  function look(): NativeCheck {
+    return createNativeCheck({ network, access, rows: breaking(kept.rows, isCrash), now: () => ++looks });
+  }
+
+  /** What rings is not over: owners whose deposits a fork has touched, and whose sums differ. */
+  function compare(): Comparison {
+    const alarms: Alarms = {
+      async raise(_alarm, detail, subject) {
+        differ.set(subject!, detail);
+      },
+      end: async (_alarm, subject) => void differ.delete(subject!),
+    };
+    return createComparison({ network, access, rows: breaking(kept.rows, isCrash), alarms, now: () => ++looks });
   }
 
   function isCrash(): boolean {
@@ -192,12 +254,17 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
     ripe = new Set();
     ripen();
     try {
-      return (await tracker.step()).behind;
+      const { behind } = await tracker.step();
+      if (chance.onceIn(2)) await native.step();
+      if (chance.onceIn(2)) await comparison.step();
+      return behind;
     } catch (error) {
       if (error instanceof Crash) {
         figures.crashes += 1;
         kept.restart?.();
         tracker = start();
+        native = look();
+        comparison = compare();
       } else if (!(error instanceof ChainUnreachable)) throw error;
       return false;
     }
@@ -207,10 +274,11 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
   for (let round = 0; round < ROUNDS; round++) {
     unsure = mood(chance);
     crashOnceIn = chance.pick([0, 0, 40, 12]);
-    const act = chance.below(8);
+    const act = chance.below(9);
     if (act < 5) chain.mine(transactions());
     else if (act === 5) fork();
     else if (act === 6) await kept.setHalted(false);
+    else if (act === 7) rescan();
     else invent();
     for (let times = chance.below(3); times > 0; times--) await step();
     for (let times = chance.below(4); times > 0; times--) kept.act?.(chance);
@@ -225,10 +293,25 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
   // What was taken back on the way is credited again once staff have opened the network.
   await kept.setHalted(false);
   for (let more = true; more; ) more = await step();
+  for (const _ of historyUsers) await native.step();
+  figures.compared += (await kept.rows.forkChecks(name, chain.head.number, 100)).length;
+  for (let times = 0; times < 3; times++) await comparison.step();
+  if (differ.size > 0) throw new Error(`differs: ${[...differ.values()].join('; ')}`);
+  // About the one of whom an endpoint lies to the end, they never agree.
+  const due = await kept.rows.forkChecks(name, chain.head.number - DEEPEST, 100);
+  const open = due.filter(({ userId }) => userId !== lucky);
+  if (open.length > 0) throw new Error(`${open.length} owners whom a fork touched were not compared`);
   const found = (await kept.credited()).sort();
   const should = scan(chain).sort();
   if (JSON.stringify(found) !== JSON.stringify(should)) {
     throw new Error(`credited:\n${found.join('\n')}\na full scan:\n${should.join('\n')}`);
+  }
+  const { arrivals, unnamed } = traces(chain);
+  figures.unsupported += arrivals.length;
+  figures.unnamed += unnamed;
+  const left = kept.traces?.();
+  if (left && JSON.stringify([...left].sort()) !== JSON.stringify(arrivals)) {
+    throw new Error(`traces of:\n${[...left].sort().join('\n')}\na full scan:\n${arrivals.join('\n')}`);
   }
   const came = new Map<string, bigint>();
   for (const [, owner, asset, amount] of should.map((line) => line.split(' '))) {
@@ -255,6 +338,13 @@ function mood(chance: Chance): Unsure {
       ? { endpoint: chance.pick(['one', 'other']), of: chance.pick(['logs', 'some-logs', 'receipts', 'bloom']) }
       : undefined,
   };
+}
+
+/** The network's own coin for somebody: in the open, from within a contract, or from the house. */
+function payment(chance: Chance): SimulatedPayment {
+  const to = chance.onceIn(5) ? stranger : depositOf(chance.pick(paid));
+  const from = chance.onceIn(4) ? house : stranger;
+  return { from, to, wei: 1n + BigInt(chance.below(1_000)), isInner: from === stranger && chance.onceIn(2) };
 }
 
 function transfer(chance: Chance): SimulatedTransfer {
@@ -294,6 +384,33 @@ function scan(chain: SimulatedChain): string[] {
     }
   }
   return found;
+}
+
+/** What names something that came and cannot be credited: of what nothing names there is one sum for each owner. */
+export const traceOf = (one: {
+  readonly txHash: string | null;
+  readonly owner: number;
+  readonly atoms: bigint;
+}): string => `${one.txHash ?? 'unnamed'} ${one.owner} ${one.atoms}`;
+
+/** The traces that a full scan finds, in order, and to how many owners something came that nothing names. */
+function traces(chain: SimulatedChain): { readonly arrivals: readonly string[]; readonly unnamed: number } {
+  const arrivals: string[] = [];
+  const sums = new Map<number, bigint>();
+  for (const block of chain.blocks.slice(1, Math.max(1, chain.blocks.length - CONFIRMATIONS + 1))) {
+    for (const { contract, to, txHash, atoms } of logsOf(block)) {
+      const owner = userAt(to);
+      if (contract === unlisted && owner !== undefined && atoms > 0n) arrivals.push(traceOf({ txHash, owner, atoms }));
+    }
+    for (const { txHash, succeeds, payment } of block.transactions) {
+      const owner = succeeds && payment ? userAt(payment.to) : undefined;
+      if (owner === undefined || payment === undefined) continue;
+      if (payment.isInner) sums.set(owner, (sums.get(owner) ?? 0n) + payment.wei);
+      else if (payment.from !== house) arrivals.push(traceOf({ txHash, owner, atoms: payment.wei }));
+    }
+  }
+  for (const [owner, atoms] of sums) arrivals.push(traceOf({ txHash: null, owner, atoms }));
+  return { arrivals: arrivals.sort(), unnamed: sums.size };
 }
 
 /** The same port in a process that may end before or after any of its statements. */

@@ -47,7 +47,7 @@ export class PayoutRows {
   async addTransaction(row: NewTransaction): Promise<void> {
     if (this.transactions.some(({ txHash }) => txHash === row.txHash)) return;
     const id = this.transactions.length + 1;
-    this.transactions.push({ ...row, id, state: 'signed', block: null, blockHash: null });
+    this.transactions.push({ ...row, id, state: 'signed', block: null, blockHash: null, fee: null });
   }
 
   async highestNonce(): Promise<number | undefined> {

@@ -10,10 +10,19 @@ export type SimulatedTransfer = {
   /** What arrives; a token may tell of more. */
   readonly arrives: bigint;
 };
+/** The network's own coin that a transaction brings. */
+export type SimulatedPayment = {
+  readonly from: Address;
+  readonly to: Address;
+  readonly wei: bigint;
+  /** Paid by a contract from within: no transaction names the address. */
+  readonly isInner: boolean;
+};
 export type SimulatedTransaction = {
   readonly txHash: Hex;
   readonly succeeds: boolean;
   readonly transfers: readonly SimulatedTransfer[];
+  readonly payment?: SimulatedPayment | undefined;
 };
 export type SimulatedBlock = Block & { readonly transactions: readonly SimulatedTransaction[] };
 
@@ -40,8 +49,12 @@ export class SimulatedChain {
     return this.#blocks.at(-1)!;
   }
 
-  transaction(transfers: readonly SimulatedTransfer[], succeeds = true): SimulatedTransaction {
-    return { txHash: this.#hash(2), succeeds, transfers };
+  transaction(
+    transfers: readonly SimulatedTransfer[],
+    succeeds = true,
+    payment?: SimulatedPayment,
+  ): SimulatedTransaction {
+    return { txHash: this.#hash(2), succeeds, transfers, payment };
   }
 
   mine(transactions: readonly SimulatedTransaction[]): SimulatedBlock {
@@ -67,6 +80,15 @@ export class SimulatedChain {
       if (transaction) return { block, transaction };
     }
     return undefined;
+  }
+
+  /** What came to an address of the network's own coin, up to a block. */
+  coinsOf(address: Address, atBlock: number): bigint {
+    return this.#blocks
+      .slice(0, atBlock + 1)
+      .flatMap(({ transactions }) => transactions)
+      .filter(({ succeeds, payment }) => succeeds && payment?.to === address)
+      .reduce((sum, { payment }) => sum + payment!.wei, 0n);
   }
 
   /** What an address holds of a token after a block. */

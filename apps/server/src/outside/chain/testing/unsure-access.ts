@@ -100,6 +100,14 @@ export function unsureAccess(needs: {
     return hides(endpoint, 'some-logs') ? told.filter((_, at) => (at + block.number) % 2 === 0) : told;
   }
 
+  /** What the transactions of a block say that they bring, failed ones too. */
+  const paymentsTold = (endpoint: string, { number: block, transactions }: SimulatedBlock) =>
+    transactions.flatMap(({ txHash, payment }) => {
+      if (!payment || payment.isInner || hides(endpoint, 'receipts')) return [];
+      const { from, to, wei } = payment;
+      return [{ txHash, block, from, to, wei }];
+    });
+
   function head(): Block {
     const old = chain.at(chain.head.number - 2) ?? chain.head;
     if (happens(unsure().mixedHead)) return { ...plain(chain.head), number: old.number };
@@ -124,7 +132,7 @@ export function unsureAccess(needs: {
           .map((endpoint) => ({
             endpoint,
             transfers: toldBy(endpoint, found),
-            payments: [],
+            payments: paymentsTold(endpoint, found),
             bloom: bloom(endpoint, found),
           }));
       }),
@@ -156,7 +164,7 @@ export function unsureAccess(needs: {
         const lie = inventedOf(txHash);
         if (lie) return { txHash, block: lie.block, blockHash: lie.blockHash, succeeded: true };
         const found = chain.of(txHash);
-        if (!found) return undefined;
+        if (!found || hides('one', 'receipts')) return undefined;
         const { number: block, hash: blockHash } = found.block;
         return { txHash, block, blockHash, succeeded: found.transaction.succeeds };
       }),
@@ -170,7 +178,16 @@ export function unsureAccess(needs: {
       }),
     origin: () => ask(() => undefined),
     nonces: () => ask(() => ({ lowest: 0, highest: 0 })),
-    tokensAgreed: (contract, address, atBlock) => ask(() => chain.tokensOf(contract, address, atBlock)),
+    tokensAgreed: (contract, address, atBlock) =>
+      ask(() => {
+        if (!chain.at(atBlock)) throw new ChainUnreachable('no such block');
+        const isLied = [...invented.values()].some(
+          (lie) => isThere(lie) && lie.block <= atBlock && lie.contract === contract && lie.to === address,
+        );
+        return isLied ? undefined : chain.tokensOf(contract, address, atBlock);
+      }),
+    coinsAgreed: (address, atBlock) =>
+      ask(() => (happens(unsure().disagreement) ? undefined : chain.coinsOf(address, atBlock))),
     tokensOf: (contract, address, atBlock = chain.head.number) =>
       ask(() => {
         if (!chain.at(atBlock)) throw new ChainUnreachable('no such block');

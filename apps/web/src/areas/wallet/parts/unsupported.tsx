@@ -42,7 +42,7 @@ function One({ arrival }: { arrival: UnsupportedDeposit }) {
           {contract === null ? words.coin(network) : words.token(network, shortOf(contract))}
           {decimals === null && ` · ${words.smallest}`}
         </span>
-        <span className="q-code">{shortOf(txHash)}</span>
+        {txHash === null ? <span>{words.unnamed}</span> : <span className="q-code">{shortOf(txHash)}</span>}
       </span>
     </>
   );

@@ -5,9 +5,10 @@ export const words = {
   owed: (amount: string) => `${amount} of it are still missing. What you receive in this coin makes up for it first.`,
   unsupported: {
     title: 'Came, but cannot be credited',
-    why: 'These coins came to your deposit address, and we do not support them. They are not in your balance. Customer service can tell you whether they can be sent back; name the hash. Do not follow links in tokens that you did not ask for.',
+    why: 'These coins came to your deposit address, and we do not support them. They are not in your balance. Customer service can tell you whether they can be sent back; name the hash, or the time and the sender where there is no hash. Do not follow links in tokens that you did not ask for.',
     coin: (network: string) => `Coin of the network ${network} itself`,
     token: (network: string, contract: string) => `Token ${contract} on ${network}`,
     smallest: 'in the smallest unit',
+    unnamed: 'paid by a contract, without a hash',
   },
 };

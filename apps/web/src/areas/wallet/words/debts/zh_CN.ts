@@ -7,9 +7,10 @@ export const words: DebtWords = {
   owed: (amount) => `其中 ${amount} 尚待补足，之后收到的同币种资产将优先用于补足。`,
   unsupported: {
     title: '已到达但无法入账',
-    why: '这些资产已到达您的充值地址，但我们暂不支持，未计入余额。请联系客服并提供交易哈希，确认能否退回。请勿打开陌生代币中的链接。',
+    why: '这些资产已到达您的充值地址，但我们暂不支持，未计入余额。请联系客服并提供交易哈希（没有哈希时请提供时间和发送方），确认能否退回。请勿打开陌生代币中的链接。',
     coin: (network) => `${network} 网络原生币`,
     token: (network, contract) => `${network} 上的代币 ${contract}`,
     smallest: '以最小单位计',
+    unnamed: '由合约转入，无交易哈希',
   },
 };
