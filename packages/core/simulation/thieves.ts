@@ -6,6 +6,8 @@ import { type Act, dayLimits, FIRST_USER, taking, type World } from './world.ts'
 
 const HOUR = 3_600_000;
 const CNY = units('7.2');
+const changedMind = { reason: 'changed-mind', moneySent: 'no', unansweredSince: null } as const;
+
 /** What a thief can change who has the login, the mailbox and the phone, and what each leads to. */
 const changes: readonly HoldReason[] = holdReasons;
 /** So many tries follow a change. */
@@ -82,7 +84,7 @@ export class Thieves {
     // Whoever helps gives up in between, or asks staff, who are nobody's accomplice.
     if (random.chance(0.1)) {
       const order = { owner: this.#accomplice, order: this.#order };
-      acts.push({ name: 'c2c/cancel', input: { ...order, reason: 'changed-mind' } });
+      acts.push({ name: 'c2c/cancel', input: { ...order, ...changedMind } });
     }
     return [random.pick(acts), random.pick(acts)];
   }
@@ -118,8 +120,9 @@ export class Thieves {
 
   #takes(taker: number, ad: number): Act {
     const of = { taker, ad, requestId: `theft-${this.#ids++}`, said: 'it', money: 0n, quantity: units('10') };
+    const named = { number: of.requestId, bankReference: of.requestId, detailsDigest: '' };
     const paid = { seen: CNY, reference: CNY, kind: 'alipay', method: 11 } as const;
-    const input: TakeAd = { ...of, ...paid, ...taking };
+    const input: TakeAd = { ...of, ...paid, ...named, ...taking };
     return {
       name: 'c2c/take-ad',
       input,

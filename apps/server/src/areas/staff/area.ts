@@ -26,6 +26,7 @@ import {
   editedAnnouncements,
   endUserSessions,
   haltNetwork,
+  liftSuspension,
   lockUser,
   members,
   outbox,
@@ -57,6 +58,7 @@ import {
   staffVerify,
   staffWithdrawal,
   staffWithdrawals,
+  suspendMerchant,
   takeAppeal,
   takeReview,
   unlockUser,
@@ -93,6 +95,7 @@ import { editedAnnouncementsRoute } from './routes/edited-announcements.ts';
 import { endUserSessionsRoute } from './routes/end-user-sessions.ts';
 import { enrolRoute } from './routes/enrol.ts';
 import { haltNetworkRoute } from './routes/halt-network.ts';
+import { liftSuspensionRoute } from './routes/lift-suspension.ts';
 import { lockUserRoute } from './routes/lock-user.ts';
 import { loginRoute } from './routes/login.ts';
 import { logoutRoute } from './routes/logout.ts';
@@ -122,6 +125,7 @@ import { settingsRoute } from './routes/settings.ts';
 import { staffAppealRoute } from './routes/staff-appeal.ts';
 import { staffWithdrawalRoute } from './routes/staff-withdrawal.ts';
 import { staffWithdrawalsRoute } from './routes/staff-withdrawals.ts';
+import { suspendMerchantRoute } from './routes/suspend-merchant.ts';
 import { takeAppealRoute } from './routes/take-appeal.ts';
 import { takeReviewRoute } from './routes/take-review.ts';
 import { unlockUserRoute } from './routes/unlock-user.ts';
@@ -142,6 +146,8 @@ export const staffRoutes: readonly Served[] = [
   serve(reveal, revealRoute),
   serve(lockUser, lockUserRoute),
   serve(unlockUser, unlockUserRoute),
+  serve(suspendMerchant, suspendMerchantRoute),
+  serve(liftSuspension, liftSuspensionRoute),
   serve(endUserSessions, endUserSessionsRoute),
   serve(reviews, reviewsRoute),
   serve(review, reviewRoute),

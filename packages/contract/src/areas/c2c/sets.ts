@@ -74,6 +74,24 @@ export const sellerReasons: readonly CancelReason[] = [
   'seller-silent',
 ];
 
+/** What a payer says who cancels: whether the fiat was sent. Who has sent it marks the order as paid instead. */
+export const moneySentAnswers = ['not-asked', 'no'] as const;
+export type MoneySentAnswer = (typeof moneySentAnswers)[number];
+/** A message to the seller waits for so long, in minutes, before its payer can claim that the seller does not answer. */
+export const SILENT_MINUTES = 5;
+/** How often in a UTC day a payer can claim it. */
+export const SILENCE_CLAIMS_A_DAY = 1;
+
+/** Why staff suspend a merchant, as far as the merchant is told. */
+export const suspensionReasons = [
+  'complaints',
+  'payments-checked',
+  'terms-broken',
+  'identity-checked',
+  'other',
+] as const;
+export type SuspensionReason = (typeof suspensionReasons)[number];
+
 /** What becomes of a reason that names the seller. */
 export const faults = ['none', 'claimed', 'accepted', 'contested'] as const;
 export type Fault = (typeof faults)[number];
