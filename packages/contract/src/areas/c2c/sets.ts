@@ -273,6 +273,8 @@ export const NEW_ACCOUNT_DAYS = 7;
 export const NEW_ACCOUNT_DAY_LIMIT = '2000';
 /** Coins bought from others wait before their value may be withdrawn (D13). */
 export const PURCHASE_HOLD_HOURS = 24;
+/** Until when the worth of coins that were released at a moment stays. */
+export const purchaseHeldUntil = (releasedAt: number): number => releasedAt + PURCHASE_HOLD_HOURS * 60 * 60_000;
 /** A new payment method is paid to by nobody for so long, so that its owner has the time to notice a thief's. */
 export const METHOD_WAIT_HOURS = 24;
 export const CHAT_MESSAGE_MAX = 2000;
