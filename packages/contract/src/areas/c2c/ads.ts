@@ -95,6 +95,7 @@ export const updateAd = call<z.infer<typeof updateAdRequest>, Ad>({
     c2c['ad-unknown'],
     c2c['ad-closed'],
     ...judged,
+    c2c['merchant-suspended'],
     c2c['sales-held'],
     c2c['quantity-below-traded'],
     c2c['balance-too-small'],

@@ -47,7 +47,7 @@ export function createNaming({
 }): Naming & { dropStray(): Promise<void> } {
   return {
     async draw(shown) {
-      const details = detailsOf(shown, randomBytes(32).toString('hex'));
+      const details = shownDetails(shown, randomBytes(32).toString('hex'));
       for (;;) {
         const [number, bankReference] = [drawNumber(), drawReference()];
         const sealed = secrets.seal(PURPOSE, subjectOf(number), Buffer.from(JSON.stringify(details)));
@@ -68,7 +68,8 @@ export function createNaming({
   };
 }
 
-function detailsOf({ account, payerName, sellerName }: Shown, salt: string): OrderDetails {
+/** What is hashed of what a payer is shown. */
+export function shownDetails({ account, payerName, sellerName }: Shown, salt: string): OrderDetails {
   const written = Object.fromEntries(paymentFields.map((field) => [field, account[field] ?? null]));
   const names = { accountName: account.realName, payerName, sellerName };
   return { salt, kind: account.kind, ...written, ...names } as OrderDetails;
