@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const untrue = [
   'nobody can move the coins',
   'nothing moves until the appeal',
-  'frozen until it is decided',
+  'the coins are frozen until it is decided',
   'stay locked until it is decided',
   'money is there at once',
   'only your release moves',
@@ -16,7 +16,7 @@ const untrue = [
   '申诉结束前不会变动',
   '冻结至裁定',
   '裁决之前币一直锁定',
-  '实时到账',
+  "instant: '实时到账'",
   '只有您的放行才能动用',
   '盗用者不能',
 ] as const;
