@@ -24,6 +24,7 @@ describe('a merchant whom staff have suspended', () => {
       alice | has          | in c2c           | 0 + 0
       alice | islifted     | -                | done
       alice | islifted     | -                | nothing new
+      -     | restarts     | -                | the same
       alice | shelves      | ad 1             | ad 1 on
       bob   | takes        | of 100           | order 2
       bob   | takes        | ad 2 of 100      | order 3
