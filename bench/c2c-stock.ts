@@ -34,7 +34,7 @@ const ad: Omit<CreateAd, 'owner' | 'requestId' | 'price' | 'index' | 'priceKind'
   adsMax: 100,
 };
 
-const order: Omit<TakeAd, 'taker' | 'ad' | 'requestId' | 'seen'> = {
+const order: Omit<TakeAd, 'taker' | 'ad' | 'requestId' | 'seen' | 'number' | 'bankReference'> = {
   said: 'bench',
   money: 0n,
   quantity: units('20'),
@@ -43,6 +43,7 @@ const order: Omit<TakeAd, 'taker' | 'ad' | 'requestId' | 'seen'> = {
   method: 1,
   openMax: 100,
   dayLimit: units('1000000'),
+  detailsDigest: '',
 };
 
 /** Fills an empty database with ads and orders under way. */
@@ -89,7 +90,8 @@ export async function fillC2c(databaseUrl: string): Promise<void> {
   const orders = takers.flatMap((taker, at) =>
     Array.from({ length: stock.ordersEach }, (_, n): TakeAd => {
       const { id, price } = fixed[(at * stock.ordersEach + n) % fixed.length]!;
-      return { ...order, taker, ad: id, seen: price, requestId: `bench-${n}` };
+      const name = `${taker}-${n}`;
+      return { ...order, taker, ad: id, seen: price, requestId: `bench-${n}`, number: name, bankReference: name };
     }),
   );
   await submit('c2c/take-ad', orders);

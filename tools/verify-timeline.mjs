@@ -37,6 +37,17 @@ function brokenMessage({ events, messages }) {
   return undefined;
 }
 
+const FIELDS = ['kind', 'account', 'bankName', 'branch', 'swiftCode', 'network', 'country'];
+const NAMES = ['accountName', 'payerName', 'sellerName'];
+
+/** What is wrong with the account and the names that the payer was shown; nothing when the first event has their digest. */
+function brokenDetails({ events, details }) {
+  const digest = JSON.parse(events[0]?.detail ?? '{}').details;
+  if (details === undefined) return digest === undefined ? undefined : 'what the payer was shown is missing';
+  const text = JSON.stringify(['quay-c2c-details-1', details.salt, ...[...FIELDS, ...NAMES].map((name) => details[name])]);
+  return sha256(text) === digest ? undefined : 'account and names are not what the payer was shown';
+}
+
 /** What is wrong with a file, or what it says. */
 export function verify(file, knownKey) {
   try {
@@ -58,7 +69,7 @@ function verified(file, knownKey) {
   }
   const document = JSON.parse(signed);
   if (document.quay !== 'c2c-timeline' || document.version !== 1) return { wrong: 'it is no timeline of an order' };
-  const wrong = brokenEvent(document) ?? brokenMessage(document);
+  const wrong = brokenEvent(document) ?? brokenMessage(document) ?? brokenDetails(document);
   return wrong === undefined ? { document, publicKey } : { wrong };
 }
 
@@ -72,13 +83,14 @@ function main([name, knownKey]) {
     process.stdout.write(`The timeline is broken: ${wrong}.\n`);
     return 1;
   }
-  const { order, events, messages, head } = document;
-  const { orderId, quantity, symbol, money, fiat, seller, payer } = order;
+  const { order, events, messages, head, details } = document;
+  const { orderId, number = orderId, quantity, symbol, money, fiat, seller, payer } = order;
   process.stdout.write(
-    `Order ${orderId}: ${quantity} ${symbol} of ${seller} for ${money} ${fiat} of ${payer}.\n` +
+    `Order ${number}: ${quantity} ${symbol} of ${seller} for ${money} ${fiat} of ${payer}.\n` +
       `All ${events.length} events follow from each other, all ${messages.length} messages are as they were written.\n` +
       `The last hash is ${head}\nSigned with ${publicKey}\n`,
   );
+  if (details) process.stdout.write(`The payer was shown the account ${details.account} of ${details.accountName}.\n`);
   if (knownKey === undefined) process.stdout.write('Compare this key with /otc/order/timeline/key.\n');
   return 0;
 }

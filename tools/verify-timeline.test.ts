@@ -6,6 +6,7 @@ import path from 'node:path';
 import {
   type C2cActor,
   type C2cEvent,
+  detailsText,
   FIRST_HASH,
   hashedText,
   type TimelineDocument,
@@ -28,8 +29,13 @@ function chained(happened: readonly (readonly [C2cEvent, C2cActor, object])[]): 
   });
 }
 
+const details = {
+  salt: 'ab'.repeat(32),
+  ...{ kind: 'bank-card', account: '6222 0000 1111', bankName: 'Harbour Bank', branch: null, swiftCode: null },
+  ...{ network: null, country: null, accountName: 'Bob Miller', payerName: 'Alice Liddell', sellerName: 'Bob Miller' },
+};
 const events = chained([
-  ['locked', 'payer', { quantity: '100' }],
+  ['locked', 'payer', { quantity: '100', details: sha256(detailsText(details)) }],
   ['message', 'payer', { digest: sha256(HELLO) }],
   ['picture', 'payer', { digest: sha256('a picture') }],
   ['paid', 'payer', {}],
@@ -55,6 +61,7 @@ const good: TimelineDocument = {
     { number: 2, from: 'payer', text: HELLO, digest: sha256(HELLO) },
     { number: 3, from: 'payer', text: null, digest: sha256('a picture') },
   ],
+  details,
   head: events.at(-1)!.hash,
 };
 
@@ -100,6 +107,10 @@ describe('an exported timeline', () => {
       'message 4',
     ],
     ['a message is said to be of the other', { messages: [{ ...good.messages[0]!, from: 'seller' }] }, 'message 2'],
+    ['the account is another', { details: { ...details, account: '6222 0000 1112' } }, 'account and names'],
+    ['the payee bears another name', { details: { ...details, accountName: 'Mallory Black' } }, 'account and names'],
+    ['it has another salt', { details: { ...details, salt: 'ac'.repeat(32) } }, 'account and names'],
+    ['the account was left out', { details: undefined }, 'is missing'],
     ['it is of another order', { order: { ...good.order, orderId: 1043 } }, 'event 1'],
     ['it is something else', { quay: 'proof' }, 'no timeline'],
   ])('signed by the house and still broken: %s', (_, changed, why) => {

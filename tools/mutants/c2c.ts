@@ -12,6 +12,9 @@ const TAKE_AD = 'packages/core/src/areas/c2c/commands/take-ad.ts';
 const PAY_ORDER = 'packages/core/src/areas/c2c/commands/pay.ts';
 const RELEASE = 'packages/core/src/areas/c2c/commands/release.ts';
 const CANCEL = 'packages/core/src/areas/c2c/commands/cancel.ts';
+const SUSPEND = 'packages/core/src/areas/c2c/commands/suspend-merchant.ts';
+const SUSPENSIONS = 'packages/core/src/areas/c2c/suspensions.ts';
+const SILENCES = 'packages/core/src/areas/c2c/silences.ts';
 const ANSWER = 'packages/core/src/areas/c2c/commands/answer-fault.ts';
 const APPEAL = 'packages/core/src/areas/c2c/commands/appeal.ts';
 const WITHDRAW = 'packages/core/src/areas/c2c/commands/withdraw-appeal.ts';
@@ -325,6 +328,48 @@ export const c2cMutants = [
       '',
     ],
     ['the chat of an order that is over is open', '    if (!answer.yes) return refuse(answer.refusal);\n', ''],
+  ]),
+  ...faultsOf(TAKE_AD, [
+    ['the ads of a suspended merchant are taken', ' || suspensions.of(ad.owner)', ''],
+    ['a frozen merchant goes on buying', 'if (isStopped || suspensions', 'if (suspensions'],
+    [
+      'an order has no number',
+      '    numbers.add({ order: order.id, number, reference: bankReference, detailsDigest });\n',
+      '',
+    ],
+  ]),
+  ...faultsOf(CREATE_AD, [
+    [
+      'a suspended merchant posts ads',
+      "    if (suspensions.of(owner)) return refuse(c2c['merchant-suspended']);\n",
+      '',
+    ],
+  ]),
+  ...faultsOf(SHELVE_AD, [
+    [
+      'a suspended merchant puts ads on the shelf',
+      "    if (on && suspensions.of(owner)) return refuse(c2c['merchant-suspended']);\n",
+      '',
+    ],
+    ['a suspended merchant cannot take ads off the shelf', 'if (on && suspensions', 'if (suspensions'],
+  ]),
+  ...faultsOf(SUSPEND, [
+    ['who is suspended is suspended again', '    if (suspensions.of(owner)) return done({ changed: false });\n', ''],
+  ]),
+  ...faultsOf(SUSPENSIONS, [['a suspension is lifted in memory alone', "    suspension.state = 'lifted';\n", '']]),
+  ...faultsOf(CANCEL, [
+    ['a claim of silence needs no silence', 'at - unansweredSince - clock.gap(at) >= SILENT_MS', 'true'],
+    ['five minutes to the millisecond are too short', '>= SILENT_MS', '> SILENT_MS'],
+    ['while Quay is away the seller is silent', ' - clock.gap(at) >= SILENT_MS', ' >= SILENT_MS'],
+    ['claims of silence are not counted', '      silences.count(owner, at);\n', ''],
+    [
+      'a claim is needed where the seller could not release',
+      "reason === 'seller-silent' && !isHeld",
+      "reason === 'seller-silent'",
+    ],
+  ]),
+  ...faultsOf(SILENCES, [
+    ['claims of yesterday count today', 'row?.day === dayOf(at) ? row.claims : 0', 'row?.claims ?? 0'],
   ]),
   ...faultsOf(ESCALATE, [['an order that escalates stays paid', "      order.state = 'appealed';\n", '']]),
   ...faultsOf(END, [['an order that timed out is open for ever', "      order.standing = 'over';\n", '']]),

@@ -115,7 +115,7 @@ const requests: Readonly<Record<string, Asked>> = {
   })),
   'order-detail': bobAsks(ofOrder(taken)),
   pay: bobAsks(ofOrder(taken)),
-  cancel: bobAsks(ofOrder(taken, { reason: 'seller-silent' })),
+  cancel: bobAsks(ofOrder(taken, { reason: 'seller-asks-more' })),
   release: miaAsks(ofOrder(paid, { fundPassword: FUND, proof: {} })),
   'answer-fault': miaAsks(async () => {
     const { orderId } = await taken();

@@ -132,7 +132,7 @@ test('the other side of an order hears of each step, once, in their language, an
     ({ length }) => length === 1,
   );
   expect(first[0]!.subject).toBe('Somebody buys your coins');
-  expect(first[0]!.text).toContain(`Order ${order.orderId} with ${await nameOf(bob)}: 100 USDT for 720 CNY.`);
+  expect(first[0]!.text).toContain(`Order ${order.number} with ${await nameOf(bob)}: 100 USDT for 720 CNY.`);
   expect(first[0]!.text).toContain(`/tradeOrderDetail?orderId=${order.orderId}`);
   expect(first[0]!.text).toContain('lighthouse');
 

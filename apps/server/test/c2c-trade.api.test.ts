@@ -165,7 +165,7 @@ describe('both ways', () => {
     expect(late.envelope.data).toMatchObject({ reason: 'c2c/price-moved', params: { price, fiat: 'CNY' } });
     const order = await bob.buys(ad, { quantity: '20' });
     expect(order).toMatchObject({ price, quantity: '20' });
-    await bob.get(cancel as Call<never, C2cOrder>, { orderId: order.orderId, reason: 'seller-silent' });
+    await bob.get(cancel as Call<never, C2cOrder>, { orderId: order.orderId, reason: 'seller-asks-more' });
     expect(await mia.has()).toMatchObject({ escrow: '1000' });
   });
 
@@ -211,7 +211,7 @@ describe('what is sent twice is done once', () => {
     expect((await bob.get(buy as Call<never, C2cOrder>, take)).orderId).toBe(first.orderId);
     expect(await bob.reason(buy, { ...take, money: '721' })).toBe('c2c/request-id-reused');
     expect(await bob.reason(buy, { ...take, requestId: requestId() })).toBe('c2c/ad-off-shelf');
-    await bob.get(cancel as Call<never, C2cOrder>, { orderId: first.orderId, reason: 'seller-silent' });
+    await bob.get(cancel as Call<never, C2cOrder>, { orderId: first.orderId, reason: 'seller-asks-more' });
     // Off the shelf its coins go home.
     expect(await mia.has()).toEqual({ spot: '85000', held: '15000', escrow: '0' });
   });
@@ -352,7 +352,7 @@ describe('a merchant', () => {
     const order = await bob.buys(ad);
     await mia.get(unshelveAd as Call<never, Ad>, { adId: ad.adId });
     expect(reasonOf(await stop())).toBe('verification/merchant-busy');
-    await bob.get(cancel as Call<never, C2cOrder>, { orderId: order.orderId, reason: 'seller-silent' });
+    await bob.get(cancel as Call<never, C2cOrder>, { orderId: order.orderId, reason: 'seller-asks-more' });
     await mia.get(answerFault as Call<never, C2cOrder>, { orderId: order.orderId, accept: true });
     dataOf(await stop());
     expect(await mia.get(businessStatus)).toMatchObject({ certifiedBusinessStatus: 5 });

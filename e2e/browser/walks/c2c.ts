@@ -223,6 +223,10 @@ export function c2cWalk(): void {
     const first = await take('150');
     await page.goto(`/tradeOrderDetail?orderId=${first.orderId}`);
     await page.getByRole('link', { name: 'Cancel the order' }).click();
+    // Who has sent money is led to say so, and not to cancel.
+    await page.getByText('Yes, I have sent it').click();
+    await page.getByRole('button', { name: /^I have paid/ }).waitFor();
+    await page.getByText('No, I have sent nothing').click();
     await page.getByText('I no longer want it').click();
     await page.getByRole('button', { name: /^Cancel:/ }).click();
     await page.getByRole('heading', { name: 'You cancelled this order' }).waitFor();

@@ -269,6 +269,8 @@ export const catalog: readonly Entry[] = [
   entry(staff.reveal, staff.revealRequest, staff.revealResponse),
   entry(staff.lockUser, staff.lockUserRequest, staff.lockUserResponse),
   entry(staff.unlockUser, staff.unlockUserRequest, staff.unlockUserResponse),
+  entry(staff.suspendMerchant, staff.suspendMerchantRequest, staff.suspendMerchantResponse),
+  entry(staff.liftSuspension, staff.liftSuspensionRequest, staff.liftSuspensionResponse),
   entry(staff.endUserSessions, staff.endUserSessionsRequest, staff.endUserSessionsResponse),
   entry(staff.staffWithdrawals, staff.staffWithdrawalsRequest, staff.staffWithdrawalsResponse),
   entry(staff.staffWithdrawal, staff.staffWithdrawalRequest, staff.staffWithdrawalResponse),

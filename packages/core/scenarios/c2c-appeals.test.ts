@@ -267,7 +267,7 @@ describe('while Quay is away', () => {
       bob   | takes   | of 100                        | order 2
       mallory | takes | ad 2 of 100                   | order 3
       bob   | pays    | order 2                       | paid
-      mallory | cancels | order 3 reason seller-silent | cancelled, claimed
+      mallory | cancels | order 3 reason seller-silent silent 5m | cancelled, claimed
       -     | passes  | time 1m                       | -
       -     | away    | time 1h                       | -
       -     | ticks   | -                             | -
@@ -306,7 +306,7 @@ describe('while Quay is away', () => {
     c2cStory(`
       alice | sells    | total 5000            | ad 1 on
       bob   | takes    | of 100                | order 1
-      bob   | cancels  | reason seller-silent  | cancelled, claimed
+      bob   | cancels  | reason seller-silent silent 5m  | cancelled, claimed
       -     | away     | time 1h               | -
       alice | contests | -                     | cancelled, contested
       bob   | counts   | -                     | 1 cancels, 0 taken

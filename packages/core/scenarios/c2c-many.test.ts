@@ -25,6 +25,7 @@ test('many orders that are due at once end in some batches, none twice and none 
     must('c2c/take-ad', {
       ...{ taker, ad: 1, requestId: 'a', said: '', money: units('100'), quantity: 0n, seen: units('100') },
       ...{ reference: 0n, kind: 'alipay', method: 11, openMax: 1, dayLimit: units('100') },
+      ...{ number: String(taker), bankReference: String(taker), detailsDigest: '' },
     });
   };
   for (let taker = FIRST; taker < FIRST + ORDERS; taker++) take(taker);

@@ -83,7 +83,7 @@ describe('an order of a sell ad', () => {
       bob   | notes    | as seller                       | order-unknown
       dave  | notes    | as staff event appeal-taken     | event 4
       -     | notes    | as system event reminded order 7 | order-unknown
-      bob   | cancels  | reason seller-silent            | cancelled, claimed
+      bob   | cancels  | reason seller-silent silent 5m            | cancelled, claimed
       bob   | notes    | -                               | chat-closed
       -     | follows  | -                               | locked by payer, message by payer, picture by seller, appeal-taken by staff, cancelled by payer, fault-claimed by payer
     `);
@@ -255,7 +255,7 @@ describe('a cancel', () => {
       alice | sells    | total 5000                           | ad 1 on
       bob   | takes    | of 100                               | order 1
       bob   | takes    | of 100                               | order 2
-      bob   | cancels  | order 1 reason seller-silent         | cancelled, claimed
+      bob   | cancels  | order 1 reason seller-silent silent 5m         | cancelled, claimed
       bob   | cancels  | order 2 reason seller-asked-to-cancel | cancelled, claimed
       -     | sees     | what until                           | pay 900000, escalate -, fault 600000
       -     | passes   | time 599999ms                        | -
@@ -269,13 +269,70 @@ describe('a cancel', () => {
     `);
   });
 
+  test('that says the seller does not answer needs a message that has waited for five minutes', () => {
+    c2cStory(`
+      alice | sells    | total 5000                                 | ad 1 on
+      bob   | takes    | of 100                                     | order 1
+      bob   | cancels  | reason seller-silent                       | silence-too-short, minutes 5
+      bob   | cancels  | reason seller-silent silent 299999ms       | silence-too-short, minutes 5
+      -     | sees     | -                                          | unpaid, open
+      bob   | cancels  | reason seller-silent silent 5m             | cancelled, claimed
+      -     | follows  | -                                          | locked by payer, cancelled by payer, fault-claimed by payer
+    `);
+  });
+
+  test('that says so is one a day: of three at once two are refused, or count for another reason', () => {
+    c2cStory(`
+      alice | sells    | total 5000                                 | ad 1 on
+      carol | sells    | total 5000                                 | ad 2 on
+      bob   | takes    | of 100                                     | order 1
+      bob   | takes    | ad 2 of 100                                | order 2
+      bob   | cancels  | order 1 reason seller-silent silent 6m     | cancelled, claimed
+      bob   | cancels  | order 2 reason seller-silent silent 6m     | silence-claimed, max 1
+      bob   | takes    | of 100                                     | order 3
+      bob   | cancels  | order 3 reason seller-silent silent 6m     | silence-claimed, max 1
+      bob   | cancels  | order 2 reason other                       | cancelled
+      bob   | cancels  | order 3 reason other                       | cancelled
+      -     | restarts | -                                          | the same
+      -     | passes   | time 10m                                   | -
+      bob   | counts   | -                                          | 2 cancels, 0 taken
+      bob   | takes    | of 100                                     | order 4
+      bob   | cancels  | order 4 reason seller-silent silent 6m     | silence-claimed, max 1
+      -     | passes   | time 10m                                   | -
+      -     | passes   | time 12h                                   | -
+      bob   | takes    | of 100                                     | order 5
+      bob   | cancels  | order 5 reason seller-silent silent 6m     | cancelled, claimed
+    `);
+  });
+
+  test('that says so costs no claim where the seller could not have released', () => {
+    c2cStory(`
+      alice | sells    | total 5000                                 | ad 1 on
+      bob   | takes    | of 100                                     | order 1
+      bob   | takes    | of 100                                     | order 2
+      alice | isfrozen | -                                          | owner
+      bob   | cancels  | order 1 reason seller-silent               | cancelled, accepted
+      bob   | cancels  | order 2 reason seller-silent               | cancelled, accepted
+      bob   | counts   | -                                          | 0 cancels, 0 taken
+    `);
+  });
+
+  test('while Quay is away the seller is not silent', () => {
+    c2cStory(`
+      alice | sells    | total 5000                                 | ad 1 on
+      bob   | takes    | of 100                                     | order 1
+      -     | away     | time 10m                                   | -
+      bob   | cancels  | reason seller-silent silent 10m            | silence-too-short, minutes 5
+    `);
+  });
+
   test('that is accepted on the next day takes nothing from that day', () => {
     c2cStory(`
       alice | sells   | total 5000                    | ad 1 on
       -     | passes  | time 43199999ms               | -
       bob   | takes   | of 100                        | order 1
       bob   | takes   | of 100                        | order 2
-      bob   | cancels | order 1 reason seller-silent  | cancelled, claimed
+      bob   | cancels | order 1 reason seller-silent silent 5m  | cancelled, claimed
       -     | passes  | time 1ms                      | -
       bob   | cancels | order 2                       | cancelled
       bob   | counts  | -                             | 1 cancels, 0 taken

@@ -26,9 +26,9 @@ type Tell = (value: never) => string;
  *
  * Acts: `sells` and `buys` post an ad (`total coin price index fiat min max minutes methods kinds shelf`); `edits`, `shelves`,
  * `unshelves`, `closes` change it; `takes` makes an order (`ad`, `for` fiat or `of` coins, `seen`, `reference`, `id`);
- * `pays`, `releases`, `cancels`, `accepts`, `contests`, `appeals`, `withdraws` and `notes` are acts of the two, `rules` of
+ * `pays`, `releases`, `cancels` (`reason`, `silent` for so long), `accepts`, `contests`, `appeals`, `withdraws` and `notes` are acts of the two, `rules` of
  * staff. `deposits` and `returns` are about the merchant's deposit, `withdrawsout` about coins to an outside address;
- * `isheld` (`reason`, `for` so long), `isfrozen` and `isopened` about what the guard keeps in. Time stands still until it `passes` (`15m`, `1ms`),
+ * `isheld` (`reason`, `for` so long), `isfrozen` and `isopened` about what the guard keeps in, `issuspended` and `islifted` about merchants. Time stands still until it `passes` (`15m`, `1ms`),
  * with ticks on its way; Quay is `away` when nothing ticks. `has` says what is available and frozen; `sees` an order or ad
  * as the database has it; `follows` gives the events of a timeline; `counts` a day; `reads` the new lines of the ledger.
  */
@@ -90,6 +90,7 @@ export function c2cStory(lines: string): void {
           ...{ money: units(words.for ?? '0'), quantity: units(words.of ?? '0'), seen: units(words.seen ?? '7.2') },
           ...{ reference: units(words.reference ?? '0'), kind: words.kind ?? 'alipay' },
           ...{ method: Number(words.method ?? 11), openMax: 2, dayLimit: units(words.limit ?? '50000') },
+          ...namedAs(store.batches.length),
         };
         return ['c2c/take-ad', input, (value: { order: number }) => `order ${value.order}`];
       }
@@ -98,7 +99,7 @@ export function c2cStory(lines: string): void {
       case 'releases':
         return ['c2c/release', { ...order, provenBy: 'fund-password' }, byState];
       case 'cancels':
-        return ['c2c/cancel', { ...order, reason: words.reason ?? 'changed-mind' }, byState];
+        return ['c2c/cancel', { ...order, ...cancelled(words, at) }, byState];
       case 'accepts':
       case 'contests':
         return ['c2c/answer-fault', { ...order, accept: does === 'accepts' }, byState];
@@ -128,6 +129,10 @@ export function c2cStory(lines: string): void {
         const hold = { owner, reason: words.reason ?? 'fund-password-changed', until };
         return ['guard/place-hold', hold, ({ state }: { state: string }) => state];
       }
+      case 'issuspended':
+        return ['c2c/suspend-merchant', { owner, reason: words.reason ?? 'complaints' }, changed];
+      case 'islifted':
+        return ['c2c/lift-suspension', { owner }, changed];
       case 'isfrozen':
         return ['guard/freeze-account', { owner, by: words.by ?? 'owner' }, ({ by }: { by: string }) => by];
       case 'isopened':
@@ -233,6 +238,21 @@ export function c2cStory(lines: string): void {
   }
   follow(events, (order) => rowOf<C2cOrder>('c2c_orders', String(order)));
 }
+
+const changed: Tell = (value: { changed: boolean }) => (value.changed ? 'done' : 'nothing new');
+
+/** How the server names an order, and a digest of what its payer was shown. */
+const namedAs = (drawn: number) => ({
+  number: `1000${drawn}`,
+  bankReference: `R${drawn}`,
+  detailsDigest: 'ef'.repeat(32),
+});
+
+/** Why somebody cancels, and what they said. */
+const cancelled = ({ reason = 'changed-mind', sent = 'no', silent }: Words, at: number) => ({
+  ...{ reason, moneySent: sent },
+  unansweredSince: silent === undefined ? null : at - spanOf(silent),
+});
 
 const spanOf = (time: string): number => {
   const [, count, span] = /^(\d+)(ms|s|m|h)$/.exec(time)!;

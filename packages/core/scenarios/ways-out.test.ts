@@ -64,6 +64,8 @@ const leaves: Readonly<Record<string, Way | None>> = {
   'c2c/accept-faults': time,
   'c2c/beat': time,
   'c2c/end-standing': time,
+  'c2c/suspend-merchant': staff,
+  'c2c/lift-suspension': staff,
   'guard/place-hold': said,
   'guard/end-holds': time,
   'guard/freeze-account': said,

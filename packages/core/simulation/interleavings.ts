@@ -1,5 +1,5 @@
 import { marketOf } from '@quay/cast';
-import { c2cMoves, inEscrow } from '@quay/contract/c2c';
+import { type CancelReason, c2cMoves, inEscrow } from '@quay/contract/c2c';
 import { units } from '@quay/money';
 import { type C2cArea, c2cArea } from '../src/areas/c2c/area.ts';
 import { marketArea } from '../src/areas/market/area.ts';
@@ -168,9 +168,9 @@ function actsOf({ side }: Scene): readonly Act[] {
   return [
     does('payer pays', 'c2c/pay', order(payer)),
     does('seller pays', 'c2c/pay', order(seller), true),
-    does('payer cancels', 'c2c/cancel', { ...order(payer), reason: 'changed-mind' }),
-    does('payer blames', 'c2c/cancel', { ...order(payer), reason: 'seller-silent' }),
-    does('seller cancels', 'c2c/cancel', { ...order(seller), reason: 'other' }, true),
+    does('payer cancels', 'c2c/cancel', { ...order(payer), ...because('changed-mind') }),
+    does('payer blames', 'c2c/cancel', { ...order(payer), ...because('seller-silent') }),
+    does('seller cancels', 'c2c/cancel', { ...order(seller), ...because('other') }, true),
     does(RELEASE, 'c2c/release', { ...order(seller), ...proof }),
     does('payer releases', 'c2c/release', { ...order(payer), ...proof }, true),
     does('stranger releases', 'c2c/release', { ...order(MALLORY), ...proof }, true),
@@ -243,6 +243,7 @@ const telling: readonly string[] = [
   'merchant_deposits',
   'c2c_ads',
   'c2c_days',
+  'c2c_silence_claims',
   'c2c_clock',
   'account_holds',
   'account_freezes',
@@ -309,6 +310,9 @@ export function explore(scene: Scene, depth: number): Explored {
   return { moments: seen.size, tried, done, sequences: acts.length ** depth, ended };
 }
 
+/** Why the payer cancels; the seller has been silent for long. */
+const because = (reason: CancelReason) => ({ reason, moneySent: 'no', unansweredSince: START - 3_600_000 });
+
 function begin({ side, quantity }: Scene): Moment {
   const life = new Life();
   const must = (outcome: Outcome) => {
@@ -320,8 +324,9 @@ function begin({ side, quantity }: Scene): Moment {
   const offer = { owner: ALICE, side, asset: 'BTC', fiat: 'CNY', onShelf: true, adsMax: 1, requestId: 'a', said: '' };
   must(life.send('c2c/create-ad', { ...offer, ...wish }));
   const take = { taker: BOB, ad: 1, requestId: 'a', said: '', money: 0n, quantity: units(quantity) };
+  const named = { number: '1', bankReference: 'R', detailsDigest: '' };
   const seen = { seen: wish.price, reference: 0n, kind: 'alipay', method: 11 };
-  must(life.send('c2c/take-ad', { ...take, ...seen, openMax: 5, dayLimit: units('50000') }));
+  must(life.send('c2c/take-ad', { ...take, ...seen, ...named, openMax: 5, dayLimit: units('50000') }));
   return life.moment([]);
 }
 
@@ -364,7 +369,7 @@ function leaves({ side }: Scene, life: Life): boolean {
     ['c2c/rule', { staff: 7, order: 1, for: 'seller', compensation: 0n, detail: '{}' }],
     ['c2c/rule', { staff: 8, order: 1, for: 'seller', compensation: 0n, detail: '{}' }],
     ['c2c/rule', { staff: 9, order: 1, for: 'seller', compensation: 0n, detail: '{}' }],
-    ['c2c/cancel', { owner: payer, order: 1, reason: 'other' }],
+    ['c2c/cancel', { owner: payer, order: 1, ...because('other') }],
     ['c2c/release', { owner: seller, order: 1, provenBy: 'totp' }],
   ];
   for (const [name, input] of exits) {

@@ -1,4 +1,4 @@
-import { cancelReasons } from '@quay/contract/c2c';
+import { type CancelReason, cancelReasons, moneySentAnswers, suspensionReasons } from '@quay/contract/c2c';
 import { ONE, units } from '@quay/money';
 import type { Ad, C2cOrder, Core, CreateAd, Outcome, TakeAd } from '../src/index.ts';
 import { Random } from './random.ts';
@@ -44,6 +44,7 @@ export class Strangers {
     if (dice < 14 || ads.size === 0) return this.#posts();
     const ad = this.#random.pick([...ads.values()]);
     if (dice < 26) return [this.#changes(ad)];
+    if (dice < 28) return [this.#suspends(ad.owner)];
     if (dice < 46 || orders.size === 0) return this.#takes(ad);
     return [this.#proceeds(this.#random.pick([...orders.values()]))];
   }
@@ -109,6 +110,12 @@ export class Strangers {
     return { name: 'c2c/close-ad', input: { owner: by, ad: random.chance(0.9) ? ad : ad + random.below(9) } };
   }
 
+  /** Staff suspend a merchant, or lift it soon again. */
+  #suspends(owner: number): Act {
+    if (this.#random.chance(0.7)) return { name: 'c2c/lift-suspension', input: { owner } };
+    return { name: 'c2c/suspend-merchant', input: { owner, reason: this.#random.pick(suspensionReasons) } };
+  }
+
   #takes(ad: Ad): Act[] {
     const random = this.#random;
     const { asset, priceKind, index } = ad;
@@ -125,9 +132,23 @@ export class Strangers {
       quantity: byMoney ? 0n : asset === USDT ? quantity - (quantity % (ONE / 100n)) : quantity,
       ...{ seen: random.chance(0.95) ? price : price + step, reference, kind: 'alipay' as const },
       ...{ method: random.chance(0.97) ? 11 : 13, ...taking },
+      ...this.#named(),
     };
     if (random.chance(0.85)) return [{ name: 'c2c/take-ad', input }];
     return this.#again('c2c/take-ad', input, ({ order }: { order: number }) => order);
+  }
+
+  /** How the server names an order. */
+  #named(): Pick<TakeAd, 'number' | 'bankReference' | 'detailsDigest'> {
+    const drawn = this.#ids++;
+    return { number: `70${drawn}`, bankReference: `R${drawn}`, detailsDigest: 'ab'.repeat(32) };
+  }
+
+  /** Why a payer cancels; mostly the seller was silent for long when that is why. */
+  #cancels(owner: number, order: number, reason: CancelReason): Act {
+    const said = { reason, moneySent: this.#random.pick(moneySentAnswers) };
+    const unansweredSince = this.#random.chance(0.8) ? 1 : null;
+    return { name: 'c2c/cancel', input: { owner, order, ...said, unansweredSince } };
   }
 
   /** The same request twice, then with other words. */
@@ -184,11 +205,11 @@ export class Strangers {
     if (state === 'unpaid') {
       if (random.chance(0.5)) return { name: 'c2c/pay', input: { owner: payer, order: id } };
       if (random.chance(0.5)) return { name: 'c2c/beat', input: {} };
-      return { name: 'c2c/cancel', input: { owner: payer, order: id, reason } };
+      return this.#cancels(payer, id, reason);
     }
     if (state === 'paid') {
       if (random.chance(0.5)) return this.#releases(id, seller);
-      if (random.chance(0.3)) return { name: 'c2c/cancel', input: { owner: payer, order: id, reason } };
+      if (random.chance(0.3)) return this.#cancels(payer, id, reason);
     }
     if (state === 'paid' || state === 'timed-out') {
       const why = state === 'paid' ? 'paid-not-released' : 'paid-after-timeout';
@@ -218,7 +239,7 @@ export class Strangers {
     const acts: Act[] = [
       { name: 'c2c/pay', input: { owner, order } },
       this.#releases(order, owner),
-      { name: 'c2c/cancel', input: { owner, order, reason: random.pick(cancelReasons) } },
+      this.#cancels(owner, order, random.pick(cancelReasons)),
       { name: 'c2c/answer-fault', input: { owner, order, accept: random.chance(0.5) } },
       { name: 'c2c/appeal', input: { owner, order, reason: 'other', detail: '{}' } },
       { name: 'c2c/withdraw-appeal', input: { owner, order } },

@@ -16,6 +16,8 @@ const HOUR = 3_600_000;
 const CNY = units('7.2');
 /** A price that gives a seventh of the coins away. */
 const LOW = units('6.17');
+const changedMind = { reason: 'changed-mind', moneySent: 'no', unansweredSince: null } as const;
+
 /** What a thief can change who has the login, the mailbox and the phone, and what each leads to. */
 const changes: readonly HoldReason[] = holdReasons;
 /** So many tries follow a change. */
@@ -97,7 +99,7 @@ export class Thieves {
     // Whoever helps gives up in between, or asks staff, who are nobody's accomplice.
     if (random.chance(0.1)) {
       const order = { owner: this.#accomplice, order: this.#order };
-      acts.push({ name: 'c2c/cancel', input: { ...order, reason: 'changed-mind' } });
+      acts.push({ name: 'c2c/cancel', input: { ...order, ...changedMind } });
     }
     return [random.pick(acts), random.pick(acts)];
   }
@@ -162,7 +164,8 @@ export class Thieves {
       kind: 'alipay',
       method: 11,
     } as const;
-    const input: TakeAd = { ...of, ...paid, ...taking };
+    const named = { number: of.requestId, bankReference: of.requestId, detailsDigest: '' };
+    const input: TakeAd = { ...of, ...paid, ...named, ...taking };
     return {
       name: 'c2c/take-ad',
       input,

@@ -8,6 +8,7 @@ import { closeAdShape } from './areas/c2c/commands/close-ad.ts';
 import { createAdShape } from './areas/c2c/commands/create-ad.ts';
 import { endStandingShape } from './areas/c2c/commands/end-standing.ts';
 import { escalateOrdersShape } from './areas/c2c/commands/escalate-orders.ts';
+import { liftSuspensionShape } from './areas/c2c/commands/lift-suspension.ts';
 import { noteShape } from './areas/c2c/commands/note.ts';
 import { payShape } from './areas/c2c/commands/pay.ts';
 import { payDepositShape } from './areas/c2c/commands/pay-deposit.ts';
@@ -15,6 +16,7 @@ import { releaseShape } from './areas/c2c/commands/release.ts';
 import { returnDepositShape } from './areas/c2c/commands/return-deposit.ts';
 import { ruleShape } from './areas/c2c/commands/rule.ts';
 import { shelveAdShape } from './areas/c2c/commands/shelve-ad.ts';
+import { suspendMerchantShape } from './areas/c2c/commands/suspend-merchant.ts';
 import { takeAdShape } from './areas/c2c/commands/take-ad.ts';
 import { timeOutOrdersShape } from './areas/c2c/commands/time-out-orders.ts';
 import { updateAdShape } from './areas/c2c/commands/update-ad.ts';
@@ -26,6 +28,9 @@ import {
   c2cEventsTable,
   c2cOrdersTable,
   merchantDepositsTable,
+  merchantSuspensionsTable,
+  orderNumbersTable,
+  silenceClaimsTable,
 } from './areas/c2c/state.ts';
 import { type ConvertArea, convertArea } from './areas/convert/area.ts';
 import { dropQuotesShape } from './areas/convert/commands/drop-quotes.ts';
@@ -149,6 +154,8 @@ export const commandShapes: readonly Shape[] = [
   acceptFaultsShape,
   beatShape,
   endStandingShape,
+  suspendMerchantShape,
+  liftSuspensionShape,
   transferCoinsShape,
   creditDepositShape,
   reverseDepositShape,
@@ -196,6 +203,8 @@ export const coreTables: readonly Table[] = [
   c2cOrdersTable,
   c2cDaysTable,
   c2cClockTable,
+  merchantSuspensionsTable,
+  silenceClaimsTable,
   creditsTable,
   debtsTable,
   withdrawalsTable,
@@ -211,6 +220,7 @@ export const coreTables: readonly Table[] = [
   transfersTable,
   conversionsTable,
   c2cEventsTable,
+  orderNumbersTable,
   valueCasesTable,
 ];
 

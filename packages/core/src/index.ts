@@ -3,6 +3,7 @@ export type { Appeal as AppealOrder } from './areas/c2c/commands/appeal.ts';
 export type { Cancel as CancelC2cOrder } from './areas/c2c/commands/cancel.ts';
 export type { CloseAd } from './areas/c2c/commands/close-ad.ts';
 export type { CreateAd } from './areas/c2c/commands/create-ad.ts';
+export type { LiftSuspension } from './areas/c2c/commands/lift-suspension.ts';
 export type { Note as NoteEvent } from './areas/c2c/commands/note.ts';
 export type { Pay as PayOrder } from './areas/c2c/commands/pay.ts';
 export type { PayDeposit } from './areas/c2c/commands/pay-deposit.ts';
@@ -10,6 +11,7 @@ export type { Release as ReleaseOrder } from './areas/c2c/commands/release.ts';
 export type { ReturnDeposit } from './areas/c2c/commands/return-deposit.ts';
 export type { Rule as RuleAppeal } from './areas/c2c/commands/rule.ts';
 export type { ShelveAd } from './areas/c2c/commands/shelve-ad.ts';
+export type { SuspendMerchant } from './areas/c2c/commands/suspend-merchant.ts';
 export type { TakeAd } from './areas/c2c/commands/take-ad.ts';
 export type { UpdateAd } from './areas/c2c/commands/update-ad.ts';
 export type { WithdrawAppeal } from './areas/c2c/commands/withdraw-appeal.ts';
@@ -19,12 +21,18 @@ export {
   type C2cDay,
   type C2cEventRow,
   type C2cOrder,
+  type C2cOrderNumber,
   c2cDaysTable,
   c2cEventsTable,
   c2cOrdersTable,
   type MerchantDeposit,
+  type MerchantSuspension,
   merchantDepositsTable,
+  merchantSuspensionsTable,
+  orderNumbersTable,
   type ReleaseProof,
+  type SilenceClaims,
+  silenceClaimsTable,
 } from './areas/c2c/state.ts';
 export type { Exchange } from './areas/convert/commands/exchange.ts';
 export type { Quote as QuoteExchange } from './areas/convert/commands/quote.ts';

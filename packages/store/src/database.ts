@@ -7,10 +7,12 @@ import type {
   C2cDay,
   C2cEventRow,
   C2cOrder,
+  C2cOrderNumber,
   Conversion,
   Credit,
   Debt,
   Entry,
+  MerchantSuspension,
   Order,
   Outflow,
   Quote,
@@ -66,6 +68,8 @@ export type Database = IdentityTables &
     c2cOrders: C2cOrder;
     c2cEvents: C2cEventRow;
     c2cDays: C2cDay;
+    c2cOrderNumbers: C2cOrderNumber;
+    merchantSuspensions: MerchantSuspension;
     spotOrders: Order;
     spotTrades: Trade;
     tradesInEntries: { last: number };

@@ -1,14 +1,18 @@
 import {
+  accountFreezesTable,
+  accountHoldsTable,
   accountsTable,
   adsTable,
   type Change,
   c2cEventsTable,
   c2cOrdersTable,
   creditsTable,
+  debtsTable,
   holdersTable,
   type Level,
   levelsTable,
   marketsTable,
+  merchantSuspensionsTable,
   type Outcome,
   ordersTable,
   readChanges,
@@ -69,6 +73,10 @@ export function committedOf(
       case adsTable.number:
       case c2cOrdersTable.number:
       case c2cEventsTable.number:
+      case accountFreezesTable.number:
+      case accountHoldsTable.number:
+      case debtsTable.number:
+      case merchantSuspensionsTable.number:
         return true;
       default:
         // Ledger entries and what only the core needs: the rows have them.

@@ -92,7 +92,9 @@ const core: Core = createCore({
 await journal.load(core.engine);
 
 const news = core.engine.newsNow();
-const state = core.engine.stateOf(['markets', 'holders', 'spot_orders', 'c2c_ads']);
+/** Whose ads nobody can take. */
+const stopsAds = ['account_freezes', 'account_holds', 'debts', 'merchant_suspensions'];
+const state = core.engine.stateOf(['markets', 'holders', 'spot_orders', 'c2c_ads', ...stopsAds]);
 say({
   kind: 'open',
   seq: core.engine.seq,

@@ -21,6 +21,7 @@ const seals: Readonly<Record<string, Seal>> = {
     purpose: 'staff-authenticator',
     subjects: ({ staff_id }) => [`staff ${staff_id}`],
   },
+  'c2c_order_details.sealed': { purpose: 'order details', subjects: ({ number }) => [`order ${number}`] },
   'outbox.sealed': { purpose: 'message', subjects: ({ channel, address }) => [`${channel} ${address}`] },
   'c2c_appeals.contact': {
     purpose: 'appeal contact',

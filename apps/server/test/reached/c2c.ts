@@ -64,3 +64,12 @@ export const c2cTheftReasons = [
 ] as const;
 
 export const c2cPurchaseReasons = ['wallet/purchase-held'] as const;
+
+export const c2cSuspensionReasons = [
+  'c2c/merchant-suspended',
+  'c2c/advertiser-stopped',
+  'staff/merchant-none',
+  'staff/suspension-unchanged',
+] as const;
+
+export const c2cNumberReasons = ['c2c/silence-too-short', 'c2c/silence-claimed'] as const;

@@ -1,7 +1,18 @@
 import { marketOf } from '@quay/cast';
 import { units } from '@quay/money';
 import { expect, test } from 'vitest';
-import type { Account, Ad, Batch, C2cDay, C2cOrder, Change, Entry, MerchantDeposit } from '../../src/index.ts';
+import type {
+  Account,
+  Ad,
+  Batch,
+  C2cDay,
+  C2cOrder,
+  C2cOrderNumber,
+  Change,
+  Entry,
+  MerchantDeposit,
+  MerchantSuspension,
+} from '../../src/index.ts';
 import { MemoryStore } from '../memory-store.ts';
 import { dayLimits, practice, taking } from '../world.ts';
 import { Auditor } from './auditor.ts';
@@ -55,12 +66,18 @@ const offShelf: Act = ['c2c/shelve-ad', { owner: ALICE, ad: 1, on: false }];
 const taken = {
   ...{ taker: BOB, ad: 1, requestId: 'a', said: 'it', money: 0n, quantity: units('100'), seen: units('7.2') },
   ...{ reference: 0n, kind: 'alipay', method: 11, ...taking },
+  ...{ number: '1', bankReference: 'R1', detailsDigest: 'ab' },
 };
 const takes: Act = ['c2c/take-ad', taken];
 const order = { owner: BOB, order: 1 };
 const pays: Act = ['c2c/pay', order];
 const releases: Act = ['c2c/release', { owner: ALICE, order: 1, provenBy: 'fund-password' }];
-const cancels: Act = ['c2c/cancel', { ...order, reason: 'other' }];
+const cancels: Act = ['c2c/cancel', { ...order, reason: 'other', moneySent: 'no', unansweredSince: null }];
+const blames: Act = [
+  'c2c/cancel',
+  { ...order, reason: 'seller-silent', moneySent: 'no', unansweredSince: START - 60 * MINUTE },
+];
+const suspends: Act = ['c2c/suspend-merchant', { owner: ALICE, reason: 'complaints' }];
 const timesOut: Act = ['tick', {}, 15 * MINUTE];
 const appeals: Act = ['c2c/appeal', { ...order, reason: 'other', detail: '{}' }];
 const deposits: Act = ['c2c/pay-deposit', { owner: ALICE, asset: 'USDT', amount: units('60') }];
@@ -168,6 +185,31 @@ test.each<readonly [what: string, says: RegExp, acts: readonly Act[], doctor: Do
     [sells, takes, cancels],
     set<C2cDay>('c2c_days', () => ({ value: 1n })),
   ],
+  [
+    'a number that the timeline does not name',
+    /D14 the timeline of order 1 names another number than 2/,
+    [sells, takes],
+    set<C2cOrderNumber>('c2c_order_numbers', () => ({ number: '2' })),
+  ],
+  ['an order without a number', /1 orders began, 0 have a number/, [sells, takes], without('c2c_order_numbers')],
+  [
+    'an order under the number of another',
+    /order 2 has the number 1 of another one/,
+    [sells, takes, ['c2c/take-ad', { ...taken, requestId: 'b' }]],
+    (changes) => changes,
+  ],
+  [
+    'a claim of silence that counts nothing',
+    /I7 1001 has claimed undefined times, not 1/,
+    [sells, takes, blames],
+    without('c2c_silence_claims'),
+  ],
+  [
+    'a suspension that was lifted twice',
+    /the suspension of 1000 was lifted, who was not suspended/,
+    [suspends],
+    set<MerchantSuspension>('merchant_suspensions', () => ({ state: 'lifted' })),
+  ],
   ['a day that was not written', /I7 the day of 1001/, [sells, takes], without('c2c_days')],
   ['coins that stay with a seller off the shelf', /I4|I3|I15/, [sells, takes, offShelf, cancels], without('accounts')],
   [
@@ -186,9 +228,21 @@ test.each<readonly [what: string, says: RegExp, acts: readonly Act[], doctor: Do
   expect(() => audit(acts, doctor)).toThrow(says);
 });
 
+test('the auditor sees an order of somebody who is suspended', () => {
+  const auditor = audit([sells, suspends]);
+  const taking = heardOf([sells, takes]).at(-1)!;
+  const { changes, batch } = taking;
+  expect(() => auditor.hear(changes, { ...batch, seq: batch.seq + 1, at: batch.at + 1 }, true)).toThrow(
+    'an ad of 1000 was taken, who is suspended',
+  );
+});
+
 test('the auditor sees somebody who takes more than they may', () => {
   const unlimited = { ...taken, openMax: 99, dayLimit: units('99999') };
-  const some = (requestId: string): Act => ['c2c/take-ad', { ...unlimited, requestId, quantity: units('20') }];
+  const some = (requestId: string): Act => [
+    'c2c/take-ad',
+    { ...unlimited, requestId, quantity: units('20'), number: requestId, bankReference: requestId },
+  ];
   expect(() => audit([sells, ...['a', 'b', 'c', 'd'].map(some)])).toThrow('1001 has 4 orders under way');
   const large: Act = [
     'c2c/create-ad',

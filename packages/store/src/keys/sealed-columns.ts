@@ -19,6 +19,7 @@ export const sealedColumns = [
   { table: 'staff_members', name: 'totp_sealed', key: ['id'], bound: ['id'] },
   { table: 'staff_tickets', name: 'totp_sealed', key: ['token_hash'], bound: ['staff_id'] },
   { table: 'payment_methods', name: 'sealed', key: ['id'], bound: ['user_id'] },
+  { table: 'c2c_order_details', name: 'sealed', key: ['number'], bound: ['number'] },
   { table: 'outbox', name: 'sealed', key: ['id'], bound: ['channel', 'address'] },
   {
     table: 'c2c_appeals',

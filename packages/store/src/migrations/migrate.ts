@@ -17,6 +17,7 @@ import { staffPower } from './0011-staff-power/up.ts';
 import { sealedMessages } from './0012-sealed-messages/up.ts';
 import { digests } from './0014-digests/up.ts';
 import { valueCases } from './0015-value-cases/up.ts';
+import { merchants } from './0016-merchants/up.ts';
 import { arrivals } from './0018-arrivals/up.ts';
 
 const runs = (statements: string): Migration => ({
@@ -41,6 +42,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0012-sealed-messages': runs(sealedMessages),
   '0014-digests': runs(digests),
   '0015-value-cases': runs(valueCases),
+  '0016-merchants': runs(merchants),
   '0018-arrivals': runs(arrivals),
 };
 

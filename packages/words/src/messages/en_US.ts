@@ -2,7 +2,7 @@ import type { MessageBook, MessageWords } from './index.ts';
 
 const code = (act: string): MessageWords => ({
   subject: 'Your Quay code',
-  text: `{code} is your code to ${act}. It is good for {minutes} minutes. Give it to nobody: our staff never ask for it. If you did not ask for it, somebody else knows your address; without the code they can do nothing.`,
+  text: `{code} is your code to ${act}. It is good for {minutes} minutes. Give it to nobody: our staff never ask for it. If you did not ask for it, somebody else knows your address; without the code they cannot do this.`,
 });
 
 const STOP = 'If this was not you, freeze your account at once: {link}';
@@ -196,7 +196,7 @@ export const en_US: MessageBook = {
   'c2c-message': order('A new message in a C2C order', 'Something was written to you while you were away.'),
   'c2c-appealed': order(
     'A C2C order is under appeal',
-    'The coins stay where they are until it is decided. Add your evidence in the order.',
+    'Coins in escrow stay there until the seller releases them or staff decide. Add your evidence in the order.',
   ),
   'c2c-appeal-taken': order('Somebody looks into your appeal', 'A member of our staff has taken the appeal.'),
   'c2c-evidence-asked': order(

@@ -2,7 +2,7 @@ import type { MessageBook, MessageWords } from './index.ts';
 
 const code = (act: string): MessageWords => ({
   subject: 'Quay 验证码',
-  text: `{code} 是您${act}的验证码，{minutes} 分钟内有效。请勿告诉任何人，我们的员工绝不会向您索取。如果不是您本人操作，说明有人知道您的地址；没有验证码，对方什么也做不了。`,
+  text: `{code} 是您${act}的验证码，{minutes} 分钟内有效。请勿告诉任何人，我们的员工绝不会向您索取。如果不是您本人操作，说明有人知道您的地址；没有验证码，对方无法完成此操作。`,
 });
 
 const STOP = '如果不是您本人操作，请立即冻结账户：{link}';
@@ -149,7 +149,10 @@ export const zh_CN: MessageBook = {
     '您取消订单时称系卖方原因，卖方不认可，因此本次取消计入您的次数。',
   ),
   'c2c-message': order('C2C 订单有新消息', '您离开期间，对方给您留言。'),
-  'c2c-appealed': order('C2C 订单进入申诉', '裁定前数字货币保持不动。请在订单中补充您的证据。'),
+  'c2c-appealed': order(
+    'C2C 订单进入申诉',
+    '托管中的数字货币保持不动，直到卖方放行或客服裁定。请在订单中补充您的证据。',
+  ),
   'c2c-appeal-taken': order('您的申诉已有人处理', '我们的员工已受理该申诉。'),
   'c2c-evidence-asked': order('申诉需要您补充材料', '我们的员工需要您提供证据。请在订单中查看所需内容并补充。'),
   'c2c-withdrawal-offered': order('对方提议撤回申诉', '如您同意，订单将恢复到申诉前的状态。您也可以不同意。'),

@@ -199,6 +199,13 @@ export const en_US: RefusalWords = {
   'c2c/release-held':
     'What you release with was changed while this order ran. You can release in {hours} h; the buyer can cancel or ask staff.',
   'c2c/seller-held': 'This seller cannot sell at the moment. Take another offer.',
+  'c2c/merchant-suspended':
+    'Our staff have paused your ads. Orders under way go on, and you can take ads off the shelf or close them.',
+  'c2c/advertiser-stopped': 'This merchant takes no orders at the moment. Take another offer.',
+  'c2c/silence-too-short':
+    'You can say so when a message of yours in this order has had no answer for {minutes} minutes. Write to the seller first, or choose another reason.',
+  'c2c/silence-claimed':
+    'You can cancel for this reason {max} time in a UTC day, and have done so today. Choose another reason; it counts as a cancel of yours.',
   'c2c/method-waits': 'A new payment method can be sold to after 24 hours. {hours} h are left.',
   'identity/email-malformed': 'This is not an e-mail address.',
   'identity/phone-malformed': 'This is not a phone number. Choose the country code and leave out the first zero.',
@@ -342,5 +349,7 @@ export const en_US: RefusalWords = {
     'A deposit of this user was reversed since the request. Acknowledge it first, or reject.',
   'staff/withdrawal-debt': 'This user has an open debt. The withdrawal can only be rejected until it is repaid.',
   'staff/reversal-unknown': 'No reversed deposit waits with this withdrawal.',
+  'staff/suspension-unchanged': 'The merchant is suspended already, or not suspended.',
+  'staff/merchant-none': 'This user is no merchant.',
   'staff/rescan-malformed': 'Blocks {from} to {to} can be scanned again, at most {max} at a time.',
 };

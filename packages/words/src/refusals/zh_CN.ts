@@ -189,6 +189,11 @@ export const zh_CN: RefusalWords = {
   'c2c/sales-held': '安全设置变更后暂不能出售，剩余 {hours} 小时。',
   'c2c/release-held': '订单进行期间放行所需的验证方式已变更，{hours} 小时后可放行；买方可取消订单或申诉。',
   'c2c/seller-held': '该卖方暂时不能出售，请选择其他报价。',
+  'c2c/merchant-suspended': '平台工作人员已暂停您的广告。进行中的订单可继续完成，您也可以下架或关闭广告。',
+  'c2c/advertiser-stopped': '该商家暂不接单，请选择其他报价。',
+  'c2c/silence-too-short':
+    '须您在本订单中发送消息后满 {minutes} 分钟仍无回复，才可选择此原因。请先联系卖方，或选择其他原因。',
+  'c2c/silence-claimed': '每个 UTC 日可以此原因取消 {max} 次，今日已使用。请选择其他原因，该次取消将计入您的取消次数。',
   'c2c/method-waits': '新添加的收款方式须满 24 小时才能用于出售，剩余 {hours} 小时。',
   'identity/email-malformed': '这不是一个邮箱地址。',
   'identity/phone-malformed': '这不是一个手机号码。请选择国家代码，并省略号码开头的 0。',
@@ -324,5 +329,7 @@ export const zh_CN: RefusalWords = {
   'staff/withdrawal-reversal': '申请之后该用户有充值被撤销。请先确认知悉，或拒绝提现。',
   'staff/withdrawal-debt': '该用户有未清欠款。还清之前只能拒绝此提现。',
   'staff/reversal-unknown': '此提现没有待确认的充值撤销。',
+  'staff/suspension-unchanged': '该商家已处于暂停状态，或未被暂停。',
+  'staff/merchant-none': '该用户不是商家。',
   'staff/rescan-malformed': '可重新扫描区块 {from} 至 {to}，每次最多 {max} 个。',
 };

@@ -12,6 +12,7 @@ import { type C2cMarket, createC2cMarket } from './market/market.ts';
 import { createMethods, type Methods } from './methods/methods.ts';
 import type { Markets, Names, Owners } from './needs.ts';
 import { createNotices, type Notices, type NoticeWishes } from './notices/notices.ts';
+import { createNaming } from './orders/naming.ts';
 import { type C2cOrders, createC2cOrders } from './orders/orders.ts';
 import { createPurchases, type Purchases } from './orders/purchases.ts';
 import { createTaking } from './orders/taking.ts';
@@ -59,14 +60,16 @@ export async function createC2c(needs: {
   });
   const turns = createTurns();
   const methods = createMethods({ rows, users, vault, secrets, names, now });
-  const timelines = createTimelines({ core, secrets, turns });
+  const naming = createNaming({ rows, secrets, now });
+  const timelines = createTimelines({ core, secrets, naming, turns });
   const chat = createChat({ rows, users, vault, timelines, turns, now });
   const { reputationOf } = market;
-  const parts = { rows, core, secrets, vault, timelines, turns, names, methods, chat, reputationOf, now };
+  const parts = { rows, core, secrets, vault, timelines, naming, turns, names, methods, chat, reputationOf, now };
   const appeals = createAppeals(parts);
   const notices = createNotices({ ...needs, origins: identity.origins });
   const ads = createAds({ core, market, methods });
-  const taking = createTaking({ core, market, methods, identity });
+  naming.dropStray().catch((error: Error) => log.warn(`details of orders that were not made stay: ${error.message}`));
+  const taking = createTaking({ core, market, methods, naming, names, identity });
   const orders = createC2cOrders({ reads, market, taking, methods, timelines, appeals, chat, names, identity });
   return {
     market,

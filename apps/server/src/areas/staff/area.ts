@@ -28,6 +28,7 @@ import {
   editedAnnouncements,
   endUserSessions,
   haltNetwork,
+  liftSuspension,
   lockUser,
   members,
   outbox,
@@ -59,6 +60,7 @@ import {
   staffVerify,
   staffWithdrawal,
   staffWithdrawals,
+  suspendMerchant,
   takeAppeal,
   takeReview,
   unlockUser,
@@ -98,6 +100,7 @@ import { editedAnnouncementsRoute } from './routes/edited-announcements.ts';
 import { endUserSessionsRoute } from './routes/end-user-sessions.ts';
 import { enrolRoute } from './routes/enrol.ts';
 import { haltNetworkRoute } from './routes/halt-network.ts';
+import { liftSuspensionRoute } from './routes/lift-suspension.ts';
 import { lockUserRoute } from './routes/lock-user.ts';
 import { loginRoute } from './routes/login.ts';
 import { logoutRoute } from './routes/logout.ts';
@@ -127,6 +130,7 @@ import { settingsRoute } from './routes/settings.ts';
 import { staffAppealRoute } from './routes/staff-appeal.ts';
 import { staffWithdrawalRoute } from './routes/staff-withdrawal.ts';
 import { staffWithdrawalsRoute } from './routes/staff-withdrawals.ts';
+import { suspendMerchantRoute } from './routes/suspend-merchant.ts';
 import { takeAppealRoute } from './routes/take-appeal.ts';
 import { takeReviewRoute } from './routes/take-review.ts';
 import { unlockUserRoute } from './routes/unlock-user.ts';
@@ -149,6 +153,8 @@ export const staffRoutes: readonly Served[] = [
   serve(reveal, revealRoute),
   serve(lockUser, lockUserRoute),
   serve(unlockUser, unlockUserRoute),
+  serve(suspendMerchant, suspendMerchantRoute),
+  serve(liftSuspension, liftSuspensionRoute),
   serve(endUserSessions, endUserSessionsRoute),
   serve(reviews, reviewsRoute),
   serve(review, reviewRoute),

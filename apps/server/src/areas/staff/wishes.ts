@@ -16,6 +16,7 @@ type Payloads = {
   readonly 'reset-member': { readonly staffId: number; readonly passwordHash: string; readonly issuedBy: number };
   readonly 'save-role': { readonly roleId?: number; readonly name: string; readonly rights: readonly StaffRight[] };
   readonly 'unlock-user': { readonly userId: number };
+  readonly 'lift-suspension': { readonly userId: number };
   readonly 'save-settings': HouseSettings;
   readonly 'resume-network': { readonly network: string };
   readonly 'adopt-transaction': {
@@ -56,6 +57,7 @@ export function subjectOf({ kind, payload, details }: Wish): string {
     case 'save-role':
       return `role ${payload.name}`;
     case 'unlock-user':
+    case 'lift-suspension':
       return `user ${payload.userId}`;
     case 'save-settings':
       return 'settings';
@@ -136,6 +138,9 @@ export async function fulfil({ kind, payload }: Wish, rows: PowerRows, now: numb
     case 'adopt-transaction':
     case 'release-withdrawal':
       // The chain does it (`on-chain.ts`).
+      return undefined;
+    case 'lift-suspension':
+      // The core has done it already.
       return undefined;
   }
 }

@@ -16,7 +16,7 @@ export const appealRequest = z.strictObject({
   files,
 });
 export const appealResponse = order;
-/** Asks staff to look. The coins stay where they are until it is over. */
+/** Asks staff to look. Coins in escrow stay there until staff rule or the seller releases them. */
 export const appeal = call<z.infer<typeof appealRequest>, C2cOrder>({
   name: 'c2c/appeal',
   method: 'POST',
@@ -33,7 +33,7 @@ export const appeal = call<z.infer<typeof appealRequest>, C2cOrder>({
     c2c['appeal-files'],
     c2c['picture-unknown'],
   ],
-  about: 'Asks staff to look. The coins stay where they are until it is over.',
+  about: 'Asks staff to look. Coins in escrow stay there until staff rule or the seller releases them.',
 });
 
 export const addEvidenceRequest = z.strictObject({

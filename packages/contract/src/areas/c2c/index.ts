@@ -10,6 +10,7 @@ export * from './methods.ts';
 export * from './notices.ts';
 export * from './orders.ts';
 export * from './pushes.ts';
+export * from './references.ts';
 export * from './refusals.ts';
 export * from './sets.ts';
 export * from './timeline.ts';

@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { decimal, id, nothing, symbol, time } from '../../fields.ts';
 import { currencies, levels } from '../identity/sets.ts';
 import { c2c } from './refusals.ts';
-import { c2cCoins, c2cSides, paymentFields, paymentKinds, priceKinds } from './sets.ts';
+import { c2cCoins, c2cSides, paymentFields, paymentKinds, priceKinds, suspensionReasons } from './sets.ts';
 
 export const fiat = z.enum(currencies);
 /** Of a wish: one that is not traded is refused by name. */
@@ -161,6 +161,10 @@ export const meResponse = z.object({
   reputation,
   cancelsLeft: z.number().int().describe('of three in a UTC day'),
   salesHeldUntil: time.nullable().describe('nothing can be sold before, since the security settings were changed'),
+  suspended: z
+    .object({ reason: z.enum(suspensionReasons), since: time })
+    .nullable()
+    .describe('staff have suspended the merchant: no ad is shown or taken, and orders under way go on'),
   dayLeft: decimal.describe('USDT that may still be traded today by taking ads'),
   open: z.number().int().describe('orders under way'),
   waiting: z.number().int().describe('orders that wait for this user'),

@@ -16,12 +16,15 @@ import {
   c2cSides,
   cancelReasons,
   faults,
+  moneySentAnswers,
   REVIEW_MAX,
 } from './sets.ts';
 import { timelineEvent } from './timeline.ts';
 
 export const orderRow = z.object({
-  orderId: id,
+  orderId: id.describe('for other calls; people quote `number`'),
+  number: z.string().describe('20 digits drawn at random; of an older order its id'),
+  reference: z.string().nullable().describe('what the payer writes beside the transfer; nothing for an older order'),
   side: z.enum(c2cSides).describe('what the user does: buy or sell coins'),
   party: z.enum(c2cParties).describe('what the user is in it'),
   taker: z.boolean().describe('the user took the ad of the other'),
@@ -75,6 +78,7 @@ export const order = orderRow.extend({
   releaseHeldUntil: time
     .nullable()
     .describe('the seller cannot release before: what a release is proven with was changed meanwhile'),
+  sellerFrozen: z.boolean().describe('the account of the seller is frozen: nothing is released until it is opened'),
   escalatesAt: time.nullable().describe('a paid order is appealed by itself then'),
   appealUntil: time.nullable().describe('of an order that timed out'),
   appeal: appealCard.nullable(),
@@ -124,6 +128,7 @@ const judgedAd = [
 
 const judgedByCore = [
   c2c['request-id-reused'],
+  c2c['advertiser-stopped'],
   c2c['cancels-today'],
   wallet['debt-open'],
   c2c['sales-held'],
@@ -253,6 +258,7 @@ export const ordersRequest = z.strictObject({
   role: z.enum(['taker', 'advertiser']).optional(),
   waiting: z.boolean().optional().describe('only those that wait for the user, the most urgent first'),
   adId: id.optional(),
+  number: z.string().max(32).optional().describe('only the order of this number'),
   before: id.optional(),
   size: z.number().int().min(1).max(100).optional(),
   ...pageFields,
@@ -300,7 +306,14 @@ export const pay = call<z.infer<typeof payRequest>, C2cOrder>({
   about: 'The payer says that the fiat was sent. From then on the order never ends by itself.',
 });
 
-export const cancelRequest = z.strictObject({ orderId: id, reason: z.enum(cancelReasons) });
+export const cancelRequest = z.strictObject({
+  orderId: id,
+  reason: z.enum(cancelReasons),
+  moneySent: z
+    .enum(moneySentAnswers)
+    .optional()
+    .describe('`no`: the payer was asked whether the fiat was sent, and says no. Who has sent it calls `pay` instead'),
+});
 export const cancelResponse = order;
 /** The payer cancels; the coins go back. A reason that names the seller counts only when the seller contests it. */
 export const cancel = call<z.infer<typeof cancelRequest>, C2cOrder>({
@@ -309,7 +322,13 @@ export const cancel = call<z.infer<typeof cancelRequest>, C2cOrder>({
   path: '/otc/order/cancel',
   permission: 'user',
   whileFrozen: true,
-  refusals: [c2c['order-unknown'], c2c['seller-cannot-cancel'], c2c['order-not-cancellable']],
+  refusals: [
+    c2c['order-unknown'],
+    c2c['seller-cannot-cancel'],
+    c2c['order-not-cancellable'],
+    c2c['silence-too-short'],
+    c2c['silence-claimed'],
+  ],
   about:
     'The payer cancels; the coins go back. A reason that names the seller counts only when the seller contests it.',
 });

@@ -71,4 +71,8 @@ export const c2c = refusals('c2c', {
   'release-held': [19101, 'hours'],
   'seller-held': [19102],
   'method-waits': [19103, 'hours'],
+  'merchant-suspended': [19110],
+  'advertiser-stopped': [19111],
+  'silence-too-short': [19112, 'minutes'],
+  'silence-claimed': [19113, 'max'],
 });

@@ -74,6 +74,24 @@ export const sellerReasons: readonly CancelReason[] = [
   'seller-silent',
 ];
 
+/** What a payer says who cancels: whether the fiat was sent. Who has sent it marks the order as paid instead. */
+export const moneySentAnswers = ['not-asked', 'no'] as const;
+export type MoneySentAnswer = (typeof moneySentAnswers)[number];
+/** A message to the seller waits for so long, in minutes, before its payer can claim that the seller does not answer. */
+export const SILENT_MINUTES = 5;
+/** How often in a UTC day a payer can claim it. */
+export const SILENCE_CLAIMS_A_DAY = 1;
+
+/** Why staff suspend a merchant, as far as the merchant is told. */
+export const suspensionReasons = [
+  'complaints',
+  'payments-checked',
+  'terms-broken',
+  'identity-checked',
+  'other',
+] as const;
+export type SuspensionReason = (typeof suspensionReasons)[number];
+
 /** What becomes of a reason that names the seller. */
 export const faults = ['none', 'claimed', 'accepted', 'contested'] as const;
 export type Fault = (typeof faults)[number];
@@ -255,6 +273,8 @@ export const NEW_ACCOUNT_DAYS = 7;
 export const NEW_ACCOUNT_DAY_LIMIT = '2000';
 /** Coins bought from others wait before their value may be withdrawn (D13). */
 export const PURCHASE_HOLD_HOURS = 24;
+/** Until when the worth of coins that were released at a moment stays. */
+export const purchaseHeldUntil = (releasedAt: number): number => releasedAt + PURCHASE_HOLD_HOURS * 60 * 60_000;
 /** A new payment method is paid to by nobody for so long, so that its owner has the time to notice a thief's. */
 export const METHOD_WAIT_HOURS = 24;
 export const CHAT_MESSAGE_MAX = 2000;

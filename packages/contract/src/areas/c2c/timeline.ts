@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { idText, nothing, time } from '../../fields.ts';
 import { c2c } from './refusals.ts';
-import { c2cActors, c2cEvents } from './sets.ts';
+import { c2cActors, c2cEvents, paymentFields } from './sets.ts';
 
 /**
  * One event of an order. `hash` is SHA-256, in hexadecimal, of the UTF-8 text
@@ -23,6 +23,18 @@ export const hashedText = (before: string, orderId: number, event: Omit<Timeline
   `${before}\n${JSON.stringify([orderId, event.number, event.at, event.event, event.actor, event.detail])}`;
 export const FIRST_HASH = '0'.repeat(64);
 
+/** What a payer was shown of the account and of the names, in the order in which it is hashed. */
+export const detailFields = ['kind', ...paymentFields, 'accountName', 'payerName', 'sellerName'] as const;
+/** `salt`: 32 random bytes in hexadecimal, so that nobody finds an account by trying. */
+export type OrderDetails = { readonly salt: string } & Readonly<Record<(typeof detailFields)[number], string | null>>;
+
+/**
+ * The text whose SHA-256 stands as `details` in the first event: JSON of an array of a name with the version of this
+ * form, the salt, and each field of {@link detailFields}, `null` for what the account does not have.
+ */
+export const detailsText = (details: OrderDetails): string =>
+  JSON.stringify(['quay-c2c-details-1', details.salt, ...detailFields.map((field) => details[field])]);
+
 /** What both sides can keep: the same bytes for both. `signature` is Ed25519 over the UTF-8 text of `signed`. */
 export const timelineExport = z.object({
   signed: z.string().describe('JSON of a TimelineDocument'),
@@ -35,6 +47,9 @@ export type TimelineDocument = {
   readonly version: 1;
   readonly order: {
     readonly orderId: number;
+    /** What people quote, and what the payer writes beside the transfer; an order of before has none. */
+    readonly number?: string;
+    readonly reference?: string;
     readonly symbol: string;
     readonly fiat: string;
     readonly price: string;
@@ -53,6 +68,8 @@ export type TimelineDocument = {
     readonly text: string | null;
     readonly digest: string;
   }[];
+  /** What the payer was shown, to hold against `details` of the first event; an order of before has none. */
+  readonly details?: OrderDetails;
   readonly head: string;
 };
 

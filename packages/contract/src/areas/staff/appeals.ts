@@ -72,7 +72,13 @@ export const staffAppealResponse = appealRow.extend({
   side: z.enum(c2cSides).describe('of the ad'),
   price: decimal,
   kind,
+  number: z.string().describe('of the order, as the two quote it'),
+  reference: z.string().nullable().describe('what the payer was to write beside the transfer'),
   account: z.string().describe('the account that is paid to, masked'),
+  shown: z
+    .enum(['match', 'differ'])
+    .nullable()
+    .describe('whether account and names are what the payer was shown, by the digest on the timeline; nothing of an older order'),
   description: z.string(),
   terms: z.string(),
   openedAt: time,

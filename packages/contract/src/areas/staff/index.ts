@@ -6,6 +6,7 @@ export * from './cases.ts';
 export * from './chain.ts';
 export * from './dashboard.ts';
 export * from './desk.ts';
+export * from './merchants.ts';
 export * from './outbox.ts';
 export * from './refusals.ts';
 export * from './resets.ts';

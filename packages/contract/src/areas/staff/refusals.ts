@@ -57,4 +57,6 @@ export const staff = refusals('staff', {
   'withdrawal-debt': [18056],
   'reversal-unknown': [18057],
   'rescan-malformed': [18058, 'from', 'to', 'max'],
+  'suspension-unchanged': [18080],
+  'merchant-none': [18081],
 });

@@ -63,6 +63,7 @@ export const approvalKinds = [
   'resume-network',
   'adopt-transaction',
   'release-withdrawal',
+  'lift-suspension',
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 export const approvalStates = ['open', 'approved', 'refused', 'withdrawn'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, id, idText, nothing, time } from '../../fields.ts';
+import { suspensionReasons } from '../c2c/sets.ts';
 import { hold } from '../identity/security.ts';
 import { levels, standings } from '../identity/sets.ts';
 import { debt, unsupportedDeposit } from '../wallet/deposits.ts';
@@ -53,6 +54,10 @@ export const userResponse = userRow.extend({
   fundPassword: z.boolean(),
   holds: z.array(hold),
   lockedReason: z.string().nullable(),
+  suspended: z
+    .object({ reason: z.enum(suspensionReasons), since: time })
+    .nullable()
+    .describe('as a merchant, by staff'),
   sessions: z.array(z.object({ device: z.string(), address: z.string(), openedAt: time, seenAt: time })),
   balances: z.array(z.object({ symbol: z.string(), available: z.string(), frozen: z.string() })),
   debts: z.array(debt).describe('open ones'),

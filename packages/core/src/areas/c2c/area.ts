@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.ts';
-import type { Changes } from '../../engine/changes.ts';
+import { type Changes, Log } from '../../engine/changes.ts';
 import type { Sequences } from '../../engine/sequences.ts';
 import type { Claim, Ledger } from '../../ledger/ledger.ts';
 import { Ads, escrowOf } from './ads.ts';
@@ -13,6 +13,7 @@ import { closeAd } from './commands/close-ad.ts';
 import { createAd } from './commands/create-ad.ts';
 import { endStanding } from './commands/end-standing.ts';
 import { escalateOrders } from './commands/escalate-orders.ts';
+import { liftSuspension } from './commands/lift-suspension.ts';
 import { note } from './commands/note.ts';
 import { pay } from './commands/pay.ts';
 import { payDeposit } from './commands/pay-deposit.ts';
@@ -20,6 +21,7 @@ import { release } from './commands/release.ts';
 import { returnDeposit } from './commands/return-deposit.ts';
 import { rule } from './commands/rule.ts';
 import { shelveAd } from './commands/shelve-ad.ts';
+import { suspendMerchant } from './commands/suspend-merchant.ts';
 import { takeAd } from './commands/take-ad.ts';
 import { timeOutOrders } from './commands/time-out-orders.ts';
 import { updateAd } from './commands/update-ad.ts';
@@ -32,7 +34,9 @@ import { c2cInvariants } from './invariants.ts';
 import type { C2cNeeds } from './needs.ts';
 import { holdsCoins, Orders } from './orders.ts';
 import type { C2cParts } from './parts.ts';
-import { c2cEventsTable } from './state.ts';
+import { Silences } from './silences.ts';
+import { type C2cOrderNumber, c2cEventsTable, orderNumbersTable } from './state.ts';
+import { Suspensions } from './suspensions.ts';
 import { Timeline } from './timeline.ts';
 
 export type C2cArea = Area & {
@@ -50,11 +54,14 @@ export function c2cArea(changes: Changes, sequences: Sequences, ledger: Ledger, 
   const ads = new Ads(changes);
   const orders = new Orders(changes);
   const days = new Days(changes);
+  const silences = new Silences(changes);
+  const suspensions = new Suspensions(changes);
   const timeline = new Timeline(changes);
   const clock = new Clock(changes, orders, timeline);
   const parts: C2cParts = {
     ...needs,
-    ...{ deposits, ads, orders, days, clock, timeline, ledger },
+    ...{ deposits, ads, orders, days, silences, suspensions, clock, timeline, ledger },
+    numbers: new Log<C2cOrderNumber>(orderNumbersTable, changes),
     escrow: new Escrow(ledger, ads, days, needs.guard.sales),
     depositIds: sequences.of('deposit'),
     adIds: sequences.of('c2c-ad'),
@@ -66,8 +73,8 @@ export function c2cArea(changes: Changes, sequences: Sequences, ledger: Ledger, 
     ads,
     orders,
     days,
-    state: [deposits, ads, orders, days, clock],
-    logs: [c2cEventsTable],
+    state: [deposits, ads, orders, days, clock, suspensions, silences],
+    logs: [c2cEventsTable, orderNumbersTable],
     commands: [
       payDeposit(parts),
       returnDeposit(parts),
@@ -89,6 +96,8 @@ export function c2cArea(changes: Changes, sequences: Sequences, ledger: Ledger, 
       acceptFaults(parts),
       beat(clock),
       endStanding(parts),
+      suspendMerchant(suspensions),
+      liftSuspension(suspensions),
     ],
     due: (now) => c2cDue(parts, now),
     rebuild() {

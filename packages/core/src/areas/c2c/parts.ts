@@ -1,3 +1,4 @@
+import type { Log } from '../../engine/changes.ts';
 import type { Sequence } from '../../engine/sequences.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
 import type { Ads } from './ads.ts';
@@ -7,6 +8,9 @@ import type { Deposits } from './deposits.ts';
 import type { Escrow } from './escrow.ts';
 import type { C2cNeeds } from './needs.ts';
 import type { Orders } from './orders.ts';
+import type { Silences } from './silences.ts';
+import type { C2cOrderNumber } from './state.ts';
+import type { Suspensions } from './suspensions.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What the commands are made of. */
@@ -15,6 +19,9 @@ export type C2cParts = C2cNeeds & {
   readonly ads: Ads;
   readonly orders: Orders;
   readonly days: Days;
+  readonly silences: Silences;
+  readonly suspensions: Suspensions;
+  readonly numbers: Log<C2cOrderNumber>;
   readonly clock: Clock;
   readonly escrow: Escrow;
   readonly timeline: Timeline;

@@ -11,6 +11,7 @@ import {
   faults,
   paymentKinds,
   priceKinds,
+  suspensionReasons,
 } from '@quay/contract/c2c';
 import { amount, flag, id, maybe, oneOf, type RowOf, text, time } from '../../engine/columns.ts';
 import { table } from '../../engine/table.ts';
@@ -206,3 +207,53 @@ export const c2cClockTable = table({
   columns: c2cClockColumns,
 });
 export type C2cClock = RowOf<typeof c2cClockColumns>;
+
+/** `lifted`: it lasts no more, and only the database keeps it. */
+export const suspensionStates = ['suspended', 'lifted'] as const;
+
+export const merchantSuspensionColumns = {
+  owner: id,
+  reason: oneOf(suspensionReasons),
+  since: time,
+  state: oneOf(suspensionStates),
+};
+/** A merchant whom staff have suspended, and why. One row a merchant, of the last time. */
+export type MerchantSuspension = RowOf<typeof merchantSuspensionColumns>;
+export const merchantSuspensionsTable = table({
+  name: 'merchant_suspensions',
+  number: 36,
+  kind: 'state',
+  key: ['owner'],
+  columns: merchantSuspensionColumns,
+  live: { column: 'state', values: ['suspended'] },
+});
+
+export const orderNumberColumns = {
+  order: id,
+  /** Digits that the server has drawn at random. People read and quote them. */
+  number: text,
+  /** What a payer writes beside the transfer, short enough for the field of a bank. */
+  reference: text,
+  /** SHA-256 over account and names as the payer was shown them. */
+  detailsDigest: text,
+};
+/** How an order is named outside, and what its payer was shown. */
+export type C2cOrderNumber = RowOf<typeof orderNumberColumns>;
+export const orderNumbersTable = table({
+  name: 'c2c_order_numbers',
+  number: 37,
+  kind: 'log',
+  key: ['order'],
+  columns: orderNumberColumns,
+});
+
+export const silenceClaimColumns = { owner: id, day: time, claims: id };
+/** How often somebody claimed in the last UTC day in which they did that a seller does not answer. */
+export type SilenceClaims = RowOf<typeof silenceClaimColumns>;
+export const silenceClaimsTable = table({
+  name: 'c2c_silence_claims',
+  number: 38,
+  kind: 'state',
+  key: ['owner'],
+  columns: silenceClaimColumns,
+});

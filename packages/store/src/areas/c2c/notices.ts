@@ -25,6 +25,8 @@ export type NoticeRow = {
 /** What notices say of an order. */
 export type NoticedOrder = {
   readonly id: number;
+  /** As people quote it; an order of before has none. */
+  readonly called: string | null;
   readonly asset: string;
   readonly fiat: string;
   readonly quantity: bigint;
@@ -217,7 +219,8 @@ export function orderNoticesReads(db: Query): OrderNoticesReads {
         .selectFrom('c2cOrders')
         .innerJoin('users as payers', 'payers.id', 'c2cOrders.payer')
         .innerJoin('users as sellers', 'sellers.id', 'c2cOrders.seller')
-        .select(['c2cOrders.id', 'asset', 'fiat', 'quantity', 'money', 'payer'])
+        .leftJoin('c2cOrderNumbers', 'c2cOrderNumbers.order', 'c2cOrders.id')
+        .select(['c2cOrders.id', 'c2cOrderNumbers.number as called', 'asset', 'fiat', 'quantity', 'money', 'payer'])
         .select(['payers.username as payerName', 'sellers.username as sellerName'])
         .where('c2cOrders.id', 'in', ids)
         .execute();

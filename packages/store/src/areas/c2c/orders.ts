@@ -11,6 +11,8 @@ export type C2cOrdersWanted = {
   readonly asset?: string | undefined;
   readonly role?: 'taker' | 'advertiser' | undefined;
   readonly ad?: number | undefined;
+  /** Drawn at random; nothing is found by the number of a stranger's order. */
+  readonly number?: string | undefined;
   readonly before?: number | undefined;
   readonly size: number;
   readonly offset?: number | undefined;
@@ -62,13 +64,17 @@ export function c2cOrdersReads(db: Query): C2cOrdersReads {
         .where(askedAs(taker, requestId, 'c2c-order'))
         .executeTakeFirst(),
 
-    async c2cOrdersOf(user, { states, side, asset, role, ad, before, size, offset = 0 }) {
+    async c2cOrdersOf(user, { states, side, asset, role, ad, number, before, size, offset = 0 }) {
       const page = (own: 'taker' | 'advertiser') => {
         let query = orders().where(own, '=', user);
         if (states !== undefined && states.length > 0) query = query.where('state', 'in', states);
         if (side !== undefined) query = query.where(side === 'buy' ? 'payer' : 'seller', '=', user);
         if (asset !== undefined) query = query.where('asset', '=', asset);
         if (ad !== undefined) query = query.where('ad', '=', ad);
+        if (number !== undefined) {
+          const called = db.selectFrom('c2cOrderNumbers').select('order').where('number', '=', number);
+          query = query.where('id', 'in', called);
+        }
         if (before !== undefined) query = query.where('id', '<', before);
         return query
           .orderBy('id', 'desc')

@@ -5,6 +5,7 @@ import { type OrderChatReads, orderChatReads } from './chat.ts';
 import { type DeskReads, deskReads } from './desks.ts';
 import { type MethodsReads, methodsReads } from './methods.ts';
 import { type OrderNoticesReads, orderNoticesReads } from './notices.ts';
+import { type NumbersReads, numbersReads } from './numbers.ts';
 import { type C2cOrdersReads, c2cOrdersReads } from './orders.ts';
 import { type ReviewsReads, reviewsReads } from './reviews.ts';
 import { type TimelinesReads, timelinesReads } from './timelines.ts';
@@ -15,6 +16,7 @@ export type C2cReads = AdsReads &
   OrderChatReads &
   DeskReads &
   MethodsReads &
+  NumbersReads &
   OrderNoticesReads &
   C2cOrdersReads &
   ReviewsReads &
@@ -27,6 +29,7 @@ export function c2cReads(db: Query): C2cReads {
     ...orderChatReads(db),
     ...deskReads(db),
     ...methodsReads(db),
+    ...numbersReads(db),
     ...orderNoticesReads(db),
     ...c2cOrdersReads(db),
     ...reviewsReads(db),

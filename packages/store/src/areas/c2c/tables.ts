@@ -91,6 +91,7 @@ export type C2cTables = {
     at: Time;
     answeredAt: Time | null;
   };
+  c2cOrderDetails: { number: string; reference: string; sealed: Uint8Array; madeAt: Time };
   c2cReviews: {
     id: Generated<number>;
     orderId: number;

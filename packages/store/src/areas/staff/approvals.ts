@@ -48,6 +48,8 @@ export type ApprovalReads = {
   withdrawApprovals(askedBy: number, at: number): Promise<void>;
   /** The open approval that would unlock a user. */
   openUnlock(userId: number): Promise<number | undefined>;
+  /** The open approval to let a suspended merchant trade again. */
+  openLift(userId: number): Promise<number | undefined>;
   /** The open approval that would open a halted network again. */
   openResume(network: string): Promise<number | undefined>;
 };
@@ -121,6 +123,7 @@ export function approvalReads(db: Query): ApprovalReads {
     },
 
     openUnlock: (userId) => openOf('unlock-user', 'userId', String(userId)),
+    openLift: (userId) => openOf('lift-suspension', 'userId', String(userId)),
     openResume: (network) => openOf('resume-network', 'network', network),
   };
 }

@@ -34,6 +34,12 @@ export function Account({ appeal, revealing }: AccountProps) {
         <Fact label={words.accountNumber}>
           <span className={shown ? 'appeals-long q-mid' : 'appeals-long'}>{shown?.account ?? appeal.account}</span>
         </Fact>
+        {appeal.shown && <Fact label={words.shown}>{words.shownAs[appeal.shown]}</Fact>}
+        {appeal.reference && (
+          <Fact label={words.reference}>
+            <span className="appeals-long">{appeal.reference}</span>
+          </Fact>
+        )}
         <Fact label={words.accountOwner}>
           {shown ? <span className="q-mid">{shown.realName}</span> : <span className="q-faint">{words.hidden}</span>}
         </Fact>

@@ -77,7 +77,7 @@ function Case({ appeal: found, next, onward }: { appeal: StaffAppeal; next: numb
       }
       sub={
         <>
-          {words.order(orderId)},{' '}
+          {words.order(found.number)},{' '}
           {found.by === 'system' ? words.appealedByItself : words.appealedBy(words.parties[found.by])}{' '}
           <Moment at={found.appealedAt} />
           {open && (

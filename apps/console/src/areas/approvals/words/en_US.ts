@@ -13,6 +13,7 @@ const kinds: Record<ApprovalKind, string> = {
   'reset-member': 'New first login',
   'save-role': 'Role',
   'unlock-user': 'Unlock a user',
+  'lift-suspension': 'Suspension of a merchant',
   'save-settings': 'Settings',
   'resume-network': 'Network',
   'adopt-transaction': 'Transaction',
@@ -34,6 +35,7 @@ const asks: Record<ApprovalKind, (details: Details) => string> = {
   'save-role': ({ name, rightsBefore }) =>
     rightsBefore === undefined ? `Add the role “${name}”` : `Change the role “${name}”`,
   'unlock-user': ({ username }) => `Unlock ${username}`,
+  'lift-suspension': ({ username }) => `Let ${username} trade as a merchant again`,
   'save-settings': () => 'Change settings of the house',
   'resume-network': ({ network }) => `Let ${network} run again`,
   'adopt-transaction': ({ network, took }) => `Adopt a transaction on ${network} that took ${took}`,
@@ -52,6 +54,7 @@ const details: Record<string, string> = {
   nameBefore: 'Name before',
   user: 'User',
   lockedFor: 'Locked because',
+  suspendedFor: 'Suspended because',
   supportOpens: 'Support opens',
   supportCloses: 'Support closes',
   supportDays: 'Support days',

@@ -1,12 +1,20 @@
-import { endUserSessions, lockUser, type UserDetail, unlockUser } from '@quay/contract/staff';
-import { Button, showToast } from '@quay/ui';
+import { type SuspensionReason, suspensionReasons } from '@quay/contract/c2c';
+import {
+  endUserSessions,
+  liftSuspension,
+  lockUser,
+  suspendMerchant,
+  type UserDetail,
+  unlockUser,
+} from '@quay/contract/staff';
+import { Button, Select, showToast } from '@quay/ui';
 import { useState } from 'react';
 import { ReasonSheet } from '../../../parts/reason-sheet.tsx';
 import { useAct } from '../../../request/hooks.ts';
 import { useMember } from '../../../shell/session.ts';
 import { usersWords } from '../words/index.ts';
 
-type Act = 'lock' | 'unlock' | 'end';
+type Act = 'lock' | 'unlock' | 'end' | 'suspend' | 'lift';
 
 /** What may be done with a user, each with its reason. */
 export function UserActs({ user }: { user: UserDetail }) {
@@ -20,12 +28,23 @@ export function UserActs({ user }: { user: UserDetail }) {
   const lock = useAct(lockUser, { done: () => done(words.lockDone(user.username)) });
   const unlock = useAct(unlockUser, { done: () => done(words.unlockAsked) });
   const end = useAct(endUserSessions, { done: ({ ended }) => done(words.ended(ended)) });
+  const suspend = useAct(suspendMerchant, { done: () => done(words.suspendDone(user.username)) });
+  const lift = useAct(liftSuspension, { done: () => done(words.unlockAsked) });
+  const [kind, setKind] = useState<SuspensionReason>('complaints');
   if (!rights.includes('users-lock')) return null;
 
   const name = user.username;
   const acts = {
     lock: { ...lock, title: words.lockTitle(name), about: words.lockWords, acting: words.locking },
     unlock: { ...unlock, title: words.unlockTitle(name), about: words.unlockWords, acting: words.unlocking },
+    suspend: {
+      ...suspend,
+      act: (request: { userId: number; reason: string }) => suspend.act({ ...request, kind }),
+      title: words.suspendTitle(name),
+      about: words.suspendWords,
+      acting: words.suspending,
+    },
+    lift: { ...lift, title: words.liftTitle(name), about: words.liftWords, acting: words.unlocking },
     end: { ...end, title: words.endTitle(name), about: words.endWords, acting: words.ending },
   };
   const shown = acts[asked ?? 'lock'];
@@ -49,12 +68,33 @@ export function UserActs({ user }: { user: UserDetail }) {
           {words.lock}
         </Button>
       )}
+      {user.suspended ? (
+        <Button variant="second" size="row" onClick={() => open('lift')}>
+          {words.lift}
+        </Button>
+      ) : (
+        user.merchantStatus !== 0 && (
+          <Button variant="second" size="row" onClick={() => open('suspend')}>
+            {words.suspend}
+          </Button>
+        )
+      )}
       <ReasonSheet
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
         title={shown.title}
         act={shown.title}
         acting={shown.acting}
+        fields={
+          asked === 'suspend' && (
+            <Select
+              label={words.suspendKind}
+              options={suspensionReasons.map((value) => ({ value, label: words.suspensions[value] }))}
+              value={kind}
+              onChange={(chosen) => setKind(chosen as SuspensionReason)}
+            />
+          )
+        }
         busy={shown.busy}
         refusal={shown.refusal}
         onAct={(reason) => shown.act({ userId: user.userId, reason })}

@@ -55,6 +55,11 @@ function Sections({ user }: { user: Detailed }) {
           </Note>
         </div>
       )}
+      {user.suspended && (
+        <div className="con-section con-section--wide">
+          <Note icon="lock">{`${words.suspendedBecause}: ${words.suspensions[user.suspended.reason]}`}</Note>
+        </div>
+      )}
       <Person user={user} />
       <Security user={user} />
       <Account user={user} />

@@ -1,3 +1,4 @@
+import type { SuspensionReason } from '@quay/contract/c2c';
 import type { HoldReason, Level, Standing } from '@quay/contract/identity';
 import type { RevealField } from '@quay/contract/staff';
 
@@ -43,6 +44,14 @@ const reviewKinds: Record<string, string> = {
 };
 
 /** What staff did with a user, as the audit log calls it. */
+const suspensions: Record<SuspensionReason, string> = {
+  complaints: 'Complaints about orders',
+  'payments-checked': 'Payments are checked',
+  'terms-broken': 'Terms of the market broken',
+  'identity-checked': 'Verification is checked',
+  other: 'Another reason',
+};
+
 const acts: Record<string, string> = {
   reveal: 'Revealed',
   'lock-user': 'Locked',
@@ -52,6 +61,10 @@ const acts: Record<string, string> = {
   'ask-unlock-user': 'Unlock asked for',
   'approve-unlock-user': 'Unlocked',
   'refuse-unlock-user': 'Unlock refused',
+  'suspend-merchant': 'Suspended as a merchant',
+  'ask-lift-suspension': 'Lifting of the suspension asked for',
+  'approve-lift-suspension': 'Suspension lifted',
+  'refuse-lift-suspension': 'Suspension stays',
   'end-user-sessions': 'Sessions ended',
 };
 
@@ -150,6 +163,18 @@ export const words = {
   lockWords: 'Sessions end at once and logins are refused. Open orders stay.',
   locking: 'Locking',
   lockDone: (name: string) => `${name} is locked.`,
+  suspend: 'Suspend merchant',
+  suspendTitle: (name: string) => `Suspend ${name} as a merchant`,
+  suspendWords:
+    'No ad is shown or taken from now on. The account stays open and orders under way go on. A second member of staff lifts it.',
+  suspendKind: 'What the merchant reads',
+  suspending: 'Suspending',
+  suspendDone: (name: string) => `${name} is suspended as a merchant.`,
+  suspensions,
+  suspendedBecause: 'Suspended as a merchant',
+  lift: 'Lift suspension',
+  liftTitle: (name: string) => `Ask to lift the suspension of ${name}`,
+  liftWords: 'A second member of staff decides. Until then no ad is shown or taken.',
   unlock: 'Unlock',
   unlockTitle: (name: string) => `Ask to unlock ${name}`,
   unlockWords: 'A second member of staff decides. Until then the account stays locked.',

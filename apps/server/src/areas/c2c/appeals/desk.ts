@@ -3,6 +3,7 @@ import {
   APPEAL_TAKEN_HOURS,
   type C2cParty,
   type ChatMessage,
+  detailsText,
   type PaymentKind,
   paymentFields,
   type Reputation,
@@ -14,7 +15,7 @@ import {
   staff as refusals,
   type StaffAppeal,
 } from '@quay/contract/staff';
-import type { C2cOrder, RuleAppeal } from '@quay/core';
+import type { C2cOrder, C2cOrderNumber, RuleAppeal } from '@quay/core';
 import { parse, text } from '@quay/money';
 import type { AppealCase, AppealRow, EvidenceRow, Reads } from '@quay/store';
 import type { CorePort } from '../../../core-host/port.ts';
@@ -25,6 +26,7 @@ import type { Vault } from '../../../vault/vault.ts';
 import { firstName } from '../first-name.ts';
 import type { OpenedMethod } from '../methods/methods.ts';
 import type { Names } from '../needs.ts';
+import { type Naming, shownDetails } from '../orders/naming.ts';
 import { digestOf } from '../timeline/digest.ts';
 import type { Timelines } from '../timeline/timelines.ts';
 import { caseOnWire, isUnderAppeal, maskedAccount, needsTwo } from './case-on-wire.ts';
@@ -66,6 +68,7 @@ export type DeskNeeds = {
   readonly timelines: Timelines;
   readonly turns: Turns;
   readonly names: Names;
+  readonly naming: Pick<Naming, 'detailsOf'>;
   readonly methods: { opened(ids: readonly number[]): Promise<OpenedMethod[]> };
   readonly chat: { forStaff(order: C2cOrder, viewer: string, mark: string): Promise<ChatMessage[]> };
   readonly reputationOf: (user: number) => Reputation;
@@ -99,7 +102,7 @@ const no = (refusal: No['refusal'], field?: string, params: Record<string, strin
   field === undefined ? { refusal, params } : { refusal, params, field };
 
 export function createDesk(needs: DeskNeeds): Desk {
-  const { rows: store, core, secrets, vault, timelines, turns, names, methods, chat, reputationOf, now } = needs;
+  const { rows: store, core, secrets, vault, timelines, turns, names, naming, methods, chat, reputationOf, now } = needs;
 
   async function open(orderId: number, rows: Reads): Promise<AppealCase | No> {
     const order = await rows.c2c.appealCase(orderId);
@@ -125,6 +128,18 @@ export function createDesk(needs: DeskNeeds): Desk {
     const [opened] = await methods.opened([method]);
     if (!opened) throw new Error(`an order is paid to a ${kind} account that is not there`);
     return opened;
+  }
+
+  /** Whether account and names are what the payer was shown when the order was made, as its timeline says. */
+  async function judgeShown(order: C2cOrder, account: OpenedMethod, { number, detailsDigest }: C2cOrderNumber) {
+    const details = await naming.detailsOf(number);
+    if (!details) return 'differ';
+    const [payerName, sellerName] = await Promise.all([
+      names.reveal(order.payer, 'real-name'),
+      names.reveal(order.seller, 'real-name'),
+    ]);
+    const now = shownDetails({ account, payerName: payerName ?? '', sellerName: sellerName ?? '' }, details.salt);
+    return digestOf(detailsText(now)) === detailsDigest ? 'match' : 'differ';
   }
 
   async function sideOf(
@@ -188,7 +203,7 @@ export function createDesk(needs: DeskNeeds): Desk {
     async detail(by, orderId, rows) {
       const order = await rows.c2c.appealCase(orderId);
       if (!order) return no(refusals['appeal-unknown']);
-      const [said, evidence, asked, ad, timeline, messages, account, most] = await Promise.all([
+      const [said, evidence, asked, ad, timeline, messages, account, most, numbers] = await Promise.all([
         rows.c2c.appealOf(orderId),
         rows.c2c.evidenceOf(orderId),
         rows.c2c.askedOf(orderId),
@@ -197,7 +212,9 @@ export function createDesk(needs: DeskNeeds): Desk {
         chat.forStaff(order, `staff ${by.id}`, by.mark),
         accountOf(order),
         compensationMax(order, rows),
+        rows.c2c.orderNumbers([orderId]),
       ]);
+      const name = numbers.get(orderId);
       const [payerSide, sellerSide] = await Promise.all([
         sideOf(order, 'payer', evidence, said, by, rows),
         sideOf(order, 'seller', evidence, said, by, rows),
@@ -210,7 +227,10 @@ export function createDesk(needs: DeskNeeds): Desk {
         side: order.side,
         price: text(order.price),
         kind: order.kind as PaymentKind,
+        number: name?.number ?? String(orderId),
+        reference: name?.reference ?? null,
         account: maskedAccount(account.account ?? ''),
+        shown: name ? await judgeShown(order, account, name) : null,
         description: said?.description ?? '',
         terms: order.terms || (ad?.terms ?? ''),
         openedAt: order.openedAt,

@@ -4,6 +4,7 @@ import { answering, type Found, foundOf, inOrder, type Sort } from './offers.ts'
 import type { References } from './references.ts';
 import type { Reputations } from './reputations.ts';
 import type { Shelf } from './shelf.ts';
+import type { Stopped } from './stopped.ts';
 import { isAcceptor } from './takers.ts';
 import type { Traders } from './traders.ts';
 
@@ -21,17 +22,20 @@ export function createLists({
   references,
   reputations,
   traders,
+  stopped,
 }: {
   readonly shelf: Shelf;
   readonly references: References;
   readonly reputations: Pick<Reputations, 'of' | 'version'>;
   readonly traders: Pick<Traders, 'known' | 'version' | 'depositNeeded'>;
+  readonly stopped: Pick<Stopped, 'stops' | 'version'>;
 }): Lists {
   const kept = new Map<string, Kept>();
 
   function takeable(ads: Iterable<Ad>): Found[] {
     const all: Found[] = [];
     for (const ad of ads) {
+      if (stopped.stops(ad)) continue;
       const trader = traders.known(ad.owner);
       if (!trader?.taking || !isAcceptor(trader, traders.depositNeeded)) continue;
       const price = references.priceOf(ad);
@@ -47,7 +51,7 @@ export function createLists({
     of({ side, symbol, fiat }, sort) {
       const { ads, version } = shelf.place(answering[side], symbol, fiat);
       const name = `${side} ${symbol} ${fiat} ${sort}`;
-      const madeOf = `${version} ${references.in(symbol, fiat)} ${traders.version} ${reputations.version}`;
+      const madeOf = `${version} ${references.in(symbol, fiat)} ${traders.version} ${reputations.version} ${stopped.version}`;
       const before = kept.get(name);
       if (before?.madeOf === madeOf) return before.found;
       const found = inOrder(takeable(ads.values()), side, sort, reputations.of);

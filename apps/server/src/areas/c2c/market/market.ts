@@ -11,6 +11,7 @@ import { answers, type Found, foundOf, type Sort, type Wanted } from './offers.t
 import { createReferences, type References } from './references.ts';
 import { createReputations } from './reputations.ts';
 import { leftOf, Shelf } from './shelf.ts';
+import { Stopped } from './stopped.ts';
 import { isAcceptor, judgeTaker, type Taker } from './takers.ts';
 import { createTraders, type Traders } from './traders.ts';
 import { cardOf, offerOnWire } from './wire.ts';
@@ -29,6 +30,7 @@ export type OffersWanted = Place &
 export type C2cMarket = {
   readonly references: References;
   readonly traders: Traders;
+  readonly stopped: Pick<Stopped, 'isFrozen' | 'stops' | 'suspensionOf'>;
   reputationOf(user: number): Reputation;
   /** A review was written about somebody. */
   reviewed(user: number): void;
@@ -65,6 +67,9 @@ export async function createC2cMarket(needs: {
   const shelf = new Shelf();
   shelf.apply(needs.opening);
   needs.onCommitted((committed) => shelf.apply(committed));
+  const stopped = new Stopped();
+  stopped.apply(needs.opening);
+  needs.onCommitted((committed) => stopped.apply(committed));
   const references = await createReferences(markets, reads.market, Date.now);
   references.look();
   needs.onCommitted(() => references.look());
@@ -72,7 +77,7 @@ export async function createC2cMarket(needs: {
   needs.onCommitted((committed) => reputations.hear(committed));
   const traders = createTraders(reads.c2c, house, now);
 
-  const lists = createLists({ shelf, references, reputations, traders });
+  const lists = createLists({ shelf, references, reputations, traders, stopped });
 
   const card = (trader: TraderRow): AdvertiserCard =>
     cardOf(trader, { online: traders.isOnline(trader), reputation: reputations.of(trader.userId) });
@@ -96,6 +101,7 @@ export async function createC2cMarket(needs: {
   return {
     references,
     traders,
+    stopped,
     reputationOf: reputations.of,
     reviewed: reputations.changed,
     card,

@@ -125,7 +125,7 @@ export function createTelling(needs: {
   function paramsOf(user: number, order: NoticedOrder | undefined, orderId: number) {
     const name = order && (order.payer === user ? order.sellerName : order.payerName);
     return {
-      order: String(orderId),
+      order: order?.called ?? String(orderId),
       amount: order ? `${text(order.quantity)} ${order.asset}` : '–',
       money: order ? `${text(order.money)} ${order.fiat}` : '–',
       name: name ?? '–',

@@ -2,7 +2,7 @@ import { type C2cOrderRow, type C2cParty, c2cOrderStatus, LATE_APPEAL_HOURS, und
 import type { CurrencyCode } from '@quay/contract/identity';
 import type { C2cOrder } from '@quay/core';
 import { text } from '@quay/money';
-import type { TraderRow } from '@quay/store';
+import type { OrderName, TraderRow } from '@quay/store';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -12,14 +12,18 @@ export type Beside = {
   readonly counterparty: Pick<TraderRow, 'userId' | 'username' | 'merchant'>;
   readonly waitsForMe: boolean;
   readonly unread: number;
+  /** How it is called outside; an order of before is called by its id. */
+  readonly name: OrderName | undefined;
 };
 
 /** An order in a list, as one of the two sees it. */
 export function orderRowOnWire(order: C2cOrder, beside: Beside): C2cOrderRow {
-  const { party, waitsForMe, unread } = beside;
+  const { party, waitsForMe, unread, name } = beside;
   const { userId, username, merchant } = beside.counterparty;
   return {
     orderId: order.id,
+    number: name?.number ?? String(order.id),
+    reference: name?.reference ?? null,
     side: party === 'payer' ? 'buy' : 'sell',
     party,
     taker: order.taker === (party === 'payer' ? order.payer : order.seller),

@@ -30,6 +30,7 @@ export type OrdersWanted = {
   readonly role?: 'taker' | 'advertiser' | undefined;
   readonly waiting?: boolean | undefined;
   readonly adId?: number | undefined;
+  readonly number?: string | undefined;
   readonly before?: number | undefined;
   readonly size: number;
   readonly offset?: number | undefined;
@@ -73,10 +74,11 @@ export function createC2cOrders({
   async function rowsOnWire(orders: readonly C2cOrder[], user: number, rows: Reads): Promise<C2cOrderRow[]> {
     const ids = orders.map(({ id }) => id);
     const others = orders.map((order) => (order.payer === user ? order.seller : order.payer));
-    const [people, unread, asks] = await Promise.all([
+    const [people, unread, asks, numbers] = await Promise.all([
       market.traders.read(others),
       chat.unreadOf(user, ids),
       rows.c2c.openAsks(ids),
+      rows.c2c.orderNumbers(ids),
     ]);
     return orders.map((order, at) => {
       const party = partyOf(order, user)!;
@@ -85,6 +87,7 @@ export function createC2cOrders({
         counterparty: people.get(others[at]!)!,
         waitsForMe: waitsFor(order, party, asks),
         unread: unread.get(order.id) ?? 0,
+        name: numbers.get(order.id),
       });
     });
   }
@@ -135,6 +138,7 @@ export function createC2cOrders({
         cancelReason: order.cancelReason,
         faultUntil: order.fault === 'claimed' ? order.faultUntil : null,
         releaseHeldUntil: isUnderWay(order) ? heldUntil : null,
+        sellerFrozen: isUnderWay(order) && market.stopped.isFrozen(seller),
         escalatesAt: state === 'paid' ? order.escalateAt : null,
         appealUntil: appealUntilOf(order),
         appeal,
@@ -146,9 +150,10 @@ export function createC2cOrders({
 
     async list(user, wanted, rows) {
       const { symbol: asset, adId: ad, ...rest } = wanted;
-      const found = wanted.waiting
-        ? await waiting(user, wanted, rows)
-        : await rows.c2c.c2cOrdersOf(user, { ...rest, asset, ad });
+      const found =
+        wanted.waiting && wanted.number === undefined
+          ? await waiting(user, wanted, rows)
+          : await rows.c2c.c2cOrdersOf(user, { ...rest, asset, ad });
       return rowsOnWire(found, user, rows);
     },
 

@@ -1,4 +1,4 @@
-import { PURCHASE_HOLD_HOURS } from '@quay/contract/c2c';
+import { purchaseHeldUntil } from '@quay/contract/c2c';
 import { type Amount, greatest } from '@quay/money';
 import type { Reads } from '@quay/store';
 import type { C2cMarket } from '../market/market.ts';
@@ -10,7 +10,7 @@ export type Purchases = {
   holdings(user: number, rows: Reads): Promise<Amount>;
 };
 
-const HOLD_MS = PURCHASE_HOLD_HOURS * 60 * 60_000;
+const HOLD_MS = purchaseHeldUntil(0);
 
 export const createPurchases = ({ holdingsOf }: Pick<C2cMarket, 'holdingsOf'>): Purchases => ({
   // The core's clock says when an order was settled.

@@ -12,8 +12,9 @@ import { answering, kindsOf, methodsOf } from '../market/offers.ts';
 import { isCoin, isFiat } from '../market/references.ts';
 import { dayLimitOf, judgeTaker, no, type Taker } from '../market/takers.ts';
 import type { Methods } from '../methods/methods.ts';
-import type { Owners } from '../needs.ts';
+import type { Names, Owners } from '../needs.ts';
 import { type AmountsAsked, type AmountsTyped, amountsAsked } from './amounts-asked.ts';
+import type { Named, Naming } from './naming.ts';
 
 /** What somebody asks for who takes an ad. */
 type Asked = AmountsTyped & {
@@ -44,11 +45,15 @@ export function createTaking({
   core,
   market,
   methods,
+  naming,
+  names,
   identity,
 }: {
   readonly core: CorePort;
   readonly market: C2cMarket;
   readonly methods: Methods;
+  readonly naming: Naming;
+  readonly names: Names;
   readonly identity: Owners;
 }): Taking {
   const { references, traders } = market;
@@ -62,7 +67,8 @@ export function createTaking({
     if (!earlier) return undefined;
     const { ad, kind, method, price: seen, money } = earlier;
     const same = { taker: user, ad, kind, method, seen, money, quantity: 0n, requestId, said };
-    return submit({ ...same, reference: 0n, openMax: OPEN_ORDERS_MAX, dayLimit: 0n }, rows);
+    const first = { number: '', bankReference: '', detailsDigest: '' };
+    return submit({ ...same, ...first, reference: 0n, openMax: OPEN_ORDERS_MAX, dayLimit: 0n }, rows);
   }
 
   async function judgeSeller(user: number, side: C2cSide): Promise<No | undefined> {
@@ -99,6 +105,18 @@ export function createTaking({
     const waits = ad.side === 'buy' ? await methods.waiting([method]) : undefined;
     if (waits) return { ...waits, field: 'methodId' };
     return { kind, method };
+  }
+
+  /** Names the order, and makes it. */
+  async function make(ad: Ad, input: Omit<TakeAd, keyof Named>, rows: RowsAt): Promise<Taken | No> {
+    const [account] = await methods.opened([input.method]);
+    if (!account) return no(c2c['method-unknown'], {}, 'methodId');
+    const [payer, seller] = ad.side === 'sell' ? [input.taker, ad.owner] : [ad.owner, input.taker];
+    const [payerName, sellerName] = await Promise.all([payer, seller].map((user) => names.reveal(user, 'real-name')));
+    const named = await naming.draw({ account, payerName: payerName ?? '', sellerName: sellerName ?? '' });
+    const taken = await submit({ ...input, ...named }, rows);
+    if ('refusal' in taken) await naming.forget(named);
+    return taken;
   }
 
   const inputOf = (ad: Ad, taker: Taker, { money = 0n, quantity = 0n }: AmountsAsked, seen: bigint) => ({
@@ -143,7 +161,7 @@ export function createTaking({
       if (wrong) return wrong;
       const paid = await paidBy(ad, user, asked.methodId);
       if ('refusal' in paid) return paid;
-      return submit({ ...inputOf(ad, taker, amounts, seen), ...paid, ...said }, rows);
+      return make(ad, { ...inputOf(ad, taker, amounts, seen), ...paid, ...said }, rows);
     },
 
     async takeBest(user, side, asked, rows) {
@@ -176,7 +194,7 @@ export function createTaking({
       const input = inputOf(ad, taker, amounts, isWorse ? seen : price);
       const holds = !isWorse || input.reference !== references.in(symbol, fiat);
       if (!holds) return no(c2c['price-moved'], { price: text(price), fiat }, 'price');
-      return submit({ ...input, ...paid, ...said }, rows);
+      return make(ad, { ...input, ...paid, ...said }, rows);
     },
   };
 

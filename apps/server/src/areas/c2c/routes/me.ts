@@ -22,6 +22,7 @@ export const meRoute: Route<typeof me> = async (_request, asking) => {
   ]);
   const trader = people.get(owner)!;
   const today = day && Math.floor(day.day / DAY_MS) === Math.floor(at / DAY_MS) ? day : { cancels: 0, value: 0n };
+  const suspension = market.stopped.suspensionOf(owner);
   const limit = dayLimitOf(trader, identity.now());
   return told({
     c2c_user_type: trader.merchant === 'verified' ? 0 : 1,
@@ -31,6 +32,7 @@ export const meRoute: Route<typeof me> = async (_request, asking) => {
     fundPassword: security.fundPasswordHash !== null,
     reputation: market.reputationOf(owner),
     cancelsLeft: Math.max(0, CANCELS_A_DAY - today.cancels),
+    suspended: suspension ? { reason: suspension.reason, since: suspension.since } : null,
     salesHeldUntil: holds[0]?.until ?? null,
     dayLeft: text(greatest(0n, limit - today.value)),
     ...counts,

@@ -6,6 +6,7 @@ import type { CorePort } from '../../../core-host/port.ts';
 import type { No } from '../../../edge/envelope.ts';
 import type { Turns } from '../../../house/turns.ts';
 import type { Secrets } from '../../../secrets/secrets.ts';
+import type { Naming } from '../orders/naming.ts';
 
 /** Something that stands on an order's timeline and moves nothing. */
 export type Noted = {
@@ -29,28 +30,34 @@ export type Timelines = {
 export function createTimelines({
   core,
   secrets,
+  naming,
   turns,
 }: {
   readonly core: CorePort;
   readonly secrets: Secrets;
+  readonly naming: Pick<Naming, 'detailsOf'>;
   readonly turns: Turns;
 }): Timelines {
   const signer = secrets.signer('c2c timeline');
 
   async function exported({ id }: C2cOrder, rows: Reads): Promise<TimelineExport> {
     const order = (await rows.c2c.c2cOrder(id))!;
-    const [all, messages, payer, seller] = await Promise.all([
+    const [all, messages, payer, seller, numbers] = await Promise.all([
       rows.c2c.c2cEventsOf(id),
       rows.c2c.orderMessagesUpTo(id, order.events),
       rows.identity.userById(order.payer),
       rows.identity.userById(order.seller),
+      rows.c2c.orderNumbers([id]),
     ]);
+    const name = numbers.get(id);
+    const details = name && (await naming.detailsOf(name.number));
     const { asset, fiat, price, quantity, money, kind, rules, events, head } = order;
     const document: TimelineDocument = {
       quay: 'c2c-timeline',
       version: 1,
       order: {
         orderId: id,
+        ...(name && { number: name.number, reference: name.reference }),
         symbol: asset,
         fiat,
         price: text(price),
@@ -69,6 +76,7 @@ export function createTimelines({
         text: said,
         digest,
       })),
+      ...(details && { details }),
       head,
     };
     const signed = JSON.stringify(document);

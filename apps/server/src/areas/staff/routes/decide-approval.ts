@@ -1,12 +1,16 @@
 import type { decideApproval } from '@quay/contract/staff';
+import type { LiftSuspension } from '@quay/core';
 import { type Route, refused, told } from '../../../edge/route.ts';
 import { fulfilOnChain } from '../on-chain.ts';
 
 export const decideApprovalRoute: Route<typeof decideApproval> = async (decision, asking) => {
-  const { chain, identity, staff: decider } = asking;
+  const { chain, core, identity, staff: decider } = asking;
   const decided = await asking.team.decide(decider, decision, async (wish, askedBy) => {
     // Nothing leaves the account from here on, so that it is held when it is open.
     if (wish.kind === 'unlock-user') await identity.holds.place(wish.payload.userId, 'unfrozen');
+    if (wish.kind === 'lift-suspension') {
+      await core.submit('c2c/lift-suspension', { owner: wish.payload.userId } satisfies LiftSuspension);
+    }
     return fulfilOnChain(wish, chain, askedBy, decider.id);
   });
   if ('refusal' in decided) {

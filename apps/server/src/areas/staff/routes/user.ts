@@ -24,6 +24,7 @@ export const userRoute: Route<typeof user> = async ({ userId }, asking) => {
     asking.rows().then(({ wallet }) => wallet.debtsOf(id)),
     asking.reads.chain.unsupportedOf(id, { size: HISTORY }),
   ]);
+  const suspension = asking.c2c.market.stopped.suspensionOf(id);
   const { usercode, language, authenticator, passkeys, fundPassword, lockedReason } = found;
   return told({
     ...userOnWire(found, maskedName),
@@ -34,6 +35,7 @@ export const userRoute: Route<typeof user> = async ({ userId }, asking) => {
     fundPassword,
     holds,
     lockedReason,
+    suspended: suspension ? { reason: suspension.reason, since: suspension.since } : null,
     sessions,
     balances: accounts.map(({ asset, available, frozen }) => ({
       symbol: asset,

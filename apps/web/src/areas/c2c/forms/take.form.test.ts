@@ -55,6 +55,7 @@ const me: C2cMe = {
   fundPassword: true,
   reputation,
   cancelsLeft: 3,
+  suspended: null,
   salesHeldUntil: null,
   dayLeft: '2000',
   open: 0,

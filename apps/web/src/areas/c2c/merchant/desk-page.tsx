@@ -12,6 +12,7 @@ import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { markedTitle, setSound, useAttention, useSound } from '../parts/attention.ts';
 import { MerchantOnly } from '../parts/merchant-only.tsx';
+import { Suspended } from '../parts/suspended.tsx';
 import { c2cPaths } from '../paths.ts';
 import { useC2cChanges } from '../queries/live.ts';
 import { meQuery } from '../queries/me.ts';
@@ -80,6 +81,7 @@ function Parts({ part }: { part: DeskPart }) {
         }))}
         onChange={(next) => navigate(ways[next], { replace: true })}
       />
+      <Suspended />
       <Taking />
     </>
   );

@@ -5,6 +5,7 @@ import { KindTag } from '../parts/kind-tag.tsx';
 import { c2cPaths } from '../paths.ts';
 import { merchantWords } from '../words/merchant/index.ts';
 import { Counterparty, Deadline, useDeskRow } from './desk-rows.tsx';
+import { shortNumber } from './waiting.ts';
 
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
@@ -83,7 +84,7 @@ export function DeskTable({ rows, label }: { rows: readonly C2cOrderRow[]; label
                 <td className="q-n q-right">
                   <Deadline row={row} />
                 </td>
-                <td className="q-right q-code q-muted">{row.orderId}</td>
+                <td className="q-right q-code q-muted">{shortNumber(row.number)}</td>
               </tr>
             );
           })}

@@ -5,6 +5,8 @@ import { actOf, countdown, countOf, mergedOrders, shownOf, sinceOf } from './wai
 const MINUTE = 60_000;
 const row = (orderId: number, changed: Partial<C2cOrderRow> = {}): C2cOrderRow => ({
   orderId,
+  number: String(orderId),
+  reference: null,
   side: 'sell',
   party: 'seller',
   taker: false,

@@ -5,7 +5,17 @@ export type DeskAct = 'pay' | 'release' | 'fault' | 'answer' | 'appeal' | 'await
 
 type Row = Pick<
   C2cOrderRow,
-  'orderId' | 'party' | 'state' | 'fault' | 'openedAt' | 'payBy' | 'paidAt' | 'doneAt' | 'waitsForMe' | 'unread'
+  | 'orderId'
+  | 'number'
+  | 'party'
+  | 'state'
+  | 'fault'
+  | 'openedAt'
+  | 'payBy'
+  | 'paidAt'
+  | 'doneAt'
+  | 'waitsForMe'
+  | 'unread'
 >;
 
 export function actOf({
@@ -52,11 +62,14 @@ export function shownOf<Shown extends Named>(rows: readonly Shown[], filter: Des
   return rows
     .filter(passes[filter])
     .filter(
-      ({ orderId, counterparty }) =>
-        wanted === '' || counterparty.name.toLowerCase().includes(wanted) || String(orderId).includes(wanted),
+      ({ number, counterparty }) =>
+        wanted === '' || counterparty.name.toLowerCase().includes(wanted) || number.includes(wanted),
     )
     .sort(byUrgency);
 }
+
+/** The end of an order's number, which tells orders apart in a table. */
+export const shortNumber = (number: string): string => (number.length > 10 ? `…${number.slice(-8)}` : number);
 
 export const countOf = (rows: readonly Row[], filter: DeskFilter): number => rows.filter(passes[filter]).length;
 

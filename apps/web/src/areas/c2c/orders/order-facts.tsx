@@ -12,8 +12,9 @@ export function OrderFacts({ order }: { order: C2cOrder }) {
   const words = orderWords.useWords();
   const figures = useFigures();
   const amounts = useC2cAmounts();
-  const { counterparty, cancelReason, fault, counterpartyReputation: reputation } = order;
-  const number = String(order.orderId);
+  const { counterparty, cancelReason, fault, counterpartyReputation } = order;
+  const reputation = counterpartyReputation;
+  const { number, reference } = order;
   return (
     <section className="q-gutter q-line-above c2c-facts">
       <h3 className="c2c-section-head">{words.facts.title}</h3>
@@ -54,6 +55,14 @@ export function OrderFacts({ order }: { order: C2cOrder }) {
         >
           <span className="q-code">{number}</span>
         </KeyValue>
+        {reference && (
+          <KeyValue
+            label={words.payTo.reference}
+            copy={{ text: reference, label: words.copy(words.payTo.reference), copiedLabel: words.copied }}
+          >
+            <span className="q-code">{reference}</span>
+          </KeyValue>
+        )}
       </dl>
       <h4 className="c2c-terms-head q-muted">{words.facts.terms}</h4>
       <p className="c2c-terms" dir="auto">

@@ -48,7 +48,7 @@ export function OrderFrame({ title, ofAct = false, acts, children }: OrderFrameP
     <div className="c2c-order">
       <AppBar
         title={title(order)}
-        subtitle={order ? <span className="q-code">{words.number(String(order.orderId))}</span> : '\u00a0'}
+        subtitle={order ? <span className="q-code">{words.number(order.number)}</span> : '\u00a0'}
         onBack={back}
         backLabel={shell.back}
         acts={order && acts?.(order)}

@@ -69,7 +69,7 @@ export function OrderTimeline({ order, view }: { order: C2cOrder; view: OrderVie
         <span className="q-code q-t12 q-muted" title={order.head}>
           {shortHash(order.head)}
         </span>
-        <SaveTimeline orderId={order.orderId} />
+        <SaveTimeline orderId={order.orderId} number={order.number} />
       </div>
     </section>
   );

@@ -24,7 +24,7 @@ export function PaymentDetails({ order }: { order: C2cOrder }) {
     const text = payTo[field];
     return text ? [{ field, label: kinds.fieldOf(kind, field), text }] : [];
   });
-  const reference = String(order.orderId);
+  const reference = order.reference ?? order.number;
   return (
     <section className="c2c-pay-to q-gutter q-line-above">
       <div className="c2c-section-head">
@@ -49,7 +49,7 @@ export function PaymentDetails({ order }: { order: C2cOrder }) {
           </KeyValue>
         ))}
         <KeyValue label={words.payTo.reference} copy={copy(words.payTo.reference, reference)}>
-          <span className="q-code">{reference}</span>
+          <span className="q-code">{grouped(reference)}</span>
         </KeyValue>
       </dl>
       {payTo.qr && <QrCode link={payTo.qr} who={payTo.realName} />}

@@ -4,17 +4,18 @@ import { exchangeNow } from '../../../request/clock.ts';
 import { useMoments } from '../../../shell/moments.ts';
 import { orderWords } from '../words/orders/index.ts';
 
-/** Both are told that the seller cannot release for now, until when, and what the one who paid can do. */
+/** Both are told that the seller cannot release for now, until when if that is known, and what the payer can do. */
 export function ReleaseHeld({ order }: { order: C2cOrder }) {
   const { held: words } = orderWords.useWords();
   const moments = useMoments();
-  const { releaseHeldUntil, side } = order;
-  if (releaseHeldUntil === null || releaseHeldUntil <= exchangeNow()) return null;
+  const { releaseHeldUntil, sellerFrozen, side } = order;
+  const isHeld = releaseHeldUntil !== null && releaseHeldUntil > exchangeNow();
+  if (!isHeld && !sellerFrozen) return null;
   return (
     <div className="q-gutter">
       <Note tone="warn" icon="clock">
-        <b>{words.title[side](moments.when(releaseHeldUntil))}</b>
-        <p className="q-muted">{words.why[side]}</p>
+        <b>{sellerFrozen ? words.frozen[side] : words.title[side](moments.when(releaseHeldUntil ?? 0))}</b>
+        <p className="q-muted">{sellerFrozen ? words.frozenWhy[side] : words.why[side]}</p>
       </Note>
     </div>
   );

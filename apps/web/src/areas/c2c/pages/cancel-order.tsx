@@ -8,13 +8,17 @@ import { notify } from '../../../shell/notify.ts';
 import { Link, Redirect, useNavigate } from '../../../shell/router.tsx';
 import { OrderFrame } from '../orders/order-frame.tsx';
 import { refusalOf } from '../orders/order-view.ts';
+import { PayAct } from '../orders/pay.tsx';
 import { useOrderAct } from '../orders/use-order-act.ts';
 import { useTold } from '../orders/use-told.ts';
 import { c2cPaths } from '../paths.ts';
 import { meQuery } from '../queries/me.ts';
 import { orderWords } from '../words/orders/index.ts';
 
-/** The payer cancels: why, what it counts as, and a warning once the order is marked as paid. */
+/**
+ * The payer cancels. Before the order is marked as paid it is asked first whether money was sent: who has sent it marks the
+ * order as paid instead. Then why, what it counts as, and a warning once the order is marked as paid.
+ */
 export default function CancelOrderPage() {
   const { cancel: words } = orderWords.useWords();
   return (
@@ -33,18 +37,22 @@ function Cancel({ order }: { order: C2cOrder }) {
   const { send, sending, wrong, mend, say } = useOrderAct(cancel, ['reason']);
   const [reason, setReason] = useState<CancelReason | ''>('');
   const [understood, setUnderstood] = useState(false);
+  const [sent, setSent] = useState<'' | 'yes' | 'no'>('');
   const { orderId, state } = order;
   const { money, coins } = useTold()(order);
   const wasPaid = state === 'paid';
   const isSellers = reason !== '' && sellerReasons.includes(reason);
+  const asksWhy = wasPaid || sent === 'no';
   if (refusalOf('cancel', order, exchangeNow())) return <Redirect to={c2cPaths.order(orderId)} />;
 
   async function submit() {
     if (reason === '') return say({ reason: words.cancel.choose });
-    if (!(await send({ orderId, reason }))) return;
+    if (!(await send({ orderId, reason, ...(!wasPaid && { moneySent: 'no' as const }) }))) return;
     notify(words.cancel.done, { tone: 'done' });
     void navigate(c2cPaths.order(orderId), { replace: true });
   }
+  const missing = wasPaid ? !understood && words.cancel.understand : sent === '' && words.cancel.answerFirst;
+  const blocked = missing || undefined;
   const choices = (of: readonly CancelReason[]) =>
     of.map((id) => ({
       id,
@@ -66,25 +74,51 @@ function Cancel({ order }: { order: C2cOrder }) {
             </Note>
           </div>
         )}
-        <h2 className="q-gutter q-t20 q-strong c2c-reasons-head">{words.cancel.why}</h2>
-        <h3 className="q-gutter q-muted c2c-reasons-head">{words.cancel.mine}</h3>
-        <ChoiceList<CancelReason | ''>
-          label={words.cancel.mine}
-          choices={choices(ownReasons)}
-          value={isSellers ? '' : reason}
-          onChange={choose}
-        />
-        <h3 className="q-gutter q-muted c2c-reasons-head">{words.cancel.theirs}</h3>
-        <ChoiceList<CancelReason | ''>
-          label={words.cancel.theirs}
-          choices={choices(sellerReasons)}
-          value={isSellers ? reason : ''}
-          onChange={choose}
-          explains
-        />
-        <p className="q-gutter q-t12 q-muted c2c-reasons-foot">
-          {isSellers ? words.cancel.theirsWhy : me && words.cancel.left(me.cancelsLeft)}
-        </p>
+        {!wasPaid && (
+          <>
+            <h2 className="q-gutter q-t20 q-strong c2c-reasons-head">{words.pay.sure(money)}</h2>
+            <ChoiceList<'' | 'yes' | 'no'>
+              label={words.pay.sure(money)}
+              choices={[
+                { id: 'no', title: words.cancel.notSent },
+                { id: 'yes', title: words.cancel.sent },
+              ]}
+              value={sent}
+              onChange={setSent}
+            />
+          </>
+        )}
+        {sent === 'yes' && (
+          <div className="q-gutter c2c-stack">
+            <Note>
+              <b>{words.cancel.sentTitle}</b>
+              <p className="q-muted">{words.cancel.sentWhy}</p>
+            </Note>
+          </div>
+        )}
+        {asksWhy && (
+          <>
+            <h2 className="q-gutter q-t20 q-strong c2c-reasons-head">{words.cancel.why}</h2>
+            <h3 className="q-gutter q-muted c2c-reasons-head">{words.cancel.mine}</h3>
+            <ChoiceList<CancelReason | ''>
+              label={words.cancel.mine}
+              choices={choices(ownReasons)}
+              value={isSellers ? '' : reason}
+              onChange={choose}
+            />
+            <h3 className="q-gutter q-muted c2c-reasons-head">{words.cancel.theirs}</h3>
+            <ChoiceList<CancelReason | ''>
+              label={words.cancel.theirs}
+              choices={choices(sellerReasons)}
+              value={isSellers ? reason : ''}
+              onChange={choose}
+              explains
+            />
+            <p className="q-gutter q-t12 q-muted c2c-reasons-foot">
+              {isSellers ? words.cancel.theirsWhy : me && words.cancel.left(me.cancelsLeft)}
+            </p>
+          </>
+        )}
       </div>
       <div className="q-act-bar">
         {wrong.reason && (
@@ -98,15 +132,19 @@ function Cancel({ order }: { order: C2cOrder }) {
             {words.cancel.understood}
           </Checkbox>
         )}
-        <Button
-          wide
-          loading={sending}
-          loadingLabel={words.cancel.doing}
-          disabledReason={wasPaid && !understood ? words.cancel.understand : undefined}
-          onClick={() => void submit()}
-        >
-          {words.cancel.what(money, coins)}
-        </Button>
+        {sent === 'yes' ? (
+          <PayAct order={order} onPaid={() => void navigate(c2cPaths.order(orderId), { replace: true })} />
+        ) : (
+          <Button
+            wide
+            loading={sending}
+            loadingLabel={words.cancel.doing}
+            disabledReason={blocked}
+            onClick={() => void submit()}
+          >
+            {words.cancel.what(money, coins)}
+          </Button>
+        )}
         <div className="c2c-quiet">
           <Link className="q-act c2c-quiet-act" to={c2cPaths.order(orderId)} replace>
             {words.cancel.keep}

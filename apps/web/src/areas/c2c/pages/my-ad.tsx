@@ -7,6 +7,7 @@ import { AdList } from '../ads/ad-list.tsx';
 import '../ads/ads.css';
 import '../market/market.css';
 import { MerchantOnly } from '../parts/merchant-only.tsx';
+import { Suspended } from '../parts/suspended.tsx';
 import { c2cPaths } from '../paths.ts';
 import { useC2cChanges } from '../queries/live.ts';
 import { adWords } from '../words/ads/index.ts';
@@ -45,6 +46,7 @@ function Ads() {
           </>
         }
       />
+      <Suspended />
       <Tabs
         label={words.mine}
         panelId={PANEL}

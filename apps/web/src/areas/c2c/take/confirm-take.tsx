@@ -1,7 +1,9 @@
-import { type C2cSide, type Offer, type PaymentKind, priceDecimals } from '@quay/contract/c2c';
+import { type C2cSide, type Offer, type PaymentKind, priceDecimals, purchaseHeldUntil } from '@quay/contract/c2c';
 import { text } from '@quay/money';
 import { Button, KeyValue, Plate, PriceFlash, Sheet } from '@quay/ui';
+import { exchangeNow } from '../../../request/clock.ts';
 import { useFigures } from '../../../shell/figures.ts';
+import { useMoments } from '../../../shell/moments.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import type { Sums } from '../forms/take.form.ts';
 import { KindTag } from '../parts/kind-tag.tsx';
@@ -32,6 +34,7 @@ export default function ConfirmTake(props: ConfirmTakeProps) {
   const { kinds } = kindWords.useWords();
   const figures = useFigures();
   const amounts = useC2cAmounts();
+  const moments = useMoments();
   const money = amounts.fiat(text(sums.money), offer.fiat);
   const coins = amounts.coin(text(sums.quantity), offer.symbol);
   const { name } = offer.advertiser;
@@ -78,6 +81,7 @@ export default function ConfirmTake(props: ConfirmTakeProps) {
           <KeyValue label={words.fee}>{words.feeNone}</KeyValue>
         </dl>
         <p className="q-muted">{words.escrow[wish](name)}</p>
+        {wish === 'buy' && <p className="q-muted">{words.heldAfter(moments.when(purchaseHeldUntil(exchangeNow())))}</p>}
       </div>
     </Sheet>
   );

@@ -7,7 +7,7 @@ import { orderWords } from '../words/orders/index.ts';
 import { verdictOf } from './verify.ts';
 
 /** Saves the signed timeline, and says whether it holds: this device looks itself. */
-export function SaveTimeline({ orderId }: { orderId: number }) {
+export function SaveTimeline({ orderId, number }: { orderId: number; number: string }) {
   const { timeline: words } = orderWords.useWords();
   const [saving, setSaving] = useState(false);
   const underWay = useRef(false);
@@ -22,7 +22,7 @@ export function SaveTimeline({ orderId }: { orderId: number }) {
         ask(timelineKey, {}, { quiet: true }),
       ]);
       const verdict = await verdictOf(file, publicKey);
-      const name = `quay-c2c-${orderId}.json`;
+      const name = `quay-c2c-${number}.json`;
       saveFile(name, JSON.stringify(file, null, 2), 'application/json');
       if (verdict === 'right') showToast(words.saved(name), { tone: 'done' });
       else if (verdict === 'chain') showToast(words.savedChain(name), { tone: 'info' });

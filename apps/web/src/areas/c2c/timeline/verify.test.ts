@@ -1,7 +1,9 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import {
+  detailsText,
   FIRST_HASH,
   hashedText,
+  type OrderDetails,
   type TimelineDocument,
   type TimelineEvent,
   type TimelineExport,
@@ -21,9 +23,9 @@ function chained(orderId: number, events: readonly Omit<TimelineEvent, 'hash'>[]
   });
 }
 
-function documentOf(): TimelineDocument {
+function documentOf(locked = '{"quantity":"10"}'): TimelineDocument {
   const events = chained(7, [
-    { number: 1, at: 1_000, event: 'locked', actor: 'system', detail: '{"quantity":"10"}' },
+    { number: 1, at: 1_000, event: 'locked', actor: 'system', detail: locked },
     { number: 2, at: 2_000, event: 'message', actor: 'payer', detail: `{"digest":"${digest('hello')}"}` },
     { number: 3, at: 3_000, event: 'paid', actor: 'payer', detail: '{}' },
   ]);
@@ -69,6 +71,21 @@ test('whatever is changed in it is found, even when it is signed again', async (
     { ...whole, messages: [{ ...whole.messages[0]!, text: 'bye' }] },
   ];
   for (const document of changed) expect(await verdictOf(exported(document), key)).toBe('wrong');
+});
+
+test('account and names have to be those that the first event has the digest of', async () => {
+  const details: OrderDetails = {
+    salt: 'ab'.repeat(32),
+    ...{ kind: 'alipay', account: 'bob@example.com', bankName: null, branch: null, swiftCode: null, network: null },
+    ...{ country: null, accountName: 'Bob Miller', payerName: 'Alice Liddell', sellerName: 'Bob Miller' },
+  };
+  const locked = { quantity: '10', details: digest(detailsText(details)) };
+  const shown = { ...documentOf(JSON.stringify(locked)), details };
+  expect(await verdictOf(exported(shown), key)).toBe('right');
+  const other = { ...details, account: 'mallory@example.com' };
+  expect(await verdictOf(exported({ ...shown, details: other }), key)).toBe('wrong');
+  const { details: _, ...without } = shown;
+  expect(await verdictOf(exported(without), key)).toBe('wrong');
 });
 
 test('a signature of somebody else, over something else, or by another key is wrong', async () => {

@@ -1,4 +1,4 @@
-import { FIRST_HASH, hashedText, type TimelineDocument, type TimelineExport } from '@quay/contract/c2c';
+import { detailsText, FIRST_HASH, hashedText, type TimelineDocument, type TimelineExport } from '@quay/contract/c2c';
 
 /** `chain`: all hashes are right, and this browser cannot check signatures. `unchecked`: it cannot even hash. */
 export type Verdict = 'right' | 'chain' | 'unchecked' | 'wrong';
@@ -19,7 +19,7 @@ export async function verdictOf(file: TimelineExport, publicKey: string): Promis
   } catch {
     return 'wrong';
   }
-  if (!(await chainHolds(document))) return 'wrong';
+  if (!(await chainHolds(document)) || !(await detailsHold(document))) return 'wrong';
   const signed = await signatureHolds(file);
   if (signed === undefined) return 'chain';
   return signed ? 'right' : 'wrong';
@@ -36,6 +36,12 @@ async function chainHolds({ order, events, head, messages }: TimelineDocument): 
     messages.map(async ({ text, digest }) => text === null || (await digestOf(text)) === digest),
   );
   return before === head && written.every(Boolean);
+}
+
+/** Whether account and names are what the first event has the digest of; a timeline of before has neither. */
+async function detailsHold({ events, details }: TimelineDocument): Promise<boolean> {
+  const first = JSON.parse(events[0]?.detail ?? '{}') as { readonly details?: string };
+  return first.details === (details && (await digestOf(detailsText(details))));
 }
 
 /** Nothing when this browser knows no Ed25519. */

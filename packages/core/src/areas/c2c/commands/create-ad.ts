@@ -42,9 +42,9 @@ export const createAdShape = shape({
 /**
  * Posts an ad; what a sell ad on the shelf offers goes into escrow. The same request again gives the ad that the first
  * one posted, as it is now. Refusals, in this order: `request-id-reused`, `ad-closed` (the one it posted),
- * `ads-too-many`, `identity/account-frozen`, `sales-held` (of a sell ad), `balance-too-small`.
+ * `merchant-suspended`, `ads-too-many`, `identity/account-frozen`, `sales-held` (of a sell ad), `balance-too-small`.
  */
-export function createAd({ ads, adIds, escrow, requests, guard }: C2cParts): Command<never> {
+export function createAd({ ads, adIds, escrow, requests, guard, suspensions }: C2cParts): Command<never> {
   return command(createAdShape, ({ onShelf, adsMax, requestId, said: words, ...wish }: CreateAd, at): Outcome<Ad> => {
     const { owner, side, asset, total } = wish;
     const said = `c2c-ad ${words}`;
@@ -55,6 +55,7 @@ export function createAd({ ads, adIds, escrow, requests, guard }: C2cParts): Com
       return posted ? done(posted) : refuse(c2c['ad-closed']);
     }
 
+    if (suspensions.of(owner)) return refuse(c2c['merchant-suspended']);
     if (ads.of(owner).size >= adsMax) return refuse(c2c['ads-too-many'], { max: adsMax });
     const stopped = side === 'sell' ? guard.check(owner, 'c2c-sell-ad', at) : undefined;
     if (stopped) return stopped;

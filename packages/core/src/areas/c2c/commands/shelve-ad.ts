@@ -24,10 +24,11 @@ export const shelveAdShape = shape({
 /**
  * Puts an ad on the shelf, or takes it off: what a sell ad has left goes into escrow, or comes back; orders under way keep
  * theirs. Again changes nothing. Refusals: `ad-unknown`, `ad-closed`; on the shelf `ad-short` (nothing left),
+ * `merchant-suspended`,
  * `identity/account-frozen`, `sales-held` (of a sell ad), `balance-too-small`.
  */
 export function shelveAd(parts: C2cParts): Command<never> {
-  const { ads, escrow, guard } = parts;
+  const { ads, escrow, guard, suspensions } = parts;
   return command(shelveAdShape, (wish: ShelveAd, at): Outcome<Ad> => {
     const { owner, on } = wish;
     const found = adOf(parts, wish);
@@ -38,6 +39,7 @@ export function shelveAd(parts: C2cParts): Command<never> {
     const { id, asset } = ad;
     const left = leftOf(ad);
     if (on && left === 0n) return refuse(c2c['ad-short'], { left, coin: asset });
+    if (on && suspensions.of(owner)) return refuse(c2c['merchant-suspended']);
     const stopped = on && ad.side === 'sell' ? guard.check(owner, 'c2c-sell-ad', at) : undefined;
     if (stopped) return stopped;
     const needed = escrowOf({ ...ad, state: on ? 'on' : 'off' });

@@ -31,6 +31,11 @@ const input = {
   openMax: id,
   /** USDT that the taker may trade in a UTC day. */
   dayLimit: amount,
+  /** How the order is named outside, and what payers write beside the transfer: drawn at random by the server. */
+  number: text,
+  bankReference: text,
+  /** SHA-256 over account and names as the payer is shown them. */
+  detailsDigest: text,
 };
 export type TakeAd = RowOf<typeof input>;
 
@@ -66,7 +71,8 @@ const untouched = {
 /**
  * Makes an order of an ad; its coins are in escrow from now on. The same request again gives the first result. A quick
  * order is no worse off than what was seen: the server names the ad, and `seen` is the price it found. Refusals, in this
- * order: `request-id-reused`, `ad-unknown`, `ad-closed`, `ad-off-shelf`, `own-ad`, `method-unknown` (of a sell ad),
+ * order: `request-id-reused`, `ad-unknown`, `ad-closed`, `ad-off-shelf`, `own-ad`, `advertiser-stopped` (suspended, or frozen
+ * and looking for coins), `method-unknown` (of a sell ad),
  * `method-mismatch` (of a buy ad), `cancels-today` (of who would pay), `identity/account-frozen` and `sales-held` (of a taker
  * who would sell), `seller-held` (of the other one), `no-reference` (of a floating price), `price-moved`,
  * `amount-out-of-range`, `ad-short`, `no-reference` (no market prices the coin), `open-orders-limit`, `day-limit`,
@@ -74,6 +80,7 @@ const untouched = {
  */
 export function takeAd(parts: C2cParts): Command<never> {
   const { ads, adIds, orders, days, clock, escrow, timeline, requests, markets, guard, orderIds } = parts;
+  const { suspensions, numbers } = parts;
 
   /** Whom the ad is between; or why the taker cannot take it, whatever the amount. */
   function meet(wish: TakeAd, at: number): { ad: Ad; payer: number; seller: number } | Refused {
@@ -82,6 +89,8 @@ export function takeAd(parts: C2cParts): Command<never> {
     if (!ad) return refuse(wish.ad > 0 && wish.ad <= adIds.last ? c2c['ad-closed'] : c2c['ad-unknown']);
     if (ad.state !== 'on') return refuse(c2c['ad-off-shelf']);
     if (ad.owner === taker) return refuse(c2c['own-ad']);
+    const isStopped = ad.side === 'buy' && guard.freezes.isFrozen(ad.owner);
+    if (isStopped || suspensions.of(ad.owner)) return refuse(c2c['advertiser-stopped']);
     if (ad.side === 'sell' && !named(ad.methods, method)) return refuse(c2c['method-unknown']);
     if (ad.side === 'buy' && !named(ad.kinds, kind)) return refuse(c2c['method-mismatch']);
     const [payer, seller] = ad.side === 'sell' ? [taker, ad.owner] : [ad.owner, taker];
@@ -109,7 +118,7 @@ export function takeAd(parts: C2cParts): Command<never> {
   }
 
   return command(takeAdShape, (wish: TakeAd, at): Outcome<{ order: number }> => {
-    const { taker, requestId, openMax, dayLimit, kind, method } = wish;
+    const { taker, requestId, openMax, dayLimit, kind, method, number, bankReference, detailsDigest } = wish;
     always(wish.money > 0n !== wish.quantity > 0n, 'an order is for an amount of fiat or for one of coins');
     const said = `c2c-order ${wish.said}`;
     const earlier = requests.get(`${taker}/${requestId}`);
@@ -147,9 +156,21 @@ export function takeAd(parts: C2cParts): Command<never> {
     ads.touch(ad);
     if (side === 'buy') escrow.lock(seller, asset, quantity, order.id, at);
     days.count(taker, at, { value });
-    timeline.write(order, at, 'locked', { actor: side === 'sell' ? 'payer' : 'seller', by: taker }, agreed(order));
+    timeline.write(
+      order,
+      at,
+      'locked',
+      { actor: side === 'sell' ? 'payer' : 'seller', by: taker },
+      {
+        ...agreed(order),
+        number,
+        reference: bankReference,
+        details: detailsDigest,
+      },
+    );
     orders.add(order);
     guard.sales.began(order.id, wish.reference);
+    numbers.add({ order: order.id, number, reference: bankReference, detailsDigest });
     requests.add({ owner: taker, requestId, kind: 'c2c-order', said, reference: order.id, at });
     return done({ order: order.id });
   });

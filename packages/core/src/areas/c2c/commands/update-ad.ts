@@ -35,17 +35,18 @@ export const updateAdShape = shape({
 
 /**
  * Changes what an ad says; orders that were made from it keep what they were made with. What is on the shelf stays there,
- * and its escrow follows. Refusals: `ad-unknown`, `ad-closed`, `identity/account-frozen` and `sales-held` (of a sell ad),
+ * and its escrow follows. Refusals: `ad-unknown`, `ad-closed`, `merchant-suspended`, `identity/account-frozen` and `sales-held` (of a sell ad),
  * `quantity-below-traded`, `balance-too-small`.
  */
 export function updateAd(parts: C2cParts): Command<never> {
-  const { ads, escrow, guard } = parts;
+  const { ads, escrow, guard, suspensions } = parts;
   return command(updateAdShape, (wish: UpdateAd, at): Outcome<Ad> => {
     const { owner, ad: _, ...words } = wish;
     const found = adOf(parts, wish);
     if (found.refused) return found.refused;
     const { ad } = found;
     const { id, asset } = ad;
+    if (suspensions.of(owner)) return refuse(c2c['merchant-suspended']);
     const stopped = ad.side === 'sell' ? guard.check(owner, 'c2c-sell-ad', at) : undefined;
     if (stopped) return stopped;
     const traded = ad.locked + ad.dealt;

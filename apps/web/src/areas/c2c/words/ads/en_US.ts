@@ -88,7 +88,7 @@ export const words = {
   addMethod: 'Add a payment method',
   time,
   minutes: (minutes: number) => (minutes >= 60 ? `${minutes / 60} h` : `${minutes} min`),
-  slow: 'This way to pay can take days. Give the longest time, or choose one that arrives at once.',
+  slow: 'This way to pay can take days. Give the longest time, or choose one that usually arrives within minutes.',
 
   terms: 'Terms (optional)',
   termsSaid: 'Terms',

@@ -45,7 +45,7 @@ export const words = {
   formulas,
   howComputed: 'How these are computed',
   computedWhy:
-    'All of it comes from orders on Quay, anew every few seconds. Nobody can write these figures, not even we. A dash stands where there is nothing yet to compute from.',
+    'All of it comes from orders on Quay, anew every few seconds. Nobody types these figures in. A dash stands where there is nothing yet to compute from.',
   nothing: '–',
   minutes: (minutes: number) => `${minutes} min`,
   goodOf: (share: string, good: string, bad: string) => `${share} (${good} good, ${bad} bad)`,

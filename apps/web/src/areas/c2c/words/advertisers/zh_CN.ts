@@ -34,8 +34,7 @@ export const words: AdvertiserWords = {
     deposit: '商家缴存在 Quay 的保证金。商家被判有责时用于赔付。',
   },
   howComputed: '这些数据如何计算',
-  computedWhy:
-    '所有数据都来自 Quay 上的订单，每隔几秒重新计算。任何人都不能改写，包括我们。尚无数据可计算时显示短横线。',
+  computedWhy: '所有数据都来自 Quay 上的订单，每隔几秒重新计算。没有人手工填写。尚无数据可计算时显示短横线。',
   nothing: '–',
   minutes: (minutes) => `${minutes} 分钟`,
   goodOf: (share, good, bad) => `${share}（${good} 好评，${bad} 差评）`,

@@ -41,7 +41,7 @@ export const words = {
   title: 'Appeal',
   lead: 'What an appeal is',
   leadWhy:
-    'Our staff look at both sides and decide where the coins go. Until then they stay locked, and no clock runs out.',
+    'Our staff look at both sides and decide where the coins go. Coins in escrow stay there until then, unless the seller releases them to the payer, and no clock runs out.',
   when: 'When it helps',
   whens: {
     payer: [
@@ -59,8 +59,8 @@ export const words = {
   how: 'How it goes',
   hows: (hours: number) => [
     'You say what happened, and add pictures.',
-    `Somebody of our staff takes it, and you see who. They decide within ${hours} hours.`,
-    'If something is missing, they name it, once and in full.',
+    `Somebody of our staff takes it, and you see who. They are to decide within ${hours} hours.`,
+    'If something is missing, they name it, and you can add it.',
     'You can withdraw it together with the other side. The order then waits for its release again.',
   ],
   never: 'Our staff never ask for a password or a code, and never ask you to send coins.',
@@ -89,7 +89,7 @@ export const words = {
     picture: (number: number) => `Picture ${number}`,
     act: (coins: string) => `Appeal for ${coins}`,
     doing: 'Opening the appeal',
-    done: 'The appeal is open. The coins are frozen until it is decided.',
+    done: 'The appeal is open. Coins in escrow stay there until the seller releases them or staff decide.',
     busy: 'Wait until the pictures are uploaded.',
   },
   card: {

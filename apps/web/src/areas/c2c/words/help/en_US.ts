@@ -19,6 +19,8 @@ import {
   PURCHASE_HOLD_HOURS,
   paymentMinutes,
   RULED_BY_ONE,
+  SILENCE_CLAIMS_A_DAY,
+  SILENT_MINUTES,
 } from '@quay/contract/c2c';
 import type { Topic, TopicId } from '../../help/topics.ts';
 
@@ -37,7 +39,7 @@ const topics: Record<TopicId, Topic> = {
       answer(
         'escrow',
         'What is escrow?',
-        'While an order is under way its coins are locked: neither the seller nor the payer can move them. They leave escrow exactly once: to the payer by a release or a ruling, or back to the seller by a cancel, a time-out before payment, or a ruling.',
+        'While an order is under way its coins are locked: neither the seller nor the payer can use them. They leave escrow exactly once: to the payer by a release or a ruling, or back to the seller by a cancel, a time-out before payment, or a ruling.',
         'A sell ad puts its coins into escrow the moment it goes on the shelf, so what it offers is really there.',
       ),
       answer(
@@ -75,12 +77,12 @@ const topics: Record<TopicId, Topic> = {
       answer(
         'own-account',
         'May somebody else pay for me?',
-        'No. The account that pays has to bear your verified name. A seller need not release for a payment from somebody else, and staff will ask for the money to be sent back.',
+        'No. The account that pays has to bear your verified name. A seller need not release for a payment from somebody else, and staff can ask for the money to be sent back.',
       ),
       answer(
         'note',
         'What do I write into the payment’s note?',
-        'Nothing about coins, Bitcoin, USDT or Quay. Leave it empty, or write what the order asks for. Banks hold or return payments that name coins.',
+        'The reference that stands in the order and nothing else, so that the seller finds the payment in a statement. Nothing about coins, Bitcoin, USDT or Quay: banks may hold or return payments that name them.',
       ),
       answer(
         'time',
@@ -90,17 +92,17 @@ const topics: Record<TopicId, Topic> = {
       answer(
         'not-released',
         'I have paid and nothing happens',
-        `Write to the seller in the order’s chat first. After you marked it paid the order never ends by itself. You can appeal at any time; after ${ESCALATE_HOURS} hours without a release our staff look by themselves.`,
+        `Write to the seller in the order’s chat first. After you marked it paid the order never ends by itself. You can appeal at any time; after ${ESCALATE_HOURS} hours without a release the order goes to our staff by itself.`,
       ),
       answer(
         'wrong-amount',
         'I paid too much, too little or twice',
-        'Say so in the chat, with a picture of the payment. If you cannot agree, appeal: the coins stay locked until it is decided.',
+        'Say so in the chat, with a picture of the payment. If you cannot agree, appeal: the coins stay in escrow until the seller releases them or staff decide.',
       ),
       answer(
         'late',
         'I paid, but the order timed out before I said so',
-        `The coins are back with the seller then. If you took a seller’s ad, you can appeal for ${LATE_APPEAL_HOURS} hours after it timed out. If staff find for you, you are paid out of the seller’s deposit.`,
+        `The coins are back with the seller then. If you took a seller’s ad, you can appeal for ${LATE_APPEAL_HOURS} hours after it timed out. If staff find for you, the seller’s deposit pays, as far as it reaches and no more than the order was about.`,
       ),
     ],
   },
@@ -126,7 +128,7 @@ const topics: Record<TopicId, Topic> = {
       answer(
         'no-cancel',
         'Why can I not cancel?',
-        'Because the payer may have sent the money already. If nobody pays in time, the order ends by itself and your coins come back. If a payer asks you to cancel, they can do it themselves.',
+        'Because the payer may have sent the money already. If nobody pays in time, the order ends by itself and the coins are yours again. If a payer asks you to cancel, they can do it themselves.',
       ),
       answer(
         'account',
@@ -143,7 +145,7 @@ const topics: Record<TopicId, Topic> = {
         'who-cancels',
         'Who can cancel?',
         'Only the payer, until the coins are released, and never while an appeal is open. The coins go back to the seller.',
-        'Never cancel after you have paid: the coins go back at once, and your money is with the seller.',
+        'Never cancel after you have paid: the coins go back at once, and your money is with the seller. Before a cancel the order asks whether you sent money.',
       ),
       answer(
         'three',
@@ -154,6 +156,7 @@ const topics: Record<TopicId, Topic> = {
         'fault',
         'I cancelled because of the seller',
         `Choose the reason that names the seller, such as an account that does not work or a demand for more money. The seller has ${FAULT_MINUTES} minutes to contest it. Without an answer it counts as the seller’s, and not as yours.`,
+        `That the seller does not answer can be said when a message of yours in the order has waited for ${SILENT_MINUTES} minutes, and ${SILENCE_CLAIMS_A_DAY} time in a UTC day.`,
       ),
     ],
   },
@@ -169,7 +172,7 @@ const topics: Record<TopicId, Topic> = {
       answer(
         'what-happens',
         'What happens then?',
-        `The clock stops and the coins stay locked. A member of our staff takes it and decides within ${APPEAL_DUE_HOURS} hours; the order shows who and until when. Above ${RULED_BY_ONE} USDT two members of staff have to agree.`,
+        `The clock stops and the coins stay in escrow; the seller can still release them to the payer. A member of our staff takes it and is to decide within ${APPEAL_DUE_HOURS} hours; the order shows who and until when. Above ${RULED_BY_ONE} USDT two members of staff have to agree.`,
         'A ruling moves the coins in the same moment, to the payer or back to the seller. Its reason stands in the order.',
       ),
       answer(
@@ -186,7 +189,7 @@ const topics: Record<TopicId, Topic> = {
       answer(
         'staff',
         'How do I know that it is really staff?',
-        'Staff speak in the appeal and nowhere else. They never write to you on WeChat, Telegram or WhatsApp, never ask for a password or code, and never ask you to pay or release to “unlock” something.',
+        'Staff speak in the appeal and in the customer service of this app, and nowhere else. They never write to you on WeChat, Telegram or WhatsApp, never ask for a password or code, and never ask you to pay or release to “unlock” something.',
       ),
     ],
   },
@@ -271,12 +274,13 @@ const topics: Record<TopicId, Topic> = {
       answer(
         'hold',
         'Why can I not withdraw what I bought?',
-        `For ${PURCHASE_HOLD_HOURS} hours the worth of what you bought from others, less what you sold, stays on Quay. Stolen money is reported within that time. You can trade with the coins at once.`,
+        `For ${PURCHASE_HOLD_HOURS} hours the worth of what you bought from others, less what you sold, stays on Quay. Stolen money is often reported within that time. You can trade with the coins at once.`,
       ),
       answer(
         'timeline',
         'What is the signed timeline?',
         'Every event of an order, each chained to the one before by a hash: what was locked, paid, written, decided and released. Both sides can download the same file, and anybody can check with it that nothing was changed afterwards.',
+        'It also holds a digest of the account and of the names as the payer was shown them, so that nobody can say later that it was another account.',
       ),
       answer(
         'away',
@@ -286,7 +290,7 @@ const topics: Record<TopicId, Topic> = {
       answer(
         'names',
         'Who sees my name and account?',
-        'The other side of an order with you, while it is under way, so that a payment can be checked. Staff see them only with a reason that is kept.',
+        'The other side of an order with you. The account stands on their screen while the order is under way; the names stay in the order, and the signed timeline that both can save keeps both. Staff see them only with a reason that is kept.',
       ),
     ],
   },
@@ -298,7 +302,7 @@ const step = (id: string, title: string, text: string): Step => ({ id, title, te
 const trades: Record<'buy' | 'sell', readonly Step[]> = {
   buy: [
     step('choose', 'Choose an ad', 'Enter an amount. See price, limits, how it is paid, and who offers it.'),
-    step('lock', 'The coins are locked', 'You take the ad. From now on the seller cannot move them.'),
+    step('lock', 'The coins are locked', 'You take the ad. From now on the seller can give them to nobody but you.'),
     step(
       'pay',
       'You pay',
@@ -313,7 +317,7 @@ const trades: Record<'buy' | 'sell', readonly Step[]> = {
   ],
   sell: [
     step('choose', 'Choose an ad', 'Enter an amount and the account that you want to be paid on.'),
-    step('lock', 'Your coins are locked', 'They go into escrow. If nobody pays, they come back by themselves.'),
+    step('lock', 'Your coins are locked', 'They go into escrow. If nobody pays in time, they come back by themselves.'),
     step('wait', 'The buyer pays', 'The order says until when. You hear of it by the channels that you chose.'),
     step(
       'check',
@@ -330,7 +334,7 @@ export const words = {
   centre: 'All answers',
   trade: 'Step by step',
   tradeWhy: 'What happens in an order, and what you do',
-  lead: 'Coins wait in escrow while people pay each other. Nobody has to go first on trust.',
+  lead: 'Coins wait in escrow while people pay each other: who pays knows that they are there.',
   picture: 'Coins hang locked between the seller and the payer.',
   seller: 'Seller',
   payer: 'Payer',

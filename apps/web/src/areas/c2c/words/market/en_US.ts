@@ -67,7 +67,7 @@ export const words = {
   seeAds: 'See ads',
   clear: 'Clear',
   merchantsOnly: 'Certified merchants only',
-  merchantsWhy: 'They left a deposit that stands for their faults.',
+  merchantsWhy: 'They left a deposit, out of which a ruling can make good their faults.',
   mineOnly: 'Only ads that I can take',
   mineWhy: 'Leaves out ads that ask for more than your account has.',
   sortLabel: 'Order of the list',

@@ -33,7 +33,7 @@ export const words: MarketWords = {
   seeAds: '查看广告',
   clear: '清除',
   merchantsOnly: '只看认证商家',
-  merchantsWhy: '认证商家缴纳保证金，为其过错担保。',
+  merchantsWhy: '认证商家缴纳保证金，裁定可以其赔付商家的过错。',
   mineOnly: '只看我能接的广告',
   mineWhy: '不显示要求高于您账户条件的广告。',
   sortLabel: '排序',

@@ -1,4 +1,11 @@
-import { ADS_MAX, CANCELS_A_DAY, FAULT_MINUTES, OPEN_ORDERS_MAX, PURCHASE_HOLD_HOURS } from '@quay/contract/c2c';
+import {
+  ADS_MAX,
+  CANCELS_A_DAY,
+  FAULT_MINUTES,
+  OPEN_ORDERS_MAX,
+  PURCHASE_HOLD_HOURS,
+  type SuspensionReason,
+} from '@quay/contract/c2c';
 import type { BusinessDeposit, MerchantState } from '@quay/contract/verification';
 import type { DeskAct, DeskFilter } from '../../merchant/waiting.ts';
 
@@ -54,6 +61,14 @@ const deposits: Record<BusinessDeposit['state'], string> = {
   used: 'paid to buyers',
 };
 
+const suspensions: Record<SuspensionReason, string> = {
+  complaints: 'Reason: complaints about orders.',
+  'payments-checked': 'Reason: payments are being checked.',
+  'terms-broken': 'Reason: terms of the market were broken.',
+  'identity-checked': 'Reason: your verification is being checked.',
+  other: 'Customer service tells you the reason.',
+};
+
 /** The merchant's certificate and desk, and the page of who only trades. */
 export const words = {
   states,
@@ -80,6 +95,12 @@ export const words = {
   toDesk: 'To your desk',
   stop: 'Stop being a merchant',
   seeWhy: 'See why',
+
+  suspended: {
+    title: (when: string) => `Our staff have paused your ads since ${when}`,
+    reasons: suspensions,
+    what: 'Your ads are not shown and not taken. Orders under way go on as usual, and you can take ads off the shelf or close them. Customer service tells you more.',
+  },
 
   desk: 'Merchant desk',
   tabs: { orders: 'Orders', payments: 'To pay', ads: 'Ads', figures: 'Figures' },

@@ -39,6 +39,18 @@ export const words: MerchantWords = {
   stop: '退出商家',
   seeWhy: '查看原因',
 
+  suspended: {
+    title: (when) => `平台工作人员自 ${when} 起暂停了您的广告`,
+    reasons: {
+      complaints: '原因：订单投诉。',
+      'payments-checked': '原因：正在核查付款。',
+      'terms-broken': '原因：违反市场规则。',
+      'identity-checked': '原因：正在核查您的认证信息。',
+      other: '原因请咨询客服。',
+    },
+    what: '您的广告不再展示，也不会被接单。进行中的订单照常进行，您也可以下架或关闭广告。详情请咨询客服。',
+  },
+
   desk: '商家工作台',
   tabs: { orders: '订单', payments: '待付款', ads: '广告', figures: '统计' },
   sections: '工作台各部分',

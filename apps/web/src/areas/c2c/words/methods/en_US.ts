@@ -11,7 +11,7 @@ const faults: Record<MethodFault, string> = {
 /** The accounts that a user is paid on. */
 export const words = {
   title: 'Payment methods',
-  lead: 'Who buys from you pays to one of these. Others see it only in an order with you, while it is under way. A new one can be used for selling after 24 hours.',
+  lead: 'Who buys from you pays to one of these. Others see it only in an order with you. A new one can be used for selling after 24 hours.',
   list: 'Your payment methods',
   show: 'Show the numbers',
   hide: 'Hide the numbers',
@@ -31,8 +31,8 @@ export const words = {
   chooseKind: 'How are you paid?',
   kindsFailed: 'The kinds of payment did not load',
   kindsFailedWhy: 'Nothing is lost by it.',
-  instant: 'Money is there at once',
-  slow: 'Money takes days: give buyers a long time to pay',
+  instant: 'Money usually arrives within minutes',
+  slow: 'Money can take days: give buyers a long time to pay',
   withQr: 'with QR code',
 
   formTitle: (kind: string) => `Add ${kind}`,
@@ -60,7 +60,8 @@ export const words = {
 
   collectionTitle: 'How you are paid',
   seen: 'What your buyer sees',
-  seenWhy: 'Only the other side of an order with you, and only until it is over. Afterwards it stands masked.',
+  seenWhy:
+    'Only the other side of an order with you. It leaves their screen when the order is over; the signed timeline that both can save keeps it.',
   qrAlt: 'QR code of this account',
   copy: (what: string) => `Copy: ${what}`,
   copied: 'Copied',

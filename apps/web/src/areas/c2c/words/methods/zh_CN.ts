@@ -11,7 +11,7 @@ const faults: Record<MethodFault, string> = {
 
 export const words: MethodWords = {
   title: '收款方式',
-  lead: '向您买币的人付款到其中一个账户。只有与您交易的对方，在订单进行期间才能看到。新添加的收款方式须满 24 小时才能用于出售。',
+  lead: '向您买币的人付款到其中一个账户。只有与您有订单的对方才能看到。新添加的收款方式须满 24 小时才能用于出售。',
   list: '您的收款方式',
   show: '显示号码',
   hide: '隐藏号码',
@@ -31,8 +31,8 @@ export const words: MethodWords = {
   chooseKind: '您如何收款？',
   kindsFailed: '收款类型未能加载',
   kindsFailedWhy: '没有任何损失。',
-  instant: '实时到账',
-  slow: '需数日到账：请给买家较长的付款时限',
+  instant: '通常几分钟内到账',
+  slow: '可能需数日到账：请给买家较长的付款时限',
   withQr: '可用收款码',
 
   formTitle: (kind) => `添加${kind}`,
@@ -60,7 +60,7 @@ export const words: MethodWords = {
 
   collectionTitle: '我的收款账户',
   seen: '买家看到的内容',
-  seenWhy: '只有与您有订单的对方能看到，且仅到订单结束为止。之后显示为掩码。',
+  seenWhy: '只有与您有订单的对方能看到。订单结束后不再显示；双方可保存的签名时间线中会保留。',
   qrAlt: '该账户的收款码',
   copy: (what) => `复制：${what}`,
   copied: '已复制',

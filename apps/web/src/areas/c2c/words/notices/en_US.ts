@@ -41,7 +41,7 @@ export const words = {
     },
     unsupported: {
       title: 'No notices in this browser',
-      lead: 'It cannot show them, or the page came over a connection without TLS. E-mail and SMS reach you all the same.',
+      lead: 'It cannot show them, or the page came over a connection without TLS. You can still choose e-mail.',
     },
     install: {
       title: 'Install Quay first',

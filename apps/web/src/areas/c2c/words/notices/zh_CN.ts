@@ -31,7 +31,7 @@ export const words: NoticeWords = {
     },
     unsupported: {
       title: '此浏览器不支持通知',
-      lead: '它无法显示通知，或页面未通过 TLS 连接打开。邮件和短信仍可送达。',
+      lead: '它无法显示通知，或页面未通过 TLS 连接打开。您仍可选择邮件通知。',
     },
     install: {
       title: '请先安装 Quay',

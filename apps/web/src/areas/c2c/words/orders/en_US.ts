@@ -1,4 +1,4 @@
-import type { C2cEvent, C2cOrderState, C2cSide, CancelReason } from '@quay/contract/c2c';
+import { type C2cEvent, type C2cOrderState, type C2cSide, type CancelReason, SILENT_MINUTES } from '@quay/contract/c2c';
 import type { Scene } from '../../orders/order-view.ts';
 import type { Expected } from '../../orders/steps.ts';
 
@@ -37,12 +37,14 @@ const headlines: Record<Scene, (told: Told) => string> = {
 
 const sentences: Record<Scene, (told: Told) => string> = {
   pay: ({ until }) => `Until ${until}. Then the order cancels and the coins go back.`,
-  'await-payment': ({ until }) => `Until ${until}. Without a payment your coins come back by themselves.`,
+  'await-payment': ({ until }) =>
+    `Until ${until}. Without a payment the order ends by itself and the coins are yours again.`,
   'await-release': ({ who, until }) =>
-    `You paid. ${who} releases the coins once the money is there. If nothing happens by ${until}, our staff look by themselves.`,
+    `You paid. ${who} is to release the coins once the money is there. If nothing happens by ${until}, the order goes to our staff by itself.`,
   check: ({ money, payer }) =>
     `${money} should have come from ${payer}. Release only what you see in your own account.`,
-  'staff-look': ({ until }) => `By ${until} they decide. Until then nobody can move the coins.`,
+  'staff-look': ({ until }) =>
+    `They are to decide by ${until}. Coins in escrow move by their ruling, or when the seller releases them to the payer.`,
   'staff-ask': ({ until }) => `Add what is asked for, so that they can decide by ${until}.`,
   'agreement-asked': () => 'If you agree, the order waits for its release again. It does not cancel.',
   received: ({ money }) => `For ${money}. They stand in your Spot account.`,
@@ -50,15 +52,16 @@ const sentences: Record<Scene, (told: Told) => string> = {
   'ruled-for-me': () => 'Their reason stands below. The order is over.',
   'ruled-against-me': () => 'Their reason stands below. The order is over.',
   cancelled: ({ who }) => `The coins went back to ${who}.`,
-  'cancelled-by-payer': () => 'Your coins are back.',
+  'cancelled-by-payer': () =>
+    'The coins are yours again: in your ad while it is on the shelf, else in your Spot account.',
   'fault-claimed': ({ who, until }) =>
     `You named ${who} as the cause. Until ${until} they may contest it; otherwise this cancel does not count against you.`,
   'fault-asked': ({ who, until }) =>
-    `${who} names you as the cause of the cancel. Contest it until ${until} if that is not so. Your coins are back either way.`,
+    `${who} names you as the cause of the cancel. Contest it until ${until} if that is not so. The coins are yours again either way.`,
   'timed-out': ({ who }) => `The coins went back to ${who}.`,
   'timed-out-appealable': ({ who, until }) =>
     `The coins went back to ${who}. If you did pay, appeal until ${until}: it is then decided about their deposit.`,
-  expired: () => 'Your coins are back.',
+  expired: () => 'The coins are yours again: in your ad while it is on the shelf, else in your Spot account.',
 };
 
 const states: Record<C2cOrderState, string> = {
@@ -126,7 +129,10 @@ const reasons: Record<CancelReason, { name: string; means: string }> = {
     name: 'The seller asked me to cancel',
     means: 'They said in the chat that they cannot or do not want to trade.',
   },
-  'seller-silent': { name: 'The seller does not answer', means: 'You need an answer to pay, and there is none.' },
+  'seller-silent': {
+    name: 'The seller does not answer',
+    means: `A message of yours in this order has had no answer for ${SILENT_MINUTES} minutes. Can be said once a day.`,
+  },
 };
 
 const sides: Record<C2cSide, (symbol: string) => string> = {
@@ -169,11 +175,11 @@ export const words = {
     payer: 'Payer',
     youSeller: 'You, seller',
     youPayer: 'You, payer',
-    locked: 'Only a release, a cancel or a ruling moves the coins.',
-    offered: 'Only your release moves the coins. It cannot be taken back.',
+    locked: 'A release, a cancel, a ruling or the end of the time to pay moves the coins, and nothing else.',
+    offered: 'Your release, a cancel by the payer or a ruling moves the coins. A release cannot be taken back.',
     released: (payer: string) => `The coins are with ${payer}.`,
     returned: (seller: string) => `The coins are with ${seller} again.`,
-    appeal: 'Frozen: nothing moves until the appeal is over.',
+    appeal: 'In escrow: a ruling moves the coins, or a release by the seller. The payer cannot cancel now.',
     label: (coins: string, seller: string, payer: string, where: string) =>
       `${coins}, seller ${seller}, payer ${payer}. ${where}`,
   },
@@ -193,9 +199,9 @@ export const words = {
     title: 'Pay',
     sure: (money: string) => `Did you send ${money}?`,
     name: (name: string) =>
-      `The account that pays has to bear your name: ${name}. Money from somebody else is sent back.`,
-    note: 'Write nothing about coins, Quay or USDT into the note of the transfer. Banks may hold it.',
-    only: 'Press this once the money has left your account. Marking an unpaid order as paid leads to a block.',
+      `The account that pays has to bear your name: ${name}. The seller need not accept money from somebody else.`,
+    note: 'If the transfer has a note, write the reference and nothing else. Banks may hold a transfer that speaks of coins, Quay or USDT.',
+    only: 'Press this once the money has left your account. Whoever marks unpaid orders as paid can be locked out.',
     act: (money: string) => `I have paid ${money}`,
     doing: (money: string) => `Marking ${money} as paid`,
     done: (who: string) => `${who} was told. Now they check their account.`,
@@ -219,6 +225,14 @@ export const words = {
       sell: (when: string) => `You can release from ${when}`,
       buy: (when: string) => `The seller can release from ${when}`,
     },
+    frozen: {
+      sell: 'Your account is frozen: you cannot release now',
+      buy: 'The seller cannot release now',
+    },
+    frozenWhy: {
+      sell: 'Nothing leaves a frozen account. Until it is opened again the buyer can cancel, or ask staff to decide.',
+      buy: 'The account of the seller is frozen. If you have not paid, do not pay: you can cancel without its counting against you. If you have paid, appeal: staff can decide at any time.',
+    },
     why: {
       sell: 'What you release with was changed while this order ran. This protects your coins from somebody else with your login. Until then the buyer can cancel, or ask staff to decide.',
       buy: 'The seller changed what a release is proven with. The coins stay in escrow. Until then you can cancel without its counting against you, or, if you have paid, appeal: staff can decide at any time.',
@@ -241,6 +255,12 @@ export const words = {
     title: 'Cancel the order',
     what: (money: string, coins: string) => `Cancel: ${coins} for ${money}`,
     doing: 'Cancelling',
+    notSent: 'No, I have sent nothing',
+    sent: 'Yes, I have sent it',
+    sentTitle: 'Do not cancel',
+    sentWhy:
+      'With a cancel the coins go back to the seller, and only they could send your money back. Mark the order as paid instead: the coins then stay in escrow until they are released, you cancel, or staff decide.',
+    answerFirst: 'Say first whether you sent money.',
     why: 'Why?',
     mine: 'My own reasons',
     theirs: 'Because of the seller',

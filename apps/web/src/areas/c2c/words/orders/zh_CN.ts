@@ -1,4 +1,4 @@
-import type { C2cEvent, C2cOrderState, C2cSide, CancelReason } from '@quay/contract/c2c';
+import { type C2cEvent, type C2cOrderState, type C2cSide, type CancelReason, SILENT_MINUTES } from '@quay/contract/c2c';
 import type { Expected } from '../../orders/steps.ts';
 import type { OrderWords } from './index.ts';
 
@@ -25,10 +25,11 @@ const headlines: OrderWords['headlines'] = {
 
 const sentences: OrderWords['sentences'] = {
   pay: ({ until }) => `截止 ${until}。逾期订单取消，币退回卖方。`,
-  'await-payment': ({ until }) => `截止 ${until}。未付款则币自动退回给您。`,
-  'await-release': ({ who, until }) => `您已付款。${who} 到账后放行；若 ${until} 前无人处理，客服会自动介入。`,
+  'await-payment': ({ until }) => `截止 ${until}。未付款则订单自动结束，币重新归您。`,
+  'await-release': ({ who, until }) =>
+    `您已付款。${who} 核实到账后应放行；若 ${until} 前无人处理，订单将自动转交客服。`,
   check: ({ money, payer }) => `应由 ${payer} 付款 ${money}。只有在自己账户中看到款项后才放行。`,
-  'staff-look': ({ until }) => `将于 ${until} 前裁定。在此之前无人能动用这些币。`,
+  'staff-look': ({ until }) => `客服应在 ${until} 前裁定。托管中的币只会因裁定，或卖方向付款方放行而转移。`,
   'staff-ask': ({ until }) => `请补充所需材料，以便客服在 ${until} 前裁定。`,
   'agreement-asked': () => '如您同意，订单将继续等待放行，不会取消。',
   received: ({ money }) => `以 ${money} 购得，已存入您的现货账户。`,
@@ -36,15 +37,15 @@ const sentences: OrderWords['sentences'] = {
   'ruled-for-me': () => '理由见下方。订单已结束。',
   'ruled-against-me': () => '理由见下方。订单已结束。',
   cancelled: ({ who }) => `币已退回 ${who}。`,
-  'cancelled-by-payer': () => '币已退回给您。',
+  'cancelled-by-payer': () => '币重新归您：广告在架时留在广告中，否则退回现货账户。',
   'fault-claimed': ({ who, until }) =>
     `您指出原因在 ${who}。对方可在 ${until} 前提出异议；否则此次取消不计入您的次数。`,
   'fault-asked': ({ who, until }) =>
-    `${who} 称因您而取消。如非事实，请在 ${until} 前提出异议。无论如何，币已退回给您。`,
+    `${who} 称因您而取消。如非事实，请在 ${until} 前提出异议。无论如何，币都重新归您。`,
   'timed-out': ({ who }) => `币已退回 ${who}。`,
   'timed-out-appealable': ({ who, until }) =>
     `币已退回 ${who}。如您确已付款，请在 ${until} 前申诉，客服将就其保证金裁定。`,
-  expired: () => '币已退回给您。',
+  expired: () => '币重新归您：广告在架时留在广告中，否则退回现货账户。',
 };
 
 const states: Record<C2cOrderState, string> = {
@@ -100,7 +101,10 @@ const reasons: Record<CancelReason, { name: string; means: string }> = {
   'seller-account-wrong': { name: '收款账户有误', means: '账户不存在、无法收款，或户名与卖方不符。' },
   'seller-asks-more': { name: '卖方要求其他条件', means: '加价、换付款方式，或收取广告未注明的费用。' },
   'seller-asked-to-cancel': { name: '卖方要求我取消', means: '对方在聊天中表示无法或不愿交易。' },
-  'seller-silent': { name: '卖方没有回应', means: '您需要对方答复才能付款，但没有答复。' },
+  'seller-silent': {
+    name: '卖方没有回应',
+    means: `您在本订单中发送的消息已有 ${SILENT_MINUTES} 分钟未获答复。每日可选择一次。`,
+  },
 };
 
 const sides: Record<C2cSide, (symbol: string) => string> = {
@@ -142,11 +146,11 @@ export const words: OrderWords = {
     payer: '付款方',
     youSeller: '您，卖方',
     youPayer: '您，付款方',
-    locked: '只有放行、取消或裁定才能动用这些币。',
-    offered: '只有您的放行才能动用这些币，且无法撤回。',
+    locked: '只有放行、取消、裁定或付款超时才会转移这些币。',
+    offered: '您放行、付款方取消或客服裁定会转移这些币。放行后无法撤回。',
     released: (payer) => `币已归 ${payer}。`,
     returned: (seller) => `币已退回 ${seller}。`,
-    appeal: '已冻结：申诉结束前不会变动。',
+    appeal: '托管中：只有裁定或卖方放行会转移这些币，付款方此时不能取消。',
     label: (coins, seller, payer, where) => `${coins}，卖方 ${seller}，付款方 ${payer}。${where}`,
   },
   payTo: {
@@ -164,9 +168,9 @@ export const words: OrderWords = {
   pay: {
     title: '付款',
     sure: (money) => `您已转出 ${money}？`,
-    name: (name) => `付款账户必须为您本人：${name}。他人代付会被退回。`,
-    note: '转账附言中请勿提及币、Quay 或 USDT，银行可能拦截。',
-    only: '请在款项转出后再点击。未付款而标记付款会导致封禁。',
+    name: (name) => `付款账户必须为您本人：${name}。对他人代付的款项，卖方可不予接受。`,
+    note: '如需填写附言，请只填写上面的附言码。提及币、Quay 或 USDT 的转账可能被银行拦截。',
+    only: '请在款项转出后再点击。未付款而标记付款者，账号可能被锁定。',
     act: (money) => `我已付款 ${money}`,
     doing: (money) => `正在标记付款 ${money}`,
     done: (who) => `已通知 ${who}，对方正在核实到账。`,
@@ -190,6 +194,11 @@ export const words: OrderWords = {
       sell: (when: string) => `您可在 ${when} 起放行`,
       buy: (when: string) => `卖方可在 ${when} 起放行`,
     },
+    frozen: { sell: '您的账户已冻结，暂不能放行', buy: '卖方暂不能放行' },
+    frozenWhy: {
+      sell: '账户冻结期间资产不会转出。解除冻结前，买方可以取消订单或申请客服裁定。',
+      buy: '卖方的账户已被冻结。如尚未付款，请勿付款：您可以取消订单，不计入您的取消次数；如已付款，请提起申诉，客服可随时裁定。',
+    },
     why: {
       sell: '订单进行期间，放行所需的验证方式已变更。这是为了防止他人凭您的登录信息转走资产。在此之前，买方可以取消订单或申请客服裁定。',
       buy: '卖方变更了放行所需的验证方式，数字货币仍在托管中。在此之前您可以取消订单，不计入您的取消次数；如已付款，请提起申诉，客服可随时裁定。',
@@ -212,6 +221,11 @@ export const words: OrderWords = {
     title: '取消订单',
     what: (money, coins) => `取消：${money} 购买 ${coins}`,
     doing: '正在取消',
+    notSent: '没有，我未付款',
+    sent: '是的，我已付款',
+    sentTitle: '请勿取消',
+    sentWhy: '取消后币会退回卖方，您的钱只能由对方退还。请改为标记付款：币将继续托管，直到卖方放行、您取消或客服裁定。',
+    answerFirst: '请先说明您是否已付款。',
     why: '取消原因',
     mine: '我的原因',
     theirs: '卖方的原因',

@@ -1,4 +1,4 @@
-import type { C2cSide } from '@quay/contract/c2c';
+import { type C2cSide, PURCHASE_HOLD_HOURS } from '@quay/contract/c2c';
 import type { By } from '../../forms/take.form.ts';
 
 type BySide<Words> = Record<C2cSide, Words>;
@@ -24,9 +24,9 @@ const other: BySide<string> = { buy: 'Seller', sell: 'Buyer' };
 const time: BySide<string> = { buy: 'Time to pay', sell: 'Buyer pays within' };
 const escrow: BySide<(name: string) => string> = {
   buy: (name) =>
-    `The coins of ${name} are in escrow before you pay. They are yours as soon as the payment is seen; without a payment the order ends by itself.`,
+    `The coins of ${name} are in escrow before you pay. They are yours when ${name} has seen the payment and releases them, or when staff decide so; without a payment the order ends by itself.`,
   sell: (name) =>
-    `Your coins go into escrow. ${name} gets them when you release them, and not before you have seen the money in your account.`,
+    `Your coins go into escrow. ${name} gets them when you release them, or when staff decide so. Release only when you have seen the money in your account.`,
 };
 /** By what the advertiser does. */
 const takes: BySide<(minutes: number) => string> = {
@@ -73,6 +73,8 @@ export const words = {
   fee: 'Fee',
   feeNone: 'none',
   escrow,
+  heldAfter: (when: string) =>
+    `For ${PURCHASE_HOLD_HOURS} hours after the release the worth of these coins cannot be withdrawn: until ${when}, if they were released now. You can trade with them at once.`,
   moved: (price: string) => `The price has moved to ${price}. Nothing was done. Look at the amounts and confirm again.`,
   noAnswer: 'No answer came, so the order may be made already. Send it again: the same order is never made twice.',
   again: (amount: string) => `Send again: ${amount}`,

@@ -1,3 +1,4 @@
+import { PURCHASE_HOLD_HOURS } from '@quay/contract/c2c';
 import type { TakeWords } from './index.ts';
 
 const minutesSaid = (minutes: number): string => (minutes >= 60 ? `${minutes / 60} 小时` : `${minutes} 分钟`);
@@ -44,9 +45,12 @@ export const words: TakeWords = {
   fee: '手续费',
   feeNone: '无',
   escrow: {
-    buy: (name) => `${name} 的币在您付款前已进入托管。对方确认收款后即归您所有；未付款的订单会自动结束。`,
-    sell: (name) => `您的币将进入托管。只有您放币后 ${name} 才会收到；请务必先确认款项已到账。`,
+    buy: (name) =>
+      `${name} 的币在您付款前已进入托管。对方核实到账并放币后，或客服如此裁定后，即归您所有；未付款的订单会自动结束。`,
+    sell: (name) => `您的币将进入托管。您放币后，或客服如此裁定后，${name} 才会收到；请务必先确认款项已到账再放币。`,
   },
+  heldAfter: (when) =>
+    `放币后 ${PURCHASE_HOLD_HOURS} 小时内，这些币的价值不能提现；若现在放币，则至 ${when}。期间可以正常交易。`,
   moved: (price) => `价格已变为 ${price}，尚未下单。请核对金额后再次确认。`,
   noAnswer: '没有收到答复，订单可能已经生成。请重新发送：同一订单不会生成两次。',
   again: (amount) => `重新发送：${amount}`,

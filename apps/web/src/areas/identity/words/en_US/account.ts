@@ -55,7 +55,7 @@ export const account = {
     },
     {
       title: 'Simulated market',
-      text: 'While the mark “Simulated market” is shown, prices and partners are simulated and the coins are for practice. They are not money, cannot be withdrawn and are worth nothing outside of Quay.',
+      text: 'While the mark “Simulated market” is shown, prices and partners are simulated and the coins are for practice. They are not money and are worth nothing outside of Quay.',
     },
     {
       title: 'Your account',

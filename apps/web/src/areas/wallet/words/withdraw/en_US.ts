@@ -38,8 +38,8 @@ export const words = {
   byRules: 'At once, unless something is unusual',
   byPeople: (amount: string) => `A person checks it, above ${amount}`,
   expected: 'Expected',
-  soon: (minutes: number) => `Within ${minutes} min, at most 12 hours`,
-  within: 'Within 12 hours',
+  soon: (minutes: number) => `Usually within ${minutes} min, or within 12 hours if a person checks it`,
+  within: 'Usually within 12 hours',
   review: (amount: string) => `Review ${amount}`,
   reviewNone: 'Enter an amount',
   blocked: {
@@ -106,7 +106,7 @@ export const words = {
     },
     approvedByRules: 'Approved at once',
     twoPeople: 'Two people check it',
-    within: 'within 12 hours',
+    within: 'usually within 12 hours',
     planks: (done: number, of: number) => `${done} of ${of}`,
     planksLabel: (done: number, of: number) => `${done} of ${of} confirmations`,
     coinsBack: 'Your coins are back in Spot, the fee too.',
@@ -131,7 +131,7 @@ export const words = {
   },
   book: {
     title: 'Address book',
-    lead: 'Coins leave only to addresses that stand here. A new one can be used after 24 hours, so that a thief has no use for it.',
+    lead: 'Coins leave only to addresses that stand here. A new one can be used after 24 hours, so that you have the time to notice one that was a thief’s.',
     none: 'No address saved yet',
     noneWhy: 'Coins leave only to addresses that stand here. Save one today to use it from tomorrow on.',
     failed: 'Your addresses did not load',

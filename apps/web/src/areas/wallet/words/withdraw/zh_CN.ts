@@ -39,8 +39,8 @@ export const words: WithdrawWords = {
   byRules: '无异常时立即通过',
   byPeople: (amount) => `超过 ${amount}，需人工审核`,
   expected: '预计到账',
-  soon: (minutes) => `约 ${minutes} 分钟，最迟 12 小时`,
-  within: '12 小时内',
+  soon: (minutes) => `通常约 ${minutes} 分钟；如需人工审核，通常 12 小时内`,
+  within: '通常 12 小时内',
   review: (amount) => `核对 ${amount}`,
   reviewNone: '请输入数量',
   blocked: {
@@ -104,7 +104,7 @@ export const words: WithdrawWords = {
     },
     approvedByRules: '自动通过',
     twoPeople: '两人审核',
-    within: '12 小时内',
+    within: '通常 12 小时内',
     planks: (done, of) => `${done} / ${of}`,
     planksLabel: (done, of) => `已确认 ${done} 次，共需 ${of} 次`,
     coinsBack: '资产（含手续费）已退回现货账户。',
@@ -129,7 +129,7 @@ export const words: WithdrawWords = {
   },
   book: {
     title: '地址簿',
-    lead: '资产只能提现到这里保存的地址。新地址 24 小时后可用，以防被盗用。',
+    lead: '资产只能提现到这里保存的地址。新地址 24 小时后可用，让您有时间发现他人添加的地址。',
     none: '还没有保存地址',
     noneWhy: '资产只能提现到这里保存的地址。今天保存，明天即可使用。',
     failed: '地址簿加载失败',

@@ -36,7 +36,7 @@ export const centre = {
     },
     word: {
       title: 'Choose an anti-phishing word',
-      why: 'Every message from us carries it. One without it is not ours.',
+      why: 'Every e-mail and SMS from us carries it. One without it is not ours.',
     },
   },
   allSet: 'Everything important is set',
@@ -104,7 +104,7 @@ export const centre = {
   },
   freezeLink: {
     title: 'Was it not you?',
-    lead: 'Freeze the account now, without logging in. You can undo this later, a thief cannot.',
+    lead: 'Freeze the account now, without logging in. You can undo this later with your usual security check.',
     does: [
       'Every device is logged out.',
       'No orders, withdrawals or changes are possible.',

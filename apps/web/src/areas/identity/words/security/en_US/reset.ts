@@ -2,7 +2,7 @@
 export const reset = {
   reset: {
     title: 'Ask us to reset it',
-    lead: 'Two members of staff look at your documents. It takes up to three working days, and withdrawals wait for 72 hours afterwards.',
+    lead: 'Two members of staff look at your documents. It usually takes up to three working days, and withdrawals wait for 72 hours afterwards.',
     account: 'Your account',
     accountRule: 'Account name, e-mail address or phone number with country code',
     accountMissing: 'Enter the name, e-mail address or phone number of your account.',

@@ -17,14 +17,14 @@ export const centre: typeof english = {
   next: {
     label: '下一步',
     email: { title: '绑定邮箱', why: '绑定邮箱后，安全设置变更时我们会提醒您，并附上冻结账户的链接。' },
-    authenticator: { title: '绑定身份验证器', why: '绑定身份验证器后，即使密码被盗，他人也无法登录或转走您的资产。' },
+    authenticator: { title: '绑定身份验证器', why: '绑定身份验证器后，仅凭被盗的密码无法登录或转走您的资产。' },
     fundPassword: { title: '设置资金密码', why: '资产转出前必须设置资金密码。' },
     password: { title: '设置登录密码', why: '此账户由钱包开通，登录密码是另一种登录方式。' },
     recoveryCodes: {
       title: '生成新的恢复码',
       why: (left) => (left === 0 ? '恢复码已用完，手机丢失时将无法登录。' : `仅剩 ${left} 个恢复码。`),
     },
-    word: { title: '设置防钓鱼码', why: '我们发送的每条消息都会带有防钓鱼码，没有它的消息不是我们发送的。' },
+    word: { title: '设置防钓鱼码', why: '我们发送的每封邮件和每条短信都会带有防钓鱼码，没有它的不是我们发送的。' },
   },
   allSet: '重要的保护均已设置',
   allSetWhy: '此处有任何变更，我们都会通知您。',
@@ -89,7 +89,7 @@ export const centre: typeof english = {
   },
   freezeLink: {
     title: '不是您本人操作？',
-    lead: '无需登录即可立即冻结账户。您之后可以解冻，盗用者不能。',
+    lead: '无需登录即可立即冻结账户。您之后可以通过平时的安全验证解冻。',
     does: [
       '所有设备都会退出登录。',
       '无法下单、提现或更改设置。',

@@ -3,7 +3,7 @@ import type { reset as english } from '../en_US/reset.ts';
 export const reset: typeof english = {
   reset: {
     title: '申请人工重置',
-    lead: '两位工作人员会审核您的材料，最多需要三个工作日。重置后提现需等待 72 小时。',
+    lead: '两位工作人员会审核您的材料，通常不超过三个工作日。重置后提现需等待 72 小时。',
     account: '您的账户',
     accountRule: '账号名、邮箱，或带国家/地区代码的手机号',
     accountMissing: '请输入账户的账号名、邮箱或手机号。',
