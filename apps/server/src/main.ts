@@ -172,9 +172,9 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const messages = createMessages({
       outbox: reads.identity,
       secrets,
-      mail: settings.mail,
+      ...settings,
       log,
-      simulated: settings.simulatedMarket,
+      keepsTextMessages: wishes.keepsTextMessages,
     });
     undo.push(() => messages.close());
     const vault = createVault({

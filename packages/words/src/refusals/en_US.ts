@@ -243,6 +243,8 @@ export const en_US: RefusalWords = {
   'identity/wallet-not-linked': 'No wallet opened this account.',
   'identity/password-not-set':
     'This account was opened by a wallet and has no login password to reset. Log in with the wallet to set one.',
+  'identity/no-text-messages':
+    'Text messages cannot be sent at the moment. Please use another way, or ask customer service.',
   'identity/unfreeze-by-staff':
     'This account was frozen from a message about a change. Customer service opens it again, once it is sure who you are.',
   'identity/sign-up-closed': 'New accounts are not opened at the moment.',

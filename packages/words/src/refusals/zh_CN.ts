@@ -232,6 +232,7 @@ export const zh_CN: RefusalWords = {
   'identity/passkeys-need-name': '通行密钥需要带域名的网址，当前服务器只有数字地址。',
   'identity/wallet-not-linked': '此账户不是由钱包开立的。',
   'identity/password-not-set': '此账户由钱包开立，没有可重置的登录密码。请用钱包登录后再设置。',
+  'identity/no-text-messages': '目前无法发送短信，请改用其他方式，或联系客服。',
   'identity/unfreeze-by-staff': '此账户是通过变更通知中的链接冻结的，需由客服确认您的身份后解冻。',
   'identity/sign-up-closed': '目前暂停开户。',
   'upload/file-missing': '请选择图片。',

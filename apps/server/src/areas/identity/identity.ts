@@ -46,7 +46,7 @@ const DEVICES_MS = 90 * DAY_MS;
 
 export function createIdentity(options: {
   readonly users: Reads['identity'];
-  readonly config: Identity['config'];
+  readonly config: Omit<Identity['config'], 'textMessages'>;
   readonly demoLogins: () => readonly DemoLogin[];
   readonly limits: AttemptLimits | undefined;
   readonly secrets: Secrets;
@@ -60,7 +60,7 @@ export function createIdentity(options: {
   readonly gotCoins: (user: number) => Promise<boolean>;
   readonly now: () => number;
 }): Identity {
-  const { users: rows, secrets, messages, origins, now, config } = options;
+  const { users: rows, secrets, messages, origins, now } = options;
   const limits = options.limits ?? attemptLimits;
 
   const sessions = createSessions(rows, now);
@@ -80,7 +80,7 @@ export function createIdentity(options: {
     codes,
     ...createSecurityCentre({ ...options, rows, oneTime, codes, passwords, attempts, sessions }),
     origins,
-    config,
+    config: { ...options.config, textMessages: messages.textMessages },
     demoLogins: options.demoLogins,
     async removeOld() {
       const at = now();

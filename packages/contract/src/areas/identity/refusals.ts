@@ -58,4 +58,5 @@ export const identity = refusals('identity', {
   'unfreeze-by-staff': [11055],
   'wallet-not-linked': [11060],
   'password-not-set': [11061],
+  'no-text-messages': [11075],
 });
