@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answering, fakeGateway } from '../src/messages/sms/testing/fake-gateway.ts';
 import { Account, Clock } from './account.ts';
 import { Console } from './console.ts';
+import { textMessageReasons } from './reached/identity-security.ts';
 import { reasonOf, Serving } from './serving.ts';
 
 const PHONE = { areaCode: '+49', address: '15123456789' };
@@ -28,6 +29,12 @@ const ask = (call: Call<never, unknown>, request: object, token?: string) => ser
 const reason = async (...asked: Parameters<typeof ask>) => reasonOf(await ask(...asked));
 const textMessages = async () => (await serving.get(config)).textMessages;
 
+const reasons = new Set<string>();
+const end = async () => {
+  for (const one of serving.reasons) reasons.add(one);
+  await serving.end();
+};
+
 describe('where nothing carries text messages and nobody reads them', () => {
   let account: Account;
   beforeAll(async () => {
@@ -35,7 +42,7 @@ describe('where nothing carries text messages and nobody reads them', () => {
     serving = await Serving.start({ keepsTextMessages: false, now: clock.now });
     account = await Account.byEmail(serving, clock, { email: 'nora@example.com', password: PASSWORD });
   }, 120_000);
-  afterAll(() => serving.end());
+  afterAll(end);
 
   it('is said at start, and every way that needs one is refused', async () => {
     expect(await textMessages()).toBe('none');
@@ -65,7 +72,7 @@ describe('where the market is simulated and nothing is sent', () => {
   beforeAll(async () => {
     serving = await Serving.start({ keepsTextMessages: false }, { simulatedMarket: true });
   }, 120_000);
-  afterAll(() => serving.end());
+  afterAll(end);
 
   it('the outbox of the console is the way', async () => {
     expect(await textMessages()).toBe('kept');
@@ -85,7 +92,7 @@ describe('where a gateway carries text messages', () => {
     serving = await Serving.start({ keepsTextMessages: false }, { sms: fake.gateway() });
   }, 120_000);
   afterAll(async () => {
-    await serving.end();
+    await end();
     await fake.close();
   });
 
@@ -111,4 +118,8 @@ describe('where a gateway carries text messages', () => {
       ['+4915*******80', null, 'failed'],
     ]);
   });
+});
+
+it('reaches the refusals that it says it reaches', () => {
+  expect([...reasons]).toEqual(expect.arrayContaining([...textMessageReasons]));
 });

@@ -10,7 +10,7 @@ import { type Appeals, createAppeals } from './appeals/appeals.ts';
 import { type Chat, createChat } from './chat/chat.ts';
 import { type C2cMarket, createC2cMarket } from './market/market.ts';
 import { createMethods, type Methods } from './methods/methods.ts';
-import type { Markets, Names, Owners } from './needs.ts';
+import type { Markets, Names, Owners, People } from './needs.ts';
 import { createNotices, type Notices, type NoticeWishes } from './notices/notices.ts';
 import { type C2cOrders, createC2cOrders } from './orders/orders.ts';
 import { createPurchases, type Purchases } from './orders/purchases.ts';
@@ -20,6 +20,7 @@ import { createTimelines, type Timelines } from './timeline/timelines.ts';
 /** Trading between people, as routes see it. */
 export type C2c = {
   readonly market: C2cMarket;
+  readonly people: People;
   readonly ads: Ads;
   readonly orders: C2cOrders;
   readonly methods: Methods;
@@ -54,6 +55,7 @@ export async function createC2c(needs: {
   const market = await createC2cMarket({
     ...needs,
     onCommitted: (hear) => core.onCommitted(hear),
+    people: identity.presence,
     now,
     failed: (error) => log.warn(`reputations are not as new as they could be: ${error.message}`),
   });
@@ -70,6 +72,7 @@ export async function createC2c(needs: {
   const orders = createC2cOrders({ reads, market, taking, methods, timelines, appeals, chat, names, identity });
   return {
     market,
+    people: identity.presence,
     ads,
     orders,
     methods,

@@ -59,4 +59,8 @@ export const identity = refusals('identity', {
   'wallet-not-linked': [11060],
   'password-not-set': [11061],
   'no-text-messages': [11075],
+  'nickname-malformed': [11076, 'min', 'max'],
+  'nickname-reserved': [11077],
+  'nickname-taken': [11078],
+  'nickname-too-soon': [11079, 'days'],
 });

@@ -1,6 +1,7 @@
 import type { NoticeChannel, NoticeEvent, NoticeTopic } from '@quay/contract/c2c';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
+import { shownName } from '../identity/nicknames.ts';
 
 export type NoticeChoice = Readonly<Record<NoticeTopic, readonly NoticeChannel[]>>;
 
@@ -218,7 +219,7 @@ export function orderNoticesReads(db: Query): OrderNoticesReads {
         .innerJoin('users as payers', 'payers.id', 'c2cOrders.payer')
         .innerJoin('users as sellers', 'sellers.id', 'c2cOrders.seller')
         .select(['c2cOrders.id', 'asset', 'fiat', 'quantity', 'money', 'payer'])
-        .select(['payers.username as payerName', 'sellers.username as sellerName'])
+        .select([shownName('payers').as('payerName'), shownName('sellers').as('sellerName')])
         .where('c2cOrders.id', 'in', ids)
         .execute();
     },
