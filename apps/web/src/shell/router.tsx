@@ -48,7 +48,13 @@ const present = (): Place => {
 };
 
 const hearers = new Set<() => void>();
+/** Where in the history the present entry is, and which way it was come to: -1 is back, 1 is forward. */
+let at = kept()?.idx ?? 0;
+let step = 0;
 function arrive(arrival: Arrival): void {
+  const idx = kept()?.idx ?? 0;
+  step = arrival === 'POP' ? Math.sign(idx - at) : 0;
+  at = idx;
   place = read(arrival);
   for (const hear of hearers) hear();
 }
@@ -66,6 +72,13 @@ export const navigate: Navigate = (to, { replace = false, state = null } = {}) =
   history[replace ? 'replaceState' : 'pushState'](entry, '', to);
   arrive(replace ? 'REPLACE' : 'PUSH');
 };
+
+/** For a page that is over: goes on in the direction in which it was come to. False when there is none. */
+export function passOver(): boolean {
+  if (step === 0 || (step < 0 && at === 0)) return false;
+  history.go(step);
+  return true;
+}
 
 const PlaceContext = createContext<Place | null>(null);
 const LeavingContext = createContext(false);

@@ -114,7 +114,9 @@ function Beginning({ thread: { present, open, opensAt }, alone }: { thread: Thre
             <Icon name="headset" />
           </span>
           <h2>{words.beginTitle}</h2>
-          <p>{present || open || opensAt === null ? words.beginWords : words.beginAway(weekdayOf(opensAt, language))}</p>
+          <p>
+            {present || open || opensAt === null ? words.beginWords : words.beginAway(weekdayOf(opensAt, language))}
+          </p>
         </>
       )}
       <p className="chat-promise">
