@@ -41,18 +41,22 @@ function read(arrival: Arrival): Place {
   return { location: { pathname, search, state: kept()?.usr ?? null, key: kept()?.key ?? 'first' }, arrival };
 }
 
+const indexNow = (): number => kept()?.idx ?? 0;
+/** Where in the history the present entry is, and which way it was come to: -1 is back, 1 is forward. */
+let at = 0;
+let step = 0;
 let place: Place | undefined;
 const present = (): Place => {
-  place ??= read('POP');
+  if (!place) {
+    place = read('POP');
+    at = indexNow();
+  }
   return place;
 };
 
 const hearers = new Set<() => void>();
-/** Where in the history the present entry is, and which way it was come to: -1 is back, 1 is forward. */
-let at = kept()?.idx ?? 0;
-let step = 0;
 function arrive(arrival: Arrival): void {
-  const idx = kept()?.idx ?? 0;
+  const idx = indexNow();
   step = arrival === 'POP' ? Math.sign(idx - at) : 0;
   at = idx;
   place = read(arrival);

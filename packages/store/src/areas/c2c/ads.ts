@@ -4,7 +4,7 @@ import type { MerchantState } from '@quay/contract/verification';
 import type { Ad } from '@quay/core';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
-import { shownName } from '../identity/nicknames.ts';
+import { shownName } from '../../shown-name.ts';
 import { askedAs } from './asked.ts';
 
 export type AdsWanted = {

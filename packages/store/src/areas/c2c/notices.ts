@@ -1,7 +1,7 @@
 import type { NoticeChannel, NoticeEvent, NoticeTopic } from '@quay/contract/c2c';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
-import { shownName } from '../identity/nicknames.ts';
+import { shownName } from '../../shown-name.ts';
 
 export type NoticeChoice = Readonly<Record<NoticeTopic, readonly NoticeChannel[]>>;
 

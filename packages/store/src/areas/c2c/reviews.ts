@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
-import { shownName } from '../identity/nicknames.ts';
+import { shownName } from '../../shown-name.ts';
 
 /** What somebody's orders and what others say of them come to. */
 export type ReputationRow = {

@@ -1,9 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
-
-/** What others see somebody called: the chosen name, or the drawn one. `table` is what the query calls `users`. */
-export const shownName = (table = 'users'): RawBuilder<string> =>
-  sql<string>`coalesce(${sql.ref(`${table}.nickname`)}, 'Trader ' || ${sql.ref(`${table}.traderCode`)})`;
 
 export type NicknameReads = {
   /** Chooses a name; says so when somebody has it, or when the last one was chosen after `notAfter`. */

@@ -1,7 +1,7 @@
 import type { Level, Preferences, Standing } from '@quay/contract/identity';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Query } from '../../database.ts';
-import { shownName } from './nicknames.ts';
+import { shownName } from '../../shown-name.ts';
 
 export type UserRow = {
   readonly id: number;

@@ -3,7 +3,7 @@ import type { ReviewKind, ReviewState } from '@quay/contract/staff';
 import type { MerchantState } from '@quay/contract/verification';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
-import { shownName } from '../identity/nicknames.ts';
+import { shownName } from '../../shown-name.ts';
 
 /** A user as the console lists them. Nothing is masked here yet. */
 export type ListedUser = {
