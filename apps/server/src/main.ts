@@ -40,7 +40,6 @@ import { guardedHouse, guardedPayouts } from './integrity/ways-out.ts';
 import { lead } from './lead.ts';
 import { createLiabilities } from './liabilities/liabilities.ts';
 import { createLiveHub } from './live/hub.ts';
-import type { LiveHub } from './live/live-hub.ts';
 import { createMessages } from './messages/messages.ts';
 import { sealClearTexts } from './messages/sealed-texts.ts';
 import { originsOf, urlHost } from './origins.ts';
@@ -172,9 +171,9 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     const messages = createMessages({
       outbox: reads.identity,
       secrets,
-      mail: settings.mail,
+      ...settings,
       log,
-      simulated: settings.simulatedMarket,
+      keepsTextMessages: wishes.keepsTextMessages,
     });
     undo.push(() => messages.close());
     const vault = createVault({
@@ -319,6 +318,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       port: core.port,
       view,
       tickets: identity.socketTickets,
+      present: identity.presence.note,
       version: files.version,
       gate,
       addressOf: addressOf(trust),
@@ -336,14 +336,13 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     identity.sessions.onEnded((user) => hub.sessionEnded(user));
     support.onChanged((user) => hub.supportChanged(user));
     chain.onMoved((user) => hub.movementsChanged(user));
-    const changed: LiveHub['c2cChanged'] = (user, orderId, what) => hub.c2cChanged(user, orderId, what);
-    c2c.chat.onChanged(changed);
+    c2c.chat.onChanged(hub.c2cChanged);
     const follower = startFollower({
       ...c2c,
       port: core.port,
       reads,
       until: (seq) => projector.until(seq, 10_000),
-      changed,
+      changed: hub.c2cChanged,
       now: identity.now,
       log,
     });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { readSmsGateway, type SmsGateway } from './messages/sms/gateway-file.ts';
 import type { Network } from './outside/chain/networks.ts';
 import { readNetworks } from './outside/chain/networks-file.ts';
 import { type SignerAddress, signerAddress } from './outside/signer/socket/address.ts';
@@ -26,6 +27,8 @@ export type Settings = {
   readonly masterKey: Uint8Array | undefined;
   /** The mail server that carries our e-mails, with who they come from; without one they stay in the outbox. */
   readonly mail: { readonly server: string; readonly from: string } | undefined;
+  /** The gateway that carries our text messages; without one nothing is offered that needs them. */
+  readonly sms?: SmsGateway | undefined;
   /** The address under which people reach this server: what passkeys and wallet logins are bound to. */
   readonly publicUrl: string | undefined;
   /** Proxies in front of this server, as addresses or networks: what they say of where a request comes from is believed. */
@@ -72,6 +75,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     logLevel: oneOf('LOG_LEVEL', logLevels, said('LOG_LEVEL') ?? 'info'),
     masterKey: masterKey(said('MASTER_KEY')),
     mail: mail(said('SMTP_URL'), said('MAIL_FROM')),
+    sms: smsGateway(said('SMS_GATEWAY'), said('SMS_GATEWAY_SECRETS'), folder),
     publicUrl: publicUrl(said('PUBLIC_URL')),
     trustedProxies: proxies(said('TRUSTED_PROXIES') ?? ''),
     connectionsMax: connections('CONNECTIONS_MAX', said('CONNECTIONS_MAX')),
@@ -132,6 +136,16 @@ function mail(server: string | undefined, from: string | undefined): Settings['m
   if (!URL.canParse(server) || !/^smtps?:$/.test(new URL(server).protocol)) throw wrong;
   if (from === undefined) throw new BadSetting('MAIL_FROM must name who our e-mails come from');
   return { server, from };
+}
+
+function smsGateway(text: string | undefined, secrets: string | undefined, folder: string): SmsGateway | undefined {
+  if (text === undefined) {
+    if (secrets !== undefined) throw new BadSetting('SMS_GATEWAY_SECRETS must stand beside SMS_GATEWAY');
+    return undefined;
+  }
+  const gateway = readSmsGateway(path.resolve(folder, text), secrets && path.resolve(folder, secrets));
+  if (!('wrong' in gateway)) return gateway;
+  throw new BadSetting(`SMS_GATEWAY must be a file that describes a gateway, and of "${text}": ${gateway.wrong}`);
 }
 
 function publicUrl(text: string | undefined): string | undefined {

@@ -27,6 +27,8 @@ export type Wishes = {
   readonly testnet?: string;
   /** Time between two blocks of the development chain while there is something to confirm. */
   readonly blockMs?: number;
+  /** Text messages count as read by somebody though nothing carries them: a test finds their codes in the rows. */
+  readonly keepsTextMessages?: boolean;
   /** The server cannot go on, and why in one line. Starting again recovers. */
   stopped?(why: string): void;
 };

@@ -34,7 +34,14 @@ import { c2cGuardReasons, c2cPurchaseReasons, c2cTheftReasons, c2cTradeReasons }
 import { noticeReasons } from './reached/c2c-notices.ts';
 import { appealReasons, chatReasons, methodReasons } from './reached/c2c-people.ts';
 import { convertReasons } from './reached/convert.ts';
-import { firstFactorReasons, passkeyReasons, resetReasons, securityReasons } from './reached/identity-security.ts';
+import {
+  firstFactorReasons,
+  passkeyReasons,
+  presenceReasons,
+  resetReasons,
+  securityReasons,
+  textMessageReasons,
+} from './reached/identity-security.ts';
 import { caseReasons, consoleLoginReasons, consoleReasons, staffPowerReasons } from './reached/staff.ts';
 import { supportReasons } from './reached/support.ts';
 import { merchantReasons, uploadReasons, verificationReasons } from './reached/verification.ts';
@@ -266,6 +273,8 @@ const entrance = [
 /** Refusals that other tests meet, each of which looks that it still does. */
 const elsewhere: readonly string[] = [
   ...securityReasons,
+  ...textMessageReasons,
+  ...presenceReasons,
   ...passkeyReasons,
   ...firstFactorReasons,
   ...resetReasons,

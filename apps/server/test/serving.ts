@@ -104,6 +104,7 @@ export class Serving {
       strain: noStrain,
       practice: traderFunds,
       simulatedMerchants: 'none',
+      keepsTextMessages: true,
       log: pino({ level: 'info' }, { write: (line) => void this.logged.push(line) }),
       app: path.join(this.#folder, 'app'),
       ...this.#wishes,

@@ -34,6 +34,8 @@ let admin: Console;
 /** Two who answer. */
 let ada: Console;
 let ben: Console;
+/** Who may not. */
+let iris: Console;
 const tokens = { alice: '', bob: '', mallory: '' };
 const ids = { alice: 0, bob: 0, mallory: 0 };
 const people = { alice, bob, mallory };
@@ -44,6 +46,7 @@ beforeAll(async () => {
   admin = await Console.first(serving);
   ada = await admin.colleague('ada.bell', 'Support');
   ben = await admin.colleague('ben.okoro', 'Support');
+  iris = await admin.colleague('iris.roy', 'Auditor');
   for (const name of Object.keys(people) as Name[]) {
     const { token, member } = await serving.register(people[name]);
     tokens[name] = token;
@@ -87,6 +90,14 @@ async function uploaded(how: How, purpose = 'chat'): Promise<Uploaded> {
   const { path } = how.token ? uploadLocal : uploadGuest;
   return dataOf<Uploaded>(await serving.fetch(path, { method: 'POST', body: form, headers }));
 }
+
+test('who works at the console and may not answer is not there for customers', async () => {
+  clock.forward(6 * MINUTE);
+  await iris.get(audit);
+  expect((await chatOf(guestNamed('a-guest-of-the-morning-1'))).present).toBe(false);
+  await ada.get(conversations);
+  expect((await chatOf(guestNamed('a-guest-of-the-morning-1'))).present).toBe(true);
+});
 
 describe('a conversation', () => {
   test('goes both ways, with who answered, what was read, and the customer’s own word on what staff write', async () => {
@@ -520,12 +531,27 @@ test('a session that is over writes for nobody', async () => {
   expect((await textsOf(as('bob'))).length).toBe(before);
 });
 
+test('somebody is here while somebody of staff who answers works at the console, whatever the hours are', async () => {
+  const how = guestNamed('a-guest-who-looks-around-1');
+  const isPresent = async () => (await chatOf(how)).present;
+  clock.forward(31_000);
+  await ada.get(conversations);
+  expect(await isPresent()).toBe(true);
+  clock.forward(5 * MINUTE - 1_000);
+  expect(await isPresent()).toBe(true);
+  clock.forward(2_000);
+  expect(await chatOf(how)).toMatchObject({ present: false, open: true });
+  await ada.get(conversations);
+  expect(await isPresent()).toBe(true);
+});
+
 test('outside of the hours it is said so once a day, and when somebody answers again', async () => {
   const save = (open: boolean) =>
     serving.withReads((reads) =>
       reads.staff.saveHouseSettings({ ...beginning, supportDays: open ? [0, 1, 2, 3, 4, 5, 6] : [] }),
     );
   const how = guestNamed('a-guest-in-the-night-1');
+  clock.forward(6 * MINUTE);
   await save(false);
   await written(how, 'Is somebody there?');
   await written(how, 'Hello?');

@@ -91,6 +91,35 @@ export function login(): void {
     await before.page.waitForURL('**/login?redirect=%2Ffunds');
   });
 
+  test('back after a login, with one step or two, leads to what was before it', async () => {
+    const { session, client } = await newPerson(exchange().url);
+    const { secret } = await client.ask(beginAuthenticator, {});
+    const totp = await generate({ secret });
+    const { recoveryCodes } = await client.ask(bindAuthenticator, { totp, proof: { password: PASSWORD } });
+    const { page } = await enter({ size: 'phone' });
+    const place = () => page.evaluate(() => [location.pathname, (history.state as { idx?: number } | null)?.idx ?? 0]);
+    await page.goto('/home');
+    await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click();
+    await page.waitForURL('**/userCenter');
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await page.getByLabel('Account, e-mail or phone').fill(session.member.username);
+    await logIn(page, PASSWORD);
+    await page.waitForURL('**/gooleVerify**');
+    await page.getByRole('button', { name: 'Use a recovery code' }).click();
+    await page.getByLabel('Recovery code').fill(recoveryCodes[0]!);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL('**/userCenter');
+    expect(await place()).toEqual(['/userCenter', 3]);
+    await page.goBack();
+    await expect.poll(place).toEqual(['/userCenter', 1]);
+    await page.goBack();
+    await expect.poll(place).toEqual(['/home', 0]);
+    await page.goForward();
+    await expect.poll(place).toEqual(['/userCenter', 1]);
+    await page.goForward();
+    await expect.poll(place).toEqual(['/userCenter', 3]);
+  });
+
   test('nobody learns at the forgotten password whether an address has an account', async () => {
     const { page } = await enter({ size: 'phone' });
     const known = `bob@${newName()}.test`;

@@ -9,7 +9,43 @@ import { newName, newPerson, PASSWORD } from '../member.ts';
 /** What only a lost network says. */
 const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
 
+/** As the app of an exchange without a carrier of text messages would hear it. */
+const withoutTextMessages = (page: Page) =>
+  page.route('**/config', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, textMessages: 'none' } } });
+  });
+
 export function signUp(): void {
+  test('a phone is offered where its codes can be read, with the words that say where, and nowhere else', async () => {
+    const { session } = await newPerson(exchange().url);
+    const { page: guest } = await enter({ size: 'phone' });
+    await guest.goto('/register');
+    await guest.getByRole('radio', { name: 'Phone' }).check();
+    await guest.getByText('The code stands in the outbox of the console.', { exact: false }).waitFor();
+
+    // The draft of before still names the phone.
+    await withoutTextMessages(guest);
+    await guest.goto('/register');
+    await guest.getByRole('radio', { name: 'E-mail' }).waitFor();
+    await expect.poll(() => guest.getByRole('radio', { name: 'Account' }).isChecked()).toBe(true);
+    expect(await guest.getByRole('radio', { name: 'Phone' }).count()).toBe(0);
+    await guest.goto('/forget');
+    await guest.getByLabel('E-mail address').waitFor();
+    expect(await guest.getByRole('radio').count()).toBe(0);
+
+    const { page } = await enter({ size: 'phone', session });
+    await page.goto('/safety');
+    await page.getByRole('link', { name: /^Phone/ }).waitFor();
+    await withoutTextMessages(page);
+    for (const path of ['/safety', '/changeVerify']) {
+      await page.goto(path);
+      await page.getByRole('link', { name: /^E-mail/ }).waitFor();
+      expect(await page.getByRole('link', { name: /^Phone/ }).count(), path).toBe(0);
+    }
+  });
+
   test('by e-mail: what is wrong stands at its field, and a reload loses nothing but the passwords', async () => {
     const inviter = await newPerson(exchange().url);
     const { page } = await enter({ size: 'phone' });

@@ -156,6 +156,7 @@ export const catalog: readonly Entry[] = [
   entry(identity.login, identity.loginRequest, identity.loginResponse),
   entry(identity.logout, identity.logoutRequest, identity.logoutResponse),
   entry(identity.memberInfo, identity.memberInfoRequest, identity.memberInfoResponse),
+  entry(identity.setNickname, identity.setNicknameRequest, identity.setNicknameResponse),
   entry(identity.savePreferences, identity.savePreferencesRequest, identity.savePreferencesResponse),
   entry(identity.liveTicket, identity.liveTicketRequest, identity.liveTicketResponse),
   entry(identity.config, identity.configRequest, identity.configResponse),

@@ -33,6 +33,8 @@ import { createTrading, errorText } from './trading.ts';
 const TICK_MS = 100;
 const TICKS_PER_TICKERS = 5;
 const HOUSEKEEPING_MS = 1_000;
+/** Who has a connection is said this often. */
+const PRESENT_EVERY_MS = 5_000;
 /** How long after its time a trade may be heard of. */
 const LATE_MS = 2_000;
 /** How long a client may take to say goodbye when the server stops. */
@@ -98,6 +100,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
   let ticks = 0;
   let tickedAt = Date.now();
   let keptHouseAt = 0;
+  let saidPresentAt = 0;
 
   // What goes out
 
@@ -412,6 +415,10 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
 
   function keepHouse(now: number): void {
     keptHouseAt = now;
+    if (now - saidPresentAt >= PRESENT_EVERY_MS) {
+      saidPresentAt = now;
+      settings.present?.([...users.keys()]);
+    }
     for (const connection of connections) {
       if (connection.backlog > BACKLOG_MAX) connection.stalledAt ??= now;
       else if (!behind.has(connection)) connection.stalledAt = undefined;

@@ -10,6 +10,8 @@ export type LiveSettings = Omit<TradingParts, 'core'> & {
   readonly view: MarketView;
   /** Whose a ticket is; it is good once. */
   readonly tickets: { redeem(ticket: string): number | undefined };
+  /** Hears who has a connection, every so many seconds. */
+  readonly present?: (users: readonly number[]) => void;
   /** Version of the app that is served, for clients that run an older one. */
   readonly version: string;
   /** Where a connection comes from. Behind a proxy the socket does not know. */

@@ -4,6 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { openSecrets } from '../secrets/secrets.ts';
 import { createMessages, type Message } from './messages.ts';
 import { openText, sealClearTexts } from './sealed-texts.ts';
+import type { SmsGateway } from './sms/gateway-file.ts';
+import { answering, fakeGateway } from './sms/testing/fake-gateway.ts';
 
 type Outbox = Reads['identity'];
 const running: { server: Server; sockets: Socket[] }[] = [];
@@ -70,12 +72,16 @@ function outbox(): { rows: MessageRow[]; reads: Outbox } {
 
 const secrets = openSecrets(Buffer.alloc(32, 7));
 
-function messagesOf(mail: string | undefined, simulated = false) {
+function messagesOf(mail: string | undefined, simulated = false, sms?: SmsGateway) {
   const { rows, reads } = outbox();
   const lines: string[] = [];
   const log = { info: (line: string) => void lines.push(line), warn: (line: string) => void lines.push(line) };
   const server = mail === undefined ? undefined : { server: mail, from: 'Quay <quay@example.com>' };
-  return { rows, lines, messages: createMessages({ outbox: reads, secrets, mail: server, log, simulated }) };
+  return {
+    rows,
+    lines,
+    messages: createMessages({ outbox: reads, secrets, mail: server, sms, log, simulatedMarket: simulated }),
+  };
 }
 
 const code: Message = {
@@ -132,6 +138,42 @@ test('without a mail server messages are kept sealed, and neither rows nor log h
   await messages.send({ ...code, channel: 'phone', address: '+4915123456789', language: 'zh_CN' });
   expect(lines[1]).toBe('a message for +4915*******89 is in the outbox');
   expect(messages.textOf(rows[1]!)).toMatch(/482913 是您提币的验证码[\s\S]*lighthouse/);
+});
+
+test('a text message is sent when the gateway took it and not before, and its text is kept nowhere', async () => {
+  const fake = await fakeGateway();
+  const { rows, lines, messages } = messagesOf(undefined, true, fake.gateway());
+  expect([messages.textMessages, messages.readable]).toEqual(['sent', false]);
+  const toPhone = { ...code, channel: 'phone', address: '+4915123456789' } as const;
+  expect(await messages.send(toPhone)).toBe('sent');
+  const { to, text, reference } = JSON.parse(fake.asked[0]!.body) as Record<string, string>;
+  expect(to).toBe(toPhone.address);
+  expect(text).toMatch(/482913 is your code to withdraw[\s\S]*lighthouse/);
+  expect(reference).toMatch(/^quay-1-[0-9a-f]{12}$/);
+  expect(rows).toMatchObject([{ delivery: 'sent', sealed: null }]);
+
+  fake.answerWith(answering(200, '{"status":"rejected"}'));
+  expect(await messages.send(toPhone)).toBe('failed');
+  expect(rows[1]).toMatchObject({ delivery: 'failed', sealed: null });
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^the text message gateway did not take message quay-2-[0-9a-f]{12} for \+4915\*{7}89: refused in the answer$/,
+    ),
+  ]);
+  // E-mails have a carrier of their own: here they are kept, and nobody reads them.
+  expect(await messages.send(code)).toBe('kept');
+  expect(messages.textOf(rows[2]!)).toBeNull();
+  await fake.close();
+});
+
+test.each([
+  ['a real market has nobody who reads them', undefined, false, 'none'],
+  ['the outbox of practice is read', undefined, true, 'kept'],
+  ['beside a mail server the outbox is read by nobody', 'smtp://127.0.0.1:9', true, 'none'],
+])('without a gateway %s', async (_where, mail, simulated, textMessages) => {
+  const { messages } = messagesOf(mail, simulated);
+  expect(messages.textMessages).toBe(textMessages);
+  await messages.close();
 });
 
 test.each([

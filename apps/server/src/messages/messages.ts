@@ -1,4 +1,4 @@
-import type { CodeChannel, Language } from '@quay/contract/identity';
+import type { CodeChannel, Language, TextMessages } from '@quay/contract/identity';
 import type { Reads } from '@quay/store';
 import { fill } from '@quay/words';
 import { type MessageKind, type MessageParams, messageBooks } from '@quay/words/messages';
@@ -6,6 +6,8 @@ import { createTransport } from 'nodemailer';
 import type { Secrets } from '../secrets/secrets.ts';
 import { maskedEmail, maskedPhone } from './masked.ts';
 import { openText, sealText } from './sealed-texts.ts';
+import { sendText } from './sms/gateway.ts';
+import type { SmsGateway } from './sms/gateway-file.ts';
 
 type Addressed = {
   /** Whose it is, where an account is known: the account's anti-phishing word is put into it. */
@@ -26,12 +28,14 @@ export type Delivery = 'kept' | 'sent' | 'failed';
  * neither the database nor the log ever has a code or a link in clear.
  */
 export type Messages = {
-  /** Gives whether it left, or was kept where nothing is configured to carry it. Never throws for a dead mail server. */
+  /** Gives whether a carrier took it, or it was kept where none is configured. Never throws for a carrier that is dead. */
   send(message: Message): Promise<Delivery>;
   /** For what nobody waits for: it stands in the outbox, and is on its way. */
   post(message: Message): Promise<void>;
   /** Whether the console may read them: only where none really leaves, and coins are for practice. */
   readonly readable: boolean;
+  /** What becomes of text messages: a gateway carries them, the console shows them, or nobody would ever read them. */
+  readonly textMessages: TextMessages;
   /** What a message says, where it may be read and its text is kept. */
   textOf(message: Sealed): string | null;
   /** Waits for those on their way. */
@@ -50,26 +54,32 @@ export function createMessages({
   outbox,
   secrets,
   mail,
+  sms,
   log,
-  simulated,
+  simulatedMarket,
+  keepsTextMessages = false,
 }: {
   readonly outbox: Reads['identity'];
   readonly secrets: Secrets;
-  /** The mail server; without one e-mails are kept. Text messages always are. */
+  /** The mail server; without one e-mails are kept. */
   readonly mail: { readonly server: string; readonly from: string } | undefined;
+  /** The gateway of text messages; without one they are kept. */
+  readonly sms?: SmsGateway | undefined;
   readonly log: { info(line: string): void; warn(line: string): void };
   /** Coins are for practice, so that the console may show what nothing carries. */
-  readonly simulated: boolean;
+  readonly simulatedMarket: boolean;
+  /** Whoever runs this reads text messages that nothing carries in the database. */
+  readonly keepsTextMessages?: boolean | undefined;
 }): Messages {
   const transport = mail && createTransport(mail.server, { from: mail.from });
-  const readable = simulated && transport === undefined;
+  const readable = simulatedMarket && transport === undefined && sms === undefined;
   const underway = new Set<Promise<unknown>>();
 
   /** Puts it into the outbox; gives how its delivery ends. */
   async function write(message: Message): Promise<{ readonly delivery: Promise<Delivery> }> {
     const { channel, address } = message;
     const { subject, text } = await worded(message);
-    const leaves = channel === 'email' && transport !== undefined;
+    const leaves = (channel === 'email' ? transport : sms) !== undefined;
     const sealed = sealText(secrets, message, text);
     const id = await outbox.addMessage({
       user: message.user ?? null,
@@ -106,18 +116,30 @@ export function createMessages({
     id: number,
     { subject, sealed, ...to }: Sealed & { readonly subject: string; readonly sealed: Uint8Array },
   ): Promise<Delivery> {
+    const isMail = to.channel === 'email';
     try {
       const text = openText(secrets, to, sealed);
-      await inTime(transport!.sendMail({ to: to.address, subject, text }));
+      if (isMail) await inTime(transport!.sendMail({ to: to.address, subject, text }));
+      else await sendText(sms!, { to: to.address, text, id: referenceOf(id) });
     } catch (error) {
-      // What the mail server says may name the address.
-      const why = (error as { readonly code?: unknown }).code ?? 'no answer';
-      log.warn(`the mail server did not take a message for ${maskedEmail(to.address)}: ${String(why)}`);
+      // What the carrier says may name the address.
+      const why = String((error as { readonly code?: unknown }).code ?? 'no answer');
+      log.warn(
+        isMail
+          ? `the mail server did not take a message for ${maskedEmail(to.address)}: ${why}`
+          : `the text message gateway did not take message ${referenceOf(id)} for ${maskedPhone(to.address)}: ${why}`,
+      );
       await outbox.settleMessage(id, 'failed');
       return 'failed';
     }
     await outbox.settleMessage(id, 'sent');
     return 'sent';
+  }
+
+  /** What the gateway knows a message by: its number here, and what no other installation has. */
+  function referenceOf(id: number): string {
+    const own = Buffer.from(secrets.keyedHash('text-message', String(id))).toString('hex');
+    return `quay-${id}-${own.slice(0, 12)}`;
   }
 
   return {
@@ -133,6 +155,7 @@ export function createMessages({
       underway.add(ended);
     },
     readable,
+    textMessages: sms ? 'sent' : readable || keepsTextMessages ? 'kept' : 'none',
     textOf: ({ sealed, ...to }) => (readable && sealed ? openText(secrets, to, sealed) : null),
     async close() {
       await Promise.all(underway);
@@ -141,7 +164,7 @@ export function createMessages({
   };
 }
 
-/** The server's own timeouts are minutes; somebody waits here. */
+/** The mail server's own timeouts are minutes; somebody waits here. */
 async function inTime(sending: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {

@@ -59,3 +59,14 @@ export const resetReasons = [
   'staff/user-unknown',
   'staff/second-person-needed',
 ] as const;
+
+/** Those that the tests of text messages reach. */
+export const textMessageReasons = ['identity/no-text-messages', 'identity/message-not-sent'] as const;
+
+/** Those that the tests of presence and nicknames reach. */
+export const presenceReasons = [
+  'identity/nickname-malformed',
+  'identity/nickname-reserved',
+  'identity/nickname-taken',
+  'identity/nickname-too-soon',
+] as const;

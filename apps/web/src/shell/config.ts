@@ -1,4 +1,4 @@
-import { config } from '@quay/contract/identity';
+import { config, type TextMessages } from '@quay/contract/identity';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ask } from '../request/ask.ts';
 import { learnTime } from '../request/clock.ts';
@@ -17,6 +17,9 @@ export const configQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
   meta: { shared: true },
 });
+
+/** Whether codes can reach a phone. Nothing that needs one is offered before that is known. */
+export const useTextMessages = (): TextMessages => useConfig()?.textMessages ?? 'none';
 
 /** What the app needs to know at start: the simulated market, and where customer service is. */
 export function useConfig() {

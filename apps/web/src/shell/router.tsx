@@ -41,14 +41,24 @@ function read(arrival: Arrival): Place {
   return { location: { pathname, search, state: kept()?.usr ?? null, key: kept()?.key ?? 'first' }, arrival };
 }
 
+const indexNow = (): number => kept()?.idx ?? 0;
+/** Where in the history the present entry is, and which way it was come to: -1 is back, 1 is forward. */
+let at = 0;
+let step = 0;
 let place: Place | undefined;
 const present = (): Place => {
-  place ??= read('POP');
+  if (!place) {
+    place = read('POP');
+    at = indexNow();
+  }
   return place;
 };
 
 const hearers = new Set<() => void>();
 function arrive(arrival: Arrival): void {
+  const idx = indexNow();
+  step = arrival === 'POP' ? Math.sign(idx - at) : 0;
+  at = idx;
   place = read(arrival);
   for (const hear of hearers) hear();
 }
@@ -66,6 +76,13 @@ export const navigate: Navigate = (to, { replace = false, state = null } = {}) =
   history[replace ? 'replaceState' : 'pushState'](entry, '', to);
   arrive(replace ? 'REPLACE' : 'PUSH');
 };
+
+/** For a page that is over: goes on in the direction in which it was come to. False when there is none. */
+export function passOver(): boolean {
+  if (step === 0 || (step < 0 && at === 0)) return false;
+  history.go(step);
+  return true;
+}
 
 const PlaceContext = createContext<Place | null>(null);
 const LeavingContext = createContext(false);

@@ -299,6 +299,8 @@ describe('identity', () => {
     const user = {
       id,
       username: 'Alice1990',
+      nickname: expect.stringMatching(/^Trader [0-9A-F]{7}$/),
+      nicknameAt: null,
       passwordHash: 'h',
       usercode: 'A1',
       at: 1_700_000_000_123,

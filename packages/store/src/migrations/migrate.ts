@@ -19,6 +19,7 @@ import { digests } from './0014-digests/up.ts';
 import { valueCases } from './0015-value-cases/up.ts';
 import { merchants } from './0016-merchants/up.ts';
 import { arrivals } from './0018-arrivals/up.ts';
+import { presence } from './0019-presence/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -44,6 +45,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0015-value-cases': runs(valueCases),
   '0016-merchants': runs(merchants),
   '0018-arrivals': runs(arrivals),
+  '0019-presence': runs(presence),
 };
 
 /**

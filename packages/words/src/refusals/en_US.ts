@@ -254,6 +254,14 @@ export const en_US: RefusalWords = {
   'identity/wallet-not-linked': 'No wallet opened this account.',
   'identity/password-not-set':
     'This account was opened by a wallet and has no login password to reset. Log in with the wallet to set one.',
+  'identity/no-text-messages':
+    'Text messages cannot be sent at the moment. Please use another way, or ask customer service.',
+  'identity/nickname-malformed':
+    'A nickname has {min} to {max} letters or digits, with single spaces, dots, dashes or underscores between.',
+  'identity/nickname-reserved':
+    'This nickname is not possible: it could be taken for Quay or a given name, or it contains your login name.',
+  'identity/nickname-taken': 'Somebody has this nickname, or one that looks like it.',
+  'identity/nickname-too-soon': 'You chose your nickname a short time ago. It can be changed in {days} days.',
   'identity/unfreeze-by-staff':
     'This account was frozen from a message about a change. Customer service opens it again, once it is sure who you are.',
   'identity/sign-up-closed': 'New accounts are not opened at the moment.',

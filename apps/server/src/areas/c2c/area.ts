@@ -61,16 +61,7 @@ import { statisticsRoute } from './routes/statistics.ts';
 import { unshelveAdRoute } from './routes/unshelve-ad.ts';
 import { updateAdRoute } from './routes/update-ad.ts';
 
-/** Whoever makes one of these calls is here: that is what "online" tells others. */
-const present = ({ name, route }: Served): Served => ({
-  name,
-  route(request, asking) {
-    if (asking.session) asking.c2c.market.traders.seen(asking.session.user);
-    return route(request, asking);
-  },
-});
-
-const served: readonly Served[] = [
+export const c2cRoutes: readonly Served[] = [
   serve(fiats, fiatsRoute),
   serve(countries, countriesRoute),
   serve(coins, coinsRoute),
@@ -103,5 +94,3 @@ const served: readonly Served[] = [
   ...c2cNoticeRoutes,
   ...c2cLegacyRoutes,
 ];
-
-export const c2cRoutes: readonly Served[] = served.map(present);

@@ -10,7 +10,7 @@ import { type Appeals, createAppeals } from './appeals/appeals.ts';
 import { type Chat, createChat } from './chat/chat.ts';
 import { type C2cMarket, createC2cMarket } from './market/market.ts';
 import { createMethods, type Methods } from './methods/methods.ts';
-import type { Markets, Names, Owners } from './needs.ts';
+import type { Markets, Names, Owners, People } from './needs.ts';
 import { createNotices, type Notices, type NoticeWishes } from './notices/notices.ts';
 import { createNaming } from './orders/naming.ts';
 import { type C2cOrders, createC2cOrders } from './orders/orders.ts';
@@ -21,6 +21,7 @@ import { createTimelines, type Timelines } from './timeline/timelines.ts';
 /** Trading between people, as routes see it. */
 export type C2c = {
   readonly market: C2cMarket;
+  readonly people: People;
   readonly ads: Ads;
   readonly orders: C2cOrders;
   readonly methods: Methods;
@@ -55,6 +56,7 @@ export async function createC2c(needs: {
   const market = await createC2cMarket({
     ...needs,
     onCommitted: (hear) => core.onCommitted(hear),
+    people: identity.presence,
     now,
     failed: (error) => log.warn(`reputations are not as new as they could be: ${error.message}`),
   });
@@ -73,6 +75,7 @@ export async function createC2c(needs: {
   const orders = createC2cOrders({ reads, market, taking, methods, timelines, appeals, chat, names, identity });
   return {
     market,
+    people: identity.presence,
     ads,
     orders,
     methods,

@@ -6,10 +6,17 @@ import type { No } from '../../edge/envelope.ts';
 /** Where a request comes from. */
 export type Origin = { readonly device: string; readonly address: string };
 
+/** Who is here. */
+export type People = {
+  isHere(of: { readonly userId: number; readonly seenAt: number | null }): boolean;
+  note(users: readonly number[]): void;
+};
+
 /** What trading between people needs to know of them, who are another area's. */
 export type Owners = {
   /** The clock of accounts. */
   now(): number;
+  readonly presence: People;
   security(user: number): Promise<SecurityRow>;
   /** When somebody can release again, where a hold keeps them from it. */
   readonly holds: { releaseHeldUntil(user: number): Promise<number | null> };

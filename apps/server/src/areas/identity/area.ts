@@ -35,6 +35,7 @@ import {
   sessions,
   setAntiPhishing,
   setFundPassword,
+  setNickname,
   stopReset,
   unfreeze,
   walletMessage,
@@ -77,6 +78,7 @@ import { sendGuestCodeRoute } from './routes/send-guest-code.ts';
 import { sessionsRoute } from './routes/sessions.ts';
 import { setAntiPhishingRoute } from './routes/set-anti-phishing.ts';
 import { setFundPasswordRoute } from './routes/set-fund-password.ts';
+import { setNicknameRoute } from './routes/set-nickname.ts';
 import { stopResetRoute } from './routes/stop-reset.ts';
 import { unfreezeRoute } from './routes/unfreeze.ts';
 import { walletMessageRoute } from './routes/wallet-message.ts';
@@ -120,6 +122,7 @@ export const identityRoutes: readonly Served[] = [
   serve(stopReset, stopResetRoute),
   serve(logout, logoutRoute),
   serve(memberInfo, memberInfoRoute),
+  serve(setNickname, setNicknameRoute),
   serve(savePreferences, savePreferencesRoute),
   serve(liveTicket, liveTicketRoute),
   serve(config, configRoute),

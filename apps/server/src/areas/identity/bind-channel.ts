@@ -3,6 +3,7 @@ import type { No } from '../../edge/envelope.ts';
 import type { Asking } from '../../edge/route.ts';
 import type { Address } from './addresses.ts';
 import { isNo } from './checked.ts';
+import { noTextMessages } from './codes.ts';
 import { whereFrom } from './where.ts';
 
 /**
@@ -15,6 +16,7 @@ export async function bindChannel(
 ): Promise<No | undefined> {
   const { codes, proofs, holds, notices, security } = asking.identity;
   const act = channel === 'email' ? 'bind-email' : 'bind-phone';
+  if (channel === 'phone' && asking.messages.textMessages === 'none') return noTextMessages;
   if (code.trim() === '') return { refusal: identity['code-missing'], params: {}, field: 'code' };
   const account = await security(asking.owner);
   const proven = await proofs.check(account, act, proof, asking.address);

@@ -64,6 +64,7 @@ export function createCodes(needs: {
   return {
     async send({ user, asked, instead, language, from, purpose, subject, channel, address }) {
       const key: CodeOf = { purpose, subject, channel, address };
+      if (channel === 'phone' && messages.textMessages === 'none') return noTextMessages;
       if (asked && !takeOfPlace(placeOf(from))) return tooMany;
       const code = randomInt(1_000_000).toString().padStart(6, '0');
       const at = now();
@@ -109,6 +110,8 @@ export function createCodes(needs: {
   };
 }
 
+/** A code that nobody could ever read is not said to be on its way. */
+export const noTextMessages: No = { refusal: identity['no-text-messages'], params: {} };
 const tooMany: No = { refusal: identity['code-too-many'], params: {} };
 const notSent: No = { refusal: identity['message-not-sent'], params: {} };
 const tooSoon = (waitMs: number): No => ({

@@ -8,6 +8,7 @@ import { type AttemptLimits, type Attempts, attemptLimits, createAttempts } from
 import { type Codes, createCodes } from './codes.ts';
 import { createOneTime, type OneTime } from './one-time.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
+import { createPresence, type Presence } from './presence.ts';
 import { createSecurityCentre, type SecurityCentre } from './security-centre.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createSocketTickets, type SocketTickets } from './socket-tickets.ts';
@@ -24,6 +25,7 @@ export type DemoLogin = {
 /** Everything that the routes of this area share. */
 export type Identity = SecurityCentre & {
   readonly sessions: Sessions;
+  readonly presence: Presence;
   readonly passwords: Passwords;
   readonly attempts: Attempts;
   readonly socketTickets: SocketTickets;
@@ -46,7 +48,7 @@ const DEVICES_MS = 90 * DAY_MS;
 
 export function createIdentity(options: {
   readonly users: Reads['identity'];
-  readonly config: Identity['config'];
+  readonly config: Omit<Identity['config'], 'textMessages'>;
   readonly demoLogins: () => readonly DemoLogin[];
   readonly limits: AttemptLimits | undefined;
   readonly secrets: Secrets;
@@ -60,10 +62,11 @@ export function createIdentity(options: {
   readonly gotCoins: (user: number) => Promise<boolean>;
   readonly now: () => number;
 }): Identity {
-  const { users: rows, secrets, messages, origins, now, config } = options;
+  const { users: rows, secrets, messages, origins, now } = options;
   const limits = options.limits ?? attemptLimits;
 
-  const sessions = createSessions(rows, now);
+  const presence = createPresence(rows, now);
+  const sessions = createSessions(rows, now, presence);
   const passwords = createPasswords();
   const attempts = createAttempts(limits);
   const oneTime = createOneTime(rows, now);
@@ -73,6 +76,7 @@ export function createIdentity(options: {
 
   return {
     sessions,
+    presence,
     passwords,
     attempts,
     socketTickets,
@@ -80,7 +84,7 @@ export function createIdentity(options: {
     codes,
     ...createSecurityCentre({ ...options, rows, oneTime, codes, passwords, attempts, sessions }),
     origins,
-    config,
+    config: { ...options.config, textMessages: messages.textMessages },
     demoLogins: options.demoLogins,
     async removeOld() {
       const at = now();

@@ -84,7 +84,7 @@ export function createSecurityCentre(needs: {
     proofs,
     fundPassword,
     holds,
-    withdrawalGate: createWithdrawalGate({ security, holds, fundPassword, proofs }),
+    withdrawalGate: createWithdrawalGate({ ...needs, security, holds, fundPassword, proofs }),
     notices,
     freezing: createFreezing({ ...needs, security, holds }),
     resets: createResets({ ...needs, security, holds }),

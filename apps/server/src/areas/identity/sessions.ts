@@ -2,6 +2,8 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Standing } from '@quay/contract/identity';
 import type { Reads, SessionOfUser } from '@quay/store';
 
+import type { Presence } from './presence.ts';
+
 const DAY_MS = 24 * 60 * 60_000;
 /** A session ends this long after its login, and earlier when nobody uses it. */
 const LIFE_MS = 30 * DAY_MS;
@@ -49,7 +51,11 @@ export type Sessions = {
 
 type Fresh = { readonly session: Promise<Session | undefined>; readonly until: number; user: number | undefined };
 
-export function createSessions(users: Reads['identity'], now: () => number = Date.now): Sessions {
+export function createSessions(
+  users: Reads['identity'],
+  now: () => number = Date.now,
+  presence?: Pick<Presence, 'note' | 'ended'>,
+): Sessions {
   const endings: ((user: number) => void)[] = [];
   const fresh = new Map<string, Fresh>();
 
@@ -59,6 +65,7 @@ export function createSessions(users: Reads['identity'], now: () => number = Dat
     // A login that was under way while staff locked the account opened one that is worth nothing.
     if (!row || row.standing === 'locked' || row.expiresAt <= at || row.seenAt + IDLE_MS <= at) return undefined;
     if (row.seenAt + TOUCH_MS <= at) await users.touchSession(tokenHash, at, address);
+    presence?.note([row.user]);
     return { id: row.id, user: row.user, standing: row.standing, tokenHash };
   }
 
@@ -69,6 +76,7 @@ export function createSessions(users: Reads['identity'], now: () => number = Dat
 
   function ended(user: number): void {
     forget(user);
+    presence?.ended(user);
     for (const hear of endings) hear(user);
   }
 

@@ -46,7 +46,14 @@ afterAll(() => serving.end());
 function gateOver(rows: Reads['identity']): WithdrawalGate {
   const { now } = clock;
   const secrets = openSecrets(masterKey(undefined, serving.dataDir));
-  const messages = createMessages({ outbox: rows, secrets, mail: undefined, log: silent, simulated: false });
+  const messages = createMessages({
+    outbox: rows,
+    secrets,
+    mail: undefined,
+    log: silent,
+    simulatedMarket: false,
+    keepsTextMessages: true,
+  });
   const oneTime = createOneTime(rows, now);
   const codes = createCodes({ rows, secrets, messages, aPlaceADay: 100, now });
   const passwords = createPasswords();
@@ -62,7 +69,7 @@ function gateOver(rows: Reads['identity']): WithdrawalGate {
   const holds = { of: (id: number) => rows.holds(id, now()) };
   const notices = createNotices({ security, holds, messages, oneTime, origins, now });
   const fundPassword = createFundPassword({ rows, passwords, notices, now });
-  return createWithdrawalGate({ security, holds, fundPassword, proofs });
+  return createWithdrawalGate({ messages, security, holds, fundPassword, proofs });
 }
 
 /** Withdraws, as far as the gate is concerned: why not, or nothing. */

@@ -1,6 +1,7 @@
 import type { Proof, WithdrawEnable } from '@quay/contract/identity';
 import type { SecurityRow } from '@quay/store';
 import type { No } from '../../edge/envelope.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { Checked } from './checked.ts';
 import { strongFactors } from './factors.ts';
 import type { FundPassword } from './fund-password.ts';
@@ -26,13 +27,15 @@ export function createWithdrawalGate(needs: {
   readonly holds: Pick<Holds, 'of'>;
   readonly fundPassword: FundPassword;
   readonly proofs: Proofs;
+  readonly messages: Pick<Messages, 'textMessages'>;
 }): WithdrawalGate {
-  const { security, holds, fundPassword, proofs } = needs;
+  const { security, holds, fundPassword, proofs, messages } = needs;
+  const hasCodesByText = messages.textMessages !== 'none';
 
   async function gate(account: SecurityRow): Promise<WithdrawEnable> {
     const missing: WithdrawEnable['missing'] = [];
     if (account.fundPasswordHash === null) missing.push('fund-password');
-    if (!hasSecondFactor(account)) missing.push('second-factor');
+    if (!hasSecondFactor(account, hasCodesByText)) missing.push('second-factor');
     if (account.standing !== 'open') missing.push('frozen');
     const lasting = await holds.of(account.id);
     return { enabled: missing.length === 0 && lasting.length === 0, holds: lasting, missing };
@@ -53,5 +56,5 @@ export function createWithdrawalGate(needs: {
 }
 
 /** A thief with one mailbox must not get far: an authenticator or passkey, or codes over both channels. */
-const hasSecondFactor = (account: SecurityRow): boolean =>
-  strongFactors(account).length > 0 || (account.email !== null && account.phone !== null);
+const hasSecondFactor = (account: SecurityRow, hasCodesByText: boolean): boolean =>
+  strongFactors(account).length > 0 || (hasCodesByText && account.email !== null && account.phone !== null);

@@ -5,10 +5,11 @@ import { maskedEmail, maskedPhone } from '../../messages/masked.ts';
 
 /** A user as staff see them: what identifies the person is masked. */
 export function userOnWire(user: ListedUser, maskedName: string | null): UserOfConsole {
-  const { id, username, email, phone, level, standing, merchant, registeredAt } = user;
+  const { id, username, nickname, email, phone, level, standing, merchant, registeredAt } = user;
   return {
     userId: id,
     username,
+    nickname,
     email: email && maskedEmail(email),
     phone: phone && maskedPhone(phone),
     realName: maskedName,

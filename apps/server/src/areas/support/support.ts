@@ -12,6 +12,8 @@ const TYPING_MS = 5_000;
 export const PER_MINUTE = 20;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+/** For how long somebody of staff counts as here after their last use of the console. */
+const PRESENT_MS = 5 * MINUTE_MS;
 
 /** What is written, before it is judged. */
 export type Written = {
@@ -97,10 +99,13 @@ export function createSupport({
     return plain === '' ? null : plain;
   }
 
-  /** Outside of the hours the customer is told once a day when somebody answers. */
+  /** What the sessions of the console say, whatever the hours are. */
+  const isStaffed = () => rows.isStaffed(now() - PRESENT_MS);
+
+  /** Outside of the hours, and with nobody here, the customer is told so once a day. */
   async function sayHours(conversation: ConversationRow, at: number): Promise<void> {
     const { open } = supportHours(await house.settings(), at);
-    if (open) return;
+    if (open || (await isStaffed())) return;
     const clientId = `hours-${Math.floor(at / DAY_MS)}`;
     const message = { conversationId: conversation.id, sender: 'system', staffId: null, picture: null } as const;
     await rows.addMessage({ ...message, text: 'outside-hours', clientId, at: at + 1 });
@@ -111,9 +116,9 @@ export function createSupport({
     now,
 
     async chat(customer, before) {
-      const { open, opensAt } = supportHours(await house.settings(), now());
+      const hours = { ...supportHours(await house.settings(), now()), present: await isStaffed() };
       const conversation = await rows.conversationOf(customer);
-      if (!conversation) return { messages: [], unread: 0, readByStaff: null, staffTyping: false, open, opensAt };
+      if (!conversation) return { messages: [], unread: 0, readByStaff: null, staffTyping: false, ...hours };
       const [messages, unread] = await Promise.all([
         rows.messages(conversation.id, { before, limit: PAGE }),
         rows.unreadByCustomer(conversation.id, conversation.readByCustomer),
@@ -123,8 +128,7 @@ export function createSupport({
         unread,
         readByStaff: conversation.readByStaff || null,
         staffTyping: isTyping('staff', conversation.id),
-        open,
-        opensAt,
+        ...hours,
       };
     },
 

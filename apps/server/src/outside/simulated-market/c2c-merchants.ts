@@ -81,7 +81,8 @@ async function run(parts: MerchantParts, stopping: AbortSignal): Promise<void> {
 
 async function play(settled: readonly Settled[], parts: MerchantParts, pace: MerchantPace): Promise<void> {
   const { core, reads, c2c } = parts;
-  for (const { id } of settled) c2c.market.traders.seen(id);
+  // They are here as long as this process plays them.
+  c2c.people.note(settled.map(({ id }) => id));
   const orders = await reads.c2c.openOrdersOfDesks(settled.map(({ id }) => id));
   if (orders.length === 0) return;
   const now = Date.now();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CastMerchant, merchants } from '@quay/cast';
 import { ADS_MAX, type PaymentKind } from '@quay/contract/c2c';
+import { nicknameKey } from '@quay/contract/identity';
 import { type Amount, units } from '@quay/money';
 import type { Reads } from '@quay/store';
 import type { C2c } from '../../areas/c2c/c2c.ts';
@@ -40,6 +41,10 @@ export async function settleMerchants(parts: SettleParts, stopping: AbortSignal)
 async function openAccount(merchant: CastMerchant, deposit: Amount, parts: SettleParts): Promise<Settled> {
   const { core, reads, secrets } = parts;
   const id = await accountIdOf(merchant, reads.identity);
+  // Nobody logs in by it, so that it may be what others see.
+  const { username } = merchant;
+  const known = { user: id, nickname: username, key: nicknameKey(username), at: Date.now() };
+  await reads.identity.setNickname({ ...known, notAfter: 0 });
   // A desk: it has what it needs to trade with everybody.
   await core.submit('wallet/open-account', { owner: id, kind: 'desk' });
   const { realName, country } = merchant;

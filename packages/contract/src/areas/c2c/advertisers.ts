@@ -24,7 +24,7 @@ export const advertiser = call<z.infer<typeof advertiserRequest>, Advertiser>({
 
 export const review = z.object({
   reviewId: id,
-  name: z.string().describe('of who wrote it, masked'),
+  name: z.string().describe('nickname of who wrote it'),
   good: z.boolean(),
   text: z.string(),
   at: time,

@@ -33,6 +33,12 @@ export const bindPhone = call<z.infer<typeof bindPhoneRequest>, z.infer<typeof b
   method: 'POST',
   path: '/member/bind-phone',
   permission: 'user',
-  refusals: [identity['phone-malformed'], identity['code-missing'], ...proofRefusals, identity['phone-taken']],
+  refusals: [
+    identity['phone-malformed'],
+    identity['no-text-messages'],
+    identity['code-missing'],
+    ...proofRefusals,
+    identity['phone-taken'],
+  ],
   about: 'Binds a phone number, or changes it; then the old one is told, and withdrawals wait for 24 hours.',
 });

@@ -10,6 +10,7 @@ export * from './login.ts';
 export * from './login-by-eth.ts';
 export * from './logout.ts';
 export * from './member.ts';
+export * from './nickname.ts';
 export * from './passkeys.ts';
 export * from './passwords.ts';
 export * from './refusals.ts';

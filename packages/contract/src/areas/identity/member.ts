@@ -12,6 +12,8 @@ export const preferences = z.strictObject({
 export const member = z.object({
   id,
   username: z.string(),
+  nickname: z.string().describe('what others see the user called'),
+  nicknameChangeFrom: time.nullable().describe('when it may be changed next; null before one was chosen'),
   usercode: z.string().describe("the user's own invitation code"),
   email: z.string().nullable().describe('masked'),
   phone: z.string().nullable().describe('masked'),

@@ -58,4 +58,9 @@ export const identity = refusals('identity', {
   'unfreeze-by-staff': [11055],
   'wallet-not-linked': [11060],
   'password-not-set': [11061],
+  'no-text-messages': [11075],
+  'nickname-malformed': [11076, 'min', 'max'],
+  'nickname-reserved': [11077],
+  'nickname-taken': [11078],
+  'nickname-too-soon': [11079, 'days'],
 });

@@ -53,7 +53,8 @@ export const appeals = call<z.infer<typeof appealsRequest>, AppealRow[]>({
 
 const side = z.object({
   userId: id,
-  name: z.string(),
+  name: z.string().describe('what the person logs in with'),
+  nickname: z.string().describe('what the other side sees'),
   level: z.enum(levels),
   merchant: z.boolean(),
   memberSince: time,

@@ -15,6 +15,7 @@ const reason = z.string().trim().max(500);
 export const userRow = z.object({
   userId: id,
   username: z.string(),
+  nickname: z.string().describe('what other users see'),
   email: z.string().nullable().describe('masked'),
   phone: z.string().nullable().describe('masked'),
   realName: z.string().nullable().describe('masked'),
@@ -30,7 +31,7 @@ export const usersRequest = z.strictObject({
     .string()
     .max(200)
     .optional()
-    .describe('id, start of the account name, whole e-mail address or phone number'),
+    .describe('id, start of the account name or nickname, whole e-mail address or phone number'),
   standing: z.enum(standings).optional(),
   before: idText.optional(),
 });

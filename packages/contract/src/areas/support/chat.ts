@@ -24,6 +24,7 @@ export const chatResponse = z.object({
   unread: z.number().int(),
   readByStaff: id.nullable().describe('the last message of the customer that staff have seen'),
   staffTyping: z.boolean(),
+  present: z.boolean().describe('somebody who answers has worked at the console within the last five minutes'),
   open: z.boolean().describe('within the hours in which somebody answers'),
   opensAt: time.nullable().describe('when somebody answers again'),
 });

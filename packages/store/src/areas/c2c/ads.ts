@@ -4,6 +4,7 @@ import type { MerchantState } from '@quay/contract/verification';
 import type { Ad } from '@quay/core';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
+import { shownName } from '../../shown-name.ts';
 import { askedAs } from './asked.ts';
 
 export type AdsWanted = {
@@ -18,7 +19,8 @@ export type AdsWanted = {
 /** What the C2C market knows of somebody besides their orders. */
 export type TraderRow = {
   readonly userId: number;
-  readonly username: string;
+  /** What others see them called. */
+  readonly nickname: string;
   readonly level: Level;
   readonly standing: Standing;
   readonly memberSince: number;
@@ -41,8 +43,6 @@ export type AdsReads = {
   /** Whether somebody has an ad on the shelf, or an order of one to which something can still happen. */
   isTrading(user: number): Promise<boolean>;
   traders(users: readonly number[]): Promise<TraderRow[]>;
-  /** Notes that somebody is here. */
-  seen(user: number, at: number): Promise<void>;
   setTaking(user: number, taking: boolean): Promise<void>;
 };
 
@@ -98,7 +98,7 @@ export function adsReads(db: Query): AdsReads {
     async traders(users) {
       if (users.length === 0) return [];
       const { rows } = await sql<TraderRow>`
-        select users.id as user_id, username, level, standing, registered_at as member_since,
+        select users.id as user_id, ${shownName()} as nickname, level, standing, registered_at as member_since,
           coalesce(merchants.state, 'none') as merchant,
           (
             select coalesce(sum(amount), 0)::numeric(38,8) from merchant_deposits
@@ -108,23 +108,15 @@ export function adsReads(db: Query): AdsReads {
         from users
           left join merchants on merchants.user_id = users.id
           left join c2c_members on c2c_members.user_id = users.id
+          left join presence on presence.user_id = users.id
         where users.id = any(${users}::bigint[])`.execute(db);
       return rows;
-    },
-
-    async seen(userId, at) {
-      const seenAt = new Date(at);
-      await db
-        .insertInto('c2cMembers')
-        .values({ userId, seenAt })
-        .onConflict((known) => known.column('userId').doUpdateSet({ seenAt }))
-        .execute();
     },
 
     async setTaking(userId, taking) {
       await db
         .insertInto('c2cMembers')
-        .values({ userId, taking, seenAt: null })
+        .values({ userId, taking })
         .onConflict((known) => known.column('userId').doUpdateSet({ taking }))
         .execute();
     },

@@ -1,6 +1,7 @@
 import type { NoticeChannel, NoticeEvent, NoticeTopic } from '@quay/contract/c2c';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
+import { shownName } from '../../shown-name.ts';
 
 export type NoticeChoice = Readonly<Record<NoticeTopic, readonly NoticeChannel[]>>;
 
@@ -221,7 +222,7 @@ export function orderNoticesReads(db: Query): OrderNoticesReads {
         .innerJoin('users as sellers', 'sellers.id', 'c2cOrders.seller')
         .leftJoin('c2cOrderNumbers', 'c2cOrderNumbers.order', 'c2cOrders.id')
         .select(['c2cOrders.id', 'c2cOrderNumbers.number as called', 'asset', 'fiat', 'quantity', 'money', 'payer'])
-        .select(['payers.username as payerName', 'sellers.username as sellerName'])
+        .select([shownName('payers').as('payerName'), shownName('sellers').as('sellerName')])
         .where('c2cOrders.id', 'in', ids)
         .execute();
     },

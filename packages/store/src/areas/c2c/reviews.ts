@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
+import { shownName } from '../../shown-name.ts';
 
 /** What somebody's orders and what others say of them come to. */
 export type ReputationRow = {
@@ -92,7 +93,8 @@ export function reviewsReads(db: Query): ReviewsReads {
       let query = db
         .selectFrom('c2cReviews')
         .innerJoin('users', 'users.id', 'c2cReviews.writer')
-        .select(['c2cReviews.id', 'users.username as name', 'good', 'text', 'at'])
+        .select(['c2cReviews.id', 'good', 'text', 'at'])
+        .select(shownName().as('name'))
         .where('about', '=', user);
       if (good !== undefined) query = query.where('good', '=', good);
       if (before !== undefined) query = query.where('c2cReviews.id', '<', before);

@@ -24,7 +24,6 @@ export type C2cTables = {
   c2cMembers: {
     userId: number;
     taking: Generated<boolean>;
-    seenAt: Time | null;
     orderNotices: Generated<NoticeChannel[]>;
     appealNotices: Generated<NoticeChannel[]>;
   };

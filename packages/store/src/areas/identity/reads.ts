@@ -3,8 +3,10 @@ import { type AuthenticatorReads, authenticatorReads } from './authenticators.ts
 import { type CodeReads, codeReads } from './codes.ts';
 import { type FundPasswordReads, fundPasswordReads } from './fund-passwords.ts';
 import { type HoldReads, holdReads } from './holds.ts';
+import { type NicknameReads, nicknameReads } from './nicknames.ts';
 import { type OutboxReads, outboxReads } from './outbox.ts';
 import { type PasskeyReads, passkeyReads } from './passkeys.ts';
+import { type PresenceReads, presenceReads } from './presence.ts';
 import { type ResetReads, resetReads } from './resets.ts';
 import { type SecurityReads, securityReads } from './security.ts';
 import { type SessionReads, sessionReads } from './sessions.ts';
@@ -12,6 +14,8 @@ import { type TicketReads, ticketReads } from './tickets.ts';
 import { type UserReads, userReads } from './users.ts';
 
 export type IdentityReads = UserReads &
+  NicknameReads &
+  PresenceReads &
   SessionReads &
   CodeReads &
   TicketReads &
@@ -26,6 +30,8 @@ export type IdentityReads = UserReads &
 export function identityReads(db: Query): IdentityReads {
   return {
     ...userReads(db),
+    ...nicknameReads(db),
+    ...presenceReads(db),
     ...sessionReads(db),
     ...codeReads(db),
     ...ticketReads(db),

@@ -36,7 +36,12 @@ export type IdentityTables = {
     lockedReason: string | null;
     level: Generated<Level>;
     inviter: number | null;
+    traderCode: Generated<string>;
+    nickname: string | null;
+    nicknameKey: string | null;
+    nicknameAt: Time | null;
   };
+  presence: { userId: number; seenAt: Time };
   sessions: {
     tokenHash: Uint8Array;
     userId: number;

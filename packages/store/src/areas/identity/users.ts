@@ -1,10 +1,15 @@
 import type { Level, Preferences, Standing } from '@quay/contract/identity';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Query } from '../../database.ts';
+import { shownName } from '../../shown-name.ts';
 
 export type UserRow = {
   readonly id: number;
   readonly username: string;
+  /** What others see the user called. */
+  readonly nickname: string;
+  /** When the user chose it; nothing for a name that was drawn. */
+  readonly nicknameAt: number | null;
   /** An account that a wallet opened has none. */
   readonly passwordHash: string | null;
   /** The user's own invitation code. */
@@ -69,6 +74,7 @@ const USER = [
   'level',
   'inviter',
   'registeredAt',
+  'nicknameAt',
   ...TASTE,
 ] as const;
 
@@ -85,6 +91,7 @@ export function userReads(db: Query): UserReads {
     const found = await db
       .selectFrom('users')
       .select(USER)
+      .select(shownName().as('nickname'))
       .select(({ exists, selectFrom }) => [
         exists(selectFrom('authenticators').select('userId').whereRef('userId', '=', 'users.id'))
           .$castTo<boolean>()

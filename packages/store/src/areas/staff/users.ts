@@ -3,11 +3,14 @@ import type { ReviewKind, ReviewState } from '@quay/contract/staff';
 import type { MerchantState } from '@quay/contract/verification';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
+import { shownName } from '../../shown-name.ts';
 
 /** A user as the console lists them. Nothing is masked here yet. */
 export type ListedUser = {
   readonly id: number;
   readonly username: string;
+  /** What others see the user called. */
+  readonly nickname: string;
   readonly email: string | null;
   readonly phone: string | null;
   readonly level: Level;
@@ -26,7 +29,7 @@ export type DetailedUser = ListedUser & {
 };
 
 export type UsersWanted = {
-  /** An id, the start of an account name, a whole e-mail address or phone number. */
+  /** An id, the start of an account name or nickname, a whole e-mail address or phone number. */
   readonly search?: string | undefined;
   readonly standing?: Standing | undefined;
   /** Only smaller ids; pages go down. */
@@ -73,7 +76,8 @@ export function staffUserReads(db: Query): StaffUserReads {
         'standing',
         'registeredAt',
         'merchants.state as merchant',
-      ]);
+      ])
+      .select(shownName().as('nickname'));
 
   return {
     usersFound({ search, standing, before, size }) {
@@ -84,6 +88,7 @@ export function staffUserReads(db: Query): StaffUserReads {
         query = query.where(({ or, eb }) =>
           or([
             eb(sql`lower(username)`, 'like', start),
+            eb(sql`lower(${shownName()})`, 'like', start),
             eb(sql`lower(email)`, '=', wanted.toLowerCase()),
             eb('phone', '=', wanted.replace(/[\s()-]/g, '')),
             ...(/^[1-9][0-9]{0,15}$/.test(wanted) ? [eb('users.id', '=', Number(wanted))] : []),

@@ -35,6 +35,8 @@ export type ConversationReads = {
   beginConversation(customer: Customer, at: number): Promise<ConversationRow>;
   /** Read marks only ever go forward, and no further than what was written. */
   markRead(id: number, by: 'customer' | 'staff', upTo: number): Promise<void>;
+  /** Whether somebody who answers has worked at the console since then. */
+  isStaffed(since: number): Promise<boolean>;
   /** Who waits longest first, then the latest. */
   conversations(options: { readonly waitingOnly: boolean; readonly limit: number }): Promise<ConversationHead[]>;
 };
@@ -99,6 +101,20 @@ export function conversationReads(db: Query): ConversationReads {
         .set({ [column]: sql`greatest(${sql.ref(column)}, (${seen}))` })
         .where('id', '=', id)
         .execute();
+    },
+
+    async isStaffed(since) {
+      const found = await db
+        .selectFrom('staffSessions')
+        .innerJoin('staffMembers', 'staffMembers.id', 'staffSessions.staffId')
+        .innerJoin('staffRoles', 'staffRoles.id', 'staffMembers.roleId')
+        .select('staffSessions.staffId')
+        .where('staffSessions.seenAt', '>', sql<number>`${new Date(since)}`)
+        .where('staffMembers.active', '=', true)
+        .where(sql<boolean>`'chat' = any (staff_roles.rights)`)
+        .limit(1)
+        .executeTakeFirst();
+      return found !== undefined;
     },
 
     async conversations({ waitingOnly, limit }) {

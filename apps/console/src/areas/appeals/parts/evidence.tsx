@@ -63,10 +63,10 @@ export function Evidence({ appeal, party }: OfSide) {
 
 function Name({ side }: { side: AppealSide }) {
   const { rights } = useMember();
-  if (!rights.includes('users')) return <span className="q-mid">{side.name}</span>;
+  if (!rights.includes('users')) return <span className="q-mid">{`${side.name} (${side.nickname})`}</span>;
   return (
     <Link className="q-act" to={paths.user(side.userId)}>
-      {side.name} {side.userId}
+      {side.name} ({side.nickname}) {side.userId}
     </Link>
   );
 }

@@ -45,6 +45,9 @@ export function Person({ user }: { user: UserDetail }) {
   return (
     <Section title={words.person}>
       <Facts>
+        <Fact label={words.nickname}>
+          <span className="q-mid">{user.nickname}</span>
+        </Fact>
         {revealFields.map((field) => {
           const revealed = shown?.field === field;
           const given = field in masked ? masked[field] : user.level === 'none' ? null : '••••••';

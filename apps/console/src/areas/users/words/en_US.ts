@@ -76,7 +76,7 @@ export const words = {
   reviewStates,
   reviewKinds,
   acts,
-  search: 'Id, account name, whole e-mail or phone',
+  search: 'Id, account name or nickname, whole e-mail or phone',
   anyStanding: 'Any standing',
   standing: 'Standing',
   columns: {
@@ -94,6 +94,7 @@ export const words = {
   user: (id: number) => `User ${id}`,
   registeredAt: 'registered',
   merchant: 'Merchant',
+  nickname: 'Nickname, as others see it',
   person: 'Person',
   notGiven: 'not given',
   show: 'Show',

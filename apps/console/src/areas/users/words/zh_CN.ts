@@ -56,7 +56,7 @@ export const words: UsersWords = {
     'refuse-lift-suspension': '拒绝恢复商家',
     'end-user-sessions': '结束会话',
   },
-  search: '编号、账号、完整邮箱或手机号',
+  search: '编号、账号或昵称、完整邮箱或手机号',
   anyStanding: '全部状态',
   standing: '状态',
   columns: {
@@ -74,6 +74,7 @@ export const words: UsersWords = {
   user: (id) => `用户 ${id}`,
   registeredAt: '注册于',
   merchant: '商家',
+  nickname: '昵称（他人所见）',
   person: '个人信息',
   notGiven: '未填写',
   show: '查看',

@@ -161,6 +161,7 @@ export function createDesk(needs: DeskNeeds): Desk {
     return {
       userId,
       name: user!.username,
+      nickname: user!.nickname,
       level: user!.level,
       merchant: user!.merchant === 'verified',
       memberSince: user!.registeredAt,

@@ -153,7 +153,7 @@ export function createChat({
         messages: messages.map((row) => onWire(row, viewer, row.id <= seen)),
         unread: unread.get(order.id) ?? 0,
         open: isOpen(order),
-        counterparty: other?.username ?? '',
+        counterparty: other?.nickname ?? '',
       };
     },
 

@@ -5,7 +5,7 @@ import { type Amount, multiply, text, units } from '@quay/money';
 import type { Reads, TraderRow } from '@quay/store';
 import type { Committed } from '../../../core-host/port.ts';
 import type { House } from '../../../house/house.ts';
-import type { Markets } from '../needs.ts';
+import type { Markets, People } from '../needs.ts';
 import { createLists } from './lists.ts';
 import { answers, type Found, foundOf, type Sort, type Wanted } from './offers.ts';
 import { createReferences, type References } from './references.ts';
@@ -60,6 +60,7 @@ export async function createC2cMarket(needs: {
   /** Hears every batch from the opening on. */
   readonly onCommitted: (hear: (committed: Committed) => void) => void;
   readonly caughtUp: () => Promise<unknown>;
+  readonly people: Pick<People, 'isHere'>;
   readonly now: () => number;
   readonly failed: (error: Error) => void;
 }): Promise<C2cMarket> {
@@ -75,12 +76,12 @@ export async function createC2cMarket(needs: {
   needs.onCommitted(() => references.look());
   const reputations = await createReputations(reads.c2c, { ...needs, now: Date.now });
   needs.onCommitted((committed) => reputations.hear(committed));
-  const traders = createTraders(reads.c2c, house, now);
+  const traders = createTraders(reads.c2c, house);
 
   const lists = createLists({ shelf, references, reputations, traders, stopped });
 
   const card = (trader: TraderRow): AdvertiserCard =>
-    cardOf(trader, { online: traders.isOnline(trader), reputation: reputations.of(trader.userId) });
+    cardOf(trader, { online: needs.people.isHere(trader), reputation: reputations.of(trader.userId) });
   const offer = (found: Found): Offer => offerOnWire(found, card(traders.known(found.ad.owner)!));
 
   async function search({ taker, sort, ...wanted }: Omit<OffersWanted, 'offset' | 'size'>) {

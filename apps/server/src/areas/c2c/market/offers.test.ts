@@ -131,7 +131,7 @@ describe('who takes', () => {
 it('is an acceptor who is certified, with the deposit whole and the account open', () => {
   const trader = {
     userId: 1,
-    username: 'mia',
+    nickname: 'mia',
     level: 'advanced',
     standing: 'open',
     memberSince: 0,

@@ -2,7 +2,7 @@ import { type Amount, units } from '@quay/money';
 import type { Reads, TraderRow } from '@quay/store';
 import type { House } from '../../../house/house.ts';
 
-type Rows = Pick<Reads['c2c'], 'traders' | 'seen' | 'setTaking'>;
+type Rows = Pick<Reads['c2c'], 'traders' | 'setTaking'>;
 
 /** Facts about those who post ads, kept in memory for the list and read anew all the time. */
 export type Traders = {
@@ -16,19 +16,14 @@ export type Traders = {
   readonly version: number;
   /** As the rows have it now. */
   read(users: readonly number[]): Promise<ReadonlyMap<number, TraderRow>>;
-  isOnline(trader: TraderRow): boolean;
-  /** Somebody is here. */
-  seen(user: number): void;
   setTaking(user: number, taking: boolean): Promise<void>;
 };
 
 /** Facts this old are read anew behind the answer, and older ones before it. */
 const STALE_MS = 2_000;
 const OLD_MS = 10_000;
-const ONLINE_MS = 5 * 60_000;
-const SEEN_EVERY_MS = 60_000;
 
-export function createTraders(rows: Rows, house: Pick<House, 'settings'>, now: () => number): Traders {
+export function createTraders(rows: Rows, house: Pick<House, 'settings'>): Traders {
   let facts = new Map<number, TraderRow>();
   let depositNeeded: Amount = 0n;
   /** Who was looked for at the last reading, found or not. */
@@ -36,7 +31,6 @@ export function createTraders(rows: Rows, house: Pick<House, 'settings'>, now: (
   let readAt = Number.NEGATIVE_INFINITY;
   let version = 0;
   let reading: Promise<void> | undefined;
-  const lastSeen = new Map<number, number>();
 
   const read = async (users: readonly number[]) =>
     new Map((await rows.traders([...new Set(users)])).map((trader) => [trader.userId, trader]));
@@ -71,15 +65,6 @@ export function createTraders(rows: Rows, house: Pick<House, 'settings'>, now: (
       return version;
     },
     read,
-    isOnline: ({ userId, seenAt }) => now() - Math.max(lastSeen.get(userId) ?? 0, seenAt ?? 0) < ONLINE_MS,
-
-    seen(user) {
-      const at = now();
-      if (at - (lastSeen.get(user) ?? 0) < SEEN_EVERY_MS) return;
-      lastSeen.set(user, at);
-      // It is a mark, not a promise: the next minute has another.
-      rows.seen(user, at).catch(() => undefined);
-    },
 
     async setTaking(user, taking) {
       await rows.setTaking(user, taking);

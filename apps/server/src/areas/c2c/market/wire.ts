@@ -7,9 +7,9 @@ import { type Found, kindsOf, methodsOf } from './offers.ts';
 import { leftOf } from './shelf.ts';
 
 export const cardOf = (
-  { userId, username, merchant }: TraderRow,
+  { userId, nickname, merchant }: TraderRow,
   { online, reputation }: { readonly online: boolean; readonly reputation: Reputation },
-): AdvertiserCard => ({ userId, name: username, merchant: merchant === 'verified', online, reputation });
+): AdvertiserCard => ({ userId, name: nickname, merchant: merchant === 'verified', online, reputation });
 
 export function offerOnWire({ ad, price, left, max }: Found, advertiser: AdvertiserCard): Offer {
   return {

@@ -1,14 +1,16 @@
 import { c2c, type NoticeChannel, noticeTopics } from '@quay/contract/c2c';
 import type { NoticeChoice, UserRow } from '@quay/store';
 import type { No } from '../../../edge/envelope.ts';
+import type { Messages } from '../../../messages/messages.ts';
 
 type Bound = Pick<UserRow, 'email' | 'phone'>;
+type Carried = Pick<Messages, 'textMessages'>;
 
 /** What can reach somebody. The app always can: an open one hears by the socket, a closed one by web push. */
-export const boundOf = ({ email, phone }: Bound): NoticeChannel[] => [
+export const boundOf = ({ email, phone }: Bound, { textMessages }: Carried): NoticeChannel[] => [
   'app',
   ...(email === null ? [] : (['email'] as const)),
-  ...(phone === null ? [] : (['sms'] as const)),
+  ...(phone === null || textMessages === 'none' ? [] : (['sms'] as const)),
 ];
 
 /** What was chosen as far as it can reach; the app where nothing else does any more. */

@@ -53,7 +53,8 @@ export function createNotices(needs: {
   const sendPush = createSendPush(vapid, wishes.pushServices);
   const telling = createTelling({ reads, messages, sendPush, origins, log, waits: wishes.waits ?? WAITS });
 
-  const boundTo = async (user: number) => boundOf((await users.userById(user)) ?? { email: null, phone: null });
+  const boundTo = async (user: number) =>
+    boundOf((await users.userById(user)) ?? { email: null, phone: null }, messages);
 
   async function settings(user: number): Promise<NoticesOnWire> {
     const [bound, chosen, devices] = await Promise.all([

@@ -107,7 +107,7 @@ export function createTelling(needs: {
   async function wanted(user: number, notices: readonly NoticeRow[], channel: NoticeChannel) {
     const account = await users.userById(user);
     if (!account) return undefined;
-    const chosen = reachable(await rows.noticeChoice(user), boundOf(account));
+    const chosen = reachable(await rows.noticeChoice(user), boundOf(account, messages));
     const by = notices.filter(({ topic }) => chosen[topic].includes(channel));
     const unread = await rows.ordersWithUnread(user, ordersOf(by.filter(({ event }) => event === 'message')));
     const fresh = onceEach(by).filter(({ event, orderId }) => event !== 'message' || unread.has(orderId));

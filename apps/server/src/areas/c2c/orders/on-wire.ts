@@ -9,7 +9,7 @@ const HOUR_MS = 60 * 60_000;
 /** What a line of a list needs besides the order itself. */
 export type Beside = {
   readonly party: C2cParty;
-  readonly counterparty: Pick<TraderRow, 'userId' | 'username' | 'merchant'>;
+  readonly counterparty: Pick<TraderRow, 'userId' | 'nickname' | 'merchant'>;
   readonly waitsForMe: boolean;
   readonly unread: number;
   /** How it is called outside; an order of before is called by its id. */
@@ -19,7 +19,7 @@ export type Beside = {
 /** An order in a list, as one of the two sees it. */
 export function orderRowOnWire(order: C2cOrder, beside: Beside): C2cOrderRow {
   const { party, waitsForMe, unread, name } = beside;
-  const { userId, username, merchant } = beside.counterparty;
+  const { userId, nickname, merchant } = beside.counterparty;
   return {
     orderId: order.id,
     number: name?.number ?? String(order.id),
@@ -37,7 +37,7 @@ export function orderRowOnWire(order: C2cOrder, beside: Beside): C2cOrderRow {
     status: c2cOrderStatus[order.state],
     ended: order.ended,
     fault: order.fault,
-    counterparty: { userId, name: username, merchant: merchant === 'verified' },
+    counterparty: { userId, name: nickname, merchant: merchant === 'verified' },
     openedAt: order.openedAt,
     payBy: order.payBy,
     paidAt: order.paidAt,

@@ -8,7 +8,7 @@ export const legacyUserCenterRoute: Route<typeof legacyUserCenter> = async (_req
   const user = await asking.reads.identity.userById(asking.owner);
   return reworded(meRoute({}, asking), (me) => ({
     c2c_user_id: String(asking.owner),
-    nick_name: user?.username ?? '',
+    nick_name: user?.nickname ?? '',
     c2c_user_type: me.c2c_user_type,
     ...figuresOf(me.reputation),
     real_name: me.realName ?? '',

@@ -64,8 +64,8 @@ export function createTimelines({
         quantity: text(quantity),
         money: text(money),
         kind,
-        payer: payer?.username ?? '',
-        seller: seller?.username ?? '',
+        payer: payer?.nickname ?? '',
+        seller: seller?.nickname ?? '',
         rules,
       },
       // What came since the order was read stands behind its head.

@@ -1,6 +1,7 @@
 import { identity, type register } from '@quay/contract/identity';
 import { type Route, refused } from '../../../edge/route.ts';
-import { isNo } from '../checked.ts';
+import { isNo, no } from '../checked.ts';
+import { noTextMessages } from '../codes.ts';
 import { enter } from '../entering.ts';
 import { judgeSignUp } from '../judge-sign-up.ts';
 import { signUp } from '../sign-up.ts';
@@ -14,6 +15,7 @@ export const registerRoute: Route<typeof register> = async (request, asking) => 
   const { wish, address } = judged;
 
   const { codes, passwords } = asking.identity;
+  if (address?.channel === 'phone' && asking.messages.textMessages === 'none') return no(noTextMessages);
   if (address) {
     const key = { purpose: 'register', subject: address.address, ...address } as const;
     const right = await codes.check({ ...key, code: request.code });

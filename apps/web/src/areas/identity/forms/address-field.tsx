@@ -5,6 +5,7 @@ import { countryName } from '../../../countries/country-names.ts';
 import { CountryPicker } from '../../../countries/country-picker.tsx';
 import { phoneOf } from '../../../countries/phone.ts';
 import { countryWords } from '../../../countries/words/index.ts';
+import { useTextMessages } from '../../../shell/config.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import type { CodeAddress } from '../drafts/sent-code.ts';
 import { identityWords } from '../words/index.ts';
@@ -25,6 +26,7 @@ export function AddressField({ channel, email, phone, country, onChange, error }
   const words = identityWords.useWords();
   const countries = countryWords.useWords();
   const language = usePreferences((preferences) => preferences.language);
+  const textMessages = useTextMessages();
   const [picking, setPicking] = useState(false);
   if (channel === 'email') {
     return (
@@ -63,7 +65,7 @@ export function AddressField({ channel, email, phone, country, onChange, error }
           onChange({ phone: digits, country: own.id });
         }}
         error={error}
-        below={words.usernameRule.phone}
+        below={textMessages === 'kept' ? words.phoneKept : words.usernameRule.phone}
       />
       <CountryPicker
         open={picking}

@@ -2,6 +2,7 @@ import { Refusal } from '../../../request/ask.ts';
 
 export type IdentityField =
   | 'username'
+  | 'nickname'
   | 'password'
   | 'repeat'
   | 'agree'
@@ -21,6 +22,10 @@ const fields: Record<string, IdentityField> = {
   'identity/email-taken': 'username',
   'identity/phone-malformed': 'username',
   'identity/phone-taken': 'username',
+  'identity/nickname-malformed': 'nickname',
+  'identity/nickname-reserved': 'nickname',
+  'identity/nickname-taken': 'nickname',
+  'identity/nickname-too-soon': 'nickname',
   'identity/password-too-short': 'password',
   'identity/password-too-long': 'password',
   'identity/password-too-common': 'password',

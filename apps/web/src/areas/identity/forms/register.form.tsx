@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts';
 import { FormError } from '../../../proof/form-error.tsx';
 import { reasonOf } from '../../../proof/refused.ts';
 import { ask } from '../../../request/ask.ts';
+import { useConfig, useTextMessages } from '../../../shell/config.ts';
 import { Link, useSearchParams } from '../../../shell/router.tsx';
 import { useRefusalWords } from '../../../shell/words.ts';
 import { sendCodeTo } from '../drafts/sent-code.ts';
@@ -26,12 +27,20 @@ export function RegisterForm({ opened, codeSent }: RegisterFormProps) {
   const say = useRefusalWords();
   const draft = useSignUp();
   const [search] = useSearchParams();
+  const hasPhone = useTextMessages() !== 'none';
+  const ways = signUpWays.filter((way) => way !== 'phone' || hasPhone);
+  const knowsWays = useConfig() !== undefined;
 
   useEffect(() => {
     // What was typed is worth more than what the address says.
     if (!useSignUp.getState().invitation) useSignUp.setState({ invitation: invitationFrom(search) });
     return () => useSignUp.setState({ wrong: {} });
   }, [search]);
+
+  useEffect(() => {
+    // A draft of before a carrier was taken away.
+    if (knowsWays && !hasPhone && draft.by === 'phone') useSignUp.setState({ by: 'account' });
+  }, [knowsWays, hasPhone, draft.by]);
 
   /** What can be said without asking. The exchange judges again, and knows the common passwords and the taken names. */
   function judge(): Wrong {
@@ -63,7 +72,7 @@ export function RegisterForm({ opened, codeSent }: RegisterFormProps) {
     <form ref={form} className="identity-form" noValidate onSubmit={(event) => void submit(event)}>
       <Segments
         label={words.signUpBy}
-        items={signUpWays.map((id) => ({ id, label: words.ways[id] }))}
+        items={ways.map((id) => ({ id, label: words.ways[id] }))}
         value={draft.by}
         onChange={(by) => {
           useSignUp.setState({ by });

@@ -3,6 +3,7 @@ import { Button, Segments } from '@quay/ui';
 import { useEffect } from 'react';
 import { paths } from '../../../paths.ts';
 import { FormError } from '../../../proof/form-error.tsx';
+import { useTextMessages } from '../../../shell/config.ts';
 import { Link, useNavigate } from '../../../shell/router.tsx';
 import { useRefusalWords } from '../../../shell/words.ts';
 import { addressOf, useRecovery } from '../drafts/recovery.ts';
@@ -19,15 +20,17 @@ export default function Forget() {
   const say = useRefusalWords();
   const navigate = useNavigate();
   const draft = useRecovery();
-  const { channel, email, phone, country } = draft;
-  const address = addressOf(draft);
+  const hasPhone = useTextMessages() !== 'none';
+  const { email, phone, country } = draft;
+  const channel = hasPhone ? draft.channel : 'email';
+  const address = addressOf({ ...draft, channel });
   useEffect(() => () => useRecovery.setState({ notice: '' }), []);
 
   const { form, wrong, sending, submit, mend } = useSending({
     judge: (): Wrong => (isAddress(address) ? {} : { username: say({ reason: `identity/${channel}-malformed` }) }),
     send: async () => {
       const { sent } = await sendCodeTo('forgot-password', address, draft.sent);
-      useRecovery.setState({ sent, ticket: '' });
+      useRecovery.setState({ channel, sent, ticket: '' });
       navigate(paths.safeVerify());
     },
     known: draft.notice ? { form: draft.notice } : {},
@@ -49,15 +52,17 @@ export default function Forget() {
     >
       <p className="identity-lead">{words.forgot.lead}</p>
       <form ref={form} className="identity-form" noValidate onSubmit={(event) => void submit(event)}>
-        <Segments
-          label={words.forgot.by}
-          items={codeChannels.map((id) => ({ id, label: words.ways[id] }))}
-          value={channel}
-          onChange={(chosen) => {
-            useRecovery.setState({ channel: chosen });
-            mend('username', 'form');
-          }}
-        />
+        {hasPhone && (
+          <Segments
+            label={words.forgot.by}
+            items={codeChannels.map((id) => ({ id, label: words.ways[id] }))}
+            value={channel}
+            onChange={(chosen) => {
+              useRecovery.setState({ channel: chosen });
+              mend('username', 'form');
+            }}
+          />
+        )}
         <AddressField
           channel={channel}
           email={email}

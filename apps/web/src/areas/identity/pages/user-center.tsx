@@ -14,6 +14,7 @@ import { usePreferences } from '../../../shell/preferences.ts';
 import { Link } from '../../../shell/router.tsx';
 import { useSession } from '../../../shell/session.ts';
 import { useTitle } from '../../../shell/title.ts';
+import { NicknameSheet } from '../parts/nickname-sheet.tsx';
 import { identityWords } from '../words/index.ts';
 
 const arrow = <Icon name="right" size="s" className="q-faint" />;
@@ -38,7 +39,8 @@ export default function UserCenter() {
 function Who({ member }: { member: Member }) {
   const words = identityWords.useWords();
   const figures = useFigures();
-  const { id, username, email, phone, level, registeredAt } = member;
+  const [naming, setNaming] = useState(false);
+  const { id, username, nickname, email, phone, level, registeredAt } = member;
   const reached = [email, phone].filter((one) => one !== null && one !== username).join(' · ');
   return (
     <section className="identity-who">
@@ -52,6 +54,15 @@ function Who({ member }: { member: Member }) {
         <span className="q-num">{words.uid(String(id))}</span>
         <CopyButton text={String(id)} label={words.copyUid} copiedLabel={words.uidCopied} />
       </div>
+      <ListRow
+        start={<Icon name="edit" />}
+        title={words.nickname.row}
+        sub={words.nickname.rowWhy}
+        figure={nickname}
+        end={arrow}
+        onClick={() => setNaming(true)}
+      />
+      <NicknameSheet open={naming} onClose={() => setNaming(false)} member={member} />
       <ListRow
         start={<Icon name="shield" />}
         title={words.security}

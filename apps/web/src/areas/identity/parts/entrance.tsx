@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import { paths, safeRedirect } from '../../../paths.ts';
 import { useBack } from '../../../shell/back.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { Link, useLocation, useNavigate, useSearchParams } from '../../../shell/router.tsx';
+import { Link, passOver, useLocation, useNavigate, useSearchParams } from '../../../shell/router.tsx';
 import { useSession } from '../../../shell/session.ts';
 import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
@@ -62,7 +62,8 @@ export function Entrance({
   useTitle(title);
 
   useEffect(() => {
-    if (!members && useSession.getState().token) goOn();
+    // Back from where the login led to goes to what was before it, and not round in a circle.
+    if (!members && useSession.getState().token && !passOver()) goOn();
   }, [goOn, members]);
 
   return (

@@ -26,6 +26,7 @@ const NOTHING_READ: Thread = {
   unread: 0,
   readByStaff: null,
   staffTyping: false,
+  present: false,
   open: true,
   opensAt: null,
   begun: true,
@@ -88,21 +89,21 @@ export default function CustomerService() {
   );
 }
 
-/** Whether somebody answers, or else from when on. */
-function Hours({ thread: { open, opensAt } }: { thread: Thread }) {
+/** Whether somebody is here, or else from when on somebody answers. */
+function Hours({ thread: { present, open, opensAt } }: { thread: Thread }) {
   const words = supportWords.useWords();
   const language = usePreferences((preferences) => preferences.language);
-  const away = opensAt === null ? words.closed : words.opens(weekdayOf(opensAt, language));
+  const away = open ? words.openAway : opensAt === null ? words.closed : words.opens(weekdayOf(opensAt, language));
   return (
-    <span className={`support-hours${open ? ' support-hours--open' : ''}`}>
+    <span className={`support-hours${present ? ' support-hours--open' : ''}`}>
       <i />
-      <span className="q-ellipsis">{open ? words.open : away}</span>
+      <span className="q-ellipsis">{present ? words.open : away}</span>
     </span>
   );
 }
 
 /** Before the first message. */
-function Beginning({ thread: { open, opensAt }, alone }: { thread: Thread; alone: boolean }) {
+function Beginning({ thread: { present, open, opensAt }, alone }: { thread: Thread; alone: boolean }) {
   const words = supportWords.useWords();
   const language = usePreferences((preferences) => preferences.language);
   return (
@@ -113,7 +114,9 @@ function Beginning({ thread: { open, opensAt }, alone }: { thread: Thread; alone
             <Icon name="headset" />
           </span>
           <h2>{words.beginTitle}</h2>
-          <p>{open || opensAt === null ? words.beginWords : words.beginAway(weekdayOf(opensAt, language))}</p>
+          <p>
+            {present || open || opensAt === null ? words.beginWords : words.beginAway(weekdayOf(opensAt, language))}
+          </p>
         </>
       )}
       <p className="chat-promise">

@@ -7,6 +7,7 @@ export const words: Words = {
   tryAgain: '重试',
   announcements: '公告',
   open: '客服在线',
+  openAway: '客服当前不在线，您仍可留言',
   closed: '客服当前不在线',
   opens: (when) => `${when} 恢复服务`,
   failed: '会话加载失败',

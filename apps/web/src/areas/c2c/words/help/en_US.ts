@@ -259,7 +259,11 @@ const topics: Record<TopicId, Topic> = {
         'Good and bad reviews',
         'Each side can write one after a completed order, good or bad with a line. Names of the writers are masked.',
       ),
-      answer('online', 'Online', 'Seen at the exchange within the last five minutes.'),
+      answer(
+        'online',
+        'Online',
+        'Has Quay open, or used it within the last five minutes. Logging out everywhere ends it.',
+      ),
     ],
   },
   safety: {

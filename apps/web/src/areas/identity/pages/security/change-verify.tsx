@@ -3,6 +3,7 @@ import { buttonClass, Icon, KeyValue, ListRow, SkeletonRows } from '@quay/ui';
 import { paths } from '../../../../paths.ts';
 import { useSecurity } from '../../../../proof/security-queries.ts';
 import { AppLink } from '../../../../shell/app-link.tsx';
+import { useTextMessages } from '../../../../shell/config.ts';
 import { Link, useSearchParams } from '../../../../shell/router.tsx';
 import { Steps } from '../../parts/security/freeze.tsx';
 import { SettingsFailed, StepPage } from '../../parts/security/step-page.tsx';
@@ -52,7 +53,10 @@ function Choice({ account }: { account: Security }) {
     authenticator: change.authenticator,
     'recovery-codes': change.recoveryCodes,
   };
-  const offered = changeables.filter((what) => what !== 'recovery-codes' || account.authenticator);
+  const hasPhone = useTextMessages() !== 'none';
+  const offered = changeables.filter((what) =>
+    what === 'phone' ? hasPhone : what !== 'recovery-codes' || account.authenticator,
+  );
   return (
     <div className="security-rows">
       {offered.map((what) => (

@@ -3,6 +3,7 @@ import { Icon, type IconName, ListRow } from '@quay/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../paths.ts';
 import { AppLink } from '../../../../shell/app-link.tsx';
+import { useTextMessages } from '../../../../shell/config.ts';
 import { safeguards } from '../../safeguards.ts';
 import { securityWords } from '../../words/security/index.ts';
 
@@ -15,7 +16,8 @@ export function Guards({ account }: { account: Security }) {
   const words = securityWords.useWords();
   const { rows } = words;
   const set = safeguards(account);
-  const all: readonly (Row & { id: string })[] = [
+  const hasPhone = useTextMessages() !== 'none';
+  const known: readonly (Row & { id: string })[] = [
     {
       id: 'authenticator',
       icon: 'shield',
@@ -57,6 +59,8 @@ export function Guards({ account }: { account: Security }) {
       to: paths.bindVerify('word'),
     },
   ];
+  // A number that was bound before stays to be seen.
+  const all = known.filter(({ id }) => id !== 'phone' || hasPhone || set.phone);
   return (
     <Topic title={words.guards} end={<span>{words.countSet(all.filter((row) => row.set).length, all.length)}</span>}>
       {all.map(({ id, icon, title, sub, set: isSet, to }) => (

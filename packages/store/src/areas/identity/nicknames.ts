@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Query } from '../../database.ts';
+
+export type NicknameReads = {
+  /** Chooses a name; says so when somebody has it, or when the last one was chosen after `notAfter`. */
+  setNickname(chosen: {
+    readonly user: number;
+    readonly nickname: string;
+    readonly key: string;
+    readonly at: number;
+    readonly notAfter: number;
+  }): Promise<'set' | 'taken' | 'too-soon'>;
+};
+
+const UNIQUE_VIOLATION = '23505';
+
+export function nicknameReads(db: Query): NicknameReads {
+  return {
+    async setNickname({ user, nickname, key, at, notAfter }) {
+      try {
+        const { numUpdatedRows } = await db
+          .updateTable('users')
+          .set({ nickname, nicknameKey: key, nicknameAt: new Date(at) })
+          .where('id', '=', user)
+          .where(({ or, eb }) =>
+            or([eb('nicknameAt', 'is', null), eb('nicknameAt', '<=', sql<number>`${new Date(notAfter)}`)]),
+          )
+          .executeTakeFirst();
+        return numUpdatedRows === 0n ? 'too-soon' : 'set';
+      } catch (error) {
+        if ((error as { code?: string }).code === UNIQUE_VIOLATION) return 'taken';
+        throw error;
+      }
+    },
+  };
+}
