@@ -127,7 +127,8 @@ export function refusalOf(by: By, amount: string, circumstances: Circumstances):
   const typed = by === 'money' ? sums.money : sums.quantity;
   if (!fits(typed, by === 'money' ? fiatDecimals(fiat) : coinDecimals(symbol))) return refuse(c2c['amount-malformed']);
   const range = rangeOf(offer, price);
-  if (sums.money < units(offer.min) || sums.money > units(offer.max)) {
+  // What buys not even the smallest part of a coin is no amount of it.
+  if (sums.quantity === 0n || sums.money < units(offer.min) || sums.money > units(offer.max)) {
     return refuse(c2c['amount-out-of-range'], { ...range, fiat });
   }
   if (sums.quantity > units(offer.left)) return refuse(c2c['ad-short'], { left: offer.left, coin: symbol });
