@@ -1,11 +1,19 @@
 import type { Level } from '@quay/contract/market';
+import type { PlaceOrder } from '@quay/contract/spot';
 import type { Order } from '@quay/core';
 import { text, units } from '@quay/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { wishOf } from '../../apps/server/src/areas/spot/wish.ts';
 import { inProcessCore } from '../../apps/server/src/outside/simulated-market/testing/in-process-core.ts';
 import { bitcoin, limit, market } from '../../apps/web/src/areas/spot/forms/example-plans.ts';
-import { type Circumstances, type Plan, summarise } from '../../apps/web/src/areas/spot/forms/order-sums.ts';
+import {
+  type Circumstances,
+  type Plan,
+  summarise,
+  worstOf,
+  worstPriceOf,
+} from '../../apps/web/src/areas/spot/forms/order-sums.ts';
 import { orderOf, refusalOf } from '../../apps/web/src/areas/spot/forms/place-order.form.ts';
 
 /**
@@ -14,6 +22,7 @@ import { orderOf, refusalOf } from '../../apps/web/src/areas/spot/forms/place-or
  */
 const MAKER = 1_000;
 const TRADER = 1_001;
+const OTHER = 1_002;
 const RATE = units('0.001');
 const LAST = units('64218.4');
 
@@ -57,7 +66,7 @@ async function exchange(asks: readonly Offer[], bids: readonly Offer[]) {
     referencePrice: LAST,
   };
   await run('market/list-market', { ...terms, name: 'Bitcoin', hot: 1 });
-  for (const owner of [MAKER, TRADER]) await run('wallet/open-account', { owner, kind: 'user' });
+  for (const owner of [MAKER, TRADER, OTHER]) await run('wallet/open-account', { owner, kind: 'user' });
   const book: { asks: Level[]; bids: Level[] } = { asks: [], bids: [] };
   for (const [side, here, way] of [
     ['sell', asks, 1n],
@@ -67,7 +76,7 @@ async function exchange(asks: readonly Offer[], bids: readonly Offer[]) {
       const [price, quantity] = [LAST + way * BigInt(away) * TICK, BigInt(lots) * LOT];
       await run(
         'spot/place-order',
-        placed({ side, type: 'limit', price: text(price), quantity: text(quantity) }, MAKER),
+        placed({ symbol: 'BTC', side, type: 'limit', price: text(price), quantity: text(quantity) }, MAKER),
       );
       book[side === 'sell' ? 'asks' : 'bids'].push([text(price), text(quantity)]);
     }
@@ -79,22 +88,16 @@ async function exchange(asks: readonly Offer[], bids: readonly Offer[]) {
 }
 
 /** What the server makes of the wire's order. */
-const placed = (order: Record<string, string | undefined>, owner: number) => ({
-  owner,
-  clientId: null,
-  market: 'BTC',
-  side: order.side,
-  type: order.type,
-  price: order.price === undefined ? null : units(order.price),
-  quantity: order.quantity === undefined ? null : units(order.quantity),
-  amount: order.amount === undefined ? null : units(order.amount),
-  timeInForce: order.timeInForce ?? (order.type === 'market' ? 'ioc' : 'gtc'),
-  selfTrade: 'cancel-taker',
-  stopPrice: null,
-});
+function placed(order: PlaceOrder, owner: number): object {
+  const wish = wishOf(owner, order);
+  if ('refusal' in wish) throw new Error(wish.refusal.reason);
+  return wish;
+}
 
 const lots = fc.integer({ min: 1, max: 60_000 }).map((n) => text(BigInt(n) * LOT));
 const cents = fc.integer({ min: 500, max: 400_000_00 }).map((n) => text((BigInt(n) * units('1')) / 100n));
+/** Within so much a market order trades; or as far as the band. */
+const slippages = fc.constantFrom(undefined, '0.001', '0.005', '0.01', '0.0333');
 const plans: fc.Arbitrary<Plan> = fc.oneof(
   fc.record({ amount: cents }).map(({ amount }) => market({ side: 'buy', by: 'amount', amount })),
   fc.record({ quantity: lots }).map(({ quantity }) => market({ side: 'buy', by: 'quantity', quantity })),
@@ -113,7 +116,7 @@ const plans: fc.Arbitrary<Plan> = fc.oneof(
 test('what the sheet says leaves, arrives, stays and costs is what the core then does', async () => {
   const seen = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(offers, offers, plans, async (asks, bids, plan) => {
+    fc.asyncProperty(offers, offers, plans, slippages, async (asks, bids, plan, slippage) => {
       const { ledger, run, book } = await exchange(asks, bids);
       const balance = (asset: string) => ledger.balance(TRADER, 'spot', asset);
       const before = { USDT: balance('USDT').available, BTC: balance('BTC').available };
@@ -124,10 +127,11 @@ test('what the sheet says leaves, arrives, stays and costs is what the core then
         available: { base: before.BTC, quote: before.USDT },
         openOrders: 0,
         rates: { maker: RATE, taker: RATE },
+        ...(slippage && { slippage }),
       };
       const summary = summarise(plan, now);
       const refusal = refusalOf(plan, now);
-      const outcome = await run<Order>('spot/place-order', placed(orderOf(plan, 'BTC'), TRADER));
+      const outcome = await run<Order>('spot/place-order', placed(orderOf(plan, now), TRADER));
       expect(outcome.ok ? null : outcome.refusal.reason).toBe(refusal?.reason ?? null);
       if (!outcome.ok || !summary) return;
 
@@ -152,3 +156,68 @@ test('what the sheet says leaves, arrives, stays and costs is what the core then
   );
   expect([...seen].sort()).toEqual(['amount', 'beyond', 'buy', 'rests', 'sell']);
 });
+
+test('whatever the market does between the sheet and the order, nothing trades beyond the worst price that was said', async () => {
+  const seen = new Set<string>();
+  // What others do meanwhile: they take what stands there, and offer again somewhere else.
+  const moves = fc.record({ taken: fc.integer({ min: 0, max: 60_000 }), asks: offers, bids: offers });
+  await fc.assert(
+    fc.asyncProperty(offers, offers, plans, slippages, moves, async (asks, bids, plan, slippage, move) => {
+      fc.pre(plan.type === 'market' && slippage !== undefined);
+      const { ledger, run, book } = await exchange(asks, bids);
+      const balance = (asset: string) => ledger.balance(TRADER, 'spot', asset).available;
+      const before = { USDT: balance('USDT'), BTC: balance('BTC') };
+      const rates = { maker: RATE, taker: RATE };
+      const available = { base: before.BTC, quote: before.USDT };
+      const now: Circumstances = {
+        ...{ coin: bitcoin, last: text(LAST), book, available, openOrders: 0, rates, slippage },
+      };
+      if (refusalOf(plan, now)) return;
+      const worst = worstOf(plan, now)!;
+      const price = worstPriceOf(plan, now)!;
+      const order = orderOf(plan, now);
+      expect(order.price).toBe(text(price));
+
+      await meanwhile(run, move);
+      const outcome = await run<Order>('spot/place-order', placed(order, TRADER));
+      if (!outcome.ok) {
+        seen.add(outcome.refusal.reason);
+        return;
+      }
+      const { filledQuantity, filledAmount, status } = outcome.value;
+      const buys = plan.side === 'buy';
+      const limitOfAmount = (filledQuantity * price) / units('1');
+      if (buys) expect(filledAmount).toBeLessThanOrEqual(limitOfAmount);
+      else expect(filledAmount).toBeGreaterThanOrEqual(limitOfAmount);
+      seen.add(status);
+      if (status !== 'filled') return;
+      // For all of it, “you pay at most” and “you get at least” hold to the last unit, fees of every fill within.
+      if (worst.way === 'pays') expect(before.USDT - balance('USDT')).toBeLessThanOrEqual(worst.amount);
+      else expect((buys ? balance('BTC') - before.BTC : balance('USDT') - before.USDT) >= worst.amount).toBe(true);
+    }),
+    { numRuns: 400, seed: 20261124 },
+  );
+  expect(seen).toContain('filled');
+  expect(seen).toContain('expired');
+});
+
+type Run = Awaited<ReturnType<typeof exchange>>['run'];
+async function meanwhile(
+  run: Run,
+  move: { taken: number; asks: readonly Offer[]; bids: readonly Offer[] },
+): Promise<void> {
+  const quantity = text(BigInt(move.taken) * LOT);
+  for (const side of ['buy', 'sell'] as const) {
+    if (move.taken > 0) await run('spot/place-order', placed({ symbol: 'BTC', side, type: 'market', quantity }, OTHER));
+  }
+  for (const [side, here, way] of [
+    ['sell', move.asks, 1n],
+    ['buy', move.bids, -1n],
+  ] as const) {
+    for (const { away, lots: count } of here) {
+      const price = text(LAST + way * BigInt(away) * TICK);
+      const offered = { symbol: 'BTC', side, type: 'limit', price, quantity: text(BigInt(count) * LOT) } as const;
+      await run('spot/place-order', placed({ ...offered, timeInForce: 'post-only' }, OTHER));
+    }
+  }
+}

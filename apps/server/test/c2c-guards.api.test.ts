@@ -81,6 +81,7 @@ const why = ({ envelope }: Answer) => envelope.data as { reason?: string; field?
 const cancels = (who: Trader, { orderId }: C2cOrder) =>
   who.get(cancel as Call<never, C2cOrder>, { orderId, reason: 'changed-mind' });
 const taken = (more: object = {}) => takeOf(ad, more);
+const inWon = { fiat: 'KRW', price: '1465', max: '100000' };
 
 describe('an ad', () => {
   const wrong: [string, () => object, string, string?][] = [
@@ -99,6 +100,7 @@ describe('an ad', () => {
     ['that floats too high', () => ({ priceKind: 'floating', index: '1.2001' }), 'price-out-of-band', 'index'],
     ['that floats too low', () => ({ priceKind: 'floating', index: '0.7999' }), 'price-out-of-band', 'index'],
     ['for less than 100', () => ({ min: '99.99' }), 'limits-wrong', 'min'],
+    ['in won for less than 5 USDT', () => ({ ...inWon, min: '9999' }), 'limits-wrong', 'min'],
     ['with one amount alone', () => ({ min: '5000' }), 'limits-wrong', 'min'],
     ['for more than it is worth', () => ({ max: '7200.01' }), 'limits-wrong', 'max'],
     ['with 20 minutes', () => ({ minutes: 20 }), 'minutes-unknown', 'minutes'],

@@ -100,6 +100,18 @@ test('two people trade: price of the maker, a fee from each, and both see it in 
   expect(all.find(({ symbol }) => symbol === 'SHIB')).toMatchObject({ available: '0', frozen: '0' });
 });
 
+test('a market order that names its worst price trades nothing beyond it, and is read back with it', async () => {
+  const near = dataOf<Order>(await place(alices, limit('sell', '64000', '0.01')));
+  const far = dataOf<Order>(await place(alices, limit('sell', '64500', '0.01')));
+  const order = { symbol: 'BTC', side: 'buy', type: 'market', price: '64100', quantity: '0.02' };
+  const answer = await place(bobs, order);
+  const bought = dataOf<Order>(answer);
+  expect(bought).toMatchObject({ status: 'expired', ended: 'no-more-offers', price: '64100', filledAmount: '640' });
+  expect((await serving.get<Order[]>(orderHistory, {}, after(answer, bobs)))[0]).toEqual(bought);
+  expect(near.orderId).toBeLessThan(far.orderId);
+  await serving.ask(cancelOrder, { orderId: far.orderId }, { token: alices });
+});
+
 test('a market order spends an amount, and what it cannot spend is free again', async () => {
   await place(alices, limit('sell', '64000', '0.1'));
   const answer = await place(bobs, { symbol: 'BTC', side: 'buy', type: 'market', amount: '1000' });

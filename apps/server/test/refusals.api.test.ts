@@ -200,7 +200,10 @@ const cases: Record<string, Case> = {
   'spot/price-malformed': { ask: () => place({ ...limit, price: '64e3' }), field: 'price' },
   'spot/price-off-tick': { ask: () => place({ ...limit, price: '64000.05' }), field: 'price' },
   'spot/price-outside-band': { ask: () => place({ ...limit, price: '50000' }), field: 'price' },
-  'spot/price-not-for-market': { ask: () => place({ ...market, price: '64000' }), field: 'price' },
+  'spot/price-not-for-market': {
+    ask: () => place({ ...stop, type: 'stop-market', amount: '10', quantity: undefined }),
+    field: 'price',
+  },
   'spot/quantity-missing': { ask: () => place({ ...limit, quantity: undefined }), field: 'quantity' },
   'spot/quantity-malformed': { ask: () => place({ ...limit, quantity: '-0.001' }), field: 'quantity' },
   'spot/quantity-off-lot': { ask: () => place({ ...limit, quantity: '0.00015' }), field: 'quantity' },

@@ -49,6 +49,24 @@ describe('place-order', () => {
     `);
   });
 
+  test('a market order that names its worst price takes nothing beyond it, and holds no more than that costs', () => {
+    story(`
+      who   | does  | quantity | spending | at      | worst   | becomes              | filled | for    | coin | free    | frozen
+      alice | sells | 0.01     | -        | 64000.0 | -       | open                 | 0      | 0      | -    | -       | -
+      alice | sells | 0.01     | -        | 64010.0 | -       | open                 | 0      | 0      | -    | -       | -
+      alice | sells | 0.01     | -        | 64900.0 | -       | open                 | 0      | 0      | -    | -       | -
+      bob   | buys  | 0.03     | -        | market  | 63999.9 | no-one-to-trade-with | -      | -      | -    | -       | -
+      bob   | buys  | 0.03     | -        | market  | 0       | price-missing        | -      | -      | -    | -       | -
+      bob   | buys  | 0.03     | -        | market  | 64000.05 | price-off-tick      | -      | -      | -    | -       | -
+      bob   | buys  | 0.03     | -        | market  | 70400.1 | price-outside-band   | -      | -      | -    | -       | -
+      bob   | buys  | 0.03     | -        | market  | 64010.0 | expired              | 0.02   | 1280.1 | -    | -       | -
+      bob   | holds | -        | -        | -       | -       | -                    | -      | -      | USDT | 8719.9  | 0
+      bob   | buys  | -        | 3000     | market  | 64899.9 | no-one-to-trade-with | -      | -      | -    | -       | -
+      bob   | buys  | -        | 3000     | market  | 64900.0 | expired              | 0.01   | 649    | -    | -       | -
+      bob   | holds | -        | -        | -       | -       | -                    | -      | -      | USDT | 8070.9  | 0
+    `);
+  });
+
   test('nobody trades with themselves: the rest of the taker expires, the maker stays', () => {
     story(`
       who   | does    | quantity | at      | becomes   | order | filled | for

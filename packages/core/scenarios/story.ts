@@ -11,7 +11,7 @@ type Person = keyof typeof people;
  * A story that anybody on a desk can read and check: one line an act, with a header. Columns that are not needed are
  * left out; `-` is nothing. Every line is run on the real core, every invariant is checked after it.
  *
- * Acts: `buys` and `sells` (`at` a price or `market`, with a `stop` price, in `force`, with a `self`-trade mode), `amends`
+ * Acts: `buys` and `sells` (`at` a price or `market`, not beyond the `worst`, with a `stop` price, in `force`, with a `self`-trade mode), `amends`
  * and `cancels` (an `order`), `cancels all`, `holds` (states `free` / `frozen` of a `coin`), `sees` (an `order` as it is
  * now), `passes` (so many `hours` go by, and what is due happens), `halts` and `opens` (staff, the market). `becomes` is
  * the order's status, or the reason of a refusal; `why` says why it ended; `maker` and `taker` are its fee rates.
@@ -115,7 +115,7 @@ export function story(
                 market: row.market === undefined || row.market === '-' ? 'BTC' : row.market,
                 side: act === 'buys' ? 'buy' : 'sell',
                 type,
-                price: row.at === 'market' ? null : value('at'),
+                price: row.at === 'market' ? value('worst') : value('at'),
                 quantity: value('quantity'),
                 amount: value('spending'),
                 timeInForce: (row.force === undefined || row.force === '-'

@@ -98,7 +98,9 @@ export class People {
   #market(owner: number, place: Place): PlaceOrder {
     const { random } = this.#world;
     const side = random.pick(sides);
-    const plain = { side, type: 'market', timeInForce: 'ioc', selfTrade: random.pick(selfTradeModes) } as const;
+    const market = { side, type: 'market', timeInForce: 'ioc', selfTrade: random.pick(selfTradeModes) } as const;
+    const worst = random.chance(0.4) ? { price: this.#world.near(place, random.pick([20, 100, 400])) } : {};
+    const plain = { ...market, ...worst };
     if (side === 'sell' || random.chance(0.5)) return wish(owner, place, { ...plain, lots: this.#world.lots(place) });
     return wish(owner, place, { ...plain, amount: 500_000_000 + random.bits() * (1 + random.below(40)) });
   }
@@ -242,7 +244,8 @@ export class People {
       { ...right, market: 'NOPE' },
       { ...right, price: null },
       { ...right, amount: 1_000_000_000 },
-      { ...right, type: 'market' as const },
+      { ...right, type: 'market' as const, price: 0 },
+      { ...right, type: 'market' as const, price: Number(right.price) + 1 },
       { ...right, stopPrice: right.price },
       { ...right, type: 'stop-limit' as const },
       { ...right, type: 'stop-limit' as const, stopPrice: right.price, timeInForce: 'post-only' as const },

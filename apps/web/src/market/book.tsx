@@ -7,6 +7,7 @@ import { useFigures } from '../shell/figures.ts';
 import './book.css';
 import { type BookRow, bidPercent, bookRows, spread } from './book-levels.ts';
 import { everyFrame } from './every-frame.ts';
+import { tickerNow, watchTicker } from './tickers.ts';
 import { type TradeFeed, watchTrades } from './trade-feed.ts';
 import { marketWords } from './words/index.ts';
 
@@ -126,10 +127,12 @@ export function Book({ symbol, coin, onPrice, rows: wantedRows, variant = 'phone
       setState(bids.length + asks.length > 0 ? 'ready' : 'empty');
     }
     function drawMiddle() {
-      const last = feed?.trades?.[0];
-      if (!last || !middle.current) return;
-      setText(middle.current, figures.price(last.price, priceDecimals));
-      middle.current.dataset.tone = last.side === 'buy' ? 'rise' : 'fall';
+      const trade = feed?.trades?.[0];
+      // The price is the header's, out of the same store in the same frame; the trade says which way it went.
+      const last = tickerNow(symbol)?.last ?? trade?.price;
+      if (last === undefined || !middle.current) return;
+      setText(middle.current, figures.price(last, priceDecimals));
+      if (trade) middle.current.dataset.tone = trade.side === 'buy' ? 'rise' : 'fall';
     }
 
     const bookFrame = everyFrame(drawBook);
@@ -145,7 +148,9 @@ export function Book({ symbol, coin, onPrice, rows: wantedRows, variant = 'phone
       feed = next;
       middleFrame.ask();
     });
+    const stopTicker = watchTicker(symbol, drawMiddle);
     return () => {
+      stopTicker();
       stopDepth();
       trades.stop();
       bookFrame.stop();

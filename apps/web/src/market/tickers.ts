@@ -1,12 +1,15 @@
 import type { Ticker, TickerWithTrend } from '@quay/contract/market';
-import { realTime } from '@quay/contract/market';
+import { type PublicTrade, realTime } from '@quay/contract/market';
+import { format, greatest, least, text, units } from '@quay/money';
 import { useCallback, useSyncExternalStore } from 'react';
 import { live } from '../live/live.ts';
 import { ask } from '../request/ask.ts';
 
 /**
  * The last 24 hours of all markets, in one store outside React: the REST answer brings the trends, the `tickers` push
- * keeps the figures. A push wakes only the components that show one of its markets, once per frame.
+ * keeps the figures. A push wakes only the components that show one of its markets, once per frame. Tickers come once a
+ * second and trades of a market that is looked at more often: each trade moves its ticker, so that the last price is one
+ * price wherever it stands.
  */
 export type Tickers = ReadonlyMap<string, TickerWithTrend>;
 type State = 'loading' | 'ready' | 'failed';
@@ -55,6 +58,27 @@ function take(tickers: readonly (Ticker | TickerWithTrend)[], atOnce = current.s
     wakeList();
   } else listTimer ??= setTimeout(wakeList, LIST_INTERVAL_MS);
   if (!frame) frame = requestAnimationFrame(wakeRows);
+}
+
+/** The ticker after a trade at another price than its last; the socket brings what is newer later. */
+export function moved(ticker: TickerWithTrend, { price, at }: Pick<PublicTrade, 'price' | 'at'>): TickerWithTrend {
+  const [last, open] = [units(price), units(ticker.open)];
+  const change = last - open;
+  return {
+    ...ticker,
+    last: price,
+    high: text(greatest(units(ticker.high), last)),
+    low: text(least(units(ticker.low), last)),
+    change: text(change),
+    changeRate: open === 0n ? ticker.changeRate : format((change * 100_000_000n) / open, 8),
+    at: Math.max(ticker.at, at),
+  };
+}
+
+/** The newest trade of a market, as it was pushed. */
+export function takeTrade(symbol: string, trade: PublicTrade): void {
+  const held = current.get(symbol);
+  if (held && held.last !== trade.price) take([moved(held, trade)], false);
 }
 
 function load(): Promise<void> {
@@ -106,21 +130,24 @@ function listenList(wake: () => void): () => void {
   };
 }
 
+/** Calls back when the ticker of a market has changed, in the frame in which everybody who shows it is woken. */
+export function watchTicker(symbol: string, wake: () => void): () => void {
+  const wakes = bySymbol.get(symbol) ?? new Set();
+  bySymbol.set(symbol, wakes.add(wake));
+  const release = hold();
+  return () => {
+    wakes.delete(wake);
+    release();
+  };
+}
+
+/** The ticker of one market as it is known now. */
+export const tickerNow = (symbol: string): TickerWithTrend | undefined => current.get(symbol);
+
 /** The ticker of one market, live; `undefined` until it is known. Only this market's changes re-render. */
 export function useTicker(symbol: string): TickerWithTrend | undefined {
-  const listen = useCallback(
-    (wake: () => void) => {
-      const wakes = bySymbol.get(symbol) ?? new Set();
-      bySymbol.set(symbol, wakes.add(wake));
-      const release = hold();
-      return () => {
-        wakes.delete(wake);
-        release();
-      };
-    },
-    [symbol],
-  );
-  return useSyncExternalStore(listen, () => current.get(symbol));
+  const listen = useCallback((wake: () => void) => watchTicker(symbol, wake), [symbol]);
+  return useSyncExternalStore(listen, () => tickerNow(symbol));
 }
 
 /** All tickers by symbol, a new map at most once a second: for sorting and valuing. A live figure takes `useTicker`. */

@@ -1,6 +1,7 @@
 import { latestTrade, type PublicTrade, TRADES_SIZE } from '@quay/contract/market';
 import { live } from '../live/live.ts';
 import { ask } from '../request/ask.ts';
+import { takeTrade } from './tickers.ts';
 
 export type TradeFeed = {
   /** Newest first; `null` until the first answer. */
@@ -50,7 +51,9 @@ function start(symbol: string): Watched {
     );
   }
   const stop = live.subscribe(`trades:${symbol}`, (data) => {
-    become({ trades: withNewer(watch.feed.trades ?? [], data as PublicTrade[]), failed: false });
+    const trades = withNewer(watch.feed.trades ?? [], data as PublicTrade[]);
+    if (trades[0]) takeTrade(symbol, trades[0]);
+    become({ trades, failed: false });
   });
   const watch: Watched = { feed: { trades: null, failed: false }, hearers: new Set(), load, stop };
   watched.set(symbol, watch);

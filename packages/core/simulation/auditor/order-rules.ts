@@ -21,7 +21,9 @@ function costOf(order: Order): bigint {
 export function judgeRow(order: Order, from: number, to: number): void {
   const { id, status, type, timeInForce, ended } = order;
   const priced = type === 'limit' || type === 'stop-limit';
-  if (priced !== (order.price !== null)) wrong(`order ${id} is a ${type} with the price ${order.price}`);
+  // A market order may have one: the worst that it trades at.
+  if (type !== 'market' && priced !== (order.price !== null))
+    wrong(`order ${id} is a ${type} with the price ${order.price}`);
   if (isStop(order) !== type.startsWith('stop')) wrong(`order ${id} is a ${type} with a stop price`);
   if ((order.quantity === null) === (order.amount === null)) wrong(`order ${id} has no size, or two`);
   if (!priced && timeInForce !== 'ioc') wrong(`order ${id} is a ${type} and ${timeInForce}`);
@@ -75,7 +77,7 @@ export function judgeTerms(order: Order, { terms }: Board): void {
     if (quantity % terms.lot !== 0n) wrong(`order ${id} is off the lot`);
     if (quantity < terms.minQuantity || quantity > terms.maxQuantity) wrong(`order ${id} is of ${quantity}`);
   }
-  const at = price ?? stopPrice;
+  const at = order.type === 'market' ? null : (price ?? stopPrice);
   const worth = amount ?? (at === null ? null : (quantity! * at) / ONE);
   if (worth !== null && worth < terms.minNotional) wrong(`order ${id} is worth ${worth}`);
 }

@@ -20,6 +20,7 @@ import { valueCases } from './0015-value-cases/up.ts';
 import { merchants } from './0016-merchants/up.ts';
 import { arrivals } from './0018-arrivals/up.ts';
 import { presence } from './0019-presence/up.ts';
+import { worstPrice } from './0020-worst-price/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -46,6 +47,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0016-merchants': runs(merchants),
   '0018-arrivals': runs(arrivals),
   '0019-presence': runs(presence),
+  '0020-worst-price': { up: worstPrice },
 };
 
 /**

@@ -39,7 +39,7 @@ export const en_US: RefusalWords = {
   'spot/price-off-tick': 'Prices move in steps of {tick}.',
   'spot/price-outside-band':
     'The price must be between {low} and {high}, within 10% of the last price or of its stop price.',
-  'spot/price-not-for-market': 'A market order has no price of its own.',
+  'spot/price-not-for-market': 'A stop market order has no price of its own.',
   'spot/stop-price-missing': 'Enter a stop price.',
   'spot/stop-price-malformed': 'Enter the stop price as a plain number, such as 64218.4.',
   'spot/stop-price-off-tick': 'Stop prices move in steps of {tick}.',

@@ -37,7 +37,7 @@ export const zh_CN: RefusalWords = {
   'spot/price-malformed': '请输入普通数字形式的价格，例如 64218.4。',
   'spot/price-off-tick': '价格的最小变动单位是 {tick}。',
   'spot/price-outside-band': '价格须在 {low} 与 {high} 之间，即最新价（止损单为触发价）上下 10% 以内。',
-  'spot/price-not-for-market': '市价单不能填写价格。',
+  'spot/price-not-for-market': '市价止损单不能填写价格。',
   'spot/stop-price-missing': '请输入触发价。',
   'spot/stop-price-malformed': '请输入普通数字形式的触发价，例如 64218.4。',
   'spot/stop-price-off-tick': '触发价的最小变动单位是 {tick}。',

@@ -1,7 +1,7 @@
 import type { Price } from '@quay/money';
 
 /** The quote coin of every market: what all prices are in. */
-export const QUOTE = 'USDT';
+export { VALUED_IN as QUOTE } from '@quay/contract/convert';
 
 /** What flash exchange sees of the markets. */
 export type Markets = {

@@ -1,7 +1,8 @@
+import { givenFor, limitsOf, type Middle, priceOf, takenFor } from '@quay/contract/convert';
 import { ONE, units } from '@quay/money';
 import { expect, it } from 'vitest';
 import type { Markets } from './needs.ts';
-import { givenFor, limitsOf, type Middle, middleOf, priceOf, takenFor } from './prices.ts';
+import { middleOf } from './prices.ts';
 
 const price = (text: string | undefined) => (text === undefined ? undefined : units(text));
 const viewOf = (bid: string | undefined, ask: string | undefined, status = 'trading'): Markets => ({

@@ -6,7 +6,7 @@ import {
   fits,
   kindsOfFiat,
   METHODS_MAX,
-  ORDER_MIN,
+  orderMinOf,
   PAYMENTS_MAX,
   TERMS_MAX,
 } from '@quay/contract/c2c';
@@ -35,7 +35,7 @@ describe('the ads of simulated merchants', () => {
   it('keep the rules of ads', () => {
     for (const ad of merchants.flatMap((merchant) => adsOf(merchant, reference))) {
       const [min, max] = [units(ad.min), units(ad.max)];
-      expect(min).toBeGreaterThanOrEqual(units(ORDER_MIN));
+      expect(min).toBeGreaterThanOrEqual(orderMinOf(reference('USDT', ad.fiat)!));
       expect(max).toBeGreaterThan(min);
       expect(fits(min, fiatDecimals(ad.fiat)) && fits(max, fiatDecimals(ad.fiat))).toBe(true);
       expect(fits(units(ad.quantity), coinDecimals(ad.symbol))).toBe(true);

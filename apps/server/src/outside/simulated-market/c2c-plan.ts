@@ -6,7 +6,7 @@ import {
   fiatDecimals,
   floatingPrice,
   kindsOfFiat,
-  ORDER_MIN,
+  orderMinOf,
   PAYMENTS_MAX,
   type PaymentField,
   type PaymentKind,
@@ -96,7 +96,7 @@ function adAt(
   const price = floatingPrice(coinPrice, index, symbol);
   const inFiat = (usdt: number): Amount => multiply(units(usdt.toFixed(2)), dollar, 'down');
   const total = floorTo(divide(inFiat(worth), price, 'down'), stepOf(coinDecimals(symbol)));
-  const min = greatest(round(inFiat(smallest), fiat), units(ORDER_MIN));
+  const min = greatest(round(inFiat(smallest), fiat), orderMinOf(dollar));
   const max = least(round(inFiat(biggest), fiat), worthOf(total, price, fiat));
   const { terms, autoReply } = wordsOfMerchant(fiat);
   return {

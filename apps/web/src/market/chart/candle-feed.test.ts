@@ -14,6 +14,15 @@ vi.mock('../../live/live.ts', () => ({
     },
   },
 }));
+let ticker: { last: string; at: number } | undefined;
+let wakeTicker: () => void = () => undefined;
+vi.mock('../tickers.ts', () => ({
+  tickerNow: () => ticker,
+  watchTicker: (_: string, wake: () => void) => {
+    wakeTicker = wake;
+    return () => undefined;
+  },
+}));
 const { CandleFeed } = await import('./candle-feed.ts');
 
 const HOUR = 3_600_000;
@@ -37,6 +46,7 @@ async function shown(candles: Candle[]) {
 }
 
 beforeEach(() => {
+  ticker = undefined;
   ask.mockReset();
   hungUp.mockReset();
 });
@@ -118,4 +128,21 @@ test('a failure is told, and older candles that did not come may be asked for ag
   ask.mockRejectedValueOnce(new Error('down'));
   await feed.getBars({ type: 'init', timestamp: null, ...market, callback: vi.fn() });
   expect(states.at(-1)).toBe('failed');
+});
+
+test('the open candle closes at the last price that the header shows, and moves with it', async () => {
+  const { bars } = await shown([candle(1), candle(2)]);
+  ticker = { last: '1.5', at: 2 * HOUR + 5 };
+  push([candle(2, '1.2')]);
+  expect(bars.at(-1)).toMatchObject({ close: 1.5, high: 1.5, low: 1 });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  // No candle comes with this price; the header has it.
+  ticker = { last: '0.9', at: 2 * HOUR + 9 };
+  wakeTicker();
+  expect(bars.at(-1)).toMatchObject({ close: 0.9, low: 0.9 });
+  // A price of another hour says nothing of this candle.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  ticker = { last: '7', at: 3 * HOUR };
+  push([candle(2, '1.3')]);
+  expect(bars.at(-1)).toMatchObject({ close: 1.3, high: 1 });
 });

@@ -1,7 +1,9 @@
-import { type Candle, KLINE_SIZE, kline } from '@quay/contract/market';
+import { type Candle, type Interval, KLINE_SIZE, kline, type Ticker } from '@quay/contract/market';
+import { greatest, least, text, units } from '@quay/money';
 import type { DataLoader, DataLoaderGetBarsParams, DataLoaderSubscribeBarParams, KLineData } from 'klinecharts';
 import { live } from '../../live/live.ts';
 import { ask } from '../../request/ask.ts';
+import { tickerNow, watchTicker } from '../tickers.ts';
 import { closesAt, intervalOf } from './periods.ts';
 
 export type FeedState = 'loading' | 'ready' | 'failed';
@@ -20,6 +22,15 @@ const bar = ([timestamp, open, high, low, close, volume, turnover]: Candle): KLi
   turnover: Number(turnover),
 });
 
+/** The open candle closes at the last price that the header shows, also while the chart rests between two repaints. */
+export function withLast(candle: Candle, ticker: Pick<Ticker, 'last' | 'at'> | undefined, interval: Interval): Candle {
+  const [openedAt, open, high, low, , volume, turnover] = candle;
+  if (!ticker || ticker.at < openedAt || ticker.at >= closesAt(openedAt, interval)) return candle;
+  const { last } = ticker;
+  const [top, bottom] = [greatest(units(high), units(last)), least(units(low), units(last))];
+  return [openedAt, open, text(top), text(bottom), last, volume, turnover];
+}
+
 /**
  * Where the chart's candles come from: the past by request, older ones when it is scrolled to, the present by push.
  * When a push does not follow on what is there (the line was down), the missing candles are asked for.
@@ -31,6 +42,8 @@ export class CandleFeed implements DataLoader {
   #generation = 0;
   #stopLive: (() => void) | undefined;
   #newest = 0;
+  /** The candle that opened last, as it was told. */
+  #latest: Candle | undefined;
 
   constructor(became: (state: FeedState) => void, startOver: () => void) {
     this.#became = became;
@@ -59,7 +72,10 @@ export class CandleFeed implements DataLoader {
         { quiet: true },
       );
       if (generation !== this.#generation) return;
-      if (first) this.#newest = candles.at(-1)?.[0] ?? 0;
+      if (first) {
+        this.#latest = candles.at(-1);
+        this.#newest = this.#latest?.[0] ?? 0;
+      }
       callback(candles.map(bar), { forward: candles.length === KLINE_SIZE, backward: false });
       if (first) this.#became('ready');
     } catch {
@@ -78,7 +94,8 @@ export class CandleFeed implements DataLoader {
       for (const candle of candles) {
         if (candle[0] < this.#newest) continue;
         this.#newest = candle[0];
-        callback(bar(candle));
+        this.#latest = candle;
+        callback(bar(candle === candles.at(-1) ? withLast(candle, tickerNow(symbol.ticker), interval) : candle));
       }
     };
     const fill = async () => {
@@ -112,8 +129,15 @@ export class CandleFeed implements DataLoader {
       for (const candle of data as Candle[]) waiting.set(candle[0], candle);
       if (rest === undefined) show();
     });
+    // A price that comes without a candle moves the last one.
+    const stopTicker = watchTicker(symbol.ticker, () => {
+      const latest = this.#latest;
+      if (latest && !waiting.has(latest[0])) waiting.set(latest[0], latest);
+      if (latest && rest === undefined) show();
+    });
     this.#stopLive = () => {
       clearTimeout(rest);
+      stopTicker();
       hangUp();
     };
   };

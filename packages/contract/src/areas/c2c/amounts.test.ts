@@ -1,6 +1,6 @@
 import { units } from '@quay/money';
 import { describe, expect, test } from 'vitest';
-import { fits, floatingPrice, moneyOf, priceBand, quantityOf, worthOf } from './amounts.ts';
+import { fits, floatingPrice, moneyOf, orderMinOf, priceBand, quantityOf, worthOf } from './amounts.ts';
 
 const U = units;
 
@@ -22,6 +22,28 @@ describe('what fiat and coins come to', () => {
   ] as const)('%s of fiat at %s buys, of %s, %s', (money, price, symbol, quantity) => {
     expect(quantityOf(U(money), U(price), symbol)).toBe(U(quantity));
   });
+
+  test.each([
+    ['USD', '1', '100'],
+    ['CNY', '7.12', '100'],
+    ['TWD', '31.4', '200'],
+    ['HKD', '7.78', '100'],
+    ['EUR', '0.863', '100'],
+    ['CAD', '1.4', '100'],
+    ['MYR', '4.14', '100'],
+    ['THB', '32.4', '200'],
+    ['AUD', '1.53', '100'],
+    ['KRW', '1465', '10000'],
+    ['SGD', '1.3', '100'],
+    ['JPY', '156.5', '1000'],
+    ['GBP', '0.761', '100'],
+  ] as const)(
+    'one order in %s, at %s for a dollar, is of %s at least: worth 5 USDT or more',
+    (_fiat, dollar, least) => {
+      expect(orderMinOf(U(dollar))).toBe(U(least));
+      expect(orderMinOf(U(dollar))).toBeGreaterThanOrEqual(5n * U(dollar));
+    },
+  );
 
   test.each([
     ['7.2345', '1.02', 'USDT', '7.379'],

@@ -1,5 +1,6 @@
-import { type Amount, divide, floorTo, multiply, ONE, type Price, type Quantity, type Rate } from '@quay/money';
+import { type Amount, divide, floorTo, multiply, ONE, type Price, type Quantity, type Rate, units } from '@quay/money';
 import type { CurrencyCode } from '../identity/sets.ts';
+import { ORDER_MIN, ORDER_MIN_WORTH } from './sets.ts';
 
 /** The same sums for the form, the server and the core. All amounts are units of 10⁻⁸. */
 
@@ -34,6 +35,17 @@ export function floatingPrice(reference: Price, index: Rate, symbol: string): Pr
 
 /** The reference price of a coin in fiat: its price in USDT × how many of the fiat one USD is. */
 export const referencePrice = (inUsdt: Price, rate: Rate): Price => multiply(inUsdt, rate, 'down');
+
+/**
+ * Least that one order of an ad may be, in fiat: 100 of it, and where that is worth less than 5 USDT the next of 200, 500,
+ * 1,000 and so on that is. `dollar` is the reference price of USDT in the fiat.
+ */
+export function orderMinOf(dollar: Price): Amount {
+  const worth = multiply(units(ORDER_MIN_WORTH), dollar, 'up');
+  for (let power = units(ORDER_MIN); ; power *= 10n) {
+    for (const step of [1n, 2n, 5n]) if (power * step >= worth) return power * step;
+  }
+}
 
 /** Whether an amount has no more decimals than it may. */
 export const fits = (value: bigint, decimals: number): boolean => value % stepOf(decimals) === 0n;

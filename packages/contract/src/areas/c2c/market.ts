@@ -113,6 +113,7 @@ export const offer = z.object({
   left: decimal.describe('coins that are left'),
   min: decimal.describe('of one order, fiat'),
   max: decimal.describe('of one order, fiat; what is left may make it less'),
+  orderMax: decimal.describe('of one order, fiat, as the ad has it: bounds an order of all coins that are left'),
   kinds: z.array(kind),
   minutes: z.number().int(),
   terms: z.string(),

@@ -241,6 +241,8 @@ export const countryOfFiat: Readonly<Record<CurrencyCode, string>> = {
 
 /** Least that one order of an ad may be, in its fiat (SPEC section 9). */
 export const ORDER_MIN = '100';
+/** What it is worth at least, in USDT: of some currencies 100 is next to nothing. */
+export const ORDER_MIN_WORTH = '5';
 export const PAYMENTS_MAX = 3;
 export const METHODS_MAX = 20;
 export const ADS_MAX = 20;

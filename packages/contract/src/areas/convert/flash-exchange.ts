@@ -9,7 +9,9 @@ export const convertCoinsResponse = z.array(
     symbol,
     min: decimal.describe('least of it that is exchanged at once'),
     max: decimal.describe('most of it that is exchanged at once'),
-    price: decimal.nullable().describe('USDT for one, as it is quoted just now; null while there is none'),
+    price: decimal.nullable().describe('USDT for one, the middle of bid and ask; null while there is none'),
+    bid: decimal.nullable().describe('best bid of its market; a quote is worked out of the middle and the spread'),
+    ask: decimal.nullable().describe('best ask of its market'),
   }),
 );
 export type ConvertCoin = z.infer<typeof convertCoinsResponse>[number];

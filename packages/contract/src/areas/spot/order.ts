@@ -13,7 +13,7 @@ export const order = z.object({
   timeInForce: z.enum(timesInForce),
   selfTrade: z.enum(selfTradeModes),
   stopPrice: decimal.nullable().describe('stop orders only: the last price that wakes it'),
-  price: decimal.nullable().describe('limit price; null for a market order'),
+  price: decimal.nullable().describe('limit price; of a market order the worst that it may trade at, or null'),
   quantity: decimal.nullable().describe('base asset ordered; null for a market buy by amount'),
   amount: decimal.nullable().describe('quote asset to spend; only for a market buy by amount and a stop-market buy'),
   filledQuantity: decimal,

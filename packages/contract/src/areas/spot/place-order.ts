@@ -17,7 +17,9 @@ export const placeOrderRequest = z.strictObject({
     .optional()
     .describe('limit and stop-limit orders only; gtc when not said. A stop-limit order cannot be post-only'),
   selfTrade: z.enum(selfTradeModes).optional().describe('cancel-taker when not said'),
-  price: decimal.optional().describe('limit and stop-limit orders only'),
+  price: decimal
+    .optional()
+    .describe('limit and stop-limit orders; of a market order the worst price that it may trade at, if there is one'),
   stopPrice: decimal.optional().describe('stop orders only: the last price that wakes it'),
   quantity: decimal.optional().describe('base asset'),
   amount: decimal

@@ -1,5 +1,6 @@
 /**
- * `limit` has a price and may rest in the book. `market` takes what is there and never rests. A `stop-limit` or
+ * `limit` has a price and may rest in the book. `market` takes what is there, up to
+ * its worst price if it names one, and never rests. A `stop-limit` or
  * `stop-market` order waits outside the book until the last price reaches its stop price, and is then the other.
  */
 export const orderTypes = ['limit', 'market', 'stop-limit', 'stop-market'] as const;

@@ -1,3 +1,4 @@
+export * from './amounts.ts';
 export * from './identity-levels.ts';
 export * from './merchant.ts';
 export * from './refusals.ts';

@@ -9,7 +9,7 @@ import {
   fits,
   floatingPrice,
   kindsOfFiat,
-  ORDER_MIN,
+  orderMinOf,
   PAYMENTS_MAX,
   type PaymentKind,
   PRICE_BAND_PERCENT,
@@ -69,7 +69,9 @@ export async function judgeAd(
   const { asset, fiat } = subject;
   const reference = references.in(asset, fiat);
   if (reference === undefined) return no(c2c['no-reference'], { symbol: asset });
-  const wrong = judgePrice(numbers, reference, subject) ?? judgeLimits(numbers, reference, subject);
+  const dollar = references.in('USDT', fiat);
+  if (dollar === undefined) return no(c2c['no-reference'], { symbol: 'USDT' });
+  const wrong = judgePrice(numbers, reference, subject) ?? judgeLimits(numbers, { reference, dollar }, subject);
   if (wrong) return wrong;
   if (!(paymentMinutes as readonly number[]).includes(wish.minutes)) return no(c2c['minutes-unknown'], {}, 'minutes');
   const payments = await judgePayments(subject, wish, methods);
@@ -128,11 +130,16 @@ function judgePrice({ price, index }: Numbers, reference: Price, { asset, fiat }
   return no(c2c['price-out-of-band'], { min: text(min), max: text(max), fiat }, field);
 }
 
-function judgeLimits({ price, index, total, min, max }: Numbers, reference: Price, { asset, fiat }: AdSubject) {
+function judgeLimits(
+  { price, index, total, min, max }: Numbers,
+  { reference, dollar }: { readonly reference: Price; readonly dollar: Price },
+  { asset, fiat }: AdSubject,
+) {
+  const least = orderMinOf(dollar);
   const worth = worthOf(total, price > 0n ? price : floatingPrice(reference, index, asset), fiat);
-  if (min >= units(ORDER_MIN) && min < max && max <= worth) return undefined;
+  if (min >= least && min < max && max <= worth) return undefined;
   const field = max > worth ? 'max' : 'min';
-  return no(c2c['limits-wrong'], { min: ORDER_MIN, max: text(worth), fiat }, field);
+  return no(c2c['limits-wrong'], { min: text(least), max: text(worth), fiat }, field);
 }
 
 /** Who sells is paid to own accounts; who buys names the ways in which they pay. */

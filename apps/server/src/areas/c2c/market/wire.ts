@@ -23,6 +23,7 @@ export function offerOnWire({ ad, price, left, max }: Found, advertiser: Adverti
     left: text(left),
     min: text(ad.min),
     max: text(max),
+    orderMax: text(ad.max),
     kinds: kindsOf(ad),
     minutes: ad.minutes,
     terms: ad.terms,

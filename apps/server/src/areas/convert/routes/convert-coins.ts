@@ -1,8 +1,8 @@
-import type { convertCoins } from '@quay/contract/convert';
+import { type convertCoins, limitsOf, priceOf } from '@quay/contract/convert';
 import { ONE, text } from '@quay/money';
 import { type Route, told } from '../../../edge/route.ts';
 import { QUOTE } from '../needs.ts';
-import { limitsOf, middleOf, priceOf } from '../prices.ts';
+import { middleOf } from '../prices.ts';
 
 export const convertCoinsRoute: Route<typeof convertCoins> = async (_request, { market, house }) => {
   const { convertOpen } = await house.settings();
@@ -13,7 +13,15 @@ export const convertCoinsRoute: Route<typeof convertCoins> = async (_request, { 
       // Where nobody can say what it costs, the last price tells about how much it would be.
       const price = middle ? priceOf(middle) : (market.market(symbol)?.referencePrice ?? ONE);
       const { min, max } = limitsOf(price);
-      return { symbol, min: text(min), max: text(max), price: middle && convertOpen ? text(price) : null };
+      const isPriced = middle !== undefined && convertOpen;
+      return {
+        symbol,
+        min: text(min),
+        max: text(max),
+        price: isPriced ? text(price) : null,
+        bid: isPriced ? text(middle.bid) : null,
+        ask: isPriced ? text(middle.ask) : null,
+      };
     }),
   );
 };

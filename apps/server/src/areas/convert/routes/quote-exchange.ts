@@ -1,9 +1,9 @@
-import { convert, type quoteExchange } from '@quay/contract/convert';
+import { convert, givenFor, limitsOf, priceOf, type quoteExchange, takenFor } from '@quay/contract/convert';
 import type { Quote } from '@quay/core';
 import { parse, text } from '@quay/money';
 import { type Asking, type Route, refused, told } from '../../../edge/route.ts';
 import { QUOTE } from '../needs.ts';
-import { givenFor, limitsOf, middleOf, priceOf, takenFor } from '../prices.ts';
+import { middleOf } from '../prices.ts';
 import { quoteOnWire } from '../wire.ts';
 
 export const quoteExchangeRoute: Route<typeof quoteExchange> = async (request, asking) => {

@@ -1,8 +1,8 @@
-import type { Ad, PaymentMethod } from '@quay/contract/c2c';
+import { type Ad, orderMinOf, type PaymentMethod } from '@quay/contract/c2c';
 import { text, units } from '@quay/money';
 import { AppBar, Button, showToast } from '@quay/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { couldBecomeNumber, read } from '../../../amounts/typed-number.ts';
 import { sellableIn, useBalances } from '../../../market/balances.ts';
 import { isOutcomeUnknown, Refusal } from '../../../request/ask.ts';
@@ -45,6 +45,8 @@ export type StepProps = {
   set: (change: Partial<AdDraft>) => void;
   own: readonly PaymentMethod[];
   reference: bigint | undefined;
+  /** Least of one order in the ad's fiat. */
+  orderMin: bigint | undefined;
   available: string | undefined;
   /** What is wrong with a field, once that may be said. */
   wrong: (field: AdField) => string | undefined;
@@ -64,6 +66,8 @@ export function AdForm({ draft, set, own, ad, onSaved }: AdFormProps) {
   const [search, setSearch] = useSearchParams();
   const step = steps.find((one) => one === Number(search.get('step'))) ?? 1;
   const reference = useReference(draft.symbol, draft.fiat);
+  const dollar = useReference('USDT', draft.fiat);
+  const orderMin = dollar && orderMinOf(dollar);
   const balances = useBalances().data;
   const saving = useSaveAd();
   const [tried, setTried] = useState<Step | 0>(0);
@@ -81,7 +85,14 @@ export function AdForm({ draft, set, own, ad, onSaved }: AdFormProps) {
   const used = ad ? text(units(ad.locked) + units(ad.dealt)) : '0';
   const me = useQuery(meQuery).data;
   const heldHours = me && draft.side === 'sell' ? hoursHeld(me, exchangeNow()) : null;
-  const refusals = refusalsOf(draft, { reference, available, own, used });
+  const refusals = refusalsOf(draft, { reference, orderMin, available, own, used });
+  // A new ad begins with the least that its currency allows; once it was there, the field is its owner's.
+  const filledFor = useRef<string>(undefined);
+  useEffect(() => {
+    if (orderMin === undefined || filledFor.current === draft.fiat) return;
+    filledFor.current = draft.fiat;
+    if (draft.min === '') set({ min: text(orderMin) });
+  }, [orderMin, draft.fiat, draft.min, set]);
   const ofStep = refusals.filter(({ field }) => stepOf(field) === step);
 
   function wrong(field: AdField): string | undefined {
@@ -135,7 +146,7 @@ export function AdForm({ draft, set, own, ad, onSaved }: AdFormProps) {
     void save();
   }
 
-  const given: StepProps = { draft, set: change, own, reference, available, wrong, onFocus: setFocused };
+  const given: StepProps = { draft, set: change, own, reference, orderMin, available, wrong, onFocus: setFocused };
   const quantity = amounts.coin(text(read(draft.quantity) ?? 0n), draft.symbol);
   return (
     <form

@@ -1,4 +1,5 @@
-import { kindsOfFiat, ORDER_MIN, PAYMENTS_MAX, paymentMinutes, paymentTerms } from '@quay/contract/c2c';
+import { kindsOfFiat, PAYMENTS_MAX, paymentMinutes, paymentTerms } from '@quay/contract/c2c';
+import { text } from '@quay/money';
 import { Button, Checkbox, Chip, Field } from '@quay/ui';
 import { settleComma, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
 import { Link, useLocation } from '../../../shell/router.tsx';
@@ -11,7 +12,7 @@ import type { StepProps } from './ad-form.tsx';
 
 /** The second step: how much in all and in one order, how it is paid, and how long that may take. */
 export function StepQuantity(props: StepProps & { used: string }) {
-  const { draft, set, reference, available, wrong, onFocus, used } = props;
+  const { draft, set, reference, orderMin, available, wrong, onFocus, used } = props;
   const words = adWords.useWords();
   const amounts = useC2cAmounts();
   const { side, symbol, fiat, minutes } = draft;
@@ -53,7 +54,12 @@ export function StepQuantity(props: StepProps & { used: string }) {
         }
       />
       <div className="ads-pair">
-        <Field {...typing('min')} label={words.min} unit={fiat} below={words.minWhy(amounts.fiat(ORDER_MIN, fiat))} />
+        <Field
+          {...typing('min')}
+          label={words.min}
+          unit={fiat}
+          below={orderMin === undefined ? undefined : words.minWhy(amounts.fiat(text(orderMin), fiat))}
+        />
         <Field
           {...typing('max')}
           label={words.most}

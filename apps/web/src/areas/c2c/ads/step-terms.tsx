@@ -65,7 +65,7 @@ export function StepTerms({ draft, set, reference, wrong, isNew }: StepProps & {
             arrives={{
               label: words.arrives,
               amount: worth === undefined ? '–' : amounts.fiat(worth, fiat),
-              remark: words.arrivesWhy,
+              remark: words.arrivesWhy[draft.priceKind],
             }}
           />
         </div>

@@ -20,7 +20,7 @@ import {
 
 const reference = units('7.2');
 const own = [{ methodId: 3, kind: 'alipay' }] as PaymentMethod[];
-const around = { reference, available: '1000', own, used: '0' };
+const around = { reference, orderMin: units('100'), available: '1000', own, used: '0' };
 const draft: AdDraft = {
   ...newAd('CNY'),
   price: '7.25',
@@ -101,6 +101,15 @@ test('never more ways to pay than an ad may have', () => {
   expect(withOne([1, 2], 3)).toEqual([1, 2, 3]);
   expect(withOne([1, 2, 3], 4)).toEqual([1, 2, 3]);
   expect(withOne([1, 2, 3], 2)).toEqual([1, 3]);
+});
+
+test('the least of one order is what its currency asks for, and is said with it', () => {
+  const inWon = { ...draft, fiat: 'KRW', price: '1465', min: '9999', max: '700000' } as const;
+  const won = { ...around, reference: units('1465'), orderMin: units('10000') };
+  expect(refusalsOf(inWon, won)).toEqual([
+    { field: 'min', reason: 'c2c/limits-wrong', params: { min: '10000', max: '732500', fiat: 'KRW' } },
+  ]);
+  expect(refusalsOf({ ...inWon, min: '10000' }, won)).toEqual([]);
 });
 
 test('an ad is read back as it was written', () => {

@@ -9,7 +9,6 @@ import {
   fits,
   floatingPrice,
   kindsOfFiat,
-  ORDER_MIN,
   PAYMENTS_MAX,
   type PaymentKind,
   type PaymentMethod,
@@ -22,7 +21,7 @@ import {
   worthOf,
 } from '@quay/contract/c2c';
 import type { CurrencyCode } from '@quay/contract/identity';
-import { format, ONE, type Price, text, units } from '@quay/money';
+import { type Amount, format, ONE, type Price, text, units } from '@quay/money';
 import { newRequestId } from '../../../amounts/request-id.ts';
 import { read, settleComma } from '../../../amounts/typed-number.ts';
 import { draftOf } from '../../../shell/draft.ts';
@@ -66,7 +65,7 @@ const empty: AdDraft = {
   price: '',
   percent: '100',
   quantity: '',
-  min: ORDER_MIN,
+  min: '',
   max: '',
   kinds: [],
   methodIds: [],
@@ -129,7 +128,7 @@ export function withSubject<Draft extends AdDraft>(
     ...next,
     price: samePrice ? draft.price : '',
     quantity: next.symbol === draft.symbol ? draft.quantity : '',
-    min: sameFiat ? draft.min : ORDER_MIN,
+    min: sameFiat ? draft.min : '',
     max: samePrice ? draft.max : '',
     kinds: draft.kinds.filter((kind) => kindsOfFiat[next.fiat].includes(kind)),
     methodIds: sameFiat ? draft.methodIds : [],
@@ -208,6 +207,8 @@ export const stepOf = (field: AdField): 1 | 2 | 3 =>
 
 type Circumstances = {
   readonly reference: Price | undefined;
+  /** Least of one order in the ad's fiat; unknown while the rate is. */
+  readonly orderMin: Amount | undefined;
   /** Coins free to sell and, of an ad that is changed, in its escrow; unknown while it is asked for. */
   readonly available: string | undefined;
   readonly own: readonly PaymentMethod[];
@@ -222,7 +223,7 @@ export function refusalsOf(draft: AdDraft, circumstances: Circumstances): readon
   return [
     priceWrong(draft, circumstances.reference),
     quantityWrong(draft, circumstances),
-    ...limitsWrong(draft, circumstances.reference),
+    ...limitsWrong(draft, circumstances),
     paymentsWrong(draft, circumstances.own),
     textWrong(draft, 'terms', TERMS_MAX),
     textWrong(draft, 'autoReply', AUTO_REPLY_MAX),
@@ -267,7 +268,7 @@ function quantityWrong(draft: AdDraft, { available, used }: Circumstances): Earl
   return undefined;
 }
 
-function limitsWrong(draft: AdDraft, reference: Price | undefined): readonly EarlyRefusal[] {
+function limitsWrong(draft: AdDraft, { reference, orderMin }: Circumstances): readonly EarlyRefusal[] {
   const decimals = fiatDecimals(draft.fiat);
   const [min, max] = [amountIn(draft.min, decimals), amountIn(draft.max, decimals)];
   const worth = worthNow(draft, reference);
@@ -275,10 +276,10 @@ function limitsWrong(draft: AdDraft, reference: Price | undefined): readonly Ear
     ...(min === undefined ? [refuse('min', c2c['amount-malformed'])] : []),
     ...(max === undefined ? [refuse('max', c2c['amount-malformed'])] : []),
   ];
-  if (min === undefined || max === undefined || worth === undefined) return malformed;
-  const params = { min: ORDER_MIN, max: worth, fiat: draft.fiat };
+  if (min === undefined || max === undefined || worth === undefined || orderMin === undefined) return malformed;
+  const params = { min: text(orderMin), max: worth, fiat: draft.fiat };
   if (max > units(worth)) return [refuse('max', c2c['limits-wrong'], params)];
-  return min < units(ORDER_MIN) || min >= max ? [refuse('min', c2c['limits-wrong'], params)] : [];
+  return min < orderMin || min >= max ? [refuse('min', c2c['limits-wrong'], params)] : [];
 }
 
 function paymentsWrong(draft: AdDraft, own: readonly PaymentMethod[]): EarlyRefusal | undefined {

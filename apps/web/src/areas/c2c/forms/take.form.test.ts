@@ -37,6 +37,7 @@ const offer: Offer = {
   left: '100',
   min: '100',
   max: '5000',
+  orderMax: '5000',
   kinds: ['alipay'],
   minutes: 15,
   terms: '',

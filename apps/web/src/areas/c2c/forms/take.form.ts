@@ -79,7 +79,7 @@ export function sumsOf(by: By, amount: string, price: string, of: Pick<Offer, 's
 export function mostOf(by: By, offer: Offer, price: string, available: string | undefined): string {
   const { max } = rangeOf(offer, price);
   const money = units(max);
-  const bought = quantityOf(money, units(price), offer.symbol);
+  const bought = by === 'quantity' ? mostCoins(offer, units(price)) : quantityOf(money, units(price), offer.symbol);
   // A seller has no more than what is free.
   const held = offer.side === 'buy' && available !== undefined ? units(available) : undefined;
   const quantity = held !== undefined && held < bought ? quantityDown(held, offer.symbol) : bought;
@@ -87,6 +87,12 @@ export function mostOf(by: By, offer: Offer, price: string, available: string | 
   if (quantity === bought) return text(money);
   // Rounded down, so that what it needs is never more than what there is.
   return text((moneyOf(quantity, units(price), offer.fiat) / stepOf(offer.fiat)) * stepOf(offer.fiat));
+}
+
+/** All that is left, or what the ad takes in one order where that is less. */
+function mostCoins({ left, orderMax, symbol, fiat }: Offer, price: bigint): Quantity {
+  const all = quantityDown(units(left), symbol);
+  return moneyOf(all, price, fiat) <= units(orderMax) ? all : quantityOf(units(orderMax), price, symbol);
 }
 
 const stepOf = (fiat: CurrencyCode): bigint => 10n ** BigInt(8 - fiatDecimals(fiat));
@@ -127,7 +133,10 @@ export function refusalOf(by: By, amount: string, circumstances: Circumstances):
   const typed = by === 'money' ? sums.money : sums.quantity;
   if (!fits(typed, by === 'money' ? fiatDecimals(fiat) : coinDecimals(symbol))) return refuse(c2c['amount-malformed']);
   const range = rangeOf(offer, price);
-  if (sums.money < units(offer.min) || sums.money > units(offer.max)) {
+  // Coins cost a rounded-up amount: all that are left may come to a little more than their worth.
+  const most = units(by === 'quantity' ? offer.orderMax : offer.max);
+  // What buys not even the smallest part of a coin is no amount of it.
+  if (sums.quantity === 0n || sums.money < units(offer.min) || sums.money > most) {
     return refuse(c2c['amount-out-of-range'], { ...range, fiat });
   }
   if (sums.quantity > units(offer.left)) return refuse(c2c['ad-short'], { left: offer.left, coin: symbol });

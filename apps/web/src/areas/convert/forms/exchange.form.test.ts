@@ -1,11 +1,19 @@
 import type { ConvertCoin } from '@quay/contract/convert';
 import { text } from '@quay/money';
 import { expect, test } from 'vitest';
-import { chooseCoin, type ExchangeDraft, estimateOf, quoteAsked, refusalOf, swapped } from './exchange.form.ts';
+import {
+  chooseCoin,
+  type ExchangeDraft,
+  estimateOf,
+  quoteAsked,
+  ratedAmounts,
+  refusalOf,
+  swapped,
+} from './exchange.form.ts';
 
 const coin = (symbol: string, price: string | null, min: string, max: string): [string, ConvertCoin] => [
   symbol,
-  { symbol, price, min, max },
+  { symbol, price, bid: price, ask: price, min, max },
 ];
 const coins = new Map([
   coin('USDT', '1', '1', '50000'),
@@ -20,10 +28,11 @@ const balances = [
 const draft: ExchangeDraft = { give: 'USDT', take: 'BTC', side: 'give', amount: '64', unanswered: null };
 
 test.each<[Partial<ExchangeDraft>, string | undefined]>([
-  [{}, '0.001'],
-  [{ side: 'take', amount: '0.001' }, '64'],
-  [{ give: 'BTC', take: 'USDT', amount: '0.5' }, '32000'],
-  [{ give: 'PEPE', take: 'BTC', amount: '6400000000' }, '1'],
+  // The house keeps a thousandth of each coin but USDT.
+  [{ amount: '64.064' }, '0.001'],
+  [{ side: 'take', amount: '0.001' }, '64.064'],
+  [{ give: 'BTC', take: 'USDT', amount: '0.5' }, '31968'],
+  [{ give: 'PEPE', take: 'BTC', amount: '6400000000' }, '0.99800199'],
   [{ take: 'ETH' }, undefined],
   [{ amount: '' }, undefined],
   [{ amount: '0' }, undefined],
@@ -44,6 +53,7 @@ test.each<[Partial<ExchangeDraft>, string | undefined]>([
   [{ amount: '100.01' }, 'convert/balance-too-small'],
   [{ side: 'take', amount: '0.0016' }, 'convert/balance-too-small'],
   [{ give: 'BTC', take: 'USDT', amount: '0.001' }, 'convert/balance-too-small'],
+  [{ side: 'take', give: 'USDT', amount: '0.0015617' }, 'convert/balance-too-small'],
 ])('%j is refused early as the server would: %s', (change, reason) => {
   expect(refusalOf({ ...draft, ...change }, coins, balances)?.reason).toBe(reason);
 });
@@ -52,7 +62,7 @@ test('a balance that is not known yet refuses nothing, and what is short is said
   expect(refusalOf({ ...draft, amount: '40000' }, coins, undefined)).toBeNull();
   expect(refusalOf({ ...draft, side: 'take', amount: '0.01' }, coins, balances)).toEqual({
     reason: 'convert/balance-too-small',
-    params: { available: '100', needed: '640', coin: 'USDT' },
+    params: { available: '100', needed: '640.64', coin: 'USDT' },
     side: 'give',
   });
 });
@@ -72,4 +82,14 @@ test('a quote is asked for the amount that was typed, and for no other', () => {
     takeAmount: '0.1',
   });
   expect(quoteAsked({ ...draft, amount: 'all' })).toBeUndefined();
+});
+
+test('the rate is that of the amounts, or before there are any of the most that may be given', () => {
+  expect(ratedAmounts({ ...draft, amount: '64.064' }, coins)).toEqual({ giveAmount: '64.064', takeAmount: '0.001' });
+  expect(ratedAmounts({ ...draft, side: 'take', amount: '0.001' }, coins)).toEqual({
+    giveAmount: '64.064',
+    takeAmount: '0.001',
+  });
+  expect(ratedAmounts({ ...draft, amount: '' }, coins)?.giveAmount).toBe('50000');
+  expect(ratedAmounts({ ...draft, take: 'ETH' }, coins)).toBeUndefined();
 });

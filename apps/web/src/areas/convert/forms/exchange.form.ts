@@ -1,4 +1,13 @@
-import { type ConvertCoin, convert, type Quote } from '@quay/contract/convert';
+import {
+  type ConvertCoin,
+  convert,
+  givenFor,
+  type Middle,
+  par,
+  type Quote,
+  takenFor,
+  VALUED_IN,
+} from '@quay/contract/convert';
 import type { Balance } from '@quay/contract/wallet';
 import { text, units } from '@quay/money';
 import { read } from '../../../amounts/typed-number.ts';
@@ -46,13 +55,28 @@ export const swapped = (draft: ExchangeDraft): ExchangeDraft => ({
 
 type Priced = ReadonlyMap<string, ConvertCoin>;
 
-/** The amount of the side that was not typed, at the middle of the market; nothing while it is not known. */
+/** What a coin costs as the exchange quotes it; nothing while there is no price. */
+function middleOf(coin: ConvertCoin | undefined): Middle | undefined {
+  if (!coin?.bid || !coin.ask) return undefined;
+  return coin.symbol === VALUED_IN ? par : { bid: units(coin.bid), ask: units(coin.ask) };
+}
+
+/** The amount of the side that was not typed, as the exchange would quote it now; nothing while it is not known. */
 export function estimateOf(draft: ExchangeDraft, coins: Priced): bigint | undefined {
   const amount = read(draft.amount);
-  const [from, to] = draft.side === 'give' ? [draft.give, draft.take] : [draft.take, draft.give];
-  const [have, want] = [coins.get(from)?.price, coins.get(to)?.price];
-  if (!amount || !have || !want || units(want) === 0n) return undefined;
-  return (amount * units(have)) / units(want);
+  const [give, take] = [middleOf(coins.get(draft.give)), middleOf(coins.get(draft.take))];
+  if (!amount || !give || !take) return undefined;
+  return draft.side === 'give' ? takenFor(amount, give, take) : givenFor(amount, give, take);
+}
+
+/** Both amounts of an exchange whose rate stands for that of the draft: its own, or those of the most that is given. */
+export function ratedAmounts(draft: ExchangeDraft, coins: Priced) {
+  const most = coins.get(draft.give)?.max ?? '0';
+  const rated = read(draft.amount) ? draft : { ...draft, side: 'give' as const, amount: most };
+  const estimate = estimateOf(rated, coins);
+  if (!estimate) return undefined;
+  const [typed, other] = [text(read(rated.amount)!), text(estimate)];
+  return rated.side === 'give' ? { giveAmount: typed, takeAmount: other } : { giveAmount: other, takeAmount: typed };
 }
 
 export type EarlyRefusal = {
@@ -75,7 +99,10 @@ export function refusalOf(draft: ExchangeDraft, coins: Priced, balances: readonl
   if (!coins.get(draft.give)?.price || !coins.get(draft.take)?.price || !coin) return refuse(convert['no-price']);
   if (amount < units(coin.min)) return refuse(convert['amount-below-min'], { min: coin.min, coin: coin.symbol });
   if (amount > units(coin.max)) return refuse(convert['amount-above-max'], { max: coin.max, coin: coin.symbol });
-  const needed = side === 'give' ? amount : (estimateOf(draft, coins) ?? 0n);
+  const estimate = estimateOf(draft, coins) ?? 0n;
+  // Of a coin that is dear enough the smallest part is worth more than what is given.
+  if (estimate === 0n) return refuse(convert['amount-below-min'], { min: coin.min, coin: coin.symbol });
+  const needed = side === 'give' ? amount : estimate;
   const available = availableIn(balances ?? [], 'spot', give);
   if (balances && units(available) < needed) {
     return refuse(convert['balance-too-small'], { available, needed: text(needed), coin: give }, 'give');

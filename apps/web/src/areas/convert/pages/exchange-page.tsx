@@ -20,6 +20,7 @@ import {
   type ExchangeDraft,
   estimateOf,
   quoteAsked,
+  ratedAmounts,
   refusalOf,
   swapped,
   useExchangeDraft,
@@ -214,10 +215,8 @@ function useCoinsOfAddress(priced: ReadonlyMap<string, ConvertCoin>): void {
   }, [give, take, priced, setSearch]);
 }
 
-function RateOf({ draft: { give, take }, priced }: { draft: ExchangeDraft; priced: ReadonlyMap<string, ConvertCoin> }) {
+function RateOf({ draft, priced }: { draft: ExchangeDraft; priced: ReadonlyMap<string, ConvertCoin> }) {
   const words = convertWords.useWords();
-  const [given, taken] = [priced.get(give)?.price, priced.get(take)?.price];
-  if (!given || !taken) return words.none;
-  // Prices in USDT are what the same worth of each coin costs, the other way round.
-  return <RateSaid give={give} take={take} giveAmount={taken} takeAmount={given} approximate />;
+  const amounts = ratedAmounts(draft, priced);
+  return amounts ? <RateSaid give={draft.give} take={draft.take} {...amounts} approximate /> : words.none;
 }

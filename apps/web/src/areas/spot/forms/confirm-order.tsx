@@ -7,7 +7,16 @@ import { SMALL_ORDER, useSkipSheet } from '../parts/skip-sheet.ts';
 import { wakeSentence } from '../wake-sentence.ts';
 import { spotWords } from '../words/index.ts';
 import type { Words } from '../words/zh_CN.ts';
-import { type Circumstances, feeRateOf, type Plan, type Summary, sizeField, usdUp, worstOf } from './order-sums.ts';
+import {
+  type Circumstances,
+  feeRateOf,
+  type Plan,
+  type Summary,
+  sizeField,
+  usdUp,
+  worstOf,
+  worstPriceOf,
+} from './order-sums.ts';
 import { awayFromLast, orderOf, tradesAtOnce, wakesWhen } from './place-order.form.ts';
 
 type ConfirmOrderProps = {
@@ -35,7 +44,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
   const sleeps = waitsForStop(plan.type);
   const byAmount = sizeField(plan) === 'amount';
   const timeInForce = timeInForceOf(plan.type, plan.timeInForce);
-  const order = orderOf(plan, coin.symbol);
+  const order = orderOf(plan, circumstances);
   const inBase = (value: bigint, decimals: number) => `${figures.quantity(text(value), decimals)} ${coin.base}`;
   const inQuote = (value: bigint) => `${figures.quantity(text(value), decimalsFor(value, 2))} ${coin.quote}`;
   const cents = (value: bigint) => `${figures.quantity(format(value, 2), 2)} ${coin.quote}`;
@@ -48,7 +57,10 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
       ? inQuote(summary.holds)
       : words.about(cents(usdUp(summary.total)));
   const actNow = byAmount ? words.actFor.buy(coin.base, amount) : words.actFor[side](size, amount);
-  const price = order.price && figures.price(order.price, coin.priceDecimals);
+  const price = limit && order.price && figures.price(order.price, coin.priceDecimals);
+  const worstPrice = worstPriceOf(plan, circumstances);
+  const worstShown = worstPrice !== null && figures.price(text(worstPrice), coin.priceDecimals);
+  const slippage = figures.rate(circumstances.slippage ?? coin.priceBand);
   const stop = order.stopPrice && figures.price(order.stopPrice, coin.priceDecimals);
   const arrives = buys ? inBase(summary.arrives, 8) : cents(summary.arrives);
   // What arrives is worth its quote asset; for a buy that is the total less the fee's worth.
@@ -141,6 +153,11 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
             <span className="q-n">{words.about(cents(summary.stays))}</span>
           </KeyValue>
         )}
+        {worstShown && (
+          <KeyValue label={words.worstPrice}>
+            <span className="q-n">{words.worstPriceSaid(worstShown, slippage)}</span>
+          </KeyValue>
+        )}
         {worst && (
           <KeyValue label={words.worst[worst.way]}>
             <span className="q-n">
@@ -155,7 +172,9 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
       </dl>
       {worst && !limit && (
         <p className="q-muted q-t12 spot-sheet-why">
-          {words.worstWhy(figures.percent(coin.priceBand).replace(/^\+/, ''))}
+          {worstShown
+            ? words.slippageWhy(worstShown)
+            : words.worstWhy(figures.percent(coin.priceBand).replace(/^\+/, ''))}
         </p>
       )}
     </Sheet>

@@ -2,7 +2,7 @@ import { FAR_ORDER_PERCENT } from '@quay/contract/spot';
 import { units } from '@quay/money';
 import { read } from '../../../amounts/typed-number.ts';
 import { namesPrice } from '../order-kind.ts';
-import { type Circumstances, type Plan, worstPriceNow } from './order-sums.ts';
+import { type Circumstances, type Plan, worstPriceNow, worstPriceOf } from './order-sums.ts';
 
 /**
  * Whether an order could trade far from the last price, or from the price that wakes it, at its owner's cost: as the core
@@ -12,7 +12,9 @@ export function goesFar(plan: Plan, circumstances: Circumstances): boolean {
   if (plan.type === 'stop-market') return true;
   const { last } = circumstances;
   const reference = plan.type === 'stop-limit' ? read(plan.stopPrice) : last === null ? undefined : units(last);
-  const worst = namesPrice(plan.type) ? read(plan.price) : worstPriceNow(plan, circumstances);
+  const worst = namesPrice(plan.type)
+    ? read(plan.price)
+    : (worstPriceOf(plan, circumstances) ?? worstPriceNow(plan, circumstances));
   if (!reference || !worst) return false;
   const away = plan.side === 'buy' ? worst - reference : reference - worst;
   return away * 100n > reference * BigInt(FAR_ORDER_PERCENT);

@@ -1,3 +1,4 @@
+import type { Coin } from '@quay/contract/market';
 import type { OrderType } from '@quay/contract/spot';
 import { Icon, Segments, SelectButton } from '@quay/ui';
 import { useEffect, useState } from 'react';
@@ -11,10 +12,10 @@ import { spotWords } from '../words/index.ts';
 const OrderTypeSheet = lazySheet(() => import('./order-type-sheet.tsx'));
 const OrderSettingsSheet = lazySheet(() => import('./order-settings-sheet.tsx'));
 
-type OrderKindControlsProps = { type: OrderType; onChange: (type: OrderType) => void };
+type OrderKindControlsProps = { coin: Coin; type: OrderType; onChange: (type: OrderType) => void };
 
 /** Which kind of order, and, behind one quiet control, how it is treated. */
-export function OrderKindControls({ type, onChange }: OrderKindControlsProps) {
+export function OrderKindControls({ coin, type, onChange }: OrderKindControlsProps) {
   const words = spotWords.useWords();
   const wide = useWide();
   const [choosing, setChoosing] = useState(false);
@@ -56,7 +57,7 @@ export function OrderKindControls({ type, onChange }: OrderKindControlsProps) {
       )}
       <SettingsButton type={type} onClick={() => setSettling(true)} />
       <OrderTypeSheet open={choosing} onClose={() => setChoosing(false)} value={type} onChange={onChange} />
-      <OrderSettingsSheet open={settling} onClose={() => setSettling(false)} type={type} />
+      <OrderSettingsSheet open={settling} onClose={() => setSettling(false)} coin={coin} type={type} />
     </div>
   );
 }

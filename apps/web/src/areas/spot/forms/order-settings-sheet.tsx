@@ -1,12 +1,14 @@
+import type { Coin } from '@quay/contract/market';
 import { type OrderType, type SelfTradeMode, selfTradeModes, type TimeInForce } from '@quay/contract/spot';
 import { ChoiceList, Sheet } from '@quay/ui';
 import { timeInForceOf, timesInForceOf } from '../order-kind.ts';
 import { useOrderSettings } from '../parts/order-settings.ts';
 import { spotWords } from '../words/index.ts';
+import { SlippageChoice } from './slippage-choice.tsx';
 
 /** How the next orders are treated. It holds at once and stays. */
-export default function OrderSettingsSheet(props: { open: boolean; onClose: () => void; type: OrderType }) {
-  const { open, onClose, type } = props;
+export default function OrderSettingsSheet(props: { open: boolean; onClose: () => void; coin: Coin; type: OrderType }) {
+  const { open, onClose, coin, type } = props;
   const words = spotWords.useWords();
   const { settings, set } = useOrderSettings();
   const timeInForce = timeInForceOf(type, settings.timeInForce);
@@ -28,6 +30,7 @@ export default function OrderSettingsSheet(props: { open: boolean; onClose: () =
           }))}
         />
       )}
+      {type === 'market' && open && <SlippageChoice coin={coin} />}
       <h3 className="spot-sheet-head">{words.selfTradeTitle}</h3>
       <ChoiceList<SelfTradeMode>
         label={words.selfTradeTitle}

@@ -1,5 +1,5 @@
 import type { Coin, Level } from '@quay/contract/market';
-import { divide, floorTo, least, MAX, multiply, ONE, text, units } from '@quay/money';
+import { divide, floorTo, greatest, least, MAX, multiply, ONE, text, units } from '@quay/money';
 import { read } from '../../../amounts/typed-number.ts';
 import type { TradeDraft } from '../../../market/trade-draft.ts';
 import type { Rates } from '../figures.ts';
@@ -21,6 +21,8 @@ export type Circumstances = {
   readonly rates: Rates;
   /** Hours for which orders far from the last price wait, after a change of the user's security. */
   readonly heldHours?: number | undefined;
+  /** How far from the best price a market order may trade, as a share; where it is missing the band alone bounds it. */
+  readonly slippage?: string;
 };
 
 /**
@@ -139,13 +141,31 @@ function traded(fills: readonly Fill[], of: { budget?: bigint; beyondBook: boole
   };
 }
 
+/**
+ * The worst price that a market order names: the best of this moment and the slippage, in whole ticks within the band. The
+ * core trades nothing beyond it. Null where nothing is known to begin at, and for orders that name a price anyway.
+ */
+export function worstPriceOf(
+  { side, type }: Pick<TradeDraft, 'side' | 'type'>,
+  { coin, last, book, slippage }: Circumstances,
+): bigint | null {
+  if (type !== 'market' || slippage === undefined || last === null) return null;
+  const best = units((side === 'buy' ? book?.asks : book?.bids)?.[0]?.[0] ?? last);
+  const reach = multiply(best, units(slippage), 'down');
+  const tick = units(coin.tickSize);
+  const { low, high } = bandOf(coin, units(last));
+  return side === 'buy'
+    ? least(high, floorTo(best + reach, tick))
+    : greatest(low, floorTo(best - reach + tick - 1n, tick));
+}
+
 /** Without a book the last price stands for it, as if it had no end. A market order trades within the band alone. */
 export function asksOf(circumstances: Circumstances): readonly Level[] | null {
-  const high = edgeOf(circumstances, 'high');
+  const high = worstPriceOf({ side: 'buy', type: 'market' }, circumstances) ?? edgeOf(circumstances, 'high');
   return levelsOf(circumstances, 'asks')?.filter(([price]) => high === null || units(price) <= high) ?? null;
 }
 function bidsOf(circumstances: Circumstances): readonly Level[] | null {
-  const low = edgeOf(circumstances, 'low');
+  const low = worstPriceOf({ side: 'sell', type: 'market' }, circumstances) ?? edgeOf(circumstances, 'low');
   return levelsOf(circumstances, 'bids')?.filter(([price]) => low === null || units(price) >= low) ?? null;
 }
 const levelsOf = ({ book, last }: Circumstances, side: 'asks' | 'bids'): readonly Level[] | null =>
@@ -190,19 +210,25 @@ export function takeBySpending(levels: readonly Level[] | null, budget: bigint, 
 /** The most that an order pays, or the least that it brings after the fee, for all of it. */
 export type Worst = { readonly way: 'pays' | 'gets'; readonly amount: bigint; readonly coin: 'base' | 'quote' };
 
-/** A limit price bounds an order; without one the band does, round the last price or the one that wakes it. */
+/**
+ * A limit price bounds an order, and a market order the worst price that it names; without one the band does, round the last
+ * price or the one that wakes it. However many trades it takes: each fee is rounded up, so that of every lot it is.
+ */
 export function worstOf(plan: Plan, circumstances: Circumstances): Worst | null {
   const { coin, last } = circumstances;
   const size = read(plan[sizeField(plan)]);
-  const named = namesPrice(plan.type) ? read(plan.price) : undefined;
+  const named = namesPrice(plan.type) ? read(plan.price) : (worstPriceOf(plan, circumstances) ?? undefined);
   const middle = plan.type === 'stop-market' ? read(plan.stopPrice) : last === null ? undefined : units(last);
   if (!size || (namesPrice(plan.type) ? !named : !middle)) return null;
   const { low, high } = named ? { low: named, high: named } : bandOf(coin, middle!);
   const rate = feeRateOf(plan, circumstances);
-  const lessFee = (gross: bigint) => gross - multiply(gross, rate, 'up');
-  if (plan.side === 'sell') return { way: 'gets', amount: lessFee(multiply(low, size, 'down')), coin: 'quote' };
+  const lot = units(coin.lotSize);
+  const lessFee = (lots: bigint, each: bigint) => lots * (each - multiply(each, rate, 'up'));
+  if (plan.side === 'sell') {
+    return { way: 'gets', amount: lessFee(size / lot, multiply(low, lot, 'down')), coin: 'quote' };
+  }
   if (sizeField(plan) === 'quantity') return { way: 'pays', amount: multiply(high, size, 'up'), coin: 'quote' };
-  return { way: 'gets', amount: lessFee(floorTo(divide(size, high, 'down'), units(coin.lotSize))), coin: 'base' };
+  return { way: 'gets', amount: lessFee(divide(size, high, 'down') / lot, lot), coin: 'base' };
 }
 
 /** Prices that an order may name: whole ticks within the band round a last price. */

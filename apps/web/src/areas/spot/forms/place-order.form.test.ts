@@ -208,7 +208,7 @@ describe('refusals known early', () => {
 
 describe('what is sent', () => {
   it('carries what the type of order takes and nothing else', () => {
-    expect(orderOf(limit({ amount: '5' }), 'BTC')).toEqual({
+    expect(orderOf(limit({ amount: '5' }), now)).toEqual({
       symbol: 'BTC',
       side: 'buy',
       type: 'limit',
@@ -217,21 +217,21 @@ describe('what is sent', () => {
       price: '64150.0',
       quantity: '0.1250',
     });
-    expect(orderOf(market({ by: 'amount', amount: '100,5' }), 'BTC')).toEqual({
+    expect(orderOf(market({ by: 'amount', amount: '100,5' }), now)).toEqual({
       symbol: 'BTC',
       side: 'buy',
       type: 'market',
       selfTrade: 'cancel-taker',
       amount: '100.5',
     });
-    expect(orderOf(market({ side: 'sell', by: 'amount', amount: '100' }), 'BTC')).toEqual({
+    expect(orderOf(market({ side: 'sell', by: 'amount', amount: '100' }), now)).toEqual({
       symbol: 'BTC',
       side: 'sell',
       type: 'market',
       selfTrade: 'cancel-taker',
       quantity: '0.1250',
     });
-    expect(orderOf(stopLimit({ timeInForce: 'ioc', selfTrade: 'cancel-both' }), 'BTC')).toEqual({
+    expect(orderOf(stopLimit({ timeInForce: 'ioc', selfTrade: 'cancel-both' }), now)).toEqual({
       symbol: 'BTC',
       side: 'sell',
       type: 'stop-limit',
@@ -241,7 +241,7 @@ describe('what is sent', () => {
       price: '62900',
       quantity: '0.1',
     });
-    expect(orderOf(stopMarket({ amount: '500', timeInForce: 'fok' }), 'BTC')).toEqual({
+    expect(orderOf(stopMarket({ amount: '500', timeInForce: 'fok' }), now)).toEqual({
       symbol: 'BTC',
       side: 'buy',
       type: 'stop-market',
@@ -252,23 +252,23 @@ describe('what is sent', () => {
   });
 
   it('never says post-only where that is not allowed', () => {
-    expect(orderOf(limit({ timeInForce: 'post-only' }), 'BTC').timeInForce).toBe('post-only');
-    expect(orderOf(stopLimit({ timeInForce: 'post-only' }), 'BTC').timeInForce).toBe('gtc');
-    expect(orderOf(market({ timeInForce: 'post-only' }), 'BTC').timeInForce).toBeUndefined();
+    expect(orderOf(limit({ timeInForce: 'post-only' }), now).timeInForce).toBe('post-only');
+    expect(orderOf(stopLimit({ timeInForce: 'post-only' }), now).timeInForce).toBe('gtc');
+    expect(orderOf(market({ timeInForce: 'post-only' }), now).timeInForce).toBeUndefined();
   });
 
   it('keeps its number when it was never answered, and gets a new one when anything differs', () => {
     let made = 0;
     const next = () => `n${++made}`;
-    const first = numbered(orderOf(limit(), 'BTC'), null, next);
-    expect(numbered(orderOf(limit(), 'BTC'), first, next)).toEqual(first);
-    expect(numbered(orderOf(limit({ quantity: '0.2' }), 'BTC'), first, next).clientOrderId).toBe('n2');
-    expect(numbered(orderOf(market(), 'BTC'), first, next).clientOrderId).toBe('n3');
-    expect(numbered(orderOf(limit(), 'BTC'), null, next).clientOrderId).toBe('n4');
-    expect(numbered(orderOf(limit({ timeInForce: 'ioc' }), 'BTC'), first, next).clientOrderId).toBe('n5');
-    expect(numbered(orderOf(limit({ selfTrade: 'cancel-both' }), 'BTC'), first, next).clientOrderId).toBe('n6');
-    const stop = numbered(orderOf(stopLimit(), 'BTC'), null, next);
-    expect(numbered(orderOf(stopLimit({ stopPrice: '63000.1' }), 'BTC'), stop, next).clientOrderId).toBe('n8');
+    const first = numbered(orderOf(limit(), now), null, next);
+    expect(numbered(orderOf(limit(), now), first, next)).toEqual(first);
+    expect(numbered(orderOf(limit({ quantity: '0.2' }), now), first, next).clientOrderId).toBe('n2');
+    expect(numbered(orderOf(market(), now), first, next).clientOrderId).toBe('n3');
+    expect(numbered(orderOf(limit(), now), null, next).clientOrderId).toBe('n4');
+    expect(numbered(orderOf(limit({ timeInForce: 'ioc' }), now), first, next).clientOrderId).toBe('n5');
+    expect(numbered(orderOf(limit({ selfTrade: 'cancel-both' }), now), first, next).clientOrderId).toBe('n6');
+    const stop = numbered(orderOf(stopLimit(), now), null, next);
+    expect(numbered(orderOf(stopLimit({ stopPrice: '63000.1' }), now), stop, next).clientOrderId).toBe('n8');
   });
 });
 

@@ -6,7 +6,16 @@ import { read, settleComma } from '../../../amounts/typed-number.ts';
 import type { TradeDraft, UnansweredOrder } from '../../../market/trade-draft.ts';
 import { namesPrice, timeInForceOf, waitsForStop, wayToStop } from '../order-kind.ts';
 import { goesFar } from './far-price.ts';
-import { asksOf, bandOf, type Circumstances, type Plan, sizeField, summarise, takeBySpending } from './order-sums.ts';
+import {
+  asksOf,
+  bandOf,
+  type Circumstances,
+  type Plan,
+  sizeField,
+  summarise,
+  takeBySpending,
+  worstPriceOf,
+} from './order-sums.ts';
 
 export type Field = 'stopPrice' | 'price' | 'quantity' | 'amount';
 
@@ -245,7 +254,9 @@ export function cautionOf(plan: Plan, circumstances: Circumstances): Caution | n
 /* ---- what is sent ---- */
 
 /** The order that the plan says, as the wire wants it. Only for a plan that is not refused. */
-export function orderOf(plan: Plan, symbol: string): PlaceOrder {
+export function orderOf(plan: Plan, circumstances: Circumstances): PlaceOrder {
+  const { symbol } = circumstances.coin;
+  const worst = worstPriceOf(plan, circumstances);
   const field = sizeField(plan);
   const size = settleComma(plan[field]);
   const timeInForce = timeInForceOf(plan.type, plan.timeInForce);
@@ -256,6 +267,7 @@ export function orderOf(plan: Plan, symbol: string): PlaceOrder {
     ...(timeInForce && { timeInForce }),
     selfTrade: plan.selfTrade,
     ...(namesPrice(plan.type) && { price: settleComma(plan.price) }),
+    ...(worst !== null && { price: text(worst) }),
     ...(waitsForStop(plan.type) && { stopPrice: settleComma(plan.stopPrice) }),
     ...(field === 'quantity' ? { quantity: size } : { amount: size }),
   };
@@ -275,15 +287,17 @@ const says = [
 
 /**
  * Gives an order its number. The same order as one that was never answered gets that one's number again, so that
- * the exchange cannot take it twice; any other order is a new intent with a number of its own.
+ * the exchange cannot take it twice; any other order is a new intent with a number of its own. The worst price of a market
+ * order follows the book: sent again it is that of the first time.
  */
 export function numbered(
   order: PlaceOrder,
   unanswered: UnansweredOrder | null,
   newNumber: () => string,
 ): UnansweredOrder {
-  const same = unanswered && says.every((key) => unanswered[key] === order[key]);
-  return { ...order, clientOrderId: same ? unanswered.clientOrderId : newNumber() };
+  const follows = order.type === 'market' ? 'price' : undefined;
+  const same = unanswered && says.every((key) => key === follows || unanswered[key] === order[key]);
+  return same ? unanswered : { ...order, clientOrderId: newNumber() };
 }
 
 /* ---- where its prices stand ---- */

@@ -19,6 +19,7 @@ import { decimalsFor, ratesOf } from '../figures.ts';
 import { namesPrice, waitsForStop } from '../order-kind.ts';
 import { useOrderSettings } from '../parts/order-settings.ts';
 import { SMALL_ORDER, useSkipSheet } from '../parts/skip-sheet.ts';
+import { useSlippage } from '../parts/slippage.ts';
 import { useBook } from '../parts/use-book.ts';
 import { useFeeRates, useHeldHours, usePlaceOrder } from '../queries.ts';
 import { wakeSentence } from '../wake-sentence.ts';
@@ -62,6 +63,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
   const requireLogin = useRequireLogin();
   const placing = usePlaceOrder();
   const rates = ratesOf(coin, useFeeRates().data);
+  const slippage = useSlippage((store) => store.slippage);
   const skipSheet = useSkipSheet(({ skip }) => skip);
 
   const [focused, setFocused] = useState<Field | null>(null);
@@ -72,7 +74,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
 
   const free = (of: string) => units(availableIn(balances ?? [], 'spot', of));
   const available = balances ? { base: free(coin.base), quote: free(coin.quote) } : null;
-  const seen: Circumstances = { coin, last, book, available, openOrders, rates };
+  const seen: Circumstances = { coin, last, book, available, openOrders, rates, slippage };
   // Asked when it matters alone: most orders are near the last price.
   const heldHours = useHeldHours(!guest && goesFar(plan, seen));
   const circumstances: Circumstances = { ...seen, heldHours };
@@ -115,7 +117,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
   async function send() {
     if (busy.current) return;
     busy.current = true;
-    const order: UnansweredOrder = numbered(orderOf(plan, symbol), unanswered, newRequestId);
+    const order: UnansweredOrder = numbered(orderOf(plan, circumstances), unanswered, newRequestId);
     setFailure(null);
     keepUnanswered(symbol, order);
     try {
@@ -173,7 +175,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
   const act = sleeps && sizeShown ? words.actAtStop(actNow) : actNow;
   const sentence =
     sleeps && !refusal
-      ? wakeSentence(orderOf(plan, symbol), wakesWhen(draft, circumstances), coin, words, figures)
+      ? wakeSentence(orderOf(plan, circumstances), wakesWhen(draft, circumstances), coin, words, figures)
       : null;
 
   const typeInto = (place: Field) => ({
@@ -210,7 +212,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
           { id: 'sell', label: words.side.sell, tone: 'fall' },
         ]}
       />
-      <OrderKindControls type={draft.type} onChange={(type) => change({ ...draft, type })} />
+      <OrderKindControls coin={coin} type={draft.type} onChange={(type) => change({ ...draft, type })} />
       {sleeps && (
         <PriceField
           {...typeInto('stopPrice')}

@@ -122,7 +122,7 @@ function Detail({ order, fills }: OrderDetail) {
           </KeyValue>
         )}
         {shown.limit && (
-          <KeyValue label={words.limitPrice}>
+          <KeyValue label={order.type === 'market' ? words.worstPrice : words.limitPrice}>
             <span className="q-n">{shown.limit}</span>
           </KeyValue>
         )}

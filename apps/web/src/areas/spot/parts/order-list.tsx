@@ -9,6 +9,7 @@ import { useCoin, useCoins } from '../../../shell/coins.ts';
 import { type Figures, useFigures } from '../../../shell/figures.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { filledShare, isLive, standing, wakesWhen } from '../figures.ts';
+import { namesPrice } from '../order-kind.ts';
 import { useCancelOrder } from '../queries.ts';
 import { spotWords } from '../words/index.ts';
 import { SideWord } from './side-word.tsx';
@@ -140,7 +141,7 @@ export function useOrderFigures(order: Order) {
     quote,
     /** The limit, or what a market order really traded at. */
     price:
-      order.price !== null
+      order.price !== null && namesPrice(order.type)
         ? price(order.price)
         : order.averagePrice !== null
           ? price(order.averagePrice)

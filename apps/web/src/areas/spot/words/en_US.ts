@@ -53,6 +53,13 @@ export const words = {
     market: 'A market order trades at once, so it has no time in force.',
     'stop-market': 'A stop market order trades at once when it is triggered, so it has no time in force.',
   },
+  slippageTitle: 'Slippage',
+  slippageMeans:
+    'How far from the best price of the moment a market order may trade. Beyond that it takes nothing, and what is left stays with you.',
+  slippageUsual: (share: string) => `${share}, as usual`,
+  slippageOwn: 'Your own',
+  slippageField: 'Slippage',
+  slippageWrong: (least: string, most: string) => `From ${least} to ${most}.`,
   selfTradeTitle: 'If it meets an order of your own',
   selfTrade: { 'cancel-taker': 'Cancel new', 'cancel-maker': 'Cancel old', 'cancel-both': 'Cancel both' },
   selfTradeMeans: {
@@ -88,7 +95,7 @@ export const words = {
   fee: (rate: string) => `Fee ${rate}`,
   youGet: 'You get',
   caution: {
-    'beyond-book': (share: string) => `The book holds only ${share}. The rest would expire.`,
+    'beyond-book': (share: string) => `Up to the worst price there is only ${share}. The rest would expire.`,
     'would-take': () => 'This price would trade at once, so a post-only order is refused.',
     'cannot-fill-whole': () => 'The book does not hold all of it at this price, so fill-or-kill is refused.',
     'nothing-to-take': () => 'Nobody offers this price now, so immediate-or-cancel is refused.',
@@ -155,6 +162,10 @@ export const words = {
   feeAtMost: (rate: string) => `Fee ${rate}, at most`,
   feeAsMaker: (rate: string) => `Fee ${rate}, as a maker`,
   worst: { pays: 'You pay at most', gets: 'You get at least' },
+  worstPrice: 'Worst price',
+  worstPriceSaid: (price: string, slippage: string) => `${price} (slippage ${slippage})`,
+  slippageWhy: (price: string) =>
+    `≈ is what the order book of this moment gives. It may move before your order arrives: then the order trades at other prices, none of them worse than ${price}. What you pay at most, or get at least, is for all of it; what finds nobody up to that price is not traded and stays with you. The slippage is in the order settings.`,
   stays: 'Stays with you',
   worstWhy: (band: string) =>
     `≈ is what the order book of this moment gives. It may move before your order arrives: then the order trades at other prices, at most ${band} away from the last one, and what finds nobody there is not traded. A limit order names its price.`,

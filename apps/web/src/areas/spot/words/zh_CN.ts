@@ -55,6 +55,12 @@ export const words: Words = {
     market: '市价单立即成交，无需设置有效方式。',
     'stop-market': '止损市价单触发后立即成交，无需设置有效方式。',
   },
+  slippageTitle: '滑点',
+  slippageMeans: '市价单的成交价与当时最优价格最多可偏离多少。超出部分不成交，仍归您所有。',
+  slippageUsual: (share) => `${share}（默认）`,
+  slippageOwn: '自定义',
+  slippageField: '滑点',
+  slippageWrong: (least, most) => `请填写 ${least} 至 ${most}。`,
   selfTradeTitle: '遇到自己的挂单时',
   selfTrade: { 'cancel-taker': '撤新单', 'cancel-maker': '撤旧单', 'cancel-both': '全撤' },
   selfTradeMeans: {
@@ -90,7 +96,7 @@ export const words: Words = {
   fee: (rate) => `手续费 ${rate}`,
   youGet: '到账',
   caution: {
-    'beyond-book': (share) => `盘口仅有 ${share}，其余部分将失效。`,
+    'beyond-book': (share) => `最差价格以内仅有 ${share}，其余部分将失效。`,
     'would-take': () => '该价格会立即成交，只做挂单的委托将被拒绝。',
     'cannot-fill-whole': () => '盘口在该价格不足以全部成交，FOK 委托将被拒绝。',
     'nothing-to-take': () => '该价格暂无对手盘，IOC 委托将被拒绝。',
@@ -153,6 +159,10 @@ export const words: Words = {
   feeAtMost: (rate) => `手续费 ${rate}，最多`,
   feeAsMaker: (rate) => `挂单手续费 ${rate}`,
   worst: { pays: '最多支付', gets: '至少到账' },
+  worstPrice: '最差价格',
+  worstPriceSaid: (price, slippage) => `${price}（滑点 ${slippage}）`,
+  slippageWhy: (price) =>
+    `≈ 为按当前盘口估算的结果。委托到达前盘口可能变化，成交价可能不同，但不会差于 ${price}。“最多支付”和“至少到账”以全部成交计；在该价格以内找不到对手盘的部分不成交，仍归您所有。滑点可在委托设置中修改。`,
   stays: '剩余归还',
   worstWhy: (band) =>
     `≈ 为按当前盘口估算的结果。委托到达前盘口可能变化，成交价可能不同，但与最新价的偏离不超过 ${band}，超出部分不成交。如需固定价格，请使用限价委托。`,

@@ -1,4 +1,4 @@
-import { applyBusiness, type BusinessStatus } from '@quay/contract/verification';
+import { applyBusiness, type BusinessStatus, missingOf } from '@quay/contract/verification';
 import { text, units } from '@quay/money';
 import { Plate } from '@quay/ui';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ export function BusinessForm({ status, head }: { status: BusinessStatus; head?: 
   const balances = useBalances();
   const [draft, change] = useDraft<BusinessField>(MERCHANT_DRAFT, '', empty);
   const { businessLabels: labels, merchant } = words;
-  const missing = text(units(status.depositNeeded) - units(status.deposit));
+  const missing = text(missingOf(units(status.depositNeeded), units(status.deposit)));
   const amount = figures.quantity(missing, USDT);
   const spot = availableIn(balances.data ?? [], 'spot', 'USDT');
   const lacking = units(missing) - units(spot);

@@ -1,4 +1,4 @@
-import { verification } from '@quay/contract/verification';
+import { missingOf, verification } from '@quay/contract/verification';
 import { Parts } from '@quay/money';
 import { amount, codecOf, id, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
@@ -26,8 +26,9 @@ export function payDeposit({ deposits, ledger, guard, depositIds }: C2cParts): C
     const { owner, asset } = wish;
     always(wish.amount > 0n, 'a deposit is more than nothing');
     const held = deposits.held(owner, asset);
-    const missing = wish.amount - held.reduce((sum, deposit) => sum + deposit.amount, 0n);
-    if (missing <= 0n) return done(held.at(-1)!);
+    const paid = held.reduce((sum, deposit) => sum + deposit.amount, 0n);
+    const missing = missingOf(wish.amount, paid);
+    if (missing === 0n) return done(held.at(-1)!);
 
     const stopped = guard.check(owner, 'merchant-deposit', at);
     if (stopped) return stopped;

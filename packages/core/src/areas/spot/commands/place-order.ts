@@ -116,8 +116,8 @@ export function placeOrder(parts: SpotParts): Command<never> {
     const selfTrade = selfTradeModes.indexOf(wish.selfTrade) as SelfTrade;
     if (wish.amount !== null) needed.ofUnits(Number(wish.amount));
     else if (!buys) needed.ofProduct(lots, venue.lot);
-    else if (limitTicks !== NONE) needed.ofUnits(limitTicks * lots * venue.grain);
-    else costNow(venue, lots, selfTrade === CANCEL_MAKER ? ownAsks(owner, venue) : none, needed);
+    else if (type !== MARKET) needed.ofUnits(limitTicks * lots * venue.grain);
+    else costNow(venue, { lots, highest: reach }, selfTrade === CANCEL_MAKER ? ownAsks(owner, venue) : none, needed);
     const payer = standings.payer(standing, owner, venue, buys);
     if (!ledger.has(payer, needed)) {
       const coin = buys ? venue.market.quote : venue.market.base;
@@ -196,8 +196,10 @@ function lineOf(wish: PlaceOrder): string {
 function kindRefusal(wish: PlaceOrder, type: number, force: number, buys: boolean): Refused | undefined {
   const priced = type === LIMIT || type === STOP_LIMIT;
   const stops = type === STOP_LIMIT || type === STOP_MARKET;
-  if (priced && isNone(wish.price)) return refuse(spot['price-missing'], {}, 'price');
-  if (!priced && wish.price !== null) return refuse(spot['price-not-for-market'], {}, 'price');
+  // A market order may name the worst price that it trades at.
+  const names = priced || (type === MARKET && wish.price !== null);
+  if (names && isNone(wish.price)) return refuse(spot['price-missing'], {}, 'price');
+  if (!names && wish.price !== null) return refuse(spot['price-not-for-market'], {}, 'price');
   if (stops && isNone(wish.stopPrice)) return refuse(spot['stop-price-missing'], {}, 'stopPrice');
   if (!stops && wish.stopPrice !== null) return refuse(spot['stop-price-not-here'], {}, 'stopPrice');
   if (priced ? stops && force === POST_ONLY : force !== IOC) {
@@ -241,11 +243,12 @@ function termsRefusal(venue: Venue, wish: PlaceOrder, { limitTicks, stopTicks, l
     if (outside) return outside;
   }
   // What it is worth: at its own price, at the price that wakes it, or at the last one.
-  const worthTicks = limitTicks !== NONE ? limitTicks : stopTicks !== NONE ? stopTicks : venue.lastTicks;
+  const ownTicks = wish.type === 'market' ? NONE : limitTicks;
+  const worthTicks = ownTicks !== NONE ? ownTicks : stopTicks !== NONE ? stopTicks : venue.lastTicks;
   if (wish.amount === null) {
     const wrong = quantityRefusal(venue, lots);
     if (wrong) return wrong;
-    const most = limitTicks !== NONE ? limitTicks : Math.max(worthTicks, venue.highTicks);
+    const most = ownTicks !== NONE ? ownTicks : Math.max(worthTicks, venue.highTicks);
     return worthRefusal(venue, lots, worthTicks, most);
   }
   return amountRefusal(venue, wish.amount, stopTicks === NONE ? venue.book.bestTicks(ASK) : NONE);
@@ -253,12 +256,17 @@ function termsRefusal(venue: Venue, wish: PlaceOrder, { limitTicks, stopTicks, l
 
 const none: ReadonlyMap<number, number> = new Map();
 
-/** What a market buy by quantity costs at most with the offers that stand within the band now, but for `spared` ones. */
-function costNow(venue: Venue, lots: number, spared: ReadonlyMap<number, number>, into: Parts): void {
+/** What a market buy by quantity costs at most with the offers that stand within its reach now, but for `spared` ones. */
+function costNow(
+  venue: Venue,
+  { lots, highest }: { readonly lots: number; readonly highest: number },
+  spared: ReadonlyMap<number, number>,
+  into: Parts,
+): void {
   let left = lots;
   let cost = 0;
   for (const [ticks, here] of venue.book.levels(ASK)) {
-    if (left === 0 || ticks > venue.highTicks) break;
+    if (left === 0 || ticks > highest) break;
     const taken = Math.min(left, here - (spared.get(ticks) ?? 0));
     cost += ticks * taken;
     left -= taken;

@@ -110,7 +110,10 @@ export const words = {
   leaves: 'You lock',
   leavesWhy: 'into escrow until sold',
   arrives: 'You receive',
-  arrivesWhy: 'from buyers, when all of it is sold',
+  arrivesWhy: {
+    fixed: 'at least, from buyers, when all of it is sold',
+    floating: 'from buyers, if all of it is sold at the price of now',
+  },
 
   next: 'Next',
   incomplete: 'Look at what is marked above.',

@@ -76,7 +76,10 @@ export const words: AdWords = {
   leaves: '您锁定',
   leavesWhy: '转入托管，直到售出',
   arrives: '您将收到',
-  arrivesWhy: '全部售出后，由买家支付',
+  arrivesWhy: {
+    fixed: '全部售出后至少收到，由买家支付',
+    floating: '按当前价格全部售出时，由买家支付',
+  },
 
   next: '下一步',
   incomplete: '请检查上方标出的内容。',

@@ -14,6 +14,7 @@ import {
   NEW_ACCOUNT_DAYS,
   OPEN_ORDERS_MAX,
   ORDER_MIN,
+  ORDER_MIN_WORTH,
   PAYMENTS_MAX,
   PRICE_BAND_PERCENT,
   PURCHASE_HOLD_HOURS,
@@ -210,7 +211,7 @@ const topics: Record<TopicId, Topic> = {
       answer(
         'ads',
         'What are the rules for ads?',
-        `A price within ${PRICE_BAND_PERCENT} % of the reference price, at least ${ORDER_MIN} of its currency for one order, 1 to ${PAYMENTS_MAX} ways to pay, and up to ${ADS_MAX} ads at once.`,
+        `A price within ${PRICE_BAND_PERCENT} % of the reference price, at least ${ORDER_MIN} of its currency for one order (more where that is worth less than ${ORDER_MIN_WORTH} USDT), 1 to ${PAYMENTS_MAX} ways to pay, and up to ${ADS_MAX} ads at once.`,
         `You can ask that takers have advanced verification, have been here for ${DEMAND_DAYS} days, or hold more than ${DEMAND_HOLDINGS} USDT.`,
       ),
       answer(

@@ -14,6 +14,7 @@ import {
   NEW_ACCOUNT_DAYS,
   OPEN_ORDERS_MAX,
   ORDER_MIN,
+  ORDER_MIN_WORTH,
   PAYMENTS_MAX,
   PRICE_BAND_PERCENT,
   PURCHASE_HOLD_HOURS,
@@ -211,7 +212,7 @@ const topics: Record<TopicId, Topic> = {
       answer(
         'ads',
         '广告有哪些规则？',
-        `价格与参考价相差不超过 ${PRICE_BAND_PERCENT}%，每单至少 ${ORDER_MIN} 单位货币，1 到 ${PAYMENTS_MAX} 种付款方式，最多同时 ${ADS_MAX} 条广告。`,
+        `价格与参考价相差不超过 ${PRICE_BAND_PERCENT}%，每单至少 ${ORDER_MIN} 单位货币（若其价值不足 ${ORDER_MIN_WORTH} USDT，则相应提高），1 到 ${PAYMENTS_MAX} 种付款方式，最多同时 ${ADS_MAX} 条广告。`,
         `您可以要求对方通过高级认证、注册满 ${DEMAND_DAYS} 天，或持有超过 ${DEMAND_HOLDINGS} USDT。`,
       ),
       answer(
