@@ -7,7 +7,6 @@ import {
   type C2cDay,
   type C2cEventRow,
   type C2cOrder,
-  type C2cOrderNumber,
   type Change,
   type ClientOrder,
   type Conversion,
@@ -31,21 +30,16 @@ import {
   holdersTable,
   type Market,
   type MerchantDeposit,
-  type MerchantSuspension,
   marketsTable,
   merchantDepositsTable,
-  merchantSuspensionsTable,
   type Order,
-  orderNumbersTable,
   ordersTable,
   type PracticeFunds,
   type Quote,
   quotesTable,
   type Request,
   requestsTable,
-  type SilenceClaims,
   sequencesTable,
-  silenceClaimsTable,
   type Tier,
   type Trade,
   type Transfer,
@@ -81,18 +75,6 @@ import { rowsOf, type Sorted, sortedByTable } from './sorted.ts';
 import { Tiers } from './tiers.ts';
 import { type DayLimits, Withdrawals } from './withdrawals.ts';
 import { wrong } from './wrong.ts';
-
-/** Payers who claimed that the seller does not answer: not those whose seller could not have released. */
-function silenceClaims(events: readonly C2cEventRow[]): { readonly payer: number; readonly at: number }[] {
-  const claimed = new Set(events.flatMap(({ event, actor, order }) => (isClaim(event, actor) ? [order] : [])));
-  return events.flatMap(({ event, order, by, at, detail }) => {
-    const isSilent = event === 'cancelled' && (JSON.parse(detail) as { reason?: string }).reason === 'seller-silent';
-    return isSilent && claimed.has(order) ? [{ payer: by!, at }] : [];
-  });
-}
-
-const isClaim = (event: C2cEventRow['event'], actor: C2cEventRow['actor']): boolean =>
-  event === 'fault-claimed' && actor === 'payer';
 
 type Sequence = { readonly name: string; readonly last: number };
 
@@ -342,7 +324,7 @@ export class Auditor {
   /** Ads, orders of coins against fiat, and their events. */
   #takeC2c(sorted: Sorted, from: number, alone: boolean): void {
     this.#c2c.begin();
-    for (const table of [adsTable, c2cOrdersTable, c2cDaysTable, merchantSuspensionsTable, silenceClaimsTable]) {
+    for (const table of [adsTable, c2cOrdersTable, c2cDaysTable]) {
       if (sorted.get(table.number)?.some(({ op }) => op === 'drop')) wrong(`a row of ${table.name} was dropped`);
     }
     const events = rowsOf<C2cEventRow>(sorted, c2cEventsTable.number);
@@ -352,11 +334,7 @@ export class Auditor {
     const posted = (id: number, owner: number) => this.#requests.posted(id, owner);
     this.#c2c.takeAds(rowsOf<Ad>(sorted, adsTable.number), from, this.#at, posted);
     this.#c2c.takeDays(rowsOf<C2cDay>(sorted, c2cDaysTable.number));
-    const begun = new Map(orders.map((row) => [row.id, row]));
-    for (const { id } of fresh) this.#merchants.opened(begun.get(id)!.advertiser, alone);
-    this.#merchants.hear(rowsOf<MerchantSuspension>(sorted, merchantSuspensionsTable.number));
-    this.#merchants.takeNumbers(rowsOf<C2cOrderNumber>(sorted, orderNumbersTable.number), events);
-    this.#merchants.takeClaims(rowsOf<SilenceClaims>(sorted, silenceClaimsTable.number), silenceClaims(events));
+    this.#merchants.take(sorted, { fresh, orders, events, alone });
     this.#judgeSequence(sorted, 'c2c-ad', this.#c2c.lastAd);
     this.#judgeSequence(sorted, 'c2c-order', this.#c2c.lastOrder);
   }

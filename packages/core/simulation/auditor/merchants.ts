@@ -1,4 +1,14 @@
-import type { C2cEventRow, C2cOrderNumber, MerchantSuspension, SilenceClaims } from '../../src/index.ts';
+import {
+  type C2cEventRow,
+  type C2cOrder,
+  type C2cOrderNumber,
+  type MerchantSuspension,
+  merchantSuspensionsTable,
+  orderNumbersTable,
+  type SilenceClaims,
+  silenceClaimsTable,
+} from '../../src/index.ts';
+import { rowsOf, type Sorted } from './sorted.ts';
 import { wrong } from './wrong.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,20 +22,44 @@ export class Merchants {
   /** Of this batch. */
   readonly #touched = new Set<number>();
 
-  /** Of a batch of one command it is known who was suspended when an order was made. */
-  opened(advertiser: number, alone: boolean): void {
-    if (alone && this.#suspended.has(advertiser)) wrong(`an ad of ${advertiser} was taken, who is suspended`);
+  take(
+    sorted: Sorted,
+    {
+      fresh,
+      orders,
+      events,
+      alone,
+    }: {
+      readonly fresh: readonly { readonly id: number }[];
+      readonly orders: readonly C2cOrder[];
+      readonly events: readonly C2cEventRow[];
+      /** Of a batch of one command it is known who was suspended when an order was made. */
+      readonly alone: boolean;
+    },
+  ): void {
+    const made = new Set(fresh.map(({ id }) => id));
+    for (const { id, advertiser } of orders) {
+      if (alone && made.has(id) && this.#suspended.has(advertiser)) {
+        wrong(`an ad of ${advertiser} was taken, who is suspended`);
+      }
+    }
+    this.#suspend(rowsOf<MerchantSuspension>(sorted, merchantSuspensionsTable.number), alone);
+    this.#takeNumbers(rowsOf<C2cOrderNumber>(sorted, orderNumbersTable.number), events);
+    this.#takeClaims(rowsOf<SilenceClaims>(sorted, silenceClaimsTable.number), events);
   }
 
-  hear(rows: readonly MerchantSuspension[]): void {
+  /** Within a batch somebody may be suspended and let go again, which leaves one row. */
+  #suspend(rows: readonly MerchantSuspension[], alone: boolean): void {
     for (const { owner, state } of rows) {
       if (state === 'suspended') this.#suspended.add(owner);
-      else if (!this.#suspended.delete(owner)) wrong(`the suspension of ${owner} was lifted, who was not suspended`);
+      else if (!this.#suspended.delete(owner) && alone) {
+        wrong(`the suspension of ${owner} was lifted, who was not suspended`);
+      }
     }
   }
 
   /** Every new order has a number and a reference that no other has, and its first event says the same. */
-  takeNumbers(rows: readonly C2cOrderNumber[], events: readonly C2cEventRow[]): void {
+  #takeNumbers(rows: readonly C2cOrderNumber[], events: readonly C2cEventRow[]): void {
     const begun = new Map(events.filter(({ number }) => number === 1).map(({ order, detail }) => [order, detail]));
     if (begun.size !== rows.length) wrong(`${begun.size} orders began, ${rows.length} have a number`);
     for (const { order, number, reference, detailsDigest } of rows) {
@@ -41,8 +75,8 @@ export class Merchants {
   }
 
   /** A claim that the seller does not answer is the payer's one of that day. */
-  takeClaims(rows: readonly SilenceClaims[], claims: readonly { readonly payer: number; readonly at: number }[]): void {
-    for (const { payer, at } of claims) {
+  #takeClaims(rows: readonly SilenceClaims[], events: readonly C2cEventRow[]): void {
+    for (const { payer, at } of silenceClaims(events)) {
       const day = Math.floor(at / DAY_MS) * DAY_MS;
       const known = this.#claims.get(payer);
       const count = (known?.day === day ? known.claims : 0) + 1;
@@ -61,3 +95,15 @@ export class Merchants {
     this.#touched.clear();
   }
 }
+
+/** Payers who claimed that the seller does not answer: not those whose seller could not have released. */
+function silenceClaims(events: readonly C2cEventRow[]): { readonly payer: number; readonly at: number }[] {
+  const claimed = new Set(events.flatMap(({ event, actor, order }) => (isClaim(event, actor) ? [order] : [])));
+  return events.flatMap(({ event, order, by, at, detail }) => {
+    const isSilent = event === 'cancelled' && (JSON.parse(detail) as { reason?: string }).reason === 'seller-silent';
+    return isSilent && claimed.has(order) ? [{ payer: by!, at }] : [];
+  });
+}
+
+const isClaim = (event: C2cEventRow['event'], actor: C2cEventRow['actor']): boolean =>
+  event === 'fault-claimed' && actor === 'payer';
