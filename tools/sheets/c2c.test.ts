@@ -210,6 +210,7 @@ test('what the form of an ad says is locked and wrong, is; what the sheet of who
     const outcome = await run<{ order: number }>('c2c/take-ad', {
       ...{ taker: PERSON, ad: ad.id, money: 0n, quantity: 0n, ...wire, seen: units(price), reference },
       ...{ kind: kindsOfFiat[fiat][0]!, method: METHOD, openMax: 5, dayLimit: DAY_LIMIT, requestId, said: requestId },
+      ...{ number: requestId, bankReference: requestId, detailsDigest: '' },
     });
     // The limit of the day is asked for by its own figure, in USDT, which the sheet of another coin only shows.
     if (!outcome.ok && outcome.refusal.reason === 'c2c/day-limit') return undefined;

@@ -59,6 +59,7 @@ function begin(aliceSells: boolean, price: string, quantity: string, reference =
   const taken = send('c2c/take-ad', {
     ...{ taker: ALICE, ad: value<Ad>(posted).id, ...request(), money: 0n, quantity: units(quantity), reference },
     ...{ seen: units(price), kind: 'alipay', method: 11, openMax: 100, dayLimit: units('1000000') },
+    ...{ number: String(requests), bankReference: `R${requests}`, detailsDigest: '' },
   });
   const { order } = value<{ order: number }>(taken);
   send('c2c/pay', { owner: aliceSells ? MALLORY : ALICE, order });
@@ -100,7 +101,8 @@ test('five per cent are the market’s, and each direction counts alone', () => 
 });
 
 test('what was not released gave nothing, and an order without a reference counts for nothing', () => {
-  send('c2c/cancel', { owner: MALLORY, order: begin(true, '5.6', '5000'), reason: 'changed-mind' });
+  const changedMind = { reason: 'changed-mind', moneySent: 'no', unansweredSince: null };
+  send('c2c/cancel', { owner: MALLORY, order: begin(true, '5.6', '5000'), ...changedMind });
   expect(store.core.guard.sales.size).toBe(0);
   sell('5.6', '5000', 0n);
   expect(seen()).toEqual([]);

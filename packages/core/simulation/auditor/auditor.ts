@@ -68,7 +68,17 @@ import type { Heard } from './heard.ts';
 import { Matching, standing } from './matching.ts';
 import { Merchants } from './merchants.ts';
 import { Money } from './money.ts';
-import { feeOf, isOver, isStop, judgeBand, judgeFills, judgeMove, judgeRow, judgeTerms } from './order-rules.ts';
+import {
+  compareOrders,
+  feeOf,
+  isOver,
+  isStop,
+  judgeBand,
+  judgeFills,
+  judgeMove,
+  judgeRow,
+  judgeTerms,
+} from './order-rules.ts';
 import type { Standing } from './queue.ts';
 import { Requests } from './requests.ts';
 import { rowsOf, type Sorted, sortedByTable } from './sorted.ts';
@@ -490,13 +500,6 @@ export class Auditor {
     this.#withdrawals.compare(wallet.withdrawals.values());
     this.#debts.compare(wallet.debtOf, wallet.reversals.values());
     this.#c2c.compare(c2c.ads.values(), c2c.orders.values());
-    let count = 0;
-    for (const row of spot.orders.values()) {
-      const known = this.#live.get(row.id)?.row;
-      const same = known && known.seat === row.seat && known.status === row.status && known.held === row.held;
-      if (!same || known.filledQuantity !== row.filledQuantity) wrong(`I32 order ${row.id} came back different`);
-      count += 1;
-    }
-    if (count !== this.#live.size) wrong(`I32 ${this.#live.size - count} orders did not come back`);
+    compareOrders(spot.orders.values(), this.#live);
   }
 }

@@ -68,6 +68,7 @@ const takes: Act = [
   {
     ...{ taker: ALICE, ad: 1, requestId: 'a', said: 'it', money: 0n, quantity: units('3600'), seen: low },
     ...{ reference: units('7.2'), kind: 'alipay', method: 11, ...taking },
+    ...{ number: '1', bankReference: 'R1', detailsDigest: '' },
   },
 ];
 const pays: Act = ['c2c/pay', { owner: BOB, order: 1 }];
