@@ -30,7 +30,14 @@ import { text, units } from '@quay/money';
 import { openJournal } from '@quay/store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attemptLimits } from '../src/areas/identity/attempts.ts';
-import { c2cGuardReasons, c2cPurchaseReasons, c2cTheftReasons, c2cTradeReasons } from './reached/c2c.ts';
+import {
+  c2cGuardReasons,
+  c2cNumberReasons,
+  c2cPurchaseReasons,
+  c2cSuspensionReasons,
+  c2cTheftReasons,
+  c2cTradeReasons,
+} from './reached/c2c.ts';
 import { noticeReasons } from './reached/c2c-notices.ts';
 import { appealReasons, chatReasons, methodReasons } from './reached/c2c-people.ts';
 import { convertReasons } from './reached/convert.ts';
@@ -301,6 +308,8 @@ const elsewhere: readonly string[] = [
   ...c2cGuardReasons,
   ...c2cPurchaseReasons,
   ...c2cTheftReasons,
+  ...c2cSuspensionReasons,
+  ...c2cNumberReasons,
   ...methodReasons,
   ...chatReasons,
   ...appealReasons,

@@ -21,7 +21,7 @@ const untrue = [
   '盗用者不能',
 ] as const;
 
-const areas = new URL('../../', import.meta.url);
+const areas = new URL('../', import.meta.url);
 const catalogues = ['c2c', 'wallet', 'identity'].flatMap((area) =>
   readdirSync(new URL(`${area}/words/`, areas), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
