@@ -18,6 +18,10 @@ test(`${HISTORIES} random chain histories end as a full scan says`, async () => 
   expect(all.reversals).toBeGreaterThan(HISTORIES / 3);
   expect(all.halts).toBeGreaterThan(HISTORIES / 3);
   expect(all.gaps).toBeGreaterThan(HISTORIES / 3);
+  expect(all.rescans).toBeGreaterThan(HISTORIES);
+  expect(all.unsupported).toBeGreaterThan(HISTORIES);
+  expect(all.unnamed).toBeGreaterThan(HISTORIES / 3);
+  expect(all.compared).toBeGreaterThan(HISTORIES / 10);
   expect(all.debts).toBeGreaterThan(HISTORIES / 20);
   expect(all.repaid).toBeGreaterThan(HISTORIES / 30);
   expect(all.withdrawals).toBeGreaterThan(HISTORIES);
