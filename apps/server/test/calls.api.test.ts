@@ -330,10 +330,19 @@ test('the words of a refusal come in the language that was asked for', async () 
     const headers: Record<string, string> = lang === undefined ? {} : { lang };
     return (await serving.ask(memberInfo, {}, { headers })).envelope.message;
   };
+  const spoken = async (lang: string) => {
+    const response = await serving.fetch(memberInfo.path, { headers: { lang } });
+    return response.headers.get('content-language');
+  };
   expect(await words()).toBe('Please log in.');
   expect(await words('en_US')).toBe('Please log in.');
   expect(await words('zh_CN')).toMatch(/登录/);
   expect(await words('zh_HK')).toBe(await words('zh_CN'));
+  expect(await words('zh_TW')).toBe(await words('zh_CN'));
+  // Which one it really is stands in the header, for whoever asked for one that is not there.
+  expect(await spoken('zh_TW')).toBe('zh-CN');
+  expect(await spoken('zh_HK')).toBe('zh-CN');
+  expect(await spoken('vi_VN')).toBe('en-US');
   expect(await words('tlh')).toBe('Please log in.');
 });
 

@@ -180,15 +180,17 @@ test('coins are listed with their price, and with none while exchange is closed'
   const listed = () => serving.get<ConvertCoin[]>(convertCoins);
   const coins = new Map((await listed()).map((coin) => [coin.symbol, coin]));
   expect(coins.size).toBe(21);
-  expect(coins.get('USDT')).toEqual({ symbol: 'USDT', min: '1', max: '50000', price: '1' });
-  expect(coins.get('BTC')).toEqual({ symbol: 'BTC', min: '0.00001563', max: '0.78125', price: '64000' });
+  expect(coins.get('USDT')).toEqual({ symbol: 'USDT', min: '1', max: '50000', price: '1', bid: '1', ask: '1' });
+  const btc = coins.get('BTC')!;
+  expect(btc).toMatchObject({ symbol: 'BTC', min: '0.00001563', max: '0.78125', price: '64000' });
+  expect(units(btc.bid!) + units(btc.ask!)).toBe(units('128000'));
   // Nobody says what it costs: about as much as it was listed for.
   expect(coins.get('SOL')).toMatchObject({ price: null, min: '0.00593754' });
   const save = (convertOpen: boolean) =>
     serving.withReads((reads) => reads.staff.saveHouseSettings({ ...beginning, convertOpen }));
   await save(false);
   expect(reasonOf(await ask(alices, toBtc))).toBe('convert/no-price');
-  expect((await listed()).every(({ price }) => price === null)).toBe(true);
+  expect((await listed()).every(({ price, bid, ask }) => price === null && bid === null && ask === null)).toBe(true);
   await save(true);
   expect(reasonOf(await ask(alices, toBtc))).toBeUndefined();
 });

@@ -170,6 +170,9 @@ test('the history is turned page by page without a gap or a repeat', async () =>
   expect(rows[0]).toMatchObject({ symbol: 'ETH', amount: '2.5', into: null, detail: 'mining>spot' });
   expect((await page({})).rows).toHaveLength(20);
   expect((await page({ historyType: 'deposit' })).rows).toEqual([]);
+  // By its place, as clients of the specification may ask.
+  expect((await page({ historyType: '1' })).rows).toEqual([]);
+  expect(await page({ historyType: '3' })).toEqual(await page({ historyType: 'transfer' }));
   expect((await page({ symbol: 'ETH', pageSize: '100' })).rows).toHaveLength(41);
   expect((await page({ pageNo: '9999', pageSize: '100' })).rows).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { catalog, type Entry } from '@quay/contract/catalog';
 import { identity as identityRefusals, type Language } from '@quay/contract/identity';
 import { wallet } from '@quay/contract/wallet';
 import type { Projector, Reads } from '@quay/store';
-import { languageFor } from '@quay/words';
+import { languageFor, tongues } from '@quay/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MarketView } from '../areas/market/view.ts';
 import type { StaffSession } from '../areas/staff/team.ts';
@@ -357,7 +357,8 @@ class Asker implements Asking {
 /** A refusal as an answer; it is counted. */
 export function refusalResult(no: No & { readonly seq?: number }, language: Language, metrics: Metrics): Result {
   metrics.refused(no.refusal.reason);
-  const headers = [...UNCACHED];
+  // The language that the words are in: the nearest to the one that was asked for.
+  const headers = [...UNCACHED, 'content-language', tongues[language].tag];
   if (no.refusal === edge['too-many-requests']) headers.push('retry-after', no.params.seconds ?? '1');
   if (no.refusal === edge.busy || no.refusal === edge['outcome-unknown']) headers.push('retry-after', '1');
   if (no.closes) headers.push('connection', 'close');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, id, pageText, symbol, time } from '../../fields.ts';
-import { historyTypes } from './sets.ts';
+import { historyTypes, historyTypesAsked } from './sets.ts';
 
 export const historyRow = z.object({
   type: z.enum(historyTypes),
@@ -16,7 +16,10 @@ export const historyRow = z.object({
 export type HistoryRow = z.infer<typeof historyRow>;
 
 export const walletHistoryRequest = z.strictObject({
-  historyType: z.enum(historyTypes).optional(),
+  historyType: z
+    .enum(historyTypesAsked)
+    .optional()
+    .describe('a kind, or its place from 1: deposit, withdrawal, transfer, convert'),
   symbol: symbol.optional(),
   pageNo: pageText.optional(),
   pageSize: pageText.optional().describe('1 to 100; 20 when not said'),
