@@ -58,6 +58,8 @@ export {
 } from './areas/spot/state.ts';
 export type { AcknowledgeReversal } from './areas/wallet/commands/acknowledge-reversal.ts';
 export type { ApproveWithdrawal } from './areas/wallet/commands/approve-withdrawal.ts';
+export type { AssignHotWallet } from './areas/wallet/commands/assign-hot-wallet.ts';
+export type { BeginHotWallet } from './areas/wallet/commands/begin-hot-wallet.ts';
 export type { BookOutflow } from './areas/wallet/commands/book-outflow.ts';
 export type { ChargePaidWithdrawal } from './areas/wallet/commands/charge-paid-withdrawal.ts';
 export type { CreditDeposit } from './areas/wallet/commands/credit-deposit.ts';
@@ -79,7 +81,9 @@ export {
   debtsTable,
   type Holder,
   type HolderKind,
+  type HotWallet,
   holdersTable,
+  hotWalletsTable,
   type Outflow,
   outflowsTable,
   type Request,
@@ -91,6 +95,7 @@ export {
   type WithdrawalProof,
   type WithdrawalReversal,
   type WithdrawalRevision,
+  type WithdrawalWallet,
   withdrawalDaysTable,
   withdrawalReversalsTable,
   withdrawalsTable,

@@ -11,6 +11,7 @@ import type {
   Credit,
   Debt,
   Entry,
+  HotWallet,
   Order,
   Outflow,
   Quote,
@@ -21,6 +22,7 @@ import type {
   WithdrawalDay,
   WithdrawalReversal,
   WithdrawalRevision,
+  WithdrawalWallet,
 } from '@quay/core';
 import { CamelCasePlugin, type Generated, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -59,6 +61,8 @@ export type Database = IdentityTables &
     withdrawalDays: WithdrawalDay;
     withdrawalRevisions: WithdrawalRevision;
     outflows: Outflow;
+    hotWallets: HotWallet;
+    withdrawalWallets: WithdrawalWallet;
     transfers: Transfer;
     quotes: Quote;
     conversions: Conversion;

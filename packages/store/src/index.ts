@@ -12,7 +12,7 @@ export type { SavedAddressRow } from './areas/chain/address-book.ts';
 export type { AlarmReads, AlarmRow } from './areas/chain/alarms.ts';
 export type { ArrivalReads, RescanRow, SeenUnsupported, UnsupportedRow } from './areas/chain/arrivals.ts';
 export { withNumbers } from './areas/chain/numbers.ts';
-export type { WithdrawalCase, WithdrawalPast } from './areas/chain/payouts.ts';
+export type { PayoutReads, WithdrawalCase, WithdrawalPast } from './areas/chain/payouts.ts';
 export type { ChainReads } from './areas/chain/reads.ts';
 export type { NetworkRow, ScanReads, SeenTransfer, TransferRow } from './areas/chain/scan.ts';
 export type { StandingReads, UnsweptRow } from './areas/chain/standing.ts';

@@ -16,6 +16,7 @@ import { changesOfTheChain } from './0010-changes-of-the-chain/up.ts';
 import { staffPower } from './0011-staff-power/up.ts';
 import { sealedMessages } from './0012-sealed-messages/up.ts';
 import { digests } from './0014-digests/up.ts';
+import { hotWallets } from './0017-hot-wallets/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -38,6 +39,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011-staff-power': runs(staffPower),
   '0012-sealed-messages': runs(sealedMessages),
   '0014-digests': runs(digests),
+  '0017-hot-wallets': runs(hotWallets),
 };
 
 /**

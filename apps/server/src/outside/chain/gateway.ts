@@ -8,9 +8,9 @@ import { type Block, ChainUnreachable } from './chain-access.ts';
 import type { DepositLedger } from './deposits/ledger.ts';
 import { createTracker } from './deposits/tracker.ts';
 import { watchHotWallet } from './hot-wallet.ts';
+import { createHotWallets } from './hot-wallets.ts';
 import type { NetworkParts } from './network-parts.ts';
 import type { Network } from './networks.ts';
-import { createNonces } from './nonces.ts';
 import type { Payouts } from './payouts/payouts.ts';
 import type { Watched } from './status.ts';
 import { createSweeps } from './sweeps.ts';
@@ -79,14 +79,14 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
     network,
     access,
     alarms,
-    nonces: createNonces({ ...needs, network: name, tokens: network.tokens, sender: signer.hotWallet, access }),
+    wallets: createHotWallets({ network, access, signer, rows, now }),
     isHalted: async () => (await rows.networkRow(name))?.halted ?? false,
     halt: (why) => rows.haltNetwork(name, why, undefined, now()),
     moved: needs.moved,
   };
   const tracker = createTracker({ ...needs, network, access, alarms, halt: parts.halt });
   const sweeps = createSweeps(parts, needs);
-  const hotWallet = watchHotWallet(parts, signer.hotWallet, needs.fill);
+  const hotWallet = watchHotWallet(parts, needs.fill);
   const payouts = needs.payouts?.(parts);
 
   let head: Block | undefined;

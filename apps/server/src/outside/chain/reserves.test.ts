@@ -41,7 +41,7 @@ const network = {
 } as unknown as NetworkParts;
 
 const reserves = () =>
-  createReserves([network], hotWallet, {
+  createReserves([network], {
     unswept: async () => unswept,
     openTransactions: async () => open,
     async owedToUsers() {

@@ -62,6 +62,7 @@ export const approvalKinds = [
   'resume-network',
   'adopt-transaction',
   'release-withdrawal',
+  'retire-hot-wallet',
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 export const approvalStates = ['open', 'approved', 'refused', 'withdrawn'] as const;

@@ -70,6 +70,6 @@ async function transactionOf(row: WithdrawalCase, { chain }: Asking): Promise<St
     contract: read.contract ?? '',
     to: read.to,
     amount: text(token ? unitsOf(read.amount, token.decimals) : 0n),
-    matches: read.nonce === nonce && matches(read, row, network, chain.hotWallet),
+    matches: read.nonce === nonce && chain.hotWallets.some((address) => matches(read, row, network, address)),
   };
 }
