@@ -48,7 +48,11 @@ export function RetireHotWallet({ network, wallet, isRetired = false }: Props) {
         onAct={(reason) => act({ network, wallet, lost: isLost, reason })}
       >
         {!isRetired && <span className="q-block">{words.retireWords}</span>}
-        {!isRetired && <Checkbox label={words.lostKey} checked={isLost} onChange={setLost} />}
+        {!isRetired && (
+          <Checkbox checked={isLost} onChange={setLost}>
+            {words.lostKey}
+          </Checkbox>
+        )}
         {isLost && <span className="q-block">{words.lostWords}</span>}
       </ReasonSheet>
     </>

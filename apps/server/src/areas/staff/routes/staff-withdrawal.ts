@@ -13,17 +13,19 @@ export const staffWithdrawalRoute: Route<typeof staffWithdrawal> = async ({ with
   const row = await rows.chain.withdrawalCase(Number(withdrawalId));
   if (!row) return refused(staff['withdrawal-unknown']);
   const { owner, network, address, asset } = row;
-  const [saved, past, balances, transaction, reversals, debts] = await Promise.all([
+  const [saved, past, balances, transaction, reversals, debts, revision] = await Promise.all([
     rows.chain.savedAddress(owner, network, address),
     rows.chain.withdrawalPast(owner, address, Date.now(), row.id),
     rows.wallet.balances(owner),
     transactionOf(row, asking),
     rows.wallet.reversalsOf(row.id),
     rows.wallet.debtsOf(owner),
+    rows.chain.revisionOf(row.id),
   ]);
   const held = balances.filter((account) => account.asset === asset);
   return told({
     ...withdrawalRowOnWire(row),
+    again: row.state === 'broadcasting' && revision !== undefined,
     fee: text(row.fee),
     received: text(row.amount - row.fee),
     label: saved?.label ?? null,
