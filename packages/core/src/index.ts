@@ -98,7 +98,9 @@ export {
   type WithdrawalWallet,
   withdrawalDaysTable,
   withdrawalReversalsTable,
+  withdrawalRevisionsTable,
   withdrawalsTable,
+  withdrawalWalletsTable,
 } from './areas/wallet/state.ts';
 export { type Core, type CoreOptions, commandShapes, coreTables, createCore } from './core.ts';
 export { Reader, Writer } from './engine/bytes.ts';

@@ -22,6 +22,10 @@ import {
   creditsTable,
   type Debt,
   debtsTable,
+  type HotWallet,
+  hotWalletsTable,
+  type Outflow,
+  outflowsTable,
   type Entry,
   entriesTable,
   type FeeTotal,
@@ -52,7 +56,11 @@ import {
   type WithdrawalDay,
   type WithdrawalReversal,
   withdrawalDaysTable,
+  type WithdrawalRevision,
+  type WithdrawalWallet,
   withdrawalReversalsTable,
+  withdrawalRevisionsTable,
+  withdrawalWalletsTable,
   withdrawalsTable,
 } from '../../src/index.ts';
 import { Board, judgeBoard } from './board.ts';
@@ -68,6 +76,7 @@ import { Matching, standing } from './matching.ts';
 import { Money } from './money.ts';
 import { feeOf, isOver, isStop, judgeBand, judgeFills, judgeMove, judgeRow, judgeTerms } from './order-rules.ts';
 import type { Standing } from './queue.ts';
+import { Outflows } from './outflows.ts';
 import { Requests } from './requests.ts';
 import { rowsOf, type Sorted, sortedByTable } from './sorted.ts';
 import { Tiers } from './tiers.ts';
@@ -95,6 +104,7 @@ export class Auditor {
   readonly #credits: Credits;
   readonly #debts: Debts;
   readonly #withdrawals: Withdrawals;
+  readonly #outflows: Outflows;
   readonly #exchanges: Exchanges;
   readonly #c2c: C2c;
   /** How many orders of an owner live in a market. */
@@ -116,6 +126,7 @@ export class Auditor {
     this.#credits = new Credits(this.money);
     this.#debts = new Debts(this.money);
     this.#withdrawals = new Withdrawals(this.money, limits);
+    this.#outflows = new Outflows(this.money);
     this.#exchanges = new Exchanges(this.money);
     this.#c2c = new C2c(this.money, taking);
   }
@@ -168,9 +179,9 @@ export class Auditor {
     this.#judgeBoards(sorted);
     this.money.judge();
     this.#credits.judge();
-    this.#debts.judge();
+    this.#withdrawals.judge((id) => this.#debts.chargedOf(id));
+    this.#debts.judge((asset) => this.#withdrawals.owed(asset) + this.#outflows.owed(asset));
     this.#requests.judge();
-    this.#withdrawals.judge();
     this.#exchanges.judge();
     this.tiers.judge(daySet);
   }
@@ -291,6 +302,19 @@ export class Auditor {
       this.#credits.take(op, credit, from, to, alone);
       this.#debts.credited(credit, this.#withdrawals.ofOwner(credit.owner), alone);
     }
+    for (const { op, row } of sorted.get(hotWalletsTable.number) ?? []) {
+      this.#withdrawals.takeHotWallet(op, row as HotWallet);
+    }
+    for (const { op, row } of sorted.get(withdrawalWalletsTable.number) ?? []) {
+      this.#withdrawals.takeWallet(op, row as WithdrawalWallet);
+    }
+    for (const { op, row } of sorted.get(withdrawalRevisionsTable.number) ?? []) {
+      this.#withdrawals.takeRevision(op, row as WithdrawalRevision, from, to);
+    }
+    for (const { op, row } of sorted.get(outflowsTable.number) ?? []) {
+      this.#outflows.take(op, row as Outflow, from, to);
+    }
+    this.#withdrawals.pair(rowsOf<Withdrawal>(sorted, withdrawalsTable.number), from);
     for (const { op, row } of sorted.get(withdrawalsTable.number) ?? []) {
       const withdrawal = row as Withdrawal;
       this.#debts.moved(this.#withdrawals.of(withdrawal.id), withdrawal, alone);
@@ -482,6 +506,7 @@ export class Auditor {
   compare({ ledger, spot, wallet, c2c }: Pick<Core, 'ledger' | 'spot' | 'wallet' | 'c2c'>): void {
     this.money.compare(ledger.accounts.values());
     this.#withdrawals.compare(wallet.withdrawals.values());
+    this.#outflows.compare(wallet.outflows.values());
     this.#debts.compare(wallet.debtOf, wallet.reversals.values());
     this.#c2c.compare(c2c.ads.values(), c2c.orders.values());
     let count = 0;

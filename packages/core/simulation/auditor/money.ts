@@ -61,6 +61,9 @@ export class Money {
   /** What debts were repaid with in the batch, and what was taken back for credits, by their numbers. */
   readonly repaid = new Map<number, bigint>();
   readonly takenBack = new Map<number, bigint>();
+  /** Owners who are charged for a withdrawal that had failed, by its number, and with what they were. */
+  readonly charging = new Map<number, number>();
+  readonly chargedTo = new Map<number, bigint>();
   /** The first of two entries of escrow. */
   #half: Entry | undefined;
   #batch = 0;
@@ -81,6 +84,8 @@ export class Money {
     this.#legs.clear();
     this.repaid.clear();
     this.takenBack.clear();
+    this.charging.clear();
+    this.chargedTo.clear();
   }
 
   #purseOf(owner: number, asset: string, book: Book = 'spot'): Purse {
@@ -243,6 +248,7 @@ export class Money {
     if (entry.cause === 'house-funds') this.#funded(entry);
     if (entry.cause === 'debt-repayment') this.#repaid(entry);
     if (entry.cause === 'deposit-reversal') this.#takenBack(entry);
+    if (this.charging.get(entry.reference) === entry.owner) this.#chargedTo(entry);
     if (entry.cause === 'escrow' || entry.cause === 'escrow-return') this.#escrowed(entry);
     else if (this.#half) wrong(`I4 entry ${this.#half.id} goes nowhere`);
     const purse = this.#purseOf(entry.owner, entry.asset, entry.book);
@@ -274,6 +280,12 @@ export class Money {
     if (owner === house.badDebt || owner === house.outside) return;
     this.takenBack.set(reference, (this.takenBack.get(reference) ?? 0n) - amount);
     this.move(reference, owner, asset, amount, 'deposit-reversal', book);
+  }
+
+  /** What an owner is charged comes from any of their books; all in all, with the debt, it is the withdrawal's amount. */
+  #chargedTo({ owner, book, asset, amount, reference, cause }: Entry): void {
+    this.chargedTo.set(reference, (this.chargedTo.get(reference) ?? 0n) - amount);
+    this.move(reference, owner, asset, amount, cause, book);
   }
 
   /**

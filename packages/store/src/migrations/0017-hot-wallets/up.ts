@@ -21,6 +21,10 @@ create table withdrawal_wallets (
   state text not null check (state in ('open', 'over'))
 );
 
+-- Each hot wallet counts its nonces from 0; a transaction pays one withdrawal, whoever made it.
+drop index withdrawals_one_nonce;
+create unique index withdrawals_one_transaction on withdrawals (network, tx_hash) where tx_hash is not null;
+
 alter table chain_transactions drop constraint chain_transactions_kind_check;
 alter table chain_transactions add check (kind in ('withdrawal', 'sweep', 'gas', 'cancel', 'foreign', 'move'));
 

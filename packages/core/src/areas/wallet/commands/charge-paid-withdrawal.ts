@@ -5,9 +5,9 @@ import { type Command, command, done, type Outcome, refuse, shape } from '../../
 import { always } from '../../../engine/fault.ts';
 import { house } from '../../../ledger/house.ts';
 import type { Leg } from '../../../ledger/ledger.ts';
-import type { Debts } from '../debts.ts';
 import { type Withdrawal, withdrawalColumns, withdrawalsTable } from '../state.ts';
 import { type RevisionParts, revise } from './reopen-withdrawal.ts';
+import type { WithdrawalParts } from './request-withdrawal.ts';
 
 const input = {
   ...withdrawalColumns,
@@ -33,8 +33,9 @@ export function chargePaidWithdrawal({
   withdrawals,
   revisions,
   debts,
+  days,
   ledger,
-}: RevisionParts & { readonly debts: Debts }): Command<never> {
+}: RevisionParts & Pick<WithdrawalParts, 'debts' | 'days'>): Command<never> {
   return command(
     chargePaidWithdrawalShape,
     ({ revision, paidHash, paidBlock, ...row }: ChargePaidWithdrawal, at): Outcome<Withdrawal> => {
@@ -61,6 +62,7 @@ export function chargePaidWithdrawal({
       if (debt > 0n) debts.open({ owner, asset, amount: debt, cause: 'withdrawal-paid-twice', reference: id }, at);
       const paid: Withdrawal = { ...row, state: 'success', txHash: paidHash, block: paidBlock, doneAt: at };
       withdrawals.retire(paid);
+      days.countAgain(paid);
       return done(paid);
     },
   );
