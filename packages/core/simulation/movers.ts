@@ -291,13 +291,19 @@ export class Movers {
 
   /** Remembers a withdrawal that is over. */
   #ended(act: Act): Act {
+    return this.#after(act, (value) => {
+      const row = { ...(value as Withdrawal) };
+      this.#over.set(row.id, row);
+    });
+  }
+
+  /** Does something more when it was not refused. */
+  #after(act: Act, then: (value: unknown) => void): Act {
     return {
       ...act,
       heard: (outcome) => {
         act.heard?.(outcome);
-        if (!outcome.ok) return;
-        const row = { ...(outcome.value as Withdrawal) };
-        this.#over.set(row.id, row);
+        if (outcome.ok) then(outcome.value);
       },
     };
   }
@@ -314,8 +320,7 @@ export class Movers {
     const revised = { ...row, revision: this.#random.chance(0.2) ? times + 1 : times };
     if (row.state === 'success') {
       const act = this.#sole(key, 'wallet/reopen-withdrawal', revised);
-      const reopened = (outcome: Outcome) => outcome.ok && this.#over.delete(row.id);
-      return [{ ...act, heard: (outcome) => void (act.heard?.(outcome), reopened(outcome)) }];
+      return [this.#after(act, () => this.#over.delete(row.id))];
     }
     const paid = { paidHash: `0xe${this.#ids++}`, paidBlock: 100 };
     return [this.#ended(this.#sole(key, 'wallet/charge-paid-withdrawal', { ...revised, ...paid }))];
@@ -335,8 +340,7 @@ export class Movers {
     const by = { nonce: this.#ids, block: 100, askedBy: 7, approvedBy: 8 };
     const account = random.pick([house.badDebt, house.networkFees]);
     const act = this.#sole(`outflow/${of.txHash}`, 'wallet/book-outflow', { ...of, ...by, amount, account });
-    const booked = (outcome: Outcome) => outcome.ok && this.#outflows.push(of);
-    return [{ ...act, heard: (outcome) => void (act.heard?.(outcome), booked(outcome)) }];
+    return [this.#after(act, () => this.#outflows.push(of))];
   }
 
   #nextHotWallet(): Act[] {

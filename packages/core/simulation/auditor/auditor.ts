@@ -22,10 +22,6 @@ import {
   creditsTable,
   type Debt,
   debtsTable,
-  type HotWallet,
-  hotWalletsTable,
-  type Outflow,
-  outflowsTable,
   type Entry,
   entriesTable,
   type FeeTotal,
@@ -53,14 +49,8 @@ import {
   type Volume,
   volumesTable,
   type Withdrawal,
-  type WithdrawalDay,
   type WithdrawalReversal,
-  withdrawalDaysTable,
-  type WithdrawalRevision,
-  type WithdrawalWallet,
   withdrawalReversalsTable,
-  withdrawalRevisionsTable,
-  withdrawalWalletsTable,
   withdrawalsTable,
 } from '../../src/index.ts';
 import { Board, judgeBoard } from './board.ts';
@@ -75,11 +65,12 @@ import type { Heard } from './heard.ts';
 import { Matching, standing } from './matching.ts';
 import { Money } from './money.ts';
 import { feeOf, isOver, isStop, judgeBand, judgeFills, judgeMove, judgeRow, judgeTerms } from './order-rules.ts';
-import type { Standing } from './queue.ts';
 import { Outflows } from './outflows.ts';
+import type { Standing } from './queue.ts';
 import { Requests } from './requests.ts';
 import { rowsOf, type Sorted, sortedByTable } from './sorted.ts';
 import { Tiers } from './tiers.ts';
+import { takeWaysOut } from './ways-out.ts';
 import { type DayLimits, Withdrawals } from './withdrawals.ts';
 import { wrong } from './wrong.ts';
 
@@ -302,19 +293,7 @@ export class Auditor {
       this.#credits.take(op, credit, from, to, alone);
       this.#debts.credited(credit, this.#withdrawals.ofOwner(credit.owner), alone);
     }
-    for (const { op, row } of sorted.get(hotWalletsTable.number) ?? []) {
-      this.#withdrawals.takeHotWallet(op, row as HotWallet);
-    }
-    for (const { op, row } of sorted.get(withdrawalWalletsTable.number) ?? []) {
-      this.#withdrawals.takeWallet(op, row as WithdrawalWallet);
-    }
-    for (const { op, row } of sorted.get(withdrawalRevisionsTable.number) ?? []) {
-      this.#withdrawals.takeRevision(op, row as WithdrawalRevision, from, to);
-    }
-    for (const { op, row } of sorted.get(outflowsTable.number) ?? []) {
-      this.#outflows.take(op, row as Outflow, from, to);
-    }
-    this.#withdrawals.pair(rowsOf<Withdrawal>(sorted, withdrawalsTable.number), from);
+    takeWaysOut(sorted, { withdrawals: this.#withdrawals, outflows: this.#outflows }, from, to);
     for (const { op, row } of sorted.get(withdrawalsTable.number) ?? []) {
       const withdrawal = row as Withdrawal;
       this.#debts.moved(this.#withdrawals.of(withdrawal.id), withdrawal, alone);
@@ -325,9 +304,6 @@ export class Auditor {
     for (const { op, row } of sorted.get(debtsTable.number) ?? []) this.#debts.take(op, row as Debt, from, to);
     for (const { op, row } of sorted.get(withdrawalReversalsTable.number) ?? []) {
       this.#debts.takeReversal(op, row as WithdrawalReversal, from, to);
-    }
-    for (const { op, row } of sorted.get(withdrawalDaysTable.number) ?? []) {
-      this.#withdrawals.takeDay(op, row as WithdrawalDay);
     }
     for (const { op, row } of sorted.get(requestsTable.number) ?? []) {
       this.#requests.take(op, row as Request, from, to);

@@ -175,7 +175,14 @@ export class Withdrawals {
       this.#live.set(id, { ...row });
       return;
     }
-    if (before.state !== 'failed' || state !== 'success' || lent !== 0n || doneAt === null || doneAt < from || doneAt > to) {
+    if (
+      before.state !== 'failed' ||
+      state !== 'success' ||
+      lent !== 0n ||
+      doneAt === null ||
+      doneAt < from ||
+      doneAt > to
+    ) {
       wrong(`I28 withdrawal ${id} was ${before.state} and is ${state} since ${doneAt}`);
     }
     this.#money.charging.set(id, owner);
@@ -198,7 +205,8 @@ export class Withdrawals {
     if (nonce === null) return;
     if (before && before.nonce !== null && before.nonce !== nonce) wrong(`I28 withdrawal ${id} has two nonces`);
     const wallet = this.#wallets.get(id) ?? 0;
-    if (wallet > (this.#hot.get(network) ?? 0)) wrong(`I28 hot wallet ${wallet} signed withdrawal ${id} and never began`);
+    if (wallet > (this.#hot.get(network) ?? 0))
+      wrong(`I28 hot wallet ${wallet} signed withdrawal ${id} and never began`);
     const of = this.#nonces.get(`${network}/${wallet}/${nonce}`);
     if (of !== undefined && of !== id) wrong(`I28 nonce ${nonce} of ${network} pays ${of} and ${id}`);
     this.#nonces.set(`${network}/${wallet}/${nonce}`, id);
@@ -240,7 +248,8 @@ export class Withdrawals {
       if (paid !== amount) wrong(`I45 withdrawal ${id} of ${amount} is charged with ${paid}`);
     }
     this.#charged.clear();
-    for (const id of this.#lent.keys()) if (!this.#live.has(id) && !this.#over.has(id)) wrong(`I28 nothing of ${id} is revised`);
+    for (const id of this.#lent.keys())
+      if (!this.#live.has(id) && !this.#over.has(id)) wrong(`I28 nothing of ${id} is revised`);
     this.#lent.clear();
     for (const owner of this.#touched) {
       const is = this.#written.get(owner);

@@ -131,7 +131,11 @@ test.each(walletSteps)(
     expect(await rowOf(sent)).toMatchObject({ state: 'success' });
     now = await work(now, isOver(waits), 'the second is paid');
     now = await work(now, async () => (await held(from)) === 0n, 'the coins are moved');
-    now = await work(now, async () => (await stage.rows.openTransactions('ERC20', ['move'])).length === 0, 'it is done');
+    now = await work(
+      now,
+      async () => (await stage.rows.openTransactions('ERC20', ['move'])).length === 0,
+      'it is done',
+    );
 
     expect([await held(first), await held(second)]).toEqual([paidAtoms(), paidAtoms()]);
     expect(await held(to)).toBe(sum - 2n * paidAtoms());
