@@ -255,8 +255,8 @@ describe('a network', () => {
     expect(reasonOf(await risk.ask(retireHotWallet, { ...retire, network: 'TRC20' }))).toBe('staff/network-unknown');
     expect(reasonOf(await risk.ask(retireHotWallet, { ...retire, wallet: 1 }))).toBe('staff/hot-wallet-retired');
     const before = (await statusOf()).networks.find(({ network }) => network === 'BEP20')!;
-    const asked = await risk.get<Asked>(retireHotWallet, { ...retire, network: 'BEP20' });
-    const decision = { approvalId: asked.approvalId, act: 'approve', remark: 'the key was shown' };
+    const asked = await risk.get(retireHotWallet as Call<never, Asked>, { ...retire, network: 'BEP20' });
+    const decision = { approvalId: asked.approvalId, approve: true, remark: 'the key was shown' };
     expect(reasonOf(await risk.ask(decideApproval, decision))).toBe('staff/second-person-needed');
     await finance.get(decideApproval, decision);
     const next = (await statusOf()).networks.find(({ network }) => network === 'BEP20')!;
