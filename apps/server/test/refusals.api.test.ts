@@ -329,6 +329,7 @@ const notHere: Record<string, string> = {
   'staff/withdrawal-debt': 'the same',
   'wallet/debt-open': 'the same',
   'staff/house-account-short': 'another transaction than ours with the hot key: scenarios/wallet.test.ts',
+  'staff/hot-wallet-last': 'sixteen changes later: payouts/next-wallet.test.ts and signing.test.ts',
   'staff/nonce-not-final': 'the same, and the chain misbehaves: payouts/foreign.test.ts',
   'identity/passwords-differ': 'the form, which asks for the password twice',
 };

@@ -20,6 +20,7 @@ import {
   releaseWithdrawal,
   rescanNetwork,
   resumeNetwork,
+  retireHotWallet,
   type StaffWithdrawal,
   staffWithdrawal,
   staffWithdrawals,
@@ -251,6 +252,20 @@ describe('a network', () => {
     const release = { network: 'ERC20', withdrawalId, act: 'repay', reason: 'a look' };
     expect(reasonOf(await risk.ask(releaseWithdrawal, { ...release, reason: '' }))).toBe('staff/reason-missing');
     expect(reasonOf(await risk.ask(releaseWithdrawal, release))).toBe('staff/withdrawal-unknown');
+    const retire = { network: 'ERC20', wallet: 0, lost: false, reason: 'a look' };
+    expect(reasonOf(await risk.ask(retireHotWallet, { ...retire, reason: '' }))).toBe('staff/reason-missing');
+    expect(reasonOf(await risk.ask(retireHotWallet, { ...retire, network: 'TRC20' }))).toBe('staff/network-unknown');
+    expect(reasonOf(await risk.ask(retireHotWallet, { ...retire, wallet: 1 }))).toBe('staff/hot-wallet-retired');
+    const before = (await statusOf()).networks.find(({ network }) => network === 'BEP20')!;
+    const asked = await risk.get(retireHotWallet as Call<never, Asked>, { ...retire, network: 'BEP20' });
+    const decision = { approvalId: asked.approvalId, approve: true, remark: 'the key was shown' };
+    expect(reasonOf(await risk.ask(decideApproval, decision))).toBe('staff/second-person-needed');
+    await finance.get(decideApproval, decision);
+    const next = (await statusOf()).networks.find(({ network }) => network === 'BEP20')!;
+    expect(next).toMatchObject({ hotWalletIndex: 1, retired: [{ wallet: 0, address: before.hotWallet, lost: false }] });
+    expect(next.hotWallet).not.toBe(before.hotWallet);
+    const again = { ...retire, network: 'BEP20' };
+    expect(reasonOf(await risk.ask(retireHotWallet, again))).toBe('staff/hot-wallet-retired');
     const rescan = { network: 'ERC20', from: 0, to: 1, reason: 'a look' };
     expect(reasonOf(await risk.ask(rescanNetwork, { ...rescan, reason: '' }))).toBe('staff/reason-missing');
     expect(reasonOf(await risk.ask(rescanNetwork, { ...rescan, network: 'TRC20' }))).toBe('staff/network-unknown');

@@ -282,6 +282,7 @@ export const catalog: readonly Entry[] = [
   entry(staff.haltNetwork, staff.haltNetworkRequest, staff.haltNetworkResponse),
   entry(staff.resumeNetwork, staff.resumeNetworkRequest, staff.resumeNetworkResponse),
   entry(staff.adoptTransaction, staff.adoptTransactionRequest, staff.adoptTransactionResponse),
+  entry(staff.retireHotWallet, staff.retireHotWalletRequest, staff.retireHotWalletResponse),
   entry(staff.releaseWithdrawal, staff.releaseWithdrawalRequest, staff.releaseWithdrawalResponse),
   entry(staff.closeAlarm, staff.closeAlarmRequest, staff.closeAlarmResponse),
   entry(staff.appeals, staff.appealsRequest, staff.appealsResponse),

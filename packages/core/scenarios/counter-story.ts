@@ -5,6 +5,7 @@ import { MemoryStore } from '../simulation/memory-store.ts';
 import {
   type Credit,
   type Entry,
+  type HotWallet,
   house,
   type Outcome,
   plainLimit,
@@ -41,7 +42,8 @@ type Row = Readonly<Record<string, string>>;
  * and `loses` it. Of staff: `approves`, `rejects`. Of the pipeline: `signs` under a `nonce` and a `hash`, `pays` or
  * `reverts`; after a change of the chain `reopens` what was paid, or `charges` what was paid after it failed, both at a
  * `revision`; `repays` under a new number what another transaction took the nonce of, and `books` what that one moved to
- * an account of the house, which a change of the chain `unbooks` or `rebooks`. Of the house: `funds` an account, `lists` a coin with a `limit` of a day. `has` states what is available and
+ * an account of the house, which a change of the chain `unbooks` or `rebooks`; two of staff let hot wallet `wallet` begin,
+ * whose one before is perhaps `lost`, and the pipeline `assigns` a withdrawal to an earlier one. Of the house: `funds` an account, `lists` a coin with a `limit` of a day. `has` states what is available and
  * frozen in a `book`; `reads` gives the lines of the ledger since the last reading; `sees` a withdrawal as the database has
  * it; the core `restarts` from its journal.
  *
@@ -137,6 +139,13 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
           (one: { reversedAt: number | null }) => (one.reversedAt === null ? 'stands' : 'reversed'),
         ];
       }
+      case 'begins': {
+        const next = { network, wallet: Number(row.wallet), address: `0x${row.wallet}`, block: 9, lost: row.lost === 'yes' };
+        const by = { askedBy: 7, approvedBy: 8 };
+        return ['wallet/begin-hot-wallet', { ...next, ...by }, (one: HotWallet) => (one.lost ? 'begun, lost' : 'begun')];
+      }
+      case 'assigns':
+        return ['wallet/assign-hot-wallet', { withdrawal, wallet: Number(row.wallet) }, () => 'assigned'];
       case 'funds':
         return [
           'wallet/fund-house',

@@ -403,7 +403,7 @@ describe('a withdrawal', () => {
     `);
   });
 
-  test('that failed and is paid after all is taken from every book of its owner, and the rest is bad debt', () => {
+  test('that failed and is paid after all is taken from every book of its owner, and the rest is a debt of theirs', () => {
     counterStory(`
       who     | does      | amount | to       | withdrawal | nonce | hash | revision | book     | becomes
       alice   | withdraws | 700    | -        | -          | -     | -    | -        | -        | #1
@@ -419,7 +419,51 @@ describe('a withdrawal', () => {
       -       | sees      | -      | -        | 1          | -     | -    | -        | -        | success 0x1 done
       -       | restarts  | -      | -        | -          | -     | -    | -        | -        | the same
       outside | reads     | -      | -        | -          | -     | -    | -        | -        | withdrawal 698.5 USDT #1
+      -       | rejects   | -      | -        | 2          | -     | -    | -        | -        | rejected
+      alice   | has       | -      | -        | -          | -     | -    | -        | -        | 300 + 0
+      debt    | has       | -      | -        | -          | -     | -    | -        | -        | 0 + 0
+      debt    | reads     | -      | -        | -          | -     | -    | -        | -        | withdrawal -200 USDT #1, debt-repayment 200 USDT #1
+      -       | restarts  | -      | -        | -          | -     | -    | -        | -        | the same
     `);
+  });
+
+  test('is paid by the hot wallet that signs when it is signed, whose nonces are its own', () => {
+    counterStory(`
+      who   | does      | amount | withdrawal | nonce | hash | wallet | lost | revision | becomes
+      alice | withdraws | 100    | -          | -     | -    | -      | -    | -        | #1
+      bob   | withdraws | 100    | -          | -     | -    | -      | -    | -        | #2
+      carol | withdraws | 100    | -          | -     | -    | -      | -    | -        | #3
+      -     | signs     | -      | 1          | 0     | 0x1  | -      | -    | -        | broadcasting 0x1
+      -     | begins    | -      | -          | -     | -    | 1      | no   | -        | begun
+      -     | begins    | -      | -          | -     | -    | 1      | no   | -        | begun
+      -     | signs     | -      | 2          | 0     | 0x2  | -      | -    | -        | broadcasting 0x2
+      -     | restarts  | -      | -          | -     | -    | -      | -    | -        | the same
+      -     | signs     | -      | 2          | 0     | 0x3  | -      | -    | -        | broadcasting 0x3
+      -     | assigns   | -      | 3          | -     | -    | 0      | -    | -        | assigned
+      -     | assigns   | -      | 2          | -     | -    | 0      | -    | -        | withdrawal-decided
+      -     | assigns   | -      | 9          | -     | -    | 0      | -    | -        | withdrawal-unknown
+      -     | signs     | -      | 3          | 1     | 0x4  | -      | -    | -        | broadcasting 0x4
+      -     | begins    | -      | -          | -     | -    | 1      | yes  | -        | begun, lost
+      -     | begins    | -      | -          | -     | -    | 1      | no   | -        | begun, lost
+      -     | pays      | -      | 1          | -     | 0x1  | -      | -    | -        | success
+      -     | pays      | -      | 2          | -     | 0x3  | -      | -    | -        | success
+      -     | reopens   | -      | 1          | -     | -    | -      | -    | 0        | broadcasting
+      -     | reopens   | -      | 2          | -     | -    | -      | -    | 0        | broadcasting
+      -     | restarts  | -      | -          | -     | -    | -      | -    | -        | the same
+      -     | pays      | -      | 2          | -     | 0x3  | -      | -    | -        | success
+      -     | pays      | -      | 1          | -     | 0x1  | -      | -    | -        | success
+    `);
+    const beginsTwice = 'who | does | wallet | lost | becomes\n- | begins | 2 | no | begun';
+    expect(() => counterStory(beginsTwice)).toThrow(Fault);
+    const twoOfOneNonce = `
+      who   | does      | amount | withdrawal | nonce | hash | wallet | lost | becomes
+      alice | withdraws | 100    | -          | -     | -    | -      | -    | #1
+      bob   | withdraws | 100    | -          | -     | -    | -      | -    | #2
+      -     | signs     | -      | 1          | 0     | 0x1  | -      | -    | broadcasting 0x1
+      -     | begins    | -      | -          | -     | -    | 1      | no   | begun
+      -     | assigns   | -      | 2          | -     | -    | 0      | -    | assigned
+      -     | signs     | -      | 2          | 0     | 0x2  | -      | -    | broadcasting 0x2`;
+    expect(() => counterStory(twoOfOneNonce)).toThrow(Fault);
   });
 
   test('whose nonce another transaction took is paid under a new number, and what that one moved is booked', () => {

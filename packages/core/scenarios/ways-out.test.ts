@@ -36,6 +36,8 @@ const leaves: Readonly<Record<string, Way | None>> = {
   'wallet/repay-withdrawal': staff,
   'wallet/book-outflow': staff,
   'wallet/revise-outflow': staff,
+  'wallet/begin-hot-wallet': staff,
+  'wallet/assign-hot-wallet': staff,
   'wallet/collect-debts': time,
   'wallet/forget-requests': time,
   'market/list-market': staff,

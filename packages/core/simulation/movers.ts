@@ -1,6 +1,7 @@
 import { type Book, books, withdrawalRejections } from '@quay/contract/wallet';
 import { ONE, units } from '@quay/money';
 import {
+  type BookOutflow,
   type Conversion,
   type Core,
   type CreditDeposit,
@@ -37,6 +38,9 @@ export class Movers {
   readonly #deposits: CreditDeposit[] = [];
   readonly #quotes: Given[] = [];
   readonly #nonces = new Map<string, number>();
+  /** Withdrawals that are over, as they were then, and transactions of others that were booked. */
+  readonly #over = new Map<number, Withdrawal>();
+  readonly #outflows: Pick<BookOutflow, 'network' | 'txHash' | 'asset'>[] = [];
   #ids = 0;
   #lastQuote = 0;
   /** How often a promise of the exchange was asked for and kept. */
@@ -63,6 +67,8 @@ export class Movers {
   /** The core died: what was not heard of may have happened or not, and is looked at again. */
   startAgain(): void {
     this.#busy.clear();
+    // What of them is still over is not known.
+    this.#over.clear();
   }
 
   next(): Act[] {
@@ -72,6 +78,7 @@ export class Movers {
     if (dice < 38) return this.#exchanges(owner);
     if (dice < 58) return this.#chain(owner);
     if (dice < 72) return this.#withdraws(owner);
+    if (dice < 78) return this.#changes();
     return this.#proceeds();
   }
 
@@ -261,14 +268,90 @@ export class Movers {
     }
     const hash = `0xe${this.#ids++}`;
     if (state === 'approved') {
-      const next = this.#nonces.get(network) ?? 0;
-      this.#nonces.set(network, next + 1);
+      // Until the next hot wallet has begun nobody knows which one signs.
+      if (this.#busy.has(`hot ${network}`)) return this.#sole(key, 'wallet/repay-withdrawal', { withdrawal });
+      const { withdrawals, hotWallets } = this.#core().wallet;
+      const isAssigned = withdrawals.wallets.has({ id: withdrawal });
+      const now = hotWallets.currentOf(network);
+      if (!isAssigned && now > 0 && random.chance(0.2)) {
+        return this.#sole(key, 'wallet/assign-hot-wallet', { withdrawal, wallet: random.below(now + 1) });
+      }
+      const wallet = `${network}/${isAssigned ? withdrawals.wallets.of(withdrawal) : now}`;
+      const next = this.#nonces.get(wallet) ?? 0;
+      this.#nonces.set(wallet, next + 1);
       return this.#sole(key, 'wallet/sign-withdrawal', { withdrawal, nonce: next, txHash: hash, raw: `raw ${hash}` });
     }
     if (random.chance(0.3)) {
       return this.#sole(key, 'wallet/sign-withdrawal', { withdrawal, nonce, txHash: hash, raw: `raw ${hash}` });
     }
-    return this.#sole(key, 'wallet/settle-withdrawal', { withdrawal, txHash, block: 100, paid: random.chance(0.8) });
+    if (random.chance(0.1)) return this.#sole(key, 'wallet/repay-withdrawal', { withdrawal });
+    const settled = { withdrawal, txHash, block: 100, paid: random.chance(0.8) };
+    return this.#ended(this.#sole(key, 'wallet/settle-withdrawal', settled));
+  }
+
+  /** Remembers a withdrawal that is over. */
+  #ended(act: Act): Act {
+    return this.#after(act, (value) => {
+      const row = { ...(value as Withdrawal) };
+      this.#over.set(row.id, row);
+    });
+  }
+
+  /** Does something more when it was not refused. */
+  #after(act: Act, then: (value: unknown) => void): Act {
+    return {
+      ...act,
+      heard: (outcome) => {
+        act.heard?.(outcome);
+        if (outcome.ok) then(outcome.value);
+      },
+    };
+  }
+
+  /** The chain undoes what was settled, others use our key, and staff let the next hot wallet begin. */
+  #changes(): Act[] {
+    const dice = this.#random.below(10);
+    if (dice === 0) return this.#nextHotWallet();
+    if (dice < 4) return this.#outflow();
+    const row = this.#over.size > 0 ? this.#random.pick([...this.#over.values()]) : undefined;
+    const key = `withdrawal/${row?.id}`;
+    if (!row || this.#busy.has(key)) return [];
+    const times = this.#core().wallet.revisions.get(String(row.id))?.times ?? 0;
+    const revised = { ...row, revision: this.#random.chance(0.2) ? times + 1 : times };
+    if (row.state === 'success') {
+      const act = this.#sole(key, 'wallet/reopen-withdrawal', revised);
+      return [this.#after(act, () => this.#over.delete(row.id))];
+    }
+    const paid = { paidHash: `0xe${this.#ids++}`, paidBlock: 100 };
+    return [this.#ended(this.#sole(key, 'wallet/charge-paid-withdrawal', { ...revised, ...paid }))];
+  }
+
+  #outflow(): Act[] {
+    const random = this.#random;
+    const known = this.#outflows.length > 0 && random.chance(0.6) ? random.pick(this.#outflows) : undefined;
+    if (known) {
+      const key = `outflow/${known.txHash}`;
+      if (this.#busy.has(key)) return [];
+      const txHash = random.chance(0.1) ? '0xno' : known.txHash;
+      return [this.#sole(key, 'wallet/revise-outflow', { ...known, txHash, stands: random.chance(0.5) })];
+    }
+    const of = { network: random.pick(NETWORKS), txHash: `0xf${this.#ids++}`, asset: USDT };
+    const amount = units(String(1 + random.below(50)));
+    const by = { nonce: this.#ids, block: 100, askedBy: 7, approvedBy: 8 };
+    const account = random.pick([house.badDebt, house.networkFees]);
+    const act = this.#sole(`outflow/${of.txHash}`, 'wallet/book-outflow', { ...of, ...by, amount, account });
+    return [this.#after(act, () => this.#outflows.push(of))];
+  }
+
+  #nextHotWallet(): Act[] {
+    const network = this.#random.pick(NETWORKS);
+    // What is being signed is signed by the one before.
+    if ([...this.#busy].some((key) => key.startsWith('withdrawal/') || key === `hot ${network}`)) return [];
+    const now = this.#core().wallet.hotWallets.currentOf(network);
+    const isAgain = now > 0 && this.#random.chance(0.5);
+    const wallet = isAgain ? now : now + 1;
+    const next = { network, wallet, address: `0xh${wallet}`, block: 100, lost: isAgain, askedBy: 7, approvedBy: 8 };
+    return [this.#sole(`hot ${network}`, 'wallet/begin-hot-wallet', next)];
   }
 
   #sole(key: string, name: string, input: object): Act {

@@ -53,6 +53,8 @@ import { clientOrdersTable, ordersTable, tiersTable, tradesTable, volumesTable }
 import { type WalletArea, walletArea } from './areas/wallet/area.ts';
 import { acknowledgeReversalShape } from './areas/wallet/commands/acknowledge-reversal.ts';
 import { approveWithdrawalShape } from './areas/wallet/commands/approve-withdrawal.ts';
+import { assignHotWalletShape } from './areas/wallet/commands/assign-hot-wallet.ts';
+import { beginHotWalletShape } from './areas/wallet/commands/begin-hot-wallet.ts';
 import { bookOutflowShape } from './areas/wallet/commands/book-outflow.ts';
 import { chargePaidWithdrawalShape } from './areas/wallet/commands/charge-paid-withdrawal.ts';
 import { collectDebtsShape } from './areas/wallet/commands/collect-debts.ts';
@@ -75,6 +77,7 @@ import {
   creditsTable,
   debtsTable,
   holdersTable,
+  hotWalletsTable,
   outflowsTable,
   requestsTable,
   transfersTable,
@@ -82,6 +85,7 @@ import {
   withdrawalReversalsTable,
   withdrawalRevisionsTable,
   withdrawalsTable,
+  withdrawalWalletsTable,
 } from './areas/wallet/state.ts';
 import { Changes } from './engine/changes.ts';
 import type { Shape } from './engine/command.ts';
@@ -181,6 +185,8 @@ export const commandShapes: readonly Shape[] = [
   repayWithdrawalShape,
   bookOutflowShape,
   reviseOutflowShape,
+  beginHotWalletShape,
+  assignHotWalletShape,
 ];
 
 /** Every table of the core, in the order in which start-up loads them. */
@@ -213,6 +219,8 @@ export const coreTables: readonly Table[] = [
   requestsTable,
   withdrawalRevisionsTable,
   outflowsTable,
+  hotWalletsTable,
+  withdrawalWalletsTable,
   quotesTable,
   convertCoinsTable,
   entriesTable,

@@ -66,6 +66,8 @@ export {
 } from './areas/spot/state.ts';
 export type { AcknowledgeReversal } from './areas/wallet/commands/acknowledge-reversal.ts';
 export type { ApproveWithdrawal } from './areas/wallet/commands/approve-withdrawal.ts';
+export type { AssignHotWallet } from './areas/wallet/commands/assign-hot-wallet.ts';
+export type { BeginHotWallet } from './areas/wallet/commands/begin-hot-wallet.ts';
 export type { BookOutflow } from './areas/wallet/commands/book-outflow.ts';
 export type { ChargePaidWithdrawal } from './areas/wallet/commands/charge-paid-withdrawal.ts';
 export type { CreditDeposit } from './areas/wallet/commands/credit-deposit.ts';
@@ -87,7 +89,9 @@ export {
   debtsTable,
   type Holder,
   type HolderKind,
+  type HotWallet,
   holdersTable,
+  hotWalletsTable,
   type Outflow,
   outflowsTable,
   type Request,
@@ -99,9 +103,12 @@ export {
   type WithdrawalProof,
   type WithdrawalReversal,
   type WithdrawalRevision,
+  type WithdrawalWallet,
   withdrawalDaysTable,
   withdrawalReversalsTable,
+  withdrawalRevisionsTable,
   withdrawalsTable,
+  withdrawalWalletsTable,
 } from './areas/wallet/state.ts';
 export { type Core, type CoreOptions, commandShapes, coreTables, createCore } from './core.ts';
 export { Reader, Writer } from './engine/bytes.ts';

@@ -12,6 +12,7 @@ import type {
   Credit,
   Debt,
   Entry,
+  HotWallet,
   MerchantSuspension,
   Order,
   Outflow,
@@ -23,6 +24,7 @@ import type {
   WithdrawalDay,
   WithdrawalReversal,
   WithdrawalRevision,
+  WithdrawalWallet,
 } from '@quay/core';
 import { CamelCasePlugin, type Generated, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -61,6 +63,8 @@ export type Database = IdentityTables &
     withdrawalDays: WithdrawalDay;
     withdrawalRevisions: WithdrawalRevision;
     outflows: Outflow;
+    hotWallets: HotWallet;
+    withdrawalWallets: WithdrawalWallet;
     transfers: Transfer;
     quotes: Quote;
     conversions: Conversion;

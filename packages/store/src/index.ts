@@ -15,7 +15,7 @@ export type { ArrivalReads, RescanRow, SeenUnsupported, UnsupportedRow } from '.
 export type { Arrived, ComparisonReads, ForkCheck } from './areas/chain/comparisons.ts';
 export type { NativeAddress, NativePayment, NativeReads } from './areas/chain/native.ts';
 export { withNumbers } from './areas/chain/numbers.ts';
-export type { WithdrawalCase, WithdrawalPast } from './areas/chain/payouts.ts';
+export type { PayoutReads, WithdrawalCase, WithdrawalPast } from './areas/chain/payouts.ts';
 export type { ChainReads } from './areas/chain/reads.ts';
 export type { NetworkRow, ScanReads, SeenTransfer, TransferRow } from './areas/chain/scan.ts';
 export type { StandingReads, UnsweptRow } from './areas/chain/standing.ts';

@@ -49,9 +49,7 @@ import {
   type Volume,
   volumesTable,
   type Withdrawal,
-  type WithdrawalDay,
   type WithdrawalReversal,
-  withdrawalDaysTable,
   withdrawalReversalsTable,
   withdrawalsTable,
 } from '../../src/index.ts';
@@ -65,24 +63,17 @@ import { Exchanges } from './exchanges.ts';
 import { GivenValue } from './given.ts';
 import { Kept } from './guard.ts';
 import type { Heard } from './heard.ts';
+import { compareOrders } from './living-orders.ts';
 import { Matching, standing } from './matching.ts';
 import { Merchants } from './merchants.ts';
 import { Money } from './money.ts';
-import {
-  compareOrders,
-  feeOf,
-  isOver,
-  isStop,
-  judgeBand,
-  judgeFills,
-  judgeMove,
-  judgeRow,
-  judgeTerms,
-} from './order-rules.ts';
+import { feeOf, isOver, isStop, judgeBand, judgeFills, judgeMove, judgeRow, judgeTerms } from './order-rules.ts';
+import { Outflows } from './outflows.ts';
 import type { Standing } from './queue.ts';
 import { Requests } from './requests.ts';
 import { rowsOf, type Sorted, sortedByTable } from './sorted.ts';
 import { Tiers } from './tiers.ts';
+import { takeWaysOut } from './ways-out.ts';
 import { type DayLimits, Withdrawals } from './withdrawals.ts';
 import { wrong } from './wrong.ts';
 
@@ -107,6 +98,7 @@ export class Auditor {
   readonly #credits: Credits;
   readonly #debts: Debts;
   readonly #withdrawals: Withdrawals;
+  readonly #outflows: Outflows;
   readonly #exchanges: Exchanges;
   readonly #c2c: C2c;
   readonly #merchants = new Merchants();
@@ -130,6 +122,7 @@ export class Auditor {
     this.#credits = new Credits(this.money);
     this.#debts = new Debts(this.money);
     this.#withdrawals = new Withdrawals(this.money, limits);
+    this.#outflows = new Outflows(this.money);
     this.#exchanges = new Exchanges(this.money);
     this.#c2c = new C2c(this.money, taking);
   }
@@ -183,9 +176,9 @@ export class Auditor {
     this.#judgeBoards(sorted);
     this.money.judge();
     this.#credits.judge();
-    this.#debts.judge();
+    this.#withdrawals.judge((id) => this.#debts.chargedOf(id));
+    this.#debts.judge((asset) => this.#withdrawals.owed(asset) + this.#outflows.owed(asset));
     this.#requests.judge();
-    this.#withdrawals.judge();
     this.#exchanges.judge();
     this.tiers.judge(daySet);
   }
@@ -306,6 +299,7 @@ export class Auditor {
       this.#credits.take(op, credit, from, to, alone);
       this.#debts.credited(credit, this.#withdrawals.ofOwner(credit.owner), alone);
     }
+    takeWaysOut(sorted, { withdrawals: this.#withdrawals, outflows: this.#outflows }, from, to);
     for (const { op, row } of sorted.get(withdrawalsTable.number) ?? []) {
       const withdrawal = row as Withdrawal;
       this.#debts.moved(this.#withdrawals.of(withdrawal.id), withdrawal, alone);
@@ -316,9 +310,6 @@ export class Auditor {
     for (const { op, row } of sorted.get(debtsTable.number) ?? []) this.#debts.take(op, row as Debt, from, to);
     for (const { op, row } of sorted.get(withdrawalReversalsTable.number) ?? []) {
       this.#debts.takeReversal(op, row as WithdrawalReversal, from, to);
-    }
-    for (const { op, row } of sorted.get(withdrawalDaysTable.number) ?? []) {
-      this.#withdrawals.takeDay(op, row as WithdrawalDay);
     }
     for (const { op, row } of sorted.get(requestsTable.number) ?? []) {
       this.#requests.take(op, row as Request, from, to);
@@ -498,6 +489,7 @@ export class Auditor {
   compare({ ledger, spot, wallet, c2c }: Pick<Core, 'ledger' | 'spot' | 'wallet' | 'c2c'>): void {
     this.money.compare(ledger.accounts.values());
     this.#withdrawals.compare(wallet.withdrawals.values());
+    this.#outflows.compare(wallet.outflows.values());
     this.#debts.compare(wallet.debtOf, wallet.reversals.values());
     this.#c2c.compare(c2c.ads.values(), c2c.orders.values());
     compareOrders(spot.orders.values(), this.#live);

@@ -5,6 +5,8 @@ import { wrong } from './wrong.ts';
 /** What never changes in a debt. */
 const fixed = ['owner', 'asset', 'amount', 'cause', 'reference', 'at'] as const;
 
+type DebtMoney = Pick<Money, 'availableOf' | 'repaid' | 'repaidBy' | 'owedBy' | 'availableNow' | 'charging' | 'move'>;
+
 /**
  * What owners owe since a deposit was reversed (I45), and the withdrawals that wait because of it (I46): a debt is what
  * was missing, it shrinks by what was repaid, and nobody who owes an asset has any of it available.
@@ -20,10 +22,12 @@ export class Debts {
   /** Of the debts that it wrote: who owes what, as `<owner> <asset>`. */
   readonly #owing = new Map<number, string>();
   readonly #recorded = new Set<string>();
-  readonly #money: Pick<Money, 'availableOf' | 'repaid' | 'repaidBy' | 'owedBy' | 'availableNow'>;
+  /** Of the batch: debts of withdrawals that were paid twice. */
+  readonly #charged = new Map<number, bigint>();
+  readonly #money: DebtMoney;
   #last = 0;
 
-  constructor(money: Pick<Money, 'availableOf' | 'repaid' | 'repaidBy' | 'owedBy' | 'availableNow'>) {
+  constructor(money: DebtMoney) {
     this.#money = money;
   }
 
@@ -39,17 +43,14 @@ export class Debts {
   }
 
   take(op: 'put' | 'drop', row: Debt, from: number, to: number): void {
-    const { id, owner, asset, amount, left, state, reference, at, paidAt } = row;
+    const { id, amount, left, state, at, paidAt } = row;
     if (op === 'drop') wrong(`I45 debt ${id} was dropped`);
     const before = this.#open.get(id);
     if (!before) {
       if (id !== this.#last + 1) wrong(`I45 debt ${id} is paid, or follows ${this.#last}`);
       this.#last = id;
-      const credit = this.#short.get(reference);
-      if (!credit || credit.owner !== owner || credit.asset !== asset || credit.shortfall !== amount) {
-        wrong(`I45 debt ${id} of ${amount} is not what credit ${reference} left`);
-      }
-      this.#short.delete(reference);
+      if (row.cause === 'withdrawal-paid-twice') this.#paidTwice(row);
+      else this.#fellShort(row);
       if (at < from || at > to) wrong(`I45 debt ${id} is of another time`);
     }
     for (const name of fixed) if (before && before[name] !== row[name]) wrong(`I45 debt ${id} has another ${name}`);
@@ -57,10 +58,26 @@ export class Debts {
     if ((left === 0n) !== (state === 'paid')) wrong(`I45 debt ${id} is ${state} and ${left} are left`);
     if ((paidAt !== null) !== (state === 'paid')) wrong(`I45 debt ${id} is ${state} since ${paidAt}`);
     if (paidAt !== null && (paidAt < from || paidAt > to)) wrong(`I45 debt ${id} was paid at another time`);
-    this.#owing.set(id, `${owner} ${asset}`);
+    this.#owing.set(id, `${row.owner} ${row.asset}`);
     this.#shrunk.set(id, (before?.left ?? amount) - left);
     if (state === 'paid') this.#open.delete(id);
     else this.#open.set(id, { ...row });
+  }
+
+  #fellShort({ id, owner, asset, amount, reference }: Debt): void {
+    const credit = this.#short.get(reference);
+    if (!credit || credit.owner !== owner || credit.asset !== asset || credit.shortfall !== amount) {
+      wrong(`I45 debt ${id} of ${amount} is not what credit ${reference} left`);
+    }
+    this.#short.delete(reference);
+  }
+
+  #paidTwice({ id, owner, asset, amount, reference }: Debt): void {
+    if (this.#money.charging.get(reference) !== owner || this.#charged.has(reference)) {
+      wrong(`I45 debt ${id} of ${amount} is not what withdrawal ${reference} left`);
+    }
+    this.#charged.set(reference, amount);
+    this.#money.move(reference, house.badDebt, asset, -amount, 'withdrawal');
   }
 
   takeReversal(op: 'put' | 'drop', row: WithdrawalReversal, from: number, to: number): void {
@@ -96,8 +113,13 @@ export class Debts {
     }
   }
 
-  /** The batch is heard. */
-  judge(): void {
+  /** What of a withdrawal that its owner is charged for became a debt. */
+  chargedOf(withdrawal: number): bigint {
+    return this.#charged.get(withdrawal) ?? 0n;
+  }
+
+  /** The batch is heard. @param also what the bad debt bears of an asset beside debts */
+  judge(also: (asset: string) => bigint): void {
     for (const { id, shortfall } of this.#short.values()) wrong(`I45 credit ${id} lacks ${shortfall} that nobody owes`);
     for (const key of this.#recorded) wrong(`I46 withdrawal and credit ${key}: the reversal was not recorded`);
     for (const [debt, repaid] of this.#money.repaid) {
@@ -116,10 +138,12 @@ export class Debts {
       if (has !== 0n) wrong(`I45 ${owner} has ${has} ${asset} and owes debt ${id}`);
     }
     for (const [asset, owed] of this.#money.owedBy(house.badDebt)) {
-      if (owed !== (sums.get(asset) ?? 0n)) wrong(`I45 the bad debt of ${asset} is ${owed}, not ${sums.get(asset)}`);
+      const should = (sums.get(asset) ?? 0n) + also(asset);
+      if (owed !== should) wrong(`I45 the bad debt of ${asset} is ${owed}, not ${should}`);
     }
     this.#shrunk.clear();
     this.#owing.clear();
+    this.#charged.clear();
     this.#held = new Set(
       [...this.#reversals.values()].filter(({ state }) => state === 'new').map(({ withdrawal }) => withdrawal),
     );

@@ -64,6 +64,9 @@ export class Money {
   /** Whose coins those were, as `<owner> <asset>`. */
   readonly repaidBy = new Map<number, Set<string>>();
   readonly takenFrom = new Map<number, Set<string>>();
+  /** Owners who are charged for a withdrawal that had failed, by its number, and with what they were. */
+  readonly charging = new Map<number, number>();
+  readonly chargedTo = new Map<number, bigint>();
   /** The first of two entries of escrow. */
   #half: Entry | undefined;
   #batch = 0;
@@ -86,6 +89,8 @@ export class Money {
     this.takenBack.clear();
     this.repaidBy.clear();
     this.takenFrom.clear();
+    this.charging.clear();
+    this.chargedTo.clear();
   }
 
   #purseOf(owner: number, asset: string, book: Book = 'spot'): Purse {
@@ -248,6 +253,7 @@ export class Money {
     if (entry.cause === 'house-funds') this.#funded(entry);
     if (entry.cause === 'debt-repayment') this.#repaid(entry);
     if (entry.cause === 'deposit-reversal') this.#takenBack(entry);
+    if (this.charging.get(entry.reference) === entry.owner) this.#chargedTo(entry);
     if (entry.cause === 'escrow' || entry.cause === 'escrow-return') this.#escrowed(entry);
     else if (this.#half) wrong(`I4 entry ${this.#half.id} goes nowhere`);
     const purse = this.#purseOf(entry.owner, entry.asset, entry.book);
@@ -281,6 +287,12 @@ export class Money {
     this.takenBack.set(reference, (this.takenBack.get(reference) ?? 0n) - amount);
     addTo(this.takenFrom, reference, `${owner} ${asset}`);
     this.move(reference, owner, asset, amount, 'deposit-reversal', book);
+  }
+
+  /** What an owner is charged comes from any of their books; all in all, with the debt, it is the withdrawal's amount. */
+  #chargedTo({ owner, book, asset, amount, reference, cause }: Entry): void {
+    this.chargedTo.set(reference, (this.chargedTo.get(reference) ?? 0n) - amount);
+    this.move(reference, owner, asset, amount, cause, book);
   }
 
   /**

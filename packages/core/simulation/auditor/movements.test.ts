@@ -6,12 +6,16 @@ import {
   type Credit,
   coreTables,
   type Entry,
+  type HotWallet,
   house,
+  type Outflow,
   type Quote,
   type Request,
   type Transfer,
   type Withdrawal,
   type WithdrawalDay,
+  type WithdrawalRevision,
+  type WithdrawalWallet,
 } from '../../src/index.ts';
 import { MemoryStore } from '../memory-store.ts';
 import { dayLimits, practice } from '../world.ts';
@@ -41,6 +45,7 @@ const listing: Act = [
 const opened = [listing, ...opening];
 const audit = auditing(opened);
 
+const [REVISIONS, HOT] = ['withdrawal_revisions', 'hot_wallets'];
 const tableOf = (name: string) => coreTables.find((table) => table.name === name)!;
 
 const book = { owner: ALICE, asset: 'USDT', fromBook: 'spot', toBook: 'contract', amount: units('100') };
@@ -62,6 +67,29 @@ const rejects: Act = ['wallet/reject-withdrawal', { withdrawal: 1, by: 8, reject
 const signs: Act = ['wallet/sign-withdrawal', { withdrawal: 1, nonce: 3, txHash: '0x1', raw: 'raw' }];
 const pays: Act = ['wallet/settle-withdrawal', { withdrawal: 1, txHash: '0x1', block: 9, paid: true }];
 const reverts: Act = ['wallet/settle-withdrawal', { withdrawal: 1, txHash: '0x1', block: 9, paid: false }];
+const signedOnce = { nonce: 3, txHash: '0x1', raw: 'raw', block: 9, requestedAt: START + 7, doneAt: START + 9 };
+const overOnce = {
+  ...{ id: 1, owner: ALICE, asset: 'USDT', network: 'ERC20', address: '0xA', amount: units('100'), fee: units('1.5') },
+  ...{ provenBy: 'totp', needs: 0, firstBy: null, secondBy: null, rejectedBy: null, rejection: null, remark: null },
+  ...signedOnce,
+};
+const reopens: Act = ['wallet/reopen-withdrawal', { ...overOnce, state: 'success', revision: 0 }];
+const charges: Act = [
+  'wallet/charge-paid-withdrawal',
+  { ...overOnce, state: 'failed', revision: 0, paidHash: '0x1', paidBlock: 30 },
+];
+const repays: Act = ['wallet/repay-withdrawal', { withdrawal: 1 }];
+const taken = { network: 'ERC20', txHash: '0xf', asset: 'USDT' };
+const books: Act = [
+  'wallet/book-outflow',
+  { ...taken, nonce: 8, amount: units('7'), account: house.badDebt, block: 9, askedBy: 7, approvedBy: 8 },
+];
+const unbooks: Act = ['wallet/revise-outflow', { ...taken, stands: false }];
+const rebooks: Act = ['wallet/revise-outflow', { ...taken, stands: true }];
+const begins: Act = [
+  'wallet/begin-hot-wallet',
+  { network: 'ERC20', wallet: 1, address: '0xh', block: 9, lost: false, askedBy: 7, approvedBy: 8 },
+];
 const trade = { owner: ALICE, give: 'USDT', take: 'GOLD', giveAmount: units('20'), takeAmount: units('10') };
 const quotes: Act = ['convert/quote', trade];
 const converts: Act = ['convert/exchange', { owner: ALICE, quote: 1 }];
@@ -75,11 +103,83 @@ test.each<readonly Act[]>([
   [reviewed, approves, rejects, asks],
   [quotes, quotes, ['convert/exchange', { owner: ALICE, quote: 2 }], ['tick', {}, DAY], quotes],
   [move, ['tick', {}, DAY], move],
+  [asks, signs, pays, reopens, pays],
+  [asks, signs, pays, reopens, reverts, asks],
+  [asks, signs, reverts, charges],
+  [asks, signs, repays],
+  [books, unbooks, rebooks],
+  [asks, begins, signs, pays, reopens, pays],
 ])('the auditor has nothing to say of what is right', (...acts) => {
   expect(() => audit(acts)).not.toThrow();
 });
 
 test.each<readonly [what: string, says: RegExp, acts: readonly Act[], doctor: Doctor]>([
+  [
+    'an opening again that nothing counts',
+    /I28 withdrawal 1 is over/,
+    [asks, signs, pays, reopens],
+    without(REVISIONS),
+  ],
+  [
+    'an opening again that counts twice',
+    /I28 withdrawal 1 was revised 2 times/,
+    [asks, signs, pays, reopens],
+    set<WithdrawalRevision>(REVISIONS, () => ({ times: 2 })),
+  ],
+  [
+    'an opening again of another transaction',
+    /I28 withdrawal 1 was success and is on its way again/,
+    [asks, signs, pays, reopens],
+    set<Withdrawal>('withdrawals', () => ({ txHash: '0x9' })),
+  ],
+  [
+    'a fee that was lent and is not owed',
+    /stands for nothing|I45/,
+    [asks, signs, pays, reopens],
+    set<WithdrawalRevision>(REVISIONS, () => ({ debt: 1n })),
+  ],
+  [
+    'a charge that is owed besides',
+    /I28 withdrawal 1 was failed and is success/,
+    [asks, signs, reverts, charges],
+    set<WithdrawalRevision>(REVISIONS, () => ({ debt: 1n })),
+  ],
+  [
+    'a charge of less than was paid',
+    /I28 withdrawal 1 has another amount/,
+    [asks, signs, reverts, charges],
+    set<Withdrawal>('withdrawals', ({ amount }) => ({ amount: amount - 1n })),
+  ],
+  ['a charge that no day counts', /I30 the day of 1000/, [asks, signs, reverts, charges], without('withdrawal_days')],
+  [
+    'one paid again that another person asked for',
+    /I28 withdrawal 1 has another owner/,
+    [asks, signs, repays],
+    set<Withdrawal>('withdrawals', () => ({ owner: BOB })),
+  ],
+  [
+    'an outflow of less than was booked',
+    /stands for nothing/,
+    [books],
+    set<Outflow>('outflows', () => ({ amount: 1n })),
+  ],
+  ['an outflow that one person booked', /was booked by one/, [books], set<Outflow>('outflows', () => ({ askedBy: 8 }))],
+  ['an outflow that nothing stands for', /stands for nothing/, [books], without('outflows')],
+  ['an outflow that is gone', /outflow 0xf of USDT was dropped/, [books, unbooks], dropped('outflows')],
+  [
+    'an outflow taken back and booked still',
+    /stands for nothing|was written and is as it was/,
+    [books, unbooks],
+    set<Outflow>('outflows', () => ({ reversedAt: null })),
+  ],
+  ['a hot wallet that skips one', /I28 hot wallet 2 follows 0/, [begins], set<HotWallet>(HOT, () => ({ wallet: 2 }))],
+  ['a hot wallet of one person', /was begun by 8 alone/, [begins], set<HotWallet>(HOT, () => ({ askedBy: 8 }))],
+  [
+    'a hot wallet that signs and never began',
+    /I28 hot wallet 2 signed withdrawal 1 and never began/,
+    [asks, begins, signs],
+    set<WithdrawalWallet>('withdrawal_wallets', () => ({ wallet: 2 })),
+  ],
   ['a transfer that is left out', /stands for nothing|sequence of transfers/, [move], without('transfers')],
   [
     'a transfer of less than was moved',

@@ -1,4 +1,11 @@
-import { house, type Withdrawal, type WithdrawalDay } from '../../src/index.ts';
+import {
+  type HotWallet,
+  house,
+  type Withdrawal,
+  type WithdrawalDay,
+  type WithdrawalRevision,
+  type WithdrawalWallet,
+} from '../../src/index.ts';
 import type { Money } from './money.ts';
 import { wrong } from './wrong.ts';
 
@@ -19,16 +26,25 @@ export type DayLimits = { readonly dayLimit: bigint; readonly dayCount: number }
  */
 export class Withdrawals {
   readonly #live = new Map<number, Withdrawal>();
-  readonly #byOwner = new Map<number, number>();
+  /** Those that are over: a change of the chain may open them again. */
+  readonly #over = new Map<number, Withdrawal>();
+  readonly #revisions = new Map<number, WithdrawalRevision>();
+  /** Of the batch: what each revision lent of a fee; which are paid again, by the new number; what is charged. */
+  readonly #lent = new Map<number, bigint>();
+  readonly #repaid = new Map<number, number>();
+  readonly #charged = new Map<number, bigint>();
+  /** The hot wallet that signs on a network, and those that signed withdrawals. */
+  readonly #hot = new Map<string, number>();
+  readonly #wallets = new Map<number, number>();
   readonly #nonces = new Map<string, number>();
   readonly #days = new Map<number, WithdrawalDay>();
   readonly #written = new Map<number, WithdrawalDay>();
   readonly #touched = new Set<number>();
-  readonly #money: Pick<Money, 'move' | 'claim'>;
+  readonly #money: Pick<Money, 'move' | 'claim' | 'charging' | 'chargedTo'>;
   readonly #limits: DayLimits;
   #last = 0;
 
-  constructor(money: Pick<Money, 'move' | 'claim'>, limits: DayLimits) {
+  constructor(money: Pick<Money, 'move' | 'claim' | 'charging' | 'chargedTo'>, limits: DayLimits) {
     this.#money = money;
     this.#limits = limits;
   }
@@ -43,17 +59,72 @@ export class Withdrawals {
   }
 
   ofOwner(owner: number): Withdrawal | undefined {
-    const id = this.#byOwner.get(owner);
-    return id === undefined ? undefined : this.#live.get(id);
+    const all = [...this.#live.values()].filter((one) => one.owner === owner);
+    return all.length === 0 ? undefined : all.reduce((first, one) => (one.id < first.id ? one : first));
   }
+
+  /** A network has its next hot wallet, or the key of the one before is lost. */
+  takeHotWallet(op: 'put' | 'drop', row: HotWallet): void {
+    const { network, wallet, askedBy, approvedBy } = row;
+    const last = this.#hot.get(network) ?? 0;
+    if (op === 'drop' || (wallet !== last + 1 && wallet !== last)) wrong(`I28 hot wallet ${wallet} follows ${last}`);
+    if (askedBy === approvedBy) wrong(`I28 hot wallet ${wallet} was begun by ${askedBy} alone`);
+    this.#hot.set(network, wallet);
+  }
+
+  /** Which hot wallet signed one. Of one that is on its way again it is what it was. */
+  takeWallet(op: 'put' | 'drop', { withdrawal, wallet }: WithdrawalWallet): void {
+    if (op === 'drop') wrong(`I28 the hot wallet of withdrawal ${withdrawal} was dropped`);
+    if (wallet !== null) this.#wallets.set(withdrawal, wallet);
+  }
+
+  takeRevision(op: 'put' | 'drop', row: WithdrawalRevision, from: number, to: number): void {
+    const { withdrawal: id, times, debt, at } = row;
+    const before = this.#revisions.get(id);
+    if (op === 'drop') wrong(`I28 the revision of withdrawal ${id} was dropped`);
+    if (times !== (before?.times ?? 0) + 1) wrong(`I28 withdrawal ${id} was revised ${times} times`);
+    if (at < from || at > to) wrong(`I28 withdrawal ${id} was revised at another time`);
+    const lent = debt - (before?.debt ?? 0n);
+    if (lent < 0n) wrong(`I28 the revision of withdrawal ${id} gives ${lent} back`);
+    this.#lent.set(id, lent);
+    this.#revisions.set(id, { ...row });
+  }
+
+  /** What fees that the house had spent leave in the bad debt. */
+  owed(asset: string): bigint {
+    let sum = 0n;
+    for (const row of this.#revisions.values()) if (row.asset === asset) sum += row.debt;
+    return sum;
+  }
+
+  /** Of the rows of a batch, those that take the place of another one, which ends as failed in the same batch. */
+  pair(rows: readonly Withdrawal[], from: number): void {
+    this.#repaid.clear();
+    for (const next of rows) {
+      if (next.id <= this.#last || next.requestedAt >= from) continue;
+      const old = rows.find((one) => this.#isReplaced(one) && fixed.every((name) => one[name] === next[name]));
+      if (!old) continue;
+      this.#repaid.set(next.id, old.id);
+    }
+  }
+
+  #isReplaced = ({ id, state }: Withdrawal): boolean =>
+    state === 'failed' && this.#live.get(id)?.state === 'broadcasting' && ![...this.#repaid.values()].includes(id);
 
   /** Gives whether it is a new one. */
   take(op: 'put' | 'drop', row: Withdrawal, from: number, to: number): boolean {
     const { id, owner, asset, amount, fee, state, requestedAt, doneAt } = row;
     if (op === 'drop') wrong(`withdrawal ${id} was dropped`);
+    if (this.#lent.has(id)) {
+      this.#revise(row, from, to);
+      return false;
+    }
     const before = this.#live.get(id);
+    const isRepaid = this.#repaid.has(id);
+    const isReplaced = [...this.#repaid.values()].includes(id);
     if (!before && id !== this.#last + 1) wrong(`I28 withdrawal ${id} is over, or follows ${this.#last}`);
-    if (!before && (fee < 0n || amount <= fee || requestedAt < from || requestedAt > to)) {
+    const isOfNow = requestedAt >= from && requestedAt <= to;
+    if (!before && (fee < 0n || amount <= fee || (!isOfNow && !isRepaid))) {
       wrong(`I28 withdrawal ${id} pays nothing, or is of another time`);
     }
     for (const name of fixed)
@@ -66,9 +137,13 @@ export class Withdrawals {
     judgeApprovals(row, before);
     this.#judgeNonce(row, before);
 
-    if (!before) this.#begin(row);
-    if (isOver) this.#end(row);
+    if (isRepaid && state !== 'approved') wrong(`I28 withdrawal ${id} is paid again and ${state}`);
+    // What takes the place of another one takes its coins and its place in the day.
+    if (!before && !isRepaid) this.#begin(row);
+    if (isReplaced) this.#live.delete(id);
+    else if (isOver) this.#end(row);
     else this.#live.set(id, { ...row });
+    if (isOver) this.#over.set(id, { ...row });
     this.#last = Math.max(this.#last, id);
     if (state === 'success') {
       this.#money.move(id, owner, asset, fee - amount, 'withdrawal');
@@ -76,7 +151,50 @@ export class Withdrawals {
       this.#money.move(id, owner, asset, -fee, 'withdrawal-fee');
       this.#money.move(id, house.networkFees, asset, fee, 'withdrawal-fee');
     }
-    return before === undefined;
+    return before === undefined && !isRepaid;
+  }
+
+  /** A change of the chain: what was paid is on its way again, or what had failed is paid and its owner charged. */
+  #revise(row: Withdrawal, from: number, to: number): void {
+    const { id, owner, asset, amount, fee, state, doneAt, txHash } = row;
+    const before = this.#over.get(id);
+    if (!before || this.#live.has(id)) wrong(`I28 withdrawal ${id} was revised and was not over`);
+    for (const name of fixed) if (before[name] !== row[name]) wrong(`I28 withdrawal ${id} has another ${name}`);
+    const lent = this.#lent.get(id)!;
+    if (state === 'broadcasting') {
+      if (before.state !== 'success' || before.nonce !== row.nonce || before.txHash !== txHash || doneAt !== null) {
+        wrong(`I28 withdrawal ${id} was ${before.state} and is on its way again`);
+      }
+      this.#money.move(id, house.outside, asset, fee - amount, 'withdrawal');
+      this.#money.move(id, owner, asset, amount - fee, 'withdrawal');
+      this.#money.move(id, house.networkFees, asset, lent - fee, 'withdrawal-fee');
+      this.#money.move(id, house.badDebt, asset, -lent, 'withdrawal-fee');
+      this.#money.move(id, owner, asset, fee, 'withdrawal-fee');
+      this.#money.claim(owner, asset, amount);
+      this.#over.delete(id);
+      this.#live.set(id, { ...row });
+      return;
+    }
+    if (
+      before.state !== 'failed' ||
+      state !== 'success' ||
+      lent !== 0n ||
+      doneAt === null ||
+      doneAt < from ||
+      doneAt > to
+    ) {
+      wrong(`I28 withdrawal ${id} was ${before.state} and is ${state} since ${doneAt}`);
+    }
+    this.#money.charging.set(id, owner);
+    this.#money.move(id, house.outside, asset, amount - fee, 'withdrawal');
+    this.#money.move(id, house.networkFees, asset, fee, 'withdrawal-fee');
+    this.#charged.set(id, amount);
+    const day = this.#days.get(owner);
+    if (day?.day === dayOf(row.requestedAt)) {
+      this.#days.set(owner, { ...day, count: day.count + 1, amount: day.amount + amount });
+      this.#touched.add(owner);
+    }
+    this.#over.set(id, { ...row });
   }
 
   #judgeNonce({ id, network, state, nonce, txHash, raw }: Withdrawal, before: Withdrawal | undefined): void {
@@ -86,14 +204,16 @@ export class Withdrawals {
     }
     if (nonce === null) return;
     if (before && before.nonce !== null && before.nonce !== nonce) wrong(`I28 withdrawal ${id} has two nonces`);
-    const of = this.#nonces.get(`${network}/${nonce}`);
+    const wallet = this.#wallets.get(id) ?? 0;
+    if (wallet > (this.#hot.get(network) ?? 0))
+      wrong(`I28 hot wallet ${wallet} signed withdrawal ${id} and never began`);
+    const of = this.#nonces.get(`${network}/${wallet}/${nonce}`);
     if (of !== undefined && of !== id) wrong(`I28 nonce ${nonce} of ${network} pays ${of} and ${id}`);
-    this.#nonces.set(`${network}/${nonce}`, id);
+    this.#nonces.set(`${network}/${wallet}/${nonce}`, id);
   }
 
   #begin({ id, owner, asset, amount, requestedAt }: Withdrawal): void {
-    if (this.#byOwner.has(owner)) wrong(`I28 ${owner} has two withdrawals`);
-    this.#byOwner.set(owner, id);
+    if (this.ofOwner(owner)) wrong(`I28 ${owner} has two withdrawals, of which ${id} is one`);
     this.#money.claim(owner, asset, amount);
     const known = this.#days.get(owner);
     const day = dayOf(requestedAt);
@@ -108,7 +228,6 @@ export class Withdrawals {
 
   #end({ id, owner, asset, amount, state, requestedAt }: Withdrawal): void {
     this.#live.delete(id);
-    this.#byOwner.delete(owner);
     this.#money.claim(owner, asset, -amount);
     const day = this.#days.get(owner)!;
     if (state === 'success' || day.day !== dayOf(requestedAt)) return;
@@ -122,8 +241,16 @@ export class Withdrawals {
     this.#touched.add(row.owner);
   }
 
-  /** The batch is heard: the days are what was asked for and not given back. */
-  judge(): void {
+  /** The batch is heard: the days are what was asked for and not given back, and what is charged is what was paid. */
+  judge(debtOf: (withdrawal: number) => bigint): void {
+    for (const [id, amount] of this.#charged) {
+      const paid = (this.#money.chargedTo.get(id) ?? 0n) + debtOf(id);
+      if (paid !== amount) wrong(`I45 withdrawal ${id} of ${amount} is charged with ${paid}`);
+    }
+    this.#charged.clear();
+    for (const id of this.#lent.keys())
+      if (!this.#live.has(id) && !this.#over.has(id)) wrong(`I28 nothing of ${id} is revised`);
+    this.#lent.clear();
     for (const owner of this.#touched) {
       const is = this.#written.get(owner);
       const should = this.#days.get(owner);

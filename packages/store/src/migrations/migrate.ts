@@ -18,6 +18,7 @@ import { sealedMessages } from './0012-sealed-messages/up.ts';
 import { digests } from './0014-digests/up.ts';
 import { valueCases } from './0015-value-cases/up.ts';
 import { merchants } from './0016-merchants/up.ts';
+import { hotWallets } from './0017-hot-wallets/up.ts';
 import { arrivals } from './0018-arrivals/up.ts';
 import { presence } from './0019-presence/up.ts';
 import { worstPrice } from './0020-worst-price/up.ts';
@@ -45,6 +46,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0014-digests': runs(digests),
   '0015-value-cases': runs(valueCases),
   '0016-merchants': runs(merchants),
+  '0017-hot-wallets': runs(hotWallets),
   '0018-arrivals': runs(arrivals),
   '0019-presence': runs(presence),
   '0020-worst-price': { up: worstPrice },

@@ -344,6 +344,9 @@ export const en_US: RefusalWords = {
   'staff/transaction-unknown':
     'Not every endpoint has this transaction, confirmed and sent from the hot wallet. Check the hash, or try again later.',
   'staff/transaction-ours': 'Quay made this transaction itself. There is nothing to adopt.',
+  'staff/hot-wallet-last':
+    'There is no key for another hot wallet. Name one more in the settings of the signer, or begin with another seed.',
+  'staff/hot-wallet-retired': 'Another hot wallet has taken the place of this one already. Load the page again.',
   'staff/alarm-unknown': 'This alarm does not ring any more, or it ends by itself when its cause does.',
   'staff/nonce-not-final':
     'No other transaction has used the nonce of this withdrawal for good yet. Wait until one is {blocks} blocks deep.',

@@ -324,6 +324,8 @@ export const zh_CN: RefusalWords = {
   'staff/house-account-short': '该平台账户仅有 {available} {coin}，请选择其他账户。',
   'staff/transaction-unknown': '并非所有节点都有这笔由热钱包发出且已确认的交易，请核对哈希或稍后再试。',
   'staff/transaction-ours': '该交易由本系统发出，无需认领。',
+  'staff/hot-wallet-last': '没有下一个热钱包的密钥。请在签名服务的设置中再添加一个，或换用新的种子。',
+  'staff/hot-wallet-retired': '这个热钱包已被另一个取代。请重新加载页面。',
   'staff/alarm-unknown': '该告警已结束，或会在原因消除后自动结束。',
   'staff/nonce-not-final': '尚无其他交易最终占用该提现的 Nonce，请等待其达到 {blocks} 个区块深度。',
   'staff/same-person': '需由其他人决定：同一人在 {days} 天内开设的账户视为同一人。',

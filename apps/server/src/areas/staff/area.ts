@@ -34,6 +34,7 @@ import {
   outbox,
   recall,
   releaseWithdrawal,
+  retireHotWallet,
   rescanNetwork,
   reset,
   resetMember,
@@ -108,6 +109,7 @@ import { meRoute } from './routes/me.ts';
 import { membersRoute } from './routes/members.ts';
 import { outboxRoute } from './routes/outbox.ts';
 import { recallRoute } from './routes/recall.ts';
+import { retireHotWalletRoute } from './routes/retire-hot-wallet.ts';
 import { releaseWithdrawalRoute } from './routes/release-withdrawal.ts';
 import { rescanNetworkRoute } from './routes/rescan-network.ts';
 import { resetRoute } from './routes/reset.ts';
@@ -209,5 +211,6 @@ export const staffRoutes: readonly Served[] = [
   serve(resumeNetwork, resumeNetworkRoute),
   serve(adoptTransaction, adoptTransactionRoute),
   serve(releaseWithdrawal, releaseWithdrawalRoute),
+  serve(retireHotWallet, retireHotWalletRoute),
   serve(closeAlarm, closeAlarmRoute),
 ];

@@ -23,6 +23,10 @@ export async function fulfilOnChain(
     const { network, txHash, account } = wish.payload;
     return chain.adopt(network, txHash, accounts[account], { askedBy, approvedBy });
   }
+  if (wish.kind === 'retire-hot-wallet') {
+    const { network, ...retiring } = wish.payload;
+    return chain.retire(network, retiring, { askedBy, approvedBy });
+  }
   if (wish.kind !== 'release-withdrawal') return undefined;
   const { network, withdrawal, act } = wish.payload;
   return chain.release(network, withdrawal, act);

@@ -29,6 +29,7 @@ type Payloads = {
     readonly withdrawal: number;
     readonly act: 'repay' | 'reject';
   };
+  readonly 'retire-hot-wallet': { readonly network: string; readonly wallet: number; readonly lost: boolean };
 };
 
 /** Something that takes two: one who asks for it, and another one who approves it. */
@@ -63,6 +64,7 @@ export function subjectOf({ kind, payload, details }: Wish): string {
       return 'settings';
     case 'resume-network':
     case 'adopt-transaction':
+    case 'retire-hot-wallet':
       return `network ${payload.network}`;
     case 'release-withdrawal':
       return `withdrawal ${payload.withdrawal}`;
@@ -137,6 +139,7 @@ export async function fulfil({ kind, payload }: Wish, rows: PowerRows, now: numb
     case 'resume-network':
     case 'adopt-transaction':
     case 'release-withdrawal':
+    case 'retire-hot-wallet':
       // The chain does it (`on-chain.ts`).
       return undefined;
     case 'lift-suspension':

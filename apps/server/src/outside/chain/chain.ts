@@ -6,6 +6,7 @@ import type { ChainAccess } from './chain-access.ts';
 import type { Compared } from './deposits/comparison.ts';
 import type { Network, Token } from './networks.ts';
 import type { Deciders, Foreign, Outgoing } from './payouts/foreign.ts';
+import type { Retiring } from './payouts/next-wallet.ts';
 
 /** The chains, as routes and other services see them. */
 export type Chain = {
@@ -15,7 +16,10 @@ export type Chain = {
   /** Whether coins may come in and go out there just now: not halted, reachable, its tokens as configured. */
   isOpen(network: string): Promise<boolean>;
   access(network: string): ChainAccess;
+  /** The first one of all networks. */
   readonly hotWallet: Address;
+  /** All that there are keys for: each may take the place of the one before. */
+  readonly hotWallets: readonly Address[];
   /** A user's own address, the same on every network. Asking for it begins the watch. */
   addressOf(user: number): Promise<Address>;
   /** Whose deposit address this is, if it is one of ours; 'house' for the hot wallet and our contracts. */
@@ -32,6 +36,9 @@ export type Chain = {
   /** What a transaction that Quay did not make took from the hot wallet, or why it cannot be adopted. */
   outgoingOf(network: string, txHash: Hex): Promise<readonly Outgoing[] | No>;
   adopt(network: string, txHash: Hex, account: number, by: Deciders): Promise<No | undefined>;
+  /** Why the next hot wallet cannot take the place of one, if it cannot; and letting it. */
+  judgeRetiring(network: string, retiring: Retiring): Promise<No | undefined>;
+  retire(network: string, retiring: Retiring, by: Deciders): Promise<No | undefined>;
   /** A withdrawal whose nonce such a transaction has used: paid again, or its coins given back. */
   judgeRelease(network: string, withdrawal: number): Promise<No | undefined>;
   release(network: string, withdrawal: number, act: Parameters<Foreign['release']>[1]): Promise<No | undefined>;

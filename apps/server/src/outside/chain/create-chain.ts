@@ -49,7 +49,7 @@ export async function createChain(needs: {
   const ours = new Set(
     networks
       .flatMap(({ tokens, treasury }) => [...tokens.map(({ contract }) => contract), ...treasury])
-      .concat(hotWallet)
+      .concat(signer.hotWallets)
       .map(lower),
   );
 
@@ -67,7 +67,7 @@ export async function createChain(needs: {
     return found;
   };
   const userAt = (address: Address) => users.get(lower(address));
-  let reserves = createReserves([], hotWallet, rows);
+  let reserves = createReserves([], rows);
   for (const network of networks) {
     gateways.set(
       network.name,
@@ -86,11 +86,14 @@ export async function createChain(needs: {
       }),
     );
   }
-  reserves = createReserves(open(), hotWallet, rows);
+  reserves = createReserves(open(), rows);
 
   return {
     networks,
     hotWallet,
+    get hotWallets() {
+      return signer.hotWallets;
+    },
     network: (name) => networks.find((one) => one.name === name),
     token: (name, asset) => networks.find((one) => one.name === name)?.tokens.find((token) => token.asset === asset),
     async isOpen(name) {
@@ -118,9 +121,15 @@ export async function createChain(needs: {
     closeAlarm: (name, alarm, subject) => partsOf(name).closeAlarm(alarm, subject),
     outgoingOf: (name, txHash) => payoutsOf(name).outgoingOf(txHash),
     adopt: (name, txHash, account, by) => payoutsOf(name).adopt(txHash, account, by),
+    judgeRetiring: (name, retiring) => payoutsOf(name).judgeRetiring(retiring),
+    async retire(name, retiring, by) {
+      const is = await payoutsOf(name).retire(retiring, by);
+      partsOf(name).wake();
+      return is;
+    },
     judgeRelease: (name, withdrawal) => payoutsOf(name).judgeRelease(withdrawal),
     release: (name, withdrawal, act) => payoutsOf(name).release(withdrawal, act),
-    status: () => chainStatus(open(), hotWallet, rows, reserves),
+    status: () => chainStatus(open(), rows, reserves),
     async compareDeposits(user) {
       const compared = open().map(async ({ network: { name }, comparison }) => {
         try {
@@ -152,6 +161,7 @@ export function noChain(rows: Reads['chain']): Chain {
   return {
     networks: [],
     hotWallet,
+    hotWallets: [],
     network: () => undefined,
     token: () => undefined,
     isOpen: async () => false,
@@ -165,9 +175,11 @@ export function noChain(rows: Reads['chain']): Chain {
     closeAlarm: async (name) => none(name),
     outgoingOf: async (name) => none(name),
     adopt: async (name) => none(name),
+    judgeRetiring: async (name) => none(name),
+    retire: async (name) => none(name),
     judgeRelease: async (name) => none(name),
     release: async (name) => none(name),
-    status: () => chainStatus([], hotWallet, rows, createReserves([], hotWallet, rows)),
+    status: () => chainStatus([], rows, createReserves([], rows)),
     compareDeposits: async () => [],
     reserves: async () => ({ units: new Map(), blocks: {}, addresses: {} }),
     wake: () => undefined,

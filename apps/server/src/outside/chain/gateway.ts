@@ -10,9 +10,9 @@ import type { DepositLedger } from './deposits/ledger.ts';
 import { createNativeCheck, LOOK_MS } from './deposits/native-coins.ts';
 import { createTracker } from './deposits/tracker.ts';
 import { watchHotWallet } from './hot-wallet.ts';
+import { createHotWallets } from './hot-wallets.ts';
 import type { NetworkParts } from './network-parts.ts';
 import type { Network } from './networks.ts';
-import { createNonces } from './nonces.ts';
 import type { Payouts } from './payouts/payouts.ts';
 import type { Watched } from './status.ts';
 import { createSweeps } from './sweeps.ts';
@@ -83,7 +83,7 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
     network,
     access,
     alarms,
-    nonces: createNonces({ ...needs, network: name, tokens: network.tokens, sender: signer.hotWallet, access }),
+    wallets: createHotWallets({ network, access, signer, rows, now }),
     isHalted: async () => (await rows.networkRow(name))?.halted ?? false,
     halt: (why) => rows.haltNetwork(name, why, undefined, now()),
     moved: needs.moved,
@@ -92,7 +92,7 @@ export function openGateway(network: Network, needs: GatewayNeeds): Gateway {
   const native = createNativeCheck({ network, access, rows, now });
   const comparison = createComparison({ network, access, rows, alarms, now });
   const sweeps = createSweeps(parts, needs);
-  const hotWallet = watchHotWallet(parts, signer.hotWallet, needs.fill);
+  const hotWallet = watchHotWallet(parts, needs.fill);
   const payouts = needs.payouts?.(parts);
 
   let head: Block | undefined;

@@ -12,15 +12,20 @@ const FEES_OF = 50n;
 
 /** `fill` is of networks for trying out, where a treasury of worthless coins stands by. */
 export function watchHotWallet(
-  { network, access, alarms }: Pick<NetworkParts, 'network' | 'access' | 'alarms'>,
-  hotWallet: Address,
+  { network, access, alarms, wallets }: Pick<NetworkParts, 'network' | 'access' | 'alarms' | 'wallets'>,
   fill: DevelopmentChain['fill'] | undefined,
 ): HotWalletWatch {
   /** What is on its way there from the treasury. */
   const filling = new Set<string>();
 
   /** Fills up, or says that somebody must. */
-  async function low(what: string, asset: string | undefined, atLeast: bigint, detail: string): Promise<void> {
+  async function low(
+    hotWallet: Address,
+    what: string,
+    asset: string | undefined,
+    atLeast: bigint,
+    detail: string,
+  ): Promise<void> {
     if (!fill) return alarms.raise('hot-wallet-low', detail, what);
     if (filling.has(what)) return;
     filling.add(what);
@@ -34,9 +39,10 @@ export function watchHotWallet(
       .finally(() => filling.delete(what));
   }
 
-  async function lookAt({ asset, contract, decimals, hotLow, hotHigh }: Token): Promise<void> {
+  async function lookAt(hotWallet: Address, token: Token): Promise<void> {
+    const { asset, contract, decimals, hotLow, hotHigh } = token;
     const has = unitsOf(await access.tokensOf(contract, hotWallet), decimals);
-    if (has < hotLow) await low(asset, asset, (hotLow + hotHigh) / 2n, `${asset} is low`);
+    if (has < hotLow) await low(hotWallet, asset, asset, (hotLow + hotHigh) / 2n, `${asset} is low`);
     else await alarms.end('hot-wallet-low', asset);
     if (has > hotHigh) await alarms.raise('hot-wallet-high', `${asset} is above what a hot wallet should have`, asset);
     else await alarms.end('hot-wallet-high', asset);
@@ -44,11 +50,13 @@ export function watchHotWallet(
 
   return {
     async step() {
+      const { address: hotWallet } = await wallets.current();
       const { maxFeePerGas } = await access.fees();
       const needed = TOKEN_GAS * maxFeePerGas * FEES_OF;
-      if ((await access.gasOf(hotWallet)) < needed) await low('', undefined, needed * 10n, 'the coin for fees is low');
+      if ((await access.gasOf(hotWallet)) < needed)
+        await low(hotWallet, '', undefined, needed * 10n, 'the coin for fees is low');
       else await alarms.end('hot-wallet-low', '');
-      for (const token of network.tokens) await lookAt(token);
+      for (const token of network.tokens) await lookAt(hotWallet, token);
     },
   };
 }

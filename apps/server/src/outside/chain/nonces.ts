@@ -13,6 +13,8 @@ export type Nonces = {
    * @throws {NonceUsed}
    */
   withNext<Result>(work: (nonce: number) => Promise<Result>): Promise<Result>;
+  /** Writes down what the signer's book has and our rows do not, where this address signs nothing new. */
+  recover(): Promise<void>;
 };
 
 /** The chain has a transaction of a nonce that neither our rows nor the signer know: somebody else made it. */
@@ -43,6 +45,14 @@ export function createNonces(needs: {
 
   async function next(): Promise<number> {
     const said = await access.nonces(sender);
+    const nonce = await firstFree();
+    if (said.lowest > nonce) throw new NonceUsed(sender, nonce);
+    if (said.highest > nonce)
+      throw new ChainUnreachable(`${network}: not all endpoints say that nonce ${nonce} is free`);
+    return nonce;
+  }
+
+  async function firstFree(): Promise<number> {
     let nonce = ((await rows.highestNonce(network, sender)) ?? -1) + 1;
     // A stop between signing and writing leaves a nonce that only the signer's book knows. It is used up.
     for (;;) {
@@ -51,9 +61,6 @@ export function createNonces(needs: {
       await rows.addTransaction({ ...told(found.request), network, sender, nonce, ...found.signed, at: now() });
       nonce += 1;
     }
-    if (said.lowest > nonce) throw new NonceUsed(sender, nonce);
-    if (said.highest > nonce)
-      throw new ChainUnreachable(`${network}: not all endpoints say that nonce ${nonce} is free`);
     return nonce;
   }
 
@@ -61,16 +68,22 @@ export function createNonces(needs: {
     const nothing = { asset: null, amount: null };
     if (request.kind === 'cancel') return { kind: request.kind, reference: null, ...nothing };
     if (request.kind === 'gas') return { kind: request.kind, reference: request.user, ...nothing };
-    const reference = request.kind === 'withdrawal' ? request.withdrawal : request.user;
-    const { decimals } = tokens.find(({ asset }) => asset === request.asset)!;
-    return { kind: request.kind, reference, asset: request.asset, amount: unitsOf(BigInt(request.atoms), decimals) };
+    const { kind, asset } = request;
+    if (asset === null) return { kind, reference: null, ...nothing };
+    const { decimals } = tokens.find((token) => token.asset === asset)!;
+    if (kind === 'move') return { kind, reference: null, asset, amount: unitsOf(BigInt(request.amount), decimals) };
+    const reference = kind === 'withdrawal' ? request.withdrawal : request.user;
+    return { kind, reference, asset, amount: unitsOf(BigInt(request.atoms), decimals) };
+  }
+
+  function queued<Result>(work: () => Promise<Result>): Promise<Result> {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
   }
 
   return {
-    withNext(work) {
-      const mine = last.then(async () => work(await next()));
-      last = mine.catch(() => undefined);
-      return mine;
-    },
+    withNext: (work) => queued(async () => work(await next())),
+    recover: () => queued(async () => void (await firstFree())),
   };
 }

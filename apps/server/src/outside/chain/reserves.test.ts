@@ -24,6 +24,7 @@ beforeEach(() => {
 });
 
 const network = {
+  wallets: { all: async () => [{ index: 0, address: hotWallet }] },
   network: { name: 'ERC20', tokens: [{ asset: 'USDT', contract: hotWallet, decimals: 8 }] },
   access: {
     head: async () => ({ number: 7 + looks }),
@@ -41,7 +42,7 @@ const network = {
 } as unknown as NetworkParts;
 
 const reserves = () =>
-  createReserves([network], hotWallet, {
+  createReserves([network], {
     unswept: async () => unswept,
     openTransactions: async () => open,
     async owedToUsers() {

@@ -43,10 +43,9 @@ type Short = {
 };
 const subjectOf = ({ user, asset }: Pick<Short, 'user' | 'asset'>): string => `user ${user} ${asset}`;
 
-/** What is ours on the chains: the hot wallet, the treasury, and deposit addresses that are not swept yet. */
+/** What is ours on the chains: the hot wallets, retired ones too, the treasury, and deposit addresses that are not swept yet. */
 export function createReserves(
   networks: readonly NetworkParts[],
-  hotWallet: Address,
   rows: Pick<StandingReads, 'unswept' | 'owedToUsers' | 'imbalances'> & Pick<TransactionReads, 'openTransactions'>,
 ): Reserves {
   let last: readonly ReserveOfAsset[] = [];
@@ -57,11 +56,12 @@ export function createReserves(
   const ringing = new Map<string, Short>();
 
   async function readOne(parts: NetworkParts, into: Map<string, bigint>, short: Short[]) {
-    const { network, access } = parts;
+    const { network, access, wallets } = parts;
     const { number } = await access.head();
     // A sweep moves coins before the rows say so.
     const sweeps = new Set((await rows.openTransactions(network.name, ['sweep'])).map(({ reference }) => reference));
-    const ours = [hotWallet, ...(network.treasury ?? [])];
+    const hot = (await wallets.all()).map(({ address }) => address);
+    const ours = [...hot, ...(network.treasury ?? [])];
     const unswept = await rows.unswept(network.name);
     const addresses = new Set<string>(ours);
     for (const { asset, contract, decimals } of network.tokens) {

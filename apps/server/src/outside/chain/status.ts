@@ -1,7 +1,8 @@
 import type { ChainStatus } from '@quay/contract/staff';
+import type { Withdrawal } from '@quay/core';
 import { text } from '@quay/money';
 import type { Reads } from '@quay/store';
-import type { Address } from 'viem';
+import type { HotWallet } from './hot-wallets.ts';
 import type { NetworkParts } from './network-parts.ts';
 import { unitsOf } from './networks.ts';
 import type { Reserves } from './reserves.ts';
@@ -22,13 +23,12 @@ const RESCANS = 5;
 /** How networks, hot wallets and reserves stand, for staff. What cannot be asked now is left open. */
 export async function chainStatus(
   networks: readonly Watched[],
-  hotWallet: Address,
   rows: Reads['chain'],
   reserves: Reserves,
 ): Promise<ChainStatus> {
   const alarms = await rows.openAlarms();
   return {
-    networks: await Promise.all(networks.map((watched) => statusOf(watched, hotWallet, rows, reserves.blocks))),
+    networks: await Promise.all(networks.map((watched) => statusOf(watched, rows, reserves.blocks))),
     reserves: reserves.last.map(({ asset: symbol, reserves: has, liabilities, enough }) => ({
       symbol,
       reserves: text(has),
@@ -39,13 +39,10 @@ export async function chainStatus(
   };
 }
 
-async function statusOf(
-  watched: Watched,
-  hotWallet: Address,
-  rows: Reads['chain'],
-  compared: Reserves['blocks'],
-): Promise<NetworkStatus> {
-  const { network, access, endpoints, head } = watched;
+async function statusOf(watched: Watched, rows: Reads['chain'], compared: Reserves['blocks']): Promise<NetworkStatus> {
+  const { network, access, wallets, endpoints, head } = watched;
+  const all = await wallets.all();
+  const { address: hotWallet, index } = all.at(-1)!;
   const row = await rows.networkRow(network.name);
   const unswept = await rows.unswept(network.name);
   const gas = await asked(async () => unitsOf(await access.gasOf(hotWallet), COIN_DECIMALS));
@@ -66,6 +63,8 @@ async function statusOf(
     haltedWhy: row?.haltedWhy ?? null,
     endpoints: endpoints.map(({ name, up, head: number }) => ({ name, up, head: number })),
     hotWallet,
+    hotWalletIndex: index,
+    retired: await Promise.all(all.slice(0, -1).map((one) => retiredOf(watched, one))),
     gas,
     coins: await Promise.all(coins),
     rescans: (await rows.rescans(network.name, RESCANS)).map((one) => ({
@@ -83,14 +82,37 @@ async function statusOf(
   };
 }
 
+/** A hot wallet before the one that signs: what it still has. */
+async function retiredOf(
+  { network, access }: Watched,
+  { index, address, retired }: HotWallet,
+): Promise<NetworkStatus['retired'][number]> {
+  const held = network.tokens.map(async ({ asset: symbol, contract, decimals }) => ({
+    symbol,
+    amount: await asked(async () => unitsOf(await access.tokensOf(contract, address), decimals)),
+  }));
+  const coins = (await Promise.all(held)).filter(({ amount }) => amount !== '0');
+  return { wallet: index, address, lost: retired?.lost ?? false, block: retired?.block ?? 0, coins };
+}
+
 /** Withdrawals that wait for staff, that are on their way again, or that left a debt. */
 async function casesOf(network: string, rows: Reads['chain']): Promise<NetworkStatus['cases']> {
-  const taken = (await rows.nonceTaken(network)).map(({ id, owner, asset, amount }) => ({
-    case: 'nonce-taken' as const,
-    withdrawalId: id,
+  const waits = (name: 'nonce-taken' | 'key-lost', found: readonly Withdrawal[]) =>
+    found.map(({ id, owner, asset, amount }) => ({
+      case: name,
+      withdrawalId: id,
+      userId: owner,
+      symbol: asset,
+      amount: text(amount),
+    }));
+  const taken = await rows.nonceTaken(network);
+  const lost = (await rows.keyLost(network)).filter(({ id }) => !taken.some((one) => one.id === id));
+  const debts = (await rows.paidTwice(network)).map(({ reference, owner, asset, left }) => ({
+    case: 'owed' as const,
+    withdrawalId: reference,
     userId: owner,
     symbol: asset,
-    amount: text(amount),
+    amount: text(left),
   }));
   const revised = (await rows.revisions(network)).map(({ withdrawal, owner, asset, amount, debt }) => ({
     case: debt > 0n ? ('owed' as const) : ('sent-again' as const),
@@ -99,7 +121,7 @@ async function casesOf(network: string, rows: Reads['chain']): Promise<NetworkSt
     symbol: asset,
     amount: text(debt > 0n ? debt : amount),
   }));
-  return [...taken, ...revised];
+  return [...waits('nonce-taken', taken), ...waits('key-lost', lost), ...revised, ...debts];
 }
 
 async function asked(question: () => Promise<bigint>): Promise<string | null> {

@@ -2,6 +2,7 @@ import type { Reads, TransactionRow, UnsweptRow } from '@quay/store';
 import { type Address, type Hex, isAddressEqual } from 'viem';
 import { COIN_GAS, type Signer, SignerRefused, type SignRequest, TOKEN_GAS } from '../signer/protocol.ts';
 import { type Block, ChainUnreachable, type FullReceipt, SendRefused } from './chain-access.ts';
+import { walletNamed } from './hot-wallets.ts';
 import type { NetworkParts } from './network-parts.ts';
 import { type Token, unitsOf } from './networks.ts';
 import { createNonces, NonceUsed } from './nonces.ts';
@@ -44,7 +45,7 @@ export function createSweeps(
   parts: NetworkParts,
   needs: { readonly signer: Signer; readonly rows: Rows; readonly now: () => number },
 ): Sweeps {
-  const { network, access, nonces, alarms } = parts;
+  const { network, access, wallets, alarms } = parts;
   const { signer, rows, now } = needs;
   /** Height at which a hash was sent by this process. A new process sends again at once. */
   const sentAt = new Map<string, number>();
@@ -110,7 +111,7 @@ export function createSweeps(
         ({ contract, from, to }) =>
           isAddressEqual(contract, token.contract) &&
           isAddressEqual(from, sender as Address) &&
-          isAddressEqual(to, signer.hotWallet),
+          signer.hotWallets.some((address) => isAddressEqual(to, address)),
       )
     );
   }
@@ -185,8 +186,18 @@ export function createSweeps(
       // Looking for the nonce may have found one that was signed before a stop.
       if ((await openOf()).some((open) => open.sender === sender)) return;
       const { name } = network;
+      const to = await wallets.current();
       await signAndSend(
-        { kind: 'sweep', network: name, user, asset, atoms: String(atoms), nonce, ...worded(fees) },
+        {
+          kind: 'sweep',
+          network: name,
+          ...walletNamed(to.index),
+          user,
+          asset,
+          atoms: String(atoms),
+          nonce,
+          ...worded(fees),
+        },
         { kind: 'sweep', sender, nonce, reference: user, asset, amount: unitsOf(atoms, token.decimals) },
         head,
       );
@@ -195,7 +206,7 @@ export function createSweeps(
   }
 
   async function topUp(user: number, wei: bigint, fees: Fees, head: Block): Promise<void> {
-    const sender = signer.hotWallet;
+    const { address: sender, index, nonces } = await wallets.current();
     if ((await access.gasOf(sender)) < wei + COIN_GAS * fees.maxFeePerGas) {
       return alarms.raise('hot-wallet-empty', 'the coin for the fees of sweeps is short', 'sweeps');
     }
@@ -204,7 +215,7 @@ export function createSweeps(
       if ((await openOf()).some((open) => open.kind === 'gas' && open.reference === user)) return;
       const { name } = network;
       await signAndSend(
-        { kind: 'gas', network: name, user, wei: String(wei), nonce, ...worded(fees) },
+        { kind: 'gas', network: name, ...walletNamed(index), user, wei: String(wei), nonce, ...worded(fees) },
         { kind: 'gas', sender, nonce, reference: user, asset: null, amount: null },
         head,
       );

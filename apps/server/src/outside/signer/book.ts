@@ -14,7 +14,7 @@ import type { Hex } from 'viem';
 import type { SignRequest } from './protocol.ts';
 
 /** One signature, as the signer remembers it for good. */
-export type BookLine = {
+export type SignedLine = {
   /** Milliseconds since 1970, by the signer's own clock. */
   readonly at: number;
   readonly sender: string;
@@ -22,6 +22,14 @@ export type BookLine = {
   /** Of the line that follows when the key has signed: a key elsewhere may give another signature each time. */
   readonly signature?: Hex;
 };
+
+/** From here on a hot wallet of a network signs nothing new. */
+export type RetiredLine = {
+  readonly at: number;
+  readonly retired: { readonly network: string; readonly wallet: number };
+};
+
+export type BookLine = SignedLine | RetiredLine;
 
 /**
  * What was ever signed, in a file that is only added to. A line is on the disk before its signature leaves the

@@ -74,7 +74,8 @@ export async function speakWith(options: {
 
   function hearReady(said: SignerReady, lost: (why: string) => void): void {
     // Deposit addresses were given out: what other keys sign is not ours.
-    if (known && (known.depositKey !== said.depositKey || known.hotWallet !== said.hotWallet)) {
+    const isOther = known && (known.depositKey !== said.depositKey || known.hotWallet !== said.hotWallet);
+    if (isOther) {
       lost('it has other keys than before');
       return;
     }
@@ -157,7 +158,7 @@ export async function speakWith(options: {
     return reply;
   }
 
-  const { depositKey, hotWallet } = await new Promise<SignerReady>((done, failed) => {
+  const { depositKey, hotWallet, hotWallets } = await new Promise<SignerReady>((done, failed) => {
     begun = { done, failed };
     start();
   });
@@ -165,11 +166,18 @@ export async function speakWith(options: {
   return {
     depositKey,
     hotWallet,
+    get hotWallets() {
+      return known?.hotWallets ?? hotWallets;
+    },
     state: () => state,
     async sign(request) {
       const reply = await replyTo({ task: 'sign', request });
       if ('signed' in reply) return reply.signed;
       throw new Error('the signer answers something else');
+    },
+    async retire(network, wallet) {
+      const reply = await replyTo({ task: 'retire', network, wallet });
+      if (!('retired' in reply)) throw new Error('the signer answers something else');
     },
     async signed(network, sender, nonce) {
       const reply = await replyTo({ task: 'signed', network, sender, nonce });

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { BookLine } from './book.ts';
+import type { SignedLine } from './book.ts';
 import { decodeSigned } from './decoded.ts';
 import type { Signer } from './protocol.ts';
 import { connectSigner } from './socket/connect-signer.ts';
@@ -122,7 +122,7 @@ const book = () =>
   readFileSync(inRoot('signer/book.jsonl'), 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as BookLine);
+    .map((line) => JSON.parse(line) as SignedLine);
 
 async function kill({ child }: Running, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<number | null> {
   const ended = new Promise<number | null>((done) => child.once('exit', done));

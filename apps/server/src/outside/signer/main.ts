@@ -20,7 +20,7 @@ const commands: Readonly<Record<string, (argument: string | undefined) => void |
   async run() {
     const { listen, folder, keyFile, secretFile, networks, web3Signer } = readSignerSettings(env, cwd);
     const secret = readSharedSecret(secretFile);
-    const remote = web3Signer && (await remoteKey(web3Signer));
+    const remote = web3Signer && (await Promise.all(web3Signer.map(remoteKey)));
     const service = openSigner({ folder, keyFile, terms: signerTerms(networks), remote });
     const listener = await listenForServer({ address: listen, secret, service, log: say, broken: fail });
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {

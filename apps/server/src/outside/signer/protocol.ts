@@ -21,6 +21,8 @@ export type SignerTerms = {
 
 type Common = {
   readonly network: string;
+  /** The hot wallet that pays, or that a sweep brings coins to. The first one where nothing is said. */
+  readonly wallet?: number | undefined;
   readonly nonce: number;
   readonly maxFeePerGas: string;
   readonly maxPriorityFeePerGas: string;
@@ -43,7 +45,9 @@ export type SignRequest =
    * Nothing from the hot wallet to itself: uses a nonce up, so that what was signed for it before can pay nobody. From
    * then on the signer signs nothing else under this nonce.
    */
-  | (Common & { readonly kind: 'cancel' });
+  | (Common & { readonly kind: 'cancel' })
+  /** What is left of a hot wallet that was retired, to the one that took its place; without an asset the coin for fees. */
+  | (Common & { readonly kind: 'move'; readonly asset: string | null; readonly amount: string });
 
 export type Signed = { readonly raw: Hex; readonly txHash: Hex };
 
@@ -60,6 +64,8 @@ export type SignerRefusal =
   | 'fee-too-high'
   | 'other-payload'
   | 'nonce-taken'
+  | 'unknown-wallet'
+  | 'wallet-retired'
   | 'wrong-signature'
   | 'malformed';
 
@@ -86,7 +92,17 @@ export type SignerState = { readonly up: true } | { readonly up: false; readonly
 export type Signer = {
   /** Extended public key from which every deposit address follows: `m/44'/60'/0'/0/<user>`, see `deposit-address.ts`. */
   readonly depositKey: string;
+  /** The first hot wallet. */
   readonly hotWallet: Address;
+  /** All that there are keys for, in the order in which they are used. */
+  readonly hotWallets: readonly Address[];
+  /**
+   * From now on a hot wallet of a network signs nothing new but what uses its nonces up, and the next one signs in its
+   * place. Saying it again changes nothing.
+   *
+   * @throws {SignerRefused} when there is no next one
+   */
+  retire(network: string, wallet: number): Promise<void>;
   /**
    * The same request again, or with a lower fee, gives the same bytes; with a higher fee it gives a replacement.
    *

@@ -10,6 +10,7 @@ const amount = z.string().regex(/^[1-9][0-9]{0,77}$/);
 const address = z.custom<`0x${string}`>((text) => typeof text === 'string' && isAddress(text));
 const common = {
   network: z.string().max(32),
+  wallet: whole.max(1_000).optional(),
   nonce: whole,
   maxFeePerGas: amount,
   maxPriorityFeePerGas: z.string().regex(/^(0|[1-9][0-9]{0,77})$/),
@@ -33,6 +34,7 @@ const form = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ ...common, kind: z.literal('gas'), user: whole.max(USER_MAX), wei: amount }),
   z.strictObject({ ...common, kind: z.literal('cancel') }),
+  z.strictObject({ ...common, kind: z.literal('move'), asset: z.string().max(32).nullable(), amount }),
 ]);
 
 /** What the server asks for, if it has the form of a request: nothing of it is believed. */

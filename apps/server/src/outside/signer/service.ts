@@ -18,13 +18,19 @@ export type SignerQuestion =
       readonly network: string;
       readonly sender: string;
       readonly nonce: number;
-    };
+    }
+  | { readonly task: 'retire'; readonly id: number; readonly network: string; readonly wallet: number };
 
 /** What the signer says of itself when it begins. */
-export type SignerReady = { readonly depositKey: string; readonly hotWallet: Address };
+export type SignerReady = {
+  readonly depositKey: string;
+  readonly hotWallet: Address;
+  readonly hotWallets: readonly Address[];
+};
 
 export type SignerReply =
   | { readonly id: number; readonly signed: Signed }
+  | { readonly id: number; readonly retired: true }
   | { readonly id: number; readonly remembered: Remembered | null }
   | { readonly id: number; readonly refusal: SignerRefusal; readonly detail: string }
   | { readonly id: number; readonly unavailable: string };
@@ -41,8 +47,8 @@ export function openSigner(needs: {
   readonly folder: string;
   readonly keyFile: string;
   readonly terms: SignerTerms;
-  /** The key of the hot wallet, where it is kept elsewhere. */
-  readonly remote?: SigningKey | undefined;
+  /** The keys of the hot wallets, where they are kept elsewhere. */
+  readonly remote?: readonly SigningKey[] | undefined;
 }): SignerService {
   const { folder, keyFile, terms, remote } = needs;
   const key = readUnlockKey(keyFile);
@@ -59,6 +65,10 @@ export function openSigner(needs: {
     const { id } = question;
     try {
       if (question.task === 'sign') return { id, signed: await signing.sign(question.request) };
+      if (question.task === 'retire') {
+        signing.retire(question.network, question.wallet);
+        return { id, retired: true };
+      }
       const { network, sender, nonce } = question;
       return { id, remembered: (await signing.signed(network, sender, nonce)) ?? null };
     } catch (error) {
@@ -69,7 +79,11 @@ export function openSigner(needs: {
   }
 
   return {
-    ready: { depositKey: keys.depositKey, hotWallet: keys.hotWallet },
+    ready: {
+      depositKey: keys.depositKey,
+      hotWallet: keys.hotWallet,
+      hotWallets: keys.hot.map(({ address }) => address),
+    },
     answer(question) {
       const mine = last.then(() => reply(question));
       last = mine.catch(() => undefined);

@@ -16,8 +16,8 @@ export type SignerSettings = {
   readonly secretFile: string;
   /** Its own copy: what it may sign for is not the server's to say. */
   readonly networks: readonly Network[];
-  /** Where the key of the hot wallet is kept, when that is elsewhere. */
-  readonly web3Signer: Web3SignerKey | undefined;
+  /** Where the keys of the hot wallets are kept, when that is elsewhere: each takes the place of the one before. */
+  readonly web3Signer: readonly Web3SignerKey[] | undefined;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -79,7 +79,7 @@ function networks(text: string, cwd: string): readonly Network[] {
   throw new BadSetting(`CHAINS must be a file of networks, and of "${text}": ${found.wrong}`);
 }
 
-function web3Signer(told: Said, cwd: string): Web3SignerKey | undefined {
+function web3Signer(told: Said, cwd: string): readonly Web3SignerKey[] | undefined {
   const text = told('WEB3SIGNER_URL');
   const key = told('WEB3SIGNER_PUBLIC_KEY');
   if (text === undefined && key === undefined) return undefined;
@@ -90,9 +90,16 @@ function web3Signer(told: Said, cwd: string): Web3SignerKey | undefined {
   if (!url || !(url.protocol === 'https:' || isNear) || url.search || url.hash || url.username) {
     throw new BadSetting(`WEB3SIGNER_URL must look like https://host:9000, or http:// on this machine, not "${text}"`);
   }
-  const publicKey = key === undefined ? undefined : publicKeyOf(key);
-  if (!publicKey) throw new BadSetting('WEB3SIGNER_PUBLIC_KEY must be a public key of 128 hexadecimal digits');
-  return { url, publicKey, tls: certificates(told, cwd, url) };
+  const publicKeys = (key ?? '').split(',').map((one) => publicKeyOf(one.trim()));
+  if (!publicKeys.every((one) => one !== undefined)) {
+    throw new BadSetting(
+      'WEB3SIGNER_PUBLIC_KEY must be a public key of 128 hexadecimal digits, or several with commas',
+    );
+  }
+  if (new Set(publicKeys).size < publicKeys.length)
+    throw new BadSetting('WEB3SIGNER_PUBLIC_KEY must name each key once');
+  const tls = certificates(told, cwd, url);
+  return publicKeys.map((publicKey) => ({ url, publicKey, tls }));
 }
 
 function certificates(told: Said, cwd: string, url: URL): Web3SignerKey['tls'] {

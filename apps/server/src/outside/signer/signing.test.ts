@@ -202,9 +202,61 @@ function remoteKey(privateKey: Hex) {
   return remote;
 }
 
+describe('the next hot wallet', () => {
+  const move = (over: object = {}) => ({
+    kind: 'move',
+    network: 'ERC20',
+    nonce: 1,
+    asset: 'USDT',
+    amount: '70000000',
+    maxFeePerGas: '2000000000',
+    maxPriorityFeePerGas: '1000000000',
+    ...over,
+  });
+
+  test('signs what is new, and the one before only uses its nonces up and hands over, also after a start', async () => {
+    const signing = first();
+    const one = await signing.sign(withdrawalOf());
+    expect(await refusalOf(signing.sign(withdrawalOf({ withdrawal: 8, wallet: 1 })))).toBe('wallet-retired');
+    expect(await refusalOf(signing.sign(move()))).toBe('wallet-retired');
+    signing.retire('ERC20', 0);
+    signing.retire('ERC20', 0);
+    for (const begin of [() => signing, () => started()]) {
+      const signs = begin();
+      // The same bytes, and a dearer one of the same payment; nothing else.
+      expect(await signs.sign(withdrawalOf())).toEqual(one);
+      expect(await refusalOf(signs.sign(withdrawalOf({ withdrawal: 8, nonce: 5 })))).toBe('wallet-retired');
+      expect(await refusalOf(signs.sign(gasOf({ nonce: 5 })))).toBe('wallet-retired');
+      expect(await refusalOf(signs.sign(sweepOf()))).toBe('wallet-retired');
+      // Never both: what the one before signed the next one refuses.
+      expect(await refusalOf(signs.sign(withdrawalOf({ wallet: 1 })))).toBe('other-payload');
+      const { raw } = await signs.sign(move());
+      const [from, to] = keys.hot.map(({ address }) => address);
+      expect(await decodeSigned(raw)).toMatchObject({ from, to, contract: TOKEN, amount: 70_000_000n });
+    }
+    const { raw } = await signing.sign(withdrawalOf({ withdrawal: 9, wallet: 1 }));
+    expect(await decodeSigned(raw)).toMatchObject({ from: keys.hot[1]!.address, nonce: 0, to: PAYEE });
+    expect(await refusalOf(signing.sign(withdrawalOf({ withdrawal: 10, nonce: 1, to: keys.hot[5]!.address })))).toBe(
+      'malformed',
+    );
+    expect(() => started().retire('ERC20', 2)).toThrow('unknown-wallet');
+    expect(() => started().retire('BEP20', 0)).toThrow('unknown-network');
+  });
+
+  test('needs a key', () => {
+    const one = createSigning({
+      keys: keysOf(SEED, keys.hot.slice(0, 1)),
+      terms,
+      book: openBook(bookFile(), { isNew: true }),
+      now: () => now,
+    });
+    expect(() => one.retire('ERC20', 0)).toThrow('unknown-wallet');
+  });
+});
+
 describe('a key elsewhere', () => {
   const startedWith = (hot: SigningKey, isNew = false) =>
-    createSigning({ keys: keysOf(SEED, hot), terms, book: openBook(bookFile(), { isNew }), now: () => now });
+    createSigning({ keys: keysOf(SEED, [hot]), terms, book: openBook(bookFile(), { isNew }), now: () => now });
   const PRIVATE_KEY: Hex = `0x${'17'.repeat(32)}`;
 
   test('signs for the hot wallet, and the deposit addresses stay with the seed', async () => {

@@ -7,7 +7,7 @@ import {
   serializeTransaction,
   zeroAddress,
 } from 'viem';
-import type { Book, BookLine } from './book.ts';
+import type { Book, BookLine, SignedLine } from './book.ts';
 import { decode, decodeSigned, transferCall } from './decoded.ts';
 import type { Keys } from './keys/keys.ts';
 import { type SigningKey, WrongSignature } from './keys/signing-key.ts';
@@ -22,6 +22,8 @@ export type Signing = {
    */
   sign(said: unknown): Promise<Signed>;
   signed(network: string, sender: string, nonce: number): Promise<Remembered | undefined>;
+  /** @throws {SignerRefused} */
+  retire(network: string, wallet: number): void;
 };
 
 export type Remembered = { readonly request: SignRequest; readonly signed: Signed };
@@ -48,13 +50,19 @@ export function createSigning(needs: {
 }): Signing {
   const { keys, terms, book, now } = needs;
   /** The last line of each nonce, and of each withdrawal. */
-  const byNonce = new Map<string, BookLine>();
-  const byWithdrawal = new Map<number, BookLine>();
+  const byNonce = new Map<string, SignedLine>();
+  const byWithdrawal = new Map<number, SignedLine>();
   /** Atoms by UTC day, network and asset; a withdrawal counts on the day of its first signature. */
   const paid = new Map<string, bigint>();
+  /** By network, the hot wallet that signs what is new: those before it are retired. */
+  const active = new Map<string, number>();
   for (const line of book.lines) remember(line);
 
   function remember(line: BookLine): void {
+    if ('retired' in line) {
+      active.set(line.retired.network, line.retired.wallet + 1);
+      return;
+    }
     const { request, sender, at } = line;
     if (request.kind === 'withdrawal') {
       if (!byWithdrawal.has(request.withdrawal)) {
@@ -70,27 +78,53 @@ export function createSigning(needs: {
     const network = terms.networks.find(({ name }) => name === request.network);
     if (!network) throw new SignerRefused('unknown-network', request.network);
     const { chainId } = network;
+    const hot = hotKey(request.wallet ?? 0);
     if (request.kind === 'cancel') {
-      return { chainId, key: keys.hot, contract: undefined, to: keys.hotWallet, amount: 0n, gas: COIN_GAS };
+      return { chainId, key: hot, contract: undefined, to: hot.address, amount: 0n, gas: COIN_GAS };
     }
     if (request.kind === 'gas') {
       const to = keys.ofUser(request.user).address;
-      return { chainId, key: keys.hot, contract: undefined, to, amount: BigInt(request.wei), gas: COIN_GAS };
+      return { chainId, key: hot, contract: undefined, to, amount: BigInt(request.wei), gas: COIN_GAS };
     }
 
+    if (request.kind === 'move' && request.asset === null) {
+      const to = hotKey((request.wallet ?? 0) + 1).address;
+      return { chainId, key: hot, contract: undefined, to, amount: BigInt(request.amount), gas: COIN_GAS };
+    }
     const token = network.tokens.find(({ asset }) => asset === request.asset);
     if (!token) throw new SignerRefused('unknown-token', `${request.asset} on ${request.network}`);
-    const payment = { chainId, contract: token.contract, amount: BigInt(request.atoms), gas: TOKEN_GAS };
-    if (request.kind === 'sweep') {
-      return { ...payment, key: keys.ofUser(request.user), to: keys.hotWallet };
+    const common = { chainId, contract: token.contract, gas: TOKEN_GAS };
+    if (request.kind === 'move') {
+      const to = hotKey((request.wallet ?? 0) + 1).address;
+      return { ...common, amount: BigInt(request.amount), key: hot, to };
     }
-    const nowhere = [zeroAddress, keys.hotWallet, token.contract].some((one) => isAddressEqual(one, request.to));
+    const payment = { ...common, amount: BigInt(request.atoms) };
+    if (request.kind === 'sweep') {
+      return { ...payment, key: keys.ofUser(request.user), to: hot.address };
+    }
+    const ours = keys.hot.map(({ address }) => address);
+    const nowhere = [zeroAddress, token.contract, ...ours].some((one) => isAddressEqual(one, request.to));
     if (nowhere) throw new SignerRefused('malformed', `a withdrawal to ${request.to}`);
-    return { ...payment, key: keys.hot, to: request.to };
+    return { ...payment, key: hot, to: request.to };
+  }
+
+  function hotKey(wallet: number): SigningKey {
+    const key = keys.hot[wallet];
+    if (!key) throw new SignerRefused('unknown-wallet', `hot wallet ${wallet}`);
+    return key;
+  }
+
+  /** What is new is signed by one hot wallet of a network alone; those before it only use nonces up and hand over. */
+  function judgeWallet({ kind, network, wallet = 0 }: SignRequest): void {
+    const signs = active.get(network) ?? 0;
+    if (kind === 'cancel' && wallet <= signs) return;
+    if (wallet > signs || wallet < signs !== (kind === 'move')) {
+      throw new SignerRefused('wallet-retired', `hot wallet ${wallet} of ${network}, where ${signs} signs`);
+    }
   }
 
   /** What is known of this nonce or withdrawal; refused when it was for something else. */
-  function knownOf(request: SignRequest, sender: Address): BookLine | undefined {
+  function knownOf(request: SignRequest, sender: Address): SignedLine | undefined {
     if (request.kind === 'withdrawal') {
       const before = byWithdrawal.get(request.withdrawal);
       // Another hot wallet counts its nonces anew: the same words from there would pay a second time.
@@ -137,7 +171,7 @@ export function createSigning(needs: {
   }
 
   /** Signs what stands in the book, and remembers the signature before anybody can have it. */
-  async function signed(line: BookLine, payment: Payment): Promise<Signed> {
+  async function signed(line: SignedLine, payment: Payment): Promise<Signed> {
     const { raw, signature } = await transactionOf(line.request, payment, line.signature);
     if (line.signature === undefined) {
       const done = { ...line, signature };
@@ -155,12 +189,24 @@ export function createSigning(needs: {
       const known = knownOf(request, payment.key.address);
       if (known && !isDearer(request, known.request)) return signed(known, payment);
       judgeFee(request);
+      if (!known || known.request.kind !== request.kind) judgeWallet(request);
       if (!known) judgeAmount(request);
       const line = { at: now(), sender: payment.key.address, request };
       // The nonce and the amount are taken for good before the key is asked.
       book.add(line);
       remember(line);
       return signed(line, payment);
+    },
+
+    retire(network, wallet) {
+      if (!terms.networks.some(({ name }) => name === network)) throw new SignerRefused('unknown-network', network);
+      const signs = active.get(network) ?? 0;
+      if (wallet < signs) return;
+      if (wallet > signs || !keys.hot[wallet + 1])
+        throw new SignerRefused('unknown-wallet', `hot wallet ${wallet + 1}`);
+      const line = { at: now(), retired: { network, wallet } };
+      book.add(line);
+      remember(line);
     },
 
     async signed(network, sender, nonce) {
@@ -227,7 +273,8 @@ const dayOf = ({ network, asset }: { readonly network: string; readonly asset: s
 
 /** All of a request but the fee. */
 function payloadOf(request: SignRequest): string {
-  const common = [request.kind, request.network, request.nonce];
+  // The first wallet was not named when it was the only one.
+  const common = [request.kind, request.network, request.nonce, ...(request.wallet ? [`of ${request.wallet}`] : [])];
   switch (request.kind) {
     case 'withdrawal':
       return [...common, request.withdrawal, request.asset, request.to.toLowerCase(), request.atoms].join(' ');
@@ -237,6 +284,8 @@ function payloadOf(request: SignRequest): string {
       return [...common, request.user, request.wei].join(' ');
     case 'cancel':
       return common.join(' ');
+    case 'move':
+      return [...common, request.asset ?? '', request.amount].join(' ');
   }
 }
 

@@ -64,6 +64,8 @@ export const decideApproval = call<z.infer<typeof decideApprovalRequest>, z.infe
     staff['house-account-short'],
     staff['withdrawal-unknown'],
     staff['nonce-not-final'],
+    staff['hot-wallet-retired'],
+    staff['hot-wallet-last'],
   ],
   about: 'Approves what somebody else asked for, and does it; or refuses it.',
 });

@@ -29,10 +29,11 @@ export const eventAlarms: readonly ChainAlarm[] = ['reorganised-after-credit', '
 
 /**
  * Withdrawals that a change of the chain, or a transaction of somebody else, has touched. `nonce-taken`: staff decide;
+ * `key-lost`: the hot wallet that sent it cannot use its nonce up, and staff decide when it is not paid;
  * `sent-again`: it had been paid and is on its way again; `owed`: it was paid after its coins were given back, and its
  * owner no longer had them.
  */
-export const chainCases = ['nonce-taken', 'sent-again', 'owed'] as const;
+export const chainCases = ['nonce-taken', 'key-lost', 'sent-again', 'owed'] as const;
 export type ChainCase = (typeof chainCases)[number];
 
 export const networkStatus = z.object({
@@ -46,6 +47,18 @@ export const networkStatus = z.object({
   haltedWhy: z.string().nullable(),
   endpoints: z.array(z.object({ name: z.string(), up: z.boolean(), head: z.number().int().nullable() })),
   hotWallet: z.string(),
+  hotWalletIndex: z.number().int().describe('0 for the first one'),
+  retired: z
+    .array(
+      z.object({
+        wallet: z.number().int(),
+        address: z.string(),
+        lost: z.boolean().describe('its key cannot sign any more'),
+        block: z.number().int().describe('at which the next one took its place'),
+        coins: z.array(z.object({ symbol, amount: decimal.nullable() })).describe('what it still has'),
+      }),
+    )
+    .describe('hot wallets before this one'),
   gas: decimal.nullable().describe('native coin of the hot wallet, for fees'),
   coins: z.array(
     z.object({
@@ -165,6 +178,23 @@ export const releaseWithdrawal = call<z.infer<typeof releaseWithdrawalRequest>, 
   refusals: [staff['reason-missing'], staff['network-unknown'], staff['withdrawal-unknown'], staff['nonce-not-final']],
   about:
     'Pays a withdrawal again whose nonce another transaction has used, or gives its coins back; a second person approves it.',
+});
+
+export const retireHotWalletRequest = z.strictObject({
+  network: networkName,
+  wallet: z.number().int().nonnegative().describe('the one that is to sign nothing new any more'),
+  lost: z.boolean().describe('its key cannot sign at all: nothing of it can be moved, and no nonce used up'),
+  reason: z.string().trim().max(500),
+});
+export const retireHotWalletResponse = asked;
+/** Lets the next hot wallet of a network take the place of the one that signs; a second person approves it. */
+export const retireHotWallet = call<z.infer<typeof retireHotWalletRequest>, Asked>({
+  name: 'staff/retire-hot-wallet',
+  method: 'POST',
+  path: '/console/api/chain/retire-hot-wallet',
+  permission: 'staff:chain',
+  refusals: [staff['reason-missing'], staff['network-unknown'], staff['hot-wallet-retired'], staff['hot-wallet-last']],
+  about: 'Lets the next hot wallet of a network take the place of the one that signs; a second person approves it.',
 });
 
 export const closeAlarmRequest = z.strictObject({

@@ -57,6 +57,8 @@ export const staff = refusals('staff', {
   'withdrawal-debt': [18056],
   'reversal-unknown': [18057],
   'rescan-malformed': [18058, 'from', 'to', 'max'],
+  'hot-wallet-last': [18067],
+  'hot-wallet-retired': [18068],
   'suspension-unchanged': [18080],
   'merchant-none': [18081],
 });

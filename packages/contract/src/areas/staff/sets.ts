@@ -64,6 +64,7 @@ export const approvalKinds = [
   'adopt-transaction',
   'release-withdrawal',
   'lift-suspension',
+  'retire-hot-wallet',
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 export const approvalStates = ['open', 'approved', 'refused', 'withdrawn'] as const;

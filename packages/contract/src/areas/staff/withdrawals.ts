@@ -81,6 +81,7 @@ export const staffWithdrawalResponse = withdrawalRow.extend({
       }),
     )
     .describe('deposits of the user that were reversed since the request'),
+  again: z.boolean().describe('it had been paid, a change of the network took that back, and it is sent again'),
   debts: z.array(debt).describe('open debts of the user, past which it cannot go on'),
 });
 export type StaffWithdrawal = z.infer<typeof staffWithdrawalResponse>;

@@ -95,13 +95,13 @@ export const debt = z.object({
   left: decimal,
   cause: z.enum(debtCauses),
   network: networkName,
-  txHash: z.string().describe('of the deposit that was reversed'),
+  txHash: z.string().describe('of the deposit that was reversed, or of the withdrawal that was paid twice'),
   at: time,
 });
 export type Debt = z.infer<typeof debt>;
 export const debtsRequest = nothing;
 export const debtsResponse = z.array(debt);
-/** What the user owes since a deposit was reversed, the oldest first. While there is any, nothing leaves the account. */
+/** What the user owes since a deposit was reversed or a withdrawal paid twice, the oldest first. While there is any, nothing leaves the account. */
 export const debts = call<z.infer<typeof debtsRequest>, Debt[]>({
   name: 'wallet/debts',
   method: 'GET',
@@ -109,7 +109,7 @@ export const debts = call<z.infer<typeof debtsRequest>, Debt[]>({
   permission: 'user',
   refusals: [],
   about:
-    'What the user owes since a deposit was reversed, the oldest first. While there is any, nothing leaves the account.',
+    'What the user owes since a deposit was reversed or a withdrawal paid twice, the oldest first. While there is any, nothing leaves the account.',
 });
 
 export const testCoinsRequest = z.strictObject({

@@ -24,7 +24,7 @@ export const causes = [
 export type Cause = (typeof causes)[number];
 
 /** Why a user owes something. */
-export const debtCauses = ['deposit-reversal'] as const;
+export const debtCauses = ['deposit-reversal', 'withdrawal-paid-twice'] as const;
 export type DebtCause = (typeof debtCauses)[number];
 export const debtStates = ['open', 'paid'] as const;
 export type DebtState = (typeof debtStates)[number];

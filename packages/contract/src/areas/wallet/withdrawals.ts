@@ -18,6 +18,7 @@ export const withdrawal = z.object({
   received: decimal.describe('arrives at the address'),
   state: z.enum(withdrawalStates),
   status: z.number().int().min(0).max(3).describe('0 reviewing, 1 waiting for release, 2 failed, 3 success'),
+  again: z.boolean().describe('it had been paid, a change of the network took that back, and it is sent again'),
   needs: z.number().int().describe('approvals of staff that it needs; 0 when rules alone decide'),
   rejection: z.enum(withdrawalRejections).nullable(),
   remark: z.string().nullable(),

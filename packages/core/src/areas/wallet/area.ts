@@ -5,6 +5,8 @@ import type { Guard } from '../../guard/guard.ts';
 import type { Claim, Ledger } from '../../ledger/ledger.ts';
 import { acknowledgeReversal } from './commands/acknowledge-reversal.ts';
 import { approveWithdrawal } from './commands/approve-withdrawal.ts';
+import { assignHotWallet } from './commands/assign-hot-wallet.ts';
+import { beginHotWallet } from './commands/begin-hot-wallet.ts';
 import { bookOutflow } from './commands/book-outflow.ts';
 import { chargePaidWithdrawal } from './commands/charge-paid-withdrawal.ts';
 import { collectDebts } from './commands/collect-debts.ts';
@@ -24,6 +26,7 @@ import { transferCoins } from './commands/transfer-coins.ts';
 import type { Debts } from './debts.ts';
 import { walletDue } from './due.ts';
 import type { Holders } from './holders.ts';
+import { HotWallets } from './hot-wallets.ts';
 import { walletInvariants } from './invariants.ts';
 import { Reversals } from './reversals.ts';
 import {
@@ -48,6 +51,7 @@ export type WalletArea = Area & {
   readonly revisions: Rows<WithdrawalRevision>;
   readonly outflows: Rows<Outflow>;
   readonly reversals: Reversals;
+  readonly hotWallets: HotWallets;
   /** Open debts of an owner, the oldest first. While there is one, nothing of value may leave the owner. */
   debtOf(owner: number): readonly Debt[];
   /** What withdrawals keep frozen until they are over. */
@@ -71,6 +75,7 @@ export function walletArea(
   const requests = new Rows(requestsTable, changes);
   const revisions = new Rows(withdrawalRevisionsTable, changes);
   const outflows = new Rows(outflowsTable, changes);
+  const hotWallets = new HotWallets(changes);
   const deposits = { credits, debts, reversals, withdrawals, ledger, creditIds: sequences.of('credit') };
   const withdrawalIds = sequences.of('withdrawal');
   const payouts = { withdrawals, reversals, debts, days, requests, ledger, guard, withdrawalIds };
@@ -82,8 +87,21 @@ export function walletArea(
     revisions,
     outflows,
     reversals,
+    hotWallets,
     debtOf: (owner) => debts.of(owner),
-    state: [holders, credits, debts, withdrawals, reversals, days, requests, revisions, outflows],
+    state: [
+      holders,
+      credits,
+      debts,
+      withdrawals,
+      withdrawals.wallets,
+      reversals,
+      days,
+      requests,
+      revisions,
+      outflows,
+      hotWallets,
+    ],
     logs: [transfersTable],
     commands: [
       openAccount(holders, ledger, practice),
@@ -95,21 +113,24 @@ export function walletArea(
       approveWithdrawal(payouts),
       acknowledgeReversal(payouts),
       rejectWithdrawal(payouts),
-      signWithdrawal(payouts),
+      signWithdrawal({ ...payouts, hotWallets }),
       settleWithdrawal(payouts),
       forgetRequests(requests),
       fundHouse(ledger),
-      reopenWithdrawal({ ...payouts, revisions }),
+      reopenWithdrawal({ ...payouts, revisions, hotWallets }),
       chargePaidWithdrawal({ ...payouts, revisions }),
       repayWithdrawal(payouts),
       bookOutflow({ outflows, ledger }),
       reviseOutflow({ outflows, ledger }),
+      beginHotWallet(hotWallets),
+      assignHotWallet({ withdrawals, hotWallets }),
     ],
     due: (now) => walletDue(requests, debts, now),
     rebuild() {
       requests.sort((a, b) => a.at - b.at);
       withdrawals.rebuild();
       reversals.rebuild();
+      hotWallets.rebuild();
       debts.rebuild();
     },
     afterCommand: (at) => debts.collect(at),

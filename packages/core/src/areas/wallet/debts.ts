@@ -54,11 +54,13 @@ export class Debts extends Rows<Debt> {
       { account: ledger.account(house.badDebt, 'spot', asset), amount: -left, cause: 'deposit-reversal' },
       { account: ledger.account(house.outside, 'spot', asset), amount, cause: 'deposit-reversal' },
     ]);
-    if (left > 0n) {
-      const open = { cause: 'deposit-reversal', reference: credit, state: 'open', at, paidAt: null } as const;
-      this.#index(this.add({ id: this.#ids.next(), owner, asset, amount: left, left, ...open }));
-    }
+    if (left > 0n) this.open({ owner, asset, amount: left, cause: 'deposit-reversal', reference: credit }, at);
     return left;
+  }
+
+  /** Writes down what stands against the bad debt of the house under the name of an owner. */
+  open(debt: Pick<Debt, 'owner' | 'asset' | 'amount' | 'cause' | 'reference'>, at: number): void {
+    this.#index(this.add({ id: this.#ids.next(), ...debt, left: debt.amount, state: 'open', at, paidAt: null }));
   }
 
   /** The end of a command: what became available to owners who owe it repays what they owe. */

@@ -95,8 +95,10 @@ export function walletInvariants({ credits, debts, reversals, withdrawals, days,
             return `withdrawal ${id} is ${state} and its transaction says otherwise`;
           }
           if (!isSigned) continue;
-          if (nonces.has(`${network}/${nonce}`)) return `two withdrawals have nonce ${nonce} of ${network}`;
-          nonces.add(`${network}/${nonce}`);
+          const wallet = withdrawals.wallets.of(id);
+          if (wallet === undefined) continue;
+          if (nonces.has(`${network}/${wallet}/${nonce}`)) return `two withdrawals have nonce ${nonce} of ${network}`;
+          nonces.add(`${network}/${wallet}/${nonce}`);
         }
         return undefined;
       },

@@ -6,7 +6,7 @@ import {
   withdrawalRejections,
   withdrawalStates,
 } from '@quay/contract/wallet';
-import { amount, id, maybe, oneOf, type RowOf, text, time } from '../../engine/columns.ts';
+import { amount, flag, id, maybe, oneOf, type RowOf, text, time } from '../../engine/columns.ts';
 import { table } from '../../engine/table.ts';
 
 /** `user`: a person. `desk`: trades for the simulated market, from an ordinary account, without fees. */
@@ -260,4 +260,48 @@ export const outflowsTable = table({
   kind: 'state',
   key: ['network', 'txHash', 'asset'],
   columns: outflowColumns,
+});
+
+export const hotWalletColumns = {
+  network: text,
+  /** The first one is 0 and has no row. */
+  wallet: id,
+  address: text,
+  /** Head of the network when it took over. */
+  block: id,
+  /** Whether the key of the one before cannot sign any more. */
+  lost: flag,
+  askedBy: id,
+  approvedBy: id,
+  at: time,
+};
+
+/** A hot wallet that pays the withdrawals of a network from some moment on, in place of the one before. */
+export type HotWallet = RowOf<typeof hotWalletColumns>;
+export const hotWalletsTable = table({
+  name: 'hot_wallets',
+  number: 67,
+  kind: 'state',
+  key: ['network', 'wallet'],
+  columns: hotWalletColumns,
+});
+
+export const withdrawalWalletStates = ['open', 'over'] as const;
+
+export const withdrawalWalletColumns = {
+  withdrawal: id,
+  /** Nothing for one that was over and is on its way again: the server knows who signed it. */
+  wallet: maybe(id),
+  state: oneOf(withdrawalWalletStates),
+};
+
+/** The hot wallet that signed a withdrawal, where it is not the first one. */
+export type WithdrawalWallet = RowOf<typeof withdrawalWalletColumns>;
+export const withdrawalWalletsTable = table({
+  name: 'withdrawal_wallets',
+  number: 68,
+  kind: 'state',
+  key: ['withdrawal'],
+  columns: withdrawalWalletColumns,
+  live: { column: 'state', values: ['open'] },
 });

@@ -22,6 +22,11 @@ export class WithdrawalDays extends Rows<WithdrawalDay> {
     else this.add({ owner, ...now });
   }
 
+  /** It had failed and is paid after all: it counts again, as long as its day is the last one. */
+  countAgain(withdrawal: Withdrawal): void {
+    if (this.get(String(withdrawal.owner))?.day === dayOf(withdrawal.requestedAt)) this.count(withdrawal);
+  }
+
   /** It was not paid: as if it had not been asked for. A row of a later day is of other withdrawals. */
   giveBack({ owner, amount, requestedAt }: Withdrawal): void {
     const row = this.get(String(owner));

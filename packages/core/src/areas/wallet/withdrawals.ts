@@ -1,4 +1,5 @@
 import { type Changes, Rows } from '../../engine/changes.ts';
+import { WithdrawalWallets } from './hot-wallets.ts';
 import { type Withdrawal, withdrawalsTable } from './state.ts';
 
 /**
@@ -6,20 +7,23 @@ import { type Withdrawal, withdrawalsTable } from './state.ts';
  * chain opened again stands beside it.
  */
 export class Withdrawals extends Rows<Withdrawal> {
+  readonly wallets: WithdrawalWallets;
   readonly #byOwner = new Map<number, readonly Withdrawal[]>();
 
   constructor(changes: Changes) {
     super(withdrawalsTable, changes);
+    this.wallets = new WithdrawalWallets(changes);
   }
 
   ofOwner(owner: number): Withdrawal | undefined {
     return this.#byOwner.get(owner)?.[0];
   }
 
-  /** The withdrawal that a nonce of a network's hot wallet pays. */
-  ofNonce(network: string, nonce: number): Withdrawal | undefined {
+  /** The withdrawal that a nonce of one of a network's hot wallets pays. */
+  ofNonce(network: string, nonce: number, wallet: number): Withdrawal | undefined {
     for (const withdrawal of this.values()) {
-      if (withdrawal.nonce === nonce && withdrawal.network === network) return withdrawal;
+      if (withdrawal.nonce !== nonce || withdrawal.network !== network) continue;
+      if (this.wallets.of(withdrawal.id) === wallet) return withdrawal;
     }
     return undefined;
   }
@@ -27,6 +31,7 @@ export class Withdrawals extends Rows<Withdrawal> {
   /** Start-up brought all rows. */
   rebuild(): void {
     this.sort((a, b) => a.id - b.id);
+    this.wallets.rebuild();
     this.#byOwner.clear();
     for (const withdrawal of this.values()) this.#find(withdrawal);
   }
@@ -40,6 +45,7 @@ export class Withdrawals extends Rows<Withdrawal> {
     const others = (this.#byOwner.get(row.owner) ?? []).filter((one) => one !== row);
     if (others.length > 0) this.#byOwner.set(row.owner, others);
     else this.#byOwner.delete(row.owner);
+    this.wallets.end(row);
     super.retire(row);
   }
 

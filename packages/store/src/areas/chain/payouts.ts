@@ -1,6 +1,6 @@
 import type { Level } from '@quay/contract/identity';
 import type { RiskSignal, WithdrawalState } from '@quay/contract/wallet';
-import type { Outflow, Withdrawal, WithdrawalDay, WithdrawalRevision } from '@quay/core';
+import type { Debt, HotWallet, Outflow, Withdrawal, WithdrawalDay, WithdrawalRevision } from '@quay/core';
 import { type Selectable, sql } from 'kysely';
 import type { Query } from '../../database.ts';
 import type { ChainTables } from './tables.ts';
@@ -54,8 +54,14 @@ export type PayoutReads = {
   revisions(network: string): Promise<(WithdrawalRevision & Pick<Withdrawal, 'state' | 'amount'>)[]>;
   /** What a transaction that is not ours took, by coin. */
   outflowsOf(network: string, txHash: string): Promise<Outflow[]>;
+  /** Hot wallets of a network after the first one, in order. */
+  hotWallets(network: string): Promise<HotWallet[]>;
   /** Withdrawals on their way whose nonce a transaction of somebody else has used. */
   nonceTaken(network: string): Promise<Withdrawal[]>;
+  /** Withdrawals on their way that a hot wallet signed whose key is lost. */
+  keyLost(network: string): Promise<Withdrawal[]>;
+  /** Debts of owners whose withdrawal of a network was paid after its coins were given back. */
+  paidTwice(network: string): Promise<Debt[]>;
   /** What an earlier request of the owner with this id came to. */
   withdrawalAsked(owner: number, requestId: string): Promise<Withdrawal | undefined>;
   /** The one that is still on its way. */
@@ -133,6 +139,9 @@ export function payoutReads(db: Query): PayoutReads {
     outflowsOf: (network, txHash) =>
       db.selectFrom('outflows').selectAll().where('network', '=', network).where('txHash', '=', txHash).execute(),
 
+    hotWallets: (network) =>
+      db.selectFrom('hotWallets').selectAll().where('network', '=', network).orderBy('wallet').execute(),
+
     nonceTaken: (network) =>
       db
         .selectFrom('withdrawals')
@@ -140,9 +149,45 @@ export function payoutReads(db: Query): PayoutReads {
         .where('network', '=', network)
         .where('state', '=', 'broadcasting')
         .where(
-          sql<boolean>`nonce in (select nonce from chain_transactions where network = ${network} and kind = 'foreign')`,
+          sql<boolean>`exists (
+            select from chain_transactions paid
+            join chain_transactions other using (network, sender, nonce)
+            where paid.kind = 'withdrawal' and paid.reference = withdrawals.id and other.kind = 'foreign'
+          )`,
         )
         .orderBy('id')
+        .execute(),
+
+    keyLost: (network) =>
+      db
+        .selectFrom('withdrawals')
+        .selectAll()
+        .where('network', '=', network)
+        .where('state', '=', 'broadcasting')
+        .where(
+          sql<boolean>`exists (
+            select from chain_transactions paid
+            join hot_wallets next on next.network = paid.network and next.lost
+            left join hot_wallets mine on mine.network = next.network and mine.wallet = next.wallet - 1
+            where paid.kind = 'withdrawal' and paid.reference = withdrawals.id and (
+              paid.sender = mine.address or mine.address is null and paid.sender not in (
+                select address from hot_wallets where network = ${network}
+              )
+            )
+          )`,
+        )
+        .orderBy('id')
+        .execute(),
+
+    paidTwice: (network) =>
+      db
+        .selectFrom('debts')
+        .innerJoin('withdrawals', 'withdrawals.id', 'debts.reference')
+        .selectAll('debts')
+        .where('debts.cause', '=', 'withdrawal-paid-twice')
+        .where('debts.state', '=', 'open')
+        .where('withdrawals.network', '=', network)
+        .orderBy('debts.id')
         .execute(),
 
     withdrawalAsked: (owner, requestId) =>

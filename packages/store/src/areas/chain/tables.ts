@@ -99,8 +99,11 @@ export type ChainTables = {
     network: string;
     sender: string;
     nonce: number;
-    /** `cancel` uses a nonce up for nothing; `foreign` was made by somebody else with our key, and adopted. */
-    kind: 'withdrawal' | 'sweep' | 'gas' | 'cancel' | 'foreign';
+    /**
+     * `cancel` uses a nonce up for nothing; `foreign` was made by somebody else with our key, and adopted; `move` brings
+     * what is left of a hot wallet to the next one.
+     */
+    kind: 'withdrawal' | 'sweep' | 'gas' | 'cancel' | 'foreign' | 'move';
     reference: number | null;
     asset: string | null;
     amount: bigint | null;

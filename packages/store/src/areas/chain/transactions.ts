@@ -17,6 +17,8 @@ export type TransactionReads = {
   transactionsAt(network: string, sender: string, nonce: number): Promise<TransactionRow[]>;
   /** What was signed for a withdrawal, or for a user's deposit address; the newest first. */
   transactionsOf(kind: TransactionKind, reference: number): Promise<TransactionRow[]>;
+  /** What brought coins of a retired hot wallet to the next one; the newest first. */
+  movesOf(network: string, sender: string): Promise<TransactionRow[]>;
   /** What is signed and not yet known to be in a block, by sender and nonce. */
   openTransactions(network: string, kinds: readonly TransactionKind[]): Promise<TransactionRow[]>;
   /** One of a nonce is in a block: the others of that nonce will not be, unless the chain changes below it. */
@@ -74,6 +76,17 @@ export function transactionReads(db: Query): TransactionReads {
         .where('kind', '=', kind)
         .where('reference', '=', reference)
         .orderBy('id', 'desc')
+        .execute(),
+
+    movesOf: (network, sender) =>
+      db
+        .selectFrom('chainTransactions')
+        .selectAll()
+        .where('network', '=', network)
+        .where('sender', '=', sender)
+        .where('kind', '=', 'move')
+        .orderBy('id', 'desc')
+        .limit(100)
         .execute(),
 
     openTransactions: (network, kinds) =>

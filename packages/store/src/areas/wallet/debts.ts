@@ -21,8 +21,10 @@ export function debtReads(db: Query): DebtReads {
   return {
     async debtsOf(owner, paid = false) {
       const { rows } = await sql<DebtRow>`
-        select d.*, coalesce(c.network, '') as network, coalesce(c.tx_hash, '') as tx_hash
-        from debts d left join credits c on c.id = d.reference
+        select d.*, coalesce(c.network, w.network, '') as network, coalesce(c.tx_hash, w.tx_hash, '') as tx_hash
+        from debts d
+        left join credits c on c.id = d.reference and d.cause = 'deposit-reversal'
+        left join withdrawals w on w.id = d.reference and d.cause = 'withdrawal-paid-twice'
         where d.owner = ${owner} and (d.state = 'open' or ${paid})
         order by case when ${paid} then -d.id else d.id end limit 100`.execute(db);
       return rows;

@@ -18,6 +18,7 @@ const kinds: Record<ApprovalKind, string> = {
   'resume-network': 'Network',
   'adopt-transaction': 'Transaction',
   'release-withdrawal': 'Withdrawal',
+  'retire-hot-wallet': 'Hot wallet',
 };
 
 type Details = Readonly<Record<string, string>>;
@@ -41,6 +42,10 @@ const asks: Record<ApprovalKind, (details: Details) => string> = {
   'adopt-transaction': ({ network, took }) => `Adopt a transaction on ${network} that took ${took}`,
   'release-withdrawal': ({ withdrawal, act }) =>
     act === 'repay' ? `Pay withdrawal ${withdrawal} again` : `Give the coins of withdrawal ${withdrawal} back`,
+  'retire-hot-wallet': ({ network, wallet, lost }) =>
+    lost === 'yes'
+      ? `Replace hot wallet ${wallet} of ${network}, whose key is lost`
+      : `Replace hot wallet ${wallet} of ${network} by the next one`,
 };
 
 /** Names of what an approval says. One that is not here is shown as it comes. */
@@ -71,6 +76,8 @@ const details: Record<string, string> = {
   took: 'Left the hot wallet',
   withdrawal: 'Withdrawal',
   act: 'What is done',
+  wallet: 'Hot wallet',
+  lost: 'Its key is lost',
 };
 
 export const words = {

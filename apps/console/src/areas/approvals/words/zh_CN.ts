@@ -13,6 +13,7 @@ export const words: ApprovalsWords = {
     'resume-network': '链上网络',
     'adopt-transaction': '链上交易',
     'release-withdrawal': '提现',
+    'retire-hot-wallet': '热钱包',
   },
   asks: {
     'add-member': ({ name, username, role }) => `让 ${name}（${username}）以“${role}”角色加入`,
@@ -31,6 +32,10 @@ export const words: ApprovalsWords = {
     'adopt-transaction': ({ network, took }) => `认领 ${network} 上转出 ${took} 的交易`,
     'release-withdrawal': ({ withdrawal, act }) =>
       act === 'repay' ? `重新支付提现 ${withdrawal}` : `退还提现 ${withdrawal} 的资产`,
+    'retire-hot-wallet': ({ network, wallet, lost }) =>
+      lost === 'yes'
+        ? `更换 ${network} 的热钱包 ${wallet}（私钥已丢失）`
+        : `将 ${network} 的热钱包 ${wallet} 更换为下一个`,
   },
   details: {
     username: '登录名',
@@ -59,6 +64,8 @@ export const words: ApprovalsWords = {
     took: '转出热钱包',
     withdrawal: '提现',
     act: '处理方式',
+    wallet: '热钱包',
+    lost: '私钥已丢失',
   },
   state: '状态',
   columns: { asked: '申请内容', kind: '类型', by: '申请人', since: '已等待', at: '申请时间', decided: '处理人' },

@@ -34,7 +34,9 @@ export function Cases({ network, cases }: Pick<NetworkStatus, 'network' | 'cases
             </td>
             <td>
               <span className="q-block">{words.caseNext[one.case]}</span>
-              {one.case === 'nonce-taken' && <ReleaseWithdrawal network={network} withdrawalId={one.withdrawalId} />}
+              {(one.case === 'nonce-taken' || one.case === 'key-lost') && (
+                <ReleaseWithdrawal network={network} withdrawalId={one.withdrawalId} />
+              )}
             </td>
           </tr>
         ))}

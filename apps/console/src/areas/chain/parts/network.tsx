@@ -7,11 +7,13 @@ import { Age } from '../../../parts/moment.tsx';
 import { AdoptTransaction } from '../forms/adopt-transaction.tsx';
 import { NetworkActs } from '../forms/network-acts.tsx';
 import { RescanNetwork } from '../forms/rescan-network.tsx';
+import { RetireHotWallet } from '../forms/retire-hot-wallet.tsx';
 import { isIdle } from '../levels.ts';
 import { chainWords } from '../words/index.ts';
 import { Cases } from './cases.tsx';
 import { Gauge } from './gauge.tsx';
 import { Rescans } from './rescans.tsx';
+import { Retired } from './retired.tsx';
 
 export type NetworkStatus = ChainStatus['networks'][number];
 
@@ -35,6 +37,7 @@ export function Network({ status }: Of) {
         <span className="chain-acts">
           <RescanNetwork status={status} />
           <AdoptTransaction network={network} />
+          <RetireHotWallet network={network} wallet={status.hotWalletIndex} />
           <NetworkActs status={status} />
         </span>
       </header>
@@ -47,6 +50,7 @@ export function Network({ status }: Of) {
         <Progress status={status} />
         <HotWallet status={status} />
       </div>
+      <Retired network={network} retired={status.retired} />
       <Rescans status={status} />
       <Cases network={network} cases={status.cases} />
     </section>
@@ -90,7 +94,7 @@ function Progress({ status: { head, headAt, scanned, compared, endpoints, pendin
   );
 }
 
-function HotWallet({ status: { hotWallet, gas, coins } }: Of) {
+function HotWallet({ status: { hotWallet, hotWalletIndex, gas, coins } }: Of) {
   const words = chainWords.use();
   const amount = useAmount(2);
   const idle = coins.filter(isIdle);
@@ -99,6 +103,7 @@ function HotWallet({ status: { hotWallet, gas, coins } }: Of) {
       <Facts>
         <Fact label={words.hotWallet}>
           <Address of={hotWallet} />
+          {hotWalletIndex > 0 && <span className="q-muted"> {words.hotWalletNumber(hotWalletIndex + 1)}</span>}
         </Fact>
         <Fact label={words.gas}>{gas === null ? <span className="q-faint">{words.unknown}</span> : amount(gas)}</Fact>
       </Facts>

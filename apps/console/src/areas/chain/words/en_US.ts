@@ -76,11 +76,14 @@ export const words = {
   cases: 'Withdrawals touched by changes of the chain',
   caseNames: {
     'nonce-taken': 'Its nonce was used by another transaction',
+    'key-lost': 'Sent by a hot wallet whose key is lost',
     'sent-again': 'Sent again after a change of the chain',
     owed: 'Paid after it was given back: owed by its owner',
   } satisfies Record<ChainCase, string>,
   caseNext: {
     'nonce-taken': 'Decide: pay it again, or give its coins back.',
+    'key-lost':
+      'Wait: it may still be paid. Then decide: pay it again, or give its coins back. If it is paid after that, its owner owes it.',
     'sent-again': 'Nothing to do. It ends by itself.',
     owed: 'Talk to the owner. The house bears it until it is paid back.',
   } satisfies Record<ChainCase, string>,
@@ -107,6 +110,21 @@ export const words = {
   account: 'Account that bears it',
   accounts: { 'bad-debt': 'Bad debt', 'network-fees': 'Network fees' } satisfies Record<OutflowAccount, string>,
   hotWallet: 'Hot wallet',
+  hotWalletNumber: (number: number) => `number ${number}`,
+  retire: 'Replace the hot wallet',
+  retireTitle: (network: string) => `Replace the hot wallet of ${network}`,
+  retireWords:
+    'A second person decides. From then on the next key signs. The one before signs nothing new: what it sent and no block takes is used up and paid from the next one, and the coins that are left are moved there. Each network is replaced by itself.',
+  retiring: 'Asking',
+  retireAsked: 'Asked. A second person decides under Approvals.',
+  lostKey: 'The key is lost: it cannot sign any more',
+  lostWords:
+    'Nothing can be moved then, and no nonce can be used up. What it sent may still be paid. After enough blocks you decide about each withdrawal below.',
+  retiredWallets: 'Hot wallets before',
+  retiredSince: (block: number) => `replaced at block ${block}`,
+  retiredEmpty: 'Empty',
+  retiredLost: 'Key lost',
+  sayLost: 'Its key is lost',
   gas: 'Gas',
   unknown: 'unknown',
   coin: 'Coin',

@@ -9,7 +9,7 @@ import { usersWords } from '../words/index.ts';
 
 type Of = { user: UserDetail };
 
-/** What the user owes since a deposit was reversed. */
+/** What the user owes since a deposit was reversed, or a withdrawal was paid twice. */
 export function Debts({ user: { debts } }: Of) {
   const words = usersWords.use();
   const amount = useAmount(8);
@@ -23,7 +23,7 @@ export function Debts({ user: { debts } }: Of) {
               <th scope="row" className="q-fall">
                 {amount(debt.left)} {debt.symbol}
               </th>
-              <td>{words.debtOf(`${amount(debt.amount)} ${debt.symbol}`, debt.network)}</td>
+              <td>{words.debtOf[debt.cause](`${amount(debt.amount)} ${debt.symbol}`, debt.network)}</td>
               <td className="q-code q-muted">{debt.txHash}</td>
               <td className="q-right">
                 <Moment at={debt.at} />

@@ -1,6 +1,7 @@
 import type { SuspensionReason } from '@quay/contract/c2c';
 import type { HoldReason, Level, Standing } from '@quay/contract/identity';
 import type { RevealField } from '@quay/contract/staff';
+import type { DebtCause } from '@quay/contract/wallet';
 
 const standings: Record<Standing, string> = { open: 'Open', frozen: 'Frozen', locked: 'Locked' };
 const levels: Record<Level, string> = { none: 'Not verified', basic: 'Basic', advanced: 'Advanced', notary: 'Notary' };
@@ -121,7 +122,11 @@ export const words = {
   lockedBecause: 'Locked by staff',
   frozenBecause: 'The user has frozen this account. Only the user can end that.',
   debts: 'Open debts',
-  debtOf: (amount: string, network: string) => `left of ${amount}, a deposit on ${network} was reversed`,
+  debtOf: {
+    'deposit-reversal': (amount: string, network: string) => `left of ${amount}, a deposit on ${network} was reversed`,
+    'withdrawal-paid-twice': (amount: string, network: string) =>
+      `left of ${amount}, a withdrawal on ${network} was paid after it had been given back`,
+  } satisfies Record<DebtCause, (amount: string, network: string) => string>,
   unsupported: 'Came, not supported',
   networkCoin: (network: string) => `coin of ${network} itself`,
   smallest: 'in the smallest unit',

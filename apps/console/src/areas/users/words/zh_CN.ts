@@ -101,7 +101,10 @@ export const words: UsersWords = {
   lockedBecause: '已被员工锁定',
   frozenBecause: '用户自行冻结了账户，只能由用户本人解除。',
   debts: '未清欠款',
-  debtOf: (amount, network) => `共 ${amount}，${network} 上的充值被撤销`,
+  debtOf: {
+    'deposit-reversal': (amount, network) => `共 ${amount}，${network} 上的充值被撤销`,
+    'withdrawal-paid-twice': (amount, network) => `共 ${amount}，${network} 上的提现退还后又被支付`,
+  },
   unsupported: '到账但不支持',
   networkCoin: (network) => `${network} 原生币`,
   smallest: '最小单位',

@@ -53,6 +53,7 @@ function Case({ withdrawal: found, next, onward }: CaseProps) {
         <>
           <Pill tone={tones[state]}>{words.states[state]}</Pill>
           <Pill>{found.network}</Pill>
+          {found.again && <Pill tone="warn">{words.again}</Pill>}
           {found.needs > 1 && <Pill>{words.needsTwo}</Pill>}
         </>
       }

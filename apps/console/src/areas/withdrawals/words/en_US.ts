@@ -56,7 +56,7 @@ const factors: Record<string, string> = {
 export const words = {
   reversed: {
     title: 'Reversed deposits',
-    owes: 'The user owes the rest of a reversed deposit. This withdrawal can only be rejected until it is repaid; rejected, its coins repay the debt.',
+    owes: 'The user owes the rest of a reversed deposit, or of a withdrawal that was paid twice. This withdrawal can only be rejected until it is repaid; rejected, its coins repay the debt.',
     waits:
       'Since the request a deposit of this user was undone by its network. Look whether what is to leave came from it, then acknowledge or reject.',
     seen: 'Since the request a deposit of this user was undone by its network. It was acknowledged, and nothing is owed.',
@@ -93,6 +93,7 @@ export const words = {
   number: (id: number) => `withdrawal ${id}`,
   requested: 'requested',
   waits: 'waiting',
+  again: 'Sent again: the network took it back',
   needsTwo: 'Needs two',
   next: 'Next withdrawal',
   nextNone: 'No other withdrawal waits for you.',

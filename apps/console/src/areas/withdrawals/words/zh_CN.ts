@@ -56,7 +56,7 @@ const factors: Record<string, string> = {
 export const words: WithdrawalsWords = {
   reversed: {
     title: '被撤销的充值',
-    owes: '该用户因充值被撤销而有欠款。还清之前只能拒绝此提现；拒绝后，解冻的资产将用于还款。',
+    owes: '该用户因充值被撤销或提现被重复支付而有欠款。还清之前只能拒绝此提现；拒绝后，解冻的资产将用于还款。',
     waits: '申请之后，该用户的一笔充值被网络撤销。请核对拟提出的资产是否来自该充值，然后确认知悉或拒绝。',
     seen: '申请之后，该用户的一笔充值被网络撤销。已确认知悉，且无欠款。',
     unseen: '未确认',
@@ -92,6 +92,7 @@ export const words: WithdrawalsWords = {
   number: (id) => `提现 ${id}`,
   requested: '申请于',
   waits: '已等待',
+  again: '重新发送：交易曾被网络撤回',
   needsTwo: '须双人审批',
   next: '下一笔提现',
   nextNone: '没有其他待您审核的提现。',

@@ -13,17 +13,19 @@ export const staffWithdrawalRoute: Route<typeof staffWithdrawal> = async ({ with
   const row = await rows.chain.withdrawalCase(Number(withdrawalId));
   if (!row) return refused(staff['withdrawal-unknown']);
   const { owner, network, address, asset } = row;
-  const [saved, past, balances, transaction, reversals, debts] = await Promise.all([
+  const [saved, past, balances, transaction, reversals, debts, revision] = await Promise.all([
     rows.chain.savedAddress(owner, network, address),
     rows.chain.withdrawalPast(owner, address, Date.now(), row.id),
     rows.wallet.balances(owner),
     transactionOf(row, asking),
     rows.wallet.reversalsOf(row.id),
     rows.wallet.debtsOf(owner),
+    rows.chain.revisionOf(row.id),
   ]);
   const held = balances.filter((account) => account.asset === asset);
   return told({
     ...withdrawalRowOnWire(row),
+    again: row.state === 'broadcasting' && revision !== undefined,
     fee: text(row.fee),
     received: text(row.amount - row.fee),
     label: saved?.label ?? null,
@@ -70,6 +72,6 @@ async function transactionOf(row: WithdrawalCase, { chain }: Asking): Promise<St
     contract: read.contract ?? '',
     to: read.to,
     amount: text(token ? unitsOf(read.amount, token.decimals) : 0n),
-    matches: read.nonce === nonce && matches(read, row, network, chain.hotWallet),
+    matches: read.nonce === nonce && chain.hotWallets.some((address) => matches(read, row, network, address)),
   };
 }

@@ -1,12 +1,18 @@
 import { type Withdrawal, withdrawalStatus } from '@quay/contract/wallet';
 import type { Withdrawal as Row } from '@quay/core';
 import { text } from '@quay/money';
+import type { PayoutReads } from '@quay/store';
 import type { Chain } from '../../../outside/chain/chain.ts';
 
 /** A withdrawal, as its owner sees it. */
 export function withdrawalOnWire(
   row: Row,
-  { label, confirmations, needed }: { label: string | null; confirmations: number; needed: number },
+  {
+    label,
+    again,
+    confirmations,
+    needed,
+  }: { label: string | null; again: boolean; confirmations: number; needed: number },
 ): Withdrawal {
   return {
     withdrawalId: row.id,
@@ -19,6 +25,7 @@ export function withdrawalOnWire(
     received: text(row.amount - row.fee),
     state: row.state,
     status: withdrawalStatus[row.state],
+    again,
     needs: row.needs,
     rejection: row.rejection,
     remark: row.remark,
@@ -29,6 +36,10 @@ export function withdrawalOnWire(
     doneAt: row.doneAt,
   };
 }
+
+/** Whether it had been paid, until a change of the network took that back. */
+export const isSentAgain = async ({ id, state }: Pick<Row, 'id' | 'state'>, rows: Pick<PayoutReads, 'revisionOf'>) =>
+  state === 'broadcasting' && (await rows.revisionOf(id)) !== undefined;
 
 /** Blocks on its transaction so far; what is over has all of them. A network that does not answer counts none. */
 export async function confirmationsOf({ state, network, txHash }: Row, chain: Chain): Promise<number> {

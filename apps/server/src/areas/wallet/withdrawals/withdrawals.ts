@@ -25,7 +25,7 @@ import { payable } from '../address-book.ts';
 import type { Origin, Owners, Purchases } from '../needs.ts';
 import { factsOf } from './facts.ts';
 import { isWithin } from './hours.ts';
-import { confirmationsOf, withdrawalOnWire } from './on-wire.ts';
+import { confirmationsOf, isSentAgain, withdrawalOnWire } from './on-wire.ts';
 import { judgeRisk } from './risk.ts';
 import { amountInWords, type TellWithdrawal } from './telling.ts';
 
@@ -203,7 +203,8 @@ export function createWithdrawals(needs: {
         const at = saved.find((one) => one.network === row.network && one.address === row.address);
         const confirmations = await confirmationsOf(row, chain);
         const needed = chain.network(row.network)?.confirmations ?? 0;
-        return withdrawalOnWire(row, { label: at?.label ?? null, confirmations, needed });
+        const again = await isSentAgain(row, reads.chain);
+        return withdrawalOnWire(row, { label: at?.label ?? null, again, confirmations, needed });
       }),
     );
   }

@@ -13,6 +13,8 @@ const stolen: Hex = `0x${'f'.repeat(64)}`;
 const block: Hex = `0x${'b'.repeat(64)}`;
 const withdrawal = { id: 9, network: 'ERC20', state: 'broadcasting', nonce: 4, txHash: '0x1', owner: 1000 };
 
+const wallet = { index: 0, address: hotWallet, nonces: { withNext: async () => undefined }, retired: undefined };
+
 let head: number;
 let rows: TransactionRow[];
 let sent: [string, object][];
@@ -44,11 +46,14 @@ const foreign = () =>
       origin: async () => ({ from: hotWallet, nonce: 4 }),
       agreed: async (number: number) => (number > head ? undefined : block),
     },
-    signer: { hotWallet },
-    nonces: { withNext: async () => undefined },
+    wallets: {
+      all: async () => [wallet],
+      at: async (address: string) => (address === hotWallet ? wallet : undefined),
+    },
     alarms: { raise: async () => undefined, end: async () => undefined },
     rows: {
       transactionsAt: async () => rows,
+      transactionsOf: async () => [{ sender: hotWallet }],
       addTransaction: async (row: TransactionRow) => void rows.push(row),
       markTransaction: async () => undefined,
       outflowsOf: async () => [],

@@ -16,7 +16,17 @@ export const payoutSteps = [
 ] as const;
 /** The same of what follows on a change of the chain. */
 export const changeSteps = ['payout/reopened', 'payout/nonce-open', 'payout/charged', 'payout/cancel-written'] as const;
-export type PayoutStep = (typeof payoutSteps)[number] | (typeof changeSteps)[number];
+/** And of the change to the next hot wallet. */
+export const walletSteps = [
+  'wallet/retired',
+  'wallet/recovered',
+  'wallet/written-down',
+  'wallet/begun',
+  'wallet/move-signed',
+  'wallet/move-written',
+  'wallet/moved',
+] as const;
+export type PayoutStep = (typeof payoutSteps)[number] | (typeof changeSteps)[number] | (typeof walletSteps)[number];
 
 const listeners = channel('quay.step');
 

@@ -22,7 +22,8 @@ const read = new Map<Hex, DecodedSigned>();
  */
 export class PayoutChain {
   readonly blocks = new SimulatedChain();
-  readonly sender: Address;
+  /** Whose transactions it takes, in the order in which they were first seen. */
+  readonly senders: Address[];
   /** What the network asks for a unit of gas. */
   price = 10n;
   /** While a token is paused, every transfer of it fails. */
@@ -31,32 +32,33 @@ export class PayoutChain {
   readonly #sent = new Map<Hex, Sent>();
   readonly #pool = new Set<Hex>();
   /** Made by somebody else with the key of the address: what each moves. */
-  readonly foreign = new Map<Hex, { readonly nonce: number; readonly transaction: SimulatedTransaction }>();
+  readonly foreign = new Map<Hex, Origin & { readonly transaction: SimulatedTransaction }>();
 
   constructor(sender: Address, chance: Chance) {
-    this.sender = sender;
+    this.senders = [sender];
     this.#chance = chance;
   }
 
-  /** Transactions of the sender in blocks, up to a height. */
-  nonceAt(height = this.blocks.head.number): number {
+  /** Transactions of a sender in blocks, up to a height. */
+  nonceAt(sender: Address, height = this.blocks.head.number): number {
     let count = 0;
     for (const { transactions } of this.blocks.blocks.slice(0, height + 1)) {
-      for (const { txHash } of transactions) if (this.originOf(txHash)) count += 1;
+      for (const { txHash } of transactions) if (this.originOf(txHash)?.from === sender) count += 1;
     }
     return count;
   }
 
   originOf(txHash: Hex): Origin | undefined {
-    const nonce = this.#sent.get(txHash)?.nonce ?? this.foreign.get(txHash)?.nonce;
-    return nonce === undefined ? undefined : { from: this.sender, nonce };
+    const sent = this.#sent.get(txHash)?.words ?? this.foreign.get(txHash);
+    return sent && { from: sent.from, nonce: sent.nonce };
   }
 
   async send(raw: Hex): Promise<void> {
     const words = read.get(raw) ?? (await decodeSigned(raw));
     if (!words) throw new Error('the chain was sent what it cannot read');
     read.set(raw, words);
-    const { txHash, nonce, maxFeePerGas } = words;
+    const { txHash, from, nonce, maxFeePerGas } = words;
+    if (!this.senders.includes(from)) this.senders.push(from);
     this.#sent.set(txHash, { txHash, nonce, maxFeePerGas, words });
     this.#pool.add(txHash);
   }
@@ -71,21 +73,23 @@ export class PayoutChain {
     for (const txHash of this.#sent.keys()) if (this.#chance.onceIn(2)) this.#pool.add(txHash);
   }
 
-  /** Somebody else uses the next nonce. */
-  steal(transaction: SimulatedTransaction): void {
-    this.foreign.set(transaction.txHash, { nonce: this.nonceAt(), transaction });
+  /** Somebody else uses the next nonce of a sender. */
+  steal(from: Address, transaction: SimulatedTransaction): void {
+    this.foreign.set(transaction.txHash, { from, nonce: this.nonceAt(from), transaction });
     this.blocks.mine([transaction]);
   }
 
   mine(others: readonly SimulatedTransaction[] = []): void {
     const taken: SimulatedTransaction[] = [...others];
-    let nonce = this.nonceAt() + others.filter(({ txHash }) => this.originOf(txHash)).length;
-    for (;;) {
-      const next = this.#nextOf(nonce);
-      if (!next) break;
-      taken.push(this.#executed(next));
-      nonce += 1;
-      if (this.#chance.onceIn(4)) break;
+    for (const sender of this.senders) {
+      let nonce = this.nonceAt(sender) + others.filter(({ txHash }) => this.originOf(txHash)?.from === sender).length;
+      for (;;) {
+        const next = this.#nextOf(sender, nonce);
+        if (!next) break;
+        taken.push(this.#executed(next, taken));
+        nonce += 1;
+        if (this.#chance.onceIn(4)) break;
+      }
     }
     this.blocks.mine(taken);
   }
@@ -108,7 +112,10 @@ export class PayoutChain {
     }
     const length = dropped.length + this.#chance.below(3);
     for (let left = length; left > 0; left--) {
-      const stolen = others.findIndex(({ txHash }) => this.foreign.get(txHash)?.nonce === this.nonceAt());
+      const stolen = others.findIndex(({ txHash }) => {
+        const of = this.foreign.get(txHash);
+        return of !== undefined && of.nonce === this.nonceAt(of.from);
+      });
       const first = stolen >= 0 && this.#chance.onceIn(2) ? others.splice(stolen, 1) : [];
       const plain = others.filter(({ txHash }) => !this.foreign.has(txHash));
       const mined = left === 1 ? plain : plain.filter(() => this.#chance.onceIn(2));
@@ -118,8 +125,9 @@ export class PayoutChain {
     return [...lost, ...others];
   }
 
-  #nextOf(nonce: number): Sent | undefined {
-    const ready = [...this.#pool].map((txHash) => this.#sent.get(txHash)!).filter((one) => one.nonce === nonce);
+  #nextOf(sender: Address, nonce: number): Sent | undefined {
+    const sent = [...this.#pool].map((txHash) => this.#sent.get(txHash)!);
+    const ready = sent.filter((one) => one.nonce === nonce && one.words.from === sender);
     const dear = ready.filter(({ maxFeePerGas }) => maxFeePerGas >= this.price);
     if (dear.length === 0) return undefined;
     // Who makes a block prefers what pays most, and need not.
@@ -128,10 +136,29 @@ export class PayoutChain {
       : dear.reduce((best, one) => (one.maxFeePerGas > best.maxFeePerGas ? one : best));
   }
 
-  #executed({ txHash, words }: Sent): SimulatedTransaction {
+  /** Whether the coin for fees of an address was moved to another one. */
+  isDrained(address: Address): boolean {
+    return this.blocks.blocks.some(({ transactions }) =>
+      transactions.some(({ txHash }) => {
+        const words = this.#sent.get(txHash)?.words;
+        return words?.from === address && !words.contract && words.to !== address;
+      }),
+    );
+  }
+
+  #executed({ txHash, words }: Sent, before: readonly SimulatedTransaction[]): SimulatedTransaction {
     this.#pool.delete(txHash);
-    const { contract, to, amount: atoms } = words;
+    const { contract, from, to, amount: atoms } = words;
     if (!contract) return { txHash, succeeds: true, transfers: [] };
-    return { txHash, succeeds: !this.paused, transfers: [{ contract, from: this.sender, to, atoms, arrives: atoms }] };
+    let has = this.blocks.tokensOf(contract, from, this.blocks.head.number);
+    for (const one of before.filter(({ succeeds }) => succeeds).flatMap(({ transfers }) => transfers)) {
+      if (one.contract === contract && one.from === from) has -= one.atoms;
+      if (one.contract === contract && one.to === from) has += one.arrives;
+    }
+    return {
+      txHash,
+      succeeds: !this.paused && has >= atoms,
+      transfers: [{ contract, from, to, atoms, arrives: atoms }],
+    };
   }
 }

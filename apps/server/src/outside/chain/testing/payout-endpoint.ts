@@ -82,12 +82,12 @@ export function payoutEndpoint(needs: {
     bloom: () => ask(() => undefined),
     receipt: (txHash) => ask(() => receipt(txHash)),
     origin: (txHash) => ask(() => (chain.blocks.of(txHash) ? chain.originOf(txHash) : undefined)),
-    nonce: () =>
+    nonce: (address) =>
       ask(() => {
-        const is = chain.nonceAt(height());
+        const is = chain.nonceAt(address, height());
         return happens('nonces') ? Math.max(0, is + chance.below(7) - 3) : is;
       }),
-    gasOf: () => ask(() => 10n ** 30n),
+    gasOf: (address) => ask(() => (chain.isDrained(address) ? 0n : 10n ** 30n)),
     tokensOf: (contract: Address, address: Address, atBlock = chain.blocks.head.number) =>
       ask(() => {
         if (!chain.blocks.at(atBlock)) throw new ChainUnreachable('no such block');

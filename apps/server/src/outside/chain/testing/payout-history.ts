@@ -3,11 +3,14 @@ import { type Address, getAddress, type Hex } from 'viem';
 import type { CorePort } from '../../../core-host/port.ts';
 import type { BookLine } from '../../signer/book.ts';
 import { type Keys, keysOf } from '../../signer/keys/keys.ts';
-import type { Signer } from '../../signer/protocol.ts';
+import type { SigningKey } from '../../signer/keys/signing-key.ts';
+import { type Signer, SignerUnavailable } from '../../signer/protocol.ts';
 import { createSigning } from '../../signer/signing.ts';
 import { ChainUnreachable } from '../chain-access.ts';
+import { createHotWallets } from '../hot-wallets.ts';
 import type { Network } from '../networks.ts';
-import { createNonces, NonceUsed } from '../nonces.ts';
+import { NonceUsed } from '../nonces.ts';
+import type { Retiring } from '../payouts/next-wallet.ts';
 import { createPayouts, type Payouts } from '../payouts/payouts.ts';
 import { signerTerms } from '../signer-terms.ts';
 import { accessOver } from '../viem-access.ts';
@@ -55,17 +58,22 @@ const network: Network = {
     },
   ],
 };
-/** One key for all histories, and what it signed once it signs at once: signing takes longer than all the rest. */
+const HOT_WALLETS = 4;
+/** One set of keys for all histories, and what it signed once it signs at once: signing takes longer than all the rest. */
 const keys = withMemory(keysOf(new Uint8Array(32).fill(7)));
 
 function withMemory(fresh: Keys): Keys {
   const signed = new Map<string, Promise<Hex>>();
-  const sign = (bytes: Hex): Promise<Hex> => {
-    const known = signed.get(bytes) ?? fresh.hot.sign(bytes);
-    signed.set(bytes, known);
-    return known;
-  };
-  return { ...fresh, hot: { ...fresh.hot, sign } };
+  const remembering = (key: SigningKey): SigningKey => ({
+    ...key,
+    sign(bytes) {
+      const name = `${key.address} ${bytes}`;
+      const known = signed.get(name) ?? key.sign(bytes);
+      signed.set(name, known);
+      return known;
+    },
+  });
+  return { ...fresh, hot: fresh.hot.slice(0, HOT_WALLETS).map(remembering) };
 }
 
 export type PayoutFigures = {
@@ -79,6 +87,11 @@ export type PayoutFigures = {
   /** Failures whose nonce was used up for nothing, and those that were paid all the same. */
   cancels: number;
   charged: number;
+  /** Hot wallets that another one took the place of, and of these those whose key was lost. */
+  retired: number;
+  lost: number;
+  /** Withdrawals that were paid from the next one. */
+  repaid: number;
 };
 export const noPayoutFigures = (): PayoutFigures => ({
   forks: 0,
@@ -90,7 +103,12 @@ export const noPayoutFigures = (): PayoutFigures => ({
   reversals: 0,
   cancels: 0,
   charged: 0,
+  retired: 0,
+  lost: 0,
+  repaid: 0,
 });
+
+const hotWallets = keys.hot.map(({ address }) => address);
 
 class Crash extends Error {}
 
@@ -112,6 +130,9 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
   let crashOnceIn = 0;
   let at = 1_000;
   let asked = 0;
+  /** What two of staff have decided and what was not yet done. */
+  let retiring: Retiring | undefined;
+  const lost = new Set<number>();
   let waiting: ReturnType<PayoutChain['fork']> = [];
 
   const send = (name: string, input: object) => {
@@ -130,6 +151,7 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
     async submit(name, input) {
       const outcome = send(name, input);
       if (name === 'wallet/charge-paid-withdrawal' && outcome.ok) figures.charged += 1;
+      if (name === 'wallet/repay-withdrawal' && outcome.ok) figures.repaid += 1;
       return { outcome, seq: store.batches.length } as never;
     },
   };
@@ -147,10 +169,13 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
     const signer = breaking<Signer>({
       depositKey: keys.depositKey,
       hotWallet: keys.hotWallet,
-      sign(request) {
+      hotWallets,
+      async sign(request) {
+        if (lost.has(request.wallet ?? 0) && request.kind !== 'sweep') throw new SignerUnavailable('the key is lost');
         if (request.kind === 'cancel') figures.cancels += 1;
         return signing.sign(request);
       },
+      retire: async (name, wallet) => signing.retire(name, wallet),
       signed: (name, sender, nonce) => signing.signed(name, sender, nonce),
       state: () => ({ up: true }),
       close: async () => undefined,
@@ -158,21 +183,12 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
     const alarms = { raise: async () => undefined, end: async () => undefined };
     const access = accessOver(network, endpoints, alarms, { restMs: 0, now: () => 0 });
     const kept = breaking(rows.reads);
-    const { name, tokens } = network;
     return createPayouts(
       {
         network,
         access,
         alarms,
-        nonces: createNonces({
-          network: name,
-          tokens,
-          sender: keys.hotWallet,
-          access,
-          rows: kept,
-          signer,
-          now: () => at,
-        }),
+        wallets: createHotWallets({ network, access, rows: kept, signer, now: () => at }),
         isHalted: async () => rows.halted,
         halt: async () => {
           rows.halted = true;
@@ -243,8 +259,40 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
         figures.crashes += 1;
         if (chance.onceIn(8)) store.crash();
         payouts = start();
-      } else if (!(error instanceof ChainUnreachable) && !(error instanceof NonceUsed)) throw error;
+      } else if (!isAway(error)) throw error;
     }
+  }
+
+  /** Two of staff let the next hot wallet take the place of one, or say that its key is lost as well. */
+  async function retire(): Promise<void> {
+    if (!retiring) {
+      const wallet = store.core.wallet.hotWallets.currentOf(network.name);
+      const isAgain = wallet > 0 && chance.onceIn(4);
+      // There is no key for another one.
+      if (wallet === HOT_WALLETS - 1 && !isAgain) return;
+      retiring = { wallet: isAgain ? wallet - 1 : wallet, lost: isAgain || chance.onceIn(4) };
+    }
+    const { wallet, lost: isLost } = retiring;
+    const before = store.core.wallet.hotWallets.currentOf(network.name);
+    if (isLost) lost.add(wallet);
+    let isDone = false;
+    await attempt(async () => {
+      await payouts.retire({ wallet, lost: isLost }, { askedBy: 7, approvedBy: 8 });
+      isDone = true;
+    });
+    const now = store.core.wallet.hotWallets.currentOf(network.name);
+    if (now > before) {
+      figures.retired += 1;
+      if (isLost) figures.lost += 1;
+    }
+    if (isDone) retiring = undefined;
+  }
+
+  /** Somebody fills the hot wallet when it is low, as after a fork that took what had filled it, or a key that was lost. */
+  function fill(): void {
+    const hot = hotWallets[store.core.wallet.hotWallets.currentOf(network.name)]!;
+    if (chain.blocks.tokensOf(contract, hot, chain.blocks.head.number) > 10n ** 6n) return;
+    chain.blocks.mine([chain.blocks.transaction([move(stranger, hot, 10n ** 8n)])]);
   }
 
   async function step(): Promise<void> {
@@ -295,8 +343,12 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
       await attempt(() => payouts.adopt(txHash, 6, { askedBy: 7, approvedBy: 8 }));
     }
     for (const { id, nonce, state } of rows.withdrawals()) {
-      const taken = rows.transactions.some((row) => row.nonce === nonce && row.kind === 'foreign');
-      if (state === 'broadcasting' && taken) {
+      const paying = rows.transactions.find((row) => row.kind === 'withdrawal' && row.reference === id);
+      const taken = rows.transactions.some(
+        (row) => row.nonce === nonce && row.sender === paying?.sender && row.kind === 'foreign',
+      );
+      const isLost = lost.has(hotWallets.indexOf(paying?.sender as Address));
+      if (state === 'broadcasting' && (taken || isLost)) {
         await attempt(() => payouts.release(id, chance.onceIn(2) ? 'repay' : 'reject'));
       }
     }
@@ -333,7 +385,8 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
       case 5:
         if (chance.onceIn(8)) {
           figures.stolen += 1;
-          chain.steal(chain.blocks.transaction([move(keys.hotWallet, stranger, 77n)]));
+          const from = chance.pick(chain.senders);
+          chain.steal(from, chain.blocks.transaction([move(from, stranger, 77n)]));
         }
         break;
       case 6:
@@ -347,6 +400,8 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
       default:
         goOn();
     }
+    if (retiring || chance.onceIn(18)) await retire();
+    if (chance.onceIn(10)) fill();
     for (let blocks = chance.below(3); blocks > 0; blocks--) goOn();
     for (let times = 1 + chance.below(3); times > 0; times--) await step();
   }
@@ -359,14 +414,18 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
     chain.mine();
     store.project(store.batches.length);
     await step();
+    if (retiring) await retire();
+    if (calm % 10 === 9) fill();
     await decide();
     const isQuiet =
       rows.withdrawals().every(({ state }) => state !== 'approved' && state !== 'broadcasting') &&
-      rows.transactions.every(({ state }) => state !== 'signed');
+      rows.transactions.every(
+        ({ state, sender }) => state !== 'signed' || lost.has(hotWallets.indexOf(sender as Address)),
+      );
     if (isQuiet && calm > FINALITY + CONFIRMATIONS) break;
   }
   await step();
-  judgeSums({ chain, store, contract, users, depositOf, fee: FEE });
+  judgeSums({ chain, store, contract, users, depositOf, hotWallets, fee: FEE });
   return figures;
 
   /** One of the two may lie, the other may be late or silent. */
@@ -391,5 +450,8 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
     return chance.onceIn(2) ? [liar, honest] : [honest, liar];
   }
 }
+
+const isAway = (error: unknown): boolean =>
+  error instanceof ChainUnreachable || error instanceof NonceUsed || error instanceof SignerUnavailable;
 
 const move = (from: Address, to: Address, atoms: bigint) => ({ contract, from, to, atoms, arrives: atoms });

@@ -1,4 +1,4 @@
-import type { Outflow, Withdrawal, WithdrawalRevision } from '@quay/core';
+import type { HotWallet, Outflow, Withdrawal, WithdrawalRevision } from '@quay/core';
 import type { MemoryStore } from '@quay/core/simulation';
 import type { NewTransaction, Reads, TransactionRow } from '@quay/store';
 
@@ -50,13 +50,22 @@ export class PayoutRows {
     this.transactions.push({ ...row, id, state: 'signed', block: null, blockHash: null, fee: null });
   }
 
-  async highestNonce(): Promise<number | undefined> {
-    const all = this.transactions.map(({ nonce }) => nonce);
+  async hotWallets(): Promise<HotWallet[]> {
+    const all = [...this.#store.rows.get('hot_wallets')!.values()] as HotWallet[];
+    return all.map((row) => ({ ...row })).sort((a, b) => a.wallet - b.wallet);
+  }
+
+  async movesOf(_network: string, sender: string): Promise<TransactionRow[]> {
+    return this.#found((row) => row.kind === 'move' && row.sender === sender);
+  }
+
+  async highestNonce(_network: string, sender: string): Promise<number | undefined> {
+    const all = this.transactions.filter((row) => row.sender === sender).map(({ nonce }) => nonce);
     return all.length === 0 ? undefined : Math.max(...all);
   }
 
-  async transactionsAt(_network: string, _sender: string, nonce: number): Promise<TransactionRow[]> {
-    return this.#found((row) => row.nonce === nonce);
+  async transactionsAt(_network: string, sender: string, nonce: number): Promise<TransactionRow[]> {
+    return this.#found((row) => row.sender === sender && row.nonce === nonce);
   }
 
   async transactionsOf(kind: TransactionRow['kind'], reference: number): Promise<TransactionRow[]> {
@@ -65,11 +74,15 @@ export class PayoutRows {
 
   async openTransactions(_network: string, kinds: readonly TransactionRow['kind'][]): Promise<TransactionRow[]> {
     const open = this.#found((row) => row.state === 'signed' && kinds.includes(row.kind));
-    return open.sort((a, b) => a.nonce - b.nonce || b.id - a.id);
+    const senders = [...new Set(open.map(({ sender }) => sender))];
+    const place = ({ sender }: TransactionRow) => senders.indexOf(sender);
+    return open.sort((a, b) => place(a) - place(b) || a.nonce - b.nonce || b.id - a.id);
   }
 
-  async settledFrom(_network: string, _sender: string, nonce: number): Promise<TransactionRow[]> {
-    return this.#found((row) => row.nonce >= nonce && isSettled(row)).sort((a, b) => a.nonce - b.nonce);
+  async settledFrom(_network: string, sender: string, nonce: number): Promise<TransactionRow[]> {
+    return this.#found((row) => row.sender === sender && row.nonce >= nonce && isSettled(row)).sort(
+      (a, b) => a.nonce - b.nonce,
+    );
   }
 
   async displaced(): Promise<TransactionRow[]> {
@@ -84,12 +97,16 @@ export class PayoutRows {
   ): Promise<void> {
     const marked = this.transactions.find((row) => row.txHash === txHash);
     if (!marked) return;
-    this.#set(({ nonce }) => nonce === marked.nonce, { state: 'replaced', block: null, blockHash: null });
+    this.#set(({ sender, nonce }) => sender === marked.sender && nonce === marked.nonce, {
+      state: 'replaced',
+      block: null,
+      blockHash: null,
+    });
     this.#set((row) => row.txHash === txHash, { state, block: number, blockHash: hash });
   }
 
-  async reopenNonce(_network: string, _sender: string, nonce: number): Promise<void> {
-    this.#set((row) => row.nonce === nonce, { state: 'signed', block: null, blockHash: null });
+  async reopenNonce(_network: string, sender: string, nonce: number): Promise<void> {
+    this.#set((row) => row.sender === sender && row.nonce === nonce, { state: 'signed', block: null, blockHash: null });
   }
 
   #found(wanted: (row: TransactionRow) => boolean): TransactionRow[] {

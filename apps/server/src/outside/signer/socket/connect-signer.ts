@@ -16,7 +16,7 @@ const REPLACED_MS = 15_000;
 const hex = z.string().regex(/^0x[0-9a-fA-F]+$/) as unknown as z.ZodType<`0x${string}`>;
 const hello = z.object({
   version: z.literal(1),
-  ready: z.object({ depositKey: z.string(), hotWallet: hex }),
+  ready: z.object({ depositKey: z.string(), hotWallet: hex, hotWallets: z.array(hex).min(1) }),
   uid: z.number().optional(),
 }) satisfies z.ZodType<Hello>;
 const closed = z.object({ closed: z.string() });
@@ -24,6 +24,7 @@ const signed = z.object({ raw: hex, txHash: hex });
 const id = z.number().int();
 const reply = z.union([
   z.object({ id, signed }),
+  z.object({ id, retired: z.literal(true) }),
   z.object({ id, remembered: z.object({ request: z.looseObject({}), signed }).nullable() }),
   z.object({ id, refusal: z.string(), detail: z.string() }),
   z.object({ id, unavailable: z.string() }),

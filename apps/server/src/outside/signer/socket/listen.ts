@@ -32,6 +32,12 @@ const question = z.discriminatedUnion('task', [
     sender: z.string().max(64),
     nonce: z.number().int().nonnegative(),
   }),
+  z.strictObject({
+    task: z.literal('retire'),
+    id: z.number().int(),
+    network: z.string().max(32),
+    wallet: z.number().int().nonnegative(),
+  }),
 ]);
 
 /**

@@ -20,7 +20,7 @@ export const withdrawalTones: Readonly<Record<Withdrawal['state'], PillTone>> = 
 /** A withdrawal in a list: what left, over which network, and how far it is. */
 export function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
   const words = walletRecordWords.useWords();
-  const { states } = withdrawWords.useWords().detail;
+  const { states, sentAgain } = withdrawWords.useWords().detail;
   const figures = useFigures();
   const amounts = useAmounts();
   const { symbol, amount, network, state, confirmations, confirmationsNeeded, requestedAt } = withdrawal;
@@ -29,7 +29,7 @@ export function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
       start={<CoinMark symbol={symbol} />}
       title={<span className="q-n">{amounts(amount, symbol)}</span>}
       sub={words.over(network, figures.dateTime(requestedAt))}
-      figure={<Pill tone={withdrawalTones[state]}>{states[state]}</Pill>}
+      figure={<Pill tone={withdrawalTones[state]}>{withdrawal.again ? sentAgain : states[state]}</Pill>}
       figureSub={state === 'broadcasting' ? words.confirmations(confirmations, confirmationsNeeded) : undefined}
       href={paths.withdrawDetail(withdrawal.withdrawalId)}
       link={AppLink}

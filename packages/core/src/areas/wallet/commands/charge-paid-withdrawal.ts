@@ -7,6 +7,7 @@ import { house } from '../../../ledger/house.ts';
 import type { Leg } from '../../../ledger/ledger.ts';
 import { type Withdrawal, withdrawalColumns, withdrawalsTable } from '../state.ts';
 import { type RevisionParts, revise } from './reopen-withdrawal.ts';
+import type { WithdrawalParts } from './request-withdrawal.ts';
 
 const input = {
   ...withdrawalColumns,
@@ -26,9 +27,15 @@ export const chargePaidWithdrawalShape = shape({
 
 /**
  * A withdrawal whose coins were given back is paid all the same, after the chain was reorganised below its failure. What
- * its owner has available pays for it, book by book; the rest is bad debt under the owner's name.
+ * its owner has available pays for it, book by book; the rest becomes a debt of theirs.
  */
-export function chargePaidWithdrawal({ withdrawals, revisions, ledger }: RevisionParts): Command<never> {
+export function chargePaidWithdrawal({
+  withdrawals,
+  revisions,
+  debts,
+  days,
+  ledger,
+}: RevisionParts & Pick<WithdrawalParts, 'debts' | 'days'>): Command<never> {
   return command(
     chargePaidWithdrawalShape,
     ({ revision, paidHash, paidBlock, ...row }: ChargePaidWithdrawal, at): Outcome<Withdrawal> => {
@@ -51,9 +58,11 @@ export function chargePaidWithdrawal({ withdrawals, revisions, ledger }: Revisio
         { account: ledger.account(house.outside, 'spot', asset), amount: amount - fee, cause: 'withdrawal' },
         { account: ledger.account(house.networkFees, 'spot', asset), amount: fee, cause: 'withdrawal-fee' },
       ]);
-      revise(revisions, row, debt, at);
+      revise(revisions, row, 0n, at);
+      if (debt > 0n) debts.open({ owner, asset, amount: debt, cause: 'withdrawal-paid-twice', reference: id }, at);
       const paid: Withdrawal = { ...row, state: 'success', txHash: paidHash, block: paidBlock, doneAt: at };
       withdrawals.retire(paid);
+      days.countAgain(paid);
       return done(paid);
     },
   );

@@ -5,6 +5,7 @@ import { codecOf, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { always } from '../../../engine/fault.ts';
 import { house } from '../../../ledger/house.ts';
+import type { HotWallets } from '../hot-wallets.ts';
 import { type Withdrawal, type WithdrawalRevision, withdrawalColumns, withdrawalsTable } from '../state.ts';
 import type { WithdrawalParts } from './request-withdrawal.ts';
 
@@ -22,12 +23,13 @@ export const reopenWithdrawalShape = shape({
 export type RevisionParts = Pick<WithdrawalParts, 'withdrawals' | 'ledger'> & {
   readonly revisions: Rows<WithdrawalRevision>;
 };
+export type ReopenParts = RevisionParts & { readonly hotWallets: HotWallets };
 
 /**
  * The transaction that paid a withdrawal is in no block any more: its posting is taken back, its coins are frozen again,
  * and its bytes are to be sent again. What the house has already spent of the fee is lent by `badDebt`.
  */
-export function reopenWithdrawal({ withdrawals, revisions, ledger }: RevisionParts): Command<never> {
+export function reopenWithdrawal({ withdrawals, revisions, hotWallets, ledger }: ReopenParts): Command<never> {
   return command(reopenWithdrawalShape, ({ revision, ...row }: ReopenWithdrawal, at): Outcome<Withdrawal> => {
     const { id, owner, asset, amount, fee, state } = row;
     const open = withdrawals.get(String(id));
@@ -49,6 +51,7 @@ export function reopenWithdrawal({ withdrawals, revisions, ledger }: RevisionPar
     ]);
     ledger.hold(account, new Parts().of(amount));
     revise(revisions, row, fee - fromFees, at);
+    if (hotWallets.currentOf(row.network) > 0) withdrawals.wallets.record(row, null);
     return done(withdrawals.add({ ...row, state: 'broadcasting', block: null, doneAt: null }));
   });
 }

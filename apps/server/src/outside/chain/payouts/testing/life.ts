@@ -2,8 +2,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Withdrawal } from '@quay/core';
 import { createAlarms } from '../../alarms.ts';
 import type { ChainAccess } from '../../chain-access.ts';
+import { createHotWallets } from '../../hot-wallets.ts';
 import type { Network } from '../../networks.ts';
-import { createNonces } from '../../nonces.ts';
 import type { Stage } from '../../testing/stage.ts';
 import { createViemAccess } from '../../viem-access.ts';
 import { createPayouts, type PayoutEvent, type Payouts } from '../payouts.ts';
@@ -54,14 +54,14 @@ export function live(
   const signer = mortal(stage.signer);
   const alarms = createAlarms(network.name, rows, { warn: () => undefined }, Date.now);
   const chain = mortal({ ...createViemAccess(network, alarms, { callMs: 2_000 }), ...access });
-  const { name, tokens } = network;
-  const needs = { network: name, tokens, sender: signer.hotWallet, access: chain, rows, signer, now: Date.now };
+  const { name } = network;
+  const needs = { network, access: chain, rows, signer, now: Date.now };
   const payouts = createPayouts(
     {
       network,
       access: chain,
       alarms,
-      nonces: createNonces(needs),
+      wallets: createHotWallets(needs),
       isHalted: async () => (await rows.networkRow(name))?.halted ?? false,
       halt: (why) => rows.haltNetwork(name, why, undefined, Date.now()),
       moved: () => undefined,

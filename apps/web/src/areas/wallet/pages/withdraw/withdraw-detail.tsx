@@ -75,8 +75,13 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
     <>
       <div className="movement-head" aria-live="polite">
         <p className="q-t24 q-strong q-n">{amounts(withdrawal.amount, symbol)}</p>
-        <Pill tone={withdrawalTones[state]}>{words.states[state]}</Pill>
+        <Pill tone={withdrawalTones[state]}>{withdrawal.again ? words.sentAgain : words.states[state]}</Pill>
       </div>
+      {withdrawal.again && (
+        <div className="movement-note" role="status">
+          <Note>{words.sentAgainWhy}</Note>
+        </div>
+      )}
       {state === 'broadcasting' && (
         <div className="movement-progress">
           <Planks

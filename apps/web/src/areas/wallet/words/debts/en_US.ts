@@ -1,5 +1,9 @@
 export const words = {
   title: 'A deposit was undone, and part of it is missing',
+  paidTwice: {
+    title: 'A withdrawal was paid twice, and part of it is missing',
+    why: 'This withdrawal had failed and its coins were given back to you. After a change of the network it was paid all the same. What you receive in this coin makes up for it first. Until then you can trade and convert, but nothing can leave your account.',
+  },
   from: (network: string, hash: string) => `from ${network}, ${hash}`,
   why: 'The network undid this deposit after it was in your balance. What you receive in this coin makes up for it first. Until then you can trade and convert, but nothing can leave your account. If the transfer comes again, this ends by itself.',
   owed: (amount: string) => `${amount} of it are still missing. What you receive in this coin makes up for it first.`,

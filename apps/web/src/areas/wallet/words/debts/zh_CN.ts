@@ -2,6 +2,10 @@ import type { DebtWords } from './index.ts';
 
 export const words: DebtWords = {
   title: '一笔充值已被网络撤销，部分金额待补足',
+  paidTwice: {
+    title: '一笔提现被重复支付，部分金额待补足',
+    why: '该提现曾失败，资产已退还给您；网络变化之后它仍被支付。之后收到的同币种资产将优先用于补足。补足之前可以交易和兑换，但资产不能转出账户。',
+  },
   from: (network, hash) => `来自 ${network}，${hash}`,
   why: '该充值计入余额后被网络撤销。之后收到的同币种资产将优先用于补足。补足之前可以交易和兑换，但资产不能转出账户。若该笔转账重新上链，将自动恢复。',
   owed: (amount) => `其中 ${amount} 尚待补足，之后收到的同币种资产将优先用于补足。`,

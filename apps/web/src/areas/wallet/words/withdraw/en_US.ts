@@ -92,6 +92,9 @@ export const words = {
       failed: 'Failed',
       rejected: 'Rejected',
     },
+    sentAgain: 'Sent again',
+    sentAgainWhy:
+      'It had arrived, and then the network took it back by a change of its latest blocks. Your coins are safe: it is being sent again, and you need not do anything.',
     steps: 'What has happened',
     step: {
       requested: 'Asked for',

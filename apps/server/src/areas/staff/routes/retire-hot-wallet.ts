@@ -1,0 +1,18 @@
+import { staff as refusals, type retireHotWallet } from '@quay/contract/staff';
+import { type Route, refused, told } from '../../../edge/route.ts';
+
+export const retireHotWalletRoute: Route<typeof retireHotWallet> = async (wanted, asking) => {
+  const { chain, staff, team } = asking;
+  const { network, wallet, lost, reason } = wanted;
+  if (reason === '') return refused(refusals['reason-missing'], {}, 'reason');
+  if (!chain.network(network)) return refused(refusals['network-unknown'], {}, 'network');
+  const isNot = await chain.judgeRetiring(network, { wallet, lost });
+  if (isNot) return refused(isNot.refusal, isNot.params);
+  const approvalId = await team.ask(staff, {
+    kind: 'retire-hot-wallet',
+    details: { network, wallet: String(wallet + 1), lost: lost ? 'yes' : 'no' },
+    payload: { network, wallet, lost },
+    reason,
+  });
+  return told({ approvalId });
+};
