@@ -140,9 +140,19 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
         ];
       }
       case 'begins': {
-        const next = { network, wallet: Number(row.wallet), address: `0x${row.wallet}`, block: 9, lost: row.lost === 'yes' };
+        const next = {
+          network,
+          wallet: Number(row.wallet),
+          address: `0x${row.wallet}`,
+          block: 9,
+          lost: row.lost === 'yes',
+        };
         const by = { askedBy: 7, approvedBy: 8 };
-        return ['wallet/begin-hot-wallet', { ...next, ...by }, (one: HotWallet) => (one.lost ? 'begun, lost' : 'begun')];
+        return [
+          'wallet/begin-hot-wallet',
+          { ...next, ...by },
+          (one: HotWallet) => (one.lost ? 'begun, lost' : 'begun'),
+        ];
       }
       case 'assigns':
         return ['wallet/assign-hot-wallet', { withdrawal, wallet: Number(row.wallet) }, () => 'assigned'];

@@ -34,12 +34,12 @@ import {
   outbox,
   recall,
   releaseWithdrawal,
-  retireHotWallet,
   rescanNetwork,
   reset,
   resetMember,
   resets,
   resumeNetwork,
+  retireHotWallet,
   reveal,
   revealAccount,
   revealReset,
@@ -109,13 +109,13 @@ import { meRoute } from './routes/me.ts';
 import { membersRoute } from './routes/members.ts';
 import { outboxRoute } from './routes/outbox.ts';
 import { recallRoute } from './routes/recall.ts';
-import { retireHotWalletRoute } from './routes/retire-hot-wallet.ts';
 import { releaseWithdrawalRoute } from './routes/release-withdrawal.ts';
 import { rescanNetworkRoute } from './routes/rescan-network.ts';
 import { resetRoute } from './routes/reset.ts';
 import { resetMemberRoute } from './routes/reset-member.ts';
 import { resetsRoute } from './routes/resets.ts';
 import { resumeNetworkRoute } from './routes/resume-network.ts';
+import { retireHotWalletRoute } from './routes/retire-hot-wallet.ts';
 import { revealRoute } from './routes/reveal.ts';
 import { revealAccountRoute } from './routes/reveal-account.ts';
 import { revealResetRoute } from './routes/reveal-reset.ts';

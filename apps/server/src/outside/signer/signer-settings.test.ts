@@ -50,11 +50,13 @@ test('a signer by itself has settings of its own', () => {
     WEB3SIGNER_PUBLIC_KEY: PUBLIC_KEY,
     WEB3SIGNER_TLS_CA_FILE: 'ca.pem',
   };
-  expect(read(remote).web3Signer).toEqual({
-    url: new URL('https://kms:9000'),
-    publicKey: `0x${PUBLIC_KEY}`,
-    tls: { ca: 'a certificate' },
-  });
+  expect(read(remote).web3Signer).toEqual([
+    {
+      url: new URL('https://kms:9000'),
+      publicKey: `0x${PUBLIC_KEY}`,
+      tls: { ca: 'a certificate' },
+    },
+  ]);
   expect(read({ ...remote, WEB3SIGNER_URL: 'https://kms:9000' }).listen).toEqual(read().listen);
 });
 
