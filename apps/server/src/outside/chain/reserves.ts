@@ -58,11 +58,12 @@ export function createReserves(
 
   async function readOne(parts: NetworkParts, into: Map<string, bigint>, short: Short[]) {
     const { network, access } = parts;
-    const { number } = await access.head();
     // A sweep moves coins before the rows say so.
     const sweeps = new Set((await rows.openTransactions(network.name, ['sweep'])).map(({ reference }) => reference));
     const ours = [hotWallet, ...(network.treasury ?? [])];
     const unswept = await rows.unswept(network.name);
+    // Asked last: what is credited by now is in a block up to there, however long the questions before took.
+    const { number } = await access.head();
     const addresses = new Set<string>(ours);
     for (const { asset, contract, decimals } of network.tokens) {
       let units = into.get(asset) ?? 0n;
