@@ -57,12 +57,13 @@ export function createReserves(
 
   async function readOne(parts: NetworkParts, into: Map<string, bigint>, short: Short[]) {
     const { network, access, wallets } = parts;
-    const { number } = await access.head();
     // A sweep moves coins before the rows say so.
     const sweeps = new Set((await rows.openTransactions(network.name, ['sweep'])).map(({ reference }) => reference));
     const hot = (await wallets.all()).map(({ address }) => address);
     const ours = [...hot, ...(network.treasury ?? [])];
     const unswept = await rows.unswept(network.name);
+    // Asked last: what is credited by now is in a block up to there, however long the questions before took.
+    const { number } = await access.head();
     const addresses = new Set<string>(ours);
     for (const { asset, contract, decimals } of network.tokens) {
       let units = into.get(asset) ?? 0n;
