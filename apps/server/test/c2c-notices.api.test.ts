@@ -168,7 +168,7 @@ test('the other side of an order hears of each step, once, in their language, an
 });
 
 const nameOf = async (who: Trader): Promise<string> =>
-  serving.withReads(async ({ identity }) => (await identity.userById(who.id))!.username);
+  serving.withReads(async ({ identity }) => (await identity.userById(who.id))!.nickname);
 
 test('a start tells nothing again', async () => {
   const [hers, his] = [(await letters(mia)).length, (await letters(bob)).length];

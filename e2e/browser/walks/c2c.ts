@@ -110,7 +110,7 @@ export function c2cWalk(): void {
 
     await buyer.goto('/wantBuy/quick?side=buy&coin=USDT&fiat=EUR');
     await buyer.getByRole('textbox', { name: 'You pay' }).fill('200');
-    await buyer.getByText(bob.session.member.username).first().waitFor();
+    await buyer.getByText(bob.session.member.nickname).first().waitFor();
     await buyer
       .getByRole('button', { name: /^Buy [0-9.]+/ })
       .last()
@@ -175,7 +175,7 @@ export function c2cWalk(): void {
     const { page } = await enter({ size: 'small', session: alice.session });
     await page.goto('/wantBuy?side=sell&coin=USDT&fiat=EUR');
     await page
-      .getByRole('link', { name: new RegExp(`to ${bob.session.member.username}`) })
+      .getByRole('link', { name: new RegExp(`to ${bob.session.member.nickname}`) })
       .first()
       .click();
     await page.getByRole('textbox', { name: 'You sell' }).fill('300');

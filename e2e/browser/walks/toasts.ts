@@ -8,15 +8,19 @@ import { newName, newPerson } from '../member.ts';
 
 const sizes = ['phone', 'desktop'] as const;
 
-/** A toast is up: the one that says how others now see somebody. */
-async function withToast(page: Page): Promise<Locator> {
+/** Where a toast is that has come up. It stays there, whatever page or sheet opens meanwhile. */
+async function withToast(page: Page): Promise<Box> {
   await page.goto('/userCenter');
   await page.getByRole('button', { name: /^Nickname/ }).click();
   await page.getByLabel('New nickname').fill(`Harbour ${newName().slice(-6)}`);
   await page.getByRole('button', { name: 'Set the nickname' }).click();
   const toast = page.locator('.q-toast', { hasText: /^Others now see/ });
   await toast.waitFor();
-  return toast;
+  return toast.evaluate(async (shown) => {
+    await Promise.all(shown.getAnimations().map(({ finished }) => finished));
+    const { x, y, width, height } = shown.getBoundingClientRect();
+    return { x, y, width, height };
+  });
 }
 
 /** Goes to another page of the app without loading it anew, so that the toast stays. */
@@ -32,17 +36,16 @@ const area = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 /** How much of each thing the toast covers, in pixels; what is not on screen is covered by nothing. */
-async function covered(toast: Locator, things: Readonly<Record<string, Locator>>): Promise<Record<string, number>> {
-  // It has come in.
-  await toast.evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)));
+async function covered(toast: Box, things: Readonly<Record<string, Locator>>): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const [name, thing] of Object.entries(things)) {
-    found[name] = 0;
-    for (const one of await thing.all()) {
-      const [over, box] = [await toast.boundingBox(), await one.boundingBox()];
-      if (!over) throw new Error('the toast is gone');
-      if (box) found[name] += area(over, box);
-    }
+    const boxes = await thing.evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { x, y, width, height };
+      }),
+    );
+    found[name] = boxes.reduce((sum, box) => sum + area(toast, box), 0);
   }
   return found;
 }
