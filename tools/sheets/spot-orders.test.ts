@@ -23,7 +23,7 @@ import { orderOf, refusalOf } from '../../apps/web/src/areas/spot/forms/place-or
 const MAKER = 1_000;
 const TRADER = 1_001;
 const OTHER = 1_002;
-const RATE = units('0.001');
+const RATE = units('0.00093');
 const LAST = units('64218.4');
 
 const practice = {

@@ -116,6 +116,10 @@ describe('what stands against the amounts', () => {
     ['money', '99', round, 'c2c/amount-out-of-range'],
     ['money', '5001', round, 'c2c/amount-out-of-range'],
     ['money', '800', round, 'c2c/ad-short'],
+    // It would buy less than a cent of a coin: nothing at all.
+    ['money', '0.07', { ...round, offer: { ...offer, min: '0.01' } }, 'c2c/amount-out-of-range'],
+    // All that is left costs a little more than its worth, rounded down, allows: by coins it can be taken.
+    ['quantity', '99.99', { ...round, offer: { ...offer, left: '99.99', max: '723.32' } }, undefined],
     ['money', '700', { ...round, dayLeft: '50' }, 'c2c/day-limit'],
     ['money', '700', { ...round, offer: buyAd, available: '50' }, 'c2c/balance-too-small'],
     ['money', '700', { ...round, available: '0' }, undefined],

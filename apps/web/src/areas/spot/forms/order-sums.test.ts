@@ -1,8 +1,8 @@
-import { ONE, text, units } from '@quay/money';
+import { multiply, ONE, text, units } from '@quay/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limit, market, now, stopMarket } from './example-plans.ts';
-import { type Plan, summarise, worstOf } from './order-sums.ts';
+import { type Plan, summarise, worstOf, worstPriceOf } from './order-sums.ts';
 
 describe('what an order comes to', () => {
   it('sums up a limit buy: what is held, the fee in what arrives', () => {
@@ -101,4 +101,15 @@ describe('the worst of an order', () => {
       }),
     );
   });
+});
+
+it('the least that a market order gets is what comes of one trade a lot at its worst price, each fee rounded up', () => {
+  const circumstances = { ...now, slippage: '0.01', rates: { maker: units('0.00083'), taker: units('0.00093') } };
+  const sold = worstOf(market({ side: 'sell', quantity: '0.1' }), circumstances)!;
+  const price = worstPriceOf(market({ side: 'sell' }), circumstances)!;
+  const lot = multiply(price, units('0.0001'), 'down');
+  const each = lot - multiply(lot, units('0.00093'), 'up');
+  expect(text(sold.amount)).toBe(text(1_000n * each));
+  // Less by dust than if all of it were one trade.
+  expect(sold.amount).toBeLessThan(1_000n * lot - multiply(1_000n * lot, units('0.00093'), 'up'));
 });
