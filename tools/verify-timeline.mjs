@@ -44,7 +44,11 @@ const NAMES = ['accountName', 'payerName', 'sellerName'];
 function brokenDetails({ events, details }) {
   const digest = JSON.parse(events[0]?.detail ?? '{}').details;
   if (details === undefined) return digest === undefined ? undefined : 'what the payer was shown is missing';
-  const text = JSON.stringify(['quay-c2c-details-1', details.salt, ...[...FIELDS, ...NAMES].map((name) => details[name])]);
+  const text = JSON.stringify([
+    'quay-c2c-details-1',
+    details.salt,
+    ...[...FIELDS, ...NAMES].map((name) => details[name]),
+  ]);
   return sha256(text) === digest ? undefined : 'account and names are not what the payer was shown';
 }
 

@@ -77,7 +77,9 @@ export const staffAppealResponse = appealRow.extend({
   shown: z
     .enum(['match', 'differ'])
     .nullable()
-    .describe('whether account and names are what the payer was shown, by the digest on the timeline; nothing of an older order'),
+    .describe(
+      'whether account and names are what the payer was shown, by the digest on the timeline; nothing of an older order',
+    ),
   description: z.string(),
   terms: z.string(),
   openedAt: time,

@@ -102,7 +102,20 @@ const no = (refusal: No['refusal'], field?: string, params: Record<string, strin
   field === undefined ? { refusal, params } : { refusal, params, field };
 
 export function createDesk(needs: DeskNeeds): Desk {
-  const { rows: store, core, secrets, vault, timelines, turns, names, naming, methods, chat, reputationOf, now } = needs;
+  const {
+    rows: store,
+    core,
+    secrets,
+    vault,
+    timelines,
+    turns,
+    names,
+    naming,
+    methods,
+    chat,
+    reputationOf,
+    now,
+  } = needs;
 
   async function open(orderId: number, rows: Reads): Promise<AppealCase | No> {
     const order = await rows.c2c.appealCase(orderId);
