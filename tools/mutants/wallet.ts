@@ -62,7 +62,7 @@ export const walletMutants = [
       "['spot']",
     ],
     ['a reversal takes what is not there', 'const taken = available < left ? available : left;', 'const taken = left;'],
-    ['a debt is never opened', 'if (left > 0n) {', 'if (left < 0n) {'],
+    ['a debt is never opened', 'if (left > 0n) this.open(', 'if (left < 0n) this.open('],
     ['a debt is not collected', 'for (const account of this.#ledger.takeGains()) this.#collectFrom(account, at);', ''],
     ['a debt is collected from another coin', '      if (debt.asset !== asset) continue;\n', ''],
     [
@@ -205,7 +205,7 @@ export const walletMutants = [
       '    for (const withdrawal of this.values()) this.#find(withdrawal);\n',
       '',
     ],
-    ['nonces of all networks are one', ' && withdrawal.network === network', ''],
+    ['nonces of all networks are one', ' || withdrawal.network !== network', ''],
   ]),
   ...faultsOf(AREA, [
     [

@@ -91,7 +91,8 @@ describe.each(['a socket file', 'a port'])('over %s', (kind) => {
 
   test('words go in and signed bytes come out, as they do from a process of ours', async () => {
     const { listener, signer } = await both();
-    expect({ depositKey: signer.depositKey, hotWallet: signer.hotWallet }).toEqual(listener.service.ready);
+    const { depositKey, hotWallet, hotWallets } = signer;
+    expect({ depositKey, hotWallet, hotWallets }).toEqual(listener.service.ready);
     const one = await signer.sign(withdrawalOf());
     expect(await signer.sign(withdrawalOf())).toEqual(one);
     expect(await signer.signed('ERC20', signer.hotWallet, 0)).toEqual({ request: withdrawalOf(), signed: one });
