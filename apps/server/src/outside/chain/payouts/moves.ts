@@ -5,6 +5,7 @@ import type { HotWallet } from '../hot-wallets.ts';
 import { unitsOf } from '../networks.ts';
 import { type Fees, offeredBy, replacementOf, worded } from '../offers.ts';
 import { foundOf, isDeep, isOf, nonceName } from '../settled.ts';
+import { reviseOutflows } from './outflows.ts';
 import { blockOf, type PayoutParts, STUCK_BLOCKS, type Transaction, whileItSigns } from './payout-parts.ts';
 import { step } from './steps.ts';
 
@@ -38,6 +39,8 @@ export function createMoves(parts: PayoutParts): Moves {
     await alarms.end('endpoints-disagree', subject);
     if (found) {
       if (!(await isDeep(access, found, network.confirmations))) return;
+      // Another transaction may have had this nonce before a change of the chain, and been booked.
+      await reviseOutflows(parts, await rows.transactionsAt(name, wallet.address, latest.nonce), found);
       await rows.markTransaction(name, found.txHash, found.succeeded ? 'mined' : 'reverted', blockOf(found));
       await alarms.end('stuck-transaction', subject);
       step('wallet/moved');

@@ -286,7 +286,7 @@ export function createPayouts(parts: NetworkParts, needs: PayoutNeeds): Payouts 
       const detail = `another transaction used the nonce of withdrawal ${withdrawal.id}: pay it again or give it back`;
       return alarms.raise('nonce-gap', detail, subjectOf(withdrawal));
     }
-    if (kind === 'cancel') return wallet.retired ? payFromNext(withdrawal, found) : fail(withdrawal, found);
+    if (kind === 'cancel') return wallet.retired ? payFromNext(withdrawal, signed, found) : fail(withdrawal, found);
     const moved = await movedBy(found, withdrawal, { network, access, hotWallet: wallet.address });
     if (moved === 'unsure') return differ(withdrawal, 'about what it moved');
     await alarms.end('endpoints-disagree', subjectOf(withdrawal));
@@ -316,8 +316,13 @@ export function createPayouts(parts: NetworkParts, needs: PayoutNeeds): Payouts 
   }
 
   /** The nonce that a retired hot wallet signed it with is used up for nothing, for good: the next one pays it. */
-  async function payFromNext(withdrawal: Withdrawal, found: FullReceipt): Promise<void> {
+  async function payFromNext(
+    withdrawal: Withdrawal,
+    signed: readonly Transaction[],
+    found: FullReceipt,
+  ): Promise<void> {
     if (!(await isDeep(access, found, finalityOf(network)))) return parts.moved(withdrawal.owner);
+    await reviseOutflows({ ...parts, ...needs }, signed, found);
     await rows.markTransaction(network.name, found.txHash, 'mined', blockOf(found));
     step('payout/marked');
     const input: RepayWithdrawal = { withdrawal: withdrawal.id };
