@@ -199,11 +199,12 @@ const cases: readonly (readonly [call: AnyCall, Record<string, Case>])[] = [
   [endSession, { 'session-unknown': { ask: () => account.ask(endSession, { sessionId: 99 }), field: 'sessionId' } }],
 ];
 
-/** What needs another server, or a second factor; entrance-attacks, second-factor and first-factors meet these. */
+/** What needs another server, or a second factor; entrance-attacks, text-messages, second-factor and first-factors meet these. */
 const elsewhere = new Set([
   'register sign-up-closed',
   'send-guest-code message-not-sent',
   'send-code message-not-sent',
+  ...['register', 'send-guest-code', 'send-code', 'forgot-password'].map((verb) => `${verb} no-text-messages`),
   'passkey-login too-many-attempts',
   'passkey-login account-locked',
   ...[

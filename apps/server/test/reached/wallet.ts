@@ -76,6 +76,7 @@ export const staffWithdrawalReasons = [
   'staff/alarm-unknown',
   'staff/rescan-malformed',
   'staff/reversal-unknown',
+  'staff/hot-wallet-retired',
 ] as const;
 
 export const liabilityReasons = ['wallet/liabilities-unknown'] as const;
