@@ -1,6 +1,6 @@
 import type { ChainAlarm } from '@quay/contract/staff';
 import { units } from '@quay/money';
-import type { TransactionRow } from '@quay/store';
+import type { AlarmRow, TransactionRow } from '@quay/store';
 import { beforeEach, expect, test } from 'vitest';
 import type { NetworkParts } from './network-parts.ts';
 import { createReserves } from './reserves.ts';
@@ -45,6 +45,8 @@ const reserves = () =>
   createReserves([network], {
     unswept: async () => unswept,
     openTransactions: async () => open,
+    openAlarms: async () =>
+      [...subjects].map((subject) => ({ network: 'ERC20', alarm: 'reserves-short', subject }) as AlarmRow),
     async owedToUsers() {
       looks += 1;
       return [{ asset: 'USDT', units: owed }];
@@ -107,6 +109,14 @@ test('a deposit address that lost what was credited from it rings with its user 
   expect(subjects).toContain('user 1000 USDT');
   unswept = [];
   await found.check();
+  expect(ringing.size).toBe(0);
+});
+
+test('what an earlier process rang for a user ends when it does not hold', async () => {
+  unswept = [{ userId: 1000, address: '0xb0', asset: 'USDT', amount: units('130') }];
+  await reserves().check();
+  unswept = [];
+  await reserves().check();
   expect(ringing.size).toBe(0);
 });
 

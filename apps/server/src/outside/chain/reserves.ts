@@ -1,5 +1,5 @@
 import { text } from '@quay/money';
-import type { StandingReads, TransactionReads } from '@quay/store';
+import type { AlarmReads, StandingReads, TransactionReads } from '@quay/store';
 import type { Address } from 'viem';
 import type { NetworkParts } from './network-parts.ts';
 import { unitsOf } from './networks.ts';
@@ -41,19 +41,20 @@ type Short = {
   readonly has: bigint;
   readonly should: bigint;
 };
-const subjectOf = ({ user, asset }: Pick<Short, 'user' | 'asset'>): string => `user ${user} ${asset}`;
+const OF_USER = 'user ';
+const subjectOf = ({ user, asset }: Pick<Short, 'user' | 'asset'>): string => `${OF_USER}${user} ${asset}`;
 
 /** What is ours on the chains: the hot wallets, retired ones too, the treasury, and deposit addresses that are not swept yet. */
 export function createReserves(
   networks: readonly NetworkParts[],
-  rows: Pick<StandingReads, 'unswept' | 'owedToUsers' | 'imbalances'> & Pick<TransactionReads, 'openTransactions'>,
+  rows: Pick<StandingReads, 'unswept' | 'owedToUsers' | 'imbalances'> &
+    Pick<TransactionReads, 'openTransactions'> &
+    Pick<AlarmReads, 'openAlarms'>,
 ): Reserves {
   let last: readonly ReserveOfAsset[] = [];
   let blocks: Readonly<Record<string, number>> = {};
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
-  /** Users whose shortage rings. What rang before a restart ends by itself when it does not hold. */
-  const ringing = new Map<string, Short>();
 
   async function readOne(parts: NetworkParts, into: Map<string, bigint>, short: Short[]) {
     const { network, access, wallets } = parts;
@@ -114,18 +115,18 @@ export function createReserves(
 
   /** Chain against books for each user: after a fork it is here that what is missing shows, by name. */
   async function ringForUsers(short: readonly Short[]): Promise<void> {
-    const now = new Set(short.map((one) => `${one.parts.network.name} ${subjectOf(one)}`));
+    const nameOf = (network: string, subject: string) => `${network} ${subject}`;
+    const now = new Set(short.map((one) => nameOf(one.parts.network.name, subjectOf(one))));
     for (const one of short) {
       const { parts, user, asset, address, has, should } = one;
       const missing = `user ${user} lacks ${text(should - has)} ${asset} at ${address}`;
       const detail = `${missing}: ${text(has)} on chain, ${text(should)} credited and not swept`;
       await parts.alarms.raise('reserves-short', detail, subjectOf(one));
-      ringing.set(`${parts.network.name} ${subjectOf(one)}`, one);
     }
-    for (const [name, one] of ringing) {
-      if (now.has(name)) continue;
-      ringing.delete(name);
-      await one.parts.alarms.end('reserves-short', subjectOf(one));
+    // Whichever process raised them.
+    for (const { network, alarm, subject } of await rows.openAlarms()) {
+      if (alarm !== 'reserves-short' || !subject.startsWith(OF_USER) || now.has(nameOf(network, subject))) continue;
+      await networks.find((parts) => parts.network.name === network)?.alarms.end(alarm, subject);
     }
   }
 
