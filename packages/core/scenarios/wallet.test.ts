@@ -243,6 +243,37 @@ describe('a reversal while a withdrawal waits', () => {
     `);
   });
 
+  test('is of every withdrawal that is not signed, also beside one that a change of the chain opened again', () => {
+    counterStory(`
+      who   | does         | amount | log | needs | nonce | hash | withdrawal | revision | becomes
+      alice | withdraws    | 100    | -   | -     | -     | -    | -          | -        | #1
+      -     | signs        | -      | -   | -     | 1     | 0x1  | 1          | -        | broadcasting 0x1
+      -     | pays         | -      | -   | -     | -     | 0x1  | 1          | -        | success
+      alice | gets         | 500    | 4   | -     | -     | -    | -          | -        | #1 credited
+      alice | withdraws    | 100    | -   | 1     | -     | -    | -          | -        | #2
+      -     | reopens      | -      | -   | -     | -     | -    | 1          | 0        | broadcasting
+      alice | loses        | -      | 4   | -     | -     | -    | -          | -        | #1 reversed
+      dave  | approves     | -      | -   | -     | -     | -    | 2          | -        | withdrawal-reversal
+      dave  | acknowledges | -      | -   | -     | -     | -    | 2          | -        | reviewing
+      dave  | approves     | -      | -   | -     | -     | -    | 2          | -        | approved
+    `);
+  });
+
+  test('is over with a withdrawal that is paid under a new number', () => {
+    counterStory(`
+      who   | does         | amount | log | nonce | hash | withdrawal | becomes
+      alice | gets         | 500    | 4   | -     | -    | -          | #1 credited
+      alice | withdraws    | 100    | -   | -     | -    | -          | #1
+      alice | loses        | -      | 4   | -     | -    | -          | #1 reversed
+      dave  | acknowledges | -      | -   | -     | -    | 1          | approved
+      -     | signs        | -      | -   | 1     | 0x1  | 1          | broadcasting 0x1
+      -     | repays       | -      | -   | -     | -    | 1          | #2 approved
+      -     | restarts     | -      | -   | -     | -    | -          | the same
+      -     | signs        | -      | -   | 2     | 0x2  | 2          | broadcasting 0x2
+      -     | pays         | -      | -   | -     | 0x2  | 2          | success
+    `);
+  });
+
   test('may be rejected though it was approved, as long as nobody has acknowledged it', () => {
     counterStory(`
       who   | does      | amount | log | withdrawal | becomes
