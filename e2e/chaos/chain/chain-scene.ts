@@ -103,7 +103,18 @@ export class ChainScene {
     this.#acts = Promise.all([...lanes, this.#decide()]);
   }
 
-  /** Ends what users ask for; staff go on. */
+  /** Ends when users were told of so many withdrawals. */
+  async acknowledged(count: number): Promise<void> {
+    for (const until = Date.now() + SETTLED_WITHIN_MS; this.#told < count; await sleep(50)) {
+      if (Date.now() > until) throw new Error(`${this.#told} withdrawals were taken, not ${count}`);
+    }
+  }
+
+  get #told(): number {
+    return this.#users.reduce((sum, { told }) => sum + told.size, 0);
+  }
+
+  /** Ends what users ask for. */
   async stop(): Promise<void> {
     this.#acting = false;
     await this.#acts;
@@ -112,9 +123,9 @@ export class ChainScene {
   async #useWallets(lane: number): Promise<void> {
     for (const first of this.#users) {
       if (this.#users.indexOf(first) % BESIDE_EACH_OTHER !== lane) continue;
-      await this.chain.deposit(first.address);
+      await this.chain.deposit(first.address, this.#dice);
       while (this.#acting && !first.isDone) {
-        if (this.#dice.chance(0.06)) await this.chain.deposit(first.address);
+        if (this.#dice.chance(0.2)) await this.chain.deposit(first.address, this.#dice);
         await first.withdraw(this.#dice);
         await sleep(200 + this.#dice.below(400));
       }
@@ -175,7 +186,7 @@ export class ChainScene {
     }
     this.tally.findings.push(...findings);
     await this.#sound();
-    this.tally.acknowledged = this.#users.reduce((sum, { told }) => sum + told.size, 0);
+    this.tally.acknowledged = this.#told;
     const refused = this.#users.flatMap((user) => [...user.refused]);
     const codes = Map.groupBy(refused, ([code]) => code);
     const said = [...codes].map(([code, all]) => `${code} ${all.reduce((sum, [, times]) => sum + times, 0)} times`);

@@ -9,5 +9,5 @@ test(`${KILLS} kills while the chain forks and an endpoint lies neither lose nor
   const tally = await chain({ cycles: KILLS, seed: SEED, long: false });
   expect(tally.findings, `seed ${SEED}; ${tally.notes.join('; ')}`).toEqual([]);
   expect(tally.cycles).toBe(KILLS);
-  expect(tally.acknowledged).toBeGreaterThan(5);
+  expect(tally.acknowledged).toBeGreaterThanOrEqual(3);
 });

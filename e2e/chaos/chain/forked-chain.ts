@@ -14,7 +14,11 @@ import {
 export const NETWORK = 'ERC20';
 export const ASSET = 'USDT';
 const BLOCK_MS = 300;
-const DEEPEST = 14;
+const SHALLOWEST = 3;
+const DEEPEST = 24;
+/** Of a deposit, in coins. */
+const LEAST = 20;
+const MOST = 150;
 /** keccak256 of `Transfer(address,address,uint256)`. */
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const LOGS_SPAN = 4_000;
@@ -115,14 +119,15 @@ export class ForkedChain {
     this.#base = await this.head();
   }
 
-  async deposit(to: Address): Promise<void> {
-    await this.#chain.testCoins(NETWORK, ASSET, to);
+  /** Sends an address what it has less than some coins. Ends when it is in a block; another history may drop it. */
+  async deposit(to: Address, dice: Random): Promise<void> {
+    await this.#chain.fill(NETWORK, ASSET, to, units(String(LEAST + dice.below(MOST - LEAST))));
   }
 
   /** Another history in place of the last blocks; with or without their transactions. */
   async fork(dice: Random): Promise<void> {
-    const depth = Math.min(1 + dice.below(DEEPEST), (await this.head()) - this.#base);
-    const transactions = dice.pick(['kept', 'moved', 'dropped', 'dropped'] as const);
+    const depth = Math.min(SHALLOWEST + dice.below(DEEPEST - SHALLOWEST), (await this.head()) - this.#base);
+    const transactions = dice.pick(['kept', 'moved', 'dropped', 'dropped', 'dropped'] as const);
     if (depth > 0) await this.#chain.hands.reorganise(NETWORK, { depth, transactions });
   }
 

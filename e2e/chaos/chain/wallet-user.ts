@@ -65,13 +65,15 @@ export class WalletUser {
    * Nothing happens while the authenticator has no code that was not used yet.
    */
   async withdraw(dice: Random): Promise<void> {
-    if (this.isDone || !(await this.#mayAsk())) return;
+    if (this.isDone) return;
+    const available = this.#pending ? 0 : await this.#available();
+    if (!this.#pending && available < LEAST) return;
     const now = Math.floor(Date.now() / STEP_MS);
     const step = Math.max(this.#lastStep + 1, now - 1);
     if (step > now + 1) return;
     this.#lastStep = step;
     const isRepeat = this.#pending !== undefined;
-    const request = this.#pending ?? this.#next(dice);
+    const request = this.#pending ?? this.#next(dice, Math.min(MOST, available));
     this.#pending = request;
     const proof = { totp: await totpOf(this.#secret, step * STEP_MS) };
     const whole = { symbol: ASSET, network: NETWORK, ...request, fundPassword: FUND, proof };
@@ -88,22 +90,23 @@ export class WalletUser {
     }
   }
 
-  /** Whether there is enough, and nothing on its way: codes of an authenticator are few. */
-  async #mayAsk(): Promise<boolean> {
-    if (this.#pending) return true;
+  /** Whole coins that may be asked for; none while something is on its way: codes of an authenticator are few. */
+  async #available(): Promise<number> {
     try {
       const { pendingId, available } = await this.#client.ask(withdrawalTerms, {});
-      return pendingId === null && Number(available) >= MOST;
+      return pendingId === null ? Math.floor(Number(available)) : 0;
     } catch {
-      return false;
+      return 0;
     }
   }
 
-  #next(dice: Random): Request {
+  #next(dice: Random, most: number): Request {
     const address = this.#addresses[this.#used]!;
+    // What has nothing left owes when its deposit is undone.
+    const amount = dice.chance(0.5) ? most : LEAST + dice.below(most - LEAST + 1);
     this.#used += 1;
     this.sent += 1;
-    return { amount: String(LEAST + dice.below(MOST - LEAST)), requestId: `chaos-${this.id}-${this.sent}`, address };
+    return { amount: String(amount), requestId: `chaos-${this.id}-${this.sent}`, address };
   }
 
   close(): void {
