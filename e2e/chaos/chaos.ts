@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Campaign } from './campaigns/campaign.ts';
+import { chain } from './campaigns/chain.ts';
 import { clock } from './campaigns/clock.ts';
 import { database } from './campaigns/database.ts';
 import { disk } from './campaigns/disk.ts';
@@ -22,6 +23,7 @@ const campaigns: Readonly<Record<string, Campaign>> = {
   clock,
   overload,
   sockets,
+  chain,
 };
 
 const USAGE = `npm run chaos -- [--cycles N] [--only ${Object.keys(campaigns).join(',')}] [--seed S] [--short]`;

@@ -14,6 +14,13 @@ const SIGN = `${COMMANDS}/sign-withdrawal.ts`;
 const SETTLE = `${COMMANDS}/settle-withdrawal.ts`;
 const FORGET = `${COMMANDS}/forget-requests.ts`;
 const FUND = `${COMMANDS}/fund-house.ts`;
+const REOPEN = `${COMMANDS}/reopen-withdrawal.ts`;
+const CHARGE = `${COMMANDS}/charge-paid-withdrawal.ts`;
+const REPAY = `${COMMANDS}/repay-withdrawal.ts`;
+const BOOK_OUTFLOW = `${COMMANDS}/book-outflow.ts`;
+const REVISE_OUTFLOW = `${COMMANDS}/revise-outflow.ts`;
+const BEGIN_HOT_WALLET = `${COMMANDS}/begin-hot-wallet.ts`;
+const ASSIGN_HOT_WALLET = `${COMMANDS}/assign-hot-wallet.ts`;
 const DAYS = 'packages/core/src/areas/wallet/withdrawal-days.ts';
 const WITHDRAWALS = 'packages/core/src/areas/wallet/withdrawals.ts';
 const AREA = 'packages/core/src/areas/wallet/area.ts';
@@ -51,8 +58,15 @@ export const walletMutants = [
     ['a reversal does not say what was missing', 'credit.shortfall = debts.takeBack(', 'debts.takeBack('],
     [
       'a reversal does not wait for staff',
-      "    if (withdrawal && withdrawal.state !== 'broadcasting') reversals.record(withdrawal.id, id, at);\n",
+      "      if (withdrawal.state !== 'broadcasting') reversals.record(withdrawal.id, id, at);\n",
       '',
+    ],
+  ]),
+  ...faultsOf(REVERSE, [
+    [
+      'of two withdrawals the first alone waits for staff',
+      'of withdrawals.allOfOwner(owner)) {',
+      'of withdrawals.allOfOwner(owner).slice(0, 1)) {',
     ],
   ]),
   ...faultsOf(DEBTS, [
@@ -213,5 +227,109 @@ export const walletMutants = [
       "      for (const { owner, asset, amount } of withdrawals.values()) yield { owner, book: 'spot', asset, amount };\n",
       '',
     ],
+  ]),
+  ...faultsOf(REOPEN, [
+    [
+      'a withdrawal is opened again by an old word',
+      "    if ((known?.times ?? 0) !== revision) return refuse(staff['withdrawal-decided']);\n",
+      '',
+    ],
+    [
+      'what is opened again is not frozen',
+      '    ledger.hold(account, new Parts().of(amount));\n    revise',
+      '    revise',
+    ],
+    [
+      'the fee of what is opened again comes from fees that are spent',
+      'const fromFees = available < fee ? available : fee;',
+      'const fromFees = fee;',
+    ],
+    ['a change of how a withdrawal ended is not counted', '  known.times += 1;\n', ''],
+    [
+      'what is opened again counts as signed by the first hot wallet',
+      '    if (hotWallets.currentOf(row.network) > 0) withdrawals.wallets.record(row, null);\n',
+      '',
+    ],
+  ]),
+  ...faultsOf(CHARGE, [
+    [
+      'a withdrawal is charged as often as it is said',
+      "      if ((revisions.get(String(id))?.times ?? 0) !== revision) return refuse(staff['withdrawal-decided']);\n",
+      '',
+    ],
+    [
+      'what an owner cannot pay is owed by nobody',
+      "      if (debt > 0n) debts.open({ owner, asset, amount: debt, cause: 'withdrawal-paid-twice', reference: id }, at);\n",
+      '',
+    ],
+    [
+      'what is charged is taken from a book that lacks it',
+      'const taken = available < debt ? available : debt;',
+      'const taken = debt;',
+    ],
+    ['what is charged is not counted in its day', '      days.countAgain(paid);\n', ''],
+    ['what is charged names the transaction that failed', 'txHash: paidHash, block: paidBlock', 'block: paidBlock'],
+  ]),
+  ...faultsOf(REPAY, [
+    [
+      'what is not signed is paid again',
+      "    if (withdrawal.state !== 'broadcasting') return refuse(staff['withdrawal-decided']);\n",
+      '',
+    ],
+    ['what is paid again keeps its nonce', '{ ...next, nonce: null, txHash: null', '{ ...next, txHash: null'],
+    ['the reversals of what is paid again stay', '    reversals.end(withdrawal.id);\n', ''],
+    ['what is paid again leaves the old one open', '    withdrawals.retire(withdrawal);\n', ''],
+  ]),
+  ...faultsOf(BOOK_OUTFLOW, [
+    ['an outflow is booked as often as it is said', '    if (known) return done(known);\n', ''],
+    [
+      'one person books an outflow',
+      "    always(askedBy !== approvedBy, 'one asks for an outflow to be booked, and another one approves it');\n",
+      '',
+    ],
+    [
+      'an outflow is booked from an account that lacks it',
+      '!mayOwe(account) && available < amount',
+      '!mayOwe(account) && available < 0n',
+    ],
+  ]),
+  ...faultsOf(REVISE_OUTFLOW, [
+    ['an outflow is taken back twice', '    if ((outflow.reversedAt === null) === stands) return done(outflow);\n', ''],
+    [
+      'an outflow is taken back the wrong way',
+      'stands ? [account, outside] : [outside, account]',
+      'stands ? [outside, account] : [account, outside]',
+    ],
+    [
+      'an outflow is booked again from an account that lacks it',
+      '      if (!mayOwe(outflow.account) && available < amount) outflow.account = house.badDebt;\n',
+      '',
+    ],
+  ]),
+  ...faultsOf(BEGIN_HOT_WALLET, [
+    [
+      'a hot wallet is passed over',
+      'wallet === hotWallets.currentOf(network) + 1,',
+      'wallet > hotWallets.currentOf(network),',
+    ],
+    [
+      'one person begins a hot wallet',
+      "    always(askedBy !== approvedBy, 'one asks for the next hot wallet, and another one approves it');\n",
+      '',
+    ],
+    ['that a key is lost is not kept', '    known.lost = true;\n', ''],
+  ]),
+  ...faultsOf(ASSIGN_HOT_WALLET, [
+    [
+      'what is not approved is assigned to a hot wallet',
+      "    if (withdrawal.state !== 'approved') return refuse(staff['withdrawal-decided']);\n",
+      '',
+    ],
+    [
+      'a withdrawal is of a hot wallet that was never used',
+      'assigned.wallet <= hotWallets.currentOf',
+      'assigned.wallet >= 0 * hotWallets.currentOf',
+    ],
+    ['an assigned hot wallet is not kept', '    withdrawals.wallets.record(withdrawal, assigned.wallet);\n', ''],
   ]),
 ];

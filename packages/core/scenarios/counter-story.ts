@@ -43,7 +43,8 @@ type Row = Readonly<Record<string, string>>;
  * `reverts`; after a change of the chain `reopens` what was paid, or `charges` what was paid after it failed, both at a
  * `revision`; `repays` under a new number what another transaction took the nonce of, and `books` what that one moved to
  * an account of the house, which a change of the chain `unbooks` or `rebooks`; two of staff let hot wallet `wallet` begin,
- * whose one before is perhaps `lost`, and the pipeline `assigns` a withdrawal to an earlier one. Of the house: `funds` an account, `lists` a coin with a `limit` of a day. `has` states what is available and
+ * whose one before is perhaps `lost`, and the pipeline `assigns` a withdrawal to an earlier one. `asker` is who of staff asked for what another one of them approved. Of the
+ * house: `funds` an account, `lists` a coin with a `limit` of a day. `has` states what is available and
  * frozen in a `book`; `reads` gives the lines of the ledger since the last reading; `sees` a withdrawal as the database has
  * it; the core `restarts` from its journal.
  *
@@ -127,7 +128,7 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
         return ['wallet/repay-withdrawal', { withdrawal }, ({ id, state }: Withdrawal) => `#${id} ${state}`];
       case 'books': {
         const found = { network, txHash: row.hash, asset, nonce: Number(row.nonce), amount: amount(), block: 9 };
-        const outflow = { ...found, account: owner, askedBy: 7, approvedBy: 8 };
+        const outflow = { ...found, account: owner, askedBy: Number(row.asker ?? 7), approvedBy: 8 };
         return ['wallet/book-outflow', outflow, (one: { amount: bigint }) => `booked ${text(one.amount)}`];
       }
       case 'unbooks':
@@ -147,7 +148,7 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
           block: 9,
           lost: row.lost === 'yes',
         };
-        const by = { askedBy: 7, approvedBy: 8 };
+        const by = { askedBy: Number(row.asker ?? 7), approvedBy: 8 };
         return [
           'wallet/begin-hot-wallet',
           { ...next, ...by },

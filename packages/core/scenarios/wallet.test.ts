@@ -243,6 +243,37 @@ describe('a reversal while a withdrawal waits', () => {
     `);
   });
 
+  test('is of every withdrawal that is not signed, also beside one that a change of the chain opened again', () => {
+    counterStory(`
+      who   | does         | amount | log | needs | nonce | hash | withdrawal | revision | becomes
+      alice | withdraws    | 100    | -   | -     | -     | -    | -          | -        | #1
+      -     | signs        | -      | -   | -     | 1     | 0x1  | 1          | -        | broadcasting 0x1
+      -     | pays         | -      | -   | -     | -     | 0x1  | 1          | -        | success
+      alice | gets         | 500    | 4   | -     | -     | -    | -          | -        | #1 credited
+      alice | withdraws    | 100    | -   | 1     | -     | -    | -          | -        | #2
+      -     | reopens      | -      | -   | -     | -     | -    | 1          | 0        | broadcasting
+      alice | loses        | -      | 4   | -     | -     | -    | -          | -        | #1 reversed
+      dave  | approves     | -      | -   | -     | -     | -    | 2          | -        | withdrawal-reversal
+      dave  | acknowledges | -      | -   | -     | -     | -    | 2          | -        | reviewing
+      dave  | approves     | -      | -   | -     | -     | -    | 2          | -        | approved
+    `);
+  });
+
+  test('is over with a withdrawal that is paid under a new number', () => {
+    counterStory(`
+      who   | does         | amount | log | nonce | hash | withdrawal | becomes
+      alice | gets         | 500    | 4   | -     | -    | -          | #1 credited
+      alice | withdraws    | 100    | -   | -     | -    | -          | #1
+      alice | loses        | -      | 4   | -     | -    | -          | #1 reversed
+      dave  | acknowledges | -      | -   | -     | -    | 1          | approved
+      -     | signs        | -      | -   | 1     | 0x1  | 1          | broadcasting 0x1
+      -     | repays       | -      | -   | -     | -    | 1          | #2 approved
+      -     | restarts     | -      | -   | -     | -    | -          | the same
+      -     | signs        | -      | -   | 2     | 0x2  | 2          | broadcasting 0x2
+      -     | pays         | -      | -   | -     | 0x2  | 2          | success
+    `);
+  });
+
   test('may be rejected though it was approved, as long as nobody has acknowledged it', () => {
     counterStory(`
       who   | does      | amount | log | withdrawal | becomes
@@ -411,12 +442,12 @@ describe('a withdrawal', () => {
       -       | reverts   | -      | -        | 1          | -     | 0x1  | -        | -        | failed
       alice   | moves     | 200    | contract | -          | -     | -    | -        | -        | #1
       alice   | withdraws | 500    | -        | -          | -     | -    | -        | -        | #2
-      -       | charges   | -      | -        | 1          | -     | 0x1  | 0        | -        | success
+      -       | charges   | -      | -        | 1          | -     | 0x3  | 0        | -        | success
       alice   | has       | -      | -        | -          | -     | -    | -        | -        | 0 + 500
       alice   | has       | -      | -        | -          | -     | -    | -        | contract | 0 + 0
       debt    | has       | -      | -        | -          | -     | -    | -        | -        | -200 + 0
       -       | charges   | -      | -        | 1          | -     | 0x1  | 0        | -        | withdrawal-decided
-      -       | sees      | -      | -        | 1          | -     | -    | -        | -        | success 0x1 done
+      -       | sees      | -      | -        | 1          | -     | -    | -        | -        | success 0x3 done
       -       | restarts  | -      | -        | -          | -     | -    | -        | -        | the same
       outside | reads     | -      | -        | -          | -     | -    | -        | -        | withdrawal 698.5 USDT #1
       -       | rejects   | -      | -        | 2          | -     | -    | -        | -        | rejected
@@ -455,6 +486,13 @@ describe('a withdrawal', () => {
     `);
     const beginsTwice = 'who | does | wallet | lost | becomes\n- | begins | 2 | no | begun';
     expect(() => counterStory(beginsTwice)).toThrow(Fault);
+    const begunByOne = 'who | does | wallet | asker | becomes\n- | begins | 1 | 8 | begun';
+    expect(() => counterStory(begunByOne)).toThrow(Fault);
+    const neverUsed = `
+      who   | does      | amount | withdrawal | wallet | becomes
+      alice | withdraws | 100    | -          | -      | #1
+      -     | assigns   | -      | 1          | 1      | assigned`;
+    expect(() => counterStory(neverUsed)).toThrow(Fault);
     const twoOfOneNonce = `
       who   | does      | amount | withdrawal | nonce | hash | wallet | lost | becomes
       alice | withdraws | 100    | -          | -     | -    | -      | -    | #1
@@ -493,6 +531,25 @@ describe('a withdrawal', () => {
       -     | sees      | -      | -     | 1          | -     | -    | failed 0x1 done
       alice | has       | -      | -     | -          | -     | -    | 900 + 0
     `);
+  });
+
+  test('leaves a fee that bears an outflow, which is the bad debt’s when it comes back after the fee was spent', () => {
+    counterStory(`
+      who   | does      | amount | withdrawal | nonce | hash | becomes
+      alice | withdraws | 100    | -          | -     | -    | #1
+      -     | signs     | -      | 1          | 0     | 0x1  | broadcasting 0x1
+      -     | pays      | -      | 1          | -     | 0x1  | success
+      fees  | books     | 1.5    | -          | 4     | 0xf  | booked 1.5
+      -     | unbooks   | -      | -          | -     | 0xf  | reversed
+      fees  | has       | -      | -          | -     | -    | 1.5 + 0
+      fees  | books     | 1      | -          | 5     | 0xe  | booked 1
+      -     | rebooks   | -      | -          | -     | 0xf  | stands
+      fees  | has       | -      | -          | -     | -    | 0.5 + 0
+      debt  | has       | -      | -          | -     | -    | -1.5 + 0
+    `);
+    const bookedByOne =
+      'who | does | amount | nonce | hash | asker | becomes\ndebt | books | 1 | 4 | 0xf | 8 | booked 1';
+    expect(() => counterStory(bookedByOne)).toThrow(Fault);
   });
 
   test('of another day gives that day back alone', () => {

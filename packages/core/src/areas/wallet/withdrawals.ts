@@ -19,6 +19,11 @@ export class Withdrawals extends Rows<Withdrawal> {
     return this.#byOwner.get(owner)?.[0];
   }
 
+  /** One that was asked for, beside those that a change of the chain opened again. */
+  allOfOwner(owner: number): readonly Withdrawal[] {
+    return this.#byOwner.get(owner) ?? [];
+  }
+
   /** The withdrawal that a nonce of one of a network's hot wallets pays. */
   ofNonce(network: string, nonce: number, wallet: number): Withdrawal | undefined {
     for (const withdrawal of this.values()) {

@@ -19,8 +19,10 @@ export const repayWithdrawalShape = shape({
  * failed, and a new one with the same terms and approvals takes its frozen coins and its place in the day. Two of staff
  * decided so; that the nonce is used for good is the server's to see.
  */
-export function repayWithdrawal(parts: Pick<WithdrawalParts, 'withdrawals' | 'withdrawalIds'>): Command<never> {
-  const { withdrawals, withdrawalIds } = parts;
+export function repayWithdrawal(
+  parts: Pick<WithdrawalParts, 'withdrawals' | 'reversals' | 'withdrawalIds'>,
+): Command<never> {
+  const { withdrawals, reversals, withdrawalIds } = parts;
   return command(repayWithdrawalShape, (wish: RepayWithdrawal, at): Outcome<Withdrawal> => {
     const withdrawal = withdrawals.get(String(wish.withdrawal));
     if (!withdrawal) return refuse(staff['withdrawal-unknown']);
@@ -30,6 +32,8 @@ export function repayWithdrawal(parts: Pick<WithdrawalParts, 'withdrawals' | 'wi
     withdrawal.state = 'failed';
     withdrawal.doneAt = at;
     withdrawals.retire(withdrawal);
+    // Staff have seen them: nothing is signed before.
+    reversals.end(withdrawal.id);
     return done(withdrawals.add({ ...next, nonce: null, txHash: null, raw: null, block: null }));
   });
 }

@@ -20,7 +20,7 @@ export const reverseDepositShape = shape({
 
 /**
  * Takes a credit back whose block is gone, from all books of its owner. What they no longer have available becomes a
- * debt of theirs. Their withdrawal, as long as it is not signed, waits until staff have seen it.
+ * debt of theirs. A withdrawal of theirs that is not signed waits until staff have seen it.
  */
 export function reverseDeposit(parts: Omit<DepositParts, 'ledger' | 'creditIds'>): Command<never> {
   const { credits, debts, reversals, withdrawals } = parts;
@@ -34,8 +34,9 @@ export function reverseDeposit(parts: Omit<DepositParts, 'ledger' | 'creditIds'>
     credit.reversedAt = at;
     credit.shortfall = debts.takeBack(owner, asset, amount, id, at);
     credits.touch(credit);
-    const withdrawal = withdrawals.ofOwner(owner);
-    if (withdrawal && withdrawal.state !== 'broadcasting') reversals.record(withdrawal.id, id, at);
+    for (const withdrawal of withdrawals.allOfOwner(owner)) {
+      if (withdrawal.state !== 'broadcasting') reversals.record(withdrawal.id, id, at);
+    }
     return done(credit);
   });
 }
