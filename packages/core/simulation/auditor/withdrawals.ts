@@ -33,6 +33,8 @@ export class Withdrawals {
   readonly #lent = new Map<number, bigint>();
   readonly #repaid = new Map<number, number>();
   readonly #charged = new Map<number, bigint>();
+  /** Of the batch: how often those were revised that new ones take the place of. */
+  readonly #carried = new Map<number, number>();
   /** The hot wallet that signs on a network, and those that signed withdrawals. */
   readonly #hot = new Map<string, number>();
   readonly #wallets = new Map<number, number>();
@@ -82,6 +84,12 @@ export class Withdrawals {
     const { withdrawal: id, times, debt, at } = row;
     const before = this.#revisions.get(id);
     if (op === 'drop') wrong(`I28 the revision of withdrawal ${id} was dropped`);
+    if (id > this.#last) {
+      if (debt !== 0n) wrong(`I28 withdrawal ${id} is new and owes ${debt}`);
+      this.#carried.set(id, times);
+      this.#revisions.set(id, { ...row });
+      return;
+    }
     if (times !== (before?.times ?? 0) + 1) wrong(`I28 withdrawal ${id} was revised ${times} times`);
     if (at < from || at > to) wrong(`I28 withdrawal ${id} was revised at another time`);
     const lent = debt - (before?.debt ?? 0n);
@@ -138,6 +146,9 @@ export class Withdrawals {
     this.#judgeNonce(row, before);
 
     if (isRepaid && state !== 'approved') wrong(`I28 withdrawal ${id} is paid again and ${state}`);
+    const times = isRepaid ? this.#revisions.get(this.#repaid.get(id)!)?.times : undefined;
+    if (!before && this.#carried.get(id) !== times) wrong(`I28 withdrawal ${id} was revised ${times} times before`);
+    this.#carried.delete(id);
     // What takes the place of another one takes its coins and its place in the day.
     if (!before && !isRepaid) this.#begin(row);
     if (isReplaced) this.#live.delete(id);
@@ -251,6 +262,8 @@ export class Withdrawals {
     for (const id of this.#lent.keys())
       if (!this.#live.has(id) && !this.#over.has(id)) wrong(`I28 nothing of ${id} is revised`);
     this.#lent.clear();
+    for (const id of this.#carried.keys()) wrong(`I28 withdrawal ${id} is revised and not there`);
+    this.#carried.clear();
     for (const owner of this.#touched) {
       const is = this.#written.get(owner);
       const should = this.#days.get(owner);

@@ -119,7 +119,7 @@ export function walletArea(
       fundHouse(ledger),
       reopenWithdrawal({ ...payouts, revisions, hotWallets }),
       chargePaidWithdrawal({ ...payouts, revisions }),
-      repayWithdrawal(payouts),
+      repayWithdrawal({ ...payouts, revisions }),
       bookOutflow({ outflows, ledger }),
       reviseOutflow({ outflows, ledger }),
       beginHotWallet(hotWallets),
