@@ -9,6 +9,8 @@ const BEFORE_MS = 2_500;
 const WITHIN_MS = 4_000;
 /** Withdrawals that somebody was told of before the first death. */
 const FIRST_WITHDRAWALS = 3;
+/** The last death comes so long after its fork at most. */
+const DEATH_AFTER_MS = 800;
 /** A fork comes from so long before a death to so long after it. */
 const FORK_BEFORE_MS = 2_000;
 const FORK_AFTER_MS = 1_000;
@@ -26,22 +28,32 @@ export async function chain({ cycles, seed }: Order): Promise<Tally> {
     scene.start();
     await scene.acknowledged(FIRST_WITHDRAWALS);
     const how = new Map<string, number>();
-    for (let cycle = 0; cycle < cycles; cycle++) {
+    for (let cycle = 1; cycle < cycles; cycle++) {
       const name = scene.chain.misbehave(dice);
       how.set(name, (how.get(name) ?? 0) + 1);
       const killAt = BEFORE_MS + dice.below(WITHIN_MS);
       const forkAt = killAt - FORK_BEFORE_MS + dice.below(FORK_BEFORE_MS + FORK_AFTER_MS);
       const fork = sleep(forkAt).then(() => scene.chain.fork(dice));
       await sleep(killAt);
-      await scene.server.kill9();
-      await scene.restart();
+      await die(scene);
       await fork;
-      scene.tally.cycles += 1;
     }
+    // Whatever the others met, the last death follows on a fork that drops a payout which was told as paid.
+    scene.chain.becomeHonest();
+    await scene.paidOnceMore();
+    await scene.chain.dropLast();
+    await sleep(dice.below(DEATH_AFTER_MS));
+    await die(scene);
     await scene.finish();
     scene.tally.notes.push(`endpoints: ${[...how].map(([name, times]) => `${name} ${times}`).join(', ')}`);
     return scene.tally;
   } finally {
     await scene.remove();
   }
+}
+
+async function die(scene: ChainScene): Promise<void> {
+  await scene.server.kill9();
+  await scene.restart();
+  scene.tally.cycles += 1;
 }

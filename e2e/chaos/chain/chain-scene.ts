@@ -22,6 +22,7 @@ const BESIDE_EACH_OTHER = 5;
 /** Whom the first start makes. */
 const FIRST_OF_STAFF = 1;
 const SETTLED_WITHIN_MS = 90_000;
+const PAID_WITHIN_MS = 20_000;
 /** Blocks between two looks that must both find nothing, more than the finality of the chain. */
 const STANDS_FOR_BLOCKS = 12;
 /** Signing up moves the clock on by minutes for each; all of it is to be over when the real clock takes over. */
@@ -108,6 +109,24 @@ export class ChainScene {
     for (const until = Date.now() + SETTLED_WITHIN_MS; this.#told < count; await sleep(50)) {
       if (Date.now() > until) throw new Error(`${this.#told} withdrawals were taken, not ${count}`);
     }
+  }
+
+  /** Ends when one more withdrawal is told as paid than now, or nobody has one left that may be. */
+  async paidOnceMore(): Promise<void> {
+    const before = await this.#paid();
+    for (const until = Date.now() + PAID_WITHIN_MS; Date.now() < until; await sleep(50)) {
+      if ((await this.#paid()) > before) return;
+    }
+    this.tally.notes.push(`nothing was paid within ${PAID_WITHIN_MS} ms before the last fork`);
+  }
+
+  #paid(): Promise<number> {
+    return this.#asked(async (database) => {
+      const { rows } = await database.query<{ paid: string }>(
+        "select count(*) as paid from withdrawals where state = 'success'",
+      );
+      return Number(rows[0]!.paid);
+    });
   }
 
   get #told(): number {

@@ -126,8 +126,17 @@ export class ForkedChain {
 
   /** Another history in place of the last blocks; with or without their transactions. */
   async fork(dice: Random): Promise<void> {
-    const depth = Math.min(SHALLOWEST + dice.below(DEEPEST - SHALLOWEST), (await this.head()) - this.#base);
-    const transactions = dice.pick(['kept', 'moved', 'dropped', 'dropped', 'dropped'] as const);
+    const depth = SHALLOWEST + dice.below(DEEPEST - SHALLOWEST);
+    await this.#replace(depth, dice.pick(['kept', 'moved', 'dropped', 'dropped', 'dropped']));
+  }
+
+  /** Another history without anything of the last blocks. */
+  dropLast(): Promise<void> {
+    return this.#replace(DEEPEST, 'dropped');
+  }
+
+  async #replace(most: number, transactions: 'kept' | 'moved' | 'dropped'): Promise<void> {
+    const depth = Math.min(most, (await this.head()) - this.#base);
     if (depth > 0) await this.#chain.hands.reorganise(NETWORK, { depth, transactions });
   }
 
