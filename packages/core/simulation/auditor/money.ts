@@ -253,7 +253,8 @@ export class Money {
     if (entry.cause === 'house-funds') this.#funded(entry);
     if (entry.cause === 'debt-repayment') this.#repaid(entry);
     if (entry.cause === 'deposit-reversal') this.#takenBack(entry);
-    if (this.charging.get(entry.reference) === entry.owner) this.#chargedTo(entry);
+    // A debt has a number of its own, which may be that of the withdrawal.
+    if (entry.cause === 'withdrawal' && this.charging.get(entry.reference) === entry.owner) this.#chargedTo(entry);
     if (entry.cause === 'escrow' || entry.cause === 'escrow-return') this.#escrowed(entry);
     else if (this.#half) wrong(`I4 entry ${this.#half.id} goes nowhere`);
     const purse = this.#purseOf(entry.owner, entry.asset, entry.book);
