@@ -1,7 +1,7 @@
 import type { Level } from '@quay/contract/identity';
 import type { RiskSignal, WithdrawalState } from '@quay/contract/wallet';
 import type { Debt, HotWallet, Outflow, Withdrawal, WithdrawalDay, WithdrawalRevision } from '@quay/core';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Query } from '../../database.ts';
 import type { ChainTables } from './tables.ts';
 
@@ -93,6 +93,16 @@ export function payoutReads(db: Query): PayoutReads {
       .selectAll('withdrawals')
       .select(['users.username', 'users.level', 'users.registeredAt as memberSince'])
       .select(['judged.signals', 'judged.device', 'first.username as firstByName', 'second.username as secondByName']);
+  /** Of the withdrawals that are broadcast on a network those for which something is so. */
+  const onTheirWay = (network: string, isSo: RawBuilder<boolean>) =>
+    db
+      .selectFrom('withdrawals')
+      .selectAll()
+      .where('network', '=', network)
+      .where('state', '=', 'broadcasting')
+      .where(isSo)
+      .orderBy('id')
+      .execute();
 
   return {
     withdrawalsUnderWay: (network) =>
@@ -143,29 +153,19 @@ export function payoutReads(db: Query): PayoutReads {
       db.selectFrom('hotWallets').selectAll().where('network', '=', network).orderBy('wallet').execute(),
 
     nonceTaken: (network) =>
-      db
-        .selectFrom('withdrawals')
-        .selectAll()
-        .where('network', '=', network)
-        .where('state', '=', 'broadcasting')
-        .where(
-          sql<boolean>`exists (
+      onTheirWay(
+        network,
+        sql<boolean>`exists (
             select from chain_transactions paid
             join chain_transactions other using (network, sender, nonce)
             where paid.kind = 'withdrawal' and paid.reference = withdrawals.id and other.kind = 'foreign'
           )`,
-        )
-        .orderBy('id')
-        .execute(),
+      ),
 
     keyLost: (network) =>
-      db
-        .selectFrom('withdrawals')
-        .selectAll()
-        .where('network', '=', network)
-        .where('state', '=', 'broadcasting')
-        .where(
-          sql<boolean>`exists (
+      onTheirWay(
+        network,
+        sql<boolean>`exists (
             select from chain_transactions paid
             join hot_wallets next on next.network = paid.network and next.lost
             left join hot_wallets mine on mine.network = next.network and mine.wallet = next.wallet - 1
@@ -175,9 +175,7 @@ export function payoutReads(db: Query): PayoutReads {
               )
             )
           )`,
-        )
-        .orderBy('id')
-        .execute(),
+      ),
 
     paidTwice: (network) =>
       db
