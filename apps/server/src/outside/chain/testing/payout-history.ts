@@ -426,10 +426,10 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
     if (isQuiet && calm > FINALITY + CONFIRMATIONS) break;
   }
   await step();
+  const isOpenAndLost = ({ state, sender }: (typeof rows.transactions)[number]) =>
+    state === 'signed' && lost.has(hotWallets.indexOf(sender as Address));
   const mayCome = (txHash: string) =>
-    rows.transactions.some(
-      (row) => row.txHash === txHash && row.state === 'signed' && lost.has(hotWallets.indexOf(row.sender as Address)),
-    );
+    !chain.blocks.of(txHash as Hex) && rows.transactions.some((row) => row.txHash === txHash && isOpenAndLost(row));
   judgeSums({ chain, store, contract, users, depositOf, hotWallets, fee: FEE, mayCome });
   return figures;
 
