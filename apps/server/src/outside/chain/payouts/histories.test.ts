@@ -27,6 +27,7 @@ test.each([
   [109, 'what was settled while the rows were behind is opened again'],
   [2215, 'what is opened again in the process that settled it is sent again'],
   [1334, 'a foreign transaction that was adopted and is gone is not booked any more'],
+  [7353, 'what the core has as paid is opened again, when the block is gone before the rows have followed'],
   [1801, 'what was booked for a transaction is taken back when a move of ours has its nonce instead'],
 ])('seed %i: %s', async (seed) => {
   await livePayouts(seed);
