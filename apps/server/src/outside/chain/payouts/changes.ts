@@ -86,7 +86,8 @@ export function createChanges(parts: PayoutParts): ChainChanges {
     await alarms.end('endpoints-disagree', `nonce ${nonce}`);
     if (found) {
       if (!(await isDeep(access, found, network.confirmations))) return;
-      const pays = found.succeeded && group.some(({ txHash, kind }) => txHash === found.txHash && kind === 'withdrawal');
+      const pays =
+        found.succeeded && group.some(({ txHash, kind }) => txHash === found.txHash && kind === 'withdrawal');
       // The core has it as paid, the rows had not followed, and the block of that payment is gone: it is on its way again.
       if (withdrawal?.state === 'success' && !pays) await reopen(withdrawal);
       else await settle(group, found, withdrawal, wallet);
