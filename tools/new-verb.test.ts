@@ -15,7 +15,7 @@ let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'quay-new-verb-'));
   const layers = ['packages/contract', 'packages/core', 'apps/server', 'apps/web'];
-  const kept = ['src/areas', 'src/catalog.ts', 'src/index.ts', 'src/core.ts', 'scenarios', 'package.json'];
+  const kept = ['src/areas', 'src/index.ts', 'src/core.ts', 'scenarios', 'package.json'];
   const places = layers.flatMap((layer) => kept.map((part) => `${layer}/${part}`));
   for (const place of [...places, 'package.json', 'biome.json', '.gitignore']) {
     if (existsSync(path.join(root, place))) cpSync(path.join(root, place), path.join(copy, place), { recursive: true });
@@ -38,7 +38,10 @@ describe('new-verb', () => {
   ];
   const told: [place: string, line: string][] = [
     ['packages/contract/src/areas/spot/index.ts', `export * from './split-order.ts';`],
-    ['packages/contract/src/catalog.ts', 'entry(spot.splitOrder, spot.splitOrderRequest, spot.splitOrderResponse),'],
+    [
+      'packages/contract/src/areas/spot/manifest.ts',
+      'entry(spot.splitOrder, spot.splitOrderRequest, spot.splitOrderResponse),',
+    ],
     ['packages/core/src/areas/spot/area.ts', 'splitOrder(parts)'],
     ['packages/core/src/core.ts', 'splitOrderShape,'],
     ['packages/core/src/index.ts', `export type { SplitOrder } from './areas/spot/commands/split-order.ts';`],

@@ -84,12 +84,8 @@ function contract(cut: Cutter): void {
   cut.change(`${folder}/index.ts`, `export ./${file}.ts`, (text) =>
     afterLast(text, /^export \* from/, `export * from './${file}.ts';`),
   );
-  cut.change('packages/contract/src/catalog.ts', `list ${area}/${file}`, (text) =>
-    afterLast(
-      text,
-      new RegExp(`^  entry\\(${area}\\.`),
-      `  entry(${area}.${value}, ${area}.${value}Request, ${area}.${value}Response),`,
-    ),
+  cut.change(`${folder}/manifest.ts`, `list ${area}/${file}`, (text) =>
+    intoList(text, /\bcalls: \[/, `entry(${area}.${value}, ${area}.${value}Request, ${area}.${value}Response)`),
   );
 }
 

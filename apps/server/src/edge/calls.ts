@@ -16,7 +16,7 @@ import { Busy, OutcomeUnknown } from './busy.ts';
 import type { Connections } from './connections.ts';
 import { type No, refusal, statusOf, success } from './envelope.ts';
 import { FORM_TYPE } from './form-body.ts';
-import { costOf, type Gate, kindOf } from './limits.ts';
+import { costOf, type Gate } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { turnedAway } from './outcome-unknown.ts';
 import { formLimits, pictureOf } from './picture.ts';
@@ -107,10 +107,10 @@ function answering(entry: Entry, route: Served['route'], parts: CallParts, oneOf
 }
 
 /** The result of a call, or why there is none: limits, headers, session, permission, shape, route. */
-function judging({ call, request: shape }: Entry, route: Served['route'], parts: CallParts, oneOfFew: OneOfFew) {
-  const kind = kindOf(call);
-  const leaves = isWayOut(call);
-  const cacheHeaders = cachingOf(call);
+function judging(entry: Entry, route: Served['route'], parts: CallParts, oneOfFew: OneOfFew) {
+  const { call, request: shape, limit: kind } = entry;
+  const leaves = isWayOut(entry);
+  const cacheHeaders = cachingOf(entry);
   const reading = isSpecified(call.path) ? specificationRequest(shape) : undefined;
 
   return async function judged(request: FastifyRequest): Promise<Result | (No & { readonly seq?: number })> {
@@ -154,7 +154,7 @@ function judging({ call, request: shape }: Entry, route: Served['route'], parts:
     const { outcome, cookie, seq = asking.rowsAt } = answered;
     if (!outcome.ok) return seq === undefined ? outcome : { ...outcome, seq };
     const body = call.file === undefined ? JSON.stringify(success(outcome.value)) : (outcome.value as string);
-    const headers = cookie === undefined ? cacheHeaders(request, token) : [...UNCACHED, 'set-cookie', cookie];
+    const headers = cookie === undefined ? cacheHeaders(token) : [...UNCACHED, 'set-cookie', cookie];
     return { status: 200, body, headers: seq === undefined ? headers : [...headers, SEQ_HEADER, String(seq)] };
   };
 
@@ -184,15 +184,13 @@ const isForm = (headers: FastifyRequest['headers']): boolean =>
 const UNCACHED: readonly string[] = ['cache-control', 'no-store'];
 
 /** Market data that a guest asks for may be kept for a moment; nothing else may. */
-function cachingOf({ name, permission, file }: Entry['call']) {
+function cachingOf({ call: { file }, isCached }: Entry) {
   if (file !== undefined) {
     const asFile = [...UNCACHED, 'content-disposition', `attachment; filename="${file}"`];
     return () => asFile;
   }
-  const isMarketData = name.startsWith('market/') && permission === 'guest';
   const cached = ['cache-control', PUBLIC, 'vary', `${TOKEN_HEADER}, lang`];
-  return ({ method }: FastifyRequest, token: string | undefined) =>
-    isMarketData && method === 'GET' && token === undefined ? cached : UNCACHED;
+  return (token: string | undefined) => (isCached && token === undefined ? cached : UNCACHED);
 }
 
 type OneOfFew = <Value>(work: () => Promise<Value> | Value) => Promise<Value>;
