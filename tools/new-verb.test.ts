@@ -47,7 +47,7 @@ describe('new-verb', () => {
     ['packages/core/src/index.ts', `export type { SplitOrder } from './areas/spot/commands/split-order.ts';`],
     ['packages/core/scenarios/story.ts', `send('spot/split-order', { owner, order: Number(row.order) })`],
     ['packages/core/scenarios/spot.test.ts', `describe('split-order', () => {`],
-    ['apps/server/src/areas/spot/area.ts', 'serve(splitOrder, splitOrderRoute),'],
+    ['apps/server/src/areas/spot/area.ts', 'serve(splitOrder, splitOrderRoute(needs)),'],
     ['apps/web/src/areas/spot/queries.ts', 'export function useSplitOrder()'],
     ['apps/web/src/areas/spot/words/en_US.ts', 'splitOrder: (number: string) => `Split order $'],
   ];
@@ -79,7 +79,7 @@ describe('new-verb', () => {
     const { status, stdout } = run('wallet', 'lend-coins');
     expect(status).toBe(0);
     expect(read('packages/core/src/areas/wallet/commands/lend-coins.ts')).toContain(`name: 'wallet/lend-coins'`);
-    expect(read('apps/server/src/areas/wallet/area.ts')).toContain('serve(lendCoins, lendCoinsRoute)');
+    expect(read('apps/server/src/areas/wallet/area.ts')).toContain('serve(lendCoins, lendCoinsRoute(needs))');
     expect(read('apps/server/src/areas/wallet/routes/lend-coins.ts')).not.toContain('spot');
     expect(stdout).toContain('packages/core/scenarios/wallet.test.ts');
   });

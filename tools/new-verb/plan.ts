@@ -137,10 +137,10 @@ function server(cut: Cutter): void {
     `${folder}/routes/${file}.ts`,
     cut.rename(cut.model(`apps/server/src/areas/spot/routes/${MODEL.file}.ts`)),
   );
-  cut.change(`${folder}/area.ts`, `serve ${value} with ${value}Route`, (text) => {
+  cut.change(`${folder}/area.ts`, `serve ${value} with ${value}Route(needs)`, (text) => {
     const imported = afterLast(text, /from '\.\/routes\//, `import { ${value}Route } from './routes/${file}.ts';`);
     const called = imported && intoImport(imported, `@quay/contract/${area}`, value);
-    return called && intoList(called, /Routes: readonly Served\[\] = \[/, `serve(${value}, ${value}Route)`);
+    return called && intoList(called, /\broutes: \[/, `serve(${value}, ${value}Route(needs))`);
   });
 }
 

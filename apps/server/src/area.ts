@@ -7,6 +7,8 @@ export type Job = {
   /** What it does, as the log names it when it fails. */
   readonly name: string;
   readonly everyMs: number;
+  /** Begins with the server, and not only after its time has passed once. */
+  readonly atStart?: true;
   run(): Promise<unknown>;
 };
 

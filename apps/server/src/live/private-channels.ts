@@ -55,8 +55,8 @@ export function channelsOf<Connection>(pushes: readonly PrivatePushes[]): Privat
           row,
           (user) => users.has(user),
           (user, key, shown) => {
-            let ofUser = found.get(user);
-            if (!ofUser) found.set(user, (ofUser = new Map()));
+            const ofUser = found.get(user) ?? new Map<PrivateChannel, Rows>();
+            found.set(user, ofUser);
             const rows = ofUser.get(channel);
             if (rows) rows.rows.push([key, shown]);
             else ofUser.set(channel, { channel, user, rows: [[key, shown]] });

@@ -1,4 +1,4 @@
-import { config, type TextMessages } from '@quay/contract/identity';
+import { config, type Carriage } from '@quay/contract/identity';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ask } from '../request/ask.ts';
 import { learnTime } from '../request/clock.ts';
@@ -19,7 +19,7 @@ export const configQuery = queryOptions({
 });
 
 /** Whether codes can reach a phone. Nothing that needs one is offered before that is known. */
-export const useTextMessages = (): TextMessages => useConfig()?.textMessages ?? 'none';
+export const useTextMessages = (): Carriage => useConfig()?.textMessages ?? 'none';
 
 /** What the app needs to know at start: the simulated market, and where customer service is. */
 export function useConfig() {

@@ -14,6 +14,9 @@ export type Markets = {
 
 export type ConvertNeeds = {
   readonly core: Pick<CorePort, 'submit'>;
-  readonly market: Markets & { market(coin: string): Market | undefined; markets(): readonly Market[] };
+  readonly market: Omit<Markets, 'market'> & {
+    market(coin: string): Market | undefined;
+    markets(): readonly Market[];
+  };
   readonly house: House;
 };

@@ -1,4 +1,4 @@
-import type { C2cParty } from '@quay/contract/c2c';
+import type { C2cParty, MerchantRequirement } from '@quay/contract/c2c';
 import type { HoldReason, ResetState } from '@quay/contract/identity';
 import type {
   AppealQueue,
@@ -162,7 +162,11 @@ export type C2cTrading = {
       rule(by: Handler, ruling: Ruling): Promise<{ readonly done: boolean; readonly seq: number } | No>;
     };
   };
-  readonly market: { readonly stopped: { suspensionOf(owner: number): MerchantSuspension | undefined } };
+  readonly market: {
+    readonly stopped: { suspensionOf(owner: number): MerchantSuspension | undefined };
+    /** What a merchant lacks besides deposit and verification. */
+    missingFor(user: number): Promise<MerchantRequirement[]>;
+  };
 };
 
 export type StaffNeeds = {

@@ -32,6 +32,14 @@ export const walletArea = (needs: WalletNeeds): Area => ({
     serve(dayProfit, dayProfitRoute(needs)),
     serve(profitLoss, profitLossRoute(needs)),
   ],
-  jobs: [{ name: 'publishing what is owed', everyMs: LIABILITIES_MS, run: () => needs.liabilities.look() }],
+  jobs: [
+    {
+      name: 'publishing what is owed',
+      everyMs: LIABILITIES_MS,
+      atStart: true,
+      // Once a day, and at once where nobody has done it today: with whoever is there by now.
+      run: () => needs.caughtUp().then(() => needs.liabilities.look()),
+    },
+  ],
   pushes: { user: walletPushes(needs.chain) },
 });

@@ -84,4 +84,6 @@ export type WalletNeeds = {
   readonly encryption: Pick<Encryption, 'publicKey'>;
   readonly withdrawals: Withdrawals;
   readonly liabilities: Liabilities;
+  /** Waits until the rows have everything that was committed. */
+  caughtUp(): Promise<unknown>;
 };

@@ -8,6 +8,7 @@ import { WebSocket } from 'ws';
 import { createSocketTickets } from '../../areas/identity/socket-tickets.ts';
 import { marketPushes } from '../../areas/market/pushes.ts';
 import { MarketView } from '../../areas/market/view.ts';
+import type { KnownOrders } from '../../areas/spot/finished.ts';
 import { liveOrders } from '../../areas/spot/live-orders.ts';
 import { spotPushes } from '../../areas/spot/pushes.ts';
 import { walletPushes } from '../../areas/wallet/pushes.ts';
@@ -68,7 +69,7 @@ type Listed = { readonly symbol: string; readonly referencePrice: bigint; readon
 /** A hub with a core behind it, on this thread, and two people who trade SOL. */
 export async function startLive(
   markets: readonly Listed[],
-  settings: Partial<LiveSettings> = {},
+  { known = async () => [], ...settings }: Partial<LiveSettings> & { readonly known?: KnownOrders } = {},
   /** What lies between the hub and its core. */
   between: (port: CorePort) => CorePort = (port) => port,
 ) {
@@ -88,7 +89,7 @@ export async function startLive(
     port: hubPort,
     everybody: [marketPushes(view)],
     user: [...spotPushes, ...walletPushes(chain), { channel: 'support' }, { channel: 'c2c' }],
-    orders: liveOrders({ core: hubPort, known: async () => [] }),
+    orders: liveOrders({ core: hubPort, known }),
     tickets,
     version: '1',
     tickMs: 10,
@@ -143,7 +144,9 @@ export async function startLive(
     core,
     port,
     view,
-    moved: (user: number) => moved.forEach((hear) => hear(user)),
+    moved: (user: number) => {
+      for (const hear of moved) hear(user);
+    },
     tickets,
     hub,
     server,

@@ -5,8 +5,8 @@ import { parse, text } from '@quay/money';
 import type { Reads } from '@quay/store';
 import type { CorePort } from '../../../core-host/port.ts';
 import type { No } from '../../../edge/envelope.ts';
+import type { RowsAt } from '../../../edge/request-context.ts';
 import { isRequestId } from '../../../edge/request-id.ts';
-import type { RowsAt } from '../../../edge/route.ts';
 import type { C2cMarket } from '../market/market.ts';
 import { answering, kindsOf, methodsOf } from '../market/offers.ts';
 import { isCoin, isFiat } from '../market/references.ts';
@@ -112,7 +112,11 @@ export function createTaking({
     const [account] = await methods.opened([input.method]);
     if (!account) return no(c2c['method-unknown'], {}, 'methodId');
     const [payer, seller] = ad.side === 'sell' ? [input.taker, ad.owner] : [ad.owner, input.taker];
-    const [payerName, sellerName] = await Promise.all([payer, seller].map((user) => names.reveal(user, 'real-name')));
+    const [missing, payerName, sellerName] = await Promise.all([
+      market.missingFor(ad.owner),
+      ...[payer, seller].map((user) => names.reveal(user, 'real-name')),
+    ] as const);
+    if (missing.length > 0) return no(c2c['advertiser-stopped']);
     const named = await naming.draw({ account, payerName: payerName ?? '', sellerName: sellerName ?? '' });
     const taken = await submit({ ...input, ...named }, rows);
     if ('refusal' in taken) await naming.forget(named);

@@ -1,6 +1,6 @@
 import { CANCELS_A_DAY, type me } from '@quay/contract/c2c';
 import { greatest, text } from '@quay/money';
-import { type Route, told } from '../../../edge/route.ts';
+import { type Route, told } from '../asking.ts';
 import { dayLimitOf } from '../market/takers.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -34,6 +34,7 @@ export const meRoute: Route<typeof me> = async (_request, asking) => {
     cancelsLeft: Math.max(0, CANCELS_A_DAY - today.cancels),
     suspended: suspension ? { reason: suspension.reason, since: suspension.since } : null,
     salesHeldUntil: holds[0]?.until ?? null,
+    missing: market.missingOf(trader),
     dayLeft: text(greatest(0n, limit - today.value)),
     ...counts,
     held: text(held),

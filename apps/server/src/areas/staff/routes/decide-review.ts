@@ -1,4 +1,4 @@
-import type { decideReview } from '@quay/contract/staff';
+import { type decideReview, staff as refusals } from '@quay/contract/staff';
 import type { ReviewRow } from '@quay/store';
 import { rejectReasonWords, reviewKindWords } from '@quay/words/messages';
 import { type Route, refused, reply } from '../../../edge/route.ts';
@@ -7,12 +7,16 @@ import type { StaffNeeds } from '../needs.ts';
 type Decision = Parameters<Route<typeof decideReview>>[0];
 
 export const decideReviewRoute =
-  ({ audit, verification, reads, messages }: StaffNeeds): Route<typeof decideReview> =>
+  ({ audit, c2c, messages, reads, verification }: StaffNeeds): Route<typeof decideReview> =>
   async (request, context) => {
     const { staff } = context;
     const review = await verification.reviews.judge(staff, request.reviewId, request);
     if ('refusal' in review) return refused(review.refusal, review.params);
     const { pass, reason = '', remark = '' } = request;
+    if (pass && review.kind === 'merchant') {
+      const [missing] = await c2c.market.missingFor(review.userId);
+      if (missing) return refused(refusals[`applicant-${missing}`]);
+    }
     const details = { kind: review.kind, user: String(review.userId), pass: pass ? 'yes' : 'no', reason, remark };
     await audit.add({ staff, act: 'decide-review', subject: `review ${review.id}`, details });
     const decided = await verification.reviews.decide(staff, review, request);

@@ -7,7 +7,7 @@ import type { WalletNeeds } from '../needs.ts';
 
 export const networksRoute =
   ({ chain, house, market }: WalletNeeds): Route<typeof networks> =>
-  async (_request, context) => {
+  async () => {
     const { withdrawalsOpen } = await house.settings();
     const open = new Map(
       await Promise.all(chain.networks.map(async ({ name }) => [name, await chain.isOpen(name)] as const)),

@@ -7,9 +7,9 @@ import type { WalletNeeds } from '../needs.ts';
 export const withdrawalRoutes = ({ encryption, withdrawals: outgoing }: WalletNeeds): Served[] => [
   serve(rsaPub, async () => reply({ key: await encryption.publicKey(), algorithm: 'RSA-OAEP-256' })),
   serve(withdrawalTerms, async (_request, context) => reply(await outgoing.terms(context.owner, await context.rows()))),
-  serve(withdraw, async (wish, context) => {
+  serve(withdraw, async (request, context) => {
     const { owner, device, address } = context;
-    const asked = await withdrawals.request(wish, { owner, device, address, rows: context.rows });
+    const asked = await outgoing.request(request, { owner, device, address, rows: context.rows });
     return 'refusal' in asked ? { outcome: { ok: false, ...asked } } : reply(asked.withdrawal, asked.seq);
   }),
   serve(withdrawals, async (request, context) => {
