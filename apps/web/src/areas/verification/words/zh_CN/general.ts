@@ -47,7 +47,7 @@ export const general: typeof english = {
   lookOver: '尚未提交',
   review: '请核对以下信息',
   change: (label) => `修改：${label}`,
-  by: (day) => `最迟 ${day}`,
+  by: (day) => `预计 ${day} 前`,
   on: (day) => day,
   failed: '加载失败',
   failedWhy: '您已提交的内容已保存。',
