@@ -104,7 +104,7 @@ export const en_US: RefusalWords = {
   'wallet/withdrawal-pending': 'Your last withdrawal is still on its way. Wait until it is done.',
   'wallet/security-missing':
     'Set a fund password and bind an authenticator, or both an e-mail address and a phone, first.',
-  'wallet/level-needed': 'An amount like this needs a verified identity.',
+  'wallet/level-needed': 'An amount like this needs a higher level of verification.',
   'wallet/withdrawal-unknown': 'There is no such withdrawal.',
   'wallet/encrypted-malformed': 'The encrypted fund password could not be read. Reload the page and try again.',
   'wallet/purchase-held':
@@ -156,7 +156,7 @@ export const en_US: RefusalWords = {
   'c2c/method-name-differs': 'The account has to be in your own verified name.',
   'c2c/method-field-missing': 'Fill in {field}.',
   'c2c/method-in-use': 'An ad on the shelf or an order under way uses this payment method.',
-  'c2c/level-needed': 'Verify who you are first. It takes a few minutes.',
+  'c2c/level-needed': 'Verify who you are first. Sending it takes a few minutes; it is usually reviewed within 3 working days.',
   'c2c/demand-verified': 'This advertiser trades only with people who passed advanced verification.',
   'c2c/demand-age': 'This advertiser trades only with accounts that are at least {days} days old.',
   'c2c/demand-holdings': 'This advertiser trades only with people who hold more than {amount} USDT.',
