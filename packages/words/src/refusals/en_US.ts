@@ -156,7 +156,8 @@ export const en_US: RefusalWords = {
   'c2c/method-name-differs': 'The account has to be in your own verified name.',
   'c2c/method-field-missing': 'Fill in {field}.',
   'c2c/method-in-use': 'An ad on the shelf or an order under way uses this payment method.',
-  'c2c/level-needed': 'Verify who you are first. Sending it takes a few minutes; it is usually reviewed within 3 working days.',
+  'c2c/level-needed':
+    'Verify who you are first. Sending it takes a few minutes; it is usually reviewed within 3 working days.',
   'c2c/demand-verified': 'This advertiser trades only with people who passed advanced verification.',
   'c2c/demand-age': 'This advertiser trades only with accounts that are at least {days} days old.',
   'c2c/demand-holdings': 'This advertiser trades only with people who hold more than {amount} USDT.',
