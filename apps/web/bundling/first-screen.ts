@@ -2,7 +2,7 @@ type Graph = { getModuleInfo(id: string): { importedIds: string[]; code: string 
 
 /** Lists of parts, of which an importer takes only what it names. */
 const lists =
-  /packages\/(ui\/src|contract\/src\/areas\/\w+)\/index\.ts$|@tanstack\/(react-query|query-core)\/build\/modern\/index\.js$/;
+  /packages\/(ui\/src|contract\/src\/areas\/\w+|web-kit\/src\/\w+)\/index\.ts$|@tanstack\/(react-query|query-core)\/build\/modern\/index\.js$/;
 
 /** The modules behind a list that its importer names. */
 function named(list: string, importer: string, graph: Graph): string[] {
