@@ -1,8 +1,8 @@
 import { CODE, type Factor, needsOf, type Proof, passkeyOptions, type SecurityAct } from '@quay/contract/identity';
 import { Button, ChoiceList, CodeField, PasswordField } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
 import { useState } from 'react';
 import { ask } from '../request/ask.ts';
-import { useRefusalWords } from '../shell/words.ts';
 import { askPasskey, passkeysWork } from './passkey.ts';
 import { proofField, type Wrongs } from './refused.ts';
 import { Resend } from './resend.tsx';

@@ -1,7 +1,7 @@
 import { config, type TextMessages } from '@quay/contract/identity';
+import { learnTime } from '@quay/web-kit/request';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ask } from '../request/ask.ts';
-import { learnTime } from '../request/clock.ts';
 import { useNewVersion } from './new-version.ts';
 
 export const configQuery = queryOptions({

@@ -1,10 +1,9 @@
 import type { Ad } from '@quay/contract/c2c';
 import { AppBar, Button, buttonClass, ErrorRow, Pill, Sheet, SkeletonRows, Toggle } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { Link, Redirect, useBack, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBack } from '../../../shell/back.ts';
-import { Link, Redirect, useNavigate, useSearchParams } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { AdFacts } from '../ads/ad-facts.tsx';
 import '../ads/ads.css';

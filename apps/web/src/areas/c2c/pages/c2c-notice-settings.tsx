@@ -7,13 +7,14 @@ import {
   saveNotices,
 } from '@quay/contract/c2c';
 import { Pill, Toggle } from '@quay/ui';
+import { Refusal } from '@quay/web-kit/request';
+import { Link } from '@quay/web-kit/router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { paths } from '../../../paths.ts';
-import { ask, Refusal } from '../../../request/ask.ts';
+import { ask } from '../../../request/ask.ts';
 import { useTextMessages } from '../../../shell/config.ts';
 import { notify } from '../../../shell/notify.ts';
-import { Link } from '../../../shell/router.tsx';
 import { isDeafWhenClosed, isLast, withChannel } from '../notices/channels.ts';
 import { ThisDevice } from '../notices/this-device.tsx';
 import { Asked, PeoplePage } from '../parts/people-page.tsx';

@@ -1,10 +1,10 @@
 import { type MerchantState, merchantStates } from '@quay/contract/verification';
 import { divide, ONE, units } from '@quay/money';
 import { buttonClass, KeyValue, TickRule } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { Link } from '../../../shell/router.tsx';
 import { Asked, PeoplePage } from '../parts/people-page.tsx';
 import { c2cPaths } from '../paths.ts';
 import { type Certification, certificationQuery } from '../queries/merchant.ts';

@@ -1,13 +1,13 @@
 import { ACCOUNT, register, type SessionOpened, signUpWays } from '@quay/contract/identity';
 import { Button, Checkbox, Field, Segments } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { Link, useSearchParams } from '@quay/web-kit/router';
 import { useEffect, useId, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { FormError } from '../../../proof/form-error.tsx';
 import { reasonOf } from '../../../proof/refused.ts';
 import { ask } from '../../../request/ask.ts';
 import { useConfig, useTextMessages } from '../../../shell/config.ts';
-import { Link, useSearchParams } from '../../../shell/router.tsx';
-import { useRefusalWords } from '../../../shell/words.ts';
 import { sendCodeTo } from '../drafts/sent-code.ts';
 import { addressOf, invitationFrom, registration, useSignUp } from '../drafts/sign-up.ts';
 import { identityWords } from '../words/index.ts';

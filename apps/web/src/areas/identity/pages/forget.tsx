@@ -1,11 +1,11 @@
 import { codeChannels } from '@quay/contract/identity';
 import { Button, Segments } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { Link, useNavigate } from '@quay/web-kit/router';
 import { useEffect } from 'react';
 import { paths } from '../../../paths.ts';
 import { FormError } from '../../../proof/form-error.tsx';
 import { useTextMessages } from '../../../shell/config.ts';
-import { Link, useNavigate } from '../../../shell/router.tsx';
-import { useRefusalWords } from '../../../shell/words.ts';
 import { addressOf, useRecovery } from '../drafts/recovery.ts';
 import { sendCodeTo } from '../drafts/sent-code.ts';
 import { AddressField, isAddress } from '../forms/address-field.tsx';

@@ -1,12 +1,12 @@
 import { applyBusiness, type BusinessStatus, missingOf } from '@quay/contract/verification';
 import { text, units } from '@quay/money';
 import { Plate } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import type { ReactNode } from 'react';
 import { availableIn, useBalances } from '../../../market/balances.ts';
 import { paths } from '../../../paths.ts';
 import { ask } from '../../../request/ask.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { Link } from '../../../shell/router.tsx';
 import { useDraft } from '../draft.ts';
 import { type BusinessField, judgeBusiness } from '../judge.ts';
 import { useAskAgain } from '../queries.ts';

@@ -1,10 +1,9 @@
 import type { Security } from '@quay/contract/identity';
 import { buttonClass, Icon, KeyValue, ListRow, SkeletonRows } from '@quay/ui';
+import { AppLink, Link, useSearchParams } from '@quay/web-kit/router';
 import { paths } from '../../../../paths.ts';
 import { useSecurity } from '../../../../proof/security-queries.ts';
-import { AppLink } from '../../../../shell/app-link.tsx';
 import { useTextMessages } from '../../../../shell/config.ts';
-import { Link, useSearchParams } from '../../../../shell/router.tsx';
 import { Steps } from '../../parts/security/freeze.tsx';
 import { SettingsFailed, StepPage } from '../../parts/security/step-page.tsx';
 import { type Changeable, changeables } from '../../safeguards.ts';

@@ -1,13 +1,14 @@
 import '../../parts/security/security.css';
 import { applyReset, CODE, type ResetSubject, resetSubjects } from '@quay/contract/identity';
 import { Button, Checkbox, CodeField, Field, LongField } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { Refusal } from '@quay/web-kit/request';
+import { Link, useNavigate } from '@quay/web-kit/router';
 import { type ReactNode, useId, useState } from 'react';
 import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
 import { Resend } from '../../../../proof/resend.tsx';
-import { ask, Refusal } from '../../../../request/ask.ts';
-import { Link, useNavigate } from '../../../../shell/router.tsx';
-import { useRefusalWords } from '../../../../shell/words.ts';
+import { ask } from '../../../../request/ask.ts';
 import { PictureField } from '../../../../upload/picture-field.tsx';
 import {
   documentKinds,

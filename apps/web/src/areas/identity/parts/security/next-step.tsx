@@ -1,7 +1,7 @@
 import type { Security } from '@quay/contract/identity';
 import { buttonClass } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { paths } from '../../../../paths.ts';
-import { Link } from '../../../../shell/router.tsx';
 import { nextStep, type NextStep as Step } from '../../safeguards.ts';
 import { securityWords } from '../../words/security/index.ts';
 

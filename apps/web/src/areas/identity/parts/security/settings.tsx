@@ -1,8 +1,8 @@
 import type { Security } from '@quay/contract/identity';
 import { Icon, type IconName, ListRow } from '@quay/ui';
+import { AppLink } from '@quay/web-kit/router';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../paths.ts';
-import { AppLink } from '../../../../shell/app-link.tsx';
 import { useTextMessages } from '../../../../shell/config.ts';
 import { safeguards } from '../../safeguards.ts';
 import { securityWords } from '../../words/security/index.ts';
