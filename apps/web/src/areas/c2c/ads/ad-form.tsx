@@ -14,6 +14,7 @@ import { shellWords } from '../../../shell/words/index.ts';
 import { useRefusalWords } from '../../../shell/words.ts';
 import { type AdDraft, type AdField, fieldOnForm, refusalsOf, stepOf } from '../forms/ad.form.ts';
 import { hoursHeld } from '../forms/take.form.ts';
+import { Lacking } from '../parts/lacking.tsx';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
 import { useReference } from '../parts/use-reference.ts';
 import { c2cPaths } from '../paths.ts';
@@ -169,6 +170,7 @@ export function AdForm({ draft, set, own, ad, onSaved }: AdFormProps) {
           <li key={one} data-done={one <= step} />
         ))}
       </ol>
+      <Lacking />
       <div className="ads-body">
         {step === 1 && <StepPrice {...given} isNew={!ad} />}
         {step === 2 && <StepQuantity {...given} used={used} />}

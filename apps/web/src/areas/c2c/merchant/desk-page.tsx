@@ -11,6 +11,7 @@ import { useNavigate } from '../../../shell/router.tsx';
 import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { markedTitle, setSound, useAttention, useSound } from '../parts/attention.ts';
+import { Lacking } from '../parts/lacking.tsx';
 import { MerchantOnly } from '../parts/merchant-only.tsx';
 import { Suspended } from '../parts/suspended.tsx';
 import { c2cPaths } from '../paths.ts';
@@ -82,6 +83,7 @@ function Parts({ part }: { part: DeskPart }) {
         onChange={(next) => navigate(ways[next], { replace: true })}
       />
       <Suspended />
+      <Lacking />
       <Taking />
     </>
   );

@@ -3,7 +3,7 @@ import { buttonClass, Icon, KeyValue, ListRow, SkeletonRows } from '@quay/ui';
 import { paths } from '../../../../paths.ts';
 import { useSecurity } from '../../../../proof/security-queries.ts';
 import { AppLink } from '../../../../shell/app-link.tsx';
-import { useTextMessages } from '../../../../shell/config.ts';
+import { useCodeChannels } from '../../../../shell/config.ts';
 import { Link, useSearchParams } from '../../../../shell/router.tsx';
 import { Steps } from '../../parts/security/freeze.tsx';
 import { SettingsFailed, StepPage } from '../../parts/security/step-page.tsx';
@@ -53,9 +53,9 @@ function Choice({ account }: { account: Security }) {
     authenticator: change.authenticator,
     'recovery-codes': change.recoveryCodes,
   };
-  const hasPhone = useTextMessages() !== 'none';
+  const channels = useCodeChannels();
   const offered = changeables.filter((what) =>
-    what === 'phone' ? hasPhone : what !== 'recovery-codes' || account.authenticator,
+    what === 'phone' || what === 'email' ? channels.includes(what) : what !== 'recovery-codes' || account.authenticator,
   );
   return (
     <div className="security-rows">
