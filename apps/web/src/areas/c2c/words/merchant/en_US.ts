@@ -77,7 +77,7 @@ export const words = {
   title: 'Merchant',
   deposit: 'Deposit',
   depositOf: (held: string, needed: string) => `${held} of ${needed}`,
-  decideBy: 'Decided by',
+  decideBy: 'Decision expected by',
   means: 'What a merchant can do, and owes',
   meansList: [
     `Post up to ${ADS_MAX} ads at once, for buying and for selling.`,

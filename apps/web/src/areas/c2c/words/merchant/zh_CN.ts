@@ -20,7 +20,7 @@ export const words: MerchantWords = {
   title: '商家',
   deposit: '押金',
   depositOf: (held, needed) => `${held} / ${needed}`,
-  decideBy: '最迟审核时间',
+  decideBy: '预计审核时间',
   means: '商家可以做什么，需要承担什么',
   meansList: [
     `同时发布最多 ${ADS_MAX} 条买入或卖出广告。`,

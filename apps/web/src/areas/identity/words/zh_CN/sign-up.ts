@@ -59,7 +59,7 @@ export const signUp: typeof english = {
     title: '注册成功',
     lead: (name) => `您已登录，账号为 ${name}。`,
     verify: '进行身份认证',
-    verifyWhy: '只需几分钟，即可向他人出售并获得更高限额。',
+    verifyWhy: '提交只需几分钟，通过后可使用 C2C 并获得更高限额。',
     security: '添加第二重保护',
     securityWhy: '绑定身份验证器或通行密钥，即使密码泄露也能保护账户。',
     fund: '设置资金密码',
