@@ -207,6 +207,10 @@ export const en_US: RefusalWords = {
     'You can say so when a message of yours in this order has had no answer for {minutes} minutes. Write to the seller first, or choose another reason.',
   'c2c/silence-claimed':
     'You can cancel for this reason {max} time in a UTC day, and have done so today. Choose another reason; it counts as a cancel of yours.',
+  'c2c/merchant-second-factor':
+    'A merchant needs a passkey or an authenticator. Set one up in the security center; your ads can be shown then.',
+  'c2c/merchant-contact':
+    'A merchant has to be reachable. Bind an e-mail address or a phone number, or allow notices in this browser; your ads can be shown then.',
   'c2c/method-waits': 'A new payment method can be sold to after 24 hours. {hours} h are left.',
   'identity/email-malformed': 'This is not an e-mail address.',
   'identity/phone-malformed': 'This is not a phone number. Choose the country code and leave out the first zero.',
@@ -255,6 +259,7 @@ export const en_US: RefusalWords = {
   'identity/wallet-not-linked': 'No wallet opened this account.',
   'identity/password-not-set':
     'This account was opened by a wallet and has no login password to reset. Log in with the wallet to set one.',
+  'identity/no-emails': 'E-mails cannot be sent at the moment. Please use another way, or ask customer service.',
   'identity/no-text-messages':
     'Text messages cannot be sent at the moment. Please use another way, or ask customer service.',
   'identity/nickname-malformed':
@@ -363,5 +368,8 @@ export const en_US: RefusalWords = {
   'staff/reversal-unknown': 'No reversed deposit waits with this withdrawal.',
   'staff/suspension-unchanged': 'The merchant is suspended already, or not suspended.',
   'staff/merchant-none': 'This user is no merchant.',
+  'staff/applicant-second-factor':
+    'The applicant has neither a passkey nor an authenticator now. It passes when there is one again.',
+  'staff/applicant-contact': 'No message reaches the applicant now. It passes when one can again.',
   'staff/rescan-malformed': 'Blocks {from} to {to} can be scanned again, at most {max} at a time.',
 };

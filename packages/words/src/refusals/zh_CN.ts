@@ -194,6 +194,8 @@ export const zh_CN: RefusalWords = {
   'c2c/silence-too-short':
     '须您在本订单中发送消息后满 {minutes} 分钟仍无回复，才可选择此原因。请先联系卖方，或选择其他原因。',
   'c2c/silence-claimed': '每个 UTC 日可以此原因取消 {max} 次，今日已使用。请选择其他原因，该次取消将计入您的取消次数。',
+  'c2c/merchant-second-factor': '商家须绑定通行密钥或身份验证器。请前往安全中心设置，之后广告即可展示。',
+  'c2c/merchant-contact': '商家须能被联系到。请绑定邮箱或手机号，或允许本浏览器接收通知，之后广告即可展示。',
   'c2c/method-waits': '新添加的收款方式须满 24 小时才能用于出售，剩余 {hours} 小时。',
   'identity/email-malformed': '这不是一个邮箱地址。',
   'identity/phone-malformed': '这不是一个手机号码。请选择国家代码，并省略号码开头的 0。',
@@ -240,6 +242,7 @@ export const zh_CN: RefusalWords = {
   'identity/passkeys-need-name': '通行密钥需要带域名的网址，当前服务器只有数字地址。',
   'identity/wallet-not-linked': '此账户不是由钱包开立的。',
   'identity/password-not-set': '此账户由钱包开立，没有可重置的登录密码。请用钱包登录后再设置。',
+  'identity/no-emails': '目前无法发送邮件，请改用其他方式，或联系客服。',
   'identity/no-text-messages': '目前无法发送短信，请改用其他方式，或联系客服。',
   'identity/nickname-malformed': '昵称为 {min} 到 {max} 个字母、汉字或数字，中间可用单个空格、点、横线或下划线。',
   'identity/nickname-reserved': '不能使用该昵称：它可能被误认为 Quay 官方或系统分配的名称，或包含您的登录账号。',
@@ -338,5 +341,7 @@ export const zh_CN: RefusalWords = {
   'staff/reversal-unknown': '此提现没有待确认的充值撤销。',
   'staff/suspension-unchanged': '该商家已处于暂停状态，或未被暂停。',
   'staff/merchant-none': '该用户不是商家。',
+  'staff/applicant-second-factor': '申请人目前未绑定通行密钥或身份验证器，重新绑定后方可通过。',
+  'staff/applicant-contact': '目前没有任何消息渠道能联系到申请人，恢复后方可通过。',
   'staff/rescan-malformed': '可重新扫描区块 {from} 至 {to}，每次最多 {max} 个。',
 };

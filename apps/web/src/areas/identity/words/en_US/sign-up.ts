@@ -6,6 +6,7 @@ export const signUp = {
   signUpBy: 'Sign up with',
   ways: { account: 'Account', email: 'E-mail', phone: 'Phone' },
   username: { account: 'Account name', email: 'E-mail address', phone: 'Phone number' },
+  emailKept: 'No e-mail is sent in this simulated market. The code stands in the outbox of the console.',
   phoneKept: 'No SMS is sent in this simulated market. The code stands in the outbox of the console.',
   usernameRule: {
     account: '6 to 30 letters and digits',

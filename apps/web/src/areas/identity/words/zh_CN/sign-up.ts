@@ -7,6 +7,7 @@ export const signUp: typeof english = {
   signUpBy: '注册方式',
   ways: { account: '账号', email: '邮箱', phone: '手机' },
   username: { account: '账号名', email: '邮箱地址', phone: '手机号' },
+  emailKept: '此模拟市场不发送邮件，验证码显示在管理后台的发件箱中。',
   phoneKept: '此模拟市场不发送短信，验证码显示在管理后台的发件箱中。',
   usernameRule: {
     account: '6 至 30 位字母或数字',
