@@ -5,9 +5,9 @@ import {
   type Conversion,
   type Core,
   type CreditDeposit,
-  house,
   type Outcome,
   type Quote,
+  systemAccounts,
   type Transfer,
   type Withdrawal,
 } from '../src/index.ts';
@@ -59,7 +59,7 @@ export class Movers {
       { name: 'convert/set-coin', input: { asset, dayLimit: this.#worth(HOUSE_GIVES, asset) } },
       {
         name: 'wallet/fund-house',
-        input: { account: house.convert, asset, amount: this.#worth(HOUSE_HAS, asset) },
+        input: { account: systemAccounts.convert, asset, amount: this.#worth(HOUSE_HAS, asset) },
       },
     ]);
   }
@@ -338,7 +338,7 @@ export class Movers {
     const of = { network: random.pick(NETWORKS), txHash: `0xf${this.#ids++}`, asset: USDT };
     const amount = units(String(1 + random.below(50)));
     const by = { nonce: this.#ids, block: 100, askedBy: 7, approvedBy: 8 };
-    const account = random.pick([house.badDebt, house.networkFees]);
+    const account = random.pick([systemAccounts.badDebt, systemAccounts.networkFees]);
     const act = this.#sole(`outflow/${of.txHash}`, 'wallet/book-outflow', { ...of, ...by, amount, account });
     return [this.#after(act, () => this.#outflows.push(of))];
   }

@@ -1,14 +1,15 @@
 import { Parts } from '@quay/money';
-import { putCount, putParts, putRaw, putUnits, type Writer } from '../../engine/bytes.ts';
-import * as codes from './codes.ts';
-import type { Venue } from './venue.ts';
+import { putCount, putParts, putRaw, putUnits, type Writer } from '../engine/bytes.ts';
+import type { Instrument } from './instrument.ts';
+import * as codes from './order-codes.ts';
 
 // V8 looks an imported constant up at every use, and folds one of the module's own into the code.
 const { NOTHING } = codes;
 
 /**
  * An order is 192 bytes of one buffer, three cache lines, seen as doubles (what counts beyond 2³¹) and, behind them, as
- * integers. These are the places of each.
+ * integers. These are the offsets of each; the integers 29 to 31 are free for what a
+ * product says of its orders besides (or the double 15, which is 30 and 31).
  */
 const RECORD_BYTES = 192;
 const DOUBLES = 24;
@@ -27,16 +28,16 @@ const FEE_FRACTION = 7;
 const CREATED_AT = 8;
 const UPDATED_AT = 9;
 const TRIGGERED_AT = 10;
-const SEAT = 11;
+const PRIORITY = 11;
 
-/** The owner's standing in the market, and the neighbours in its list of living orders. */
-const STANDING = 24;
+/** The list of the owner's living orders in the instrument, and the neighbours in it. */
+const LIST = 24;
 const NEXT = 25;
 const PREVIOUS = 26;
 /** Where the row as it is now stands among the replies of the batch, or NOTHING, and where it ends. */
 const ROW_AT = 27;
 const ROW_END = 28;
-const VENUE = 32;
+const INSTRUMENT = 32;
 const BUYS = 33;
 const TYPE = 34;
 const FORCE = 35;
@@ -59,11 +60,11 @@ const TOUCHED = 47;
 const STAYS = 0;
 /** Its last values are written, and its slot is free. */
 const ENDS = 1;
-/** It goes, from the database too: a desk's. */
+/** It goes, from the database too: a market maker's. */
 const VANISHES = 2;
 
 /** For whoever has the records: taken over at the top of a file, where V8 folds them into its code. */
-export const PLACES = {
+export const OFFSETS = {
   RECORD_BYTES,
   DOUBLES,
   INTEGERS,
@@ -78,13 +79,13 @@ export const PLACES = {
   CREATED_AT,
   UPDATED_AT,
   TRIGGERED_AT,
-  SEAT,
-  STANDING,
+  PRIORITY,
+  LIST,
   NEXT,
   PREVIOUS,
   ROW_AT,
   ROW_END,
-  VENUE,
+  INSTRUMENT,
   BUYS,
   TYPE,
   FORCE,
@@ -105,6 +106,29 @@ export const PLACES = {
   VANISHES,
 } as const;
 
+/** What is said of an order when it is accepted. */
+export type Accepted = {
+  readonly id: number;
+  readonly owner: number;
+  readonly clientId: string | null;
+  readonly instrument: Instrument;
+  readonly buys: boolean;
+  readonly type: number;
+  readonly force: number;
+  readonly selfTrade: number;
+  readonly limitTicks: number;
+  readonly stopTicks: number;
+  readonly lots: number;
+  readonly amount: number;
+  readonly makerRate: number;
+  readonly takerRate: number;
+  readonly list: number;
+  readonly payer: number;
+  readonly payee: number;
+  readonly keepsRow: boolean;
+  readonly at: number;
+};
+
 /** More bytes than a row has, its client id apart. */
 const ROW_MAX = 400;
 /** Quantities up to this are written as one number; above, in parts. */
@@ -119,28 +143,17 @@ function putPrice(bytes: Uint8Array, at: number, ticks: number, tick: number): n
   return putUnits(bytes, at + 1, ticks * tick);
 }
 
-const held = new Parts();
 const quantity = new Parts();
 
-/** What an order can still cost, and so holds: quote for a buy, base for a sell. */
-export function heldBy(doubles: Float64Array, integers: Int32Array, slot: number, venue: Venue, into: Parts): Parts {
-  const d = slot * DOUBLES;
-  const n = slot * INTEGERS;
-  if (integers[n + FATE] !== STAYS) return into.set(0, 0);
-  if (doubles[d + AMOUNT] !== NOTHING) return into.ofUnits(doubles[d + AMOUNT]! - doubles[d + FILLED_AMOUNT]!);
-  const left = doubles[d + LOTS]! - doubles[d + FILLED_LOTS]!;
-  if (integers[n + BUYS] === 0) return into.ofProduct(left, venue.lot);
-  return into.ofUnits(left * integers[n + LIMIT_TICKS]! * venue.grain);
-}
-
-/** The row of an order, column by column as {@link ordersTable} has them; a test holds the two against each other. */
+/** The row of an order, column by column as {@link orderColumns} has them; a test holds the two against each other. */
 export function writeRecord(
   to: Writer,
   doubles: Float64Array,
   integers: Int32Array,
   slot: number,
-  venue: Venue,
+  instrument: Instrument,
   clientId: string | null,
+  held: Parts,
 ): void {
   const d = slot * DOUBLES;
   const n = slot * INTEGERS;
@@ -155,7 +168,7 @@ export function writeRecord(
     bytes = to.reserve(ROW_MAX);
     at = to.at;
   }
-  const { symbol, tick, lot } = venue;
+  const { symbol, tick, lot } = instrument;
   at = putRaw(bytes, at, symbol);
   bytes[at++] = integers[n + BUYS] === 1 ? 0 : 1;
   bytes[at++] = integers[n + TYPE]!;
@@ -182,10 +195,7 @@ export function writeRecord(
     at = putParts(bytes, at, doubles[d + FEE_WHOLE]!, doubles[d + FEE_FRACTION]!);
   }
   if (integers[n + FATE] !== STAYS) bytes[at++] = 0;
-  else {
-    heldBy(doubles, integers, slot, venue, held);
-    at = putParts(bytes, at, held.whole, held.fraction);
-  }
+  else at = putParts(bytes, at, held.whole, held.fraction);
   at = putCount(bytes, at, integers[n + MAKER_RATE]! * 2);
   at = putCount(bytes, at, integers[n + TAKER_RATE]! * 2);
   bytes[at++] = integers[n + STATUS]!;
@@ -194,7 +204,7 @@ export function writeRecord(
   bytes[at++] = integers[n + FORCE]!;
   bytes[at++] = integers[n + SELF_TRADE_MODE]!;
   at = putPrice(bytes, at, integers[n + STOP_TICKS]!, tick);
-  at = putCount(bytes, at, doubles[d + SEAT]!);
+  at = putCount(bytes, at, doubles[d + PRIORITY]!);
   if (integers[n + ENDED] === NOTHING) bytes[at++] = 0;
   else {
     bytes[at++] = 1;

@@ -2,27 +2,27 @@ import type { BookSide } from './book.ts';
 import * as book from './book.ts';
 
 /**
- * A seat is 32 bytes of one buffer, half a cache line, seen as doubles (lots, owner) and, behind them, as integers
+ * A record is 32 bytes of one buffer, half a cache line, seen as doubles (lots, owner) and, behind them, as integers
  * (next, previous, level, price). These are the places of each within `amounts` and `links`.
  */
-export const PLACES = { LOTS: 0, OWNER: 1, NEXT: 4, PREVIOUS: 5, LEVEL: 6, PRICE: 7 } as const;
+export const OFFSETS = { LOTS: 0, OWNER: 1, NEXT: 4, PREVIOUS: 5, LEVEL: 6, PRICE: 7 } as const;
 
 // Not the exported ones: V8 looks those up at every use.
-const { LOTS, NEXT, OWNER, PRICE } = PLACES;
+const { LOTS, NEXT, OWNER, PRICE } = OFFSETS;
 const { NONE } = book;
 
-const SEAT_BYTES = 32;
+const RECORD_BYTES = 32;
 
 /** What books need of an order, by slot; shared by all books of a core. */
-export class Seats {
-  /** Seat s begins at 4 s in `amounts` and at 8 s in `links`. Both are other arrays after a `claim`. */
+export class OrderSlots {
+  /** Slot s begins at 4 s in `amounts` and at 8 s in `links`. Both are other arrays after a `claim`. */
   amounts: Float64Array;
   links: Int32Array;
   #free = NONE;
   #top = 0;
 
   constructor(capacity = 1_024) {
-    const buffer = new ArrayBuffer(capacity * SEAT_BYTES);
+    const buffer = new ArrayBuffer(capacity * RECORD_BYTES);
     this.amounts = new Float64Array(buffer);
     this.links = new Int32Array(buffer);
   }
@@ -77,7 +77,7 @@ export class Seats {
   }
 }
 
-/** A price and its side in the 32 bits of a seat: prices need 31. */
+/** A price and its side in the 32 bits of a record: prices need 31. */
 export function priceOn(side: BookSide, ticks: number): number {
   return (side << 31) | ticks;
 }

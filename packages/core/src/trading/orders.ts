@@ -5,20 +5,23 @@ import {
   orderTypes,
   selfTradeModes,
   timesInForce,
-} from '@quay/contract/spot';
+} from '@quay/contract/trading';
 import { Parts } from '@quay/money';
-import type { StateRows } from '../../engine/area.ts';
-import { Reader, Writer } from '../../engine/bytes.ts';
-import { type Changes, dropMark, putMark, type Recorder } from '../../engine/changes.ts';
-import { codecOf } from '../../engine/columns.ts';
-import { NumberList } from '../../engine/number-list.ts';
-import { NumberMap } from '../../engine/number-map.ts';
-import type { BookSide, Seats, SelfTrade } from '../../matching/index.ts';
-import * as matching from '../../matching/index.ts';
-import * as codes from './codes.ts';
-import { heldBy, PLACES, writeRecord } from './order-record.ts';
-import { type Order, ordersTable } from './state.ts';
-import type { Venue } from './venue.ts';
+import type { StateRows } from '../engine/area.ts';
+import { Reader, Writer } from '../engine/bytes.ts';
+import { type Changes, dropMark, putMark, type Recorder } from '../engine/changes.ts';
+import { codecOf } from '../engine/columns.ts';
+import { NumberList } from '../engine/number-list.ts';
+import { NumberMap } from '../engine/number-map.ts';
+import type { Table } from '../engine/table.ts';
+import type { BookSide, OrderSlots, SelfTrade } from '../matching/index.ts';
+import * as matching from '../matching/index.ts';
+import type { Holdings } from './holdings.ts';
+import type { Instrument } from './instrument.ts';
+import * as codes from './order-codes.ts';
+import { type Accepted, OFFSETS, writeRecord } from './order-record.ts';
+import type { TradingProduct } from './product.ts';
+import type { Order } from './tables.ts';
 
 // V8 looks an imported constant up at every use, and folds one of the module's own into the code.
 const { ASK, BID } = matching;
@@ -50,9 +53,9 @@ const {
   RECORD_BYTES,
   ROW_AT,
   ROW_END,
-  SEAT,
+  PRIORITY,
   SELF_TRADE_MODE,
-  STANDING,
+  LIST,
   STATUS,
   STAYS,
   STOP_TICKS,
@@ -62,48 +65,27 @@ const {
   TYPE,
   UPDATED_AT,
   VANISHES,
-  VENUE,
-} = PLACES;
-
-const PUT = putMark(ordersTable);
-const DROP = dropMark(ordersTable);
-
-/** What is said of an order when it is accepted. */
-export type Accepted = {
-  readonly id: number;
-  readonly owner: number;
-  readonly clientId: string | null;
-  readonly venue: Venue;
-  readonly buys: boolean;
-  readonly type: number;
-  readonly force: number;
-  readonly selfTrade: number;
-  readonly limitTicks: number;
-  readonly stopTicks: number;
-  readonly lots: number;
-  readonly amount: number;
-  readonly makerRate: number;
-  readonly takerRate: number;
-  readonly standing: number;
-  readonly payer: number;
-  readonly payee: number;
-  readonly keepsRow: boolean;
-  readonly at: number;
-};
+  INSTRUMENT,
+} = OFFSETS;
 
 /**
  * All orders that live, as records of one buffer by slot: prices in ticks, quantities in lots, quote amounts in units.
- * The books share the slots ({@link Seats}). What ends in a batch keeps its slot until the batch is taken, so that its
+ * The books share the slots ({@link OrderSlots}). What ends in a batch keeps its slot until the batch is taken, so that its
  * row is written once with its last values.
  */
 export class Orders implements StateRows, Recorder {
-  readonly table = ordersTable;
-  readonly seats: Seats;
+  readonly table: Table<Order>;
+  readonly slots: OrderSlots;
+  /** The marks before its rows. */
+  readonly #put: number;
+  readonly #drop: number;
+  readonly #holdings: Holdings;
   readonly #byId = new NumberMap();
   readonly #touched = new NumberList();
-  readonly #venueOf: (symbol: string) => Venue;
-  readonly #venues: Venue[] = [];
+  readonly #instrumentOf: (symbol: string) => Instrument;
+  readonly #instruments: Instrument[] = [];
   readonly #fee = new Parts();
+  readonly #held = new Parts();
   readonly #row = new Writer();
   /** Where this batch's replies stand. */
   #replies = this.#row;
@@ -112,10 +94,21 @@ export class Orders implements StateRows, Recorder {
   #clientId: (string | null)[] = [];
   #capacity = 0;
 
-  constructor(seats: Seats, venueOf: (symbol: string) => Venue, changes: Changes) {
-    this.seats = seats;
-    this.#venueOf = venueOf;
-    this.#grow(seats.capacity);
+  constructor(of: {
+    readonly product: Pick<TradingProduct, 'tables'>;
+    readonly slots: OrderSlots;
+    readonly holdings: Holdings;
+    readonly instrumentOf: (symbol: string) => Instrument;
+    readonly changes: Changes;
+  }) {
+    const { product, slots, holdings, instrumentOf, changes } = of;
+    this.table = product.tables.orders;
+    this.slots = slots;
+    this.#put = putMark(this.table);
+    this.#drop = dropMark(this.table);
+    this.#holdings = holdings;
+    this.#instrumentOf = instrumentOf;
+    this.#grow(slots.capacity);
     changes.add(this);
   }
 
@@ -129,7 +122,7 @@ export class Orders implements StateRows, Recorder {
   }
 
   accept(order: Accepted): number {
-    const slot = this.#claim(order.id, order.owner, order.venue);
+    const slot = this.#claim(order.id, order.owner, order.instrument);
     const doubles = this.#doubles;
     const integers = this.#integers;
     const d = slot * DOUBLES;
@@ -143,7 +136,7 @@ export class Orders implements StateRows, Recorder {
     doubles[d + CREATED_AT] = order.at;
     doubles[d + UPDATED_AT] = order.at;
     doubles[d + TRIGGERED_AT] = NOTHING;
-    doubles[d + SEAT] = order.id;
+    doubles[d + PRIORITY] = order.id;
     integers[n + BUYS] = order.buys ? 1 : 0;
     integers[n + TYPE] = order.type;
     integers[n + FORCE] = order.force;
@@ -154,7 +147,7 @@ export class Orders implements StateRows, Recorder {
     integers[n + STOP_TICKS] = order.stopTicks;
     integers[n + MAKER_RATE] = order.makerRate;
     integers[n + TAKER_RATE] = order.takerRate;
-    integers[n + STANDING] = order.standing;
+    integers[n + LIST] = order.list;
     integers[n + PAYER] = order.payer;
     integers[n + PAYEE] = order.payee;
     integers[n + KEEPS_ROW] = order.keepsRow ? 1 : 0;
@@ -165,14 +158,14 @@ export class Orders implements StateRows, Recorder {
     return slot;
   }
 
-  #claim(id: number, owner: number, venue: Venue): number {
-    const slot = this.seats.claim(owner);
-    if (slot >= this.#capacity) this.#grow(this.seats.capacity);
+  #claim(id: number, owner: number, instrument: Instrument): number {
+    const slot = this.slots.claim(owner);
+    if (slot >= this.#capacity) this.#grow(this.slots.capacity);
     this.#doubles[slot * DOUBLES + ID] = id;
     this.#doubles[slot * DOUBLES + OWNER] = owner;
-    this.#integers[slot * INTEGERS + VENUE] = venue.number;
+    this.#integers[slot * INTEGERS + INSTRUMENT] = instrument.number;
     this.#integers[slot * INTEGERS + FATE] = STAYS;
-    this.#venues[venue.number] = venue;
+    this.#instruments[instrument.number] = instrument;
     this.#byId.set(id, slot);
     return slot;
   }
@@ -185,8 +178,8 @@ export class Orders implements StateRows, Recorder {
     return this.#doubles[slot * DOUBLES + OWNER]!;
   }
 
-  venueAt(slot: number): Venue {
-    return this.#venues[this.#integers[slot * INTEGERS + VENUE]!]!;
+  instrumentAt(slot: number): Instrument {
+    return this.#instruments[this.#integers[slot * INTEGERS + INSTRUMENT]!]!;
   }
 
   buys(slot: number): boolean {
@@ -260,30 +253,36 @@ export class Orders implements StateRows, Recorder {
     return this.#integers[slot * INTEGERS + PAYEE]!;
   }
 
-  seatOf(slot: number): number {
-    return this.#doubles[slot * DOUBLES + SEAT]!;
+  priorityOf(slot: number): number {
+    return this.#doubles[slot * DOUBLES + PRIORITY]!;
   }
 
   isOver(slot: number): boolean {
     return this.#integers[slot * INTEGERS + FATE] !== STAYS;
   }
 
-  /** Whether it pays fees and its rows are kept: everybody's but the desks' of the simulated market. */
+  /** Whether it pays fees and its rows are kept: everybody's but the market makers' of the simulated market. */
   isKept(slot: number): boolean {
     return this.#integers[slot * INTEGERS + KEEPS_ROW] === 1;
   }
 
-  /** What it can still cost, and so holds: quote for a buy, base for a sell. */
+  /** What it can still cost, and so holds. */
   heldOf(slot: number, into: Parts): Parts {
-    return heldBy(this.#doubles, this.#integers, slot, this.venueAt(slot), into);
+    const doubles = this.#doubles;
+    const d = slot * DOUBLES;
+    if (this.isOver(slot)) return into.set(0, 0);
+    const spends = doubles[d + AMOUNT]!;
+    const amount = spends === NOTHING ? NOTHING : spends - doubles[d + FILLED_AMOUNT]!;
+    const left = doubles[d + LOTS]! - doubles[d + FILLED_LOTS]!;
+    return this.#holdings.required(this.instrumentAt(slot), this.buys(slot), this.limitOf(slot), left, amount, into);
   }
 
-  /** The owner's standing in the market. */
-  standingOf(slot: number): number {
-    return this.#integers[slot * INTEGERS + STANDING]!;
+  /** The list of its owner's living orders in the instrument. */
+  listOf(slot: number): number {
+    return this.#integers[slot * INTEGERS + LIST]!;
   }
 
-  /** Neighbours in the list of a standing's living orders. */
+  /** Its neighbours in that list. */
   nextOf(slot: number): number {
     return this.#integers[slot * INTEGERS + NEXT]!;
   }
@@ -310,13 +309,13 @@ export class Orders implements StateRows, Recorder {
   }
 
   /** It waits outside the book: since it was accepted, or before start-up, which is no change. */
-  sleep(slot: number): void {
+  pend(slot: number): void {
     this.#integers[slot * INTEGERS + STATUS] = WAITING;
     this.#integers[slot * INTEGERS + ROW_AT] = NOTHING;
   }
 
   /** Its stop price came. */
-  wake(slot: number, at: number): void {
+  trigger(slot: number, at: number): void {
     this.#doubles[slot * DOUBLES + TRIGGERED_AT] = at;
     this.#doubles[slot * DOUBLES + UPDATED_AT] = at;
     this.#integers[slot * INTEGERS + STATUS] = OPEN;
@@ -324,8 +323,8 @@ export class Orders implements StateRows, Recorder {
   }
 
   /** It goes to the back of its price. */
-  reseat(slot: number, seat: number): void {
-    this.#doubles[slot * DOUBLES + SEAT] = seat;
+  requeue(slot: number, priority: number): void {
+    this.#doubles[slot * DOUBLES + PRIORITY] = priority;
     this.touch(slot);
   }
 
@@ -376,11 +375,11 @@ export class Orders implements StateRows, Recorder {
       const n = slot * INTEGERS;
       const fate = integers[n + FATE]!;
       if (fate !== VANISHES) {
-        to.count(PUT);
+        to.count(this.#put);
         if (integers[n + ROW_AT] === NOTHING) this.write(to, slot);
         else to.copy(this.#replies, integers[n + ROW_AT]!, integers[n + ROW_END]!);
       } else if (integers[n + TOUCHED] === 1) {
-        to.count(DROP);
+        to.count(this.#drop);
         to.count(this.idOf(slot));
       }
       integers[n + TOUCHED] = 0;
@@ -391,12 +390,13 @@ export class Orders implements StateRows, Recorder {
 
   #free(slot: number): void {
     if (this.#clientId[slot] !== null) this.#clientId[slot] = null;
-    this.seats.free(slot);
+    this.slots.free(slot);
   }
 
-  /** The row of an order, as {@link ordersTable} has it. */
+  /** The row of an order, as its table has it. */
   write(to: Writer, slot: number): void {
-    writeRecord(to, this.#doubles, this.#integers, slot, this.venueAt(slot), this.#clientId[slot]!);
+    const held = this.heldOf(slot, this.#held);
+    writeRecord(to, this.#doubles, this.#integers, slot, this.instrumentAt(slot), this.#clientId[slot]!, held);
   }
 
   /** The same as a command's reply. Nothing more happens to most orders in their batch: they need no other row. */
@@ -410,7 +410,7 @@ export class Orders implements StateRows, Recorder {
 
   row(slot: number): Order {
     this.write(this.#row, slot);
-    return codecOf<Order>(ordersTable.columns).read(new Reader(this.#row.take()));
+    return codecOf<Order>(this.table.columns).read(new Reader(this.#row.take()));
   }
 
   /** Slots of all orders that live. */
@@ -423,10 +423,10 @@ export class Orders implements StateRows, Recorder {
   }
 
   restore(row: Order): void {
-    const venue = this.#venueOf(row.market);
+    const instrument = this.#instrumentOf(row.market);
     const known = this.find(row.id);
-    const slot = known >= 0 ? known : this.#claim(row.id, row.owner, venue);
-    const { tick, lot } = venue.market;
+    const slot = known >= 0 ? known : this.#claim(row.id, row.owner, instrument);
+    const { tick, lot } = instrument.terms;
     const fee = this.#fee.of(row.fee);
     const d = slot * DOUBLES;
     this.#doubles[d + LOTS] = row.quantity === null ? NOTHING : Number(row.quantity / lot);
@@ -438,7 +438,7 @@ export class Orders implements StateRows, Recorder {
     this.#doubles[d + CREATED_AT] = row.createdAt;
     this.#doubles[d + UPDATED_AT] = row.updatedAt;
     this.#doubles[d + TRIGGERED_AT] = row.triggeredAt ?? NOTHING;
-    this.#doubles[d + SEAT] = row.seat;
+    this.#doubles[d + PRIORITY] = row.seat;
     const n = slot * INTEGERS;
     this.#integers[n + BUYS] = row.side === 'buy' ? 1 : 0;
     this.#integers[n + TYPE] = orderTypes.indexOf(row.type);
@@ -462,9 +462,12 @@ export class Orders implements StateRows, Recorder {
   }
 
   /** Start-up: what the rows do not say. */
-  settle(slot: number, standing: number, payer: number, payee: number, keepsRow: boolean): void {
+  settle(
+    slot: number,
+    { list, payer, payee, keepsRow }: Pick<Accepted, 'list' | 'payer' | 'payee' | 'keepsRow'>,
+  ): void {
     const n = slot * INTEGERS;
-    this.#integers[n + STANDING] = standing;
+    this.#integers[n + LIST] = list;
     this.#integers[n + PAYER] = payer;
     this.#integers[n + PAYEE] = payee;
     this.#integers[n + KEEPS_ROW] = keepsRow ? 1 : 0;

@@ -1,4 +1,4 @@
-import { endings, orderStatuses, orderTypes, timesInForce } from '@quay/contract/spot';
+import { endings, orderStatuses, orderTypes, timesInForce } from '@quay/contract/trading';
 
 // Members of the contract's sets as numbers: as an order's record and the journal have them.
 

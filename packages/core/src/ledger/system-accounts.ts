@@ -1,8 +1,8 @@
 /**
- * Accounts of the house. They are accounts like any other; only two may be below zero: `outside`, which stands for
- * everything beyond Quay, because what users hold is what came in from there; and `badDebt`.
+ * Owners of Quay's own accounts. They are accounts like any other; only two may be below zero: `outside`, which stands
+ * for everything beyond Quay, because what users hold is what came in from there; and `badDebt`.
  */
-export const house = {
+export const systemAccounts = {
   /** The world beyond: where coins come from and go to. */
   outside: 1,
   /** Nine tenths of every trading fee. */
@@ -17,9 +17,10 @@ export const house = {
   badDebt: 6,
 } as const;
 
-/** Ids below this are the house's. */
-export const HOUSE_BELOW = 100;
-/** Only these may be below zero. */
-export const mayOwe = (owner: number): boolean => owner === house.outside || owner === house.badDebt;
+/** Ids below this are of system accounts. */
+export const SYSTEM_ACCOUNTS_BELOW = 100;
 
-export const isHouse = (owner: number): boolean => owner < HOUSE_BELOW;
+/** Only these may be below zero. */
+export const mayOwe = (owner: number): boolean => owner === systemAccounts.outside || owner === systemAccounts.badDebt;
+
+export const isSystemAccount = (owner: number): boolean => owner < SYSTEM_ACCOUNTS_BELOW;

@@ -1,8 +1,9 @@
 import { Parts, units } from '@quay/money';
 import { expect, test } from 'vitest';
-import { Changes, readChanges } from '../../engine/changes.ts';
-import { Sequences, sequencesTable } from '../../engine/sequences.ts';
-import { tiersTable, type Volume, volumesTable } from './state.ts';
+import { spotProduct, tiersTable, volumesTable } from '../areas/spot/product.ts';
+import { Changes, readChanges } from '../engine/changes.ts';
+import { Sequences, sequencesTable } from '../engine/sequences.ts';
+import type { Volume } from './tables.ts';
 import { Volumes } from './volumes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,7 +13,7 @@ const owners = [1001, 70_001, 9_000_001];
 
 test('what a batch traded before it set the tiers is written with it, and days that no longer count are dropped', () => {
   const changes = new Changes();
-  const volumes = new Volumes(changes, new Sequences(changes));
+  const volumes = new Volumes(spotProduct, changes, new Sequences(changes));
   const amount = new Parts().of(units('60000'));
   const add = (owner: number, day: number) => volumes.add(owner, day * DAY_MS, amount);
   for (const owner of owners) add(owner, 1);

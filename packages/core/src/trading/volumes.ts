@@ -1,13 +1,15 @@
-import { feeTiers, VOLUME_DAYS } from '@quay/contract/spot';
+import { feeTiers, VOLUME_DAYS } from '@quay/contract/trading';
 import * as money from '@quay/money';
 import { Parts, units } from '@quay/money';
-import type { StateRows } from '../../engine/area.ts';
-import { putCount, putParts, type Writer } from '../../engine/bytes.ts';
-import { type Changes, dropMark, putMark, type Recorder, Rows } from '../../engine/changes.ts';
-import { NumberList } from '../../engine/number-list.ts';
-import { NumberMap } from '../../engine/number-map.ts';
-import type { Sequence, Sequences } from '../../engine/sequences.ts';
-import { type Tier, tiersTable, type Volume, volumesTable } from './state.ts';
+import type { StateRows } from '../engine/area.ts';
+import { putCount, putParts, type Writer } from '../engine/bytes.ts';
+import { type Changes, dropMark, putMark, type Recorder, Rows } from '../engine/changes.ts';
+import { NumberList } from '../engine/number-list.ts';
+import { NumberMap } from '../engine/number-map.ts';
+import type { Sequence, Sequences } from '../engine/sequences.ts';
+import type { Table } from '../engine/table.ts';
+import type { TradingProduct } from './product.ts';
+import type { Tier, Volume } from './tables.ts';
 
 // V8 looks an imported constant up at every use, and folds one of the module's own into the code.
 const { WHOLE } = money;
@@ -17,12 +19,10 @@ const DAYS_MAX = 1 << 16;
 
 const thresholds = feeTiers.map(({ volume }) => units(volume));
 
-const PUT = putMark(volumesTable);
-const DROP = dropMark(volumesTable);
 /** More bytes than a row has. */
 const ROW_MAX = 80;
 
-/** Places in a row's record. */
+/** Offsets in a row's record. */
 const RECORD = 5;
 const OWNER = 0;
 const DAY = 1;
@@ -36,21 +36,22 @@ const TOUCHED = 4;
  * midnight, the tiers are set from the last 30 full days and older rows go.
  */
 export class Volumes implements StateRows, Recorder {
-  readonly table = volumesTable;
+  readonly table: Table<Volume>;
   readonly tiers: Rows<Tier>;
   readonly #tierOf = new NumberMap();
   /** The UTC day that the tiers were last set for. */
   readonly #tierDay: Sequence;
-  readonly #index = new NumberMap();
+  readonly #slots = new NumberMap();
   #records: Float64Array = new Float64Array(256 * RECORD);
   #size = 0;
   readonly #touched = new NumberList();
   #dropped: Pick<Volume, 'owner' | 'day'>[] = [];
 
-  constructor(changes: Changes, sequences: Sequences) {
+  constructor({ tables, tierDay }: Pick<TradingProduct, 'tables' | 'tierDay'>, changes: Changes, sequences: Sequences) {
+    this.table = tables.volumes;
     changes.add(this);
-    this.tiers = new Rows(tiersTable, changes);
-    this.#tierDay = sequences.of('tier-day');
+    this.tiers = new Rows(tables.tiers, changes);
+    this.#tierDay = sequences.of(tierDay);
   }
 
   tierOf(owner: number): number {
@@ -61,10 +62,10 @@ export class Volumes implements StateRows, Recorder {
   /** Somebody traded this much, in the quote asset. */
   add(owner: number, at: number, amount: Parts): void {
     const day = Math.floor(at / DAY_MS);
-    let place = this.#index.get(owner * DAYS_MAX + day);
-    if (place < 0) place = this.#open(owner, day);
+    let slot = this.#slots.get(owner * DAYS_MAX + day);
+    if (slot < 0) slot = this.#open(owner, day);
     const records = this.#records;
-    const record = place * RECORD;
+    const record = slot * RECORD;
     let whole = records[record + WHOLES]! + amount.whole;
     let fraction = records[record + UNITS]! + amount.fraction;
     if (fraction >= WHOLE) {
@@ -73,19 +74,19 @@ export class Volumes implements StateRows, Recorder {
     }
     records[record + WHOLES] = whole;
     records[record + UNITS] = fraction;
-    this.#touch(place);
+    this.#touch(slot);
   }
 
   #open(owner: number, day: number): number {
-    const place = this.#size++;
-    if (place * RECORD === this.#records.length) {
+    const slot = this.#size++;
+    if (slot * RECORD === this.#records.length) {
       const larger = new Float64Array(this.#records.length * 2);
       larger.set(this.#records);
       this.#records = larger;
     }
-    this.#records.set([owner, day, 0, 0, 0], place * RECORD);
-    this.#index.set(owner * DAYS_MAX + day, place);
-    return place;
+    this.#records.set([owner, day, 0, 0, 0], slot * RECORD);
+    this.#slots.set(owner * DAYS_MAX + day, slot);
+    return slot;
   }
 
   /** Whether a UTC day ended since the tiers were set, and there is something to set them from. */
@@ -129,8 +130,8 @@ export class Volumes implements StateRows, Recorder {
     const rows = [...this.values()].sort((a, b) => a.owner - b.owner || a.day - b.day);
     const keyOf = ({ owner, day }: Pick<Volume, 'owner' | 'day'>) => owner * DAYS_MAX + day;
     // What this batch changed stands elsewhere afterwards.
-    const changed = new Set(Array.from(this.#touched.values(), (place) => this.#keyAt(place)));
-    for (const row of rows) this.#index.delete(keyOf(row));
+    const changed = new Set(Array.from(this.#touched.values(), (slot) => this.#keyAt(slot)));
+    for (const row of rows) this.#slots.delete(keyOf(row));
     this.#touched.clear();
     this.#size = 0;
     for (const row of rows) {
@@ -139,18 +140,18 @@ export class Volumes implements StateRows, Recorder {
         continue;
       }
       this.restore(row);
-      if (changed.has(keyOf(row))) this.#touch(this.#index.get(keyOf(row)));
+      if (changed.has(keyOf(row))) this.#touch(this.#slots.get(keyOf(row)));
     }
   }
 
-  #keyAt(place: number): number {
-    return this.#records[place * RECORD + OWNER]! * DAYS_MAX + this.#records[place * RECORD + DAY]!;
+  #keyAt(slot: number): number {
+    return this.#records[slot * RECORD + OWNER]! * DAYS_MAX + this.#records[slot * RECORD + DAY]!;
   }
 
-  #touch(place: number): void {
-    if (this.#records[place * RECORD + TOUCHED] === 1) return;
-    this.#records[place * RECORD + TOUCHED] = 1;
-    this.#touched.push(place);
+  #touch(slot: number): void {
+    if (this.#records[slot * RECORD + TOUCHED] === 1) return;
+    this.#records[slot * RECORD + TOUCHED] = 1;
+    this.#touched.push(slot);
   }
 
   get changed(): boolean {
@@ -159,11 +160,13 @@ export class Volumes implements StateRows, Recorder {
 
   take(to: Writer): void {
     const records = this.#records;
+    const put = putMark(this.table);
+    const drop = dropMark(this.table);
     for (let index = 0; index < this.#touched.size; index++) {
-      const place = this.#touched.at(index);
-      const record = place * RECORD;
+      const slot = this.#touched.at(index);
+      const record = slot * RECORD;
       const bytes = to.reserve(ROW_MAX);
-      let at = putCount(bytes, to.at, PUT);
+      let at = putCount(bytes, to.at, put);
       at = putCount(bytes, at, records[record + OWNER]!);
       at = putCount(bytes, at, records[record + DAY]!);
       to.at = putParts(bytes, at, records[record + WHOLES]!, records[record + UNITS]!);
@@ -171,7 +174,7 @@ export class Volumes implements StateRows, Recorder {
     }
     this.#touched.clear();
     for (const { owner, day } of this.#dropped) {
-      to.count(DROP);
+      to.count(drop);
       to.count(owner);
       to.count(day);
     }
@@ -187,23 +190,23 @@ export class Volumes implements StateRows, Recorder {
   }
 
   restore({ owner, day, amount }: Volume): void {
-    const known = this.#index.get(owner * DAYS_MAX + day);
-    const place = known >= 0 ? known : this.#open(owner, day);
+    const known = this.#slots.get(owner * DAYS_MAX + day);
+    const slot = known >= 0 ? known : this.#open(owner, day);
     const parts = new Parts().of(amount);
-    this.#records[place * RECORD + WHOLES] = parts.whole;
-    this.#records[place * RECORD + UNITS] = parts.fraction;
+    this.#records[slot * RECORD + WHOLES] = parts.whole;
+    this.#records[slot * RECORD + UNITS] = parts.fraction;
   }
 
   forget({ owner, day }: Volume): void {
-    const place = this.#index.get(owner * DAYS_MAX + day);
-    if (place < 0) return;
-    this.#index.delete(owner * DAYS_MAX + day);
+    const slot = this.#slots.get(owner * DAYS_MAX + day);
+    if (slot < 0) return;
+    this.#slots.delete(owner * DAYS_MAX + day);
     this.#size -= 1;
-    if (place === this.#size) return;
-    // The last one takes its place.
+    if (slot === this.#size) return;
+    // The last one takes its slot.
     const last = this.#size * RECORD;
-    this.#records.copyWithin(place * RECORD, last, last + RECORD);
-    this.#index.set(this.#keyAt(place), place);
+    this.#records.copyWithin(slot * RECORD, last, last + RECORD);
+    this.#slots.set(this.#keyAt(slot), slot);
   }
 
   /** Start-up brought all rows. */

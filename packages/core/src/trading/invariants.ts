@@ -1,23 +1,23 @@
-import type { Invariant } from '../../engine/area.ts';
-import { ASK, BID, NONE } from '../../matching/index.ts';
-import { OPEN, WAITING } from './codes.ts';
+import type { Invariant } from '../engine/area.ts';
+import { ASK, BID, NONE } from '../matching/index.ts';
+import type { Instruments } from './instruments.ts';
+import { OPEN, WAITING } from './order-codes.ts';
 import type { Orders } from './orders.ts';
-import type { Venues } from './venues.ts';
 
-/** What is true of all orders and books after every command, worked out from scratch. */
-export function spotInvariants(orders: Orders, venues: Venues): Invariant[] {
+/** What is true of all orders and books of a product after every command, worked out from scratch. */
+export function tradingInvariants(orders: Orders, instruments: Instruments): Invariant[] {
   return [
     {
-      name: 'I14 no book is crossed at rest, and no stop sleeps through its price',
+      name: 'I14 no book is crossed at rest, and no stop order waits past its price',
       broken: () => {
-        for (const venue of venues.all()) {
-          const { market, book } = venue;
+        for (const instrument of instruments.all()) {
+          const { terms, book } = instrument;
           const bid = book.bestTicks(BID);
           const ask = book.bestTicks(ASK);
-          if (bid !== NONE && ask !== NONE && bid >= ask) return `${market.symbol}: bid ${bid}, ask ${ask}`;
-          const rises = venue.risenTo(venue.lastTicks);
-          const woken = rises === NONE ? venue.fallenTo(venue.lastTicks) : rises;
-          if (woken !== NONE) return `${market.symbol}: order ${orders.idOf(woken)} should have woken`;
+          if (bid !== NONE && ask !== NONE && bid >= ask) return `${terms.symbol}: bid ${bid}, ask ${ask}`;
+          const rises = instrument.risenTo(instrument.lastTicks);
+          const reached = rises === NONE ? instrument.fallenTo(instrument.lastTicks) : rises;
+          if (reached !== NONE) return `${terms.symbol}: order ${orders.idOf(reached)} should have triggered`;
         }
         return undefined;
       },
@@ -28,8 +28,8 @@ export function spotInvariants(orders: Orders, venues: Venues): Invariant[] {
         const counts = new Map<string, number>();
         const levels = new Map<string, number>();
         for (const slot of orders.live()) {
-          const venue = orders.venueAt(slot);
-          const { symbol } = venue.market;
+          const instrument = orders.instrumentAt(slot);
+          const { symbol } = instrument.terms;
           const id = orders.idOf(slot);
           if (orders.statusOf(slot) === WAITING) {
             counts.set(`${symbol}/stops`, (counts.get(`${symbol}/stops`) ?? 0) + 1);
@@ -37,13 +37,13 @@ export function spotInvariants(orders: Orders, venues: Venues): Invariant[] {
           }
           const left = orders.leftOf(slot);
           if (orders.statusOf(slot) !== OPEN) return `${id} is over and still here`;
-          if (left <= 0 || orders.seats.lotsOf(slot) !== left) return `${id} has ${left} lots left`;
+          if (left <= 0 || orders.slots.lotsOf(slot) !== left) return `${id} has ${left} lots left`;
           const level = `${symbol}/${orders.sideOf(slot)}/${orders.limitOf(slot)}`;
           levels.set(level, (levels.get(level) ?? 0) + left);
           counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
         }
-        for (const { market, book, stops } of venues.all()) {
-          const { symbol } = market;
+        for (const { terms, book, stops } of instruments.all()) {
+          const { symbol } = terms;
           if (book.size !== (counts.get(symbol) ?? 0)) return `${symbol} has ${book.size} in its book`;
           if (stops.size !== (counts.get(`${symbol}/stops`) ?? 0)) return `${symbol} has ${stops.size} stops`;
           for (const side of [BID, ASK] as const) {

@@ -1,31 +1,53 @@
-import { FAR_ORDER_PERCENT, feeTiers } from '@quay/contract/spot';
-import { multiply, ONE, Parts, units, WHOLE } from '@quay/money';
-import { Writer } from '../../engine/bytes.ts';
-import { ASK, BID, type Book, NONE } from '../../matching/index.ts';
-import type { Market } from './needs.ts';
+import { FAR_ORDER_PERCENT, feeTiers } from '@quay/contract/trading';
+import { type Amount, multiply, ONE, Parts, type Price, type Quantity, type Rate, units, WHOLE } from '@quay/money';
+import { Writer } from '../engine/bytes.ts';
+import { ASK, BID, type Book, NONE } from '../matching/index.ts';
+import type { TradingProduct } from './product.ts';
 
 /** Prices are counted in ticks up to this; a band that reaches further is cut here. */
 const TICKS_MAX = 2 ** 31 - 1;
 /** A price is written as one number, doubled. */
 const PRICE_UNITS_MAX = 2 ** 52 - 1;
 
+/** What is said of an instrument where it is listed. */
+export type InstrumentTerms = {
+  readonly symbol: string;
+  readonly base: string;
+  readonly quote: string;
+  readonly status: 'trading' | 'halted';
+  readonly tick: Price;
+  readonly lot: Quantity;
+  readonly minQuantity: Quantity;
+  readonly maxQuantity: Quantity;
+  readonly minNotional: Amount;
+  readonly priceBand: Rate;
+  readonly maxOpenOrders: number;
+  readonly makerFeeRate: Rate;
+  readonly takerFeeRate: Rate;
+  readonly referencePrice: Price;
+};
+
+/** What names an instrument: its product, and the symbol of its terms; and the number of both. */
+type Named = { readonly number: number; readonly product: TradingProduct; readonly terms: InstrumentTerms };
+
 /**
- * A market as trading counts in it: prices in ticks, quantities in lots, quote amounts in units; whole numbers that a
- * double holds. With its book, and the book of stop orders that wait outside it.
+ * An instrument as trading counts in it: prices in ticks, quantities in lots, quote amounts in units; whole numbers that
+ * a double holds. With its book, and the book of stop orders that wait outside it.
  */
-export class Venue {
+export class Instrument {
   readonly number: number;
-  market: Market;
+  readonly product: TradingProduct;
+  terms: InstrumentTerms;
   readonly book: Book;
-  /** Stops that wake when the last price rises to them stand as asks, those that wait for a fall as bids. */
+  /** Stop orders that trigger when the last price rises to them stand as asks, those that wait for a fall as bids. */
   readonly stops: Book;
-  /** Purses of the two assets. */
+  /** The two assets in the product's book of the ledger. */
   readonly base: number;
   readonly quote: number;
   /** One tick, one lot, and one tick of one lot, in units. */
   readonly tick: number;
   readonly lot: number;
-  readonly grain: number;
+  readonly quotePerTickLot: number;
   readonly minLots: number;
   readonly maxLots: number;
   /** What an order must be worth, in units of quote. */
@@ -46,31 +68,32 @@ export class Venue {
   /** Prices are counted in ticks up to this. */
   readonly ticksMax: number;
 
-  constructor(number: number, market: Market, purses: { base: number; quote: number }, newBook: () => Book) {
+  constructor({ number, product, terms }: Named, assetBooks: { base: number; quote: number }, newBook: () => Book) {
     this.number = number;
-    this.market = market;
+    this.product = product;
+    this.terms = terms;
     this.book = newBook();
     this.stops = newBook();
-    this.base = purses.base;
-    this.quote = purses.quote;
-    this.tick = Number(market.tick);
-    this.lot = Number(market.lot);
-    this.grain = Number((market.tick * market.lot) / ONE);
-    this.#band = Number(market.priceBand);
+    this.base = assetBooks.base;
+    this.quote = assetBooks.quote;
+    this.tick = Number(terms.tick);
+    this.lot = Number(terms.lot);
+    this.quotePerTickLot = Number((terms.tick * terms.lot) / ONE);
+    this.#band = Number(terms.priceBand);
     this.ticksMax = Math.min(TICKS_MAX, Math.floor(PRICE_UNITS_MAX / this.tick));
-    this.minLots = Number((market.minQuantity + market.lot - 1n) / market.lot);
-    this.maxLots = Number(market.maxQuantity / market.lot);
-    this.minWorth = Number(market.minNotional);
+    this.minLots = Number((terms.minQuantity + terms.lot - 1n) / terms.lot);
+    this.maxLots = Number(terms.maxQuantity / terms.lot);
+    this.minWorth = Number(terms.minNotional);
     const writer = new Writer();
-    writer.text(market.symbol);
+    writer.text(terms.symbol);
     this.symbol = writer.take();
-    this.makerRates = feeTiers.map(({ makerShare }) => Number(multiply(market.makerFeeRate, units(makerShare), 'up')));
-    this.takerRates = feeTiers.map(({ takerShare }) => Number(multiply(market.takerFeeRate, units(takerShare), 'up')));
-    this.follow(Number(market.referencePrice / market.tick));
+    this.makerRates = feeTiers.map(({ makerShare }) => Number(multiply(terms.makerFeeRate, units(makerShare), 'up')));
+    this.takerRates = feeTiers.map(({ takerShare }) => Number(multiply(terms.takerFeeRate, units(takerShare), 'up')));
+    this.setLastPrice(Number(terms.referencePrice / terms.tick));
   }
 
   /** The last price is this now, and the band stands round it. */
-  follow(lastTicks: number): void {
+  setLastPrice(lastTicks: number): void {
     if (lastTicks === this.lastTicks) return;
     this.lastTicks = lastTicks;
     this.lowTicks = this.lowRound(lastTicks);
@@ -78,7 +101,7 @@ export class Venue {
     this.farTicks = farFrom(lastTicks);
   }
 
-  /** The band round a price in whole ticks: the last one, or the one at which a stop order wakes. */
+  /** The band round a price in whole ticks: the last one, or the one at which a stop order triggers. */
   lowRound(ticks: number): number {
     return Math.max(1, Math.ceil((ticks * this.tick - this.#widthAt(ticks)) / this.tick));
   }
@@ -94,7 +117,7 @@ export class Venue {
   }
 
   priceOf(ticks: number): bigint {
-    return BigInt(ticks) * this.market.tick;
+    return BigInt(ticks) * this.terms.tick;
   }
 
   /** Whether somebody waits on the other side at this price or better. */

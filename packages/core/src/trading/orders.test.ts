@@ -1,11 +1,13 @@
 import { marketOf } from '@quay/cast';
 import { Parts, units } from '@quay/money';
 import { expect, test } from 'vitest';
-import { createCore } from '../../core.ts';
-import { Writer } from '../../engine/bytes.ts';
-import { Changes, readChanges } from '../../engine/changes.ts';
-import { codecOf } from '../../engine/columns.ts';
-import { Seats } from '../../matching/index.ts';
+import { SpotHoldings } from '../areas/spot/holdings.ts';
+import { ordersTable, spotProduct } from '../areas/spot/product.ts';
+import { createCore } from '../core.ts';
+import { Writer } from '../engine/bytes.ts';
+import { Changes, readChanges } from '../engine/changes.ts';
+import { codecOf } from '../engine/columns.ts';
+import { OrderSlots } from '../matching/index.ts';
 import {
   BY_OWNER,
   CANCELLED,
@@ -19,25 +21,26 @@ import {
   POST_ONLY,
   STOP_LIMIT,
   STOP_MARKET,
-} from './codes.ts';
-import { type Accepted, Orders } from './orders.ts';
-import { type Order, ordersTable } from './state.ts';
+} from './order-codes.ts';
+import type { Accepted } from './order-record.ts';
+import { Orders } from './orders.ts';
+import type { Order } from './tables.ts';
 
 const AT = Date.UTC(2026, 0, 1);
 
-function venueOf(symbol: string) {
+function instrumentOf(symbol: string) {
   const core = createCore({ port: { append: () => {} } });
   core.engine.submit({ name: 'market/list-market', input: marketOf(symbol), at: AT }, () => {});
-  return core.spot.venues.of(symbol);
+  return core.spot.instruments.of(symbol);
 }
-const btc = venueOf('BTC');
-const pepe = venueOf('PEPE');
+const btc = instrumentOf('BTC');
+const pepe = instrumentOf('PEPE');
 
 const accepted: Accepted = {
   id: 7,
   owner: 1001,
   clientId: null,
-  venue: btc,
+  instrument: btc,
   buys: true,
   type: LIMIT,
   force: 0,
@@ -48,7 +51,7 @@ const accepted: Accepted = {
   amount: NOTHING,
   makerRate: 100_000,
   takerRate: 95_000,
-  standing: 0,
+  list: 0,
   payer: 0,
   payee: 1,
   keepsRow: true,
@@ -81,6 +84,15 @@ const row: Order = {
   triggeredAt: null,
 };
 
+const ordersOf = (changes: Changes) =>
+  new Orders({
+    product: spotProduct,
+    slots: new OrderSlots(),
+    holdings: new SpotHoldings(),
+    instrumentOf: (symbol) => (symbol === 'PEPE' ? pepe : btc),
+    changes,
+  });
+
 type Case = readonly [
   what: string,
   of: Partial<Accepted>,
@@ -104,7 +116,7 @@ const cases: readonly Case[] = [
     {},
     (orders, slot) => {
       orders.fill(slot, 1_000, 640_000_000_000, new Parts().of(units('0.0001')), AT + 5);
-      orders.reseat(slot, 12);
+      orders.requeue(slot, 12);
     },
     {
       filledQuantity: units('0.1'),
@@ -137,15 +149,15 @@ const cases: readonly Case[] = [
   [
     'a stop-limit order that waits',
     { type: STOP_LIMIT, force: FOK, stopTicks: 650_000, selfTrade: 1 },
-    (orders, slot) => orders.sleep(slot),
+    (orders, slot) => orders.pend(slot),
     { type: 'stop-limit', timeInForce: 'fok', stopPrice: units('65000'), status: 'waiting', selfTrade: 'cancel-maker' },
   ],
   [
-    'a stop-market order that woke and expired',
+    'a stop-market order that was triggered and expired',
     { type: STOP_MARKET, force: IOC, buys: false, limitTicks: NOTHING, stopTicks: 630_000 },
     (orders, slot) => {
-      orders.sleep(slot);
-      orders.wake(slot, AT + 9);
+      orders.pend(slot);
+      orders.trigger(slot, AT + 9);
       orders.end(slot, EXPIRED, NO_MORE_OFFERS, AT + 9);
     },
     {
@@ -169,7 +181,7 @@ const cases: readonly Case[] = [
   ],
   [
     'more coins than a double counts in units',
-    { venue: pepe, buys: false, limitTicks: 1_234, lots: huge },
+    { instrument: pepe, buys: false, limitTicks: 1_234, lots: huge },
     (orders, slot) => orders.fill(slot, huge - 1, (huge - 1) * 1_234, new Parts().of(units('9876.54321')), AT),
     {
       market: 'PEPE',
@@ -184,7 +196,7 @@ const cases: readonly Case[] = [
   ],
   [
     'more coins held than a double counts in units',
-    { venue: pepe, buys: false, limitTicks: 1_234, lots: huge },
+    { instrument: pepe, buys: false, limitTicks: 1_234, lots: huge },
     nothing,
     {
       market: 'PEPE',
@@ -196,7 +208,7 @@ const cases: readonly Case[] = [
   ],
   [
     'a fee of more units than a double counts',
-    { venue: pepe, limitTicks: 1_234, lots: huge },
+    { instrument: pepe, limitTicks: 1_234, lots: huge },
     (orders, slot) => orders.fill(slot, 1, 1_234, new Parts().of(units('899999999.99999999')), AT),
     {
       market: 'PEPE',
@@ -211,7 +223,7 @@ const cases: readonly Case[] = [
 ];
 
 test.each(cases)('the bytes written by hand are those of the codec: %s', (_what, of, then, is) => {
-  const orders = new Orders(new Seats(), (symbol) => (symbol === 'PEPE' ? pepe : btc), new Changes());
+  const orders = ordersOf(new Changes());
   const slot = orders.accept({ ...accepted, ...of });
   then(orders, slot);
   const byHand = new Writer();
@@ -224,7 +236,7 @@ test.each(cases)('the bytes written by hand are those of the codec: %s', (_what,
 
 test.each(cases)('a batch writes the last row, whether it was answered before or after: %s', (_what, of, then, is) => {
   const changes = new Changes();
-  const orders = new Orders(new Seats(), (symbol) => (symbol === 'PEPE' ? pepe : btc), changes);
+  const orders = ordersOf(changes);
   const replies = new Writer();
   replies.text('what others were answered');
   const slots = [7, 8, 9].map((id) => orders.accept({ ...accepted, ...of, id }));
@@ -239,10 +251,10 @@ test.each(cases)('a batch writes the last row, whether it was answered before or
 });
 
 test.each(cases)('a row comes back into memory as it left it: %s', (_what, of, then, is) => {
-  const before = new Orders(new Seats(), (symbol) => (symbol === 'PEPE' ? pepe : btc), new Changes());
+  const before = ordersOf(new Changes());
   const slot = before.accept({ ...accepted, ...of });
   then(before, slot);
-  const after = new Orders(new Seats(), (symbol) => (symbol === 'PEPE' ? pepe : btc), new Changes());
+  const after = ordersOf(new Changes());
   const known = before.row(slot);
   if (known.status !== 'open' && known.status !== 'waiting') return;
   after.restore(known);
