@@ -1,6 +1,6 @@
 import { missingOf } from '@quay/contract/verification';
 import { books, type CoinNetwork, type SavedAddress, type Transfer, type WithdrawalTerms } from '@quay/contract/wallet';
-import { systemAccounts, type MerchantDeposit, type Withdrawal } from '@quay/core';
+import { type MerchantDeposit, systemAccounts, type Withdrawal } from '@quay/core';
 import { format, text, units } from '@quay/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

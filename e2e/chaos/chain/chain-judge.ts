@@ -83,7 +83,8 @@ export async function judgeChain(
   }
   for (const [to, [payment]] of paid) wrong(`${payment!.txHash} pays ${to}, and no withdrawal asked for it`);
   const lent = [...owed.values()].reduce((sum, one) => sum + one, 0n);
-  if ((held.get(systemAccounts.badDebt) ?? 0n) > -lent) wrong(`debts of ${lent}, and a bad debt of ${held.get(systemAccounts.badDebt)}`);
+  if ((held.get(systemAccounts.badDebt) ?? 0n) > -lent)
+    wrong(`debts of ${lent}, and a bad debt of ${held.get(systemAccounts.badDebt)}`);
   return findings;
 }
 

@@ -1,6 +1,14 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { desks, marketOf } from '@quay/cast';
-import { coreTables, type Entry, entriesTable, isSystemAccount, readChanges, type Trade, tradesTable } from '@quay/core';
+import {
+  coreTables,
+  type Entry,
+  entriesTable,
+  isSystemAccount,
+  readChanges,
+  type Trade,
+  tradesTable,
+} from '@quay/core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { migrate, openJournal, type Step, steps } from './index.ts';
 import { Follower } from './projector/follower.ts';

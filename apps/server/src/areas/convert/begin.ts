@@ -1,4 +1,4 @@
-import { systemAccounts, type Market } from '@quay/core';
+import { type Market, systemAccounts } from '@quay/core';
 import { type Amount, divide, ONE, type Price, units } from '@quay/money';
 import type { CorePort } from '../../core-host/port.ts';
 

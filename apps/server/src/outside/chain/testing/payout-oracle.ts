@@ -1,4 +1,4 @@
-import { type Account, type Credit, systemAccounts, type Outflow, type Withdrawal } from '@quay/core';
+import { type Account, type Credit, type Outflow, systemAccounts, type Withdrawal } from '@quay/core';
 import type { MemoryStore } from '@quay/core/simulation';
 import type { Address } from 'viem';
 import type { PayoutChain } from './payout-chain.ts';
