@@ -1,12 +1,14 @@
 import { type CancelReason, cancelReasons, moneySentAnswers, suspensionReasons } from '@quay/contract/c2c';
 import { ONE, units } from '@quay/money';
-import type { Ad, C2cOrder, Core, CreateAd, Outcome, TakeAd } from '../src/index.ts';
-import { Random } from './random.ts';
-import { type Act, FIRST_USER, taking, type World } from './world.ts';
+import type { Ad, C2cOrder, Core, CreateAd, MerchantDeposit, Outcome, TakeAd } from '../../src/index.ts';
+import { Random } from '../random.ts';
+import { type Act, FIRST_USER, taking, type World } from '../world.ts';
 
 const USDT = 'USDT';
 const STAFF = [7, 8, 9] as const;
 const ADS_MAX = 3;
+/** More than anybody has at times, and than anybody has ever. */
+const DEPOSITS = ['150', '1500', '9000', '400000'].map((amount) => units(amount));
 /** Fiat for one USDT. */
 const CNY = units('7.2');
 const faults = ['seller-silent', 'seller-asks-more'] as const;
@@ -18,11 +20,13 @@ const LONG = 25 * 60;
  * Strangers who trade coins for fiat: they post ads and change them, take them, pay or do not, release, cancel, appeal,
  * change their minds and try what is not theirs; staff rule, the chat is noted. They draw from a chance of their own.
  */
-export class Strangers {
+export class C2cAgent {
   readonly #world: World;
   readonly #random: Random;
   readonly #core: () => Core;
   #ids = 0;
+  /** The last deposit that was paid. */
+  #lastDeposit = 0;
   /** How often a promise of the exchange was asked for and kept. */
   repeats = 0;
 
@@ -47,6 +51,23 @@ export class Strangers {
     if (dice < 28) return [this.#suspends(ad.owner)];
     if (dice < 46 || orders.size === 0) return this.#takes(ad);
     return [this.#proceeds(this.#random.pick([...orders.values()]))];
+  }
+
+  /** Pays a merchant's deposit and returns one in turn; now and then what is held already, what was given back, and what there is not. */
+  deposits(turn: number): Act[] {
+    const owner = FIRST_USER + (turn % this.#world.users);
+    if (turn % 3 === 0)
+      return [{ name: 'c2c/return-deposit', input: { deposit: 1 + ((turn * 7) % (this.#lastDeposit + 2)) } }];
+    const amount = DEPOSITS[turn % DEPOSITS.length]!;
+    return [
+      {
+        name: 'c2c/pay-deposit',
+        input: { owner, asset: 'USDT', amount },
+        heard: (outcome) => {
+          if (outcome.ok) this.#lastDeposit = Math.max(this.#lastDeposit, (outcome.value as MerchantDeposit).id);
+        },
+      },
+    ];
   }
 
   #user(): number {

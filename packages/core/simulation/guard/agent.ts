@@ -8,9 +8,9 @@ import {
   plainLimit,
   plainMarket,
   type TakeAd,
-} from '../src/index.ts';
-import { Random } from './random.ts';
-import { type Act, dayLimits, FIRST_USER, taking, type World } from './world.ts';
+} from '../../src/index.ts';
+import { Random } from '../random.ts';
+import { type Act, dayLimits, FIRST_USER, taking, type World } from '../world.ts';
 
 const HOUR = 3_600_000;
 const CNY = units('7.2');
@@ -29,7 +29,7 @@ const TRIES = 12;
  * sells far below the reference: nothing stops it, and the auditor counts the cases that it makes. They draw from a chance
  * of their own.
  */
-export class Thieves {
+export class GuardAgent {
   readonly #world: World;
   readonly #random: Random;
   readonly #core: () => Core;

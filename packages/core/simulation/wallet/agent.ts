@@ -1,67 +1,44 @@
 import { type Book, books, withdrawalRejections } from '@quay/contract/wallet';
-import { ONE, units } from '@quay/money';
+import { units } from '@quay/money';
 import {
   type BookOutflow,
-  type Conversion,
   type Core,
   type CreditDeposit,
   type Outcome,
-  type Quote,
   systemAccounts,
   type Transfer,
   type Withdrawal,
-} from '../src/index.ts';
-import { Random } from './random.ts';
-import { type Act, dayLimits, FIRST_USER, type World } from './world.ts';
+} from '../../src/index.ts';
+import { type Coins, USDT } from '../coins.ts';
+import type { Random } from '../random.ts';
+import { type Act, dayLimits } from '../world.ts';
 
-const USDT = 'USDT';
 const NETWORKS = ['ERC20', 'BEP20'] as const;
 const STAFF = [7, 8, 9] as const;
 const FEE = units('1.5');
-/** What the house has of a coin to begin with, and gives away of it in a day; in USDT. */
-const HOUSE_HAS = units('3000000');
-const HOUSE_GIVES = units('6000');
-
-type Given = { readonly owner: number; readonly quote: number };
-
 /**
- * Everybody who moves coins without trading: users between their books, in and out and to other coins; the chain, which
- * sometimes takes back what it said; staff, and the pipeline that signs and settles. They draw from a chance of their
- * own, so that those who trade do what they would do without them.
+ * Everybody who moves coins without trading: users between their books, in and out; the chain, which sometimes takes
+ * back what it said; staff, and the pipeline that signs and settles.
  */
-export class Movers {
-  readonly #world: World;
+export class WalletAgent {
+  readonly #coins: Coins;
   readonly #random: Random;
   readonly #core: () => Core;
   /** What somebody has sent and not heard of yet: nobody else takes it up meanwhile. */
   readonly #busy = new Set<string>();
   readonly #deposits: CreditDeposit[] = [];
-  readonly #quotes: Given[] = [];
   readonly #nonces = new Map<string, number>();
   /** Withdrawals that are over, as they were then, and transactions of others that were booked. */
   readonly #over = new Map<number, Withdrawal>();
   readonly #outflows: Pick<BookOutflow, 'network' | 'txHash' | 'asset'>[] = [];
   #ids = 0;
-  #lastQuote = 0;
   /** How often a promise of the exchange was asked for and kept. */
   repeats = 0;
 
-  constructor(world: World, seed: number, core: () => Core) {
-    this.#world = world;
-    this.#random = new Random(seed * 31 + 7);
+  constructor(coins: Coins, random: Random, core: () => Core) {
+    this.#coins = coins;
+    this.#random = random;
     this.#core = core;
-  }
-
-  /** Before anybody comes: the house lists the coins that it exchanges, and has some of each. */
-  opening(): Act[] {
-    const coins = [USDT, ...this.#world.places.map(({ symbol }) => symbol)];
-    return coins.flatMap((asset) => [
-      { name: 'convert/set-coin', input: { asset, dayLimit: this.#worth(HOUSE_GIVES, asset) } },
-      {
-        name: 'wallet/fund-house',
-        input: { account: systemAccounts.convert, asset, amount: this.#worth(HOUSE_HAS, asset) },
-      },
-    ]);
   }
 
   /** The core died: what was not heard of may have happened or not, and is looked at again. */
@@ -71,34 +48,12 @@ export class Movers {
     this.#over.clear();
   }
 
-  next(): Act[] {
-    const dice = this.#random.below(100);
-    const owner = this.#user();
+  next(owner: number, dice: number): Act[] {
     if (dice < 20) return this.#transfers(owner);
-    if (dice < 38) return this.#exchanges(owner);
     if (dice < 58) return this.#chain(owner);
     if (dice < 72) return this.#withdraws(owner);
     if (dice < 78) return this.#changes();
     return this.#proceeds();
-  }
-
-  #user(): number {
-    return FIRST_USER + this.#random.below(this.#world.users);
-  }
-
-  #coin(): string {
-    return this.#random.chance(0.5) ? USDT : this.#random.pick(this.#world.places).symbol;
-  }
-
-  /** So many USDT in another coin, at its last price. */
-  #worth(amount: bigint, asset: string): bigint {
-    return asset === USDT ? amount : (amount * ONE) / this.#priceOf(asset);
-  }
-
-  #priceOf(asset: string): bigint {
-    if (asset === USDT) return ONE;
-    const listed = this.#core().market.markets.get(asset);
-    return listed?.referencePrice ?? this.#world.places.find(({ symbol }) => symbol === asset)!.terms.referencePrice;
   }
 
   /** The act, and again under the same request id: the same, and then with other words. */
@@ -137,13 +92,13 @@ export class Movers {
 
   #transfers(owner: number): Act[] {
     const random = this.#random;
-    const asset = this.#coin();
+    const asset = this.#coins.any();
     const leaves = random.chance(0.6);
     const other: Book = random.pick(books);
     const [fromBook, toBook] = leaves ? (['spot', other] as const) : ([other, random.pick(books)] as const);
     const { available } = this.#core().ledger.balance(owner, fromBook, asset);
-    const wish = random.chance(0.3) ? available : this.#worth(units(String(1 + random.below(6000))), asset);
-    const amount = wish > 0n ? wish : 1n;
+    const wanted = random.chance(0.3) ? available : this.#coins.worth(units(String(1 + random.below(6000))), asset);
+    const amount = wanted > 0n ? wanted : 1n;
     const requestId = `move-${this.#ids++}`;
     const input = { owner, requestId, asset, fromBook, toBook, amount };
     if (random.chance(0.8)) return [{ name: 'wallet/transfer-coins', input }];
@@ -153,57 +108,13 @@ export class Movers {
     });
   }
 
-  /** Asks a price, mostly a fair one, and takes it: at once, later, twice, or somebody else's. */
-  #exchanges(owner: number): Act[] {
-    const random = this.#random;
-    if (random.chance(0.2) && this.#quotes.length > 0) return [this.#exchanged(random.pick(this.#quotes), owner)];
-    const give = this.#coin();
-    const place = random.pick(this.#world.places).symbol;
-    const take = give !== USDT && random.chance(0.7) ? USDT : place;
-    const giveAmount = this.#worth(units(String(5 + random.below(4000))), give);
-    const fair = (giveAmount * this.#priceOf(give)) / this.#priceOf(take);
-    const share = BigInt(random.chance(0.85) ? 999 : 850 + random.below(300));
-    const input = { owner, give, take, giveAmount, takeAmount: (fair * share) / 1000n };
-    const given = { owner, quote: this.#lastQuote + 1 };
-    const asks: Act = {
-      name: 'convert/quote',
-      input,
-      heard: (outcome) => {
-        if (!outcome.ok) return;
-        given.quote = (outcome.value as Quote).id;
-        this.#lastQuote = given.quote;
-        this.#quotes.push({ ...given });
-        if (this.#quotes.length > 20) this.#quotes.shift();
-      },
-    };
-    const acts = [asks];
-    for (let times = random.below(3); times > 0; times--) acts.push(this.#exchanged(given, owner));
-    return acts;
-  }
-
-  #exchanged(given: Given, owner: number): Act {
-    const strange = this.#random.chance(0.1);
-    return {
-      name: 'convert/exchange',
-      // Read when it is sent: where commands go alone, the answer to the quote has come by then.
-      get input() {
-        return { owner: strange ? owner : given.owner, quote: given.quote };
-      },
-      heard: (outcome) => {
-        if (!outcome.ok) return;
-        const { id, owner: of } = outcome.value as Conversion;
-        if (strange && of !== owner) throw new Error(`I34 quote ${id} of ${of} was exchanged by ${owner}`);
-      },
-    };
-  }
-
   /** A transfer arrives, is said again, or its block is gone. */
   #chain(owner: number): Act[] {
     const random = this.#random;
     const known = this.#deposits.length === 0 ? undefined : random.pick(this.#deposits);
     if (!known || random.chance(0.5)) {
-      const asset = this.#coin();
-      const amount = this.#worth(units(String(1 + random.below(5000))), asset);
+      const asset = this.#coins.any();
+      const amount = this.#coins.worth(units(String(1 + random.below(5000))), asset);
       const at = { network: random.pick(NETWORKS), txHash: `0xd${this.#ids++}`, logIndex: random.below(3), block: 100 };
       const deposit = { ...at, owner, asset, amount };
       this.#deposits.push(deposit);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { planOf } from './plan.ts';
-import { simulate } from './workload.ts';
+import { planOf } from '../plan.ts';
+import { simulate } from '../workload.ts';
 
 /**
  * A thief with the login, the mailbox and the phone begins a sale, changes the fund password and releases: 8,392 USDT once

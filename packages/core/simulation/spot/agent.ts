@@ -1,55 +1,23 @@
 import { selfTradeModes, timesInForce } from '@quay/contract/spot';
-import { units } from '@quay/money';
-import type { MerchantDeposit, Order, Outcome, PlaceOrder } from '../src/index.ts';
-import type { Movers } from './movers.ts';
-import type { Strangers } from './strangers.ts';
-import type { Thieves } from './thieves.ts';
-import { type Act, exact, FIRST_USER, MAKER, type Place, SECOND, WHALE, type World, wish } from './world.ts';
+import type { Order, Outcome, PlaceOrder } from '../../src/index.ts';
+import { type Act, exact, MAKER, type Place, request, SECOND, WHALE, type World } from '../world.ts';
 
 const sides = ['buy', 'sell'] as const;
 const stopForces = ['gtc', 'gtc', 'ioc', 'fok'] as const;
 const LEVELS = 5;
-/** After so many turns somebody pays a merchant's deposit, or has it back. */
-const DEPOSIT_EVERY = 50;
-/** After so many turns somebody moves coins instead of trading. */
-const MOVE_EVERY = 7;
-/** And after so many, strangers trade coins for fiat. */
-const MEET_EVERY = 4;
-/** Of the turns at which coins are moved, those after which a thief tries what there is to take. */
-const STEAL_EVERY = MOVE_EVERY * 4;
-/** More than anybody has at times, and than anybody has ever. */
-const DEPOSITS = ['150', '1500', '9000', '400000'].map((amount) => units(amount));
-
-/** Everybody who comes to trade. Each method gives what one of them does next. */
-export class People {
+/** Everybody who comes to trade: market makers that quote and amend, one that takes whole sides, and users. */
+export class SpotAgent {
   readonly #world: World;
-  readonly #movers: Movers;
-  readonly #strangers: Strangers;
-  readonly #thieves: Thieves;
   /** How often a promise of the exchange was asked for and kept. */
   repeats = 0;
-  /** Deposits that were paid, held or not. */
-  deposits = 0;
   #ids = 0;
-  #turns = 0;
 
-  constructor(world: World, movers: Movers, strangers: Strangers, thieves: Thieves) {
+  constructor(world: World) {
     this.#world = world;
-    this.#movers = movers;
-    this.#strangers = strangers;
-    this.#thieves = thieves;
   }
 
-  /** Anything that anybody does. */
-  next(): Act[] {
-    const { random } = this.#world;
-    const place = this.#world.place();
-    const dice = random.below(100);
-    this.#turns += 1;
-    if (this.#turns % DEPOSIT_EVERY === 0) return this.#deposits(this.#turns / DEPOSIT_EVERY);
-    if (this.#turns % STEAL_EVERY === 0) return [...this.#movers.next(), ...this.#thieves.next()];
-    if (this.#turns % MOVE_EVERY === 0) return this.#movers.next();
-    if (this.#turns % MEET_EVERY === 0) return this.#strangers.next();
+  /** What one of them does next. */
+  next(place: Place, dice: number): Act[] {
     if (dice < 7) return this.quotes(place);
     if (dice < 10) return this.amendsQuotes(place);
     if (dice < 12) return this.takes(place);
@@ -84,7 +52,7 @@ export class People {
   #limit(owner: number, place: Place): PlaceOrder {
     const { random } = this.#world;
     const price = this.#world.near(place, random.pick([20, 100, 400]));
-    return wish(owner, place, {
+    return request(owner, place, {
       side: random.pick(sides),
       type: 'limit',
       price,
@@ -101,8 +69,9 @@ export class People {
     const market = { side, type: 'market', timeInForce: 'ioc', selfTrade: random.pick(selfTradeModes) } as const;
     const worst = random.chance(0.4) ? { price: this.#world.near(place, random.pick([20, 100, 400])) } : {};
     const plain = { ...market, ...worst };
-    if (side === 'sell' || random.chance(0.5)) return wish(owner, place, { ...plain, lots: this.#world.lots(place) });
-    return wish(owner, place, { ...plain, amount: 500_000_000 + random.bits() * (1 + random.below(40)) });
+    if (side === 'sell' || random.chance(0.5))
+      return request(owner, place, { ...plain, lots: this.#world.lots(place) });
+    return request(owner, place, { ...plain, amount: 500_000_000 + random.bits() * (1 + random.below(40)) });
   }
 
   #stop(owner: number, place: Place): PlaceOrder {
@@ -114,10 +83,10 @@ export class People {
       const price = Math.max(1, stop + random.below(41) - 20);
       const timeInForce = random.pick(stopForces);
       const lots = this.#world.lots(place, price);
-      return wish(owner, place, { side, type: 'stop-limit', price, stop, lots, timeInForce, selfTrade });
+      return request(owner, place, { side, type: 'stop-limit', price, stop, lots, timeInForce, selfTrade });
     }
     const size = side === 'sell' ? { lots: this.#world.lots(place, stop) } : { amount: 500_000_000 + random.bits() };
-    return wish(owner, place, { side, type: 'stop-market', stop, ...size, timeInForce: 'ioc', selfTrade });
+    return request(owner, place, { side, type: 'stop-market', stop, ...size, timeInForce: 'ioc', selfTrade });
   }
 
   #amends(owner: number, place: Place): Act[] {
@@ -214,23 +183,6 @@ export class People {
     ];
   }
 
-  /** Pays and returns in turn; now and then what is held already, what was given back, and what there is not. */
-  #deposits(turn: number): Act[] {
-    const owner = FIRST_USER + (turn % this.#world.users);
-    if (turn % 3 === 0)
-      return [{ name: 'c2c/return-deposit', input: { deposit: 1 + ((turn * 7) % (this.deposits + 2)) } }];
-    const amount = DEPOSITS[turn % DEPOSITS.length]!;
-    return [
-      {
-        name: 'c2c/pay-deposit',
-        input: { owner, asset: 'USDT', amount },
-        heard: (outcome) => {
-          if (outcome.ok) this.deposits = Math.max(this.deposits, (outcome.value as MerchantDeposit).id);
-        },
-      },
-    ];
-  }
-
   #mistake(owner: number, place: Place): PlaceOrder {
     const { random } = this.#world;
     const right = this.#limit(owner, place);
@@ -266,13 +218,13 @@ export class People {
         const price = side === 'buy' ? ends - away : ends + away;
         const lots = this.#world.lots(place, price) + this.#world.lots(place, price);
         const force = { timeInForce: 'gtc', selfTrade: 'cancel-taker' } as const;
-        acts.push(this.#placed(wish(MAKER, place, { side, type: 'limit', price, lots, ...force })));
+        acts.push(this.#placed(request(MAKER, place, { side, type: 'limit', price, lots, ...force })));
       }
     }
     return acts;
   }
 
-  /** A second desk moves or resizes one of its quotes; it places one where it has none. */
+  /** A second market maker moves or resizes one of its quotes; it places one where it has none. */
   amendsQuotes(place: Place): Act[] {
     const { random } = this.#world;
     const price = this.#world.near(place, 60);
@@ -282,7 +234,7 @@ export class People {
       const selfTrade = random.pick(selfTradeModes);
       const side = random.pick(sides);
       const what = { side, type: 'limit', price, lots, timeInForce: 'gtc', selfTrade } as const;
-      return [this.#placed(wish(SECOND, place, what))];
+      return [this.#placed(request(SECOND, place, what))];
     }
     const resized = { price: null, quantity: exact(lots, place.lot) };
     return [this.#amended(SECOND, order, random.chance(0.5) ? resized : { price: price * place.tick, quantity: null })];
@@ -294,12 +246,12 @@ export class People {
     const lots = Math.min(place.maxLots, this.#world.lots(place) * (1 + random.below(30)));
     const plain = { side: random.pick(sides), timeInForce: 'ioc', selfTrade: 'cancel-maker' } as const;
     const act = random.chance(0.5)
-      ? wish(WHALE, place, { ...plain, type: 'market', lots })
-      : wish(WHALE, place, { ...plain, type: 'limit', price: this.#world.near(place, 300), lots });
+      ? request(WHALE, place, { ...plain, type: 'market', lots })
+      : request(WHALE, place, { ...plain, type: 'limit', price: this.#world.near(place, 300), lots });
     return [this.#placed(act)];
   }
 
-  /** Stops stand close to each other; then the price is pushed through them, and each that wakes may wake the next. */
+  /** Stops stand close to each other; then the price is pushed through them, and each that triggers may trigger the next. */
   huntsStops(place: Place): Act[] {
     const { random } = this.#world;
     const falls = random.chance(0.5);
@@ -316,11 +268,11 @@ export class People {
       if (limit) {
         const timeInForce = random.pick(stopForces);
         const what = { side, type: 'stop-limit', price: worst, stop, lots, timeInForce, selfTrade } as const;
-        acts.push(this.#placed(wish(owner, place, what)));
+        acts.push(this.#placed(request(owner, place, what)));
       } else {
         const size = falls ? { lots } : { amount: 600_000_000 + random.bits() };
         const what = { side, type: 'stop-market', stop, ...size, timeInForce: 'ioc', selfTrade } as const;
-        acts.push(this.#placed(wish(owner, place, what)));
+        acts.push(this.#placed(request(owner, place, what)));
       }
     }
     return [...acts, ...this.takes(place)];
@@ -338,7 +290,7 @@ export class People {
     const rests = { side: own, type: 'limit', price, lots, timeInForce: 'gtc', selfTrade } as const;
     const force = random.pick(['gtc', 'ioc', 'fok'] as const);
     const comes = { side, type: 'limit', price, lots: lots * 2, timeInForce: force, selfTrade } as const;
-    return [this.#placed(wish(owner, place, rests)), this.#placed(wish(owner, place, comes))];
+    return [this.#placed(request(owner, place, rests)), this.#placed(request(owner, place, comes))];
   }
 }
 
