@@ -12,7 +12,7 @@ import * as verification from './areas/verification/index.ts';
 import * as wallet from './areas/wallet/index.ts';
 import type { Call } from './call.ts';
 import { edge, type Refusal } from './refusal.ts';
-import { trading } from './trading.ts';
+import { trading } from './trading/index.ts';
 
 /** A call together with the schemas that the edge judges it by. */
 export type Entry = {
