@@ -173,7 +173,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       secrets,
       ...settings,
       log,
-      keepsTextMessages: wishes.keepsTextMessages,
+      keeps: wishes.keepsMessages,
     });
     undo.push(() => messages.close());
     const vault = createVault({

@@ -1,3 +1,4 @@
+import type { CodeChannel } from '@quay/contract/identity';
 import type { PracticeFunds } from '@quay/core';
 import type { Logger } from 'pino';
 import type { NoticeWishes } from './areas/c2c/notices/notices.ts';
@@ -27,8 +28,8 @@ export type Wishes = {
   readonly testnet?: string;
   /** Time between two blocks of the development chain while there is something to confirm. */
   readonly blockMs?: number;
-  /** Text messages count as read by somebody though nothing carries them: a test finds their codes in the rows. */
-  readonly keepsTextMessages?: boolean;
+  /** Messages of these channels count as read by somebody though nothing carries them: a test finds codes in the rows. */
+  readonly keepsMessages?: readonly CodeChannel[];
   /** The server cannot go on, and why in one line. Starting again recovers. */
   stopped?(why: string): void;
 };

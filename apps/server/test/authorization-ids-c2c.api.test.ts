@@ -111,7 +111,7 @@ const account = () => ({
   realName: mallory.name,
   account: 'm@example.com',
   fundPassword: FUND,
-  proof: {},
+  proof: mallory.proof(),
 });
 const said = () => ({ reason: 'not-paid', description: 'Nothing came.', contactName: 'M', contactPhone: '12345' });
 const selling = () => ({ price: wanted.price, money: '720', requestId: requestId() });
@@ -131,7 +131,7 @@ const swaps: Readonly<Record<string, Asked>> = {
   'c2c/order-detail orderId': ({ order }) => ({ orderId: order }),
   'c2c/pay orderId': ({ order }) => ({ orderId: order }),
   'c2c/cancel orderId': ({ order }) => ({ orderId: order, reason: 'changed-mind' }),
-  'c2c/release orderId': ({ order }) => ({ orderId: order, fundPassword: FUND, proof: {} }),
+  'c2c/release orderId': ({ order }) => ({ orderId: order, fundPassword: FUND, proof: mallory.proof() }),
   'c2c/answer-fault orderId': ({ order }) => ({ orderId: order, accept: true }),
   'c2c/review-order orderId': ({ order }) => ({ orderId: order, good: true }),
   'c2c/timeline orderId': ({ order }) => ({ orderId: String(order) }),

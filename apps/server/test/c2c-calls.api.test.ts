@@ -116,7 +116,7 @@ const requests: Readonly<Record<string, Asked>> = {
   'order-detail': bobAsks(ofOrder(taken)),
   pay: bobAsks(ofOrder(taken)),
   cancel: bobAsks(ofOrder(taken, { reason: 'seller-asks-more' })),
-  release: miaAsks(ofOrder(paid, { fundPassword: FUND, proof: {} })),
+  release: miaAsks(async () => ({ ...(await ofOrder(paid)()), fundPassword: FUND, proof: mia.proof() })),
   'answer-fault': miaAsks(async () => {
     const { orderId } = await taken();
     await bob.get(catalogued('c2c/cancel'), { orderId, reason: 'seller-asks-more' });

@@ -220,7 +220,7 @@ test('an order from its opening to its end, by GET alone but for the fund passwo
   expect(await mia.reason(legacyPass as AnyCall, { ...pass, safe_password: '000000' })).toBe(
     'identity/fund-password-wrong',
   );
-  await get(mia, legacyPass, pass);
+  await get(mia, legacyPass, { ...pass, proof: mia.proof() });
   const done = await get<LegacyOrder>(bob, legacyOrder, { order_no });
   expect(done).toMatchObject({ state: 3 });
   expect(done.handle_time).not.toBeNull();

@@ -44,7 +44,7 @@ const wish = (more: object = {}) => ({
   proof: {},
   ...more,
 });
-const refusedFor = (who: Trader, more: object = {}) => who.reason(saveMethod, wish(more));
+const refusedFor = (who: Trader, more: object = {}) => who.reason(saveMethod, wish({ proof: who.proof(), ...more }));
 const listed = (who: Trader) => who.get(methods as Call<never, PaymentMethod[]>);
 
 describe('the kinds', () => {
@@ -81,9 +81,12 @@ describe('an account to be paid to', () => {
     const answer = await bob.ask(saveMethod, wish({ bankName: ' ' }));
     expect(answer.envelope.data).toMatchObject({ params: { field: 'bankName' }, field: 'bankName' });
     const [bobs] = await listed(bob);
-    expect(await alice.reason(saveMethod, wish({ methodId: bobs!.methodId, realName: 'Alice Liddell' }))).toBe(
-      'c2c/method-unknown',
-    );
+    expect(
+      await alice.reason(
+        saveMethod,
+        wish({ methodId: bobs!.methodId, realName: 'Alice Liddell', proof: alice.proof() }),
+      ),
+    ).toBe('c2c/method-unknown');
     expect(await alice.reason(removeMethod, { methodId: bobs!.methodId })).toBe('c2c/method-unknown');
     expect(await listed(bob)).toHaveLength(1);
   });
@@ -148,7 +151,9 @@ describe('an account that is in use', () => {
     expect(order.payTo).toMatchObject({ methodId: method.methodId, account: alice.email, realName: 'Alice Liddell' });
     await alice.get(unshelveAd, { adId: ad.adId });
     expect(await alice.reason(removeMethod, { methodId: method.methodId })).toBe('c2c/method-in-use');
-    const changed = await alice.method(wish({ ...hers, methodId: method.methodId, account: 'alice@new.example' }));
+    const changed = await alice.method(
+      wish({ ...hers, methodId: method.methodId, account: 'alice@new.example', proof: alice.proof() }),
+    );
     expect(changed.methodId).not.toBe(method.methodId);
     expect(await listed(alice)).toEqual([changed]);
     expect((await bob.order(order.orderId)).payTo?.account).toBe(alice.email);

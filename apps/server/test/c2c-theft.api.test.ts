@@ -46,9 +46,17 @@ async function stolen(victim: Trader): Promise<Trader> {
   return Trader.of(new Account(serving, clock, token), victim.name, victim.email);
 }
 
+/** The session of somebody who has an authenticator, whose recovery codes were found, too. */
+async function stolenWithCodes(victim: Trader): Promise<Trader> {
+  const thief = new Account(serving, clock, victim.account.token);
+  thief.recoveryCodes = victim.account.recoveryCodes;
+  return Trader.of(thief, victim.name, victim.email);
+}
+
 /** What the mailbox gives: a new fund password, the old one being forgotten. */
 async function takesFundPassword(thief: Trader): Promise<void> {
-  const proof = { emailCode: await thief.account.code('change-fund-password', thief.email) };
+  const hasCodes = thief.account.recoveryCodes.length > 0;
+  const proof = hasCodes ? thief.proof() : { emailCode: await thief.account.code('change-fund-password', thief.email) };
   await thief.get(changeFundPassword, { password: PASSWORD, fundPassword: THIEFS, proof });
 }
 
@@ -130,7 +138,7 @@ describe('a merchant whose security was changed', () => {
       await merchant.ad({ methodIds: [methodId], onShelf: false }),
     ];
     const buyer = await Trader.verified(serving, clock, 'Bo Buyer');
-    const thief = await stolen(merchant);
+    const thief = await stolenWithCodes(merchant);
     await takesFundPassword(thief);
     expect(await thief.reason(createAd, adOf({ methodIds: [methodId] }))).toBe('c2c/sales-held');
     expect(await thief.reason(updateAd, adChangeOf(on.adId, { methodIds: [methodId], price: '6.9' }))).toBe(
@@ -139,7 +147,13 @@ describe('a merchant whose security was changed', () => {
     expect(await thief.reason(shelveAd, { adId: off.adId })).toBe('c2c/sales-held');
     expect(await buyer.reason(buy, takeOf(on))).toBe('c2c/seller-held');
     // A new account of theirs would wait besides.
-    const account = { kind: 'wechat', realName: merchant.name, account: 'new', fundPassword: THIEFS, proof: {} };
+    const account = {
+      kind: 'wechat',
+      realName: merchant.name,
+      account: 'new',
+      fundPassword: THIEFS,
+      proof: thief.proof(),
+    };
     const { methodId: fresh } = await thief.get(saveMethod as Call<never, { methodId: number }>, account);
     expect(await thief.reason(createAd, adOf({ methodIds: [fresh] }))).toBe('c2c/method-waits');
   });
@@ -147,7 +161,8 @@ describe('a merchant whose security was changed', () => {
   test('nor leaves somebody a deposit', async () => {
     const victim = await Trader.sign(serving, clock, 'Dee Posit');
     await victim.vouched();
-    const thief = await stolen(victim);
+    await victim.bindAuthenticator();
+    const thief = await stolenWithCodes(victim);
     await takesFundPassword(thief);
     const refused = await thief.ask(applyBusiness, await businessOf(serving, thief.account.token));
     expect(reasonOf(refused)).toBe('wallet/deposit-held');

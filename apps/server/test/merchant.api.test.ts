@@ -1,5 +1,6 @@
 import { alice, bob } from '@quay/cast';
 import { SEQ_HEADER } from '@quay/contract';
+import { memberInfo } from '@quay/contract/identity';
 import {
   decideApproval,
   decideReview,
@@ -26,6 +27,7 @@ import { openJournal } from '@quay/store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginning } from '../src/house/house.ts';
 import { advancedOf, basicOf, businessOf, uploaded } from './applicant.ts';
+import { boundAuthenticator } from './authenticator.ts';
 import { Console, openEverything } from './console.ts';
 import { merchantReasons } from './reached/verification.ts';
 import { type Answer, dataOf, journalKeyOf, reasonOf, Serving, seqOf } from './serving.ts';
@@ -81,6 +83,13 @@ async function decide(pass: boolean): Promise<void> {
   dataOf(decided);
   seen = Math.max(seen, seqOf(decided) || 0);
 }
+/** What every merchant has: a second factor, and an address. */
+async function secure(token: string): Promise<void> {
+  const { id, username: name } = await serving.get(memberInfo, {}, { token });
+  await boundAuthenticator(serving, { id, name });
+  const address = `${name}@example.com`;
+  await serving.withReads(({ identity }) => identity.bindChannel({ user: id, channel: 'email', was: null, address }));
+}
 async function advance(token: string, idCard: string): Promise<void> {
   dataOf(await serving.ask(applyBasic, await basicOf(serving, token, { idCard }), { token }));
   await decide(true);
@@ -97,8 +106,10 @@ test('a merchant’s way, with the deposit frozen and given back', async () => {
     reason: null,
     remark: null,
     dueAt: null,
+    missing: ['second-factor', 'contact'],
   });
   const wish = await businessOf(serving, token);
+  await secure(token);
   const foreign = { detail: { ...wish.detail, tradeData: await uploaded(serving, token, 'identity') } };
   expect(whyOf(await apply(token, foreign))).toMatchObject({
     reason: 'verification/image-unknown',
@@ -171,6 +182,7 @@ test('a merchant’s way, with the deposit frozen and given back', async () => {
 describe('the deposit', () => {
   test('is paid once, however often somebody applies at once', async () => {
     const { token } = await serving.register(bob);
+    await secure(token);
     await advance(token, 'MERCHANT2');
     const wish = await businessOf(serving, token);
     const reasons = (await Promise.all([1, 2, 3, 4].map(() => apply(token, wish)))).map(reasonOf);
@@ -224,7 +236,14 @@ test('whoever may review people alone sees nothing of merchants', async () => {
     expect(reasonOf(await paul.ask(call, request))).toBe('staff/right-missing');
   }
   const shown = await anna.get(review, { reviewId: String(reviewId) });
-  expect(shown).toMatchObject({ pictures: ['assetData'], checks: [{ check: 'deposit-held', passed: true }] });
+  expect(shown).toMatchObject({
+    pictures: ['assetData'],
+    checks: [
+      { check: 'deposit-held', passed: true },
+      { check: 'second-factor', passed: true },
+      { check: 'contact', passed: true },
+    ],
+  });
   expect(shown.deposits[0]).toMatchObject({ coinSymbol: 'USDT', state: 'held' });
   expect(shown.fields.find(({ name }) => name === 'contact')).toMatchObject({ masked: true });
 });

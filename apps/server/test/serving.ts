@@ -79,8 +79,8 @@ export class Serving {
     return serving;
   }
 
-  /** Opens it again, with other settings if need be. */
-  async open(changed: Partial<Settings> = {}): Promise<void> {
+  /** Opens it again, with other settings or wishes if need be. */
+  async open(changed: Partial<Settings> = {}, wishes: Wishes = {}): Promise<void> {
     const settings: Settings = {
       port: 0,
       host: '127.0.0.1',
@@ -104,10 +104,11 @@ export class Serving {
       strain: noStrain,
       practice: traderFunds,
       simulatedMerchants: 'none',
-      keepsTextMessages: true,
+      keepsMessages: ['email', 'phone'],
       log: pino({ level: 'info' }, { write: (line) => void this.logged.push(line) }),
       app: path.join(this.#folder, 'app'),
       ...this.#wishes,
+      ...wishes,
     });
   }
 

@@ -39,7 +39,7 @@ describe('where nothing carries text messages and nobody reads them', () => {
   let account: Account;
   beforeAll(async () => {
     const clock = new Clock();
-    serving = await Serving.start({ keepsTextMessages: false, now: clock.now });
+    serving = await Serving.start({ keepsMessages: ['email'], now: clock.now });
     account = await Account.byEmail(serving, clock, { email: 'nora@example.com', password: PASSWORD });
   }, 120_000);
   afterAll(end);
@@ -70,7 +70,7 @@ describe('where nothing carries text messages and nobody reads them', () => {
 
 describe('where the market is simulated and nothing is sent', () => {
   beforeAll(async () => {
-    serving = await Serving.start({ keepsTextMessages: false }, { simulatedMarket: true });
+    serving = await Serving.start({ keepsMessages: ['email'] }, { simulatedMarket: true });
   }, 120_000);
   afterAll(end);
 
@@ -89,7 +89,7 @@ describe('where a gateway carries text messages', () => {
   let fake: Awaited<ReturnType<typeof fakeGateway>>;
   beforeAll(async () => {
     fake = await fakeGateway();
-    serving = await Serving.start({ keepsTextMessages: false }, { sms: fake.gateway() });
+    serving = await Serving.start({ keepsMessages: ['email'] }, { sms: fake.gateway() });
   }, 120_000);
   afterAll(async () => {
     await end();

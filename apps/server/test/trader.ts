@@ -12,7 +12,7 @@ import {
   saveMethod,
   sell,
 } from '@quay/contract/c2c';
-import { type Member, memberInfo } from '@quay/contract/identity';
+import { type Member, memberInfo, type Proof } from '@quay/contract/identity';
 import { applyBusiness } from '@quay/contract/verification';
 import { type Balance, wallets } from '@quay/contract/wallet';
 import { sealFields } from '../src/areas/verification/sealed.ts';
@@ -20,6 +20,7 @@ import { masterKey } from '../src/secrets/master-key.ts';
 import { openSecrets } from '../src/secrets/secrets.ts';
 import { Account, type AnyCall, type Clock, HOUR } from './account.ts';
 import { businessOf } from './applicant.ts';
+import { boundAuthenticator } from './authenticator.ts';
 import type { Answer, Serving } from './serving.ts';
 
 export const FUND = '482913';
@@ -66,15 +67,30 @@ export class Trader {
   static async merchant(serving: Serving, clock: Clock, name: string): Promise<Trader> {
     const trader = await Trader.sign(serving, clock, name);
     await trader.vouched();
+    await trader.bindAuthenticator();
     await trader.payDeposit();
     return trader;
   }
 
   /** As far verified as a merchant has to be. */
-  async vouched(): Promise<void> {
+  async vouched(more: { readonly isMerchant?: boolean } = {}): Promise<void> {
     const { serving, clock } = this.account;
     const sealed = this.#sealed();
-    await serving.withReads(({ verification }) => verification.vouchFor({ user: this.id, sealed, at: clock.now() }));
+    await serving.withReads(({ verification }) =>
+      verification.vouchFor({ user: this.id, sealed, at: clock.now(), ...more }),
+    );
+  }
+
+  /** A second factor, which every merchant has. */
+  async bindAuthenticator(): Promise<void> {
+    const { account } = this;
+    Object.assign(account, await boundAuthenticator(account.serving, this, account.clock.now));
+  }
+
+  /** What an act asks for besides the fund password: nothing without a second factor. */
+  proof(): Proof {
+    const recoveryCode = this.account.recoveryCodes.pop();
+    return recoveryCode === undefined ? {} : { recoveryCode };
   }
 
   async verify(): Promise<void> {
@@ -113,7 +129,7 @@ export class Trader {
   }
 
   async method(more: object = {}): Promise<PaymentMethod> {
-    const plain = { kind: 'alipay', realName: this.name, account: this.email, fundPassword: FUND, proof: {} };
+    const plain = { kind: 'alipay', realName: this.name, account: this.email, fundPassword: FUND, proof: this.proof() };
     // Saved a day ago: it can be paid to.
     const { clock } = this.account;
     clock.forward(-METHOD_WAIT_HOURS * HOUR);
@@ -146,7 +162,7 @@ export class Trader {
   }
 
   releases({ orderId }: { readonly orderId: number }, more: object = {}): Promise<C2cOrder> {
-    return this.get(release as Call<never, C2cOrder>, { orderId, fundPassword: FUND, proof: {}, ...more });
+    return this.get(release as Call<never, C2cOrder>, { orderId, fundPassword: FUND, proof: this.proof(), ...more });
   }
 
   /** What is there of a coin: available and frozen in spot, frozen in escrow. */

@@ -1,4 +1,4 @@
-import type { CodeChannel, Language, TextMessages } from '@quay/contract/identity';
+import type { Carriage, CodeChannel, Language } from '@quay/contract/identity';
 import type { Reads } from '@quay/store';
 import { fill } from '@quay/words';
 import { type MessageKind, type MessageParams, messageBooks } from '@quay/words/messages';
@@ -34,8 +34,10 @@ export type Messages = {
   post(message: Message): Promise<void>;
   /** Whether the console may read them: only where none really leaves, and coins are for practice. */
   readonly readable: boolean;
-  /** What becomes of text messages: a gateway carries them, the console shows them, or nobody would ever read them. */
-  readonly textMessages: TextMessages;
+  /** What becomes of e-mails: the mail server takes them, the console shows them, or nobody would ever read them. */
+  readonly emails: Carriage;
+  /** The same of text messages, which a gateway carries. */
+  readonly textMessages: Carriage;
   /** What a message says, where it may be read and its text is kept. */
   textOf(message: Sealed): string | null;
   /** Waits for those on their way. */
@@ -57,7 +59,7 @@ export function createMessages({
   sms,
   log,
   simulatedMarket,
-  keepsTextMessages = false,
+  keeps = [],
 }: {
   readonly outbox: Reads['identity'];
   readonly secrets: Secrets;
@@ -68,11 +70,13 @@ export function createMessages({
   readonly log: { info(line: string): void; warn(line: string): void };
   /** Coins are for practice, so that the console may show what nothing carries. */
   readonly simulatedMarket: boolean;
-  /** Whoever runs this reads text messages that nothing carries in the database. */
-  readonly keepsTextMessages?: boolean | undefined;
+  /** Whoever runs this reads messages of these channels that nothing carries in the database. */
+  readonly keeps?: readonly CodeChannel[] | undefined;
 }): Messages {
   const transport = mail && createTransport(mail.server, { from: mail.from });
   const readable = simulatedMarket && transport === undefined && sms === undefined;
+  const carriageOf = (channel: CodeChannel, carrier: unknown): Carriage =>
+    carrier !== undefined ? 'sent' : readable || keeps.includes(channel) ? 'kept' : 'none';
   const underway = new Set<Promise<unknown>>();
 
   /** Puts it into the outbox; gives how its delivery ends. */
@@ -155,7 +159,8 @@ export function createMessages({
       underway.add(ended);
     },
     readable,
-    textMessages: sms ? 'sent' : readable || keepsTextMessages ? 'kept' : 'none',
+    emails: carriageOf('email', transport),
+    textMessages: carriageOf('phone', sms),
     textOf: ({ sealed, ...to }) => (readable && sealed ? openText(secrets, to, sealed) : null),
     async close() {
       await Promise.all(underway);

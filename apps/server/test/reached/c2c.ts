@@ -73,3 +73,11 @@ export const c2cSuspensionReasons = [
 ] as const;
 
 export const c2cNumberReasons = ['c2c/silence-too-short', 'c2c/silence-claimed'] as const;
+
+export const merchantRequirementReasons = [
+  'c2c/merchant-second-factor',
+  'c2c/merchant-contact',
+  'c2c/advertiser-stopped',
+  'staff/applicant-second-factor',
+  'staff/applicant-contact',
+] as const;

@@ -12,7 +12,8 @@ import { type ActCode, useActCode } from './use-act-code.ts';
 import { proveWith, useWallets, type Wallet } from './wallets.ts';
 import { proofWords } from './words/index.ts';
 
-const strongWays = ['totp', 'passkey', 'recovery-code'] as const;
+/** A passkey first: an authenticator's code is good once in half a minute. */
+const strongWays = ['passkey', 'totp', 'recovery-code'] as const;
 type StrongWay = (typeof strongWays)[number];
 const empty = { emailCode: '', phoneCode: '', totp: '', recoveryCode: '', password: '' };
 type Typed = typeof empty;
@@ -125,7 +126,8 @@ export function ProofFields({ answer, wrong, mend, onComplete }: ProofFieldsProp
     return (
       <div>
         <CodeField
-          label={label}
+          // What was refused is not said to be sent.
+          label={refused ? words.notSent[channel] : label}
           value={typed[field]}
           onChange={(digits) => type(field, digits)}
           onComplete={onlyOne ? onComplete : undefined}

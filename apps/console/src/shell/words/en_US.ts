@@ -76,7 +76,7 @@ export const words = {
     settings: 'Settings',
     outbox: 'Outbox',
   },
-  groups: { work: 'Work', house: 'House' },
+  groups: { work: 'Work', house: 'Administration' },
   navigation: 'Console',
   waiting: (count: number, overdue: number) =>
     overdue > 0 ? `${count} waiting, ${overdue} overdue` : `${count} waiting`,

@@ -60,6 +60,7 @@ export async function createC2c(needs: {
     now,
     failed: (error) => log.warn(`reputations are not as new as they could be: ${error.message}`),
   });
+  identity.securityChanges.on(market.traders.changed);
   const turns = createTurns();
   const methods = createMethods({ rows, users, vault, secrets, names, now });
   const naming = createNaming({ rows, secrets, now });

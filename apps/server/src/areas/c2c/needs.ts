@@ -17,6 +17,8 @@ export type Owners = {
   /** The clock of accounts. */
   now(): number;
   readonly presence: People;
+  /** Factors and addresses that change. */
+  readonly securityChanges: { on(hear: (user: number) => void): void };
   security(user: number): Promise<SecurityRow>;
   /** When somebody can release again, where a hold keeps them from it. */
   readonly holds: { releaseHeldUntil(user: number): Promise<number | null> };

@@ -3,7 +3,7 @@ import type { No } from '../../edge/envelope.ts';
 import type { Asking } from '../../edge/route.ts';
 import type { Address } from './addresses.ts';
 import { isNo } from './checked.ts';
-import { noTextMessages } from './codes.ts';
+import { unreachedBy } from './codes.ts';
 import { whereFrom } from './where.ts';
 
 /**
@@ -14,9 +14,10 @@ export async function bindChannel(
   { channel, address, code, proof }: Address & { readonly code: string; readonly proof: Proof },
   asking: Asking,
 ): Promise<No | undefined> {
-  const { codes, proofs, holds, notices, security } = asking.identity;
+  const { codes, proofs, holds, notices, security, securityChanges } = asking.identity;
   const act = channel === 'email' ? 'bind-email' : 'bind-phone';
-  if (channel === 'phone' && asking.messages.textMessages === 'none') return noTextMessages;
+  const unreached = unreachedBy(channel, asking.messages);
+  if (unreached) return unreached;
   if (code.trim() === '') return { refusal: identity['code-missing'], params: {}, field: 'code' };
   const account = await security(asking.owner);
   const proven = await proofs.check(account, act, proof, asking.address);
@@ -32,6 +33,7 @@ export async function bindChannel(
   if (bound === 'taken') return { refusal: identity[`${channel}-taken`], params: {}, field: channel };
   // It was changed in the same moment, and what was proved belongs to what was bound before.
   if (bound === 'changed') return { refusal: identity['code-expired'], params: {}, field: 'code' };
+  securityChanges.emit(account.id);
   await notices.tell(account.id, `${channel}-changed`, whereFrom(asking), { old: { [channel]: old } });
   return undefined;
 }

@@ -3,6 +3,7 @@ import {
   CODE,
   CODE_MINUTES,
   CODE_TRIES,
+  type CodeChannel,
   type CodeSent,
   type GuestCodePurpose,
   identity,
@@ -64,7 +65,8 @@ export function createCodes(needs: {
   return {
     async send({ user, asked, instead, language, from, purpose, subject, channel, address }) {
       const key: CodeOf = { purpose, subject, channel, address };
-      if (channel === 'phone' && messages.textMessages === 'none') return noTextMessages;
+      const unreached = unreachedBy(channel, messages);
+      if (unreached) return unreached;
       if (asked && !takeOfPlace(placeOf(from))) return tooMany;
       const code = randomInt(1_000_000).toString().padStart(6, '0');
       const at = now();
@@ -110,8 +112,17 @@ export function createCodes(needs: {
   };
 }
 
-/** A code that nobody could ever read is not said to be on its way. */
-export const noTextMessages: No = { refusal: identity['no-text-messages'], params: {} };
+/** The refusal of what a channel is needed for that reaches nobody: a code that nobody could read is not said to be sent. */
+export function unreachedBy(
+  channel: CodeChannel,
+  { emails, textMessages }: Pick<Messages, 'emails' | 'textMessages'>,
+): No | undefined {
+  if (channel === 'email') return emails === 'none' ? noEmails : undefined;
+  return textMessages === 'none' ? noTextMessages : undefined;
+}
+
+const noEmails: No = { refusal: identity['no-emails'], params: {} };
+const noTextMessages: No = { refusal: identity['no-text-messages'], params: {} };
 const tooMany: No = { refusal: identity['code-too-many'], params: {} };
 const notSent: No = { refusal: identity['message-not-sent'], params: {} };
 const tooSoon = (waitMs: number): No => ({

@@ -48,7 +48,7 @@ const DEVICES_MS = 90 * DAY_MS;
 
 export function createIdentity(options: {
   readonly users: Reads['identity'];
-  readonly config: Omit<Identity['config'], 'textMessages'>;
+  readonly config: Omit<Identity['config'], 'emails' | 'textMessages'>;
   readonly demoLogins: () => readonly DemoLogin[];
   readonly limits: AttemptLimits | undefined;
   readonly secrets: Secrets;
@@ -84,7 +84,7 @@ export function createIdentity(options: {
     codes,
     ...createSecurityCentre({ ...options, rows, oneTime, codes, passwords, attempts, sessions }),
     origins,
-    config: { ...options.config, textMessages: messages.textMessages },
+    config: { ...options.config, emails: messages.emails, textMessages: messages.textMessages },
     demoLogins: options.demoLogins,
     async removeOld() {
       const at = now();

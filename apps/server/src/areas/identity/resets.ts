@@ -14,10 +14,11 @@ import type { Messages } from '../../messages/messages.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { emailOf, loginNameOf } from './addresses.ts';
 import { isNo } from './checked.ts';
-import type { Codes } from './codes.ts';
+import { type Codes, unreachedBy } from './codes.ts';
 import type { Holds } from './holds.ts';
 import { type Addresses, addressesOf } from './notices.ts';
 import type { OneTime } from './one-time.ts';
+import type { SecurityChanges } from './security-changes.ts';
 import type { Sessions } from './sessions.ts';
 import { timeOf } from './where.ts';
 
@@ -83,10 +84,11 @@ export function createResets(needs: {
   readonly sessions: Sessions;
   readonly holds: Holds;
   readonly security: (user: number) => Promise<SecurityRow>;
+  readonly securityChanges: Pick<SecurityChanges, 'emit'>;
   readonly origins: () => readonly string[];
   readonly now: () => number;
 }): Resets {
-  const { rows, codes, vault, messages, oneTime, sessions, holds, security, origins, now } = needs;
+  const { rows, codes, vault, messages, oneTime, sessions, holds, security, securityChanges, origins, now } = needs;
 
   async function userNamed(username: string): Promise<number | null> {
     const { by, name } = loginNameOf(username);
@@ -134,6 +136,8 @@ export function createResets(needs: {
     async apply({ username, subjects, contactEmail, code, explanation, documents }, { guest, address }) {
       const email = emailOf(contactEmail);
       if (email === undefined) return { refusal: identity['email-malformed'], params: {}, field: 'contactEmail' };
+      const unreached = unreachedBy('email', messages);
+      if (unreached) return unreached;
       const pictures = [...new Set(documents)];
       if (pictures.length < DOCUMENTS_MIN) {
         return { refusal: identity['reset-incomplete'], params: {}, field: 'documents' };
@@ -233,6 +237,7 @@ export function createResets(needs: {
       const { state, reset } = decided;
       if (state === 'rejected') await answer(reset, remark);
       if (state === 'done') {
+        securityChanges.emit(reset.userId!);
         await sessions.endAll(reset.userId!);
         await warn(reset, { kind: 'reset-approved', until, lost: decided.lost });
         if (reset.subjects.includes('password')) await answer(reset, undefined);

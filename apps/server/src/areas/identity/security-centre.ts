@@ -17,6 +17,7 @@ import type { Passwords } from './passwords.ts';
 import { createProofs, type Proofs } from './proofs.ts';
 import { createRecoveryCodes, type RecoveryCodes } from './recovery-codes.ts';
 import { createResets, type Resets } from './resets.ts';
+import { createSecurityChanges, type SecurityChanges } from './security-changes.ts';
 import type { Sessions } from './sessions.ts';
 import { createWalletProofs, type WalletProofs } from './wallet-proofs.ts';
 import { createWithdrawalGate, type WithdrawalGate } from './withdrawal-gate.ts';
@@ -39,6 +40,8 @@ export type SecurityCentre = {
   /** Whether coins ever came to an account, practice funds apart: before that there is nothing to hold. */
   readonly gotCoins: (user: number) => Promise<boolean>;
   readonly resets: Resets;
+  /** Hears of factors and addresses that change. */
+  readonly securityChanges: SecurityChanges;
   /** The clock of holds and locks. */
   now(): number;
 };
@@ -73,6 +76,7 @@ export function createSecurityCentre(needs: {
   const proofs = createProofs({ ...needs, factors, walletProofs });
   const holds = createHolds(needs);
   const notices = createNotices({ ...needs, security, holds });
+  const securityChanges = createSecurityChanges();
   const fundPassword = createFundPassword({ rows, passwords, notices, now });
   return {
     security,
@@ -87,7 +91,8 @@ export function createSecurityCentre(needs: {
     withdrawalGate: createWithdrawalGate({ ...needs, security, holds, fundPassword, proofs }),
     notices,
     freezing: createFreezing({ ...needs, security, holds }),
-    resets: createResets({ ...needs, security, holds }),
+    resets: createResets({ ...needs, security, holds, securityChanges }),
+    securityChanges,
     gotCoins: needs.gotCoins,
     now,
   };

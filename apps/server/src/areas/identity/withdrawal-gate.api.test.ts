@@ -52,7 +52,7 @@ function gateOver(rows: Reads['identity']): WithdrawalGate {
     mail: undefined,
     log: silent,
     simulatedMarket: false,
-    keepsTextMessages: true,
+    keeps: ['email', 'phone'],
   });
   const oneTime = createOneTime(rows, now);
   const codes = createCodes({ rows, secrets, messages, aPlaceADay: 100, now });

@@ -27,15 +27,15 @@ export function createWithdrawalGate(needs: {
   readonly holds: Pick<Holds, 'of'>;
   readonly fundPassword: FundPassword;
   readonly proofs: Proofs;
-  readonly messages: Pick<Messages, 'textMessages'>;
+  readonly messages: Pick<Messages, 'emails' | 'textMessages'>;
 }): WithdrawalGate {
   const { security, holds, fundPassword, proofs, messages } = needs;
-  const hasCodesByText = messages.textMessages !== 'none';
+  const hasCodes = messages.emails !== 'none' && messages.textMessages !== 'none';
 
   async function gate(account: SecurityRow): Promise<WithdrawEnable> {
     const missing: WithdrawEnable['missing'] = [];
     if (account.fundPasswordHash === null) missing.push('fund-password');
-    if (!hasSecondFactor(account, hasCodesByText)) missing.push('second-factor');
+    if (!hasSecondFactor(account, hasCodes)) missing.push('second-factor');
     if (account.standing !== 'open') missing.push('frozen');
     const lasting = await holds.of(account.id);
     return { enabled: missing.length === 0 && lasting.length === 0, holds: lasting, missing };
@@ -56,5 +56,5 @@ export function createWithdrawalGate(needs: {
 }
 
 /** A thief with one mailbox must not get far: an authenticator or passkey, or codes over both channels. */
-const hasSecondFactor = (account: SecurityRow, hasCodesByText: boolean): boolean =>
-  strongFactors(account).length > 0 || (hasCodesByText && account.email !== null && account.phone !== null);
+const hasSecondFactor = (account: SecurityRow, hasCodes: boolean): boolean =>
+  strongFactors(account).length > 0 || (hasCodes && account.email !== null && account.phone !== null);

@@ -30,7 +30,7 @@ export type Merchants = {
   /** Asks to stop. */
   cancel(user: number, reason: string): Promise<No | undefined>;
   /** How far somebody is as a merchant, with the deposits that the rows have. */
-  status(user: number, deposits: readonly MerchantDeposit[]): Promise<BusinessStatus>;
+  status(user: number, deposits: readonly MerchantDeposit[]): Promise<Omit<BusinessStatus, 'missing'>>;
   /** Gives back what is held for somebody who is no merchant any more, nor about to be; gives the seq, if it did. */
   returnDeposits(user: number): Promise<number | undefined>;
   /** The same for everybody: what a crash left between a decision and its refund. */

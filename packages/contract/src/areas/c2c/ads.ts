@@ -41,6 +41,9 @@ export const ad = offer.extend({
 });
 export type Ad = z.infer<typeof ad>;
 
+/** Of an ad that is, or comes, on the shelf. */
+const requirements = [c2c['merchant-second-factor'], c2c['merchant-contact']] as const;
+
 const judged = [
   c2c['amount-malformed'],
   c2c['no-reference'],
@@ -71,6 +74,7 @@ export const createAd = call<z.infer<typeof createAdRequest>, Ad>({
     c2c['request-id-reused'],
     c2c['ad-closed'],
     c2c['not-acceptor'],
+    ...requirements,
     c2c['coin-unknown'],
     c2c['fiat-unknown'],
     ...judged,
@@ -96,6 +100,7 @@ export const updateAd = call<z.infer<typeof updateAdRequest>, Ad>({
     c2c['not-acceptor'],
     c2c['ad-unknown'],
     c2c['ad-closed'],
+    ...requirements,
     ...judged,
     c2c['merchant-suspended'],
     wallet['debt-open'],
@@ -151,6 +156,7 @@ export const shelveAd = call<z.infer<typeof shelveAdRequest>, Ad>({
   refusals: [
     c2c['not-acceptor'],
     ...shelfRefusals,
+    ...requirements,
     c2c['method-unknown'],
     c2c['method-waits'],
     c2c['ad-short'],

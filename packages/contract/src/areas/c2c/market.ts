@@ -3,7 +3,15 @@ import { call } from '../../call.ts';
 import { decimal, id, nothing, symbol, time } from '../../fields.ts';
 import { currencies, levels } from '../identity/sets.ts';
 import { c2c } from './refusals.ts';
-import { c2cCoins, c2cSides, paymentFields, paymentKinds, priceKinds, suspensionReasons } from './sets.ts';
+import {
+  c2cCoins,
+  c2cSides,
+  merchantRequirements,
+  paymentFields,
+  paymentKinds,
+  priceKinds,
+  suspensionReasons,
+} from './sets.ts';
 
 export const fiat = z.enum(currencies);
 /** Of a wish: one that is not traded is refused by name. */
@@ -166,6 +174,9 @@ export const meResponse = z.object({
     .object({ reason: z.enum(suspensionReasons), since: time })
     .nullable()
     .describe('staff have suspended the merchant: no ad is shown or taken, and orders under way go on'),
+  missing: z
+    .array(z.enum(merchantRequirements))
+    .describe('what the account lacks to be a merchant’s; while a merchant lacks something no ad is shown or taken'),
   dayLeft: decimal.describe('USDT that may still be traded today by taking ads'),
   open: z.number().int().describe('orders under way'),
   waiting: z.number().int().describe('orders that wait for this user'),

@@ -75,4 +75,6 @@ export const c2c = refusals('c2c', {
   'advertiser-stopped': [19111],
   'silence-too-short': [19112, 'minutes'],
   'silence-claimed': [19113, 'max'],
+  'merchant-second-factor': [19114],
+  'merchant-contact': [19115],
 });

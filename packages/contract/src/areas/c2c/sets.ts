@@ -92,6 +92,13 @@ export const suspensionReasons = [
 ] as const;
 export type SuspensionReason = (typeof suspensionReasons)[number];
 
+/**
+ * What an account lacks to be a merchant's: a passkey or an authenticator; a verified e-mail address, phone number or
+ * browser that messages reach.
+ */
+export const merchantRequirements = ['second-factor', 'contact'] as const;
+export type MerchantRequirement = (typeof merchantRequirements)[number];
+
 /** What becomes of a reason that names the seller. */
 export const faults = ['none', 'claimed', 'accepted', 'contested'] as const;
 export type Fault = (typeof faults)[number];

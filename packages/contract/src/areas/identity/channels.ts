@@ -16,7 +16,13 @@ export const bindEmail = call<z.infer<typeof bindEmailRequest>, z.infer<typeof b
   method: 'POST',
   path: '/member/bind-email',
   permission: 'user',
-  refusals: [identity['email-malformed'], identity['code-missing'], ...proofRefusals, identity['email-taken']],
+  refusals: [
+    identity['email-malformed'],
+    identity['no-emails'],
+    identity['code-missing'],
+    ...proofRefusals,
+    identity['email-taken'],
+  ],
   about: 'Binds an e-mail address, or changes it; then the old one is told, and withdrawals wait for 24 hours.',
 });
 

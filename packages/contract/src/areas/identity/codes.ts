@@ -27,6 +27,7 @@ export const sendGuestCode = call<z.infer<typeof sendGuestCodeRequest>, CodeSent
   refusals: [
     identity['email-malformed'],
     identity['phone-malformed'],
+    identity['no-emails'],
     identity['no-text-messages'],
     identity['code-too-soon'],
     identity['code-too-many'],
@@ -53,6 +54,7 @@ export const sendCode = call<z.infer<typeof sendCodeRequest>, CodeSent>({
     identity['channel-not-bound'],
     identity['email-malformed'],
     identity['phone-malformed'],
+    identity['no-emails'],
     identity['no-text-messages'],
     identity['code-too-soon'],
     identity['code-too-many'],

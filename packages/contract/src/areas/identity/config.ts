@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { nothing, time } from '../../fields.ts';
-import { textMessages } from './sets.ts';
+import { carriages } from './sets.ts';
 
 export const configRequest = nothing;
 export const configResponse = z.object({
   customer_service_url: z.string().describe('empty while there is none'),
   simulatedMarket: z.boolean().describe('prices and partners are simulated, coins are for practice'),
-  textMessages: z
-    .enum(textMessages)
+  emails: z
+    .enum(carriages)
     .describe('sent by a carrier, kept in the outbox of the console, or none: then nothing that needs one is offered'),
+  textMessages: z.enum(carriages).describe('the same of text messages'),
   version: z.string().describe('of the app that this server serves'),
   now: time,
 });

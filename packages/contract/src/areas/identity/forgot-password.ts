@@ -27,6 +27,7 @@ export const forgotPassword = call<z.infer<typeof forgotPasswordRequest>, z.infe
   refusals: [
     identity['email-malformed'],
     identity['phone-malformed'],
+    identity['no-emails'],
     identity['no-text-messages'],
     identity['too-many-attempts'],
     identity['code-missing'],

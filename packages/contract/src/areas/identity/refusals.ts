@@ -63,4 +63,5 @@ export const identity = refusals('identity', {
   'nickname-reserved': [11077],
   'nickname-taken': [11078],
   'nickname-too-soon': [11079, 'days'],
+  'no-emails': [11080],
 });

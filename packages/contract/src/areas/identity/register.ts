@@ -45,6 +45,7 @@ export const register = call<Register, SessionOpened>({
     identity['fund-password-is-password'],
     identity['terms-not-accepted'],
     identity['invitation-wrong'],
+    identity['no-emails'],
     identity['no-text-messages'],
     identity['code-missing'],
     identity['code-expired'],

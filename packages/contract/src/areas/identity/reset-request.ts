@@ -30,6 +30,7 @@ export const applyReset = call<z.infer<typeof applyResetRequest>, ResetApplied>(
   permission: 'guest',
   refusals: [
     identity['email-malformed'],
+    identity['no-emails'],
     identity['reset-incomplete'],
     identity['code-missing'],
     identity['code-expired'],

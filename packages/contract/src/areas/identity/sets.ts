@@ -56,9 +56,9 @@ export type SignUpWay = (typeof signUpWays)[number];
 export const codeChannels = ['email', 'phone'] as const;
 export type CodeChannel = (typeof codeChannels)[number];
 
-/** What becomes of text messages: a gateway carries them; they stay in the console's outbox; nobody can read them. */
-export const textMessages = ['sent', 'kept', 'none'] as const;
-export type TextMessages = (typeof textMessages)[number];
+/** What becomes of messages: a carrier takes them; they stay in the console's outbox; nobody can read them. */
+export const carriages = ['sent', 'kept', 'none'] as const;
+export type Carriage = (typeof carriages)[number];
 
 /** What a code, or another proof, is good for. It is bound to one of these and to one user or address. */
 export const securityActs = [

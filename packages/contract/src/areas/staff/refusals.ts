@@ -61,4 +61,6 @@ export const staff = refusals('staff', {
   'hot-wallet-retired': [18068],
   'suspension-unchanged': [18080],
   'merchant-none': [18081],
+  'applicant-second-factor': [18082],
+  'applicant-contact': [18083],
 });

@@ -51,7 +51,9 @@ export const reviewResponse = reviewRow.extend({
     .describe('pictures and masked fields that who looks has not opened yet: before that it cannot pass'),
   checks: z
     .array(z.object({ check: z.string(), passed: z.boolean() }))
-    .describe('what the machine compared: age, expiry, same document elsewhere, earlier name'),
+    .describe(
+      'what the machine compared: age, expiry, same document elsewhere, earlier name; of a merchant deposit, second factor, contact',
+    ),
   deposits: z.array(businessDeposit).describe('of a merchant, what was ever deposited, the newest first'),
   decision: z
     .object({ by: z.string(), at: time, reason: z.enum(rejectReasons).nullable(), remark: z.string().nullable() })
@@ -129,6 +131,8 @@ export const decideReview = call<z.infer<typeof decideReviewRequest>, z.infer<ty
     staff['reason-missing'],
     staff['own-case'],
     staff['review-unopened'],
+    staff['applicant-second-factor'],
+    staff['applicant-contact'],
   ],
   about:
     'Passes or rejects an application that one has taken. It passes when every picture and every masked field was opened.',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, id, line, lines, nothing, time } from '../../fields.ts';
+import { c2c } from '../c2c/refusals.ts';
+import { merchantRequirements } from '../c2c/sets.ts';
 import { wallet } from '../wallet/refusals.ts';
 import { verification } from './refusals.ts';
 import { rejectReasons } from './sets.ts';
@@ -18,6 +20,7 @@ export const businessStatusResponse = z.object({
   reason: z.enum(rejectReasons).nullable(),
   remark: z.string().nullable(),
   dueAt: time.nullable(),
+  missing: z.array(z.enum(merchantRequirements)).describe('what the account lacks to be a merchant’s'),
 });
 export type BusinessStatus = z.infer<typeof businessStatusResponse>;
 /** How far the user's certification as a merchant is. */
@@ -50,6 +53,8 @@ export const applyBusiness = call<z.infer<typeof applyBusinessRequest>, Business
   permission: 'user',
   refusals: [
     wallet['sending-stopped'],
+    c2c['merchant-second-factor'],
+    c2c['merchant-contact'],
     verification['image-unknown'],
     verification['level-before-missing'],
     verification['merchant-already'],

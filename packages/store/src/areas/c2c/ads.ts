@@ -28,6 +28,14 @@ export type TraderRow = {
   /** USDT that is held as a merchant's deposit. */
   readonly deposit: bigint;
   readonly taking: boolean;
+  /** An account that the simulated market plays: nobody logs in by it. */
+  readonly simulated: boolean;
+  /** A passkey or an authenticator is bound. */
+  readonly secondFactor: boolean;
+  /** What could reach them. */
+  readonly email: boolean;
+  readonly phone: boolean;
+  readonly browsers: boolean;
   readonly seenAt: number | null;
 };
 
@@ -104,7 +112,13 @@ export function adsReads(db: Query): AdsReads {
             select coalesce(sum(amount), 0)::numeric(38,8) from merchant_deposits
             where owner = users.id and asset = 'USDT' and state = 'held'
           ) as deposit,
-          coalesce(taking, true) as taking, seen_at
+          coalesce(taking, true) as taking,
+          exists (select from holders where owner = users.id and kind = 'desk') as simulated,
+          exists (select from authenticators where user_id = users.id)
+            or exists (select from passkeys where user_id = users.id) as second_factor,
+          email is not null as email, phone is not null as phone,
+          exists (select from push_devices where user_id = users.id) as browsers,
+          seen_at
         from users
           left join merchants on merchants.user_id = users.id
           left join c2c_members on c2c_members.user_id = users.id

@@ -81,6 +81,8 @@ const checks: Record<string, readonly [string, string]> = {
   'document-elsewhere': ['Document on no other account', 'Document on another account too'],
   'earlier-name': ['Same name as in earlier attempts', 'Another name than in earlier attempts'],
   'deposit-held': ['Deposit is held', 'No deposit is held'],
+  'second-factor': ['Passkey or authenticator is set up', 'Neither passkey nor authenticator'],
+  contact: ['Can be reached by a message', 'Cannot be reached by a message'],
 };
 
 export const words = {

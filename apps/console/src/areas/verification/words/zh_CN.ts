@@ -80,6 +80,8 @@ const checks: Record<string, readonly [string, string]> = {
   'document-elsewhere': ['证件未用于其他账户', '证件也用于其他账户'],
   'earlier-name': ['姓名与以往申请一致', '姓名与以往申请不同'],
   'deposit-held': ['保证金已冻结', '没有冻结的保证金'],
+  'second-factor': ['已绑定通行密钥或身份验证器', '未绑定通行密钥或身份验证器'],
+  contact: ['可通过消息联系', '无法通过消息联系'],
 };
 
 export const words: VerificationWords = {

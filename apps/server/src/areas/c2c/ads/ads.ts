@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto';
 import { ADS_MAX, type Ad as AdOnWire, type AdShownState, type C2cSide, c2c } from '@quay/contract/c2c';
 import type { CreateAd, Ad as Row, ShelveAd, UpdateAd } from '@quay/core';
-import type { Reads } from '@quay/store';
+import type { Reads, TraderRow } from '@quay/store';
 import type { CorePort } from '../../../core-host/port.ts';
 import type { No } from '../../../edge/envelope.ts';
 import { isRequestId } from '../../../edge/request-id.ts';
 import type { C2cMarket } from '../market/market.ts';
 import { methodsOf } from '../market/offers.ts';
 import { isCoin, isFiat } from '../market/references.ts';
+import { refusalOf } from '../market/requirements.ts';
 import { no } from '../market/takers.ts';
 import { adOnWire } from '../market/wire.ts';
 import type { Methods } from '../methods/methods.ts';
@@ -59,10 +60,14 @@ export function createAds({
 }): Ads {
   const { references, traders } = market;
 
-  async function judgeAcceptor(owner: number): Promise<No | undefined> {
+  /** A merchant, who may post ads. */
+  async function acceptor(owner: number): Promise<TraderRow | No> {
     const trader = (await traders.read([owner])).get(owner);
-    return trader && (await market.isAcceptor(trader)) ? undefined : no(c2c['not-acceptor']);
+    return trader && (await market.isAcceptor(trader)) ? trader : no(c2c['not-acceptor']);
   }
+
+  /** What keeps an ad of somebody off the shelf. */
+  const lacks = (trader: TraderRow): No | undefined => refusalOf(market.missingOf(trader));
 
   /** The owner's ad that can still be changed. */
   async function living(owner: number, id: number, rows: Reads): Promise<Row | No> {
@@ -96,8 +101,10 @@ export function createAds({
       const earlier = await repeated(owner, said, rows);
       if (earlier) return earlier;
       const { side, symbol, fiat, onShelf = true, ...wish } = asked;
-      const stranger = await judgeAcceptor(owner);
-      if (stranger) return stranger;
+      const merchant = await acceptor(owner);
+      if ('refusal' in merchant) return merchant;
+      const lack = onShelf ? lacks(merchant) : undefined;
+      if (lack) return lack;
       if (!isCoin(symbol)) return no(c2c['coin-unknown'], { symbol }, 'symbol');
       if (!isFiat(fiat)) return no(c2c['fiat-unknown'], { fiat }, 'fiat');
       const subject = { owner, side, asset: symbol, fiat };
@@ -108,10 +115,12 @@ export function createAds({
     },
 
     async update(owner, id, wish, rows) {
-      const stranger = await judgeAcceptor(owner);
-      if (stranger) return stranger;
+      const merchant = await acceptor(owner);
+      if ('refusal' in merchant) return merchant;
       const ad = await living(owner, id, rows);
       if ('refusal' in ad) return ad;
+      const lack = ad.state === 'on' ? lacks(merchant) : undefined;
+      if (lack) return lack;
       const { side, asset, fiat } = ad;
       if (!isFiat(fiat)) throw new Error(`ad ${id} is in ${fiat}`);
       const judged = await judgeAd({ owner, side, asset, fiat }, wish, { references, methods });
@@ -121,10 +130,12 @@ export function createAds({
     },
 
     async shelve(owner, id, rows) {
-      const stranger = await judgeAcceptor(owner);
-      if (stranger) return stranger;
+      const merchant = await acceptor(owner);
+      if ('refusal' in merchant) return merchant;
       const ad = await living(owner, id, rows);
       if ('refusal' in ad) return ad;
+      const lack = lacks(merchant);
+      if (lack) return lack;
       const own = methodsOf(ad);
       if (!(await methods.ownedBy(owner, own))) return no(c2c['method-unknown']);
       const waits = await methods.waiting(own);

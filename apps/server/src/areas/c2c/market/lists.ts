@@ -3,6 +3,7 @@ import type { Place } from './market.ts';
 import { answering, type Found, foundOf, inOrder, type Sort } from './offers.ts';
 import type { References } from './references.ts';
 import type { Reputations } from './reputations.ts';
+import { type Carriers, missingOf } from './requirements.ts';
 import type { Shelf } from './shelf.ts';
 import type { Stopped } from './stopped.ts';
 import { isAcceptor } from './takers.ts';
@@ -23,12 +24,14 @@ export function createLists({
   reputations,
   traders,
   stopped,
+  carriers,
 }: {
   readonly shelf: Shelf;
   readonly references: References;
   readonly reputations: Pick<Reputations, 'of' | 'version'>;
   readonly traders: Pick<Traders, 'known' | 'version' | 'depositNeeded'>;
   readonly stopped: Pick<Stopped, 'stops' | 'version'>;
+  readonly carriers: Carriers;
 }): Lists {
   const kept = new Map<string, Kept>();
 
@@ -38,6 +41,7 @@ export function createLists({
       if (stopped.stops(ad)) continue;
       const trader = traders.known(ad.owner);
       if (!trader?.taking || !isAcceptor(trader, traders.depositNeeded)) continue;
+      if (missingOf(trader, carriers).length > 0) continue;
       const price = references.priceOf(ad);
       const found = price === undefined ? undefined : foundOf(ad, price);
       if (found) all.push(found);

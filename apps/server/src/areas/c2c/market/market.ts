@@ -1,4 +1,12 @@
-import type { AdvertiserCard, C2cCoin, C2cSide, Offer, Offers, Reputation } from '@quay/contract/c2c';
+import type {
+  AdvertiserCard,
+  C2cCoin,
+  C2cSide,
+  MerchantRequirement,
+  Offer,
+  Offers,
+  Reputation,
+} from '@quay/contract/c2c';
 import type { CurrencyCode } from '@quay/contract/identity';
 import type { Ad } from '@quay/core';
 import { type Amount, multiply, text, units } from '@quay/money';
@@ -10,6 +18,7 @@ import { createLists } from './lists.ts';
 import { answers, type Found, foundOf, type Sort, type Wanted } from './offers.ts';
 import { createReferences, type References } from './references.ts';
 import { createReputations } from './reputations.ts';
+import { type Carriers, missingOf, refusalOf } from './requirements.ts';
 import { leftOf, Shelf } from './shelf.ts';
 import { Stopped } from './stopped.ts';
 import { isAcceptor, judgeTaker, type Taker } from './takers.ts';
@@ -43,8 +52,14 @@ export type C2cMarket = {
   /** An ad as it is offered now, whoever asks; nothing for one without a price. */
   offerOf(ad: Ad): Promise<Offer | undefined>;
   card(trader: TraderRow): AdvertiserCard;
-  /** Whether somebody may post ads and be traded with. */
+  /** Whether somebody is a merchant with the whole deposit. */
   isAcceptor(trader: TraderRow): Promise<boolean>;
+  /** What somebody lacks to be a merchant; their ads are neither shown nor taken as long. */
+  missingOf(trader: TraderRow): MerchantRequirement[];
+  /** The same of a user, as the rows have it now. */
+  missingFor(user: number): Promise<MerchantRequirement[]>;
+  /** The refusal for what is missing first. */
+  readonly refusalOf: typeof refusalOf;
   /** Somebody as a taker; nothing where there is no such user. */
   takerOf(user: number, rows: Reads): Promise<Taker | undefined>;
   /** What all coins of somebody are worth, USDT. */
@@ -56,6 +71,7 @@ export async function createC2cMarket(needs: {
   readonly reads: Reads;
   readonly markets: Markets;
   readonly house: House;
+  readonly messages: Carriers;
   readonly opening: Committed;
   /** Hears every batch from the opening on. */
   readonly onCommitted: (hear: (committed: Committed) => void) => void;
@@ -78,7 +94,7 @@ export async function createC2cMarket(needs: {
   needs.onCommitted((committed) => reputations.hear(committed));
   const traders = createTraders(reads.c2c, house);
 
-  const lists = createLists({ shelf, references, reputations, traders, stopped });
+  const lists = createLists({ shelf, references, reputations, traders, stopped, carriers: needs.messages });
 
   const card = (trader: TraderRow): AdvertiserCard =>
     cardOf(trader, { online: needs.people.isHere(trader), reputation: reputations.of(trader.userId) });
@@ -108,6 +124,12 @@ export async function createC2cMarket(needs: {
     card,
     holdingsOf,
     isAcceptor: async (trader) => isAcceptor(trader, units((await house.settings()).merchantDeposit)),
+    missingOf: (trader) => missingOf(trader, needs.messages),
+    async missingFor(user) {
+      const trader = (await traders.read([user])).get(user);
+      return trader ? missingOf(trader, needs.messages) : [];
+    },
+    refusalOf,
 
     async offers({ offset, size, ...wanted }) {
       // Nobody takes an ad who was not verified.

@@ -3,6 +3,7 @@ import { type Ad, adsTable } from '@quay/core';
 import { units } from '@quay/money';
 import { describe, expect, it, test } from 'vitest';
 import { answers, foundOf, inOrder } from './offers.ts';
+import { missingOf } from './requirements.ts';
 import { Shelf } from './shelf.ts';
 import { dayLimitOf, isAcceptor, judgeTaker } from './takers.ts';
 
@@ -128,18 +129,24 @@ describe('who takes', () => {
   });
 });
 
+const trader = {
+  userId: 1,
+  nickname: 'mia',
+  level: 'advanced',
+  standing: 'open',
+  memberSince: 0,
+  merchant: 'verified',
+  deposit: units('15000'),
+  taking: true,
+  simulated: false,
+  secondFactor: true,
+  email: false,
+  phone: false,
+  browsers: false,
+  seenAt: null,
+} as const;
+
 it('is an acceptor who is certified, with the deposit whole and the account open', () => {
-  const trader = {
-    userId: 1,
-    nickname: 'mia',
-    level: 'advanced',
-    standing: 'open',
-    memberSince: 0,
-    merchant: 'verified',
-    deposit: units('15000'),
-    taking: true,
-    seenAt: null,
-  } as const;
   const needed = units('15000');
   expect(isAcceptor(trader, needed)).toBe(true);
   expect(isAcceptor({ ...trader, deposit: needed - 1n }, needed)).toBe(false);
@@ -147,6 +154,24 @@ it('is an acceptor who is certified, with the deposit whole and the account open
   for (const merchant of ['none', 'auditing', 'refund-auditing', 'refunded'] as const) {
     expect(isAcceptor({ ...trader, merchant }, needed)).toBe(false);
   }
+});
+
+describe('what somebody lacks to be a merchant', () => {
+  const all = { emails: 'sent', textMessages: 'sent' } as const;
+  const nothing = { emails: 'none', textMessages: 'none' } as const;
+  it.each([
+    ['neither factor nor contact', { secondFactor: false }, all, ['second-factor', 'contact']],
+    ['no contact', {}, all, ['contact']],
+    ['no factor', { secondFactor: false, email: true }, all, ['second-factor']],
+    ['an e-mail reaches them', { email: true }, { ...nothing, emails: 'kept' }, []],
+    ['an e-mail leaves by nothing', { email: true }, { ...nothing, textMessages: 'sent' }, ['contact']],
+    ['a text message reaches them', { phone: true }, { ...nothing, textMessages: 'sent' }, []],
+    ['a text message leaves by nothing', { phone: true }, { ...nothing, emails: 'sent' }, ['contact']],
+    ['a browser reaches them, whatever is carried', { browsers: true }, nothing, []],
+    ['the simulated market plays them', { simulated: true, secondFactor: false }, nothing, []],
+  ] as const)('%s', (_what, has, carriers, missing) => {
+    expect(missingOf({ ...trader, ...has }, carriers)).toEqual(missing);
+  });
 });
 
 it('keeps on the shelf what is on it, whatever it was before', () => {

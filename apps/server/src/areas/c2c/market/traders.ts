@@ -17,6 +17,8 @@ export type Traders = {
   /** As the rows have it now. */
   read(users: readonly number[]): Promise<ReadonlyMap<number, TraderRow>>;
   setTaking(user: number, taking: boolean): Promise<void>;
+  /** Something about somebody changed: the list waits for the facts as they are now. */
+  changed(): void;
 };
 
 /** Facts this old are read anew behind the answer, and older ones before it. */
@@ -29,6 +31,7 @@ export function createTraders(rows: Rows, house: Pick<House, 'settings'>): Trade
   /** Who was looked for at the last reading, found or not. */
   let asked: ReadonlySet<number> = new Set();
   let readAt = Number.NEGATIVE_INFINITY;
+  let changedAt = Number.NEGATIVE_INFINITY;
   let version = 0;
   let reading: Promise<void> | undefined;
 
@@ -54,7 +57,8 @@ export function createTraders(rows: Rows, house: Pick<House, 'settings'>): Trade
   return {
     async ready(users) {
       // Whoever came while others were read is not among them.
-      while (performance.now() - readAt > OLD_MS || users.some((user) => !asked.has(user))) await readAnew(users);
+      while (performance.now() - readAt > OLD_MS || readAt <= changedAt || users.some((user) => !asked.has(user)))
+        await readAnew(users);
       if (performance.now() - readAt > STALE_MS) readAnew(users).catch(() => undefined);
     },
     known: (user) => facts.get(user),
@@ -65,6 +69,10 @@ export function createTraders(rows: Rows, house: Pick<House, 'settings'>): Trade
       return version;
     },
     read,
+
+    changed() {
+      changedAt = performance.now();
+    },
 
     async setTaking(user, taking) {
       await rows.setTaking(user, taking);

@@ -4,12 +4,12 @@ import type { No } from '../../../edge/envelope.ts';
 import type { Messages } from '../../../messages/messages.ts';
 
 type Bound = Pick<UserRow, 'email' | 'phone'>;
-type Carried = Pick<Messages, 'textMessages'>;
+type Carried = Pick<Messages, 'emails' | 'textMessages'>;
 
 /** What can reach somebody. The app always can: an open one hears by the socket, a closed one by web push. */
-export const boundOf = ({ email, phone }: Bound, { textMessages }: Carried): NoticeChannel[] => [
+export const boundOf = ({ email, phone }: Bound, { emails, textMessages }: Carried): NoticeChannel[] => [
   'app',
-  ...(email === null ? [] : (['email'] as const)),
+  ...(email === null || emails === 'none' ? [] : (['email'] as const)),
   ...(phone === null || textMessages === 'none' ? [] : (['sms'] as const)),
 ];
 

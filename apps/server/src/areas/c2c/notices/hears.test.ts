@@ -75,7 +75,7 @@ describe('who hears of an event', () => {
 });
 
 test('what was chosen and no longer reaches is left to the app', () => {
-  const bound = boundOf({ email: null, phone: '+4915112345678' }, { textMessages: 'sent' });
+  const bound = boundOf({ email: null, phone: '+4915112345678' }, { emails: 'sent', textMessages: 'sent' });
   expect(bound).toEqual(['app', 'sms']);
   expect(reachable({ orders: ['email'], appeals: ['email', 'sms'] }, bound)).toEqual({
     orders: ['app'],

@@ -112,7 +112,11 @@ export function createTaking({
     const [account] = await methods.opened([input.method]);
     if (!account) return no(c2c['method-unknown'], {}, 'methodId');
     const [payer, seller] = ad.side === 'sell' ? [input.taker, ad.owner] : [ad.owner, input.taker];
-    const [payerName, sellerName] = await Promise.all([payer, seller].map((user) => names.reveal(user, 'real-name')));
+    const [missing, payerName, sellerName] = await Promise.all([
+      market.missingFor(ad.owner),
+      ...[payer, seller].map((user) => names.reveal(user, 'real-name')),
+    ] as const);
+    if (missing.length > 0) return no(c2c['advertiser-stopped']);
     const named = await naming.draw({ account, payerName: payerName ?? '', sellerName: sellerName ?? '' });
     const taken = await submit({ ...input, ...named }, rows);
     if ('refusal' in taken) await naming.forget(named);

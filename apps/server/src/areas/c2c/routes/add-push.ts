@@ -3,5 +3,6 @@ import { type Route, refused, told } from '../../../edge/route.ts';
 
 export const addPushRoute: Route<typeof addPush> = async ({ endpoint, keys }, { owner, c2c }) => {
   const added = await c2c.notices.addDevice(owner, { endpoint, ...keys });
+  c2c.market.traders.changed();
   return 'refusal' in added ? refused(added.refusal, added.params, added.field) : told(added);
 };

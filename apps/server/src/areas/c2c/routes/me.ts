@@ -34,6 +34,7 @@ export const meRoute: Route<typeof me> = async (_request, asking) => {
     cancelsLeft: Math.max(0, CANCELS_A_DAY - today.cancels),
     suspended: suspension ? { reason: suspension.reason, since: suspension.since } : null,
     salesHeldUntil: holds[0]?.until ?? null,
+    missing: market.missingOf(trader),
     dayLeft: text(greatest(0n, limit - today.value)),
     ...counts,
     held: text(held),

@@ -1,5 +1,8 @@
 import type { removePush } from '@quay/contract/c2c';
 import { type Route, told } from '../../../edge/route.ts';
 
-export const removePushRoute: Route<typeof removePush> = async ({ endpoint }, { owner, c2c }) =>
-  told(await c2c.notices.removeDevice(owner, endpoint));
+export const removePushRoute: Route<typeof removePush> = async ({ endpoint }, { owner, c2c }) => {
+  const left = await c2c.notices.removeDevice(owner, endpoint);
+  c2c.market.traders.changed();
+  return told(left);
+};

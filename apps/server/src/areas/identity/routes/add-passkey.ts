@@ -6,7 +6,7 @@ import { PASSKEYS_MAX, passkeyOnWire } from '../passkeys.ts';
 import { whereFrom } from '../where.ts';
 
 export const addPasskeyRoute: Route<typeof addPasskey> = async ({ name, passkey, proof }, asking) => {
-  const { passkeys, proofs, holds, notices, security, gotCoins, now } = asking.identity;
+  const { passkeys, proofs, holds, notices, security, securityChanges, gotCoins, now } = asking.identity;
   const account = await security(asking.owner);
   const proven = await proofs.check(account, 'add-passkey', proof, asking.address);
   if (isNo(proven)) return no(proven);
@@ -23,6 +23,7 @@ export const addPasskeyRoute: Route<typeof addPasskey> = async ({ name, passkey,
   const added = await asking.reads.identity.addPasskey(row, PASSKEYS_MAX);
   if (added === 'too many') return tooMany;
   if (added === 'known') return refused(identity['passkey-wrong'], {}, 'passkey');
+  securityChanges.emit(account.id);
   await notices.tell(account.id, waits ? 'passkey-added-held' : 'passkey-added', whereFrom(asking), { name });
   return told(passkeyOnWire(added));
 };

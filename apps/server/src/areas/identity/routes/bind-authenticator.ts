@@ -5,7 +5,8 @@ import { strongFactors } from '../factors.ts';
 import { whereFrom } from '../where.ts';
 
 export const bindAuthenticatorRoute: Route<typeof bindAuthenticator> = async ({ totp, proof }, asking) => {
-  const { authenticator, recoveryCodes, proofs, holds, notices, security, gotCoins, now } = asking.identity;
+  const { authenticator, recoveryCodes, proofs, holds, notices, security, securityChanges, gotCoins, now } =
+    asking.identity;
   const account = await security(asking.owner);
   const begun = await authenticator.begun(account.id);
   if (!begun) return refused(identity['authenticator-not-begun']);
@@ -31,6 +32,7 @@ export const bindAuthenticatorRoute: Route<typeof bindAuthenticator> = async ({ 
     at: now(),
   });
   if (!bound) return refused(identity['authenticator-not-begun']);
+  securityChanges.emit(account.id);
   await notices.tell(account.id, waits ? 'authenticator-changed' : 'authenticator-bound', whereFrom(asking));
   return told({ recoveryCodes: codes });
 };

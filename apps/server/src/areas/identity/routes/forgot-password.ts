@@ -3,7 +3,7 @@ import type { No } from '../../../edge/envelope.ts';
 import { type Asking, type Route, refused, told } from '../../../edge/route.ts';
 import { addressOf } from '../addresses.ts';
 import { isNo, no } from '../checked.ts';
-import { noTextMessages } from '../codes.ts';
+import { unreachedBy } from '../codes.ts';
 
 /** Kind of the ticket with which a new password is set. */
 export const RESET_PASSWORD = 'reset-password';
@@ -13,7 +13,8 @@ export const forgotPasswordRoute: Route<typeof forgotPassword> = async (request,
   const { attempts, codes, oneTime } = asking.identity;
   const to = addressOf(request.channel, request.address, request.areaCode);
   if ('refusal' in to) return refused(to.refusal, {}, to.field);
-  if (to.channel === 'phone' && asking.messages.textMessages === 'none') return no(noTextMessages);
+  const unreached = unreachedBy(to.channel, asking.messages);
+  if (unreached) return no(unreached);
   const attempt = attempts.begin(`forgot ${to.address}`, asking.address, Date.now());
   if ('waitMinutes' in attempt) {
     return refused(identity['too-many-attempts'], { minutes: String(attempt.waitMinutes) });

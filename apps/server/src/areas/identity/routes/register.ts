@@ -1,7 +1,7 @@
 import { identity, type register } from '@quay/contract/identity';
 import { type Route, refused } from '../../../edge/route.ts';
 import { isNo, no } from '../checked.ts';
-import { noTextMessages } from '../codes.ts';
+import { unreachedBy } from '../codes.ts';
 import { enter } from '../entering.ts';
 import { judgeSignUp } from '../judge-sign-up.ts';
 import { signUp } from '../sign-up.ts';
@@ -15,7 +15,8 @@ export const registerRoute: Route<typeof register> = async (request, asking) => 
   const { wish, address } = judged;
 
   const { codes, passwords } = asking.identity;
-  if (address?.channel === 'phone' && asking.messages.textMessages === 'none') return no(noTextMessages);
+  const unreached = address && unreachedBy(address.channel, asking.messages);
+  if (unreached) return no(unreached);
   if (address) {
     const key = { purpose: 'register', subject: address.address, ...address } as const;
     const right = await codes.check({ ...key, code: request.code });

@@ -4,7 +4,7 @@ import { isNo, no } from '../checked.ts';
 import { whereFrom } from '../where.ts';
 
 export const removePasskeyRoute: Route<typeof removePasskey> = async ({ passkeyId, proof }, asking) => {
-  const { proofs, holds, notices, security } = asking.identity;
+  const { proofs, holds, notices, security, securityChanges } = asking.identity;
   const passkey = (await asking.reads.identity.passkeys(asking.owner)).find(({ id }) => id === passkeyId);
   if (!passkey) return refused(identity['passkey-unknown'], {}, 'passkeyId');
   const account = await security(asking.owner);
@@ -16,6 +16,7 @@ export const removePasskeyRoute: Route<typeof removePasskey> = async ({ passkeyI
   await holds.place(account.id, 'passkey-changed');
   const removed = await asking.reads.identity.removePasskey(account.id, passkeyId);
   if (!removed) return refused(identity['passkey-unknown'], {}, 'passkeyId');
+  securityChanges.emit(account.id);
   await notices.tell(account.id, 'passkey-removed', whereFrom(asking), { name: passkey.name });
   return told({});
 };

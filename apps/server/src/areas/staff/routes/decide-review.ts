@@ -1,4 +1,4 @@
-import type { decideReview } from '@quay/contract/staff';
+import { type decideReview, staff as refusals } from '@quay/contract/staff';
 import type { ReviewRow } from '@quay/store';
 import { rejectReasonWords, reviewKindWords } from '@quay/words/messages';
 import { type Asking, type Route, refused, told } from '../../../edge/route.ts';
@@ -10,6 +10,10 @@ export const decideReviewRoute: Route<typeof decideReview> = async (wish, asking
   const review = await verification.reviews.judge(staff, wish.reviewId, wish);
   if ('refusal' in review) return refused(review.refusal, review.params);
   const { pass, reason = '', remark = '' } = wish;
+  if (pass && review.kind === 'merchant') {
+    const [missing] = await asking.c2c.market.missingFor(review.userId);
+    if (missing) return refused(refusals[`applicant-${missing}`]);
+  }
   const details = { kind: review.kind, user: String(review.userId), pass: pass ? 'yes' : 'no', reason, remark };
   await audit.add({ staff, act: 'decide-review', subject: `review ${review.id}`, details });
   const decided = await verification.reviews.decide(staff, review, wish);

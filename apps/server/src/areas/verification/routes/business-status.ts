@@ -1,8 +1,5 @@
 import type { businessStatus } from '@quay/contract/verification';
-import { type Route, told } from '../../../edge/route.ts';
+import type { Route } from '../../../edge/route.ts';
+import { businessReply } from '../business-reply.ts';
 
-export const businessStatusRoute: Route<typeof businessStatus> = async (_request, asking) => {
-  const { owner, verification } = asking;
-  const rows = await asking.rows();
-  return told(await verification.merchants.status(owner, await rows.verification.depositsOf(owner)));
-};
+export const businessStatusRoute: Route<typeof businessStatus> = (_request, asking) => businessReply(asking);

@@ -13,6 +13,7 @@ import { useFigures } from '../../../shell/figures.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { type AdDraft, type AdField, fieldOnForm, refusalsOf, stepOf } from '../forms/ad.form.ts';
 import { hoursHeld } from '../forms/take.form.ts';
+import { Lacking } from '../parts/lacking.tsx';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
 import { useReference } from '../parts/use-reference.ts';
 import { c2cPaths } from '../paths.ts';
@@ -168,6 +169,7 @@ export function AdForm({ draft, set, own, ad, onSaved }: AdFormProps) {
           <li key={one} data-done={one <= step} />
         ))}
       </ol>
+      <Lacking />
       <div className="ads-body">
         {step === 1 && <StepPrice {...given} isNew={!ad} />}
         {step === 2 && <StepQuantity {...given} used={used} />}

@@ -58,6 +58,7 @@ const me: C2cMe = {
   cancelsLeft: 3,
   suspended: null,
   salesHeldUntil: null,
+  missing: [],
   dayLeft: '2000',
   open: 0,
   waiting: 0,

@@ -10,6 +10,7 @@ import { ask } from '../../../request/ask.ts';
 import { notify } from '../../../shell/notify.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { markedTitle, setSound, useAttention, useSound } from '../parts/attention.ts';
+import { Lacking } from '../parts/lacking.tsx';
 import { MerchantOnly } from '../parts/merchant-only.tsx';
 import { Suspended } from '../parts/suspended.tsx';
 import { c2cPaths } from '../paths.ts';
@@ -81,6 +82,7 @@ function Parts({ part }: { part: DeskPart }) {
         onChange={(next) => navigate(ways[next], { replace: true })}
       />
       <Suspended />
+      <Lacking />
       <Taking />
     </>
   );

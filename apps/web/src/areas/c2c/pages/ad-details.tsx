@@ -10,6 +10,7 @@ import '../ads/ads.css';
 import { useShelf } from '../ads/use-shelf.ts';
 import { draftOfAd, useNewAd } from '../forms/ad.form.ts';
 import '../market/market.css';
+import { Lacking } from '../parts/lacking.tsx';
 import { MerchantOnly } from '../parts/merchant-only.tsx';
 import { OrderRow } from '../parts/order-row.tsx';
 import { c2cPaths } from '../paths.ts';
@@ -71,6 +72,7 @@ function Details({ ad }: { ad: Ad }) {
 
   return (
     <>
+      {!isClosed && <Lacking />}
       <div className="q-gutter ads-state">
         {isClosed || ad.state === 'ended' ? (
           <>

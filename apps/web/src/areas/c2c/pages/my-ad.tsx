@@ -5,6 +5,7 @@ import { shellWords } from '../../../shell/words/index.ts';
 import { AdList } from '../ads/ad-list.tsx';
 import '../ads/ads.css';
 import '../market/market.css';
+import { Lacking } from '../parts/lacking.tsx';
 import { MerchantOnly } from '../parts/merchant-only.tsx';
 import { Suspended } from '../parts/suspended.tsx';
 import { c2cPaths } from '../paths.ts';
@@ -46,6 +47,7 @@ function Ads() {
         }
       />
       <Suspended />
+      <Lacking />
       <Tabs
         label={words.mine}
         panelId={PANEL}

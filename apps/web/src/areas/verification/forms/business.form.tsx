@@ -5,6 +5,7 @@ import { Link } from '@quay/web-kit/router';
 import type { ReactNode } from 'react';
 import { availableIn, useBalances } from '../../../market/balances.ts';
 import { paths } from '../../../paths.ts';
+import { MerchantRequirements } from '../../../proof/merchant-requirements.tsx';
 import { ask } from '../../../request/ask.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { useDraft } from '../draft.ts';
@@ -66,6 +67,7 @@ export function BusinessForm({ status, head }: { status: BusinessStatus; head?: 
               <li key={line}>{line}</li>
             ))}
           </ul>
+          <MerchantRequirements missing={status.missing} isMerchant={topsUp} />
           {plate}
           {short && <p className="verification-note">{short}</p>}
         </>
