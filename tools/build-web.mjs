@@ -7,7 +7,14 @@ import { SetupFailure } from './setup-failure.mjs';
 
 /** What runs in a browser: the customers' app, the console, and the pages of the development chain. */
 const apps = ['apps/web', 'apps/console', 'apps/testnet'];
-const shared = ['packages/ui', 'packages/words', 'packages/contract', 'packages/money', 'package-lock.json'];
+const shared = [
+  'packages/web-kit',
+  'packages/ui',
+  'packages/words',
+  'packages/contract',
+  'packages/money',
+  'package-lock.json',
+];
 const notSources = new Set(['node_modules', 'dist']);
 /** Holds the hash of the sources that a build was made from. Vite empties dist first, so half a build has none. */
 const markerOf = (app) => path.join(root, app, 'dist/.sources');
@@ -73,3 +80,5 @@ function listing(folder) {
     throw error;
   }
 }
+
+if (import.meta.main) process.stdout.write(buildWeb());

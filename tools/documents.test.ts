@@ -19,3 +19,10 @@ test.each(pages)('%s names only files that are there', (page) => {
   );
   expect([...named, ...linked].filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
 });
+
+test('the index of decisions has one line for each', () => {
+  const index = readFileSync(path.join(root, 'docs/decisions/README.md'), 'utf8');
+  const listed = [...index.matchAll(/^\| \[(\d{4})\]\(([^)]+)\) \| .+\. \|$/gm)].map(([, , file]) => file!);
+  const written = globSync('0*.md', { cwd: path.join(root, 'docs/decisions') }).sort();
+  expect(listed).toEqual(written);
+});

@@ -6,3 +6,7 @@ export declare const node24: string;
 export type Level = 'start' | 'all';
 export declare function install(level?: Level): void;
 export declare function placesOf(packages: Readonly<Record<string, object>>, level: Level): string[];
+export declare function linkWorkspaces(
+  folder: string,
+  packages: Readonly<Record<string, { link?: boolean; resolved?: string }>>,
+): void;

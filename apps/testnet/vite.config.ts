@@ -1,32 +1,8 @@
-import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { appConfig, proxied } from '@quay/web-kit/build';
+import { defineConfig, mergeConfig } from 'vite';
 
-const here = import.meta.dirname;
-
-const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080';
-
-export default defineConfig({
-  root: here,
-  base: '/testnet/',
-  plugins: [react()],
-  // The contract's schemas are the server's business; these pages take its calls and types alone.
-  resolve: {
-    alias: { zod: join(here, 'src/request/no-schemas.ts') },
-  },
-  build: {
-    target: 'es2022',
-    // The policy allows no data addresses in styles.
-    assetsInlineLimit: 0,
-    // The polyfill is for browsers that this target leaves out anyway.
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // What remains of a schema, a call that nobody makes, goes.
-      treeshake: { manualPureFunctions: ['z', 'call', 'refusals'] },
-    },
-  },
-  server: {
-    host: '127.0.0.1',
-    proxy: { '/testnet/rpc': { target: api }, '/asset': { target: api }, '/coins': { target: api } },
-  },
-});
+export default defineConfig(
+  mergeConfig(appConfig({ root: import.meta.dirname, base: '/testnet/' }), {
+    server: { proxy: proxied('/testnet/rpc', '/asset', '/coins') },
+  }),
+);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { apiOrigin, appConfig } from '@quay/web-kit/build';
+import { defineConfig, mergeConfig, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { firstScreen } from './bundling/first-screen.ts';
 import { pagesFile } from './bundling/pages.ts';
@@ -8,16 +8,14 @@ import { versionFile, versionOf } from './bundling/version.ts';
 
 const here = import.meta.dirname;
 
-const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080';
-
 export default defineConfig(({ command }) => {
-  const packages = ['contract', 'money', 'ui', 'words'].map((name) => join(here, '../../packages', name, 'src'));
+  const packages = ['contract', 'money', 'ui', 'web-kit', 'words'].map((name) =>
+    join(here, '../../packages', name, 'src'),
+  );
   const version = command === 'build' ? versionOf(join(here, 'src'), join(here, 'public'), ...packages) : 'dev';
-  return {
-    root: here,
+  const own: UserConfig = {
     define: { __VERSION__: JSON.stringify(version) },
     plugins: [
-      react(),
       versionFile(version),
       pagesFile(here),
       VitePWA({
@@ -58,20 +56,9 @@ export default defineConfig(({ command }) => {
         },
       }),
     ],
-    // The contract's schemas are the server's business; the app takes its calls and types alone.
-    resolve: {
-      alias: { zod: join(here, 'src/request/no-schemas.ts') },
-    },
     build: {
-      target: 'es2022',
       manifest: true,
-      // A sprite inside of a script cannot be referred to, and the policy allows no data addresses in styles.
-      assetsInlineLimit: 0,
-      // The polyfill is for browsers that this target leaves out anyway.
-      modulePreload: { polyfill: false },
       rolldownOptions: {
-        // What remains of a schema, a call that nobody makes, goes.
-        treeshake: { manualPureFunctions: ['z', 'call', 'refusals'] },
         output: {
           codeSplitting: {
             // What the first screen needs travels in one file: small files compress badly and each costs a request.
@@ -81,12 +68,12 @@ export default defineConfig(({ command }) => {
       },
     },
     server: {
-      host: '127.0.0.1',
       proxy: {
-        '/ws': { target: api.replace(/^http/, 'ws'), ws: true },
+        '/ws': { target: apiOrigin.replace(/^http/, 'ws'), ws: true },
         // Some paths are a page for the browser and a call for the app; only a call is signed.
-        '^/': { target: api, bypass: (request) => (request.headers.tissuepaper ? undefined : request.url) },
+        '^/': { target: apiOrigin, bypass: (request) => (request.headers.tissuepaper ? undefined : request.url) },
       },
     },
   };
+  return mergeConfig(appConfig({ root: here, base: '/' }), own);
 });

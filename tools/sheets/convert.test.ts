@@ -1,5 +1,5 @@
 import type { Conversion, ConvertCoin, Quote } from '@quay/contract/convert';
-import { house } from '@quay/core';
+import { systemAccounts } from '@quay/core';
 import { text, units } from '@quay/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -49,7 +49,7 @@ test('what the form estimates is quoted, and what is quoted leaves and arrives',
       const { run, asking, balance, balances } = await coreOfSheets(has, LAST);
       for (const [asset, amount] of Object.entries(houseHas)) {
         await run('convert/set-coin', { asset, dayLimit: amount });
-        await run('wallet/fund-house', { account: house.convert, asset, amount });
+        await run('wallet/fund-house', { account: systemAccounts.convert, asset, amount });
       }
       const bitcoin = { ...bitcoinTerms, status: 'trading', referencePrice: LAST };
       const server = asking({

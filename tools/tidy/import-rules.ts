@@ -11,9 +11,10 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'apps/server': ['money', 'contract', 'core', 'store', 'words'],
   'packages/words': ['contract'],
   'packages/ui': ['money'],
-  'apps/web': ['money', 'contract', 'ui', 'words'],
-  'apps/console': ['money', 'contract', 'ui', 'words'],
-  'apps/testnet': ['money', 'contract', 'ui', 'words'],
+  'packages/web-kit': ['money', 'contract', 'ui', 'words'],
+  'apps/web': ['money', 'contract', 'ui', 'words', 'web-kit'],
+  'apps/console': ['money', 'contract', 'ui', 'words', 'web-kit'],
+  'apps/testnet': ['money', 'contract', 'ui', 'words', 'web-kit'],
   'packages/cast': ['contract', 'money'],
 };
 

@@ -1,3 +1,4 @@
+import { matchPath, type Params } from '@quay/web-kit/router';
 import { announcementsArea } from './areas/announcements/area.ts';
 import { appealsArea } from './areas/appeals/area.ts';
 import { approvalsArea } from './areas/approvals/area.ts';
@@ -14,7 +15,6 @@ import { usersArea } from './areas/users/area.ts';
 import { reviewsArea } from './areas/verification/area.ts';
 import { withdrawalsArea } from './areas/withdrawals/area.ts';
 import type { Area } from './shell/areas.ts';
-import { matchPath, type Params } from './shell/router.tsx';
 
 /** Every page of the console, in the order of the rail. */
 export const areas: readonly Area[] = [

@@ -21,7 +21,7 @@ const clock = new Clock();
 const METRICS_TOKEN = 'figures-of-this-test';
 
 beforeAll(async () => {
-  serving = await Serving.start({ now: clock.now }, { metricsToken: METRICS_TOKEN });
+  serving = await Serving.start({ now: clock.now }, { metricsToken: METRICS_TOKEN }, 'embedded');
   somebody = await Withdrawer.sign(serving, clock, 'integrity');
 });
 afterAll(() => serving.end());

@@ -1,12 +1,13 @@
 import '@quay/ui/styles.css';
 import './shell/shell.css';
 import './parts/parts.css';
+import { applyAppearance } from '@quay/web-kit/preferences';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './shell/app.tsx';
-import { wearPreferences } from './shell/preferences.ts';
+import { usePreferences } from './shell/preferences.ts';
 
-wearPreferences();
+applyAppearance(usePreferences);
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

@@ -2,12 +2,12 @@ type Graph = { getModuleInfo(id: string): { importedIds: string[]; code: string 
 
 /** Lists of parts, of which an importer takes only what it names. */
 const lists =
-  /packages\/(ui\/src|contract\/src\/areas\/\w+)\/index\.ts$|@tanstack\/(react-query|query-core)\/build\/modern\/index\.js$/;
+  /packages\/(ui\/src|contract\/src\/areas\/\w+|web-kit\/src\/\w+)\/index\.ts$|@tanstack\/(react-query|query-core)\/build\/modern\/index\.js$/;
 
 /** The modules behind a list that its importer names. */
 function named(list: string, importer: string, graph: Graph): string[] {
   const { importedIds = [], code } = graph.getModuleInfo(list) ?? {};
-  const taken = graph.getModuleInfo(importer)?.code ?? '';
+  const taken = importedNames(graph.getModuleInfo(importer)?.code);
   return importedIds.filter((id) => {
     const file = id
       .split('/')
@@ -15,9 +15,17 @@ function named(list: string, importer: string, graph: Graph): string[] {
       .replace(/\.\w+$/, '');
     const [, names = ''] = code?.match(new RegExp(`\\{([^}]*)\\} from ['"][^'"]*\\b${file}\\.`)) ?? [];
     const listed = names ? names.split(',') : exported(graph.getModuleInfo(id)?.code);
-    return listed.some((name) => new RegExp(`\\b${name.trim() || ' '}\\b`).test(taken));
+    return listed.some((name) => taken.has(name.trim()));
   });
 }
+
+/** What a module imports, or passes on, by name. */
+const importedNames = (code: string | null | undefined): ReadonlySet<string> =>
+  new Set(
+    [...(code ?? '').matchAll(/\b(?:import|export)\s[^'"{}]*\{([^}]*)\}\s*from/g)].flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0]!),
+    ),
+  );
 
 /** What a module gives, for a list that passes all of it on. */
 const exported = (code: string | null | undefined): string[] =>

@@ -1,6 +1,8 @@
 import '@fontsource-variable/inter/opsz.css';
 import '@quay/ui/styles.css';
 import './shell/shell.css';
+import { prefetchPages } from '@quay/web-kit/page';
+import { applyAppearance } from '@quay/web-kit/preferences';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { live } from './live/live.ts';
@@ -9,12 +11,11 @@ import { keepUsercode } from './request/visitor.ts';
 import { followAccount } from './shell/account.ts';
 import { preload } from './shell/all-routes.ts';
 import { App } from './shell/app.tsx';
-import { wearPreferences } from './shell/appearance.ts';
 import { configQuery } from './shell/config.ts';
 import { awaitInstallOffer } from './shell/install.ts';
 import { keepOffline, useNewVersion } from './shell/new-version.ts';
 import { followNoticeTaps } from './shell/notice-taps.ts';
-import { prefetchPages } from './shell/page.tsx';
+import { usePreferences } from './shell/preferences.ts';
 import { startFailed } from './shell/start-failed.ts';
 import { shellWords } from './shell/words/index.ts';
 
@@ -24,7 +25,7 @@ const PREFETCH_AFTER_MS = 3_000;
 const root = document.getElementById('root')!;
 
 keepUsercode(location.search);
-wearPreferences();
+applyAppearance(usePreferences);
 awaitInstallOffer();
 preload(location.pathname);
 

@@ -250,7 +250,9 @@ export function orderTypes(): void {
     await page.getByRole('button', { name: 'Fee 0.10%, see your fee tier' }).click();
     const sheet = page.getByRole('dialog');
     await sheet.waitFor();
-    await expect.poll(() => said(sheet)).toContain('Missing to tier 1 50,000.00 USDT');
-    await expect.poll(() => said(sheet.getByRole('row', { name: /Tier 0/ }))).toBe('Tier 0 your tier 0 0.10% 0.10%');
+    await expect.poll(() => said(sheet)).toContain('Missing to Bronze 50,000.00 USDT');
+    await expect
+      .poll(() => said(sheet.getByRole('row', { name: /Standard/ })))
+      .toBe('Standard your tier 0 0.10% 0.10%');
   });
 }

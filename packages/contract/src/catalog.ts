@@ -11,7 +11,7 @@ import { verificationManifest } from './areas/verification/manifest.ts';
 import { walletManifest } from './areas/wallet/manifest.ts';
 import type { Channel, Entry as Declared, LimitKind } from './manifest.ts';
 import { edge, type Refusal } from './refusal.ts';
-import { trading } from './trading.ts';
+import { trading } from './trading/index.ts';
 
 export type { Channel, LimitKind };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EscrowLineEmpty } from './escrow-line.tsx';
+import { EscrowLineEmpty } from './escrow-line-empty.tsx';
 
 export interface EmptyProps {
   title: ReactNode;

@@ -11,7 +11,8 @@ export { DepthChart, type DepthChartProps, type DepthPoint } from './depth-chart
 export { DesktopHeader, type DesktopHeaderProps } from './desktop-header.tsx';
 export { Empty, type EmptyProps } from './empty.tsx';
 export { ErrorRow, type ErrorRowProps } from './error-row.tsx';
-export { EscrowLine, EscrowLineEmpty, type EscrowLineProps, type EscrowState } from './escrow-line.tsx';
+export { EscrowLine, type EscrowLineProps, type EscrowState } from './escrow-line.tsx';
+export { EscrowLineEmpty } from './escrow-line-empty.tsx';
 export { Field, type FieldProps } from './field.tsx';
 export { Harbour } from './harbour.tsx';
 export { Icon, type IconName, type IconProps, iconSprite } from './icon.tsx';

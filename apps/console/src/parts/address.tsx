@@ -15,7 +15,7 @@ export type AddressProps = {
 
 /** An address in full, in groups of four with both ends strong. What is copied has no spaces. */
 export function Address({ of, large, against, explorer }: AddressProps) {
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   const groups = addressGroups(of);
   const differing = against === undefined ? undefined : differingGroups(of, against);
   const lookOf = (at: number) => {

@@ -24,7 +24,7 @@ export type Confirming = {
  * twice, decides anything.
  */
 export function useConfirming(): Confirming {
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   const [asked, setAsked] = useState<Confirmation>();
   const close = () => setAsked(undefined);
   return {
@@ -38,7 +38,7 @@ export function useConfirming(): Confirming {
 }
 
 function Confirm({ asked: { act, says, run }, close }: { asked: Confirmation; close: () => void }) {
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   const [armed, setArmed] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setArmed(true), ARMED_AFTER_MS);

@@ -1,7 +1,7 @@
 import { Bone, ErrorRow, IconButton } from '@quay/ui';
+import { wordsOf } from '@quay/web-kit/request';
+import { navigate, withQuery } from '@quay/web-kit/router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { wordsOf } from '../request/refusal.ts';
-import { navigate, withQuery } from '../shell/router.tsx';
 import { shellWords } from '../shell/words/index.ts';
 
 export type DetailProps = {
@@ -21,7 +21,7 @@ export type DetailProps = {
 
 /** What was opened from a list. */
 export function Detail({ title, sub, pills, acts, listPath, children, foot }: DetailProps) {
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Where the list has made room, the keyboard goes on here.
@@ -64,7 +64,7 @@ export function Answered<Answer>({
   asked: Asked<Answer>;
   children: (answer: Answer) => ReactNode;
 }) {
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   if (asked.data !== undefined) return children(asked.data);
   if (asked.error) {
     return (

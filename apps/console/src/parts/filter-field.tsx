@@ -14,7 +14,7 @@ export type FilterFieldProps = {
 
 /** Narrows a list by what is typed, once the typing pauses. */
 export function FilterField({ label, maxLength, value, onChange }: FilterFieldProps) {
-  const shell = shellWords.use();
+  const shell = shellWords.useWords();
   const [typed, setTyped] = useState(value);
   // The address may change from elsewhere: the search at the top, the browser's back.
   useEffect(() => setTyped(value), [value]);

@@ -1,8 +1,7 @@
-import { tongues } from '@quay/words';
+import { durationText, momentText, presentFor } from '@quay/web-kit/format';
+import { useLanguageTag } from '@quay/web-kit/language';
 import { useSyncExternalStore } from 'react';
-import { usePreferences } from '../shell/preferences.ts';
 import { shellWords } from '../shell/words/index.ts';
-import { momentOf, presentFor, spanOf } from './times.ts';
 
 const TICK_MS = 10_000;
 
@@ -30,25 +29,25 @@ export const useNow = (): number => useSyncExternalStore(listen, () => now);
 
 /** When something happened, or will; the exact time in UTC under the pointer. */
 export function Moment({ at }: { at: number }) {
-  const tag = tongues[usePreferences((chosen) => chosen.language)].tag;
+  const tag = useLanguageTag();
   const present = useNow();
   return (
     <time className="q-n" dateTime={new Date(at).toISOString()} title={new Date(at).toISOString()}>
-      {momentOf(at, presentFor(at, present), tag)}
+      {momentText(at, presentFor(at, present), tag)}
     </time>
   );
 }
 
 /** For how long something has waited. */
 export function Age({ since }: { since: number }) {
-  const words = shellWords.use();
-  return <span className="q-n">{spanOf(Math.max(0, useNow() - since), words)}</span>;
+  const words = shellWords.useWords();
+  return <span className="q-n">{durationText(Math.max(0, useNow() - since), words)}</span>;
 }
 
 /** How long there is until something was promised; in amber when that is over. */
 export function Due({ at }: { at: number }) {
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   const left = at - useNow();
-  if (left < 0) return <span className="q-n q-warn">{words.overdueBy(spanOf(-left, words))}</span>;
-  return <span className="q-n">{words.dueIn(spanOf(left, words))}</span>;
+  if (left < 0) return <span className="q-n q-warn">{words.overdueBy(durationText(-left, words))}</span>;
+  return <span className="q-n">{words.dueIn(durationText(left, words))}</span>;
 }

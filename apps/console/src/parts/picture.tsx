@@ -17,7 +17,7 @@ export type PictureProps = {
 
 /** A document: hidden until it is asked for, then to be turned and looked at closely. */
 export function Picture({ label, url, busy, onShow, onHide }: PictureProps) {
-  const { picture: words } = shellWords.use();
+  const { picture: words } = shellWords.useWords();
   const [zoom, setZoom] = useState(1);
   const [turns, setTurns] = useState(0);
   const [large, setLarge] = useState(false);

@@ -1,6 +1,6 @@
 import { Button, Sheet } from '@quay/ui';
+import type { Refusal } from '@quay/web-kit/request';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Refusal } from '../request/refusal.ts';
 import { shellWords } from '../shell/words/index.ts';
 import { LongField } from './long-field.tsx';
 
@@ -26,7 +26,7 @@ type ReasonFormProps = Omit<ReasonSheetProps, 'open' | 'onClose' | 'title'>;
 
 /** Asks why, before an act that is written down with its reason. */
 export function ReasonSheet(props: ReasonSheetProps) {
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   return (
     <Sheet open={props.open} onClose={props.onClose} title={props.title} closeLabel={words.close}>
       {/* Anew for each opening: a reason belongs to one act. */}
@@ -37,7 +37,7 @@ export function ReasonSheet(props: ReasonSheetProps) {
 
 /** The same without its window, for a window that goes on to show something. */
 export function ReasonForm({ children, fields, act, acting, busy, refusal, onAct }: ReasonFormProps) {
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   const [reason, setReason] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   // Not `autoFocus`: at that moment the window is not open yet.

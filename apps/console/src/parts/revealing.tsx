@@ -1,6 +1,6 @@
 import { showToast } from '@quay/ui';
+import { Refusal } from '@quay/web-kit/request';
 import { useEffect, useRef, useState } from 'react';
-import { Refusal } from '../request/refusal.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
 
 /** As long as the link to a picture is good; then what was asked for is hidden again. */

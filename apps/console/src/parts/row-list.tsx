@@ -1,8 +1,8 @@
 import { Button, Empty, ErrorRow, SkeletonRows } from '@quay/ui';
+import { wordsOf } from '@quay/web-kit/request';
+import { Link, navigate, withQuery } from '@quay/web-kit/router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { wordsOf } from '../request/refusal.ts';
 import { useKeys } from '../shell/keys.ts';
-import { Link, navigate, withQuery } from '../shell/router.tsx';
 import { shellWords } from '../shell/words/index.ts';
 
 export type Column<Row> = {
@@ -58,7 +58,7 @@ export type RowListProps<Row> = {
  */
 export function RowList<Row>(props: RowListProps<Row>) {
   const { label, listed, idOf, pathOf, columns, narrow, empty, openId } = props;
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   const list = useRef<HTMLUListElement>(null);
   useRowKeys(props, list);
   const { rows, error } = listed;
@@ -154,7 +154,7 @@ function useRowKeys<Row>(
   { listed, idOf, pathOf, listPath, openId }: RowListProps<Row>,
   list: { readonly current: HTMLUListElement | null },
 ) {
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   const links = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const linkOf = (id: string | undefined) => links().find(({ dataset }) => dataset.row === id);
 
@@ -177,7 +177,7 @@ function useRowKeys<Row>(
     next.scrollIntoView({ block: 'nearest' });
     if (openId === undefined) return;
     const row = listed.rows?.find((one) => String(idOf(one)) === next.dataset.row);
-    if (row) navigate(withQuery(pathOf(row), location.search), { replace: true });
+    if (row) navigate(withQuery(pathOf(row), location.search), { replace: true, immediate: true });
   }
   // Arrows scroll what is read; they walk only where the list has the focus, or nothing has it.
   const byArrow = (by: number) => (event: KeyboardEvent) => {

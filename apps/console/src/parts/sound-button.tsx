@@ -4,7 +4,7 @@ import { setSound, useSound } from './sound.ts';
 
 /** Whether one hears what comes in: one choice for every desk of the console. */
 export function SoundButton() {
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   const on = useSound((sound) => sound.on);
   return (
     <IconButton

@@ -1,7 +1,7 @@
+import { storedValue } from '@quay/web-kit/storage';
 import { create } from 'zustand';
-import { kept } from '../shell/kept.ts';
 
-const stored = kept('quay.console.sound', false);
+const stored = storedValue('quay.console.sound', false);
 
 /** Whether what comes in is heard on this device. Off until somebody wants it. */
 export const useSound = create<{ readonly on: boolean }>()(() => ({ on: stored.read() }));

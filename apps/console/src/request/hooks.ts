@@ -1,8 +1,8 @@
 import type { Call } from '@quay/contract';
 import { showToast } from '@quay/ui';
+import { Refusal, wordsOf } from '@quay/web-kit/request';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from './ask.ts';
-import { Refusal, wordsOf } from './refusal.ts';
 
 export type AskedOptions = {
   /** Asks again every so many ms while the page is looked at. */

@@ -1,4 +1,6 @@
 import { Button, Empty, Toasts } from '@quay/ui';
+import { ErrorBoundary, PageFailed } from '@quay/web-kit/page';
+import { Link, type Params, ParamsProvider, Router, useLocation } from '@quay/web-kit/router';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { areaAt, areas } from '../all-areas.ts';
@@ -7,30 +9,30 @@ import { PlainPage } from '../parts/desk.tsx';
 import { paths } from '../paths.ts';
 import { queryClient } from '../request/query-client.ts';
 import { type Area, may } from './areas.ts';
-import { Boundary } from './boundary.tsx';
 import { useIdleEnd } from './idle.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 import { Rail } from './rail.tsx';
-import { Link, type Params, usePathname } from './router.tsx';
 import { useMember, useSession } from './session.ts';
 import { TopBar } from './top-bar.tsx';
 import { shellWords } from './words/index.ts';
 
 export function App() {
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   return (
-    <Boundary>
+    <ErrorBoundary fallback={() => <PageFailed words={words} />}>
       <QueryClientProvider client={queryClient}>
-        <Door />
+        <Router>
+          <Door />
+        </Router>
         <Toasts label={words.notices} closeLabel={words.close} />
       </QueryClientProvider>
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 
 /** Whoever is not logged in sees the login at the address they are at, and that page afterwards. */
 function Door() {
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   const state = useSession((session) => session.state);
   if (state === 'in') return <Shell />;
   if (state === 'out') return <Entrance />;
@@ -48,8 +50,8 @@ function Door() {
 }
 
 function Shell() {
-  const words = shellWords.use();
-  const pathname = usePathname();
+  const words = shellWords.useWords();
+  const { pathname } = useLocation();
   const found = areaAt(pathname);
   const content = useFocusOnNewArea(found?.area.id);
   useIdleEnd();
@@ -66,11 +68,11 @@ function Shell() {
       <Rail current={found?.area.id} />
       <main id="content" ref={content} className="shell-content" tabIndex={-1}>
         {/* By area and not by address: a list stays while one goes through its rows. */}
-        <Boundary key={found?.area.id ?? pathname}>
+        <ErrorBoundary key={found?.area.id ?? pathname} fallback={() => <PageFailed words={words} />}>
           <Suspense fallback={<div className="shell-waiting" aria-busy="true" />}>
             {found ? <Screen {...found} /> : <Nowhere />}
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       </main>
       <KeysSheet />
     </div>
@@ -78,12 +80,18 @@ function Shell() {
 }
 
 function Screen({ area, params }: { area: Area; params: Params }) {
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   const { rights } = useMember();
   useEffect(() => {
     document.title = `${words.areas[area.id]} · Quay ${words.console}`;
   }, [area.id, words]);
-  if (may(area, rights)) return <area.Page params={params} />;
+  if (may(area, rights)) {
+    return (
+      <ParamsProvider value={params}>
+        <area.Page />
+      </ParamsProvider>
+    );
+  }
   const needed = area.rights.map((right) => words.rights[right]).join(', ');
   return (
     <PlainPage title={words.rightTitle}>
@@ -93,7 +101,7 @@ function Screen({ area, params }: { area: Area; params: Params }) {
 }
 
 function Nowhere() {
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   return (
     <PlainPage title={words.nowhereTitle}>
       <p className="con-said">{words.nowhereWords}</p>

@@ -1,6 +1,6 @@
 import type { Queue, StaffRight } from '@quay/contract/staff';
 import type { IconName } from '@quay/ui';
-import type { Page } from './page.tsx';
+import type { Page } from '@quay/web-kit/page';
 import type { ShellWords } from './words/index.ts';
 
 /** One entry of the rail and the page behind it. Each folder of `areas/` exports one; `all-areas.ts` lists them. */

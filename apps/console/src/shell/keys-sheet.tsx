@@ -9,7 +9,7 @@ export const openKeys = () => useOpen.setState({ open: true });
 
 /** What the keys do here and now; `?` opens it. */
 export function KeysSheet() {
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   const open = useOpen((sheet) => sheet.open);
   const bound = useBoundKeys();
   useKeys([{ keys: ['?'], label: words.keys.help, run: openKeys }]);

@@ -1,17 +1,17 @@
 import { Icon } from '@quay/ui';
+import { Link, navigate } from '@quay/web-kit/router';
 import { useMemo } from 'react';
 import { areas } from '../all-areas.ts';
 import { type Area, may } from './areas.ts';
 import { useKeys } from './keys.ts';
 import { openKeys } from './keys-sheet.tsx';
 import { useQueues } from './queues.ts';
-import { Link, navigate } from './router.tsx';
 import { useMember } from './session.ts';
 import { shellWords } from './words/index.ts';
 
 /** All that the member may open, with what waits there. */
 export function Rail({ current }: { current: Area['id'] | undefined }) {
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   const { rights } = useMember();
   const open = useMemo(() => areas.filter((area) => may(area, rights)), [rights]);
   const groups = (['work', 'house'] as const)
@@ -47,7 +47,7 @@ export function Rail({ current }: { current: Area['id'] | undefined }) {
 }
 
 function RailLink({ area, current }: { area: Area; current: boolean }) {
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   const { waiting, overdue } = useQueues(area.queues);
   return (
     <Link

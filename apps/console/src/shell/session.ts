@@ -1,8 +1,8 @@
 import { type StaffMember, staffLogout, staffMe } from '@quay/contract/staff';
+import { isUnavailable, Refusal } from '@quay/web-kit/request';
 import { create } from 'zustand';
 import { ask } from '../request/ask.ts';
 import { queryClient } from '../request/query-client.ts';
-import { isUnreached, Refusal } from '../request/refusal.ts';
 
 /** Why nobody is logged in: not yet, by oneself, because nobody touched anything, or because the server said so. */
 export type Ended = 'never' | 'self' | 'idle' | 'session';
@@ -41,7 +41,7 @@ export const useSession = create<SessionStore>()((set, get) => ({
     } catch (failure) {
       if (!(failure instanceof Refusal)) throw failure;
       if (get().state !== 'unknown' && get().state !== 'unreached') return;
-      if (isUnreached(failure)) set({ state: 'unreached' });
+      if (isUnavailable(failure)) set({ state: 'unreached' });
       else get().ended('session');
     }
   },

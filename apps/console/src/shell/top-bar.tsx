@@ -1,14 +1,14 @@
 import { Logo, Segments } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { tongues } from '@quay/words';
 import { paths } from '../paths.ts';
 import { usePreferences } from './preferences.ts';
-import { Link } from './router.tsx';
 import { useMember, useSession } from './session.ts';
 import { UserSearch } from './user-search.tsx';
 import { shellWords } from './words/index.ts';
 
 export function TopBar() {
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   const { rights } = useMember();
   return (
     <header className="shell-top">
@@ -23,7 +23,7 @@ export function TopBar() {
 }
 
 function AccountMenu() {
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   const { name, username, role } = useMember();
   return (
     <div className="shell-account">
@@ -56,7 +56,7 @@ function AccountMenu() {
 
 /** Theme and language; on the login too. */
 export function Look() {
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   const { theme, language, set } = usePreferences();
   return (
     <>

@@ -1,7 +1,7 @@
-import { kept } from './kept.ts';
+import { storedValue } from '@quay/web-kit/storage';
 
 /** Shared by all tabs of the console: who works in one of them is not idle in another. */
-const shared = kept<number>('quay.console.touched', 0);
+const shared = storedValue<number>('quay.console.touched', 0);
 const WRITE_EVERY_MS = 1_000;
 /** So long after a movement what the page asks by itself still counts as somebody's use. */
 const LATELY_MS = 60_000;

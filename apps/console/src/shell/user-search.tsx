@@ -1,10 +1,10 @@
 import { type UserOfConsole, users } from '@quay/contract/staff';
 import { Icon } from '@quay/ui';
+import { navigate } from '@quay/web-kit/router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { paths } from '../paths.ts';
 import { useAsk } from '../request/hooks.ts';
 import { useKeys } from './keys.ts';
-import { navigate } from './router.tsx';
 import { shellWords } from './words/index.ts';
 
 const PAUSE_MS = 180;
@@ -14,7 +14,7 @@ const SEARCH_MAX = 200;
 
 /** Finds users from anywhere: `/`, a few letters, Enter. */
 export function UserSearch() {
-  const words = shellWords.use();
+  const words = shellWords.useWords();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');

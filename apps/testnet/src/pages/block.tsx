@@ -1,4 +1,6 @@
 import { Empty, Icon, KeyValue, ListRow, SkeletonRows } from '@quay/ui';
+import { useLanguageTag } from '@quay/web-kit/language';
+import { AppLink, Link } from '@quay/web-kit/router';
 import { getAddress } from 'viem';
 import { short } from '../chain/figures.ts';
 import type { TestNetwork } from '../chain/networks.ts';
@@ -7,13 +9,11 @@ import { Moment } from '../parts/moment.tsx';
 import { Unreached } from '../parts/unreached.tsx';
 import { paths } from '../paths.ts';
 import { Page } from '../shell/page.tsx';
-import { useTag } from '../shell/preferences.ts';
-import { Link } from '../shell/router.tsx';
 import { useWords } from '../words/index.ts';
 
 export function BlockPage({ network, of }: { network: TestNetwork; of: string }) {
   const words = useWords();
-  const tag = useTag();
+  const tag = useLanguageTag();
   const named = /^(0|[1-9][0-9]{0,11}|0x[0-9a-fA-F]{64})$/.test(of);
   const { data: block, error, isFetching, refetch } = useBlock(network.name, named ? of : '0');
   const head = useHead(network.name).data;
@@ -42,7 +42,7 @@ export function BlockPage({ network, of }: { network: TestNetwork; of: string })
             </KeyValue>
             {number > 0 && (
               <KeyValue label={words.parent}>
-                <Link className="parts-link parts-code" href={paths.block(network.name, block.parentHash)}>
+                <Link className="parts-link parts-code" to={paths.block(network.name, block.parentHash)}>
                   {short(block.parentHash)}
                 </Link>
               </KeyValue>
@@ -56,14 +56,14 @@ export function BlockPage({ network, of }: { network: TestNetwork; of: string })
           </dl>
           <nav className="parts-neighbours">
             {number > 0 ? (
-              <Link className="q-act" href={paths.block(network.name, number - 1)}>
+              <Link className="q-act" to={paths.block(network.name, number - 1)}>
                 {words.previous}
               </Link>
             ) : (
               <span />
             )}
             {head !== undefined && number < head && (
-              <Link className="q-act" href={paths.block(network.name, number + 1)}>
+              <Link className="q-act" to={paths.block(network.name, number + 1)}>
                 {words.next}
               </Link>
             )}
@@ -75,7 +75,7 @@ export function BlockPage({ network, of }: { network: TestNetwork; of: string })
                 <li key={hash}>
                   <ListRow
                     href={paths.transaction(network.name, hash)}
-                    link={Link}
+                    link={AppLink}
                     title={<span className="parts-code">{short(hash)}</span>}
                     sub={
                       <span className="parts-code">

@@ -1,4 +1,7 @@
 import { Icon, ListRow, SearchField, SkeletonRows } from '@quay/ui';
+import { dateFormat } from '@quay/web-kit/format';
+import { useLanguageTag } from '@quay/web-kit/language';
+import { AppLink, navigate } from '@quay/web-kit/router';
 import { type FormEvent, useState } from 'react';
 import type { TestNetwork } from '../chain/networks.ts';
 import { useHead, useLatest } from '../chain/reading.ts';
@@ -9,8 +12,6 @@ import { TransferRows } from '../parts/transfer-rows.tsx';
 import { Unreached } from '../parts/unreached.tsx';
 import { paths } from '../paths.ts';
 import { Page } from '../shell/page.tsx';
-import { useTag } from '../shell/preferences.ts';
-import { Link, navigate } from '../shell/router.tsx';
 import { useWords } from '../words/index.ts';
 
 type ExplorerProps = { readonly network: TestNetwork; readonly networks: readonly TestNetwork[] };
@@ -18,7 +19,7 @@ type ExplorerProps = { readonly network: TestNetwork; readonly networks: readonl
 /** What happened last on a network, and the way to everything on it. */
 export function Explorer({ network, networks }: ExplorerProps) {
   const words = useWords();
-  const tag = useTag();
+  const tag = useLanguageTag();
   const head = useHead(network.name);
   const latest = useLatest(network, head.data);
   const shown = latest.data;
@@ -48,11 +49,11 @@ export function Explorer({ network, networks }: ExplorerProps) {
             <li key={number}>
               <ListRow
                 href={paths.block(network.name, number)}
-                link={Link}
+                link={AppLink}
                 title={words.blockTitle(number.toLocaleString(tag))}
                 sub={words.transactions(transactions)}
-                figure={new Intl.DateTimeFormat(tag, { timeStyle: 'medium', hourCycle: 'h23' }).format(at)}
-                figureSub={new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at)}
+                figure={dateFormat(tag, { timeStyle: 'medium' }).format(at)}
+                figureSub={dateFormat(tag, { dateStyle: 'medium' }).format(at)}
                 end={<Icon name="right" size="xs" />}
               />
             </li>

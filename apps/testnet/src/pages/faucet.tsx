@@ -1,5 +1,7 @@
 import { testCoins } from '@quay/contract/wallet';
 import { Button, Field, Note, Select, showToast } from '@quay/ui';
+import { wordsOf } from '@quay/web-kit/request';
+import { Link, useSearchParams } from '@quay/web-kit/router';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { TestNetwork } from '../chain/networks.ts';
@@ -8,7 +10,6 @@ import { NetworkChoice } from '../parts/network-choice.tsx';
 import { paths } from '../paths.ts';
 import { ask } from '../request/ask.ts';
 import { Page } from '../shell/page.tsx';
-import { Link, useSearch } from '../shell/router.tsx';
 import { useWords, type Words } from '../words/index.ts';
 
 export const faultWords = (words: Words): Record<AddressFault, string> => ({
@@ -20,19 +21,19 @@ export const faultWords = (words: Words): Record<AddressFault, string> => ({
 /** Test coins for any address. */
 export function Faucet({ networks }: { networks: readonly TestNetwork[] }) {
   const words = useWords();
-  const asked = useSearch();
-  const [name, setName] = useState(asked.get('network') ?? networks[0]!.name);
+  const [search] = useSearchParams();
+  const [name, setName] = useState(search.get('network') ?? networks[0]!.name);
   const network = networks.find((one) => one.name === name) ?? networks[0]!;
   const [chosen, setChosen] = useState('USDT');
   const coin = network.coins.find(({ symbol }) => symbol === chosen) ?? network.coins[0]!;
-  const [text, setText] = useState(asked.get('address') ?? '');
+  const [text, setText] = useState(search.get('address') ?? '');
   const [fault, setFault] = useState<AddressFault>();
   const giving = useMutation({
     mutationFn: (address: string) => ask(testCoins, { symbol: coin.symbol, network: network.name, address }),
     onSuccess: ({ amount, txHash }) =>
       showToast(words.given(`${amount} ${coin.symbol}`), {
         tone: 'done',
-        act: <Link href={paths.transaction(network.name, txHash)}>{words.seeTransaction}</Link>,
+        act: <Link to={paths.transaction(network.name, txHash)}>{words.seeTransaction}</Link>,
       }),
   });
 
@@ -68,7 +69,7 @@ export function Faucet({ networks }: { networks: readonly TestNetwork[] }) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          error={fault ? faultWords(words)[fault] : giving.error?.message}
+          error={fault ? faultWords(words)[fault] : wordsOf(giving.error)}
         />
         <Button
           type="submit"

@@ -1,4 +1,6 @@
 import { Empty, KeyValue, Note, Pill, Planks, SkeletonRows } from '@quay/ui';
+import { useLanguageTag } from '@quay/web-kit/language';
+import { Link } from '@quay/web-kit/router';
 import { getAddress } from 'viem';
 import { exactFigure, short } from '../chain/figures.ts';
 import type { TestNetwork } from '../chain/networks.ts';
@@ -9,8 +11,6 @@ import { TransferRows } from '../parts/transfer-rows.tsx';
 import { Unreached } from '../parts/unreached.tsx';
 import { paths } from '../paths.ts';
 import { Page } from '../shell/page.tsx';
-import { useTag } from '../shell/preferences.ts';
-import { Link } from '../shell/router.tsx';
 import { useWords } from '../words/index.ts';
 
 const GAS_DECIMALS = 18;
@@ -43,7 +43,7 @@ type FoundProps = {
 
 function Found({ network, found: { transaction, receipt, block, transfers }, head }: FoundProps) {
   const words = useWords();
-  const tag = useTag();
+  const tag = useLanguageTag();
   const hasFailed = receipt?.status === '0x0';
   return (
     <>
@@ -69,7 +69,7 @@ function Found({ network, found: { transaction, receipt, block, transfers }, hea
           {block && receipt && (
             <>
               <KeyValue label={words.block}>
-                <Link className="parts-link" href={paths.block(network.name, Number(receipt.blockNumber))}>
+                <Link className="parts-link" to={paths.block(network.name, Number(receipt.blockNumber))}>
                   {Number(receipt.blockNumber).toLocaleString(tag)}
                 </Link>
               </KeyValue>
@@ -129,7 +129,7 @@ function AddressLink({ network, address }: { network: TestNetwork; address: stri
   const checked = getAddress(address);
   const coin = network.coins.find(({ contract }) => contract === checked);
   return (
-    <Link className="parts-link parts-code" href={paths.address(network.name, checked)}>
+    <Link className="parts-link parts-code" to={paths.address(network.name, checked)}>
       {coin ? words.contractOf(coin.symbol) : short(checked)}
     </Link>
   );

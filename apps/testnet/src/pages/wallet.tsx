@@ -1,4 +1,5 @@
 import { Button, buttonClass, Empty, Note, Sheet, SkeletonRows } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import type { PrivateKeyAccount } from 'viem/accounts';
@@ -10,7 +11,6 @@ import { NetworkChoice } from '../parts/network-choice.tsx';
 import { Unreached } from '../parts/unreached.tsx';
 import { paths } from '../paths.ts';
 import { Page } from '../shell/page.tsx';
-import { Link } from '../shell/router.tsx';
 import { useTestWallet } from '../wallet/key.ts';
 import { SendSheet } from '../wallet/send-sheet.tsx';
 import { useWords } from '../words/index.ts';
@@ -63,7 +63,7 @@ function Wallet({ account, networks }: { account: PrivateKeyAccount; networks: r
           <Button variant="quiet" onClick={() => setIsCodeShown(!isCodeShown)} aria-expanded={isCodeShown}>
             {isCodeShown ? words.hideCode : words.showCode}
           </Button>
-          <Link className="q-act" href={paths.address(network.name, address)}>
+          <Link className="q-act" to={paths.address(network.name, address)}>
             {words.inExplorer}
           </Link>
         </div>
@@ -76,7 +76,7 @@ function Wallet({ account, networks }: { account: PrivateKeyAccount; networks: r
         <div className="parts-acts">
           <Link
             className={buttonClass({ variant: hasCoins ? 'second' : 'main' })}
-            href={paths.faucetFor(network.name, address)}
+            to={paths.faucetFor(network.name, address)}
           >
             {words.faucetTitle}
           </Link>

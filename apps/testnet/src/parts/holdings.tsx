@@ -1,7 +1,7 @@
 import { CoinIcon, ListRow } from '@quay/ui';
+import { useLanguageTag } from '@quay/web-kit/language';
 import { figure } from '../chain/figures.ts';
 import type { Balance } from '../chain/reading.ts';
-import { useTag } from '../shell/preferences.ts';
 import { useWords } from '../words/index.ts';
 
 const GAS_DECIMALS = 18;
@@ -9,7 +9,7 @@ const GAS_DECIMALS = 18;
 /** What an address has. Coins that it has none of are left out. */
 export function Holdings({ wei, balances }: { wei: bigint; balances: readonly Balance[] }) {
   const words = useWords();
-  const tag = useTag();
+  const tag = useLanguageTag();
   const held = balances.filter(({ atoms }) => atoms > 0n);
   if (held.length === 0 && wei === 0n) return <p className="parts-said">{words.noBalances}</p>;
   return (

@@ -1,11 +1,12 @@
-import { useTag } from '../shell/preferences.ts';
+import { dateFormat } from '@quay/web-kit/format';
+import { useLanguageTag } from '@quay/web-kit/language';
 
 /** A moment by the reader's clock. */
 export function Moment({ at }: { at: number }) {
-  const tag = useTag();
+  const tag = useLanguageTag();
   return (
     <time dateTime={new Date(at).toISOString()}>
-      {new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' }).format(at)}
+      {dateFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' }).format(at)}
     </time>
   );
 }

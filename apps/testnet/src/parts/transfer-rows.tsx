@@ -1,11 +1,11 @@
 import { CoinIcon, Icon, ListRow } from '@quay/ui';
+import { useLanguageTag } from '@quay/web-kit/language';
+import { AppLink } from '@quay/web-kit/router';
 import { type Address, zeroAddress } from 'viem';
 import { brief, figure, short } from '../chain/figures.ts';
 import type { TestNetwork } from '../chain/networks.ts';
 import type { Transfer } from '../chain/transfer-logs.ts';
 import { paths } from '../paths.ts';
-import { useTag } from '../shell/preferences.ts';
-import { Link } from '../shell/router.tsx';
 import { useWords } from '../words/index.ts';
 
 type TransferRowsProps = {
@@ -29,7 +29,7 @@ export function TransferRows({ network, transfers, of }: TransferRowsProps) {
 
 function TransferRow({ network, transfer, of }: { network: TestNetwork; transfer: Transfer; of?: Address }) {
   const words = useWords();
-  const tag = useTag();
+  const tag = useLanguageTag();
   const { contract, from, to, atoms, txHash, block } = transfer;
   const coin = network.coins.find((one) => one.contract === contract);
   const sign = of === undefined || from === to ? '' : from === of ? '−' : '+';
@@ -42,7 +42,7 @@ function TransferRow({ network, transfer, of }: { network: TestNetwork; transfer
   return (
     <ListRow
       href={paths.transaction(network.name, txHash)}
-      link={Link}
+      link={AppLink}
       start={<CoinIcon symbol={coin?.symbol ?? '?'} src={coin && `/coins/${coin.symbol.toLowerCase()}.svg`} />}
       title={of === undefined ? (coin?.symbol ?? words.unknownCoin) : from === of ? words.sent : words.received}
       sub={<span className="parts-code">{parties}</span>}

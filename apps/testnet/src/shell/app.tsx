@@ -1,4 +1,7 @@
 import { Button, Empty, ErrorRow, type IconName, SkeletonRows, TabBar, Toasts } from '@quay/ui';
+import { ErrorBoundary, PageFailed } from '@quay/web-kit/page';
+import { wordsOf } from '@quay/web-kit/request';
+import { AppLink, Link, navigate, Router, useLocation, useScrollMemory } from '@quay/web-kit/router';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { type TestNetwork, useNetworks } from '../chain/networks.ts';
@@ -9,9 +12,7 @@ import { Faucet } from '../pages/faucet.tsx';
 import { TransactionPage } from '../pages/transaction.tsx';
 import { type Place, paths, placeOf } from '../paths.ts';
 import { useWords } from '../words/index.ts';
-import { Boundary } from './boundary.tsx';
 import { Page } from './page.tsx';
-import { Link, navigate, usePathname } from './router.tsx';
 
 // It alone signs, and carries what that needs.
 const Wallet = lazy(() => import('../pages/wallet.tsx'));
@@ -19,9 +20,20 @@ const Wallet = lazy(() => import('../pages/wallet.tsx'));
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } });
 
 export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Router>
+        <Shell />
+      </Router>
+    </QueryClientProvider>
+  );
+}
+
+function Shell() {
   const words = useWords();
-  const pathname = usePathname();
+  const { pathname } = useLocation();
   const place = placeOf(pathname);
+  useScrollMemory();
   const tabs: { href: string; icon: IconName; label: string }[] = [
     { href: paths.home, icon: 'search', label: words.explorer },
     { href: paths.faucet, icon: 'deposit', label: words.faucet },
@@ -29,27 +41,27 @@ export function App() {
   ];
   const current = place.page === 'faucet' ? paths.faucet : place.page === 'wallet' ? paths.wallet : paths.home;
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <a className="shell-skip" href="#content">
         {words.skip}
       </a>
       <main id="content" className="shell-content" tabIndex={-1}>
         <nav className="shell-tabs" aria-label={words.pages}>
           {tabs.map(({ href, label }) => (
-            <Link key={href} href={href} aria-current={href === current ? 'page' : undefined}>
+            <Link key={href} to={href} aria-current={href === current ? 'page' : undefined}>
               {label}
             </Link>
           ))}
         </nav>
-        <Boundary key={pathname}>
+        <ErrorBoundary key={pathname} fallback={() => <PageFailed words={words} />}>
           <Suspense fallback={<SkeletonRows label={words.wallet} rows={5} />}>
             <AtNetworks place={place} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       </main>
-      <TabBar label={words.pages} items={tabs} current={current} link={Link} />
+      <TabBar label={words.pages} items={tabs} current={current} link={AppLink} />
       <Toasts label={words.notices} closeLabel={words.close} />
-    </QueryClientProvider>
+    </>
   );
 }
 
@@ -69,7 +81,7 @@ function AtNetworks({ place }: { place: Place }) {
           onRetry={() => void refetch()}
           retrying={isFetching}
         >
-          {error.message}
+          {wordsOf(error)}
         </ErrorRow>
       ) : (
         <SkeletonRows label={words.title} rows={6} />

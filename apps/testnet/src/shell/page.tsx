@@ -1,15 +1,14 @@
 import { AppBar } from '@quay/ui';
-import { type ReactNode, useEffect } from 'react';
+import { useTitle } from '@quay/web-kit/page';
+import { navigate } from '@quay/web-kit/router';
+import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
 import { usePreferences } from './preferences.ts';
-import { navigate } from './router.tsx';
 
 /** A page with its bar. `back` is where its arrow leads; a page without one is reached by the tabs. */
 export function Page({ title, back, children }: { title: string; back?: string; children: ReactNode }) {
   const words = useWords();
-  useEffect(() => {
-    document.title = `${title} · Quay`;
-  }, [title]);
+  useTitle(title);
   return (
     <>
       <AppBar

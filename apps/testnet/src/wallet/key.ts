@@ -1,10 +1,10 @@
+import { storedValue } from '@quay/web-kit/storage';
 import type { Hex } from 'viem';
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { create } from 'zustand';
-import { kept } from '../shell/kept.ts';
 
 /** The key of the test wallet: made in this browser, kept in it as it is, and good for test coins alone. */
-const key = kept<Hex | null>('quay.testnet.key', null);
+const key = storedValue<Hex | null>('quay.testnet.key', null);
 
 function accountOf(held: Hex | null): PrivateKeyAccount | undefined {
   try {

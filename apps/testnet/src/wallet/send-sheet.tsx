@@ -1,4 +1,6 @@
 import { Button, Field, KeyValue, Note, Plate, Select, Sheet } from '@quay/ui';
+import { useLanguageTag } from '@quay/web-kit/language';
+import { Link } from '@quay/web-kit/router';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Hex } from 'viem';
@@ -11,8 +13,6 @@ import { RpcUnreachable } from '../chain/rpc.ts';
 import { TransactionState } from '../pages/transaction.tsx';
 import { Code } from '../parts/code.tsx';
 import { paths } from '../paths.ts';
-import { useTag } from '../shell/preferences.ts';
-import { Link } from '../shell/router.tsx';
 import { useWords, type Words } from '../words/index.ts';
 import { feeAtMost, type Prepared, prepare, send, sign } from './sending.ts';
 
@@ -167,7 +167,7 @@ type AmountFieldProps = {
 
 function AmountField({ coin, value, onChange, error }: AmountFieldProps) {
   const words = useWords();
-  const tag = useTag();
+  const tag = useLanguageTag();
   return (
     <Field
       label={words.amount}
@@ -198,7 +198,7 @@ type ReviewProps = {
 
 function Review({ prepared, coin, network, isSending, failure, onSend, onChange }: ReviewProps) {
   const words = useWords();
-  const tag = useTag();
+  const tag = useLanguageTag();
   const amount = `${exactFigure(prepared.atoms, coin.decimals, tag)} ${coin.symbol}`;
   return (
     <div className="parts-form">
@@ -248,7 +248,7 @@ function OnItsWay({ network, hash, head, onClose }: OnItsWayProps) {
       />
       <dl>
         <KeyValue label={words.transactionTitle} copy={{ text: hash, label: words.copy, copiedLabel: words.copied }}>
-          <Link className="parts-link parts-code" href={paths.transaction(network.name, hash)}>
+          <Link className="parts-link parts-code" to={paths.transaction(network.name, hash)}>
             {short(hash)}
           </Link>
         </KeyValue>

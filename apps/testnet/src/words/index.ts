@@ -1,12 +1,11 @@
-import type { Language } from '@quay/contract/identity';
-import { usePreferences } from '../shell/preferences.ts';
+import { bundledWords } from '@quay/web-kit/language';
 import { words as en_US } from './en_US.ts';
 import { words as zh_CN } from './zh_CN.ts';
 
 export type Words = typeof en_US;
 
-const all: Record<Language, Words> = { en_US, zh_CN };
+const testnetWords = bundledWords<Words>({ en_US, zh_CN });
 
-export const useWords = (): Words => all[usePreferences((held) => held.language)];
+export const useWords = testnetWords.useWords;
 /** Outside of React. */
-export const wordsNow = (): Words => all[usePreferences.getState().language];
+export const wordsNow = testnetWords.now;

@@ -1,6 +1,6 @@
 import { Icon } from '@quay/ui';
+import { exchangeNow } from '@quay/web-kit/request';
 import { type ReactNode, useState } from 'react';
-import { exchangeNow } from '../request/clock.ts';
 import { usePreferences } from '../shell/preferences.ts';
 import { addressOf, showAs } from './pictures.ts';
 import { clockOf, dayWords } from './times.ts';

@@ -1,7 +1,7 @@
 import { Icon, Sheet } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
-import { Link } from '../shell/router.tsx';
 import { shellWords } from '../shell/words/index.ts';
 import type { Looking } from './bubbles.tsx';
 import { chatWords } from './words/index.ts';

@@ -1,5 +1,6 @@
 import { uploadTypes } from '@quay/contract/upload';
 import { Icon, IconButton, TickRule } from '@quay/ui';
+import { storedValue } from '@quay/web-kit/storage';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -9,13 +10,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { kept } from '../shell/kept.ts';
 import type { Unsent } from './unsent.ts';
 import { type Attached, type Attaching, useAttached } from './use-attached.ts';
 import { chatWords } from './words/index.ts';
 
 /** What was typed stays until it is sent, for the conversations that were written in last. */
-const drafts = kept<Readonly<Record<string, string>>>('quay.chat-drafts', {});
+const drafts = storedValue<Readonly<Record<string, string>>>('quay.chat-drafts', {});
 const DRAFTS_MAX = 20;
 /** How often it is told that somebody types. */
 const TYPING_EVERY_MS = 3_000;

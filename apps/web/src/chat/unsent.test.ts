@@ -1,5 +1,5 @@
+import { NETWORK, Refusal } from '@quay/web-kit/request';
 import { expect, test, vi } from 'vitest';
-import { NETWORK, Refusal } from '../request/refusal.ts';
 import { outbox, type Unsent } from './unsent.ts';
 
 const offline = () => new Refusal({ code: 0, reason: NETWORK, words: 'no network' });

@@ -1,8 +1,8 @@
+import { isUnreached, Refusal } from '@quay/web-kit/request';
+import { storedValue } from '@quay/web-kit/storage';
 import { useEffect } from 'react';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { useConnection } from '../live/live.ts';
-import { isUnreached, Refusal } from '../request/refusal.ts';
-import { kept } from '../shell/kept.ts';
 import { showAs } from './pictures.ts';
 
 /** A message that the exchange has not taken yet. */
@@ -45,7 +45,7 @@ export type Outbox = {
  * name under which its picture is known.
  */
 export function outbox(key: string, deliver: (unsent: Unsent) => Promise<string>): Outbox {
-  const stored = kept<readonly Unsent[]>(key, []);
+  const stored = storedValue<readonly Unsent[]>(key, []);
   const useUnsent = create<UnsentStore>()(() => ({ all: read(), sending: new Set() }));
   stored.onOtherTab(() => useUnsent.setState({ all: read() }));
 

@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '@quay/contract/upload';
+import { Refusal } from '@quay/web-kit/request';
 import { useEffect, useRef, useState } from 'react';
-import { Refusal } from '../request/refusal.ts';
 import { uploadPicture } from '../upload/upload.ts';
 
 /** A picture that goes with the next message: it is uploaded as soon as it is chosen. */

@@ -1,9 +1,8 @@
 import { LIVE_PATH } from '@quay/contract';
 import { liveTicket } from '@quay/contract/identity';
+import { learnTime, sawSequence } from '@quay/web-kit/request';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { ask } from '../request/ask.ts';
-import { learnTime } from '../request/clock.ts';
-import { sawSequence } from '../request/sequence.ts';
 import { useSession } from '../shell/session.ts';
 import { type Connection, Socket } from './socket.ts';
 

@@ -1,9 +1,9 @@
 import { type Balance, type Book, wallets } from '@quay/contract/wallet';
 import { text, units } from '@quay/money';
+import { askAgain } from '@quay/web-kit/request';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../live/live.ts';
 import { ask } from '../request/ask.ts';
-import { askAgain } from '../request/query-client.ts';
 import { useSession } from '../shell/session.ts';
 
 export const balancesQuery = queryOptions({

@@ -1,9 +1,10 @@
 import { trading } from '@quay/contract';
 import { favorAdd, favorDelete, favorFind } from '@quay/contract/market';
+import { Refusal } from '@quay/web-kit/request';
+import { storedValue } from '@quay/web-kit/storage';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { ask, Refusal } from '../request/ask.ts';
-import { kept } from '../shell/kept.ts';
+import { ask } from '../request/ask.ts';
 import { notify } from '../shell/notify.ts';
 import { useSession } from '../shell/session.ts';
 import { marketWords } from './words/index.ts';
@@ -15,7 +16,7 @@ type FavouritesStore = {
 };
 
 /** A guest's favourites. They move to the account at the login. */
-const onDevice = kept<readonly string[]>('quay.favourites', []);
+const onDevice = storedValue<readonly string[]>('quay.favourites', []);
 /** The session whose favourites are shown; nothing while they are a guest's. */
 let shownFor: string | null = null;
 

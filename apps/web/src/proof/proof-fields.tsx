@@ -1,8 +1,8 @@
 import { CODE, type Factor, needsOf, type Proof, passkeyOptions, type SecurityAct } from '@quay/contract/identity';
 import { Button, ChoiceList, CodeField, PasswordField } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
 import { useState } from 'react';
 import { ask } from '../request/ask.ts';
-import { useRefusalWords } from '../shell/words.ts';
 import { askPasskey, passkeysWork } from './passkey.ts';
 import { proofField, type Wrongs } from './refused.ts';
 import { Resend } from './resend.tsx';
@@ -12,7 +12,8 @@ import { type ActCode, useActCode } from './use-act-code.ts';
 import { proveWith, useWallets, type Wallet } from './wallets.ts';
 import { proofWords } from './words/index.ts';
 
-const strongWays = ['totp', 'passkey', 'recovery-code'] as const;
+/** A passkey first: an authenticator's code is good once in half a minute. */
+const strongWays = ['passkey', 'totp', 'recovery-code'] as const;
 type StrongWay = (typeof strongWays)[number];
 const empty = { emailCode: '', phoneCode: '', totp: '', recoveryCode: '', password: '' };
 type Typed = typeof empty;
@@ -125,7 +126,8 @@ export function ProofFields({ answer, wrong, mend, onComplete }: ProofFieldsProp
     return (
       <div>
         <CodeField
-          label={label}
+          // What was refused is not said to be sent.
+          label={refused ? words.notSent[channel] : label}
           value={typed[field]}
           onChange={(digits) => type(field, digits)}
           onComplete={onlyOne ? onComplete : undefined}

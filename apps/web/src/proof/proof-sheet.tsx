@@ -1,8 +1,8 @@
 import type { Proof, SecurityAct } from '@quay/contract/identity';
 import { Button, Sheet } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { paths } from '../paths.ts';
-import { Link } from '../shell/router.tsx';
 import { shellWords } from '../shell/words/index.ts';
 import { FormError } from './form-error.tsx';
 import { ProofFields, useProofAnswer } from './proof-fields.tsx';

@@ -1,5 +1,5 @@
 import { type Factor, type Proof, proofRefusals } from '@quay/contract/identity';
-import { isUnreached, Refusal } from '../request/ask.ts';
+import { isUnreached, Refusal } from '@quay/web-kit/request';
 
 /** What is wrong, by the name of its field in the request; `form` belongs to none. */
 export type Wrongs = Readonly<Partial<Record<string, string>>>;

@@ -1,7 +1,8 @@
 import { memberInfo, security } from '@quay/contract/identity';
+import { askAgain } from '@quay/web-kit/request';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ask } from '../request/ask.ts';
-import { askAgain, queryClient } from '../request/query-client.ts';
+import { queryClient } from '../request/query-client.ts';
 import { useSession } from '../shell/session.ts';
 
 export const securityQuery = queryOptions({

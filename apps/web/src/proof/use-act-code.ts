@@ -1,7 +1,7 @@
 import { type CodeChannel, RESEND_SECONDS, type SecurityAct, sendCode } from '@quay/contract/identity';
+import { exchangeNow, Refusal } from '@quay/web-kit/request';
 import { useEffect, useRef, useState } from 'react';
-import { ask, Refusal } from '../request/ask.ts';
-import { exchangeNow } from '../request/clock.ts';
+import { ask } from '../request/ask.ts';
 
 /** A code for an act, to an address that is bound. */
 export type ActCode = {

@@ -1,6 +1,6 @@
 import { IconButton, showToast } from '@quay/ui';
+import { Refusal } from '@quay/web-kit/request';
 import { useState } from 'react';
-import { Refusal } from '../request/ask.ts';
 import { useFigures } from '../shell/figures.ts';
 import { fileNameOf, linesOf, MOST_LINES, saveFile } from './csv-file.ts';
 import { daysBefore } from './days.ts';

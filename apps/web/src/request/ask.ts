@@ -1,31 +1,23 @@
+import { currentLanguage, loadRefusal } from '@quay/web-kit/language';
+import { exchangeNow, learnTime } from '@quay/web-kit/request';
+import { navigate } from '@quay/web-kit/router';
 import { isNoticeLink, paths, safeRedirect } from '../paths.ts';
 import { notify } from '../shell/notify.ts';
-import { usePreferences } from '../shell/preferences.ts';
-import { navigate } from '../shell/router.tsx';
 import { useSession } from '../shell/session.ts';
 import { shellWords } from '../shell/words/index.ts';
-import { refusalWords, sayRefusal } from '../shell/words.ts';
-import { asking, type Surroundings } from './asking.ts';
-import { exchangeNow, learnTime } from './clock.ts';
+import { type AppContext, createAsk } from './client.ts';
 import { guestToken } from './visitor.ts';
 
-export { isOutcomeUnknown, isUnreached, Refusal } from './refusal.ts';
-
-export const surroundings: Surroundings = {
+export const context: AppContext = {
   fetch: (...given) => fetch(...given),
-  base: '',
   now: exchangeNow,
   learnTime,
   token: () => useSession.getState().token,
   guestToken: guestToken.read,
-  language: () => usePreferences.getState().language,
+  language: currentLanguage,
   // main.tsx loads them before it renders anything that could ask.
   words: () => shellWords.now()!.request,
-  async say(reason, params) {
-    await refusalWords.load().catch(() => undefined);
-    const words = refusalWords.now();
-    return words && sayRefusal(words, reason, params);
-  },
+  refusalWords: loadRefusal,
   signedOut() {
     if (useSession.getState().ending) return;
     const had = useSession.getState().token !== null;
@@ -39,5 +31,5 @@ export const surroundings: Surroundings = {
   notify: (words, ms) => notify(words, ms ? { tone: 'error', ms } : { tone: 'error' }),
 };
 
-/** The one way to the exchange. Gives the data of the envelope, or throws a {@link Refusal}. */
-export const ask = asking(surroundings);
+/** The one way to the exchange. Gives the data of the envelope, or throws a `Refusal`. */
+export const ask = createAsk(context);

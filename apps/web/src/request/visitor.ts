@@ -1,9 +1,9 @@
-import { kept } from '../shell/kept.ts';
+import { storedValue } from '@quay/web-kit/storage';
 
 /** Whose invitation brought this visitor. */
-export const invitedBy = kept<string | null>('quay.usercode', null);
+export const invitedBy = storedValue<string | null>('quay.usercode', null);
 /** What lets a guest upload. */
-export const guestToken = kept<string | null>('quay.guest-token', null);
+export const guestToken = storedValue<string | null>('quay.guest-token', null);
 
 /** The name of this browser where nobody is logged in; made when it is first needed. */
 export function ensureGuestToken(): void {

@@ -1,11 +1,11 @@
 import { type Member, memberInfo, type Preferences, savePreferences } from '@quay/contract/identity';
+import { askAgain } from '@quay/web-kit/request';
 import type { Query } from '@tanstack/react-query';
 import { live } from '../live/live.ts';
 import { ask } from '../request/ask.ts';
-import { askAgain, queryClient } from '../request/query-client.ts';
-import { chosenPreferences, usePreferences } from './preferences.ts';
+import { queryClient } from '../request/query-client.ts';
+import { changeLanguage, chosenPreferences, usePreferences } from './preferences.ts';
 import { useSession } from './session.ts';
-import { changeLanguage } from './words.ts';
 
 const onAccount = ['language', 'currency', 'theme', 'updown'] as const;
 /** Several taps in a row are saved once. */

@@ -1,8 +1,8 @@
+import { chunk } from '@quay/web-kit/page';
+import { matchPath } from '@quay/web-kit/router';
 import { marketRoutes } from '../areas/market/area.tsx';
 import { spotRoutes } from '../areas/spot/area.tsx';
 import { paths } from '../paths.ts';
-import { chunk } from './page.tsx';
-import { matchPath } from './router.tsx';
 import type { AreaRoute } from './routes.ts';
 
 type Found = { readonly route: AreaRoute; readonly params: Record<string, string> };

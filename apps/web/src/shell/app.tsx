@@ -1,4 +1,6 @@
 import { Button, Note, Toasts } from '@quay/ui';
+import type { Page } from '@quay/web-kit/page';
+import { ParamsProvider, Redirect, Router, useIsLeaving, useLocation, useScrollMemory } from '@quay/web-kit/router';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, use, useEffect, useRef } from 'react';
 import { paths } from '../paths.ts';
@@ -9,9 +11,6 @@ import { FrozenBar } from './frozen-bar.tsx';
 import { LostConnection, useLost } from './lost-connection.tsx';
 import { DesktopBar, PhoneTabs } from './navigation-bars.tsx';
 import { takeNewVersion, useNewVersion } from './new-version.ts';
-import type { Page } from './page.tsx';
-import { ParamsProvider, Redirect, Router, useIsLeaving, useLocation } from './router.tsx';
-import { useScrollMemory } from './scroll.ts';
 import { useSession } from './session.ts';
 import { shellWords } from './words/index.ts';
 

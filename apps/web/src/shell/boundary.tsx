@@ -1,30 +1,20 @@
 import { Button, Empty } from '@quay/ui';
-import { Component, type ReactNode } from 'react';
+import { ChunkLoadError, ErrorBoundary } from '@quay/web-kit/page';
+import type { ReactNode } from 'react';
 import { takeNewVersion } from './new-version.ts';
-import { ChunkLoadError } from './page.tsx';
 import { shellWords } from './words/index.ts';
 
-type Props = { children: ReactNode };
-type State = { failure: unknown };
-
-/** Catches what a screen throws, so that the rest of the app stays usable. A new screen gets a new boundary by its key. */
-export class Boundary extends Component<Props, State> {
-  override state: State = { failure: null };
-
-  static getDerivedStateFromError(failure: unknown): State {
-    return { failure };
-  }
-
-  override componentDidCatch(failure: unknown): void {
-    console.error(failure);
-  }
-
-  override render() {
-    const { failure } = this.state;
-    if (failure === null) return this.props.children;
-    if (failure instanceof ChunkLoadError) return <ChunkFailed />;
-    return <ScreenFailed again={() => this.setState({ failure: null })} />;
-  }
+/** Keeps the rest of the app usable when a screen breaks. A new screen gets a new boundary by its key. */
+export function Boundary({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      fallback={(failure, retry) =>
+        failure instanceof ChunkLoadError ? <ChunkFailed /> : <ScreenFailed again={retry} />
+      }
+    >
+      {children}
+    </ErrorBoundary>
+  );
 }
 
 function ChunkFailed() {

@@ -1,6 +1,7 @@
 import type { Language } from '@quay/contract/identity';
 import type { Currency } from '@quay/contract/market';
 import { format, multiply, units } from '@quay/money';
+import { dateFormat, exact, numberFormat } from '@quay/web-kit/format';
 import { tongues } from '@quay/words';
 import { useValuation } from './currencies.ts';
 import { usePreferences } from './preferences.ts';
@@ -29,18 +30,8 @@ export type Figures = {
 /** Currencies that have no smaller coin. */
 const WHOLE = new Set(['JPY', 'KRW']);
 
-/** `Intl` reads a decimal string exactly; a number would pass through a binary float. */
-const exact = (value: string) => value as Intl.StringNumericLiteral;
 /** A minus sign, not a hyphen: it is as wide as a plus. */
 const withMinus = (shown: string) => shown.replace('-', '\u2212');
-
-const formats = new Map<string, Intl.NumberFormat>();
-function numbers(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = tag + JSON.stringify(options);
-  const found = formats.get(key) ?? new Intl.NumberFormat(tag, options);
-  formats.set(key, found);
-  return found;
-}
 
 /** Cuts off and never rounds up: what a person reads is never more than what is there. */
 const fixed = (decimals: number): Intl.NumberFormatOptions => ({
@@ -52,17 +43,17 @@ const fixed = (decimals: number): Intl.NumberFormatOptions => ({
 /** All figures of one language and one valuation currency. */
 export function figuresFor(language: Language, valuation: Currency): Figures {
   const { tag } = tongues[language];
-  const plain = (value: string, decimals: number) => withMinus(numbers(tag, fixed(decimals)).format(exact(value)));
-  const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' };
-  const times = new Intl.DateTimeFormat(tag, clock);
+  const plain = (value: string, decimals: number) => withMinus(numberFormat(tag, fixed(decimals)).format(exact(value)));
+  const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', second: '2-digit' };
+  const times = dateFormat(tag, clock);
   const day: Intl.DateTimeFormatOptions = { year: 'numeric', month: '2-digit', day: '2-digit' };
-  const days = new Intl.DateTimeFormat(tag, day);
-  const dates = new Intl.DateTimeFormat(tag, { ...day, ...clock });
+  const days = dateFormat(tag, day);
+  const dates = dateFormat(tag, { ...day, ...clock });
   const rate = units(valuation.rate);
   const money = (usdt: string, signDisplay: 'negative' | 'exceptZero') => {
     const sum = units(usdt);
     const worth = multiply(sum < 0n ? -sum : sum, rate, 'down');
-    const shown = numbers(tag, {
+    const shown = numberFormat(tag, {
       style: 'currency',
       currency: valuation.name,
       signDisplay,
@@ -80,7 +71,7 @@ export function figuresFor(language: Language, valuation: Currency): Figures {
     signedMoney: (usdt) => money(usdt, 'exceptZero'),
     percent: (share) =>
       withMinus(
-        numbers(tag, {
+        numberFormat(tag, {
           style: 'percent',
           signDisplay: 'exceptZero',
           minimumFractionDigits: 2,
@@ -88,12 +79,12 @@ export function figuresFor(language: Language, valuation: Currency): Figures {
         }).format(exact(share)),
       ),
     rate: (share) =>
-      numbers(tag, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(exact(share)),
+      numberFormat(tag, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(exact(share)),
     share: (share) =>
-      numbers(tag, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(exact(share)),
+      numberFormat(tag, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(exact(share)),
     signed: (value, decimals) =>
-      withMinus(numbers(tag, { ...fixed(decimals), signDisplay: 'exceptZero' }).format(exact(value))),
-    short: (value) => withMinus(numbers(tag, { ...fixed(2), notation: 'compact' }).format(exact(value))),
+      withMinus(numberFormat(tag, { ...fixed(decimals), signDisplay: 'exceptZero' }).format(exact(value))),
+    short: (value) => withMinus(numberFormat(tag, { ...fixed(2), notation: 'compact' }).format(exact(value))),
     time: (ms) => times.format(ms),
     date: (ms) => days.format(ms),
     dateTime: (ms) => dates.format(ms),

@@ -1,6 +1,6 @@
 import { Icon } from '@quay/ui';
+import { Link, useLocation } from '@quay/web-kit/router';
 import { paths } from '../paths.ts';
-import { Link, useLocation } from './router.tsx';
 import { useSession } from './session.ts';
 import { shellWords } from './words/index.ts';
 

@@ -1,9 +1,8 @@
 import { buttonClass, DesktopHeader, Icon, Logo, TabBar, type TabBarItem } from '@quay/ui';
+import { AppLink, Link, useLocation } from '@quay/web-kit/router';
 import { paths, safeRedirect } from '../paths.ts';
-import { AppLink } from './app-link.tsx';
 import { OpenOrder } from './open-order.tsx';
 import { usePreferences } from './preferences.ts';
-import { Link, useLocation } from './router.tsx';
 import { useSession } from './session.ts';
 import { SimulatedMark } from './simulated-mark.tsx';
 import { shellWords } from './words/index.ts';

@@ -1,5 +1,5 @@
+import { navigate } from '@quay/web-kit/router';
 import { safeRedirect } from '../paths.ts';
-import { navigate } from './router.tsx';
 
 /** A notice of the system was tapped while the app was open: the service worker (`public/push.js`) says where it leads. */
 export function followNoticeTaps(): void {

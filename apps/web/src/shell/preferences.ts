@@ -1,7 +1,7 @@
 import type { CurrencyCode, Language, Theme, Updown } from '@quay/contract/identity';
-import { languageFor, tongues } from '@quay/words';
-import { create } from 'zustand';
-import { kept } from './kept.ts';
+import { deviceLanguage, loadLanguage } from '@quay/web-kit/language';
+import { createPreferences } from '@quay/web-kit/preferences';
+import { tongues } from '@quay/words';
 
 /** What the user chose. `null` has not been chosen and follows the device or the language. */
 type Choices = {
@@ -16,16 +16,11 @@ type Choices = {
   bookSide: 'left' | 'right';
 };
 
-/** What holds now, with every choice made or filled in. */
-export type Held = { [Key in keyof Choices]: NonNullable<Choices[Key]> };
+/** What applies now, with every choice made or filled in. */
+type Effective = { [Key in keyof Choices]: NonNullable<Choices[Key]> };
 
-type PreferencesStore = Held & { set(changes: Partial<Choices>): void };
-
-/** `public/first-paint.js` reads the same key, so that the first paint has the right theme. */
-const choices = kept<Partial<Choices>>('quay.preferences', {});
-
-function hold(chosen: Partial<Choices>): Held {
-  const language = chosen.language ?? languageFor(globalThis.navigator?.language);
+function resolve(chosen: Partial<Choices>): Effective {
+  const language = chosen.language ?? deviceLanguage();
   return {
     language,
     currency: chosen.currency ?? 'USD',
@@ -37,16 +32,10 @@ function hold(chosen: Partial<Choices>): Held {
   };
 }
 
-export const usePreferences = create<PreferencesStore>()((set) => ({
-  ...hold(choices.read()),
-  set(changes) {
-    const chosen = { ...choices.read(), ...changes };
-    choices.write(chosen);
-    set(hold(chosen));
-  },
-}));
+export const { usePreferences, chosenPreferences } = createPreferences<Choices, Effective>('quay.preferences', resolve);
 
-choices.onOtherTab(() => usePreferences.setState(hold(choices.read())));
-
-/** Only what was chosen, without what is filled in. */
-export const chosenPreferences = (): Partial<Choices> => choices.read();
+/** Changes the language once all words that the screen uses are there: nothing flashes, nothing shows half. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await loadLanguage(language);
+  usePreferences.getState().set({ language });
+}

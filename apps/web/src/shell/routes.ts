@@ -1,4 +1,4 @@
-import type { Page } from './page.tsx';
+import type { Page } from '@quay/web-kit/page';
 
 /**
  * One screen. An area's `area.tsx` exports them as `marketRoutes`, `spotRoutes`, `walletRoutes`, `identityRoutes`;

@@ -1,9 +1,9 @@
 import type { Member, SessionOpened } from '@quay/contract/identity';
+import { useLocation, useNavigate } from '@quay/web-kit/router';
+import { storedValue } from '@quay/web-kit/storage';
 import { useCallback } from 'react';
 import { create } from 'zustand';
 import { paths } from '../paths.ts';
-import { kept } from './kept.ts';
-import { useLocation, useNavigate } from './router.tsx';
 
 type SessionStore = {
   token: string | null;
@@ -16,7 +16,7 @@ type SessionStore = {
   close(): void;
 };
 
-const stored = kept<SessionOpened | null>('quay.session', null);
+const stored = storedValue<SessionOpened | null>('quay.session', null);
 
 const held = (session: SessionOpened | null) => ({
   token: session?.token ?? null,

@@ -1,5 +1,5 @@
+import { exchangeNow } from '@quay/web-kit/request';
 import { useEffect, useState } from 'react';
-import { exchangeNow } from '../request/clock.ts';
 
 const secondsTo = (at: number) => Math.max(0, Math.ceil((at - exchangeNow()) / 1_000));
 

@@ -1,7 +1,7 @@
 import { type UploadPurpose, uploadTypes } from '@quay/contract/upload';
 import { ImageField, type ImageFieldProps } from '@quay/ui';
+import { Refusal } from '@quay/web-kit/request';
 import { useCallback } from 'react';
-import { Refusal } from '../request/ask.ts';
 import { shellWords } from '../shell/words/index.ts';
 import { linkOf, uploadPicture } from './upload.ts';
 import { uploadWords } from './words/index.ts';

@@ -7,10 +7,11 @@ import {
   uploadLocal,
   uploadMegabytes,
 } from '@quay/contract/upload';
-import { ask, Refusal, surroundings } from '../request/ask.ts';
-import { asking } from '../request/asking.ts';
+import { refusalWords, sayRefusal } from '@quay/web-kit/language';
+import { Refusal } from '@quay/web-kit/request';
+import { ask, context } from '../request/ask.ts';
+import { createAsk } from '../request/client.ts';
 import { ensureGuestToken } from '../request/visitor.ts';
-import { refusalWords, sayRefusal } from '../shell/words.ts';
 import { prepared } from './prepared.ts';
 import { sendingWith } from './sending.ts';
 
@@ -35,7 +36,7 @@ export async function uploadPicture({ picture, purpose, guest, onProgress, signa
   form.append('purpose', purpose);
   form.append('file', body, 'picture');
   if (guest) ensureGuestToken();
-  const send = asking({ ...surroundings, fetch: sendingWith(onProgress), notify: () => undefined });
+  const send = createAsk({ ...context, fetch: sendingWith(onProgress), notify: () => undefined });
   // The field says what went wrong.
   return send(guest ? uploadGuest : uploadLocal, form as { purpose?: UploadPurpose }, { signal, quiet: true });
 }

@@ -60,7 +60,7 @@ export const en_US: MessageBook = {
   ),
   'authenticator-bound': change(
     'An authenticator was bound to your Quay account',
-    'An authenticator was bound to your account. From now on it is asked for at every login and change.',
+    'An authenticator was bound to your account. From now on it is asked for when you log in with your password, withdraw or change your security.',
   ),
   'authenticator-changed': change(
     'Your Quay authenticator was changed',
@@ -116,20 +116,20 @@ export const en_US: MessageBook = {
   },
   'withdrawal-failed': {
     subject: 'Your withdrawal has failed',
-    text: 'The network did not carry out your withdrawal of {amount} over {network} to {to}. The coins are back in your account.',
+    text: 'The network did not carry out your withdrawal of {amount} over {network} to {to}. The coins were given back to your account.',
   },
   'withdrawal-rejected': {
     subject: 'Your withdrawal was rejected',
-    text: 'Your withdrawal of {amount} over {network} to {to} was rejected: {reason}\nThe coins are back in your account.',
+    text: 'Your withdrawal of {amount} over {network} to {to} was rejected: {reason}\nThe coins were given back to your account.',
   },
   'account-frozen': {
     subject: 'Your Quay account is frozen',
-    text: 'Your account was frozen at {time}. All sessions have ended, and nothing can be traded or withdrawn. Log in and open it again in the security centre when you are sure that nobody else can.',
+    text: 'Your account was frozen at {time}. All sessions have ended, and no new orders or withdrawals are possible. Open orders can still be filled. Log in and open it again in the security centre when you are sure that nobody else can.',
   },
   'account-unfrozen': change('Your Quay account is open again', `Your frozen account was opened again. ${HELD}`),
   'reset-applied': {
     subject: 'Somebody asked to reset the security of your Quay account',
-    text: 'At {time} somebody asked us to take security settings off your account, with documents of identity. We decide by {due}.\n\nIf this was not you, stop it and freeze your account: {link}',
+    text: 'At {time} somebody asked us to take security settings off your account, with documents of identity. The decision is expected by {due}.\n\nIf this was not you, stop it and freeze your account: {link}',
   },
   'reset-approved': {
     subject: 'The security of your Quay account was reset',

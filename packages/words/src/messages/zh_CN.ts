@@ -51,7 +51,7 @@ export const zh_CN: MessageBook = {
   'phone-changed': change('Quay 手机号已更改', `您账户的手机号已更改。${HELD}`),
   'authenticator-bound': change(
     'Quay 账户已绑定身份验证器',
-    '您的账户已绑定身份验证器，今后每次登录和更改设置都会要求验证。',
+    '您的账户已绑定身份验证器，今后使用密码登录、提现和更改安全设置时都会要求验证。',
   ),
   'authenticator-changed': change('Quay 身份验证器已更改', `您账户的身份验证器已绑定或更换。${HELD}`),
   'recovery-codes-changed': change('新的 Quay 恢复码', '您的账户已生成新的恢复码，旧恢复码已失效。'),
@@ -91,12 +91,12 @@ export const zh_CN: MessageBook = {
   },
   'account-frozen': {
     subject: 'Quay 账户已冻结',
-    text: '您的账户已于 {time} 冻结。所有会话均已结束，无法交易或提币。确认没有他人能够登录后，请登录并在安全中心解冻。',
+    text: '您的账户已于 {time} 冻结。所有会话均已结束，无法新下委托或提币，未完成的委托仍可能成交。确认没有他人能够登录后，请登录并在安全中心解冻。',
   },
   'account-unfrozen': change('Quay 账户已解冻', `您冻结的账户已重新开放。${HELD}`),
   'reset-applied': {
     subject: '有人申请重置您 Quay 账户的安全设置',
-    text: '{time}，有人凭身份文件申请移除您账户的安全设置。我们将在 {due} 前作出决定。\n\n如果不是您本人操作，请阻止申请并冻结账户：{link}',
+    text: '{time}，有人凭身份文件申请移除您账户的安全设置。预计在 {due} 前作出决定。\n\n如果不是您本人操作，请阻止申请并冻结账户：{link}',
   },
   'reset-approved': {
     subject: 'Quay 账户的安全设置已重置',

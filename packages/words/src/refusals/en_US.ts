@@ -37,8 +37,7 @@ export const en_US: RefusalWords = {
   'spot/price-missing': 'Enter a price.',
   'spot/price-malformed': 'Enter the price as a plain number, such as 64218.4.',
   'spot/price-off-tick': 'Prices move in steps of {tick}.',
-  'spot/price-outside-band':
-    'The price must be between {low} and {high}, within 10% of the last price or of its stop price.',
+  'spot/price-outside-band': 'The price must be between {low} and {high}, near the last price or its stop price.',
   'spot/price-not-for-market': 'A stop market order has no price of its own.',
   'spot/stop-price-missing': 'Enter a stop price.',
   'spot/stop-price-malformed': 'Enter the stop price as a plain number, such as 64218.4.',
@@ -59,7 +58,7 @@ export const en_US: RefusalWords = {
   'spot/no-one-to-trade-with': 'Nobody offers the other side right now. A limit order can wait in the book.',
   'spot/time-in-force-not-here': 'This kind of order cannot have this time in force.',
   'spot/far-price-held':
-    'After a change of your security settings, orders that could cost you more than 2 % against the last price wait. {hours} h are left; use a limit nearer to it.',
+    'While your withdrawals are on hold, orders that could cost you more than 2 % against the last price wait too. {hours} h are left; use a limit nearer to it.',
   'spot/would-take': 'This order would trade at once, so it would not be post-only. Choose another price.',
   'spot/cannot-fill-whole': 'The market cannot fill this order whole right now. Nothing was traded.',
   'spot/order-not-found': 'There is no such order.',
@@ -81,7 +80,7 @@ export const en_US: RefusalWords = {
   'wallet/address-malformed': 'This is not an address of that network. It begins with 0x and has 42 characters.',
   'wallet/address-checksum':
     'One character of this address is wrong: upper and lower case do not fit together. Copy it again.',
-  'wallet/address-is-contract': 'This is the address of a contract. Coins sent there would be lost.',
+  'wallet/address-is-contract': 'This is the address of a contract. Coins sent there could be lost.',
   'wallet/address-ours': 'This address belongs to Quay. Coins cannot be withdrawn to it.',
   'wallet/address-token': 'This is the contract of {coin} itself. Coins sent there would be lost.',
   'wallet/address-burn': 'This is an address that nobody has the key of. Coins sent there would be lost.',
@@ -95,7 +94,7 @@ export const en_US: RefusalWords = {
   'wallet/too-many-addresses': 'You can save at most {max} addresses. Remove one that you no longer use.',
   'wallet/address-unknown': 'There is no such saved address.',
   'wallet/withdrawals-closed': 'Withdrawals over this network are closed just now. Your coins stay where they are.',
-  'wallet/withdrawals-held': 'After a change of your security settings withdrawals wait. {hours} h are left.',
+  'wallet/withdrawals-held': 'Your withdrawals are on hold for {hours} h more. The security centre says why.',
   'wallet/withdrawal-coin': 'Only {coin} can be withdrawn.',
   'wallet/amount-below-min': 'The least is {min} {coin}.',
   'wallet/amount-above-max': 'The most at once is {max} {coin}.',
@@ -105,17 +104,18 @@ export const en_US: RefusalWords = {
   'wallet/withdrawal-pending': 'Your last withdrawal is still on its way. Wait until it is done.',
   'wallet/security-missing':
     'Set a fund password and bind an authenticator, or both an e-mail address and a phone, first.',
-  'wallet/level-needed': 'An amount like this needs a verified identity.',
+  'wallet/level-needed': 'An amount like this needs a higher level of verification.',
   'wallet/withdrawal-unknown': 'There is no such withdrawal.',
   'wallet/encrypted-malformed': 'The encrypted fund password could not be read. Reload the page and try again.',
   'wallet/purchase-held':
     'Coins you bought from others in the last 24 hours have to stay for now. {left} {coin} can leave.',
   'wallet/liabilities-unknown': 'There is no proof of your balances for this day.',
-  'wallet/deposit-held': 'After a change of your security settings a deposit cannot be paid yet. {hours} h are left.',
+  'wallet/deposit-held':
+    'While your withdrawals are on hold, a deposit cannot be paid. {hours} h are left; the security centre says why.',
   'wallet/sending-stopped':
     'Sending is stopped while the books are checked, for everybody. This request changed nothing, and trading goes on. Try again later.',
   'wallet/debt-open':
-    'A deposit of yours was undone by its network after it was credited, and {amount} {coin} of it are still missing. Until this is made up for you can receive, trade and convert, but nothing can leave your account.',
+    '{amount} {coin} are missing in your account: a deposit was undone by its network after it was credited, or a withdrawal was paid twice. Until this is made up for you can receive, trade and convert, but nothing can leave your account.',
   'convert/coin-unknown': 'There is no coin {symbol} here.',
   'convert/same-coin': 'Choose two different coins.',
   'convert/amount-malformed': 'Enter an amount above 0 with at most eight decimals.',
@@ -156,7 +156,8 @@ export const en_US: RefusalWords = {
   'c2c/method-name-differs': 'The account has to be in your own verified name.',
   'c2c/method-field-missing': 'Fill in {field}.',
   'c2c/method-in-use': 'An ad on the shelf or an order under way uses this payment method.',
-  'c2c/level-needed': 'Verify who you are first. It takes a few minutes.',
+  'c2c/level-needed':
+    'Verify who you are first. Sending it takes a few minutes; it is usually reviewed within 3 working days.',
   'c2c/demand-verified': 'This advertiser trades only with people who passed advanced verification.',
   'c2c/demand-age': 'This advertiser trades only with accounts that are at least {days} days old.',
   'c2c/demand-holdings': 'This advertiser trades only with people who hold more than {amount} USDT.',
@@ -195,7 +196,7 @@ export const en_US: RefusalWords = {
   'c2c/channel-needed': 'At least one way to reach you has to stay on.',
   'c2c/channel-not-bound': 'Bind this e-mail address or phone number first.',
   'c2c/push-malformed': 'This browser cannot be reached.',
-  'c2c/sales-held': 'After a change of your security settings you cannot sell yet. {hours} h are left.',
+  'c2c/sales-held': 'You cannot sell for {hours} h more. The security centre says why.',
   'c2c/release-held':
     'What you release with was changed while this order ran. You can release in {hours} h; the buyer can cancel or ask staff.',
   'c2c/seller-held': 'This seller cannot sell at the moment. Take another offer.',

@@ -6,7 +6,7 @@ import { appealsWords } from './words/index.ts';
 
 /** What a ruling for one of the two does, in the words of a sentence that goes on. */
 export function useMeaning(appeal: StaffAppeal): (party: C2cParty, compensation: string) => string {
-  const words = appealsWords.use();
+  const words = appealsWords.useWords();
   const amount = useAmount(2);
   const { state, quantity, symbol, payer, seller } = appeal;
   return (party, compensation) => {

@@ -1,5 +1,5 @@
+import { page } from '@quay/web-kit/page';
 import type { Area } from '../../shell/areas.ts';
-import { page } from '../../shell/page.tsx';
 
 export const auditArea: Area = {
   id: 'audit',

@@ -1,8 +1,8 @@
 import { answer, type ConversationDetail, conversation } from '@quay/contract/staff';
+import { Refusal } from '@quay/web-kit/request';
 import { create } from 'zustand';
 import { ask } from '../../request/ask.ts';
 import { queryClient } from '../../request/query-client.ts';
-import { Refusal } from '../../request/refusal.ts';
 import { useSession } from '../../shell/session.ts';
 
 /** An answer that the server has not confirmed. `why` is what went wrong with it. */

@@ -9,8 +9,8 @@ import { entranceWords } from './words/index.ts';
 
 /** The very first login: an authenticator is bound, and the password that somebody else knows is replaced. */
 export function EnrolForm({ login, restart }: { login: StaffLogin; restart: () => void }) {
-  const words = entranceWords.use();
-  const shell = shellWords.use();
+  const words = entranceWords.useWords();
+  const shell = shellWords.useWords();
   const [password, setPassword] = useState('');
   const [totp, setTotp] = useState('');
   const [judged, setJudged] = useState(false);

@@ -12,7 +12,7 @@ import { entranceWords } from './words/index.ts';
 
 /** The login. It stands at whatever address was asked for; that page is there when it is done. */
 export function Entrance() {
-  const shell = shellWords.use();
+  const shell = shellWords.useWords();
   const [username, setUsername] = useState(useSession.getState().last);
   const [step, setStep] = useState<StaffLogin>();
   // The step is over: its ticket is spent or too old. The name stays.
@@ -36,7 +36,7 @@ export function Entrance() {
 type LoginFormProps = { username: string; setUsername: (name: string) => void; done: (step: StaffLogin) => void };
 
 function LoginForm({ username, setUsername, done }: LoginFormProps) {
-  const words = entranceWords.use();
+  const words = entranceWords.useWords();
   const why = useSession((session) => session.why);
   const [password, setPassword] = useState('');
   const [judged, setJudged] = useState(false);

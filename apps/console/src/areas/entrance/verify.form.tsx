@@ -9,7 +9,7 @@ const EXPIRED = 'staff/login-expired';
 
 /** The second step: six digits, sent as soon as they are all there. */
 export function VerifyForm({ ticket, username, restart }: { ticket: string; username: string; restart: () => void }) {
-  const words = entranceWords.use();
+  const words = entranceWords.useWords();
   const [totp, setTotp] = useState('');
   const { act, busy, refusal, forget } = useAct(staffVerify, { done: useSession.getState().opened });
   const expired = refusal?.reason === EXPIRED;

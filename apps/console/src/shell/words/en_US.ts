@@ -1,5 +1,5 @@
 import type { Queue, StaffRight } from '@quay/contract/staff';
-import type { RequestWords } from '../../request/asking.ts';
+import type { ConsoleRequestWords } from '../../request/client.ts';
 
 const rights: Record<StaffRight, string> = {
   users: 'See users',
@@ -40,7 +40,7 @@ const statuses: Record<number, string> = {
   504: 'The gateway waited too long for an answer.',
 };
 
-const request: RequestWords = {
+const request: ConsoleRequestWords = {
   network: 'The server was not reached. Check your connection.',
   timeout: 'The server took too long. Try again.',
   system: 'Something went wrong. Try again.',
@@ -76,7 +76,7 @@ export const words = {
     settings: 'Settings',
     outbox: 'Outbox',
   },
-  groups: { work: 'Work', house: 'House' },
+  groups: { work: 'Work', house: 'Administration' },
   navigation: 'Console',
   waiting: (count: number, overdue: number) =>
     overdue > 0 ? `${count} waiting, ${overdue} overdue` : `${count} waiting`,

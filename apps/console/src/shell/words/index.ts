@@ -1,7 +1,7 @@
-import { defineWords } from '../words.ts';
+import { bundledWords } from '@quay/web-kit/language';
 import { words as en_US } from './en_US.ts';
 import { words as zh_CN } from './zh_CN.ts';
 
 export type ShellWords = typeof en_US;
 
-export const shellWords = defineWords<ShellWords>({ en_US, zh_CN });
+export const shellWords = bundledWords<ShellWords>({ en_US, zh_CN });

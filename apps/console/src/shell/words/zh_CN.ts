@@ -1,5 +1,5 @@
 import type { Queue, StaffRight } from '@quay/contract/staff';
-import type { RequestWords } from '../../request/asking.ts';
+import type { ConsoleRequestWords } from '../../request/client.ts';
 import type { ShellWords } from './index.ts';
 
 const rights: Record<StaffRight, string> = {
@@ -41,7 +41,7 @@ const statuses: Record<number, string> = {
   504: '网关超时。',
 };
 
-const request: RequestWords = {
+const request: ConsoleRequestWords = {
   network: '无法连接服务器，请检查网络。',
   timeout: '服务器响应超时，请重试。',
   system: '出错了，请重试。',

@@ -1,9 +1,9 @@
+import { refusalWords } from '@quay/web-kit/language';
+import { page } from '@quay/web-kit/page';
 import { chatWords } from '../../chat/words/index.ts';
 import { proofWords } from '../../proof/words/index.ts';
 import { recordWords } from '../../records/words/index.ts';
-import { page } from '../../shell/page.tsx';
 import type { AreaRoute } from '../../shell/routes.ts';
-import { refusalWords } from '../../shell/words.ts';
 import { uploadWords } from '../../upload/words/index.ts';
 import { appealWords } from './words/appeals/index.ts';
 import { orderChatWords } from './words/chat/index.ts';

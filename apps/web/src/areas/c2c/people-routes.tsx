@@ -1,8 +1,8 @@
+import { refusalWords } from '@quay/web-kit/language';
+import { page } from '@quay/web-kit/page';
 import { countryWords } from '../../countries/words/index.ts';
 import { proofWords } from '../../proof/words/index.ts';
-import { page } from '../../shell/page.tsx';
 import type { AreaRoute } from '../../shell/routes.ts';
-import { refusalWords } from '../../shell/words.ts';
 import { uploadWords } from '../../upload/words/index.ts';
 import { helpWords } from './words/help/index.ts';
 import { kindWords } from './words/kinds/index.ts';

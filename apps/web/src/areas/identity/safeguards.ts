@@ -13,8 +13,8 @@ const FEW_CODES = 3;
 export type NextStep = 'email' | 'authenticator' | 'fundPassword' | 'password' | 'recoveryCodes' | 'word';
 
 /** What would make the account safer by the most, if anything important is missing. */
-export function nextStep(account: Security): NextStep | undefined {
-  if (!account.email && !account.phone) return 'email';
+export function nextStep(account: Security, hasEmails = true): NextStep | undefined {
+  if (hasEmails && !account.email && !account.phone) return 'email';
   if (!account.authenticator && account.passkeys === 0) return 'authenticator';
   if (!account.fundPassword) return 'fundPassword';
   if (account.authenticator && account.recoveryCodesLeft < FEW_CODES) return 'recoveryCodes';

@@ -1,5 +1,5 @@
+import { page } from '@quay/web-kit/page';
 import { marketWords } from '../../market/words/index.ts';
-import { page } from '../../shell/page.tsx';
 import type { AreaRoute } from '../../shell/routes.ts';
 import { marketAreaWords } from './words/index.ts';
 

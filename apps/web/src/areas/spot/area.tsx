@@ -1,8 +1,8 @@
+import { refusalWords } from '@quay/web-kit/language';
+import { page } from '@quay/web-kit/page';
 import { marketWords } from '../../market/words/index.ts';
 import { recordWords } from '../../records/words/index.ts';
-import { page } from '../../shell/page.tsx';
 import type { AreaRoute } from '../../shell/routes.ts';
-import { refusalWords } from '../../shell/words.ts';
 import { spotWords } from './words/index.ts';
 
 /** The screens of spot trading. */

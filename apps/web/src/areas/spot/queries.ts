@@ -15,6 +15,7 @@ import {
   type PlaceOrder,
   placeOrder,
 } from '@quay/contract/spot';
+import { askAgain, exchangeNow } from '@quay/web-kit/request';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -27,8 +28,6 @@ import {
 } from '@tanstack/react-query';
 import { useLive } from '../../live/live.ts';
 import { ask } from '../../request/ask.ts';
-import { exchangeNow } from '../../request/clock.ts';
-import { askAgain } from '../../request/query-client.ts';
 import { useSession } from '../../shell/session.ts';
 import { isLive, later } from './figures.ts';
 import { type FillsAsked, type OrdersAsked, showsFill, showsOrder } from './record-filter.ts';

@@ -1,7 +1,7 @@
+import { refusalWords } from '@quay/web-kit/language';
+import { page } from '@quay/web-kit/page';
 import { chatWords } from '../../chat/words/index.ts';
-import { page } from '../../shell/page.tsx';
 import type { AreaRoute } from '../../shell/routes.ts';
-import { refusalWords } from '../../shell/words.ts';
 import { supportWords } from './words/index.ts';
 
 /** Customer service and announcements. Guests have both. */

@@ -1,7 +1,7 @@
+import { refusalWords } from '@quay/web-kit/language';
+import { page } from '@quay/web-kit/page';
 import { countryWords } from '../../countries/words/index.ts';
-import { page } from '../../shell/page.tsx';
 import type { AreaRoute } from '../../shell/routes.ts';
-import { refusalWords } from '../../shell/words.ts';
 import { uploadWords } from '../../upload/words/index.ts';
 import { verificationWords } from './words/index.ts';
 

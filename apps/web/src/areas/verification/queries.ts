@@ -11,10 +11,10 @@ import {
   type VerificationStatus,
 } from '@quay/contract/verification';
 import { units } from '@quay/money';
+import { askAgain } from '@quay/web-kit/request';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ask } from '../../request/ask.ts';
-import { askAgain } from '../../request/query-client.ts';
 import { useSession } from '../../shell/session.ts';
 
 /** Nobody is told of a decision by a push, so a screen that waits for one asks. */

@@ -1,8 +1,8 @@
+import { refusalWords } from '@quay/web-kit/language';
+import { page } from '@quay/web-kit/page';
 import { accountWords } from '../../accounts/words/index.ts';
 import { recordWords } from '../../records/words/index.ts';
-import { page } from '../../shell/page.tsx';
 import type { AreaRoute } from '../../shell/routes.ts';
-import { refusalWords } from '../../shell/words.ts';
 import { movementRoutes } from './movement-routes.ts';
 import { debtWords } from './words/debts/index.ts';
 import { depositWords } from './words/deposit/index.ts';

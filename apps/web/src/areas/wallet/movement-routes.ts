@@ -1,7 +1,7 @@
+import { refusalWords } from '@quay/web-kit/language';
+import { page } from '@quay/web-kit/page';
 import { proofWords } from '../../proof/words/index.ts';
-import { page } from '../../shell/page.tsx';
 import type { AreaRoute } from '../../shell/routes.ts';
-import { refusalWords } from '../../shell/words.ts';
 import { debtWords } from './words/debts/index.ts';
 import { depositWords } from './words/deposit/index.ts';
 import { withdrawWords } from './words/withdraw/index.ts';

@@ -21,7 +21,7 @@ export const words = {
   word: (word: string) => `Your anti-phishing word: ${word}. What is this?`,
   wordTitle: 'Your anti-phishing word',
   wordMeans:
-    'You chose this word, and only Quay knows it. It stands on every message that our staff write to you. A message that claims to be ours and does not carry it is not from us: do not answer it, and tell us.',
+    'You chose this word. It stands on every message that customer service writes to you here, and in what we send to your e-mail address and phone. Do not answer a message that claims to be ours and does not carry it, and tell us.',
   wordChange: 'You can change it in the security centre.',
   message: 'Message',
   placeholder: 'Write a message',

@@ -1,10 +1,10 @@
 import type { Coin, Interval } from '@quay/contract/market';
 import { format, units } from '@quay/money';
 import { ErrorRow } from '@quay/ui';
+import { exchangeNow } from '@quay/web-kit/request';
 import { tongues } from '@quay/words';
 import { type AxisCreateTicksCallback, type Chart, dispose, type IndicatorCreate, init } from 'klinecharts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { exchangeNow } from '../../request/clock.ts';
 import { useFigures } from '../../shell/figures.ts';
 import { usePreferences } from '../../shell/preferences.ts';
 import type { OwnOrder } from '../own-order.ts';

@@ -1,6 +1,6 @@
 import type { Interval } from '@quay/contract/market';
+import { storedValue } from '@quay/web-kit/storage';
 import { create } from 'zustand';
-import { kept } from '../../shell/kept.ts';
 
 /** Drawn over the candles. */
 export const overlays = ['MA', 'EMA', 'BOLL'] as const;
@@ -13,7 +13,7 @@ export const hasPane = (name: IndicatorName): boolean => (panes as readonly stri
 type Chosen = { readonly interval: Interval; readonly indicators: readonly IndicatorName[] };
 type ChartChoice = Chosen & { setInterval(interval: Interval): void; toggle(indicator: IndicatorName): void };
 
-const onDevice = kept<Chosen>('quay.chart', { interval: '1h', indicators: ['MA', 'VOL'] });
+const onDevice = storedValue<Chosen>('quay.chart', { interval: '1h', indicators: ['MA', 'VOL'] });
 
 /** How the reader looks at charts; kept on the device, the same on every screen. */
 export const useChartChoice = create<ChartChoice>()((set, get) => {

@@ -2,6 +2,7 @@
 export const words = {
   title: 'Confirm that it is you',
   emailLabel: (to: string) => `Code sent to ${to}`,
+  notSent: { email: 'Code by e-mail', phone: 'Code by SMS' },
   phoneLabel: (to: string) => `Code sent by SMS to ${to}`,
   yourEmail: 'your e-mail address',
   yourPhone: 'your phone',
@@ -42,6 +43,21 @@ export const words = {
     declined: 'You declined in the wallet. Nothing was signed.',
     busy: 'The wallet is still waiting for an earlier answer of yours. Open it first.',
     failed: 'The wallet did not answer as it should. Nothing was signed.',
+  },
+  requirements: {
+    before: 'Set this up before you apply',
+    adsHidden: 'Your ads are not in the market at the moment',
+    why: {
+      'second-factor':
+        'A merchant confirms each release with a second factor. A passkey confirms as often as you like; a code of an authenticator is good once in 30 seconds.',
+      contact: 'Orders wait for a merchant, so a message has to reach you when the app is closed.',
+    },
+    passkey: 'Add a passkey',
+    authenticator: 'Add an authenticator',
+    email: 'Bind an e-mail address',
+    phone: 'Bind a phone number',
+    browser: 'Allow notices in this browser',
+    meanwhile: 'They come back by themselves when nothing is missing. Orders under way go on as usual.',
   },
   ways: {
     totp: {

@@ -1,4 +1,4 @@
-import { defineWords } from '../../shell/words.ts';
+import { defineWords } from '@quay/web-kit/language';
 
 export const proofWords = defineWords<typeof import('./en_US.ts').words>({
   en_US: () => import('./en_US.ts'),

@@ -3,6 +3,7 @@ import type { words as english } from './en_US.ts';
 export const words: typeof english = {
   title: '确认是您本人',
   emailLabel: (to) => `发送至 ${to} 的验证码`,
+  notSent: { email: '邮箱验证码', phone: '短信验证码' },
   phoneLabel: (to) => `发送至 ${to} 的短信验证码`,
   yourEmail: '您的邮箱',
   yourPhone: '您的手机',
@@ -40,6 +41,21 @@ export const words: typeof english = {
     declined: '您已在钱包中拒绝，未签署任何内容。',
     busy: '钱包仍在等待您处理上一个请求，请先打开钱包。',
     failed: '钱包响应异常，未签署任何内容。',
+  },
+  requirements: {
+    before: '申请前请先完成以下设置',
+    adsHidden: '您的广告目前未在市场展示',
+    why: {
+      'second-factor':
+        '商家每次放行都须以第二重验证确认。通行密钥可随时确认，次数不限；身份验证器的验证码每 30 秒仅可使用一次。',
+      contact: '订单等待商家处理，因此应用关闭时也须有消息能通知到您。',
+    },
+    passkey: '添加通行密钥',
+    authenticator: '绑定身份验证器',
+    email: '绑定邮箱',
+    phone: '绑定手机号',
+    browser: '允许本浏览器接收通知',
+    meanwhile: '设置完成后广告将自动恢复展示。进行中的订单照常进行。',
   },
   ways: {
     totp: {

@@ -1,4 +1,4 @@
-import type { RequestWords } from '../../request/words.ts';
+import type { AppRequestWords } from '../../request/client.ts';
 
 /** HTTP statuses in words; `url` is the address that was asked. */
 const statuses: Record<number, (url: string) => string> = {
@@ -15,7 +15,7 @@ const statuses: Record<number, (url: string) => string> = {
   505: () => 'The server does not speak this version of HTTP.',
 };
 
-const request: RequestWords = {
+const request: AppRequestWords = {
   network: 'Network error. Check your connection.',
   timeout: 'The network took too long. Check your connection and try again.',
   duplicate: 'This is already on its way. Wait for its answer.',

@@ -1,4 +1,4 @@
-import { defineWords } from '../words.ts';
+import { defineWords } from '@quay/web-kit/language';
 
 export type ShellWords = typeof import('./en_US.ts').words;
 

@@ -1,4 +1,4 @@
-import type { RequestWords } from '../../request/words.ts';
+import type { AppRequestWords } from '../../request/client.ts';
 import type { ShellWords } from './index.ts';
 
 const statuses: Record<number, (url: string) => string> = {
@@ -15,7 +15,7 @@ const statuses: Record<number, (url: string) => string> = {
   505: () => '不支持的 HTTP 版本',
 };
 
-const request: RequestWords = {
+const request: AppRequestWords = {
   network: '网络错误，请检查网络连接',
   timeout: '网络超时，请检查网络后重试',
   duplicate: '请勿重复提交',

@@ -9,7 +9,7 @@ export const words = {
   tryAgain: 'Try again',
   preview: 'Your picture',
   crop: {
-    title: 'Cut it out',
+    title: 'Crop the picture',
     close: 'Leave this picture out',
     lead: 'Drag the corners until the frame holds all of it and little else.',
     corners: {

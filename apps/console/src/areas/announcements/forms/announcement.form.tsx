@@ -1,6 +1,7 @@
 import { type Language, languages } from '@quay/contract/identity';
 import { deleteAnnouncement, type EditedAnnouncement, saveAnnouncement } from '@quay/contract/staff';
 import { Button, Field, Pill, Sheet, showToast, Tabs, Toggle } from '@quay/ui';
+import { navigate, withQuery } from '@quay/web-kit/router';
 import { tongues } from '@quay/words';
 import { useId, useState } from 'react';
 import { Detail } from '../../../parts/detail.tsx';
@@ -9,7 +10,6 @@ import { Moment } from '../../../parts/moment.tsx';
 import { paths } from '../../../paths.ts';
 import { useAct } from '../../../request/hooks.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { navigate, withQuery } from '../../../shell/router.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
 import {
   changedLanguages,
@@ -31,7 +31,7 @@ type Way = 'save' | 'publish' | 'take-down';
 
 /** Where an announcement is written, a tab a language, with the app's own look beside it. */
 export function AnnouncementEditor({ id, saved }: { id: string; saved: EditedAnnouncement | undefined }) {
-  const words = announcementsWords.use();
+  const words = announcementsWords.useWords();
   const reader = usePreferences((chosen) => chosen.language);
   const panelId = useId();
   const [language, setLanguage] = useState<Language>(reader);
@@ -208,8 +208,8 @@ export function AnnouncementEditor({ id, saved }: { id: string; saved: EditedAnn
 
 function Remove(props: { saved: EditedAnnouncement; open: boolean; onClose: () => void; title: string }) {
   const { saved, open, onClose, title } = props;
-  const words = announcementsWords.use();
-  const shell = shellWords.use();
+  const words = announcementsWords.useWords();
+  const shell = shellWords.useWords();
   const { act, busy, refusal } = useAct(deleteAnnouncement, {
     done() {
       setTyped(String(saved.announcementId), undefined);

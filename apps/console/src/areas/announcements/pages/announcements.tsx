@@ -1,6 +1,7 @@
 import { languages } from '@quay/contract/identity';
 import { type EditedAnnouncement, editedAnnouncements } from '@quay/contract/staff';
 import { Button, Empty, IconButton, Pill, Segments } from '@quay/ui';
+import { navigate, useFilter, useParams } from '@quay/web-kit/router';
 import { tongues } from '@quay/words';
 import { Desk } from '../../../parts/desk.tsx';
 import { Moment } from '../../../parts/moment.tsx';
@@ -8,9 +9,7 @@ import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
 import { useAsk } from '../../../request/hooks.ts';
 import { useKeys } from '../../../shell/keys.ts';
-import type { PageProps } from '../../../shell/page.tsx';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { navigate, useFilter } from '../../../shell/router.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
 import '../announcements.css';
 import { missingLanguages } from '../edited.ts';
@@ -22,9 +21,10 @@ const states = ['published', 'draft'] as const;
 /** The address of one that is not saved yet. */
 const NEW = 'new';
 
-export default function AnnouncementsPage({ params: { announcementId } }: PageProps) {
-  const words = announcementsWords.use();
-  const shell = shellWords.use();
+export default function AnnouncementsPage() {
+  const { announcementId } = useParams();
+  const words = announcementsWords.useWords();
+  const shell = shellWords.useWords();
   const [filter, setFilter] = useFilter();
   const state = states.find((one) => one === filter.get('state'));
   const asked = useAsk(editedAnnouncements, {}, { every: EVERY_MS });
@@ -89,20 +89,20 @@ export default function AnnouncementsPage({ params: { announcementId } }: PagePr
 
 /** The title in the reader's language, else in the first that has one. */
 function useTitleOf(): (one: EditedAnnouncement) => string {
-  const words = announcementsWords.use();
+  const words = announcementsWords.useWords();
   const reader = usePreferences((chosen) => chosen.language);
   return (one) => [reader, ...languages].map((language) => one.words[language]?.title).find(Boolean) ?? words.untitled;
 }
 
 function Missing({ of }: { of: EditedAnnouncement }) {
-  const words = announcementsWords.use();
+  const words = announcementsWords.useWords();
   const missing = missingLanguages(of.words);
   if (missing.length === 0) return words.allThere;
   return <span className="q-warn">{words.missing(missing.map((language) => tongues[language].name).join(', '))}</span>;
 }
 
 function useColumns(): readonly Column<EditedAnnouncement>[] {
-  const words = announcementsWords.use();
+  const words = announcementsWords.useWords();
   const titleOf = useTitleOf();
   const { columns } = words;
   return [

@@ -8,7 +8,7 @@ type PreviewProps = { words: Text; language: Language; at: number; pinned: boole
 
 /** What is written, as a phone shows it in the app: plain paragraphs, at the app's own width and sizes. */
 export function Preview({ words: { title, text }, language, at, pinned }: PreviewProps) {
-  const words = announcementsWords.use();
+  const words = announcementsWords.useWords();
   const { tag } = tongues[language];
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(at);
   const paragraphs = text

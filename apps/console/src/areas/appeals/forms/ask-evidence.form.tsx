@@ -13,8 +13,8 @@ type AskEvidenceProps = { appeal: StaffAppeal; open: boolean; onClose: () => voi
 
 /** Names what is missing to decide, and whose it is. */
 export function AskEvidence({ appeal, open, onClose }: AskEvidenceProps) {
-  const words = appealsWords.use();
-  const shell = shellWords.use();
+  const words = appealsWords.useWords();
+  const shell = shellWords.useWords();
   return (
     <Sheet open={open} onClose={onClose} title={words.askTitle} closeLabel={shell.close}>
       <AskForm appeal={appeal} onDone={onClose} />
@@ -23,7 +23,7 @@ export function AskEvidence({ appeal, open, onClose }: AskEvidenceProps) {
 }
 
 function AskForm({ appeal, onDone }: { appeal: StaffAppeal; onDone: () => void }) {
-  const words = appealsWords.use();
+  const words = appealsWords.useWords();
   const { orderId, by, payer, seller } = appeal;
   const names: Record<C2cParty, string> = { payer, seller };
   // Who appealed has said something; mostly it is the other one's turn.

@@ -18,7 +18,7 @@ const keys: Record<C2cParty, string> = { payer: 'p', seller: 's' };
  * reason written they rule at once. Each button says what moves, and to whom.
  */
 export function RuleAppeal({ appeal, onDecided }: { appeal: StaffAppeal; onDecided: () => void }) {
-  const words = appealsWords.use();
+  const words = appealsWords.useWords();
   const amount = useAmount(2);
   const meaning = useMeaning(appeal);
   const confirming = useConfirming();

@@ -1,5 +1,6 @@
 import { type AppealQueue, type AppealRow, appealQueues, appeals } from '@quay/contract/staff';
 import { Chip, MiniRing, Pill } from '@quay/ui';
+import { useFilter, useParams } from '@quay/web-kit/router';
 import { useEffect, useRef } from 'react';
 import { useAmount } from '../../../parts/amounts.ts';
 import { Desk } from '../../../parts/desk.tsx';
@@ -9,8 +10,6 @@ import { ring, useSound } from '../../../parts/sound.ts';
 import { SoundButton } from '../../../parts/sound-button.tsx';
 import { paths } from '../../../paths.ts';
 import { usePages } from '../../../request/hooks.ts';
-import type { PageProps } from '../../../shell/page.tsx';
-import { useFilter } from '../../../shell/router.tsx';
 import { useMember } from '../../../shell/session.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import '../appeals.css';
@@ -21,9 +20,10 @@ import { appealsWords } from '../words/index.ts';
 const PAGE = 50;
 const EVERY_MS = 5_000;
 
-export default function AppealsPage({ params: { orderId } }: PageProps) {
-  const words = appealsWords.use();
-  const shell = shellWords.use();
+export default function AppealsPage() {
+  const { orderId } = useParams();
+  const words = appealsWords.useWords();
+  const shell = shellWords.useWords();
   const amount = useAmount(2);
   const me = useMember().username;
   const [filter, setFilter] = useFilter();
@@ -122,7 +122,7 @@ function useRinging(rows: readonly AppealRow[] | undefined): void {
 
 /** Who appealed against whom. */
 function Who({ of: { by, payer, seller } }: { of: AppealRow }) {
-  const words = appealsWords.use();
+  const words = appealsWords.useWords();
   if (by === 'system') return words.between(payer, seller);
   return by === 'payer' ? words.against(payer, seller) : words.against(seller, payer);
 }
@@ -134,7 +134,7 @@ function DueRing({ row }: { row: AppealRow }) {
 }
 
 function useColumns(over: boolean): readonly Column<AppealRow>[] {
-  const words = appealsWords.use();
+  const words = appealsWords.useWords();
   const amount = useAmount(2);
   const me = useMember().username;
   const { columns } = words;

@@ -11,7 +11,7 @@ type AccountProps = {
 
 /** The account that is paid to: masked until somebody says why it has to be seen. */
 export function Account({ appeal, revealing }: AccountProps) {
-  const words = appealsWords.use();
+  const words = appealsWords.useWords();
   const shown = revealing?.shown.account;
   return (
     <Section

@@ -47,7 +47,7 @@ export function AppealBody({ appeal, chain, revealing }: BodyProps) {
 
 /** It cannot be overlooked, and is said aloud. */
 function Broken({ at, missing }: { at: number; missing: boolean }) {
-  const words = appealsWords.use();
+  const words = appealsWords.useWords();
   return (
     <div className="appeals-broken" role="alert">
       <p className="q-mid">{words.brokenTitle(at)}</p>
@@ -57,7 +57,7 @@ function Broken({ at, missing }: { at: number; missing: boolean }) {
 }
 
 function Decision({ appeal, ruling }: { appeal: StaffAppeal; ruling: NonNullable<StaffAppeal['ruling']> }) {
-  const words = appealsWords.use();
+  const words = appealsWords.useWords();
   const amount = useAmount(2);
   return (
     <Section title={words.decision} wide>
@@ -84,7 +84,7 @@ function Decision({ appeal, ruling }: { appeal: StaffAppeal; ruling: NonNullable
 
 /** Where the coins are, and what was agreed. */
 function Order({ appeal: found }: { appeal: StaffAppeal }) {
-  const words = appealsWords.use();
+  const words = appealsWords.useWords();
   const amount = useAmount(2);
   const coins = `${amount(found.quantity)} ${found.symbol}`;
   const state = escrowOf(found);

@@ -1,6 +1,7 @@
 import type { C2cOrderState } from '@quay/contract/c2c';
 import { revealAccount, type StaffAppeal, staffAppeal } from '@quay/contract/staff';
 import { Button, Icon, Pill, type PillTone, showToast } from '@quay/ui';
+import { navigate, withQuery } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { useAmount } from '../../../parts/amounts.ts';
 import { Answered, Detail } from '../../../parts/detail.tsx';
@@ -10,7 +11,6 @@ import { paths } from '../../../paths.ts';
 import { ask } from '../../../request/ask.ts';
 import { useAsk } from '../../../request/hooks.ts';
 import { useKeys } from '../../../shell/keys.ts';
-import { navigate, withQuery } from '../../../shell/router.tsx';
 import { AskEvidence } from '../forms/ask-evidence.form.tsx';
 import { RuleAppeal } from '../forms/rule-appeal.form.tsx';
 import { appealsWords } from '../words/index.ts';
@@ -32,7 +32,7 @@ const tones: Record<C2cOrderState, PillTone> = {
 
 /** One appeal. `next` is the one to go on with. */
 export function AppealDetail({ orderId, next }: { orderId: string; next: number | undefined }) {
-  const words = appealsWords.use();
+  const words = appealsWords.useWords();
   const asked = useAsk(staffAppeal, { orderId }, { every: EVERY_MS });
   const onward = () => {
     if (next === undefined) showToast(words.nextNone);
@@ -43,7 +43,7 @@ export function AppealDetail({ orderId, next }: { orderId: string; next: number 
 }
 
 function Case({ appeal: found, next, onward }: { appeal: StaffAppeal; next: number | undefined; onward: () => void }) {
-  const words = appealsWords.use();
+  const words = appealsWords.useWords();
   const amount = useAmount(2);
   const { orderId, state, own, proposed } = found;
   const [asking, setAsking] = useState(false);
@@ -119,7 +119,7 @@ function Foot({ appeal, onDecided }: { appeal: StaffAppeal; onDecided: () => voi
 }
 
 function ChainPill({ chain }: { chain: Chain }) {
-  const words = appealsWords.use();
+  const words = appealsWords.useWords();
   if (chain === 'checking') return <Pill>{words.chain.checking}</Pill>;
   if (chain === 'intact') {
     return (

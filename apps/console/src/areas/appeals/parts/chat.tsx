@@ -12,7 +12,7 @@ type ChatProps = {
 
 /** What the two have written, oldest first, to be read and not to be answered. */
 export function Chat({ messages, names }: ChatProps) {
-  const words = appealsWords.use();
+  const words = appealsWords.useWords();
   return (
     <Section title={words.chat} count={messages.length}>
       {messages.length === 0 ? (
@@ -31,7 +31,7 @@ export function Chat({ messages, names }: ChatProps) {
 }
 
 function Message({ message, names }: { message: ChatMessage; names: ChatProps['names'] }) {
-  const words = appealsWords.use();
+  const words = appealsWords.useWords();
   const { from, author, line, text, warnings, at } = message;
   // Each look brings a new link. The picture keeps its first, so that it does not blink; a click takes the newest.
   const [first] = useState(message.picture);

@@ -1,11 +1,11 @@
 import type { C2cParty } from '@quay/contract/c2c';
 import type { AppealSide, StaffAppeal } from '@quay/contract/staff';
+import { durationText } from '@quay/web-kit/format';
 import { tongues } from '@quay/words';
 import type { ReactNode } from 'react';
 import { useAmount } from '../../../parts/amounts.ts';
 import { Section } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
-import { spanOf } from '../../../parts/times.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { appealsWords } from '../words/index.ts';
@@ -14,12 +14,12 @@ const none = <span className="q-faint">–</span>;
 
 /** Who the two are, by our own record: line by line beside each other. */
 export function Compared({ appeal: { payerSide, sellerSide } }: { appeal: StaffAppeal }) {
-  const words = appealsWords.use();
-  const shell = shellWords.use();
+  const words = appealsWords.useWords();
+  const shell = shellWords.useWords();
   const amount = useAmount(2);
   const { tag } = tongues[usePreferences((chosen) => chosen.language)];
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
-  const span = (seconds: number) => spanOf(seconds * 1_000, shell);
+  const span = (seconds: number) => durationText(seconds * 1_000, shell);
   const { rows } = words;
   const lines: readonly { name: string; of: (side: AppealSide, party: C2cParty) => ReactNode }[] = [
     { name: rows.level, of: ({ level }) => words.levels[level] },

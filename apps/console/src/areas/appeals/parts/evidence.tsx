@@ -1,12 +1,12 @@
 import type { C2cParty } from '@quay/contract/c2c';
 import type { AppealSide, StaffAppeal } from '@quay/contract/staff';
 import { Icon, Pill } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { Section } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { Picture } from '../../../parts/picture.tsx';
 import { paths } from '../../../paths.ts';
-import { Link } from '../../../shell/router.tsx';
 import { useMember } from '../../../shell/session.ts';
 import { appealsWords } from '../words/index.ts';
 
@@ -14,7 +14,7 @@ type OfSide = { readonly appeal: StaffAppeal; readonly party: C2cParty };
 
 /** What one of the two says and shows, and what that side was asked for. */
 export function Evidence({ appeal, party }: OfSide) {
-  const words = appealsWords.use();
+  const words = appealsWords.useWords();
   const side = party === 'payer' ? appeal.payerSide : appeal.sellerSide;
   const who = words.parties[party];
   const asked = askedOf(appeal.missing, party);

@@ -11,7 +11,7 @@ import type { Chain } from './use-chain.ts';
 
 /** What happened, with the hash of each event. The chain was checked in this browser; a broken link shows where it is. */
 export function OrderTimeline({ appeal, chain }: { appeal: StaffAppeal; chain: Chain }) {
-  const words = appealsWords.use();
+  const words = appealsWords.useWords();
   const { timeline, state, dueAt } = appeal;
   const broken = typeof chain === 'object' ? chain.brokenAt : undefined;
   const open = state === 'appealed' || state === 'disputed';
@@ -36,7 +36,7 @@ export function OrderTimeline({ appeal, chain }: { appeal: StaffAppeal; chain: C
 }
 
 function Title({ step, broken }: { step: Step; broken: boolean }) {
-  const words = appealsWords.use();
+  const words = appealsWords.useWords();
   const [{ event, actor }] = step;
   const { hash } = step.at(-1) ?? step[0];
   const said = step.length > 1 ? words.messages(step.length) : words.events[event];
@@ -67,7 +67,7 @@ const named: ReadonlySet<TimelineEvent['event']> = new Set([
 ]);
 
 function Missing({ number }: { number: number }) {
-  const words = appealsWords.use();
+  const words = appealsWords.useWords();
   return (
     <span className="appeals-broken-here">
       <Icon name="warn" size="xs" />
@@ -77,7 +77,7 @@ function Missing({ number }: { number: number }) {
 }
 
 function EventDetail({ event }: { event: TimelineEvent }) {
-  const words = appealsWords.use();
+  const words = appealsWords.useWords();
   return (
     <div className="appeals-event">
       <p>

@@ -7,7 +7,7 @@ import { appealsWords } from '../words/index.ts';
 
 /** Below a case that one may not decide now: it is to be taken, somebody else has it, or somebody else has to second. */
 export function TakeAppeal({ appeal }: { appeal: StaffAppeal }) {
-  const words = appealsWords.use();
+  const words = appealsWords.useWords();
   const meaning = useMeaning(appeal);
   const { orderId, takenBy, proposed } = appeal;
   const { act, busy } = useAct(takeAppeal, { loud: true });

@@ -6,8 +6,8 @@ import { appealsWords } from '../words/index.ts';
 
 /** What the two agreed on: the ad, and by when the payer had to pay. */
 export function Terms({ appeal: { side, openedAt, payBy, terms } }: { appeal: StaffAppeal }) {
-  const words = appealsWords.use();
-  const shell = shellWords.use();
+  const words = appealsWords.useWords();
+  const shell = shellWords.useWords();
   return (
     <Section title={words.agreed}>
       <Facts>

@@ -1,12 +1,11 @@
 import { type Approval, approvalStates, approvals } from '@quay/contract/staff';
 import { Empty, Segments } from '@quay/ui';
+import { useFilter, useParams } from '@quay/web-kit/router';
 import { Desk } from '../../../parts/desk.tsx';
 import { Age, Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
 import { usePages } from '../../../request/hooks.ts';
-import type { PageProps } from '../../../shell/page.tsx';
-import { useFilter } from '../../../shell/router.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
 import '../approvals.css';
 import { ApprovalDetail } from '../parts/approval-detail.tsx';
@@ -15,9 +14,10 @@ import { approvalsWords } from '../words/index.ts';
 const PAGE = 50;
 const EVERY_MS = 15_000;
 
-export default function ApprovalsPage({ params: { approvalId } }: PageProps) {
-  const words = approvalsWords.use();
-  const shell = shellWords.use();
+export default function ApprovalsPage() {
+  const { approvalId } = useParams();
+  const words = approvalsWords.useWords();
+  const shell = shellWords.useWords();
   const [filter, setFilter] = useFilter();
   const state = approvalStates.find((one) => one === filter.get('state')) ?? 'open';
   const listed = usePages(approvals, { state }, { idOf: (one) => one.approvalId, size: PAGE, every: EVERY_MS });
@@ -69,7 +69,7 @@ export default function ApprovalsPage({ params: { approvalId } }: PageProps) {
 }
 
 function useColumns(open: boolean): readonly Column<Approval>[] {
-  const words = approvalsWords.use();
+  const words = approvalsWords.useWords();
   const { columns } = words;
   return [
     {

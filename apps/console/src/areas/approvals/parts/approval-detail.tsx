@@ -1,5 +1,6 @@
 import { type Approval, decideApproval, type StaffRight } from '@quay/contract/staff';
 import { Note, Pill, type PillTone, showToast } from '@quay/ui';
+import { Link, navigate, withQuery } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { useConfirming } from '../../../parts/confirming.tsx';
 import { Detail, Fact, Facts, Section } from '../../../parts/detail.tsx';
@@ -7,7 +8,6 @@ import { Moment } from '../../../parts/moment.tsx';
 import { Ruling } from '../../../parts/ruling.tsx';
 import { paths } from '../../../paths.ts';
 import { useAct } from '../../../request/hooks.ts';
-import { Link, navigate, withQuery } from '../../../shell/router.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
 import { approvalsWords } from '../words/index.ts';
 
@@ -19,7 +19,7 @@ const tones: Record<Approval['state'], PillTone> = {
 };
 
 export function ApprovalDetail({ approval }: { approval: Approval }) {
-  const words = approvalsWords.use();
+  const words = approvalsWords.useWords();
   const open = approval.state === 'open';
   return (
     <Detail
@@ -74,7 +74,7 @@ const switches: ReadonlySet<string> = new Set(['active', 'signUpOpen', 'withdraw
 
 /** The server names rights and switches as the contract does; here they are said in words. */
 function Value({ name, value }: { name: string; value: string }) {
-  const shell = shellWords.use();
+  const shell = shellWords.useWords();
   if (name === 'user') {
     return (
       <Link className="q-act" to={paths.user(value)}>
@@ -95,7 +95,7 @@ function Value({ name, value }: { name: string; value: string }) {
 }
 
 function Decide({ approval }: { approval: Approval }) {
-  const words = approvalsWords.use();
+  const words = approvalsWords.useWords();
   const confirming = useConfirming();
   const [remark, setRemark] = useState('');
   const [way, setWay] = useState<'approve' | 'refuse'>();

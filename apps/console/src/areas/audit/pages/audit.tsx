@@ -1,5 +1,6 @@
 import { type AuditRow, audit, auditExport } from '@quay/contract/staff';
 import { buttonClass, Empty, Icon } from '@quay/ui';
+import { useFilter, useParams } from '@quay/web-kit/router';
 import { Desk } from '../../../parts/desk.tsx';
 import { Detail, Fact, Facts, Section } from '../../../parts/detail.tsx';
 import { FilterField } from '../../../parts/filter-field.tsx';
@@ -7,8 +8,6 @@ import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
 import { usePages } from '../../../request/hooks.ts';
-import type { PageProps } from '../../../shell/page.tsx';
-import { useFilter } from '../../../shell/router.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
 import '../audit.css';
 import { Verify } from '../parts/verify.tsx';
@@ -18,9 +17,10 @@ const PAGE = 100;
 /** Rows in one file of the log. */
 const FILE_ROWS = 100_000;
 
-export default function AuditPage({ params: { auditId } }: PageProps) {
-  const words = auditWords.use();
-  const shell = shellWords.use();
+export default function AuditPage() {
+  const { auditId } = useParams();
+  const words = auditWords.useWords();
+  const shell = shellWords.useWords();
   const [filter, setFilter] = useFilter();
   const act = filter.get('act') ?? '';
   const subject = filter.get('subject') ?? '';
@@ -81,7 +81,7 @@ export default function AuditPage({ params: { auditId } }: PageProps) {
 }
 
 function useColumns(): readonly Column<AuditRow>[] {
-  const { columns } = auditWords.use();
+  const { columns } = auditWords.useWords();
   return [
     { id: 'id', head: columns.id, width: '7rem', cell: (row) => <span className="q-n q-muted">{row.auditId}</span> },
     { id: 'at', head: columns.at, width: '15rem', cell: (row) => <Moment at={row.at} /> },
@@ -118,7 +118,7 @@ function useColumns(): readonly Column<AuditRow>[] {
 const shortHash = (hash: string): string => `${hash.slice(0, 6)}…${hash.slice(-4)}`;
 
 function RowDetail({ row }: { row: AuditRow }) {
-  const words = auditWords.use();
+  const words = auditWords.useWords();
   const details = Object.entries(row.details);
   return (
     <Detail
@@ -155,7 +155,7 @@ function RowDetail({ row }: { row: AuditRow }) {
 
 /** The log as files, so many rows each: the browser fetches them itself, however large they are. */
 function Files({ rows }: { rows: number }) {
-  const words = auditWords.use();
+  const words = auditWords.useWords();
   const count = Math.max(1, Math.ceil(rows / FILE_ROWS));
   return Array.from({ length: count }, (_, at) => at * FILE_ROWS).map((after) => (
     <a

@@ -8,7 +8,7 @@ type Verified = { readonly rows: number; readonly brokenAt: number | null; reado
 
 /** Has the whole chain computed anew, and says what came out. */
 export function Verify() {
-  const words = auditWords.use();
+  const words = auditWords.useWords();
   const [verified, setVerified] = useState<Verified>();
   const { act, busy } = useAct(verifyAudit, { done: setVerified, loud: true });
   return (

@@ -4,7 +4,7 @@ import { casesWords } from '../words/index.ts';
 
 /** Closes a case with a reason that stands in the log. */
 export function CloseCase({ caseId }: { caseId: number }) {
-  const words = casesWords.use();
+  const words = casesWords.useWords();
   return (
     <ReasonAct
       call={closeCase}

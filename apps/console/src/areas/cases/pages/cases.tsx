@@ -1,5 +1,6 @@
 import { caseStates, type ValueCaseOfConsole, valueCases } from '@quay/contract/staff';
 import { Empty, Segments } from '@quay/ui';
+import { useFilter, useParams } from '@quay/web-kit/router';
 import { useAmount } from '../../../parts/amounts.ts';
 import { Desk } from '../../../parts/desk.tsx';
 import { FilterField } from '../../../parts/filter-field.tsx';
@@ -7,8 +8,6 @@ import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
 import { usePages } from '../../../request/hooks.ts';
-import type { PageProps } from '../../../shell/page.tsx';
-import { useFilter } from '../../../shell/router.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
 import { CaseDetail } from '../parts/case-detail.tsx';
 import { casesWords } from '../words/index.ts';
@@ -17,9 +16,10 @@ const PAGE = 50;
 const EVERY_MS = 15_000;
 const ID = /^[1-9][0-9]{0,14}$/;
 
-export default function CasesPage({ params: { caseId } }: PageProps) {
-  const words = casesWords.use();
-  const shell = shellWords.use();
+export default function CasesPage() {
+  const { caseId } = useParams();
+  const words = casesWords.useWords();
+  const shell = shellWords.useWords();
   const coins = useAmount(2);
   const [filter, setFilter] = useFilter();
   const user = filter.get('user') ?? '';
@@ -76,7 +76,7 @@ export default function CasesPage({ params: { caseId } }: PageProps) {
 }
 
 function useColumns(): readonly Column<ValueCaseOfConsole>[] {
-  const words = casesWords.use();
+  const words = casesWords.useWords();
   const coins = useAmount(2);
   const { columns } = words;
   const person = ({ username, userId }: ValueCaseOfConsole['giver']) => (

@@ -1,16 +1,16 @@
 import type { ValueCaseOfConsole } from '@quay/contract/staff';
 import { Pill } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { useAmount } from '../../../parts/amounts.ts';
 import { Detail, Fact, Facts, Section } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { paths } from '../../../paths.ts';
-import { Link } from '../../../shell/router.tsx';
 import { CloseCase } from '../forms/close-case.tsx';
 import { casesWords } from '../words/index.ts';
 
 /** One case: who gave how much to whom, with a way to both accounts. */
 export function CaseDetail({ row }: { row: ValueCaseOfConsole }) {
-  const words = casesWords.use();
+  const words = casesWords.useWords();
   const coins = useAmount(2);
   const { giver, receiver, state } = row;
   const person = ({ userId, username }: ValueCaseOfConsole['giver']) => (

@@ -17,7 +17,7 @@ export const words = {
     last: 'Last trade',
   },
   emptyTitle: 'No case waits',
-  emptyWords: 'Nobody gave one counterparty more than 500 USDT in a day.',
+  emptyWords: 'One opens when somebody gives one counterparty more than 500 USDT in a day.',
   noneTitle: 'None here',
   noneWords: 'No case was closed yet.',
   unknown: 'Not in this list',

@@ -15,7 +15,7 @@ export const words: CasesWords = {
     last: '最后成交',
   },
   emptyTitle: '没有待处理的案件',
-  emptyWords: '没有用户在一天内向同一对手方转移超过 500 USDT 的价值。',
+  emptyWords: '用户在一天内向同一对手方转移的价值超过 500 USDT 时会出现。',
   noneTitle: '此处为空',
   noneWords: '还没有关闭的案件。',
   unknown: '列表中没有此案件',

@@ -11,8 +11,8 @@ const HASH = /^0x[0-9a-fA-F]{64}$/;
 
 /** Asks to adopt a transaction of the hot wallet that Quay did not make; a second person decides. */
 export function AdoptTransaction({ network }: { network: string }) {
-  const words = chainWords.use();
-  const shell = shellWords.use();
+  const words = chainWords.useWords();
+  const shell = shellWords.useWords();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -27,8 +27,8 @@ export function AdoptTransaction({ network }: { network: string }) {
 }
 
 function Form({ network, done }: { network: string; done: () => void }) {
-  const words = chainWords.use();
-  const shell = shellWords.use();
+  const words = chainWords.useWords();
+  const shell = shellWords.useWords();
   const [txHash, setTxHash] = useState('');
   const [account, setAccount] = useState<OutflowAccount>('bad-debt');
   const [reason, setReason] = useState('');

@@ -5,7 +5,7 @@ import { chainWords } from '../words/index.ts';
 
 /** Ends an alarm of something that happened; those of something that is so end by themselves. */
 export function CloseAlarm({ alarm }: { alarm: ChainStatus['alarms'][number] }) {
-  const words = chainWords.use();
+  const words = chainWords.useWords();
   const { act, busy, refusal } = useAct(closeAlarm, { done: () => showToast(words.closed, { tone: 'done' }) });
   const { network, alarm: name, subject } = alarm;
   return (

@@ -8,7 +8,7 @@ import { chainWords } from '../words/index.ts';
 
 /** One halts a network at once; to let it run again takes two. */
 export function NetworkActs({ status: { network, halted } }: { status: NetworkStatus }) {
-  const words = chainWords.use();
+  const words = chainWords.useWords();
   // Which of the two, and not whether: the network may be halted by somebody else while the sheet is open.
   const [asked, setAsked] = useState<'halt' | 'resume'>();
   const done = (said: string) => {

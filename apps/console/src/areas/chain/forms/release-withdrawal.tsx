@@ -9,7 +9,7 @@ type Props = { readonly network: string; readonly withdrawalId: number };
 
 /** Asks to pay a withdrawal again whose nonce is gone, or to give its coins back; a second person decides. */
 export function ReleaseWithdrawal({ network, withdrawalId }: Props) {
-  const words = chainWords.use();
+  const words = chainWords.useWords();
   const [asked, setAsked] = useState<'repay' | 'reject'>();
   const { act, busy, refusal, forget } = useAct(releaseWithdrawal, {
     done: () => {

@@ -7,7 +7,7 @@ import { chainWords } from '../words/index.ts';
 
 /** Asks for a range of blocks to be read again by every endpoint. Nothing is credited twice. */
 export function RescanNetwork({ status: { network } }: { status: NetworkStatus }) {
-  const words = chainWords.use();
+  const words = chainWords.useWords();
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   return (

@@ -13,7 +13,7 @@ type Props = {
 
 /** Asks that the next hot wallet takes the place of one, or says that the key of one is lost; a second person decides. */
 export function RetireHotWallet({ network, wallet, isRetired = false }: Props) {
-  const words = chainWords.use();
+  const words = chainWords.useWords();
   const [isLost, setLost] = useState(isRetired);
   return (
     <ReasonAct

@@ -15,8 +15,8 @@ const EVERY_MS = 15_000;
 
 /** What is wrong, what the house has on chain, and how each network stands. */
 export default function ChainPage() {
-  const words = chainWords.use();
-  const shell = shellWords.use();
+  const words = chainWords.useWords();
+  const shell = shellWords.useWords();
   const asked = useAsk(chainStatus, {}, { every: EVERY_MS });
   return (
     <PlainPage title={shell.areas.chain}>

@@ -6,7 +6,7 @@ import { CloseAlarm } from '../forms/close-alarm.tsx';
 import { chainWords } from '../words/index.ts';
 
 export function Alarms({ alarms }: Pick<ChainStatus, 'alarms'>) {
-  const words = chainWords.use();
+  const words = chainWords.useWords();
   return (
     <Section title={words.alarms} count={alarms.length} top>
       {alarms.length === 0 ? (

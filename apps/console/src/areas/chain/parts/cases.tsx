@@ -5,7 +5,7 @@ import type { NetworkStatus } from './network.tsx';
 
 /** Withdrawals that a change of the chain or a foreign transaction has touched, each with what to do next. */
 export function Cases({ network, cases }: Pick<NetworkStatus, 'network' | 'cases'>) {
-  const words = chainWords.use();
+  const words = chainWords.useWords();
   const amount = useAmount(8);
   if (cases.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import type { NetworkStatus } from './network.tsx';
 
 /** What the hot wallet has of a coin, between its two bounds. */
 export function Gauge({ coin }: { coin: NetworkStatus['coins'][number] }) {
-  const words = chainWords.use();
+  const words = chainWords.useWords();
   const amount = useAmount(0);
   const { fill, hot, low, high } = levelOf(coin);
   return (

@@ -24,7 +24,7 @@ type Of = { readonly status: NetworkStatus };
 
 /** One network: how far it is read, who answers for it, and what the hot wallet has. */
 export function Network({ status }: Of) {
-  const words = chainWords.use();
+  const words = chainWords.useWords();
   const { network, chainId, halted, haltedWhy } = status;
   return (
     <section className="con-section" aria-label={network}>
@@ -58,7 +58,7 @@ export function Network({ status }: Of) {
 }
 
 function Progress({ status: { head, headAt, scanned, compared, endpoints, pendingDeposits, broadcasting } }: Of) {
-  const words = chainWords.use();
+  const words = chainWords.useWords();
   const behind = head === null || scanned === null ? undefined : Math.max(0, head - scanned);
   return (
     <Facts>
@@ -95,7 +95,7 @@ function Progress({ status: { head, headAt, scanned, compared, endpoints, pendin
 }
 
 function HotWallet({ status: { hotWallet, hotWalletIndex, gas, coins } }: Of) {
-  const words = chainWords.use();
+  const words = chainWords.useWords();
   const amount = useAmount(2);
   const idle = coins.filter(isIdle);
   return (

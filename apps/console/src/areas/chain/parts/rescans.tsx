@@ -4,7 +4,7 @@ import type { NetworkStatus } from './network.tsx';
 
 /** Ranges of blocks that are read again, or were lately. */
 export function Rescans({ status: { rescans } }: { status: NetworkStatus }) {
-  const words = chainWords.use();
+  const words = chainWords.useWords();
   if (rescans.length === 0) return null;
   return (
     <table className="con-table" aria-label={words.rescans}>

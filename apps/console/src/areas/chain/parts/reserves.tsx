@@ -7,7 +7,7 @@ import { chainWords } from '../words/index.ts';
 
 /** What stands on chain beside what users hold. */
 export function Reserves({ reserves }: Pick<ChainStatus, 'reserves'>) {
-  const words = chainWords.use();
+  const words = chainWords.useWords();
   return (
     <Section title={words.reserves} count={reserves.length} top>
       <p className="chain-reserves-words q-muted">{reserves.length === 0 ? words.reservesNone : words.reservesWords}</p>
@@ -17,7 +17,7 @@ export function Reserves({ reserves }: Pick<ChainStatus, 'reserves'>) {
 }
 
 function Coins({ reserves }: Pick<ChainStatus, 'reserves'>) {
-  const words = chainWords.use();
+  const words = chainWords.useWords();
   const amount = useAmount(8);
   return (
     <table className="con-table chain-reserves">

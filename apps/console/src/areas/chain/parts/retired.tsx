@@ -6,7 +6,7 @@ import type { NetworkStatus } from './network.tsx';
 
 /** Hot wallets that another one took the place of, and what is left in them. */
 export function Retired({ network, retired }: Pick<NetworkStatus, 'network' | 'retired'>) {
-  const words = chainWords.use();
+  const words = chainWords.useWords();
   const amount = useAmount(8);
   if (retired.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import type { Dashboard, Queue } from '@quay/contract/staff';
+import { Link } from '@quay/web-kit/router';
 import { PlainPage } from '../../../parts/desk.tsx';
 import { Answered, Fact, Facts, Section } from '../../../parts/detail.tsx';
 import { Age, Moment } from '../../../parts/moment.tsx';
 import { paths } from '../../../paths.ts';
 import { useDashboard } from '../../../shell/queues.ts';
-import { Link } from '../../../shell/router.tsx';
 import { useMember } from '../../../shell/session.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import '../dashboard.css';
@@ -24,7 +24,7 @@ const where: Record<Queue, string> = {
 };
 
 export default function DashboardPage() {
-  const shell = shellWords.use();
+  const shell = shellWords.useWords();
   const asked = useDashboard();
   return (
     <PlainPage title={shell.areas.dashboard}>
@@ -42,8 +42,8 @@ export default function DashboardPage() {
 }
 
 function Queues({ queues }: Pick<Dashboard, 'queues'>) {
-  const words = dashboardWords.use();
-  const shell = shellWords.use();
+  const words = dashboardWords.useWords();
+  const shell = shellWords.useWords();
   return (
     <Section title={words.waits} top>
       {queues.length === 0 ? (
@@ -78,7 +78,7 @@ const Figure = ({ value }: { value: number }) => (
 );
 
 function Users({ users }: Pick<Dashboard, 'users'>) {
-  const words = dashboardWords.use();
+  const words = dashboardWords.useWords();
   const may = useMember().rights.includes('users');
   const boxes = [
     { id: 'total', name: words.total, value: users.total, to: paths.users },
@@ -114,7 +114,7 @@ function Users({ users }: Pick<Dashboard, 'users'>) {
 }
 
 function System({ system }: Pick<Dashboard, 'system'>) {
-  const words = dashboardWords.use();
+  const words = dashboardWords.useWords();
   return (
     <Section title={words.system} top>
       <div className="dashboard-system">

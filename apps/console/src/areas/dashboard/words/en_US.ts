@@ -11,7 +11,7 @@ export const words = {
   system: 'System',
   version: 'Version of the app',
   noVersion: 'not built',
-  seq: 'Last batch of the journal',
-  behind: 'Rows behind it',
+  seq: 'Journal batch',
+  behind: 'Batches not yet in tables',
   at: 'As of',
 };

@@ -1,7 +1,7 @@
-import { defineWords } from '../../../shell/words.ts';
+import { bundledWords } from '@quay/web-kit/language';
 import { words as en_US } from './en_US.ts';
 import { words as zh_CN } from './zh_CN.ts';
 
 export type DashboardWords = typeof en_US;
 
-export const dashboardWords = defineWords<DashboardWords>({ en_US, zh_CN });
+export const dashboardWords = bundledWords<DashboardWords>({ en_US, zh_CN });

@@ -18,7 +18,7 @@ function matching(all: readonly Canned[], draft: string): readonly Canned[] {
 }
 
 export function AnswerForm({ conversationId }: { conversationId: string }) {
-  const words = deskWords.use();
+  const words = deskWords.useWords();
   const listId = useId();
   const { draft } = useWriting(conversationId);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -21,8 +21,8 @@ type CannedSheetProps = {
 
 /** The answers that all of the desk share: to use, to write and to change. */
 export function CannedSheet({ open, onClose, all, onUse }: CannedSheetProps) {
-  const words = deskWords.use();
-  const shell = shellWords.use();
+  const words = deskWords.useWords();
+  const shell = shellWords.useWords();
   return (
     <Sheet open={open} onClose={onClose} title={words.ready} closeLabel={shell.close}>
       <Shelf all={all} onUse={onUse} />
@@ -31,7 +31,7 @@ export function CannedSheet({ open, onClose, all, onUse }: CannedSheetProps) {
 }
 
 function Shelf({ all, onUse }: Pick<CannedSheetProps, 'all' | 'onUse'>) {
-  const words = deskWords.use();
+  const words = deskWords.useWords();
   const [edited, setEdited] = useState<Canned | 'new'>();
   // What all of the desk uses is deleted by a second press.
   const [doomed, setDoomed] = useState<number>();
@@ -83,7 +83,7 @@ function Shelf({ all, onUse }: Pick<CannedSheetProps, 'all' | 'onUse'>) {
 }
 
 function CannedForm({ answer, onDone }: { answer: Canned | undefined; onDone: () => void }) {
-  const words = deskWords.use();
+  const words = deskWords.useWords();
   const reader = usePreferences((chosen) => chosen.language);
   const [title, setTitle] = useState(answer?.title ?? '');
   const [text, setText] = useState(answer?.text ?? '');

@@ -1,5 +1,6 @@
 import { type Conversation, conversations } from '@quay/contract/staff';
 import { Segments } from '@quay/ui';
+import { useFilter, useParams } from '@quay/web-kit/router';
 import { useEffect, useRef } from 'react';
 import { Desk } from '../../../parts/desk.tsx';
 import { Age, Moment } from '../../../parts/moment.tsx';
@@ -8,8 +9,6 @@ import { ring, useSound } from '../../../parts/sound.ts';
 import { SoundButton } from '../../../parts/sound-button.tsx';
 import { paths } from '../../../paths.ts';
 import { useAsk } from '../../../request/hooks.ts';
-import type { PageProps } from '../../../shell/page.tsx';
-import { useFilter } from '../../../shell/router.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
 import '../desk.css';
 import { ConversationDetail } from '../parts/conversation-detail.tsx';
@@ -17,9 +16,10 @@ import { deskWords } from '../words/index.ts';
 
 const EVERY_MS = 2_000;
 
-export default function DeskPage({ params: { conversationId } }: PageProps) {
-  const words = deskWords.use();
-  const shell = shellWords.use();
+export default function DeskPage() {
+  const { conversationId } = useParams();
+  const words = deskWords.useWords();
+  const shell = shellWords.useWords();
   const [filter, setFilter] = useFilter();
   const waiting = filter.get('waiting') === 'yes' ? 'yes' : 'all';
   const asked = useAsk(conversations, { waiting }, { every: EVERY_MS });
@@ -85,7 +85,7 @@ function useRinging(rows: readonly Conversation[] | undefined): void {
 }
 
 function Last({ of: { lastText, lastFrom } }: { of: Conversation }) {
-  const words = deskWords.use();
+  const words = deskWords.useWords();
   if (lastFrom === 'system') return words.system[lastText] ?? lastText;
   return lastText || <span className="q-faint">{words.picture}</span>;
 }
@@ -102,13 +102,13 @@ function Unread({ count }: { count: number }) {
   return (
     <span className="desk-unread">
       <span aria-hidden="true">{count}</span>
-      <span className="q-unseen">{deskWords.use().unread(count)}</span>
+      <span className="q-unseen">{deskWords.useWords().unread(count)}</span>
     </span>
   );
 }
 
 function useColumns(): readonly Column<Conversation>[] {
-  const words = deskWords.use();
+  const words = deskWords.useWords();
   const { columns } = words;
   return [
     {

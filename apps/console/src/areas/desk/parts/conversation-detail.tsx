@@ -13,7 +13,7 @@ const EVERY_MS = 2_000;
 
 /** One conversation, with who it is beside it. */
 export function ConversationDetail({ conversationId }: { conversationId: string }) {
-  const words = deskWords.use();
+  const words = deskWords.useWords();
   const asked = useAsk(conversation, { conversationId }, { every: EVERY_MS });
   return (
     <Answered asked={asked}>

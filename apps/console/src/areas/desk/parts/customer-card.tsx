@@ -1,10 +1,10 @@
 import { user } from '@quay/contract/staff';
 import { buttonClass } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { Answered, Fact, Facts } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { paths } from '../../../paths.ts';
 import { useAsk } from '../../../request/hooks.ts';
-import { Link } from '../../../shell/router.tsx';
 import { useMember } from '../../../shell/session.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { deskWords } from '../words/index.ts';
@@ -13,7 +13,7 @@ const EVERY_MS = 30_000;
 
 /** Who one talks to, as far as it helps to answer. */
 export function CustomerCard({ userId, name }: { userId: number | null; name: string }) {
-  const words = deskWords.use();
+  const words = deskWords.useWords();
   const { rights } = useMember();
   return (
     <aside className="desk-card" aria-label={words.card}>
@@ -28,8 +28,8 @@ export function CustomerCard({ userId, name }: { userId: number | null; name: st
 }
 
 function Known({ userId }: { userId: string }) {
-  const words = deskWords.use();
-  const shell = shellWords.use();
+  const words = deskWords.useWords();
+  const shell = shellWords.useWords();
   const asked = useAsk(user, { userId }, { every: EVERY_MS });
   return (
     <Answered asked={asked}>

@@ -1,12 +1,12 @@
 import { type ConversationDetail, conversation, recall } from '@quay/contract/staff';
 import { RECALL_MINUTES } from '@quay/contract/support';
 import { Button, showToast } from '@quay/ui';
+import { wordsOf } from '@quay/web-kit/request';
 import { tongues } from '@quay/words';
 import { useEffect, useMemo, useState } from 'react';
 import { useNow } from '../../../parts/moment.tsx';
 import { ask } from '../../../request/ask.ts';
 import { useAct } from '../../../request/hooks.ts';
-import { wordsOf } from '../../../request/refusal.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { discard, send, type Unsent, useWriting } from '../unsent.ts';
 import { deskWords } from '../words/index.ts';
@@ -31,7 +31,7 @@ export function Messages({
   found: ConversationDetail;
   name: string;
 }) {
-  const words = deskWords.use();
+  const words = deskWords.useWords();
   const { unsent } = useWriting(conversationId);
   const [known, setKnown] = useState<readonly Written[]>([]);
   const [ended, setEnded] = useState(found.messages.length < PAGE);
@@ -104,7 +104,7 @@ function Day({ at, before }: { at: number; before: number | undefined }) {
 }
 
 function Bubble({ message, name, read }: { message: Written; name: string; read: boolean }) {
-  const words = deskWords.use();
+  const words = deskWords.useWords();
   const { time } = useClock();
   const { from, own, author, text, recalled, at } = message;
   const late = useNow() > at + RECALL_MINUTES * 60_000;
@@ -145,7 +145,7 @@ function Bubble({ message, name, read }: { message: Written; name: string; read:
 }
 
 function OnItsWay({ conversationId, unsent }: { conversationId: string; unsent: Unsent }) {
-  const words = deskWords.use();
+  const words = deskWords.useWords();
   const { clientId, text, why } = unsent;
   return (
     <article className="desk-bubble desk-bubble--staff desk-bubble--unsent">

@@ -1,5 +1,6 @@
 import { type OutboxRow, outbox } from '@quay/contract/staff';
 import { CopyButton, Empty, Note, Pill, type PillTone } from '@quay/ui';
+import { useFilter, useParams } from '@quay/web-kit/router';
 import { Desk } from '../../../parts/desk.tsx';
 import { Detail, Section } from '../../../parts/detail.tsx';
 import { FilterField } from '../../../parts/filter-field.tsx';
@@ -7,8 +8,6 @@ import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
 import { usePages } from '../../../request/hooks.ts';
-import type { PageProps } from '../../../shell/page.tsx';
-import { useFilter } from '../../../shell/router.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
 import { codeIn } from '../code-in.ts';
 import '../outbox.css';
@@ -18,9 +17,10 @@ const PAGE = 50;
 const EVERY_MS = 5_000;
 const tones: Record<OutboxRow['delivery'], PillTone> = { kept: 'neutral', sent: 'rise', failed: 'fall' };
 
-export default function OutboxPage({ params: { messageId } }: PageProps) {
-  const words = outboxWords.use();
-  const shell = shellWords.use();
+export default function OutboxPage() {
+  const { messageId } = useParams();
+  const words = outboxWords.useWords();
+  const shell = shellWords.useWords();
   const [filter, setFilter] = useFilter();
   const to = filter.get('to') ?? '';
   const listed = usePages(
@@ -62,7 +62,7 @@ export default function OutboxPage({ params: { messageId } }: PageProps) {
 }
 
 function useColumns(): readonly Column<OutboxRow>[] {
-  const words = outboxWords.use();
+  const words = outboxWords.useWords();
   const { columns } = words;
   return [
     {
@@ -89,8 +89,8 @@ function useColumns(): readonly Column<OutboxRow>[] {
 }
 
 function Message({ row }: { row: OutboxRow }) {
-  const words = outboxWords.use();
-  const shell = shellWords.use();
+  const words = outboxWords.useWords();
+  const shell = shellWords.useWords();
   const code = codeIn(row.text);
   return (
     <Detail

@@ -10,7 +10,7 @@ import { resetsWords } from '../words/index.ts';
 
 /** Where a request is decided: an approval takes two, a rejection one. */
 export function DecideReset({ reset, onEnded }: { reset: Reset; onEnded: () => void }) {
-  const words = resetsWords.use();
+  const words = resetsWords.useWords();
   const { username } = useMember();
   const confirming = useConfirming();
   const form = useRef<HTMLFormElement>(null);

@@ -1,13 +1,12 @@
 import type { ResetState } from '@quay/contract/identity';
 import { type ResetRow, resets } from '@quay/contract/staff';
 import { Segments } from '@quay/ui';
+import { useFilter, useParams } from '@quay/web-kit/router';
 import { Desk } from '../../../parts/desk.tsx';
 import { Age, Due, Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
 import { usePages } from '../../../request/hooks.ts';
-import type { PageProps } from '../../../shell/page.tsx';
-import { useFilter } from '../../../shell/router.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
 import { ResetDetail } from '../parts/reset-detail.tsx';
 import '../resets.css';
@@ -17,9 +16,10 @@ const PAGE = 50;
 const EVERY_MS = 15_000;
 const ended = ['done', 'rejected', 'stopped'] as const satisfies readonly ResetState[];
 
-export default function ResetsPage({ params: { resetId } }: PageProps) {
-  const words = resetsWords.use();
-  const shell = shellWords.use();
+export default function ResetsPage() {
+  const { resetId } = useParams();
+  const words = resetsWords.useWords();
+  const shell = shellWords.useWords();
   const [filter, setFilter] = useFilter();
   const state = ended.find((one) => one === filter.get('state'));
   const listed = usePages(resets, { state }, { idOf: (row) => row.resetId, size: PAGE, every: EVERY_MS });
@@ -68,7 +68,7 @@ export default function ResetsPage({ params: { resetId } }: PageProps) {
 }
 
 function useColumns(waiting: boolean): readonly Column<ResetRow>[] {
-  const words = resetsWords.use();
+  const words = resetsWords.useWords();
   const { columns } = words;
   return [
     {

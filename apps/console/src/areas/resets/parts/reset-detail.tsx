@@ -1,6 +1,7 @@
 import type { ResetState } from '@quay/contract/identity';
 import { type Reset, reset, revealReset } from '@quay/contract/staff';
 import { Button, Pill, type PillTone, showToast, Timeline, type TimelineStep } from '@quay/ui';
+import { Link, navigate, withQuery } from '@quay/web-kit/router';
 import { Answered, Detail, Fact, Facts, Section } from '../../../parts/detail.tsx';
 import { Due, Moment } from '../../../parts/moment.tsx';
 import { Picture } from '../../../parts/picture.tsx';
@@ -9,7 +10,6 @@ import { paths } from '../../../paths.ts';
 import { ask } from '../../../request/ask.ts';
 import { useAsk } from '../../../request/hooks.ts';
 import { useKeys } from '../../../shell/keys.ts';
-import { Link, navigate, withQuery } from '../../../shell/router.tsx';
 import { useMember } from '../../../shell/session.ts';
 import { DecideReset } from '../forms/decide-reset.form.tsx';
 import { resetsWords } from '../words/index.ts';
@@ -26,7 +26,7 @@ const tones: Record<ResetState, PillTone> = {
 
 /** One request. `next` is the case to go on with. */
 export function ResetDetail({ resetId, next }: { resetId: string; next: number | undefined }) {
-  const words = resetsWords.use();
+  const words = resetsWords.useWords();
   const asked = useAsk(reset, { resetId }, { every: EVERY_MS });
   const onward = () => {
     if (next === undefined) showToast(words.nextNone);
@@ -37,7 +37,7 @@ export function ResetDetail({ resetId, next }: { resetId: string; next: number |
 }
 
 function Case({ reset: found, next, onward }: { reset: Reset; next: number | undefined; onward: () => void }) {
-  const words = resetsWords.use();
+  const words = resetsWords.useWords();
   const { rights } = useMember();
   const { resetId, state, userId } = found;
   const open = state === 'applied' || state === 'seconded';
@@ -130,7 +130,7 @@ function Case({ reset: found, next, onward }: { reset: Reset; next: number | und
 
 /** Who has approved, and who has to; or who has rejected it. */
 function Signatures({ reset: { state, approvals, rejection } }: { reset: Reset }) {
-  const words = resetsWords.use();
+  const words = resetsWords.useWords();
   const { username } = useMember();
   const who = (by: string) => (by === username ? words.you : by);
   const open = state === 'applied' || state === 'seconded';

@@ -9,7 +9,7 @@ import { settingsWords } from '../words/index.ts';
 const week = [1, 2, 3, 4, 5, 6, 0];
 
 export function SettingsForm({ now }: { now: HouseSettings }) {
-  const words = settingsWords.use();
+  const words = settingsWords.useWords();
   const [typed, setTyped] = useState<Partial<HouseSettings>>({});
   const wanted = { ...now, ...typed };
   const changed = changedSettings(now, wanted);
@@ -121,7 +121,7 @@ type HoursProps = {
 
 /** From when to when something is open, every day. */
 function Hours({ opens, closes, wanted, set, at }: HoursProps) {
-  const words = settingsWords.use();
+  const words = settingsWords.useWords();
   return (
     <div className="settings-hours">
       <Field

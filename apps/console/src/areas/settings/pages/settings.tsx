@@ -7,7 +7,7 @@ import { SettingsForm } from '../forms/settings.form.tsx';
 import '../settings.css';
 
 export default function SettingsPage() {
-  const shell = shellWords.use();
+  const shell = shellWords.useWords();
   const asked = useAsk(settings, {});
   return (
     <PlainPage title={shell.areas.settings}>

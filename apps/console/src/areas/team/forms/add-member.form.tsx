@@ -9,8 +9,8 @@ import { OneTime } from './one-time.tsx';
 type Added = { readonly name: string; readonly password: string; readonly approvalId: number | null };
 
 export function AddMember({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const words = teamWords.use();
-  const shell = shellWords.use();
+  const words = teamWords.useWords();
+  const shell = shellWords.useWords();
   const [added, setAdded] = useState<Added>();
   const close = () => {
     // The password is gone with its window.
@@ -35,8 +35,8 @@ export function AddMember({ open, onClose }: { open: boolean; onClose: () => voi
 }
 
 function Form({ done }: { done: (added: Added) => void }) {
-  const words = teamWords.use();
-  const shell = shellWords.use();
+  const words = teamWords.useWords();
+  const shell = shellWords.useWords();
   const [username, setUsername] = useState('');
   const [name, setName] = useState('');
   const [roleId, setRoleId] = useState('');

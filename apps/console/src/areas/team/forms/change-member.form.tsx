@@ -9,8 +9,8 @@ import { ResetMember } from './reset-member.form.tsx';
 
 /** Another role, in and out, or a new first login. All of it waits for a second person. */
 export function ChangeMember({ member, roles }: { member: TeamMember; roles: readonly Role[] }) {
-  const words = teamWords.use();
-  const shell = shellWords.use();
+  const words = teamWords.useWords();
+  const shell = shellWords.useWords();
   const [roleId, setRoleId] = useState(member.roleId);
   const [leaving, setLeaving] = useState(false);
   const [resetting, setResetting] = useState(false);

@@ -7,8 +7,8 @@ type OneTimeProps = { name: string; password: string; waits: boolean; close: () 
 
 /** The password of a first login, which is shown once. */
 export function OneTime({ name, password, waits, close }: OneTimeProps) {
-  const words = teamWords.use();
-  const shell = shellWords.use();
+  const words = teamWords.useWords();
+  const shell = shellWords.useWords();
   return (
     <div className="con-form">
       <p className="q-muted">{words.addedWords(name)}</p>

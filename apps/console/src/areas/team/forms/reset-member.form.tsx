@@ -11,8 +11,8 @@ type ResetMemberProps = { member: TeamMember; open: boolean; onClose: () => void
 
 /** A new first login for a colleague who lost password or authenticator; a second person approves it. */
 export function ResetMember({ member: { staffId, name }, open, onClose }: ResetMemberProps) {
-  const words = teamWords.use();
-  const shell = shellWords.use();
+  const words = teamWords.useWords();
+  const shell = shellWords.useWords();
   const [password, setPassword] = useState<string>();
   const { act, busy, refusal, forget } = useAct(resetMember, { done: (asked) => setPassword(asked.password) });
   const close = () => {

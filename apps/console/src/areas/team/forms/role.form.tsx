@@ -10,8 +10,8 @@ type RoleSheetProps = { open: boolean; role: Role | undefined; onClose: () => vo
 
 /** A role of the house to look at, one of one's own to change, or a new one. */
 export function RoleSheet({ open, role, onClose }: RoleSheetProps) {
-  const words = teamWords.use();
-  const shell = shellWords.use();
+  const words = teamWords.useWords();
+  const shell = shellWords.useWords();
   return (
     <Sheet
       open={open}
@@ -25,8 +25,8 @@ export function RoleSheet({ open, role, onClose }: RoleSheetProps) {
 }
 
 function RoleForm({ role, onClose }: Omit<RoleSheetProps, 'open'>) {
-  const words = teamWords.use();
-  const shell = shellWords.use();
+  const words = teamWords.useWords();
+  const shell = shellWords.useWords();
   const own = useMember().role === role?.name;
   const [name, setName] = useState(role?.name ?? '');
   const [rights, setRights] = useState<readonly StaffRight[]>(role?.rights ?? []);

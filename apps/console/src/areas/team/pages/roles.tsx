@@ -1,21 +1,21 @@
 import { type Role, roles, staffRights } from '@quay/contract/staff';
 import { Button, Icon } from '@quay/ui';
+import { Link, navigate, useParams } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { PlainPage } from '../../../parts/desk.tsx';
 import { Answered } from '../../../parts/detail.tsx';
 import { paths } from '../../../paths.ts';
 import { useAsk } from '../../../request/hooks.ts';
-import type { PageProps } from '../../../shell/page.tsx';
-import { Link, navigate } from '../../../shell/router.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
 import { RoleSheet } from '../forms/role.form.tsx';
 import '../team.css';
 import { teamWords } from '../words/index.ts';
 
 /** Who may do what, at a glance: rights down, roles across. */
-export default function RolesPage({ params: { roleId } }: PageProps) {
-  const words = teamWords.use();
-  const shell = shellWords.use();
+export default function RolesPage() {
+  const { roleId } = useParams();
+  const words = teamWords.useWords();
+  const shell = shellWords.useWords();
   const asked = useAsk(roles, {});
   const [adding, setAdding] = useState(false);
   const chosen = asked.data?.find((role) => String(role.roleId) === roleId);
@@ -42,8 +42,8 @@ export default function RolesPage({ params: { roleId } }: PageProps) {
 }
 
 function Grid({ roles: all }: { roles: readonly Role[] }) {
-  const words = teamWords.use();
-  const shell = shellWords.use();
+  const words = teamWords.useWords();
+  const shell = shellWords.useWords();
   return (
     <div className="team-grid">
       <table>

@@ -1,12 +1,12 @@
 import { members, type TeamMember } from '@quay/contract/staff';
 import { Button, Empty } from '@quay/ui';
+import { useParams } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { Desk } from '../../../parts/desk.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
 import { useAsk } from '../../../request/hooks.ts';
-import type { PageProps } from '../../../shell/page.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
 import { AddMember } from '../forms/add-member.form.tsx';
 import { MemberDetail } from '../parts/member-detail.tsx';
@@ -14,9 +14,10 @@ import { MemberState } from '../parts/member-state.tsx';
 import '../team.css';
 import { teamWords } from '../words/index.ts';
 
-export default function TeamPage({ params: { staffId } }: PageProps) {
-  const words = teamWords.use();
-  const shell = shellWords.use();
+export default function TeamPage() {
+  const { staffId } = useParams();
+  const words = teamWords.useWords();
+  const shell = shellWords.useWords();
   const [adding, setAdding] = useState(false);
   const asked = useAsk(members, {});
   const listed = { ...asked, rows: asked.data };
@@ -63,8 +64,8 @@ export default function TeamPage({ params: { staffId } }: PageProps) {
 }
 
 function useColumns(): readonly Column<TeamMember>[] {
-  const words = teamWords.use();
-  const shell = shellWords.use();
+  const words = teamWords.useWords();
+  const shell = shellWords.useWords();
   const { columns } = words;
   return [
     {

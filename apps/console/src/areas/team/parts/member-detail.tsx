@@ -11,8 +11,8 @@ import { teamWords } from '../words/index.ts';
 import { MemberState } from './member-state.tsx';
 
 export function MemberDetail({ member }: { member: TeamMember }) {
-  const words = teamWords.use();
-  const shell = shellWords.use();
+  const words = teamWords.useWords();
+  const shell = shellWords.useWords();
   const own = useMember().staffId === member.staffId;
   const asked = useAsk(roles, {});
   return (

@@ -1,7 +1,7 @@
-import { defineWords } from '../../../shell/words.ts';
+import { bundledWords } from '@quay/web-kit/language';
 import { words as en_US } from './en_US.ts';
 import { words as zh_CN } from './zh_CN.ts';
 
 export type TeamWords = typeof en_US;
 
-export const teamWords = defineWords<TeamWords>({ en_US, zh_CN });
+export const teamWords = bundledWords<TeamWords>({ en_US, zh_CN });

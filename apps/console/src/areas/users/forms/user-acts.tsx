@@ -18,7 +18,7 @@ type Act = 'lock' | 'unlock' | 'end' | 'suspend' | 'lift';
 
 /** What may be done with a user, each with its reason. */
 export function UserActs({ user }: { user: UserDetail }) {
-  const words = usersWords.use();
+  const words = usersWords.useWords();
   const { rights } = useMember();
   const [asked, setAsked] = useState<Act>();
   const done = (said: string) => {

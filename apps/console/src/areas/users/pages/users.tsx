@@ -1,14 +1,13 @@
 import { standings } from '@quay/contract/identity';
 import { type UserOfConsole, users } from '@quay/contract/staff';
 import { Select } from '@quay/ui';
+import { useFilter, useParams } from '@quay/web-kit/router';
 import { Desk } from '../../../parts/desk.tsx';
 import { FilterField } from '../../../parts/filter-field.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
 import { usePages } from '../../../request/hooks.ts';
-import type { PageProps } from '../../../shell/page.tsx';
-import { useFilter } from '../../../shell/router.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
 import { StandingPill } from '../parts/standing.tsx';
 import { UserDetail } from '../parts/user-detail.tsx';
@@ -16,9 +15,10 @@ import { usersWords } from '../words/index.ts';
 
 const PAGE = 50;
 
-export default function UsersPage({ params: { userId } }: PageProps) {
-  const words = usersWords.use();
-  const shell = shellWords.use();
+export default function UsersPage() {
+  const { userId } = useParams();
+  const words = usersWords.useWords();
+  const shell = shellWords.useWords();
   const [filter, setFilter] = useFilter();
   const standing = standings.find((one) => one === filter.get('standing'));
   const request = { search: filter.get('search') || undefined, standing };
@@ -77,7 +77,7 @@ export default function UsersPage({ params: { userId } }: PageProps) {
 }
 
 function useColumns(): readonly Column<UserOfConsole>[] {
-  const words = usersWords.use();
+  const words = usersWords.useWords();
   const { columns } = words;
   const quiet = (text: string | null) => text ?? <span className="q-faint">–</span>;
   return [

@@ -1,10 +1,10 @@
 import { valueCases } from '@quay/contract/staff';
+import { Link } from '@quay/web-kit/router';
 import { useAmount } from '../../../parts/amounts.ts';
 import { Section } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { paths } from '../../../paths.ts';
 import { usePages } from '../../../request/hooks.ts';
-import { Link } from '../../../shell/router.tsx';
 import { useMember } from '../../../shell/session.ts';
 import { usersWords } from '../words/index.ts';
 
@@ -16,7 +16,7 @@ export function Cases({ userId }: { userId: number }) {
 }
 
 function Listed({ userId }: { userId: number }) {
-  const words = usersWords.use();
+  const words = usersWords.useWords();
   const coins = useAmount(2);
   const { rows = [] } = usePages(valueCases, { userId: String(userId) }, { idOf: (row) => row.caseId, size: PAGE });
   if (rows.length === 0) return null;

@@ -11,7 +11,7 @@ type Of = { user: UserDetail };
 
 /** What the user owes since a deposit was reversed, or a withdrawal was paid twice. */
 export function Debts({ user: { debts } }: Of) {
-  const words = usersWords.use();
+  const words = usersWords.useWords();
   const amount = useAmount(8);
   if (debts.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function Debts({ user: { debts } }: Of) {
 
 /** What came to the user's deposit address and cannot be credited. */
 export function Unsupported({ user: { unsupported } }: Of) {
-  const words = usersWords.use();
+  const words = usersWords.useWords();
   if (unsupported.length === 0) return null;
   return (
     <Section title={words.unsupported} count={unsupported.length} wide>
@@ -75,7 +75,7 @@ export function Unsupported({ user: { unsupported } }: Of) {
 
 /** What came on chain beside what the books have of it, once somebody asks: each time every endpoint is asked. */
 export function Compared({ user: { userId } }: Of) {
-  const words = usersWords.use();
+  const words = usersWords.useWords();
   const [wanted, setWanted] = useState(false);
   const asked = useAsk(compareDeposits, { userId: String(userId) }, { when: wanted });
   return (
@@ -95,7 +95,7 @@ export function Compared({ user: { userId } }: Of) {
 }
 
 function Lines({ lines }: { lines: DepositsCompared }) {
-  const words = usersWords.use();
+  const words = usersWords.useWords();
   const amount = useAmount(8);
   if (lines.length === 0) return <p>{words.comparedNone}</p>;
   return (

@@ -14,7 +14,7 @@ const SHOWN_MS = 60_000;
 
 /** What identifies the person: masked, until somebody gives a reason. */
 export function Person({ user }: { user: UserDetail }) {
-  const words = usersWords.use();
+  const words = usersWords.useWords();
   const { rights } = useMember();
   const [asked, setAsked] = useState<RevealField>();
   const [shown, setShown] = useState<{ field: RevealField; value: string }>();
@@ -94,7 +94,7 @@ export function Person({ user }: { user: UserDetail }) {
 }
 
 export function Security({ user }: { user: UserDetail }) {
-  const words = usersWords.use();
+  const words = usersWords.useWords();
   return (
     <Section title={words.security}>
       <Facts>
@@ -116,8 +116,8 @@ export function Security({ user }: { user: UserDetail }) {
 }
 
 export function Account({ user }: { user: UserDetail }) {
-  const words = usersWords.use();
-  const shell = shellWords.use();
+  const words = usersWords.useWords();
+  const shell = shellWords.useWords();
   const language = user.language as keyof typeof tongues | null;
   return (
     <Section title={words.account}>

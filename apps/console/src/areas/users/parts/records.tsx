@@ -1,16 +1,16 @@
 import type { UserDetail } from '@quay/contract/staff';
+import { Link } from '@quay/web-kit/router';
 import { useAmount } from '../../../parts/amounts.ts';
 import { Section } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { paths } from '../../../paths.ts';
-import { Link } from '../../../shell/router.tsx';
 import { useMember } from '../../../shell/session.ts';
 import { usersWords } from '../words/index.ts';
 
 type Of = { user: UserDetail };
 
 export function Balances({ user }: Of) {
-  const words = usersWords.use();
+  const words = usersWords.useWords();
   const coins = useAmount(8);
   return (
     <Section title={words.balances} count={user.balances.length}>
@@ -45,7 +45,7 @@ export function Balances({ user }: Of) {
 }
 
 export function Sessions({ user }: Of) {
-  const words = usersWords.use();
+  const words = usersWords.useWords();
   return (
     <Section title={words.sessions} count={user.sessions.length}>
       {user.sessions.length === 0 ? (
@@ -79,7 +79,7 @@ export function Sessions({ user }: Of) {
 }
 
 export function Reviews({ user }: Of) {
-  const words = usersWords.use();
+  const words = usersWords.useWords();
   const may = useMember().rights.includes('verification');
   return (
     <Section title={words.reviews} count={user.reviews.length}>
@@ -116,7 +116,7 @@ export function Reviews({ user }: Of) {
 }
 
 export function History({ user }: Of) {
-  const words = usersWords.use();
+  const words = usersWords.useWords();
   return (
     <Section title={words.history} count={user.history.length} wide>
       {user.history.length === 0 ? (

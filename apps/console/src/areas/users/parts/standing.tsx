@@ -5,5 +5,5 @@ import { usersWords } from '../words/index.ts';
 const tones: Record<Standing, PillTone> = { open: 'neutral', frozen: 'warn', locked: 'fall' };
 
 export function StandingPill({ standing }: { standing: Standing }) {
-  return <Pill tone={tones[standing]}>{usersWords.use().standings[standing]}</Pill>;
+  return <Pill tone={tones[standing]}>{usersWords.useWords().standings[standing]}</Pill>;
 }

@@ -15,7 +15,7 @@ import { StandingPill } from './standing.tsx';
 const EVERY_MS = 15_000;
 
 export function UserDetail({ userId }: { userId: string }) {
-  const words = usersWords.use();
+  const words = usersWords.useWords();
   const asked = useAsk(user, { userId }, { every: EVERY_MS });
   const shown = asked.data;
   return (
@@ -45,7 +45,7 @@ export function UserDetail({ userId }: { userId: string }) {
 }
 
 function Sections({ user }: { user: Detailed }) {
-  const words = usersWords.use();
+  const words = usersWords.useWords();
   return (
     <>
       {user.standing !== 'open' && (

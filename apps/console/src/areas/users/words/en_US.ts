@@ -95,7 +95,7 @@ export const words = {
   user: (id: number) => `User ${id}`,
   registeredAt: 'registered',
   merchant: 'Merchant',
-  nickname: 'Nickname, as others see it',
+  nickname: 'Shown to others as',
   person: 'Person',
   notGiven: 'not given',
   show: 'Show',

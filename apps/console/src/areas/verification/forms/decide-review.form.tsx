@@ -26,7 +26,7 @@ type DecideReviewProps = {
  * a reason written they decide at once.
  */
 export function DecideReview({ review, unopened, onDecided }: DecideReviewProps) {
-  const words = verificationWords.use();
+  const words = verificationWords.useWords();
   const amount = useAmount(2);
   const confirming = useConfirming();
   const form = useRef<HTMLFormElement>(null);

@@ -1,12 +1,11 @@
 import { type ReviewRow, reviewKinds, reviewStates, reviews } from '@quay/contract/staff';
 import { Chip, MiniRing, Segments } from '@quay/ui';
+import { useFilter, useParams } from '@quay/web-kit/router';
 import { Desk } from '../../../parts/desk.tsx';
 import { Age, Due, Moment, useNow } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
 import { usePages } from '../../../request/hooks.ts';
-import type { PageProps } from '../../../shell/page.tsx';
-import { useFilter } from '../../../shell/router.tsx';
 import { useMember } from '../../../shell/session.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { ReviewDetail } from '../parts/review-detail.tsx';
@@ -18,9 +17,10 @@ const PAGE = 50;
 const EVERY_MS = 15_000;
 const decided = reviewStates.filter((state) => state === 'passed' || state === 'rejected');
 
-export default function ReviewsPage({ params: { reviewId } }: PageProps) {
-  const words = verificationWords.use();
-  const shell = shellWords.use();
+export default function ReviewsPage() {
+  const { reviewId } = useParams();
+  const words = verificationWords.useWords();
+  const shell = shellWords.useWords();
   const me = useMember().username;
   const [filter, setFilter] = useFilter();
   const state = decided.find((one) => one === filter.get('state'));
@@ -76,7 +76,7 @@ export default function ReviewsPage({ params: { reviewId } }: PageProps) {
 
 /** What waits of each kind, counted over the whole queue whatever it is narrowed to. */
 function Kinds() {
-  const words = verificationWords.use();
+  const words = verificationWords.useWords();
   const [filter, setFilter] = useFilter();
   const { rights } = useMember();
   const { rows: waitingRows = [], hasNextPage } = usePages(
@@ -122,7 +122,7 @@ function DueRing({ row }: { row: ReviewRow }) {
 }
 
 function useColumns(waiting: boolean): readonly Column<ReviewRow>[] {
-  const words = verificationWords.use();
+  const words = verificationWords.useWords();
   const me = useMember().username;
   const { columns } = words;
   return [

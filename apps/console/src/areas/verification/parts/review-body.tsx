@@ -1,6 +1,7 @@
 import type { RevealedReview, Review } from '@quay/contract/staff';
 import type { DocumentKind, Relation } from '@quay/contract/verification';
 import { Icon } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { tongues } from '@quay/words';
 import { Fact, Facts, Section } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
@@ -8,7 +9,6 @@ import { Picture } from '../../../parts/picture.tsx';
 import type { Revealing } from '../../../parts/revealing.tsx';
 import { paths } from '../../../paths.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { Link } from '../../../shell/router.tsx';
 import { verificationWords } from '../words/index.ts';
 
 type Of = {
@@ -22,7 +22,7 @@ type Of = {
 const countries: ReadonlySet<string> = new Set(['areaCode', 'nationality', 'notaryCountry']);
 
 export function ReviewBody({ review, unopened, revealing }: Of) {
-  const words = verificationWords.use();
+  const words = verificationWords.useWords();
   const merchant = review.kind === 'merchant' || review.kind === 'merchant-refund';
   return (
     <>
@@ -69,7 +69,7 @@ export function ReviewBody({ review, unopened, revealing }: Of) {
 }
 
 function WrittenFact({ field, unopened, revealing }: Omit<Of, 'review'> & { field: Review['fields'][number] }) {
-  const words = verificationWords.use();
+  const words = verificationWords.useWords();
   const { name, masked } = field;
   const label = words.fields[name] ?? name;
   const whole = revealing?.shown[name]?.value;
@@ -101,7 +101,7 @@ function WrittenFact({ field, unopened, revealing }: Omit<Of, 'review'> & { fiel
 
 /** A value in words: countries by name, and what was chosen from a list as that list says it. */
 function useSaid(): (name: string, value: string) => string {
-  const words = verificationWords.use();
+  const words = verificationWords.useWords();
   const { tag } = tongues[usePreferences((chosen) => chosen.language)];
   return (name, value) => {
     if (countries.has(name)) {
@@ -115,7 +115,7 @@ function useSaid(): (name: string, value: string) => string {
 }
 
 function Checks({ review }: { review: Review }) {
-  const words = verificationWords.use();
+  const words = verificationWords.useWords();
   return (
     <Section title={words.checksTitle}>
       {review.checks.length === 0 ? (
@@ -138,7 +138,7 @@ function Checks({ review }: { review: Review }) {
 }
 
 function Deposits({ review }: { review: Review }) {
-  const words = verificationWords.use();
+  const words = verificationWords.useWords();
   const { tag } = tongues[usePreferences((chosen) => chosen.language)];
   // The decimal text goes in as it is, so that no digit is lost.
   const amounts = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 8 });
@@ -174,7 +174,7 @@ function Deposits({ review }: { review: Review }) {
 }
 
 function Earlier({ review }: { review: Review }) {
-  const words = verificationWords.use();
+  const words = verificationWords.useWords();
   return (
     <Section title={words.earlier} count={review.earlier.length}>
       {review.earlier.length === 0 ? (
@@ -203,7 +203,7 @@ function Earlier({ review }: { review: Review }) {
 }
 
 function Decision({ decision }: { decision: NonNullable<Review['decision']> }) {
-  const words = verificationWords.use();
+  const words = verificationWords.useWords();
   return (
     <Section title={words.decision} wide>
       <Facts>

@@ -1,5 +1,6 @@
 import { type Review, revealReview, review, takeReview } from '@quay/contract/staff';
 import { Button, Note, Pill, type PillTone, showToast } from '@quay/ui';
+import { Link, navigate, withQuery } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { Answered, Detail } from '../../../parts/detail.tsx';
 import { Due, Moment } from '../../../parts/moment.tsx';
@@ -8,7 +9,6 @@ import { paths } from '../../../paths.ts';
 import { ask } from '../../../request/ask.ts';
 import { useAct, useAsk } from '../../../request/hooks.ts';
 import { useKeys } from '../../../shell/keys.ts';
-import { Link, navigate, withQuery } from '../../../shell/router.tsx';
 import { useMember } from '../../../shell/session.ts';
 import { DecideReview } from '../forms/decide-review.form.tsx';
 import { verificationWords } from '../words/index.ts';
@@ -25,7 +25,7 @@ export const stateTones: Record<Review['state'], PillTone> = {
 
 /** One application. `next` is the case to go on with. */
 export function ReviewDetail({ reviewId, next }: { reviewId: string; next: number | undefined }) {
-  const words = verificationWords.use();
+  const words = verificationWords.useWords();
   const asked = useAsk(review, { reviewId }, { every: EVERY_MS });
   const onward = () => {
     if (next === undefined) showToast(words.nextNone);
@@ -36,7 +36,7 @@ export function ReviewDetail({ reviewId, next }: { reviewId: string; next: numbe
 }
 
 function Case({ review: found, next, onward }: { review: Review; next: number | undefined; onward: () => void }) {
-  const words = verificationWords.use();
+  const words = verificationWords.useWords();
   const { username, rights } = useMember();
   const { reviewId, state } = found;
   const open = state === 'applied' || state === 'reviewing';

@@ -16,7 +16,7 @@ type Way = 'approve' | 'reject';
  * reason, and Ctrl and Enter go it there; with a reason written they decide at once.
  */
 export function DecideWithdrawal({ withdrawal, onDecided }: { withdrawal: StaffWithdrawal; onDecided: () => void }) {
-  const words = withdrawalsWords.use();
+  const words = withdrawalsWords.useWords();
   const amount = useAmount(2);
   const confirming = useConfirming();
   const form = useRef<HTMLFormElement>(null);

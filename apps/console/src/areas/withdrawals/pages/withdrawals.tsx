@@ -1,6 +1,7 @@
 import { staffWithdrawals, type WithdrawalRow } from '@quay/contract/staff';
 import { withdrawalStates } from '@quay/contract/wallet';
 import { Chip } from '@quay/ui';
+import { useFilter, useParams } from '@quay/web-kit/router';
 import { shortAddress } from '../../../parts/address-groups.ts';
 import { useAmount } from '../../../parts/amounts.ts';
 import { Desk } from '../../../parts/desk.tsx';
@@ -8,8 +9,6 @@ import { Age, Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
 import { usePages } from '../../../request/hooks.ts';
-import type { PageProps } from '../../../shell/page.tsx';
-import { useFilter } from '../../../shell/router.tsx';
 import { useMember } from '../../../shell/session.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { Signals } from '../parts/signals.tsx';
@@ -23,9 +22,10 @@ const EVERY_MS = 15_000;
 /** Those that wait are what the list begins with. */
 const further = withdrawalStates.filter((state) => state !== 'reviewing');
 
-export default function WithdrawalsPage({ params: { withdrawalId } }: PageProps) {
-  const words = withdrawalsWords.use();
-  const shell = shellWords.use();
+export default function WithdrawalsPage() {
+  const { withdrawalId } = useParams();
+  const words = withdrawalsWords.useWords();
+  const shell = shellWords.useWords();
   const amount = useAmount(2);
   const me = useMember().username;
   const [filter, setFilter] = useFilter();
@@ -97,7 +97,7 @@ export default function WithdrawalsPage({ params: { withdrawalId } }: PageProps)
 
 /** `1 / 2`: how many have approved, of how many. */
 function Approvals({ row }: { row: WithdrawalRow }) {
-  const words = withdrawalsWords.use();
+  const words = withdrawalsWords.useWords();
   const { needs, approvedBy } = row;
   return (
     <span className={approvedBy.length > 0 ? 'q-n q-accent' : 'q-n'} title={words.approvedOf(approvedBy.length, needs)}>
@@ -107,7 +107,7 @@ function Approvals({ row }: { row: WithdrawalRow }) {
 }
 
 function useColumns(waiting: boolean): readonly Column<WithdrawalRow>[] {
-  const words = withdrawalsWords.use();
+  const words = withdrawalsWords.useWords();
   const amount = useAmount(2);
   const { columns } = words;
   return [

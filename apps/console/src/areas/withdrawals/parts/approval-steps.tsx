@@ -6,7 +6,7 @@ import { withdrawalsWords } from '../words/index.ts';
 
 /** Who has approved, and who has to; or why it was rejected. */
 export function ApprovalSteps({ withdrawal: found }: { withdrawal: StaffWithdrawal }) {
-  const words = withdrawalsWords.use();
+  const words = withdrawalsWords.useWords();
   const { username } = useMember();
   const { needs, approvedBy, state } = found;
   const signed = approvedBy.map(

@@ -9,7 +9,7 @@ import { withdrawalsWords } from '../words/index.ts';
 
 /** Deposits of the user that were reversed since the request, and what is owed: the withdrawal cannot go past them. */
 export function Reversed({ withdrawal }: { withdrawal: StaffWithdrawal }) {
-  const { reversed: words } = withdrawalsWords.use();
+  const { reversed: words } = withdrawalsWords.useWords();
   const amount = useAmount(8);
   const { withdrawalId, reversals, debts } = withdrawal;
   const { act, busy, refusal } = useAct(acknowledgeReversal, {

@@ -4,7 +4,7 @@ import { withdrawalsWords } from '../words/index.ts';
 
 /** What the rules saw, in a row of the list: by name, or only how many. */
 export function Signals({ of, counted }: { of: WithdrawalRow['signals']; counted?: boolean }) {
-  const words = withdrawalsWords.use();
+  const words = withdrawalsWords.useWords();
   if (of.length === 0) return counted ? null : <span className="q-faint">–</span>;
   const named = of.map((signal) => words.signals[signal]).join(', ');
   return (

@@ -1,10 +1,10 @@
 import type { StaffWithdrawal } from '@quay/contract/staff';
 import { Icon, Note } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { Address } from '../../../parts/address.tsx';
 import { useAmount } from '../../../parts/amounts.ts';
 import { Fact, Facts, Section } from '../../../parts/detail.tsx';
 import { paths } from '../../../paths.ts';
-import { Link } from '../../../shell/router.tsx';
 import { useMember } from '../../../shell/session.ts';
 import { type ComparedLine, compared } from '../compared.ts';
 import { withdrawalsWords } from '../words/index.ts';
@@ -18,7 +18,7 @@ export type SignedTransactionProps = {
 
 /** What the signer signed, read from its bytes, beside what was approved. Whatever differs cannot be overlooked. */
 export function SignedTransaction({ withdrawal, transaction, contract, explorer }: SignedTransactionProps) {
-  const words = withdrawalsWords.use();
+  const words = withdrawalsWords.useWords();
   const { rights } = useMember();
   const lines = compared(withdrawal, transaction, contract);
   const differs = !transaction.matches || lines.some((line) => line.differs);

@@ -15,7 +15,7 @@ import { SignedTransaction } from './signed-transaction.tsx';
 type Of = { readonly withdrawal: StaffWithdrawal };
 
 export function WithdrawalBody({ withdrawal: found }: Of) {
-  const words = withdrawalsWords.use();
+  const words = withdrawalsWords.useWords();
   // The coin's contract and the explorer of the network, as every user reads them.
   const { data: coins = [] } = useAsk(networks, {});
   const coin = coins
@@ -76,7 +76,7 @@ export function WithdrawalBody({ withdrawal: found }: Of) {
 }
 
 function Money({ withdrawal: found }: Of) {
-  const words = withdrawalsWords.use();
+  const words = withdrawalsWords.useWords();
   const amount = useAmount(2);
   const coins = (value: string) => (
     <>
@@ -98,7 +98,7 @@ function Money({ withdrawal: found }: Of) {
 }
 
 function Before({ withdrawal: { symbol, earlier, deposits } }: Of) {
-  const words = withdrawalsWords.use();
+  const words = withdrawalsWords.useWords();
   const amount = useAmount(2);
   const sum = ({ count, total }: { count: number; total: string }) =>
     count === 0 ? words.nothingBefore : words.sum(count, `${amount(total)} ${symbol}`);
@@ -116,7 +116,7 @@ function Before({ withdrawal: { symbol, earlier, deposits } }: Of) {
 }
 
 function Asker({ withdrawal: found }: Of) {
-  const words = withdrawalsWords.use();
+  const words = withdrawalsWords.useWords();
   return (
     <Section title={words.asker}>
       <Facts>

@@ -1,13 +1,13 @@
 import { type StaffWithdrawal, staffWithdrawal } from '@quay/contract/staff';
 import type { WithdrawalState } from '@quay/contract/wallet';
 import { Button, Pill, type PillTone, showToast } from '@quay/ui';
+import { Link, navigate, withQuery } from '@quay/web-kit/router';
 import { useAmount } from '../../../parts/amounts.ts';
 import { Answered, Detail } from '../../../parts/detail.tsx';
 import { Age, Moment } from '../../../parts/moment.tsx';
 import { paths } from '../../../paths.ts';
 import { useAsk } from '../../../request/hooks.ts';
 import { useKeys } from '../../../shell/keys.ts';
-import { Link, navigate, withQuery } from '../../../shell/router.tsx';
 import { useMember } from '../../../shell/session.ts';
 import { DecideWithdrawal } from '../forms/decide-withdrawal.form.tsx';
 import { withdrawalsWords } from '../words/index.ts';
@@ -26,7 +26,7 @@ const tones: Record<WithdrawalState, PillTone> = {
 
 /** One withdrawal. `next` is the one to go on with. */
 export function WithdrawalDetail({ withdrawalId, next }: { withdrawalId: string; next: number | undefined }) {
-  const words = withdrawalsWords.use();
+  const words = withdrawalsWords.useWords();
   const asked = useAsk(staffWithdrawal, { withdrawalId }, { every: EVERY_MS });
   const onward = () => {
     if (next === undefined) showToast(words.nextNone);
@@ -39,7 +39,7 @@ export function WithdrawalDetail({ withdrawalId, next }: { withdrawalId: string;
 type CaseProps = { withdrawal: StaffWithdrawal; next: number | undefined; onward: () => void };
 
 function Case({ withdrawal: found, next, onward }: CaseProps) {
-  const words = withdrawalsWords.use();
+  const words = withdrawalsWords.useWords();
   const { rights } = useMember();
   const amount = useAmount(2);
   const { withdrawalId, state, userId, username } = found;

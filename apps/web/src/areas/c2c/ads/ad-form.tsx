@@ -1,19 +1,19 @@
 import { type Ad, orderMinOf, type PaymentMethod } from '@quay/contract/c2c';
 import { text, units } from '@quay/money';
 import { AppBar, Button, showToast } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { useTitle } from '@quay/web-kit/page';
+import { exchangeNow, isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
+import { useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { couldBecomeNumber, read } from '../../../amounts/typed-number.ts';
 import { sellableIn, useBalances } from '../../../market/balances.ts';
-import { isOutcomeUnknown, Refusal } from '../../../request/ask.ts';
-import { exchangeNow } from '../../../request/clock.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { useNavigate, useSearchParams } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
-import { useRefusalWords } from '../../../shell/words.ts';
 import { type AdDraft, type AdField, fieldOnForm, refusalsOf, stepOf } from '../forms/ad.form.ts';
 import { hoursHeld } from '../forms/take.form.ts';
+import { Lacking } from '../parts/lacking.tsx';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
 import { useReference } from '../parts/use-reference.ts';
 import { c2cPaths } from '../paths.ts';
@@ -169,6 +169,7 @@ export function AdForm({ draft, set, own, ad, onSaved }: AdFormProps) {
           <li key={one} data-done={one <= step} />
         ))}
       </ol>
+      <Lacking />
       <div className="ads-body">
         {step === 1 && <StepPrice {...given} isNew={!ad} />}
         {step === 2 && <StepQuantity {...given} used={used} />}

@@ -1,8 +1,8 @@
 import { kindsOfFiat, PAYMENTS_MAX, paymentMinutes, paymentTerms } from '@quay/contract/c2c';
 import { text } from '@quay/money';
 import { Button, Checkbox, Chip, Field } from '@quay/ui';
+import { Link, useLocation } from '@quay/web-kit/router';
 import { settleComma, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
-import { Link, useLocation } from '../../../shell/router.tsx';
 import { withOne, worthNow } from '../forms/ad.form.ts';
 import { KindTag } from '../parts/kind-tag.tsx';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';

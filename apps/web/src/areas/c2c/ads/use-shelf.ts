@@ -1,6 +1,6 @@
 import type { Ad, AdShownState } from '@quay/contract/c2c';
+import { Refusal } from '@quay/web-kit/request';
 import { useRef, useState } from 'react';
-import { Refusal } from '../../../request/ask.ts';
 import { type AdAct, useAdAct } from '../queries/ads.ts';
 
 const leadsTo: Readonly<Record<AdAct, AdShownState>> = { shelve: 'on', unshelve: 'off', close: 'closed' };

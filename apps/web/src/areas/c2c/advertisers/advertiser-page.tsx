@@ -1,12 +1,11 @@
 import type { Advertiser } from '@quay/contract/c2c';
 import { AppBar, buttonClass, Empty, ErrorRow, SkeletonRows } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { Refusal } from '@quay/web-kit/request';
+import { Link, Redirect, useBack, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
-import { Refusal } from '../../../request/ask.ts';
-import { useBack } from '../../../shell/back.ts';
-import { Link, Redirect, useSearchParams } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import '../market/market.css';
 import { advertiserQuery } from '../queries/market.ts';

@@ -1,12 +1,12 @@
 import './appeals.css';
 import { type AppealCard, addEvidence, type C2cOrder, EVIDENCE_FILES, withdrawAppeal } from '@quay/contract/c2c';
 import { Button, KeyValue, LongField, Note, Sheet } from '@quay/ui';
+import { useMoments } from '@quay/web-kit/format';
+import { exchangeNow } from '@quay/web-kit/request';
 import { useState } from 'react';
 import { FormError } from '../../../proof/form-error.tsx';
-import { exchangeNow } from '../../../request/clock.ts';
 import { draftOf } from '../../../shell/draft.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { useMoments } from '../../../shell/moments.ts';
 import { notify } from '../../../shell/notify.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { Ruling } from '../orders/order-facts.tsx';

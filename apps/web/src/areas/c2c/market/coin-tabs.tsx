@@ -1,6 +1,6 @@
 import { c2cCoins } from '@quay/contract/c2c';
 import { Icon, Tabs } from '@quay/ui';
-import { Link } from '../../../shell/router.tsx';
+import { Link } from '@quay/web-kit/router';
 import { useMarketFilter } from '../forms/market-filter.ts';
 import { useFiat } from '../parts/use-fiat.ts';
 import { c2cPaths } from '../paths.ts';

@@ -1,8 +1,8 @@
 import { IconButton, SelectButton } from '@quay/ui';
+import { useNavigate } from '@quay/web-kit/router';
 import { useId, useRef, useState } from 'react';
 import { settleComma, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
-import { useNavigate } from '../../../shell/router.tsx';
 import { hiddenFilters, useMarketFilter } from '../forms/market-filter.ts';
 import { useFiat } from '../parts/use-fiat.ts';
 import { c2cPaths } from '../paths.ts';

@@ -1,12 +1,11 @@
 import type { C2cSide } from '@quay/contract/c2c';
 import { AppBar, IconButton } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { Link, useBack, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '../../../paths.ts';
-import { useBack } from '../../../shell/back.ts';
-import { Link, useNavigate, useSearchParams } from '../../../shell/router.tsx';
 import { useSession } from '../../../shell/session.ts';
-import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { filterOfAddress, useMarketFilter } from '../forms/market-filter.ts';
 import { c2cPaths } from '../paths.ts';

@@ -1,16 +1,16 @@
 import '../merchant.css';
 import { setTaking } from '@quay/contract/c2c';
 import { AppBar, IconButton, Tabs, Toggle } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { askAgain, Refusal } from '@quay/web-kit/request';
+import { useBack, useNavigate } from '@quay/web-kit/router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { ask, Refusal } from '../../../request/ask.ts';
-import { askAgain } from '../../../request/query-client.ts';
-import { useBack } from '../../../shell/back.ts';
+import { ask } from '../../../request/ask.ts';
 import { notify } from '../../../shell/notify.ts';
-import { useNavigate } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { markedTitle, setSound, useAttention, useSound } from '../parts/attention.ts';
+import { Lacking } from '../parts/lacking.tsx';
 import { MerchantOnly } from '../parts/merchant-only.tsx';
 import { Suspended } from '../parts/suspended.tsx';
 import { c2cPaths } from '../paths.ts';
@@ -82,6 +82,7 @@ function Parts({ part }: { part: DeskPart }) {
         onChange={(next) => navigate(ways[next], { replace: true })}
       />
       <Suspended />
+      <Lacking />
       <Taking />
     </>
   );

@@ -1,7 +1,7 @@
 import type { C2cOrderRow } from '@quay/contract/c2c';
 import { Icon, MiniRing, ringTone } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { memo } from 'react';
-import { Link } from '../../../shell/router.tsx';
 import { KindTag } from '../parts/kind-tag.tsx';
 import { PartyMark } from '../parts/party-mark.tsx';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';

@@ -1,6 +1,6 @@
 import type { C2cOrderRow } from '@quay/contract/c2c';
+import { Link } from '@quay/web-kit/router';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Link } from '../../../shell/router.tsx';
 import { KindTag } from '../parts/kind-tag.tsx';
 import { c2cPaths } from '../paths.ts';
 import { merchantWords } from '../words/merchant/index.ts';

@@ -1,7 +1,7 @@
 import type { Reputation } from '@quay/contract/c2c';
 import { KeyValue } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { useFigures } from '../../../shell/figures.ts';
-import { Link } from '../../../shell/router.tsx';
 import { minutesOf } from '../figures.ts';
 import { c2cPaths } from '../paths.ts';
 import { merchantWords } from '../words/merchant/index.ts';

@@ -1,5 +1,5 @@
+import { exchangeNow } from '@quay/web-kit/request';
 import { useSyncExternalStore } from 'react';
-import { exchangeNow } from '../../../request/clock.ts';
 
 /** One clock for a whole list: of hundreds of rows only the figures that tell the time are drawn anew each second. */
 const hearers = new Set<() => void>();

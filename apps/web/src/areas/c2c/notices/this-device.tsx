@@ -1,10 +1,10 @@
 import type { Notices } from '@quay/contract/c2c';
 import { Button } from '@quay/ui';
+import { Refusal } from '@quay/web-kit/request';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormError } from '../../../proof/form-error.tsx';
 import { type PushState, renewPush, showTestNotice, turnPushOff, turnPushOn } from '../../../push/push.ts';
-import { Refusal } from '../../../request/ask.ts';
 import { noticesQuery, pushQuery } from '../queries/notices.ts';
 import { noticeWords } from '../words/notices/index.ts';
 

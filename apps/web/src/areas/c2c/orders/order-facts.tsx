@@ -1,7 +1,7 @@
 import type { C2cOrder } from '@quay/contract/c2c';
 import { KeyValue, Note } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { useFigures } from '../../../shell/figures.ts';
-import { Link } from '../../../shell/router.tsx';
 import { KindTag } from '../parts/kind-tag.tsx';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
 import { c2cPaths } from '../paths.ts';

@@ -1,13 +1,11 @@
 import './orders.css';
 import type { C2cOrder } from '@quay/contract/c2c';
 import { AppBar, buttonClass, Empty, ErrorRow, SkeletonRows } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { Refusal } from '@quay/web-kit/request';
+import { AppLink, useBack, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Refusal } from '../../../request/ask.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
-import { useBack } from '../../../shell/back.ts';
-import { useSearchParams } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { markedTitle, useAttention } from '../parts/attention.ts';
 import { c2cPaths } from '../paths.ts';

@@ -1,12 +1,12 @@
 import { type C2cOrder, pay } from '@quay/contract/c2c';
 import { Button, Icon, Note, Sheet } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { exchangeNow } from '@quay/web-kit/request';
 import { isolated } from '@quay/words';
 import { FormError } from '../../../proof/form-error.tsx';
-import { exchangeNow } from '../../../request/clock.ts';
 import { notify } from '../../../shell/notify.ts';
 import { useSecondsLeft } from '../../../shell/use-seconds-left.ts';
 import { shellWords } from '../../../shell/words/index.ts';
-import { useRefusalWords } from '../../../shell/words.ts';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
 import { orderWords } from '../words/orders/index.ts';
 import { refusalOf } from './order-view.ts';

@@ -1,7 +1,7 @@
 import type { C2cOrder } from '@quay/contract/c2c';
 import { Note } from '@quay/ui';
-import { exchangeNow } from '../../../request/clock.ts';
-import { useMoments } from '../../../shell/moments.ts';
+import { useMoments } from '@quay/web-kit/format';
+import { exchangeNow } from '@quay/web-kit/request';
 import { orderWords } from '../words/orders/index.ts';
 
 /** Both are told that the seller cannot release for now, until when if that is known, and what the payer can do. */

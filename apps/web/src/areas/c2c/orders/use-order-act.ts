@@ -1,10 +1,10 @@
 import type { Call } from '@quay/contract';
 import type { C2cOrder } from '@quay/contract/c2c';
+import { askAgain } from '@quay/web-kit/request';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type Wrongs, without, wrongAt } from '../../../proof/refused.ts';
 import { ask } from '../../../request/ask.ts';
-import { askAgain } from '../../../request/query-client.ts';
 import { orderChanged, orderQuery } from '../queries/orders.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { C2cOrder } from '@quay/contract/c2c';
-import { exchangeNow } from '../../../request/clock.ts';
-import { useMoments } from '../../../shell/moments.ts';
+import { useMoments } from '@quay/web-kit/format';
+import { exchangeNow } from '@quay/web-kit/request';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
 
 const DAY_MS = 24 * 3_600_000;

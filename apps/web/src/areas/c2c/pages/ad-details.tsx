@@ -1,16 +1,16 @@
 import type { Ad } from '@quay/contract/c2c';
 import { AppBar, Button, buttonClass, ErrorRow, Pill, Sheet, SkeletonRows, Toggle } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { Link, Redirect, useBack, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBack } from '../../../shell/back.ts';
-import { Link, Redirect, useNavigate, useSearchParams } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { AdFacts } from '../ads/ad-facts.tsx';
 import '../ads/ads.css';
 import { useShelf } from '../ads/use-shelf.ts';
 import { draftOfAd, useNewAd } from '../forms/ad.form.ts';
 import '../market/market.css';
+import { Lacking } from '../parts/lacking.tsx';
 import { MerchantOnly } from '../parts/merchant-only.tsx';
 import { OrderRow } from '../parts/order-row.tsx';
 import { c2cPaths } from '../paths.ts';
@@ -72,6 +72,7 @@ function Details({ ad }: { ad: Ad }) {
 
   return (
     <>
+      {!isClosed && <Lacking />}
       <div className="q-gutter ads-state">
         {isClosed || ad.state === 'ended' ? (
           <>

@@ -1,7 +1,6 @@
 import { AppBar, buttonClass, Empty } from '@quay/ui';
-import { useBack } from '../../../shell/back.ts';
-import { Link } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
+import { useTitle } from '@quay/web-kit/page';
+import { Link, useBack } from '@quay/web-kit/router';
 import { shellWords } from '../../../shell/words/index.ts';
 import { AdList } from '../ads/ad-list.tsx';
 import '../ads/ads.css';

@@ -1,8 +1,8 @@
 import { kindsOfFiat } from '@quay/contract/c2c';
 import { Button, ChoiceList, Field, Toggle } from '@quay/ui';
+import { useBack } from '@quay/web-kit/router';
 import { settleComma, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
 import { paths } from '../../../paths.ts';
-import { useBack } from '../../../shell/back.ts';
 import { useSession } from '../../../shell/session.ts';
 import { anything, sorts, useMarketFilter, withKind } from '../forms/market-filter.ts';
 import { KindChoices } from '../market/kind-choices.tsx';

@@ -1,10 +1,9 @@
 import type { CurrencyCode } from '@quay/contract/identity';
 import { Icon, ListRow, Select } from '@quay/ui';
+import { AppLink, Redirect, useSearchParams } from '@quay/web-kit/router';
 import { tongues } from '@quay/words';
 import { useQuery } from '@tanstack/react-query';
-import { AppLink } from '../../../shell/app-link.tsx';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { Redirect, useSearchParams } from '../../../shell/router.tsx';
 import { KindTag } from '../parts/kind-tag.tsx';
 import { Asked, PeoplePage } from '../parts/people-page.tsx';
 import { c2cPaths } from '../paths.ts';

@@ -1,6 +1,6 @@
 import type { Advertiser } from '@quay/contract/c2c';
 import { Icon } from '@quay/ui';
-import { Link } from '../../../shell/router.tsx';
+import { Link } from '@quay/web-kit/router';
 import { AdvertiserPage } from '../advertisers/advertiser-page.tsx';
 import { statistics, useFiguresOf } from '../advertisers/use-figures-of.ts';
 import { c2cPaths } from '../paths.ts';

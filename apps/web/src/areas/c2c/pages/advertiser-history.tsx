@@ -1,8 +1,8 @@
 import type { Advertiser } from '@quay/contract/c2c';
 import { Chip, Empty } from '@quay/ui';
+import { Link, useSearchParams } from '@quay/web-kit/router';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EndlessList } from '../../../records/endless-list.tsx';
-import { Link, useSearchParams } from '../../../shell/router.tsx';
 import { AdvertiserPage } from '../advertisers/advertiser-page.tsx';
 import { ReviewSaid } from '../advertisers/review-row.tsx';
 import { c2cPaths } from '../paths.ts';

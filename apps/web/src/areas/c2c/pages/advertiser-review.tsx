@@ -1,6 +1,6 @@
 import { ErrorRow, SkeletonRows } from '@quay/ui';
+import { Redirect, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
-import { Redirect, useSearchParams } from '../../../shell/router.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
 import { AdvertiserPage } from '../advertisers/advertiser-page.tsx';
 import { ReviewSaid } from '../advertisers/review-row.tsx';

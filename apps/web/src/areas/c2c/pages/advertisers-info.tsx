@@ -1,9 +1,8 @@
 import type { Advertiser, C2cSide, Offer } from '@quay/contract/c2c';
 import { Empty, Icon, ListRow, Pill, Tabs } from '@quay/ui';
+import { AppLink, Link } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
-import { Link } from '../../../shell/router.tsx';
 import { useSession } from '../../../shell/session.ts';
 import { AdvertiserPage } from '../advertisers/advertiser-page.tsx';
 import { useFiguresOf } from '../advertisers/use-figures-of.ts';

@@ -1,10 +1,9 @@
 import type { C2cOrder } from '@quay/contract/c2c';
 import { buttonClass, Empty } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { exchangeNow } from '@quay/web-kit/request';
+import { AppLink, Redirect } from '@quay/web-kit/router';
 import { useState } from 'react';
-import { exchangeNow } from '../../../request/clock.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
-import { Redirect } from '../../../shell/router.tsx';
-import { useRefusalWords } from '../../../shell/words.ts';
 import { AppealState } from '../appeals/appeal-card.tsx';
 import { AppealForm } from '../appeals/appeal-form.tsx';
 import { OrderFrame } from '../orders/order-frame.tsx';

@@ -1,10 +1,9 @@
 import '../appeals/appeals.css';
 import { APPEAL_DUE_HOURS, type C2cOrder } from '@quay/contract/c2c';
 import { buttonClass, Note } from '@quay/ui';
-import { exchangeNow } from '../../../request/clock.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
-import { Link, Redirect } from '../../../shell/router.tsx';
-import { useRefusalWords } from '../../../shell/words.ts';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { exchangeNow } from '@quay/web-kit/request';
+import { AppLink, Link, Redirect } from '@quay/web-kit/router';
 import { OrderFrame } from '../orders/order-frame.tsx';
 import { refusalOf } from '../orders/order-view.ts';
 import { c2cPaths } from '../paths.ts';

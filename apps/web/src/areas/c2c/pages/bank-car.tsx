@@ -1,9 +1,9 @@
 import type { C2cMe, PaymentKind, PaymentMethod, PaymentTermsRow } from '@quay/contract/c2c';
 import { buttonClass, Empty } from '@quay/ui';
+import { Link, Redirect, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { safeRedirect } from '../../../paths.ts';
 import { notify } from '../../../shell/notify.ts';
-import { Link, Redirect, useNavigate, useSearchParams } from '../../../shell/router.tsx';
 import { MethodForm } from '../forms/method.form.tsx';
 import { Asked, PeoplePage } from '../parts/people-page.tsx';
 import { c2cPaths } from '../paths.ts';

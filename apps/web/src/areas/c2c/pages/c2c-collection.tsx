@@ -1,15 +1,15 @@
 import { type PaymentField, type PaymentMethod, paymentFields, removeMethod } from '@quay/contract/c2c';
 import { Button, KeyValue, Pill, Sheet } from '@quay/ui';
+import { askAgain, Refusal } from '@quay/web-kit/request';
+import { Link, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { countryName } from '../../../countries/country-names.ts';
 import { FormError } from '../../../proof/form-error.tsx';
-import { ask, Refusal } from '../../../request/ask.ts';
-import { askAgain } from '../../../request/query-client.ts';
+import { ask } from '../../../request/ask.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { notify } from '../../../shell/notify.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { Link, useNavigate, useSearchParams } from '../../../shell/router.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
 import { grouped } from '../methods/shown-account.ts';
 import { KindTag } from '../parts/kind-tag.tsx';

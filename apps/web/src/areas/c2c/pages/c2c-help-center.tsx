@@ -1,7 +1,7 @@
 import { Button, Chip, Empty, SearchField } from '@quay/ui';
+import { useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useDeferredValue, useState } from 'react';
 import { paths } from '../../../paths.ts';
-import { useNavigate, useSearchParams } from '../../../shell/router.tsx';
 import { answersLike } from '../help/search.ts';
 import { helpTopics } from '../help/topics.ts';
 import { Answers } from '../parts/answers.tsx';

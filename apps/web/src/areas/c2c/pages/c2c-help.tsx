@@ -1,6 +1,6 @@
 import { EscrowLine, Icon, type IconName, ListRow } from '@quay/ui';
+import { AppLink } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
 import { useConfig } from '../../../shell/config.ts';
 import { helpTopics } from '../help/topics.ts';
 import { PeoplePage } from '../parts/people-page.tsx';

@@ -1,11 +1,10 @@
 import { type C2cMe, OPEN_ORDERS_MAX } from '@quay/contract/c2c';
 import { units } from '@quay/money';
 import { buttonClass, Icon, type IconName, KeyValue, ListRow, Note } from '@quay/ui';
+import { AppLink, Link } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
 import { useFigures } from '../../../shell/figures.ts';
-import { Link } from '../../../shell/router.tsx';
 import { ReputationList } from '../merchant/reputation-list.tsx';
 import { Asked, PeoplePage } from '../parts/people-page.tsx';
 import { c2cPaths } from '../paths.ts';

@@ -7,13 +7,14 @@ import {
   saveNotices,
 } from '@quay/contract/c2c';
 import { Pill, Toggle } from '@quay/ui';
+import { Refusal } from '@quay/web-kit/request';
+import { Link } from '@quay/web-kit/router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { paths } from '../../../paths.ts';
-import { ask, Refusal } from '../../../request/ask.ts';
-import { useTextMessages } from '../../../shell/config.ts';
+import { ask } from '../../../request/ask.ts';
+import { useCodeChannels } from '../../../shell/config.ts';
 import { notify } from '../../../shell/notify.ts';
-import { Link } from '../../../shell/router.tsx';
 import { isDeafWhenClosed, isLast, withChannel } from '../notices/channels.ts';
 import { ThisDevice } from '../notices/this-device.tsx';
 import { Asked, PeoplePage } from '../parts/people-page.tsx';
@@ -57,14 +58,14 @@ export default function C2cNoticeSettings() {
 function Topic({ topic, notices }: { topic: NoticeTopic; notices: Notices }) {
   const words = noticeWords.useWords();
   const choose = useChoose(notices);
-  const hasPhone = useTextMessages() !== 'none';
+  const channels = useCodeChannels();
   const { title, lead } = words.topics[topic];
   return (
     <section className="notices-topic">
       <h2>{title}</h2>
       <p className="q-muted">{lead}</p>
       {noticeChannels
-        .filter((channel) => channel !== 'sms' || hasPhone)
+        .filter((channel) => channel === 'app' || channels.includes(channel === 'sms' ? 'phone' : 'email'))
         .map((channel) => (
           <Channel key={channel} topic={topic} channel={channel} notices={notices} onChange={choose} />
         ))}

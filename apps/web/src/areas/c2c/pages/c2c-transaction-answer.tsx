@@ -1,7 +1,7 @@
 import type { C2cSide } from '@quay/contract/c2c';
 import { buttonClass, Segments, Timeline } from '@quay/ui';
+import { Link, useSearchParams } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
-import { Link, useSearchParams } from '../../../shell/router.tsx';
 import type { TopicId } from '../help/topics.ts';
 import { Answers } from '../parts/answers.tsx';
 import { PeoplePage } from '../parts/people-page.tsx';

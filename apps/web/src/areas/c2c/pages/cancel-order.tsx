@@ -1,11 +1,11 @@
 import { type C2cOrder, type CancelReason, cancel, cancelReasons, sellerReasons } from '@quay/contract/c2c';
 import { Button, Checkbox, ChoiceList, Note } from '@quay/ui';
+import { exchangeNow } from '@quay/web-kit/request';
+import { Link, Redirect, useNavigate } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormError } from '../../../proof/form-error.tsx';
-import { exchangeNow } from '../../../request/clock.ts';
 import { notify } from '../../../shell/notify.ts';
-import { Link, Redirect, useNavigate } from '../../../shell/router.tsx';
 import { OrderFrame } from '../orders/order-frame.tsx';
 import { refusalOf } from '../orders/order-view.ts';
 import { PayAct } from '../orders/pay.tsx';

@@ -1,10 +1,11 @@
 import { type MerchantState, merchantStates } from '@quay/contract/verification';
 import { divide, ONE, units } from '@quay/money';
 import { buttonClass, KeyValue, TickRule } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
+import { MerchantRequirements } from '../../../proof/merchant-requirements.tsx';
 import { useFigures } from '../../../shell/figures.ts';
-import { Link } from '../../../shell/router.tsx';
 import { Asked, PeoplePage } from '../parts/people-page.tsx';
 import { c2cPaths } from '../paths.ts';
 import { type Certification, certificationQuery } from '../queries/merchant.ts';
@@ -24,6 +25,8 @@ const next: Readonly<Record<MerchantState, 'apply' | 'applyAgain' | 'topUp' | 't
   'refund-failed': 'toDesk',
   refunded: 'applyAgain',
 };
+/** A merchant, or who is about to be none. */
+const certified: readonly MerchantState[] = ['verified', 'deposit-short', 'refund-auditing', 'refund-failed'];
 const canStop: readonly MerchantState[] = ['verified', 'deposit-short', 'refund-failed'];
 
 const stateOf = (number: number): MerchantState =>
@@ -57,6 +60,7 @@ function Standing({ certification }: { certification: Certification }) {
     <>
       <h2 className="q-t24">{title}</h2>
       <p className="q-muted">{lead}</p>
+      <MerchantRequirements missing={certification.missing} isMerchant={certified.includes(state)} />
       {refused && (
         <p>
           <Link className="q-act merchant-tap" to={paths.advancedBusiness()}>

@@ -1,5 +1,5 @@
+import { Link } from '@quay/web-kit/router';
 import { useSeenHeight } from '../../../chat/use-seen-height.ts';
-import { Link } from '../../../shell/router.tsx';
 import { OrderChat } from '../chat/order-chat.tsx';
 import { OrderFrame } from '../orders/order-frame.tsx';
 import { c2cPaths } from '../paths.ts';

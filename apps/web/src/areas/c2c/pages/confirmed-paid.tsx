@@ -1,9 +1,8 @@
 import type { C2cOrder } from '@quay/contract/c2c';
 import { buttonClass, KeyValue, Note } from '@quay/ui';
-import { exchangeNow } from '../../../request/clock.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
+import { exchangeNow } from '@quay/web-kit/request';
+import { AppLink, Link, Redirect } from '@quay/web-kit/router';
 import { useFigures } from '../../../shell/figures.ts';
-import { Link, Redirect } from '../../../shell/router.tsx';
 import { OrderFrame } from '../orders/order-frame.tsx';
 import { Escrow } from '../orders/order-head.tsx';
 import { refusalOf } from '../orders/order-view.ts';

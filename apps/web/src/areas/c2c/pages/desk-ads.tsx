@@ -1,11 +1,11 @@
 import { type Ad, shelveAd, unshelveAd } from '@quay/contract/c2c';
 import { units } from '@quay/money';
 import { buttonClass, Empty, Icon, TickRule, Toggle } from '@quay/ui';
+import { askAgain, Refusal } from '@quay/web-kit/request';
+import { Link } from '@quay/web-kit/router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ask, Refusal } from '../../../request/ask.ts';
-import { askAgain } from '../../../request/query-client.ts';
-import { Link } from '../../../shell/router.tsx';
+import { ask } from '../../../request/ask.ts';
 import { DeskPage } from '../merchant/desk-page.tsx';
 import { Asked } from '../parts/people-page.tsx';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';

@@ -1,8 +1,8 @@
 import type { Statistics } from '@quay/contract/c2c';
 import { buttonClass, KeyValue } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useFigures } from '../../../shell/figures.ts';
-import { Link } from '../../../shell/router.tsx';
 import { DayBars } from '../merchant/day-bars.tsx';
 import { DeskPage } from '../merchant/desk-page.tsx';
 import { ReputationList } from '../merchant/reputation-list.tsx';

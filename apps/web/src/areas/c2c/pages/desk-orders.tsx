@@ -1,7 +1,7 @@
 import { Button, buttonClass, Chip, Empty, SearchField } from '@quay/ui';
+import { Link, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from '../../../shell/router.tsx';
 import { DeskPage } from '../merchant/desk-page.tsx';
 import { DeskRows } from '../merchant/desk-rows.tsx';
 import { DeskTable } from '../merchant/desk-table.tsx';

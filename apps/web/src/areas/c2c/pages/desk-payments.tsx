@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '@quay/contract/identity';
 import { text, units } from '@quay/money';
 import { buttonClass, Empty, KeyValue } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '../../../shell/router.tsx';
 import { DeskPage } from '../merchant/desk-page.tsx';
 import { DeskRows } from '../merchant/desk-rows.tsx';
 import { DeskTable } from '../merchant/desk-table.tsx';

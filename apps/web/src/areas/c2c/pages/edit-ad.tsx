@@ -1,7 +1,7 @@
 import type { Ad } from '@quay/contract/c2c';
+import { Redirect, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Redirect, useSearchParams } from '../../../shell/router.tsx';
 import { AdForm } from '../ads/ad-form.tsx';
 import { draftOfAd, useChangedAd } from '../forms/ad.form.ts';
 import { MerchantOnly } from '../parts/merchant-only.tsx';

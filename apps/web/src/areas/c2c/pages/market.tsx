@@ -1,8 +1,8 @@
 import { Button, buttonClass, Empty, ErrorRow, Icon } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { read } from '../../../amounts/typed-number.ts';
-import { Link } from '../../../shell/router.tsx';
 import { useSession } from '../../../shell/session.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { anything, type OffersAsked, offersAsked, type Sort, sorts, useMarketFilter } from '../forms/market-filter.ts';

@@ -1,11 +1,11 @@
 import { AppBar, buttonClass, Empty, IconButton, Tabs } from '@quay/ui';
-import { useBack } from '../../../shell/back.ts';
-import { Link, useNavigate, useSearchParams } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
+import { useTitle } from '@quay/web-kit/page';
+import { Link, useBack, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { shellWords } from '../../../shell/words/index.ts';
 import { AdList } from '../ads/ad-list.tsx';
 import '../ads/ads.css';
 import '../market/market.css';
+import { Lacking } from '../parts/lacking.tsx';
 import { MerchantOnly } from '../parts/merchant-only.tsx';
 import { Suspended } from '../parts/suspended.tsx';
 import { c2cPaths } from '../paths.ts';
@@ -47,6 +47,7 @@ function Ads() {
         }
       />
       <Suspended />
+      <Lacking />
       <Tabs
         label={words.mine}
         panelId={PANEL}

@@ -1,13 +1,11 @@
 import '../orders/orders.css';
 import { type C2cOrderRow, type C2cOrderState, underWay } from '@quay/contract/c2c';
 import { AppBar, buttonClass, Chip, Empty, IconButton } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { AppLink, useBack, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { EndlessList } from '../../../records/endless-list.tsx';
-import { AppLink } from '../../../shell/app-link.tsx';
-import { useBack } from '../../../shell/back.ts';
-import { useNavigate, useSearchParams } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { markedTitle, setSound, useAttention, useSound } from '../parts/attention.ts';
 import { OrderRow } from '../parts/order-row.tsx';

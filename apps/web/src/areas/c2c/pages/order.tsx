@@ -1,11 +1,10 @@
 import type { C2cOrder } from '@quay/contract/c2c';
 import { Button, buttonClass, Icon, IconButton } from '@quay/ui';
+import { exchangeNow } from '@quay/web-kit/request';
+import { AppLink, Link, useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
-import { exchangeNow } from '../../../request/clock.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
-import { Link, useNavigate } from '../../../shell/router.tsx';
 import { useSecondsLeft } from '../../../shell/use-seconds-left.ts';
 import { AnswerFault } from '../orders/answer-fault.tsx';
 import { OrderFacts, Ruling } from '../orders/order-facts.tsx';

@@ -1,10 +1,9 @@
 import { METHODS_MAX, type PaymentMethod } from '@quay/contract/c2c';
 import { Button, buttonClass, Empty, Icon, IconButton, ListRow, Pill } from '@quay/ui';
+import { AppLink, Link, useNavigate } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
-import { Link, useNavigate } from '../../../shell/router.tsx';
 import { grouped, masked } from '../methods/shown-account.ts';
 import { KindTag } from '../parts/kind-tag.tsx';
 import { Asked, PeoplePage } from '../parts/people-page.tsx';

@@ -1,6 +1,6 @@
 import type { C2cOrder } from '@quay/contract/c2c';
 import { Note } from '@quay/ui';
-import { Redirect, useNavigate } from '../../../shell/router.tsx';
+import { Redirect, useNavigate } from '@quay/web-kit/router';
 import { OrderFrame } from '../orders/order-frame.tsx';
 import { Escrow } from '../orders/order-head.tsx';
 import { PayAct, PayRules } from '../orders/pay.tsx';

@@ -1,10 +1,10 @@
 import { kindsOfFiat } from '@quay/contract/c2c';
 import { currencies } from '@quay/contract/identity';
 import { Empty, Icon, ListRow, SearchField } from '@quay/ui';
+import { useBack } from '@quay/web-kit/router';
 import { tongues } from '@quay/words';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
-import { useBack } from '../../../shell/back.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { useMarketFilter, withFiat } from '../forms/market-filter.ts';
 import '../market/market.css';

@@ -1,10 +1,10 @@
 import { type C2cSide, c2cCoins, c2cSides } from '@quay/contract/c2c';
 import { currencies } from '@quay/contract/identity';
 import { buttonClass, Empty } from '@quay/ui';
+import { Refusal } from '@quay/web-kit/request';
+import { Link, Redirect, useLocation, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
-import { Refusal } from '../../../request/ask.ts';
-import { Link, Redirect, useLocation, useSearchParams } from '../../../shell/router.tsx';
 import { useMarketFilter } from '../forms/market-filter.ts';
 import { Asked, PeoplePage } from '../parts/people-page.tsx';
 import { useFiat } from '../parts/use-fiat.ts';

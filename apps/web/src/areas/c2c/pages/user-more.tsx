@@ -1,10 +1,9 @@
 import '../orders/orders.css';
 import { AppBar, Icon, type IconName, KeyValue, ListRow, Toggle } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { AppLink, useBack } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
-import { useBack } from '../../../shell/back.ts';
-import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { setSound, useSound } from '../parts/attention.ts';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';

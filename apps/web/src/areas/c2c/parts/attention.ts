@@ -1,8 +1,8 @@
+import { storedValue } from '@quay/web-kit/storage';
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
-import { kept } from '../../../shell/kept.ts';
 
-const storedSound = kept<boolean>('quay.c2c-sound', true);
+const storedSound = storedValue<boolean>('quay.c2c-sound', true);
 
 /** Whether this device makes a sound when something waits for its user. */
 export const useSound = create<{ on: boolean }>()(() => ({ on: storedSound.read() }));

@@ -1,12 +1,12 @@
 import { c2c } from '@quay/contract/c2c';
 import { ErrorRow, SkeletonRows } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { Redirect } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { paths } from '../../../paths.ts';
 import { notify } from '../../../shell/notify.ts';
-import { Redirect } from '../../../shell/router.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
-import { useRefusalWords } from '../../../shell/words.ts';
 import { MERCHANT, meQuery } from '../queries/me.ts';
 
 /** Screens of merchants. Anybody else is told so and goes to the root. */

@@ -1,10 +1,10 @@
 import './open-order.css';
 import { type C2cOrderRow, orders } from '@quay/contract/c2c';
 import { Icon, MiniRing, ringTone } from '@quay/ui';
+import { useMoments } from '@quay/web-kit/format';
+import { Link } from '@quay/web-kit/router';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { quietly } from '../../../request/quietly.ts';
-import { useMoments } from '../../../shell/moments.ts';
-import { Link } from '../../../shell/router.tsx';
 import { useSecondsLeft } from '../../../shell/use-seconds-left.ts';
 import { actOf, countdown } from '../merchant/waiting.ts';
 import { c2cPaths } from '../paths.ts';

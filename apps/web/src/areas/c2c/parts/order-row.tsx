@@ -1,8 +1,8 @@
 import './order-row.css';
 import type { C2cOrderRow, C2cOrderState } from '@quay/contract/c2c';
 import { CoinIcon, Icon, ListRow, ringTone } from '@quay/ui';
-import { AppLink } from '../../../shell/app-link.tsx';
-import { useMoments } from '../../../shell/moments.ts';
+import { useMoments } from '@quay/web-kit/format';
+import { AppLink } from '@quay/web-kit/router';
 import { useSecondsLeft } from '../../../shell/use-seconds-left.ts';
 import { countdown } from '../orders/steps.ts';
 import { c2cPaths } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { Note } from '@quay/ui';
+import { useMoments } from '@quay/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
-import { useMoments } from '../../../shell/moments.ts';
 import { meQuery } from '../queries/me.ts';
 import { merchantWords } from '../words/merchant/index.ts';
 

@@ -10,6 +10,7 @@ import {
   unshelveAd,
   updateAd,
 } from '@quay/contract/c2c';
+import { askAgain } from '@quay/web-kit/request';
 import {
   infiniteQueryOptions,
   type QueryClient,
@@ -19,7 +20,6 @@ import {
 } from '@tanstack/react-query';
 import { balancesQuery } from '../../../market/balances.ts';
 import { ask } from '../../../request/ask.ts';
-import { askAgain } from '../../../request/query-client.ts';
 import { quietly } from '../../../request/quietly.ts';
 import { type AdDraft, newAdOf, wishOf } from '../forms/ad.form.ts';
 import { pollMs } from './orders.ts';

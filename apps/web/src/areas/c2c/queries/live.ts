@@ -1,7 +1,7 @@
 import type { C2cPush } from '@quay/contract/c2c';
+import { askAgain } from '@quay/web-kit/request';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../../../live/live.ts';
-import { askAgain } from '../../../request/query-client.ts';
 import { useSession } from '../../../shell/session.ts';
 
 /** What an order changes besides itself, by the second part of the key. */

@@ -7,9 +7,9 @@ import {
   orders,
   underWay,
 } from '@quay/contract/c2c';
+import { askAgain } from '@quay/web-kit/request';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { live } from '../../../live/live.ts';
-import { askAgain } from '../../../request/query-client.ts';
 import { quietly } from '../../../request/quietly.ts';
 
 const PAGE = 20;

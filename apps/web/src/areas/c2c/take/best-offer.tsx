@@ -1,7 +1,7 @@
 import { type Offer, priceDecimals } from '@quay/contract/c2c';
 import { Bone, ErrorRow, Icon, PriceFlash } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { useFigures } from '../../../shell/figures.ts';
-import { Link } from '../../../shell/router.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
 import { minutesOf } from '../figures.ts';
 import { KindTag } from '../parts/kind-tag.tsx';

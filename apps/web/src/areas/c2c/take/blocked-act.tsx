@@ -1,5 +1,5 @@
+import { Link } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
-import { Link } from '../../../shell/router.tsx';
 import { c2cPaths } from '../paths.ts';
 import { takeWords } from '../words/take/index.ts';
 

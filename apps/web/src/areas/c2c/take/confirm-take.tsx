@@ -1,9 +1,9 @@
 import { type C2cSide, type Offer, type PaymentKind, priceDecimals, purchaseHeldUntil } from '@quay/contract/c2c';
 import { text } from '@quay/money';
 import { Button, KeyValue, Plate, PriceFlash, Sheet } from '@quay/ui';
-import { exchangeNow } from '../../../request/clock.ts';
+import { useMoments } from '@quay/web-kit/format';
+import { exchangeNow } from '@quay/web-kit/request';
 import { useFigures } from '../../../shell/figures.ts';
-import { useMoments } from '../../../shell/moments.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import type { Sums } from '../forms/take.form.ts';
 import { KindTag } from '../parts/kind-tag.tsx';

@@ -1,16 +1,16 @@
 import { type C2cCoin, type C2cSide, coinDecimals, fiatDecimals, kindsOfFiat } from '@quay/contract/c2c';
 import type { CurrencyCode } from '@quay/contract/identity';
 import { format } from '@quay/money';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { exchangeNow } from '@quay/web-kit/request';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newRequestId } from '../../../amounts/request-id.ts';
 import { read } from '../../../amounts/typed-number.ts';
 import { sellableIn, useBalances } from '../../../market/balances.ts';
-import { exchangeNow } from '../../../request/clock.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { useRequireLogin, useSession } from '../../../shell/session.ts';
-import { useRefusalWords } from '../../../shell/words.ts';
 import { livePrice } from '../figures.ts';
 import {
   amountsOf,

@@ -1,7 +1,7 @@
 import type { C2cSide } from '@quay/contract/c2c';
 import { Button } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
 import { useFigures } from '../../../shell/figures.ts';
-import { useRefusalWords } from '../../../shell/words.ts';
 import type { Blocked, EarlyRefusal } from '../forms/take.form.ts';
 import { takeWords } from '../words/take/index.ts';
 import { BlockedAct } from './blocked-act.tsx';

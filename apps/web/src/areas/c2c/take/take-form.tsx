@@ -9,16 +9,16 @@ import {
 } from '@quay/contract/c2c';
 import { format } from '@quay/money';
 import { Icon, KeyValue, PriceFlash } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { exchangeNow } from '@quay/web-kit/request';
+import { Link } from '@quay/web-kit/router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newRequestId } from '../../../amounts/request-id.ts';
 import { sellableIn, useBalances } from '../../../market/balances.ts';
-import { exchangeNow } from '../../../request/clock.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
-import { Link } from '../../../shell/router.tsx';
 import { useSession } from '../../../shell/session.ts';
-import { useRefusalWords } from '../../../shell/words.ts';
 import { livePrice, rangeOf } from '../figures.ts';
 import { useMarketFilter } from '../forms/market-filter.ts';
 import {

@@ -1,9 +1,9 @@
 import type { C2cCoin, C2cSide, Offer } from '@quay/contract/c2c';
 import type { CurrencyCode } from '@quay/contract/identity';
 import { text } from '@quay/money';
+import { Refusal } from '@quay/web-kit/request';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../amounts/typed-number.ts';
-import { Refusal } from '../../../request/ask.ts';
 import { anything, offersAsked } from '../forms/market-filter.ts';
 import type { By } from '../forms/take.form.ts';
 import { useSettled } from '../parts/use-settled.ts';

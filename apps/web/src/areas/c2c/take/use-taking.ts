@@ -1,6 +1,6 @@
+import { isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
+import { useNavigate } from '@quay/web-kit/router';
 import { useEffect, useRef, useState } from 'react';
-import { isOutcomeUnknown, Refusal } from '../../../request/ask.ts';
-import { useNavigate } from '../../../shell/router.tsx';
 import type { Taking, useTakeDraft } from '../forms/take.form.ts';
 import { c2cPaths } from '../paths.ts';
 import { useTake } from '../queries/market.ts';

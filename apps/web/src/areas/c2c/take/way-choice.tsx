@@ -1,6 +1,6 @@
 import type { C2cSide, PaymentKind } from '@quay/contract/c2c';
 import { buttonClass, ChoiceList, Note } from '@quay/ui';
-import { Link, useLocation } from '../../../shell/router.tsx';
+import { Link, useLocation } from '@quay/web-kit/router';
 import type { Way } from '../forms/take.form.ts';
 import { KindTag } from '../parts/kind-tag.tsx';
 import { c2cPaths } from '../paths.ts';

@@ -1,8 +1,9 @@
 import { timeline, timelineKey } from '@quay/contract/c2c';
 import { Button, Icon, showToast } from '@quay/ui';
+import { Refusal } from '@quay/web-kit/request';
 import { useRef, useState } from 'react';
 import { saveFile } from '../../../records/csv-file.ts';
-import { ask, Refusal } from '../../../request/ask.ts';
+import { ask } from '../../../request/ask.ts';
 import { orderWords } from '../words/orders/index.ts';
 import { verdictOf } from './verify.ts';
 

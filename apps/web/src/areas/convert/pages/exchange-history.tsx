@@ -1,13 +1,12 @@
 import type { Conversion } from '@quay/contract/convert';
 import { AppBar, buttonClass, Empty, ListRow } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { AppLink, useBack } from '@quay/web-kit/router';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CoinMark } from '../../../market/coin-mark.tsx';
 import { paths } from '../../../paths.ts';
 import { EndlessList } from '../../../records/endless-list.tsx';
-import { AppLink } from '../../../shell/app-link.tsx';
-import { useBack } from '../../../shell/back.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { useTitle } from '../../../shell/title.ts';
 import { decimalsFor } from '../figures.ts';
 import { historyQuery } from '../queries.ts';
 import { convertWords } from '../words/index.ts';

@@ -1,19 +1,17 @@
 import type { ConvertCoin } from '@quay/contract/convert';
 import { text } from '@quay/money';
 import { AppBar, Button, buttonClass, Empty, ErrorRow, IconButton, KeyValue, SkeletonRows } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { useTitle } from '@quay/web-kit/page';
+import { AppLink, useBack, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { refusalForReading } from '../../../amounts/refusal-for-reading.ts';
 import { couldBecomeNumber, settleComma } from '../../../amounts/typed-number.ts';
 import { availableIn, useBalances } from '../../../market/balances.ts';
 import { paths } from '../../../paths.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
-import { useBack } from '../../../shell/back.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
-import { useNavigate, useSearchParams } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
-import { useRefusalWords } from '../../../shell/words.ts';
 import { decimalsFor } from '../figures.ts';
 import {
   chooseCoin,

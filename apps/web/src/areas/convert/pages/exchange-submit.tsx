@@ -1,14 +1,13 @@
 import type { Conversion, Quote } from '@quay/contract/convert';
 import { QUOTE_MS } from '@quay/contract/convert';
 import { AppBar, Button, Empty, Icon, KeyValue, Plate, Ring, SkeletonRows } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { exchangeNow, isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
+import { Redirect, useLocation, useNavigate } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../paths.ts';
-import { isOutcomeUnknown, Refusal } from '../../../request/ask.ts';
-import { exchangeNow } from '../../../request/clock.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { Redirect, useLocation, useNavigate } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
 import { useSecondsLeft } from '../../../shell/use-seconds-left.ts';
 import { conversionIn, decimalsFor } from '../figures.ts';
 import { type QuoteAsked, quoteAsked, useExchangeDraft } from '../forms/exchange.form.ts';

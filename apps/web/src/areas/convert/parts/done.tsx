@@ -1,7 +1,7 @@
 import type { Conversion } from '@quay/contract/convert';
 import { buttonClass, Icon, KeyValue } from '@quay/ui';
+import { AppLink } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { decimalsFor } from '../figures.ts';
 import { convertWords } from '../words/index.ts';

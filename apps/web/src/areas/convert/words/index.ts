@@ -1,4 +1,4 @@
-import { defineWords } from '../../../shell/words.ts';
+import { defineWords } from '@quay/web-kit/language';
 import type { Words } from './zh_CN.ts';
 
 export const convertWords = defineWords<Words>({

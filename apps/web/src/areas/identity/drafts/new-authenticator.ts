@@ -1,6 +1,6 @@
 import { beginAuthenticator, type NewAuthenticator } from '@quay/contract/identity';
+import { exchangeNow } from '@quay/web-kit/request';
 import { ask } from '../../../request/ask.ts';
-import { exchangeNow } from '../../../request/clock.ts';
 import { draftOf } from '../../../shell/draft.ts';
 
 type Begun = {

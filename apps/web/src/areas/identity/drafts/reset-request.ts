@@ -1,6 +1,6 @@
 import type { ResetSubject } from '@quay/contract/identity';
+import { storedValue } from '@quay/web-kit/storage';
 import { draftOf } from '../../../shell/draft.ts';
-import { kept } from '../../../shell/kept.ts';
 import type { SentCode } from './sent-code.ts';
 
 /** What the pictures of a request show; the first two are needed. */
@@ -35,4 +35,4 @@ export const useResetRequest = draftOf<ResetRequest>('quay.reset-request', {
 export type SentRequest = { readonly number: string; readonly contactEmail: string };
 
 /** The last request that was sent from this device: it takes days, and its number is easily lost. */
-export const lastRequest = kept<SentRequest | null>('quay.reset-sent', null);
+export const lastRequest = storedValue<SentRequest | null>('quay.reset-sent', null);

@@ -1,7 +1,7 @@
 import type { guestCodePurposes } from '@quay/contract/identity';
 import { type CodeChannel, RESEND_SECONDS, sendGuestCode } from '@quay/contract/identity';
-import { ask, Refusal } from '../../../request/ask.ts';
-import { exchangeNow } from '../../../request/clock.ts';
+import { exchangeNow, Refusal } from '@quay/web-kit/request';
+import { ask } from '../../../request/ask.ts';
 
 /** Where a code goes. */
 export type CodeAddress = { readonly channel: CodeChannel; readonly address: string; readonly areaCode?: string };

@@ -5,7 +5,7 @@ import { countryName } from '../../../countries/country-names.ts';
 import { CountryPicker } from '../../../countries/country-picker.tsx';
 import { phoneOf } from '../../../countries/phone.ts';
 import { countryWords } from '../../../countries/words/index.ts';
-import { useTextMessages } from '../../../shell/config.ts';
+import { useCarriage } from '../../../shell/config.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import type { CodeAddress } from '../drafts/sent-code.ts';
 import { identityWords } from '../words/index.ts';
@@ -26,7 +26,7 @@ export function AddressField({ channel, email, phone, country, onChange, error }
   const words = identityWords.useWords();
   const countries = countryWords.useWords();
   const language = usePreferences((preferences) => preferences.language);
-  const textMessages = useTextMessages();
+  const carriage = useCarriage();
   const [picking, setPicking] = useState(false);
   if (channel === 'email') {
     return (
@@ -41,7 +41,7 @@ export function AddressField({ channel, email, phone, country, onChange, error }
         value={email}
         onChange={(typed) => onChange({ email: typed })}
         error={error}
-        below={words.usernameRule.email}
+        below={carriage?.email === 'kept' ? words.emailKept : words.usernameRule.email}
       />
     );
   }
@@ -65,7 +65,7 @@ export function AddressField({ channel, email, phone, country, onChange, error }
           onChange({ phone: digits, country: own.id });
         }}
         error={error}
-        below={textMessages === 'kept' ? words.phoneKept : words.usernameRule.phone}
+        below={carriage?.phone === 'kept' ? words.phoneKept : words.usernameRule.phone}
       />
       <CountryPicker
         open={picking}

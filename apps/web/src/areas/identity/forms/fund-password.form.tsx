@@ -1,8 +1,8 @@
 import { FUND_PASSWORD_FIRST } from '@quay/contract/identity';
 import { Button, CodeField, PasswordField } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
 import { useState } from 'react';
 import { FormError } from '../../../proof/form-error.tsx';
-import { useRefusalWords } from '../../../shell/words.ts';
 import { identityWords } from '../words/index.ts';
 import type { Wrong } from './refused-at.ts';
 import { useSending } from './use-sending.ts';

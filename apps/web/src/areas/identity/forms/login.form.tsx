@@ -1,5 +1,6 @@
 import { login } from '@quay/contract/identity';
 import { Button, PasswordField, PhoneField } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { useEffect, useState } from 'react';
 import { countryName } from '../../../countries/country-names.ts';
 import { CountryPicker } from '../../../countries/country-picker.tsx';
@@ -9,7 +10,6 @@ import { paths } from '../../../paths.ts';
 import { FormError } from '../../../proof/form-error.tsx';
 import { ask } from '../../../request/ask.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { Link } from '../../../shell/router.tsx';
 import { areaCodeOf, likelyHere, useLogIn, usernameOf } from '../drafts/log-in.ts';
 import { identityWords } from '../words/index.ts';
 import type { Wrong } from './refused-at.ts';

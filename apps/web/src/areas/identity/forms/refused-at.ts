@@ -1,4 +1,4 @@
-import { Refusal } from '../../../request/ask.ts';
+import { Refusal } from '@quay/web-kit/request';
 
 export type IdentityField =
   | 'username'

@@ -1,13 +1,13 @@
 import { ACCOUNT, register, type SessionOpened, signUpWays } from '@quay/contract/identity';
 import { Button, Checkbox, Field, Segments } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { Link, useSearchParams } from '@quay/web-kit/router';
 import { useEffect, useId, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { FormError } from '../../../proof/form-error.tsx';
 import { reasonOf } from '../../../proof/refused.ts';
 import { ask } from '../../../request/ask.ts';
-import { useConfig, useTextMessages } from '../../../shell/config.ts';
-import { Link, useSearchParams } from '../../../shell/router.tsx';
-import { useRefusalWords } from '../../../shell/words.ts';
+import { useCodeChannels, useConfig } from '../../../shell/config.ts';
 import { sendCodeTo } from '../drafts/sent-code.ts';
 import { addressOf, invitationFrom, registration, useSignUp } from '../drafts/sign-up.ts';
 import { identityWords } from '../words/index.ts';
@@ -27,8 +27,9 @@ export function RegisterForm({ opened, codeSent }: RegisterFormProps) {
   const say = useRefusalWords();
   const draft = useSignUp();
   const [search] = useSearchParams();
-  const hasPhone = useTextMessages() !== 'none';
-  const ways = signUpWays.filter((way) => way !== 'phone' || hasPhone);
+  const channels = useCodeChannels();
+  const ways = signUpWays.filter((way) => way === 'account' || channels.includes(way));
+  const isOffered = ways.includes(draft.by);
   const knowsWays = useConfig() !== undefined;
 
   useEffect(() => {
@@ -39,8 +40,8 @@ export function RegisterForm({ opened, codeSent }: RegisterFormProps) {
 
   useEffect(() => {
     // A draft of before a carrier was taken away.
-    if (knowsWays && !hasPhone && draft.by === 'phone') useSignUp.setState({ by: 'account' });
-  }, [knowsWays, hasPhone, draft.by]);
+    if (knowsWays && !isOffered) useSignUp.setState({ by: 'account' });
+  }, [knowsWays, isOffered]);
 
   /** What can be said without asking. The exchange judges again, and knows the common passwords and the taken names. */
   function judge(): Wrong {

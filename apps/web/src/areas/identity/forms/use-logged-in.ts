@@ -1,7 +1,7 @@
 import type { LoggedIn } from '@quay/contract/identity';
+import { useNavigate } from '@quay/web-kit/router';
 import { useCallback } from 'react';
 import { paths } from '../../../paths.ts';
-import { useNavigate } from '../../../shell/router.tsx';
 import { useSession } from '../../../shell/session.ts';
 import { useLogIn } from '../drafts/log-in.ts';
 import { useWayOn } from '../parts/entrance.tsx';

@@ -1,7 +1,7 @@
+import { useNavigate } from '@quay/web-kit/router';
 import { useCallback, useEffect, useRef } from 'react';
 import { paths } from '../../../paths.ts';
 import { notify } from '../../../shell/notify.ts';
-import { useNavigate } from '../../../shell/router.tsx';
 import { useSignUp } from '../drafts/sign-up.ts';
 import { useWayOn } from '../parts/entrance.tsx';
 import { identityWords } from '../words/index.ts';

@@ -1,15 +1,15 @@
 import '../parts/identity.css';
 import type { CurrencyCode } from '@quay/contract/identity';
 import { AppBar, ChoiceList, ErrorRow, SkeletonRows } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { useBack } from '@quay/web-kit/router';
 import { tongues } from '@quay/words';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { paths } from '../../../paths.ts';
-import { useBack } from '../../../shell/back.ts';
 import { currenciesQuery } from '../../../shell/currencies.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { identityWords } from '../words/index.ts';
 

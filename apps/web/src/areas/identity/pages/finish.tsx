@@ -1,9 +1,8 @@
 import { buttonClass, Icon, type IconName, ListRow } from '@quay/ui';
+import { AppLink, Link, Redirect } from '@quay/web-kit/router';
 import { useEffect } from 'react';
 import { paths } from '../../../paths.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
 import { useConfig } from '../../../shell/config.ts';
-import { Link, Redirect } from '../../../shell/router.tsx';
 import { useSession } from '../../../shell/session.ts';
 import { useSignUp } from '../drafts/sign-up.ts';
 import { Entrance } from '../parts/entrance.tsx';

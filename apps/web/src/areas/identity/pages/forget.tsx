@@ -1,17 +1,17 @@
-import { codeChannels } from '@quay/contract/identity';
 import { Button, Segments } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { Link, useNavigate } from '@quay/web-kit/router';
 import { useEffect } from 'react';
 import { paths } from '../../../paths.ts';
 import { FormError } from '../../../proof/form-error.tsx';
-import { useTextMessages } from '../../../shell/config.ts';
-import { Link, useNavigate } from '../../../shell/router.tsx';
-import { useRefusalWords } from '../../../shell/words.ts';
+import { useCodeChannels } from '../../../shell/config.ts';
 import { addressOf, useRecovery } from '../drafts/recovery.ts';
 import { sendCodeTo } from '../drafts/sent-code.ts';
 import { AddressField, isAddress } from '../forms/address-field.tsx';
 import type { Wrong } from '../forms/refused-at.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { Entrance } from '../parts/entrance.tsx';
+import { NoCodes } from '../parts/no-codes.tsx';
 import { identityWords } from '../words/index.ts';
 
 /** A forgotten password begins with an address of the account. */
@@ -20,9 +20,9 @@ export default function Forget() {
   const say = useRefusalWords();
   const navigate = useNavigate();
   const draft = useRecovery();
-  const hasPhone = useTextMessages() !== 'none';
+  const channels = useCodeChannels();
   const { email, phone, country } = draft;
-  const channel = hasPhone ? draft.channel : 'email';
+  const channel = channels.find((one) => one === draft.channel) ?? channels[0] ?? 'email';
   const address = addressOf({ ...draft, channel });
   useEffect(() => () => useRecovery.setState({ notice: '' }), []);
 
@@ -36,6 +36,7 @@ export default function Forget() {
     known: draft.notice ? { form: draft.notice } : {},
   });
 
+  if (channels.length === 0) return <NoCodes title={words.forgot.title} />;
   return (
     <Entrance
       members
@@ -52,10 +53,10 @@ export default function Forget() {
     >
       <p className="identity-lead">{words.forgot.lead}</p>
       <form ref={form} className="identity-form" noValidate onSubmit={(event) => void submit(event)}>
-        {hasPhone && (
+        {channels.length > 1 && (
           <Segments
             label={words.forgot.by}
-            items={codeChannels.map((id) => ({ id, label: words.ways[id] }))}
+            items={channels.map((id) => ({ id, label: words.ways[id] }))}
             value={channel}
             onChange={(chosen) => {
               useRecovery.setState({ channel: chosen });

@@ -1,6 +1,8 @@
 import type { LoggedIn, SecondFactor } from '@quay/contract/identity';
 import { loginVerify, passkeyLoginOptions } from '@quay/contract/identity';
 import { Button } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { Link, Redirect, useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { FormError } from '../../../proof/form-error.tsx';
@@ -9,8 +11,6 @@ import { reasonOf } from '../../../proof/refused.ts';
 import { judgeSecondCode, SecondCode } from '../../../proof/second-code.tsx';
 import { proofWords } from '../../../proof/words/index.ts';
 import { ask } from '../../../request/ask.ts';
-import { Link, Redirect, useNavigate } from '../../../shell/router.tsx';
-import { useRefusalWords } from '../../../shell/words.ts';
 import { useLogIn } from '../drafts/log-in.ts';
 import { refusedAt } from '../forms/refused-at.ts';
 import { type LoggedInNow, useLoggedIn } from '../forms/use-logged-in.ts';

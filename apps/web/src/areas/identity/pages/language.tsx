@@ -1,14 +1,13 @@
 import '../parts/identity.css';
 import { type Language as LanguageName, languages } from '@quay/contract/identity';
 import { AppBar, ChoiceList } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { useBack } from '@quay/web-kit/router';
 import { tongues } from '@quay/words';
 import { paths } from '../../../paths.ts';
-import { useBack } from '../../../shell/back.ts';
 import { notify } from '../../../shell/notify.ts';
-import { usePreferences } from '../../../shell/preferences.ts';
-import { useTitle } from '../../../shell/title.ts';
+import { changeLanguage, usePreferences } from '../../../shell/preferences.ts';
 import { shellWords } from '../../../shell/words/index.ts';
-import { changeLanguage } from '../../../shell/words.ts';
 import { identityWords } from '../words/index.ts';
 
 export default function Language() {

@@ -1,8 +1,8 @@
 import { Button } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { FormError } from '../../../proof/form-error.tsx';
-import { Link } from '../../../shell/router.tsx';
 import { LoginForm } from '../forms/login.form.tsx';
 import { useLoggedIn } from '../forms/use-logged-in.ts';
 import { DemoAccounts } from '../parts/demo-accounts.tsx';

@@ -1,6 +1,6 @@
 import { buttonClass } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
-import { Link } from '../../../shell/router.tsx';
 import { Entrance } from '../parts/entrance.tsx';
 import { identityWords } from '../words/index.ts';
 

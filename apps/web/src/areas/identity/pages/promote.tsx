@@ -1,8 +1,7 @@
 import { AppBar, buttonClass, Empty } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { AppLink, useBack } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
-import { useBack } from '../../../shell/back.ts';
-import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { identityWords } from '../words/index.ts';
 

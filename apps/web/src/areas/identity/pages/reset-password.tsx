@@ -1,13 +1,13 @@
 import { resetPassword } from '@quay/contract/identity';
 import { Button } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { navigate, Redirect, useSearchParams } from '@quay/web-kit/router';
 import { useEffect, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { FormError } from '../../../proof/form-error.tsx';
 import { reasonOf } from '../../../proof/refused.ts';
 import { ask } from '../../../request/ask.ts';
-import { navigate, Redirect, useSearchParams } from '../../../shell/router.tsx';
 import { useSession } from '../../../shell/session.ts';
-import { useRefusalWords } from '../../../shell/words.ts';
 import { useLogIn } from '../drafts/log-in.ts';
 import { addressOf, useRecovery } from '../drafts/recovery.ts';
 import { nameOf } from '../drafts/sent-code.ts';

@@ -1,5 +1,7 @@
 import { CODE, forgotPassword, passkeyLoginOptions } from '@quay/contract/identity';
 import { Button, CodeField } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { Link, Redirect, useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { FormError } from '../../../proof/form-error.tsx';
@@ -9,8 +11,6 @@ import { Resend } from '../../../proof/resend.tsx';
 import { judgeSecondCode, SecondCode } from '../../../proof/second-code.tsx';
 import { proofWords } from '../../../proof/words/index.ts';
 import { ask } from '../../../request/ask.ts';
-import { Link, Redirect, useNavigate } from '../../../shell/router.tsx';
-import { useRefusalWords } from '../../../shell/words.ts';
 import { addressOf, useRecovery } from '../drafts/recovery.ts';
 import { nameOf, type SentCode, sendCodeTo } from '../drafts/sent-code.ts';
 import type { Wrong } from '../forms/refused-at.ts';

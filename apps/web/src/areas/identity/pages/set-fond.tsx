@@ -1,10 +1,10 @@
 import { setFundPassword } from '@quay/contract/identity';
+import { Redirect, useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { reasonOf } from '../../../proof/refused.ts';
 import { ask } from '../../../request/ask.ts';
 import { notify } from '../../../shell/notify.ts';
-import { Redirect, useNavigate } from '../../../shell/router.tsx';
 import { useSession } from '../../../shell/session.ts';
 import { useSignUp } from '../drafts/sign-up.ts';
 import { FundPasswordForm } from '../forms/fund-password.form.tsx';

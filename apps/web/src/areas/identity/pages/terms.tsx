@@ -1,8 +1,8 @@
 import '../parts/identity.css';
 import { AppBar } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { useBack } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
-import { useBack } from '../../../shell/back.ts';
-import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { identityWords } from '../words/index.ts';
 

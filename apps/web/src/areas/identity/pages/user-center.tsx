@@ -1,19 +1,18 @@
 import '../parts/identity.css';
 import { logout, type Member, themes, updowns } from '@quay/contract/identity';
 import { AppBar, Button, buttonClass, CopyButton, Icon, ListRow, Note, Pill, Segments } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { AppLink, Link } from '@quay/web-kit/router';
 import { tongues } from '@quay/words';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { forgetPush } from '../../../push/push.ts';
 import { ask } from '../../../request/ask.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
 import { useConfig } from '../../../shell/config.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { useInstall } from '../../../shell/install.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { Link } from '../../../shell/router.tsx';
 import { useSession } from '../../../shell/session.ts';
-import { useTitle } from '../../../shell/title.ts';
 import { NicknameSheet } from '../parts/nickname-sheet.tsx';
 import { identityWords } from '../words/index.ts';
 

@@ -1,13 +1,13 @@
 import { CODE, register } from '@quay/contract/identity';
 import { Button, CodeField } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { Link, Redirect, useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { FormError } from '../../../proof/form-error.tsx';
 import { Resend } from '../../../proof/resend.tsx';
 import { ask } from '../../../request/ask.ts';
-import { Link, Redirect, useNavigate } from '../../../shell/router.tsx';
 import { useSession } from '../../../shell/session.ts';
-import { useRefusalWords } from '../../../shell/words.ts';
 import { type CodeAddress, nameOf, type SentCode, sendCodeTo } from '../drafts/sent-code.ts';
 import { addressOf, registration, useSignUp } from '../drafts/sign-up.ts';
 import { judgePassword, NewPassword } from '../forms/new-password.tsx';

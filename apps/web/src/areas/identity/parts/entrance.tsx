@@ -1,13 +1,12 @@
 import './identity.css';
 import { AppBar, Harbour, Icon, IconButton, Logo } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { Link, passOver, useBack, useLocation, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { tongues } from '@quay/words';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { paths, safeRedirect } from '../../../paths.ts';
-import { useBack } from '../../../shell/back.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { Link, passOver, useLocation, useNavigate, useSearchParams } from '../../../shell/router.tsx';
 import { useSession } from '../../../shell/session.ts';
-import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { identityWords } from '../words/index.ts';
 

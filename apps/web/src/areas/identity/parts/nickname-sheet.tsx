@@ -8,15 +8,15 @@ import {
   setNickname,
 } from '@quay/contract/identity';
 import { Button, Field, Sheet } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { exchangeNow } from '@quay/web-kit/request';
 import { useState } from 'react';
 import { FormError } from '../../../proof/form-error.tsx';
 import { ask } from '../../../request/ask.ts';
-import { exchangeNow } from '../../../request/clock.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { notify } from '../../../shell/notify.ts';
 import { useSession } from '../../../shell/session.ts';
 import { shellWords } from '../../../shell/words/index.ts';
-import { useRefusalWords } from '../../../shell/words.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { identityWords } from '../words/index.ts';
 

@@ -1,9 +1,9 @@
 import { Empty, ListRow, Sheet } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { logInWith, useWallets, type Wallet, WalletFailure } from '../../../proof/wallets.ts';
 import { proofWords } from '../../../proof/words/index.ts';
-import { Link } from '../../../shell/router.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
 import { refusedAt } from '../forms/refused-at.ts';
 import type { LoggedInNow } from '../forms/use-logged-in.ts';

@@ -1,12 +1,12 @@
 import { AppBar, buttonClass, Icon, IconButton, type IconName, Logo } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { Link, useNavigate } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
 import { useConfig } from '../../../shell/config.ts';
 import { OpenOrder } from '../../../shell/open-order.tsx';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { Link, useNavigate } from '../../../shell/router.tsx';
 import { useSession } from '../../../shell/session.ts';
 import { SimulatedMark } from '../../../shell/simulated-mark.tsx';
-import { useTitle } from '../../../shell/title.ts';
 import { AnnouncementStrip } from '../parts/announcement-strip.tsx';
 import '../parts/home.css';
 import { MarketTabs } from '../parts/market-tabs.tsx';

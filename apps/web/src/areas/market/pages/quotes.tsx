@@ -1,13 +1,13 @@
 import type { Coin } from '@quay/contract/market';
 import { AppBar, Button, buttonClass, Chip, Empty, SearchField, Tabs } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { Link, useLocation, useSearchParams } from '@quay/web-kit/router';
 import { useDeferredValue, useState } from 'react';
 import { useFavourites } from '../../../market/favourites.ts';
 import { matching } from '../../../market/search.ts';
 import { useTickers } from '../../../market/tickers.ts';
 import { paths } from '../../../paths.ts';
 import { useCoins } from '../../../shell/coins.ts';
-import { Link, useLocation, useSearchParams } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
 import { gainers, hot, losers, type Order, type Selection, sorted } from '../figures.ts';
 import { MarketsOr } from '../parts/market-list.tsx';
 import '../parts/quotes.css';

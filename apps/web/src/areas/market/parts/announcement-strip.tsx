@@ -1,9 +1,9 @@
 import { Icon } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { firstAnnouncementQuery } from '../../../announcements/announcements.ts';
 import { paths } from '../../../paths.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { Link } from '../../../shell/router.tsx';
 import { marketAreaWords } from '../words/index.ts';
 
 /** What we have to say to everybody, in one line. Nothing stands here while there is nothing to say. */

@@ -1,10 +1,10 @@
+import { storedValue } from '@quay/web-kit/storage';
 import { useState } from 'react';
-import { kept } from '../../../shell/kept.ts';
 
 type ChartTheme = 'dark' | 'light';
 
 /** The night toggle of the chart screen: its own, kept on the device, until then what the app wears. */
-const chosen = kept<ChartTheme | null>('quay.chart-theme', null);
+const chosen = storedValue<ChartTheme | null>('quay.chart-theme', null);
 
 export function useChartTheme(): { theme: ChartTheme; toggle: () => void } {
   const [theme, setTheme] = useState<ChartTheme>(

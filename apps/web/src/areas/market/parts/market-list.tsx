@@ -1,10 +1,10 @@
 import type { Coin } from '@quay/contract/market';
 import { ErrorRow, ListRow, PriceFlash, SkeletonRows, Sparkline } from '@quay/ui';
+import { AppLink } from '@quay/web-kit/router';
 import { memo, type ReactNode, useMemo } from 'react';
 import { CoinMark } from '../../../market/coin-mark.tsx';
 import { useTicker, useTickersState } from '../../../market/tickers.ts';
 import { paths } from '../../../paths.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { direction, trendPoints } from '../figures.ts';
 import { marketAreaWords } from '../words/index.ts';

@@ -1,11 +1,11 @@
 import type { Coin } from '@quay/contract/market';
 import { Icon, Tabs } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { useFavourites } from '../../../market/favourites.ts';
 import { type Tickers, useTickers } from '../../../market/tickers.ts';
 import { paths } from '../../../paths.ts';
 import { useCoins } from '../../../shell/coins.ts';
-import { Link } from '../../../shell/router.tsx';
 import { gainers, hot, losers } from '../figures.ts';
 import { marketAreaWords } from '../words/index.ts';
 import { MarketRow, MarketsOr } from './market-list.tsx';

@@ -1,11 +1,11 @@
 import type { Coin } from '@quay/contract/market';
 import { PriceFlash, RangeMark, Sparkline } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { memo, useMemo } from 'react';
 import { CoinMark } from '../../../market/coin-mark.tsx';
 import { useTicker } from '../../../market/tickers.ts';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { Link } from '../../../shell/router.tsx';
 import { direction, nextOrder, type Order, rangePosition, type SortKey, trendPoints } from '../figures.ts';
 import { marketAreaWords } from '../words/index.ts';
 import { toneOf } from './market-list.tsx';

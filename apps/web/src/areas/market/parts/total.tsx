@@ -1,11 +1,11 @@
 import { Bone, buttonClass, ErrorRow, IconButton } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { useDayProfit } from '../../../market/day-profit.ts';
 import { TotalFigure } from '../../../market/total-figure.tsx';
 import { useTotalValue } from '../../../market/total-value.ts';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { Link } from '../../../shell/router.tsx';
 import { marketAreaWords } from '../words/index.ts';
 import { DayCurve } from './day-curve.tsx';
 

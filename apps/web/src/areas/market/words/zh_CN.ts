@@ -16,7 +16,7 @@ export const words: Words = {
   buy: (coin) => `买入 ${coin}`,
   sell: (coin) => `卖出 ${coin}`,
   assets: '资产',
-  welcome: '实时行情，安心交易',
+  welcome: '一步一步，轻松交易',
   welcomeWhy: '先看行情，想买卖时再注册也不迟。',
   welcomePractice: '新账户会获得练习用的模拟币，首次交易无需真实资金。',
   openAccount: '注册',

@@ -2,6 +2,8 @@ import type { Coin } from '@quay/contract/market';
 import type { Order } from '@quay/contract/spot';
 import { format, text, units } from '@quay/money';
 import { Button, KeyValue, PriceField, Sheet, showToast } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { isUnreached, Refusal } from '@quay/web-kit/request';
 import { useState } from 'react';
 import {
   couldBecomeNumber,
@@ -12,9 +14,7 @@ import {
 } from '../../../amounts/typed-number.ts';
 import { availableIn, useBalances } from '../../../market/balances.ts';
 import { useTicker } from '../../../market/tickers.ts';
-import { isUnreached, Refusal } from '../../../request/ask.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { useRefusalWords } from '../../../shell/words.ts';
 import { decimalsFor } from '../figures.ts';
 import { useBook } from '../parts/use-book.ts';
 import { useAmendOrder } from '../queries.ts';

@@ -1,8 +1,7 @@
 import { AppBar, buttonClass, Empty } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { AppLink, useParams } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
-import { useParams } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
 import { spotWords } from '../words/index.ts';
 import '../spot.css';
 

@@ -47,7 +47,7 @@ function OwnTier({ own, coin }: { own: FeeRates; coin: Coin }) {
   const rates = ratesOf(coin, own);
   return (
     <>
-      <p className="q-t24 q-strong">{fees.tier(String(own.tier))}</p>
+      <p className="q-t24 q-strong">{fees.tier(own.tier)}</p>
       <p className="q-muted">
         {fees.maker} <span className="q-n">{figures.rate(text(rates.maker))}</span> · {fees.taker}{' '}
         <span className="q-n">{figures.rate(text(rates.taker))}</span>
@@ -77,7 +77,7 @@ function OwnTier({ own, coin }: { own: FeeRates; coin: Coin }) {
           <span className="q-n">{sum(own.today)}</span>
         </KeyValue>
         {next && (
-          <KeyValue label={fees.missing(String(next.tier))}>
+          <KeyValue label={fees.missing(next.tier)}>
             <span className="q-n">{sum(next.missing)}</span>
           </KeyValue>
         )}
@@ -115,7 +115,7 @@ function Tiers({ tiers, tier, coin }: TiersProps) {
             <tr key={one.tier} aria-current={one.tier === tier || undefined}>
               <th scope="row">
                 <span className="q-row q-gap-1">
-                  {fees.tier(String(one.tier))}{' '}
+                  {fees.tier(one.tier)}{' '}
                   {one.tier === tier && (
                     <>
                       <Icon name="check" size="xs" className="q-accent" />

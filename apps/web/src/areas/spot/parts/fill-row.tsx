@@ -1,6 +1,6 @@
 import type { Fill } from '@quay/contract/spot';
+import { AppLink } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
 import { useCoin } from '../../../shell/coins.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { spotWords } from '../words/index.ts';

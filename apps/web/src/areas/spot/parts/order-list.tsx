@@ -1,10 +1,10 @@
 import { can, type Order } from '@quay/contract/spot';
 import { multiply, text, units } from '@quay/money';
 import { IconButton, showToast, TickRule } from '@quay/ui';
+import { AppLink } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { useTicker } from '../../../market/tickers.ts';
 import { paths } from '../../../paths.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
 import { useCoin, useCoins } from '../../../shell/coins.ts';
 import { type Figures, useFigures } from '../../../shell/figures.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';

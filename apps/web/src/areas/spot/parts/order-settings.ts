@@ -1,9 +1,9 @@
 import { selfTradeModes, timesInForce } from '@quay/contract/spot';
+import { storedValue } from '@quay/web-kit/storage';
 import { create } from 'zustand';
-import { kept } from '../../../shell/kept.ts';
 import { type OrderSettings, usualSettings } from '../order-kind.ts';
 
-const stored = kept<OrderSettings>('quay.order-settings', usualSettings);
+const stored = storedValue<OrderSettings>('quay.order-settings', usualSettings);
 
 /** The device may hold what another version knew. */
 function known({ timeInForce, selfTrade }: OrderSettings): OrderSettings {

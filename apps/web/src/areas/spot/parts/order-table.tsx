@@ -1,7 +1,7 @@
 import type { Order } from '@quay/contract/spot';
 import { TickRule } from '@quay/ui';
+import { AppLink } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { filledShare, isLive } from '../figures.ts';
 import { spotWords } from '../words/index.ts';

@@ -1,7 +1,7 @@
 import { units } from '@quay/money';
+import { storedValue } from '@quay/web-kit/storage';
 import { create } from 'zustand';
 import { read } from '../../../amounts/typed-number.ts';
-import { kept } from '../../../shell/kept.ts';
 
 /** How far from the best price of the moment a market order may trade, as shares. Anything between may be typed. */
 export const slippages = ['0.001', '0.005', '0.01'] as const;
@@ -15,7 +15,7 @@ export function slippageOf(percent: string, band: string): bigint | undefined {
   return share >= LEAST && share <= units(band) ? share : undefined;
 }
 
-const stored = kept<string>('quay.slippage', USUAL_SLIPPAGE);
+const stored = storedValue<string>('quay.slippage', USUAL_SLIPPAGE);
 
 /** The device may hold nonsense. */
 function known(share: unknown): string {

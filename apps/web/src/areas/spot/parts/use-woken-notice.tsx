@@ -1,7 +1,7 @@
 import type { Order } from '@quay/contract/spot';
 import { showToast } from '@quay/ui';
+import { AppLink } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
 import { useCoins } from '../../../shell/coins.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { isLive } from '../figures.ts';

@@ -1,3 +1,7 @@
+/** Fee tiers by number. */
+const tierNames = ['Standard', 'Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond'];
+const tierName = (tier: number): string => tierNames[tier] ?? `Tier ${tier}`;
+
 export const words = {
   pageTitle: (pair: string) => `Trade ${pair}`,
   chart: 'Chart',
@@ -206,7 +210,7 @@ export const words = {
   fees: {
     title: 'Your fees',
     tiers: 'Tier',
-    tier: (tier: string) => `Tier ${tier}`,
+    tier: tierName,
     yours: 'your tier',
     maker: 'Maker',
     taker: 'Taker',
@@ -215,7 +219,7 @@ export const words = {
     volumeWhy: 'Full days, UTC',
     today: 'Traded today',
     todayWhy: 'Counts from midnight UTC',
-    missing: (tier: string) => `Missing to tier ${tier}`,
+    missing: (tier: number) => `Missing to ${tierName(tier)}`,
     done: (share: string) => `${share} of the way`,
     highest: 'You are in the highest tier.',
     market: (pair: string) => `Rates of ${pair}. An order keeps those of the moment it is placed.`,

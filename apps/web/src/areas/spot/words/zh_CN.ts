@@ -1,5 +1,8 @@
 export type Words = typeof import('./en_US.ts').words;
 
+const tierNames = ['普通', '青铜', '白银', '黄金', '铂金', '钻石'];
+const tierName = (tier: number): string => tierNames[tier] ?? `等级 ${tier}`;
+
 export const words: Words = {
   pageTitle: (pair) => `${pair} 交易`,
   chart: 'K 线',
@@ -202,7 +205,7 @@ export const words: Words = {
   fees: {
     title: '手续费率',
     tiers: '等级',
-    tier: (tier) => `等级 ${tier}`,
+    tier: tierName,
     yours: '当前等级',
     maker: '挂单',
     taker: '吃单',
@@ -211,7 +214,7 @@ export const words: Words = {
     volumeWhy: '按 UTC 整日计算',
     today: '今日成交额',
     todayWhy: 'UTC 零点后计入',
-    missing: (tier) => `距等级 ${tier} 还差`,
+    missing: (tier) => `距${tierName(tier)}还差`,
     done: (share) => `已完成 ${share}`,
     highest: '您已是最高等级。',
     market: (pair) => `${pair} 的费率。订单沿用下单时的费率。`,

@@ -1,10 +1,11 @@
 import { type Chat, chat, readMessages, type SupportPush } from '@quay/contract/support';
+import { askAgain } from '@quay/web-kit/request';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Thread as ThreadOf, withEarlier, withNewest } from '../../../chat/thread.ts';
 import { type Earlier, useEarlier as useEarlierOf } from '../../../chat/use-earlier.ts';
 import { useLive } from '../../../live/live.ts';
-import { askAgain, queryClient } from '../../../request/query-client.ts';
+import { queryClient } from '../../../request/query-client.ts';
 import { quietly } from '../../../request/quietly.ts';
 import { ensureGuestToken } from '../../../request/visitor.ts';
 import { useSession } from '../../../shell/session.ts';

@@ -1,14 +1,13 @@
 import { type Announcement, announcement as refusals } from '@quay/contract/announcement';
 import { AppBar, buttonClass, Empty, ErrorRow, Pill, SkeletonRows } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { Refusal } from '@quay/web-kit/request';
+import { Link, useBack, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { announcementQuery } from '../../../announcements/announcements.ts';
 import { paths } from '../../../paths.ts';
-import { Refusal } from '../../../request/ask.ts';
-import { useBack } from '../../../shell/back.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { Link, useSearchParams } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
 import { paragraphsOf } from '../paragraphs.ts';
 import { supportWords } from '../words/index.ts';
 import '../announce.css';

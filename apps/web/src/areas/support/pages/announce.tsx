@@ -1,13 +1,12 @@
 import type { AnnouncementHead } from '@quay/contract/announcement';
 import { AppBar, Button, buttonClass, Empty, ErrorRow, Icon, Pill, SkeletonRows } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { Link, useBack } from '@quay/web-kit/router';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { announcementsQuery } from '../../../announcements/announcements.ts';
 import { paths } from '../../../paths.ts';
-import { useBack } from '../../../shell/back.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { Link } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
 import { supportWords } from '../words/index.ts';
 import '../announce.css';
 

@@ -1,5 +1,7 @@
 import { MESSAGE_MAX, typing } from '@quay/contract/support';
 import { AppBar, ErrorRow, Icon, IconButton } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { useBack, useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
 import type { Looking } from '../../../chat/bubbles.tsx';
 import { Closer } from '../../../chat/closer.tsx';
@@ -9,10 +11,7 @@ import { type Unsent, useSendingLater } from '../../../chat/unsent.ts';
 import { useSeenHeight } from '../../../chat/use-seen-height.ts';
 import { paths } from '../../../paths.ts';
 import { quietly } from '../../../request/quietly.ts';
-import { useBack } from '../../../shell/back.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { useNavigate } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
 import { type Thread, useConversation, useOwner } from '../chat/conversation.ts';
 import { Messages } from '../chat/messages.tsx';
 import { supportOutbox } from '../chat/outbox.ts';

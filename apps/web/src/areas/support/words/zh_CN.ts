@@ -14,7 +14,7 @@ export const words: Words = {
   failedWhy: '您写过的内容不会丢失。',
   beginTitle: '有什么可以帮您？',
   beginWords: '请描述您遇到的问题，必要时可附上图片。我们的客服人员会在这里回复您。',
-  beginAway: (when) => `客服当前不在线，您仍可留言，我们将于 ${when} 回复。`,
+  beginAway: (when) => `客服当前不在线，您仍可留言，客服将于 ${when} 恢复服务。`,
   neverAsk: '客服绝不会索要您的密码或验证码，也不会要求您转币。',
   staff: '客服',
   staffNamed: (name) => `客服 ${name}`,

@@ -1,10 +1,10 @@
 import { applyBasic, type BasicFields, documentKinds, type RejectReason } from '@quay/contract/verification';
 import { ChoiceList } from '@quay/ui';
+import { exchangeNow } from '@quay/web-kit/request';
 import type { ReactNode } from 'react';
 import { countryName } from '../../../countries/country-names.ts';
 import { paths } from '../../../paths.ts';
 import { ask } from '../../../request/ask.ts';
-import { exchangeNow } from '../../../request/clock.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { forgetDraft, useDraft } from '../draft.ts';
 import { type BasicField, dayOf, hasBack, judgeBasic } from '../judge.ts';

@@ -1,12 +1,13 @@
 import { applyBusiness, type BusinessStatus, missingOf } from '@quay/contract/verification';
 import { text, units } from '@quay/money';
 import { Plate } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import type { ReactNode } from 'react';
 import { availableIn, useBalances } from '../../../market/balances.ts';
 import { paths } from '../../../paths.ts';
+import { MerchantRequirements } from '../../../proof/merchant-requirements.tsx';
 import { ask } from '../../../request/ask.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { Link } from '../../../shell/router.tsx';
 import { useDraft } from '../draft.ts';
 import { type BusinessField, judgeBusiness } from '../judge.ts';
 import { useAskAgain } from '../queries.ts';
@@ -66,6 +67,7 @@ export function BusinessForm({ status, head }: { status: BusinessStatus; head?: 
               <li key={line}>{line}</li>
             ))}
           </ul>
+          <MerchantRequirements missing={status.missing} isMerchant={topsUp} />
           {plate}
           {short && <p className="verification-note">{short}</p>}
         </>

@@ -1,7 +1,7 @@
 import { Button } from '@quay/ui';
+import { isUnreached, Refusal } from '@quay/web-kit/request';
+import { useLocation, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { isUnreached, Refusal } from '../../../request/ask.ts';
-import { useLocation, useNavigate, useSearchParams } from '../../../shell/router.tsx';
 import type { Draft } from '../draft.ts';
 import type { Fault, Faults } from '../judge.ts';
 import { Page } from '../parts/page.tsx';

@@ -1,7 +1,8 @@
 import { cancelBusiness } from '@quay/contract/verification';
 import { Button, LongField, Plate, Sheet } from '@quay/ui';
+import { Refusal } from '@quay/web-kit/request';
 import { useRef, useState } from 'react';
-import { ask, Refusal } from '../../../request/ask.ts';
+import { ask } from '../../../request/ask.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { useAskAgain } from '../queries.ts';

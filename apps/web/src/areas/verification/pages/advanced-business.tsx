@@ -1,10 +1,10 @@
 import { type BusinessStatus, type MerchantState, merchantStates } from '@quay/contract/verification';
 import { Button, buttonClass, Empty, KeyValue } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { Link } from '../../../shell/router.tsx';
 import { forgetDraft } from '../draft.ts';
 import { BusinessForm, MERCHANT_DRAFT } from '../forms/business.form.tsx';
 import { StopMerchant } from '../forms/stop-merchant.tsx';

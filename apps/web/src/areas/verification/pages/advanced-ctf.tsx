@@ -1,8 +1,8 @@
 import type { VerificationStatus } from '@quay/contract/verification';
 import { buttonClass, Empty } from '@quay/ui';
+import { Link, Redirect } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
-import { Link, Redirect } from '../../../shell/router.tsx';
 import { AdvancedForm } from '../forms/advanced.form.tsx';
 import { NotaryForm } from '../forms/notary.form.tsx';
 import { Asked } from '../parts/asked.tsx';

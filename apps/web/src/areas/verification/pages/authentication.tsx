@@ -1,8 +1,8 @@
 import { type VerificationKind, type VerificationStatus, verificationKinds } from '@quay/contract/verification';
 import { buttonClass, Pill } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { Link } from '../../../shell/router.tsx';
 import { Asked } from '../parts/asked.tsx';
 import { Page } from '../parts/page.tsx';
 import { StatePill } from '../parts/state-pill.tsx';

@@ -6,9 +6,9 @@ import {
   verificationKinds,
 } from '@quay/contract/verification';
 import { Icon, type IconName, ListRow, Pill, type PillTone } from '@quay/ui';
+import { AppLink } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { Asked } from '../parts/asked.tsx';
 import { Page } from '../parts/page.tsx';

@@ -1,6 +1,6 @@
+import { Redirect } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
-import { Redirect } from '../../../shell/router.tsx';
 import { BasicForm } from '../forms/basic.form.tsx';
 import { Asked } from '../parts/asked.tsx';
 import { Rejection } from '../parts/rejection.tsx';

@@ -1,12 +1,12 @@
 import { documentKinds, type Relation, type VerificationKind, verificationKinds } from '@quay/contract/verification';
 import { buttonClass, Icon, KeyValue } from '@quay/ui';
+import { Link, Redirect } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { countryName } from '../../../countries/country-names.ts';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { Link, Redirect } from '../../../shell/router.tsx';
 import { Asked } from '../parts/asked.tsx';
 import { Page } from '../parts/page.tsx';
 import { basicQuery, highQuery, statusOf, useProgress } from '../queries.ts';

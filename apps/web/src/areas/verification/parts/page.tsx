@@ -1,8 +1,8 @@
 import './verification.css';
 import { AppBar } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { useBack } from '@quay/web-kit/router';
 import type { ReactNode } from 'react';
-import { useBack } from '../../../shell/back.ts';
-import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 
 /** A screen of this area: one column, with the way back. */

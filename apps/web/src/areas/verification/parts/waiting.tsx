@@ -1,8 +1,8 @@
 import type { VerificationStatus } from '@quay/contract/verification';
 import { buttonClass, Timeline } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { Link } from '../../../shell/router.tsx';
 import { verificationWords } from '../words/index.ts';
 import { Page } from './page.tsx';
 

@@ -1,5 +1,8 @@
 import { type Book, books } from '@quay/contract/wallet';
 import { Button, Field, IconButton, Plate, Select, Sheet, showToast } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
+import { AppLink } from '@quay/web-kit/router';
 import { useEffect, useRef, useState } from 'react';
 import { accountWords } from '../../../accounts/words/index.ts';
 import { refusalForReading } from '../../../amounts/refusal-for-reading.ts';
@@ -7,10 +10,7 @@ import { newRequestId } from '../../../amounts/request-id.ts';
 import { couldBecomeNumber, settleComma, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
 import { availableIn, useBalances } from '../../../market/balances.ts';
 import { paths } from '../../../paths.ts';
-import { isOutcomeUnknown, Refusal } from '../../../request/ask.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
 import { useFigures } from '../../../shell/figures.ts';
-import { useRefusalWords } from '../../../shell/words.ts';
 import { useTransferCoins } from '../queries/transfers.ts';
 import { walletWords } from '../words/index.ts';
 import {

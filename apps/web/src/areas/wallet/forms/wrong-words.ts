@@ -1,5 +1,5 @@
+import { useRefusalWords } from '@quay/web-kit/language';
 import { useFigures } from '../../../shell/figures.ts';
-import { useRefusalWords } from '../../../shell/words.ts';
 import { decimalsOf } from '../figures-movements.ts';
 import { withdrawWords } from '../words/withdraw/index.ts';
 import type { Wrong } from './withdraw.form.ts';

@@ -1,5 +1,7 @@
 import { type Balance, type Entry, entriesExport } from '@quay/contract/wallet';
 import { AppBar, Button, buttonClass, Empty } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { AppLink, useBack, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountWords } from '../../../accounts/words/index.ts';
@@ -10,11 +12,7 @@ import { FilterChips, usePeriodWords } from '../../../records/filter-chips.tsx';
 import { SaveButton } from '../../../records/save-button.tsx';
 import { recordWords } from '../../../records/words/index.ts';
 import { ask } from '../../../request/ask.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
-import { useBack } from '../../../shell/back.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
-import { useNavigate, useSearchParams } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
 import {
   entriesAsked,
   type LedgerFilter,

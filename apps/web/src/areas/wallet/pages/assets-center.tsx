@@ -12,14 +12,12 @@ import {
   Segments,
   SkeletonRows,
 } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { AppLink, useBack, useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { accountWords } from '../../../accounts/words/index.ts';
 import { paths } from '../../../paths.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
-import { useBack } from '../../../shell/back.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { useNavigate } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
 import { coinShares, holdingsOf, shareText } from '../figures.ts';
 import { AccountStrip } from '../parts/accounts.tsx';
 import { Debts } from '../parts/debts.tsx';

@@ -1,11 +1,10 @@
 import { type Book, books } from '@quay/contract/wallet';
 import { AppBar, buttonClass, ErrorRow, IconButton, SkeletonRows } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { AppLink, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
 import { useConfig } from '../../../shell/config.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
-import { useNavigate, useSearchParams } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
 import { holdingsOf } from '../figures.ts';
 import { Accounts } from '../parts/accounts.tsx';
 import { Coins } from '../parts/coins.tsx';

@@ -1,15 +1,13 @@
 import type { ProfitDay } from '@quay/contract/wallet';
 import { AppBar, buttonClass, Chip, Empty, ErrorRow, KeyValue, ListRow, Segments, SkeletonRows } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { exchangeNow } from '@quay/web-kit/request';
+import { AppLink, useBack, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
-import { exchangeNow } from '../../../request/clock.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
-import { useBack } from '../../../shell/back.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { useSearchParams } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
 import { ProfitCalendar } from '../parts/profit-calendar.tsx';
 import { ProfitCurve } from '../parts/profit-curve.tsx';
 import { useMasked, useTone } from '../parts/total.tsx';

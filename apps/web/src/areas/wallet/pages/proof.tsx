@@ -1,10 +1,10 @@
 import '../proof.css';
 import type { LiabilityTree } from '@quay/contract/wallet';
 import { Chip, Empty } from '@quay/ui';
+import { useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { useNavigate, useSearchParams } from '../../../shell/router.tsx';
 import { Asked, MovementPage } from '../parts/movement-page.tsx';
 import { CheckBalance } from '../parts/proof/check-balance.tsx';
 import { Limits } from '../parts/proof/limits.tsx';

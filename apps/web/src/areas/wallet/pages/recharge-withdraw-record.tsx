@@ -1,12 +1,10 @@
 import type { Deposit, Withdrawal } from '@quay/contract/wallet';
 import { AppBar, buttonClass, Empty, Tabs } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { AppLink, useBack, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { EndlessList } from '../../../records/endless-list.tsx';
-import { AppLink } from '../../../shell/app-link.tsx';
-import { useBack } from '../../../shell/back.ts';
-import { useNavigate, useSearchParams } from '../../../shell/router.tsx';
-import { useTitle } from '../../../shell/title.ts';
 import { DepositRow } from '../parts/deposit-row.tsx';
 import { Unsupported } from '../parts/unsupported.tsx';
 import { WithdrawalRow } from '../parts/withdrawal-row.tsx';

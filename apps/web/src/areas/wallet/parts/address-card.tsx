@@ -1,9 +1,9 @@
 import type { CoinNetwork } from '@quay/contract/wallet';
 import { Bone, Button, ErrorRow, Icon, IconButton } from '@quay/ui';
+import { Refusal } from '@quay/web-kit/request';
 import { useQuery } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useRef, useState } from 'react';
-import { Refusal } from '../../../request/ask.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { addressQuery } from '../queries/deposits.ts';
 import { depositWords } from '../words/deposit/index.ts';

@@ -1,14 +1,13 @@
 import type { Hold, WithdrawEnable } from '@quay/contract/identity';
 import type { WithdrawalTerms } from '@quay/contract/wallet';
 import { Note } from '@quay/ui';
+import { hoursAndMinutes, useMoments } from '@quay/web-kit/format';
+import { askAgain, exchangeNow } from '@quay/web-kit/request';
+import { Link } from '@quay/web-kit/router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '../../../paths.ts';
 import { proofWords } from '../../../proof/words/index.ts';
-import { exchangeNow } from '../../../request/clock.ts';
-import { askAgain } from '../../../request/query-client.ts';
-import { hoursAndMinutes, useMoments } from '../../../shell/moments.ts';
-import { Link } from '../../../shell/router.tsx';
 import { useSecondsLeft } from '../../../shell/use-seconds-left.ts';
 import { isOpen } from '../forms/withdraw.form.ts';
 import { MOVEMENTS } from '../queries/movements.ts';

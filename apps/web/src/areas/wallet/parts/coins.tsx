@@ -1,19 +1,19 @@
 import type { Book } from '@quay/contract/wallet';
 import { text, units } from '@quay/money';
 import { Button, buttonClass, Checkbox, Empty, IconButton, ListRow, SearchField } from '@quay/ui';
+import { AppLink } from '@quay/web-kit/router';
+import { storedValue } from '@quay/web-kit/storage';
 import { useState } from 'react';
 import { accountWords } from '../../../accounts/words/index.ts';
 import { CoinMark } from '../../../market/coin-mark.tsx';
 import { paths } from '../../../paths.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
 import { useCoins } from '../../../shell/coins.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { kept } from '../../../shell/kept.ts';
 import { type Holding, isSmall } from '../figures.ts';
 import { walletWords } from '../words/index.ts';
 import { useMasked } from './total.tsx';
 
-const hidesSmall = kept('quay.hide-small', true);
+const hidesSmall = storedValue('quay.hide-small', true);
 
 /** The coins of one account with their worth. */
 export function Coins({ book, holdings }: { book: Book; holdings: readonly Holding[] }) {

@@ -1,10 +1,10 @@
 import type { CoinNetwork, Deposit } from '@quay/contract/wallet';
 import { Pill, type PillTone, Planks } from '@quay/ui';
+import { useMoments } from '@quay/web-kit/format';
+import { exchangeNow } from '@quay/web-kit/request';
+import { Link } from '@quay/web-kit/router';
 import { CoinMark } from '../../../market/coin-mark.tsx';
 import { paths } from '../../../paths.ts';
-import { exchangeNow } from '../../../request/clock.ts';
-import { useMoments } from '../../../shell/moments.ts';
-import { Link } from '../../../shell/router.tsx';
 import { expectedAt, shortOf } from '../figures-movements.ts';
 import { depositWords } from '../words/deposit/index.ts';
 import { useAmounts } from './use-amounts.ts';

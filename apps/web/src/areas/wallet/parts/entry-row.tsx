@@ -1,9 +1,9 @@
 import type { Entry } from '@quay/contract/wallet';
 import { decimalsOf, units } from '@quay/money';
 import { ListRow } from '@quay/ui';
+import { AppLink } from '@quay/web-kit/router';
 import { accountWords } from '../../../accounts/words/index.ts';
 import { CoinMark } from '../../../market/coin-mark.tsx';
-import { AppLink } from '../../../shell/app-link.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { aboutEntry } from '../ledger-filter.ts';
 import { walletRecordWords } from '../words/records/index.ts';

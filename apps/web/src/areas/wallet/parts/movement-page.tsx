@@ -1,9 +1,9 @@
 import '../movements.css';
 import { AppBar, ErrorRow, SkeletonRows } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { useBack } from '@quay/web-kit/router';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useBack } from '../../../shell/back.ts';
-import { useTitle } from '../../../shell/title.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 
 type MovementPageProps = {

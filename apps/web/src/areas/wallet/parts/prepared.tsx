@@ -1,9 +1,9 @@
 import { type CoinNetwork, type SavedAddress, WITHDRAWAL_COIN, type WithdrawalTerms } from '@quay/contract/wallet';
+import { exchangeNow } from '@quay/web-kit/request';
+import { Redirect } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
-import { exchangeNow } from '../../../request/clock.ts';
-import { Redirect } from '../../../shell/router.tsx';
 import { asSent, receivedOf, type Typed, wrongWith } from '../forms/withdraw.form.ts';
 import { useWithdrawDraft } from '../forms/withdraw-draft.ts';
 import { useMovements, useNetworks } from '../queries/movements.ts';

@@ -1,7 +1,7 @@
 import type { ProfitDay } from '@quay/contract/wallet';
 import { IconButton } from '@quay/ui';
+import { exchangeNow } from '@quay/web-kit/request';
 import type { CSSProperties } from 'react';
-import { exchangeNow } from '../../../request/clock.ts';
 import { useValuation } from '../../../shell/currencies.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';

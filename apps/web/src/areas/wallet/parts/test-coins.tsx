@@ -1,9 +1,9 @@
 import { testCoins } from '@quay/contract/wallet';
 import { Button } from '@quay/ui';
+import { askAgain, Refusal } from '@quay/web-kit/request';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask, Refusal } from '../../../request/ask.ts';
-import { askAgain } from '../../../request/query-client.ts';
+import { ask } from '../../../request/ask.ts';
 import { notify } from '../../../shell/notify.ts';
 import { addressQuery } from '../queries/deposits.ts';
 import { MOVEMENTS } from '../queries/movements.ts';

@@ -1,9 +1,9 @@
 import { units } from '@quay/money';
 import { Bone, Icon, IconButton } from '@quay/ui';
+import { AppLink } from '@quay/web-kit/router';
 import type { ReactNode } from 'react';
 import { TotalFigure } from '../../../market/total-figure.tsx';
 import { paths } from '../../../paths.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
 import { useValuation } from '../../../shell/currencies.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';

@@ -1,6 +1,6 @@
 import type { UnsupportedDeposit } from '@quay/contract/wallet';
+import { useMoments } from '@quay/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
-import { useMoments } from '../../../shell/moments.ts';
 import { shortOf } from '../figures-movements.ts';
 import { unsupportedQuery } from '../queries/debts.ts';
 import { debtWords } from '../words/debts/index.ts';

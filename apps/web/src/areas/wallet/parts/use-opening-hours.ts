@@ -1,6 +1,6 @@
 import type { WithdrawalTerms } from '@quay/contract/wallet';
-import { exchangeNow } from '../../../request/clock.ts';
-import { useMoments } from '../../../shell/moments.ts';
+import { useMoments } from '@quay/web-kit/format';
+import { exchangeNow } from '@quay/web-kit/request';
 
 /** The hours of withdrawals in the reader's own time zone; the exchange names them in UTC. */
 export function useOpeningHours({ opensAt, closesAt }: WithdrawalTerms): {

@@ -1,8 +1,8 @@
 import type { Withdrawal } from '@quay/contract/wallet';
 import { ListRow, Pill, type PillTone } from '@quay/ui';
+import { AppLink } from '@quay/web-kit/router';
 import { CoinMark } from '../../../market/coin-mark.tsx';
 import { paths } from '../../../paths.ts';
-import { AppLink } from '../../../shell/app-link.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { walletRecordWords } from '../words/records/index.ts';
 import { withdrawWords } from '../words/withdraw/index.ts';

@@ -1,8 +1,8 @@
 import { networks } from '@quay/contract/wallet';
+import { askAgain } from '@quay/web-kit/request';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../../../live/live.ts';
 import { ask } from '../../../request/ask.ts';
-import { askAgain } from '../../../request/query-client.ts';
 import { useSession } from '../../../shell/session.ts';
 
 /** The first part of the key of everything that a deposit or a withdrawal changes. */

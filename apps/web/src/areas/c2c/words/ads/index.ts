@@ -1,4 +1,4 @@
-import { defineWords } from '../../../../shell/words.ts';
+import { defineWords } from '@quay/web-kit/language';
 
 export type AdWords = typeof import('./en_US.ts').words;
 

@@ -99,7 +99,7 @@ export const words = {
     you: 'You',
     handled: 'Handled by',
     nobody: 'Waits for somebody of our staff',
-    due: 'Decided by',
+    due: 'Decision expected by',
     reason: 'Reason',
     asked: 'Staff ask you for',
     askedOther: (who: string) => `Staff ask ${who} for`,

@@ -77,7 +77,7 @@ export const words: AppealWords = {
     you: '您',
     handled: '受理人',
     nobody: '等待客服受理',
-    due: '裁定期限',
+    due: '预计裁定时间',
     reason: '原因',
     asked: '客服需要您提供',
     askedOther: (who) => `客服需要 ${who} 提供`,

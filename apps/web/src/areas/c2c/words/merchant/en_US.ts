@@ -36,7 +36,7 @@ const states: Record<MerchantState, Told> = {
   },
   auditing: {
     title: 'We have your application',
-    lead: 'Your deposit is frozen until it is decided. We write to you.',
+    lead: 'Your deposit is frozen until it is decided. The decision stands here.',
   },
   verified: { title: 'You are a merchant', lead: 'You can post ads. The deposit stays as long as you are one.' },
   failed: { title: 'Not accepted this time', lead: 'Your deposit is back in Spot. You can apply again.' },
@@ -77,7 +77,7 @@ export const words = {
   title: 'Merchant',
   deposit: 'Deposit',
   depositOf: (held: string, needed: string) => `${held} of ${needed}`,
-  decideBy: 'Decided by',
+  decideBy: 'Decision expected by',
   means: 'What a merchant can do, and owes',
   meansList: [
     `Post up to ${ADS_MAX} ads at once, for buying and for selling.`,

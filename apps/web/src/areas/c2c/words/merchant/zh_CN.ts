@@ -4,7 +4,7 @@ import type { MerchantWords } from './index.ts';
 export const words: MerchantWords = {
   states: {
     none: { title: '成为商家', lead: '商家可以发布广告，让交易者主动找到您。需要高级认证和押金。' },
-    auditing: { title: '申请已收到', lead: '审核期间押金保持冻结。结果会通知您。' },
+    auditing: { title: '申请已收到', lead: '审核期间押金保持冻结。结果会显示在此处。' },
     verified: { title: '您已是商家', lead: '您可以发布广告。只要您是商家，押金就会保留。' },
     failed: { title: '本次未通过', lead: '押金已退回现货账户。您可以重新申请。' },
     'deposit-short': { title: '押金不足', lead: '补足之前，您的广告会被隐藏，也不能发布新广告。' },
@@ -20,7 +20,7 @@ export const words: MerchantWords = {
   title: '商家',
   deposit: '押金',
   depositOf: (held, needed) => `${held} / ${needed}`,
-  decideBy: '最迟审核时间',
+  decideBy: '预计审核时间',
   means: '商家可以做什么，需要承担什么',
   meansList: [
     `同时发布最多 ${ADS_MAX} 条买入或卖出广告。`,

@@ -1,5 +1,8 @@
 import { bindAuthenticator, CODE, type NewAuthenticator, type Security } from '@quay/contract/identity';
 import { Button, buttonClass, CodeField, CopyButton } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { Refusal } from '@quay/web-kit/request';
+import { useNavigate } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { useRef, useState } from 'react';
@@ -11,10 +14,8 @@ import { focusFirst, reasonOf, type Wrongs, without } from '../../../../proof/re
 import { accountChanged } from '../../../../proof/security-queries.ts';
 import { WalletFailure } from '../../../../proof/wallets.ts';
 import { proofWords } from '../../../../proof/words/index.ts';
-import { ask, Refusal } from '../../../../request/ask.ts';
-import { useNavigate } from '../../../../shell/router.tsx';
+import { ask } from '../../../../request/ask.ts';
 import { useSession } from '../../../../shell/session.ts';
-import { useRefusalWords } from '../../../../shell/words.ts';
 import { newAuthenticator, useNewAuthenticator } from '../../drafts/new-authenticator.ts';
 import { RecoveryCodes } from '../../parts/security/recovery-codes.tsx';
 import { Failed, StepPage } from '../../parts/security/step-page.tsx';

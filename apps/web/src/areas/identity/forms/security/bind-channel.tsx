@@ -8,17 +8,17 @@ import {
   sendCode,
 } from '@quay/contract/identity';
 import { Button, CodeField } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { exchangeNow, Refusal } from '@quay/web-kit/request';
+import { useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { phoneOf } from '../../../../countries/phone.ts';
 import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
 import { Resend } from '../../../../proof/resend.tsx';
 import { useProving } from '../../../../proof/use-proving.tsx';
-import { ask, Refusal } from '../../../../request/ask.ts';
-import { exchangeNow } from '../../../../request/clock.ts';
+import { ask } from '../../../../request/ask.ts';
 import { notify } from '../../../../shell/notify.ts';
-import { useNavigate } from '../../../../shell/router.tsx';
-import { useRefusalWords } from '../../../../shell/words.ts';
 import { useBinding } from '../../drafts/binding.ts';
 import { type CodeAddress, nameOf, type SentCode } from '../../drafts/sent-code.ts';
 import { StepPage } from '../../parts/security/step-page.tsx';

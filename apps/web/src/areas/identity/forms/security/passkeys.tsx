@@ -9,6 +9,7 @@ import {
   type Security,
 } from '@quay/contract/identity';
 import { Button, Field, ListRow, Sheet, SkeletonRows } from '@quay/ui';
+import { useMoments } from '@quay/web-kit/format';
 import { isolated } from '@quay/words';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -17,7 +18,6 @@ import { passkeysWork } from '../../../../proof/passkey.ts';
 import { reasonOf } from '../../../../proof/refused.ts';
 import { useProving } from '../../../../proof/use-proving.tsx';
 import { ask } from '../../../../request/ask.ts';
-import { useMoments } from '../../../../shell/moments.ts';
 import { notify } from '../../../../shell/notify.ts';
 import { shellWords } from '../../../../shell/words/index.ts';
 import { makePasskey, PasskeyKnown } from '../../new-passkey.ts';

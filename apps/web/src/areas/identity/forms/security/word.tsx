@@ -1,13 +1,13 @@
 import { ANTI_PHISHING, type Security, setAntiPhishing } from '@quay/contract/identity';
 import { Button, Field } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
 import { useProving } from '../../../../proof/use-proving.tsx';
 import { ask } from '../../../../request/ask.ts';
 import { notify } from '../../../../shell/notify.ts';
-import { useNavigate } from '../../../../shell/router.tsx';
-import { useRefusalWords } from '../../../../shell/words.ts';
 import { StepPage } from '../../parts/security/step-page.tsx';
 import { securityWords } from '../../words/security/index.ts';
 

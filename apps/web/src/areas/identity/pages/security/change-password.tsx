@@ -1,5 +1,7 @@
 import { changePassword } from '@quay/contract/identity';
 import { Button, PasswordField, SkeletonRows } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { Link, useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
@@ -7,8 +9,6 @@ import { useSecurity } from '../../../../proof/security-queries.ts';
 import { useProving } from '../../../../proof/use-proving.tsx';
 import { ask } from '../../../../request/ask.ts';
 import { notify } from '../../../../shell/notify.ts';
-import { Link, useNavigate } from '../../../../shell/router.tsx';
-import { useRefusalWords } from '../../../../shell/words.ts';
 import { judgePassword, NewPassword } from '../../forms/new-password.tsx';
 import { SettingsFailed, StepPage } from '../../parts/security/step-page.tsx';
 import { identityWords } from '../../words/index.ts';

@@ -1,10 +1,9 @@
 import type { Security } from '@quay/contract/identity';
 import { buttonClass, Icon, KeyValue, ListRow, SkeletonRows } from '@quay/ui';
+import { AppLink, Link, useSearchParams } from '@quay/web-kit/router';
 import { paths } from '../../../../paths.ts';
 import { useSecurity } from '../../../../proof/security-queries.ts';
-import { AppLink } from '../../../../shell/app-link.tsx';
-import { useTextMessages } from '../../../../shell/config.ts';
-import { Link, useSearchParams } from '../../../../shell/router.tsx';
+import { useCodeChannels } from '../../../../shell/config.ts';
 import { Steps } from '../../parts/security/freeze.tsx';
 import { SettingsFailed, StepPage } from '../../parts/security/step-page.tsx';
 import { type Changeable, changeables } from '../../safeguards.ts';
@@ -53,9 +52,9 @@ function Choice({ account }: { account: Security }) {
     authenticator: change.authenticator,
     'recovery-codes': change.recoveryCodes,
   };
-  const hasPhone = useTextMessages() !== 'none';
+  const channels = useCodeChannels();
   const offered = changeables.filter((what) =>
-    what === 'phone' ? hasPhone : what !== 'recovery-codes' || account.authenticator,
+    what === 'phone' || what === 'email' ? channels.includes(what) : what !== 'recovery-codes' || account.authenticator,
   );
   return (
     <div className="security-rows">

@@ -1,13 +1,15 @@
 import '../../parts/security/security.css';
 import { applyReset, CODE, type ResetSubject, resetSubjects } from '@quay/contract/identity';
 import { Button, Checkbox, CodeField, Field, LongField } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { Refusal } from '@quay/web-kit/request';
+import { Link, useNavigate } from '@quay/web-kit/router';
 import { type ReactNode, useId, useState } from 'react';
 import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
 import { Resend } from '../../../../proof/resend.tsx';
-import { ask, Refusal } from '../../../../request/ask.ts';
-import { Link, useNavigate } from '../../../../shell/router.tsx';
-import { useRefusalWords } from '../../../../shell/words.ts';
+import { ask } from '../../../../request/ask.ts';
+import { useCodeChannels } from '../../../../shell/config.ts';
 import { PictureField } from '../../../../upload/picture-field.tsx';
 import {
   documentKinds,
@@ -23,17 +25,21 @@ import type { Wrong } from '../../forms/refused-at.ts';
 import { useResending } from '../../forms/use-resending.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { Entrance } from '../../parts/entrance.tsx';
+import { NoCodes } from '../../parts/no-codes.tsx';
 import { identityWords } from '../../words/index.ts';
 import { securityWords } from '../../words/security/index.ts';
 
 /** Asks staff for a reset, by somebody who can no longer log in. */
 export default function ResetVerify() {
   const step = useResetRequest((draft) => draft.step);
+  const { reset: words } = securityWords.useWords();
+  const hasEmails = useCodeChannels().includes('email');
   const [picturesGone, setPicturesGone] = useState(false);
   const go = (to: ResetStep) => {
     useResetRequest.setState({ step: to });
     scrollTo(0, 0);
   };
+  if (!hasEmails) return <NoCodes title={words.title} />;
   if (step === 'account') return <OfAccount onDone={() => go('documents')} />;
   if (step === 'documents') {
     return (

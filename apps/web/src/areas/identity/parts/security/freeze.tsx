@@ -1,10 +1,11 @@
 import { freeze } from '@quay/contract/identity';
 import { Button, buttonClass, Sheet } from '@quay/ui';
+import { Refusal } from '@quay/web-kit/request';
+import { Link } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
-import { ask, Refusal } from '../../../../request/ask.ts';
-import { Link } from '../../../../shell/router.tsx';
+import { ask } from '../../../../request/ask.ts';
 import { useSession } from '../../../../shell/session.ts';
 import { shellWords } from '../../../../shell/words/index.ts';
 import { identityWords } from '../../words/index.ts';

@@ -1,7 +1,8 @@
 import type { Security } from '@quay/contract/identity';
 import { buttonClass } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { paths } from '../../../../paths.ts';
-import { Link } from '../../../../shell/router.tsx';
+import { useCodeChannels } from '../../../../shell/config.ts';
 import { nextStep, type NextStep as Step } from '../../safeguards.ts';
 import { securityWords } from '../../words/security/index.ts';
 
@@ -17,7 +18,7 @@ const ways: Record<Step, string> = {
 /** What would make the account safer by the most; with a hold above it says nothing when all is set. */
 export function NextStep({ account, quiet }: { account: Security; quiet: boolean }) {
   const words = securityWords.useWords();
-  const step = nextStep(account);
+  const step = nextStep(account, useCodeChannels().includes('email'));
   if (!step) {
     if (quiet) return null;
     return (

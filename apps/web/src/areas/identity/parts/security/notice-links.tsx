@@ -1,11 +1,11 @@
 import { freeze, stopReset } from '@quay/contract/identity';
 import { Button, buttonClass } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
 import { reasonOf } from '../../../../proof/refused.ts';
 import { ask } from '../../../../request/ask.ts';
-import { Link } from '../../../../shell/router.tsx';
 import { useSending } from '../../forms/use-sending.ts';
 import { securityWords } from '../../words/security/index.ts';
 import { Entrance } from '../entrance.tsx';

@@ -1,10 +1,11 @@
 import { type DeviceSession, endSession } from '@quay/contract/identity';
 import { Button, Icon, ListRow, Pill, SkeletonRows } from '@quay/ui';
+import { useMoments } from '@quay/web-kit/format';
+import { askAgain, Refusal } from '@quay/web-kit/request';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask, Refusal } from '../../../../request/ask.ts';
-import { askAgain, queryClient } from '../../../../request/query-client.ts';
-import { useMoments } from '../../../../shell/moments.ts';
+import { ask } from '../../../../request/ask.ts';
+import { queryClient } from '../../../../request/query-client.ts';
 import { notify } from '../../../../shell/notify.ts';
 import { sessionsQuery } from '../../security-queries.ts';
 import { securityWords } from '../../words/security/index.ts';

@@ -1,9 +1,9 @@
 import type { Security } from '@quay/contract/identity';
 import { Icon, type IconName, ListRow } from '@quay/ui';
+import { AppLink } from '@quay/web-kit/router';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../paths.ts';
-import { AppLink } from '../../../../shell/app-link.tsx';
-import { useTextMessages } from '../../../../shell/config.ts';
+import { useCodeChannels } from '../../../../shell/config.ts';
 import { safeguards } from '../../safeguards.ts';
 import { securityWords } from '../../words/security/index.ts';
 
@@ -16,7 +16,7 @@ export function Guards({ account }: { account: Security }) {
   const words = securityWords.useWords();
   const { rows } = words;
   const set = safeguards(account);
-  const hasPhone = useTextMessages() !== 'none';
+  const channels = useCodeChannels();
   const known: readonly (Row & { id: string })[] = [
     {
       id: 'authenticator',
@@ -59,8 +59,10 @@ export function Guards({ account }: { account: Security }) {
       to: paths.bindVerify('word'),
     },
   ];
-  // A number that was bound before stays to be seen.
-  const all = known.filter(({ id }) => id !== 'phone' || hasPhone || set.phone);
+  // An address or number that was bound before stays to be seen.
+  const all = known.filter(
+    ({ id, set: isSet }) => isSet || (id !== 'email' && id !== 'phone') || channels.includes(id),
+  );
   return (
     <Topic title={words.guards} end={<span>{words.countSet(all.filter((row) => row.set).length, all.length)}</span>}>
       {all.map(({ id, icon, title, sub, set: isSet, to }) => (

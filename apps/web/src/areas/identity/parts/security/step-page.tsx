@@ -1,10 +1,10 @@
 import '../identity.css';
 import './security.css';
 import { AppBar, ErrorRow } from '@quay/ui';
+import { useTitle } from '@quay/web-kit/page';
+import { useBack } from '@quay/web-kit/router';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../paths.ts';
-import { useBack } from '../../../../shell/back.ts';
-import { useTitle } from '../../../../shell/title.ts';
 import { shellWords } from '../../../../shell/words/index.ts';
 import { securityWords } from '../../words/security/index.ts';
 

@@ -1,13 +1,14 @@
 import { unfreeze } from '@quay/contract/identity';
 import { Button, buttonClass } from '@quay/ui';
+import { Refusal } from '@quay/web-kit/request';
+import { Link } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
 import { reasonOf } from '../../../../proof/refused.ts';
 import { useProving } from '../../../../proof/use-proving.tsx';
-import { ask, Refusal } from '../../../../request/ask.ts';
+import { ask } from '../../../../request/ask.ts';
 import { notify } from '../../../../shell/notify.ts';
-import { Link } from '../../../../shell/router.tsx';
 import { securityWords } from '../../words/security/index.ts';
 
 /** A frozen account: what it can still do, and how it is opened again. */

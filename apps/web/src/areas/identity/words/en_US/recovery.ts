@@ -12,6 +12,10 @@ export const recovery = {
     act: 'Choose a new password',
     doing: 'Checking the code',
   },
+  noCodes: {
+    lead: 'No e-mails leave this exchange at the moment, so this cannot be done here. A passkey or a wallet that belongs to your account still logs you in.',
+    ask: 'Ask customer service',
+  },
   newPassword: {
     title: 'Choose a new password',
     after: 'Every device will be logged out, and withdrawals and C2C sales wait for 24 hours.',

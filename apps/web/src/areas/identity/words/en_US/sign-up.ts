@@ -6,6 +6,7 @@ export const signUp = {
   signUpBy: 'Sign up with',
   ways: { account: 'Account', email: 'E-mail', phone: 'Phone' },
   username: { account: 'Account name', email: 'E-mail address', phone: 'Phone number' },
+  emailKept: 'No e-mail is sent in this simulated market. The code stands in the outbox of the console.',
   phoneKept: 'No SMS is sent in this simulated market. The code stands in the outbox of the console.',
   usernameRule: {
     account: '6 to 30 letters and digits',
@@ -57,7 +58,7 @@ export const signUp = {
     title: 'Your account is open',
     lead: (name: string) => `You are logged in as ${name}.`,
     verify: 'Verify your identity',
-    verifyWhy: 'It takes some minutes, and opens selling to others and higher limits.',
+    verifyWhy: 'Sending it takes some minutes. It opens C2C and higher limits.',
     security: 'Add a second lock',
     securityWhy: 'An authenticator or a passkey keeps thieves out who know your password.',
     fund: 'Set a fund password',

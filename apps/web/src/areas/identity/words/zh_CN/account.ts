@@ -41,7 +41,7 @@ export const account: typeof english = {
   verification: '身份认证',
   c2c: 'C2C',
   c2cWhy: '订单、收款方式、额度和帮助',
-  verificationWhy: '认证后可向他人出售并获得更高限额',
+  verificationWhy: '认证后可使用 C2C 并获得更高限额',
   levels: { none: '未认证', basic: '初级认证', advanced: '高级认证', notary: '公证认证' },
   announcements: '公告',
   service: '在线客服',
@@ -89,7 +89,7 @@ export const account: typeof english = {
     },
     {
       title: '我们保存的信息',
-      text: '您的账号、加密保存的密码、委托、成交与资产记录以及偏好设置，仅用于维护您的账户。',
+      text: '您的账号、邮箱、手机号、偏好设置以及密码的哈希值；委托、成交、资产和账目的每一笔记录；登录过的设备和网络地址；您为认证提交的资料（加密保存）；您保存的地址和收款方式；您与其他用户及客服的聊天内容；以及工作人员对您账户操作的记录。这些信息用于维护您的账户，其中委托、成交和账目会长期保存。',
     },
   ],
 };

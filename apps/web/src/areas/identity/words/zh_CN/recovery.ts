@@ -12,6 +12,10 @@ export const recovery: typeof english = {
     act: '设置新密码',
     doing: '正在校验',
   },
+  noCodes: {
+    lead: '平台目前无法发送邮件，因此无法在此办理。您仍可使用账号已绑定的通行密钥或钱包登录。',
+    ask: '联系客服',
+  },
   newPassword: {
     title: '设置新密码',
     after: '所有设备将退出登录，24 小时内不能提现和在 C2C 出售。',

@@ -7,6 +7,7 @@ export const signUp: typeof english = {
   signUpBy: '注册方式',
   ways: { account: '账号', email: '邮箱', phone: '手机' },
   username: { account: '账号名', email: '邮箱地址', phone: '手机号' },
+  emailKept: '此模拟市场不发送邮件，验证码显示在管理后台的发件箱中。',
   phoneKept: '此模拟市场不发送短信，验证码显示在管理后台的发件箱中。',
   usernameRule: {
     account: '6 至 30 位字母或数字',
@@ -58,7 +59,7 @@ export const signUp: typeof english = {
     title: '注册成功',
     lead: (name) => `您已登录，账号为 ${name}。`,
     verify: '进行身份认证',
-    verifyWhy: '只需几分钟，即可向他人出售并获得更高限额。',
+    verifyWhy: '提交只需几分钟，通过后可使用 C2C 并获得更高限额。',
     security: '添加第二重保护',
     securityWhy: '绑定身份验证器或通行密钥，即使密码泄露也能保护账户。',
     fund: '设置资金密码',

@@ -1,12 +1,11 @@
 import type { Deposit } from '@quay/contract/wallet';
 import { buttonClass, Empty, KeyValue, Note, Pill, Planks, Timeline } from '@quay/ui';
+import { useMoments } from '@quay/web-kit/format';
+import { exchangeNow, Refusal } from '@quay/web-kit/request';
+import { Link, Redirect, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../../paths.ts';
-import { Refusal } from '../../../../request/ask.ts';
-import { exchangeNow } from '../../../../request/clock.ts';
 import { useFigures } from '../../../../shell/figures.ts';
-import { useMoments } from '../../../../shell/moments.ts';
-import { Link, Redirect, useSearchParams } from '../../../../shell/router.tsx';
 import { type DepositStep, depositSteps, expectedAt, explorerOf, shortOf } from '../../figures-movements.ts';
 import { AddressText } from '../../parts/address-text.tsx';
 import { depositTones } from '../../parts/deposit-row.tsx';

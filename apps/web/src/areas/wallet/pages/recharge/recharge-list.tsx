@@ -1,14 +1,13 @@
 import type { Balance, CoinNetworks } from '@quay/contract/wallet';
 import { units } from '@quay/money';
 import { Empty, IconButton, ListRow, SearchField } from '@quay/ui';
+import { AppLink, useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { useBalances } from '../../../../market/balances.ts';
 import { CoinMark } from '../../../../market/coin-mark.tsx';
 import { paths } from '../../../../paths.ts';
-import { AppLink } from '../../../../shell/app-link.tsx';
 import { useCoins } from '../../../../shell/coins.ts';
 import { useFigures } from '../../../../shell/figures.ts';
-import { useNavigate } from '../../../../shell/router.tsx';
 import { coinsByHolding } from '../../figures-movements.ts';
 import { Asked, MovementPage } from '../../parts/movement-page.tsx';
 import { useNetworks } from '../../queries/movements.ts';

@@ -1,10 +1,10 @@
 import type { CoinNetwork } from '@quay/contract/wallet';
 import { Button, buttonClass, Empty, IconButton, KeyValue, Note, SelectButton, Sheet } from '@quay/ui';
+import { Link, Redirect, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CoinMark } from '../../../../market/coin-mark.tsx';
 import { paths } from '../../../../paths.ts';
-import { Link, Redirect, useNavigate, useSearchParams } from '../../../../shell/router.tsx';
 import { shellWords } from '../../../../shell/words/index.ts';
 import { minutesFor, networkOf } from '../../figures-movements.ts';
 import { AddressCard } from '../../parts/address-card.tsx';

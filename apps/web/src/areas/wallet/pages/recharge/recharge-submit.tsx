@@ -1,11 +1,11 @@
 import type { CoinNetwork } from '@quay/contract/wallet';
 import { buttonClass, KeyValue, Planks, Timeline } from '@quay/ui';
+import { useMoments } from '@quay/web-kit/format';
+import { exchangeNow } from '@quay/web-kit/request';
+import { Link, Redirect, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
-import { exchangeNow } from '../../../../request/clock.ts';
-import { useMoments } from '../../../../shell/moments.ts';
-import { Link, Redirect, useSearchParams } from '../../../../shell/router.tsx';
 import { expectedAt, networkOf } from '../../figures-movements.ts';
 import { AddressText } from '../../parts/address-text.tsx';
 import { Asked, MovementPage } from '../../parts/movement-page.tsx';

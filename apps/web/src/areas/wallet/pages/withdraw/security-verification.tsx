@@ -1,6 +1,9 @@
 import { FUND_PASSWORD } from '@quay/contract/identity';
 import { WITHDRAWAL_COIN, type Withdrawal, withdraw } from '@quay/contract/wallet';
 import { Button, PasswordField } from '@quay/ui';
+import { useRefusalWords } from '@quay/web-kit/language';
+import { askAgain, exchangeNow, isOutcomeUnknown } from '@quay/web-kit/request';
+import { Link } from '@quay/web-kit/router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../../paths.ts';
@@ -8,12 +11,8 @@ import { FormError } from '../../../../proof/form-error.tsx';
 import { travelling } from '../../../../proof/fund-password.ts';
 import { useProving } from '../../../../proof/use-proving.tsx';
 import { proofWords } from '../../../../proof/words/index.ts';
-import { ask, isOutcomeUnknown } from '../../../../request/ask.ts';
-import { exchangeNow } from '../../../../request/clock.ts';
-import { askAgain } from '../../../../request/query-client.ts';
+import { ask } from '../../../../request/ask.ts';
 import { notify } from '../../../../shell/notify.ts';
-import { Link } from '../../../../shell/router.tsx';
-import { useRefusalWords } from '../../../../shell/words.ts';
 import { shortOf } from '../../figures-movements.ts';
 import { madeBy } from '../../forms/withdraw.form.ts';
 import {

@@ -1,10 +1,10 @@
 import type { Withdrawal } from '@quay/contract/wallet';
 import { buttonClass, CopyButton, Empty, KeyValue, Note, Pill, Planks, Timeline } from '@quay/ui';
+import { Refusal } from '@quay/web-kit/request';
+import { Link, Redirect, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../../paths.ts';
-import { Refusal } from '../../../../request/ask.ts';
 import { useFigures } from '../../../../shell/figures.ts';
-import { Link, Redirect, useSearchParams } from '../../../../shell/router.tsx';
 import { explorerOf, isOver, shortOf, type WithdrawalStep, withdrawalSteps } from '../../figures-movements.ts';
 import { AddressText } from '../../parts/address-text.tsx';
 import { Asked, MovementPage } from '../../parts/movement-page.tsx';

@@ -1,10 +1,10 @@
 import { WITHDRAWAL_COIN } from '@quay/contract/wallet';
 import { units } from '@quay/money';
 import { buttonClass, Icon, KeyValue, Plate } from '@quay/ui';
+import { useMoments } from '@quay/web-kit/format';
+import { Link } from '@quay/web-kit/router';
 import { paths } from '../../../../paths.ts';
 import { useFigures } from '../../../../shell/figures.ts';
-import { useMoments } from '../../../../shell/moments.ts';
-import { Link } from '../../../../shell/router.tsx';
 import { minutesFor } from '../../figures-movements.ts';
 import { AddressText } from '../../parts/address-text.tsx';
 import { MovementPage } from '../../parts/movement-page.tsx';

@@ -1,11 +1,11 @@
 import type { LiabilityProof, LiabilityTree } from '@quay/contract/wallet';
 import { Button, Note } from '@quay/ui';
+import { Refusal } from '@quay/web-kit/request';
+import { Link } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
 import { saveFile } from '../../../../records/csv-file.ts';
-import { Refusal } from '../../../../request/ask.ts';
 import { notify } from '../../../../shell/notify.ts';
-import { Link } from '../../../../shell/router.tsx';
 import { useSession } from '../../../../shell/session.ts';
 import { type Checked, canVerify, verify } from '../../proof/verify.ts';
 import { askProof, heldAt } from '../../queries/liabilities.ts';

@@ -1,8 +1,8 @@
 import { text } from '@quay/money';
 import { Button, Icon, type IconName, Pill } from '@quay/ui';
+import { Refusal } from '@quay/web-kit/request';
 import { useState } from 'react';
 import { CoinMark } from '../../../../market/coin-mark.tsx';
-import { Refusal } from '../../../../request/ask.ts';
 import { useFigures } from '../../../../shell/figures.ts';
 import { type Check, type CheckedAsset, checks } from '../../proof/verify.ts';
 import { ledgerBalance } from '../../queries/liabilities.ts';

@@ -58,7 +58,7 @@ export const words: DepositWords = {
   sent: '我已转账',
   wait: {
     title: '等待您的转账',
-    lead: '您可以关闭此页面，资产会照常到账。',
+    lead: '您可以关闭此页面，我们会继续等待您的转账。',
     steps: '到账流程',
     youSent: (symbol) => `您转出 ${symbol}`,
     seen: '网络通知我们',

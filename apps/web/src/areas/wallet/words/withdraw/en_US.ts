@@ -38,7 +38,7 @@ export const words = {
   byRules: 'At once, unless something is unusual',
   byPeople: (amount: string) => `A person checks it, above ${amount}`,
   expected: 'Expected',
-  soon: (minutes: number) => `Usually within ${minutes} min, or within 12 hours if a person checks it`,
+  soon: (minutes: number) => `Usually within ${minutes} min, or usually within 12 hours if a person checks it`,
   within: 'Usually within 12 hours',
   review: (amount: string) => `Review ${amount}`,
   reviewNone: 'Enter an amount',
@@ -94,7 +94,7 @@ export const words = {
     },
     sentAgain: 'Sent again',
     sentAgainWhy:
-      'It had arrived, and then the network took it back by a change of its latest blocks. Your coins are safe: it is being sent again, and you need not do anything.',
+      'It had arrived, and then the network took it back by a change of its latest blocks. It is being sent again; you need not do anything.',
     steps: 'What has happened',
     step: {
       requested: 'Asked for',
@@ -112,7 +112,7 @@ export const words = {
     within: 'usually within 12 hours',
     planks: (done: number, of: number) => `${done} of ${of}`,
     planksLabel: (done: number, of: number) => `${done} of ${of} confirmations`,
-    coinsBack: 'Your coins are back in Spot, the fee too.',
+    coinsBack: 'Your coins were given back to Spot, the fee too.',
     rejections: {
       'address-suspicious': 'The address is known from fraud.',
       'account-at-risk': 'Somebody else may have used your account.',

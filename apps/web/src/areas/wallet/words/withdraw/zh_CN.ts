@@ -91,8 +91,7 @@ export const words: WithdrawWords = {
       rejected: '已拒绝',
     },
     sentAgain: '重新发送中',
-    sentAgainWhy:
-      '该提现曾经到账，随后网络的最新区块发生变化，交易被撤回。您的资产是安全的：我们正在重新发送，您无需任何操作。',
+    sentAgainWhy: '该提现曾经到账，随后网络的最新区块发生变化，交易被撤回。我们正在重新发送，您无需任何操作。',
     steps: '进度',
     step: {
       requested: '提交申请',

@@ -36,11 +36,11 @@ export const centre = {
     },
     word: {
       title: 'Choose an anti-phishing word',
-      why: 'Every e-mail and SMS from us carries it. One without it is not ours.',
+      why: 'Every e-mail and SMS that we send to your account carries it. Do not trust one without it.',
     },
   },
   allSet: 'Everything important is set',
-  allSetWhy: 'We tell you when something changes here.',
+  allSetWhy: 'When something changes here, we write to your e-mail address or phone.',
   guards: 'What protects your account',
   countSet: (set: number, of: number) => `${set} of ${of} set`,
   on: 'On',
@@ -57,7 +57,7 @@ export const centre = {
     passkeyOff: 'Log in with a fingerprint, your face or the lock of a device',
     passkeyCount: (count: number) => (count === 1 ? '1 passkey' : `${count} passkeys`),
     word: 'Anti-phishing word',
-    wordOff: 'It proves that a message is from us',
+    wordOff: 'Stands in what we send to your account',
   },
   passwords: 'Passwords',
   loginPassword: 'Login password',
@@ -85,19 +85,19 @@ export const centre = {
   },
   freeze: {
     title: 'Freeze my account',
-    row: 'Stops everything at once if somebody else got in',
+    row: 'Stops new orders, withdrawals and changes if somebody else got in',
     sheet: 'Freeze this account?',
     lead: 'Nobody is asked for anything, and it works at once:',
     does: [
       'Every device is logged out, this one too.',
-      'No orders, withdrawals or changes are possible. Open orders stay, and you can cancel them.',
+      'No new orders, withdrawals or changes are possible. Open orders stay and can still be filled; you can cancel them.',
       'You open the account again with your usual security check. Withdrawals and C2C sales then wait for 24 hours.',
     ],
     act: 'Freeze my account',
     doing: 'Freezing the account',
     done: 'Your account is frozen',
     doneWhy:
-      'Every device is logged out. Nothing can be traded, withdrawn or changed until the account is opened again.',
+      'Every device is logged out. No new orders, withdrawals or changes are possible until the account is opened again. Open orders can still be filled.',
     doneNext:
       'Change the password of your mailbox if somebody else may know it. Then log in and open the account again.',
     service: 'Customer service',
@@ -107,7 +107,7 @@ export const centre = {
     lead: 'Freeze the account now, without logging in. You can undo this later with your usual security check.',
     does: [
       'Every device is logged out.',
-      'No orders, withdrawals or changes are possible.',
+      'No new orders, withdrawals or changes are possible. Open orders can still be filled.',
       'After a change to your security, customer service checks who you are before the account opens again.',
     ],
     tooOld: 'This link was used already or is too old. Log in and freeze the account in the security centre.',
@@ -125,7 +125,7 @@ export const centre = {
   },
   frozen: {
     title: 'This account is frozen',
-    lead: 'You can look, cancel orders and write to customer service. Nothing else is possible until it is opened again.',
+    lead: 'You can look, cancel orders, write in your C2C orders, appeal there, and write to customer service. Nothing else is possible until it is opened again. Open orders can still be filled.',
     act: 'Open the account again',
     doing: 'Opening the account',
     after: 'Withdrawals and C2C sales then wait for 24 hours.',

@@ -143,7 +143,7 @@ export const changes = {
   },
   word: {
     title: 'Anti-phishing word',
-    lead: 'Every e-mail and SMS from us and every answer of customer service carries this word. If it is missing there, the message is not from us.',
+    lead: 'Every e-mail and SMS that we send to your account, and every answer of customer service, carries this word. Do not trust one without it.',
     label: 'Your word',
     rule: '4 to 20 letters and digits. Not a password of yours.',
     now: (word: string) => `Now: ${word}`,

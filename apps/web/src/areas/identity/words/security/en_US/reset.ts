@@ -16,7 +16,8 @@ export const reset = {
     },
     goOn: 'Go on',
     documentsTitle: 'Show us who you are',
-    documentsLead: 'Only the staff who decide see these pictures. They must belong to the person of this account.',
+    documentsLead:
+      'Only staff who review such requests can open these pictures, and each look is recorded. They must belong to the person of this account.',
     documents: {
       document: { label: 'Front of your identity document', hint: 'All four corners, sharp and without reflections' },
       selfie: {
@@ -49,7 +50,7 @@ export const reset = {
     copy: 'Copy the number',
     copied: 'Copied',
     keep: 'Keep this number. With it and your contact address you can see here how far it is.',
-    due: (day: string) => `We answer by ${day}.`,
+    due: (day: string) => `You can expect our answer by ${day}.`,
     lookTitle: 'How far is your request?',
     lookLead: 'The number was shown when you sent the request.',
     numberLabel: 'Number of the request',
@@ -68,7 +69,7 @@ export const reset = {
       stopped: 'Stopped from an old address of the account',
       hold: 'Withdrawals open again',
     },
-    reviewUntil: (day: string) => `by ${day}`,
+    reviewUntil: (day: string) => `expected by ${day}`,
     doneNext: 'If you asked for a new password, its link is in your mailbox. Log in and secure the account anew.',
     reason: (reason: string) => `Reason: ${reason}`,
     rejectedNext: 'You can send another request with what was missing.',

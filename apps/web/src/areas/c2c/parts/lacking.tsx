@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { MerchantRequirements } from '../../../proof/merchant-requirements.tsx';
+import { MERCHANT, meQuery } from '../queries/me.ts';
+
+/** Tells a merchant what keeps the ads out of the market, and where it is mended. */
+export function Lacking() {
+  const me = useQuery(meQuery).data;
+  return me?.c2c_user_type === MERCHANT ? <MerchantRequirements missing={me.missing} isMerchant /> : null;
+}

@@ -1,0 +1,3 @@
+export { type DurationWords, durationText, hoursAndMinutes } from './durations.ts';
+export { dateFormat, exact, numberFormat } from './intl.ts';
+export { momentText, presentFor, useMoments } from './moments.ts';

@@ -1,0 +1,27 @@
+import { fill, type RefusalWords } from '@quay/words';
+import { defineWords } from './words.ts';
+
+export const refusalWords = defineWords<RefusalWords>({
+  en_US: () => import('@quay/words/refusals/en_US').then((file) => ({ words: file.en_US })),
+  zh_CN: () => import('@quay/words/refusals/zh_CN').then((file) => ({ words: file.zh_CN })),
+});
+
+type Params = Readonly<Record<string, string>>;
+
+/** The words of a refusal, or nothing when this version of the app does not know the reason. */
+export function sayRefusal(words: RefusalWords, reason: string, params: Params = {}) {
+  return reason in words ? fill(words[reason as keyof RefusalWords], params) : undefined;
+}
+
+/** The words of a refusal that was answered, fetched where they are not there yet. */
+export async function loadRefusal(reason: string, params: Params): Promise<string | undefined> {
+  await refusalWords.load().catch(() => undefined);
+  const words = refusalWords.now();
+  return words && sayRefusal(words, reason, params);
+}
+
+/** For a refusal that the app itself foresees, before it asks. One that was answered carries its own `words`. */
+export function useRefusalWords(): (refusal: { reason: string; params?: Record<string, string> }) => string {
+  const words = refusalWords.useWords();
+  return ({ reason, params }) => sayRefusal(words, reason, params) ?? reason;
+}

@@ -1,0 +1,2 @@
+export { applyAppearance } from './appearance.ts';
+export { createPreferences } from './preferences.ts';

@@ -1,0 +1,1 @@
+export { type StoredValue, storedValue } from './stored-value.ts';
