@@ -193,6 +193,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
       users: reads.identity,
       config,
       limits: wishes.attempts,
+      passwordCost: wishes.passwordCost,
       secrets,
       messages,
       vault,
