@@ -15,12 +15,16 @@ const timed = ['entrance-attacks', 'login-flood', 'faults'].map((name) => `apps/
 
 /** One file at a time. */
 const alone = { fileParallelism: false, maxWorkers: 1 };
-/** Processes that are killed, beside one other file: more load than that, and the campaigns would measure the machine. */
+/** Processes that are killed, and browsers, beside one other file: with more of them the server turns orders away. */
 const besideOne = { maxWorkers: 2 };
-/** A file with a server of its own, or a browser, waits for half of its time: more files than processors keep these busy. */
+/** A file with a server of its own waits for half of its time: more files than processors keep these busy. */
 const besideOthers = { maxWorkers: 4 };
-/** Time enough for a slow machine. */
-const minutes = (count: number) => ({ testTimeout: count * 60_000, hookTimeout: count * 60_000 });
+/** Time enough for a slow machine, also for what is asked for again and again until it is so. */
+const minutes = (count: number) => ({
+  testTimeout: count * 60_000,
+  hookTimeout: count * 60_000,
+  expect: { poll: { timeout: count * 5_000 } },
+});
 
 /** What a developer's shell may have set must not decide how a test ends. */
 const env = { LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', TZ: 'UTC' };
