@@ -1,4 +1,4 @@
-import { type Column, createCore, house, ordersTable } from '@quay/core';
+import { type Column, createCore, ordersTable, systemAccounts } from '@quay/core';
 import { openJournal } from '@quay/store';
 import { startAside } from './aside.ts';
 import { migratedDatabase, settle, within } from './database.ts';
@@ -85,7 +85,7 @@ async function filled(databaseUrl: string): Promise<void> {
     // All of it came from outside: accounts of an asset sum to zero.
     await client.query(`
       insert into accounts (owner, book, asset, available, frozen)
-      select ${house.outside}, 'spot', asset, -sum(available + frozen), 0 from accounts group by asset`);
+      select ${systemAccounts.outside}, 'spot', asset, -sum(available + frozen), 0 from accounts group by asset`);
     await client.query(`insert into ${ordersTable.name} (${columns.map(sqlName).join(', ')})
       select ${values.join(', ')} from wanted`);
     await client.query(

@@ -3,7 +3,7 @@ import * as matching from '@quay/core/matching';
 import * as record from '../workloads/record.ts';
 
 // V8 looks an imported constant up at every use, and folds one of the module's own into the code.
-const { CANCEL_TAKER, Fills, LadderBook, NONE, PlainBook, Seats } = matching;
+const { CANCEL_TAKER, Fills, LadderBook, NONE, PlainBook, OrderSlots } = matching;
 const { CANCEL, fold, RECORD, SIDE_SHIFT } = record;
 
 /** An engine takes the commands of a workload, from one record to another, and folds its fills into a number. */
@@ -11,21 +11,21 @@ export type Engine = { run(from: number, to: number): void; trades(): number; ha
 export type EngineOf = (records: Int32Array, maxOrder: number) => Engine;
 
 /** The product's kernel, and the plain twin that says what the trades must be. */
-export const ladder: EngineOf = (records, maxOrder) => new Kernel(records, maxOrder, (seats) => new LadderBook(seats));
-export const plain: EngineOf = (records, maxOrder) => new Kernel(records, maxOrder, (seats) => new PlainBook(seats));
+export const ladder: EngineOf = (records, maxOrder) => new Kernel(records, maxOrder, (slots) => new LadderBook(slots));
+export const plain: EngineOf = (records, maxOrder) => new Kernel(records, maxOrder, (slots) => new PlainBook(slots));
 
 /** A book as the core uses it: slots claimed and given back, the table from orders to slots kept, fills read. */
 class Kernel implements Engine {
   readonly #records: Int32Array;
   readonly #slotOf: Int32Array;
-  readonly #seats = new Seats();
+  readonly #slots = new OrderSlots();
   readonly #book: Book;
   readonly #fills = new Fills();
   #trades = 0;
   #hash = 0;
 
-  constructor(records: Int32Array, maxOrder: number, make: (seats: matching.Seats) => Book) {
-    this.#book = make(this.#seats);
+  constructor(records: Int32Array, maxOrder: number, make: (slots: matching.OrderSlots) => Book) {
+    this.#book = make(this.#slots);
     this.#records = records;
     this.#slotOf = new Int32Array(maxOrder + 1).fill(NONE);
   }
@@ -51,33 +51,33 @@ class Kernel implements Engine {
     const slot = this.#slotOf[order]!;
     if (slot === NONE) return;
     this.#book.remove(slot);
-    this.#seats.free(slot);
+    this.#slots.free(slot);
     this.#slotOf[order] = NONE;
   }
 
   #limit(order: number, side: BookSide, ticks: number, lots: number): void {
     const fills = this.#fills;
-    const seats = this.#seats;
+    const slots = this.#slots;
     const left = this.#book.match(side, ticks, lots, Number.POSITIVE_INFINITY, order, CANCEL_TAKER, fills);
     const count = fills.count;
     if (count > 0) this.#settle(order);
     if (left === 0 || fills.metItself) return;
-    const slot = seats.claim(order);
+    const slot = slots.claim(order);
     this.#slotOf[order] = slot;
     this.#book.add(slot, side, ticks, left);
   }
 
   #settle(order: number): void {
     const fills = this.#fills;
-    const seats = this.#seats;
+    const slots = this.#slots;
     const count = fills.count;
     let hash = this.#hash;
     for (let fill = 0; fill < count; fill++) {
       const slot = fills.slot[fill]!;
-      const maker = seats.ownerOf(slot);
+      const maker = slots.ownerOf(slot);
       hash = fold(hash, maker, order, fills.ticks[fill]!, fills.lots[fill]!);
-      if (seats.lotsOf(slot) !== 0) continue;
-      seats.free(slot);
+      if (slots.lotsOf(slot) !== 0) continue;
+      slots.free(slot);
       this.#slotOf[maker] = NONE;
     }
     this.#hash = hash;

@@ -1,4 +1,4 @@
-import { ASK, BID, type BookSide, CANCEL_TAKER, Fills, LadderBook, Seats } from '@quay/core/matching';
+import { ASK, BID, type BookSide, CANCEL_TAKER, Fills, LadderBook, OrderSlots } from '@quay/core/matching';
 import { Random } from '@quay/core/simulation';
 
 import { ADD, CANCEL, RECORD, SIDE_SHIFT, TAKE, type Workload } from './record.ts';
@@ -71,8 +71,8 @@ export function workload(name: string, timed: number, seed: number): Workload {
   const share = () => random.bits() / 0x1_0000_0000;
   const exponential = (mean: number) => 1 + Math.floor(-Math.log(1 - share()) * mean);
   const records = new Int32Array((preloaded + timed) * RECORD);
-  const seats = new Seats();
-  const book = new LadderBook(seats);
+  const slots = new OrderSlots();
+  const book = new LadderBook(slots);
   const fills = new Fills();
   const slotOf = new Int32Array(preloaded + timed + 1);
   const live: number[] = [];
@@ -82,7 +82,7 @@ export function workload(name: string, timed: number, seed: number): Workload {
   let at = 0;
 
   const gone = (one: number) => {
-    seats.free(slotOf[one]!);
+    slots.free(slotOf[one]!);
     const last = live.pop()!;
     const place = placeOf[one]!;
     if (last === one) return;
@@ -100,10 +100,10 @@ export function workload(name: string, timed: number, seed: number): Workload {
     const left = book.match(side, ticks, lots, Number.POSITIVE_INFINITY, order, CANCEL_TAKER, fills);
     for (let fill = 0; fill < fills.count; fill++) {
       const slot = fills.slot[fill]!;
-      if (seats.lotsOf(slot) === 0) gone(seats.ownerOf(slot));
+      if (slots.lotsOf(slot) === 0) gone(slots.ownerOf(slot));
     }
     if (left === 0) return;
-    const slot = seats.claim(order);
+    const slot = slots.claim(order);
     slotOf[order] = slot;
     book.add(slot, side, ticks, left);
     placeOf[order] = live.length;

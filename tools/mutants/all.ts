@@ -5,6 +5,7 @@ import { guardMutants } from './guard.ts';
 import { ledgerMutants } from './ledger.ts';
 import { matchingMutants } from './matching.ts';
 import type { Mutant } from './mutant.ts';
+import { placesOf } from './pieces.ts';
 import { spotMutants } from './spot.ts';
 import { walletMutants } from './wallet.ts';
 
@@ -21,7 +22,8 @@ export const mutants: readonly Mutant[] = [
 
 /** The source with the fault in it. What is not there exactly once is an error: a mutant that changes nothing lies. */
 export function mutated(source: string, { name, file, from, to }: Mutant): string {
-  const found = source.split(from).length - 1;
-  if (found !== 1) throw new Error(`${file} has the text of "${name}" ${found} times`);
-  return source.replace(from, () => to);
+  const places = placesOf(from, source);
+  if (places.length !== 1) throw new Error(`${file} has the text of "${name}" ${places.length} times`);
+  const [start, end] = places[0]!;
+  return source.slice(0, start) + to + source.slice(end);
 }

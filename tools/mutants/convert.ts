@@ -13,7 +13,7 @@ export const convertMutants = [
     ['a quote stands for ever', 'expiresAt: at + QUOTE_MS', 'expiresAt: at * 2'],
     [
       'the house quotes what it does not have',
-      "ledger.balance(house.convert, 'spot', take).available >= takeAmount && ",
+      "ledger.balance(systemAccounts.convert, 'spot', take).available >= takeAmount && ",
       '',
     ],
     ['the house has no limit of a day', ' && coins.mayGive(take, takeAmount, at)', ''],

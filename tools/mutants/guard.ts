@@ -7,7 +7,7 @@ const UNFREEZE = 'packages/core/src/guard/commands/unfreeze-account.ts';
 const PLACE = 'packages/core/src/guard/commands/place-hold.ts';
 const GIVEN = 'packages/core/src/guard/given.ts';
 const SALES = 'packages/core/src/guard/sales.ts';
-const FAR = 'packages/core/src/areas/spot/far.ts';
+const FAR = 'packages/core/src/trading/far.ts';
 const SPOT = 'packages/core/src/areas/spot/';
 const SETS = 'packages/contract/src/areas/identity/sets.ts';
 const C2C = 'packages/core/src/areas/c2c/commands/';
@@ -108,7 +108,7 @@ export const guardMutants = [
   ...faultsOf(`${SPOT}commands/place-order.ts`, [
     [
       'a held owner places a far order',
-      'if (stopped && goesFar(venue, reaching)) return stopped;',
+      'if (stopped && goesFar(instrument, reach)) return stopped;',
       'if (stopped && false) return stopped;',
     ],
     [
@@ -116,12 +116,12 @@ export const guardMutants = [
       'if (limitTicks === NONE || goesFar',
       'if (limitTicks !== NONE && goesFar',
     ],
-    ['a held owner places no market order at all', 'if (stopped && goesFar(venue, reaching))', 'if (stopped)'],
+    ['a held owner places no market order at all', 'if (stopped && goesFar(instrument, reach))', 'if (stopped)'],
   ]),
   ...faultsOf(`${SPOT}commands/amend-order.ts`, [
     [
       'a held owner amends to a far price',
-      "const stopped = needs.guard.check(wish.owner, 'far-order', at);",
+      "const stopped = guard.check(request.owner, 'far-order', at);",
       'const stopped = undefined;',
     ],
   ]),
@@ -129,8 +129,8 @@ export const guardMutants = [
     ['a stop order without a limit is near', 'if (limitTicks === NONE && stopTicks !== NONE) return true;', ''],
     [
       'a stop order is measured from the last price',
-      'stopTicks === NONE ? venue.lastTicks : stopTicks',
-      'venue.lastTicks',
+      'stopTicks === NONE ? instrument.lastTicks : stopTicks',
+      'instrument.lastTicks',
     ],
     [
       'far on the other side',
@@ -140,7 +140,7 @@ export const guardMutants = [
     ['far begins at its edge', '> farFrom(reference)', '>= farFrom(reference)'],
     ['a market order reaches its first offer alone', 'left -= lots', 'left = lots === lots ? 0 : lots'],
   ]),
-  ...faultsOf(`${SPOT}trading.ts`, [
+  ...faultsOf(`${SPOT}settlement.ts`, [
     [
       'value given on the book is not counted',
       'if (away > 0) this.#needs.given(buyerOwner, sellerOwner, value, at);',

@@ -40,10 +40,10 @@ export const matchingMutants = faultsOf('packages/core/src/matching/ladder-book.
   ],
   [
     'a budget buys one lot too many',
-    'const paid = Math.floor(purse / ticks);',
-    'const paid = Math.floor(purse / ticks) + 1;',
+    'const paid = Math.floor(unspent / ticks);',
+    'const paid = Math.floor(unspent / ticks) + 1;',
   ],
-  ['a budget is spent again at every price', '      purse -= taken * ticks;\n', ''],
+  ['a budget is spent again at every price', '      unspent -= taken * ticks;\n', ''],
   [
     'a taker goes one tick beyond its limit',
     'while (left > 0 && best[other]! <= limit) {',

@@ -24,7 +24,15 @@ test('there are at least fifty, each with a name of its own', () => {
 
 test('a piece that is not there is an error, and so is one that is there twice', () => {
   const mutant = { name: 'one', file: 'a.ts', from: 'x', to: 'y' };
-  expect(() => mutated('abc', mutant)).toThrow('a.ts has the text of "one" 0 times');
-  expect(() => mutated('axbx', mutant)).toThrow('2 times');
-  expect(mutated('axb', mutant)).toBe('ayb');
+  expect(() => mutated('a b c', mutant)).toThrow('a.ts has the text of "one" 0 times');
+  expect(() => mutated('ax', mutant)).toThrow('0 times');
+  expect(() => mutated('a x b x', mutant)).toThrow('2 times');
+  expect(mutated('a x b', mutant)).toBe('a y b');
+});
+
+test('a piece is found however its source is formatted', () => {
+  const mutant = { name: 'one', file: 'a.ts', from: 'pay(owner, { to: seller });', to: 'pay();' };
+  const source = 'if (due)\n  pay(\n    owner,\n    {\n      to: seller,\n    },\n  );\nend();';
+  expect(mutated(source, mutant)).toBe('if (due)\n  pay();\nend();');
+  expect(() => mutated('pay(owner, { to: buyer });', mutant)).toThrow('0 times');
 });

@@ -1,77 +1,87 @@
 import { faultsOf } from './mutant.ts';
 
-const TRADING = 'packages/core/src/areas/spot/trading.ts';
+const LOOP = 'packages/core/src/trading/match-loop.ts';
+const STOPS = 'packages/core/src/trading/stops.ts';
+const CLIENT_IDS = 'packages/core/src/trading/client-ids.ts';
+const INSTRUMENT = 'packages/core/src/trading/instrument.ts';
+const NUMBERS = 'packages/core/src/trading/instrument-numbers.ts';
+const VOLUMES = 'packages/core/src/trading/volumes.ts';
+const RECORD = 'packages/core/src/trading/order-record.ts';
+const ORDERS = 'packages/core/src/trading/orders.ts';
+const TERMS = 'packages/core/src/trading/terms.ts';
+const SETTLEMENT = 'packages/core/src/areas/spot/settlement.ts';
+const HOLDINGS = 'packages/core/src/areas/spot/holdings.ts';
 const PLACE = 'packages/core/src/areas/spot/commands/place-order.ts';
 const AMEND = 'packages/core/src/areas/spot/commands/amend-order.ts';
 const CANCEL = 'packages/core/src/areas/spot/commands/cancel-order.ts';
-const CLIENT_IDS = 'packages/core/src/areas/spot/commands/forget-client-ids.ts';
-const VENUE = 'packages/core/src/areas/spot/venue.ts';
-const VOLUMES = 'packages/core/src/areas/spot/volumes.ts';
-const RECORD = 'packages/core/src/areas/spot/order-record.ts';
-const ORDERS = 'packages/core/src/areas/spot/orders.ts';
 const STATUS = 'packages/core/src/areas/market/commands/set-status.ts';
 
 export const spotMutants = [
-  ...faultsOf(TRADING, [
+  ...faultsOf(STOPS, [
     [
-      'a stop wakes at the wrong side',
-      'stop > venue.lastTicks ? ASK : BID, stop, 1);',
-      'stop > venue.lastTicks ? BID : ASK, stop, 1);',
+      'a stop order waits at the wrong side',
+      'stop > instrument.lastTicks ? ASK : BID, stop, 1);',
+      'stop > instrument.lastTicks ? BID : ASK, stop, 1);',
     ],
     [
-      'only the last price of a sweep wakes stops',
-      'this.#reach(venue, Math.min(first, last), Math.max(first, last));',
-      'this.#reach(venue, last, last);',
+      'stop orders that the price fell to come first',
+      'for (let slot = instrument.risenTo(high); slot !== NONE; slot = instrument.risenTo(high)) this.#take(instrument, slot); for (let slot = instrument.fallenTo(low); slot !== NONE; slot = instrument.fallenTo(low)) this.#take(instrument, slot);',
+      'for (let slot = instrument.fallenTo(low); slot !== NONE; slot = instrument.fallenTo(low)) this.#take(instrument, slot); for (let slot = instrument.risenTo(high); slot !== NONE; slot = instrument.risenTo(high)) this.#take(instrument, slot);',
     ],
+  ]),
+  ...faultsOf(LOOP, [
     [
-      'stops that the price fell to come first',
-      '    for (let slot = venue.risenTo(high); slot !== NONE; slot = venue.risenTo(high)) this.#gather(venue, slot);\n    for (let slot = venue.fallenTo(low); slot !== NONE; slot = venue.fallenTo(low)) this.#gather(venue, slot);',
-      '    for (let slot = venue.fallenTo(low); slot !== NONE; slot = venue.fallenTo(low)) this.#gather(venue, slot);\n    for (let slot = venue.risenTo(high); slot !== NONE; slot = venue.risenTo(high)) this.#gather(venue, slot);',
+      'only the last price of a sweep triggers stop orders',
+      'this.#stops.trigger(instrument, Math.min(first, last), Math.max(first, last));',
+      'this.#stops.trigger(instrument, last, last);',
     ],
     [
       'a cascade ends after the first',
-      'for (let next = 0; next < this.#woken.length; next++) this.#wake',
-      'for (let next = 0; next < Math.min(1, this.#woken.length); next++) this.#wake',
+      'for (let next = 0; next < triggered.length; next++)',
+      'for (let next = 0; next < Math.min(1, triggered.length); next++)',
     ],
-    ['stops wake again with the next order', '    if (this.#woken.length > 0) this.#woken.length = 0;\n', ''],
-    [
-      'a cancelled order keeps what it held',
-      '    this.#ledger.release(orders.payerOf(slot), orders.heldOf(slot, this.#needed));\n',
-      '',
-    ],
+    ['stop orders trade again with the next order', 'if (triggered.length > 0) triggered.length = 0;', ''],
+    ['a cancelled order keeps what it held', 'this.#settlement.release(slot);', ''],
     [
       'an order that ends keeps its place in the count',
-      '    this.#standings.remove(slot);\n    orders.end(slot, status, ended, at);',
-      '    orders.end(slot, status, ended, at);',
+      'this.#instrumentOrders.remove(slot); this.#orders.end(slot, status, ended, at);',
+      'this.#orders.end(slot, status, ended, at);',
     ],
     [
-      'a woken order is not judged by the band',
-      'if (ticks !== NOTHING && (ticks < venue.lowTicks || ticks > venue.highTicks)) {',
+      'a triggered order is not held against the band',
+      'if (ticks !== NOTHING && (ticks < instrument.lowTicks || ticks > instrument.highTicks)) {',
       'if (ticks === 0) {',
     ],
     [
-      'a woken fok fills in part',
-      'if (orders.forceOf(slot) === FOK && !this.fillsWhole(venue, slot)) {',
-      'if (orders.forceOf(slot) === IOC && !this.fillsWhole(venue, slot)) {',
+      'a triggered fok fills in part',
+      'if (orders.forceOf(slot) === FOK && !this.fillsWhole(instrument, slot)) {',
+      'if (orders.forceOf(slot) === IOC && !this.fillsWhole(instrument, slot)) {',
     ],
-    ['a woken order keeps its old seat', '    orders.reseat(slot, this.#orderIds.next());\n', ''],
+    ['a triggered order keeps its old priority', 'orders.requeue(slot, this.#orderIds.next());', ''],
+    ['a triggered order trades with what another had left', 'this.#settlement.resume(slot);', ''],
     ['an ioc order rests', 'priced && force !== IOC && force !== FOK) {', 'priced && force !== FOK) {'],
     ['a taker that met itself rests', 'if (!filled && !fills.metItself && priced', 'if (!filled && priced'],
     [
       'a market order takes beyond the band',
-      'priced ? orders.limitOf(slot) : buys ? venue.highTicks : venue.lowTicks;',
-      'priced ? orders.limitOf(slot) : buys ? venue.ticksMax : 1;',
+      'priced ? orders.limitOf(slot) : buys ? instrument.highTicks : instrument.lowTicks;',
+      'priced ? orders.limitOf(slot) : buys ? instrument.ticksMax : 1;',
     ],
+    ['what is over from a better price stays frozen', 'this.#settlement.rest(slot);', ''],
+    ['what an ended order had left stays frozen', 'this.#settlement.end(slot);', ''],
+    ['the last price does not follow the trades', 'instrument.setLastPrice(last);', ''],
     [
-      'what is over from a better price stays frozen',
-      '      this.#ledger.release(orders.payerOf(slot), this.#held.subtract(needed));\n',
+      'the reference price does not follow the trades',
+      'this.#listings.traded(instrument.terms.symbol, instrument.priceOf(last));',
       '',
     ],
+    ['a filled maker is not ended', 'if (orders.leftOf(maker) === 0) {', 'if (orders.leftOf(maker) < 0) {'],
     [
-      'what an ended order had left stays frozen',
-      '    this.#ledger.release(orders.payerOf(slot), this.#held);\n    if (filled',
-      '    if (filled',
+      'an amount that is used up is said to have expired',
+      '(budget < last || instrument.isMet(buys, limit)) : left === 0;',
+      'budget < 0 : left === 0;',
     ],
+  ]),
+  ...faultsOf(SETTLEMENT, [
     [
       'the maker pays the rate of a taker',
       'takerBuys ? orders.makerRateOf(seller) : orders.takerRateOf(seller);',
@@ -82,34 +92,51 @@ export const spotMutants = [
       "this.#sellFee.ofShare(amount, sellRate, 'up');",
       "this.#sellFee.ofShare(amount, sellRate, 'down');",
     ],
-    ['the buyer pays no fee', '    ledger.charge(buyerGains, buyFee, id, at);\n', ''],
+    ['the buyer pays no fee', 'ledger.charge(buyerGains, buyFee, id, at);', ''],
     [
       'a trade says of the seller what the buyer has',
-      '    end = ledger.putAfter(bytes, end, sellerPays);',
-      '    end = ledger.putAfter(bytes, end, buyerGains);',
+      'end = ledger.putAfter(bytes, end, sellerPays);',
+      'end = ledger.putAfter(bytes, end, buyerGains);',
     ],
     [
       "a trade says what was there before the seller's fee",
-      '    ledger.charge(sellerGains, sellFee, id, at);',
-      '    if (takerBuys) ledger.charge(sellerGains, sellFee, id, at);',
+      'ledger.charge(sellerGains, sellFee, id, at);',
+      'if (takerBuys) ledger.charge(sellerGains, sellFee, id, at);',
     ],
-    ['the last price does not follow the trades', '    venue.follow(last);\n', ''],
-    [
-      'the reference price does not follow the trades',
-      '    this.#needs.markets.traded(venue.market.symbol, venue.priceOf(last));\n',
-      '',
-    ],
-    ['the volumes of desks are counted', 'if (orders.isKept(seller)) this.#volumes.add', 'this.#volumes.add'],
-    ['a filled maker is not ended', '    if (orders.leftOf(maker) === 0) {\n', '    if (orders.leftOf(maker) < 0) {\n'],
-    [
-      'an amount that is used up is said to have expired',
-      '(budget < last || venue.isMet(buys, limit)) : left === 0;',
-      'budget < 0 : left === 0;',
-    ],
+    ['the volumes of market makers are counted', 'if (orders.isKept(seller)) this.#volumes.add', 'this.#volumes.add'],
     [
       'a row of a trade names the sides the wrong way round',
-      '    bytes[end++] = takerBuys ? 1 : 0;',
-      '    bytes[end++] = takerBuys ? 0 : 1;',
+      'bytes[end++] = takerBuys ? 1 : 0;',
+      'bytes[end++] = takerBuys ? 0 : 1;',
+    ],
+    [
+      'an order that rests gives back all that it holds',
+      'this.#ledger.release(this.#orders.payerOf(slot), this.#held.subtract(needed));',
+      'this.#ledger.release(this.#orders.payerOf(slot), this.#held);',
+    ],
+  ]),
+  ...faultsOf(HOLDINGS, [
+    [
+      'a buy holds one lot too little',
+      'into.ofUnits(lots * ticks * instrument.quotePerTickLot);',
+      'into.ofUnits((lots - 1) * ticks * instrument.quotePerTickLot);',
+    ],
+    [
+      'a buy is paid from the base asset',
+      'return buys ? instrument.quote : instrument.base;',
+      'return instrument.base;',
+    ],
+  ]),
+  ...faultsOf(NUMBERS, [
+    [
+      'instruments are counted from 0',
+      'this.add({ number: this.size + 1, ...listed });',
+      'this.add({ number: this.size, ...listed });',
+    ],
+    [
+      'an instrument has another number before it has a row',
+      'return this.size + at + 1;',
+      'return this.size + at + 2;',
     ],
   ]),
   ...faultsOf(PLACE, [
@@ -125,23 +152,23 @@ export const spotMutants = [
     ],
     [
       'a client id is not kept',
-      '      clientOrders.add({ owner, clientId, ordered, answer: answer.take(), at });',
+      '      clientIds.add({ owner, clientId, ordered, answer: answer.take(), at });',
       '      answer.take();',
     ],
     [
       'a halted market takes orders',
-      "    if (venue.market.status !== 'trading') return refuse(trading['market-halted']);\n",
+      "    if (terms.status !== 'trading') return refuse(trading['market-halted']);\n",
       '',
     ],
     [
       'the cap allows one order more',
-      'standings.countOf(standing) >= venue.market.maxOpenOrders',
-      'standings.countOf(standing) > venue.market.maxOpenOrders',
+      'instrumentOrders.countOf(list) >= terms.maxOpenOrders',
+      'instrumentOrders.countOf(list) > terms.maxOpenOrders',
     ],
     [
-      'stops do not count for the cap',
-      'if ((rests || stopTicks !== NONE) && standings',
-      'if (rests && stopTicks === NONE && standings',
+      'stop orders do not count for the cap',
+      'if ((rests || stopTicks !== NONE) && instrumentOrders',
+      'if (rests && stopTicks === NONE && instrumentOrders',
     ],
     [
       'a post-only order takes',
@@ -150,52 +177,49 @@ export const spotMutants = [
     ],
     [
       'a fok order fills in part',
-      "if (!venue.book.fillable(side, limitTicks, lots, owner, selfTrade)) return refuse(spot['cannot-fill-whole']);",
+      "if (!instrument.book.fillable(side, limitTicks, lots, owner, selfTrade)) return refuse(spot['cannot-fill-whole']);",
       'void side;',
     ],
     ['an order is accepted that nobody can pay', '    if (!ledger.has(payer, needed)) {', '    if (false) {'],
     ['an accepted order holds nothing', '    ledger.hold(payer, needed);\n', ''],
     [
-      'a buy holds one lot too little',
-      'needed.ofUnits(limitTicks * lots * venue.grain);',
-      'needed.ofUnits(limitTicks * (lots - 1) * venue.grain);',
-    ],
-    [
       'everybody pays the rates of the lowest tier',
-      'takerRate: tier === NONE ? 0 : venue.takerRates[tier]!,',
-      'takerRate: tier === NONE ? 0 : venue.takerRates[0]!,',
+      'takerRate: tier === NONE ? 0 : instrument.takerRates[tier]!,',
+      'takerRate: tier === NONE ? 0 : instrument.takerRates[0]!,',
     ],
     [
-      'a desk pays fees',
+      'a market maker pays fees',
       'const tier = keepsRow ? volumes.tierOf(owner) : NONE;',
       'const tier = volumes.tierOf(owner);',
     ],
-    ['the stop price may be the last price', 'if (stopTicks === venue.lastTicks) {', 'if (stopTicks < 0) {'],
+  ]),
+  ...faultsOf(TERMS, [
+    ['the stop price may be the last price', 'if (stopTicks === instrument.lastTicks) {', 'if (stopTicks < 0) {'],
     [
       'the band of a stop-limit order ends above the last price',
-      'stopTicks === NONE ? venue.highTicks : venue.highRound(stopTicks);',
-      'venue.highTicks;',
+      'stopTicks === NONE ? instrument.highTicks : instrument.highRound(stopTicks);',
+      'instrument.highTicks;',
     ],
     [
       'the band of a stop-limit order ends below the last price',
-      'stopTicks === NONE ? venue.lowTicks : venue.lowRound(stopTicks);',
-      'venue.lowTicks;',
+      'stopTicks === NONE ? instrument.lowTicks : instrument.lowRound(stopTicks);',
+      'instrument.lowTicks;',
     ],
   ]),
   ...faultsOf(AMEND, [
     [
-      'a raised order keeps its place',
-      'const keepsPlace = samePrice && lots < orders.lotsOf(slot);',
-      'const keepsPlace = samePrice;',
+      'a raised order keeps its priority',
+      'const keepsPriority = samePrice && lots < orders.lotsOf(slot);',
+      'const keepsPriority = samePrice;',
     ],
     [
-      'a reduced order loses its place',
-      'const keepsPlace = samePrice && lots < orders.lotsOf(slot);',
-      'const keepsPlace = false;',
+      'a reduced order loses its priority',
+      'const keepsPriority = samePrice && lots < orders.lotsOf(slot);',
+      'const keepsPriority = false;',
     ],
     [
       'an amended post-only order takes',
-      "    if (orders.forceOf(slot) === POST_ONLY && venue.isMet(buys, ticks)) return refuse(spot['would-take'], {}, 'price');\n",
+      "if (orders.forceOf(slot) === POST_ONLY && instrument.isMet(buys, ticks)) { return refuse(spot['would-take'], {}, 'price'); }",
       '',
     ],
     [
@@ -208,15 +232,23 @@ export const spotMutants = [
       '    if (more.whole >= 0) ledger.hold(payer, more);\n    else',
       '    if (more.whole < 0)',
     ],
-    ['anybody amends anything', 'if (slot < 0 || orders.ownerOf(slot) !== wish.owner) return', 'if (slot < 0) return'],
     [
-      'a new price is not judged by the band',
+      'anybody amends anything',
+      'if (slot < 0 || orders.ownerOf(slot) !== request.owner) return',
+      'if (slot < 0) return',
+    ],
+    [
+      'a new price is not held against the band',
       'const outside = samePrice ? undefined',
       'const outside = samePrice || !samePrice ? undefined',
     ],
   ]),
   ...faultsOf(CANCEL, [
-    ['anybody cancels anything', 'if (slot < 0 || orders.ownerOf(slot) !== wish.owner) return', 'if (slot < 0) return'],
+    [
+      'anybody cancels anything',
+      'if (slot < 0 || orders.ownerOf(slot) !== request.owner) return',
+      'if (slot < 0) return',
+    ],
   ]),
   ...faultsOf(CLIENT_IDS, [
     [
@@ -225,7 +257,7 @@ export const spotMutants = [
       'if (clientOrder.at + CLIENT_ID_LIFE_MS / 24 > at) break;',
     ],
   ]),
-  ...faultsOf(VENUE, [
+  ...faultsOf(INSTRUMENT, [
     [
       'the band is one tick too wide',
       'return Math.min(this.ticksMax, Math.floor((ticks * this.tick + this.#widthAt(ticks)) / this.tick));',
@@ -237,12 +269,12 @@ export const spotMutants = [
       'return Math.max(1, Math.ceil((ticks * this.tick - this.#widthAt(ticks)) / this.tick) + 1);',
     ],
     [
-      'a stop wakes one tick late',
+      'a stop order triggers one tick late',
       'return best !== NONE && best <= ticks ? this.stops.first(ASK) : NONE;',
       'return best !== NONE && best < ticks ? this.stops.first(ASK) : NONE;',
     ],
     [
-      'a stop wakes one tick early',
+      'a stop order triggers one tick early',
       'return best !== NONE && best >= ticks ? this.stops.first(BID) : NONE;',
       'return best !== NONE && best >= ticks - 1 ? this.stops.first(BID) : NONE;',
     ],
@@ -256,7 +288,7 @@ export const spotMutants = [
     ['a volume is written once and never again', '      records[record + TOUCHED] = 0;\n', ''],
     [
       'what a batch traded before it set the tiers is not written',
-      '      if (changed.has(keyOf(row))) this.#touch(this.#index.get(keyOf(row)));\n',
+      '      if (changed.has(keyOf(row))) this.#touch(this.#slots.get(keyOf(row)));\n',
       '',
     ],
   ]),

@@ -302,7 +302,7 @@ export const walletMutants = [
     ],
     [
       'an outflow is booked again from an account that lacks it',
-      '      if (!mayOwe(outflow.account) && available < amount) outflow.account = house.badDebt;\n',
+      '      if (!mayOwe(outflow.account) && available < amount) outflow.account = systemAccounts.badDebt;\n',
       '',
     ],
   ]),

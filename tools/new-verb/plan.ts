@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { commandShapes, manifests } from '@quay/core';
 import { afterLast, behind, functionIn, functionsOf, importsFor, intoImport, intoList } from './cuts.ts';
 import { capital, renamer, type Verb, verbOf } from './names.ts';
 
@@ -84,29 +85,24 @@ function contract(cut: Cutter): void {
   cut.change(`${folder}/index.ts`, `export ./${file}.ts`, (text) =>
     afterLast(text, /^export \* from/, `export * from './${file}.ts';`),
   );
-  cut.change('packages/contract/src/catalog.ts', `list ${area}/${file}`, (text) =>
-    afterLast(
-      text,
-      new RegExp(`^  entry\\(${area}\\.`),
-      `  entry(${area}.${value}, ${area}.${value}Request, ${area}.${value}Response),`,
-    ),
+  cut.change(`${folder}/manifest.ts`, `list ${area}/${file}`, (text) =>
+    intoList(text, /\bcalls: \[/, `entry(${area}.${value}, ${area}.${value}Request, ${area}.${value}Response)`),
   );
 }
 
 function core(cut: Cutter): void {
   const { area, file, value, type } = cut.verb;
   const model = cut.model(`packages/core/src/areas/spot/commands/${MODEL.file}.ts`);
-  cut.number = nextNumber(cut.root, area);
+  cut.number = nextNumber(area);
   const numbered = cut.rename(model).replace(/\bnumber: \d+,/, `number: ${cut.number},`);
   cut.files.set(`packages/core/src/areas/${area}/commands/${file}.ts`, numbered);
   cut.change(`packages/core/src/areas/${area}/area.ts`, `make the command ${value}`, (text) => {
     const imported = afterLast(text, /from '\.\/commands\//, `import { ${value} } from './commands/${file}.ts';`);
     return imported && intoList(imported, /\bcommands: \[/, `${value}(parts)`);
   });
-  cut.change('packages/core/src/core.ts', `list ${value}Shape among the shapes`, (text) => {
-    const from = `./areas/${area}/commands/${file}.ts`;
-    const imported = afterLast(text, /Shape \} from '\.\/areas\//, `import { ${value}Shape } from '${from}';`);
-    return imported && intoList(imported, /commandShapes: readonly Shape\[\] = \[/, `${value}Shape`);
+  cut.change(`packages/core/src/areas/${area}/manifest.ts`, `list ${value}Shape among the commands`, (text) => {
+    const imported = afterLast(text, /Shape \} from '/, `import { ${value}Shape } from './commands/${file}.ts';`);
+    return imported && intoList(imported, /\bcommands: \[/, `${value}Shape`);
   });
   cut.change('packages/core/src/index.ts', `export the type ${type}`, (text) =>
     afterLast(
@@ -118,18 +114,10 @@ function core(cut: Cutter): void {
 }
 
 /** The number after the area's last; no command of any area has it. */
-function nextNumber(root: string, area: string): number {
-  const areas = path.join(root, 'packages/core/src/areas');
-  const taken = new Map<number, string>();
-  for (const name of readdirSync(areas)) {
-    const commands = path.join(areas, name, 'commands');
-    if (!existsSync(commands)) continue;
-    for (const file of readdirSync(commands)) {
-      const found = /\bnumber: (\d+),/.exec(readFileSync(path.join(commands, file), 'utf8'));
-      if (found) taken.set(Number(found[1]), name);
-    }
-  }
-  let next = Math.max(0, ...[...taken].filter(([, name]) => name === area).map(([number]) => number)) + 1;
+function nextNumber(area: string): number {
+  const taken = new Set(commandShapes.map(({ number }) => number));
+  const own = manifests.filter(({ name }) => name === area).flatMap(({ commands }) => commands);
+  let next = Math.max(0, ...own.map(({ number }) => number)) + 1;
   while (taken.has(next)) next += 1;
   return next;
 }
@@ -141,10 +129,10 @@ function server(cut: Cutter): void {
     `${folder}/routes/${file}.ts`,
     cut.rename(cut.model(`apps/server/src/areas/spot/routes/${MODEL.file}.ts`)),
   );
-  cut.change(`${folder}/area.ts`, `serve ${value} with ${value}Route`, (text) => {
+  cut.change(`${folder}/area.ts`, `serve ${value} with ${value}Route(needs)`, (text) => {
     const imported = afterLast(text, /from '\.\/routes\//, `import { ${value}Route } from './routes/${file}.ts';`);
     const called = imported && intoImport(imported, `@quay/contract/${area}`, value);
-    return called && intoList(called, /Routes: readonly Served\[\] = \[/, `serve(${value}, ${value}Route)`);
+    return called && intoList(called, /\broutes: \[/, `serve(${value}, ${value}Route(needs))`);
   });
 }
 
@@ -225,7 +213,7 @@ function always({ verb: { area, file, act }, number }: Cutter): string[] {
     `packages/contract/src/areas/${area}/refusals.ts and packages/words/src/refusals/: refusals that are new, with their words`,
     `packages/core/src/areas/${area}/commands/${file}.ts: the rules; its number is ${number}, which stands in the journal for good once it is merged`,
     `packages/core/scenarios/${area}.test.ts: the story of what must happen (one that is there still tells what ${MODEL.file} does)`,
-    `packages/core/simulation/people.ts: let the seeded users do it now and then`,
+    `packages/core/simulation/${area}/agent.ts: let the seeded users do it now and then`,
     `packages/core/src/areas/${area}/README.md: Commands and Refusals (a test compares them with the contract)`,
     `docs/generated/areas.md: print it again: node tools/run.mjs node tools/area-map.ts`,
   ];

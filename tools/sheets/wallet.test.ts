@@ -1,6 +1,6 @@
 import { missingOf } from '@quay/contract/verification';
 import { books, type CoinNetwork, type SavedAddress, type Transfer, type WithdrawalTerms } from '@quay/contract/wallet';
-import { house, type MerchantDeposit, type Withdrawal } from '@quay/core';
+import { type MerchantDeposit, systemAccounts, type Withdrawal } from '@quay/core';
 import { format, text, units } from '@quay/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -49,7 +49,7 @@ describe('a transfer', () => {
           const stays = remaining(draft, balances(PERSON));
           seen.add(early?.reason ?? 'moved');
           const asked = transferOf(draft, () => `transfer-${index}`);
-          const moved: Reply<Transfer> = await transferCoinsRoute(asked, server);
+          const moved: Reply<Transfer> = await transferCoinsRoute(server)(asked, server);
           expect(refusalIn(moved)?.reason ?? null).toBe(early?.reason ?? null);
           if (early) {
             expect(refusalIn(moved)?.params).toEqual(early.params);
@@ -125,8 +125,8 @@ describe('a withdrawal', () => {
         expect(balance(PERSON, 'spot', 'USDT')).toMatchObject({ available: has.USDT - leaves, frozen: leaves });
 
         const { withdrawal } = outcome.value;
-        const outside = balance(house.outside, 'spot', 'USDT').available;
-        const fees = balance(house.networkFees, 'spot', 'USDT').available;
+        const outside = balance(systemAccounts.outside, 'spot', 'USDT').available;
+        const fees = balance(systemAccounts.networkFees, 'spot', 'USDT').available;
         const signed = { withdrawal, nonce: 0, txHash: '0x1', raw: '0x2' };
         await run('wallet/sign-withdrawal', signed);
         const settled = await run<Withdrawal>('wallet/settle-withdrawal', {
@@ -142,8 +142,8 @@ describe('a withdrawal', () => {
         const gone = paid ? leaves : 0n;
         expect(balance(PERSON, 'spot', 'USDT')).toMatchObject({ available: has.USDT - gone, frozen: 0n });
         if (!paid) return;
-        expect(text(balance(house.outside, 'spot', 'USDT').available - outside)).toBe(received);
-        expect(text(balance(house.networkFees, 'spot', 'USDT').available - fees)).toBe(text(units(fee)));
+        expect(text(balance(systemAccounts.outside, 'spot', 'USDT').available - outside)).toBe(received);
+        expect(text(balance(systemAccounts.networkFees, 'spot', 'USDT').available - fees)).toBe(text(units(fee)));
       }),
       rounds,
     );

@@ -9,7 +9,7 @@ import * as support from '@quay/contract/support';
 import * as upload from '@quay/contract/upload';
 import * as verification from '@quay/contract/verification';
 import * as wallet from '@quay/contract/wallet';
-import { type Core, house } from '@quay/core';
+import { type Core, systemAccounts } from '@quay/core';
 import { units } from '@quay/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callOf, isRefused, namesObjects, seen as seenWithout } from './authorization/objects.ts';
@@ -70,7 +70,7 @@ beforeAll(async () => {
   // With passkeys they come later: those are bound to the port.
   const ids = [(await serving.register(alice)).member.id, (await serving.register(mallory)).member.id];
   await serving.close();
-  await serving.withDatabase((url) => byHand(url, (core) => endow(core, house.convert, { BTC: '1' })));
+  await serving.withDatabase((url) => byHand(url, (core) => endow(core, systemAccounts.convert, { BTC: '1' })));
   await serving.withDatabase((url) => byHand(url, (core) => askToWithdraw(core, ids)));
   await serving.open();
   await serving.withReads(({ chain }) => chain.beginNetwork('ERC20', { number: 0, hash: '0x0' }));

@@ -14,7 +14,7 @@ import {
 } from '@quay/contract/convert';
 import { cancelAll, type Order, placeOrder } from '@quay/contract/spot';
 import { type Entry, entries, transferCoins, type WalletHistory, walletHistory, walletOf } from '@quay/contract/wallet';
-import { house } from '@quay/core';
+import { systemAccounts } from '@quay/core';
 import { units } from '@quay/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginning } from '../src/house/house.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
       const halted = core.market.markets.get(HALTED)!;
       halted.status = 'halted';
       core.market.markets.touch(halted);
-      endow(core, house.convert, { USDT: '200000', BTC: '3' });
+      endow(core, systemAccounts.convert, { USDT: '200000', BTC: '3' });
     }),
   );
   await serving.open();

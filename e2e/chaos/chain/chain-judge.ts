@@ -1,4 +1,4 @@
-import { house } from '@quay/core';
+import { systemAccounts } from '@quay/core';
 import { units } from '@quay/money';
 import type pg from 'pg';
 import type { Finding } from '../findings.ts';
@@ -83,7 +83,8 @@ export async function judgeChain(
   }
   for (const [to, [payment]] of paid) wrong(`${payment!.txHash} pays ${to}, and no withdrawal asked for it`);
   const lent = [...owed.values()].reduce((sum, one) => sum + one, 0n);
-  if ((held.get(house.badDebt) ?? 0n) > -lent) wrong(`debts of ${lent}, and a bad debt of ${held.get(house.badDebt)}`);
+  if ((held.get(systemAccounts.badDebt) ?? 0n) > -lent)
+    wrong(`debts of ${lent}, and a bad debt of ${held.get(systemAccounts.badDebt)}`);
   return findings;
 }
 

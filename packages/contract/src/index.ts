@@ -2,6 +2,7 @@ export * from './call.ts';
 export * from './live.ts';
 export * from './refusal.ts';
 export * from './specification.ts';
-export * from './trading.ts';
+export { trading } from './trading/refusals.ts';
+export * from './trading/sides.ts';
 export * from './ways.ts';
 export * from './written.ts';

@@ -6,9 +6,9 @@ import {
   type Credit,
   type Entry,
   type HotWallet,
-  house,
   type Outcome,
   plainLimit,
+  systemAccounts,
   type Transfer,
   type Withdrawal,
 } from '../src/index.ts';
@@ -17,10 +17,10 @@ const owners: Readonly<Record<string, number>> = {
   alice: 1001,
   bob: 1002,
   carol: 1003,
-  outside: house.outside,
-  convert: house.convert,
-  fees: house.networkFees,
-  debt: house.badDebt,
+  outside: systemAccounts.outside,
+  convert: systemAccounts.convert,
+  fees: systemAccounts.networkFees,
+  debt: systemAccounts.badDebt,
 };
 const people = ['alice', 'bob', 'carol'];
 const staff: Readonly<Record<string, number>> = { dave: 7, erin: 8, frank: 9 };

@@ -8,7 +8,7 @@ import { commandShapes } from '../src/index.ts';
 type None = { readonly none: string };
 
 const own = { none: 'moves within one owner, or gives back to whose it is' };
-const staff = { none: 'staff or the house decide it' };
+const staff = { none: 'staff or Quay itself decide it' };
 const time = { none: 'time alone makes it' };
 const said = { none: 'moves nothing' };
 
@@ -68,6 +68,7 @@ const leaves: Readonly<Record<string, Way | None>> = {
   'c2c/end-standing': time,
   'c2c/suspend-merchant': staff,
   'c2c/lift-suspension': staff,
+  'trading/number-instruments': time,
   'guard/place-hold': said,
   'guard/end-holds': time,
   'guard/freeze-account': said,
@@ -75,11 +76,11 @@ const leaves: Readonly<Record<string, Way | None>> = {
 };
 
 /** What moves coins from one owner to another, out of reach, or to the outside. */
-const MOVES = /\b(escrow\.(lock|release)|ledger\.(settle|deliver|hold)|trading\.enter)\(/;
+const MOVES = /\b(escrow\.(lock|release)|ledger\.(settle|deliver|hold)|matchLoop\.enter)\(/;
 
 const sourceOf = (name: string): string => {
   const [area, verb] = name.split('/');
-  const folder = area === 'guard' ? 'guard' : `areas/${area}`;
+  const folder = area === 'guard' || area === 'trading' ? area : `areas/${area}`;
   return readFileSync(new URL(`../src/${folder}/commands/${verb}.ts`, import.meta.url), 'utf8');
 };
 

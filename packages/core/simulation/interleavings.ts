@@ -65,7 +65,7 @@ function smallCore(append: (batch: Batch) => void): SmallCore {
   const ledger = new Ledger(changes, sequences, () => false);
   const debts = new Debts(changes, ledger, sequences.of('debt'));
   const guard = new Guard(changes, sequences, (owner) => debts.of(owner));
-  const market = marketArea(changes);
+  const market = marketArea(changes, () => {});
   const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice);
   const markets = { get: (symbol: string) => market.markets.get(symbol) };
   const c2c = c2cArea(changes, sequences, ledger, { markets, requests: wallet.requests, guard });

@@ -9,5 +9,5 @@ test.each([1, 2, 3, 4, 5, 6])('a short life of seed %i keeps every rule, and its
   expect(life.trades).toBeGreaterThan(500);
   expect(life.crashes).toBeGreaterThan(0);
   expect(rerun(life.store)).toBe(life.digest);
-  expect(rerun(life.store, (seats) => new PlainBook(seats))).toBe(life.digest);
+  expect(rerun(life.store, (slots) => new PlainBook(slots))).toBe(life.digest);
 });

@@ -51,7 +51,7 @@ describe('seeded lives of the exchange', () => {
 
   test('the fast book and its plain twin give the same journal, byte for byte', () => {
     const life = simulate(planOf(11, 20_000));
-    expect(rerun(life.store, (seats) => new PlainBook(seats))).toBe(life.digest);
+    expect(rerun(life.store, (slots) => new PlainBook(slots))).toBe(life.digest);
   });
 
   test('a life that fails says its seed, its plan, the command and how it is seen again', () => {

@@ -1,12 +1,9 @@
 import type { CoreOptions, Outcome, Reply } from '../src/index.ts';
+import { Agents } from './agents.ts';
 import { Auditor } from './auditor/auditor.ts';
 import { lineFaults, MemoryStore } from './memory-store.ts';
-import { Movers } from './movers.ts';
-import { People } from './people.ts';
 import type { Plan } from './plan.ts';
 import { Random } from './random.ts';
-import { Strangers } from './strangers.ts';
-import { Thieves } from './thieves.ts';
 import { type Act, dayLimits, FIRST_USER, MAKER, practice, SECOND, taking, WHALE, World } from './world.ts';
 
 export type Report = {
@@ -81,9 +78,7 @@ class Life {
   readonly #auditor: Auditor;
   readonly #store: MemoryStore;
   readonly #world: World;
-  readonly #people: People;
-  readonly #movers: Movers;
-  readonly #strangers: Strangers;
+  readonly #agents: Agents;
   readonly #refused: Record<string, number> = {};
   /** Sent and not answered yet. */
   readonly #unknown = new Set<Sending>();
@@ -101,10 +96,7 @@ class Life {
     const options = plan.newBook ? { practice, newBook: plan.newBook } : { practice };
     this.#store = new MemoryStore(options, (changes, batch, alone) => this.#auditor.hear(changes, batch, alone));
     this.#world = new World(plan, this.#random);
-    this.#movers = new Movers(this.#world, plan.seed, () => this.#store.core);
-    this.#strangers = new Strangers(this.#world, plan.seed, () => this.#store.core);
-    const thieves = new Thieves(this.#world, plan.seed, () => this.#store.core);
-    this.#people = new People(this.#world, this.#movers, this.#strangers, thieves);
+    this.#agents = new Agents(this.#world, plan.seed, () => this.#store.core);
   }
 
   run(): Report {
@@ -115,7 +107,7 @@ class Life {
     while (this.commands < plan.commands) {
       this.#at += this.#random.below(2 * gap);
       this.#turn();
-      this.#watch(this.#strangers.watches());
+      this.#watch(this.#agents.c2c.watches());
       if (this.#random.chance(0.03)) this.#pass();
       if (this.commands >= (crashAt[0] ?? Number.POSITIVE_INFINITY)) {
         crashAt.shift();
@@ -135,7 +127,7 @@ class Life {
       crashes: this.#crashes,
       faults: this.#faults,
       retries: this.#retries,
-      repeats: this.#people.repeats + this.#movers.repeats + this.#strangers.repeats,
+      repeats: this.#agents.repeats,
       raised: this.#auditor.tiers.raised,
       holds: this.#auditor.kept.holds,
       cases: this.#auditor.given.lastCase,
@@ -153,19 +145,19 @@ class Life {
     for (let user = 0; user < this.#plan.users; user++) {
       this.#alone({ name: 'wallet/open-account', input: { owner: FIRST_USER + user, kind: 'user' } });
     }
-    for (const act of this.#movers.opening()) this.#alone(act);
-    for (const place of this.#world.places) for (const act of this.#people.quotes(place)) this.#alone(act);
+    for (const act of this.#agents.opening()) this.#alone(act);
+    for (const place of this.#world.places) for (const act of this.#agents.spot.quotes(place)) this.#alone(act);
   }
 
   #turn(): void {
     if (this.#random.below(100) < this.#plan.alone) {
-      for (const act of this.#people.next()) this.#alone(act);
+      for (const act of this.#agents.next()) this.#alone(act);
       return;
     }
     const acts: Act[] = [];
     const most = 1 + this.#random.below(GROUP_MAX);
     while (acts.length < most) {
-      const next = this.#people.next();
+      const next = this.#agents.next();
       acts.push(...next);
       // The line may bring the same order twice.
       if (next[0] && this.#random.chance(0.02)) acts.push({ name: next[0].name, input: next[0].input });
@@ -288,7 +280,7 @@ class Life {
     store.project(store.batches.length);
     if (store.digest() !== after) throw new Error('I12 rows alone make another state than rows and journal');
     this.#check();
-    this.#movers.startAgain();
+    this.#agents.startAgain();
     this.#retry();
   }
 

@@ -12,7 +12,7 @@ export type Place = {
   readonly lot: number;
   readonly maxLots: number;
   /** What one tick of one lot is worth, in units. */
-  readonly grain: number;
+  readonly quotePerTickLot: number;
   /** Where the desks think the price is, in ticks. */
   middle: number;
 };
@@ -68,9 +68,17 @@ export class World {
       const terms = { ...cast, maxOpenOrders: plan.openOrders };
       const tick = Number(terms.tick);
       const lot = Number(terms.lot);
-      const grain = Number((terms.tick * terms.lot) / 100_000_000n);
+      const quotePerTickLot = Number((terms.tick * terms.lot) / 100_000_000n);
       const middle = Number(terms.referencePrice / terms.tick);
-      return { terms, symbol: terms.symbol, tick, lot, maxLots: Number(terms.maxQuantity / terms.lot), grain, middle };
+      return {
+        terms,
+        symbol: terms.symbol,
+        tick,
+        lot,
+        maxLots: Number(terms.maxQuantity / terms.lot),
+        quotePerTickLot,
+        middle,
+      };
     });
   }
 
@@ -112,7 +120,7 @@ export class World {
   /** Lots worth from six to some thousand, small ones as likely as large ones. */
   lots(place: Place, ticks = place.middle): number {
     const dollars = (6 + this.random.below(7)) * 2 ** this.random.below(11);
-    return Math.min(place.maxLots, Math.ceil((dollars * 100_000_000) / (ticks * place.grain)));
+    return Math.min(place.maxLots, Math.ceil((dollars * 100_000_000) / (ticks * place.quotePerTickLot)));
   }
 
   /** A price some hundredths of a percent away from the middle, at most. */
@@ -122,8 +130,8 @@ export class World {
   }
 }
 
-/** A wish in units; what a double does not hold goes as a bigint. */
-export function wish(
+/** An order in units; what a double does not hold goes as a bigint. */
+export function request(
   owner: number,
   place: Place,
   of: Pick<PlaceOrder, 'side' | 'type' | 'timeInForce' | 'selfTrade'> & {

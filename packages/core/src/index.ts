@@ -50,20 +50,15 @@ export { marketsTable } from './areas/market/state.ts';
 export type { AmendOrder } from './areas/spot/commands/amend-order.ts';
 export type { CancelAll } from './areas/spot/commands/cancel-all.ts';
 export type { CancelOrder } from './areas/spot/commands/cancel-order.ts';
-export { type PlaceOrder, plainLimit, plainMarket } from './areas/spot/commands/place-order.ts';
-export { type Level, levelsTable } from './areas/spot/levels.ts';
+export type { PlaceOrder } from './areas/spot/commands/place-order.ts';
 export {
-  type ClientOrder,
   clientOrdersTable,
-  type Order,
+  levelsTable,
   ordersTable,
-  type Tier,
-  type Trade,
   tiersTable,
   tradesTable,
-  type Volume,
   volumesTable,
-} from './areas/spot/state.ts';
+} from './areas/spot/product.ts';
 export type { AcknowledgeReversal } from './areas/wallet/commands/acknowledge-reversal.ts';
 export type { ApproveWithdrawal } from './areas/wallet/commands/approve-withdrawal.ts';
 export type { AssignHotWallet } from './areas/wallet/commands/assign-hot-wallet.ts';
@@ -110,7 +105,7 @@ export {
   withdrawalsTable,
   withdrawalWalletsTable,
 } from './areas/wallet/state.ts';
-export { type Core, type CoreOptions, commandShapes, coreTables, createCore } from './core.ts';
+export { type Core, type CoreOptions, createCore } from './core.ts';
 export { Reader, Writer } from './engine/bytes.ts';
 export { type Change, eachChange, readChanges, type Wants } from './engine/changes.ts';
 export { type Codec, type Column, type Columns, codecOf, type RowOf, readRow, writeRow } from './engine/columns.ts';
@@ -134,7 +129,7 @@ export {
   valueCasesTable,
   valueGivenTable,
 } from './guard/state.ts';
-export { HOUSE_BELOW, house, isHouse } from './ledger/house.ts';
+export { isSystemAccount, SYSTEM_ACCOUNTS_BELOW, systemAccounts } from './ledger/system-accounts.ts';
 export {
   type Account,
   accountsTable,
@@ -143,3 +138,15 @@ export {
   type FeeTotal,
   feeTotalsTable,
 } from './ledger/tables.ts';
+export { commandShapes, coreTables, followedBy, manifests, newsTables } from './manifests.ts';
+export { plainLimit, plainMarket } from './trading/order-request.ts';
+export {
+  type ClientOrder,
+  type InstrumentRow,
+  instrumentsTable,
+  type Level,
+  type Order,
+  type Tier,
+  type Trade,
+  type Volume,
+} from './trading/tables.ts';

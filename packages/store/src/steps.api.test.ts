@@ -1,6 +1,14 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { desks, marketOf } from '@quay/cast';
-import { coreTables, type Entry, entriesTable, isHouse, readChanges, type Trade, tradesTable } from '@quay/core';
+import {
+  coreTables,
+  type Entry,
+  entriesTable,
+  isSystemAccount,
+  readChanges,
+  type Trade,
+  tradesTable,
+} from '@quay/core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { migrate, openJournal, type Step, steps } from './index.ts';
 import { Follower } from './projector/follower.ts';
@@ -138,7 +146,7 @@ it('writes every line of the house, whose chain of balances is whole', async () 
   const exchange = await openExchange();
   const projector = await follow('all');
   await projector.until(await live(exchange, 30, 80));
-  const lines = putsOf<Entry>(exchange, entriesTable.name).filter(({ owner }) => isHouse(owner));
+  const lines = putsOf<Entry>(exchange, entriesTable.name).filter(({ owner }) => isSystemAccount(owner));
   const accounts = Map.groupBy(lines, ({ owner, book, asset }) => `${owner} ${book} ${asset}`);
   const rows = await ask<Record<'owner' | 'id', number> & { asset: string; amount: bigint; balance_after: bigint }>(
     url,

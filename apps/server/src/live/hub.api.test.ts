@@ -35,7 +35,7 @@ function rebuilt(client: Client, channel: string) {
 
 function bookOf({ core }: Awaited<ReturnType<typeof started>>) {
   const { tick, lot } = marketOf('SOL');
-  const book = core.spot.venues.find('SOL')!.book;
+  const book = core.spot.instruments.find('SOL')!.book;
   const side = (which: 0 | 1) =>
     new Map([...book.levels(which)].map(([ticks, lots]) => [text(BigInt(ticks) * tick), text(BigInt(lots) * lot)]));
   return { bids: side(0), asks: side(1) };

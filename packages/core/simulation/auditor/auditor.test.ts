@@ -5,11 +5,11 @@ import {
   type Batch,
   type Change,
   coreTables,
-  house,
   type Order,
   type PlaceOrder,
   plainLimit,
   plainMarket,
+  systemAccounts,
   type Trade,
 } from '../../src/index.ts';
 import { MemoryStore } from '../memory-store.ts';
@@ -211,7 +211,7 @@ describe('the auditor', () => {
       'a chain of entries that breaks',
       /I8 the chain/,
       meets,
-      set('entries', { owner: house.fees, asset: 'BTC' }, (row: { balanceAfter: bigint }) => ({
+      set('entries', { owner: systemAccounts.fees, asset: 'BTC' }, (row: { balanceAfter: bigint }) => ({
         balanceAfter: row.balanceAfter + 1n,
       })),
     ],
@@ -219,7 +219,7 @@ describe('the auditor', () => {
       'a line of a trade that is an entry as well',
       /I8/,
       meets,
-      set('entries', { owner: house.fees, asset: 'BTC' }, () => ({ owner: BOB, cause: 'trade' })),
+      set('entries', { owner: systemAccounts.fees, asset: 'BTC' }, () => ({ owner: BOB, cause: 'trade' })),
     ],
     [
       'an entry that is missing',

@@ -1,4 +1,4 @@
-import { type Credit, house } from '../../src/index.ts';
+import { type Credit, systemAccounts } from '../../src/index.ts';
 import type { Money } from './money.ts';
 import { wrong } from './wrong.ts';
 
@@ -70,14 +70,14 @@ export class Credits {
   }
 
   #credited({ id, owner, asset, amount }: Credit): void {
-    this.#money.move(id, house.outside, asset, -amount, 'deposit');
+    this.#money.move(id, systemAccounts.outside, asset, -amount, 'deposit');
     this.#money.move(id, owner, asset, amount, 'deposit');
   }
 
   #reversed({ id, owner, asset, amount, shortfall }: Credit): void {
     this.#owners.set(id, `${owner} ${asset}`);
     this.#due.set(id, amount - shortfall);
-    this.#money.move(id, house.badDebt, asset, -shortfall, 'deposit-reversal');
-    this.#money.move(id, house.outside, asset, amount, 'deposit-reversal');
+    this.#money.move(id, systemAccounts.badDebt, asset, -shortfall, 'deposit-reversal');
+    this.#money.move(id, systemAccounts.outside, asset, amount, 'deposit-reversal');
   }
 }

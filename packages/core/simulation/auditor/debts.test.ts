@@ -1,6 +1,13 @@
 import { units } from '@quay/money';
 import { expect, test } from 'vitest';
-import { type Account, type Change, type Debt, type Entry, house, type WithdrawalReversal } from '../../src/index.ts';
+import {
+  type Account,
+  type Change,
+  type Debt,
+  type Entry,
+  systemAccounts,
+  type WithdrawalReversal,
+} from '../../src/index.ts';
 import { dayLimits } from '../world.ts';
 import { type Doctor, dropped, set, without } from './doctor.ts';
 import { type Act, auditing } from './hearing.ts';
@@ -17,7 +24,7 @@ const audit = auditing([
   ['wallet/open-account', { owner: BOB, kind: 'user' }],
   ['convert/set-coin', { asset: 'USDT', dayLimit: units('50000') }],
   ['convert/set-coin', { asset: 'GOLD', dayLimit: units('50000') }],
-  ['wallet/fund-house', { account: house.convert, asset: 'GOLD', amount: units('20000') }],
+  ['wallet/fund-house', { account: systemAccounts.convert, asset: 'GOLD', amount: units('20000') }],
 ]);
 
 const place = { network: 'ERC20', txHash: '0xa', logIndex: 0 };
@@ -81,7 +88,7 @@ const collectedAgain: Doctor = (changes) => {
   });
   const booked = changes.map((change) => {
     const account = rowOf<Account>('accounts', change);
-    const more = account?.owner === ALICE ? -units('70') : account?.owner === house.badDebt ? units('70') : 0n;
+    const more = account?.owner === ALICE ? -units('70') : account?.owner === systemAccounts.badDebt ? units('70') : 0n;
     return account ? { ...change, row: { ...account, available: account.available + more } } : change;
   });
   return [...booked, ...again];
@@ -207,7 +214,8 @@ test.each<readonly [what: string, says: RegExp, acts: readonly Act[], doctor: Do
         changes.map((change) => {
           const account = rowOf<Account>('accounts', change);
           if (account?.owner === ALICE) return { ...change, row: { ...account, available: units('30') } };
-          if (account?.owner === house.badDebt) return { ...change, row: { ...account, available: -units('70') } };
+          if (account?.owner === systemAccounts.badDebt)
+            return { ...change, row: { ...account, available: -units('70') } };
           return change;
         }),
     ),

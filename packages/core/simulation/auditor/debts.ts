@@ -1,4 +1,4 @@
-import { type Credit, type Debt, house, type Withdrawal, type WithdrawalReversal } from '../../src/index.ts';
+import { type Credit, type Debt, systemAccounts, type Withdrawal, type WithdrawalReversal } from '../../src/index.ts';
 import type { Money } from './money.ts';
 import { wrong } from './wrong.ts';
 
@@ -77,7 +77,7 @@ export class Debts {
       wrong(`I45 debt ${id} of ${amount} is not what withdrawal ${reference} left`);
     }
     this.#charged.set(reference, amount);
-    this.#money.move(reference, house.badDebt, asset, -amount, 'withdrawal');
+    this.#money.move(reference, systemAccounts.badDebt, asset, -amount, 'withdrawal');
   }
 
   takeReversal(op: 'put' | 'drop', row: WithdrawalReversal, from: number, to: number): void {
@@ -137,7 +137,7 @@ export class Debts {
       const has = this.#money.availableNow(owner, asset);
       if (has !== 0n) wrong(`I45 ${owner} has ${has} ${asset} and owes debt ${id}`);
     }
-    for (const [asset, owed] of this.#money.owedBy(house.badDebt)) {
+    for (const [asset, owed] of this.#money.owedBy(systemAccounts.badDebt)) {
       const should = (sums.get(asset) ?? 0n) + also(asset);
       if (owed !== should) wrong(`I45 the bad debt of ${asset} is ${owed}, not ${should}`);
     }

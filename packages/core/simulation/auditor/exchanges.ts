@@ -1,4 +1,4 @@
-import { type Conversion, type ConvertCoin, house, type Quote } from '../../src/index.ts';
+import { type Conversion, type ConvertCoin, type Quote, systemAccounts } from '../../src/index.ts';
 import type { Money } from './money.ts';
 import { wrong } from './wrong.ts';
 
@@ -36,8 +36,8 @@ export class Exchanges {
     this.#converted.set(id, row);
     if (priceOf) judgePrice(row, priceOf);
     this.#money.move(id, owner, give, -giveAmount, 'convert');
-    this.#money.move(id, house.convert, give, giveAmount, 'convert');
-    this.#money.move(id, house.convert, take, -takeAmount, 'convert');
+    this.#money.move(id, systemAccounts.convert, give, giveAmount, 'convert');
+    this.#money.move(id, systemAccounts.convert, take, -takeAmount, 'convert');
     this.#money.move(id, owner, take, takeAmount, 'convert');
     this.#count(give, -giveAmount, at);
     const { net, dayLimit } = this.#count(take, takeAmount, at);

@@ -1,5 +1,12 @@
 import { books } from '@quay/contract/wallet';
-import { type Account, type Entry, type FeeTotal, house, type PracticeFunds, type Trade } from '../../src/index.ts';
+import {
+  type Account,
+  type Entry,
+  type FeeTotal,
+  type PracticeFunds,
+  systemAccounts,
+  type Trade,
+} from '../../src/index.ts';
 import { wrong } from './wrong.ts';
 
 type Book = Account['book'];
@@ -40,7 +47,7 @@ const NUMBERS_OF_A_TRADE = 6;
 type Leg = { readonly purse: Purse; readonly amount: bigint; readonly cause: Entry['cause']; met: boolean };
 
 const OWNERS = 2 ** 40;
-const funded: readonly number[] = [house.convert, house.networkFees];
+const funded: readonly number[] = [systemAccounts.convert, systemAccounts.networkFees];
 
 /**
  * A second ledger: every balance worked out from the trades, the fees that follow from them and what else moved, every
@@ -127,7 +134,7 @@ export class Money {
   /** Practice coins come in from outside. */
   opened(owner: number): void {
     for (const [asset, amount] of this.#practice[this.#isDesk(owner) ? 'desk' : 'user']) {
-      this.move(owner, house.outside, asset, -amount, 'practice-funds');
+      this.move(owner, systemAccounts.outside, asset, -amount, 'practice-funds');
       this.move(owner, owner, asset, amount, 'practice-funds');
     }
   }
@@ -181,8 +188,8 @@ export class Money {
     const charged = before + fee;
     this.#charged.set(asset, charged);
     const share = charged / 10n - before / 10n;
-    this.#earn(reference, house.fees, asset, fee - share, 'fee');
-    this.#earn(reference, house.safetyFund, asset, share, 'safety-fund');
+    this.#earn(reference, systemAccounts.fees, asset, fee - share, 'fee');
+    this.#earn(reference, systemAccounts.safetyFund, asset, share, 'safety-fund');
   }
 
   /** The last trade of the batch that paid a fee in the asset is named, even where this account gained nothing of it. */
@@ -269,22 +276,22 @@ export class Money {
   /** Funds of the house stand for themselves: they come from outside, and I1 sees to it that nothing is made. */
   #funded({ id, owner, reference, asset, amount }: Entry): void {
     const isGain = owner === reference && funded.includes(owner) && amount > 0n;
-    const isLoss = owner === house.outside && funded.includes(reference) && amount < 0n;
+    const isLoss = owner === systemAccounts.outside && funded.includes(reference) && amount < 0n;
     if (!isGain && !isLoss) wrong(`entry ${id} funds ${owner} with ${amount}`);
     this.move(reference, owner, asset, amount, 'house-funds');
   }
 
   /** A repayment stands for itself, as what an owner gains may come in any way; the debt's row says how much it was. */
   #repaid({ id, owner, book, asset, amount, reference }: Entry): void {
-    if (owner === house.badDebt ? amount < 0n : amount > 0n) wrong(`I45 entry ${id} repays ${amount}`);
-    if (owner === house.badDebt) this.repaid.set(reference, (this.repaid.get(reference) ?? 0n) + amount);
+    if (owner === systemAccounts.badDebt ? amount < 0n : amount > 0n) wrong(`I45 entry ${id} repays ${amount}`);
+    if (owner === systemAccounts.badDebt) this.repaid.set(reference, (this.repaid.get(reference) ?? 0n) + amount);
     else addTo(this.repaidBy, reference, `${owner} ${asset}`);
     this.move(reference, owner, asset, amount, 'debt-repayment', book);
   }
 
   /** What is taken back comes from books of the owner; all in all it is what the credit's row says. */
   #takenBack({ owner, book, asset, amount, reference }: Entry): void {
-    if (owner === house.badDebt || owner === house.outside) return;
+    if (owner === systemAccounts.badDebt || owner === systemAccounts.outside) return;
     this.takenBack.set(reference, (this.takenBack.get(reference) ?? 0n) - amount);
     addTo(this.takenFrom, reference, `${owner} ${asset}`);
     this.move(reference, owner, asset, amount, 'deposit-reversal', book);
@@ -359,7 +366,7 @@ export class Money {
       purse.touched = false;
       const { owner, asset, available, frozen } = purse;
       if (frozen < 0n) wrong(`I2 ${owner} ${asset} has ${frozen} frozen`);
-      if (available < 0n && owner !== house.outside && owner !== house.badDebt)
+      if (available < 0n && owner !== systemAccounts.outside && owner !== systemAccounts.badDebt)
         wrong(`I2 ${owner} ${asset} has ${available}`);
       if (frozen !== purse.claim) wrong(`I3 ${owner} ${asset}: frozen ${frozen}, claims ${purse.claim}`);
       // What lay free in the book may be claimed as well, and goes to spot when it comes back.

@@ -7,10 +7,10 @@ import {
   coreTables,
   type Entry,
   type HotWallet,
-  house,
   type Outflow,
   type Quote,
   type Request,
+  systemAccounts,
   type Transfer,
   type Withdrawal,
   type WithdrawalDay,
@@ -30,7 +30,7 @@ const opening: readonly Act[] = [
   ['wallet/open-account', { owner: BOB, kind: 'user' }],
   ['convert/set-coin', { asset: 'USDT', dayLimit: units('1000') }],
   ['convert/set-coin', { asset: 'GOLD', dayLimit: units('1000') }],
-  ['wallet/fund-house', { account: house.convert, asset: 'GOLD', amount: units('500') }],
+  ['wallet/fund-house', { account: systemAccounts.convert, asset: 'GOLD', amount: units('500') }],
 ];
 
 const listing: Act = [
@@ -82,7 +82,7 @@ const repays: Act = ['wallet/repay-withdrawal', { withdrawal: 1 }];
 const taken = { network: 'ERC20', txHash: '0xf', asset: 'USDT' };
 const books: Act = [
   'wallet/book-outflow',
-  { ...taken, nonce: 8, amount: units('7'), account: house.badDebt, block: 9, askedBy: 7, approvedBy: 8 },
+  { ...taken, nonce: 8, amount: units('7'), account: systemAccounts.badDebt, block: 9, askedBy: 7, approvedBy: 8 },
 ];
 const unbooks: Act = ['wallet/revise-outflow', { ...taken, stands: false }];
 const rebooks: Act = ['wallet/revise-outflow', { ...taken, stands: true }];

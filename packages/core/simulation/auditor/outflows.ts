@@ -1,4 +1,4 @@
-import { house, type Outflow } from '../../src/index.ts';
+import { type Outflow, systemAccounts } from '../../src/index.ts';
 import type { Money } from './money.ts';
 import { wrong } from './wrong.ts';
 
@@ -22,7 +22,8 @@ export class Outflows {
     if (askedBy === approvedBy || amount <= 0n) wrong(`I45 ${name} of ${amount} was booked by one`);
     if (!before && (at < from || at > to)) wrong(`I45 ${name} is of another time`);
     for (const one of fixed) if (before && before[one] !== row[one]) wrong(`I45 ${name} has another ${one}`);
-    if (before && before.account !== account && account !== house.badDebt) wrong(`I45 ${name} is borne by ${account}`);
+    if (before && before.account !== account && account !== systemAccounts.badDebt)
+      wrong(`I45 ${name} is borne by ${account}`);
     const stood = before !== undefined && before.reversedAt === null;
     if (stood) this.#moves(before, 1n);
     if (reversedAt === null) this.#moves(row, -1n);
@@ -32,14 +33,14 @@ export class Outflows {
 
   #moves({ nonce, account, asset, amount }: Outflow, sign: bigint): void {
     this.#money.move(nonce, account, asset, sign * amount, 'withdrawal');
-    this.#money.move(nonce, house.outside, asset, -sign * amount, 'withdrawal');
+    this.#money.move(nonce, systemAccounts.outside, asset, -sign * amount, 'withdrawal');
   }
 
   /** What the bad debt bears of an asset. */
   owed(asset: string): bigint {
     let sum = 0n;
     for (const row of this.#known.values()) {
-      if (row.asset === asset && row.account === house.badDebt && row.reversedAt === null) sum += row.amount;
+      if (row.asset === asset && row.account === systemAccounts.badDebt && row.reversedAt === null) sum += row.amount;
     }
     return sum;
   }

@@ -1,6 +1,6 @@
 import {
   type HotWallet,
-  house,
+  systemAccounts,
   type Withdrawal,
   type WithdrawalDay,
   type WithdrawalRevision,
@@ -158,9 +158,9 @@ export class Withdrawals {
     this.#last = Math.max(this.#last, id);
     if (state === 'success') {
       this.#money.move(id, owner, asset, fee - amount, 'withdrawal');
-      this.#money.move(id, house.outside, asset, amount - fee, 'withdrawal');
+      this.#money.move(id, systemAccounts.outside, asset, amount - fee, 'withdrawal');
       this.#money.move(id, owner, asset, -fee, 'withdrawal-fee');
-      this.#money.move(id, house.networkFees, asset, fee, 'withdrawal-fee');
+      this.#money.move(id, systemAccounts.networkFees, asset, fee, 'withdrawal-fee');
     }
     return before === undefined && !isRepaid;
   }
@@ -176,10 +176,10 @@ export class Withdrawals {
       if (before.state !== 'success' || before.nonce !== row.nonce || before.txHash !== txHash || doneAt !== null) {
         wrong(`I28 withdrawal ${id} was ${before.state} and is on its way again`);
       }
-      this.#money.move(id, house.outside, asset, fee - amount, 'withdrawal');
+      this.#money.move(id, systemAccounts.outside, asset, fee - amount, 'withdrawal');
       this.#money.move(id, owner, asset, amount - fee, 'withdrawal');
-      this.#money.move(id, house.networkFees, asset, lent - fee, 'withdrawal-fee');
-      this.#money.move(id, house.badDebt, asset, -lent, 'withdrawal-fee');
+      this.#money.move(id, systemAccounts.networkFees, asset, lent - fee, 'withdrawal-fee');
+      this.#money.move(id, systemAccounts.badDebt, asset, -lent, 'withdrawal-fee');
       this.#money.move(id, owner, asset, fee, 'withdrawal-fee');
       this.#money.claim(owner, asset, amount);
       this.#over.delete(id);
@@ -197,8 +197,8 @@ export class Withdrawals {
       wrong(`I28 withdrawal ${id} was ${before.state} and is ${state} since ${doneAt}`);
     }
     this.#money.charging.set(id, owner);
-    this.#money.move(id, house.outside, asset, amount - fee, 'withdrawal');
-    this.#money.move(id, house.networkFees, asset, fee, 'withdrawal-fee');
+    this.#money.move(id, systemAccounts.outside, asset, amount - fee, 'withdrawal');
+    this.#money.move(id, systemAccounts.networkFees, asset, fee, 'withdrawal-fee');
     this.#charged.set(id, amount);
     const day = this.#days.get(owner);
     if (day?.day === dayOf(row.requestedAt)) {

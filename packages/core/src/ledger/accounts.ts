@@ -12,12 +12,12 @@ import { type Account, accountsTable } from './tables.ts';
 const { WHOLE } = money;
 
 /** What accounts are of: an asset in a book. */
-type Purse = { readonly book: Book; readonly asset: string; readonly bytes: Uint8Array };
+type AssetBook = { readonly book: Book; readonly asset: string; readonly bytes: Uint8Array };
 
 /** Places in an account's record. What is below zero has its wholes below zero and its units still counting upwards. */
 const RECORD = 8;
 const OWNER = 0;
-const PURSE = 1;
+const ASSET_BOOK = 1;
 const AVAILABLE = 2;
 const FROZEN = 4;
 /** 1 when the batch changed it. */
@@ -27,18 +27,18 @@ const TOUCHED = 6;
 const ROW_MAX = 160;
 const PUT = putMark(accountsTable);
 
-/** Most purses: books × assets. An account's key is owner × this + purse, below 2⁵³ for every owner. */
-const PURSES_MAX = 1 << 14;
+/** Most asset-books: books × assets. An account's key is owner × this + asset-book, below 2⁵³ for every owner. */
+const ASSET_BOOKS_MAX = 1 << 14;
 
 /**
- * All accounts, as records of one array: what somebody has of an asset in a book. An account is a number, found by its owner and
- * its purse (an asset in a book); a million of them are a handful of objects.
+ * All accounts, as records of one array: what somebody has of an asset in a book. An account is a number, found by its
+ * owner and its asset-book (an asset in a book, numbered too); a million of them are a handful of objects.
  */
 export class Accounts implements StateRows, Recorder {
   readonly table = accountsTable;
   readonly #index = new NumberMap();
-  readonly #purses: Purse[] = [];
-  readonly #purseNumbers = new Map<string, number>();
+  readonly #assetBooks: AssetBook[] = [];
+  readonly #assetBookIds = new Map<string, number>();
   readonly #touched = new NumberList();
   #size = 0;
 
@@ -54,42 +54,42 @@ export class Accounts implements StateRows, Recorder {
   }
 
   /** The number of an asset in a book; made when it is first heard of. */
-  purseOf(book: Book, asset: string): number {
+  assetBookOf(book: Book, asset: string): number {
     const name = `${book}/${asset}`;
-    const known = this.#purseNumbers.get(name);
+    const known = this.#assetBookIds.get(name);
     if (known !== undefined) return known;
     const writer = new Writer();
     writer.count(books.indexOf(book));
     writer.text(asset);
-    this.#purses.push({ book, asset, bytes: writer.take() });
-    this.#purseNumbers.set(name, this.#purses.length - 1);
-    return this.#purses.length - 1;
+    this.#assetBooks.push({ book, asset, bytes: writer.take() });
+    this.#assetBookIds.set(name, this.#assetBooks.length - 1);
+    return this.#assetBooks.length - 1;
   }
 
-  get purses(): readonly Purse[] {
-    return this.#purses;
+  get assetBooks(): readonly AssetBook[] {
+    return this.#assetBooks;
   }
 
   /** −1 when the owner never had anything there. */
-  find(owner: number, purse: number): number {
-    return this.#index.get(owner * PURSES_MAX + purse);
+  find(owner: number, assetBook: number): number {
+    return this.#index.get(owner * ASSET_BOOKS_MAX + assetBook);
   }
 
   /** Finds it, or opens it empty. */
-  open(owner: number, purse: number): number {
-    const known = this.find(owner, purse);
+  open(owner: number, assetBook: number): number {
+    const known = this.find(owner, assetBook);
     if (known >= 0) return known;
-    const account = this.#add(owner, purse);
+    const account = this.#add(owner, assetBook);
     this.touch(account);
     return account;
   }
 
-  #add(owner: number, purse: number): number {
+  #add(owner: number, assetBook: number): number {
     const account = this.#size++;
     if (account * RECORD === this.#records.length) this.#grow();
     this.#records[account * RECORD + OWNER] = owner;
-    this.#records[account * RECORD + PURSE] = purse;
-    this.#index.set(owner * PURSES_MAX + purse, account);
+    this.#records[account * RECORD + ASSET_BOOK] = assetBook;
+    this.#index.set(owner * ASSET_BOOKS_MAX + assetBook, account);
     return account;
   }
 
@@ -97,8 +97,8 @@ export class Accounts implements StateRows, Recorder {
     return this.#records[account * RECORD + OWNER]!;
   }
 
-  purseAt(account: number): number {
-    return this.#records[account * RECORD + PURSE]!;
+  assetBookAt(account: number): number {
+    return this.#records[account * RECORD + ASSET_BOOK]!;
   }
 
   available(account: number, into: Parts): Parts {
@@ -178,7 +178,7 @@ export class Accounts implements StateRows, Recorder {
       const bytes = to.reserve(ROW_MAX);
       let at = putCount(bytes, to.at, PUT);
       at = putCount(bytes, at, records[record + OWNER]!);
-      at = this.putPurse(bytes, at, records[record + PURSE]!);
+      at = this.putAssetBook(bytes, at, records[record + ASSET_BOOK]!);
       at = putParts(bytes, at, records[record + AVAILABLE]!, records[record + AVAILABLE + 1]!);
       to.at = putParts(bytes, at, records[record + FROZEN]!, records[record + FROZEN + 1]!);
       records[record + TOUCHED] = 0;
@@ -187,12 +187,12 @@ export class Accounts implements StateRows, Recorder {
   }
 
   /** Book and asset, as two columns have them, into bytes that have the room. */
-  putPurse(bytes: Uint8Array, at: number, purse: number): number {
-    return putRaw(bytes, at, this.#purses[purse]!.bytes);
+  putAssetBook(bytes: Uint8Array, at: number, assetBook: number): number {
+    return putRaw(bytes, at, this.#assetBooks[assetBook]!.bytes);
   }
 
   row(account: number): Account {
-    const { book, asset } = this.#purses[this.purseAt(account)]!;
+    const { book, asset } = this.#assetBooks[this.assetBookAt(account)]!;
     const parts = new Parts();
     return {
       owner: this.ownerOf(account),
@@ -208,9 +208,9 @@ export class Accounts implements StateRows, Recorder {
   }
 
   restore(row: Account): void {
-    const purse = this.purseOf(row.book, row.asset);
-    const known = this.find(row.owner, purse);
-    const account = known >= 0 ? known : this.#add(row.owner, purse);
+    const assetBook = this.assetBookOf(row.book, row.asset);
+    const known = this.find(row.owner, assetBook);
+    const account = known >= 0 ? known : this.#add(row.owner, assetBook);
     const parts = new Parts();
     for (const [place, amount] of [
       [AVAILABLE, row.available],

@@ -4,17 +4,13 @@ import type { Writer } from '../engine/bytes.ts';
 import { type Changes, putMark, type Recorder } from '../engine/changes.ts';
 import { type FeeTotal, feeTotalsTable } from './tables.ts';
 
-/** Of an asset: all fees ever charged, the safety fund's part of them, and what the house gained in this batch. */
-export type FeeTotalNow = {
+/** Of an asset: all fees ever charged, and the safety fund's part of them. */
+export type FeesOfAsset = {
   readonly asset: string;
   readonly charged: Parts;
   readonly fund: Parts;
-  readonly feesGained: Parts;
-  readonly fundGained: Parts;
-  /** What caused the last of it, and when. */
-  reference: number;
-  at: number;
-  touched: boolean;
+  /** Whether the batch changed it. */
+  isChanged: boolean;
 };
 
 /**
@@ -23,8 +19,8 @@ export type FeeTotalNow = {
  */
 export class FeeTotals implements StateRows, Recorder {
   readonly table = feeTotalsTable;
-  readonly #totals = new Map<string, FeeTotalNow>();
-  readonly #touched: FeeTotalNow[] = [];
+  readonly #totals = new Map<string, FeesOfAsset>();
+  readonly #changed: FeesOfAsset[] = [];
   readonly #tenth = new Parts();
 
   constructor(changes: Changes) {
@@ -32,60 +28,42 @@ export class FeeTotals implements StateRows, Recorder {
   }
 
   /** The same one as long as the core runs: it may be kept. */
-  of(asset: string): FeeTotalNow {
+  of(asset: string): FeesOfAsset {
     return this.#totals.get(asset) ?? this.#add(asset);
   }
 
-  #add(asset: string): FeeTotalNow {
-    const total = {
-      asset,
-      charged: new Parts(),
-      fund: new Parts(),
-      feesGained: new Parts(),
-      fundGained: new Parts(),
-      reference: 0,
-      at: 0,
-      touched: false,
-    };
+  #add(asset: string): FeesOfAsset {
+    const total = { asset, charged: new Parts(), fund: new Parts(), isChanged: false };
     this.#totals.set(asset, total);
     return total;
   }
 
-  /** Counts a fee, and gives in `share` the part of it that goes to the safety fund, in `rest` what the house keeps. */
-  count(total: FeeTotalNow, fee: Parts, rest: Parts, share: Parts, reference: number, at: number): void {
+  /** Counts a fee, and gives in `share` the part of it that goes to the safety fund, in `rest` what is left. */
+  count(total: FeesOfAsset, fee: Parts, rest: Parts, share: Parts): void {
     total.charged.add(fee);
     const tenth = tenthOf(total.charged, this.#tenth);
     share.set(tenth.whole, tenth.fraction).subtract(total.fund);
     rest.set(fee.whole, fee.fraction).subtract(share);
     total.fund.set(tenth.whole, tenth.fraction);
-    total.feesGained.add(rest);
-    total.fundGained.add(share);
-    total.reference = reference;
-    total.at = at;
-    if (!total.touched) {
-      total.touched = true;
-      this.#touched.push(total);
+    if (!total.isChanged) {
+      total.isChanged = true;
+      this.#changed.push(total);
     }
   }
 
-  /** Those of this batch. */
-  get touched(): readonly FeeTotalNow[] {
-    return this.#touched;
-  }
-
   get changed(): boolean {
-    return this.#touched.length > 0;
+    return this.#changed.length > 0;
   }
 
   take(to: Writer): void {
-    for (const total of this.#touched) {
+    for (const total of this.#changed) {
       to.count(putMark(this.table));
       to.text(total.asset);
       to.parts(total.charged.whole, total.charged.fraction);
       to.parts(total.fund.whole, total.fund.fraction);
-      total.touched = false;
+      total.isChanged = false;
     }
-    this.#touched.length = 0;
+    this.#changed.length = 0;
   }
 
   *values(): Iterable<FeeTotal> {

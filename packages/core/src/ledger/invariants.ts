@@ -1,8 +1,8 @@
 import type { Invariant } from '../engine/area.ts';
 import type { Accounts } from './accounts.ts';
 import type { FeeTotals } from './fee-totals.ts';
-import { house, mayOwe } from './house.ts';
 import type { Claim } from './ledger.ts';
+import { mayOwe, systemAccounts } from './system-accounts.ts';
 import type { Account } from './tables.ts';
 
 /** What is true of all accounts after every command, worked out from scratch. */
@@ -50,11 +50,14 @@ export function ledgerInvariants(
     {
       name: 'I16 a tenth of all fees is in the safety fund',
       broken: () => {
+        // In whatever book they were charged.
         const held = new Map<string, bigint>();
-        for (const account of accounts.values()) held.set(keyOf(account), account.available);
+        for (const { owner, asset, available } of accounts.values()) {
+          held.set(`${owner}/${asset}`, (held.get(`${owner}/${asset}`) ?? 0n) + available);
+        }
         for (const { asset, charged, toSafetyFund } of feeTotals.values()) {
-          const fund = held.get(`${house.safetyFund}/spot/${asset}`) ?? 0n;
-          const fees = held.get(`${house.fees}/spot/${asset}`) ?? 0n;
+          const fund = held.get(`${systemAccounts.safetyFund}/${asset}`) ?? 0n;
+          const fees = held.get(`${systemAccounts.fees}/${asset}`) ?? 0n;
           if (toSafetyFund !== charged / 10n || fund !== toSafetyFund || fees !== charged - toSafetyFund) {
             return `${asset}: charged ${charged}, fund ${fund}, fees ${fees}`;
           }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { Changes, readChanges } from '../engine/changes.ts';
 import { Fault } from '../engine/fault.ts';
 import { Sequences, sequencesTable } from '../engine/sequences.ts';
-import { house } from './house.ts';
 import { Ledger } from './ledger.ts';
+import { systemAccounts } from './system-accounts.ts';
 import { accountsTable, type Entry, entriesTable, feeTotalsTable } from './tables.ts';
 
 const USER = 1001;
@@ -14,7 +14,7 @@ const parts = (value: bigint): Parts => new Parts().of(value);
 function newLedger() {
   const changes = new Changes();
   const ledger = new Ledger(changes, new Sequences(changes), () => false);
-  const outside = ledger.account(house.outside, 'spot', 'USDT');
+  const outside = ledger.account(systemAccounts.outside, 'spot', 'USDT');
   const user = ledger.account(USER, 'spot', 'USDT');
   ledger.post(1, 0, [
     { account: outside, amount: -units('100'), cause: 'practice-funds' },
@@ -76,8 +76,9 @@ test('the bad debt of the house may be below zero, its other accounts may not', 
     expect(invariants.flatMap((one) => one.broken() ?? [])).toEqual([]);
     return ledger.balance(owner, 'spot', 'USDT').available;
   };
-  expect(takesOneFrom(house.badDebt)).toBe(-1n);
-  for (const owner of [house.fees, house.convert, house.networkFees]) expect(() => takesOneFrom(owner)).toThrow(Fault);
+  expect(takesOneFrom(systemAccounts.badDebt)).toBe(-1n);
+  for (const owner of [systemAccounts.fees, systemAccounts.convert, systemAccounts.networkFees])
+    expect(() => takesOneFrom(owner)).toThrow(Fault);
 });
 
 test('a settlement takes what is frozen, into whatever book, and one asset never becomes another', () => {
@@ -135,9 +136,9 @@ test('a tenth of all fees is in the safety fund after each fee, to the last unit
       for (const fee of fees) {
         ledger.charge(user, parts(fee), 2, 0);
         charged += fee;
-        expect(ledger.balance(house.safetyFund, 'spot', 'USDT').available).toBe(charged / 10n);
+        expect(ledger.balance(systemAccounts.safetyFund, 'spot', 'USDT').available).toBe(charged / 10n);
       }
-      expect(ledger.balance(house.fees, 'spot', 'USDT').available).toBe(charged - charged / 10n);
+      expect(ledger.balance(systemAccounts.fees, 'spot', 'USDT').available).toBe(charged - charged / 10n);
       expect(invariants.flatMap((one) => one.broken() ?? [])).toEqual([]);
     }),
   );
@@ -150,15 +151,15 @@ test('the house has one line an account for all fees of a batch, and its chain o
     readChanges(tables, changes.take())
       .filter(({ table }) => table === entriesTable)
       .map(({ row }) => row as Entry)
-      .filter(({ owner }) => owner === house.fees || owner === house.safetyFund)
+      .filter(({ owner }) => owner === systemAccounts.fees || owner === systemAccounts.safetyFund)
       .map(({ owner, amount, balanceAfter, cause, reference }) => [owner, amount, balanceAfter, cause, reference]);
   for (const [reference, fee] of [15n, 16n, 19n].entries()) ledger.charge(user, parts(fee), reference, 0);
   expect(houseLines()).toEqual([
-    [house.fees, 45n, 45n, 'fee', 2],
-    [house.safetyFund, 5n, 5n, 'safety-fund', 2],
+    [systemAccounts.fees, 45n, 45n, 'fee', 2],
+    [systemAccounts.safetyFund, 5n, 5n, 'safety-fund', 2],
   ]);
   // Something else that happens to the fees stands after what they gained until then.
-  const fees = ledger.account(house.fees, 'spot', 'USDT');
+  const fees = ledger.account(systemAccounts.fees, 'spot', 'USDT');
   ledger.charge(user, parts(7n), 3, 0);
   ledger.post(4, 0, [
     { account: fees, amount: -30n, cause: 'trade' },
@@ -166,9 +167,9 @@ test('the house has one line an account for all fees of a batch, and its chain o
   ]);
   ledger.charge(user, parts(3n), 5, 0);
   expect(houseLines()).toEqual([
-    [house.fees, 7n, 52n, 'fee', 3],
-    [house.fees, -30n, 22n, 'trade', 4],
-    [house.fees, 2n, 24n, 'fee', 5],
-    [house.safetyFund, 1n, 6n, 'safety-fund', 5],
+    [systemAccounts.fees, 7n, 52n, 'fee', 3],
+    [systemAccounts.fees, -30n, 22n, 'trade', 4],
+    [systemAccounts.fees, 2n, 24n, 'fee', 5],
+    [systemAccounts.safetyFund, 1n, 6n, 'safety-fund', 5],
   ]);
 });

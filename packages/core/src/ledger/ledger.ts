@@ -6,9 +6,9 @@ import { type Changes, Log, putMark } from '../engine/changes.ts';
 import { always } from '../engine/fault.ts';
 import type { Sequence, Sequences } from '../engine/sequences.ts';
 import { Accounts } from './accounts.ts';
-import { type FeeTotalNow, FeeTotals } from './fee-totals.ts';
-import { house, mayOwe } from './house.ts';
+import { type FeesOfAsset, FeeTotals } from './fee-totals.ts';
 import { ledgerInvariants } from './invariants.ts';
+import { mayOwe, systemAccounts } from './system-accounts.ts';
 import { type Entry, entriesTable } from './tables.ts';
 
 /** One side of a posting: the account gains `amount`, or loses it when it is below zero. */
@@ -17,8 +17,19 @@ export type Leg = { readonly account: number; readonly amount: Amount; readonly 
 /** Who holds something frozen, and why: the ledger asks every area for its claims. */
 export type Claim = { readonly owner: number; readonly book: Book; readonly asset: string; readonly amount: Amount };
 
-/** Where fees of an asset go, and what is counted of them. */
-type Till = { readonly total: FeeTotalNow; readonly fees: number; readonly safetyFund: number };
+/** Where the fees of an asset in a book go, and what came of them in this batch. */
+type FeeAccounts = {
+  readonly total: FeesOfAsset;
+  readonly fees: number;
+  readonly safetyFund: number;
+  readonly feesGained: Parts;
+  readonly fundGained: Parts;
+  /** What caused the last of it, and when. */
+  reference: number;
+  at: number;
+  /** Whether the batch has charged any. */
+  isCharged: boolean;
+};
 
 /** Numbers that a trade takes: its row stands for so many entries, which are not written. */
 export const LINES_OF_A_TRADE = 6;
@@ -40,8 +51,10 @@ const SAFETY_FUND = causes.indexOf('safety-fund');
 export class Ledger {
   readonly accounts: Accounts;
   readonly #feeTotals: FeeTotals;
-  /** By purse; looked up once, not for each trade. */
-  readonly #tills: (Till | undefined)[] = [];
+  /** By asset-book; looked up once, not for each trade. */
+  readonly #feeAccounts: (FeeAccounts | undefined)[] = [];
+  /** Those that the batch has charged, in the order in which it did. */
+  readonly #charged: FeeAccounts[] = [];
   readonly #entries: Log<Entry>;
   readonly #entryIds: Sequence;
   readonly #isSilent: (owner: number) => boolean;
@@ -53,29 +66,29 @@ export class Ledger {
   readonly #share = new Parts();
   readonly #rest = new Parts();
 
-  /** @param isSilent owners whose entries are not kept one by one: the market's own desks, whose balances still are. */
+  /** @param isSilent owners whose entries are not kept one by one: the market makers of the simulated market, whose balances still are. */
   constructor(changes: Changes, sequences: Sequences, isSilent: (owner: number) => boolean) {
     this.accounts = new Accounts(changes);
     this.#feeTotals = new FeeTotals(changes);
     this.#entries = new Log(entriesTable, changes);
     this.#entryIds = sequences.of('entry');
-    changes.beforeTake(() => this.#enterFees());
+    changes.beforeTake(() => this.#closeFees());
     this.#isSilent = isSilent;
   }
 
   account(owner: number, book: Book, asset: string): number {
-    return this.accounts.open(owner, this.accounts.purseOf(book, asset));
+    return this.accounts.open(owner, this.accounts.assetBookOf(book, asset));
   }
 
   /** What the owner has; looking does not open an account. */
   balance(owner: number, book: Book, asset: string): { readonly available: Amount; readonly frozen: Amount } {
-    const account = this.accounts.find(owner, this.accounts.purseOf(book, asset));
+    const account = this.accounts.find(owner, this.accounts.assetBookOf(book, asset));
     return account < 0 ? { available: 0n, frozen: 0n } : this.accounts.row(account);
   }
 
   /** Whose account a number is, and of what. */
   accountOf(account: number): { readonly owner: number; readonly book: Book; readonly asset: string } {
-    const { book, asset } = this.accounts.purses[this.accounts.purseAt(account)]!;
+    const { book, asset } = this.accounts.assetBooks[this.accounts.assetBookAt(account)]!;
     return { owner: this.accounts.ownerOf(account), book, asset };
   }
 
@@ -153,38 +166,57 @@ export class Ledger {
    */
   charge(payer: number, fee: Parts, reference: number, at: number): void {
     if (fee.isZero) return;
-    const purse = this.accounts.purseAt(payer);
-    const { total, fees, safetyFund } = this.#tills[purse] ?? this.#openTill(purse);
+    const assetBook = this.accounts.assetBookAt(payer);
+    const to = this.#feeAccounts[assetBook] ?? this.#openFeeAccounts(assetBook);
     const rest = this.#rest;
     const share = this.#share;
-    this.#feeTotals.count(total, fee, rest, share, reference, at);
+    this.#feeTotals.count(to.total, fee, rest, share);
+    to.feesGained.add(rest);
+    to.fundGained.add(share);
+    to.reference = reference;
+    to.at = at;
+    if (!to.isCharged) {
+      to.isCharged = true;
+      this.#charged.push(to);
+    }
     this.#available(payer, true, fee);
-    this.#available(fees, false, rest);
-    this.#available(safetyFund, false, share);
+    this.#available(to.fees, false, rest);
+    this.#available(to.safetyFund, false, share);
   }
 
-  #openTill(purse: number): Till {
-    const till = {
-      total: this.#feeTotals.of(this.accounts.purses[purse]!.asset),
-      fees: this.accounts.open(house.fees, purse),
-      safetyFund: this.accounts.open(house.safetyFund, purse),
+  #openFeeAccounts(assetBook: number): FeeAccounts {
+    const opened = {
+      total: this.#feeTotals.of(this.accounts.assetBooks[assetBook]!.asset),
+      fees: this.accounts.open(systemAccounts.fees, assetBook),
+      safetyFund: this.accounts.open(systemAccounts.safetyFund, assetBook),
+      feesGained: new Parts(),
+      fundGained: new Parts(),
+      reference: 0,
+      at: 0,
+      isCharged: false,
     };
-    this.#tills[purse] = till;
-    return till;
+    this.#feeAccounts[assetBook] = opened;
+    return opened;
   }
 
   /**
-   * The house's lines: one for each of its accounts that gained in the batch, with the sum and the last reference. Each
+   * The entries of the fee accounts: one for each that gained in the batch, with the sum and the last reference. Each
    * trade would write four, which nobody reads one by one; what each paid stands in its own row.
    */
   #enterFees(): void {
-    for (const { asset, feesGained, fundGained, reference, at } of this.#feeTotals.touched) {
-      const purse = this.accounts.purseOf('spot', asset);
-      this.#enter(this.accounts.open(house.fees, purse), false, feesGained, FEE, reference, at);
-      this.#enter(this.accounts.open(house.safetyFund, purse), false, fundGained, SAFETY_FUND, reference, at);
+    for (const { fees, safetyFund, feesGained, fundGained, reference, at } of this.#charged) {
+      this.#enter(fees, false, feesGained, FEE, reference, at);
+      this.#enter(safetyFund, false, fundGained, SAFETY_FUND, reference, at);
       feesGained.set(0, 0);
       fundGained.set(0, 0);
     }
+  }
+
+  /** The batch is about to be taken. */
+  #closeFees(): void {
+    this.#enterFees();
+    for (const charged of this.#charged) charged.isCharged = false;
+    this.#charged.length = 0;
   }
 
   /** Moves what is available, all legs or none. Books may differ, assets may not: the legs of each sum to zero. */
@@ -208,15 +240,18 @@ export class Ledger {
 
   #earnsFees(account: number): boolean {
     const owner = this.accounts.ownerOf(account);
-    return owner === house.fees || owner === house.safetyFund;
+    return owner === systemAccounts.fees || owner === systemAccounts.safetyFund;
   }
 
   #assetOf(account: number): string {
-    return this.accounts.purses[this.accounts.purseAt(account)]!.asset;
+    return this.accounts.assetBooks[this.accounts.assetBookAt(account)]!.asset;
   }
 
   #sameAsset(from: number, to: number): void {
-    always(this.accounts.purseAt(from) === this.accounts.purseAt(to), 'a leg would turn one asset into another');
+    always(
+      this.accounts.assetBookAt(from) === this.accounts.assetBookAt(to),
+      'a leg would turn one asset into another',
+    );
   }
 
   #available(account: number, lose: boolean, amount: Parts): void {
@@ -237,7 +272,7 @@ export class Ledger {
     let end = putCount(bytes, to.at, ENTRY);
     end = putCount(bytes, end, this.#entryIds.next());
     end = putCount(bytes, end, accounts.ownerOf(account));
-    end = accounts.putPurse(bytes, end, accounts.purseAt(account));
+    end = accounts.putAssetBook(bytes, end, accounts.assetBookAt(account));
     const { whole, fraction } = amount;
     end = lost ? putLoss(bytes, end, whole, fraction) : putParts(bytes, end, whole, fraction);
     end = accounts.putTotal(bytes, end, account);

@@ -11,8 +11,8 @@ import {
   Fills,
   LadderBook,
   NONE,
+  OrderSlots,
   PlainBook,
-  Seats,
   type SelfTrade,
 } from './index.ts';
 import { type Ending, Twins } from './twins.ts';
@@ -70,9 +70,9 @@ test('a budget pays for whole lots to the last grain, however large the numbers'
   fc.assert(
     fc.property(price, large, large, (at, lots, budget) => {
       fc.pre(lots > 0);
-      const seats = new Seats();
-      const book = new LadderBook(seats);
-      book.add(seats.claim(1), ASK, at, lots);
+      const slots = new OrderSlots();
+      const book = new LadderBook(slots);
+      book.add(slots.claim(1), ASK, at, lots);
       const paid = BigInt(budget) / BigInt(at);
       const expected = paid < BigInt(lots) ? paid : BigInt(lots);
       const wanted = Number.MAX_SAFE_INTEGER;
@@ -84,19 +84,19 @@ test('a budget pays for whole lots to the last grain, however large the numbers'
 });
 
 describe.each([
-  ['the fast book', (seats: Seats): Book => new LadderBook(seats)],
-  ['its plain twin', (seats: Seats): Book => new PlainBook(seats)],
+  ['the fast book', (slots: OrderSlots): Book => new LadderBook(slots)],
+  ['its plain twin', (slots: OrderSlots): Book => new PlainBook(slots)],
 ])('%s', (_, make) => {
   const open = () => {
-    const seats = new Seats();
-    const book = make(seats);
+    const slots = new OrderSlots();
+    const book = make(slots);
     const fills = new Fills();
     return {
-      seats,
+      slots,
       book,
       fills,
       rest(which: BookSide, at: number, lots: number, owner: number) {
-        const slot = seats.claim(owner);
+        const slot = slots.claim(owner);
         book.add(slot, which, at, lots);
         return slot;
       },
@@ -108,7 +108,7 @@ describe.each([
   };
 
   test('takes the best price first, then who came first, and no worse than the limit', () => {
-    const { book, rest, buy, told, seats } = open();
+    const { book, rest, buy, told, slots } = open();
     const dear = rest(ASK, 102, 5, 1);
     const early = rest(ASK, 101, 5, 1);
     const late = rest(ASK, 101, 5, 1);
@@ -119,7 +119,7 @@ describe.each([
       [late, 5, 101],
       [dear, 4, 102],
     ]);
-    expect([early, late, dear].map((slot) => seats.lotsOf(slot))).toEqual([0, 0, 1]);
+    expect([early, late, dear].map((slot) => slots.lotsOf(slot))).toEqual([0, 0, 1]);
     expect([...book.levels(ASK)]).toEqual([
       [102, 1],
       [103, 5],
@@ -149,7 +149,7 @@ describe.each([
     [CANCEL_MAKER, { left: 0, fills: [5, 0, 5], stopped: false, resting: 2 }],
     [CANCEL_BOTH, { left: 5, fills: [5, 0], stopped: true, resting: 7 }],
   ] as const)('meets an own order behind another: mode %i', (selfTrade, expected) => {
-    const { book, rest, buy, told, seats, fills } = open();
+    const { book, rest, buy, told, slots, fills } = open();
     rest(ASK, 100, 5, 1);
     const own = rest(ASK, 100, 7, 2);
     rest(ASK, 101, 7, 1);
@@ -158,7 +158,7 @@ describe.each([
     expect(told().map(([, lots]) => lots)).toEqual(expected.fills);
     expect(fills.metItself).toBe(expected.stopped);
     expect([...book.levels(ASK)].reduce((sum, [, lots]) => sum + lots, 0)).toBe(expected.resting);
-    expect(seats.lotsOf(own)).toBe(7);
+    expect(slots.lotsOf(own)).toBe(7);
   });
 
   test('an own order behind the last lot is not met', () => {

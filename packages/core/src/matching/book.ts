@@ -3,7 +3,7 @@
  * doubles, so that no bigint stands on the hot path and every sum is exact: what waits at one price must stay below 2⁵³
  * lots together.
  *
- * An order is named by its slot, which the caller claims from the `Seats` the book was made with and gives back when the
+ * An order is named by its slot, which the caller claims from the `OrderSlots` the book was made with and gives back when the
  * order has ended. A book that is never matched serves stop orders as well: sales that wait for a price to fall stand
  * as bids (highest first), purchases that wait for it to rise as asks.
  */

@@ -11,5 +11,5 @@ export {
   type SelfTrade,
 } from './book.ts';
 export { LadderBook } from './ladder-book.ts';
+export { OrderSlots } from './order-slots.ts';
 export { PlainBook } from './plain-book.ts';
-export { Seats } from './seats.ts';

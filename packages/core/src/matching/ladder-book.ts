@@ -1,12 +1,12 @@
 import type { Book, BookSide, Fills, SelfTrade } from './book.ts';
 import * as book from './book.ts';
-import type { Seats } from './seats.ts';
-import * as seating from './seats.ts';
+import type { OrderSlots } from './order-slots.ts';
+import * as orderSlots from './order-slots.ts';
 
 // V8 looks an imported constant up at every use, and folds one of the module's own into the code.
 const { ASK, BID, CANCEL_BOTH, CANCEL_MAKER, doubled, NONE } = book;
-const { LEVEL, LOTS, NEXT, OWNER, PREVIOUS, PRICE } = seating.PLACES;
-const { priceOn } = seating;
+const { LEVEL, LOTS, NEXT, OWNER, PREVIOUS, PRICE } = orderSlots.OFFSETS;
+const { priceOn } = orderSlots;
 
 /** Prices a page holds, as a power of two: for each side 16 words of 32 bits, and a summary word of those. */
 const PAGE_BITS = 9;
@@ -33,14 +33,14 @@ const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 /**
  * The fast book. Prices are split into pages of 512, so that the memory follows what is used and no price is out of
  * reach; a page has a level for each price and side, and bits that tell which of them have orders. The orders of a level
- * are a list of seats, linked by slot. A level is named by its page, its side and the low bits of its key: nothing has to
+ * are a list of slots, linked by slot. A level is named by its page, its side and the low bits of its key: nothing has to
  * be read to find it, and its word and its group (page and side) are shifts away.
  *
  * Each side counts its prices by keys that are better the lower they are (bids mirror theirs), so the best of a page is
  * its lowest bit and one code serves both sides.
  */
 export class LadderBook implements Book {
-  readonly #seats: Seats;
+  readonly #slots: OrderSlots;
   #size = 0;
   /** The best key of each side, and the level that has it. */
   readonly #best = new Int32Array([WORST_KEY, WORST_KEY, NONE, NONE]);
@@ -64,8 +64,8 @@ export class LadderBook implements Book {
   #nearNumber = NONE;
   #nearPage = NONE;
 
-  constructor(seats: Seats) {
-    this.#seats = seats;
+  constructor(slots: OrderSlots) {
+    this.#slots = slots;
     this.#ends = withoutOrders(new Int32Array(4 << (PAGE_BITS + 3)), 0);
     this.#sums = new Float64Array(this.#ends.buffer);
   }
@@ -79,7 +79,7 @@ export class LadderBook implements Book {
     const page = number === this.#nearNumber ? this.#nearPage : this.#pageFor(number);
     const key = keyOf(side, ticks);
     const level = levelOf(page, side, key);
-    const { links, amounts } = this.#seats;
+    const { links, amounts } = this.#slots;
     const ends = this.#ends;
     const at = slot << 3;
     const last = ends[(level << 2) | LAST]!;
@@ -96,7 +96,7 @@ export class LadderBook implements Book {
   }
 
   remove(slot: number): void {
-    const { links, amounts } = this.#seats;
+    const { links, amounts } = this.#slots;
     const ends = this.#ends;
     const at = slot << 3;
     const next = links[at | NEXT]!;
@@ -112,7 +112,7 @@ export class LadderBook implements Book {
   }
 
   reduce(slot: number, lots: number): void {
-    const { links, amounts } = this.#seats;
+    const { links, amounts } = this.#slots;
     const at = slot << 2;
     this.#sums[(links[(slot << 3) | LEVEL]! << 1) | SUM]! -= amounts[at | LOTS]! - lots;
     amounts[at | LOTS] = lots;
@@ -153,22 +153,22 @@ export class LadderBook implements Book {
     selfTrade: SelfTrade,
     fills: Fills,
   ): number {
-    const { links, amounts } = this.#seats;
+    const { links, amounts } = this.#slots;
     const ends = this.#ends;
     const best = this.#best;
     let { slot: makers, lots: traded, ticks: prices } = fills;
     let count = 0;
     let left = lots;
-    let purse = budget;
+    let unspent = budget;
     let stopped = false;
     while (left > 0 && best[other]! <= limit) {
       const level = best[BEST_LEVEL | other]!;
       if (level === NONE) break;
       const ticks = keyOf(other, best[other]!);
       let wanted = left;
-      if (purse !== Number.POSITIVE_INFINITY) {
+      if (unspent !== Number.POSITIVE_INFINITY) {
         // Exact: the quotient of a whole number below 2⁵³ is never rounded up to a whole number.
-        const paid = Math.floor(purse / ticks);
+        const paid = Math.floor(unspent / ticks);
         if (paid < left) wanted = paid;
       }
       let open = wanted;
@@ -209,7 +209,7 @@ export class LadderBook implements Book {
       }
       const taken = wanted - open;
       left -= taken;
-      purse -= taken * ticks;
+      unspent -= taken * ticks;
       this.#sums[(level << 1) | SUM]! -= taken + given;
       ends[(level << 2) | FIRST] = slot;
       if (slot !== NONE) {
@@ -228,7 +228,7 @@ export class LadderBook implements Book {
   fillable(side: BookSide, limitTicks: number, lots: number, owner: number, selfTrade: SelfTrade): boolean {
     const other = (side ^ 1) as BookSide;
     const limit = keyOf(other, limitTicks);
-    const { links, amounts } = this.#seats;
+    const { links, amounts } = this.#slots;
     let left = lots;
     let level = this.#best[BEST_LEVEL | other]!;
     while (left > 0 && level !== NONE && this.#keyAt(level) <= limit) {

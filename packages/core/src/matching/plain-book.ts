@@ -1,5 +1,5 @@
 import { BID, type Book, type BookSide, CANCEL_MAKER, CANCEL_TAKER, type Fills, NONE, type SelfTrade } from './book.ts';
-import { PLACES, priceOn, type Seats } from './seats.ts';
+import { OFFSETS, type OrderSlots, priceOn } from './order-slots.ts';
 
 /** The orders of one side: its prices in a sorted list, best last, and a queue of slots for each. */
 type Queues = { readonly prices: number[]; readonly byPrice: Map<number, number[]> };
@@ -9,20 +9,20 @@ type Queues = { readonly prices: number[]; readonly byPrice: Map<number, number[
  * against it; nothing else uses it.
  */
 export class PlainBook implements Book {
-  readonly #seats: Seats;
+  readonly #slots: OrderSlots;
   readonly #sides: readonly [Queues, Queues] = [
     { prices: [], byPrice: new Map() },
     { prices: [], byPrice: new Map() },
   ];
   size = 0;
 
-  constructor(seats: Seats) {
-    this.#seats = seats;
+  constructor(slots: OrderSlots) {
+    this.#slots = slots;
   }
 
   add(slot: number, side: BookSide, ticks: number, lots: number): void {
     const { prices, byPrice } = this.#sides[side];
-    this.#seats.links[(slot << 3) + PLACES.PRICE] = priceOn(side, ticks);
+    this.#slots.links[(slot << 3) + OFFSETS.PRICE] = priceOn(side, ticks);
     this.#setLots(slot, lots);
     this.size += 1;
     const queue = byPrice.get(ticks);
@@ -34,8 +34,8 @@ export class PlainBook implements Book {
   }
 
   remove(slot: number): void {
-    const side = this.#seats.sideOf(slot);
-    const ticks = this.#seats.ticksOf(slot);
+    const side = this.#slots.sideOf(slot);
+    const ticks = this.#slots.ticksOf(slot);
     const { prices, byPrice } = this.#sides[side];
     const queue = byPrice.get(ticks)!;
     queue.splice(queue.indexOf(slot), 1);
@@ -68,16 +68,16 @@ export class PlainBook implements Book {
   ): number {
     const other = side === BID ? 1 : 0;
     let left = lots;
-    let grains = budget === Number.POSITIVE_INFINITY ? null : BigInt(budget);
+    let quoteLeft = budget === Number.POSITIVE_INFINITY ? null : BigInt(budget);
     fills.count = 0;
     fills.metItself = false;
     for (;;) {
       const maker = this.first(other);
       const ticks = this.bestTicks(other);
       if (maker === NONE || (side === BID ? ticks > limitTicks : ticks < limitTicks)) return left;
-      const paid = grains === null ? left : Number(grains / BigInt(ticks));
+      const paid = quoteLeft === null ? left : Number(quoteLeft / BigInt(ticks));
       if (Math.min(left, paid) === 0) return left;
-      if (this.#seats.ownerOf(maker) === owner) {
+      if (this.#slots.ownerOf(maker) === owner) {
         fills.metItself = selfTrade !== CANCEL_MAKER;
         if (selfTrade === CANCEL_TAKER) return left;
         note(fills, maker, 0, ticks);
@@ -85,12 +85,12 @@ export class PlainBook implements Book {
         if (fills.metItself) return left;
         continue;
       }
-      const taken = Math.min(left, paid, this.#seats.lotsOf(maker));
+      const taken = Math.min(left, paid, this.#slots.lotsOf(maker));
       note(fills, maker, taken, ticks);
       left -= taken;
-      if (grains !== null) grains -= BigInt(taken) * BigInt(ticks);
-      this.#setLots(maker, this.#seats.lotsOf(maker) - taken);
-      if (this.#seats.lotsOf(maker) === 0) this.remove(maker);
+      if (quoteLeft !== null) quoteLeft -= BigInt(taken) * BigInt(ticks);
+      this.#setLots(maker, this.#slots.lotsOf(maker) - taken);
+      if (this.#slots.lotsOf(maker) === 0) this.remove(maker);
     }
   }
 
@@ -103,7 +103,7 @@ export class PlainBook implements Book {
     let left = lots;
     for (const slot of slots) {
       if (left <= 0) return true;
-      if (this.#seats.ownerOf(slot) !== owner) left -= this.#seats.lotsOf(slot);
+      if (this.#slots.ownerOf(slot) !== owner) left -= this.#slots.lotsOf(slot);
       else if (selfTrade !== CANCEL_MAKER) return false;
     }
     return left <= 0;
@@ -114,11 +114,11 @@ export class PlainBook implements Book {
   }
 
   lotsAt(side: BookSide, ticks: number): number {
-    return (this.#sides[side].byPrice.get(ticks) ?? []).reduce((sum, slot) => sum + this.#seats.lotsOf(slot), 0);
+    return (this.#sides[side].byPrice.get(ticks) ?? []).reduce((sum, slot) => sum + this.#slots.lotsOf(slot), 0);
   }
 
   #setLots(slot: number, lots: number): void {
-    this.#seats.amounts[(slot << 2) + PLACES.LOTS] = lots;
+    this.#slots.amounts[(slot << 2) + OFFSETS.LOTS] = lots;
   }
 }
 

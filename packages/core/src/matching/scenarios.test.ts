@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../simulation/random.ts';
-import { ASK, BID, type BookSide, CANCEL_BOTH, Fills, LadderBook, Seats } from './index.ts';
+import { ASK, BID, type BookSide, CANCEL_BOTH, Fills, LadderBook, OrderSlots } from './index.ts';
 import { type Taker, Twins } from './twins.ts';
 
 const COMMANDS = 60_000;
@@ -83,8 +83,8 @@ test.each(Object.entries(scenarios))('the twins agree in %s', (_, { preloaded, r
 
 test('memory follows what rests, not how much has passed and where', () => {
   const random = new Random(5);
-  const seats = new Seats();
-  const book = new LadderBook(seats);
+  const slots = new OrderSlots();
+  const book = new LadderBook(slots);
   const fills = new Fills();
   const resting: number[] = [];
   const before = process.memoryUsage().arrayBuffers;
@@ -92,16 +92,16 @@ test('memory follows what rests, not how much has passed and where', () => {
     if (resting.length === 1_000) {
       const slot = resting.splice(random.below(1_000), 1)[0]!;
       book.remove(slot);
-      seats.free(slot);
+      slots.free(slot);
     }
-    const slot = seats.claim(1);
+    const slot = slots.claim(1);
     resting.push(slot);
     book.add(slot, BID, 1 + random.below(2_147_483_647), 1 + random.below(100));
   }
   expect(book.size).toBe(resting.length);
   // At the worst each order has a page of 16 kB of its own. Arrays grow by doubling, and those before the last
   // may still wait for the collector.
-  expect(seats.capacity).toBeLessThanOrEqual(1_024);
+  expect(slots.capacity).toBeLessThanOrEqual(1_024);
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40_000_000);
   const left = book.match(ASK, 1, 1_000_000, Number.POSITIVE_INFINITY, 2, CANCEL_BOTH, fills);
   expect(book.size).toBe(0);

@@ -6,8 +6,8 @@ import {
   Fills,
   LadderBook,
   NONE,
+  OrderSlots,
   PlainBook,
-  Seats,
   type SelfTrade,
 } from './index.ts';
 
@@ -26,33 +26,33 @@ export type Taker = {
 
 /** One book with the table from orders to slots that every user of a book keeps. */
 class Kept {
-  readonly seats = new Seats(2);
+  readonly slots = new OrderSlots(2);
   readonly fills = new Fills();
   readonly book: Book;
   readonly slotOf: number[] = [];
   readonly orderOf: number[] = [];
 
-  constructor(make: (seats: Seats) => Book) {
-    this.book = make(this.seats);
+  constructor(make: (slots: OrderSlots) => Book) {
+    this.book = make(this.slots);
   }
 
   rest(order: number, side: BookSide, ticks: number, lots: number, owner: number): void {
-    const slot = this.seats.claim(owner);
+    const slot = this.slots.claim(owner);
     this.slotOf[order] = slot;
     this.orderOf[slot] = order;
     this.book.add(slot, side, ticks, lots);
   }
 
   leave(order: number): void {
-    this.seats.free(this.slotOf[order]!);
+    this.slots.free(this.slotOf[order]!);
     this.slotOf[order] = NONE;
   }
 }
 
 /** The fast book and its plain twin, driven by the same commands. The first answer that differs is thrown. */
 export class Twins {
-  readonly fast = new Kept((seats) => new LadderBook(seats));
-  readonly plain = new Kept((seats) => new PlainBook(seats));
+  readonly fast = new Kept((slots) => new LadderBook(slots));
+  readonly plain = new Kept((slots) => new PlainBook(slots));
   /** Orders that rest. */
   readonly live: number[] = [];
   trades = 0;
@@ -96,7 +96,7 @@ export class Twins {
   remove(order: number): void {
     this.commands += 1;
     const { fast, plain } = this;
-    this.#same('lots', fast.seats.lotsOf(fast.slotOf[order]!), plain.seats.lotsOf(plain.slotOf[order]!));
+    this.#same('lots', fast.slots.lotsOf(fast.slotOf[order]!), plain.slots.lotsOf(plain.slotOf[order]!));
     fast.book.remove(fast.slotOf[order]!);
     plain.book.remove(plain.slotOf[order]!);
     this.#gone(order);
@@ -106,7 +106,7 @@ export class Twins {
   reduce(order: number, part: number): void {
     this.commands += 1;
     const { fast, plain } = this;
-    const lots = Math.max(1, Math.floor(plain.seats.lotsOf(plain.slotOf[order]!) * part));
+    const lots = Math.max(1, Math.floor(plain.slots.lotsOf(plain.slotOf[order]!) * part));
     fast.book.reduce(fast.slotOf[order]!, lots);
     plain.book.reduce(plain.slotOf[order]!, lots);
   }
@@ -122,7 +122,7 @@ export class Twins {
     }
   }
 
-  /** Every level of both sides, and what the seats say of every order. */
+  /** Every level of both sides, and what the slots say of every order. */
   compareAll(): void {
     this.compareTops();
     const { fast, plain } = this;
@@ -132,10 +132,10 @@ export class Twins {
       for (const [ticks, lots] of levels) this.#same('lots at a price', fast.book.lotsAt(side, ticks), lots);
     }
     for (const order of this.live) {
-      this.#same('owner', fast.seats.ownerOf(fast.slotOf[order]!), plain.seats.ownerOf(plain.slotOf[order]!));
-      this.#same('lots', fast.seats.lotsOf(fast.slotOf[order]!), plain.seats.lotsOf(plain.slotOf[order]!));
-      this.#same('price', fast.seats.ticksOf(fast.slotOf[order]!), plain.seats.ticksOf(plain.slotOf[order]!));
-      this.#same('side', fast.seats.sideOf(fast.slotOf[order]!), plain.seats.sideOf(plain.slotOf[order]!));
+      this.#same('owner', fast.slots.ownerOf(fast.slotOf[order]!), plain.slots.ownerOf(plain.slotOf[order]!));
+      this.#same('lots', fast.slots.lotsOf(fast.slotOf[order]!), plain.slots.lotsOf(plain.slotOf[order]!));
+      this.#same('price', fast.slots.ticksOf(fast.slotOf[order]!), plain.slots.ticksOf(plain.slotOf[order]!));
+      this.#same('side', fast.slots.sideOf(fast.slotOf[order]!), plain.slots.sideOf(plain.slotOf[order]!));
     }
   }
 
@@ -146,8 +146,8 @@ export class Twins {
     this.#same('maker', fast.orderOf[fast.fills.slot[at]!], maker);
     this.#same('lots of a fill', fast.fills.lots[at], lots);
     this.#same('price of a fill', fast.fills.ticks[at], plain.fills.ticks[at]);
-    const left = plain.seats.lotsOf(plain.fills.slot[at]!);
-    this.#same('lots of a maker', fast.seats.lotsOf(fast.fills.slot[at]!), left);
+    const left = plain.slots.lotsOf(plain.fills.slot[at]!);
+    this.#same('lots of a maker', fast.slots.lotsOf(fast.fills.slot[at]!), left);
     if (lots > 0) this.trades += 1;
     if (lots === 0 || left === 0) this.#gone(maker);
   }

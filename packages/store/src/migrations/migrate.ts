@@ -22,6 +22,7 @@ import { hotWallets } from './0017-hot-wallets/up.ts';
 import { arrivals } from './0018-arrivals/up.ts';
 import { presence } from './0019-presence/up.ts';
 import { worstPrice } from './0020-worst-price/up.ts';
+import { instruments } from './0022-instruments/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -50,6 +51,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0018-arrivals': runs(arrivals),
   '0019-presence': runs(presence),
   '0020-worst-price': { up: worstPrice },
+  '0022-instruments': { up: instruments },
 };
 
 /**

@@ -1,5 +1,5 @@
 import { markets } from '@quay/cast';
-import { house } from '@quay/core';
+import { systemAccounts } from '@quay/core';
 import { divide, units } from '@quay/money';
 import { expect, it } from 'vitest';
 import { inProcessCore } from '../../outside/simulated-market/testing/in-process-core.ts';
@@ -13,7 +13,7 @@ async function begun(isSimulated: boolean) {
   await port.submitAll(markets.map((input) => ({ name: 'market/list-market', input })));
   const again = () => beginConvert(port, view.markets(), isSimulated);
   await again();
-  const has = (asset: string) => core.ledger.balance(house.convert, 'spot', asset).available;
+  const has = (asset: string) => core.ledger.balance(systemAccounts.convert, 'spot', asset).available;
   return { core, port, again, has };
 }
 

@@ -1,4 +1,4 @@
-import { house, type Market } from '@quay/core';
+import { type Market, systemAccounts } from '@quay/core';
 import { type Amount, divide, ONE, type Price, units } from '@quay/money';
 import type { CorePort } from '../../core-host/port.ts';
 
@@ -20,7 +20,7 @@ export async function beginConvert(
     [...coins].flatMap(([asset, price]) => {
       const list = { name: 'convert/set-coin', input: { asset, dayLimit: worth(DAY_VALUE, price) } };
       if (!isSimulated) return [list];
-      const funds = { account: house.convert, asset, amount: worth(FUND_VALUE, price) };
+      const funds = { account: systemAccounts.convert, asset, amount: worth(FUND_VALUE, price) };
       return [list, { name: 'wallet/fund-house', input: funds }];
     }),
   );

@@ -287,7 +287,7 @@ describe('the market view', () => {
         await port.submit('spot/place-order', input);
       }
       const { bids, asks } = view.depth('SOL', 500);
-      const book = core.spot.venues.find('SOL')!.book;
+      const book = core.spot.instruments.find('SOL')!.book;
       const levels = (side: 0 | 1) =>
         [...book.levels(side)].map(([ticks, lots]) => [BigInt(ticks) * tick, BigInt(lots) * lot]);
       expect(bids).toEqual(levels(0));

@@ -1,12 +1,12 @@
 import type { OutflowAccount } from '@quay/contract/staff';
-import { house } from '@quay/core';
+import { systemAccounts } from '@quay/core';
 import type { No } from '../../edge/envelope.ts';
 import type { Chain } from '../../outside/chain/chain.ts';
 import type { Wish } from './wishes.ts';
 
 const accounts: Readonly<Record<OutflowAccount, number>> = {
-  'bad-debt': house.badDebt,
-  'network-fees': house.networkFees,
+  'bad-debt': systemAccounts.badDebt,
+  'network-fees': systemAccounts.networkFees,
 };
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { nothing, symbol } from '../../fields.ts';
-import { trading } from '../../trading.ts';
+import { trading } from '../../trading/index.ts';
 
 export const favorFindRequest = nothing;
 export const favorRequest = z.strictObject({ symbol });

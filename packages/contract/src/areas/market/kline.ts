@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, sizeText, symbol, time } from '../../fields.ts';
-import { trading } from '../../trading.ts';
+import { trading } from '../../trading/index.ts';
 import { market } from './refusals.ts';
 
 export const klineRequest = z.strictObject({

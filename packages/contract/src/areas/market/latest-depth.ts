@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, sizeText, symbol } from '../../fields.ts';
-import { trading } from '../../trading.ts';
+import { trading } from '../../trading/index.ts';
 
 export const latestDepthRequest = z.strictObject({ symbol, size: sizeText.optional() });
 export const level = z.tuple([decimal, decimal]).describe('[price, quantity]');

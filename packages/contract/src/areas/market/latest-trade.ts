@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, id, sizeText, symbol, time } from '../../fields.ts';
-import { sides, trading } from '../../trading.ts';
+import { sides, trading } from '../../trading/index.ts';
 
 export const latestTradeRequest = z.strictObject({ symbol, size: sizeText.optional() });
 export const publicTrade = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, symbol, time } from '../../fields.ts';
-import { trading } from '../../trading.ts';
+import { trading } from '../../trading/index.ts';
 
 export const realTimeRequest = z.strictObject({ symbol: symbol.optional() });
 /** The last 24 hours of a market. `change` is last − open; `changeRate` is change ÷ open, a signed share. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, id } from '../../fields.ts';
-import { trading } from '../../trading.ts';
+import { trading } from '../../trading/index.ts';
 import { identity } from '../identity/refusals.ts';
 import { wallet } from '../wallet/refusals.ts';
 import { type Order, order } from './order.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { id, symbol } from '../../fields.ts';
-import { trading } from '../../trading.ts';
+import { trading } from '../../trading/index.ts';
 
 export const cancelAllRequest = z.strictObject({ symbol: symbol.optional().describe('only this market') });
 export const cancelAllResponse = z.object({ cancelled: z.array(id).describe('ids of the orders that were open') });

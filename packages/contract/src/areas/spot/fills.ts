@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { idText, sizeText, symbol, timeText } from '../../fields.ts';
-import { sides } from '../../trading.ts';
+import { sides } from '../../trading/index.ts';
 import { type Fill, fill } from './order.ts';
 
 export const fillsRequest = z.strictObject({

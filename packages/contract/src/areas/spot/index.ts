@@ -1,9 +1,11 @@
+export * from '../../trading/fee-tiers.ts';
+export { orderMoves } from '../../trading/lifecycle.ts';
+export * from '../../trading/sets.ts';
 export * from './amend-order.ts';
 export * from './cancel-all.ts';
 export * from './cancel-order.ts';
 export * from './cancel-orders.ts';
 export * from './fee-rates.ts';
-export * from './fee-tiers.ts';
 export * from './fills.ts';
 export * from './lifecycle.ts';
 export * from './open-orders.ts';
@@ -14,4 +16,3 @@ export * from './place-order.ts';
 export * from './place-orders.ts';
 export * from './pushes.ts';
 export * from './refusals.ts';
-export * from './sets.ts';

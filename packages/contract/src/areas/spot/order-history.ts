@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { idText, sizeText, symbol, timeText } from '../../fields.ts';
-import { sides } from '../../trading.ts';
+import { sides } from '../../trading/index.ts';
+import { orderStatuses, orderTypes } from '../../trading/sets.ts';
 import { type Order, order } from './order.ts';
-import { orderStatuses, orderTypes } from './sets.ts';
 
 export const orderHistoryRequest = z.strictObject({
   symbol: symbol.optional(),

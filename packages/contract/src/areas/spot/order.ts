@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decimal, id, symbol, time } from '../../fields.ts';
-import { roles, sides } from '../../trading.ts';
-import { endings, orderStatuses, orderTypes, selfTradeModes, timesInForce } from './sets.ts';
+import { roles, sides } from '../../trading/index.ts';
+import { endings, orderStatuses, orderTypes, selfTradeModes, timesInForce } from '../../trading/sets.ts';
 
 /** An order as its owner sees it. */
 export const order = z.object({
@@ -12,7 +12,7 @@ export const order = z.object({
   type: z.enum(orderTypes),
   timeInForce: z.enum(timesInForce),
   selfTrade: z.enum(selfTradeModes),
-  stopPrice: decimal.nullable().describe('stop orders only: the last price that wakes it'),
+  stopPrice: decimal.nullable().describe('stop orders only: the last price that triggers it'),
   price: decimal.nullable().describe('limit price; of a market order the worst that it may trade at, or null'),
   quantity: decimal.nullable().describe('base asset ordered; null for a market buy by amount'),
   amount: decimal.nullable().describe('quote asset to spend; only for a market buy by amount and a stop-market buy'),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, symbol } from '../../fields.ts';
-import { sides, trading } from '../../trading.ts';
+import { sides, trading } from '../../trading/index.ts';
+import { orderTypes, selfTradeModes, timesInForce } from '../../trading/sets.ts';
 import { identity } from '../identity/refusals.ts';
 import { wallet } from '../wallet/refusals.ts';
 import { type Order, order } from './order.ts';
 import { spot } from './refusals.ts';
-import { orderTypes, selfTradeModes, timesInForce } from './sets.ts';
 
 export const placeOrderRequest = z.strictObject({
   symbol,
@@ -20,7 +20,7 @@ export const placeOrderRequest = z.strictObject({
   price: decimal
     .optional()
     .describe('limit and stop-limit orders; of a market order the worst price that it may trade at, if there is one'),
-  stopPrice: decimal.optional().describe('stop orders only: the last price that wakes it'),
+  stopPrice: decimal.optional().describe('stop orders only: the last price that triggers it'),
   quantity: decimal.optional().describe('base asset'),
   amount: decimal
     .optional()

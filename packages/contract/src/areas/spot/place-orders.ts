@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
+import { BATCH_ORDERS_MAX } from '../../trading/sets.ts';
 import { type Placed, placed } from './order.ts';
 import { type PlaceOrder, placeOrderRequest } from './place-order.ts';
-import { BATCH_ORDERS_MAX } from './sets.ts';
 
 export const placeOrdersRequest = z.strictObject({ orders: z.array(placeOrderRequest).min(1).max(BATCH_ORDERS_MAX) });
 export const placeOrdersResponse = z.object({

@@ -1,8 +1,8 @@
 import type { Book } from '@quay/contract/wallet';
 import { type Changes, Rows } from '../../engine/changes.ts';
 import type { Sequence } from '../../engine/sequences.ts';
-import { house } from '../../ledger/house.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
+import { systemAccounts } from '../../ledger/system-accounts.ts';
 import { type Debt, debtsTable } from './state.ts';
 
 /** Books in the order in which a reversed deposit is taken back from them. */
@@ -51,8 +51,8 @@ export class Debts extends Rows<Debt> {
     });
     ledger.post(credit, at, [
       ...legs,
-      { account: ledger.account(house.badDebt, 'spot', asset), amount: -left, cause: 'deposit-reversal' },
-      { account: ledger.account(house.outside, 'spot', asset), amount, cause: 'deposit-reversal' },
+      { account: ledger.account(systemAccounts.badDebt, 'spot', asset), amount: -left, cause: 'deposit-reversal' },
+      { account: ledger.account(systemAccounts.outside, 'spot', asset), amount, cause: 'deposit-reversal' },
     ]);
     if (left > 0n) this.open({ owner, asset, amount: left, cause: 'deposit-reversal', reference: credit }, at);
     return left;
@@ -86,7 +86,7 @@ export class Debts extends Rows<Debt> {
       if (paid === 0n) return;
       ledger.post(debt.id, at, [
         { account, amount: -paid, cause: 'debt-repayment' },
-        { account: ledger.account(house.badDebt, 'spot', asset), amount: paid, cause: 'debt-repayment' },
+        { account: ledger.account(systemAccounts.badDebt, 'spot', asset), amount: paid, cause: 'debt-repayment' },
       ]);
       debt.left -= paid;
       if (debt.left > 0n) this.touch(debt);

@@ -1,7 +1,7 @@
 import type { Rows } from '../../engine/changes.ts';
 import { dayOf } from '../../engine/days.ts';
-import { house } from '../../ledger/house.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
+import { systemAccounts } from '../../ledger/system-accounts.ts';
 import type { Debts } from './debts.ts';
 import type { Reversals } from './reversals.ts';
 import { type Credit, isOver, type Outflow, type WithdrawalRevision } from './state.ts';
@@ -49,10 +49,10 @@ export function walletInvariants({ credits, debts, reversals, withdrawals, days,
         const owe = (asset: string, amount: bigint) => sums.set(asset, (sums.get(asset) ?? 0n) + amount);
         for (const { asset, debt } of revisions.values()) if (debt > 0n) owe(asset, debt);
         for (const { asset, amount, account, reversedAt } of outflows.values()) {
-          if (account === house.badDebt && reversedAt === null) owe(asset, amount);
+          if (account === systemAccounts.badDebt && reversedAt === null) owe(asset, amount);
         }
         for (const { owner, asset, available } of ledger.accounts.values()) {
-          if (owner !== house.badDebt) continue;
+          if (owner !== systemAccounts.badDebt) continue;
           if (-available !== (sums.get(asset) ?? 0n))
             return `${asset}: bad debt ${available}, debts ${sums.get(asset)}`;
           sums.delete(asset);

@@ -1,5 +1,5 @@
 import { type Book, books } from '@quay/contract/wallet';
-import { type Credit, type Entry, HOUSE_BELOW, house, type Withdrawal } from '@quay/core';
+import { type Credit, type Entry, SYSTEM_ACCOUNTS_BELOW, systemAccounts, type Withdrawal } from '@quay/core';
 import { MemoryStore } from '@quay/core/simulation';
 import { units } from '@quay/money';
 import type { DepositLedger } from '../deposits/ledger.ts';
@@ -47,7 +47,7 @@ export class CoreInMemory implements DepositLedger, LedgerStates {
     this.#send('market/list-market', market);
     for (const owner of users) this.#send('wallet/open-account', { owner, kind: 'user' });
     for (const asset of ['USDT', 'BTC']) {
-      this.#send('wallet/fund-house', { account: house.convert, asset, amount: HOUSE_HAS });
+      this.#send('wallet/fund-house', { account: systemAccounts.convert, asset, amount: HOUSE_HAS });
       this.#send('convert/set-coin', { asset, dayLimit: HOUSE_HAS });
     }
   }
@@ -149,13 +149,13 @@ export class CoreInMemory implements DepositLedger, LedgerStates {
       return held;
     };
     for (const { owner, asset, available, frozen } of this.#core.ledger.accounts.values()) {
-      if (owner >= HOUSE_BELOW) of(owner, asset).balance += available + frozen;
+      if (owner >= SYSTEM_ACCOUNTS_BELOW) of(owner, asset).balance += available + frozen;
     }
     for (const { owner, asset, amount } of this.#paid) of(owner, asset).paid += amount;
     for (const owner of this.#users)
       for (const debt of this.#core.wallet.debtOf(owner)) of(owner, debt.asset).owed += debt.left;
     for (const { owner, asset, amount, cause } of this.#entries) {
-      if (cause === 'convert' && owner >= HOUSE_BELOW) of(owner, asset).exchanged += amount;
+      if (cause === 'convert' && owner >= SYSTEM_ACCOUNTS_BELOW) of(owner, asset).exchanged += amount;
     }
     return all;
   }

@@ -1,4 +1,4 @@
-import { type Account, type Credit, house, type Outflow, type Withdrawal } from '@quay/core';
+import { type Account, type Credit, type Outflow, systemAccounts, type Withdrawal } from '@quay/core';
 import type { MemoryStore } from '@quay/core/simulation';
 import type { Address } from 'viem';
 import type { PayoutChain } from './payout-chain.ts';
@@ -56,7 +56,7 @@ export function judgeSums({ chain, store, contract, users, depositOf, hotWallets
   const sumOf = (some: readonly Outflow[]) => some.reduce((sum, { amount }) => sum + amount, 0n);
   const outflows = sumOf(booked);
   /** Below zero; what the house bears for foreign transactions is no debt of a user. */
-  const debt = held(house.badDebt) + outflows;
+  const debt = held(systemAccounts.badDebt) + outflows;
   let difference = -debt;
   for (const user of users) {
     const should = (came.get(user) ?? 0n) - (paid.get(user) ?? 0n);

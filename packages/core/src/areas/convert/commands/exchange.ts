@@ -2,7 +2,7 @@ import { convert } from '@quay/contract/convert';
 import { type Changes, Log } from '../../../engine/changes.ts';
 import { codecOf, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
-import { house } from '../../../ledger/house.ts';
+import { systemAccounts } from '../../../ledger/system-accounts.ts';
 import { type Conversion, conversionsTable } from '../state.ts';
 import { type ConvertParts, houseHas } from './quote.ts';
 
@@ -40,8 +40,8 @@ export function exchange(changes: Changes, parts: ConvertParts): Command<never> 
 
     ledger.post(id, at, [
       { account: ledger.account(owner, 'spot', give), amount: -giveAmount, cause: 'convert' },
-      { account: ledger.account(house.convert, 'spot', give), amount: giveAmount, cause: 'convert' },
-      { account: ledger.account(house.convert, 'spot', take), amount: -takeAmount, cause: 'convert' },
+      { account: ledger.account(systemAccounts.convert, 'spot', give), amount: giveAmount, cause: 'convert' },
+      { account: ledger.account(systemAccounts.convert, 'spot', take), amount: -takeAmount, cause: 'convert' },
       { account: ledger.account(owner, 'spot', take), amount: takeAmount, cause: 'convert' },
     ]);
     coins.count(give, -giveAmount, at);

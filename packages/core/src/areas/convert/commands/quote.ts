@@ -3,8 +3,8 @@ import { amount, codecOf, id, type RowOf, text } from '../../../engine/columns.t
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { always } from '../../../engine/fault.ts';
 import type { Sequence } from '../../../engine/sequences.ts';
-import { house } from '../../../ledger/house.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
+import { systemAccounts } from '../../../ledger/system-accounts.ts';
 import type { Coins } from '../coins.ts';
 import type { Prices } from '../prices.ts';
 import type { Quotes } from '../quotes.ts';
@@ -61,5 +61,7 @@ export function houseHas(
   { take, takeAmount }: Pick<Quote, 'take' | 'takeAmount'>,
   at: number,
 ): boolean {
-  return ledger.balance(house.convert, 'spot', take).available >= takeAmount && coins.mayGive(take, takeAmount, at);
+  return (
+    ledger.balance(systemAccounts.convert, 'spot', take).available >= takeAmount && coins.mayGive(take, takeAmount, at)
+  );
 }

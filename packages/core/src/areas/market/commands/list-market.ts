@@ -17,11 +17,12 @@ const TICKS_AT_LISTING = 2n ** 25n;
 const LOTS_MAX = 2n ** 50n;
 
 /**
- * Lists a market, or gives the one that is listed already: listing again changes nothing.
+ * Lists a market, which is an instrument of spot from then on, or gives the one that is listed already: listing again
+ * changes nothing.
  *
  * Tick and lot are chosen so that price × quantity is always a whole number of units: no fill is ever rounded.
  */
-export function listMarket(markets: Rows<Market>): Command<never> {
+export function listMarket(markets: Rows<Market>, numberInstruments: () => void): Command<never> {
   return command(listMarketShape, (input: RowOf<typeof listingColumns>, at): Outcome<Market> => {
     const listed = markets.get(input.symbol);
     if (listed) return done(listed);
@@ -32,6 +33,8 @@ export function listMarket(markets: Rows<Market>): Command<never> {
     always(referencePrice / tick < TICKS_AT_LISTING, `the tick of ${symbol} leaves no room for its price to rise`);
     always(maxQuantity / lot < LOTS_MAX, `${symbol} would allow more lots than a book can count`);
 
-    return done(markets.add({ ...input, position: markets.size + 1, status: 'trading', listedAt: at }));
+    const market = markets.add({ ...input, position: markets.size + 1, status: 'trading', listedAt: at });
+    numberInstruments();
+    return done(market);
   });
 }

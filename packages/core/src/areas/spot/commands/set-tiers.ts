@@ -1,6 +1,6 @@
 import { codecOf, id } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, shape } from '../../../engine/command.ts';
-import type { Volumes } from '../volumes.ts';
+import type { TradingParts } from '../../../trading/trading-area.ts';
 
 export const setTiersShape = shape({
   name: 'spot/set-tiers',
@@ -9,8 +9,8 @@ export const setTiersShape = shape({
   output: codecOf<{ changed: number }>({ changed: id }),
 });
 
-/** Sets everybody's fee tier from the last 30 full UTC days. Time alone makes it happen, after midnight (`due.ts`). */
-export function setTiers(volumes: Volumes): Command<never> {
+/** Sets everybody's fee tier from the last 30 full UTC days. Time alone makes it happen, after midnight. */
+export function setTiers({ volumes }: Pick<TradingParts, 'volumes'>): Command<never> {
   return command(
     setTiersShape,
     (_nothing: object, at): Outcome<{ changed: number }> => done({ changed: volumes.setTiers(at) }),

@@ -3,8 +3,8 @@ import type { Rows } from '../../../engine/changes.ts';
 import { amount, codecOf, id, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { always } from '../../../engine/fault.ts';
-import { house, isHouse, mayOwe } from '../../../ledger/house.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
+import { isSystemAccount, mayOwe, systemAccounts } from '../../../ledger/system-accounts.ts';
 import { type Outflow, outflowsTable } from '../state.ts';
 
 const input = {
@@ -39,7 +39,10 @@ export function bookOutflow({
     const { network, txHash, asset, nonce, amount, account, askedBy, approvedBy } = outflow;
     const known = outflows.get(`${network}/${txHash}/${asset}`);
     if (known) return done(known);
-    always(amount > 0n && isHouse(account) && account !== house.outside, 'an account of the house bears an outflow');
+    always(
+      amount > 0n && isSystemAccount(account) && account !== systemAccounts.outside,
+      'an account of the house bears an outflow',
+    );
     always(askedBy !== approvedBy, 'one asks for an outflow to be booked, and another one approves it');
     const { available } = ledger.balance(account, 'spot', asset);
     if (!mayOwe(account) && available < amount) {
@@ -47,7 +50,7 @@ export function bookOutflow({
     }
     ledger.post(nonce, at, [
       { account: ledger.account(account, 'spot', asset), amount: -amount, cause: 'withdrawal' },
-      { account: ledger.account(house.outside, 'spot', asset), amount, cause: 'withdrawal' },
+      { account: ledger.account(systemAccounts.outside, 'spot', asset), amount, cause: 'withdrawal' },
     ]);
     return done(outflows.add({ ...outflow, at, reversedAt: null }));
   });

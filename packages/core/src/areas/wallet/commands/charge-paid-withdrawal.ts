@@ -3,8 +3,8 @@ import { books } from '@quay/contract/wallet';
 import { codecOf, id, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { always } from '../../../engine/fault.ts';
-import { house } from '../../../ledger/house.ts';
 import type { Leg } from '../../../ledger/ledger.ts';
+import { systemAccounts } from '../../../ledger/system-accounts.ts';
 import { type Withdrawal, withdrawalColumns, withdrawalsTable } from '../state.ts';
 import { type RevisionParts, revise } from './reopen-withdrawal.ts';
 import type { WithdrawalParts } from './request-withdrawal.ts';
@@ -54,9 +54,9 @@ export function chargePaidWithdrawal({
       }
       ledger.post(id, at, [
         ...legs,
-        { account: ledger.account(house.badDebt, 'spot', asset), amount: -debt, cause: 'withdrawal' },
-        { account: ledger.account(house.outside, 'spot', asset), amount: amount - fee, cause: 'withdrawal' },
-        { account: ledger.account(house.networkFees, 'spot', asset), amount: fee, cause: 'withdrawal-fee' },
+        { account: ledger.account(systemAccounts.badDebt, 'spot', asset), amount: -debt, cause: 'withdrawal' },
+        { account: ledger.account(systemAccounts.outside, 'spot', asset), amount: amount - fee, cause: 'withdrawal' },
+        { account: ledger.account(systemAccounts.networkFees, 'spot', asset), amount: fee, cause: 'withdrawal-fee' },
       ]);
       revise(revisions, row, 0n, at);
       if (debt > 0n) debts.open({ owner, asset, amount: debt, cause: 'withdrawal-paid-twice', reference: id }, at);

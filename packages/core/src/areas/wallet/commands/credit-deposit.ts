@@ -3,8 +3,8 @@ import { amount, codecOf, id, type RowOf, text } from '../../../engine/columns.t
 import { type Command, command, done, type Outcome, shape } from '../../../engine/command.ts';
 import { always } from '../../../engine/fault.ts';
 import type { Sequence } from '../../../engine/sequences.ts';
-import { house, isHouse } from '../../../ledger/house.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
+import { isSystemAccount, systemAccounts } from '../../../ledger/system-accounts.ts';
 import type { Debts } from '../debts.ts';
 import type { Reversals } from '../reversals.ts';
 import { type Credit, creditsTable } from '../state.ts';
@@ -46,14 +46,14 @@ export function creditDeposit(parts: Pick<DepositParts, 'credits' | 'ledger' | '
   const { credits, ledger, creditIds } = parts;
   return command(creditDepositShape, (deposit: CreditDeposit, at): Outcome<Credit> => {
     const { network, txHash, logIndex, owner, asset, amount } = deposit;
-    always(amount > 0n && !isHouse(owner), 'a deposit is of something, and of a user');
+    always(amount > 0n && !isSystemAccount(owner), 'a deposit is of something, and of a user');
     const known = credits.get(`${network}/${txHash}/${logIndex}`);
     if (known?.state === 'credited') return done(known);
 
     const isSame = known?.owner === owner && known.asset === asset && known.amount === amount;
     const id = isSame ? known.id : creditIds.next();
     ledger.post(id, at, [
-      { account: ledger.account(house.outside, 'spot', asset), amount: -amount, cause: 'deposit' },
+      { account: ledger.account(systemAccounts.outside, 'spot', asset), amount: -amount, cause: 'deposit' },
       { account: ledger.account(owner, 'spot', asset), amount, cause: 'deposit' },
     ]);
     const credit: Credit = { ...deposit, id, state: 'credited', creditedAt: at, reversedAt: null, shortfall: 0n };

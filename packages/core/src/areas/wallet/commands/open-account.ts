@@ -2,8 +2,8 @@ import type { Rows } from '../../../engine/changes.ts';
 import { codecOf, id, oneOf, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, shape } from '../../../engine/command.ts';
 import { always } from '../../../engine/fault.ts';
-import { house, isHouse } from '../../../ledger/house.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
+import { isSystemAccount, systemAccounts } from '../../../ledger/system-accounts.ts';
 import { type Holder, type HolderKind, holderKinds } from '../state.ts';
 
 /** What a new account gets in a simulated market, as [asset, amount]. Empty in a real one. */
@@ -26,11 +26,11 @@ export function openAccount(holders: Rows<Holder>, ledger: Ledger, practice: Pra
   return command(openAccountShape, ({ owner, kind }: RowOf<typeof input>, at): Outcome<{ owner: number }> => {
     if (holders.get(String(owner))) return done({ owner });
 
-    always(!isHouse(owner), 'an account of the house is no holder');
+    always(!isSystemAccount(owner), 'an account of the house is no holder');
     holders.add({ owner, kind, openedAt: at });
     for (const [asset, amount] of practice[kind]) {
       ledger.post(owner, at, [
-        { account: ledger.account(house.outside, 'spot', asset), amount: -amount, cause: 'practice-funds' },
+        { account: ledger.account(systemAccounts.outside, 'spot', asset), amount: -amount, cause: 'practice-funds' },
         { account: ledger.account(owner, 'spot', asset), amount, cause: 'practice-funds' },
       ]);
     }

@@ -4,7 +4,7 @@ import type { Rows } from '../../../engine/changes.ts';
 import { codecOf, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { always } from '../../../engine/fault.ts';
-import { house } from '../../../ledger/house.ts';
+import { systemAccounts } from '../../../ledger/system-accounts.ts';
 import type { HotWallets } from '../hot-wallets.ts';
 import { type Withdrawal, type WithdrawalRevision, withdrawalColumns, withdrawalsTable } from '../state.ts';
 import type { WithdrawalParts } from './request-withdrawal.ts';
@@ -40,13 +40,21 @@ export function reopenWithdrawal({ withdrawals, revisions, hotWallets, ledger }:
 
     const account = ledger.account(owner, 'spot', asset);
     const received = amount - fee;
-    const { available } = ledger.balance(house.networkFees, 'spot', asset);
+    const { available } = ledger.balance(systemAccounts.networkFees, 'spot', asset);
     const fromFees = available < fee ? available : fee;
     ledger.post(id, at, [
-      { account: ledger.account(house.outside, 'spot', asset), amount: -received, cause: 'withdrawal' },
+      { account: ledger.account(systemAccounts.outside, 'spot', asset), amount: -received, cause: 'withdrawal' },
       { account, amount: received, cause: 'withdrawal' },
-      { account: ledger.account(house.networkFees, 'spot', asset), amount: -fromFees, cause: 'withdrawal-fee' },
-      { account: ledger.account(house.badDebt, 'spot', asset), amount: fromFees - fee, cause: 'withdrawal-fee' },
+      {
+        account: ledger.account(systemAccounts.networkFees, 'spot', asset),
+        amount: -fromFees,
+        cause: 'withdrawal-fee',
+      },
+      {
+        account: ledger.account(systemAccounts.badDebt, 'spot', asset),
+        amount: fromFees - fee,
+        cause: 'withdrawal-fee',
+      },
       { account, amount: fee, cause: 'withdrawal-fee' },
     ]);
     ledger.hold(account, new Parts().of(amount));

@@ -2,8 +2,8 @@ import { staff } from '@quay/contract/staff';
 import type { Rows } from '../../../engine/changes.ts';
 import { codecOf, flag, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
-import { house, mayOwe } from '../../../ledger/house.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
+import { mayOwe, systemAccounts } from '../../../ledger/system-accounts.ts';
 import { type Outflow, outflowsTable } from '../state.ts';
 
 const input = {
@@ -36,11 +36,11 @@ export function reviseOutflow({
     if ((outflow.reversedAt === null) === stands) return done(outflow);
 
     const { nonce, amount } = outflow;
-    const outside = ledger.account(house.outside, 'spot', asset);
+    const outside = ledger.account(systemAccounts.outside, 'spot', asset);
     if (stands) {
       const { available } = ledger.balance(outflow.account, 'spot', asset);
       // What the account got back it may have spent since.
-      if (!mayOwe(outflow.account) && available < amount) outflow.account = house.badDebt;
+      if (!mayOwe(outflow.account) && available < amount) outflow.account = systemAccounts.badDebt;
     }
     const account = ledger.account(outflow.account, 'spot', asset);
     const [from, to] = stands ? [account, outside] : [outside, account];

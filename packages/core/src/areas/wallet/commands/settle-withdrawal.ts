@@ -3,7 +3,7 @@ import { Parts } from '@quay/money';
 import { codecOf, flag, id, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { always } from '../../../engine/fault.ts';
-import { house } from '../../../ledger/house.ts';
+import { systemAccounts } from '../../../ledger/system-accounts.ts';
 import { type Withdrawal, withdrawalsTable } from '../state.ts';
 import type { WithdrawalParts } from './request-withdrawal.ts';
 
@@ -42,9 +42,9 @@ export function settleWithdrawal(
       if (paid) {
         ledger.post(id, at, [
           { account, amount: -received, cause: 'withdrawal' },
-          { account: ledger.account(house.outside, 'spot', asset), amount: received, cause: 'withdrawal' },
+          { account: ledger.account(systemAccounts.outside, 'spot', asset), amount: received, cause: 'withdrawal' },
           { account, amount: -fee, cause: 'withdrawal-fee' },
-          { account: ledger.account(house.networkFees, 'spot', asset), amount: fee, cause: 'withdrawal-fee' },
+          { account: ledger.account(systemAccounts.networkFees, 'spot', asset), amount: fee, cause: 'withdrawal-fee' },
         ]);
       } else days.giveBack(withdrawal);
       withdrawal.state = paid ? 'success' : 'failed';

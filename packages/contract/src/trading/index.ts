@@ -1,0 +1,6 @@
+export * from './fee-tiers.ts';
+export * from './lifecycle.ts';
+export * from './products.ts';
+export * from './refusals.ts';
+export * from './sets.ts';
+export * from './sides.ts';

@@ -1,0 +1,77 @@
+import type { Core } from '../src/index.ts';
+import { C2cAgent } from './c2c/agent.ts';
+import { Coins } from './coins.ts';
+import { ConvertAgent } from './convert/agent.ts';
+import { GuardAgent } from './guard/agent.ts';
+import { Random } from './random.ts';
+import { SpotAgent } from './spot/agent.ts';
+import { WalletAgent } from './wallet/agent.ts';
+import { type Act, FIRST_USER, type World } from './world.ts';
+
+/** After so many turns somebody pays a merchant's deposit, or has it back. */
+const DEPOSIT_EVERY = 50;
+/** After so many turns somebody moves coins instead of trading. */
+const MOVE_EVERY = 7;
+/** And after so many somebody trades coins for fiat. */
+const MEET_EVERY = 4;
+/** Of the turns at which coins are moved, those after which a thief tries what there is to take. */
+const STEAL_EVERY = MOVE_EVERY * 4;
+
+/**
+ * Whose turn it is: an agent for each area. Those who trade draw from the life's own chance and the others from chances
+ * of their own, so that each does what it would do without the others.
+ */
+export class Agents {
+  readonly spot: SpotAgent;
+  readonly c2c: C2cAgent;
+  readonly #wallet: WalletAgent;
+  readonly #convert: ConvertAgent;
+  readonly #guard: GuardAgent;
+  readonly #world: World;
+  readonly #moving: Random;
+  #turns = 0;
+
+  constructor(world: World, seed: number, core: () => Core) {
+    this.#world = world;
+    this.#moving = new Random(seed * 31 + 7);
+    const coins = new Coins(world, this.#moving, core);
+    this.spot = new SpotAgent(world);
+    this.c2c = new C2cAgent(world, seed, core);
+    this.#wallet = new WalletAgent(coins, this.#moving, core);
+    this.#convert = new ConvertAgent(coins, this.#moving);
+    this.#guard = new GuardAgent(world, seed, core);
+  }
+
+  /** How often a promise of the exchange was asked for and kept. */
+  get repeats(): number {
+    return this.spot.repeats + this.#wallet.repeats + this.c2c.repeats;
+  }
+
+  /** Before anybody comes. */
+  opening(): Act[] {
+    return this.#convert.opening();
+  }
+
+  /** The core died: what was not heard of may have happened or not, and is looked at again. */
+  startAgain(): void {
+    this.#wallet.startAgain();
+  }
+
+  /** Anything that anybody does. */
+  next(): Act[] {
+    const place = this.#world.place();
+    const dice = this.#world.random.below(100);
+    this.#turns += 1;
+    if (this.#turns % DEPOSIT_EVERY === 0) return this.c2c.deposits(this.#turns / DEPOSIT_EVERY);
+    if (this.#turns % STEAL_EVERY === 0) return [...this.#moves(), ...this.#guard.next()];
+    if (this.#turns % MOVE_EVERY === 0) return this.#moves();
+    if (this.#turns % MEET_EVERY === 0) return this.c2c.next();
+    return this.spot.next(place, dice);
+  }
+
+  #moves(): Act[] {
+    const dice = this.#moving.below(100);
+    const owner = FIRST_USER + this.#moving.below(this.#world.users);
+    return dice >= 20 && dice < 38 ? this.#convert.exchanges(owner) : this.#wallet.next(owner, dice);
+  }
+}

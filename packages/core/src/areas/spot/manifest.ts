@@ -1,0 +1,22 @@
+import type { Manifest } from '../../engine/manifest.ts';
+import { amendOrderShape } from './commands/amend-order.ts';
+import { cancelAllShape } from './commands/cancel-all.ts';
+import { cancelOrderShape } from './commands/cancel-order.ts';
+import { forgetClientIdsShape } from './commands/forget-client-ids.ts';
+import { placeOrderShape } from './commands/place-order.ts';
+import { setTiersShape } from './commands/set-tiers.ts';
+import { clientOrdersTable, levelsTable, ordersTable, tiersTable, tradesTable, volumesTable } from './product.ts';
+
+export const spotManifest: Manifest = {
+  name: 'spot',
+  commands: [placeOrderShape, cancelOrderShape, cancelAllShape, forgetClientIdsShape, amendOrderShape, setTiersShape],
+  due: ['spot/forget-client-ids', 'spot/set-tiers'],
+  tables: [
+    [ordersTable, 'owner'],
+    [clientOrdersTable, 'none'],
+    [volumesTable, 'none'],
+    [tiersTable, 'none'],
+    [tradesTable, 'all'],
+  ],
+  news: [levelsTable],
+};

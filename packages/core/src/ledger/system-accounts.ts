@@ -1,0 +1,26 @@
+/**
+ * Owners of Quay's own accounts. They are accounts like any other; only two may be below zero: `outside`, which stands
+ * for everything beyond Quay, because what users hold is what came in from there; and `badDebt`.
+ */
+export const systemAccounts = {
+  /** The world beyond: where coins come from and go to. */
+  outside: 1,
+  /** Nine tenths of every trading fee. */
+  fees: 2,
+  /** One tenth of every trading fee (SPEC section 1). */
+  safetyFund: 3,
+  /** What flash exchange gives from and takes into. */
+  convert: 4,
+  /** Fees of withdrawals, which pay for what the networks charge. */
+  networkFees: 5,
+  /** What reversed deposits took with them that their owners no longer had: below zero by the sum of open debts. */
+  badDebt: 6,
+} as const;
+
+/** Ids below this are of system accounts. */
+export const SYSTEM_ACCOUNTS_BELOW = 100;
+
+/** Only these may be below zero. */
+export const mayOwe = (owner: number): boolean => owner === systemAccounts.outside || owner === systemAccounts.badDebt;
+
+export const isSystemAccount = (owner: number): boolean => owner < SYSTEM_ACCOUNTS_BELOW;

@@ -1,0 +1,70 @@
+import type { Price } from '@quay/money';
+import type { Accounts } from '../ledger/accounts.ts';
+import type { Book } from '../matching/index.ts';
+import { Instrument, type InstrumentTerms } from './instrument.ts';
+import type { InstrumentNumbers } from './instrument-numbers.ts';
+import type { TradingProduct } from './product.ts';
+
+/** Where a product's instruments are listed. */
+export type Listings = {
+  get(symbol: string): InstrumentTerms | undefined;
+  /** A trade happened: the price band stands round its price from now on. */
+  traded(symbol: string, price: Price): void;
+};
+
+/** The instruments of a product that somebody asked for; made when they are first asked for. */
+export class Instruments {
+  readonly #instruments = new Map<string, Instrument>();
+  readonly #of: {
+    readonly product: TradingProduct;
+    readonly listings: Listings;
+    readonly numbers: InstrumentNumbers;
+    readonly accounts: Accounts;
+    readonly newBook: () => Book;
+  };
+
+  constructor(of: {
+    readonly product: TradingProduct;
+    readonly listings: Listings;
+    readonly numbers: InstrumentNumbers;
+    readonly accounts: Accounts;
+    readonly newBook: () => Book;
+  }) {
+    this.#of = of;
+  }
+
+  find(symbol: string): Instrument | undefined {
+    return this.#instruments.get(symbol) ?? this.#make(symbol);
+  }
+
+  /** That of orders, so that it is listed. */
+  of(symbol: string): Instrument {
+    const instrument = this.find(symbol);
+    if (!instrument) throw new Error(`an order is in ${symbol}, which is not listed`);
+    return instrument;
+  }
+
+  all(): Iterable<Instrument> {
+    return this.#instruments.values();
+  }
+
+  /** Start-up brought all rows: those of the listings may be others than when the instruments were made. */
+  rebind(): void {
+    for (const [symbol, instrument] of this.#instruments) {
+      instrument.terms = this.#of.listings.get(symbol)!;
+      instrument.setLastPrice(Number(instrument.terms.referencePrice / instrument.terms.tick));
+    }
+  }
+
+  #make(symbol: string): Instrument | undefined {
+    const { product, listings, numbers, accounts, newBook } = this.#of;
+    const terms = listings.get(symbol);
+    if (!terms) return undefined;
+    const base = accounts.assetBookOf(product.book, terms.base);
+    const quote = accounts.assetBookOf(product.book, terms.quote);
+    const number = numbers.of(product.name, symbol);
+    const instrument = new Instrument({ number, product, terms }, { base, quote }, newBook);
+    this.#instruments.set(symbol, instrument);
+    return instrument;
+  }
+}
