@@ -51,7 +51,10 @@ export async function fillC2c(databaseUrl: string): Promise<void> {
   const reads = openReads(databaseUrl);
   const merchants = await people(reads, 'merchant', stock.merchants);
   const takers = await people(reads, 'taker', stock.takers);
-  for (const user of merchants) await reads.verification.vouchFor({ user, sealed: randomBytes(64), at: Date.now() });
+  for (const user of merchants) {
+    await reads.verification.vouchFor({ user, sealed: randomBytes(64), at: Date.now() });
+    await secure(reads, user);
+  }
   await reads.close();
 
   const journal = await openJournal(databaseUrl);
@@ -111,6 +114,13 @@ const accepted =
   ({ outcome }: { readonly outcome: { readonly ok: boolean } }): void => {
     if (!outcome.ok) throw new Error(`${name} was refused: ${JSON.stringify(outcome)}`);
   };
+
+/** What every merchant has: a second factor, and an address. */
+async function secure({ identity }: Reads, user: number): Promise<void> {
+  const credential = { credentialId: `bench-${user}`, publicKey: randomBytes(64), counter: 0, transports: [] };
+  await identity.addPasskey({ ...credential, user, name: 'bench', addedAt: Date.now() }, 1);
+  await identity.bindChannel({ user, channel: 'email', was: null, address: `merchant${user}@bench.test` });
+}
 
 async function people(reads: Reads, who: string, count: number): Promise<number[]> {
   const ids: number[] = [];

@@ -80,3 +80,5 @@ function listing(folder) {
     throw error;
   }
 }
+
+if (import.meta.main) process.stdout.write(buildWeb());

@@ -15,7 +15,7 @@ let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'quay-new-verb-'));
   const layers = ['packages/contract', 'packages/core', 'apps/server', 'apps/web'];
-  const kept = ['src/areas', 'src/catalog.ts', 'src/index.ts', 'src/core.ts', 'scenarios', 'package.json'];
+  const kept = ['src/areas', 'src/index.ts', 'src/core.ts', 'scenarios', 'package.json'];
   const places = layers.flatMap((layer) => kept.map((part) => `${layer}/${part}`));
   for (const place of [...places, 'package.json', 'biome.json', '.gitignore']) {
     if (existsSync(path.join(root, place))) cpSync(path.join(root, place), path.join(copy, place), { recursive: true });
@@ -38,13 +38,16 @@ describe('new-verb', () => {
   ];
   const told: [place: string, line: string][] = [
     ['packages/contract/src/areas/spot/index.ts', `export * from './split-order.ts';`],
-    ['packages/contract/src/catalog.ts', 'entry(spot.splitOrder, spot.splitOrderRequest, spot.splitOrderResponse),'],
+    [
+      'packages/contract/src/areas/spot/manifest.ts',
+      'entry(spot.splitOrder, spot.splitOrderRequest, spot.splitOrderResponse),',
+    ],
     ['packages/core/src/areas/spot/area.ts', 'splitOrder(parts)'],
     ['packages/core/src/areas/spot/manifest.ts', 'splitOrderShape'],
     ['packages/core/src/index.ts', `export type { SplitOrder } from './areas/spot/commands/split-order.ts';`],
     ['packages/core/scenarios/story.ts', `send('spot/split-order', { owner, order: Number(row.order) })`],
     ['packages/core/scenarios/spot.test.ts', `describe('split-order', () => {`],
-    ['apps/server/src/areas/spot/area.ts', 'serve(splitOrder, splitOrderRoute),'],
+    ['apps/server/src/areas/spot/area.ts', 'serve(splitOrder, splitOrderRoute(needs)),'],
     ['apps/web/src/areas/spot/queries.ts', 'export function useSplitOrder()'],
     ['apps/web/src/areas/spot/words/en_US.ts', 'splitOrder: (number: string) => `Split order $'],
   ];
@@ -76,7 +79,7 @@ describe('new-verb', () => {
     const { status, stdout } = run('wallet', 'lend-coins');
     expect(status).toBe(0);
     expect(read('packages/core/src/areas/wallet/commands/lend-coins.ts')).toContain(`name: 'wallet/lend-coins'`);
-    expect(read('apps/server/src/areas/wallet/area.ts')).toContain('serve(lendCoins, lendCoinsRoute)');
+    expect(read('apps/server/src/areas/wallet/area.ts')).toContain('serve(lendCoins, lendCoinsRoute(needs))');
     expect(read('apps/server/src/areas/wallet/routes/lend-coins.ts')).not.toContain('spot');
     expect(stdout).toContain('packages/core/scenarios/wallet.test.ts');
   });

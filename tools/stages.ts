@@ -1,53 +1,76 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { buildWeb } from './build-web.mjs';
-import { binFolder, root } from './install.mjs';
+import { root } from './install.mjs';
+import { changedFiles, rememberPassed } from './stages/changed-files.ts';
+import { type Choice, choose } from './stages/choice.ts';
+import { importGraph } from './stages/import-graph.ts';
+import { type Outcome, single } from './stages/programs.ts';
+import { vitest } from './stages/vitest-stage.ts';
+import { readTree } from './tidy/files.ts';
 
-/** How many checks a stage counted, and what it said. */
-interface Outcome {
-  passed: number;
-  failed: number;
-  skipped: number;
-  output: string;
-}
+/** npm test: runs every check, those named, or with `--changed` those that a change can break. */
 
 const STILL_RUNNING_MS = 30_000;
+const LINTED = /\.(ts|tsx|mts|mjs|js|json|css)$/;
 
-const STAGES: Readonly<Record<string, () => Promise<Outcome> | Outcome>> = {
+type Stage = () => Promise<Outcome>;
+
+/** The projects of vitest.config.ts that a stage runs. */
+const PROJECTS: Readonly<Record<keyof Choice, readonly string[]>> = {
+  unit: ['unit'],
+  simulation: ['simulation'],
+  api: ['api', 'api-alone'],
+  browser: ['browser'],
+};
+
+const STAGES: Readonly<Record<string, Stage>> = {
   types: () => single('tsc', ['--noEmit', '-p', '.']),
   lint: () => single('biome', ['ci', '--colors=off', '.']),
   tidy: () => single('node', ['tools/tidy/tidy.ts']),
-  build: buildOnce,
-  unit: () => vitest('unit'),
-  simulation: () => vitest('simulation'),
-  api: () => vitest('api'),
-  crash: () => vitest('crash'),
-  browser: () => vitest('browser'),
+  build: () => single('node', ['tools/build-web.mjs']),
+  unit: () => vitest(PROJECTS.unit),
+  simulation: () => vitest(PROJECTS.simulation),
+  api: () => vitest(PROJECTS.api),
+  crash: () => vitest(['crash']),
+  browser: () => vitest(PROJECTS.browser),
 };
 
-const chosen = process.argv.slice(2).filter((name) => !name.startsWith('-'));
-const unknown = chosen.filter((name) => !(name in STAGES));
+/** What runs beside each other: together they keep two cores busy, and none has less time than it is given. */
+const SIDE_BY_SIDE: readonly (readonly string[])[] = [
+  ['types', 'lint', 'tidy', 'build'],
+  ['unit'],
+  ['simulation'],
+  ['api'],
+  ['crash'],
+  ['browser'],
+];
+
+const args = process.argv.slice(2);
+const isChanged = args.includes('--changed');
+const named = args.filter((arg) => arg !== '--changed');
+const unknown = named.filter((name) => !(name in STAGES));
 if (unknown.length > 0) {
   console.error(`There is no stage called ${unknown.join(', ')}; the stages are ${Object.keys(STAGES).join(' ')}.`);
   process.exit(1);
 }
 
+const started = Date.now();
+const stages = isChanged ? changedStages() : STAGES;
 const total = { passed: 0, failed: 0, skipped: 0 };
-for (const [name, stage] of Object.entries(STAGES)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
-  const outcome = await watched(name, stage);
-  total.passed += outcome.passed;
-  total.failed += outcome.failed;
-  total.skipped += outcome.skipped;
+for (const group of SIDE_BY_SIDE) {
+  const chosen = group.filter((name) => stages[name] && (named.length === 0 || named.includes(name)));
+  for (const outcome of await Promise.all(chosen.map((name) => watched(name, stages[name]!)))) {
+    total.passed += outcome.passed;
+    total.failed += outcome.failed;
+    total.skipped += outcome.skipped;
+  }
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped (${minutes} min)`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+if (total.failed === 0 && !isChanged && named.length === 0) rememberPassed();
 
-async function watched(name: string, stage: () => Promise<Outcome> | Outcome): Promise<Outcome> {
-  const started = Date.now();
-  const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+async function watched(name: string, stage: Stage): Promise<Outcome> {
+  const began = Date.now();
+  const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`;
   const label = name.padEnd(10);
   console.log(`${label} …`);
   const ticker = setInterval(() => console.log(`${label} still running, ${seconds()}`), STILL_RUNNING_MS);
@@ -56,90 +79,33 @@ async function watched(name: string, stage: () => Promise<Outcome> | Outcome): P
   if (outcome.failed > 0) console.log(outcome.output.trimEnd());
   const counts = `${outcome.passed} passed, ${outcome.failed} failed, ${outcome.skipped} skipped`;
   console.log(`${label} ${outcome.failed > 0 ? 'FAILED' : 'ok'}: ${counts} (${seconds()})`);
+  if (outcome.slowest && outcome.slowest.length > 1) {
+    console.log(`${label} slowest: ${outcome.slowest.map(([file, took]) => `${file} ${took} s`).join(', ')}`);
+  }
   return outcome;
 }
 
-/** A check that passes or fails as a whole. */
-async function single(program: string, args: string[]): Promise<Outcome> {
-  const { code, output } = await run(program, args);
-  return whole(code === 0, output);
-}
-
-function whole(good: boolean, output: string): Outcome {
-  return { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0, output };
-}
-
-/** The web build, which also fails on a missing message and on too large a first load. */
-function buildOnce(): Outcome {
-  try {
-    return whole(true, buildWeb());
-  } catch (error) {
-    return whole(false, error instanceof Error ? error.message : String(error));
-  }
-}
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
-}
-
-async function vitest(project: string): Promise<Outcome> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'quay-test-'));
-  const reportFile = path.join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const where = ['--config', 'tools/vitest.config.ts', '--project', project];
-  const { code, output } = await run('vitest', ['run', ...where, ...reporters]);
-  const report = existsSync(reportFile) ? (JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport) : undefined;
-  rmSync(folder, { recursive: true });
-  return count(code, output, report);
-}
-
-function count(code: number, output: string, report: VitestReport | undefined): Outcome {
-  const passed = report?.numPassedTests ?? 0;
-  const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
-  // A file that does not load has no tests to count, and an error outside of any test fails the run alone.
-  const broken = report?.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  let failed = (report?.numFailedTests ?? 0) + (broken?.length ?? 0);
-  if (failed === 0 && code !== 0) failed = 1;
-  // A stage that finds nothing to run has lost its tests.
-  if (failed === 0 && passed === 0) failed = 1;
-  return { passed, failed, skipped, output };
-}
-
-function run(program: string, args: string[]): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(path.join(binFolder, program), args, {
-      cwd: root,
-      env: environment(),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const stop = () => {
-      child.kill('SIGTERM');
-      process.exit(143);
-    };
-    process.once('SIGTERM', stop);
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk;
-    });
-    child.stderr.on('data', (chunk: Buffer) => {
-      output += chunk;
-    });
-    child.once('error', (error) => resolve({ code: 1, output: `${program} could not be run: ${error.message}` }));
-    child.once('close', (code) => {
-      process.off('SIGTERM', stop);
-      resolve({ code: code ?? 1, output });
-    });
-  });
-}
-
-/** The shell's settings for a running Quay are not the tests' settings. */
-function environment(): NodeJS.ProcessEnv {
-  const settings =
-    /^(QUAY_.*|PORT|HOST|DATA_DIR|DATABASE_URL|NATS_URL|ROLE|SIMULATED_MARKET|LOG_LEVEL|PG[A-Z]+|NODE_ENV|NODE_OPTIONS|FORCE_COLOR)$/;
-  const kept = Object.entries(process.env).filter(([name]) => !settings.test(name));
-  return { ...Object.fromEntries(kept), LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', TZ: 'UTC', NO_COLOR: '1' };
+/** Types and import rules of all, and of the rest what the changed files can break. */
+function changedStages(): Readonly<Record<string, Stage>> {
+  const changed = changedFiles();
+  const { files } = readTree(root);
+  const choice = choose(changed, files, importGraph(files, root));
+  const present = new Set(files.map(({ path }) => path));
+  const linted = changed.filter((file) => LINTED.test(file) && present.has(file));
+  const count = (name: keyof Choice) => `${choice[name].length} ${name}`;
+  console.log(
+    `${changed.length} changed files; test files: ${count('unit')}, ${count('simulation')}, ${count('api')}, ${count('browser')}`,
+  );
+  const some = (name: keyof Choice): Record<string, Stage> =>
+    choice[name].length > 0 ? { [name]: () => vitest(PROJECTS[name], choice[name]) } : {};
+  return {
+    types: STAGES.types!,
+    tidy: STAGES.tidy!,
+    ...(linted.length > 0 && { lint: () => single('biome', ['ci', '--colors=off', ...linted]) }),
+    ...(choice.browser.length > 0 && { build: STAGES.build! }),
+    ...some('unit'),
+    ...some('simulation'),
+    ...some('api'),
+    ...some('browser'),
+  };
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { ChangedFirst } from './stages/changed-first.ts';
 
 const code = ['packages/**', 'apps/**', 'tools/**'];
 const testFiles = code.map((folder) => `${folder}/*.test.{ts,tsx}`);
@@ -7,9 +8,16 @@ const notOurs = ['**/node_modules/**', '**/dist/**'];
 const simulation = 'packages/core/simulation/**/*.test.ts';
 const api = '**/*.api.test.ts';
 const crash = '**/*.crash.test.ts';
+const sharedCluster = './packages/store/src/testing/shared-cluster.ts';
 
-/** Servers, databases and browsers: one file at a time, and time enough for a slow machine. */
+/** What measures how long something takes, or when a database dies, has the machine to itself. */
+const timed = ['entrance-attacks', 'login-flood', 'faults'].map((name) => `apps/server/test/${name}.api.test.ts`);
+
+/** Browsers, and processes that are killed: one file at a time. */
 const alone = { fileParallelism: false, maxWorkers: 1 };
+/** A file with a server of its own waits for half of its time, so more of them than there are processors keep these busy. */
+const besideOthers = { maxWorkers: 4 };
+/** Time enough for a slow machine. */
 const minutes = (count: number) => ({ testTimeout: count * 60_000, hookTimeout: count * 60_000 });
 
 /** What a developer's shell may have set must not decide how a test ends. */
@@ -24,10 +32,12 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     env,
+    sequence: { sequencer: ChangedFirst },
     projects: [
       project('unit', testFiles, [simulation, api, crash], minutes(1)),
       project('simulation', [simulation], [api, crash], minutes(5)),
-      project('api', [api], [], { ...alone, ...minutes(3) }),
+      project('api', [api], timed, { globalSetup: sharedCluster, ...besideOthers, ...minutes(4) }),
+      project('api-alone', timed, [], { ...alone, ...minutes(4), sequence: { groupOrder: 1 } }),
       project('crash', [crash], [], { ...alone, ...minutes(10) }),
       project('browser', ['e2e/**/*.e2e.ts'], [], { ...alone, ...minutes(4) }),
     ],

@@ -1,17 +1,22 @@
 import { type PaymentKind, type PaymentMethod, saveMethod } from '@quay/contract/c2c';
-import { setFundPassword } from '@quay/contract/identity';
+import { beginAuthenticator, bindAuthenticator, setFundPassword } from '@quay/contract/identity';
 import { decideApproval, decideReview, reviews, saveSettings, settings, takeReview } from '@quay/contract/staff';
 import { applyAdvanced, applyBusiness } from '@quay/contract/verification';
 import { inDatabase } from '../browser/in-database.ts';
 import { PASSWORD, type Person } from '../browser/member.ts';
 import { applicant, upload } from './cases.ts';
-import { administrator, openEverything, otherAdministrator } from './staff.ts';
+import { administrator, openEverything, otherAdministrator, totpOf } from './staff.ts';
 
 export const FUND_PASSWORD = '482913';
 const DEPOSIT = '2000';
 
 /** Somebody who may trade for fiat: verified by staff, with a fund password and an account of their own. */
-export type Trader = Person & { readonly realName: string; readonly method: PaymentMethod };
+export type Trader = Person & {
+  readonly realName: string;
+  readonly method: PaymentMethod;
+  /** Of the authenticator, which every merchant here has. */
+  readonly secret?: string;
+};
 
 export async function trader(realName: string, kind: PaymentKind = 'bank-card'): Promise<Trader> {
   const person = await applicant(realName);
@@ -38,7 +43,8 @@ export const aged = ({ methodId }: PaymentMethod): Promise<void> =>
 /** The same, who may post ads too. */
 export async function merchant(realName: string, kind: PaymentKind = 'bank-card'): Promise<Trader> {
   await lowDeposit();
-  const person = await trader(realName, kind);
+  const plain = await trader(realName, kind);
+  const person = { ...plain, secret: await secure(plain) };
   const { client, session } = person;
   const picture = (purpose: string) => upload(session.token, purpose);
   await client.ask(applyAdvanced, {
@@ -59,6 +65,17 @@ export async function merchant(realName: string, kind: PaymentKind = 'bank-card'
   });
   await passReviewOf(person);
   return person;
+}
+
+/** What every merchant has: an authenticator, whose secret it gives, and an address. */
+export async function secure({ client, session }: Person): Promise<string> {
+  const { secret } = await client.ask(beginAuthenticator, {});
+  await client.ask(bindAuthenticator, { totp: await totpOf(secret), proof: { password: PASSWORD } });
+  const { username } = session.member;
+  const email = `${username.toLowerCase()}@merchants.test`;
+  // Bound by the app it would hold sales for a day.
+  await inDatabase((rows) => rows.query('update users set email = $2 where username = $1', [username, email]));
+  return secret;
 }
 
 /** Staff pass whatever somebody has applied for. */

@@ -85,12 +85,8 @@ function contract(cut: Cutter): void {
   cut.change(`${folder}/index.ts`, `export ./${file}.ts`, (text) =>
     afterLast(text, /^export \* from/, `export * from './${file}.ts';`),
   );
-  cut.change('packages/contract/src/catalog.ts', `list ${area}/${file}`, (text) =>
-    afterLast(
-      text,
-      new RegExp(`^  entry\\(${area}\\.`),
-      `  entry(${area}.${value}, ${area}.${value}Request, ${area}.${value}Response),`,
-    ),
+  cut.change(`${folder}/manifest.ts`, `list ${area}/${file}`, (text) =>
+    intoList(text, /\bcalls: \[/, `entry(${area}.${value}, ${area}.${value}Request, ${area}.${value}Response)`),
   );
 }
 
@@ -133,10 +129,10 @@ function server(cut: Cutter): void {
     `${folder}/routes/${file}.ts`,
     cut.rename(cut.model(`apps/server/src/areas/spot/routes/${MODEL.file}.ts`)),
   );
-  cut.change(`${folder}/area.ts`, `serve ${value} with ${value}Route`, (text) => {
+  cut.change(`${folder}/area.ts`, `serve ${value} with ${value}Route(needs)`, (text) => {
     const imported = afterLast(text, /from '\.\/routes\//, `import { ${value}Route } from './routes/${file}.ts';`);
     const called = imported && intoImport(imported, `@quay/contract/${area}`, value);
-    return called && intoList(called, /Routes: readonly Served\[\] = \[/, `serve(${value}, ${value}Route)`);
+    return called && intoList(called, /\broutes: \[/, `serve(${value}, ${value}Route(needs))`);
   });
 }
 

@@ -60,7 +60,7 @@ test('what the form estimates is quoted, and what is quoted leaves and arrives',
         },
         house: { settings: async () => ({ convertOpen: true }) },
       });
-      const listed: Reply<ConvertCoin[]> = await convertCoinsRoute({}, server);
+      const listed: Reply<ConvertCoin[]> = await convertCoinsRoute(server)({}, server);
       const coins = new Map(answerOf(listed).map((coin) => [coin.symbol, coin]));
 
       const estimate = estimateOf(draft, coins);
@@ -68,7 +68,7 @@ test('what the form estimates is quoted, and what is quoted leaves and arrives',
       const asked = quoteAsked(draft);
       count(early?.reason ?? draft.side);
       if (!asked) return;
-      const quoted: Reply<Quote> = await quoteExchangeRoute(asked, server);
+      const quoted: Reply<Quote> = await quoteExchangeRoute(server)(asked, server);
       if (early && early.reason !== 'convert/balance-too-small') {
         expect(refusalIn(quoted)).toMatchObject({ reason: early.reason, params: early.params });
         return;
@@ -78,7 +78,7 @@ test('what the form estimates is quoted, and what is quoted leaves and arrives',
       expect(ratedAmounts(draft, coins)).toEqual({ giveAmount: quote.giveAmount, takeAmount: quote.takeAmount });
 
       const before = { give: balance(PERSON, 'spot', draft.give), take: balance(PERSON, 'spot', draft.take) };
-      const done: Reply<Conversion> = await exchangeRoute({ quoteId: quote.quoteId }, server);
+      const done: Reply<Conversion> = await exchangeRoute(server)({ quoteId: quote.quoteId }, server);
       if (early) {
         expect(refusalIn(done)).toMatchObject({ reason: early.reason, params: early.params });
         return;

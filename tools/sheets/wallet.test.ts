@@ -49,7 +49,7 @@ describe('a transfer', () => {
           const stays = remaining(draft, balances(PERSON));
           seen.add(early?.reason ?? 'moved');
           const asked = transferOf(draft, () => `transfer-${index}`);
-          const moved: Reply<Transfer> = await transferCoinsRoute(asked, server);
+          const moved: Reply<Transfer> = await transferCoinsRoute(server)(asked, server);
           expect(refusalIn(moved)?.reason ?? null).toBe(early?.reason ?? null);
           if (early) {
             expect(refusalIn(moved)?.params).toEqual(early.params);

@@ -16,9 +16,10 @@ const DEPENDENCIES: Record<string, string[]> = {
   'packages/store': ['@quay/contract', '@quay/core', '@quay/money', 'pg'],
   'packages/words': ['@quay/contract'],
   'packages/ui': ['@quay/money', 'react'],
+  'packages/web-kit': ['@quay/contract', '@quay/money', '@quay/ui', '@quay/words', 'react'],
   'packages/cast': ['@quay/contract', '@quay/money'],
   'apps/server': ['@quay/cast', '@quay/contract', '@quay/core', '@quay/money', '@quay/store', '@quay/words', 'fastify'],
-  'apps/web': ['@quay/contract', '@quay/money', '@quay/ui', '@quay/words', 'react'],
+  'apps/web': ['@quay/contract', '@quay/money', '@quay/ui', '@quay/web-kit', '@quay/words', 'react'],
 };
 
 /** A small tree in which nothing is wrong, with much that looks wrong at first sight. */
@@ -37,10 +38,11 @@ const CLEAN: Record<string, string> = {
   'packages/store/src/reads.ts': `import pg from 'pg';\nexport const read = [pg, 'select balance from accounts'];\n`,
   'packages/words/src/index.ts': `export const words = ['Select a coin from the list', "Don't update"];\n`,
   'packages/ui/src/field.tsx': `import { useState } from 'react';\nexport const Field = () => <p>Don't {useState(0)}</p>;\n`,
+  'packages/web-kit/src/page/use-title.ts': `import { useEffect } from 'react';\nimport { words } from '@quay/words';\nexport const title = [useEffect, words];\n`,
   'packages/cast/src/index.ts': `export const alice = 'Alice';\n`,
   'apps/server/src/simulated-market/bots.ts': `import { alice } from '@quay/cast';\nexport const bot = alice;\n`,
   'apps/server/src/main.ts': `import '@quay/store';\nimport { readFileSync } from 'node:fs';\nexport const boot = async () => readFileSync;\n`,
-  'apps/web/src/main.tsx': `import { words } from '@quay/words';\nimport 'virtual:pwa-register';\nexport const page = () => import('./areas/spot/area.tsx').then(() => words);\n`,
+  'apps/web/src/main.tsx': `import { title } from '@quay/web-kit/page';\nimport { words } from '@quay/words';\nimport 'virtual:pwa-register';\nexport const page = () => import('./areas/spot/area.tsx').then(() => [words, title]);\n`,
   'apps/web/src/areas/spot/area.tsx': `export const area = /'|"/.test("it's") ? 1 : 2 / 3;\n`,
   'e2e/place-order.e2e.ts': `import { chromium } from 'playwright-core';\nimport { alice } from '@quay/cast';\nconsole.log(chromium, alice);\n`,
 };
@@ -100,6 +102,8 @@ describe('tidy', () => {
     ['web from cast', web, `export { alice } from '@quay/cast';`, /may not import @quay\/cast/],
     ['cast in the edge', 'apps/server/src/edge/a.ts', `import '@quay/cast';`, /may not import @quay\/cast/],
     ['ui from words', 'packages/ui/src/a.ts', `import '@quay/words';`, /may not import @quay\/words/],
+    ['ui from the kit', 'packages/ui/src/a.ts', `import '@quay/web-kit/page';`, /may not import @quay\/web-kit/],
+    ['the kit from core', 'packages/web-kit/src/a.ts', `import '@quay/core';`, /may not import @quay\/core/],
     ['words from core', 'packages/words/src/a.ts', `import '@quay/core';`, /may not import @quay\/core/],
     ['a path into a package', core, `import '../../money/src/index.ts';`, /reaches into packages\/money/],
     ['a path into an app', core, `import '../../../apps/web/src/main.tsx';`, /reaches into apps\/web/],

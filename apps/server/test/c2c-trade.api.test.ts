@@ -389,7 +389,9 @@ describe('a merchant', () => {
     const [shown] = await serving.get(advertiserReviews as Call<never, C2cReview[]>, { userId: mia.id });
     expect(shown).toMatchObject({ good: true, text: 'Quick and kind' });
     expect(shown!.name).not.toContain('bob');
-    expect((await meOf(who)).reputation).toMatchObject({ orders30: 1, completion30: '0.5000' });
+    await expect
+      .poll(async () => (await meOf(who)).reputation, { timeout: 10_000, interval: 250 })
+      .toMatchObject({ orders30: 1, completion30: '0.5000' });
     expect((await listOf(mia, { role: 'advertiser', states: ['cancelled'] })).map(({ orderId }) => orderId)).toEqual([
       other.orderId,
     ]);

@@ -251,21 +251,24 @@ describe.each(asked.map((entry) => [entry.call.name, entry] as const))('%s', (na
     }
   });
 
-  test.runIf(isSpecified(call.path))('passes over a field that it does not know', async () => {
-    const token = await tokenFor(call);
-    const answer = await serving.ask(call, { ...(await requests[name]!()), owner: 1 }, { token });
-    expect(answer.envelope.code).toBe(0);
-  });
-
-  test.runIf(!isSpecified(call.path))('refuses a field that it does not know', async () => {
-    const token = await tokenFor(call);
-    const answer = await serving.ask(call, { ...(await requests[name]!()), owner: 1 }, { token });
-    expect([answer.status, answer.envelope.code, answer.envelope.data]).toEqual([
-      400,
-      400,
-      { reason: 'edge/bad-request', params: { field: 'owner' }, field: 'owner' },
-    ]);
-  });
+  // Clients of the specification send fields of their own; a client of ours that does has a mistake.
+  if (isSpecified(call.path)) {
+    test('passes over a field that it does not know', async () => {
+      const token = await tokenFor(call);
+      const answer = await serving.ask(call, { ...(await requests[name]!()), owner: 1 }, { token });
+      expect(answer.envelope.code).toBe(0);
+    });
+  } else {
+    test('refuses a field that it does not know', async () => {
+      const token = await tokenFor(call);
+      const answer = await serving.ask(call, { ...(await requests[name]!()), owner: 1 }, { token });
+      expect([answer.status, answer.envelope.code, answer.envelope.data]).toEqual([
+        400,
+        400,
+        { reason: 'edge/bad-request', params: { field: 'owner' }, field: 'owner' },
+      ]);
+    });
+  }
 
   if (call.getTwin) {
     test('answers at its GET path too, uncached, with the token header alone', async () => {

@@ -204,7 +204,10 @@ const elsewhere = new Set([
   'register sign-up-closed',
   'send-guest-code message-not-sent',
   'send-code message-not-sent',
-  ...['register', 'send-guest-code', 'send-code', 'forgot-password'].map((verb) => `${verb} no-text-messages`),
+  ...['register', 'send-guest-code', 'send-code', 'forgot-password'].flatMap((verb) => [
+    `${verb} no-emails`,
+    `${verb} no-text-messages`,
+  ]),
   'passkey-login too-many-attempts',
   'passkey-login account-locked',
   ...[

@@ -12,7 +12,7 @@ let token: string;
 const stops: string[] = [];
 
 beforeAll(async () => {
-  serving = await Serving.start({ stopped: (why) => stops.push(why) });
+  serving = await Serving.start({ stopped: (why) => stops.push(why) }, {}, 'embedded');
   token = (await serving.register(alice)).token;
 });
 afterAll(() => serving.end());

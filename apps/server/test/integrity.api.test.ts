@@ -21,7 +21,7 @@ const clock = new Clock();
 const METRICS_TOKEN = 'figures-of-this-test';
 
 beforeAll(async () => {
-  serving = await Serving.start({ now: clock.now }, { metricsToken: METRICS_TOKEN });
+  serving = await Serving.start({ now: clock.now }, { metricsToken: METRICS_TOKEN }, 'embedded');
   somebody = await Withdrawer.sign(serving, clock, 'integrity');
 });
 afterAll(() => serving.end());
@@ -64,7 +64,7 @@ it('serves what was changed while it was stopped to nobody who would take it awa
   expect(health).toMatchObject({ healthy: true, role: 'leader', sound: false });
   expect(serving.logged.join('\n')).toContain('the database was changed: accounts: rows were changed');
   // Every way out is stopped with words of its own; trading is not.
-  const stopped = catalog.filter(({ call }) => isWayOut(call));
+  const stopped = catalog.filter(isWayOut);
   expect(stopped.map(({ call }) => call.name).sort()).toEqual(waysOut);
   for (const { call } of stopped) {
     const answer = await somebody.account.ask(call, {});

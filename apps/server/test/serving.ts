@@ -8,6 +8,7 @@ import { type LoggedIn, type Login, login, register, type SessionOpened } from '
 import type { PracticeFunds } from '@quay/core';
 import { units } from '@quay/money';
 import { openReads, type Reads, startCluster } from '@quay/store';
+import { type Databases, startDatabases } from '@quay/store/testing';
 import { pino } from 'pino';
 import { attemptLimits } from '../src/areas/identity/attempts.ts';
 import type { Limits } from '../src/edge/limits.ts';
@@ -53,9 +54,14 @@ export type How = {
 const journalKeys = new Map<string, Uint8Array>();
 export const journalKeyOf = async (databaseUrl: string): Promise<Uint8Array> => journalKeys.get(databaseUrl)!;
 
+/** Where a server's database is: the embedded one of its own data folder, or one in the PostgreSQL that test files share. */
+export type DatabaseAt = 'embedded' | 'shared';
+type SharedDatabase = { readonly url: string; readonly from: Databases };
+
 /** A server on a database of its own, and clients of it over real HTTP. */
 export class Serving {
   readonly #folder: string;
+  readonly #database: SharedDatabase | undefined;
   readonly #wishes: Wishes;
   readonly #settings: Partial<Settings>;
   readonly logged: string[] = [];
@@ -64,17 +70,30 @@ export class Serving {
   #server: RunningServer | undefined;
   #reads: Promise<Reads> | undefined;
 
-  private constructor(folder: string, wishes: Wishes, settings: Partial<Settings>) {
+  private constructor(
+    folder: string,
+    database: SharedDatabase | undefined,
+    wishes: Wishes,
+    settings: Partial<Settings>,
+  ) {
     this.#folder = folder;
+    this.#database = database;
     this.#wishes = wishes;
     this.#settings = settings;
   }
 
-  static async start(wishes: Wishes = {}, settings: Partial<Settings> = {}): Promise<Serving> {
+  /** `embedded` is for tests of the database's own start and end, and for tools that are given the data folder. */
+  static async start(
+    wishes: Wishes = {},
+    settings: Partial<Settings> = {},
+    databaseAt: DatabaseAt = 'shared',
+  ): Promise<Serving> {
     const folder = mkdtempSync(path.join(tmpdir(), 'quay-api-'));
     // As root the database runs under another account, which must be able to pass.
     chmodSync(folder, 0o755);
-    const serving = new Serving(folder, wishes, settings);
+    const from = databaseAt === 'shared' ? await startDatabases() : undefined;
+    const database = from && { url: await from.migrated(), from };
+    const serving = new Serving(folder, database, wishes, settings);
     await serving.open();
     return serving;
   }
@@ -85,7 +104,7 @@ export class Serving {
       port: 0,
       host: '127.0.0.1',
       dataDir: this.dataDir,
-      databaseUrl: undefined,
+      databaseUrl: this.#database?.url,
       standby: false,
       simulatedMarket: false,
       journalKeep: 'all',
@@ -139,14 +158,14 @@ export class Serving {
 
   /** The database that runs under the server, for what time or an operator would do to it. */
   async withDatabase<Result>(work: (databaseUrl: string) => Promise<Result>): Promise<Result> {
-    const cluster = await startCluster({ dataDir: this.dataDir, log: () => undefined });
+    const cluster = this.#database ?? (await startCluster({ dataDir: this.dataDir, log: () => undefined }));
     const [master] = findMasterKeys(this.#settings.masterKey, this.dataDir);
     if (master) journalKeys.set(cluster.url, journalKey(openSecrets(master)));
     try {
       return await work(cluster.url);
     } finally {
       // One that the server still uses is left running.
-      await cluster.stop();
+      if ('stop' in cluster) await cluster.stop();
     }
   }
 
@@ -159,6 +178,7 @@ export class Serving {
   /** Closes and removes everything. */
   async end(): Promise<void> {
     await this.close();
+    await this.#database?.from.stop();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 

@@ -26,7 +26,7 @@ let boris: Console;
 let rita: Console;
 
 beforeAll(async () => {
-  serving = await Serving.start({ now: () => Date.now() + ahead });
+  serving = await Serving.start({ now: () => Date.now() + ahead }, {}, 'embedded');
   anna = await Console.first(serving);
   rita = await anna.colleague('rita', 'Risk');
   boris = await anna.colleague('boris', 'Administrator');

@@ -8,7 +8,7 @@ import { confirmDecision } from '../../console/confirm-decision.ts';
 import { stands } from '../../console/enter-console.ts';
 import { tooWide } from '../../console/judge-page.ts';
 import { type Colleague, otherAdministrator } from '../../console/staff.ts';
-import { FUND_PASSWORD, lowDeposit } from '../../console/traders.ts';
+import { FUND_PASSWORD, lowDeposit, secure } from '../../console/traders.ts';
 import { exchange } from '../exchange.ts';
 import { harm, openDesk, openPhone, refusedAt, texts } from '../harmless.ts';
 import { newPerson, PASSWORD, type Person } from '../member.ts';
@@ -178,7 +178,15 @@ export function hostileNames(): void {
     expect.soft(await harm(page, 'what is known', [])).toEqual([]);
 
     await person.client.ask(setFundPassword, { fundPassword: FUND_PASSWORD, proof: { password: PASSWORD } });
+    // What the application lacks is said before it is written, with the way to it.
     await page.goto('/advancedBusiness');
+    await page.getByText('Set this up before you apply').waitFor();
+    await page.getByRole('link', { name: 'Add a passkey' }).waitFor();
+    await page.getByRole('link', { name: 'Bind an e-mail address' }).waitFor();
+    await secure(person);
+    await page.goto('/advancedBusiness');
+    await next.waitFor();
+    await expect.poll(() => page.getByText('Set this up before you apply').count()).toBe(0);
     await next.click();
     await type('How you mean to trade', `${texts.turned}\n${line}\n${texts.long}`);
     await type('How we can reach you', line);

@@ -20,7 +20,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { picture } from '../../../apps/server/src/vault/testing/pictures.ts';
 import { resetOf } from '../../console/cases.ts';
 import { stands } from '../../console/enter-console.ts';
-import { type Colleague, otherAdministrator } from '../../console/staff.ts';
+import { type Colleague, otherAdministrator, totpOf } from '../../console/staff.ts';
 import { FUND_PASSWORD, merchant, trader } from '../../console/traders.ts';
 import { exchange } from '../exchange.ts';
 import { harm, openDesk, openPhone, refusedAt, texts } from '../harmless.ts';
@@ -223,7 +223,11 @@ export function hostileTexts(): void {
     expect.soft(await harm(desk, 'the appeal, revealed', [texts.rightToLeft, texts.long])).toEqual([]);
 
     for (const { client } of [alice, bob]) await client.ask(withdrawAppeal, { orderId });
-    await bob.client.ask(release, { orderId, fundPassword: FUND_PASSWORD, proof: {} });
+    await bob.client.ask(release, {
+      orderId,
+      fundPassword: FUND_PASSWORD,
+      proof: { totp: await totpOf(bob.secret!, 1) },
+    });
     await reviewed(order);
     await look(seller, `/tradeOrderDetail?orderId=${orderId}`, [texts.long]);
     await look(page, `/advertiserHistory?user=${bob.session.member.id}`, []);

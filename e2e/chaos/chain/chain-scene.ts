@@ -69,7 +69,7 @@ export class ChainScene {
   static async #openOn(chain: ForkedChain, dice: Random, users: number): Promise<ChainScene> {
     const clock = new Clock();
     clock.forward(-SIGN_UP_AHEAD_MS - users * 5 * 60_000);
-    const serving = await Serving.start({ now: clock.now, practice: noFunds }, { logLevel: 'warn' });
+    const serving = await Serving.start({ now: clock.now, practice: noFunds }, { logLevel: 'warn' }, 'embedded');
     const people: Withdrawer[] = [];
     let staff: How;
     try {

@@ -12,14 +12,18 @@ export const ONE = 100_000_000n;
 /** The largest value that may enter from outside: 10¹⁸ wholes. Keeps every product far inside PostgreSQL's numeric. */
 export const MAX = 10n ** 18n * ONE;
 
+/** What a number of units measures. It exists for the compiler alone: a price is no amount; what is computed is either. */
+declare const measure: unique symbol;
+type Units<Measure extends string> = bigint & { readonly [measure]?: Measure };
+
 /** A sum of one asset, in 10⁻⁸ units. */
-export type Amount = bigint;
+export type Amount = Units<'amount'>;
 /** Quote asset for one whole of the base asset, in 10⁻⁸ units. */
-export type Price = bigint;
+export type Price = Units<'price'>;
 /** A number of base asset, in 10⁻⁸ units. */
-export type Quantity = bigint;
+export type Quantity = Units<'quantity'>;
 /** A share of one whole, in 10⁻⁸ units: 0.1 % is 100 000n. */
-export type Rate = bigint;
+export type Rate = Units<'rate'>;
 
 /** Who gets the fraction that cannot be paid: a credit rounds `down`, a charge rounds `up`. */
 export type Rounding = 'down' | 'up';

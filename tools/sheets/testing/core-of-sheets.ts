@@ -1,6 +1,9 @@
 import { type Balance, type Book, books } from '@quay/contract/wallet';
 import { text, units } from '@quay/money';
-import type { Asking, Reply } from '../../../apps/server/src/edge/route.ts';
+import type { ConvertNeeds } from '../../../apps/server/src/areas/convert/needs.ts';
+import type { WalletNeeds } from '../../../apps/server/src/areas/wallet/needs.ts';
+import type { RequestContext } from '../../../apps/server/src/edge/request-context.ts';
+import type { Reply } from '../../../apps/server/src/edge/route.ts';
 import { inProcessCore } from '../../../apps/server/src/outside/simulated-market/testing/in-process-core.ts';
 
 /** Who offers, and who uses the sheet. */
@@ -47,7 +50,8 @@ export async function coreOfSheets(has: Readonly<Record<string, bigint>>, last: 
   const sellable = (owner: number, asset: string) =>
     balance(owner, 'spot', asset).available + balance(owner, 'c2c', asset).available;
   /** What a route of the server is given to answer the person; it uses what `more` has and the core. */
-  const asking = (more: object) => ({ owner: PERSON, core: port, ...more }) as unknown as Asking;
+  const asking = (more: object) =>
+    ({ owner: PERSON, core: port, ...more }) as unknown as RequestContext & ConvertNeeds & WalletNeeds;
   return { run, asking, core, port, ledger, clock, balance, balances, sellable };
 }
 

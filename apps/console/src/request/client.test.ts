@@ -1,5 +1,5 @@
 import { type Call, call, type Permission } from '@quay/contract';
-import { HTTP, isUnavailable, isUnreached, NETWORK, Refusal } from '@quay/web-kit/request';
+import { isUnreached, NETWORK, Refusal } from '@quay/web-kit/request';
 import { beforeEach, expect, test } from 'vitest';
 import { shellWords } from '../shell/words/index.ts';
 import { type ConsoleContext, createAsk } from './client.ts';
@@ -61,19 +61,6 @@ const refused = async (promise: Promise<unknown>): Promise<Refusal> => {
   return failure as Refusal;
 };
 
-test('a GET carries its parameters in the path and the query, and leaves out what is empty', async () => {
-  answers = [envelope(0, { a: 1 })];
-  expect(await ask(read, { thingId: 'a/b', search: 'alice', before: undefined, state: '' })).toEqual({ a: 1 });
-  expect(sent[0]?.url).toBe('/console/api/things/a%2Fb?search=alice');
-});
-
-test('a POST carries all that is said as JSON, an empty remark too', async () => {
-  answers = [envelope(0)];
-  await ask(write, { thingId: 7, remark: '' });
-  expect(sent[0]?.init.body).toBe('{"thingId":7,"remark":""}');
-  expect(sent[0]?.headers.get('content-type')).toBe('application/json');
-});
-
 test('the header of the console says whether somebody is there; an act always has somebody', async () => {
   answers = [envelope(0), envelope(0), envelope(0)];
   await ask(read, { thingId: '1' });
@@ -81,15 +68,6 @@ test('the header of the console says whether somebody is there; an act always ha
   await ask(read, { thingId: '1' });
   await ask(write, {});
   expect(sent.map(({ headers }) => headers.get('quay-console'))).toEqual(['1', 'poll', '1']);
-});
-
-test('what was answered at a sequence is sent along, so that nobody reads what was before their own act', async () => {
-  const at = (seq: number) => () =>
-    new Response('{"code":0,"message":"","data":null}', { headers: { 'quay-seq': `${seq}` } });
-  const fresh = createAsk(context);
-  answers = [envelope(0), at(41), at(7), envelope(0)];
-  for (let count = 0; count < 4; count += 1) await fresh(read, { thingId: '1' });
-  expect(sent.map(({ headers }) => headers.get('quay-seq'))).toEqual([null, null, '41', '41']);
 });
 
 test('a refusal has the words of the console, and those of the server for a reason it does not know', async () => {
@@ -114,21 +92,9 @@ test('a missing right is named and ends no session', async () => {
   expect([signedOut, forbidden]).toEqual([0, 1]);
 });
 
-test('what something between us and the server says is no answer of ours', async () => {
-  answers = [() => new Response('<p>Log in to this network</p>'), () => new Response('', { status: 502 })];
-  expect((await refused(ask(read, { thingId: '1' }))).reason).toBe(HTTP);
-  expect(isUnavailable(await refused(ask(read, { thingId: '1' })))).toBe(true);
-});
-
 test('a server that is not reached is said to be so', async () => {
   const failure = await refused(ask(read, { thingId: '1' }));
   expect(failure.reason).toBe(NETWORK);
   expect(isUnreached(failure)).toBe(true);
   expect(signedOut).toBe(0);
-});
-
-test('whoever cancels hears of the cancelling and nothing else', async () => {
-  const control = new AbortController();
-  control.abort(new DOMException('left', 'AbortError'));
-  await expect(ask(read, { thingId: '1' }, control.signal)).rejects.not.toBeInstanceOf(Refusal);
 });

@@ -3,35 +3,30 @@ import { edge, isSpecified, SEQ_HEADER, TOKEN_HEADER } from '@quay/contract';
 import { catalog, type Entry } from '@quay/contract/catalog';
 import { identity as identityRefusals, type Language } from '@quay/contract/identity';
 import { wallet } from '@quay/contract/wallet';
-import type { Projector, Reads } from '@quay/store';
 import { languageFor, tongues } from '@quay/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { MarketView } from '../areas/market/view.ts';
-import type { StaffSession } from '../areas/staff/team.ts';
-import type { CorePort } from '../core-host/port.ts';
 import { isWayOut } from '../integrity/ways-out.ts';
 import { placeOf } from './address-of.ts';
 import { deliver, JSON_TYPE } from './answer.ts';
-import { Busy, OutcomeUnknown } from './busy.ts';
+import { Busy } from './busy.ts';
 import type { Connections } from './connections.ts';
 import { type No, refusal, statusOf, success } from './envelope.ts';
 import { FORM_TYPE } from './form-body.ts';
-import { costOf, type Gate, kindOf } from './limits.ts';
+import { costOf, type Gate } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { turnedAway } from './outcome-unknown.ts';
 import { formLimits, pictureOf } from './picture.ts';
-import { badRequest, header, headersRefusal, queryRefusal, seenSeq } from './request-headers.ts';
-import type { Asking, Served, Services } from './route.ts';
+import type { Authentication, StaffSession } from './request-context.ts';
+import { badRequest, header, headersRefusal, queryRefusal } from './request-headers.ts';
+import { ContextOfRequest, type RowsSource } from './request-rows.ts';
+import type { Served } from './route.ts';
 import { specificationRequest } from './specification-request.ts';
-import { consoleToken, deviceOf, guestToken, isForStaff, isUse, mayStaff, saysConsole } from './who.ts';
+import { consoleToken, isForStaff, isUse, mayStaff, saysConsole } from './who.ts';
 
 /** What calls are answered with. */
 export type CallParts = {
-  readonly core: CorePort;
-  readonly projector: Pick<Projector, 'seq' | 'until'>;
-  readonly reads: Reads;
-  readonly market: MarketView;
-  readonly services: Services;
+  readonly rows: RowsSource;
+  readonly authentication: Authentication;
   readonly served: readonly Served[];
   readonly gate: Gate;
   readonly connections: Pick<Connections, 'signedIn'>;
@@ -48,8 +43,6 @@ export type CallParts = {
 
 /** Files that are made at once: each reads a hundred thousand rows at most, and is whole in memory for a moment. */
 const FILES_MAX = 3;
-/** How long an answer waits for rows that are as new as its reader. */
-const ROWS_WAIT_MS = 2_000;
 const PUBLIC = 'public, max-age=1';
 
 /** Mounts every call of the catalogue. A call that nobody serves, or a route without a call, ends the start. */
@@ -107,10 +100,10 @@ function answering(entry: Entry, route: Served['route'], parts: CallParts, oneOf
 }
 
 /** The result of a call, or why there is none: limits, headers, session, permission, shape, route. */
-function judging({ call, request: shape }: Entry, route: Served['route'], parts: CallParts, oneOfFew: OneOfFew) {
-  const kind = kindOf(call);
-  const leaves = isWayOut(call);
-  const cacheHeaders = cachingOf(call);
+function judging(entry: Entry, route: Served['route'], parts: CallParts, oneOfFew: OneOfFew) {
+  const { call, request: shape, limit: kind } = entry;
+  const leaves = isWayOut(entry);
+  const cacheHeaders = cachingOf(entry);
   const reading = isSpecified(call.path) ? specificationRequest(shape) : undefined;
 
   return async function judged(request: FastifyRequest): Promise<Result | (No & { readonly seq?: number })> {
@@ -125,7 +118,7 @@ function judging({ call, request: shape }: Entry, route: Served['route'], parts:
     if (misplaced) return misplaced;
 
     const token = header(request.headers, TOKEN_HEADER);
-    const session = token === undefined ? undefined : await parts.services.identity.sessions.find(token, request.ip);
+    const session = token === undefined ? undefined : await parts.authentication.user(token, request.ip);
     if (session) parts.connections.signedIn(request.socket);
     const who = session && kind !== 'credentials' ? `user ${session.user}` : `address ${place}`;
     const wait = parts.gate.take(kind, who, now);
@@ -149,12 +142,12 @@ function judging({ call, request: shape }: Entry, route: Served['route'], parts:
     const waitForMore = more > 0 ? parts.gate.take(kind, who, now, more) : undefined;
     if (waitForMore !== undefined) return tooMany(waitForMore);
 
-    const asking = new Asker(request, session, staff, picture?.bytes, parts);
-    const answered = await (call.file ? oneOfFew(() => route(read.data, asking)) : route(read.data, asking));
-    const { outcome, cookie, seq = asking.rowsAt } = answered;
+    const context = new ContextOfRequest(request, languageOf(request), session, staff, picture?.bytes, parts.rows);
+    const answered = await (call.file ? oneOfFew(() => route(read.data, context)) : route(read.data, context));
+    const { outcome, cookie, seq = context.rowsAt } = answered;
     if (!outcome.ok) return seq === undefined ? outcome : { ...outcome, seq };
     const body = call.file === undefined ? JSON.stringify(success(outcome.value)) : (outcome.value as string);
-    const headers = cookie === undefined ? cacheHeaders(request, token) : [...UNCACHED, 'set-cookie', cookie];
+    const headers = cookie === undefined ? cacheHeaders(token) : [...UNCACHED, 'set-cookie', cookie];
     return { status: 200, body, headers: seq === undefined ? headers : [...headers, SEQ_HEADER, String(seq)] };
   };
 
@@ -164,10 +157,10 @@ function judging({ call, request: shape }: Entry, route: Served['route'], parts:
     if (call.method === 'POST' && !saysConsole(request.headers)) return { refusal: edge.forbidden, params: {} };
     if (!isForStaff(call.permission)) return undefined;
     const token = consoleToken(request.headers);
-    const staff = token === undefined ? undefined : await parts.services.team.find(token, isUse(request.headers));
+    const staff = token === undefined ? undefined : await parts.authentication.staff(token, isUse(request.headers));
     if (!staff) return { refusal: edge.unauthorized, params: {} };
     if (mayStaff(call.permission, staff)) return staff;
-    await parts.services.audit.add({ staff, act: 'denied', subject: call.name });
+    await parts.authentication.denied(staff, call.name);
     return { refusal: edge.forbidden, params: {} };
   }
 }
@@ -184,15 +177,13 @@ const isForm = (headers: FastifyRequest['headers']): boolean =>
 const UNCACHED: readonly string[] = ['cache-control', 'no-store'];
 
 /** Market data that a guest asks for may be kept for a moment; nothing else may. */
-function cachingOf({ name, permission, file }: Entry['call']) {
+function cachingOf({ call: { file }, isCached }: Entry) {
   if (file !== undefined) {
     const asFile = [...UNCACHED, 'content-disposition', `attachment; filename="${file}"`];
     return () => asFile;
   }
-  const isMarketData = name.startsWith('market/') && permission === 'guest';
   const cached = ['cache-control', PUBLIC, 'vary', `${TOKEN_HEADER}, lang`];
-  return ({ method }: FastifyRequest, token: string | undefined) =>
-    isMarketData && method === 'GET' && token === undefined ? cached : UNCACHED;
+  return (token: string | undefined) => (isCached && token === undefined ? cached : UNCACHED);
 }
 
 type OneOfFew = <Value>(work: () => Promise<Value> | Value) => Promise<Value>;
@@ -209,149 +200,6 @@ function atMost(most: number): OneOfFew {
       running -= 1;
     }
   };
-}
-
-/** Who asks, and what a route may use to answer. */
-class Asker implements Asking {
-  readonly session: Asking['session'];
-  readonly #request: FastifyRequest;
-  readonly #staff: StaffSession | undefined;
-  readonly #picture: Uint8Array | undefined;
-  readonly #parts: CallParts;
-  /** How new the rows were that the answer is from, if it is from rows. */
-  rowsAt: number | undefined;
-
-  constructor(
-    request: FastifyRequest,
-    session: Asking['session'],
-    staff: StaffSession | undefined,
-    picture: Uint8Array | undefined,
-    parts: CallParts,
-  ) {
-    this.#request = request;
-    this.session = session;
-    this.#staff = staff;
-    this.#picture = picture;
-    this.#parts = parts;
-  }
-
-  get owner(): number {
-    if (!this.session) throw new Error('a guest has no accounts');
-    return this.session.user;
-  }
-
-  get address(): string {
-    return this.#request.ip;
-  }
-
-  get core(): CorePort {
-    return this.#parts.core;
-  }
-
-  get reads(): Reads {
-    return this.#parts.reads;
-  }
-
-  get rowsSeq(): number {
-    return this.#parts.projector.seq;
-  }
-
-  get market(): MarketView {
-    return this.#parts.market;
-  }
-
-  get staff(): StaffSession {
-    if (!this.#staff) throw new Error('no member of staff asks');
-    return this.#staff;
-  }
-
-  get guest(): string | undefined {
-    return guestToken(this.#request.headers);
-  }
-
-  get device(): string {
-    return deviceOf(this.#request.headers);
-  }
-
-  get language(): Language {
-    return languageOf(this.#request);
-  }
-
-  get picture(): Uint8Array {
-    return this.#picture ?? new Uint8Array();
-  }
-
-  get identity(): Services['identity'] {
-    return this.#parts.services.identity;
-  }
-
-  get verification(): Services['verification'] {
-    return this.#parts.services.verification;
-  }
-
-  get support(): Services['support'] {
-    return this.#parts.services.support;
-  }
-
-  get team(): Services['team'] {
-    return this.#parts.services.team;
-  }
-
-  get secrets(): Services['secrets'] {
-    return this.#parts.services.secrets;
-  }
-
-  get encryption(): Services['encryption'] {
-    return this.#parts.services.encryption;
-  }
-
-  get messages(): Services['messages'] {
-    return this.#parts.services.messages;
-  }
-
-  get vault(): Services['vault'] {
-    return this.#parts.services.vault;
-  }
-
-  get audit(): Services['audit'] {
-    return this.#parts.services.audit;
-  }
-
-  get house(): Services['house'] {
-    return this.#parts.services.house;
-  }
-
-  get chain(): Services['chain'] {
-    return this.#parts.services.chain;
-  }
-  get liabilities(): Services['liabilities'] {
-    return this.#parts.services.liabilities;
-  }
-
-  get withdrawals(): Services['withdrawals'] {
-    return this.#parts.services.withdrawals;
-  }
-
-  get c2c(): Services['c2c'] {
-    return this.#parts.services.c2c;
-  }
-
-  async rows(atLeast = 0): Promise<Reads> {
-    const { core, projector, reads } = this.#parts;
-    // Nobody can have seen more than there is; an older database may have been put back.
-    const wanted = Math.min(Math.max(seenSeq(this.#request.headers), atLeast), core.seq);
-    if (wanted > projector.seq && !(await projector.until(wanted, ROWS_WAIT_MS))) {
-      throw new Busy('the rows are behind');
-    }
-    this.rowsAt = projector.seq;
-    return reads;
-  }
-
-  rowsAfter(seq: number): Promise<Reads> {
-    return this.rows(seq).catch((error: unknown) => {
-      throw error instanceof Busy ? new OutcomeUnknown(error.message) : error;
-    });
-  }
 }
 
 /** A refusal as an answer; it is counted. */

@@ -6,6 +6,7 @@ import { mountApiDocument } from '../api-document/mount.ts';
 import { CoreBusy, CoreStopped } from '../core-host/port.ts';
 import { mountTestnet } from '../outside/development-chain/mount.ts';
 import { mountFiles } from '../vault/serve-file.ts';
+import type { Vault } from '../vault/vault.ts';
 import type { Trust } from './address-of.ts';
 import { deliver, JSON_TYPE } from './answer.ts';
 import type { AppFiles } from './app-files.ts';
@@ -27,6 +28,10 @@ export type EdgeParts = CallParts & {
   /** What whoever reads the figures must send; without one nobody may. */
   readonly metricsToken: string | undefined;
   readonly files: AppFiles;
+  /** The pictures that people sent in. */
+  readonly vault: Pick<Vault, 'show'>;
+  /** Whether withdrawals can be signed now; nothing where there are no chains. */
+  signer(): { readonly up: boolean } | undefined;
   /** Where the networks of the development chain answer on this machine, if there are any. */
   readonly testnet: Readonly<Record<string, string>> | undefined;
 };
@@ -186,18 +191,18 @@ function mistakeOf(error: FastifyError): No | undefined {
 
 /** For those who run it. */
 function mountHealth(app: FastifyInstance, parts: Omit<EdgeParts, 'failed'>): void {
-  const reachable = cachedProbe(() => parts.reads.market.hasHistory());
+  const reachable = cachedProbe(() => parts.rows.reads.market.hasHistory());
   app.get('/health', async (_request, reply) => {
-    const behind = Math.max(0, parts.core.seq - parts.projector.seq);
+    const behind = Math.max(0, parts.rows.core.seq - parts.rows.projector.seq);
     const healthy = !parts.closed() && behind <= BEHIND_MAX && (await reachable());
     reply.code(healthy ? 200 : 503).header('cache-control', 'no-store');
-    const signer = parts.services.chain.signer();
+    const signer = parts.signer();
     // Orders are taken all the same; withdrawals wait.
     const sound = parts.isSound();
     return {
       healthy,
       role: 'leader',
-      seq: parts.core.seq,
+      seq: parts.rows.core.seq,
       behind,
       sound,
       ...(signer && { signer: signer.up ? 'up' : 'away' }),

@@ -1,6 +1,6 @@
 import { catalog } from '@quay/contract/catalog';
 import { expect, test } from 'vitest';
-import { costOf, createGate, kindOf, limits } from './limits.ts';
+import { costOf, createGate, limits } from './limits.ts';
 
 test('a burst passes, then one at a time as the bucket fills again', () => {
   const gate = createGate({ ...limits, trade: { perSecond: 2, burst: 3 } });
@@ -35,7 +35,7 @@ test('many at once are taken together or not at all', () => {
 });
 
 test('orders, cancels, files and logins have buckets of their own', () => {
-  const kinds = Object.fromEntries(catalog.map(({ call }) => [call.name, kindOf(call)]));
+  const kinds = Object.fromEntries(catalog.map(({ call, limit }) => [call.name, limit]));
   expect(kinds['spot/place-order']).toBe('trade');
   expect(kinds['spot/place-orders']).toBe('trade');
   expect(kinds['spot/amend-order']).toBe('trade');
@@ -45,4 +45,18 @@ test('orders, cancels, files and logins have buckets of their own', () => {
   expect(kinds['market/kline']).toBe('market');
   expect(kinds['identity/login']).toBe('credentials');
   expect(kinds['identity/register']).toBe('credentials');
+  const credentials = Object.keys(kinds).filter((name) => kinds[name] === 'credentials');
+  expect(credentials.sort()).toEqual([
+    'identity/forgot-password',
+    'identity/login',
+    'identity/login-by-eth',
+    'identity/login-verify',
+    'identity/passkey-login',
+    'identity/register',
+    'identity/reset-password',
+    'identity/send-guest-code',
+    'staff/enrol',
+    'staff/login',
+    'staff/verify',
+  ]);
 });

@@ -1,21 +1,10 @@
-import {
-  forgotPassword,
-  login,
-  loginByEth,
-  loginVerify,
-  passkeyLogin,
-  register,
-  resetPassword,
-  sendGuestCode,
-} from '@quay/contract/identity';
-import { cancelAll, cancelOrder, cancelOrders } from '@quay/contract/spot';
-import { staffEnrol, staffLogin, staffVerify } from '@quay/contract/staff';
+import type { LimitKind } from '@quay/contract/catalog';
 
 /** A bucket that fills again: `burst` requests at once, `perSecond` in the long run. */
 export type Limit = { readonly perSecond: number; readonly burst: number };
 
 /** What counts together. */
-export type Kind = 'address' | 'credentials' | 'trade' | 'cancel' | 'market' | 'export' | 'other';
+export type Kind = 'address' | LimitKind;
 export type Limits = Readonly<Record<Kind, Limit>>;
 
 export const limits: Limits = {
@@ -72,28 +61,6 @@ export function createGate(of: Limits = limits): Gate {
       return undefined;
     },
   };
-}
-
-const entrance: readonly string[] = [
-  register.name,
-  login.name,
-  loginVerify.name,
-  passkeyLogin.name,
-  loginByEth.name,
-  sendGuestCode.name,
-  forgotPassword.name,
-  resetPassword.name,
-];
-const ofTheConsole: readonly string[] = [staffLogin.name, staffVerify.name, staffEnrol.name];
-const cancels: readonly string[] = [cancelOrder.name, cancelOrders.name, cancelAll.name];
-
-/** Which bucket a call takes from. */
-export function kindOf(call: { readonly name: string; readonly method: string; readonly file?: string }): Kind {
-  if (entrance.includes(call.name) || ofTheConsole.includes(call.name)) return 'credentials';
-  if (call.file !== undefined) return 'export';
-  if (call.name.startsWith('market/')) return 'market';
-  if (cancels.includes(call.name)) return 'cancel';
-  return call.name.startsWith('spot/') && call.method === 'POST' ? 'trade' : 'other';
 }
 
 /** What a request takes from its bucket: many orders in one call are as many as if they had come one by one. */

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Permission } from '@quay/contract';
 import { CONSOLE_HEADER, type StaffRight } from '@quay/contract/staff';
 import { parseCookie } from 'cookie';
-import type { StaffSession } from '../areas/staff/team.ts';
+import type { StaffSession } from './request-context.ts';
 import { header } from './request-headers.ts';
 
 /** Only this host may set it, only over https or from this machine, and no script reads it. */

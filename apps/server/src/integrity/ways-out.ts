@@ -1,4 +1,5 @@
-import type { Call, Way } from '@quay/contract';
+import type { Way } from '@quay/contract';
+import type { Entry } from '@quay/contract/catalog';
 import type { House } from '../house/house.ts';
 import type { Payouts } from '../outside/chain/payouts/payouts.ts';
 import type { Integrity } from './integrity.ts';
@@ -24,13 +25,6 @@ export const guardedPayouts = (payouts: Payouts, integrity: Sound): Payouts => (
 
 /** Ways that stay open: what a sell ad offers leaves by a sale alone, and trading goes on. */
 const STAY_OPEN: readonly Way[] = ['c2c-sell-ad', 'far-order'];
-/** Calls of staff that give coins to somebody else for good, or let them. */
-const OF_STAFF: ReadonlySet<string> = new Set([
-  'staff/rule-appeal',
-  'staff/decide-approval',
-  'staff/decide-withdrawal',
-]);
-
 /** Whether coins could leave by a call, so that it stops while the database is not as it was written. */
-export const isWayOut = ({ name, way }: Pick<Call<never, unknown>, 'name' | 'way'>): boolean =>
-  OF_STAFF.has(name) || (way !== undefined && !STAY_OPEN.includes(way));
+export const isWayOut = ({ call: { way }, paysOut }: Pick<Entry, 'call' | 'paysOut'>): boolean =>
+  paysOut === true || (way !== undefined && !STAY_OPEN.includes(way));

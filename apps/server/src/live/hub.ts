@@ -1,42 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import {
-  edge,
-  LIVE_MAX_CHANNELS,
-  LIVE_PATH,
-  LIVE_SILENCE_MS,
-  type Push,
-  privateChannels,
-  type Refusal,
-} from '@quay/contract';
-import { intervals } from '@quay/contract/market';
-import { openedAt as opened } from '@quay/store';
+import { edge, LIVE_MAX_CHANNELS, LIVE_PATH, LIVE_SILENCE_MS, type Push, type Refusal } from '@quay/contract';
 import { WebSocketServer } from 'ws';
-import {
-  candlesPush,
-  depthPush,
-  marketChannel,
-  marketSnapshot,
-  tickersPush,
-  tradesPush,
-} from '../areas/market/pushes.ts';
 import type { Committed } from '../core-host/port.ts';
 import { placeOf } from '../edge/address-of.ts';
 import { BACKLOG_MAX, Connection } from './connection.ts';
 import { textFrame } from './frame.ts';
 import type { LiveFigures, LiveHub, LiveSettings } from './live-hub.ts';
-import { movedUsers, privateChanges, privatePushes } from './private-pushes.ts';
+import { channelsOf } from './private-channels.ts';
+import type { PrivateChannel } from './pushes.ts';
 import { type ListenRequest, liveRequest, type TradeRequest } from './request.ts';
 import { createTrading, errorText } from './trading.ts';
 
-/** Prices, books, trades and candles every tick; tickers, which are many, every so many ticks. */
+/** Public channels are told what changed this often. */
 const TICK_MS = 100;
-const TICKS_PER_TICKERS = 5;
 const HOUSEKEEPING_MS = 1_000;
 /** Who has a connection is said this often. */
 const PRESENT_EVERY_MS = 5_000;
-/** How long after its time a trade may be heard of. */
-const LATE_MS = 2_000;
 /** How long a client may take to say goodbye when the server stops. */
 const GOODBYE_MS = 1_000;
 const ERRORS_MAX = 5;
@@ -49,14 +29,12 @@ const POLICY = 1008;
 /** Refusals that are not the client's mistake. */
 const notNonsense = new Set<Refusal>([edge.busy, edge['outcome-unknown'], edge['too-many-requests']]);
 
-type PrivateChannel = (typeof privateChannels)[number];
-const isPrivate = (channel: string): channel is PrivateChannel =>
-  (privateChannels as readonly string[]).includes(channel);
+type PrivatePush = Push & { readonly channel: PrivateChannel };
 
 /** The socket: who listens to what, and what they are told. Every push is built once, however many listen. */
 export function createLiveHub(settings: LiveSettings): LiveHub {
-  const { view, tickets } = settings;
-  const trading = createTrading({ ...settings, core: settings.port });
+  const { everybody, port, tickets } = settings;
+  const trading = createTrading(settings);
   const connectionsMax = settings.connectionsMax ?? 10_000;
   const connectionsPerAddress = settings.connectionsPerAddress ?? 20;
   const stallMs = settings.stallMs ?? 60_000;
@@ -84,21 +62,13 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
   const listeners = new Map<string, Set<Connection>>();
   const users = new Map<number, Set<Connection>>();
   /** Who listens to a private channel, by user. */
-  const hearers: Record<PrivateChannel, Map<number, Set<Connection>>> = {
-    orders: new Map(),
-    fills: new Map(),
-    balances: new Map(),
-    movements: new Map(),
-    support: new Map(),
-    c2c: new Map(),
-  };
+  const own = channelsOf<Connection>(settings.user);
+  const isPrivate = (channel: string): channel is PrivateChannel => own.subscribers.has(channel as PrivateChannel);
+  const subscribersOf = (channel: PrivateChannel) => own.subscribers.get(channel)!;
   /** Clients that have missed something. */
   const behind = new Set<Connection>();
   /** Snapshots built since the last tick: a thousand clients that come back at once share one. */
   const snapshots = new Map<string, Buffer>();
-  const changedTickers = new Set<string>();
-  let ticks = 0;
-  let tickedAt = Date.now();
   let keptHouseAt = 0;
   let saidPresentAt = 0;
 
@@ -106,7 +76,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
 
   function frameOf(push: Push, at: number): Buffer {
     figures.framesBuilt += 1;
-    return textFrame(JSON.stringify({ ...push, seq: view.seq, at }));
+    return textFrame(JSON.stringify({ ...push, seq: port.seq, at }));
   }
 
   function send(connection: Connection, frame: Buffer): void {
@@ -138,12 +108,21 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     }
   }
 
+  /** How a public channel begins; nothing where there is none of this name. */
+  function beginning(name: string): ((now: number) => Push) | undefined {
+    for (const { begin } of everybody) {
+      const make = begin(name);
+      if (make) return make;
+    }
+    return undefined;
+  }
+
   function snapshot(name: string, now: number): Buffer | undefined {
     const known = snapshots.get(name);
     if (known) return known;
-    const channel = marketChannel(view, name);
-    if (!channel) return undefined;
-    const frame = frameOf(marketSnapshot(view, channel, now), now);
+    const make = beginning(name);
+    if (!make) return undefined;
+    const frame = frameOf(make(now), now);
     snapshots.set(name, frame);
     return frame;
   }
@@ -160,38 +139,10 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
 
   function tick(): void {
     const now = Date.now();
-    ticks += 1;
     snapshots.clear();
-    const newBucket = opened('5m', now) !== opened('5m', tickedAt);
-    for (const news of view.takeNews()) {
-      const { symbol } = news;
-      changedTickers.add(symbol);
-      tell(`depth:${symbol}`, now, () => depthPush(news));
-      tell(`trades:${symbol}`, now, () => tradesPush(news));
-      // A trade is heard of a moment after its time: its candle may have ended in between.
-      const first = news.trades[0];
-      if (first && !newBucket) tellCandles(symbol, now, Math.min(tickedAt, first.at));
-    }
-    if (newBucket) {
-      // Candles end and days move on where nothing is traded, too.
-      for (const { symbol } of view.markets()) {
-        tellCandles(symbol, now, tickedAt - LATE_MS);
-        changedTickers.add(symbol);
-      }
-    }
-    if (ticks % TICKS_PER_TICKERS === 0 && changedTickers.size > 0) {
-      tell('tickers', now, () => tickersPush(view, [...changedTickers], now));
-      changedTickers.clear();
-    }
+    for (const pushes of everybody) pushes.tick(now, tell);
     for (const connection of behind) catchUp(connection, now);
     if (now - keptHouseAt >= HOUSEKEEPING_MS) keepHouse(now);
-    tickedAt = now;
-  }
-
-  function tellCandles(symbol: string, now: number, since: number): void {
-    for (const interval of intervals) {
-      tell(`candles:${symbol}:${interval}`, now, () => candlesPush(view, symbol, interval, now, since));
-    }
   }
 
   /** Once a slow client has taken what waited, it gets what it missed as it is now, bit by bit. */
@@ -215,33 +166,27 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
   }
 
   function hearCommitted({ changes }: Committed): void {
-    for (const user of movedUsers(changes, hearers.movements)) sayChanged('movements', user);
-    if (hearers.orders.size + hearers.fills.size + hearers.balances.size === 0) return;
     const now = Date.now();
-    for (const [user, found] of privateChanges(changes, hearers)) {
-      for (const { push, rows } of privatePushes(found)) {
-        const { channel } = push;
-        let frame: Buffer | undefined;
-        for (const connection of hearers[channel].get(user) ?? []) {
-          if (connection.backlog <= BACKLOG_MAX && !connection.missed.has(channel)) {
-            frame ??= frameOf(push, now);
-            send(connection, frame);
-          } else if (connection.miss(channel, rows)) fallBehind(connection, now);
-          else cut(connection);
-        }
+    for (const { channel, user } of own.changedFor(changes)) {
+      sayTo(user, { channel, data: { changedAt: now } } as PrivatePush, now);
+    }
+    for (const { channel, user, rows } of own.rowsFor(changes)) {
+      const push = { channel, data: rows.map(([, row]) => row) } as PrivatePush;
+      let frame: Buffer | undefined;
+      for (const connection of subscribersOf(channel).get(user) ?? []) {
+        if (connection.backlog <= BACKLOG_MAX && !connection.missed.has(channel)) {
+          frame ??= frameOf(push, now);
+          send(connection, frame);
+        } else if (connection.miss(channel, rows)) fallBehind(connection, now);
+        else cut(connection);
       }
     }
   }
 
-  /** Tells a user that something changed; what, the client asks for. */
-  function sayChanged(channel: 'support' | 'movements', user: number): void {
-    const now = Date.now();
-    sayTo(user, { channel, data: { changedAt: now } }, now);
-  }
-
-  function sayTo(user: number, push: Push & { readonly channel: PrivateChannel }, now: number): void {
+  /** Tells a user something, wherever they listen. */
+  function sayTo(user: number, push: PrivatePush, now: number): void {
     let frame: Buffer | undefined;
-    for (const connection of hearers[push.channel].get(user) ?? []) {
+    for (const connection of subscribersOf(push.channel).get(user) ?? []) {
       // A client that is slow just now asks again by itself before long.
       if (connection.backlog > BACKLOG_MAX) continue;
       frame ??= frameOf(push, now);
@@ -320,15 +265,15 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
       if (connection.channels.has(channel)) channels.push(channel);
       else if (connection.channels.size >= LIVE_MAX_CHANNELS) refusal = edge['live-too-many-channels'];
       else if (isPrivate(channel) && connection.user === undefined) refusal = edge.unauthorized;
-      else if (!isPrivate(channel) && !marketChannel(view, channel)) refusal = edge['live-channel-unknown'];
+      else if (!isPrivate(channel) && !beginning(channel)) refusal = edge['live-channel-unknown'];
       else {
         channels.push(channel);
         connection.channels.add(channel);
-        if (isPrivate(channel)) join(hearers[channel], connection.user!, connection);
+        if (isPrivate(channel)) join(subscribersOf(channel), connection.user!, connection);
         else join(listeners, channel, connection);
       }
     }
-    if (channels.length > 0) connection.say({ op: 'subscribed', channels, seq: view.seq });
+    if (channels.length > 0) connection.say({ op: 'subscribed', channels, seq: port.seq });
     for (const channel of channels) if (!isPrivate(channel)) begin(connection, channel, now);
     return refusal;
   }
@@ -337,14 +282,14 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     connection.channels.delete(channel);
     connection.behind.delete(channel);
     connection.missed.delete(channel);
-    if (isPrivate(channel)) part(hearers[channel], connection.user!, connection);
+    if (isPrivate(channel)) part(subscribersOf(channel), connection.user!, connection);
     else part(listeners, channel, connection);
   }
 
   function logIn(connection: Connection, user: number): void {
     if (connection.user !== undefined && connection.user !== user) {
       part(users, connection.user, connection);
-      for (const channel of privateChannels) leave(connection, channel);
+      for (const channel of own.subscribers.keys()) leave(connection, channel);
     }
     connection.user = user;
     join(users, user, connection);
@@ -429,8 +374,11 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     }
   }
 
-  const stopFollowing = settings.port.follow((owner) => hearers.orders.has(owner) || hearers.balances.has(owner));
-  const stopHearing = settings.port.onCommitted(hearCommitted);
+  for (const { channel, begin } of settings.user) {
+    begin?.((user, data) => sayTo(user, { channel, data } as PrivatePush, Date.now()));
+  }
+  const stopFollowing = port.follow(own.isFollowed);
+  const stopHearing = port.onCommitted(hearCommitted);
   const timer = setInterval(tick, settings.tickMs ?? TICK_MS);
 
   return {
@@ -439,12 +387,6 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     },
     sessionEnded(user) {
       for (const connection of [...(users.get(user) ?? [])]) connection.close(POLICY, edge.unauthorized.reason);
-    },
-    supportChanged: (user) => sayChanged('support', user),
-    movementsChanged: (user) => sayChanged('movements', user),
-    c2cChanged(user, orderId, what) {
-      const now = Date.now();
-      sayTo(user, { channel: 'c2c', data: { orderId, changedAt: now, what } }, now);
     },
     figures,
     close() {

@@ -1,13 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { C2cChange } from '@quay/contract/c2c';
-import type { MarketView } from '../areas/market/view.ts';
 import type { CorePort } from '../core-host/port.ts';
+import type { PrivatePushes, PublicPushes } from './pushes.ts';
 import type { TradingParts } from './trading.ts';
 
-export type LiveSettings = Omit<TradingParts, 'core'> & {
-  readonly port: Pick<CorePort, 'onCommitted' | 'follow' | 'submit' | 'submitAll' | 'seq'>;
-  /** Hears the batches before the hub does. */
-  readonly view: MarketView;
+export type LiveSettings = TradingParts & {
+  readonly port: Pick<CorePort, 'onCommitted' | 'follow' | 'seq'>;
+  /** The areas' public channels. What they say is true at the port's seq: they hear a batch before the hub does. */
+  readonly everybody: readonly PublicPushes[];
+  /** The areas' channels of users, in the order in which a user hears of one batch. */
+  readonly user: readonly PrivatePushes[];
   /** Whose a ticket is; it is good once. */
   readonly tickets: { redeem(ticket: string): number | undefined };
   /** Hears who has a connection, every so many seconds. */
@@ -29,12 +30,6 @@ export type LiveHub = {
   attach(server: Server): void;
   /** A session of the user ended: their sockets close, and come back with what they may still hear. */
   sessionEnded(user: number): void;
-  /** The user's conversation with customer service changed. */
-  supportChanged(user: number): void;
-  /** A deposit or withdrawal of the user changed, or has one more confirmation. */
-  movementsChanged(user: number): void;
-  /** A C2C order of the user changed, or something was written or read in it. */
-  c2cChanged(user: number, orderId: number, what: C2cChange): void;
   /** Counters since the start, and what stands now. */
   readonly figures: Readonly<LiveFigures>;
   close(): void;

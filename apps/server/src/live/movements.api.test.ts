@@ -51,7 +51,7 @@ it('tells the owner alone that a deposit or withdrawal changed, at the batch tha
   await until(() => alice.pushes('movements').length === 2, 'a request');
   // A trade moves balances, not these.
   await live.place(ALICE, 'buy', 0, '1');
-  live.hub.movementsChanged(BOB);
+  live.moved(BOB);
   await until(() => bob.pushes('movements').length === 1, 'one more confirmation');
   await Promise.all([heardAll(alice), heardAll(bob)]);
   expect([alice.pushes('movements').length, bob.pushes('movements').length]).toEqual([2, 1]);

@@ -1,6 +1,6 @@
 import type { LiveRequest } from '@quay/contract';
 import type { PlaceOrder } from '@quay/contract/spot';
-import { areOrderIds, arePlaceOrders, isSymbol } from '../areas/spot/place-order-shape.ts';
+import { areOrderIds, arePlaceOrders, isSymbol } from './place-order-shape.ts';
 
 const CHANNEL_LENGTH_MAX = 64;
 const TICKET_LENGTH_MAX = 128;

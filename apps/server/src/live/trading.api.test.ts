@@ -8,13 +8,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { placedOnWire } from '../areas/spot/wire.ts';
 import { CoreBusy, type CorePort, CoreStopped } from '../core-host/port.ts';
 import { createGate, limits } from '../edge/limits.ts';
-import type { LiveSettings } from './live-hub.ts';
 import { ALICE, BOB, type Client, endAll, startLive, until } from './testing/live.ts';
 import { IN_FLIGHT_MAX, manyText } from './trading.ts';
 
 afterEach(endAll);
 
-const started = (settings: Partial<LiveSettings> = {}) => startLive(markets, settings);
+const started = (settings: Parameters<typeof startLive>[1] = {}) => startLive(markets, settings);
 type Live = Awaited<ReturnType<typeof started>>;
 type Done = Extract<LiveMessage, { op: 'placed' | 'cancelled' }>;
 type Wrong = Extract<LiveMessage, { op: 'error' }>;
@@ -387,7 +386,7 @@ it('an answer put together by hand is what the serialiser would say', () => {
     ['7', outcomes],
     ['a "b" \\ ⚓', []],
   ] as const) {
-    const text = manyText('placed', id, { outcomes: some, seq: 9 });
+    const text = manyText('placed', id, { outcomes: some, seq: 9 }, placedOnWire);
     const { at } = JSON.parse(text) as { at: number };
     expect(text).toBe(JSON.stringify({ op: 'placed', id, seq: 9, at, results: some.map(placedOnWire) }));
   }

@@ -2,14 +2,12 @@ import { edge, type Refusal } from '@quay/contract';
 import type { Placed } from '@quay/contract/spot';
 import type { Order, Outcome } from '@quay/core';
 import { text as decimal } from '@quay/money';
-import type { KnownOrders } from '../areas/spot/finished.ts';
-import { cancelMany, type Many, placeMany } from '../areas/spot/many.ts';
-import { placedOnWire } from '../areas/spot/wire.ts';
-import { CoreBusy, type CorePort } from '../core-host/port.ts';
+import { CoreBusy } from '../core-host/port.ts';
 import type { Gate, Kind } from '../edge/limits.ts';
 import { carriesId } from '../edge/outcome-unknown.ts';
 import type { Connection } from './connection.ts';
 import { textFrame } from './frame.ts';
+import type { LiveOrders, Many } from './orders.ts';
 import type { TradeRequest } from './request.ts';
 
 /** Messages of one connection that may wait for the core; what comes beyond them is turned away at once. */
@@ -19,9 +17,8 @@ export const IN_FLIGHT_MAX = 256;
 const GOING_AWAY = 1001;
 
 export type TradingParts = {
-  readonly core: Pick<CorePort, 'submit' | 'submitAll' | 'seq'>;
+  readonly orders: LiveOrders;
   readonly gate: Gate;
-  readonly known: KnownOrders;
   /** Nothing is taken any more, or not yet. */
   closed(): boolean;
 };
@@ -39,7 +36,7 @@ const turnedAway = ({ what }: TradeRequest): Refusal =>
   carriesId({ orders: what }) ? edge['outcome-unknown'] : edge.busy;
 
 /** Orders over the socket: the same reader, limits and refusals as over HTTP, one message to the core for a frame. */
-export function createTrading({ core, gate, known, closed }: TradingParts): Trading {
+export function createTrading({ orders, gate, closed }: TradingParts): Trading {
   function judge(connection: Connection, request: TradeRequest, now: number): Refusal | undefined {
     if (closed()) return turnedAway(request);
     if (connection.who === undefined) return edge.unauthorized;
@@ -53,11 +50,11 @@ export function createTrading({ core, gate, known, closed }: TradingParts): Trad
   async function answerTo(owner: number, { op, id, what }: TradeRequest): Promise<string> {
     switch (op) {
       case 'place':
-        return manyText('placed', id, await placeMany(core, owner, what!));
+        return manyText('placed', id, await orders.place(owner, what!), orders.onWire);
       case 'cancel':
-        return manyText('cancelled', id, await cancelMany(core, owner, what!, known));
+        return manyText('cancelled', id, await orders.cancel(owner, what!), orders.onWire);
       case 'cancel-all': {
-        const { outcome, seq } = await core.submit<number[]>('spot/cancel-all', { owner, market: what!.symbol });
+        const { outcome, seq } = await orders.cancelAll(owner, what!.symbol);
         if (!outcome.ok) return errorText(outcome.refusal, id);
         return JSON.stringify({ op: 'cancelled-all', id, seq, at: Date.now(), orderIds: outcome.value });
       }
@@ -106,16 +103,21 @@ export const errorText = ({ code, reason }: Refusal, id: string): string =>
   JSON.stringify({ op: 'error', code, reason, id });
 
 /** Put together by hand, which for a frame of many orders is several times as quick as a serialiser. */
-export function manyText(op: 'placed' | 'cancelled', id: string, { outcomes, seq }: Many): string {
+export function manyText(
+  op: 'placed' | 'cancelled',
+  id: string,
+  { outcomes, seq }: Many,
+  onWire: LiveOrders['onWire'],
+): string {
   let text = `{"op":"${op}","id":${JSON.stringify(id)},"seq":${seq},"at":${Date.now()},"results":[`;
   for (let at = 0; at < outcomes.length; at++)
-    text += at === 0 ? placedText(outcomes[at]!) : `,${placedText(outcomes[at]!)}`;
+    text += at === 0 ? placedText(outcomes[at]!, onWire) : `,${placedText(outcomes[at]!, onWire)}`;
   return `${text}]}`;
 }
 
 /** A {@link Placed} as JSON. */
-function placedText(outcome: Outcome<Order>): string {
-  if (!outcome.ok) return JSON.stringify(placedOnWire(outcome) satisfies Placed);
+function placedText(outcome: Outcome<Order>, onWire: LiveOrders['onWire']): string {
+  if (!outcome.ok) return JSON.stringify(onWire(outcome) satisfies Placed);
   const { id, status, filledQuantity, filledAmount } = outcome.value;
   const filled = `"filledQuantity":"${figure(filledQuantity)}","filledAmount":"${figure(filledAmount)}"`;
   return `{"code":0,"orderId":${id},"status":"${status}",${filled}}`;

@@ -2,7 +2,8 @@ import { edge } from '@quay/contract';
 import { upload } from '@quay/contract/upload';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deliver, JSON_TYPE } from '../edge/answer.ts';
-import { type CallParts, languageOf, refusalResult } from '../edge/calls.ts';
+import { languageOf, refusalResult } from '../edge/calls.ts';
+import type { EdgeParts } from '../edge/edge.ts';
 import type { No } from '../edge/envelope.ts';
 import { securityHeaders } from '../edge/security-headers.ts';
 import { consoleToken } from '../edge/who.ts';
@@ -20,7 +21,10 @@ const headers = {
 type Asked = { readonly Params: { readonly fileId: string }; readonly Querystring: Record<string, unknown> };
 
 /** Shows the picture of a link, to whom the link was made for. */
-export function mountFiles(app: FastifyInstance, parts: CallParts): void {
+export function mountFiles(
+  app: FastifyInstance,
+  parts: Pick<EdgeParts, 'authentication' | 'gate' | 'metrics' | 'vault'>,
+): void {
   app.get<Asked>(`${FILES_PATH}:fileId`, async (request, reply) => {
     const { fileId } = request.params;
     const flood = parts.gate.take('address', request.ip, Date.now());
@@ -28,7 +32,7 @@ export function mountFiles(app: FastifyInstance, parts: CallParts): void {
       const params = { seconds: String(flood) };
       return refuse(request, reply, 429, { refusal: edge['too-many-requests'], params });
     }
-    const shown = await parts.services.vault.show(fileId, request.query);
+    const shown = await parts.vault.show(fileId, request.query);
     if (shown === 'expired') return refuse(request, reply, 410, { refusal: upload['link-expired'], params: {} });
     // A forged link, one that somebody else opens, and one to nothing look alike.
     if (typeof shown === 'string' || !(await mayLook(request, shown.viewer))) {
@@ -55,7 +59,7 @@ export function mountFiles(app: FastifyInstance, parts: CallParts): void {
   async function mayLook(request: FastifyRequest, viewer: string): Promise<boolean> {
     if (!viewer.startsWith('staff ')) return true;
     const token = consoleToken(request.headers);
-    const staff = token === undefined ? undefined : await parts.services.team.find(token, true);
+    const staff = token === undefined ? undefined : await parts.authentication.staff(token, true);
     return staff !== undefined && viewer === `staff ${staff.id}`;
   }
 }

@@ -1,5 +1,5 @@
 import { type Call, call } from '@quay/contract';
-import { DUPLICATE, HTTP, isOutcomeUnknown, isUnreached, NETWORK, Refusal, TIMEOUT } from '@quay/web-kit/request';
+import { DUPLICATE, HTTP, isUnreached, NETWORK, Refusal, TIMEOUT } from '@quay/web-kit/request';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { words as english } from '../shell/words/en_US.ts';
 import { words as chinese } from '../shell/words/zh_CN.ts';
@@ -92,36 +92,6 @@ test('code 0 gives the data', async () => {
   expect(await ask(read, {})).toEqual({ a: '1' });
 });
 
-test('a GET carries its parameters in the path and the query, and leaves out what is undefined', async () => {
-  answers = [() => envelope(0)];
-  await ask(wire<object>({ path: '/wallet/:symbol' }), { symbol: 'A/B', size: '5', before: undefined });
-  expect(sent[0]?.url).toBe('/wallet/A%2FB?size=5');
-  expect(sent[0]?.init.method).toBe('GET');
-  expect(sent[0]?.init.body).toBeUndefined();
-});
-
-test('a file comes as its text; a refusal of it comes in the envelope, and a page in its place is no file', async () => {
-  const file = wire<object>({ path: '/fills.csv', permission: 'user', file: 'fills.csv' });
-  const csv = (text: string, type: string) => () => new Response(text, { headers: { 'content-type': type } });
-  answers = [
-    csv('"Trade","Price"\r\n1,2\r\n', 'text/csv; charset=utf-8'),
-    () => envelope(13_001, { reason: 'test/known', params: { what: 'period' } }),
-    csv('<p>Log in to this network</p>', 'text/html'),
-  ];
-  expect(await ask(file, {})).toBe('"Trade","Price"\r\n1,2\r\n');
-  expect(sent[0]?.headers.get('access-auth-token')).toBe('alice-token');
-  expect((await refused(ask(file, {}))).words).toBe('known period');
-  expect((await refused(ask(file, {}))).reason).toBe(HTTP);
-});
-
-test('a POST carries JSON', async () => {
-  answers = [() => envelope(0)];
-  await ask(write, { symbol: 'BTC' });
-  expect(sent[0]?.url).toBe('/thing/add');
-  expect(sent[0]?.headers.get('content-type')).toBe('application/json');
-  expect(sent[0]?.init.body).toBe('{"symbol":"BTC"}');
-});
-
 test('every request is signed with an uppercase hash of the current second, and says which second', async () => {
   answers = [() => envelope(0), () => envelope(0), () => envelope(0)];
   await ask(read, {});
@@ -157,13 +127,6 @@ test('the token never stands in the address', async () => {
   expect(sent[0]?.url).toBe('/mine');
 });
 
-test('the highest sequence seen is sent back, so that the user reads their own writes', async () => {
-  const at = (seq: string) => () => envelope(0, null, { headers: { 'quay-seq': seq } });
-  answers = [at('70'), at('69'), at('71'), () => envelope(0)];
-  for (let turn = 0; turn < 4; turn += 1) await ask(read, {});
-  expect(sent.slice(1).map(({ headers }) => headers.get('quay-seq'))).toEqual(['70', '70', '71']);
-});
-
 test('a refusal carries its code, its parameters, its field and words in the user language', async () => {
   answers = [() => envelope(13009, { reason: 'test/known', params: { what: 'fault' }, field: 'price' })];
   const failure = await refused(ask(write, {}));
@@ -175,11 +138,6 @@ test('a refusal carries its code, its parameters, its field and words in the use
     words: 'known fault',
   });
   expect(notices).toEqual([]);
-});
-
-test('a reason that this version does not know is worded by the server', async () => {
-  answers = [() => envelope(13099, { reason: 'test/new', params: {} }, { message: 'Something new.' })];
-  expect((await refused(ask(write, {}))).words).toBe('Something new.');
 });
 
 test('a refusal of an act that no field caused is announced, unless the form says it itself', async () => {
@@ -244,16 +202,6 @@ test.each([
   expect((await refused(ask(read, {}))).words).toBe(inChinese);
 });
 
-test('an envelope is believed whatever the HTTP status says', async () => {
-  answers = [() => new Response(JSON.stringify({ code: 13001, message: 'Said.', data: null }), { status: 422 })];
-  expect(await refused(ask(read, {}))).toMatchObject({ code: 13001, words: 'Said.' });
-});
-
-test('a page where an envelope should be is a system error', async () => {
-  answers = [() => new Response('<html>welcome to the train</html>')];
-  expect((await refused(ask(read, {}))).words).toBe('System error. Please try again later.');
-});
-
 test('a network error is announced for a second', async () => {
   const failure = await refused(ask(read, {}));
   expect(failure.reason).toBe(NETWORK);
@@ -281,15 +229,6 @@ test.each([
   expect(notices.map(({ words }) => words)).toEqual([
     'The network took too long. Check your connection and try again.',
   ]);
-});
-
-test('an upload leaves the content type to the browser', async () => {
-  answers = [() => envelope(0)];
-  const form = new FormData();
-  form.set('file', new Blob(['picture']));
-  await ask(wire<FormData>({ method: 'POST', path: '/uc/upload/local/image' }), form);
-  expect(sent[0]?.init.body).toBe(form);
-  expect(sent[0]?.headers.has('content-type')).toBe(false);
 });
 
 test('whoever cancels gets the cancellation back, and nothing is announced', async () => {
@@ -349,16 +288,4 @@ test('a device whose clock is off learns the time from the answer and asks once 
   answers = [off, off];
   expect((await refused(ask(write, {}))).reason).toBe('edge/clock-off');
   expect(sent).toHaveLength(4);
-});
-
-test.each([
-  [503, 'edge/busy', false],
-  [504, 'edge/outcome-unknown', true],
-  [500, 'edge/fault', true],
-  [502, HTTP, true],
-  [503, HTTP, true],
-  [0, TIMEOUT, true],
-  [13_001, 'spot/price-missing', false],
-])('after %d %s nobody knows what became of it: %s', (code, reason, unknown) => {
-  expect(isOutcomeUnknown(new Refusal({ code, reason, words: '' }))).toBe(unknown);
 });

@@ -88,7 +88,10 @@ it('fences a writer that a newer one has replaced', async () => {
   const old = await openJournal(url);
   await old.append(batch(1));
   // Its lease is lost without its knowing, as in a long pause of its machine.
-  await ask(url, `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'quay core'`);
+  await ask(
+    url,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'quay core'`,
+  );
   const newer = await openJournal(url);
   await newer.append(batch(2));
   await expect(old.append({ ...batch(2), changes: bytes('other') })).rejects.toThrow('a newer core has taken over');
@@ -247,7 +250,9 @@ it('submits again what the server was killed over', async () => {
     done = true;
   });
   await sleep(200);
-  await blocker.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'quay core'`);
+  await blocker.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'quay core'`,
+  );
   await sleep(300);
   expect(done).toBe(false);
   await blocker.query('commit');

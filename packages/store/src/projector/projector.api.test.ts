@@ -319,7 +319,7 @@ describe('trouble', () => {
       () =>
         void ask(
           url,
-          `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'quay projector'`,
+          `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'quay projector'`,
         ).catch(() => undefined),
       120,
     );
@@ -445,7 +445,7 @@ describe('pace', () => {
     }
     const many = exchange.core.engine.seq;
     projector.wake(many);
-    const held = `select 1 from pg_stat_activity where application_name = 'quay projector' and wait_event_type = 'Lock'`;
+    const held = `select 1 from pg_stat_activity where datname = current_database() and application_name = 'quay projector' and wait_event_type = 'Lock'`;
     await expect.poll(() => ask(url, held), { timeout: 10_000 }).toHaveLength(1);
     for (let batch = 0; batch < 2; batch++) {
       await live(exchange, 1, 5, 70 + batch);

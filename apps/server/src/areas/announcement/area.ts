@@ -1,9 +1,5 @@
-import { announcementDetail, announcements } from '@quay/contract/announcement';
-import { type Served, serve } from '../../edge/route.ts';
-import { announcementDetailRoute } from './routes/announcement-detail.ts';
-import { announcementsRoute } from './routes/announcements.ts';
+import type { Area } from '../../area.ts';
+import type { AnnouncementNeeds } from './needs.ts';
+import { announcementRoutes } from './routes/announcements.ts';
 
-export const announcementRoutes: readonly Served[] = [
-  serve(announcements, announcementsRoute),
-  serve(announcementDetail, announcementDetailRoute),
-];
+export const announcementArea = (needs: AnnouncementNeeds): Area => ({ routes: announcementRoutes(needs) });

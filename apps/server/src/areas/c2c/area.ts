@@ -1,3 +1,4 @@
+import type { C2cChange } from '@quay/contract/c2c';
 import {
   adDetail,
   advertiser,
@@ -28,7 +29,10 @@ import {
   unshelveAd,
   updateAd,
 } from '@quay/contract/c2c';
-import { type Served, serve } from '../../edge/route.ts';
+import type { Area } from '../../area.ts';
+import type { CorePort } from '../../core-host/port.ts';
+import { type C2cNeeds, type Served, serve } from './asking.ts';
+import { type FollowerNeeds, startFollower } from './follower.ts';
 import { c2cLegacyRoutes } from './legacy-routes.ts';
 import { c2cNoticeRoutes } from './notices-routes.ts';
 import { c2cPeopleRoutes } from './people-routes.ts';
@@ -61,7 +65,7 @@ import { statisticsRoute } from './routes/statistics.ts';
 import { unshelveAdRoute } from './routes/unshelve-ad.ts';
 import { updateAdRoute } from './routes/update-ad.ts';
 
-export const c2cRoutes: readonly Served[] = [
+const routes: readonly Served[] = [
   serve(fiats, fiatsRoute),
   serve(countries, countriesRoute),
   serve(coins, coinsRoute),
@@ -94,3 +98,26 @@ export const c2cRoutes: readonly Served[] = [
   ...c2cNoticeRoutes,
   ...c2cLegacyRoutes,
 ];
+
+/** Both sides of an order hear by the socket, in the conversation and by notices what is committed from now on. */
+export function c2cArea(needs: C2cNeeds & Pick<FollowerNeeds, 'until' | 'log'> & { readonly core: CorePort }): Area {
+  const { c2c, core, identity } = needs;
+  let push: (user: number, orderId: number, what: C2cChange) => void = () => {};
+  const changed: typeof push = (...change) => push(...change);
+  c2c.chat.onChanged(changed);
+  const events = startFollower({ ...needs, ...c2c, port: core, changed, now: identity.now });
+  return {
+    routes: routes.map((one) => one(needs)),
+    pushes: {
+      user: [
+        {
+          channel: 'c2c',
+          begin(say) {
+            push = (user, orderId, what) => say(user, { orderId, changedAt: Date.now(), what });
+          },
+        },
+      ],
+    },
+    close: () => events.close(),
+  };
+}

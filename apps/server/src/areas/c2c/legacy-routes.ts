@@ -20,7 +20,7 @@ import {
   legacyUser,
   legacyUserCenter,
 } from '@quay/contract/c2c';
-import { type Served, serve } from '../../edge/route.ts';
+import { type Served, serve } from './asking.ts';
 import { legacyAdvertRoute } from './routes/legacy-advert.ts';
 import { legacyAdvertsRoute } from './routes/legacy-adverts.ts';
 import { legacyAppealRoute } from './routes/legacy-appeal.ts';

@@ -1,5 +1,5 @@
 import { addPush, notices, removePush, saveNotices } from '@quay/contract/c2c';
-import { type Served, serve } from '../../edge/route.ts';
+import { type Served, serve } from './asking.ts';
 import { addPushRoute } from './routes/add-push.ts';
 import { noticesRoute } from './routes/notices.ts';
 import { removePushRoute } from './routes/remove-push.ts';

@@ -13,7 +13,7 @@ import {
   withdrawAppeal,
   writeMessage,
 } from '@quay/contract/c2c';
-import { type Served, serve } from '../../edge/route.ts';
+import { type Served, serve } from './asking.ts';
 import { addEvidenceRoute } from './routes/add-evidence.ts';
 import { appealRoute } from './routes/appeal.ts';
 import { chatByPeerRoute } from './routes/chat-by-peer.ts';

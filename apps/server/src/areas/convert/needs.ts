@@ -1,4 +1,7 @@
+import type { Market } from '@quay/core';
 import type { Price } from '@quay/money';
+import type { CorePort } from '../../core-host/port.ts';
+import type { House } from '../../house/house.ts';
 
 /** The quote coin of every market: what all prices are in. */
 export { VALUED_IN as QUOTE } from '@quay/contract/convert';
@@ -7,4 +10,13 @@ export { VALUED_IN as QUOTE } from '@quay/contract/convert';
 export type Markets = {
   market(coin: string): { readonly status: string } | undefined;
   best(coin: string): { readonly bid: Price | undefined; readonly ask: Price | undefined };
+};
+
+export type ConvertNeeds = {
+  readonly core: Pick<CorePort, 'submit'>;
+  readonly market: Omit<Markets, 'market'> & {
+    market(coin: string): Market | undefined;
+    markets(): readonly Market[];
+  };
+  readonly house: House;
 };

@@ -1,9 +1,10 @@
 import { identity, type Proof } from '@quay/contract/identity';
 import type { No } from '../../edge/envelope.ts';
-import type { Asking } from '../../edge/route.ts';
+import type { RequestContext } from '../../edge/request-context.ts';
 import type { Address } from './addresses.ts';
 import { isNo } from './checked.ts';
 import { unreachedBy } from './codes.ts';
+import type { IdentityNeeds } from './needs.ts';
 import { whereFrom } from './where.ts';
 
 /**
@@ -12,15 +13,16 @@ import { whereFrom } from './where.ts';
  */
 export async function bindChannel(
   { channel, address, code, proof }: Address & { readonly code: string; readonly proof: Proof },
-  asking: Asking,
+  { accounts, messages, reads }: IdentityNeeds,
+  context: RequestContext,
 ): Promise<No | undefined> {
-  const { codes, proofs, holds, notices, security, securityChanges } = asking.identity;
+  const { codes, proofs, holds, notices, security, securityChanges } = accounts;
   const act = channel === 'email' ? 'bind-email' : 'bind-phone';
-  const unreached = unreachedBy(channel, asking.messages);
+  const unreached = unreachedBy(channel, messages);
   if (unreached) return unreached;
   if (code.trim() === '') return { refusal: identity['code-missing'], params: {}, field: 'code' };
-  const account = await security(asking.owner);
-  const proven = await proofs.check(account, act, proof, asking.address);
+  const account = await security(context.owner);
+  const proven = await proofs.check(account, act, proof, context.address);
   if (isNo(proven)) return proven;
   const reached = await codes.check({ purpose: act, subject: `user ${account.id}`, channel, address, code });
   if (isNo(reached)) return reached;
@@ -29,11 +31,11 @@ export async function bindChannel(
   if (lost) return lost;
   const old = account[channel];
   await holds.place(account.id, channel === 'email' ? 'email-changed' : 'phone-changed');
-  const bound = await asking.reads.identity.bindChannel({ user: account.id, channel, was: old, address });
+  const bound = await reads.identity.bindChannel({ user: account.id, channel, was: old, address });
   if (bound === 'taken') return { refusal: identity[`${channel}-taken`], params: {}, field: channel };
   // It was changed in the same moment, and what was proved belongs to what was bound before.
   if (bound === 'changed') return { refusal: identity['code-expired'], params: {}, field: 'code' };
   securityChanges.emit(account.id);
-  await notices.tell(account.id, `${channel}-changed`, whereFrom(asking), { old: { [channel]: old } });
+  await notices.tell(account.id, `${channel}-changed`, whereFrom(context), { old: { [channel]: old } });
   return undefined;
 }

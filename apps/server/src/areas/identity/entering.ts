@@ -1,8 +1,10 @@
 import type { LoggedIn, SessionOpened } from '@quay/contract/identity';
 import type { UserRow } from '@quay/store';
 import { Busy } from '../../edge/busy.ts';
-import { type Asking, type Reply, told } from '../../edge/route.ts';
+import type { RequestContext } from '../../edge/request-context.ts';
+import { type Reply, reply } from '../../edge/route.ts';
 import { neighbourhoodOf } from './attempts.ts';
+import type { IdentityNeeds } from './needs.ts';
 import { openAccounts } from './sign-up.ts';
 import { whereFrom } from './where.ts';
 import { memberOnWire } from './wire.ts';
@@ -16,7 +18,11 @@ const NOBODY = 0;
  * Whether a user has logged in from the part of the network that a request comes from, not too long ago. Looked up for
  * nobody too, so that the time which it takes does not tell who has an account.
  */
-export const isKnownPlace = (user: number | undefined, { reads, address }: Asking): Promise<boolean> =>
+export const isKnownPlace = (
+  user: number | undefined,
+  address: string,
+  { reads }: Pick<IdentityNeeds, 'reads'>,
+): Promise<boolean> =>
   reads.identity.hasDeviceAt(user ?? NOBODY, neighbourhoodOf(address), Date.now() - DEVICE_DAYS * DAY_MS);
 
 /** What was shown first is good for this long, while the second factor is looked for. */
@@ -25,11 +31,15 @@ const TICKET_MS = 5 * 60_000;
 export const LOGIN = 'login';
 
 /** The first factor of somebody was right, whether password or wallet: a session, or the question for the second. */
-export async function enterOrAskSecond(user: UserRow, asking: Asking): Promise<Reply<LoggedIn>> {
-  const { factors, oneTime } = asking.identity;
+export async function enterOrAskSecond(
+  user: UserRow,
+  needs: IdentityNeeds,
+  context: RequestContext,
+): Promise<Reply<LoggedIn>> {
+  const { factors, oneTime } = needs.accounts;
   const second = await factors.of(user.id);
-  if (second.length === 0) return enter(user, asking);
-  return told({ ticket: await oneTime.issue(LOGIN, user.id, {}, TICKET_MS), factors: [...second] });
+  if (second.length === 0) return enter(user, needs, context);
+  return reply({ ticket: await oneTime.issue(LOGIN, user.id, {}, TICKET_MS), factors: [...second] });
 }
 
 /**
@@ -38,24 +48,24 @@ export async function enterOrAskSecond(user: UserRow, asking: Asking): Promise<R
  */
 export async function enter(
   user: UserRow,
-  asking: Asking,
+  { accounts, core, reads }: IdentityNeeds,
+  { device, address, session }: RequestContext,
   { isNew = false }: { readonly isNew?: boolean } = {},
 ): Promise<Reply<SessionOpened>> {
-  const { sessions, notices } = asking.identity;
-  const { device, address } = asking;
-  const seq = await openAccounts(asking.core, user.id);
+  const { sessions, notices } = accounts;
+  const seq = await openAccounts(core, user.id);
   const token = await sessions.open(user.id, { device, address });
   // What ends all sessions may have done so between the judging and the opening: then this one was not among them.
-  const now = await asking.reads.identity.userById(user.id);
+  const now = await reads.identity.userById(user.id);
   if (!now || now.passwordHash !== user.passwordHash || now.standing !== user.standing) {
     await sessions.drop(token);
     throw new Busy('the account changed while somebody logged in');
   }
-  if (asking.session) await sessions.end(asking.session);
+  if (session) await sessions.end(session);
 
   const at = Date.now();
   const place = neighbourhoodOf(address);
-  const seen = await asking.reads.identity.noteDevice(user.id, device, place, at, at - DEVICE_DAYS * DAY_MS);
-  if (!seen && !isNew) await notices.tell(user.id, 'new-device', whereFrom(asking));
-  return told({ token, member: memberOnWire(user) }, seq);
+  const seen = await reads.identity.noteDevice(user.id, device, place, at, at - DEVICE_DAYS * DAY_MS);
+  if (!seen && !isNew) await notices.tell(user.id, 'new-device', whereFrom({ device, address }));
+  return reply({ token, member: memberOnWire(user) }, seq);
 }

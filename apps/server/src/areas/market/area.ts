@@ -1,33 +1,13 @@
-import {
-  coinList,
-  currency,
-  favorAdd,
-  favorDelete,
-  favorFind,
-  kline,
-  latestDepth,
-  latestTrade,
-  realTime,
-} from '@quay/contract/market';
-import { type Served, serve } from '../../edge/route.ts';
-import { coinListRoute } from './routes/coin-list.ts';
-import { currencyRoute } from './routes/currency.ts';
-import { favorAddRoute } from './routes/favor-add.ts';
-import { favorDeleteRoute } from './routes/favor-delete.ts';
-import { favorFindRoute } from './routes/favor-find.ts';
+import { kline } from '@quay/contract/market';
+import type { Area } from '../../area.ts';
+import { serve } from '../../edge/route.ts';
+import type { MarketNeeds } from './needs.ts';
+import { marketPushes } from './pushes.ts';
+import { favouriteRoutes } from './routes/favourites.ts';
 import { klineRoute } from './routes/kline.ts';
-import { latestDepthRoute } from './routes/latest-depth.ts';
-import { latestTradeRoute } from './routes/latest-trade.ts';
-import { realTimeRoute } from './routes/real-time.ts';
+import { marketDataRoutes } from './routes/market-data.ts';
 
-export const marketRoutes: readonly Served[] = [
-  serve(coinList, coinListRoute),
-  serve(realTime, realTimeRoute),
-  serve(latestTrade, latestTradeRoute),
-  serve(latestDepth, latestDepthRoute),
-  serve(kline, klineRoute),
-  serve(favorFind, favorFindRoute),
-  serve(favorAdd, favorAddRoute),
-  serve(favorDelete, favorDeleteRoute),
-  serve(currency, currencyRoute),
-];
+export const marketArea = (needs: MarketNeeds): Area => ({
+  routes: [...marketDataRoutes(needs), serve(kline, klineRoute(needs)), ...favouriteRoutes(needs)],
+  pushes: { everybody: marketPushes(needs.market) },
+});

@@ -1,14 +1,14 @@
 import { spot } from '@quay/contract/spot';
 import type { Outcome } from '@quay/core';
-import type { Asking } from '../../edge/route.ts';
+import type { RequestContext } from '../../edge/request-context.ts';
 
 /** Which of these orders are an owner's, by rows that are at least as new as a seq. */
 export type KnownOrders = (owner: number, ids: readonly number[], atLeast: number) => Promise<readonly number[]>;
 
 export const knownTo =
-  (asking: Asking): KnownOrders =>
+  ({ rows }: Pick<RequestContext, 'rows'>): KnownOrders =>
   async (owner, ids, atLeast) =>
-    (await asking.rows(atLeast)).spot.known(owner, ids);
+    (await rows(atLeast)).spot.known(owner, ids);
 
 const finished: Outcome<never> = { ok: false, refusal: spot['order-finished'], params: {} };
 

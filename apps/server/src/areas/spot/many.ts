@@ -1,11 +1,9 @@
 import type { PlaceOrder } from '@quay/contract/spot';
 import type { Order as OrderRow, Outcome } from '@quay/core';
 import type { Order as Command, CorePort } from '../../core-host/port.ts';
+import type { Many } from '../../live/orders.ts';
 import { type KnownOrders, withFinished } from './finished.ts';
 import { type Unread, wishOf } from './wish.ts';
-
-/** What became of many orders, in their order, and the batch that all of it is true at. */
-export type Many = { readonly outcomes: readonly Outcome<OrderRow>[]; readonly seq: number };
 
 type Submits = Pick<CorePort, 'submitAll' | 'seq'>;
 

@@ -1,13 +1,15 @@
-import { chat, readMessages, sendMessage, typing } from '@quay/contract/support';
-import { type Served, serve } from '../../edge/route.ts';
-import { chatRoute } from './routes/chat.ts';
-import { readMessagesRoute } from './routes/read-messages.ts';
-import { sendMessageRoute } from './routes/send-message.ts';
-import { typingRoute } from './routes/typing.ts';
+import type { Area } from '../../area.ts';
+import type { SupportNeeds } from './needs.ts';
+import { conversationRoutes } from './routes/conversation.ts';
 
-export const supportRoutes: readonly Served[] = [
-  serve(chat, chatRoute),
-  serve(sendMessage, sendMessageRoute),
-  serve(readMessages, readMessagesRoute),
-  serve(typing, typingRoute),
-];
+export const supportArea = (needs: SupportNeeds): Area => ({
+  routes: conversationRoutes(needs),
+  pushes: {
+    user: [
+      {
+        channel: 'support',
+        begin: (push) => needs.support.onChanged((user) => push(user, { changedAt: Date.now() })),
+      },
+    ],
+  },
+});

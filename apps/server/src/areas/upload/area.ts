@@ -1,11 +1,10 @@
-import { fileLink, uploadGuest, uploadLocal } from '@quay/contract/upload';
-import { type Served, serve } from '../../edge/route.ts';
-import { fileLinkRoute } from './routes/file-link.ts';
-import { uploadGuestRoute } from './routes/guest.ts';
-import { uploadLocalRoute } from './routes/local.ts';
+import type { Area } from '../../area.ts';
+import type { UploadNeeds } from './needs.ts';
+import { pictureRoutes } from './routes/pictures.ts';
 
-export const uploadRoutes: readonly Served[] = [
-  serve(uploadLocal, uploadLocalRoute),
-  serve(uploadGuest, uploadGuestRoute),
-  serve(fileLink, fileLinkRoute),
-];
+const SWEEP_MS = 60 * 60_000;
+
+export const uploadArea = (needs: UploadNeeds): Area => ({
+  routes: pictureRoutes(needs),
+  jobs: [{ name: 'removing old pictures', everyMs: SWEEP_MS, run: () => needs.vault.sweep() }],
+});

@@ -1,36 +1,20 @@
-import {
-  applyAdvanced,
-  applyBasic,
-  applyBusiness,
-  applyNotary,
-  businessDeposits,
-  businessStatus,
-  cancelBusiness,
-  highDetail,
-  realDetail,
-  realName,
-} from '@quay/contract/verification';
-import { type Served, serve } from '../../edge/route.ts';
-import { applyAdvancedRoute } from './routes/apply-advanced.ts';
-import { applyBasicRoute } from './routes/apply-basic.ts';
+import { applyBusiness } from '@quay/contract/verification';
+import type { Area } from '../../area.ts';
+import { serve } from '../../edge/route.ts';
+import type { VerificationNeeds } from './needs.ts';
 import { applyBusinessRoute } from './routes/apply-business.ts';
-import { applyNotaryRoute } from './routes/apply-notary.ts';
-import { businessDepositsRoute } from './routes/business-deposits.ts';
-import { businessStatusRoute } from './routes/business-status.ts';
-import { cancelBusinessRoute } from './routes/cancel-business.ts';
-import { highDetailRoute } from './routes/high-detail.ts';
-import { realDetailRoute } from './routes/real-detail.ts';
-import { realNameRoute } from './routes/real-name.ts';
+import { identityLevelRoutes } from './routes/identity-levels.ts';
+import { merchantRoutes } from './routes/merchants.ts';
 
-export const verificationRoutes: readonly Served[] = [
-  serve(realName, realNameRoute),
-  serve(applyBasic, applyBasicRoute),
-  serve(applyAdvanced, applyAdvancedRoute),
-  serve(applyNotary, applyNotaryRoute),
-  serve(realDetail, realDetailRoute),
-  serve(highDetail, highDetailRoute),
-  serve(businessStatus, businessStatusRoute),
-  serve(applyBusiness, applyBusinessRoute),
-  serve(cancelBusiness, cancelBusinessRoute),
-  serve(businessDeposits, businessDepositsRoute),
-];
+const DEPOSITS_MS = 10 * 60_000;
+
+export const verificationArea = (needs: VerificationNeeds): Area => ({
+  routes: [serve(applyBusiness, applyBusinessRoute(needs)), ...identityLevelRoutes(needs), ...merchantRoutes(needs)],
+  jobs: [
+    {
+      name: 'giving back deposits that belong to no application',
+      everyMs: DEPOSITS_MS,
+      run: () => needs.applications.merchants.returnStray(),
+    },
+  ],
+});

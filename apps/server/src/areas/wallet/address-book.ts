@@ -1,9 +1,8 @@
 import { hasUnseen } from '@quay/contract';
 import { LABEL_MAX, type SavedAddress, WITHDRAWAL_COIN, wallet } from '@quay/contract/wallet';
-import type { SavedAddressRow } from '@quay/store';
+import type { Reads, SavedAddressRow } from '@quay/store';
 import { type Address, isAddressEqual } from 'viem';
 import type { No } from '../../edge/envelope.ts';
-import type { Asking } from '../../edge/route.ts';
 import type { Chain } from '../../outside/chain/chain.ts';
 import { readAddress } from './address.ts';
 import { keylessKind } from './keyless-addresses.ts';
@@ -26,11 +25,7 @@ export const isWithdrawalNetwork = (chain: Pick<Chain, 'token'>, network: string
   chain.token(network, WITHDRAWAL_COIN)?.withdrawal !== undefined;
 
 /** What is typed, as an address that could be paid at all: ours and those of contracts cannot. */
-export async function judgeAddress(
-  { chain }: Pick<Asking, 'chain'>,
-  network: string,
-  typed: string,
-): Promise<Address | No> {
+export async function judgeAddress(chain: Chain, network: string, typed: string): Promise<Address | No> {
   const address = readAddress(typed);
   if (typeof address !== 'string') return at(address);
   return (await payable(chain, network, address)) ?? address;
@@ -56,7 +51,8 @@ export async function payable(
 
 /** What would be saved: known already, or like another that is, or was paid, or paid. */
 export async function judgeNew(
-  { owner, reads }: Pick<Asking, 'owner' | 'reads'>,
+  owner: number,
+  reads: Pick<Reads, 'chain'>,
   network: string,
   address: Address,
 ): Promise<No | undefined> {

@@ -1,87 +1,45 @@
-import {
-  addAddress,
-  addresses,
-  checkAddress,
-  dayProfit,
-  debts,
-  depositAddress,
-  depositDetail,
-  deposits,
-  entries,
-  entriesExport,
-  liabilities,
-  liabilityProof,
-  networks,
-  profitLoss,
-  removeAddress,
-  rsaPub,
-  testCoins,
-  transferCoins,
-  transfers,
-  unsupportedDeposits,
-  walletHistory,
-  walletOf,
-  wallets,
-  withdraw,
-  withdrawalDetail,
-  withdrawals,
-  withdrawalTerms,
-} from '@quay/contract/wallet';
-import { type Served, serve } from '../../edge/route.ts';
+import { addAddress, dayProfit, networks, profitLoss, testCoins, transferCoins } from '@quay/contract/wallet';
+import type { Area } from '../../area.ts';
+import { serve } from '../../edge/route.ts';
+import type { WalletNeeds } from './needs.ts';
+import { walletPushes } from './pushes.ts';
 import { addAddressRoute } from './routes/add-address.ts';
-import { addressesRoute } from './routes/addresses.ts';
-import { checkAddressRoute } from './routes/check-address.ts';
+import { addressRoutes } from './routes/addresses.ts';
+import { balanceRoutes } from './routes/balances.ts';
 import { dayProfitRoute } from './routes/day-profit.ts';
-import { debtsRoute } from './routes/debts.ts';
-import { depositAddressRoute } from './routes/deposit-address.ts';
-import { depositDetailRoute } from './routes/deposit-detail.ts';
-import { depositsRoute } from './routes/deposits.ts';
-import { entriesRoute } from './routes/entries.ts';
-import { entriesExportRoute } from './routes/entries-export.ts';
-import { liabilitiesRoute } from './routes/liabilities.ts';
-import { liabilityProofRoute } from './routes/liability-proof.ts';
+import { depositRoutes } from './routes/deposits.ts';
+import { liabilityRoutes } from './routes/liabilities.ts';
 import { networksRoute } from './routes/networks.ts';
 import { profitLossRoute } from './routes/profit-loss.ts';
-import { removeAddressRoute } from './routes/remove-address.ts';
-import { rsaPubRoute } from './routes/rsa-pub.ts';
 import { testCoinsRoute } from './routes/test-coins.ts';
 import { transferCoinsRoute } from './routes/transfer-coins.ts';
-import { transfersRoute } from './routes/transfers.ts';
-import { unsupportedDepositsRoute } from './routes/unsupported-deposits.ts';
-import { walletHistoryRoute } from './routes/wallet-history.ts';
-import { walletOfRoute } from './routes/wallet-of.ts';
-import { walletsRoute } from './routes/wallets.ts';
-import { withdrawRoute } from './routes/withdraw.ts';
-import { withdrawalDetailRoute } from './routes/withdrawal-detail.ts';
-import { withdrawalTermsRoute } from './routes/withdrawal-terms.ts';
-import { withdrawalsRoute } from './routes/withdrawals.ts';
+import { withdrawalRoutes } from './routes/withdrawals.ts';
 
-export const walletRoutes: readonly Served[] = [
-  serve(wallets, walletsRoute),
-  serve(walletOf, walletOfRoute),
-  serve(entries, entriesRoute),
-  serve(entriesExport, entriesExportRoute),
-  serve(networks, networksRoute),
-  serve(depositAddress, depositAddressRoute),
-  serve(deposits, depositsRoute),
-  serve(depositDetail, depositDetailRoute),
-  serve(unsupportedDeposits, unsupportedDepositsRoute),
-  serve(debts, debtsRoute),
-  serve(testCoins, testCoinsRoute),
-  serve(rsaPub, rsaPubRoute),
-  serve(transferCoins, transferCoinsRoute),
-  serve(transfers, transfersRoute),
-  serve(walletHistory, walletHistoryRoute),
-  serve(dayProfit, dayProfitRoute),
-  serve(profitLoss, profitLossRoute),
-  serve(addresses, addressesRoute),
-  serve(checkAddress, checkAddressRoute),
-  serve(addAddress, addAddressRoute),
-  serve(removeAddress, removeAddressRoute),
-  serve(withdrawalTerms, withdrawalTermsRoute),
-  serve(withdraw, withdrawRoute),
-  serve(withdrawals, withdrawalsRoute),
-  serve(withdrawalDetail, withdrawalDetailRoute),
-  serve(liabilities, liabilitiesRoute),
-  serve(liabilityProof, liabilityProofRoute),
-];
+/** How often it is looked whether what is owed was published today. */
+const LIABILITIES_MS = 60_000;
+
+export const walletArea = (needs: WalletNeeds): Area => ({
+  routes: [
+    ...balanceRoutes(needs),
+    ...depositRoutes(needs),
+    ...addressRoutes(needs),
+    ...withdrawalRoutes(needs),
+    ...liabilityRoutes(needs),
+    serve(networks, networksRoute(needs)),
+    serve(testCoins, testCoinsRoute(needs)),
+    serve(addAddress, addAddressRoute(needs)),
+    serve(transferCoins, transferCoinsRoute(needs)),
+    serve(dayProfit, dayProfitRoute(needs)),
+    serve(profitLoss, profitLossRoute(needs)),
+  ],
+  jobs: [
+    {
+      name: 'publishing what is owed',
+      everyMs: LIABILITIES_MS,
+      atStart: true,
+      // Once a day, and at once where nobody has done it today: with whoever is there by now.
+      run: () => needs.caughtUp().then(() => needs.liabilities.look()),
+    },
+  ],
+  pushes: { user: walletPushes(needs.chain) },
+});

@@ -1,7 +1,14 @@
-import type { Factor, Proof, WithdrawEnable } from '@quay/contract/identity';
-import type { Amount } from '@quay/money';
-import type { Reads } from '@quay/store';
+import type { Factor, Proof, SecurityAct, WithdrawEnable } from '@quay/contract/identity';
+import type { Market } from '@quay/core';
+import type { Amount, Price } from '@quay/money';
+import type { Reads, SecurityRow } from '@quay/store';
+import type { CorePort } from '../../core-host/port.ts';
 import type { No } from '../../edge/envelope.ts';
+import type { House } from '../../house/house.ts';
+import type { Liabilities } from '../../liabilities/liabilities.ts';
+import type { Chain } from '../../outside/chain/chain.ts';
+import type { Encryption } from '../../secrets/encryption.ts';
+import type { Withdrawals } from './withdrawals/withdrawals.ts';
 
 /** Where a request comes from. */
 export type Origin = { readonly device: string; readonly address: string };
@@ -35,4 +42,48 @@ export type Purchases = {
   held(user: number, rows: Reads): Promise<Amount>;
   /** What all coins of somebody are worth. */
   holdings(user: number, rows: Reads): Promise<Amount>;
+};
+
+/** What changing saved addresses needs to know of their owner. */
+export type AddressOwners = {
+  now(): number;
+  security(user: number): Promise<SecurityRow>;
+  readonly withdrawalGate: Pick<Owners['withdrawalGate'], 'of'>;
+  readonly proofs: {
+    check(
+      account: SecurityRow,
+      act: SecurityAct,
+      proof: Proof,
+      address: string,
+    ): Promise<No | { spend(): Promise<No | undefined> }>;
+  };
+  readonly notices: {
+    tell(
+      user: number,
+      kind: 'address-added',
+      from: Origin,
+      more: { readonly name: string; readonly words: Readonly<Record<string, string>> },
+    ): Promise<void>;
+  };
+};
+
+/** What coins are worth now, and were since yesterday. */
+export type Prices = {
+  markets(): readonly Market[];
+  ticker(symbol: string, now: number): { readonly open: Price; readonly last: Price };
+  trend(symbol: string, now: number): Price[];
+};
+
+export type WalletNeeds = {
+  readonly core: Pick<CorePort, 'submit' | 'onCommitted'>;
+  readonly reads: Pick<Reads, 'wallet' | 'chain'>;
+  readonly market: Prices;
+  readonly identity: AddressOwners;
+  readonly house: House;
+  readonly chain: Chain;
+  readonly encryption: Pick<Encryption, 'publicKey'>;
+  readonly withdrawals: Withdrawals;
+  readonly liabilities: Liabilities;
+  /** Waits until the rows have everything that was committed. */
+  caughtUp(): Promise<unknown>;
 };

@@ -6,7 +6,12 @@ import { plainLimit } from '@quay/core';
 import { units } from '@quay/money';
 import { WebSocket } from 'ws';
 import { createSocketTickets } from '../../areas/identity/socket-tickets.ts';
+import { marketPushes } from '../../areas/market/pushes.ts';
 import { MarketView } from '../../areas/market/view.ts';
+import type { KnownOrders } from '../../areas/spot/finished.ts';
+import { liveOrders } from '../../areas/spot/live-orders.ts';
+import { spotPushes } from '../../areas/spot/pushes.ts';
+import { walletPushes } from '../../areas/wallet/pushes.ts';
 import type { CorePort } from '../../core-host/port.ts';
 import { createGate, limits } from '../../edge/limits.ts';
 import { inProcessCore } from '../../outside/simulated-market/testing/in-process-core.ts';
@@ -64,7 +69,7 @@ type Listed = { readonly symbol: string; readonly referencePrice: bigint; readon
 /** A hub with a core behind it, on this thread, and two people who trade SOL. */
 export async function startLive(
   markets: readonly Listed[],
-  settings: Partial<LiveSettings> = {},
+  { known = async () => [], ...settings }: Partial<LiveSettings> & { readonly known?: KnownOrders } = {},
   /** What lies between the hub and its core. */
   between: (port: CorePort) => CorePort = (port) => port,
 ) {
@@ -77,15 +82,19 @@ export async function startLive(
   await port.submitAll(markets.map((input) => ({ name: 'market/list-market', input })));
   for (const owner of [ALICE, BOB]) await port.submit('wallet/open-account', { owner, kind: 'user' });
   const tickets = createSocketTickets();
+  const moved: ((user: number) => void)[] = [];
+  const chain = { onMoved: (hear: (user: number) => void) => void moved.push(hear) };
+  const hubPort = between(port);
   const hub = createLiveHub({
-    port: between(port),
-    view,
+    port: hubPort,
+    everybody: [marketPushes(view)],
+    user: [...spotPushes, ...walletPushes(chain), { channel: 'support' }, { channel: 'c2c' }],
+    orders: liveOrders({ core: hubPort, known }),
     tickets,
     version: '1',
     tickMs: 10,
     connectionsPerAddress: 2_000,
     gate: createGate({ ...limits, address: wide, trade: wide, cancel: wide }),
-    known: async () => [],
     closed: () => false,
     ...settings,
   });
@@ -131,7 +140,21 @@ export async function startLive(
       } else await place(owner, draw(2) === 0 ? 'buy' : 'sell', draw(61) - 30, `${1 + draw(9)}.${draw(100)}`);
     }
   };
-  return { core, port, view, tickets, hub, server, at, join, place, trade };
+  return {
+    core,
+    port,
+    view,
+    moved: (user: number) => {
+      for (const hear of moved) hear(user);
+    },
+    tickets,
+    hub,
+    server,
+    at,
+    join,
+    place,
+    trade,
+  };
 }
 
 /** Ends everything that was started; after each test. */

@@ -39,3 +39,8 @@ test('the next step is what is missing most', () => {
 test('what is set is told from what is not', () => {
   expect(safeguards(safe)).toEqual({ authenticator: true, email: true, phone: false, passkey: false, word: true });
 });
+
+test('an address is not the next step where no e-mail reaches anybody', () => {
+  const bare = { ...safe, email: null, authenticator: false };
+  expect([nextStep(bare), nextStep(bare, false)]).toEqual(['email', 'authenticator']);
+});

@@ -1,5 +1,5 @@
 import { type adDetail, c2c } from '@quay/contract/c2c';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, told } from '../asking.ts';
 
 export const adDetailRoute: Route<typeof adDetail> = async ({ adId }, asking) => {
   const { ads } = asking.c2c;

@@ -1,7 +1,7 @@
 import type { Ad } from '@quay/contract/c2c';
 import type { Ad as Row } from '@quay/core';
 import type { No } from '../../../edge/envelope.ts';
-import { type Asking, type Reply, told } from '../../../edge/route.ts';
+import { type Asking, type Reply, told } from '../asking.ts';
 
 /** What was done with an ad, as its owner sees it. */
 export async function adTold(

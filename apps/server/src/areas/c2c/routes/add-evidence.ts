@@ -1,5 +1,5 @@
 import { type addEvidence, c2c } from '@quay/contract/c2c';
-import { type Route, refused } from '../../../edge/route.ts';
+import { type Route, refused } from '../asking.ts';
 import { orderTold } from './order-told.ts';
 
 export const addEvidenceRoute: Route<typeof addEvidence> = async ({ orderId, ...evidence }, asking) => {

@@ -1,5 +1,5 @@
 import type { addPush } from '@quay/contract/c2c';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, told } from '../asking.ts';
 
 export const addPushRoute: Route<typeof addPush> = async ({ endpoint, keys }, { owner, c2c }) => {
   const added = await c2c.notices.addDevice(owner, { endpoint, ...keys });

@@ -1,5 +1,5 @@
 import { type advertiserReviews, c2c } from '@quay/contract/c2c';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, told } from '../asking.ts';
 import { hasBeenMerchant } from '../market/takers.ts';
 
 const PAGE = 20;

@@ -1,6 +1,6 @@
 import { type advertiser, c2c } from '@quay/contract/c2c';
 import { text } from '@quay/money';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, told } from '../asking.ts';
 import { hasBeenMerchant } from '../market/takers.ts';
 
 export const advertiserRoute: Route<typeof advertiser> = async ({ userId }, asking) => {

@@ -1,6 +1,6 @@
 import { type answerFault, c2c } from '@quay/contract/c2c';
 import type { AnswerFault } from '@quay/core';
-import { type Route, refused } from '../../../edge/route.ts';
+import { type Route, refused } from '../asking.ts';
 import { orderTold } from './order-told.ts';
 
 export const answerFaultRoute: Route<typeof answerFault> = async ({ orderId, accept }, asking) => {

@@ -1,6 +1,6 @@
 import { c2c, type cancel } from '@quay/contract/c2c';
 import type { CancelC2cOrder } from '@quay/core';
-import { type Route, refused } from '../../../edge/route.ts';
+import { type Route, refused } from '../asking.ts';
 import { orderTold } from './order-told.ts';
 
 export const cancelRoute: Route<typeof cancel> = async ({ orderId, reason, moneySent = 'not-asked' }, asking) => {

@@ -1,5 +1,5 @@
 import { c2c, type chatByPeer } from '@quay/contract/c2c';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, told } from '../asking.ts';
 
 export const chatByPeerRoute: Route<typeof chatByPeer> = async ({ orderId, before }, asking) => {
   const { orders, chat } = asking.c2c;

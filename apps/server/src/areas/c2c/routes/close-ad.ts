@@ -1,5 +1,5 @@
 import type { closeAd } from '@quay/contract/c2c';
-import type { Route } from '../../../edge/route.ts';
+import type { Route } from '../asking.ts';
 import { adTold } from './ad-told.ts';
 
 export const closeAdRoute: Route<typeof closeAd> = async ({ adId }, asking) =>

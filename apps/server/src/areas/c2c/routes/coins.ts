@@ -1,7 +1,7 @@
 import { c2cCoins, coinDecimals, type coins, priceDecimals } from '@quay/contract/c2c';
 import { currencies } from '@quay/contract/identity';
 import { text } from '@quay/money';
-import { type Route, told } from '../../../edge/route.ts';
+import { type Route, told } from '../asking.ts';
 
 export const coinsRoute: Route<typeof coins> = (_request, { c2c: { market } }) =>
   told(

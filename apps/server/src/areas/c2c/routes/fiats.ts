@@ -1,5 +1,5 @@
 import { countryOfFiat, fiatDecimals, type fiats, kindsOfFiat } from '@quay/contract/c2c';
-import { type Route, told } from '../../../edge/route.ts';
+import { type Route, told } from '../asking.ts';
 
 export const fiatsRoute: Route<typeof fiats> = async (_request, { reads }) =>
   told(

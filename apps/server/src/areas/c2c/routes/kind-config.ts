@@ -1,5 +1,5 @@
 import { c2c, type kindConfig, paymentKinds } from '@quay/contract/c2c';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, told } from '../asking.ts';
 import { termsOnWire } from '../methods/terms-on-wire.ts';
 
 export const kindConfigRoute: Route<typeof kindConfig> = ({ id }) => {

@@ -1,5 +1,5 @@
 import { c2c, type legacyAdvert } from '@quay/contract/c2c';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, told } from '../asking.ts';
 import { advertOf } from '../legacy/wire.ts';
 
 export const legacyAdvertRoute: Route<typeof legacyAdvert> = async ({ id }, asking) => {

@@ -1,5 +1,5 @@
 import { type LegacyBestAdvert, type legacyBestAdvert, methodTypeOf, type PaymentKind } from '@quay/contract/c2c';
-import { type Route, refused } from '../../../edge/route.ts';
+import { type Route, refused } from '../asking.ts';
 import { coinOf, fiatOf, measured } from '../legacy/place.ts';
 import { reworded } from '../legacy/reworded.ts';
 import { advertOf } from '../legacy/wire.ts';

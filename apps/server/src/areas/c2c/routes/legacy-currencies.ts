@@ -1,6 +1,6 @@
 import type { legacyCurrencies } from '@quay/contract/c2c';
 import { text } from '@quay/money';
-import { type Route, told } from '../../../edge/route.ts';
+import { type Route, told } from '../asking.ts';
 
 export const legacyCurrenciesRoute: Route<typeof legacyCurrencies> = async (_request, { reads }) => {
   const rows = await reads.market.currencies();

@@ -1,5 +1,5 @@
 import type { legacyMethodConfig } from '@quay/contract/c2c';
-import type { Route } from '../../../edge/route.ts';
+import type { Route } from '../asking.ts';
 import { reworded } from '../legacy/reworded.ts';
 import { configOf } from '../legacy/wire.ts';
 import { kindConfigRoute } from './kind-config.ts';

@@ -1,5 +1,5 @@
 import { type legacyMethodTypes, methodTypeOf, methodTypes, paymentKinds } from '@quay/contract/c2c';
-import { type Route, told } from '../../../edge/route.ts';
+import { type Route, told } from '../asking.ts';
 
 export const legacyMethodTypesRoute: Route<typeof legacyMethodTypes> = () =>
   told(

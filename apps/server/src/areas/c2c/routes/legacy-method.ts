@@ -1,5 +1,5 @@
 import { c2c, type legacyMethod } from '@quay/contract/c2c';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, told } from '../asking.ts';
 import { methodOf } from '../legacy/wire.ts';
 
 export const legacyMethodRoute: Route<typeof legacyMethod> = async ({ id }, asking) => {

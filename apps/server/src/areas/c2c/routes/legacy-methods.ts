@@ -1,5 +1,5 @@
 import type { legacyMethods } from '@quay/contract/c2c';
-import type { Route } from '../../../edge/route.ts';
+import type { Route } from '../asking.ts';
 import { reworded } from '../legacy/reworded.ts';
 import { methodOf } from '../legacy/wire.ts';
 import { methodsRoute } from './methods.ts';

@@ -1,5 +1,5 @@
 import type { legacyOpen } from '@quay/contract/c2c';
-import type { Asking, Route } from '../../../edge/route.ts';
+import type { Asking, Route } from '../asking.ts';
 import { measured, said } from '../legacy/place.ts';
 import { reworded } from '../legacy/reworded.ts';
 import { numberOf } from '../legacy/wire.ts';

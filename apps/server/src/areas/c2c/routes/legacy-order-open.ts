@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { c2cCoins, type legacyOrderOpen } from '@quay/contract/c2c';
 import { text } from '@quay/money';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, told } from '../asking.ts';
 import { fiatOf } from '../legacy/place.ts';
 
 export const legacyOrderOpenRoute: Route<typeof legacyOrderOpen> = ({ currency }, { c2c }) => {

@@ -1,5 +1,5 @@
 import type { legacyOrder } from '@quay/contract/c2c';
-import type { Route } from '../../../edge/route.ts';
+import type { Route } from '../asking.ts';
 import { reworded } from '../legacy/reworded.ts';
 import { orderOf } from '../legacy/wire.ts';
 import { orderDetailRoute } from './order-detail.ts';

@@ -1,5 +1,5 @@
 import { c2cOrderStates, c2cOrderStatus, type legacyOrders } from '@quay/contract/c2c';
-import type { Route } from '../../../edge/route.ts';
+import type { Route } from '../asking.ts';
 import { said } from '../legacy/place.ts';
 import { reworded } from '../legacy/reworded.ts';
 import { orderRowOf } from '../legacy/wire.ts';

@@ -1,5 +1,5 @@
 import type { legacyPay } from '@quay/contract/c2c';
-import type { Route } from '../../../edge/route.ts';
+import type { Route } from '../asking.ts';
 import { reworded } from '../legacy/reworded.ts';
 import { numberOf } from '../legacy/wire.ts';
 import { payRoute } from './pay.ts';

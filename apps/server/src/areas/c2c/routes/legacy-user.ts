@@ -1,5 +1,5 @@
 import type { legacyUser } from '@quay/contract/c2c';
-import type { Route } from '../../../edge/route.ts';
+import type { Route } from '../asking.ts';
 import { reworded } from '../legacy/reworded.ts';
 import { figuresOf, personOf } from '../legacy/wire.ts';
 import { advertiserRoute } from './advertiser.ts';

@@ -1,6 +1,6 @@
 import { CANCELS_A_DAY, type me } from '@quay/contract/c2c';
 import { greatest, text } from '@quay/money';
-import { type Route, told } from '../../../edge/route.ts';
+import { type Route, told } from '../asking.ts';
 import { dayLimitOf } from '../market/takers.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

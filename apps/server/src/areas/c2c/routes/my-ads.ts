@@ -1,5 +1,5 @@
 import type { myAds } from '@quay/contract/c2c';
-import { type Route, told } from '../../../edge/route.ts';
+import { type Route, told } from '../asking.ts';
 import { pageOf } from '../page-of.ts';
 
 export const myAdsRoute: Route<typeof myAds> = async ({ size, pageNo, pageSize, ...wanted }, asking) => {

@@ -1,6 +1,6 @@
 import { c2c, fiatDecimals, type offers } from '@quay/contract/c2c';
-import { type Route, refused, told } from '../../../edge/route.ts';
 import { positive } from '../ads/judge-ad.ts';
+import { type Route, refused, told } from '../asking.ts';
 
 const PAGE = 20;
 

@@ -1,5 +1,5 @@
 import { c2c, type orderDetail } from '@quay/contract/c2c';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, told } from '../asking.ts';
 
 export const orderDetailRoute: Route<typeof orderDetail> = async ({ orderId }, asking) => {
   const { orders } = asking.c2c;

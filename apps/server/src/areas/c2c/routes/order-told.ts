@@ -1,6 +1,6 @@
 import { type C2cOrder, c2c } from '@quay/contract/c2c';
 import type { No } from '../../../edge/envelope.ts';
-import { type Asking, type Reply, refused, told } from '../../../edge/route.ts';
+import { type Asking, type Reply, refused, told } from '../asking.ts';
 import type { Taken } from '../orders/taking.ts';
 
 /** An order as its asker sees it, no older than what was just done to it. */

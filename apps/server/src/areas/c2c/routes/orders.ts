@@ -1,5 +1,5 @@
 import type { orders } from '@quay/contract/c2c';
-import { type Route, told } from '../../../edge/route.ts';
+import { type Route, told } from '../asking.ts';
 import { pageOf } from '../page-of.ts';
 
 export const ordersRoute: Route<typeof orders> = async ({ size, pageNo, pageSize, ...wanted }, asking) => {

@@ -1,6 +1,6 @@
 import { c2c, type pay } from '@quay/contract/c2c';
 import type { PayOrder } from '@quay/core';
-import { type Route, refused } from '../../../edge/route.ts';
+import { type Route, refused } from '../asking.ts';
 import { orderTold } from './order-told.ts';
 
 export const payRoute: Route<typeof pay> = async ({ orderId }, asking) => {

@@ -1,6 +1,6 @@
 import { c2c, type pre } from '@quay/contract/c2c';
 import { text } from '@quay/money';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, told } from '../asking.ts';
 import { methodsOf } from '../market/offers.ts';
 import { amountsAsked, bothAt } from '../orders/amounts-asked.ts';
 

@@ -1,5 +1,5 @@
 import type { quickBuy } from '@quay/contract/c2c';
-import type { Route } from '../../../edge/route.ts';
+import type { Route } from '../asking.ts';
 import { takenTold } from './order-told.ts';
 
 export const quickBuyRoute: Route<typeof quickBuy> = async (asked, asking) =>

@@ -1,5 +1,5 @@
 import { c2c, type readChat } from '@quay/contract/c2c';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, told } from '../asking.ts';
 
 export const readChatRoute: Route<typeof readChat> = async ({ orderId, upTo }, asking) => {
   const { orders, chat } = asking.c2c;

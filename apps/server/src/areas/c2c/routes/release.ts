@@ -1,7 +1,7 @@
 import { c2c, may, type release } from '@quay/contract/c2c';
 import type { ReleaseOrder } from '@quay/core';
-import { type Route, refused } from '../../../edge/route.ts';
 import { hoursLeft } from '../../../house/hours.ts';
+import { type Route, refused } from '../asking.ts';
 import { judgedOf } from '../orders/waits.ts';
 import { prove } from '../proven.ts';
 import { orderTold } from './order-told.ts';

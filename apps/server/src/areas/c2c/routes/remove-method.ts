@@ -1,5 +1,5 @@
 import type { removeMethod } from '@quay/contract/c2c';
-import { type Route, told } from '../../../edge/route.ts';
+import { type Route, told } from '../asking.ts';
 
 export const removeMethodRoute: Route<typeof removeMethod> = async ({ methodId }, asking) => {
   const no = await asking.c2c.methods.remove(asking.owner, methodId, await asking.rows(asking.core.seq));

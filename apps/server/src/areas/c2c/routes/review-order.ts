@@ -1,6 +1,6 @@
 import { plainText } from '@quay/contract';
 import { c2c, type reviewOrder } from '@quay/contract/c2c';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, told } from '../asking.ts';
 
 export const reviewOrderRoute: Route<typeof reviewOrder> = async ({ orderId, good, text = '' }, asking) => {
   const { orders } = asking.c2c;

@@ -1,5 +1,5 @@
 import { METHOD_WAIT_HOURS, type saveMethod } from '@quay/contract/c2c';
-import { type Route, told } from '../../../edge/route.ts';
+import { type Route, told } from '../asking.ts';
 import { prove } from '../proven.ts';
 
 export const saveMethodRoute: Route<typeof saveMethod> = async ({ fundPassword, proof, ...wish }, asking) => {

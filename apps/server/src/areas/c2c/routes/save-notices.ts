@@ -1,5 +1,5 @@
 import type { saveNotices } from '@quay/contract/c2c';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, told } from '../asking.ts';
 
 export const saveNoticesRoute: Route<typeof saveNotices> = async (wish, { owner, c2c }) => {
   const saved = await c2c.notices.save(owner, wish);

@@ -1,5 +1,5 @@
 import type { shelveAd } from '@quay/contract/c2c';
-import type { Route } from '../../../edge/route.ts';
+import type { Route } from '../asking.ts';
 import { adTold } from './ad-told.ts';
 
 export const shelveAdRoute: Route<typeof shelveAd> = async ({ adId }, asking) =>

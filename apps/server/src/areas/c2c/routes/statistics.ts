@@ -1,6 +1,6 @@
 import { c2c, type statistics } from '@quay/contract/c2c';
 import { text } from '@quay/money';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, told } from '../asking.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const DAYS = 30;

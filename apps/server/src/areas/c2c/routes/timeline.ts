@@ -1,5 +1,5 @@
 import { c2c, type timeline } from '@quay/contract/c2c';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, told } from '../asking.ts';
 
 export const timelineRoute: Route<typeof timeline> = async ({ orderId }, asking) => {
   const { orders, timelines } = asking.c2c;

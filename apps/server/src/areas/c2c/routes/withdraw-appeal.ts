@@ -1,5 +1,5 @@
 import { c2c, type withdrawAppeal } from '@quay/contract/c2c';
-import { type Route, refused } from '../../../edge/route.ts';
+import { type Route, refused } from '../asking.ts';
 import { orderTold } from './order-told.ts';
 
 export const withdrawAppealRoute: Route<typeof withdrawAppeal> = async ({ orderId }, asking) => {

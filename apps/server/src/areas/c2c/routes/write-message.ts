@@ -1,5 +1,5 @@
 import { c2c, type writeMessage } from '@quay/contract/c2c';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, told } from '../asking.ts';
 
 export const writeMessageRoute: Route<typeof writeMessage> = async ({ orderId, ...written }, asking) => {
   const { orders, chat } = asking.c2c;

@@ -1,41 +1,45 @@
 import { convert, givenFor, limitsOf, priceOf, type quoteExchange, takenFor } from '@quay/contract/convert';
 import type { Quote } from '@quay/core';
 import { parse, text } from '@quay/money';
-import { type Asking, type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, reply } from '../../../edge/route.ts';
+import type { ConvertNeeds } from '../needs.ts';
 import { QUOTE } from '../needs.ts';
 import { middleOf } from '../prices.ts';
 import { quoteOnWire } from '../wire.ts';
 
-export const quoteExchangeRoute: Route<typeof quoteExchange> = async (request, asking) => {
-  const { give, take } = request;
-  for (const field of ['give', 'take'] as const) {
-    const symbol = request[field];
-    if (!isListed(asking, symbol)) return refused(convert['coin-unknown'], { symbol }, field);
-  }
-  if (give === take) return refused(convert['same-coin'], {}, 'take');
+export const quoteExchangeRoute =
+  ({ core, house, market }: ConvertNeeds): Route<typeof quoteExchange> =>
+  async (request, context) => {
+    const { give, take } = request;
+    for (const field of ['give', 'take'] as const) {
+      const symbol = request[field];
+      if (!isListed(market, symbol)) return refused(convert['coin-unknown'], { symbol }, field);
+    }
+    if (give === take) return refused(convert['same-coin'], {}, 'take');
 
-  // One of the two amounts is named; the other one is what is asked for.
-  const field = request.giveAmount === undefined ? 'takeAmount' : 'giveAmount';
-  const isAmbiguous = request.giveAmount !== undefined && request.takeAmount !== undefined;
-  const amount = parse(request[field] ?? '');
-  if (!amount || isAmbiguous) return refused(convert['amount-malformed'], {}, field);
+    // One of the two amounts is named; the other one is what is asked for.
+    const field = request.giveAmount === undefined ? 'takeAmount' : 'giveAmount';
+    const isAmbiguous = request.giveAmount !== undefined && request.takeAmount !== undefined;
+    const amount = parse(request[field] ?? '');
+    if (!amount || isAmbiguous) return refused(convert['amount-malformed'], {}, field);
 
-  const { convertOpen } = await asking.house.settings();
-  const prices = { give: middleOf(asking.market, give), take: middleOf(asking.market, take) };
-  if (!convertOpen || !prices.give || !prices.take) return refused(convert['no-price']);
+    const { convertOpen } = await house.settings();
+    const prices = { give: middleOf(market, give), take: middleOf(market, take) };
+    if (!convertOpen || !prices.give || !prices.take) return refused(convert['no-price']);
 
-  const [coin, price] = field === 'giveAmount' ? [give, prices.give] : [take, prices.take];
-  const { min, max } = limitsOf(priceOf(price));
-  if (amount < min) return refused(convert['amount-below-min'], { min: text(min), coin }, field);
-  if (amount > max) return refused(convert['amount-above-max'], { max: text(max), coin }, field);
+    const [coin, price] = field === 'giveAmount' ? [give, prices.give] : [take, prices.take];
+    const { min, max } = limitsOf(priceOf(price));
+    if (amount < min) return refused(convert['amount-below-min'], { min: text(min), coin }, field);
+    if (amount > max) return refused(convert['amount-above-max'], { max: text(max), coin }, field);
 
-  const giveAmount = field === 'giveAmount' ? amount : givenFor(amount, prices.give, prices.take);
-  const takeAmount = field === 'takeAmount' ? amount : takenFor(amount, prices.give, prices.take);
-  // Of a coin that is dear enough the smallest part is worth more than what was given.
-  if (takeAmount === 0n) return refused(convert['amount-below-min'], { min: text(min), coin }, field);
-  const input = { owner: asking.owner, give, take, giveAmount, takeAmount };
-  const { outcome, seq } = await asking.core.submit<Quote>('convert/quote', input);
-  return outcome.ok ? told(quoteOnWire(outcome.value), seq) : { outcome, seq };
-};
+    const giveAmount = field === 'giveAmount' ? amount : givenFor(amount, prices.give, prices.take);
+    const takeAmount = field === 'takeAmount' ? amount : takenFor(amount, prices.give, prices.take);
+    // Of a coin that is dear enough the smallest part is worth more than what was given.
+    if (takeAmount === 0n) return refused(convert['amount-below-min'], { min: text(min), coin }, field);
+    const input = { owner: context.owner, give, take, giveAmount, takeAmount };
+    const { outcome, seq } = await core.submit<Quote>('convert/quote', input);
+    return outcome.ok ? reply(quoteOnWire(outcome.value), seq) : { outcome, seq };
+  };
 
-const isListed = ({ market }: Asking, coin: string): boolean => coin === QUOTE || market.market(coin) !== undefined;
+const isListed = (market: ConvertNeeds['market'], coin: string): boolean =>
+  coin === QUOTE || market.market(coin) !== undefined;

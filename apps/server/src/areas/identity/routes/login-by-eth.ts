@@ -1,28 +1,31 @@
 import { identity, type loginByEth } from '@quay/contract/identity';
-import { type Asking, type Route, refused } from '../../../edge/route.ts';
+import { type Route, refused } from '../../../edge/route.ts';
 import { enterOrAskSecond } from '../entering.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { signUp } from '../sign-up.ts';
 import { signerOf, type WalletLogin, walletMessage } from '../wallet-message.ts';
-import { WALLET } from './eth-message.ts';
+import { WALLET } from './wallet-login.ts';
 
-export const loginByEthRoute: Route<typeof loginByEth> = async ({ username, sign, code, loginTime }, asking) => {
-  const { oneTime, origins } = asking.identity;
-  // Whatever comes of it, the nonce is used up.
-  const begun = (await oneTime.redeem(WALLET, code))?.data as WalletLogin | undefined;
-  const wallet = username.toLowerCase();
-  if (!begun || begun.loginTime !== loginTime || begun.wallet !== wallet) {
-    return refused(identity['wallet-code-expired']);
-  }
-  const message = await walletMessage(origins()[0]!, code, begun);
-  if ((await signerOf(message, sign)) !== wallet) return refused(identity['signature-wrong'], {}, 'sign');
+export const loginByEthRoute =
+  (needs: IdentityNeeds): Route<typeof loginByEth> =>
+  async ({ username, sign, code, loginTime }, context) => {
+    const { oneTime, origins } = needs.accounts;
+    // Whatever comes of it, the nonce is used up.
+    const begun = (await oneTime.redeem(WALLET, code))?.data as WalletLogin | undefined;
+    const wallet = username.toLowerCase();
+    if (!begun || begun.loginTime !== loginTime || begun.wallet !== wallet) {
+      return refused(identity['wallet-code-expired']);
+    }
+    const message = await walletMessage(origins()[0]!, code, begun);
+    if ((await signerOf(message, sign)) !== wallet) return refused(identity['signature-wrong'], {}, 'sign');
 
-  const users = asking.reads.identity;
-  const user = (await users.userByWallet(wallet)) ?? (await newUser(wallet, asking));
-  if (!user) return refused(identity['sign-up-closed']);
-  return user.standing === 'locked' ? refused(identity['account-locked']) : enterOrAskSecond(user, asking);
-};
+    const users = needs.reads.identity;
+    const user = (await users.userByWallet(wallet)) ?? (await newUser(wallet, needs));
+    if (!user) return refused(identity['sign-up-closed']);
+    return user.standing === 'locked' ? refused(identity['account-locked']) : enterOrAskSecond(user, needs, context);
+  };
 
-async function newUser(wallet: string, { house, core, reads, identity: { passwords } }: Asking) {
+async function newUser(wallet: string, { house, core, reads, accounts: { passwords } }: IdentityNeeds) {
   const { signUpOpen } = await house.settings();
   if (!signUpOpen) return undefined;
   const users = reads.identity;

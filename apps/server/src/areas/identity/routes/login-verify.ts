@@ -1,19 +1,22 @@
 import { identity, type loginVerify } from '@quay/contract/identity';
 import { type Route, refused } from '../../../edge/route.ts';
 import { enter, LOGIN } from '../entering.ts';
+import type { IdentityNeeds } from '../needs.ts';
 
 const TRIES = 5;
 
-export const loginVerifyRoute: Route<typeof loginVerify> = async ({ ticket, ...answer }, asking) => {
-  const { oneTime, factors } = asking.identity;
-  const begun = await oneTime.attempt(LOGIN, ticket, TRIES);
-  const user = begun?.user === undefined ? undefined : await asking.reads.identity.userById(begun.user);
-  if (!user) return refused(identity['login-expired']);
+export const loginVerifyRoute =
+  (needs: IdentityNeeds): Route<typeof loginVerify> =>
+  async ({ ticket, ...answer }, context) => {
+    const { oneTime, factors } = needs.accounts;
+    const begun = await oneTime.attempt(LOGIN, ticket, TRIES);
+    const user = begun?.user === undefined ? undefined : await needs.reads.identity.userById(begun.user);
+    if (!user) return refused(identity['login-expired']);
 
-  const wrong = await factors.verify(user.id, 'login', answer);
-  if (wrong) return { outcome: { ok: false, ...wrong } };
-  if (user.standing === 'locked') return refused(identity['account-locked']);
-  // Of two who come with the same ticket at once, one gets in.
-  if (!(await oneTime.redeem(LOGIN, ticket))) return refused(identity['login-expired']);
-  return enter(user, asking);
-};
+    const wrong = await factors.verify(user.id, 'login', answer);
+    if (wrong) return { outcome: { ok: false, ...wrong } };
+    if (user.standing === 'locked') return refused(identity['account-locked']);
+    // Of two who come with the same ticket at once, one gets in.
+    if (!(await oneTime.redeem(LOGIN, ticket))) return refused(identity['login-expired']);
+    return enter(user, needs, context);
+  };

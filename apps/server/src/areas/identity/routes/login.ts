@@ -5,34 +5,39 @@ import { type Route, refused } from '../../../edge/route.ts';
 import { loginNameOf } from '../addresses.ts';
 import { placeOf } from '../attempts.ts';
 import { enterOrAskSecond, isKnownPlace } from '../entering.ts';
+import type { IdentityNeeds } from '../needs.ts';
 
-export const loginRoute: Route<typeof login> = async ({ username, password }, asking) => {
-  const { attempts, passwords } = asking.identity;
-  const named = loginNameOf(username);
-  // By what was typed and not by whose it is: otherwise the wait would tell which names belong together.
-  const attempt = attempts.begin(named.name, asking.address, Date.now());
-  if ('waitMinutes' in attempt) {
-    return refused(identity['too-many-attempts'], { minutes: String(attempt.waitMinutes) });
-  }
-  await pause(attempt.delayMs);
+export const loginRoute =
+  (needs: IdentityNeeds): Route<typeof login> =>
+  async ({ username, password }, context) => {
+    const { attempts, passwords } = needs.accounts;
+    const named = loginNameOf(username);
+    // By what was typed and not by whose it is: otherwise the wait would tell which names belong together.
+    const attempt = attempts.begin(named.name, context.address, Date.now());
+    if ('waitMinutes' in attempt) {
+      return refused(identity['too-many-attempts'], { minutes: String(attempt.waitMinutes) });
+    }
+    await pause(attempt.delayMs);
 
-  const user = await userOf(named, asking.reads.identity);
-  const asker = {
-    place: placeOf(asking.address),
-    account: named.name.toLowerCase(),
-    inVain: attempt.inVain,
-    isKnown: await isKnownPlace(user?.id, asking),
+    const user = await userOf(named, needs.reads.identity);
+    const asker = {
+      place: placeOf(context.address),
+      account: named.name.toLowerCase(),
+      inVain: attempt.inVain,
+      isKnown: await isKnownPlace(user?.id, context.address, needs),
+    };
+    const matches = await passwords
+      .matches(user?.passwordHash ?? undefined, password, asker)
+      .catch((error: unknown) => {
+        attempt.withdrawn();
+        throw error;
+      });
+    if (!matches || !user) return refused(identity['login-wrong']);
+    attempt.succeeded();
+    if (user.standing === 'locked') return refused(identity['account-locked']);
+
+    return enterOrAskSecond(user, needs, context);
   };
-  const matches = await passwords.matches(user?.passwordHash ?? undefined, password, asker).catch((error: unknown) => {
-    attempt.withdrawn();
-    throw error;
-  });
-  if (!matches || !user) return refused(identity['login-wrong']);
-  attempt.succeeded();
-  if (user.standing === 'locked') return refused(identity['account-locked']);
-
-  return enterOrAskSecond(user, asking);
-};
 
 function userOf({ by, name }: ReturnType<typeof loginNameOf>, users: Reads['identity']): Promise<UserRow | undefined> {
   if (by === 'email') return users.userByEmail(name);

@@ -4,30 +4,33 @@ import { isNo, no } from '../checked.ts';
 import { unreachedBy } from '../codes.ts';
 import { enter } from '../entering.ts';
 import { judgeSignUp } from '../judge-sign-up.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { signUp } from '../sign-up.ts';
 
-export const registerRoute: Route<typeof register> = async (request, asking) => {
-  const { signUpOpen } = await asking.house.settings();
-  if (!signUpOpen) return refused(identity['sign-up-closed']);
-  const users = asking.reads.identity;
-  const judged = await judgeSignUp(request, { users, encryption: asking.encryption });
-  if (isNo(judged)) return { outcome: { ok: false, ...judged } };
-  const { wish, address } = judged;
+export const registerRoute =
+  (needs: IdentityNeeds): Route<typeof register> =>
+  async (request, context) => {
+    const { signUpOpen } = await needs.house.settings();
+    if (!signUpOpen) return refused(identity['sign-up-closed']);
+    const users = needs.reads.identity;
+    const judged = await judgeSignUp(request, { users, encryption: needs.encryption });
+    if (isNo(judged)) return { outcome: { ok: false, ...judged } };
+    const { wish, address } = judged;
 
-  const { codes, passwords } = asking.identity;
-  const unreached = address && unreachedBy(address.channel, asking.messages);
-  if (unreached) return no(unreached);
-  if (address) {
-    const key = { purpose: 'register', subject: address.address, ...address } as const;
-    const right = await codes.check({ ...key, code: request.code });
-    const wrong = isNo(right) ? right : await right.spend();
-    if (wrong) return { outcome: { ok: false, ...wrong } };
-  }
+    const { codes, passwords } = needs.accounts;
+    const unreached = address && unreachedBy(address.channel, needs.messages);
+    if (unreached) return no(unreached);
+    if (address) {
+      const key = { purpose: 'register', subject: address.address, ...address } as const;
+      const right = await codes.check({ ...key, code: request.code });
+      const wrong = isNo(right) ? right : await right.spend();
+      if (wrong) return { outcome: { ok: false, ...wrong } };
+    }
 
-  const made = await signUp(wish, { core: asking.core, users, passwords, address: asking.address });
-  // Whose an address is, only somebody who has its code hears.
-  if (made === 'taken') return refused(identity[`${address?.channel ?? 'account'}-taken`], {}, 'username');
-  const user = await users.userById(made.id);
-  if (!user) throw new Error(`user ${made.id} was made and is not there`);
-  return enter(user, asking, { isNew: true });
-};
+    const made = await signUp(wish, { core: needs.core, users, passwords, address: context.address });
+    // Whose an address is, only somebody who has its code hears.
+    if (made === 'taken') return refused(identity[`${address?.channel ?? 'account'}-taken`], {}, 'username');
+    const user = await users.userById(made.id);
+    if (!user) throw new Error(`user ${made.id} was made and is not there`);
+    return enter(user, needs, context, { isNew: true });
+  };

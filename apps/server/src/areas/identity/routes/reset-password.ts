@@ -1,27 +1,30 @@
 import { identity, type resetPassword } from '@quay/contract/identity';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, reply } from '../../../edge/route.ts';
 import { placeOf } from '../attempts.ts';
+import type { IdentityNeeds } from '../needs.ts';
 import { passwordRefusal } from '../password-rules.ts';
 import { whereFrom } from '../where.ts';
 import { RESET_PASSWORD } from './forgot-password.ts';
 
-export const resetPasswordRoute: Route<typeof resetPassword> = async ({ ticket, password }, asking) => {
-  const { oneTime, passwords, sessions, holds, notices } = asking.identity;
-  const users = asking.reads.identity;
-  const begun = await oneTime.peek(RESET_PASSWORD, ticket);
-  const user = begun?.user === undefined ? undefined : await users.userById(begun.user);
-  if (!user) return refused(identity['login-expired']);
-  const wrong = passwordRefusal(password, [user.username, user.email, user.phone]);
-  if (wrong) return refused(wrong, {}, 'password');
+export const resetPasswordRoute =
+  ({ accounts, reads }: IdentityNeeds): Route<typeof resetPassword> =>
+  async ({ ticket, password }, context) => {
+    const { oneTime, passwords, sessions, holds, notices } = accounts;
+    const users = reads.identity;
+    const begun = await oneTime.peek(RESET_PASSWORD, ticket);
+    const user = begun?.user === undefined ? undefined : await users.userById(begun.user);
+    if (!user) return refused(identity['login-expired']);
+    const wrong = passwordRefusal(password, [user.username, user.email, user.phone]);
+    if (wrong) return refused(wrong, {}, 'password');
 
-  const hash = await passwords.hash(password, { place: placeOf(asking.address), account: `user ${user.id}` });
-  if (!(await oneTime.redeem(RESET_PASSWORD, ticket))) return refused(identity['login-expired']);
-  await holds.place(user.id, 'password-changed');
-  const changed = await users.changePassword({ user: user.id, was: user.passwordHash, hash, but: undefined });
-  // Another link was quicker.
-  if (!changed) return refused(identity['login-expired']);
-  await oneTime.revoke(RESET_PASSWORD, user.id);
-  await sessions.endAll(user.id);
-  await notices.tell(user.id, 'password-changed', whereFrom(asking));
-  return told({});
-};
+    const hash = await passwords.hash(password, { place: placeOf(context.address), account: `user ${user.id}` });
+    if (!(await oneTime.redeem(RESET_PASSWORD, ticket))) return refused(identity['login-expired']);
+    await holds.place(user.id, 'password-changed');
+    const changed = await users.changePassword({ user: user.id, was: user.passwordHash, hash, but: undefined });
+    // Another link was quicker.
+    if (!changed) return refused(identity['login-expired']);
+    await oneTime.revoke(RESET_PASSWORD, user.id);
+    await sessions.endAll(user.id);
+    await notices.tell(user.id, 'password-changed', whereFrom(context));
+    return reply({});
+  };

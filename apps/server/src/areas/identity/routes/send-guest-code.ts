@@ -1,26 +1,29 @@
 import type { sendGuestCode } from '@quay/contract/identity';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, reply } from '../../../edge/route.ts';
 import { addressOf } from '../addresses.ts';
 import { isNo } from '../checked.ts';
+import type { IdentityNeeds } from '../needs.ts';
 
-export const sendGuestCodeRoute: Route<typeof sendGuestCode> = async (request, asking) => {
-  const to = addressOf(request.channel, request.address, request.areaCode);
-  if ('refusal' in to) return refused(to.refusal, {}, to.field);
+export const sendGuestCodeRoute =
+  ({ accounts, reads }: IdentityNeeds): Route<typeof sendGuestCode> =>
+  async (request, context) => {
+    const to = addressOf(request.channel, request.address, request.areaCode);
+    if ('refusal' in to) return refused(to.refusal, {}, to.field);
 
-  const users = asking.reads.identity;
-  const user = await (to.channel === 'email' ? users.userByEmail(to.address) : users.userByPhone(to.address));
-  const sent = await asking.identity.codes.send({
-    ...to,
-    purpose: request.purpose,
-    subject: to.address,
-    user: user?.id,
-    asked: true,
-    instead: insteadOf(request.purpose, user !== undefined),
-    language: asking.language,
-    from: asking.address,
-  });
-  return isNo(sent) ? { outcome: { ok: false, ...sent } } : told(sent);
-};
+    const users = reads.identity;
+    const user = await (to.channel === 'email' ? users.userByEmail(to.address) : users.userByPhone(to.address));
+    const sent = await accounts.codes.send({
+      ...to,
+      purpose: request.purpose,
+      subject: to.address,
+      user: user?.id,
+      asked: true,
+      instead: insteadOf(request.purpose, user !== undefined),
+      language: context.language,
+      from: context.address,
+    });
+    return isNo(sent) ? { outcome: { ok: false, ...sent } } : reply(sent);
+  };
 
 /** Who asks hears the same; whose mailbox it is reads what is true. */
 function insteadOf(purpose: string, isKnown: boolean): 'has-account' | 'no-account' | undefined {

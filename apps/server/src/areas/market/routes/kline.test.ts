@@ -3,10 +3,11 @@ import { plainLimit } from '@quay/core';
 import { units } from '@quay/money';
 import type { CandleRow, Reads } from '@quay/store';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Asking } from '../../../edge/route.ts';
+import type { RequestContext } from '../../../edge/request-context.ts';
 import { listMarkets } from '../../../outside/simulated-market/list-markets.ts';
 import { inProcessCore } from '../../../outside/simulated-market/testing/in-process-core.ts';
 import { quiet } from '../candles.ts';
+import type { MarketNeeds } from '../needs.ts';
 import { MarketView } from '../view.ts';
 import { klineRoute } from './kline.ts';
 
@@ -24,7 +25,7 @@ const row = (openedAt: number, price: string): CandleRow => ({
 /** What the store has: five-minute candles with holes, a moment behind the view. */
 const stored = [row(at(10, 0), '160'), row(at(10, 10), '161'), row(at(10, 15), '162')];
 
-async function asking(): Promise<Asking> {
+async function needs(): Promise<MarketNeeds> {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   const clock = { now: at(10, 16) };
   const funds = [['USDT', units('10000')] as const, ['SOL', units('100')] as const];
@@ -40,11 +41,14 @@ async function asking(): Promise<Asking> {
   }
   const candles: Reads['market']['candles'] = async (_symbol, interval, { before, size }) =>
     interval === '5m' ? stored.filter((one) => before === undefined || one.openedAt < before).slice(-size) : [];
-  return { market, reads: { market: { candles } } } as unknown as Asking;
+  return { market, reads: { market: { candles } } } as unknown as MarketNeeds;
 }
 
 async function candles(request: { size?: string; before?: string; interval?: string; symbol?: string }) {
-  const { outcome } = await klineRoute({ symbol: 'SOL', interval: '5m', ...request }, await asking());
+  const { outcome } = await klineRoute(await needs())(
+    { symbol: 'SOL', interval: '5m', ...request },
+    {} as RequestContext,
+  );
   return outcome;
 }
 

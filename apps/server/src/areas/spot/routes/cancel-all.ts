@@ -1,10 +1,13 @@
 import type { cancelAll } from '@quay/contract/spot';
-import { type Route, told } from '../../../edge/route.ts';
+import { type Route, reply } from '../../../edge/route.ts';
+import type { SpotNeeds } from '../needs.ts';
 
-export const cancelAllRoute: Route<typeof cancelAll> = async (request, asking) => {
-  const { outcome, seq } = await asking.core.submit<number[]>('spot/cancel-all', {
-    owner: asking.owner,
-    market: request.symbol ?? null,
-  });
-  return outcome.ok ? told({ cancelled: outcome.value }, seq) : { outcome, seq };
-};
+export const cancelAllRoute =
+  ({ core }: SpotNeeds): Route<typeof cancelAll> =>
+  async (request, context) => {
+    const { outcome, seq } = await core.submit<number[]>('spot/cancel-all', {
+      owner: context.owner,
+      market: request.symbol ?? null,
+    });
+    return outcome.ok ? reply({ cancelled: outcome.value }, seq) : { outcome, seq };
+  };

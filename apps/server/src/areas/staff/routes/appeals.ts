@@ -1,8 +1,31 @@
-import type { appeals } from '@quay/contract/staff';
-import { type Route, told } from '../../../edge/route.ts';
+import { appeals, askEvidence, staffAppeal, takeAppeal } from '@quay/contract/staff';
+import { reply, type Served, serve } from '../../../edge/route.ts';
 import { handlerOf } from '../handler-of.ts';
+import type { StaffNeeds } from '../needs.ts';
 
-export const appealsRoute: Route<typeof appeals> = async ({ queue = 'waiting', before }, asking) => {
-  const wanted = { queue, before: before === undefined ? undefined : Number(before) };
-  return told(await asking.c2c.appeals.desk.list(handlerOf(asking), wanted, await asking.rows()));
-};
+/** Appeals of C2C orders: the queue, and what may be done before a ruling. */
+export const appealRoutes = ({ audit, c2c, core, team }: StaffNeeds): Served[] => [
+  serve(appeals, async ({ queue = 'waiting', before }, context) => {
+    const wanted = { queue, before: before === undefined ? undefined : Number(before) };
+    return reply(await c2c.appeals.desk.list(handlerOf(context.staff, team), wanted, await context.rows()));
+  }),
+  serve(staffAppeal, async ({ orderId }, context) => {
+    const found = await c2c.appeals.desk.detail(handlerOf(context.staff, team), Number(orderId), await context.rows());
+    return 'refusal' in found ? { outcome: { ok: false, ...found } } : reply(found);
+  }),
+  serve(takeAppeal, async ({ orderId }, context) => {
+    const { staff } = context;
+    const taken = await c2c.appeals.desk.take(handlerOf(context.staff, team), orderId, await context.rows(core.seq));
+    if ('refusal' in taken) return { outcome: { ok: false, ...taken } };
+    await audit.add({ staff, act: 'take-appeal', subject: `order ${orderId}` });
+    return reply({}, taken.seq);
+  }),
+  serve(askEvidence, async (wish, context) => {
+    const { staff } = context;
+    const asked = await c2c.appeals.desk.ask(handlerOf(context.staff, team), wish, await context.rows(core.seq));
+    if ('refusal' in asked) return { outcome: { ok: false, ...asked } };
+    const { orderId, from, item } = wish;
+    await audit.add({ staff, act: 'ask-evidence', subject: `order ${orderId}`, details: { from, item } });
+    return reply({}, asked.seq);
+  }),
+];

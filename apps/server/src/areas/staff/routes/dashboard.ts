@@ -1,5 +1,6 @@
 import type { dashboard, Queue, StaffRight } from '@quay/contract/staff';
-import { type Route, told } from '../../../edge/route.ts';
+import { type Route, reply } from '../../../edge/route.ts';
+import type { StaffNeeds } from '../needs.ts';
 
 /** Which right a queue is for. */
 const rightOf: Readonly<Record<Queue, StaffRight>> = {
@@ -15,22 +16,21 @@ const rightOf: Readonly<Record<Queue, StaffRight>> = {
 };
 const DAY_MS = 24 * 60 * 60_000;
 
-export const dashboardRoute: Route<typeof dashboard> = async (_request, asking) => {
-  const { rights } = asking.staff;
-  const at = asking.team.now();
-  const [queues, users] = await Promise.all([
-    asking.reads.staff.queues(at),
-    asking.reads.staff.userCounts(at - (at % DAY_MS)),
-  ]);
-  const { seq } = asking.core;
-  return told({
-    queues: queues.filter(({ queue }) => rights.includes(rightOf[queue])),
-    users,
-    system: {
-      version: asking.identity.config.version,
-      seq,
-      rowsBehind: Math.max(0, seq - asking.rowsSeq),
-      at,
-    },
-  });
-};
+export const dashboardRoute =
+  ({ core, identity, reads, team }: StaffNeeds): Route<typeof dashboard> =>
+  async (_request, context) => {
+    const { rights } = context.staff;
+    const at = team.now();
+    const [queues, users] = await Promise.all([reads.staff.queues(at), reads.staff.userCounts(at - (at % DAY_MS))]);
+    const { seq } = core;
+    return reply({
+      queues: queues.filter(({ queue }) => rights.includes(rightOf[queue])),
+      users,
+      system: {
+        version: identity.config.version,
+        seq,
+        rowsBehind: Math.max(0, seq - context.rowsSeq),
+        at,
+      },
+    });
+  };

@@ -1,23 +1,26 @@
 import type { decideApproval } from '@quay/contract/staff';
 import type { LiftSuspension } from '@quay/core';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, reply } from '../../../edge/route.ts';
+import type { StaffNeeds } from '../needs.ts';
 import { fulfilOnChain } from '../on-chain.ts';
 
-export const decideApprovalRoute: Route<typeof decideApproval> = async (decision, asking) => {
-  const { chain, core, identity, staff: decider } = asking;
-  const decided = await asking.team.decide(decider, decision, async (wish, askedBy) => {
-    // Nothing leaves the account from here on, so that it is held when it is open.
-    if (wish.kind === 'unlock-user') await identity.holds.place(wish.payload.userId, 'unfrozen');
-    if (wish.kind === 'lift-suspension') {
-      await core.submit('c2c/lift-suspension', { owner: wish.payload.userId } satisfies LiftSuspension);
+export const decideApprovalRoute =
+  ({ chain, core, identity, team }: StaffNeeds): Route<typeof decideApproval> =>
+  async (decision, context) => {
+    const { staff: decider } = context;
+    const decided = await team.decide(decider, decision, async (wish, askedBy) => {
+      // Nothing leaves the account from here on, so that it is held when it is open.
+      if (wish.kind === 'unlock-user') await identity.holds.place(wish.payload.userId, 'unfrozen');
+      if (wish.kind === 'lift-suspension') {
+        await core.submit('c2c/lift-suspension', { owner: wish.payload.userId } satisfies LiftSuspension);
+      }
+      return fulfilOnChain(wish, chain, askedBy, decider.id);
+    });
+    if ('refusal' in decided) {
+      const field = decided.refusal.reason === 'staff/reason-missing' ? 'remark' : undefined;
+      return refused(decided.refusal, decided.params, field);
     }
-    return fulfilOnChain(wish, chain, askedBy, decider.id);
-  });
-  if ('refusal' in decided) {
-    const field = decided.refusal.reason === 'staff/reason-missing' ? 'remark' : undefined;
-    return refused(decided.refusal, decided.params, field);
-  }
-  if (decision.approve && decided.kind === 'resume-network') await chain.resume(decided.payload.network);
-  if (decision.approve && decided.kind === 'unlock-user') await identity.holds.follow(decided.payload.userId);
-  return told({});
-};
+    if (decision.approve && decided.kind === 'resume-network') await chain.resume(decided.payload.network);
+    if (decision.approve && decided.kind === 'unlock-user') await identity.holds.follow(decided.payload.userId);
+    return reply({});
+  };

@@ -1,29 +1,36 @@
 import { type decideReview, staff as refusals } from '@quay/contract/staff';
 import type { ReviewRow } from '@quay/store';
 import { rejectReasonWords, reviewKindWords } from '@quay/words/messages';
-import { type Asking, type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, reply } from '../../../edge/route.ts';
+import type { StaffNeeds } from '../needs.ts';
 
-type Wish = Parameters<Route<typeof decideReview>>[0];
+type Decision = Parameters<Route<typeof decideReview>>[0];
 
-export const decideReviewRoute: Route<typeof decideReview> = async (wish, asking) => {
-  const { staff, verification, audit } = asking;
-  const review = await verification.reviews.judge(staff, wish.reviewId, wish);
-  if ('refusal' in review) return refused(review.refusal, review.params);
-  const { pass, reason = '', remark = '' } = wish;
-  if (pass && review.kind === 'merchant') {
-    const [missing] = await asking.c2c.market.missingFor(review.userId);
-    if (missing) return refused(refusals[`applicant-${missing}`]);
-  }
-  const details = { kind: review.kind, user: String(review.userId), pass: pass ? 'yes' : 'no', reason, remark };
-  await audit.add({ staff, act: 'decide-review', subject: `review ${review.id}`, details });
-  const decided = await verification.reviews.decide(staff, review, wish);
-  if ('refusal' in decided) return refused(decided.refusal, decided.params);
-  await tell(asking, review, wish);
-  return told({}, decided.seq);
-};
+export const decideReviewRoute =
+  ({ audit, c2c, messages, reads, verification }: StaffNeeds): Route<typeof decideReview> =>
+  async (request, context) => {
+    const { staff } = context;
+    const review = await verification.reviews.judge(staff, request.reviewId, request);
+    if ('refusal' in review) return refused(review.refusal, review.params);
+    const { pass, reason = '', remark = '' } = request;
+    if (pass && review.kind === 'merchant') {
+      const [missing] = await c2c.market.missingFor(review.userId);
+      if (missing) return refused(refusals[`applicant-${missing}`]);
+    }
+    const details = { kind: review.kind, user: String(review.userId), pass: pass ? 'yes' : 'no', reason, remark };
+    await audit.add({ staff, act: 'decide-review', subject: `review ${review.id}`, details });
+    const decided = await verification.reviews.decide(staff, review, request);
+    if ('refusal' in decided) return refused(decided.refusal, decided.params);
+    await notify({ reads, messages }, review, request);
+    return reply({}, decided.seq);
+  };
 
 /** The user hears of it on whatever channel there is. */
-async function tell({ reads, messages }: Asking, { userId, kind }: ReviewRow, { pass, reason, remark }: Wish) {
+async function notify(
+  { reads, messages }: Pick<StaffNeeds, 'reads' | 'messages'>,
+  { userId, kind }: ReviewRow,
+  { pass, reason, remark }: Decision,
+) {
   const user = await reads.identity.userById(userId);
   const address = user?.email ?? user?.phone;
   if (!user || !address) return;

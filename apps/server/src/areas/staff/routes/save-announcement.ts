@@ -1,31 +1,34 @@
 import { languages } from '@quay/contract/identity';
 import { staff as refusals, type saveAnnouncement } from '@quay/contract/staff';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, reply } from '../../../edge/route.ts';
 import { editedOnWire } from '../edited-on-wire.ts';
+import type { StaffNeeds } from '../needs.ts';
 
-export const saveAnnouncementRoute: Route<typeof saveAnnouncement> = async (request, asking) => {
-  const { announcementId, pinned, published } = request;
-  const rows = asking.reads.announcement;
-  const [before] = announcementId === undefined ? [] : await rows.editedAnnouncements(announcementId);
-  if (announcementId !== undefined && !before) return refused(refusals['announcement-unknown']);
-  // What is not named stays: two people may write two languages.
-  const words = { ...before?.words, ...request.words };
-  const missing = languages.find((language) => !words[language]?.title || !words[language].text);
-  if (published && missing) return refused(refusals['words-missing'], { language: missing }, `words.${missing}`);
+export const saveAnnouncementRoute =
+  ({ audit, reads, team }: StaffNeeds): Route<typeof saveAnnouncement> =>
+  async (request, context) => {
+    const { announcementId, pinned, published } = request;
+    const rows = reads.announcement;
+    const [before] = announcementId === undefined ? [] : await rows.editedAnnouncements(announcementId);
+    if (announcementId !== undefined && !before) return refused(refusals['announcement-unknown']);
+    // What is not named stays: two people may write two languages.
+    const words = { ...before?.words, ...request.words };
+    const missing = languages.find((language) => !words[language]?.title || !words[language].text);
+    if (published && missing) return refused(refusals['words-missing'], { language: missing }, `words.${missing}`);
 
-  const { staff } = asking;
-  const at = before?.published ? before.at : asking.team.now();
-  const id = await rows.saveAnnouncement({
-    id: announcementId,
-    pinned,
-    published,
-    words: request.words,
-    staffId: staff.id,
-    at,
-  });
-  if (id === undefined) return refused(refusals['announcement-unknown']);
-  const details = { published: String(published), title: words.en_US?.title ?? '' };
-  await asking.audit.add({ staff, act: 'save-announcement', subject: `announcement ${id}`, details });
-  const [saved] = await rows.editedAnnouncements(id);
-  return saved ? told(editedOnWire(saved)) : refused(refusals['announcement-unknown']);
-};
+    const { staff } = context;
+    const at = before?.published ? before.at : team.now();
+    const id = await rows.saveAnnouncement({
+      id: announcementId,
+      pinned,
+      published,
+      words: request.words,
+      staffId: staff.id,
+      at,
+    });
+    if (id === undefined) return refused(refusals['announcement-unknown']);
+    const details = { published: String(published), title: words.en_US?.title ?? '' };
+    await audit.add({ staff, act: 'save-announcement', subject: `announcement ${id}`, details });
+    const [saved] = await rows.editedAnnouncements(id);
+    return saved ? reply(editedOnWire(saved)) : refused(refusals['announcement-unknown']);
+  };

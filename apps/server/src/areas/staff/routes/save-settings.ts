@@ -1,22 +1,25 @@
 import { type HouseSettings, type saveSettings, staff } from '@quay/contract/staff';
 import { parse } from '@quay/money';
-import { type Route, refused, told } from '../../../edge/route.ts';
+import { type Route, refused, reply } from '../../../edge/route.ts';
 import { settingsInWords } from '../in-words.ts';
+import type { StaffNeeds } from '../needs.ts';
 
 const TIME = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
 
-export const saveSettingsRoute: Route<typeof saveSettings> = async (settings, asking) => {
-  const malformed = malformedOf(settings);
-  if (malformed) return refused(staff['setting-malformed'], { name: malformed }, malformed);
+export const saveSettingsRoute =
+  ({ house, team }: StaffNeeds): Route<typeof saveSettings> =>
+  async (settings, context) => {
+    const malformed = malformedOf(settings);
+    if (malformed) return refused(staff['setting-malformed'], { name: malformed }, malformed);
 
-  const now = await asking.house.settings();
-  const approvalId = await asking.team.ask(asking.staff, {
-    kind: 'save-settings',
-    details: settingsInWords(now, settings),
-    payload: settings,
-  });
-  return told({ approvalId });
-};
+    const now = await house.settings();
+    const approvalId = await team.ask(context.staff, {
+      kind: 'save-settings',
+      details: settingsInWords(now, settings),
+      payload: settings,
+    });
+    return reply({ approvalId });
+  };
 
 const times = ['supportOpens', 'supportCloses', 'withdrawalOpens', 'withdrawalCloses'] as const;
 

@@ -1,5 +1,12 @@
-import type { liabilities } from '@quay/contract/wallet';
-import { type Route, told } from '../../../edge/route.ts';
+import { liabilities, liabilityProof, wallet } from '@quay/contract/wallet';
+import { refused, reply, type Served, serve } from '../../../edge/route.ts';
+import type { WalletNeeds } from '../needs.ts';
 
-export const liabilitiesRoute: Route<typeof liabilities> = async (_request, asking) =>
-  told(await asking.liabilities.published());
+/** What is owed, and the proof of one's own part in it. */
+export const liabilityRoutes = ({ liabilities: owed }: WalletNeeds): Served[] => [
+  serve(liabilities, async () => reply(await owed.published())),
+  serve(liabilityProof, async ({ day }, context) => {
+    const proof = await owed.proofOf(context.owner, day);
+    return proof ? reply(proof) : refused(wallet['liabilities-unknown'], {}, 'day');
+  }),
+];

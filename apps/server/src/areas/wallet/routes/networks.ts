@@ -1,26 +1,28 @@
 import type { CoinNetwork, networks } from '@quay/contract/wallet';
 import { text } from '@quay/money';
-import { type Route, told } from '../../../edge/route.ts';
+import { type Route, reply } from '../../../edge/route.ts';
 import type { Network, Token } from '../../../outside/chain/networks.ts';
 import { chainCoins } from '../coins.ts';
+import type { WalletNeeds } from '../needs.ts';
 
-export const networksRoute: Route<typeof networks> = async (_request, asking) => {
-  const { chain, house } = asking;
-  const { withdrawalsOpen } = await house.settings();
-  const open = new Map(
-    await Promise.all(chain.networks.map(async ({ name }) => [name, await chain.isOpen(name)] as const)),
-  );
-  const coins = chainCoins(asking).map((symbol) => ({
-    symbol,
-    networks: chain.networks.flatMap((network) => {
-      const token = network.tokens.find(({ asset }) => asset === symbol);
-      if (!token) return [];
-      const isOpen = open.get(network.name) === true;
-      return [onWire(network, token, { isOpen, withdrawOpen: isOpen && withdrawalsOpen })];
-    }),
-  }));
-  return told(coins);
-};
+export const networksRoute =
+  ({ chain, house, market }: WalletNeeds): Route<typeof networks> =>
+  async () => {
+    const { withdrawalsOpen } = await house.settings();
+    const open = new Map(
+      await Promise.all(chain.networks.map(async ({ name }) => [name, await chain.isOpen(name)] as const)),
+    );
+    const coins = chainCoins({ market, chain }).map((symbol) => ({
+      symbol,
+      networks: chain.networks.flatMap((network) => {
+        const token = network.tokens.find(({ asset }) => asset === symbol);
+        if (!token) return [];
+        const isOpen = open.get(network.name) === true;
+        return [onWire(network, token, { isOpen, withdrawOpen: isOpen && withdrawalsOpen })];
+      }),
+    }));
+    return reply(coins);
+  };
 
 function onWire(
   network: Network,

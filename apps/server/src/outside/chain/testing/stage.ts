@@ -148,7 +148,7 @@ export async function openStage(): Promise<Stage> {
 
 /** Looks again and again until what is asked for is there. */
 export async function until<Found>(look: () => Promise<Found | false | undefined>, what: string): Promise<Found> {
-  const end = Date.now() + 40_000;
+  const end = Date.now() + 120_000;
   for (;;) {
     const found = await look();
     if (found !== false && found !== undefined) return found;

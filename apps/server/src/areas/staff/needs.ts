@@ -1,0 +1,189 @@
+import type { C2cParty, MerchantRequirement } from '@quay/contract/c2c';
+import type { HoldReason, ResetState } from '@quay/contract/identity';
+import type {
+  AppealQueue,
+  AppealRow,
+  Reset,
+  ResetRow,
+  RevealField,
+  Review,
+  ReviewKind,
+  ReviewRow as ReviewOnWire,
+  ReviewState,
+  StaffAppeal,
+  StaffRight,
+} from '@quay/contract/staff';
+import type { Message } from '@quay/contract/support';
+import type { RejectReason } from '@quay/contract/verification';
+import type { C2cOrder, MerchantSuspension, Withdrawal } from '@quay/core';
+import type { AppealCase, ChatMessageRow, ConversationRow, Reads, ReviewRow } from '@quay/store';
+import type { Audit } from '../../audit/audit.ts';
+import type { CorePort } from '../../core-host/port.ts';
+import type { No } from '../../edge/envelope.ts';
+import type { House } from '../../house/house.ts';
+import type { Messages } from '../../messages/messages.ts';
+import type { Chain } from '../../outside/chain/chain.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
+import type { Vault } from '../../vault/vault.ts';
+import type { Team } from './team.ts';
+
+/** Who compares a password, so that a storm of logins from one place waits for the others. */
+type PasswordAsker = { readonly place: string; readonly account: string; readonly inVain: number };
+
+/** Users' accounts: passwords are compared as theirs are, and staff lock, hold and recover accounts. */
+export type Accounts = {
+  readonly attempts: {
+    begin(
+      account: string,
+      address: string,
+      now: number,
+    ):
+      | { readonly delayMs: number; readonly inVain: number; succeeded(): void; withdrawn(): void }
+      | { readonly waitMinutes: number };
+  };
+  readonly passwords: {
+    hash(password: string): Promise<string>;
+    matches(hashed: string | undefined, password: string, asker?: PasswordAsker): Promise<boolean>;
+  };
+  readonly holds: {
+    place(user: number, reason: HoldReason): Promise<unknown>;
+    freeze(user: number, by: 'owner' | 'staff'): Promise<void>;
+    follow(user: number): Promise<void>;
+  };
+  readonly sessions: { endAll(user: number): Promise<number> };
+  readonly resets: {
+    list(page: { readonly state?: ResetState | undefined; readonly before?: number | undefined }): Promise<ResetRow[]>;
+    detail(resetId: number): Promise<Reset | undefined>;
+    decide(
+      staff: { readonly id: number },
+      resetId: number,
+      approve: boolean,
+      remark: string,
+    ): Promise<{ readonly state: ResetState } | No>;
+  };
+  readonly config: { readonly version: string };
+};
+
+type Reviewer = { readonly id: number; readonly username: string; readonly rights: readonly StaffRight[] };
+type Verdict = { readonly pass: boolean; readonly reason?: RejectReason | undefined };
+
+/** Applications of users, and what they wrote in them. */
+export type Verifications = {
+  readonly reviews: {
+    list(
+      by: Reviewer,
+      wanted: {
+        readonly kind?: ReviewKind | undefined;
+        readonly state?: ReviewState | undefined;
+        readonly before?: number | undefined;
+      },
+    ): Promise<ReviewOnWire[]>;
+    detail(by: Reviewer, id: number): Promise<Review | No>;
+    take(by: Reviewer, id: number): Promise<ReviewOnWire | No>;
+    hidden(
+      by: Reviewer,
+      id: number,
+      name: string,
+    ): Promise<
+      | ({ readonly review: ReviewRow } & (
+          | { readonly value: string }
+          | { readonly fileId: string }
+          | { readonly nothing: true }
+        ))
+      | No
+    >;
+    opened(by: Reviewer, id: number, name: string): Promise<void>;
+    judge(by: Reviewer, id: number, verdict: Verdict): Promise<ReviewRow | No>;
+    decide(
+      by: Reviewer,
+      review: ReviewRow,
+      verdict: Verdict & { readonly remark?: string | undefined },
+    ): Promise<{ readonly seq: number | undefined } | No>;
+  };
+  reveal(user: number, field: Exclude<RevealField, 'email' | 'phone'>): Promise<string | undefined>;
+  maskedName(user: number): Promise<string | null>;
+  maskedNames(users: readonly number[]): Promise<ReadonlyMap<number, string>>;
+};
+
+/** Conversations with customers. */
+export type Conversations = {
+  readonly rows: Reads['support'];
+  now(): number;
+  answer(
+    conversation: ConversationRow,
+    staffId: number,
+    written: { readonly text: string | undefined; readonly clientId: string },
+  ): Promise<Message | No>;
+  readByStaff(conversation: ConversationRow, upTo: number): Promise<void>;
+  staffTypes(conversation: ConversationRow): void;
+  isCustomerTyping(conversation: ConversationRow): boolean;
+  onWire(row: ChatMessageRow, conversation: ConversationRow, viewer: string): Message;
+  changed(conversation: ConversationRow): void;
+};
+
+/** The member of staff who handles an appeal; `mark` is drawn across every picture that is shown. */
+type Handler = { readonly id: number; readonly username: string; readonly name: string; readonly mark: string };
+type Ruling = {
+  readonly order: AppealCase;
+  readonly for: C2cParty;
+  readonly reason: string;
+  readonly compensation: bigint;
+  readonly proposes: boolean;
+};
+
+/** Trading between people: its appeals, and who may not sell. */
+export type C2cTrading = {
+  readonly appeals: {
+    readonly desk: {
+      list(
+        by: Handler,
+        wanted: { readonly queue: AppealQueue; readonly before?: number | undefined },
+        rows: Reads,
+      ): Promise<AppealRow[]>;
+      detail(by: Handler, orderId: number, rows: Reads): Promise<StaffAppeal | No>;
+      take(by: Handler, orderId: number, rows: Reads): Promise<{ readonly seq: number | undefined } | No>;
+      ask(
+        by: Handler,
+        request: { readonly orderId: number; readonly from: C2cParty; readonly item: string },
+        rows: Reads,
+      ): Promise<{ readonly seq: number } | No>;
+      decidedBy(by: Handler, orderId: number, rows: Reads): Promise<AppealCase | No>;
+      account(order: C2cOrder): Promise<{ account: string; realName: string; payerName: string }>;
+      judge(
+        by: Handler,
+        request: {
+          readonly orderId: number;
+          readonly for: C2cParty;
+          readonly reason: string;
+          readonly compensation?: string | undefined;
+        },
+        rows: Reads,
+      ): Promise<Ruling | No>;
+      rule(by: Handler, ruling: Ruling): Promise<{ readonly done: boolean; readonly seq: number } | No>;
+    };
+  };
+  readonly market: {
+    readonly stopped: { suspensionOf(owner: number): MerchantSuspension | undefined };
+    /** What a merchant lacks besides deposit and verification. */
+    missingFor(user: number): Promise<MerchantRequirement[]>;
+  };
+};
+
+export type StaffNeeds = {
+  readonly core: Pick<CorePort, 'submit' | 'seq'>;
+  readonly reads: Pick<Reads, 'announcement' | 'chain' | 'identity' | 'staff'>;
+  readonly team: Team;
+  readonly audit: Audit;
+  readonly house: House;
+  readonly secrets: Secrets;
+  readonly messages: Pick<Messages, 'post' | 'readable' | 'textOf'>;
+  readonly vault: Pick<Vault, 'link'>;
+  readonly chain: Chain;
+  readonly identity: Accounts;
+  readonly verification: Verifications;
+  readonly support: Conversations;
+  readonly c2c: C2cTrading;
+  readonly withdrawals: {
+    tell(event: 'rejected', withdrawal: Withdrawal): Promise<void>;
+  };
+};

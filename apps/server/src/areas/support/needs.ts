@@ -1,0 +1,3 @@
+import type { Support } from './support.ts';
+
+export type SupportNeeds = { readonly support: Support };

@@ -1,0 +1,51 @@
+import type { Logger } from 'pino';
+import type { DemoLogin } from '../areas/identity/identity.ts';
+import { withdrawMerchants } from '../outside/simulated-market/c2c-withdraw.ts';
+import { withdrawDesks } from '../outside/simulated-market/list-markets.ts';
+import type { Settings } from '../settings.ts';
+import type { Wishes } from '../wishes.ts';
+import type { Areas } from './areas.ts';
+import type { Shared } from './shared.ts';
+import type { Started } from './started.ts';
+import type { Writer } from './writer.ts';
+
+export type SimulationNeeds = {
+  readonly settings: Settings;
+  readonly wishes: Wishes;
+  readonly log: Logger;
+  readonly started: Started;
+  readonly writer: Writer;
+  readonly shared: Shared;
+  readonly areas: Areas;
+  /** The accounts that anybody may try, as soon as they are known. */
+  found(logins: DemoLogin[]): void;
+};
+
+/** Market makers, merchants and demo people where the market is simulated; a real market carries none of it, not even in memory. */
+export async function startSimulation(needs: SimulationNeeds): Promise<void> {
+  const { settings, wishes, log, started, writer, shared, areas, found } = needs;
+  const { core: host, reads, market: view, secrets, caughtUp } = writer;
+  const core = host.port;
+  if (!settings.simulatedMarket) {
+    await withdrawDesks(core);
+    await withdrawMerchants(core, reads);
+    return;
+  }
+  const { startSimulatedMarket } = await import('../outside/simulated-market/start.ts');
+  const simulated = await startSimulatedMarket({ port: core, reads, view, log, opening: host.opening, seed: 'quay' });
+  started.ends(() => simulated.stop());
+  const { c2c, chain, identity } = areas;
+  if (wishes.simulatedMerchants !== 'none') {
+    const { startMerchants } = await import('../outside/simulated-market/c2c-merchants.ts');
+    const pace = wishes.simulatedMerchants;
+    const merchants = startMerchants({ core, reads, c2c, house: shared.house, secrets, caughtUp, log, pace });
+    started.ends(() => merchants.stop());
+  }
+  const { ensureDemoUsers } = await import('../demo-users.ts');
+  const networks = settings.chains === 'development' ? chain.networks.map(({ name }) => name) : [];
+  const demo = await ensureDemoUsers({ core, reads, identity, methods: c2c.methods, secrets, networks });
+  found(demo.named);
+  demo.compared.then(found, (error: Error) =>
+    log.warn(`the demo people’s passwords were not compared: ${error.message}`),
+  );
+}

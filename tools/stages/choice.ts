@@ -1,0 +1,90 @@
+import type { SourceFile } from '../tidy/files.ts';
+import type { ImportGraph } from './import-graph.ts';
+
+/** The test files that a change can break, by stage. */
+export interface Choice {
+  readonly unit: readonly string[];
+  readonly simulation: readonly string[];
+  readonly api: readonly string[];
+  readonly browser: readonly string[];
+}
+
+/** What every API test needs to have somebody signed up says nothing of what the test is about. */
+const SIGNS_UP = /^apps\/server\/test\/(serving|account|console)\.ts$/;
+/** Lists to which each area adds lines of its own: a change of them comes with a change of the area. */
+const LISTS =
+  /^packages\/(words\/|contract\/src\/(catalog|index)\.ts$|contract\/src\/areas\/[^/]+\/index\.ts$|store\/src\/(reads|index)\.ts$|core\/src\/(core|index|tables)\.ts$)/;
+/** Lives by the hundred, for minutes: `npm test -- simulation`. */
+const LONG = 'packages/core/simulation/simulation.test.ts';
+const CATALOG = 'packages/contract/src/catalog.ts';
+
+const TESTS: readonly (readonly [stage: keyof Choice, name: RegExp])[] = [
+  ['simulation', /^packages\/core\/simulation\/.*\.test\.ts$/],
+  ['api', /\.api\.test\.ts$/],
+  ['browser', /\.e2e\.ts$/],
+  ['unit', /(?<!\.crash)\.test\.tsx?$/],
+];
+const stageOf = (file: string): keyof Choice | undefined => TESTS.find(([, name]) => name.test(file))?.[0];
+
+export const areaOf = (file: string): string | undefined => /\/src\/areas\/([^/]+)\//.exec(file)?.[1];
+
+/**
+ * Unit tests and simulation are chosen by who imports what has changed. API tests and walks through the app reach
+ * nearly everything through the running server: a change inside an area chooses those that are about the area, any
+ * other change those that import it in the end.
+ */
+export function choose(changed: readonly string[], files: readonly SourceFile[], graph: ImportGraph): Choice {
+  const tests = files.map(({ path }) => path).filter((file) => stageOf(file));
+  const all = new Set(files.map(({ path }) => areaOf(path)));
+  const chosen = new Set(changed.filter((file) => tests.includes(file)));
+  const reached = graph.usersOf(changed);
+  const areas = new Set<string>();
+  const shared: string[] = [];
+  for (const file of changed) {
+    const area = areaOf(file);
+    if (area) areas.add(area);
+    else if (!LISTS.test(file)) shared.push(file);
+  }
+  const reachedByShared = graph.usersOf(shared);
+  const screens = changed.some((file) => /^(apps\/(web|console|testnet)|packages\/(ui|contract))\//.test(file));
+
+  for (const test of tests) {
+    const stage = stageOf(test);
+    if (stage === 'unit' || (stage === 'simulation' && test !== LONG)) {
+      if (reached.has(test)) chosen.add(test);
+    } else if (stage === 'api') {
+      if (reachedByShared.has(test) || isAbout(test, areas, all, graph)) chosen.add(test);
+    } else if (stage === 'browser') {
+      const anyScreen = shared.some((file) => /^(apps\/(web|console|testnet)|packages\/ui)\//.test(file));
+      if (anyScreen || reachedByShared.has(test) || (screens && isAbout(test, areas, all, graph))) chosen.add(test);
+    }
+  }
+  const of = (stage: keyof Choice) => [...chosen].filter((test) => stageOf(test) === stage).sort();
+  return { unit: of('unit'), simulation: of('simulation'), api: of('api'), browser: of('browser') };
+}
+
+/** Whether a test is about one of these areas: by its place, its name, or what it asks for beyond a sign-up. */
+function isAbout(
+  test: string,
+  areas: ReadonlySet<string>,
+  all: ReadonlySet<string | undefined>,
+  graph: ImportGraph,
+): boolean {
+  if (areas.size === 0) return false;
+  const own = areaOf(test) ?? test.slice(test.lastIndexOf('/') + 1).split(/[-.]/)[0] ?? '';
+  if (all.has(own)) return areas.has(own);
+  const known = new Set<string>();
+  const used = new Set<string>();
+  const beside = new Set([test]);
+  for (const file of beside) {
+    for (const one of graph.usedBy(file)) {
+      if (SIGNS_UP.test(one)) for (const needed of graph.usedBy(one)) known.add(needed);
+      else if (isTestCode(one)) beside.add(one);
+      else used.add(one);
+    }
+  }
+  if (used.has(CATALOG)) return true;
+  return [...used].some((file) => !known.has(file) && areas.has(areaOf(file) ?? ''));
+}
+
+const isTestCode = (file: string): boolean => /^(apps\/server\/test|e2e)\//.test(file);

@@ -1,0 +1,56 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../install.mjs';
+import { type Outcome, run } from './programs.ts';
+
+interface TestFile {
+  name: string;
+  status: string;
+  startTime: number;
+  endTime: number;
+  assertionResults: unknown[];
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: TestFile[];
+}
+
+const SLOWEST = 5;
+
+/** The test files of projects of vitest.config.ts: all of them, or those that are named. */
+export async function vitest(projects: readonly string[], files: readonly string[] = []): Promise<Outcome> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'quay-test-'));
+  const reportFile = path.join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const where = ['--config', 'tools/vitest.config.ts', ...projects.flatMap((project) => ['--project', project])];
+  const { code, output } = await run('vitest', ['run', ...where, ...reporters, ...files]);
+  const report = existsSync(reportFile) ? (JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport) : undefined;
+  rmSync(folder, { recursive: true });
+  return { ...count(code, output, report), slowest: slowestOf(report) };
+}
+
+function count(code: number, output: string, report: VitestReport | undefined): Outcome {
+  const passed = report?.numPassedTests ?? 0;
+  const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+  // A file that does not load has no tests to count, and an error outside of any test fails the run alone.
+  const broken = report?.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  let failed = (report?.numFailedTests ?? 0) + (broken?.length ?? 0);
+  if (failed === 0 && code !== 0) failed = 1;
+  // A stage that finds nothing to run has lost its tests.
+  if (failed === 0 && passed === 0) failed = 1;
+  return { passed, failed, skipped, output };
+}
+
+const slowestOf = (report: VitestReport | undefined): [string, number][] =>
+  (report?.testResults ?? [])
+    .map(({ name, startTime, endTime }): [string, number] => [
+      path.relative(root, name),
+      Math.round((endTime - startTime) / 1_000),
+    ])
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, SLOWEST);
