@@ -1,5 +1,5 @@
 import type { Order } from '../../src/index.ts';
-import { wrong } from './wrong.ts';
+import { wrong } from '../auditor/wrong.ts';
 
 /** Holds the living orders that a core came back with against those that the journal has. */
 export function compareOrders(orders: Iterable<Order>, live: ReadonlyMap<number, { readonly row: Order }>): void {

@@ -10,10 +10,10 @@ import {
   type ValueCase,
   type ValueGiven,
 } from '../../src/index.ts';
+import { Auditor } from '../auditor/auditor.ts';
+import { type Doctor, dropped, set, without } from '../auditor/doctor.ts';
 import { MemoryStore } from '../memory-store.ts';
 import { dayLimits, practice, taking } from '../world.ts';
-import { Auditor } from './auditor.ts';
-import { type Doctor, dropped, set, without } from './doctor.ts';
 
 const START = Date.UTC(2026, 0, 1);
 const HOUR = 3_600_000;
@@ -82,7 +82,7 @@ test.each<[cases: number, ...acts: Act[]]>([
   [0, asks, takes, pays],
   [0, held, sellsNear],
 ])('the auditor counts %i cases and has nothing to say', (cases, ...acts) => {
-  expect(audit(acts).given.lastCase).toBe(cases);
+  expect(audit(acts).guard.given.lastCase).toBe(cases);
 });
 
 const less = set<ValueGiven>('value_given', ({ amount }) => ({ amount: amount - 1n }));

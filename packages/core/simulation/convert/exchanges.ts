@@ -1,6 +1,6 @@
 import { type Conversion, type ConvertCoin, type Quote, systemAccounts } from '../../src/index.ts';
-import type { Money } from './money.ts';
-import { wrong } from './wrong.ts';
+import type { Money } from '../auditor/money.ts';
+import { wrong } from '../auditor/wrong.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const STANDS_MS = 10_000;

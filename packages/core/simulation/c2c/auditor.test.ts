@@ -13,10 +13,10 @@ import type {
   MerchantDeposit,
   MerchantSuspension,
 } from '../../src/index.ts';
+import { Auditor } from '../auditor/auditor.ts';
+import { type Doctor, dropped, set, without } from '../auditor/doctor.ts';
 import { MemoryStore } from '../memory-store.ts';
 import { dayLimits, practice, taking } from '../world.ts';
-import { Auditor } from './auditor.ts';
-import { type Doctor, dropped, set, without } from './doctor.ts';
 
 const START = Date.UTC(2026, 0, 1);
 const MINUTE = 60_000;

@@ -12,8 +12,8 @@ import {
   withdrawalsTable,
   withdrawalWalletsTable,
 } from '../../src/index.ts';
+import { rowsOf, type Sorted } from '../auditor/sorted.ts';
 import type { Outflows } from './outflows.ts';
-import { rowsOf, type Sorted } from './sorted.ts';
 import type { Withdrawals } from './withdrawals.ts';
 
 /** What has to be known before the withdrawals of a batch are judged: who signs, what was undone, what others took. */

@@ -8,8 +8,8 @@ import {
   type SilenceClaims,
   silenceClaimsTable,
 } from '../../src/index.ts';
-import { rowsOf, type Sorted } from './sorted.ts';
-import { wrong } from './wrong.ts';
+import { rowsOf, type Sorted } from '../auditor/sorted.ts';
+import { wrong } from '../auditor/wrong.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CLAIMS_A_DAY = 1;

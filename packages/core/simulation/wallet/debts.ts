@@ -1,6 +1,6 @@
 import { type Credit, type Debt, systemAccounts, type Withdrawal, type WithdrawalReversal } from '../../src/index.ts';
-import type { Money } from './money.ts';
-import { wrong } from './wrong.ts';
+import type { Money } from '../auditor/money.ts';
+import { wrong } from '../auditor/wrong.ts';
 
 /** What never changes in a debt. */
 const fixed = ['owner', 'asset', 'amount', 'cause', 'reference', 'at'] as const;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { c2cMoves } from '@quay/contract/c2c';
 import type { C2cEventRow, C2cOrder } from '../../src/index.ts';
-import { wrong } from './wrong.ts';
+import { wrong } from '../auditor/wrong.ts';
 
 type State = C2cOrder['state'];
 type Party = 'payer' | 'seller';

@@ -6,8 +6,8 @@ import {
   type WithdrawalRevision,
   type WithdrawalWallet,
 } from '../../src/index.ts';
-import type { Money } from './money.ts';
-import { wrong } from './wrong.ts';
+import type { Money } from '../auditor/money.ts';
+import { wrong } from '../auditor/wrong.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayOf = (at: number): number => Math.floor(at / DAY_MS) * DAY_MS;

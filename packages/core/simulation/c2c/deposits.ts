@@ -1,5 +1,5 @@
 import type { MerchantDeposit } from '../../src/index.ts';
-import { wrong } from './wrong.ts';
+import { wrong } from '../auditor/wrong.ts';
 
 /** What merchants have deposited: paid once, given back once or used up, and never another than it was. */
 export class Deposits {

@@ -1,7 +1,7 @@
 import type { Ad, C2cDay, C2cEventRow, C2cOrder } from '../../src/index.ts';
-import type { Money } from './money.ts';
+import type { Money } from '../auditor/money.ts';
+import { wrong } from '../auditor/wrong.ts';
 import { type Deed, Timelines, type Told, unitsOf } from './timelines.ts';
-import { wrong } from './wrong.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayOf = (at: number): number => Math.floor(at / DAY_MS) * DAY_MS;

@@ -1,6 +1,6 @@
 import type { Market } from '../../src/index.ts';
+import { wrong } from '../auditor/wrong.ts';
 import { Queue, type Standing } from './queue.ts';
-import { wrong } from './wrong.ts';
 
 const ONE = 100_000_000n;
 

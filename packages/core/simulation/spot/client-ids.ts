@@ -1,5 +1,5 @@
 import type { ClientOrder, Order } from '../../src/index.ts';
-import { wrong } from './wrong.ts';
+import { wrong } from '../auditor/wrong.ts';
 
 const LIFE_MS = 24 * 60 * 60 * 1000;
 

@@ -12,10 +12,10 @@ import {
   valueCasesTable,
   valueGivenTable,
 } from '../../src/index.ts';
-import type { Kept } from './guard.ts';
-import type { Heard } from './heard.ts';
-import { rowsOf, type Sorted } from './sorted.ts';
-import { wrong } from './wrong.ts';
+import { rowsOf, type Sorted } from '../auditor/sorted.ts';
+import { wrong } from '../auditor/wrong.ts';
+import type { Heard } from '../spot/heard.ts';
+import type { Kept } from './holds.ts';
 
 const ONE = 100_000_000n;
 const DAY = 86_400_000;

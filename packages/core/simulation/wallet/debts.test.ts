@@ -8,9 +8,9 @@ import {
   systemAccounts,
   type WithdrawalReversal,
 } from '../../src/index.ts';
+import { type Doctor, dropped, set, without } from '../auditor/doctor.ts';
+import { type Act, auditing } from '../auditor/hearing.ts';
 import { dayLimits } from '../world.ts';
-import { type Doctor, dropped, set, without } from './doctor.ts';
-import { type Act, auditing } from './hearing.ts';
 
 const [ALICE, BOB] = [1000, 1001];
 const GOLD_TERMS = {

@@ -1,8 +1,8 @@
 import type { Order } from '../../src/index.ts';
+import { wrong } from '../auditor/wrong.ts';
 import type { Board } from './board.ts';
 import type { Heard } from './heard.ts';
 import { shareUp } from './tiers.ts';
-import { wrong } from './wrong.ts';
 
 const ONE = 100_000_000n;
 

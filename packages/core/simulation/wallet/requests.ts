@@ -1,6 +1,6 @@
 import type { Request, Transfer } from '../../src/index.ts';
-import type { Money } from './money.ts';
-import { wrong } from './wrong.ts';
+import type { Money } from '../auditor/money.ts';
+import { wrong } from '../auditor/wrong.ts';
 
 const LIFE_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { type Outflow, systemAccounts } from '../../src/index.ts';
-import type { Money } from './money.ts';
-import { wrong } from './wrong.ts';
+import type { Money } from '../auditor/money.ts';
+import { wrong } from '../auditor/wrong.ts';
 
 const fixed = ['nonce', 'amount', 'block', 'askedBy', 'approvedBy', 'at'] as const;
 

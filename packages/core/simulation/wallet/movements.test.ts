@@ -17,10 +17,10 @@ import {
   type WithdrawalRevision,
   type WithdrawalWallet,
 } from '../../src/index.ts';
+import { type Doctor, dropped, set, without } from '../auditor/doctor.ts';
+import { type Act, auditing, heardOf, START } from '../auditor/hearing.ts';
 import { MemoryStore } from '../memory-store.ts';
 import { dayLimits, practice } from '../world.ts';
-import { type Doctor, dropped, set, without } from './doctor.ts';
-import { type Act, auditing, heardOf, START } from './hearing.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const [ALICE, BOB] = [1000, 1001];

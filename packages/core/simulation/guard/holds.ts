@@ -14,8 +14,8 @@ import {
   type Withdrawal,
   withdrawalsTable,
 } from '../../src/index.ts';
-import { rowsOf, type Sorted } from './sorted.ts';
-import { wrong } from './wrong.ts';
+import { rowsOf, type Sorted } from '../auditor/sorted.ts';
+import { wrong } from '../auditor/wrong.ts';
 
 /** After these an order under way is still proven by what it began with. */
 const harmless = [

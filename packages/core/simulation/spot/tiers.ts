@@ -1,6 +1,6 @@
 import { feeTiers, VOLUME_DAYS } from '@quay/contract/spot';
 import type { Market, Order, Tier, Trade, Volume } from '../../src/index.ts';
-import { wrong } from './wrong.ts';
+import { wrong } from '../auditor/wrong.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ONE = 100_000_000n;

@@ -1,6 +1,6 @@
 import { type Credit, systemAccounts } from '../../src/index.ts';
-import type { Money } from './money.ts';
-import { wrong } from './wrong.ts';
+import type { Money } from '../auditor/money.ts';
+import { wrong } from '../auditor/wrong.ts';
 
 /** Transfers on chain that became balances: each once, taken back whole, and never another than it was (I26). */
 export class Credits {

@@ -1,9 +1,9 @@
 import type { Order, Trade } from '../../src/index.ts';
+import { wrong } from '../auditor/wrong.ts';
 import type { Board } from './board.ts';
 import type { Group, Heard } from './heard.ts';
 import { isOver, isStop } from './order-rules.ts';
 import type { Queue, Standing } from './queue.ts';
-import { wrong } from './wrong.ts';
 
 const ONE = 100_000_000n;
 const ENDLESS = 1n << 100n;
