@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { announcementRoutes } from './areas/announcement/area.ts';
 import { c2cRoutes } from './areas/c2c/area.ts';
 import { createC2c } from './areas/c2c/c2c.ts';
-import { startFollower } from './areas/c2c/follower.ts';
+import { startEventHandler } from './areas/c2c/event-handler.ts';
 import { convertRoutes } from './areas/convert/area.ts';
 import { beginConvert } from './areas/convert/begin.ts';
 import { identityRoutes } from './areas/identity/area.ts';
@@ -337,12 +337,12 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     support.onChanged((user) => hub.supportChanged(user));
     chain.onMoved((user) => hub.movementsChanged(user));
     c2c.chat.onChanged(hub.c2cChanged);
-    const follower = startFollower({
+    const c2cEvents = startEventHandler({
       ...c2c,
       port: core.port,
       reads,
       until: (seq) => projector.until(seq, 10_000),
-      changed: hub.c2cChanged,
+      push: hub.c2cChanged,
       now: identity.now,
       log,
     });
@@ -390,7 +390,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     listening = port;
     undo.push(() => edge.close());
     undo.push(() => hub.close());
-    undo.push(() => follower.close());
+    undo.push(() => c2cEvents.close());
 
     if (settings.simulatedMarket) {
       // A real market carries none of it, not even in memory.

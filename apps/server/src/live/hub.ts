@@ -442,9 +442,9 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     },
     supportChanged: (user) => sayChanged('support', user),
     movementsChanged: (user) => sayChanged('movements', user),
-    c2cChanged(user, orderId, what) {
+    c2cChanged(user, changed) {
       const now = Date.now();
-      sayTo(user, { channel: 'c2c', data: { orderId, changedAt: now, what } }, now);
+      sayTo(user, { channel: 'c2c', data: { ...changed, changedAt: now } }, now);
     },
     figures,
     close() {

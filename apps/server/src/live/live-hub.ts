@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { C2cChange } from '@quay/contract/c2c';
+import type { C2cPush } from '@quay/contract/c2c';
 import type { MarketView } from '../areas/market/view.ts';
 import type { CorePort } from '../core-host/port.ts';
 import type { TradingParts } from './trading.ts';
@@ -34,7 +34,7 @@ export type LiveHub = {
   /** A deposit or withdrawal of the user changed, or has one more confirmation. */
   movementsChanged(user: number): void;
   /** A C2C order of the user changed, or something was written or read in it. */
-  c2cChanged(user: number, orderId: number, what: C2cChange): void;
+  c2cChanged(user: number, changed: Omit<C2cPush['data'], 'changedAt'>): void;
   /** Counters since the start, and what stands now. */
   readonly figures: Readonly<LiveFigures>;
   close(): void;
