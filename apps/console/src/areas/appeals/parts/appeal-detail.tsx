@@ -1,11 +1,11 @@
 import type { C2cOrderState } from '@quay/contract/c2c';
 import { revealAccount, type StaffAppeal, staffAppeal } from '@quay/contract/staff';
-import { Button, Icon, Pill, type PillTone, showToast } from '@quay/ui';
-import { navigate, withQuery } from '@quay/web-kit/router';
+import { Button, Icon, Pill, type PillTone } from '@quay/ui';
 import { useState } from 'react';
 import { useAmount } from '../../../parts/amounts.ts';
 import { Answered, Detail } from '../../../parts/detail.tsx';
 import { Due, Moment } from '../../../parts/moment.tsx';
+import { type NextCase, useNextCase } from '../../../parts/next-case.ts';
 import { useRevealing } from '../../../parts/revealing.tsx';
 import { paths } from '../../../paths.ts';
 import { ask } from '../../../request/ask.ts';
@@ -34,15 +34,11 @@ const tones: Record<C2cOrderState, PillTone> = {
 export function AppealDetail({ orderId, next }: { orderId: string; next: number | undefined }) {
   const words = appealsWords.useWords();
   const asked = useAsk(staffAppeal, { orderId }, { every: EVERY_MS });
-  const onward = () => {
-    if (next === undefined) showToast(words.nextNone);
-    else navigate(withQuery(paths.appeal(next), location.search));
-  };
-  useKeys([{ keys: ['n'], label: words.next, run: onward }]);
-  return <Answered asked={asked}>{(found) => <Case appeal={found} next={next} onward={onward} />}</Answered>;
+  const nextCase = useNextCase(next, { pathOf: paths.appeal, listPath: paths.appeals, words });
+  return <Answered asked={asked}>{(found) => <Case appeal={found} nextCase={nextCase} />}</Answered>;
 }
 
-function Case({ appeal: found, next, onward }: { appeal: StaffAppeal; next: number | undefined; onward: () => void }) {
+function Case({ appeal: found, nextCase }: { appeal: StaffAppeal; nextCase: NextCase }) {
   const words = appealsWords.useWords();
   const amount = useAmount(2);
   const { orderId, state, own, proposed } = found;
@@ -61,10 +57,6 @@ function Case({ appeal: found, next, onward }: { appeal: StaffAppeal; next: numb
     ...(looks ? [{ keys: ['r'], label: words.revealKey, run: () => revealing.open(['account']) }] : []),
     ...(open && own ? [{ keys: ['a'], label: words.ask, run: () => setAsking(true) }] : []),
   ]);
-  const goOn = () => {
-    if (next === undefined) navigate(withQuery(paths.appeals, location.search));
-    else onward();
-  };
   return (
     <Detail
       title={words.title(`${amount(found.quantity)} ${found.symbol}`, `${amount(found.money)} ${found.fiat}`)}
@@ -94,13 +86,13 @@ function Case({ appeal: found, next, onward }: { appeal: StaffAppeal; next: numb
               {words.ask} <kbd>A</kbd>
             </Button>
           )}
-          <Button variant="second" size="row" onClick={onward}>
+          <Button variant="second" size="row" onClick={nextCase.onward}>
             {words.next} <kbd>N</kbd>
           </Button>
         </>
       }
       listPath={paths.appeals}
-      foot={open && <Foot appeal={found} onDecided={goOn} />}
+      foot={open && <Foot appeal={found} onDecided={nextCase.afterDecision} />}
     >
       <AppealBody appeal={found} chain={chain} revealing={looks ? revealing : undefined} />
       {revealing.sheet}

@@ -1,9 +1,10 @@
 import type { ResetState } from '@quay/contract/identity';
 import { type Reset, reset, revealReset } from '@quay/contract/staff';
-import { Button, Pill, type PillTone, showToast, Timeline, type TimelineStep } from '@quay/ui';
-import { Link, navigate, withQuery } from '@quay/web-kit/router';
+import { Button, Pill, type PillTone, Timeline, type TimelineStep } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { Answered, Detail, Fact, Facts, Section } from '../../../parts/detail.tsx';
 import { Due, Moment } from '../../../parts/moment.tsx';
+import { type NextCase, useNextCase } from '../../../parts/next-case.ts';
 import { Picture } from '../../../parts/picture.tsx';
 import { useRevealing } from '../../../parts/revealing.tsx';
 import { paths } from '../../../paths.ts';
@@ -28,15 +29,11 @@ const tones: Record<ResetState, PillTone> = {
 export function ResetDetail({ resetId, next }: { resetId: string; next: number | undefined }) {
   const words = resetsWords.useWords();
   const asked = useAsk(reset, { resetId }, { every: EVERY_MS });
-  const onward = () => {
-    if (next === undefined) showToast(words.nextNone);
-    else navigate(withQuery(paths.reset(next), location.search));
-  };
-  useKeys([{ keys: ['n'], label: words.next, run: onward }]);
-  return <Answered asked={asked}>{(found) => <Case reset={found} next={next} onward={onward} />}</Answered>;
+  const nextCase = useNextCase(next, { pathOf: paths.reset, listPath: paths.resets, words });
+  return <Answered asked={asked}>{(found) => <Case reset={found} nextCase={nextCase} />}</Answered>;
 }
 
-function Case({ reset: found, next, onward }: { reset: Reset; next: number | undefined; onward: () => void }) {
+function Case({ reset: found, nextCase }: { reset: Reset; nextCase: NextCase }) {
   const words = resetsWords.useWords();
   const { rights } = useMember();
   const { resetId, state, userId } = found;
@@ -78,20 +75,13 @@ function Case({ reset: found, next, onward }: { reset: Reset; next: number | und
           <Button variant="second" size="row" loading={revealing.busy} onClick={revealAll}>
             {words.showAll} <kbd>R</kbd>
           </Button>
-          <Button variant="second" size="row" onClick={onward}>
+          <Button variant="second" size="row" onClick={nextCase.onward}>
             {words.next} <kbd>N</kbd>
           </Button>
         </>
       }
       listPath={paths.resets}
-      foot={
-        open && (
-          <DecideReset
-            reset={found}
-            onEnded={() => (next === undefined ? navigate(withQuery(paths.resets, location.search)) : onward())}
-          />
-        )
-      }
+      foot={open && <DecideReset reset={found} onEnded={nextCase.afterDecision} />}
     >
       <Section title={words.documents} count={found.pictures.length} wide>
         <div className="con-pictures">

@@ -1,9 +1,10 @@
 import { decideReview, type Review } from '@quay/contract/staff';
 import { type RejectReason, rejectReasons } from '@quay/contract/verification';
-import { Select, showToast } from '@quay/ui';
+import { showToast } from '@quay/ui';
 import { useRef, useState } from 'react';
 import { useAmount } from '../../../parts/amounts.ts';
 import { useConfirming } from '../../../parts/confirming.tsx';
+import { RejectionSelect } from '../../../parts/rejection-select.tsx';
 import { Ruling } from '../../../parts/ruling.tsx';
 import { useAct } from '../../../request/hooks.ts';
 import { useKeys } from '../../../shell/keys.ts';
@@ -116,26 +117,17 @@ export function DecideReview({ review, unopened, onDecided }: DecideReviewProps)
         ]}
       >
         {reasons.length > 0 && (
-          <div className="verification-reason">
-            <Select
-              label={words.rejectReason}
-              labelUnseen
-              options={[
-                { value: '', label: words.rejectNone },
-                ...reasons.map((one) => ({ value: one, label: words.reasons[one] })),
-              ]}
-              value={chosen ?? ''}
-              onChange={(value) => {
-                setChosen(rejectReasons.find((one) => one === value));
-                setMissing(false);
-              }}
-            />
-            {missing && (
-              <p className="con-form-error" role="alert">
-                {words.rejectMissing}
-              </p>
-            )}
-          </div>
+          <RejectionSelect
+            reasons={reasons}
+            value={chosen}
+            onChange={(value) => {
+              setChosen(value);
+              setMissing(false);
+            }}
+            missing={missing}
+            words={words}
+            labels={words.reasons}
+          />
         )}
       </Ruling>
     </form>

@@ -1,9 +1,10 @@
 import { type Review, revealReview, review, takeReview } from '@quay/contract/staff';
-import { Button, Note, Pill, type PillTone, showToast } from '@quay/ui';
-import { Link, navigate, withQuery } from '@quay/web-kit/router';
+import { Button, Note, Pill, type PillTone } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { Answered, Detail } from '../../../parts/detail.tsx';
 import { Due, Moment } from '../../../parts/moment.tsx';
+import { type NextCase, useNextCase } from '../../../parts/next-case.ts';
 import { useRevealing } from '../../../parts/revealing.tsx';
 import { paths } from '../../../paths.ts';
 import { ask } from '../../../request/ask.ts';
@@ -27,15 +28,11 @@ export const stateTones: Record<Review['state'], PillTone> = {
 export function ReviewDetail({ reviewId, next }: { reviewId: string; next: number | undefined }) {
   const words = verificationWords.useWords();
   const asked = useAsk(review, { reviewId }, { every: EVERY_MS });
-  const onward = () => {
-    if (next === undefined) showToast(words.nextNone);
-    else navigate(withQuery(paths.review(next), location.search));
-  };
-  useKeys([{ keys: ['n'], label: words.next, run: onward }]);
-  return <Answered asked={asked}>{(found) => <Case review={found} next={next} onward={onward} />}</Answered>;
+  const nextCase = useNextCase(next, { pathOf: paths.review, listPath: paths.reviews, words });
+  return <Answered asked={asked}>{(found) => <Case review={found} nextCase={nextCase} />}</Answered>;
 }
 
-function Case({ review: found, next, onward }: { review: Review; next: number | undefined; onward: () => void }) {
+function Case({ review: found, nextCase }: { review: Review; nextCase: NextCase }) {
   const words = verificationWords.useWords();
   const { username, rights } = useMember();
   const { reviewId, state } = found;
@@ -61,10 +58,6 @@ function Case({ review: found, next, onward }: { review: Review; next: number | 
     ...(open && !own ? [{ keys: ['t'], label: words.take, run: () => take.act({ reviewId }) }] : []),
     ...(own ? [{ keys: ['r'], label: words.showAll, run: revealAll }] : []),
   ]);
-  const goOn = () => {
-    if (next === undefined) navigate(withQuery(paths.reviews, location.search));
-    else onward();
-  };
   return (
     <Detail
       title={words.title(found.username)}
@@ -100,7 +93,7 @@ function Case({ review: found, next, onward }: { review: Review; next: number | 
               {words.showAll} <kbd>R</kbd>
             </Button>
           )}
-          <Button variant="second" size="row" onClick={onward}>
+          <Button variant="second" size="row" onClick={nextCase.onward}>
             {words.next} <kbd>N</kbd>
           </Button>
         </>
@@ -108,7 +101,7 @@ function Case({ review: found, next, onward }: { review: Review; next: number | 
       listPath={paths.reviews}
       foot={
         own ? (
-          <DecideReview review={found} unopened={unopened} onDecided={goOn} />
+          <DecideReview review={found} unopened={unopened} onDecided={nextCase.afterDecision} />
         ) : (
           open && (
             <div className="verification-foot">

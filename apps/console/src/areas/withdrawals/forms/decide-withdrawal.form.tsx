@@ -1,9 +1,10 @@
 import { decideWithdrawal, type StaffWithdrawal } from '@quay/contract/staff';
 import { type WithdrawalRejection, withdrawalRejections } from '@quay/contract/wallet';
-import { Select, showToast } from '@quay/ui';
+import { showToast } from '@quay/ui';
 import { useRef, useState } from 'react';
 import { useAmount } from '../../../parts/amounts.ts';
 import { useConfirming } from '../../../parts/confirming.tsx';
+import { RejectionSelect } from '../../../parts/rejection-select.tsx';
 import { Ruling, type Way as RulingWay } from '../../../parts/ruling.tsx';
 import { useAct } from '../../../request/hooks.ts';
 import { useKeys } from '../../../shell/keys.ts';
@@ -104,26 +105,17 @@ export function DecideWithdrawal({ withdrawal, onDecided }: { withdrawal: StaffW
         confirming={confirming}
         ways={own ? [reject] : [reject, approve]}
       >
-        <div className="withdrawals-reason">
-          <Select
-            label={words.rejectReason}
-            labelUnseen
-            options={[
-              { value: '', label: words.rejectNone },
-              ...withdrawalRejections.map((one) => ({ value: one, label: words.rejections[one] })),
-            ]}
-            value={rejection ?? ''}
-            onChange={(value) => {
-              setRejection(withdrawalRejections.find((one) => one === value));
-              setMissing(false);
-            }}
-          />
-          {missing && (
-            <p className="con-form-error" role="alert">
-              {words.rejectMissing}
-            </p>
-          )}
-        </div>
+        <RejectionSelect
+          reasons={withdrawalRejections}
+          value={rejection}
+          onChange={(value) => {
+            setRejection(value);
+            setMissing(false);
+          }}
+          missing={missing}
+          words={words}
+          labels={words.rejections}
+        />
       </Ruling>
     </form>
   );

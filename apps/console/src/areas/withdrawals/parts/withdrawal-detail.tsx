@@ -1,13 +1,13 @@
 import { type StaffWithdrawal, staffWithdrawal } from '@quay/contract/staff';
 import type { WithdrawalState } from '@quay/contract/wallet';
-import { Button, Pill, type PillTone, showToast } from '@quay/ui';
-import { Link, navigate, withQuery } from '@quay/web-kit/router';
+import { Button, Pill, type PillTone } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { useAmount } from '../../../parts/amounts.ts';
 import { Answered, Detail } from '../../../parts/detail.tsx';
 import { Age, Moment } from '../../../parts/moment.tsx';
+import { type NextCase, useNextCase } from '../../../parts/next-case.ts';
 import { paths } from '../../../paths.ts';
 import { useAsk } from '../../../request/hooks.ts';
-import { useKeys } from '../../../shell/keys.ts';
 import { useMember } from '../../../shell/session.ts';
 import { DecideWithdrawal } from '../forms/decide-withdrawal.form.tsx';
 import { withdrawalsWords } from '../words/index.ts';
@@ -28,17 +28,13 @@ const tones: Record<WithdrawalState, PillTone> = {
 export function WithdrawalDetail({ withdrawalId, next }: { withdrawalId: string; next: number | undefined }) {
   const words = withdrawalsWords.useWords();
   const asked = useAsk(staffWithdrawal, { withdrawalId }, { every: EVERY_MS });
-  const onward = () => {
-    if (next === undefined) showToast(words.nextNone);
-    else navigate(withQuery(paths.withdrawal(next), location.search));
-  };
-  useKeys([{ keys: ['n'], label: words.next, run: onward }]);
-  return <Answered asked={asked}>{(found) => <Case withdrawal={found} next={next} onward={onward} />}</Answered>;
+  const nextCase = useNextCase(next, { pathOf: paths.withdrawal, listPath: paths.withdrawals, words });
+  return <Answered asked={asked}>{(found) => <Case withdrawal={found} nextCase={nextCase} />}</Answered>;
 }
 
-type CaseProps = { withdrawal: StaffWithdrawal; next: number | undefined; onward: () => void };
+type CaseProps = { withdrawal: StaffWithdrawal; nextCase: NextCase };
 
-function Case({ withdrawal: found, next, onward }: CaseProps) {
+function Case({ withdrawal: found, nextCase }: CaseProps) {
   const words = withdrawalsWords.useWords();
   const { rights } = useMember();
   const amount = useAmount(2);
@@ -76,19 +72,12 @@ function Case({ withdrawal: found, next, onward }: CaseProps) {
         </>
       }
       acts={
-        <Button variant="second" size="row" onClick={onward}>
+        <Button variant="second" size="row" onClick={nextCase.onward}>
           {words.next} <kbd>N</kbd>
         </Button>
       }
       listPath={paths.withdrawals}
-      foot={
-        open && (
-          <DecideWithdrawal
-            withdrawal={found}
-            onDecided={() => (next === undefined ? navigate(withQuery(paths.withdrawals, location.search)) : onward())}
-          />
-        )
-      }
+      foot={open && <DecideWithdrawal withdrawal={found} onDecided={nextCase.afterDecision} />}
     >
       <WithdrawalBody withdrawal={found} />
     </Detail>
