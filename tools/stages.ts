@@ -33,7 +33,7 @@ const STAGES: Readonly<Record<string, Stage>> = {
   browser: () => vitest(PROJECTS.browser),
 };
 
-/** What runs beside each other: together they keep two cores busy, and none has less time than it is given. */
+/** Stages of one group run beside each other, the groups one after the other: tests that wait for something come alone. */
 const SIDE_BY_SIDE: readonly (readonly string[])[] = [
   ['types', 'lint', 'tidy', 'build'],
   ['unit'],

@@ -39,6 +39,8 @@ export default defineConfig({
   test: {
     env,
     sequence: { sequencer: ChangedFirst },
+    // A database that is closed on a busy machine takes its time.
+    teardownTimeout: 60_000,
     projects: [
       project('unit', testFiles, [simulation, api, crash], minutes(1)),
       project('simulation', [simulation], [api, crash], minutes(5)),
