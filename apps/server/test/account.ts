@@ -1,4 +1,4 @@
-import type { Call } from '@quay/contract';
+import { type Call, SEQ_HEADER } from '@quay/contract';
 import {
   beginAuthenticator,
   bindAuthenticator,
@@ -13,7 +13,7 @@ import {
   sendGuestCode,
 } from '@quay/contract/identity';
 import { generate } from 'otplib';
-import { type Answer, type How, reasonOf, type Serving } from './serving.ts';
+import { type Answer, dataOf, type How, reasonOf, type Serving, seqOf } from './serving.ts';
 
 /** The clock of accounts, which a test moves: the server's `now`. */
 export class Clock {
@@ -62,12 +62,16 @@ export class Account {
     return account;
   }
 
-  ask(call: AnyCall, request: object = {}, how: How = {}): Promise<Answer> {
-    return this.serving.ask(call, request, { token: this.token, ...how });
+  /** Asks as the app does: for rows that are as new as what anybody here has been answered. */
+  async ask(call: AnyCall, request: object = {}, how: How = {}): Promise<Answer> {
+    const headers = { [SEQ_HEADER]: String(seen.get(this.serving) ?? 0), ...how.headers };
+    const answer = await this.serving.ask(call, request, { token: this.token, ...how, headers });
+    seen.set(this.serving, Math.max(seen.get(this.serving) ?? 0, seqOf(answer) || 0));
+    return answer;
   }
 
-  get<Response>(call: Call<never, Response>, request: object = {}): Promise<Response> {
-    return this.serving.get(call, request, { token: this.token });
+  async get<Response>(call: Call<never, Response>, request: object = {}): Promise<Response> {
+    return dataOf<Response>(await this.ask(call as AnyCall, request));
   }
 
   /** Why it is refused; nothing when it is not. */
@@ -111,5 +115,8 @@ export const totpOf = (secret: string, at: number): Promise<string> =>
 
 /** Six digits that are not these. */
 export const notThis = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** The newest seq that an answer of a server has named. */
+const seen = new WeakMap<Serving, number>();
 
 export type AnyCall = Call<never, unknown>;

@@ -5,6 +5,7 @@ export type { NewOrderMessage, OrderMessageRow } from './areas/c2c/chat.ts';
 export type { PaymentMethodRow } from './areas/c2c/methods.ts';
 export type { NoticeChoice, NoticedOrder, NoticeRow, NoticeWaits, PushDevice } from './areas/c2c/notices.ts';
 export type { OrderName } from './areas/c2c/numbers.ts';
+export type { OrderFacts } from './areas/c2c/order-facts.ts';
 export type { C2cOrdersWanted, OpenAsk } from './areas/c2c/orders.ts';
 export type { C2cReads } from './areas/c2c/reads.ts';
 export type { ReputationRow } from './areas/c2c/reviews.ts';

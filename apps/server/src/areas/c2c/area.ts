@@ -1,4 +1,3 @@
-import type { C2cChange } from '@quay/contract/c2c';
 import {
   adDetail,
   advertiser,
@@ -32,7 +31,7 @@ import {
 import type { Area } from '../../area.ts';
 import type { CorePort } from '../../core-host/port.ts';
 import { type C2cNeeds, type Served, serve } from './asking.ts';
-import { type FollowerNeeds, startFollower } from './follower.ts';
+import { type EventHandlerNeeds, startEventHandler } from './event-handler.ts';
 import { legacyRoutes } from './legacy/routes.ts';
 import { c2cNoticeRoutes } from './notices-routes.ts';
 import { c2cPeopleRoutes } from './people-routes.ts';
@@ -99,13 +98,15 @@ const routes: readonly Served[] = [
 ];
 
 /** Both sides of an order hear by the socket, in the conversation and by notices what is committed from now on. */
-export function c2cArea(needs: C2cNeeds & Pick<FollowerNeeds, 'until' | 'log'> & { readonly core: CorePort }): Area {
+export function c2cArea(
+  needs: C2cNeeds & Pick<EventHandlerNeeds, 'until' | 'log'> & { readonly core: CorePort },
+): Area {
   const { c2c, core, identity } = needs;
-  let push: (user: number, orderId: number, what: C2cChange) => void = () => {};
-  const changed: typeof push = (...change) => push(...change);
-  c2c.chat.onChanged(changed);
+  let send: EventHandlerNeeds['push'] = () => {};
+  const push: typeof send = (user, changed) => send(user, changed);
+  c2c.chat.onChanged(push);
   const own = routes.map((one) => one(needs));
-  const events = startFollower({ ...needs, ...c2c, port: core, changed, now: identity.now });
+  const events = startEventHandler({ ...needs, ...c2c, port: core, push, now: identity.now });
   return {
     routes: [...own, ...legacyRoutes(needs, own)],
     pushes: {
@@ -113,7 +114,7 @@ export function c2cArea(needs: C2cNeeds & Pick<FollowerNeeds, 'until' | 'log'> &
         {
           channel: 'c2c',
           begin(say) {
-            push = (user, orderId, what) => say(user, { orderId, changedAt: Date.now(), what });
+            send = (user, changed) => say(user, { ...changed, changedAt: Date.now() });
           },
         },
       ],

@@ -15,6 +15,7 @@ import { createNotices, type Notices, type NoticeWishes } from './notices/notice
 import { createNaming } from './orders/naming.ts';
 import { type C2cOrders, createC2cOrders } from './orders/orders.ts';
 import { createPurchases, type Purchases } from './orders/purchases.ts';
+import { RecentOrders } from './orders/recent.ts';
 import { createTaking } from './orders/taking.ts';
 import { createTimelines, type Timelines } from './timeline/timelines.ts';
 
@@ -72,8 +73,10 @@ export async function createC2c(needs: {
   const notices = createNotices({ ...needs, origins: identity.origins });
   const ads = createAds({ core, market, methods });
   naming.dropStray().catch((error: Error) => log.warn(`details of orders that were not made stay: ${error.message}`));
+  const recent = new RecentOrders();
+  core.onCommitted((committed) => recent.apply(committed));
   const taking = createTaking({ core, market, methods, naming, names, identity });
-  const orders = createC2cOrders({ reads, market, taking, methods, timelines, appeals, chat, names, identity });
+  const orders = createC2cOrders({ reads, market, taking, methods, recent, appeals, chat, names, identity });
   return {
     market,
     people: identity.presence,

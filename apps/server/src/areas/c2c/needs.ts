@@ -35,7 +35,11 @@ export type Owners = {
 };
 
 /** Names as they were verified. */
-export type Names = { reveal(user: number, field: 'real-name'): Promise<string | undefined> };
+export type Names = {
+  reveal(user: number, field: 'real-name'): Promise<string | undefined>;
+  /** The name in an application that was read beside other rows. */
+  nameIn(user: number, sealed: Uint8Array): string | undefined;
+};
 
 /** What the markets say of coins. */
 export type Markets = {

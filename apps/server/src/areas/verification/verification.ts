@@ -5,12 +5,15 @@ import type { Secrets } from '../../secrets/secrets.ts';
 import { type Applications, createApplications } from './applications.ts';
 import { createMerchants, type IsTrading, type Merchants } from './merchant.ts';
 import { createReviews, type Reviews } from './reviews.ts';
+import { openFields } from './sealed.ts';
 
 /** Everything about applications that this area's routes and the console share. */
 export type Verification = Applications & {
   readonly merchants: Merchants;
   /** What staff do. */
   readonly reviews: Reviews;
+  /** The name in the sealed fields of somebody's basic application. */
+  nameIn(user: number, sealed: Uint8Array): string | undefined;
   /** For the console's pages of users. */
   readonly reveal: Reviews['reveal'];
   readonly maskedName: Reviews['maskedName'];
@@ -35,5 +38,13 @@ export function createVerification({
   const merchants = createMerchants(rows, core, secrets, house, isTrading, now);
   const reviews = createReviews(rows, merchants, secrets, now);
   const { reveal, maskedName, maskedNames } = reviews;
-  return { ...createApplications(rows, secrets, now), merchants, reviews, reveal, maskedName, maskedNames };
+  return {
+    ...createApplications(rows, secrets, now),
+    nameIn: (userId, sealed) => openFields(secrets, { userId, sealed }).realName,
+    merchants,
+    reviews,
+    reveal,
+    maskedName,
+    maskedNames,
+  };
 }

@@ -75,7 +75,8 @@ export const c2cManifest = manifest({
     {
       channel: 'c2c',
       ticket: true,
-      about: 'A C2C order of the user changed, or something was written or read in it.',
+      about:
+        'A C2C order of the user changed, or something was written or read in it. One push for each event, with what it changed of the order.',
     },
   ],
 });

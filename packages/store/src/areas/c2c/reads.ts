@@ -6,6 +6,7 @@ import { type DeskReads, deskReads } from './desks.ts';
 import { type MethodsReads, methodsReads } from './methods.ts';
 import { type OrderNoticesReads, orderNoticesReads } from './notices.ts';
 import { type NumbersReads, numbersReads } from './numbers.ts';
+import { type OrderFactsReads, orderFactsReads } from './order-facts.ts';
 import { type C2cOrdersReads, c2cOrdersReads } from './orders.ts';
 import { type ReviewsReads, reviewsReads } from './reviews.ts';
 import { type TimelinesReads, timelinesReads } from './timelines.ts';
@@ -18,6 +19,7 @@ export type C2cReads = AdsReads &
   MethodsReads &
   NumbersReads &
   OrderNoticesReads &
+  OrderFactsReads &
   C2cOrdersReads &
   ReviewsReads &
   TimelinesReads;
@@ -31,6 +33,7 @@ export function c2cReads(db: Query): C2cReads {
     ...methodsReads(db),
     ...numbersReads(db),
     ...orderNoticesReads(db),
+    ...orderFactsReads(db),
     ...c2cOrdersReads(db),
     ...reviewsReads(db),
     ...timelinesReads(db),

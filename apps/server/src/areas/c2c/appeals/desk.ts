@@ -196,7 +196,7 @@ export function createDesk(needs: DeskNeeds): Desk {
     const order = await open(orderId, rows);
     if ('refusal' in order) return order;
     const at = now();
-    // Of an appeal by nobody, which the follower may not have come to yet.
+    // Of an appeal by nobody, which the event handler may not have come to yet.
     if (!(await store.appealOf(orderId))) {
       const dueAt = order.appealedAt! + APPEAL_DUE_HOURS * HOUR_MS;
       await store.beginAppeal({ orderId, description: '', contact: null, dueAt });

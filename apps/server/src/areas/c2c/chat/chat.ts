@@ -57,8 +57,11 @@ export type Chat = {
   /** Notes what a stop left between a row and its timeline. */
   noteWaiting(): Promise<void>;
   /** Hears of every change of a conversation that the timeline does not tell of. */
-  onChanged(hear: (user: number, orderId: number, what: C2cChange) => void): void;
+  onChanged(hear: ChatChanged): void;
 };
+
+/** Hears that something was written or read in an order of a user's. */
+type ChatChanged = (user: number, changed: { readonly orderId: number; readonly what: C2cChange }) => void;
 
 export const partyOf = (order: Pick<C2cOrder, 'payer'>, user: number): C2cParty =>
   order.payer === user ? 'payer' : 'seller';
@@ -83,10 +86,10 @@ export function createChat({
   readonly turns: Turns;
   readonly now?: (() => number) | undefined;
 }): Chat {
-  const hearing: ((user: number, orderId: number, what: C2cChange) => void)[] = [];
+  const hearing: ChatChanged[] = [];
 
   function changed(user: number, orderId: number, what: C2cChange): void {
-    for (const hear of hearing) hear(user, orderId, what);
+    for (const hear of hearing) hear(user, { orderId, what });
   }
 
   function onWire(row: OrderMessageRow, { name, mark, party }: Viewer, readByOther: boolean): ChatMessage {

@@ -43,6 +43,8 @@ export type Methods = {
   mine(user: number): Promise<OpenedMethod[]>;
   /** Removed ones too: an order names for ever what it was made with. */
   opened(ids: readonly number[]): Promise<OpenedMethod[]>;
+  /** One that was read beside other rows. */
+  open(row: PaymentMethodRow): OpenedMethod;
   kindOf(ids: readonly number[]): Promise<ReadonlyMap<number, PaymentKind>>;
   /** Whether all of them are the user's and were not removed. */
   ownedBy(user: number, ids: readonly number[]): Promise<boolean>;
@@ -128,6 +130,7 @@ export function createMethods({
   return {
     mine,
     opened,
+    open,
     shown,
 
     async kindOf(ids) {

@@ -1,8 +1,16 @@
-import { type C2cOrderRow, type C2cParty, c2cOrderStatus, LATE_APPEAL_HOURS, underWay } from '@quay/contract/c2c';
+import {
+  type C2cOrderChange,
+  type C2cOrderRow,
+  type C2cParty,
+  c2cOrderStatus,
+  LATE_APPEAL_HOURS,
+  underWay,
+} from '@quay/contract/c2c';
 import type { CurrencyCode } from '@quay/contract/identity';
 import type { C2cOrder } from '@quay/core';
 import { text } from '@quay/money';
 import type { OrderName, TraderRow } from '@quay/store';
+import { waitsFor } from './waits.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -54,4 +62,24 @@ export const isUnderWay = ({ state, standing }: C2cOrder): boolean => standing =
 export function appealUntilOf({ state, side, standing, settledAt }: C2cOrder): number | null {
   const isOpen = state === 'timed-out' && side === 'sell' && standing === 'open' && settledAt !== null;
   return isOpen ? settledAt + LATE_APPEAL_HOURS * HOUR_MS : null;
+}
+
+/** What an event changed of an order, as one of the two sees it. Under an appeal more may have changed than this. */
+export function orderChangeOf(order: C2cOrder, party: C2cParty): C2cOrderChange {
+  const { state, ended, fault, faultUntil, payBy, paidAt, settledAt, cancelReason, escalateAt, head } = order;
+  return {
+    state,
+    status: c2cOrderStatus[state],
+    ended,
+    fault,
+    payBy,
+    paidAt,
+    doneAt: settledAt,
+    waitsForMe: waitsFor(order, party, []),
+    cancelReason,
+    faultUntil: fault === 'claimed' ? faultUntil : null,
+    escalatesAt: state === 'paid' ? escalateAt : null,
+    appealUntil: appealUntilOf(order),
+    head,
+  };
 }

@@ -6,8 +6,9 @@ import {
   c2c,
   type C2cOrder as OrderOnWire,
 } from '@quay/contract/c2c';
-import type { C2cOrder } from '@quay/core';
-import type { Reads } from '@quay/store';
+import { breaksRelease } from '@quay/contract/identity';
+import type { C2cEventRow, C2cOrder } from '@quay/core';
+import type { OrderFacts, Reads } from '@quay/store';
 import type { No } from '../../../edge/envelope.ts';
 import type { Appeals } from '../appeals/appeals.ts';
 import type { Chat } from '../chat/chat.ts';
@@ -15,8 +16,9 @@ import type { C2cMarket } from '../market/market.ts';
 import { no } from '../market/takers.ts';
 import type { Methods } from '../methods/methods.ts';
 import type { Names, Owners } from '../needs.ts';
-import type { Timelines } from '../timeline/timelines.ts';
+import { eventOnWire } from '../timeline/timelines.ts';
 import { appealUntilOf, isUnderWay, orderRowOnWire } from './on-wire.ts';
+import type { RecentOrders } from './recent.ts';
 import type { Taking } from './taking.ts';
 import { dueAt, partyOf, waitsFor } from './waits.ts';
 
@@ -44,6 +46,11 @@ export type C2cOrders = Taking & {
   /** An order of the user's; strangers find none. */
   find(id: number, user: number, rows: Reads): Promise<Own | undefined>;
   onWire(order: C2cOrder, user: number, rows: Reads): Promise<OrderOnWire>;
+  /**
+   * What became of an order by an act of this moment: as the core committed it, and one read of what the core does not
+   * know. `later` gives rows that have followed, where this process has not heard of all.
+   */
+  acted(orderId: number, user: number, later: () => Promise<Reads>): Promise<OrderOnWire>;
   list(user: number, wanted: OrdersWanted, rows: Reads): Promise<C2cOrderRow[]>;
   counts(user: number, rows: Reads): Promise<Counts>;
   /** Says how it was. */
@@ -55,7 +62,7 @@ export function createC2cOrders({
   market,
   taking,
   methods,
-  timelines,
+  recent,
   appeals,
   chat,
   names,
@@ -65,11 +72,11 @@ export function createC2cOrders({
   readonly market: C2cMarket;
   readonly taking: Taking;
   readonly methods: Methods;
-  readonly timelines: Timelines;
+  readonly recent: Pick<RecentOrders, 'order' | 'timelineOf'>;
   readonly appeals: Appeals;
   readonly chat: Chat;
   readonly names: Names;
-  readonly identity: Pick<Owners, 'holds'>;
+  readonly identity: Pick<Owners, 'now'>;
 }): C2cOrders {
   async function rowsOnWire(orders: readonly C2cOrder[], user: number, rows: Reads): Promise<C2cOrderRow[]> {
     const ids = orders.map(({ id }) => id);
@@ -92,6 +99,55 @@ export function createC2cOrders({
     });
   }
 
+  /** An order as one of the two sees it, of what was read beside it. Under an appeal its card is read, too. */
+  async function wholeOnWire(
+    order: C2cOrder,
+    user: number,
+    {
+      facts,
+      events,
+      rows,
+    }: { readonly facts: OrderFacts; readonly events: readonly C2cEventRow[]; readonly rows: Reads },
+  ): Promise<OrderOnWire> {
+    const { id, payer, seller, state } = order;
+    const party = partyOf(order, user)!;
+    const other = user === payer ? seller : payer;
+    const viewer = `user ${user}`;
+    const { nickname, merchant, number, reference, unread, method } = facts;
+    const nameOf = (owner: number, sealed: Uint8Array | null) => (sealed && names.nameIn(owner, sealed)) ?? '';
+    const asks = facts.asks.map((one) => ({ orderId: id, party: one }));
+    const heldUntil = facts.holds
+      .filter(({ reason }) => breaksRelease(reason))
+      .reduce((latest: number | null, { until }) => Math.max(latest ?? 0, until), null);
+    return {
+      ...orderRowOnWire(order, {
+        party,
+        counterparty: { userId: other, nickname, merchant },
+        waitsForMe: waitsFor(order, party, asks),
+        unread,
+        name: number === null || reference === null ? undefined : { number, reference },
+      }),
+      adId: order.ad,
+      minutes: order.minutes,
+      terms: order.terms,
+      rules: order.rules,
+      payTo: isUnderWay(order) && method ? methods.shown(methods.open(method), viewer) : null,
+      payerName: nameOf(payer, facts.payerSealed),
+      sellerName: nameOf(seller, facts.sellerSealed),
+      counterpartyReputation: market.reputationOf(other),
+      cancelReason: order.cancelReason,
+      faultUntil: order.fault === 'claimed' ? order.faultUntil : null,
+      releaseHeldUntil: isUnderWay(order) ? heldUntil : null,
+      sellerFrozen: isUnderWay(order) && market.stopped.isFrozen(seller),
+      escalatesAt: state === 'paid' ? order.escalateAt : null,
+      appealUntil: appealUntilOf(order),
+      appeal: await appeals.cardOf(order, viewer, rows),
+      reviewed: facts.reviewed,
+      timeline: events.map(eventOnWire),
+      head: order.head,
+    };
+  }
+
   /** Those that wait for the user, the most urgent first. */
   async function waiting(user: number, wanted: OrdersWanted, rows: Reads): Promise<C2cOrder[]> {
     const open = (await rows.c2c.openC2cOrdersOf(user)).filter((order) => isWanted(order, user, wanted));
@@ -106,46 +162,29 @@ export function createC2cOrders({
     ...taking,
 
     async find(id, user, rows) {
-      const order = await rows.c2c.c2cOrder(id);
+      const order = recent.order(id) ?? (await rows.c2c.c2cOrder(id));
       const party = order && partyOf(order, user);
       return order && party ? { order, party } : undefined;
     },
 
     async onWire(order, user, rows) {
-      const { id, payer, seller, method, state } = order;
-      const other = user === payer ? seller : payer;
-      const viewer = `user ${user}`;
-      const [[row], [account], payerName, sellerName, appeal, reviewed, timeline, heldUntil] = await Promise.all([
-        rowsOnWire([order], user, rows),
-        isUnderWay(order) ? methods.opened([method]) : [],
-        names.reveal(payer, 'real-name'),
-        names.reveal(seller, 'real-name'),
-        appeals.cardOf(order, viewer, rows),
-        reads.c2c.reviewOf(id, user),
-        timelines.eventsOf(id, rows),
-        identity.holds.releaseHeldUntil(seller),
-      ]);
-      return {
-        ...row!,
-        adId: order.ad,
-        minutes: order.minutes,
-        terms: order.terms,
-        rules: order.rules,
-        payTo: account ? methods.shown(account, viewer) : null,
-        payerName: payerName ?? '',
-        sellerName: sellerName ?? '',
-        counterpartyReputation: market.reputationOf(other),
-        cancelReason: order.cancelReason,
-        faultUntil: order.fault === 'claimed' ? order.faultUntil : null,
-        releaseHeldUntil: isUnderWay(order) ? heldUntil : null,
-        sellerFrozen: isUnderWay(order) && market.stopped.isFrozen(seller),
-        escalatesAt: state === 'paid' ? order.escalateAt : null,
-        appealUntil: appealUntilOf(order),
-        appeal,
-        reviewed: reviewed ?? null,
-        timeline,
-        head: order.head,
-      };
+      const facts = await rows.c2c.orderFacts(order, user, identity.now());
+      const events = recent.timelineOf(order, facts.events) ?? facts.events;
+      return wholeOnWire(order, user, { facts, events, rows });
+    },
+
+    async acted(orderId, user, later) {
+      const order = recent.order(orderId);
+      if (order) {
+        const facts = await reads.c2c.orderFacts(order, user, identity.now());
+        const events = recent.timelineOf(order, facts.events);
+        if (events) return wholeOnWire(order, user, { facts, events, rows: reads });
+      }
+      const rows = await later();
+      const found = await rows.c2c.c2cOrder(orderId);
+      if (!found) throw new Error(`order ${orderId} is not in the rows`);
+      const facts = await rows.c2c.orderFacts(found, user, identity.now());
+      return wholeOnWire(found, user, { facts, events: facts.events, rows });
     },
 
     async list(user, wanted, rows) {

@@ -1,6 +1,6 @@
 import { type C2cSide, c2c, OPEN_ORDERS_MAX, type PaymentKind } from '@quay/contract/c2c';
 import { identity as accounts } from '@quay/contract/identity';
-import type { Ad, C2cOrder, TakeAd } from '@quay/core';
+import type { Ad, TakeAd } from '@quay/core';
 import { parse, text } from '@quay/money';
 import type { Reads } from '@quay/store';
 import type { CorePort } from '../../../core-host/port.ts';
@@ -32,7 +32,7 @@ export type QuickAsked = Asked & {
   readonly methodId?: number | undefined;
 };
 
-export type Taken = { readonly order: C2cOrder; readonly seq: number };
+export type Taken = { readonly orderId: number; readonly seq: number };
 type Said = Pick<TakeAd, 'requestId' | 'said'>;
 
 /** How ads are taken. `side` is what the taker does. */
@@ -68,7 +68,7 @@ export function createTaking({
     const { ad, kind, method, price: seen, money } = earlier;
     const same = { taker: user, ad, kind, method, seen, money, quantity: 0n, requestId, said };
     const first = { number: '', bankReference: '', detailsDigest: '' };
-    return submit({ ...same, ...first, reference: 0n, openMax: OPEN_ORDERS_MAX, dayLimit: 0n }, rows);
+    return submit({ ...same, ...first, reference: 0n, openMax: OPEN_ORDERS_MAX, dayLimit: 0n });
   }
 
   async function judgeSeller(user: number, side: C2cSide): Promise<No | undefined> {
@@ -108,7 +108,7 @@ export function createTaking({
   }
 
   /** Names the order, and makes it. */
-  async function make(ad: Ad, input: Omit<TakeAd, keyof Named>, rows: RowsAt): Promise<Taken | No> {
+  async function make(ad: Ad, input: Omit<TakeAd, keyof Named>): Promise<Taken | No> {
     const [account] = await methods.opened([input.method]);
     if (!account) return no(c2c['method-unknown'], {}, 'methodId');
     const [payer, seller] = ad.side === 'sell' ? [input.taker, ad.owner] : [ad.owner, input.taker];
@@ -118,7 +118,7 @@ export function createTaking({
     ] as const);
     if (missing.length > 0) return no(c2c['advertiser-stopped']);
     const named = await naming.draw({ account, payerName: payerName ?? '', sellerName: sellerName ?? '' });
-    const taken = await submit({ ...input, ...named }, rows);
+    const taken = await submit({ ...input, ...named });
     if ('refusal' in taken) await naming.forget(named);
     return taken;
   }
@@ -134,12 +134,10 @@ export function createTaking({
     dayLimit: dayLimitOf(taker, identity.now()),
   });
 
-  async function submit(input: TakeAd, rows: RowsAt): Promise<Taken | No> {
+  async function submit(input: TakeAd): Promise<Taken | No> {
     const { outcome, seq } = await core.submit<{ order: number }>('c2c/take-ad', input);
     if (!outcome.ok) return outcome;
-    const order = await (await rows(seq)).c2c.c2cOrder(outcome.value.order);
-    if (!order) throw new Error(`order ${outcome.value.order} is not in the rows`);
-    return { order, seq };
+    return { orderId: outcome.value.order, seq };
   }
 
   return {
@@ -165,7 +163,7 @@ export function createTaking({
       if (wrong) return wrong;
       const paid = await paidBy(ad, user, asked.methodId);
       if ('refusal' in paid) return paid;
-      return make(ad, { ...inputOf(ad, taker, amounts, seen), ...paid, ...said }, rows);
+      return make(ad, { ...inputOf(ad, taker, amounts, seen), ...paid, ...said });
     },
 
     async takeBest(user, side, asked, rows) {
@@ -198,7 +196,7 @@ export function createTaking({
       const input = inputOf(ad, taker, amounts, isWorse ? seen : price);
       const holds = !isWorse || input.reference !== references.in(symbol, fiat);
       if (!holds) return no(c2c['price-moved'], { price: text(price), fiat }, 'price');
-      return make(ad, { ...input, ...paid, ...said }, rows);
+      return make(ad, { ...input, ...paid, ...said });
     },
   };
 

@@ -1,6 +1,6 @@
 import { type addEvidence, c2c } from '@quay/contract/c2c';
 import { type Route, refused } from '../asking.ts';
-import { orderTold } from './order-told.ts';
+import { orderReply } from './order-reply.ts';
 
 export const addEvidenceRoute: Route<typeof addEvidence> = async ({ orderId, ...evidence }, asking) => {
   const { orders, appeals } = asking.c2c;
@@ -8,5 +8,5 @@ export const addEvidenceRoute: Route<typeof addEvidence> = async ({ orderId, ...
   if (!found) return refused(c2c['order-unknown']);
   const added = await appeals.addEvidence(found.order, asking.owner, evidence);
   if ('refusal' in added) return { outcome: { ok: false, ...added } };
-  return orderTold(asking, orderId, added.seq);
+  return orderReply(asking, orderId, added.seq);
 };

@@ -1,7 +1,7 @@
 import { type answerFault, c2c } from '@quay/contract/c2c';
 import type { AnswerFault } from '@quay/core';
 import { type Route, refused } from '../asking.ts';
-import { orderTold } from './order-told.ts';
+import { orderReply } from './order-reply.ts';
 
 export const answerFaultRoute: Route<typeof answerFault> = async ({ orderId, accept }, asking) => {
   const { owner, core } = asking;
@@ -10,5 +10,5 @@ export const answerFaultRoute: Route<typeof answerFault> = async ({ orderId, acc
   if (own.party !== 'seller') return refused(c2c['not-seller']);
   const input: AnswerFault = { owner, order: orderId, accept };
   const { outcome, seq } = await core.submit('c2c/answer-fault', input);
-  return outcome.ok ? orderTold(asking, orderId, seq) : { outcome, seq };
+  return outcome.ok ? orderReply(asking, orderId, seq) : { outcome, seq };
 };

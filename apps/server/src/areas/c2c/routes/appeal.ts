@@ -1,6 +1,6 @@
 import { type appeal, c2c } from '@quay/contract/c2c';
 import { type Route, refused } from '../asking.ts';
-import { orderTold } from './order-told.ts';
+import { orderReply } from './order-reply.ts';
 
 export const appealRoute: Route<typeof appeal> = async ({ orderId, ...wish }, asking) => {
   const { orders, appeals } = asking.c2c;
@@ -8,5 +8,5 @@ export const appealRoute: Route<typeof appeal> = async ({ orderId, ...wish }, as
   if (!found) return refused(c2c['order-unknown']);
   const appealed = await appeals.appeal(found.order, asking.owner, wish);
   if ('refusal' in appealed) return { outcome: { ok: false, ...appealed } };
-  return orderTold(asking, orderId, appealed.seq);
+  return orderReply(asking, orderId, appealed.seq);
 };

@@ -4,7 +4,7 @@ import { hoursLeft } from '../../../house/hours.ts';
 import { type Route, refused } from '../asking.ts';
 import { judgedOf } from '../orders/waits.ts';
 import { prove } from '../proven.ts';
-import { orderTold } from './order-told.ts';
+import { orderReply } from './order-reply.ts';
 
 export const releaseRoute: Route<typeof release> = async ({ orderId, ...words }, asking) => {
   const { owner, core, identity, device, address } = asking;
@@ -22,5 +22,5 @@ export const releaseRoute: Route<typeof release> = async ({ orderId, ...words },
 
   const input: ReleaseOrder = { owner, order: orderId, provenBy: proven.provenBy };
   const { outcome, seq } = await core.submit('c2c/release', input);
-  return outcome.ok ? orderTold(asking, orderId, seq) : { outcome, seq };
+  return outcome.ok ? orderReply(asking, orderId, seq) : { outcome, seq };
 };

@@ -1,6 +1,6 @@
 import { c2c, type withdrawAppeal } from '@quay/contract/c2c';
 import { type Route, refused } from '../asking.ts';
-import { orderTold } from './order-told.ts';
+import { orderReply } from './order-reply.ts';
 
 export const withdrawAppealRoute: Route<typeof withdrawAppeal> = async ({ orderId }, asking) => {
   const { orders, appeals } = asking.c2c;
@@ -8,5 +8,5 @@ export const withdrawAppealRoute: Route<typeof withdrawAppeal> = async ({ orderI
   if (!found) return refused(c2c['order-unknown']);
   const withdrawn = await appeals.withdraw(found.order, asking.owner);
   if ('refusal' in withdrawn) return { outcome: { ok: false, ...withdrawn } };
-  return orderTold(asking, orderId, withdrawn.seq);
+  return orderReply(asking, orderId, withdrawn.seq);
 };

@@ -5,7 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type Wrongs, without, wrongAt } from '../../../proof/refused.ts';
 import { ask } from '../../../request/ask.ts';
-import { orderChanged, orderQuery } from '../queries/orders.ts';
+import { showOrder } from '../queries/changes.ts';
+import { orderQuery } from '../queries/orders.ts';
 
 /**
  * One act on an order. Two taps do it once; a refusal stands at its field, and the order is looked at again, because it
@@ -28,7 +29,7 @@ export function useOrderAct<Request extends { readonly orderId: number }>(
     setWrong({});
     try {
       const order = await ask(call, request, { quiet: true });
-      orderChanged(client, order);
+      showOrder(client, order);
       return order;
     } catch (failure) {
       setWrong(wrongAt(failure, fields));

@@ -19,7 +19,8 @@ import { Escrow } from '../orders/order-head.tsx';
 import { refusalOf } from '../orders/order-view.ts';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
 import { c2cPaths } from '../paths.ts';
-import { orderChanged, orderQuery } from '../queries/orders.ts';
+import { showOrder } from '../queries/changes.ts';
+import { orderQuery } from '../queries/orders.ts';
 import { orderWords } from '../words/orders/index.ts';
 
 /** The release of the coins: checked by the seller, proven to be the seller. It cannot be taken back. */
@@ -64,7 +65,7 @@ function Release({ order }: { order: C2cOrder }) {
     async send(given) {
       const sealed = await travelling(fundPassword);
       const released = await ask(release, { orderId, fundPassword: sealed, proof: given }, { quiet: true });
-      orderChanged(client, released);
+      showOrder(client, released);
       notify(words.release.done(coins), { tone: 'done' });
       void navigate(c2cPaths.order(orderId), { replace: true });
     },

@@ -16,7 +16,7 @@ import { ask } from '../../../request/ask.ts';
 import { quietly } from '../../../request/quietly.ts';
 import type { OffersAsked } from '../forms/market-filter.ts';
 import type { PreAsked, Taking } from '../forms/take.form.ts';
-import { orderChanged } from './orders.ts';
+import { showOrder } from './changes.ts';
 
 /** Ads are not pushed: while they are looked at they are asked for as often, a long list as much less often. */
 const ADS_MS = 5_000;
@@ -117,7 +117,7 @@ export function useTake() {
   return useMutation({
     mutationFn: take,
     onSuccess: (order) => {
-      orderChanged(client, order);
+      showOrder(client, order);
       for (const queryKey of [['c2c', 'offers'], ['c2c', 'ads'], balancesQuery.queryKey, ['ledger']]) {
         void client.invalidateQueries({ queryKey });
       }

@@ -11,7 +11,8 @@ import { quietly } from '../../../request/quietly.ts';
 import { mergedOrders } from '../merchant/waiting.ts';
 import { pollMs } from './orders.ts';
 
-const atDesk: C2cOrderState[] = ['unpaid', 'paid', 'appealed', 'disputed'];
+/** What still wants something of one of the two. */
+export const atDesk: C2cOrderState[] = ['unpaid', 'paid', 'appealed', 'disputed'];
 const PAGE = 100;
 /** Nobody works off more at once; what is further behind comes up by itself. */
 const PAGES_MAX = 10;

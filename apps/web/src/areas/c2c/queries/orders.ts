@@ -7,8 +7,7 @@ import {
   orders,
   underWay,
 } from '@quay/contract/c2c';
-import { askAgain } from '@quay/web-kit/request';
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { live } from '../../../live/live.ts';
 import { quietly } from '../../../request/quietly.ts';
 
@@ -64,12 +63,3 @@ export const waitingQuery = queryOptions({
   refetchOnWindowFocus: 'always',
   refetchInterval: () => pollMs(),
 });
-
-/** An act answers with the order as it is then; what else shows it is asked for anew. */
-export function orderChanged(client: QueryClient, order: C2cOrder): void {
-  client.setQueryData(orderQuery(order.orderId).queryKey, order);
-  void askAgain(client, {
-    predicate: ({ queryKey: [area, what] }) =>
-      area === 'c2c' && (what === 'orders' || what === 'me' || what === 'chat' || what === 'statistics'),
-  });
-}

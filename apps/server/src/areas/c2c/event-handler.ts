@@ -1,20 +1,22 @@
-import type { C2cChange, C2cEvent, SystemLine } from '@quay/contract/c2c';
+import type { C2cEvent, C2cPush, SystemLine } from '@quay/contract/c2c';
 import { type C2cEventRow, type C2cOrder, c2cEventsTable, c2cOrdersTable } from '@quay/core';
 import { type Reads, remindedDetail } from '@quay/store';
 import type { Committed, CorePort } from '../../core-host/port.ts';
 import type { Appeals } from './appeals/appeals.ts';
+import { isUnderAppeal } from './appeals/case-on-wire.ts';
 import type { Chat } from './chat/chat.ts';
 import { hears } from './notices/hears.ts';
 import type { Notices } from './notices/notices.ts';
-import type { Timelines } from './timeline/timelines.ts';
+import { orderChangeOf } from './orders/on-wire.ts';
+import { eventOnWire, type Timelines } from './timeline/timelines.ts';
 
-/** Lets both sides of an order know what happened in it: by the socket, in the conversation, and by notices. */
-export type Follower = {
-  /** Hears no more; resolves when the event in hand is told. The next start finds the others. */
+/** Lets both sides of an order know what happened in it: in the conversation, by the socket, and by notices. */
+export type C2cEventHandler = {
+  /** Handles no more; resolves when the events in hand are handled. The next start finds the others. */
   close(): Promise<void>;
 };
 
-export type FollowerNeeds = {
+export type EventHandlerNeeds = {
   readonly port: Pick<CorePort, 'onCommitted'>;
   readonly reads: Reads;
   readonly chat: Chat;
@@ -23,8 +25,8 @@ export type FollowerNeeds = {
   readonly notices: Pick<Notices, 'tell'>;
   /** Waits until the rows have a batch. */
   readonly until: (seq: number) => Promise<unknown>;
-  /** Tells the sockets of a user. */
-  readonly changed: (user: number, orderId: number, what: C2cChange) => void;
+  /** Pushes to the sockets of a user. */
+  readonly push: (user: number, changed: Omit<C2cPush['data'], 'changedAt'>) => void;
   readonly log: { warn(line: string): void };
   readonly now: () => number;
 };
@@ -51,48 +53,82 @@ const lines: Readonly<Partial<Record<C2cEvent, SystemLine>>> = {
   ruled: 'ruled-payer',
   reminded: 'reminded',
 };
-const toldEvents = Object.keys(lines) as readonly C2cEvent[];
+const eventsWithLine = Object.keys(lines) as readonly C2cEvent[];
 
-/** Follows what the core commits from now on, after telling what a stop left untold; nobody has to wait for that. */
-export function startFollower(needs: FollowerNeeds): Follower {
-  const { port, reads, chat, appeals, timelines, notices, until, changed, log, now } = needs;
+/** After these an order is asked for: more of it changed than its row and its timeline. */
+const ofAppeals: readonly C2cEvent[] = [
+  'appealed',
+  'escalated',
+  'appeal-taken',
+  'evidence-asked',
+  'evidence',
+  'withdrawal-offered',
+  'appeal-withdrawn',
+  'ruled',
+  'compensated',
+];
+/** What somebody of the two writes is pushed by the conversation, when it can be read there. */
+const isWritten = ({ event, actor }: C2cEventRow): boolean =>
+  (event === 'message' || event === 'picture') && actor !== 'staff';
+
+/** Handles what the core commits from now on, after what a stop left unhandled; nobody has to wait for that. */
+export function startEventHandler(needs: EventHandlerNeeds): C2cEventHandler {
+  const { port, reads, chat, appeals, timelines, notices, until, push, log, now } = needs;
   let last: Promise<unknown> = Promise.resolve();
   let closed = false;
 
   /** One after the other, so that a conversation says things in the order in which they happened. */
   function inTurn(work: () => Promise<void>): void {
-    const told = last.then(() => (closed ? undefined : work()));
-    last = told.catch((error: Error) => log.warn(`somebody did not hear of an order: ${error.message}`));
+    const handled = last.then(() => (closed ? undefined : work()));
+    last = handled.catch((error: Error) => log.warn(`somebody did not hear of an order: ${error.message}`));
   }
 
-  async function tell(order: C2cOrder, event: C2cEventRow): Promise<void> {
+  /** What happened in an order at once: its lines in the conversation, then one push for each of the two, then notices. */
+  async function handle(order: C2cOrder, events: readonly C2cEventRow[]): Promise<void> {
+    try {
+      for (const event of events) await write(order, event);
+    } finally {
+      if (!events.every(isWritten)) pushTo(order, events);
+    }
+    for (const event of events) {
+      for (const { user, topic, event: what } of hears(order, event)) {
+        await notices.tell(user, topic, what, order, event.number);
+      }
+    }
+  }
+
+  async function write(order: C2cOrder, event: C2cEventRow): Promise<void> {
     if (event.event === 'escalated') await appeals.escalated(event);
     const line = lineOf(order, event);
     if (event.event === 'locked') await chat.begin(order, await autoReplyOf(order), event);
     else if (line) await chat.say(order, event, line);
-    for (const { user, topic, event: what } of hears(order, event)) {
-      await notices.tell(user, topic, what, order, event.number);
+  }
+
+  function pushTo(order: C2cOrder, events: readonly C2cEventRow[]): void {
+    const { id: orderId, payer, seller } = order;
+    const isWhole =
+      !isUnderAppeal(order) && !events.some(({ event }) => ofAppeals.includes(event) || event === 'locked');
+    for (const party of ['payer', 'seller'] as const) {
+      const change = isWhole && { order: orderChangeOf(order, party), events: events.map(eventOnWire) };
+      push(party === 'payer' ? payer : seller, { orderId, what: 'order', ...change });
     }
-    for (const user of [order.payer, order.seller]) changed(user, order.id, 'order');
   }
 
   const autoReplyOf = async ({ ad }: C2cOrder): Promise<string> => (await reads.c2c.ad(ad))?.autoReply ?? '';
 
   function hear({ changes }: Committed): void {
-    const orders = new Map<number, C2cOrder>();
+    const orders = new Map<number, { readonly order: C2cOrder; readonly events: C2cEventRow[] }>();
     for (const { table, op, row } of changes) {
       if (op !== 'put' || table.number !== c2cOrdersTable.number) continue;
       const order = row as C2cOrder;
-      orders.set(order.id, order);
-      // Who waits for it asks again at once; the conversation may take a moment longer.
-      for (const user of [order.payer, order.seller]) changed(user, order.id, 'order');
+      orders.set(order.id, { order, events: [] });
     }
     for (const { table, row } of changes) {
       if (table.number !== c2cEventsTable.number) continue;
       const event = row as C2cEventRow;
-      const order = orders.get(event.order);
-      if (order) inTurn(() => tell(order, event));
+      orders.get(event.order)?.events.push(event);
     }
+    for (const { order, events } of orders.values()) if (events.length > 0) inTurn(() => handle(order, events));
   }
 
   /** Reminds whoever lets an order wait, each of the two once. */
@@ -107,10 +143,10 @@ export function startFollower(needs: FollowerNeeds): Follower {
 
   async function catchUp(): Promise<void> {
     await chat.noteWaiting();
-    for (const event of await reads.c2c.untoldEvents(toldEvents, now() - LATELY_MS)) {
+    for (const event of await reads.c2c.untoldEvents(eventsWithLine, now() - LATELY_MS)) {
       if (closed) return;
       const order = await reads.c2c.c2cOrder(event.order);
-      if (order) await tell(order, event);
+      if (order) await handle(order, [event]);
     }
   }
 
