@@ -14,14 +14,16 @@ export const shownPage = (): string => readFileSync(path.join(root, PAGE), 'utf8
 
 type Command = { readonly name: string; readonly number: number };
 
+const allCommands: readonly Command[] = [...commandShapes].sort((a, b) => a.number - b.number);
+
 export function areaMap(): string {
-  const commands = commandsOfCore();
+  const commands = allCommands;
   const areas = [
     ...new Set([...catalog.map(({ call }) => areaOf(call.name)), ...commands.map(({ name }) => areaOf(name))]),
   ];
   return [
     '# Areas, layers, verbs',
-    `Printed from the code by \`${AGAIN}\`; do not edit. A verb bears one name in every layer. What concerns neither money nor a deadline needs no command: its route reads rows, or writes through the store.`,
+    `Printed from the code by \`${AGAIN}\`; do not edit. Read from what imports what. A verb bears one name in every layer; routes that only pass on stand together in a table. What concerns neither money nor a deadline needs no command: its route reads rows, or writes through the store.`,
     ...areas.sort().flatMap((area) =>
       areaPart(
         area,
@@ -45,51 +47,122 @@ export function areaMap(): string {
 }
 
 function areaPart(area: string, commands: readonly Command[]): string[] {
-  const calls = catalog.map(({ call }) => call).filter(({ name }) => areaOf(name) === area);
-  const called = new Set<string>(calls.map(({ name }) => name));
-  const inner = commands.filter(({ name }) => !called.has(name));
+  const calls = callsOf(area);
   const rows = calls.map((call) => {
-    const verb = verbOf(call.name);
-    const command = commands.find(({ name }) => name === call.name);
     const wire = `${call.method} ${call.path}`;
+    const served = servedBy(area, call);
     return [
-      verb,
+      verbOf(call.name),
       call.getTwin ? `${code(wire)}, ${code(`GET ${call.getTwin}`)}` : code(wire),
       call.permission,
-      command ? `command ${command.number}` : '–',
-      place(`apps/server/src/areas/${area}/routes`, `${verb}.ts`),
-      screensOf(area, verb),
+      submittedBy(call, served),
+      served === undefined ? '–' : code(served),
+      usersOf(area, call),
     ];
   });
+  const submitted = new Set(calls.flatMap((call) => commandsIn(call, servedBy(area, call))));
+  const inner = commands.filter(({ name }) => !submitted.has(name));
   return [
     `## ${area}`,
-    ...(rows.length > 0 ? [table(['verb', 'wire', 'who', 'core', 'server', 'web'], rows)] : []),
+    ...(rows.length > 0 ? [table(['verb', 'wire', 'who', 'core', 'server', 'web, console'], rows)] : []),
     ...(inner.length > 0
       ? [
-          `Commands that no call makes: ${inner.map(({ name, number }) => `${code(verbOf(name))} (${number})`).join(', ')}.`,
+          `Commands that no route of the area submits itself: ${inner.map(({ name, number }) => `${code(verbOf(name))} (${number})`).join(', ')}.`,
         ]
       : []),
   ];
 }
 
-const commandsOfCore = (): readonly Command[] => [...commandShapes].sort((a, b) => a.number - b.number);
+/** A call with the name under which the contract exports it. */
+type NamedCall = (typeof catalog)[number]['call'] & { readonly value: string };
 
-/** The app's files that make a call, without the area's folder where it is the area's own. */
-function screensOf(area: string, verb: string): string {
-  const app = path.join(root, 'apps/web/src');
-  if (!existsSync(app)) return '–';
-  const value = verb.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const asks = new RegExp(`\\bask\\([^,()]*\\b${value}\\b`);
-  const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
-    .filter((name) => asks.test(readFileSync(path.join(app, name), 'utf8')))
-    .sort();
-  return files.length === 0 ? '–' : files.map((name) => code(name.replace(`areas/${area}/`, ''))).join(', ');
+const named = new Map<string, readonly NamedCall[]>();
+
+/** The calls of an area, in the order of its manifest, which names them as the contract exports them. */
+export function callsOf(area: string): readonly NamedCall[] {
+  const known = named.get(area);
+  if (known) return known;
+  const place = `packages/contract/src/areas/${area}/manifest.ts`;
+  const text = existsSync(path.join(root, place)) ? textOf(place) : '';
+  const values = [...text.matchAll(new RegExp(`entry\\(\\s*${area}\\.(\\w+),`, 'g'))].map(([, value]) => value!);
+  const calls = catalog.map(({ call }) => call).filter(({ name }) => areaOf(name) === area);
+  if (values.length !== calls.length) throw new Error(`the manifest of ${area} cannot be read`);
+  const own = calls.map((call, at) => ({ ...call, value: values[at]! }));
+  named.set(area, own);
+  return own;
 }
 
-const place = (folder: string, file: string): string =>
-  existsSync(path.join(root, folder, file)) ? code(`routes/${file}`) : '–';
+/** The file of a call's route, in the server's area: found where the area serves the call, and by the import there. */
+export function servedBy(area: string, { value }: NamedCall): string | undefined {
+  const folder = `apps/server/src/areas/${area}`;
+  const serves = new RegExp(`\\b(?:serve|translate)\\(\\s*${value},\\s*(\\w+)?`);
+  for (const file of sourcesIn(folder)) {
+    const text = textOf(`${folder}/${file}`);
+    const found = serves.exec(text);
+    if (!found) continue;
+    const from = found[1] && new RegExp(`import \\{[^}]*\\b${found[1]}\\b[^}]*\\} from '(\\.[^']+)'`).exec(text)?.[1];
+    return from && !text.includes(`translate(${value}`) && found[1]?.endsWith('Route')
+      ? path.posix.join(path.posix.dirname(file), from)
+      : file;
+  }
+  return undefined;
+}
+
+/** The commands that the route of a call submits by name. */
+function commandsIn(call: NamedCall, served: string | undefined): string[] {
+  if (served === undefined) return [];
+  const own = allCommands.find(({ name }) => name === call.name);
+  const text = textOf(`apps/server/src/areas/${areaOf(call.name)}/${served}`);
+  const isTable = text.includes(': Served[]');
+  const submitted = isTable ? [] : allCommands.filter(({ name }) => text.includes(`'${name}'`)).map(({ name }) => name);
+  return [...new Set([...(own ? [own.name] : []), ...submitted])];
+}
+
+function submittedBy(call: NamedCall, served: string | undefined): string {
+  const names = commandsIn(call, served);
+  if (names.length === 0) return '–';
+  return names
+    .map((name) => {
+      const { number } = allCommands.find((one) => one.name === name)!;
+      return name === call.name ? `command ${number}` : `${code(name)} (${number})`;
+    })
+    .join(', ');
+}
+
+/** The files of both apps that import a call by its name, without the area's folder where it is the area's own. */
+function usersOf(area: string, { value }: NamedCall): string {
+  const imports = new RegExp(`import \\{[^}]*?(?<!type )\\b${value}\\b[^}]*\\} from '@quay/contract/${area}'`);
+  const files = ['apps/web', 'apps/console'].flatMap((app) =>
+    sourcesIn(`${app}/src`)
+      .filter((name) => imports.test(textOf(`${app}/src/${name}`)))
+      .map((name) => `${app === 'apps/console' ? 'console: ' : ''}${name.replace(`areas/${area}/`, '')}`),
+  );
+  return files.length === 0 ? '–' : files.map(code).join(', ');
+}
+
+const texts = new Map<string, string>();
+function textOf(place: string): string {
+  const known = texts.get(place);
+  if (known !== undefined) return known;
+  const text = readFileSync(path.join(root, place), 'utf8');
+  texts.set(place, text);
+  return text;
+}
+
+const listings = new Map<string, readonly string[]>();
+function sourcesIn(folder: string): readonly string[] {
+  const known = listings.get(folder);
+  if (known) return known;
+  const found = !existsSync(path.join(root, folder))
+    ? []
+    : readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((name) => name.replaceAll('\\', '/'))
+        .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+        .sort();
+  listings.set(folder, found);
+  return found;
+}
+
 const areaOf = (name: string): string => name.split('/')[0] ?? '';
 const verbOf = (name: string): string => name.split('/')[1] ?? '';
 const code = (text: string): string => `\`${text}\``;

@@ -4,7 +4,6 @@ import {
   advertiserReviews,
   answerFault,
   buy,
-  type C2cPush,
   cancel,
   closeAd,
   coins,
@@ -103,8 +102,8 @@ export function c2cArea(
   needs: C2cNeeds & Pick<EventHandlerNeeds, 'until' | 'log'> & { readonly core: CorePort },
 ): Area {
   const { c2c, core, identity } = needs;
-  let send: (user: number, data: C2cPush['data']) => void = () => {};
-  const push: EventHandlerNeeds['push'] = (user, changed) => send(user, { ...changed, changedAt: Date.now() });
+  let send: EventHandlerNeeds['push'] = () => {};
+  const push: typeof send = (user, changed) => send(user, changed);
   c2c.chat.onChanged(push);
   const own = routes.map((one) => one(needs));
   const events = startEventHandler({ ...needs, ...c2c, port: core, push, now: identity.now });
@@ -115,7 +114,7 @@ export function c2cArea(
         {
           channel: 'c2c',
           begin(say) {
-            send = say;
+            send = (user, changed) => say(user, { ...changed, changedAt: Date.now() });
           },
         },
       ],
