@@ -14,10 +14,8 @@ import type {
   Entry,
   HotWallet,
   MerchantSuspension,
-  Order,
   Outflow,
   Quote,
-  Trade,
   Transfer,
   ValueCase,
   Withdrawal,
@@ -40,6 +38,7 @@ import type { VerificationTables } from './areas/verification/tables.ts';
 import { settings } from './connection.ts';
 import type { CandleRow } from './projector/candles.ts';
 import type { TapeRow } from './projector/tape.ts';
+import type { TradingTables } from './trading/product.ts';
 
 /** What people query, as Kysely knows it. The core's rows keep the core's types. */
 export type Database = IdentityTables &
@@ -50,7 +49,8 @@ export type Database = IdentityTables &
   StaffTables &
   ChainTables &
   C2cTables &
-  LiabilityTables & {
+  LiabilityTables &
+  TradingTables & {
     accounts: Account;
     accountHolds: AccountHold;
     accountFreezes: AccountFreeze;
@@ -74,11 +74,7 @@ export type Database = IdentityTables &
     c2cDays: C2cDay;
     c2cOrderNumbers: C2cOrderNumber;
     merchantSuspensions: MerchantSuspension;
-    spotOrders: Order;
-    spotTrades: Trade;
     tradesInEntries: { last: number };
-    spotVolumes: { owner: number; day: number; amount: bigint };
-    spotTiers: { owner: number; tier: number; since: number };
     candles: CandleRow;
     candleHistory: { writtenAt: Generated<number> };
     tape: TapeRow & { slot: number };

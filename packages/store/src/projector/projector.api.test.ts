@@ -7,10 +7,10 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { selectList } from '../columns.ts';
 import { type CandleRow, openJournal, type Projector, type ProjectorOptions, startProjector } from '../index.ts';
+import { wholeLedger } from '../products.ts';
 import { ask, type Databases, startDatabases } from '../testing/databases.ts';
 import { type Exchange, exchangeOn, lifeWith, people, randomOf } from '../testing/exchange.ts';
 import { startProxy } from '../testing/proxy.ts';
-import { wholeLedger } from '../trades.ts';
 
 const { opening, commandsOf } = lifeWith(['BTC', 'ETH', 'DOGE'].map(marketOf), [desks.maker, desks.taker]);
 let databases: Databases;
