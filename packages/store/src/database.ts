@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@quay/contract/identity';
+import type { Product } from '@quay/contract/trading';
 import type {
   Account,
   AccountFreeze,
@@ -79,7 +80,7 @@ export type Database = IdentityTables &
     candleHistory: { writtenAt: Generated<number> };
     tape: TapeRow & { slot: number };
     currencies: { id: number; name: CurrencyCode; symbol: string; rate: bigint };
-    favourites: { userId: number; market: string; added: Generated<number> };
+    favourites: { userId: number; product: Product; market: string; added: Generated<number> };
   };
 
 export type Query = Kysely<Database>;

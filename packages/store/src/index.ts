@@ -64,7 +64,7 @@ export { type Journal, type JournalOptions, openJournal } from './journal/journa
 export { type KeyRows, openKeyRows, type SealedRow, type WrappedKey } from './keys/key-rows.ts';
 export { type SealedColumn, sealedColumns } from './keys/sealed-columns.ts';
 export { migrate } from './migrations/migrate.ts';
-export { wholeLedger } from './products.ts';
+export { storedProducts, wholeLedger } from './products.ts';
 export { type CandleRow, openedAt } from './projector/candles.ts';
 export { type Projector, type ProjectorOptions, startProjector } from './projector/projector.ts';
 export type { TapeRow } from './projector/tape.ts';

@@ -172,6 +172,7 @@ describe('after some life', () => {
         const byPrice = [...prices].sort((a, b) => (a < b ? -1 : 1));
         return {
           market: group[0]!.market,
+          product: 'spot',
           interval,
           openedAt: starting.get(group[0]!.at)!,
           open: prices[0]!,
@@ -184,7 +185,7 @@ describe('after some life', () => {
       });
       const found = await ask<CandleRow>(
         url,
-        `select market, interval, opened_at as "openedAt", open, high, low, close, volume, turnover from candles where interval = $1`,
+        `select product, market, interval, opened_at as "openedAt", open, high, low, close, volume, turnover from candles where interval = $1`,
         [interval],
       );
       expect(sorted(found)).toEqual(sorted(expected));

@@ -64,6 +64,6 @@ function derived({ name, columns }: Derived, conflict: string): DerivedStatement
 export const candles = derived(candlesTable, CANDLES_GO_ON);
 export const tape = derived(
   tapeTable,
-  `on conflict (market, slot) do update set
+  `on conflict (product, market, slot) do update set
   id = excluded.id, price = excluded.price, quantity = excluded.quantity, side = excluded.side, at = excluded.at`,
 );

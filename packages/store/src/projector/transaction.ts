@@ -145,11 +145,15 @@ export class Transaction {
   }
 
   #derive(slots: Slots): void {
-    const { trades } = this.#gathered;
-    if (trades.length === 0) return;
-    encodeAll(candlesTable, candlesOf(trades), this.#candles);
+    const traded = this.#gathered.trades.filter(({ rows }) => rows.length > 0);
+    if (traded.length === 0) return;
+    this.#candles.clear();
+    this.#tape.clear();
+    for (const { product, rows } of traded) {
+      encodeAll(candlesTable, candlesOf(product, rows), this.#candles);
+      encodeAll(tapeTable, tapeOf(product, rows, slots), this.#tape);
+    }
     this.#bring(this.#candles, candles.incoming, candles.merge);
-    encodeAll(tapeTable, tapeOf(trades, slots), this.#tape);
     this.#bring(this.#tape, tape.incoming, tape.merge);
   }
 
@@ -161,6 +165,5 @@ export class Transaction {
 
 function encodeAll({ columns }: Derived, rows: readonly object[], to: CopyRows): void {
   const named = Object.entries(columns);
-  to.clear();
   for (const row of rows) encode(named, row, to);
 }

@@ -123,10 +123,10 @@ export function profitReads(db: Query): ProfitReads {
         from unnest(${[...assets]}::text[]) as wanted (asset),
           lateral (
             select coalesce(max(opened_at), ${new Date(from)}::timestamptz) as since from candles
-            where market = wanted.asset and "interval" = '1d' and opened_at < ${new Date(from)}::timestamptz
+            where product = 'spot' and market = wanted.asset and "interval" = '1d' and opened_at < ${new Date(from)}::timestamptz
           ) as begun,
           candles as candle
-        where candle.market = wanted.asset and candle."interval" = '1d' and candle.opened_at >= begun.since
+        where candle.product = 'spot' and candle.market = wanted.asset and candle."interval" = '1d' and candle.opened_at >= begun.since
         order by wanted.asset, candle.opened_at`.execute(db);
       return rows;
     },
