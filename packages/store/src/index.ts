@@ -56,7 +56,7 @@ export type { DayBalance, DayPrice, MomentAmount } from './areas/wallet/profit.t
 export type { WalletReads } from './areas/wallet/reads.ts';
 export { type Cluster, ClusterFailure, type ClusterOptions, startCluster } from './cluster/index.ts';
 export { adoptRows } from './integrity/adopt.ts';
-export { inspectAside } from './integrity/aside.ts';
+export { inspectInBackground } from './integrity/background.ts';
 export { type Difference, lineOfDifference } from './integrity/difference.ts';
 export { type Inspection, type InspectOptions, inspect } from './integrity/inspect.ts';
 export { alone } from './journal/alone.ts';

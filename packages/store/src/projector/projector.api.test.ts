@@ -241,20 +241,20 @@ describe('after some life', () => {
   });
 });
 
-describe('in a rush', () => {
+describe('under overload', () => {
   const TRIES = 8;
   /** What rows take that nothing holds back. */
   const ROWS_COME_MS = 150;
 
   /** The tables have everything but one batch, of which is heard as of a large one, again and again. */
-  async function rush(): Promise<{ projector: Projector; seq: number }> {
+  async function overload(): Promise<{ projector: Projector; seq: number }> {
     const exchange = await openExchange();
     const projector = await follow();
     await projector.until(exchange.core.engine.seq, 10_000);
     let seq = 0;
-    const heard = setInterval(() => projector.wake(seq, 1_000), 20);
-    ending.push(async () => clearInterval(heard));
-    // A machine that holds this thread up has the rush end in between; then it is begun again.
+    const notifying = setInterval(() => projector.wake(seq, 1_000), 20);
+    ending.push(async () => clearInterval(notifying));
+    // A machine that holds this thread up has the overload end in between; then it is begun again.
     for (let tries = 0; tries < TRIES; tries++) {
       await live(exchange, 1, 20, 18 + tries);
       seq = exchange.core.engine.seq;
@@ -266,12 +266,12 @@ describe('in a rush', () => {
   }
 
   it('rows wait, and come at once when somebody waits for them', async () => {
-    const { projector, seq } = await rush();
+    const { projector, seq } = await overload();
     expect(await projector.until(seq, 2_000)).toBe(true);
   });
 
   it('rows wait for some seconds and no longer', async () => {
-    const { projector, seq } = await rush();
+    const { projector, seq } = await overload();
     await expect.poll(() => projector.seq, { timeout: 10_000 }).toBe(seq);
   });
 
@@ -284,8 +284,8 @@ describe('in a rush', () => {
     await projector.until(exchange.core.engine.seq, 10_000);
     await live(exchange, 1, 20, 18);
     let turn = 0;
-    const heard = setInterval(() => projector.wake(exchange.core.engine.seq, sizes[turn++ % sizes.length]), 20);
-    ending.push(async () => clearInterval(heard));
+    const notifying = setInterval(() => projector.wake(exchange.core.engine.seq, sizes[turn++ % sizes.length]), 20);
+    ending.push(async () => clearInterval(notifying));
     await expect.poll(() => projector.seq, { timeout: 2_500 }).toBe(exchange.core.engine.seq);
   });
 });

@@ -34,7 +34,7 @@ export type TradesQuery = Bounds & {
   /** Of each side and instrument. */
   readonly size: number;
   readonly sides?: readonly TradeSide[];
-  /** Which trades of a side: the listing is beside them. The others of the side are passed over one by one. */
+  /** Which trades of a side: the columns of the listing are in scope. The others of the side are passed over one by one. */
   only?(side: TradeSide): RawBuilder<boolean>;
 };
 
