@@ -1,6 +1,6 @@
 import type { Coin } from '@quay/contract/market';
 import { type FeeRates, feeTiers, type Order, orderMoves } from '@quay/contract/spot';
-import { decimalsOf, divide, format, multiply, text, units } from '@quay/money';
+import { divide, format, multiply, text, units } from '@quay/money';
 import type { OwnOrder } from '../../market/own-order.ts';
 import { type OrderSettings, timeInForceOf, usualSettings, wayToStop } from './order-kind.ts';
 
@@ -85,11 +85,6 @@ export function standing(order: Order): Order['status'] | 'partly' {
 /** A share as a decimal string for {@link Intl}, from a part and a whole. */
 export function shareOf(part: bigint, whole: bigint): string {
   return whole > 0n ? format(divide(part, whole, 'down'), 4) : '0';
-}
-
-/** Decimals that show a value exactly, and never fewer than its column has. */
-export function decimalsFor(value: bigint, least: number): number {
-  return Math.max(least, decimalsOf(value));
 }
 
 /* ---- what trading costs ---- */

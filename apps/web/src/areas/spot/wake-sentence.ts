@@ -1,8 +1,7 @@
 import type { Coin } from '@quay/contract/market';
 import type { PlaceOrder } from '@quay/contract/spot';
-import { units } from '@quay/money';
+import { exactDecimals } from '@quay/web-kit/format';
 import type { Figures } from '../../shell/figures.ts';
-import { decimalsFor } from './figures.ts';
 import { namesPrice } from './order-kind.ts';
 import type { Words } from './words/zh_CN.ts';
 
@@ -25,7 +24,7 @@ export function wakeSentence(
   if (!order.stopPrice) return null;
   const price = (value: string) => figures.price(value, coin.priceDecimals);
   const size = (value: string, least: number, unit: string) =>
-    `${figures.quantity(value, decimalsFor(units(value), least))}\u00a0${unit}`;
+    `${figures.quantity(value, exactDecimals(value, least))}\u00a0${unit}`;
   const { buy, sell, buyAny, sellAny } = words.wakesTo;
   const quantity = size(order.quantity ?? '0', coin.quantityDecimals, coin.base);
   const act =

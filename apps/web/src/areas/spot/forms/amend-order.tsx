@@ -2,6 +2,7 @@ import type { Coin } from '@quay/contract/market';
 import type { Order } from '@quay/contract/spot';
 import { format, text, units } from '@quay/money';
 import { Button, KeyValue, PriceField, Sheet, showToast } from '@quay/ui';
+import { exactDecimals } from '@quay/web-kit/format';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { isUnreached, Refusal } from '@quay/web-kit/request';
 import { useState } from 'react';
@@ -15,7 +16,6 @@ import {
 import { availableIn, useBalances } from '../../../market/balances.ts';
 import { useTicker } from '../../../market/tickers.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { decimalsFor } from '../figures.ts';
 import { useBook } from '../parts/use-book.ts';
 import { useAmendOrder } from '../queries.ts';
 import { spotWords } from '../words/index.ts';
@@ -142,7 +142,7 @@ function Form({ order, coin, done }: { order: Order; coin: Coin; done: () => voi
         {more !== 0n && (
           <KeyValue label={more > 0n ? words.amendHolds.more : words.amendHolds.less}>
             <span className="q-n">
-              {figures.quantity(text(more > 0n ? more : -more), decimalsFor(more, 2))} {held}
+              {figures.quantity(text(more > 0n ? more : -more), exactDecimals(more, 2))} {held}
             </span>
           </KeyValue>
         )}

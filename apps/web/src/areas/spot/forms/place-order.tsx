@@ -2,6 +2,7 @@ import type { Coin } from '@quay/contract/market';
 import type { Order } from '@quay/contract/spot';
 import { format, text, units } from '@quay/money';
 import { Button, PercentRule, PriceField, Segments, showToast } from '@quay/ui';
+import { exactDecimals } from '@quay/web-kit/format';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
 import { AppLink } from '@quay/web-kit/router';
@@ -15,7 +16,7 @@ import { emptyDraft, type TradeDraft, type UnansweredOrder, useTradeDrafts } fro
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { useRequireLogin, useSession } from '../../../shell/session.ts';
-import { decimalsFor, ratesOf } from '../figures.ts';
+import { ratesOf } from '../figures.ts';
 import { namesPrice, waitsForStop } from '../order-kind.ts';
 import { useOrderSettings } from '../parts/order-settings.ts';
 import { SMALL_ORDER, useSkipSheet } from '../parts/skip-sheet.ts';
@@ -161,7 +162,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
   const aboveButton = failure && failure.words !== shownAtField ? failure.words : undefined;
 
   const inCoin = (value: bigint, decimals: number, unit: string) =>
-    `${figures.quantity(text(value), decimalsFor(value, decimals))}\u00a0${unit}`;
+    `${figures.quantity(text(value), exactDecimals(value, decimals))}\u00a0${unit}`;
   const size = refusal && isMissing(refusal) ? null : summary && draft[field];
   const sizeUnit = field === 'quantity' ? coin.base : coin.quote;
   const sizeShown =

@@ -2,6 +2,7 @@ import type { Order, OrderDetail } from '@quay/contract/spot';
 import { can, spot } from '@quay/contract/spot';
 import { units } from '@quay/money';
 import { AppBar, Button, buttonClass, Empty, ErrorRow, KeyValue, SkeletonRows, showToast, TickRule } from '@quay/ui';
+import { exactDecimals } from '@quay/web-kit/format';
 import { useTitle } from '@quay/web-kit/page';
 import { Refusal } from '@quay/web-kit/request';
 import { AppLink, useNavigate, useSearchParams } from '@quay/web-kit/router';
@@ -12,7 +13,7 @@ import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { arrived, decimalsFor, filledShare, remaining, returned, wakesWhen } from '../figures.ts';
+import { arrived, filledShare, remaining, returned, wakesWhen } from '../figures.ts';
 import { timeInForceOf, usualSettings } from '../order-kind.ts';
 import { useOrderFigures } from '../parts/order-list.tsx';
 import { SideWord } from '../parts/side-word.tsx';
@@ -82,7 +83,7 @@ function Detail({ order, fills }: OrderDetail) {
   const gets = arrived(order);
   const back = returned(order);
   // To the last digit: what was paid and what went back add up to what was ordered.
-  const inQuote = (value: string) => `${figures.quantity(value, decimalsFor(units(value), 2))} ${shown.quote}`;
+  const inQuote = (value: string) => `${figures.quantity(value, exactDecimals(value, 2))} ${shown.quote}`;
   const traded = units(order.filledQuantity) > 0n;
   const timeInForce = timeInForceOf(order.type, order.timeInForce);
   const way = wakesWhen(order, useTicker(order.symbol)?.last);
