@@ -230,7 +230,7 @@ describe('market', () => {
     const trades = await reads.market.latestTrades(bitcoin, 17);
     expect(trades).toHaveLength(17);
     expect(newestFirst(trades)).toBe(true);
-    expect(Object.keys(trades[0]!).sort()).toEqual(['at', 'id', 'market', 'price', 'quantity', 'side']);
+    expect(Object.keys(trades[0]!).sort()).toEqual(['at', 'id', 'market', 'price', 'product', 'quantity', 'side']);
     expect(await reads.market.latestTrades({ product: 'spot', symbol: 'NOPE' }, 17)).toEqual([]);
   });
 
