@@ -171,8 +171,8 @@ describe('after some life', () => {
         const prices = group.map((trade) => trade.price);
         const byPrice = [...prices].sort((a, b) => (a < b ? -1 : 1));
         return {
-          market: group[0]!.market,
           product: 'spot',
+          market: group[0]!.market,
           interval,
           openedAt: starting.get(group[0]!.at)!,
           open: prices[0]!,
