@@ -138,8 +138,9 @@ export {
   type FeeTotal,
   feeTotalsTable,
 } from './ledger/tables.ts';
-export { commandShapes, coreTables, followedBy, manifests, newsTables } from './manifests.ts';
+export { commandShapes, coreTables, followedBy, manifests, newsTables, tradingProducts } from './manifests.ts';
 export { plainLimit, plainMarket } from './trading/order-request.ts';
+export type { TradingProduct } from './trading/product.ts';
 export {
   type ClientOrder,
   type InstrumentRow,

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { products } from '@quay/contract/trading';
 import { expect, test } from 'vitest';
 import { createCore } from './core.ts';
 import type { Shape } from './engine/command.ts';
-import { commandShapes, coreTables, followedBy, manifests, newsTables } from './manifests.ts';
+import { commandShapes, coreTables, followedBy, manifests, newsTables, tradingProducts } from './manifests.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -85,4 +86,12 @@ test('numbers of commands are used once, and what is due is a command of the sam
   expect(new Set(commandShapes.map(({ number }) => number)).size).toBe(commandShapes.length);
   const named = (commands: readonly Shape[]) => commands.map(({ name }) => name);
   for (const { due, commands } of manifests) expect(missing(due, named(commands))).toEqual([]);
+});
+
+test('every product that trades stands in a manifest, with all its tables', () => {
+  expect(tradingProducts.map(({ name }) => name)).toEqual(products);
+  const numbers = [...coreTables, ...newsTables].map(({ number }) => number);
+  for (const { tables } of tradingProducts) {
+    for (const { number } of Object.values(tables)) expect(numbers).toContain(number);
+  }
 });

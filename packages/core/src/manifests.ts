@@ -10,6 +10,7 @@ import type { Table } from './engine/table.ts';
 import { guardManifest } from './guard/manifest.ts';
 import { ledgerManifest } from './ledger/manifest.ts';
 import { tradingManifest } from './trading/manifest.ts';
+import type { TradingProduct } from './trading/product.ts';
 
 const engineManifest: Manifest = { name: 'engine', commands: [], due: [], tables: [[sequencesTable, 'none']] };
 
@@ -43,3 +44,6 @@ const followed = new Map(tables.map(([table, by]) => [table.number, by]));
 
 /** Whose rows of a table leave the core's thread. */
 export const followedBy = (number: number): Followed => followed.get(number) ?? 'none';
+
+/** Every product that trades. */
+export const tradingProducts: readonly TradingProduct[] = manifests.flatMap(({ product }) => product ?? []);

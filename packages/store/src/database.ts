@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@quay/contract/identity';
+import type { Product } from '@quay/contract/trading';
 import type {
   Account,
   AccountFreeze,
@@ -14,10 +15,8 @@ import type {
   Entry,
   HotWallet,
   MerchantSuspension,
-  Order,
   Outflow,
   Quote,
-  Trade,
   Transfer,
   ValueCase,
   Withdrawal,
@@ -40,6 +39,7 @@ import type { VerificationTables } from './areas/verification/tables.ts';
 import { settings } from './connection.ts';
 import type { CandleRow } from './projector/candles.ts';
 import type { TapeRow } from './projector/tape.ts';
+import type { TradingTables } from './trading/product.ts';
 
 /** What people query, as Kysely knows it. The core's rows keep the core's types. */
 export type Database = IdentityTables &
@@ -50,7 +50,8 @@ export type Database = IdentityTables &
   StaffTables &
   ChainTables &
   C2cTables &
-  LiabilityTables & {
+  LiabilityTables &
+  TradingTables & {
     accounts: Account;
     accountHolds: AccountHold;
     accountFreezes: AccountFreeze;
@@ -74,16 +75,12 @@ export type Database = IdentityTables &
     c2cDays: C2cDay;
     c2cOrderNumbers: C2cOrderNumber;
     merchantSuspensions: MerchantSuspension;
-    spotOrders: Order;
-    spotTrades: Trade;
     tradesInEntries: { last: number };
-    spotVolumes: { owner: number; day: number; amount: bigint };
-    spotTiers: { owner: number; tier: number; since: number };
     candles: CandleRow;
     candleHistory: { writtenAt: Generated<number> };
     tape: TapeRow & { slot: number };
     currencies: { id: number; name: CurrencyCode; symbol: string; rate: bigint };
-    favourites: { userId: number; market: string; added: Generated<number> };
+    favourites: { userId: number; product: Product; market: string; added: Generated<number> };
   };
 
 export type Query = Kysely<Database>;

@@ -33,7 +33,6 @@ export type { TicketRow } from './areas/identity/tickets.ts';
 export type { NewUser, PreferencesSaved, UserRow } from './areas/identity/users.ts';
 export type { BuiltTree, Claim, Claims, LeafRow, LiabilityReads, NodeRow } from './areas/liabilities/reads.ts';
 export type { CurrencyRow, MarketReads } from './areas/market/reads.ts';
-export type { FeeStanding, RatedTrade, SpotReads } from './areas/spot/reads.ts';
 export type { ApprovalRow } from './areas/staff/approvals.ts';
 export type { AuditRow } from './areas/staff/audit.ts';
 export type { AuditEntry } from './areas/staff/audit-chain.ts';
@@ -58,7 +57,7 @@ export type { DayBalance, DayPrice, MomentAmount } from './areas/wallet/profit.t
 export type { WalletReads } from './areas/wallet/reads.ts';
 export { type Cluster, ClusterFailure, type ClusterOptions, startCluster } from './cluster/index.ts';
 export { adoptRows } from './integrity/adopt.ts';
-export { inspectAside } from './integrity/aside.ts';
+export { inspectInBackground } from './integrity/background.ts';
 export { type Difference, lineOfDifference } from './integrity/difference.ts';
 export { type Inspection, type InspectOptions, inspect } from './integrity/inspect.ts';
 export { alone } from './journal/alone.ts';
@@ -66,9 +65,10 @@ export { type Journal, type JournalOptions, openJournal } from './journal/journa
 export { type KeyRows, openKeyRows, type SealedRow, type WrappedKey } from './keys/key-rows.ts';
 export { type SealedColumn, sealedColumns } from './keys/sealed-columns.ts';
 export { migrate } from './migrations/migrate.ts';
+export { storedProducts, wholeLedger } from './products.ts';
 export { type CandleRow, openedAt } from './projector/candles.ts';
 export { type Projector, type ProjectorOptions, startProjector } from './projector/projector.ts';
 export type { TapeRow } from './projector/tape.ts';
 export { openReads, type Reads } from './reads.ts';
 export { type Step, steps } from './steps.ts';
-export { wholeLedger } from './trades.ts';
+export type { FeeStanding, RatedTrade, TradingReads } from './trading/reads.ts';

@@ -1,26 +1,24 @@
+import type { Product } from '@quay/contract/trading';
 import { sql } from 'kysely';
 import type { Query } from './database.ts';
 
 /** Tables whose ids rise with their time: the core counts its ids, and its clock never goes back. */
-const times = { spotOrders: 'createdAt', spotTrades: 'at', entries: 'at' } as const;
+type Timed = 'entries' | `${Product}${'Orders' | 'Trades'}`;
+const timeColumn = (table: Timed): string => (table.endsWith('Orders') ? 'createdAt' : 'at');
 
 /**
  * The least id that no row before a moment has. It is found by halving, with one look at the primary key for each
  * step: a billion rows need thirty, and no index on the time has to be kept.
  */
-export async function firstIdSince(db: Query, table: keyof typeof times, moment: number): Promise<number> {
+export async function firstIdSince(db: Query, table: Timed, moment: number): Promise<number> {
   const [first] = await firstIdsSince(db, table, [moment]);
   return first!;
 }
 
 /** The same for many moments, in their order. */
-export async function firstIdsSince(
-  db: Query,
-  table: keyof typeof times,
-  moments: readonly number[],
-): Promise<number[]> {
+export async function firstIdsSince(db: Query, table: Timed, moments: readonly number[]): Promise<number[]> {
   const name = sql.table(table);
-  const time = sql.ref(times[table]);
+  const time = sql.ref(timeColumn(table));
   const since = moments.map((moment) => new Date(moment).toISOString());
   const { rows } = await sql<{ low: number }>`
     with recursive halving (place, since, low, high) as (
@@ -55,7 +53,7 @@ export type Span = {
 /** Ids of a span: from the least on, up to but without the greatest. */
 export type Ids = { readonly least: number; readonly below: number };
 
-export async function idsOf(db: Query, table: keyof typeof times, span: Span): Promise<Ids> {
+export async function idsOf(db: Query, table: Timed, span: Span): Promise<Ids> {
   const { from, to, before = Number.MAX_SAFE_INTEGER, after = 0 } = span;
   const [first, end] = await Promise.all([
     from === undefined ? 0 : firstIdSince(db, table, from),

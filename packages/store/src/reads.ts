@@ -5,17 +5,18 @@ import { type ConvertReads, convertReads } from './areas/convert/reads.ts';
 import { type IdentityReads, identityReads } from './areas/identity/reads.ts';
 import { type LiabilityReads, liabilityReads } from './areas/liabilities/reads.ts';
 import { type MarketReads, marketReads } from './areas/market/reads.ts';
-import { type SpotReads, spotReads } from './areas/spot/reads.ts';
+import { spot } from './areas/spot/product.ts';
 import { type StaffReads, staffReads } from './areas/staff/reads.ts';
 import { type SupportReads, supportReads } from './areas/support/reads.ts';
 import { type UploadReads, uploadReads } from './areas/upload/reads.ts';
 import { type VerificationReads, verificationReads } from './areas/verification/reads.ts';
 import { type WalletReads, walletReads } from './areas/wallet/reads.ts';
 import { openPool, openQuery } from './database.ts';
+import { type TradingReads, tradingReads } from './trading/reads.ts';
 
 /** What the server reads, and the few rows that it writes without the core, one object per area. */
 export type Reads = {
-  readonly spot: SpotReads;
+  readonly spot: TradingReads;
   readonly wallet: WalletReads;
   readonly convert: ConvertReads;
   readonly c2c: C2cReads;
@@ -35,7 +36,7 @@ export function openReads(databaseUrl: string): Reads {
   const pool = openPool(databaseUrl);
   const db = openQuery(pool);
   return {
-    spot: spotReads(db),
+    spot: tradingReads(db, spot),
     wallet: walletReads(db),
     convert: convertReads(db),
     c2c: c2cReads(db),

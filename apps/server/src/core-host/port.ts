@@ -1,25 +1,13 @@
 import {
-  accountFreezesTable,
-  accountHoldsTable,
-  accountsTable,
-  adsTable,
   type Change,
-  c2cEventsTable,
-  c2cOrdersTable,
-  creditsTable,
-  debtsTable,
-  holdersTable,
+  coreTables,
+  followedBy,
   type Level,
-  levelsTable,
-  marketsTable,
-  merchantSuspensionsTable,
+  newsTables,
   type Outcome,
-  ordersTable,
   readChanges,
   type Table,
-  tradesTable,
-  valueCasesTable,
-  withdrawalsTable,
+  tradingProducts,
 } from '@quay/core';
 
 /** A command with what its sender says; the core's host stamps the time. */
@@ -40,7 +28,7 @@ export type Committed = {
   /** Rows that somebody follows. */
   readonly changes: readonly Change[];
   /** What waits at the prices of the books that changed. */
-  readonly levels: readonly Level[];
+  readonly levels: readonly Change<Level>[];
 };
 
 /** Asks whether somebody follows the orders and accounts of an owner. */
@@ -57,37 +45,30 @@ export function committedOf(
   const { seq, at } = batch;
   let orders = 0;
   const changes = readChanges(tables, batch.changes, ({ number }, row) => {
-    switch (number) {
-      case ordersTable.number:
-        orders += 1;
-        row.skip();
-        return follows(row.count());
-      case accountsTable.number:
-        return follows(row.count());
-      case marketsTable.number:
-      case creditsTable.number:
-      case withdrawalsTable.number:
-      case holdersTable.number:
-      case tradesTable.number:
-      case valueCasesTable.number:
-      case adsTable.number:
-      case c2cOrdersTable.number:
-      case c2cEventsTable.number:
-      case accountFreezesTable.number:
-      case accountHoldsTable.number:
-      case debtsTable.number:
-      case merchantSuspensionsTable.number:
-        return true;
-      default:
-        // Ledger entries and what only the core needs: the rows have them.
-        return false;
-    }
+    const rule = rules[number];
+    if (rule === undefined) return false;
+    if (rule === 'all') return true;
+    if (rule.isOrder) orders += 1;
+    if (rule.isSecond) row.skip();
+    return follows(row.count());
   });
-  const levels = readChanges(news, batch.news).map(({ row }) => row as Level);
-  return { seq, at, orders, changes, levels };
+  return { seq, at, orders, changes, levels: readChanges(newsTables, batch.news) as readonly Change<Level>[] };
 }
 
-const news = [levelsTable] as unknown as readonly Table[];
+/** Of a table whose rows are followed by owner: where the owner stands, first or second, and whether it has orders. */
+type ByOwner = { readonly isSecond: boolean; readonly isOrder: boolean };
+
+const orderTables = new Set(tradingProducts.map(({ tables }) => tables.orders.number));
+
+/** By the number of a table, as the areas' manifests say; of all others nobody needs the rows outside of the core. */
+const rules: (ByOwner | 'all' | undefined)[] = [];
+for (const { number, columns } of coreTables) {
+  const followed = followedBy(number);
+  if (followed === 'all') rules[number] = 'all';
+  else if (followed === 'owner') {
+    rules[number] = { isSecond: Object.keys(columns)[0] !== 'owner', isOrder: orderTables.has(number) };
+  }
+}
 
 /**
  * The way to the one writer, the same for a route, a desk of the simulated market and a test. In one process a worker

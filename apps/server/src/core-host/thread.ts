@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Core, createCore, type Frame } from '@quay/core';
+import { type Core, createCore, type Frame, tradingProducts } from '@quay/core';
 import { migrate, openJournal } from '@quay/store';
 import { Backlog } from './backlog.ts';
 import { inlineMore } from './compiler.ts';
@@ -94,7 +94,8 @@ await journal.load(core.engine);
 const news = core.engine.newsNow();
 /** Whose ads nobody can take. */
 const stopsAds = ['account_freezes', 'account_holds', 'debts', 'merchant_suspensions'];
-const state = core.engine.stateOf(['markets', 'holders', 'spot_orders', 'c2c_ads', ...stopsAds]);
+const orders = tradingProducts.map(({ tables }) => tables.orders.name);
+const state = core.engine.stateOf(['markets', 'holders', ...orders, 'c2c_ads', ...stopsAds]);
 say({
   kind: 'open',
   seq: core.engine.seq,

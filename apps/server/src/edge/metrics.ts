@@ -1,5 +1,8 @@
+import { type Table, tradingProducts } from '@quay/core';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CorePort } from '../core-host/port.ts';
+
+const tradeTables = new Set<Table>(tradingProducts.map(({ tables }) => tables.trades as Table));
 
 export type Metrics = {
   answered(call: string, status: number, seconds: number): void;
@@ -97,7 +100,7 @@ export function createMetrics({ core, projector, integrity, live, connections }:
     batches.observe(committed.orders);
     orders.inc(committed.orders);
     let traded = 0;
-    for (const { table } of committed.changes) if (table.name === 'spot_trades') traded += 1;
+    for (const { table } of committed.changes) if (tradeTables.has(table)) traded += 1;
     trades.inc(traded);
   });
 

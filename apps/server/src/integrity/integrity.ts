@@ -1,4 +1,4 @@
-import { type Difference, type Inspection, inspectAside, lineOfDifference, type Reads } from '@quay/store';
+import { type Difference, type Inspection, inspectInBackground, lineOfDifference, type Reads } from '@quay/store';
 
 /** Whether the database is as it was written. */
 export type Integrity = {
@@ -116,7 +116,7 @@ export function watchDatabase(of: {
   const { databaseUrl, key, found, isBusy, rows, log } = of;
   return createIntegrity({
     found,
-    inspect: (signal) => inspectAside({ databaseUrl, key }, isBusy, signal),
+    inspect: (signal) => inspectInBackground({ databaseUrl, key }, isBusy, signal),
     alarm: {
       raise: (detail) => rows.raiseAlarm(EVERYWHERE, 'database-changed', '', detail, Date.now()),
       end: () => rows.endAlarm(EVERYWHERE, 'database-changed', '', Date.now()),

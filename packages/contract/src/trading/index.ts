@@ -1,4 +1,5 @@
 export * from './fee-tiers.ts';
+export * from './instruments.ts';
 export * from './lifecycle.ts';
 export * from './products.ts';
 export * from './refusals.ts';

@@ -1,3 +1,4 @@
+import type { TradingProduct } from '../trading/product.ts';
 import type { Shape } from './command.ts';
 import type { Table } from './table.ts';
 
@@ -19,4 +20,6 @@ export type Manifest = {
   readonly tables: readonly (readonly [table: Table, followed: Followed])[];
   /** Tables that nobody keeps: who follows the core gets their rows beside the changes of a batch. */
   readonly news?: readonly Table[];
+  /** What the area trades, if it is a product that trades. */
+  readonly product?: TradingProduct;
 };

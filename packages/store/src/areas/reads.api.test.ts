@@ -7,6 +7,7 @@ import { type Databases, startDatabases } from '../testing/databases.ts';
 import { type Exchange, exchangeOn, lifeWith, people, randomOf } from '../testing/exchange.ts';
 
 const { opening, commandsOf } = lifeWith(['BTC', 'ETH', 'DOGE'].map(marketOf), [desks.maker, desks.taker]);
+const bitcoin = { product: 'spot', symbol: 'BTC' } as const;
 let databases: Databases;
 let reads: Reads;
 let exchange: Exchange;
@@ -216,29 +217,30 @@ describe('the ledger', () => {
 
 describe('market', () => {
   it('candles are the newest before a time, oldest first', async () => {
-    const all = await reads.market.candles('BTC', '5m', { size: 1_000 });
+    const all = await reads.market.candles(bitcoin, '5m', { size: 1_000 });
     expect(all.length).toBeGreaterThan(1);
     expect(all.map((candle) => candle.openedAt)).toEqual(all.map((candle) => candle.openedAt).sort((a, b) => a - b));
-    expect(await reads.market.candles('BTC', '5m', { size: 1 })).toEqual(all.slice(-1));
-    expect(await reads.market.candles('BTC', '5m', { before: all.at(-1)!.openedAt, size: 1 })).toEqual(
+    expect(await reads.market.candles(bitcoin, '5m', { size: 1 })).toEqual(all.slice(-1));
+    expect(await reads.market.candles(bitcoin, '5m', { before: all.at(-1)!.openedAt, size: 1 })).toEqual(
       all.slice(-2, -1),
     );
   });
 
   it('the latest trades come newest first', async () => {
-    const trades = await reads.market.latestTrades('BTC', 17);
+    const trades = await reads.market.latestTrades(bitcoin, 17);
     expect(trades).toHaveLength(17);
     expect(newestFirst(trades)).toBe(true);
-    expect(Object.keys(trades[0]!).sort()).toEqual(['at', 'id', 'market', 'price', 'quantity', 'side']);
-    expect(await reads.market.latestTrades('NOPE', 17)).toEqual([]);
+    expect(Object.keys(trades[0]!).sort()).toEqual(['at', 'id', 'market', 'price', 'product', 'quantity', 'side']);
+    expect(await reads.market.latestTrades({ product: 'spot', symbol: 'NOPE' }, 17)).toEqual([]);
   });
 
   it('history comes before what was traded, once', async () => {
-    const before = await reads.market.candles('BTC', '5m', { size: 1 });
-    const [oldest] = await reads.market.candles('BTC', '5m', { before: before[0]!.openedAt + 1, size: 1_000 });
+    const before = await reads.market.candles(bitcoin, '5m', { size: 1 });
+    const [oldest] = await reads.market.candles(bitcoin, '5m', { before: before[0]!.openedAt + 1, size: 1_000 });
     const flat = (openedAt: number): CandleRow => {
       const price = units('50000');
       return {
+        product: 'spot',
         market: 'BTC',
         interval: '5m',
         openedAt,
@@ -261,7 +263,7 @@ describe('market', () => {
 
     await reads.market.writeHistory([rows]);
     expect(await reads.market.hasHistory()).toBe(true);
-    const [earlier, joined] = await reads.market.candles('BTC', '5m', { size: 1_000 });
+    const [earlier, joined] = await reads.market.candles(bitcoin, '5m', { size: 1_000 });
     expect(earlier).toEqual(rows[0]);
     expect(joined).toEqual({
       ...oldest!,
@@ -333,13 +335,13 @@ describe('identity', () => {
     expect(await reads.identity.savePreferences(id, {})).toEqual(saved);
     expect(await reads.identity.savePreferences(1, { theme: 'dark' })).toBeUndefined();
 
-    await reads.market.addFavourite(id, 'SOL');
-    await reads.market.addFavourite(id, 'BTC');
-    await reads.market.addFavourite(id, 'SOL');
-    expect(await reads.market.favourites(id)).toEqual(['SOL', 'BTC']);
-    await reads.market.removeFavourite(id, 'SOL');
-    await reads.market.removeFavourite(id, 'SOL');
-    expect(await reads.market.favourites(id)).toEqual(['BTC']);
+    await reads.market.addFavourite(id, { product: 'spot', symbol: 'SOL' });
+    await reads.market.addFavourite(id, { product: 'spot', symbol: 'BTC' });
+    await reads.market.addFavourite(id, { product: 'spot', symbol: 'SOL' });
+    expect(await reads.market.favourites(id, 'spot')).toEqual(['SOL', 'BTC']);
+    await reads.market.removeFavourite(id, { product: 'spot', symbol: 'SOL' });
+    await reads.market.removeFavourite(id, { product: 'spot', symbol: 'SOL' });
+    expect(await reads.market.favourites(id, 'spot')).toEqual(['BTC']);
 
     await reads.identity.addSession({ tokenHash: hash(1), user: id, at: 1_000, expiresAt: 9_000 });
     expect(await reads.identity.session(hash(1))).toEqual({

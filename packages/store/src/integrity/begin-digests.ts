@@ -45,7 +45,7 @@ export async function beginDigests(
         hashed.record(row, false);
         plus(sums.all, hashed.high, hashed.low);
         if (table.kind === 'state' && hashed.state === LIVE) plus(sums.live, hashed.high, hashed.low);
-        ledger.hear(table, row);
+        ledger.add(table, row);
       });
     }
     const hex = (bytes: Buffer) => `'\\x${bytes.toString('hex')}'`;

@@ -116,7 +116,7 @@ async function inspectAt(wire: Wire, places: Places, options: InspectOptions): P
       table,
       (row) => {
         rows += 1;
-        ledger.hear(table, row);
+        ledger.add(table, row);
         compared?.hearRow(table, row);
         if (!hashed) return;
         hashed.record(row, false);

@@ -1,5 +1,7 @@
-import type { Account, Entry, Holder, Market, Table, Trade } from '@quay/core';
+import type { Account, Entry, Holder, Table, Trade } from '@quay/core';
 import * as money from '@quay/money';
+import { storedProducts } from '../products.ts';
+import type { Listing, StoredProduct } from '../trading/product.ts';
 import type { Difference } from './difference.ts';
 
 /** What an account has, and what its lines in the ledger come to. */
@@ -7,14 +9,19 @@ type Balance = { has: bigint; lines: bigint };
 
 /**
  * Holds accounts against the ledger: what an account has is the sum of its lines, which stand in the entries and in the
- * rows of trades. A desk's lines are not kept. Markets and holders must be heard before trades.
+ * rows of trades. A market maker's lines are not kept. Listings and holders must come before trades.
  */
 export class LedgerSums {
   readonly #balances = new Map<string, Balance>();
-  readonly #desks = new Set<number>();
-  readonly #markets = new Map<string, Market>();
+  readonly #marketMakers = new Set<number>();
+  /** By product, then by symbol. */
+  readonly #listings = new Map<StoredProduct, Map<string, Listing>>();
 
-  hear(table: Table, row: object): void {
+  add(table: Table, row: object): void {
+    for (const product of storedProducts) {
+      if (table.name === product.listings.name) this.#list(product, row as Listing);
+      else if (table.name === product.trades.name) this.#trade(product, row as Trade);
+    }
     switch (table.name) {
       case 'accounts': {
         const { owner, book, asset, available, frozen } = row as Account;
@@ -23,34 +30,27 @@ export class LedgerSums {
       }
       case 'holders': {
         const { owner, kind } = row as Holder;
-        if (kind === 'desk') this.#desks.add(owner);
+        if (kind === 'desk') this.#marketMakers.add(owner);
         return;
       }
-      case 'markets':
-        this.#markets.set((row as Market).symbol, row as Market);
-        return;
       case 'entries': {
         const { owner, book, asset, amount } = row as Entry;
         this.#of(owner, book, asset).lines += amount;
-        return;
       }
-      case 'spot_trades':
-        this.#trade(row as Trade);
     }
   }
 
+  #list(product: StoredProduct, listing: Listing): void {
+    const known = this.#listings.get(product) ?? new Map<string, Listing>();
+    this.#listings.set(product, known.set(listing.symbol, listing));
+  }
+
   /** A trade is its own posting: a side that says what it had afterwards stands for that side's lines. */
-  #trade(trade: Trade): void {
-    const market = this.#markets.get(trade.market);
-    if (!market) return;
-    const { base, quote } = market;
-    if (trade.buyerBase !== null) {
-      this.#of(trade.buyer, 'spot', base).lines += trade.quantity - trade.buyFee;
-      this.#of(trade.buyer, 'spot', quote).lines -= trade.amount;
-    }
-    if (trade.sellerBase !== null) {
-      this.#of(trade.seller, 'spot', base).lines -= trade.quantity;
-      this.#of(trade.seller, 'spot', quote).lines += trade.amount - trade.sellFee;
+  #trade(product: StoredProduct, trade: Trade): void {
+    const listing = this.#listings.get(product)?.get(trade.market);
+    if (!listing) return;
+    for (const { owner, asset, amount } of product.legsOf(trade, listing)) {
+      this.#of(owner, product.book, asset).lines += amount;
     }
   }
 
@@ -66,7 +66,7 @@ export class LedgerSums {
 
   *differences(): Iterable<Difference> {
     for (const [key, { has, lines }] of this.#balances) {
-      if (has === lines || this.#desks.has(Number(key.slice(0, key.indexOf('/'))))) continue;
+      if (has === lines || this.#marketMakers.has(Number(key.slice(0, key.indexOf('/'))))) continue;
       const what = `it has ${money.text(has)}, and its lines in the ledger sum to ${money.text(lines)}`;
       yield { table: 'accounts', key, what };
     }

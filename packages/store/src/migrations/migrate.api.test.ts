@@ -238,6 +238,32 @@ describe('from the version before', () => {
   });
 });
 
+describe('from the version whose candles, tape and favourites were all of spot', () => {
+  it('keeps them as spot’s, and takes those of another product beside them', async () => {
+    const old = await databases.empty();
+    await migrate(old, '0022-instruments');
+    await ask(old, `insert into candles values ('BTC', '5m', '2026-03-01', 5, 7, 4, 6, 2, 11)`);
+    await ask(old, `insert into tape values ('BTC', 3, 8, 5, 1, 'buy', '2026-03-01')`);
+    await migrate(old);
+    expect(await ask(old, 'select product, market, close from candles')).toEqual([
+      { product: 'spot', market: 'BTC', close: 600_000_000n },
+    ]);
+    expect(await ask(old, 'select product, market, slot from tape')).toEqual([
+      { product: 'spot', market: 'BTC', slot: 3 },
+    ]);
+
+    await ask(old, `insert into candles values ('BTC', '5m', '2026-03-01', 5, 7, 4, 6, 2, 11, 'perpetual')`);
+    await ask(old, `insert into tape values ('BTC', 3, 8, 5, 1, 'buy', '2026-03-01', 'perpetual')`);
+    expect(await ask(old, 'select product from candles order by product')).toHaveLength(2);
+    await expect(
+      ask(old, `insert into candles values ('BTC', '5m', '2026-03-01', 5, 7, 4, 6, 2, 11, 'spot')`),
+    ).rejects.toThrow('candles_pkey');
+    await expect(ask(old, `insert into candles values ('ETH', '5m', '2026-03-01', 5, 7, 4, 6, 2, 11)`)).rejects.toThrow(
+      'product',
+    );
+  });
+});
+
 describe('from the version whose trades stood in entries', () => {
   let old: string;
   const sequences = (...rows: readonly string[]) => ask(old, `insert into sequences values ${rows.join(', ')}`);

@@ -23,6 +23,7 @@ import { arrivals } from './0018-arrivals/up.ts';
 import { presence } from './0019-presence/up.ts';
 import { worstPrice } from './0020-worst-price/up.ts';
 import { instruments } from './0022-instruments/up.ts';
+import { instrumentsEverywhere } from './0023-instruments-everywhere/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -52,6 +53,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0019-presence': runs(presence),
   '0020-worst-price': { up: worstPrice },
   '0022-instruments': { up: instruments },
+  '0023-instruments-everywhere': { up: instrumentsEverywhere },
 };
 
 /**

@@ -1,5 +1,7 @@
+import type { Product } from '@quay/contract/trading';
 import { expect, it } from 'vitest';
-import { openedAt } from './candles.ts';
+import { candlesOf, openedAt } from './candles.ts';
+import { type Slots, tapeOf } from './tape.ts';
 
 const at = (text: string) => Date.parse(`${text}Z`);
 
@@ -17,4 +19,24 @@ it.each([
   ['1M', '2026-12-31T23:59:59.999', '2026-12-01T00:00:00'],
 ] as const)('the %s candle of %s opened at %s', (interval, moment, opened) => {
   expect(new Date(openedAt(interval, at(moment))).toISOString()).toBe(new Date(at(opened)).toISOString());
+});
+
+it('keeps the candles of two products with the same symbol apart', () => {
+  const trade = (price: bigint) => ({
+    id: 1,
+    market: 'BTC',
+    price,
+    quantity: 1n,
+    amount: price,
+    side: 'buy' as const,
+    betweenDesks: false,
+    at: at('2026-03-01T10:00:00'),
+  });
+  const slots: Slots = new Map();
+  const perpetual = 'perpetual' as Product;
+  expect(candlesOf('spot', [trade(5n), trade(6n)])[0]).toMatchObject({ product: 'spot', market: 'BTC', close: 6n });
+  expect(candlesOf(perpetual, [trade(7n)])[0]).toMatchObject({ product: 'perpetual', market: 'BTC', open: 7n });
+  expect(tapeOf('spot', [trade(5n), trade(6n)], slots).map(({ slot }) => slot)).toEqual([0, 1]);
+  expect(tapeOf(perpetual, [trade(7n)], slots)).toMatchObject([{ product: 'perpetual', market: 'BTC', slot: 0 }]);
+  expect(tapeOf('spot', [trade(5n)], slots)).toMatchObject([{ product: 'spot', slot: 2 }]);
 });

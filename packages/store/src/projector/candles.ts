@@ -1,9 +1,11 @@
 import { type Interval, intervals } from '@quay/contract/market';
+import type { Product } from '@quay/contract/trading';
 import { greatest, least } from '@quay/money';
 import type { PublicTrade } from './public-trade.ts';
 
-/** A candle of a market. It is open until its successor's time has come. */
+/** A candle of an instrument. It is open until its successor's time has come. */
 export type CandleRow = {
+  product: Product;
   market: string;
   interval: Interval;
   openedAt: number;
@@ -34,13 +36,13 @@ export function openedAt(interval: Interval, at: number): number {
 /** All longer candles begin where one of these begins. */
 const SHORTEST: Interval = '5m';
 
-/** The candles of some trades, which stand in the order in which they happened. */
-export function candlesOf(trades: readonly PublicTrade[]): CandleRow[] {
-  const shortest = new Candles();
+/** The candles of some trades of a product, which stand in the order in which they happened. */
+export function candlesOf(product: Product, trades: readonly PublicTrade[]): CandleRow[] {
+  const shortest = new Candles(product);
   for (const { market, price, quantity, amount, at } of trades) {
     shortest.take(SHORTEST, at, { market, open: price, high: price, low: price, close: price }, quantity, amount);
   }
-  const all = new Candles();
+  const all = new Candles(product);
   for (const candle of shortest.rows) {
     for (const interval of intervals) all.take(interval, candle.openedAt, candle, candle.volume, candle.turnover);
   }
@@ -49,10 +51,15 @@ export function candlesOf(trades: readonly PublicTrade[]): CandleRow[] {
 
 type Prices = Pick<CandleRow, 'market' | 'open' | 'high' | 'low' | 'close'>;
 
-/** Candles by market, interval and time, in the order in which they began. */
+/** Candles of a product by symbol, interval and time, in the order in which they began. */
 class Candles {
   readonly rows: CandleRow[] = [];
+  readonly #product: Product;
   readonly #byKey = new Map<string, CandleRow>();
+
+  constructor(product: Product) {
+    this.#product = product;
+  }
 
   /** Adds what came after all that a candle has. */
   take(interval: Interval, at: number, prices: Prices, volume: bigint, turnover: bigint): void {
@@ -68,7 +75,18 @@ class Candles {
       candle.turnover += turnover;
       return;
     }
-    const begun = { market, interval, openedAt: opened, open, high, low, close, volume, turnover };
+    const begun = {
+      product: this.#product,
+      market,
+      interval,
+      openedAt: opened,
+      open,
+      high,
+      low,
+      close,
+      volume,
+      turnover,
+    };
     this.#byKey.set(key, begun);
     this.rows.push(begun);
   }

@@ -16,12 +16,22 @@ export const candlesTable: Derived = {
     close: 'amount',
     volume: 'amount',
     turnover: 'amount',
+    product: 'text',
   },
 };
 
 export const tapeTable: Derived = {
   name: 'tape',
-  columns: { market: 'text', slot: 'id', id: 'id', price: 'amount', quantity: 'amount', side: 'set', at: 'time' },
+  columns: {
+    market: 'text',
+    slot: 'id',
+    id: 'id',
+    price: 'amount',
+    quantity: 'amount',
+    side: 'set',
+    at: 'time',
+    product: 'text',
+  },
 };
 
 /** `insert into t (...) select * from unnest(...)`: many rows in one statement with one parameter a column. */
@@ -35,11 +45,11 @@ export const valuesOf = ({ columns }: Derived, rows: readonly object[]): string[
   Object.entries(columns).map(([name, kind]) => arrayOf(kind, rows, name));
 
 /** Trades that come after what a candle has. */
-export const CANDLES_GO_ON = `on conflict (market, interval, opened_at) do update set
+export const CANDLES_GO_ON = `on conflict (product, market, interval, opened_at) do update set
   high = greatest(known.high, excluded.high), low = least(known.low, excluded.low), close = excluded.close,
   volume = known.volume + excluded.volume, turnover = known.turnover + excluded.turnover`;
 
 /** Candles from before the first trade: a candle that trades have begun keeps its close. */
-export const CANDLES_COME_BEFORE = `on conflict (market, interval, opened_at) do update set
+export const CANDLES_COME_BEFORE = `on conflict (product, market, interval, opened_at) do update set
   open = excluded.open, high = greatest(known.high, excluded.high), low = least(known.low, excluded.low),
   volume = known.volume + excluded.volume, turnover = known.turnover + excluded.turnover`;

@@ -1,4 +1,5 @@
-import { Reader, readRow, type Table, tradesTable } from '@quay/core';
+import type { Product } from '@quay/contract/trading';
+import { type Column, Reader, readRow, type Table, tradingProducts } from '@quay/core';
 import type { RunningDigest } from '../integrity/running-digest.ts';
 import type { TableSums } from '../integrity/sums.ts';
 import { CopyRows } from '../wire/copy.ts';
@@ -22,12 +23,20 @@ export type TableChanges = {
 /** Below this number a counted row may be in its table already; above, it is new. */
 export type HighestIds = ReadonlyMap<Table, number>;
 
+/** The trades of one product, in order, for what is made of them. */
+export type ProductTrades = {
+  readonly product: Product;
+  readonly columns: Readonly<Record<string, Column<never>>>;
+  rows: PublicTrade[];
+};
+
 /** Gathers the changes of some batches into what is sent: each row of a state table once, with its last value. */
 export class Gathered {
   readonly tables: readonly TableChanges[];
-  /** All trades in order, for what is made of them. */
-  trades: PublicTrade[] = [];
+  readonly trades: readonly ProductTrades[];
   readonly #byMark: (TableChanges | undefined)[] = [];
+  /** By the number of the table of trades. */
+  readonly #trades: (ProductTrades | undefined)[] = [];
   readonly #walker = new Walker();
   readonly #digest: RunningDigest | undefined;
   /** What the rows of logs add to the sums of their tables. */
@@ -42,11 +51,16 @@ export class Gathered {
       put: new CopyRows(),
       dropped: new CopyRows(),
     }));
+    this.trades = tradingProducts.map(({ name: product, tables: { trades } }) => {
+      const one: ProductTrades = { product, columns: publicColumns(trades), rows: [] };
+      this.#trades[trades.number] = one;
+      return one;
+    });
     for (const one of this.tables) this.#byMark[one.shape.table.number] = one;
   }
 
   clear(): void {
-    this.trades = [];
+    for (const trades of this.trades) trades.rows = [];
     this.lineSums.clear();
     for (const { latest, added, put, dropped } of this.tables) {
       latest.clear();
@@ -83,10 +97,10 @@ export class Gathered {
     const begun = added.end;
     const start = walker.at;
     walker.copy(shape, shape.length, added);
-    const isTrade = table.number === tradesTable.number;
-    if (isTrade || table.kept) {
-      const row = readRow<object>(new Reader(walker.source, start, walker.at), isTrade ? publicColumns : table.columns);
-      if (isTrade) this.trades.push(row as PublicTrade);
+    const trades = this.#trades[table.number];
+    if (trades || table.kept) {
+      const row = readRow<object>(new Reader(walker.source, start, walker.at), trades?.columns ?? table.columns);
+      trades?.rows.push(row as PublicTrade);
       if (table.kept && !table.kept(row)) {
         added.undo(begun);
         return;

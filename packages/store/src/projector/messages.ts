@@ -8,10 +8,10 @@ export type ThreadSettings = {
 };
 
 export type ToThread =
-  /** The journal got this far, in a rush or not. */
-  | { readonly kind: 'wake'; readonly seq: number; readonly rush: boolean }
-  /** Somebody waits for this batch. */
-  | { readonly kind: 'hurry'; readonly seq: number }
+  /** The journal got this far, under overload or not. */
+  | { readonly kind: 'appended'; readonly seq: number; readonly isOverload: boolean }
+  /** A reader waits for this batch. */
+  | { readonly kind: 'priority-read'; readonly seq: number }
   | { readonly kind: 'close' };
 
 export type FromThread =

@@ -7,10 +7,10 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { selectList } from '../columns.ts';
 import { type CandleRow, openJournal, type Projector, type ProjectorOptions, startProjector } from '../index.ts';
+import { wholeLedger } from '../products.ts';
 import { ask, type Databases, startDatabases } from '../testing/databases.ts';
 import { type Exchange, exchangeOn, lifeWith, people, randomOf } from '../testing/exchange.ts';
 import { startProxy } from '../testing/proxy.ts';
-import { wholeLedger } from '../trades.ts';
 
 const { opening, commandsOf } = lifeWith(['BTC', 'ETH', 'DOGE'].map(marketOf), [desks.maker, desks.taker]);
 let databases: Databases;
@@ -171,6 +171,7 @@ describe('after some life', () => {
         const prices = group.map((trade) => trade.price);
         const byPrice = [...prices].sort((a, b) => (a < b ? -1 : 1));
         return {
+          product: 'spot',
           market: group[0]!.market,
           interval,
           openedAt: starting.get(group[0]!.at)!,
@@ -184,7 +185,7 @@ describe('after some life', () => {
       });
       const found = await ask<CandleRow>(
         url,
-        `select market, interval, opened_at as "openedAt", open, high, low, close, volume, turnover from candles where interval = $1`,
+        `select product, market, interval, opened_at as "openedAt", open, high, low, close, volume, turnover from candles where interval = $1`,
         [interval],
       );
       expect(sorted(found)).toEqual(sorted(expected));
@@ -240,20 +241,20 @@ describe('after some life', () => {
   });
 });
 
-describe('in a rush', () => {
+describe('under overload', () => {
   const TRIES = 8;
   /** What rows take that nothing holds back. */
   const ROWS_COME_MS = 150;
 
   /** The tables have everything but one batch, of which is heard as of a large one, again and again. */
-  async function rush(): Promise<{ projector: Projector; seq: number }> {
+  async function overload(): Promise<{ projector: Projector; seq: number }> {
     const exchange = await openExchange();
     const projector = await follow();
     await projector.until(exchange.core.engine.seq, 10_000);
     let seq = 0;
-    const heard = setInterval(() => projector.wake(seq, 1_000), 20);
-    ending.push(async () => clearInterval(heard));
-    // A machine that holds this thread up has the rush end in between; then it is begun again.
+    const notifying = setInterval(() => projector.wake(seq, 1_000), 20);
+    ending.push(async () => clearInterval(notifying));
+    // A machine that holds this thread up has the overload end in between; then it is begun again.
     for (let tries = 0; tries < TRIES; tries++) {
       await live(exchange, 1, 20, 18 + tries);
       seq = exchange.core.engine.seq;
@@ -265,12 +266,12 @@ describe('in a rush', () => {
   }
 
   it('rows wait, and come at once when somebody waits for them', async () => {
-    const { projector, seq } = await rush();
+    const { projector, seq } = await overload();
     expect(await projector.until(seq, 2_000)).toBe(true);
   });
 
   it('rows wait for some seconds and no longer', async () => {
-    const { projector, seq } = await rush();
+    const { projector, seq } = await overload();
     await expect.poll(() => projector.seq, { timeout: 10_000 }).toBe(seq);
   });
 
@@ -283,8 +284,8 @@ describe('in a rush', () => {
     await projector.until(exchange.core.engine.seq, 10_000);
     await live(exchange, 1, 20, 18);
     let turn = 0;
-    const heard = setInterval(() => projector.wake(exchange.core.engine.seq, sizes[turn++ % sizes.length]), 20);
-    ending.push(async () => clearInterval(heard));
+    const notifying = setInterval(() => projector.wake(exchange.core.engine.seq, sizes[turn++ % sizes.length]), 20);
+    ending.push(async () => clearInterval(notifying));
     await expect.poll(() => projector.seq, { timeout: 2_500 }).toBe(exchange.core.engine.seq);
   });
 });

@@ -26,10 +26,10 @@ export type ProjectorOptions = {
 };
 
 const KEEP_BATCHES = 50_000;
-/** Batches come by the thousand a second; the thread hears of them this often at most. */
+/** Batches come by the thousand a second; the thread is notified this often at most. */
 const WAKE_MS = 10;
 /** A batch takes what has come since the one before: where they have so many orders, each has waited for long. */
-const RUSH = 500;
+const OVERLOAD = 500;
 /** Single batches are large after every pause of the machine, so the average counts: a batch is one part in so many. */
 const AVERAGED = 8;
 
@@ -46,7 +46,7 @@ export async function startProjector(options: ProjectorOptions): Promise<Project
   let seq = 0;
   let woken = 0;
   let size = 0;
-  let rush = false;
+  let isOverload = false;
   let waking: NodeJS.Timeout | undefined;
   let running = false;
 
@@ -78,11 +78,11 @@ export async function startProjector(options: ProjectorOptions): Promise<Project
     wake(at, orders = 0) {
       woken = Math.max(woken, at);
       size += (orders - size) / AVERAGED;
-      rush ||= size >= RUSH;
+      isOverload ||= size >= OVERLOAD;
       waking ??= setTimeout(() => {
         waking = undefined;
-        say({ kind: 'wake', seq: woken, rush });
-        rush = false;
+        say({ kind: 'appended', seq: woken, isOverload });
+        isOverload = false;
       }, WAKE_MS).unref();
     },
     until(wanted, timeoutMs) {
@@ -99,7 +99,7 @@ export async function startProjector(options: ProjectorOptions): Promise<Project
         const timer = setTimeout(() => waiter.resolve(false), timeoutMs);
         waiters.add(waiter);
         // Who asks has an answer of that batch: the journal has it, even if nobody said so here yet.
-        say({ kind: 'hurry', seq: wanted });
+        say({ kind: 'priority-read', seq: wanted });
       });
     },
     async close() {

@@ -1,4 +1,4 @@
-import { type Column, type Trade, tradesTable } from '@quay/core';
+import type { Column, Table, Trade } from '@quay/core';
 
 const wanted = ['id', 'market', 'price', 'quantity', 'amount', 'side', 'betweenDesks', 'at'] as const;
 
@@ -13,9 +13,10 @@ const passedOver = ({ kind, nullable, write, skip }: Column<never>): Column<neve
   read: (from) => skip(from) as never,
 });
 
-/** The columns of a trade for reading no more than that: each trade of the exchange is read once. */
-export const publicColumns: Readonly<Record<string, Column<never>>> = Object.fromEntries(
-  Object.entries<Column<never>>(tradesTable.columns).map(([name, column]) =>
-    (wanted as readonly string[]).includes(name) ? [name, column] : [name, passedOver(column)],
-  ),
-);
+/** The columns of a product's trades for reading no more than that: each trade of the exchange is read once. */
+export const publicColumns = (trades: Table<Trade>): Readonly<Record<string, Column<never>>> =>
+  Object.fromEntries(
+    Object.entries<Column<never>>(trades.columns).map(([name, column]) =>
+      (wanted as readonly string[]).includes(name) ? [name, column] : [name, passedOver(column)],
+    ),
+  );

@@ -2,22 +2,22 @@ import type { Table } from '@quay/core';
 import { quoted } from '../columns.ts';
 import { CANDLES_GO_ON, candlesTable, type Derived, tapeTable } from './derived.ts';
 
-/** A table of a connection's own beside a large one: rows come into it by COPY, and a commit empties it. */
-export type Beside = {
+/** A staging table: a temporary one of the connection. Rows come into it by COPY, and a commit empties it. */
+export type StagingTable = {
   readonly name: string;
-  /** Makes it. */
+  /** The statement that creates it. */
   readonly create: string;
 };
 
-/** The SQL that a table needs: rows come by COPY, into the table itself or into one beside it. */
+/** The SQL that a table needs: rows come by COPY, into the table itself or into a staging table. */
 export type Statements = {
   /** Where a COPY of new rows goes. */
   readonly table: string;
   /** Where a COPY of rows goes that the table may have, and what brings them in. */
-  readonly incoming: Beside;
+  readonly incoming: StagingTable;
   readonly merge: string;
   /** Where a COPY of keys goes that the table no longer has, and what takes them out. */
-  readonly leaving: Beside;
+  readonly leaving: StagingTable;
   readonly remove: string;
 };
 
@@ -28,8 +28,8 @@ export function statementsOf(table: Table): Statements {
   const set = rest.map((column) => `${quoted(column)} = incoming.${quoted(column)}`).join(', ');
   const match = (other: string) =>
     table.key.map((column) => `${other}.${quoted(column)} = known.${quoted(column)}`).join(' and ');
-  const incoming = beside(`incoming_${table.name}`, name, all);
-  const leaving = beside(`leaving_${table.name}`, name, table.key);
+  const incoming = stagingTable(`incoming_${table.name}`, name, all);
+  const leaving = stagingTable(`leaving_${table.name}`, name, table.key);
   return {
     table: `${name} (${listOf(all)})`,
     incoming,
@@ -45,7 +45,7 @@ export function statementsOf(table: Table): Statements {
 const listOf = (columns: readonly string[], of = ''): string =>
   columns.map((column) => `${of}${quoted(column)}`).join(', ');
 
-const beside = (name: string, like: string, columns: readonly string[]): Beside => ({
+const stagingTable = (name: string, like: string, columns: readonly string[]): StagingTable => ({
   name,
   create: `create temp table ${name} on commit delete rows as select ${listOf(columns)} from ${like} with no data`,
 });
@@ -54,7 +54,7 @@ export type DerivedStatements = Pick<Statements, 'incoming' | 'merge'>;
 
 function derived({ name, columns }: Derived, conflict: string): DerivedStatements {
   const all = Object.keys(columns);
-  const incoming = beside(`incoming_${name}`, quoted(name), all);
+  const incoming = stagingTable(`incoming_${name}`, quoted(name), all);
   return {
     incoming,
     merge: `insert into ${quoted(name)} as known (${listOf(all)}) select * from ${incoming.name} ${conflict}`,
@@ -64,6 +64,6 @@ function derived({ name, columns }: Derived, conflict: string): DerivedStatement
 export const candles = derived(candlesTable, CANDLES_GO_ON);
 export const tape = derived(
   tapeTable,
-  `on conflict (market, slot) do update set
+  `on conflict (product, market, slot) do update set
   id = excluded.id, price = excluded.price, quantity = excluded.quantity, side = excluded.side, at = excluded.at`,
 );

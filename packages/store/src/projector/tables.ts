@@ -9,7 +9,7 @@ import { Wire } from '../wire/connection.ts';
 import { query } from '../wire/messages.ts';
 import { letGiveWay, processesBehind } from './give-way.ts';
 import { shapeOf } from './shape.ts';
-import type { Beside } from './statements.ts';
+import type { StagingTable } from './statements.ts';
 import { readSlots } from './tape.ts';
 import type { Known, Next, Transaction } from './transaction.ts';
 
@@ -19,7 +19,7 @@ export const BATCHES_AT_ONCE = 4_096;
 
 /**
  * The rows can be made again from the journal, which is durable and comes first in the same log: they may lose their
- * last moment in a crash without a loss, so that nobody waits for the disk here. The tables beside, of which the server
+ * last moment in a crash without a loss, so that nobody waits for the disk here. Staging tables, of which the server
  * knows no sizes, are always walked through with the index of the large one. A projector that froze, or whose network
  * is gone, must not hold what its successor needs.
  */
@@ -53,8 +53,8 @@ export class Tables {
   readonly #lines: Wire;
   readonly #journal: Wire;
   readonly #tables: readonly Table[];
-  /** The tables beside that this connection has. */
-  readonly #beside = new Set<string>();
+  /** The staging tables that this connection has. */
+  readonly #staging = new Set<string>();
 
   readonly #seals: Seals | undefined;
 
@@ -179,7 +179,7 @@ export class Tables {
    */
   async write(transaction: Transaction): Promise<void> {
     const { first, last, at, rounds, lines, linesAreThere, after } = transaction;
-    await this.#makeBeside(transaction.beside);
+    await this.#createStaging(transaction.staging);
     step('projector/before-begin');
     // In the same order everywhere, so that two projectors wait for each other instead of locking each other out.
     if (!linesAreThere)
@@ -203,11 +203,11 @@ export class Tables {
   }
 
   /** Only those that are used: a commit opens the files of all that there are. */
-  async #makeBeside(needed: readonly Beside[]): Promise<void> {
-    const missing = needed.filter(({ name }) => !this.#beside.has(name));
+  async #createStaging(needed: readonly StagingTable[]): Promise<void> {
+    const missing = needed.filter(({ name }) => !this.#staging.has(name));
     if (missing.length === 0) return;
     await this.wire.ask(query(missing.map(({ create }) => create).join('; ')));
-    for (const { name } of missing) this.#beside.add(name);
+    for (const { name } of missing) this.#staging.add(name);
   }
 
   /** The condition makes it exactly once: whoever comes second finds another number there. */
@@ -219,7 +219,7 @@ export class Tables {
   }
 }
 
-/** All rounds travel at once; what comes after a fault is refused by the server, and the fault is what is heard. */
+/** All rounds travel at once; what comes after a fault is refused by the server, and the fault is what the caller gets. */
 async function send(wire: Wire, rounds: readonly Uint8Array[][]): Promise<void> {
   const sending = rounds.map(async (round) => {
     await wire.ask(...round);

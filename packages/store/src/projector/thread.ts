@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { coreTables } from '@quay/core';
 import { lineOf } from '../connection.ts';
-import { Follower } from './follower.ts';
 import { giveWay } from './give-way.ts';
+import { JournalConsumer } from './journal-consumer.ts';
 import type { FromThread, ThreadSettings, ToThread } from './messages.ts';
 
 /** The projector's own thread: making rows out of the journal takes as long as the core took, and more. */
@@ -13,7 +13,7 @@ const say = (message: FromThread) => owner.postMessage(message);
 
 giveWay();
 
-const follower = new Follower({
+const consumer = new JournalConsumer({
   databaseUrl,
   tables: coreTables.filter((table) => tables.includes(table.name)),
   keepBatches,
@@ -23,17 +23,17 @@ const follower = new Follower({
 });
 
 try {
-  const seq = await follower.join();
-  owner.on('message', hear);
+  const seq = await consumer.join();
+  owner.on('message', handle);
   say({ kind: 'joined', seq });
-  await follower.run();
+  await consumer.run();
 } catch (error) {
   say({ kind: 'stopped', why: lineOf(error) });
 }
 owner.close();
 
-function hear(message: ToThread): void {
-  if (message.kind === 'close') follower.close();
-  else if (message.kind === 'hurry') follower.hurry(message.seq);
-  else follower.hear(message.seq, message.rush);
+function handle(message: ToThread): void {
+  if (message.kind === 'close') consumer.close();
+  else if (message.kind === 'priority-read') consumer.priorityRead(message.seq);
+  else consumer.appended(message.seq, message.isOverload);
 }

@@ -8,7 +8,7 @@ import { candlesOf } from './candles.ts';
 import { candlesTable, type Derived, tapeTable } from './derived.ts';
 import { encode } from './encode.ts';
 import { Gathered, type HighestIds } from './gather.ts';
-import { type Beside, candles, type Statements, statementsOf, tape } from './statements.ts';
+import { candles, type StagingTable, type Statements, statementsOf, tape } from './statements.ts';
 import { type Slots, tapeOf } from './tape.ts';
 
 /** After so much the connection gets its turn: what was made before is still being sent. */
@@ -50,13 +50,13 @@ export class Transaction {
   readonly #tape = new CopyRows();
   /**
    * Each round is sent as one piece and answered as one; they lend the memory of this object until then. A third of the
-   * database's work is rows that never change, entries and trades: they go over a connection of their own, so that it
-   * has two hands.
+   * database's work is rows that never change, entries and trades: they go over a connection of their own, so that two of
+   * its processes work at once.
    */
   rounds: Uint8Array[][] = [];
   lines: Uint8Array[][] = [];
-  /** The tables beside that the rounds need. */
-  beside: Beside[] = [];
+  /** The staging tables that the rounds need. */
+  staging: StagingTable[] = [];
   linesAreThere = false;
   first = 0;
   last = 0;
@@ -124,7 +124,7 @@ export class Transaction {
 
     this.rounds = [];
     this.lines = [];
-    this.beside = [];
+    this.staging = [];
     // Then they were committed before a crash or a loss.
     const linesAreThere = known.linesSeq >= this.last;
     for (const { shape, added, put, dropped } of gathered.tables) {
@@ -145,22 +145,25 @@ export class Transaction {
   }
 
   #derive(slots: Slots): void {
-    const { trades } = this.#gathered;
-    if (trades.length === 0) return;
-    encodeAll(candlesTable, candlesOf(trades), this.#candles);
+    const traded = this.#gathered.trades.filter(({ rows }) => rows.length > 0);
+    if (traded.length === 0) return;
+    this.#candles.clear();
+    this.#tape.clear();
+    for (const { product, rows } of traded) {
+      encodeAll(candlesTable, candlesOf(product, rows), this.#candles);
+      encodeAll(tapeTable, tapeOf(product, rows, slots), this.#tape);
+    }
     this.#bring(this.#candles, candles.incoming, candles.merge);
-    encodeAll(tapeTable, tapeOf(trades, slots), this.#tape);
     this.#bring(this.#tape, tape.incoming, tape.merge);
   }
 
-  #bring(rows: CopyRows, beside: Beside, statement: string): void {
-    this.beside.push(beside);
-    this.rounds.push(rows.into(beside.name), [query(statement)]);
+  #bring(rows: CopyRows, staging: StagingTable, statement: string): void {
+    this.staging.push(staging);
+    this.rounds.push(rows.into(staging.name), [query(statement)]);
   }
 }
 
 function encodeAll({ columns }: Derived, rows: readonly object[], to: CopyRows): void {
   const named = Object.entries(columns);
-  to.clear();
   for (const row of rows) encode(named, row, to);
 }

@@ -1,4 +1,5 @@
 import { DEPTH_SIZE, type Interval, intervals, type MarketPush, type Ticker, TRADES_SIZE } from '@quay/contract/market';
+import { type Instrument, instrumentKey, parseInstrumentChannel } from '@quay/contract/trading';
 import { openedAt as opened } from '@quay/store';
 import type { PublicPushes } from '../../live/pushes.ts';
 import type { MarketNews, MarketView } from './view.ts';
@@ -7,8 +8,8 @@ import { candleOnWire, differenceOnWire, levelsOnWire, tickerOnWire, tradeOnWire
 /** A public channel, taken apart. */
 type MarketChannel =
   | { readonly kind: 'tickers' }
-  | { readonly kind: 'depth' | 'trades'; readonly symbol: string }
-  | { readonly kind: 'candles'; readonly symbol: string; readonly interval: Interval };
+  | { readonly kind: 'depth' | 'trades'; readonly instrument: Instrument }
+  | { readonly kind: 'candles'; readonly instrument: Instrument; readonly interval: Interval };
 
 /** Tickers, which are many, are said every so many ticks. */
 const TICKS_PER_TICKERS = 5;
@@ -17,7 +18,7 @@ const LATE_MS = 2_000;
 
 /** Everything public about the markets: what a batch changed is said at the next tick. */
 export function marketPushes(view: MarketView): PublicPushes {
-  const changedTickers = new Set<string>();
+  const changedTickers = new Map<string, Instrument>();
   let ticks = 0;
   let tickedAt = Date.now();
 
@@ -27,31 +28,31 @@ export function marketPushes(view: MarketView): PublicPushes {
       return channel && ((now) => marketSnapshot(view, channel, now));
     },
     tick(now, say) {
-      const sayCandles = (symbol: string, since: number) => {
+      const sayCandles = (instrument: Instrument, since: number) => {
         for (const interval of intervals) {
-          say(`candles:${symbol}:${interval}`, now, () => candlesPush(view, symbol, interval, now, since));
+          say(candlesChannel(instrument, interval), now, () => candlesPush(view, instrument, interval, now, since));
         }
       };
       ticks += 1;
       const newBucket = opened('5m', now) !== opened('5m', tickedAt);
       for (const news of view.takeNews()) {
-        const { symbol } = news;
-        changedTickers.add(symbol);
-        say(`depth:${symbol}`, now, () => depthPush(news));
-        say(`trades:${symbol}`, now, () => tradesPush(news));
+        const { instrument } = news;
+        changedTickers.set(instrumentKey(instrument), instrument);
+        say(depthChannel(instrument), now, () => depthPush(news));
+        say(tradesChannel(instrument), now, () => tradesPush(news));
         // A trade is heard of a moment after its time: its candle may have ended in between.
         const first = news.trades[0];
-        if (first && !newBucket) sayCandles(symbol, Math.min(tickedAt, first.at));
+        if (first && !newBucket) sayCandles(instrument, Math.min(tickedAt, first.at));
       }
       if (newBucket) {
         // Candles end and days move on where nothing is traded, too.
-        for (const { symbol } of view.markets()) {
-          sayCandles(symbol, tickedAt - LATE_MS);
-          changedTickers.add(symbol);
+        for (const instrument of view.instruments()) {
+          sayCandles(instrument, tickedAt - LATE_MS);
+          changedTickers.set(instrumentKey(instrument), instrument);
         }
       }
       if (ticks % TICKS_PER_TICKERS === 0 && changedTickers.size > 0) {
-        say('tickers', now, () => tickersPush(view, [...changedTickers], now));
+        say('tickers', now, () => tickersPush(view, [...changedTickers.values()], now));
         changedTickers.clear();
       }
       tickedAt = now;
@@ -62,51 +63,63 @@ export function marketPushes(view: MarketView): PublicPushes {
 /** Reads the name of a channel; nothing when there is no such channel or market. */
 function marketChannel(view: MarketView, name: string): MarketChannel | undefined {
   if (name === 'tickers') return { kind: 'tickers' };
-  const [kind, symbol = '', interval, ...rest] = name.split(':');
-  if (rest.length > 0 || !view.market(symbol)) return undefined;
-  if ((kind === 'depth' || kind === 'trades') && interval === undefined) return { kind, symbol };
-  const known = intervals.find((one) => one === interval);
-  return kind === 'candles' && known ? { kind, symbol, interval: known } : undefined;
+  const parsed = parseInstrumentChannel(name);
+  if (!parsed || parsed.rest.length > 1 || !view.market(instrumentKey(parsed.instrument))) return undefined;
+  const { kind, instrument, rest } = parsed;
+  if ((kind === 'depth' || kind === 'trades') && rest.length === 0) return { kind, instrument };
+  const interval = intervals.find((one) => one === rest[0]);
+  return kind === 'candles' && interval ? { kind, instrument, interval } : undefined;
 }
 
 /** What a channel begins with, and what makes a listener whole again who missed something. */
 function marketSnapshot(view: MarketView, channel: MarketChannel, now: number): MarketPush {
   switch (channel.kind) {
     case 'tickers':
-      return tickersPush(
-        view,
-        view.markets().map((market) => market.symbol),
-        now,
-      );
+      return tickersPush(view, view.instruments(), now);
     case 'depth': {
-      const { symbol } = channel;
-      const { sequence, bids, asks } = view.depth(symbol, DEPTH_SIZE);
-      const data = { symbol, sequence, bids: levelsOnWire(bids), asks: levelsOnWire(asks) };
-      return { channel: `depth:${symbol}`, data: { kind: 'snapshot', ...data } };
+      const { instrument } = channel;
+      const { sequence, bids, asks } = view.depth(instrumentKey(instrument), DEPTH_SIZE);
+      const data = { symbol: instrument.symbol, sequence, bids: levelsOnWire(bids), asks: levelsOnWire(asks) };
+      return { channel: depthChannel(instrument), data: { kind: 'snapshot', ...data } };
     }
     case 'trades': {
-      const trades = view.trades(channel.symbol, TRADES_SIZE).reverse();
-      return { channel: `trades:${channel.symbol}`, data: trades.map(tradeOnWire) };
+      const { instrument } = channel;
+      const trades = view.trades(instrumentKey(instrument), TRADES_SIZE).reverse();
+      return { channel: tradesChannel(instrument), data: trades.map(tradeOnWire) };
     }
     case 'candles':
-      return candlesPush(view, channel.symbol, channel.interval, now, 0);
+      return candlesPush(view, channel.instrument, channel.interval, now, 0);
   }
 }
 
-function tickersPush(view: MarketView, symbols: readonly string[], now: number): MarketPush {
-  const data: Ticker[] = symbols.map((symbol) => tickerOnWire(symbol, view.ticker(symbol, now), now));
+/** Tickers name an instrument as its channels do. */
+function tickersPush(view: MarketView, instruments: readonly Instrument[], now: number): MarketPush {
+  const keys = instruments.map(instrumentKey);
+  const data: Ticker[] = keys.map((key) => tickerOnWire(key, view.ticker(key, now), now));
   return { channel: 'tickers', data };
 }
 
-const depthPush = ({ symbol, difference }: MarketNews): MarketPush | undefined =>
-  difference && { channel: `depth:${symbol}`, data: differenceOnWire(difference) };
+const depthPush = ({ instrument, difference }: MarketNews): MarketPush | undefined =>
+  difference && { channel: depthChannel(instrument), data: differenceOnWire(difference) };
 
-const tradesPush = ({ symbol, trades }: MarketNews): MarketPush | undefined =>
-  trades.length === 0 ? undefined : { channel: `trades:${symbol}`, data: trades.map(tradeOnWire) };
+const tradesPush = ({ instrument, trades }: MarketNews): MarketPush | undefined =>
+  trades.length === 0 ? undefined : { channel: tradesChannel(instrument), data: trades.map(tradeOnWire) };
 
 /** The candles that may have changed since `since`: the one that was open then, and all after it. */
-function candlesPush(view: MarketView, symbol: string, interval: Interval, now: number, since: number): MarketPush {
+function candlesPush(
+  view: MarketView,
+  instrument: Instrument,
+  interval: Interval,
+  now: number,
+  since: number,
+): MarketPush {
   const from = opened(interval, since);
-  const bars = view.candles(symbol, interval, now).filter((bar) => bar.openedAt >= from);
-  return { channel: `candles:${symbol}:${interval}`, data: bars.map(candleOnWire) };
+  const key = instrumentKey(instrument);
+  const bars = view.candles(key, interval, now).filter((bar) => bar.openedAt >= from);
+  return { channel: candlesChannel(instrument, interval), data: bars.map(candleOnWire) };
 }
+
+const depthChannel = (instrument: Instrument) => `depth:${instrumentKey(instrument)}` as const;
+const tradesChannel = (instrument: Instrument) => `trades:${instrumentKey(instrument)}` as const;
+const candlesChannel = (instrument: Instrument, interval: Interval) =>
+  `candles:${instrumentKey(instrument)}:${interval}` as const;

@@ -1,6 +1,7 @@
 import { type Interval, intervals } from '@quay/contract/market';
-import { type Change, type Level, type Market, marketsTable, type Trade, tradesTable } from '@quay/core';
-import type { CandleRow, Reads, TapeRow } from '@quay/store';
+import { type Instrument, instrumentKey, type Product } from '@quay/contract/trading';
+import { type Change, type Level, type Market, type Table, type Trade, tradingProducts } from '@quay/core';
+import { type CandleRow, type Reads, storedProducts, type TapeRow } from '@quay/store';
 import type { Committed } from '../../core-host/port.ts';
 import { type Bar, OpenCandles } from './candles.ts';
 import { type DayFigures, RollingDay } from './day.ts';
@@ -11,11 +12,16 @@ export const TAPE_SIZE = 100;
 /** Five-minute candles that the figures of 24 hours need, with one before them. */
 const DAY_CANDLES = 290;
 
-export type TapeTrade = Omit<TapeRow, 'market'>;
+export type TapeTrade = Omit<TapeRow, 'product' | 'market'>;
 
-/** What happened in a market since somebody last asked. */
+/** The product whose rows stand in a table: listings, trades and levels. */
+const listings = new Map<Table, Product>(storedProducts.map((product) => [product.listings, product.name]));
+const trades = new Map<Table, Product>(tradingProducts.map(({ name, tables }) => [tables.trades as Table, name]));
+const levels = new Map<Table, Product>(tradingProducts.map(({ name, tables }) => [tables.levels as Table, name]));
+
+/** What happened in an instrument since somebody last asked. */
 export type MarketNews = {
-  readonly symbol: string;
+  readonly instrument: Instrument;
   readonly difference: Difference | undefined;
   /** Oldest first. */
   readonly trades: readonly TapeTrade[];
@@ -24,6 +30,7 @@ export type MarketNews = {
 export type TickerFigures = DayFigures & { readonly bid: bigint | undefined; readonly ask: bigint | undefined };
 
 class MarketState {
+  readonly instrument: Instrument;
   market: Market;
   readonly depth: Depth;
   readonly candles = new OpenCandles();
@@ -33,7 +40,8 @@ class MarketState {
   /** Trades since the last news, oldest first. */
   fresh: TapeTrade[] = [];
 
-  constructor(market: Market) {
+  constructor(product: Product, market: Market) {
+    this.instrument = { product, symbol: market.symbol };
     this.market = market;
     // A listed market keeps its tick and lot.
     this.depth = new Depth(market.tick, market.lot);
@@ -42,7 +50,8 @@ class MarketState {
 
 /**
  * Everything public about the markets, in memory: books, tape, candles and the figures of 24 hours. It hears committed
- * batches and nothing else, so it never says what is not durable.
+ * batches and nothing else, so it never says what is not durable. Instruments are named by their keys
+ * (`instrumentKey`), which of spot are the symbols.
  */
 export class MarketView {
   readonly #states = new Map<string, MarketState>();
@@ -63,17 +72,14 @@ export class MarketView {
 
   apply(committed: Committed): void {
     for (const change of committed.changes) this.#hear(change);
-    for (const level of committed.levels) this.#level(level);
+    for (const { table, row } of committed.levels) this.#level(levels.get(table)!, row);
     this.#seq = committed.seq;
     this.#at = Math.max(this.#at, committed.at);
   }
 
-  /** What the store knows of a market's past; before the first trade that this view hears. */
-  seed(
-    symbol: string,
-    past: { day: readonly Bar[]; newest: ReadonlyMap<Interval, readonly Bar[]>; tape: TapeTrade[] },
-  ) {
-    const state = this.#states.get(symbol);
+  /** What the store knows of an instrument's past; before the first trade that this view hears. */
+  seed(key: string, past: { day: readonly Bar[]; newest: ReadonlyMap<Interval, readonly Bar[]>; tape: TapeTrade[] }) {
+    const state = this.#states.get(key);
     if (!state) return;
     state.day.seed(past.day);
     for (const [interval, bars] of past.newest) state.candles.seed(interval, bars);
@@ -85,83 +91,93 @@ export class MarketView {
     return this.#sorted.map((state) => state.market);
   }
 
-  market(symbol: string): Market | undefined {
-    return this.#states.get(symbol)?.market;
+  /** The instruments, in the same order. */
+  instruments(): Instrument[] {
+    return this.#sorted.map((state) => state.instrument);
+  }
+
+  market(key: string): Market | undefined {
+    return this.#states.get(key)?.market;
   }
 
   /** The book as it is now, and the number of the difference from which a follower goes on. */
-  depth(symbol: string, size: number): { sequence: number; bids: Levels; asks: Levels } {
-    const { depth } = this.#state(symbol);
+  depth(key: string, size: number): { sequence: number; bids: Levels; asks: Levels } {
+    const { depth } = this.#state(key);
     return { sequence: depth.sequence, bids: depth.bids(size), asks: depth.asks(size) };
   }
 
-  best(symbol: string): { bid: bigint | undefined; ask: bigint | undefined } {
-    const { depth } = this.#state(symbol);
+  best(key: string): { bid: bigint | undefined; ask: bigint | undefined } {
+    const { depth } = this.#state(key);
     return { bid: depth.bid, ask: depth.ask };
   }
 
   /** Newest first. */
-  trades(symbol: string, size: number): TapeTrade[] {
-    return this.#state(symbol).tape.slice(0, size);
+  trades(key: string, size: number): TapeTrade[] {
+    return this.#state(key).tape.slice(0, size);
   }
 
   /** The newest candles, oldest first, the open one last; empty when the market never traded. */
-  candles(symbol: string, interval: Interval, now: number): Bar[] {
-    return this.#state(symbol).candles.latest(interval, now);
+  candles(key: string, interval: Interval, now: number): Bar[] {
+    return this.#state(key).candles.latest(interval, now);
   }
 
   /** The last 24 hours. A market that never traded stands at its reference price. */
-  ticker(symbol: string, now: number): TickerFigures {
-    const { market, day, depth } = this.#state(symbol);
+  ticker(key: string, now: number): TickerFigures {
+    const { market, day, depth } = this.#state(key);
     const price = market.referencePrice;
     const still = { last: price, open: price, high: price, low: price, volume: 0n, turnover: 0n };
     return { ...(day.figures(now) ?? still), bid: depth.bid, ask: depth.ask };
   }
 
   /** Closes of the last 24 hours, one an hour, oldest first. */
-  trend(symbol: string, now: number): bigint[] {
-    return this.#state(symbol).day.trend(now);
+  trend(key: string, now: number): bigint[] {
+    return this.#state(key).day.trend(now);
   }
 
   /** What happened since the last call; each call gives the next numbered differences. For one listener: the hub. */
   takeNews(): MarketNews[] {
     const news: MarketNews[] = [];
     for (const state of this.#changed) {
-      news.push({ symbol: state.market.symbol, difference: state.depth.takeDifference(), trades: state.fresh });
+      news.push({ instrument: state.instrument, difference: state.depth.takeDifference(), trades: state.fresh });
       state.fresh = [];
     }
     this.#changed.clear();
     return news;
   }
 
-  #state(symbol: string): MarketState {
-    const state = this.#states.get(symbol);
-    if (!state) throw new Error(`no market ${symbol}`);
+  #state(key: string): MarketState {
+    const state = this.#states.get(key);
+    if (!state) throw new Error(`no market ${key}`);
     return state;
   }
 
   #hear({ table, op, row }: Change): void {
-    if (table === tradesTable) this.#trade(row as Trade);
-    else if (table === marketsTable && op === 'put') this.#list(row as Market);
+    const traded = trades.get(table);
+    if (traded) this.#trade(traded, row as Trade);
+    else if (op === 'put') {
+      const listed = listings.get(table);
+      if (listed) this.#list(listed, row as Market);
+    }
   }
 
-  #list(market: Market): void {
-    const state = this.#states.get(market.symbol);
+  #list(product: Product, market: Market): void {
+    const key = instrumentKey({ product, symbol: market.symbol });
+    const state = this.#states.get(key);
     if (state) state.market = market;
     else {
-      this.#states.set(market.symbol, new MarketState(market));
+      this.#states.set(key, new MarketState(product, market));
       this.#sorted = [...this.#states.values()].sort((a, b) => a.market.position - b.market.position);
     }
   }
 
-  #level({ market, side, ticks, lots }: Level): void {
-    const state = this.#state(market);
+  #level(product: Product, { market, side, ticks, lots }: Level): void {
+    const state = this.#state(instrumentKey({ product, symbol: market }));
     state.depth.put(side, ticks, lots);
     this.#changed.add(state);
   }
 
-  #trade({ id, market, price, quantity, amount, side, at }: Trade): void {
-    const state = this.#state(market);
+  #trade(product: Product, { id, market, price, quantity, amount, side, at }: Trade): void {
+    const state = this.#state(instrumentKey({ product, symbol: market }));
     const dealt = { price, quantity, amount, at };
     state.day.add(dealt);
     state.candles.add(dealt);
@@ -178,15 +194,15 @@ export async function seedView(
   view: MarketView,
   reads: Pick<Reads['market'], 'candles' | 'latestTrades'>,
 ): Promise<void> {
-  for (const { symbol } of view.markets()) {
+  for (const instrument of view.instruments()) {
     const newest = new Map<Interval, Bar[]>();
     for (const interval of intervals) {
       const size = interval === '5m' ? DAY_CANDLES : 2;
-      newest.set(interval, oldestFirst(await reads.candles(symbol, interval, { size })));
+      newest.set(interval, oldestFirst(await reads.candles(instrument, interval, { size })));
     }
     const day = newest.get('5m')!;
-    const tape = await reads.latestTrades(symbol, TAPE_SIZE);
-    view.seed(symbol, { day, newest, tape: [...tape].sort((a, b) => b.id - a.id) });
+    const tape = await reads.latestTrades(instrument, TAPE_SIZE);
+    view.seed(instrumentKey(instrument), { day, newest, tape: [...tape].sort((a, b) => b.id - a.id) });
   }
 }
 

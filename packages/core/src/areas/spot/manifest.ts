@@ -5,7 +5,15 @@ import { cancelOrderShape } from './commands/cancel-order.ts';
 import { forgetClientIdsShape } from './commands/forget-client-ids.ts';
 import { placeOrderShape } from './commands/place-order.ts';
 import { setTiersShape } from './commands/set-tiers.ts';
-import { clientOrdersTable, levelsTable, ordersTable, tiersTable, tradesTable, volumesTable } from './product.ts';
+import {
+  clientOrdersTable,
+  levelsTable,
+  ordersTable,
+  spotProduct,
+  tiersTable,
+  tradesTable,
+  volumesTable,
+} from './product.ts';
 
 export const spotManifest: Manifest = {
   name: 'spot',
@@ -19,4 +27,5 @@ export const spotManifest: Manifest = {
     [tradesTable, 'all'],
   ],
   news: [levelsTable],
+  product: spotProduct,
 };

@@ -27,7 +27,7 @@ export async function writeHistory(
         const values = valuesOf(candlesTable, some.slice(at, at + ROWS_AT_ONCE));
         await taken;
         taken = take(client, values);
-        // It is heard at the next turn; until then nobody listens.
+        // A failure is thrown at the next turn; until then nothing awaits it.
         taken.catch(() => undefined);
       }
     }

@@ -1,4 +1,5 @@
 import type { Interval } from '@quay/contract/market';
+import type { Instrument, Product } from '@quay/contract/trading';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Database, Query } from '../../database.ts';
@@ -11,17 +12,17 @@ export type CurrencyRow = Database['currencies'];
 export type MarketReads = {
   /** The newest candles that open before a time, oldest first. Times without trades have none. */
   candles(
-    symbol: string,
+    instrument: Instrument,
     interval: Interval,
     page: { readonly before?: number | undefined; readonly size: number },
   ): Promise<CandleRow[]>;
   /** Newest first; at most the 100 that are kept. */
-  latestTrades(symbol: string, size: number): Promise<TapeRow[]>;
+  latestTrades(instrument: Instrument, size: number): Promise<TapeRow[]>;
   currencies(): Promise<CurrencyRow[]>;
-  /** Oldest first. */
-  favourites(owner: number): Promise<string[]>;
-  addFavourite(owner: number, symbol: string): Promise<void>;
-  removeFavourite(owner: number, symbol: string): Promise<void>;
+  /** The symbols of a product that a user marked, oldest first. */
+  favourites(owner: number, product: Product): Promise<string[]>;
+  addFavourite(owner: number, instrument: Instrument): Promise<void>;
+  removeFavourite(owner: number, instrument: Instrument): Promise<void>;
   /** The candles from before the first trade are written, all of them. */
   hasHistory(): Promise<boolean>;
   /** Writes candles from before the first trade, all or none, and only once. */
@@ -30,17 +31,23 @@ export type MarketReads = {
 
 export function marketReads(db: Query, pool: pg.Pool): MarketReads {
   return {
-    async candles(symbol, interval, { before, size }) {
-      let query = db.selectFrom('candles').selectAll().where('market', '=', symbol).where('interval', '=', interval);
+    async candles({ product, symbol }, interval, { before, size }) {
+      const ofInstrument = db
+        .selectFrom('candles')
+        .selectAll()
+        .where('product', '=', product)
+        .where('market', '=', symbol);
+      let query = ofInstrument.where('interval', '=', interval);
       if (before !== undefined) query = query.where('openedAt', '<', sql<number>`${new Date(before)}`);
       const newest = await query.orderBy('openedAt', 'desc').limit(size).execute();
       return newest.reverse();
     },
 
-    latestTrades: (symbol, size) =>
+    latestTrades: ({ product, symbol }, size) =>
       db
         .selectFrom('tape')
-        .select(['id', 'market', 'price', 'quantity', 'side', 'at'])
+        .select(['product', 'id', 'market', 'price', 'quantity', 'side', 'at'])
+        .where('product', '=', product)
         .where('market', '=', symbol)
         .orderBy('id', 'desc')
         .limit(size)
@@ -48,19 +55,20 @@ export function marketReads(db: Query, pool: pg.Pool): MarketReads {
 
     currencies: () => db.selectFrom('currencies').selectAll().orderBy('id').execute(),
 
-    async favourites(owner) {
+    async favourites(owner, product) {
       const mine = db.selectFrom('favourites').select('market').where('userId', '=', owner);
-      const rows = await mine.orderBy('added').execute();
+      const rows = await mine.where('product', '=', product).orderBy('added').execute();
       return rows.map((row) => row.market);
     },
 
-    async addFavourite(owner, symbol) {
-      const one = db.insertInto('favourites').values({ userId: owner, market: symbol });
+    async addFavourite(owner, { product, symbol }) {
+      const one = db.insertInto('favourites').values({ userId: owner, product, market: symbol });
       await one.onConflict((known) => known.doNothing()).execute();
     },
 
-    async removeFavourite(owner, symbol) {
-      await db.deleteFrom('favourites').where('userId', '=', owner).where('market', '=', symbol).execute();
+    async removeFavourite(owner, { product, symbol }) {
+      const mine = db.deleteFrom('favourites').where('userId', '=', owner).where('product', '=', product);
+      await mine.where('market', '=', symbol).execute();
     },
 
     async hasHistory() {

@@ -1,6 +1,7 @@
 import type { CaseState } from '@quay/contract/staff';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
+import { storedProducts } from '../../products.ts';
 
 /** What one user gave to another in a UTC day, under the number of its last row. */
 export type CaseRow = {
@@ -38,6 +39,18 @@ export type CaseReads = {
   closeCase(closing: { id: number; by: string; at: number; reason: string }): Promise<boolean>;
 };
 
+/** Trades of every product between the two of a page's row. */
+const tradesBetween = sql.join(
+  storedProducts.flatMap(({ trades }) => {
+    const table = sql.table(trades.name);
+    return [
+      sql`select at from ${table} where buyer = page.owner and seller = page.counterparty`,
+      sql`select at from ${table} where buyer = page.counterparty and seller = page.owner`,
+    ];
+  }),
+  sql` union all `,
+);
+
 export function caseReads(db: Query): CaseReads {
   return {
     async cases({ state, user, before, size }) {
@@ -69,9 +82,7 @@ export function caseReads(db: Query): CaseReads {
         cross join lateral (
           select count(*) as trades, min(at) as first_at, max(at) as last_at
           from (
-            select at from spot_trades where buyer = page.owner and seller = page.counterparty
-            union all
-            select at from spot_trades where buyer = page.counterparty and seller = page.owner
+            ${tradesBetween}
             union all
             select settled_at from c2c_orders
             where ended in ('released', 'ruled-payer')

@@ -3,9 +3,9 @@ import type { Entry, Trade } from '@quay/core';
 import { multiply, ONE, text, units } from '@quay/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate, openReads, type Reads } from '../../index.ts';
+import { wholeLedger } from '../../products.ts';
 import { ask, type Databases, startDatabases } from '../../testing/databases.ts';
 import { randomOf } from '../../testing/exchange.ts';
-import { wholeLedger } from '../../trades.ts';
 import type { EntriesWanted } from './lines.ts';
 
 /** ALICE has traded for long, BOB since the last version, CAROL only with the desk. */

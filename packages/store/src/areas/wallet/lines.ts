@@ -3,8 +3,10 @@ import type { Entry } from '@quay/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { Query } from '../../database.ts';
 import { type Ids, idsOf, type Span } from '../../moments.ts';
-import { type Direction, stretch } from '../../stretches.ts';
-import { LAST_LINE, lastInEntries, linesOfTrade, type TradeSide, tradesOf } from '../../trades.ts';
+import { storedProducts } from '../../products.ts';
+import { type Direction, rangeOf } from '../../ranges.ts';
+import { LAST_LINE, type StoredProduct, tablesOf } from '../../trading/product.ts';
+import { lastInEntries, linesOfTrade, type TradeSide, tradesOf } from '../../trading/trades.ts';
 
 export type EntriesWanted = Span & {
   readonly asset?: string | undefined;
@@ -25,17 +27,20 @@ export function lineReads(db: Query) {
   return async (owner: number, wanted: EntriesWanted, direction: Direction): Promise<Entry[]> => {
     const { from, to, cause, book = 'spot', size } = wanted;
     const ofTrades = cause !== undefined && OF_TRADES.includes(cause);
-    const mayTrade = book === 'spot' && (ofTrades || cause === undefined);
+    const trading = storedProducts.filter((product) => product.book === book && (ofTrades || cause === undefined));
     // Each table rises with its time by itself, so a moment is looked for in both.
     const [entries, trades, last] = await Promise.all([
       idsOf(db, 'entries', wanted),
-      mayTrade ? idsOf(db, 'spotTrades', { from, to }) : undefined,
+      Promise.all(trading.map(({ name }) => idsOf(db, tablesOf(name).trades, { from, to }))),
       lastInTable(),
     ]);
     const inEntries = ofTrades ? { ...entries, below: Math.min(entries.below, last + 1) } : entries;
     const read = ofTrades || cause === undefined ? byAccount : rare;
     const parts = [read(owner, wanted, inEntries, direction)];
-    if (trades) parts.push(linesOf(owner, wanted, { ...trades, least: Math.max(trades.least, last + 1) }, direction));
+    for (const [at, product] of trading.entries()) {
+      const { least, below } = trades[at]!;
+      parts.push(linesOf(product, owner, wanted, { least: Math.max(least, last + 1), below }, direction));
+    }
     const { rows } = await sql<Entry>`
       select * from (${sql.join(parts, sql` union all `)}) as line
       order by id ${sql.raw(direction)} limit ${size}`.execute(db);
@@ -46,7 +51,7 @@ export function lineReads(db: Query) {
 const columns = sql`id, owner, book, asset, amount, balance_after, cause, reference, at`;
 const accountColumns = ['owner', 'book', 'asset'];
 
-/** Each account is read from its own stretch of one index; an owner has few. */
+/** Each account is read from its own range of one index; an owner has few. */
 function byAccount(
   owner: number,
   { asset, book, cause, size }: EntriesWanted,
@@ -56,7 +61,7 @@ function byAccount(
   const account = accountColumns.map((name) => sql.ref(`account.${name}`));
   return sql`
     select entry.* from accounts as account cross join lateral (
-      select ${columns} from entries ${stretch(accountColumns, account, { ...ids, direction, size }, is({ cause }))}
+      select ${columns} from entries ${rangeOf(accountColumns, account, { ...ids, direction, size }, is({ cause }))}
     ) as entry
     where account.owner = ${owner} and ${is({ 'account.asset': asset, 'account.book': book })}`;
 }
@@ -70,19 +75,20 @@ function rare(
 ): RawBuilder<unknown> {
   const more = sql<boolean>`cause not in ('trade', 'fee') and owner >= 1000 and ${is({ cause, asset, book })}`;
   return sql`(
-    select ${columns} from entries ${stretch(['owner'], [sql`${owner}::bigint`], { ...ids, direction, size }, more)}
+    select ${columns} from entries ${rangeOf(['owner'], [sql`${owner}::bigint`], { ...ids, direction, size }, more)}
   )`;
 }
 
 /** The lines that the owner's trades stand for. */
 function linesOf(
+  product: StoredProduct,
   owner: number,
   { asset, cause, size, before = Number.MAX_SAFE_INTEGER, after = 0 }: EntriesWanted,
   ids: Ids,
   direction: Direction,
 ): RawBuilder<unknown> {
   const most = size + BEFORE_PAGE;
-  const trades = tradesOf(owner, {
+  const trades = tradesOf(product, owner, {
     least: Math.max(ids.least, after + 1 - LAST_LINE),
     below: Math.min(ids.below, before),
     direction,
@@ -92,7 +98,7 @@ function linesOf(
   return sql`
     select line.* from (
       select * from (${trades}) as trade order by id ${sql.raw(direction)} limit ${most}
-    ) as trade cross join ${linesOfTrade}
+    ) as trade cross join ${linesOfTrade(product)}
     where line.owner = ${owner} and line.id > ${after} and line.id < ${before}
       and ${is({ 'line.asset': asset, 'line.cause': cause })}`;
 }

@@ -1,9 +1,12 @@
+import type { Product } from '@quay/contract/trading';
 import type { Cause } from '@quay/contract/wallet';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
 import { firstIdsSince } from '../../moments.ts';
-import { stretch } from '../../stretches.ts';
-import { lastInEntries, linesOfTrade, tradesOf } from '../../trades.ts';
+import { storedProducts } from '../../products.ts';
+import { rangeOf } from '../../ranges.ts';
+import { tablesOf } from '../../trading/product.ts';
+import { lastInEntries, linesOfTrade, tradesOf } from '../../trading/trades.ts';
 
 /** What an owner had of a coin when a UTC day ended, in all books, available and frozen. */
 export type DayBalance = { readonly day: number; readonly asset: string; readonly amount: bigint };
@@ -33,30 +36,43 @@ const STEP_S = 300;
 
 const accountColumns = ['owner', 'book', 'asset'];
 const account = accountColumns.map((name) => sql.ref(`account.${name}`));
-const lastTrade = { below: sql<number>`ended.first_trade`, direction: 'desc', size: 1 } as const;
 const lastEntry = { least: 0, below: sql<number>`ended.first_entry`, direction: 'desc', size: 1 } as const;
 
 export function profitReads(db: Query): ProfitReads {
   const entriesFrom = firstFromIn(db, 'entries');
-  const tradesFrom = firstFromIn(db, 'spotTrades');
+  const trading = storedProducts.map((product) => ({
+    product,
+    from: firstFromIn(db, tablesOf(product.name).trades),
+    firstTrade: `first_${product.name}_trade`,
+  }));
+  const firsts = sql.join(trading.map(({ firstTrade }) => sql.ref(firstTrade)));
   const inEntries = lastInEntries(db);
 
   async function balancesAt(owner: number, moments: readonly number[]): Promise<MomentAmount[]> {
-    const [entries, trades, last] = await Promise.all([entriesFrom(moments), tradesFrom(moments), inEntries()]);
+    const [entries, last, trades] = await Promise.all([
+      entriesFrom(moments),
+      inEntries(),
+      Promise.all(trading.map(({ from }) => from(moments))),
+    ]);
+    const lastLines = trading.map(({ product, firstTrade }) => {
+      const below = sql.ref<number>(`ended.${firstTrade}`);
+      const lastTrades = tradesOf(product, owner, { least: last + 1, below, direction: 'desc', size: 1 });
+      return sql`
+        select ended.at, line.book, line.asset, line.id, line.balance_after
+        from ended cross join lateral (${lastTrades}) as trade cross join ${linesOfTrade(product)}
+        where line.owner = ${owner}`;
+    });
     const { rows } = await sql<MomentAmount>`
       with ended as (
-        select * from unnest(${[...moments]}::bigint[], ${entries}::bigint[], ${trades}::bigint[])
-          as ended (at, first_entry, first_trade)
+        select * from unnest(${[...moments]}::bigint[], ${entries}::bigint[], ${sql.join(trades.map((ids) => sql`${ids}::bigint[]`))})
+          as ended (at, first_entry, ${firsts})
       ), last as (
         select ended.at, entry.book, entry.asset, entry.id, entry.balance_after
         from ended cross join accounts as account cross join lateral (
-          select book, asset, id, balance_after from entries ${stretch(accountColumns, account, lastEntry, sql`true`)}
+          select book, asset, id, balance_after from entries ${rangeOf(accountColumns, account, lastEntry, sql`true`)}
         ) as entry
         where account.owner = ${owner}
-        union all
-        select ended.at, line.book, line.asset, line.id, line.balance_after
-        from ended cross join lateral (${tradesOf(owner, { least: last + 1, ...lastTrade })}) as trade cross join ${linesOfTrade}
-        where line.owner = ${owner}
+        union all ${sql.join(lastLines, sql` union all `)}
       )
       select at, asset, sum(balance_after) as amount from (
         select distinct on (at, book, asset) at, asset, balance_after from last order by at, book, asset, id desc
@@ -107,10 +123,10 @@ export function profitReads(db: Query): ProfitReads {
         from unnest(${[...assets]}::text[]) as wanted (asset),
           lateral (
             select coalesce(max(opened_at), ${new Date(from)}::timestamptz) as since from candles
-            where market = wanted.asset and "interval" = '1d' and opened_at < ${new Date(from)}::timestamptz
+            where product = 'spot' and market = wanted.asset and "interval" = '1d' and opened_at < ${new Date(from)}::timestamptz
           ) as begun,
           candles as candle
-        where candle.market = wanted.asset and candle."interval" = '1d' and candle.opened_at >= begun.since
+        where candle.product = 'spot' and candle.market = wanted.asset and candle."interval" = '1d' and candle.opened_at >= begun.since
         order by wanted.asset, candle.opened_at`.execute(db);
       return rows;
     },
@@ -121,7 +137,10 @@ export function profitReads(db: Query): ProfitReads {
  * Finds the first row of a table from each moment on. One that is there never changes, so nobody looks for it twice;
  * while there is none, earlier rows may still come.
  */
-function firstFromIn(db: Query, table: 'entries' | 'spotTrades'): (moments: readonly number[]) => Promise<number[]> {
+function firstFromIn(
+  db: Query,
+  table: 'entries' | `${Product}Trades`,
+): (moments: readonly number[]) => Promise<number[]> {
   const known = new Map<number, number>();
 
   return async (moments) => {

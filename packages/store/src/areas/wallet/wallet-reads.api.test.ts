@@ -110,7 +110,7 @@ describe('profit and loss', () => {
 
   it('tells the prices from a day on, and of the last traded one before it', async () => {
     const candle = (market: string, n: number, open: string, close: string, interval = '1d') =>
-      ask(url, 'insert into candles values ($1, $2, $3, $4, $5, $6, $7, 1, 1)', [
+      ask(url, `insert into candles values ($1, $2, $3, $4, $5, $6, $7, 1, 1, 'spot')`, [
         market,
         interval,
         new Date(day(n)),

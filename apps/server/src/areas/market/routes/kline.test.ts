@@ -16,6 +16,7 @@ const NOW = Date.UTC(2026, 4, 5, 10, 32);
 const at = (hour: number, minute: number) => Date.UTC(2026, 4, 5, hour, minute);
 
 const row = (openedAt: number, price: string): CandleRow => ({
+  product: 'spot',
   market: 'SOL',
   interval: '5m',
   ...quiet(openedAt, units(price)),

@@ -22,7 +22,7 @@ export const klineRoute =
     const until = before === undefined ? Number.POSITIVE_INFINITY : Number(before);
     const wanted = Math.min(Number(size ?? KLINE_SIZE), SIZE_MAX);
     const newest = market.candles(symbol, interval, now).filter((bar) => bar.openedAt < until);
-    const past = await reads.market.candles(symbol, interval, {
+    const past = await reads.market.candles({ product: 'spot', symbol }, interval, {
       size: wanted,
       ...(until <= open && { before: until }),
     });

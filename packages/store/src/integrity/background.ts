@@ -6,10 +6,10 @@ import type { FromInspector, InspectorSettings } from './inspector-thread.ts';
 const LOOK_MS = 500;
 
 /**
- * Inspects a database beside everything else: on a thread of low priority, a few rows at a time, and not at all while
+ * Inspects a database in the background: on a thread of low priority, a few rows at a time, and not at all while
  * `isBusy` says that others need the machine.
  */
-export async function inspectAside(
+export async function inspectInBackground(
   settings: Omit<InspectorSettings, 'paused'>,
   isBusy: () => boolean,
   signal: AbortSignal,

@@ -7,7 +7,7 @@ import { createPruning } from './prune.ts';
 import { BATCHES_AT_ONCE, Behind, Missing, Tables } from './tables.ts';
 import { type Known, NOTHING_KNOWN, Transaction } from './transaction.ts';
 
-export type FollowerOptions = {
+export type JournalConsumerOptions = {
   readonly databaseUrl: string;
   readonly tables: readonly Table[];
   readonly keepBatches: number | 'all';
@@ -19,20 +19,20 @@ export type FollowerOptions = {
 
 /** While nobody waits for the rows, batches of this time share a transaction. */
 const GATHER_MS = 100;
-/** While it gathers beside a transaction that is written, it looks this often what else has come. */
-const LISTEN_MS = 25;
+/** While it gathers during the writing of another transaction, it looks this often what else has come. */
+const POLL_MS = 25;
 const AT_ONCE = Promise.resolve();
-/** Woken by nobody, it looks whether there is something this often. */
+/** Without a notification it looks whether there is something this often. */
 const LOOK_MS = 2_000;
 const RECONNECT_MS = 250;
-/** What is heard of a rush holds for so long. */
-const RUSH_MS = 200;
-/** Since the tables had everything, rows let others go first for this long in all. */
-const PATIENCE_MS = 3_000;
+/** A notification of overload holds for so long. */
+const OVERLOAD_MS = 200;
+/** The longest backoff in all since the tables had everything. */
+const BACKOFF_MAX_MS = 3_000;
 
 /** Brings the journal's batches into the tables, one transaction after the other. */
-export class Follower {
-  readonly #options: FollowerOptions;
+export class JournalConsumer {
+  readonly #options: JournalConsumerOptions;
   readonly #pruning: ReturnType<typeof createPruning> | undefined;
   /** One is on its way while the next is made. */
   readonly #transactions: [Transaction, Transaction];
@@ -41,14 +41,14 @@ export class Follower {
   #tables: Tables | undefined;
   #known: Known = NOTHING_KNOWN;
   #next: Promise<Transaction | undefined> | undefined;
-  #woken = 0;
+  #appended = 0;
   #awaited = 0;
-  #rushUntil = 0;
-  #patience = PATIENCE_MS;
+  #overloadUntil = 0;
+  #backoffLeft = BACKOFF_MAX_MS;
   #closing = false;
   #rouse: (afterMs: number) => void = () => {};
 
-  constructor(options: FollowerOptions) {
+  constructor(options: JournalConsumerOptions) {
     this.#options = options;
     this.#pruning = options.keepBatches === 'all' ? undefined : createPruning(options.keepBatches);
     this.#seals = options.key && openSeals(options.key);
@@ -64,17 +64,17 @@ export class Follower {
     return this.#known.seq;
   }
 
-  /** The journal got this far, perhaps in a rush. */
-  hear(seq: number, rush: boolean): void {
-    this.#woken = Math.max(this.#woken, seq);
-    if (rush) this.#rushUntil = performance.now() + RUSH_MS;
+  /** The journal got this far, perhaps under overload. */
+  appended(seq: number, isOverload: boolean): void {
+    this.#appended = Math.max(this.#appended, seq);
+    if (isOverload) this.#overloadUntil = performance.now() + OVERLOAD_MS;
     this.#rouse(this.#isAwaited ? 0 : GATHER_MS);
   }
 
-  /** Somebody waits for the rows of this batch, which the journal has. */
-  hurry(seq: number): void {
+  /** A reader waits for the rows of this batch, which the journal has. */
+  priorityRead(seq: number): void {
     this.#awaited = Math.max(this.#awaited, seq);
-    this.hear(seq, false);
+    this.appended(seq, false);
   }
 
   close(): void {
@@ -82,16 +82,16 @@ export class Follower {
     this.#rouse(0);
   }
 
-  /** Follows until it is closed or cannot go on. */
+  /** Runs until it is closed or cannot go on. */
   async run(): Promise<void> {
     while (!this.#closing) {
       try {
         if (!this.#tables?.usable) await this.#rejoin();
         const tables = this.#tables!;
-        await this.#standBack();
+        await this.#backOff();
         const more = await this.#step(tables);
         const left = (await this.#pruning?.(tables.wire, this.#known.seq)) ?? false;
-        if (!more) this.#patience = PATIENCE_MS;
+        if (!more) this.#backoffLeft = BACKOFF_MAX_MS;
         if (!more && !left) await this.#rest(LOOK_MS);
       } catch (error) {
         if (!(await this.#recover(error))) break;
@@ -123,7 +123,7 @@ export class Follower {
       if (transaction.isWellFilled) {
         const other = this.#transactions[transaction === this.#transactions[0] ? 1 : 0];
         this.#next = this.#make(tables, transaction.after, other, writing);
-        // It is heard at the next step.
+        // A failure is thrown at the next step.
         this.#next.catch(() => undefined);
       }
       await writing;
@@ -169,7 +169,7 @@ export class Follower {
       await transaction.add(batches);
       if (batches.length === BATCHES_AT_ONCE) continue;
       if (over) break;
-      await Promise.race([ended, sleep(LISTEN_MS)]);
+      await Promise.race([ended, sleep(POLL_MS)]);
     }
     if (transaction.isEmpty) return undefined;
     await transaction.finish(tables.rowsOf);
@@ -181,14 +181,14 @@ export class Follower {
   }
 
   /**
-   * Writing rows takes as much of the machine as all else together. In a rush it waits a little, for as long as nobody
+   * Writing rows takes as much of the machine as all else together. Under overload it waits a little, for as long as nobody
    * waits for a row: what it would have taken is there for answers, and many rows are written once instead of twice.
    */
-  async #standBack(): Promise<void> {
-    while (!this.#closing && !this.#isAwaited && this.#patience > 0 && performance.now() < this.#rushUntil) {
+  async #backOff(): Promise<void> {
+    while (!this.#closing && !this.#isAwaited && this.#backoffLeft > 0 && performance.now() < this.#overloadUntil) {
       const began = performance.now();
-      await this.#rest(RUSH_MS);
-      this.#patience -= performance.now() - began;
+      await this.#rest(OVERLOAD_MS);
+      this.#backoffLeft -= performance.now() - began;
     }
   }
 
@@ -204,7 +204,7 @@ export class Follower {
         timer = setTimeout(resolve, afterMs);
       };
       if (this.#closing) this.#rouse(0);
-      else if (this.#woken > this.#known.seq) this.#rouse(this.#isAwaited ? 0 : GATHER_MS);
+      else if (this.#appended > this.#known.seq) this.#rouse(this.#isAwaited ? 0 : GATHER_MS);
     });
   }
 

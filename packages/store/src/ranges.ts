@@ -9,12 +9,12 @@ export type Bounds = {
 };
 
 /**
- * The end of a query for one stretch of an index that has these columns and then the id: the rows with these values and
- * ids within bounds, of which the first so many are read. It is said as one range, and in the order of that index, so
+ * The end of a query for one range of an index that has these columns and then the id: the rows with these values and
+ * ids within bounds, of which the first so many are read. It is one condition, in the order of that index, so
  * that no other index can give it, whatever the planner believes: by the primary key it would walk past everybody's
  * rows to those of an owner who has not been here for a year.
  */
-export function stretch(
+export function rangeOf(
   columns: readonly string[],
   values: readonly RawBuilder<unknown>[],
   { least, below, direction, size }: Bounds & { readonly direction: Direction; readonly size: number },
