@@ -23,6 +23,7 @@ import {
 } from '@quay/contract/identity';
 import { decideReview, review, reviews, takeReview } from '@quay/contract/staff';
 import { applyBusiness, type BusinessStatus, businessStatus } from '@quay/contract/verification';
+import { ask as inDatabase } from '@quay/store/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Clock, HOUR } from './account.ts';
 import { businessOf } from './applicant.ts';
@@ -69,16 +70,11 @@ async function shownOf({ id }: Trader): Promise<number[]> {
 
 /** Takes the address off, as a reset by staff does: nobody can take off the own one. */
 const loseEmail = ({ id }: Trader, email: string | null = null) =>
-  serving.withDatabase((url) => run(url, 'update users set email = $2 where id = $1', [id, email]));
+  serving.withDatabase((url) =>
+    inDatabase(url, `update users set email = ${email === null ? 'null' : `'${email}'`} where id = ${id}`),
+  );
 const loseAuthenticator = ({ id }: Trader) =>
-  serving.withDatabase((url) => run(url, 'delete from authenticators where user_id = $1', [id]));
-
-async function run(url: string, text: string, values: unknown[]): Promise<void> {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(text, values).finally(() => client.end());
-}
+  serving.withDatabase((url) => inDatabase(url, `delete from authenticators where user_id = ${id}`));
 
 async function passkeyOf(who: Trader): Promise<{ key: SoftPasskey; passkeyId: number }> {
   const key = new SoftPasskey(serving.url.replace('127.0.0.1', 'localhost'));
