@@ -117,6 +117,6 @@ export const totpOf = (secret: string, at: number): Promise<string> =>
 export const notThis = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 /** The newest seq that an answer of a server has named. */
-const seen = new WeakMap<Serving, number>();
+export const seen = new WeakMap<Serving, number>();
 
 export type AnyCall = Call<never, unknown>;

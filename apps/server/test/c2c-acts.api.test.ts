@@ -1,14 +1,20 @@
+import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Call, LIVE_PATH, type LiveMessage } from '@quay/contract';
 import { answerFault, buy, type C2cOrder, type C2cPush, cancel } from '@quay/contract/c2c';
 import { liveTicket } from '@quay/contract/identity';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Clock } from './account.ts';
 import { Serving } from './serving.ts';
 import { Trader, takeOf } from './trader.ts';
 
+/** The driver by which the store asks. */
+const { prototype: client } = (
+  createRequire(new URL('../../../packages/store/package.json', import.meta.url))('pg') as {
+    readonly Client: { readonly prototype: { query(...args: unknown[]): unknown } };
+  }
+).Client;
 const clock = new Clock();
 let serving: Serving;
 let mia: Trader;
@@ -20,13 +26,13 @@ const pushes: Record<'mia' | 'bob', C2cPush['data'][]> = { mia: [], bob: [] };
 const reads: string[] = [];
 
 beforeAll(async () => {
-  const plain = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+  const plain = client.query;
+  vi.spyOn(client, 'query').mockImplementation(function (this: unknown, ...args: unknown[]) {
     const [asked] = args as [string | { readonly text?: string }];
     const text = typeof asked === 'string' ? asked : (asked?.text ?? '');
     if (/^\s*select\b/i.test(text)) reads.push(text.replaceAll(/\s+/g, ' ').trim());
     return plain.apply(this, args);
-  } as never);
+  });
   serving = await Serving.start({ now: clock.now });
   mia = await Trader.merchant(serving, clock, 'Mia Merchant');
   bob = await Trader.verified(serving, clock, 'Bob Buyer');

@@ -1,3 +1,5 @@
+import { SEQ_HEADER } from '@quay/contract';
+import { seen } from './account.ts';
 import { hash, randomBytes } from 'node:crypto';
 import type { Call } from '@quay/contract';
 import {
@@ -78,7 +80,10 @@ export class Console {
   }
 
   ask(call: Call<never, unknown>, request: object = {}, how: How = {}): Promise<Answer> {
-    return this.serving.ask(call, request, { ...how, headers: { ...this.headers, ...how.headers } });
+    return this.serving.ask(call, request, {
+      ...how,
+      headers: { [SEQ_HEADER]: String(seen.get(this.serving) ?? 0), ...this.headers, ...how.headers },
+    });
   }
 
   async get<Response>(call: Call<never, Response>, request: object = {}): Promise<Response> {
