@@ -11,7 +11,7 @@ import {
 } from '@quay/core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { migrate, openJournal, type Step, steps } from './index.ts';
-import { Follower } from './projector/follower.ts';
+import { JournalConsumer } from './projector/journal-consumer.ts';
 import { ask, type Databases, startDatabases } from './testing/databases.ts';
 import { type Exchange, exchangeOn, lifeWith, randomOf } from './testing/exchange.ts';
 import { startProxy } from './testing/proxy.ts';
@@ -55,7 +55,7 @@ async function openExchange(): Promise<Exchange> {
 async function follow(keepBatches: number | 'all'): Promise<{ until(seq: number): Promise<void> }> {
   let reached = 0;
   const stopped: string[] = [];
-  const follower = new Follower({
+  const consumer = new JournalConsumer({
     databaseUrl: proxy.url,
     tables: coreTables,
     keepBatches,
@@ -64,15 +64,15 @@ async function follow(keepBatches: number | 'all'): Promise<{ until(seq: number)
     },
     stopped: (why) => stopped.push(why),
   });
-  reached = await follower.join();
-  const running = follower.run();
+  reached = await consumer.join();
+  const running = consumer.run();
   ending.push(async () => {
-    follower.close();
+    consumer.close();
     await running;
   });
   return {
     async until(seq) {
-      follower.hear(seq, true);
+      consumer.appended(seq, true);
       await expect.poll(() => reached, { timeout: 20_000 }).toBe(seq);
       expect(stopped).toEqual([]);
     },
