@@ -1,7 +1,5 @@
-import { SEQ_HEADER } from '@quay/contract';
-import { seen } from './account.ts';
 import { hash, randomBytes } from 'node:crypto';
-import type { Call } from '@quay/contract';
+import { type Call, SEQ_HEADER } from '@quay/contract';
 import {
   addMember,
   CONSOLE_HEADER,
@@ -18,6 +16,7 @@ import {
 } from '@quay/contract/staff';
 import { generate } from 'otplib';
 import { CONSOLE_COOKIE } from '../src/edge/who.ts';
+import { seen } from './account.ts';
 import { type Answer, dataOf, type How, type Serving } from './serving.ts';
 
 export const OWN_PASSWORD = 'a harbour wall at dusk';
