@@ -20,8 +20,8 @@ import { words as walletEnglish } from '../../../apps/web/src/areas/wallet/words
 import { words as walletChinese } from '../../../apps/web/src/areas/wallet/words/zh_CN.ts';
 import { words as countriesEnglish } from '../../../apps/web/src/countries/words/en_US.ts';
 import { words as countriesChinese } from '../../../apps/web/src/countries/words/zh_CN.ts';
-import { words as marketEnglish } from '../../../apps/web/src/market/words/en_US.ts';
-import { words as marketChinese } from '../../../apps/web/src/market/words/zh_CN.ts';
+import { words as marketEnglish } from '../../../apps/web/src/trading/market/words/en_US.ts';
+import { words as marketChinese } from '../../../apps/web/src/trading/market/words/zh_CN.ts';
 import { words as shellEnglish } from '../../../apps/web/src/shell/words/en_US.ts';
 import { words as shellChinese } from '../../../apps/web/src/shell/words/zh_CN.ts';
 import { words as uploadEnglish } from '../../../apps/web/src/upload/words/en_US.ts';

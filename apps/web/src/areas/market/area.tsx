@@ -1,5 +1,5 @@
 import { page } from '@quay/web-kit/page';
-import { marketWords } from '../../market/words/index.ts';
+import { marketWords } from '../../trading/market/words/index.ts';
 import type { AreaRoute } from '../../shell/routes.ts';
 import { marketAreaWords } from './words/index.ts';
 

@@ -1,6 +1,6 @@
 import { refusalWords } from '@quay/web-kit/language';
 import { page } from '@quay/web-kit/page';
-import { marketWords } from '../../market/words/index.ts';
+import { marketWords } from '../../trading/market/words/index.ts';
 import { recordWords } from '../../records/words/index.ts';
 import type { AreaRoute } from '../../shell/routes.ts';
 import { spotWords } from './words/index.ts';

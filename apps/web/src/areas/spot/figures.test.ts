@@ -14,7 +14,7 @@ import {
   unusual,
   wakesWhen,
 } from './figures.ts';
-import { timeInForceOf, timesInForceOf, usualSettings } from './order-kind.ts';
+import { timeInForceOf, timesInForceOf, usualSettings } from '../../trading/ticket/order-kind.ts';
 
 const bySize: Order = {
   orderId: 1,

@@ -1,8 +1,8 @@
 import type { Coin } from '@quay/contract/market';
 import { type FeeRates, feeTiers, type Order, orderMoves } from '@quay/contract/spot';
 import { decimalsOf, divide, format, multiply, text, units } from '@quay/money';
-import type { OwnOrder } from '../../market/own-order.ts';
-import { type OrderSettings, timeInForceOf, usualSettings, wayToStop } from './order-kind.ts';
+import type { OwnOrder } from '../../trading/market/own-order.ts';
+import { type OrderSettings, timeInForceOf, usualSettings, wayToStop } from '../../trading/ticket/order-kind.ts';
 
 /** Whether an order has not ended: it waits for its price, or rests in the book. */
 export function isLive({ status }: Pick<Order, 'status'>): boolean {

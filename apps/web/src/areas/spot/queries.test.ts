@@ -2,7 +2,7 @@ import type { Fill, Order } from '@quay/contract/spot';
 import { type InfiniteData, QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fillsQuery, openOrdersQuery, orderDetailQuery, orderHistoryQuery, takeFills, takeOrders } from './queries.ts';
-import type { OrdersAsked } from './record-filter.ts';
+import type { OrdersAsked } from '../../trading/orders/record-filter.ts';
 
 const order = (changes: Partial<Order>): Order => ({
   orderId: 1,

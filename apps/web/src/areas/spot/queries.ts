@@ -30,7 +30,7 @@ import { useLive } from '../../live/live.ts';
 import { ask } from '../../request/ask.ts';
 import { useSession } from '../../shell/session.ts';
 import { isLive, later } from './figures.ts';
-import { type FillsAsked, type OrdersAsked, showsFill, showsOrder } from './record-filter.ts';
+import { type FillsAsked, type OrdersAsked, showsFill, showsOrder } from '../../trading/orders/record-filter.ts';
 
 const PAGE = 20;
 /** Pushes are heard only while a page asks for them, so a page that comes back asks anew. */

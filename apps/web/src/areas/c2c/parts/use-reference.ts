@@ -2,7 +2,7 @@ import { referencePrice } from '@quay/contract/c2c';
 import type { CurrencyCode } from '@quay/contract/identity';
 import { ONE, type Price, units } from '@quay/money';
 import { useQuery } from '@tanstack/react-query';
-import { useTicker } from '../../../market/tickers.ts';
+import { useTicker } from '../../../trading/market/tickers.ts';
 import { currenciesQuery } from '../../../shell/currencies.ts';
 
 const RATES_MS = 60_000;

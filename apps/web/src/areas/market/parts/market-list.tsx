@@ -3,7 +3,7 @@ import { ErrorRow, ListRow, PriceFlash, SkeletonRows, Sparkline } from '@quay/ui
 import { AppLink } from '@quay/web-kit/router';
 import { memo, type ReactNode, useMemo } from 'react';
 import { CoinMark } from '../../../market/coin-mark.tsx';
-import { useTicker, useTickersState } from '../../../market/tickers.ts';
+import { useTicker, useTickersState } from '../../../trading/market/tickers.ts';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { direction, trendPoints } from '../figures.ts';

@@ -3,7 +3,7 @@ import { PriceFlash, RangeMark, Sparkline } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
 import { memo, useMemo } from 'react';
 import { CoinMark } from '../../../market/coin-mark.tsx';
-import { useTicker } from '../../../market/tickers.ts';
+import { useTicker } from '../../../trading/market/tickers.ts';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { direction, nextOrder, type Order, rangePosition, type SortKey, trendPoints } from '../figures.ts';

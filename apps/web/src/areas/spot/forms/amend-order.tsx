@@ -13,10 +13,10 @@ import {
   settleCommaWhileTyping,
 } from '../../../amounts/typed-number.ts';
 import { availableIn, useBalances } from '../../../market/balances.ts';
-import { useTicker } from '../../../market/tickers.ts';
+import { useTicker } from '../../../trading/market/tickers.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { decimalsFor } from '../figures.ts';
-import { useBook } from '../parts/use-book.ts';
+import { useBook } from '../../../trading/ticket/use-book.ts';
 import { useAmendOrder } from '../queries.ts';
 import { spotWords } from '../words/index.ts';
 import {

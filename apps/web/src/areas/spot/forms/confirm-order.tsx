@@ -2,9 +2,9 @@ import { format, ONE, text, units } from '@quay/money';
 import { Button, Checkbox, KeyValue, Plate, Sheet } from '@quay/ui';
 import { useFigures } from '../../../shell/figures.ts';
 import { decimalsFor } from '../figures.ts';
-import { namesPrice, timeInForceOf, usualSettings, waitsForStop } from '../order-kind.ts';
-import { SMALL_ORDER, useSkipSheet } from '../parts/skip-sheet.ts';
-import { wakeSentence } from '../wake-sentence.ts';
+import { namesPrice, timeInForceOf, usualSettings, waitsForStop } from '../../../trading/ticket/order-kind.ts';
+import { SMALL_ORDER, useSkipSheet } from '../../../trading/ticket/skip-sheet.ts';
+import { wakeSentence } from '../../../trading/ticket/trigger-sentence.ts';
 import { spotWords } from '../words/index.ts';
 import type { Words } from '../words/zh_CN.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Coin } from '@quay/contract/market';
 import { units } from '@quay/money';
-import { emptyDraft } from '../../../market/trade-draft.ts';
-import { usualSettings } from '../order-kind.ts';
+import { emptyDraft } from '../../../trading/ticket/trade-draft.ts';
+import { usualSettings } from '../../../trading/ticket/order-kind.ts';
 import type { Circumstances, Plan } from './order-sums.ts';
 
 /** A market, a moment of it and orders in it that the tests of the forms share. */

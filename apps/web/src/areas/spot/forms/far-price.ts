@@ -1,7 +1,7 @@
 import { FAR_ORDER_PERCENT } from '@quay/contract/spot';
 import { units } from '@quay/money';
 import { read } from '../../../amounts/typed-number.ts';
-import { namesPrice } from '../order-kind.ts';
+import { namesPrice } from '../../../trading/ticket/order-kind.ts';
 import { type Circumstances, type Plan, worstPriceNow, worstPriceOf } from './order-sums.ts';
 
 /**

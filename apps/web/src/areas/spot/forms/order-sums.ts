@@ -1,9 +1,9 @@
 import type { Coin, Level } from '@quay/contract/market';
 import { divide, floorTo, greatest, least, MAX, multiply, ONE, text, units } from '@quay/money';
 import { read } from '../../../amounts/typed-number.ts';
-import type { TradeDraft } from '../../../market/trade-draft.ts';
+import type { TradeDraft } from '../../../trading/ticket/trade-draft.ts';
 import type { Rates } from '../figures.ts';
-import { namesPrice, type OrderSettings, timeInForceOf } from '../order-kind.ts';
+import { namesPrice, type OrderSettings, timeInForceOf } from '../../../trading/ticket/order-kind.ts';
 
 /** What the form says together with how it is to be treated: all that becomes an order. */
 export type Plan = TradeDraft & OrderSettings;

@@ -6,7 +6,7 @@ import { decimalsFor } from '../figures.ts';
 import { spotWords } from '../words/index.ts';
 import { type Circumstances, feeRateOf, type Plan, type Summary, sizeField, usdUp } from './order-sums.ts';
 
-const FeeTiers = lazySheet(() => import('../parts/fee-tiers.tsx'));
+const FeeTiers = lazySheet(() => import('../../../trading/fees/fee-tiers.tsx'));
 
 type OrderTotalsProps = { plan: Plan; circumstances: Circumstances; summary: Summary | null };
 

@@ -3,8 +3,8 @@ import type { Coin } from '@quay/contract/market';
 import { type PlaceOrder, spot } from '@quay/contract/spot';
 import { divide, floorTo, format, greatest, least, MAX, multiply, ONE, text, units } from '@quay/money';
 import { read, settleComma } from '../../../amounts/typed-number.ts';
-import type { TradeDraft, UnansweredOrder } from '../../../market/trade-draft.ts';
-import { namesPrice, timeInForceOf, waitsForStop, wayToStop } from '../order-kind.ts';
+import type { TradeDraft, UnansweredOrder } from '../../../trading/ticket/trade-draft.ts';
+import { namesPrice, timeInForceOf, waitsForStop, wayToStop } from '../../../trading/ticket/order-kind.ts';
 import { goesFar } from './far-price.ts';
 import {
   asksOf,

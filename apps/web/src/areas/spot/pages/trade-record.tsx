@@ -11,9 +11,9 @@ import { recordWords } from '../../../records/words/index.ts';
 import { ask } from '../../../request/ask.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { FillRow } from '../parts/fill-row.tsx';
-import { OrderRow } from '../parts/order-list.tsx';
-import { RecordChips } from '../parts/record-chips.tsx';
+import { FillRow } from '../../../trading/orders/fill-row.tsx';
+import { OrderRow } from '../../../trading/orders/order-list.tsx';
+import { RecordChips } from '../../../trading/orders/record-chips.tsx';
 import { fillsQuery, orderHistoryQuery, useSpotPushes } from '../queries.ts';
 import {
   activeIn,
@@ -27,11 +27,11 @@ import {
   recordKinds,
   searchOf,
   without,
-} from '../record-filter.ts';
+} from '../../../trading/orders/record-filter.ts';
 import { spotWords } from '../words/index.ts';
 import '../spot.css';
 
-const RecordFilterSheet = lazySheet(() => import('../forms/record-filter-sheet.tsx'));
+const RecordFilterSheet = lazySheet(() => import('../../../trading/orders/record-filter-sheet.tsx'));
 
 /** Orders that have ended and fills, back to the first. What is shown stands in the address. */
 export default function TradeRecordPage() {

@@ -4,12 +4,12 @@ import { useTitle } from '@quay/web-kit/page';
 import { AppLink, useNavigate, useParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { Book } from '../../../market/book.tsx';
+import { Book } from '../../../trading/market/book.tsx';
 import { CoinMark } from '../../../market/coin-mark.tsx';
-import { FavouriteStar, PairSwitch } from '../../../market/pair-header.tsx';
-import { useTicker, useTickers } from '../../../market/tickers.ts';
-import { emptyDraft, useTradeDrafts } from '../../../market/trade-draft.ts';
-import { Trades } from '../../../market/trades.tsx';
+import { FavouriteStar, PairSwitch } from '../../../trading/market/pair-header.tsx';
+import { useTicker, useTickers } from '../../../trading/market/tickers.ts';
+import { emptyDraft, useTradeDrafts } from '../../../trading/ticket/trade-draft.ts';
+import { Trades } from '../../../trading/market/trades.tsx';
 import { paths } from '../../../paths.ts';
 import { coinsQuery } from '../../../shell/coins.ts';
 import { useFigures } from '../../../shell/figures.ts';
@@ -19,14 +19,14 @@ import { markedOrders } from '../figures.ts';
 import { takePrice } from '../forms/place-order.form.ts';
 import { PlaceOrderForm } from '../forms/place-order.tsx';
 import { AccountPanel } from '../parts/account-panel.tsx';
-import { useWide } from '../parts/use-wide.ts';
-import { useWokenNotice } from '../parts/use-woken-notice.tsx';
+import { useWide } from '../../../trading/use-wide.ts';
+import { useWokenNotice } from '../../../trading/orders/use-trigger-notice.tsx';
 import { openOrdersQuery, useSpotPushes } from '../queries.ts';
 import { spotWords } from '../words/index.ts';
 import '../spot.css';
 
 /** The chart is a library of its own; a phone trades without it. */
-const ChartPanel = lazy(() => import('../../../market/chart/chart.tsx').then((file) => ({ default: file.ChartPanel })));
+const ChartPanel = lazy(() => import('../../../trading/market/chart/chart.tsx').then((file) => ({ default: file.ChartPanel })));
 
 export default function TradePage() {
   const words = spotWords.useWords();

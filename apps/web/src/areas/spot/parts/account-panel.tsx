@@ -13,9 +13,9 @@ import { useSession } from '../../../shell/session.ts';
 import { orderHistoryQuery } from '../queries.ts';
 import { spotWords } from '../words/index.ts';
 import { CancelAll } from './cancel-all.tsx';
-import { OrderRow } from './order-list.tsx';
-import { OrderTable } from './order-table.tsx';
-import { TABLE, useWide } from './use-wide.ts';
+import { OrderRow } from '../../../trading/orders/order-list.tsx';
+import { OrderTable } from '../../../trading/orders/order-table.tsx';
+import { TABLE, useWide } from '../../../trading/use-wide.ts';
 
 type Tab = 'open' | 'holdings' | 'history';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useBalances } from '../../../market/balances.ts';
-import { useTickers, useTickersState } from '../../../market/tickers.ts';
+import { useTickers, useTickersState } from '../../../trading/market/tickers.ts';
 import { totalValue, worthOf } from '../../../market/total-value.ts';
 import { accountsOf } from '../figures.ts';
 

@@ -1,0 +1,37 @@
+import type { Fill } from '@quay/contract/spot';
+import { AppLink } from '@quay/web-kit/router';
+import { paths } from '../../paths.ts';
+import { useCoin } from '../../shell/coins.ts';
+import { useFigures } from '../../shell/figures.ts';
+import { spotWords } from '../../areas/spot/words/index.ts';
+import { SideWord } from './side-word.tsx';
+
+/** A trade of one of the user's orders; it leads to the order. */
+export function FillRow({ fill }: { fill: Fill }) {
+  const words = spotWords.useWords();
+  const figures = useFigures();
+  const coin = useCoin(fill.symbol);
+  return (
+    <div className="spot-order">
+      <AppLink className="spot-order-link" href={paths.tradeDetail(String(fill.orderId))}>
+        <span className="q-grow">
+          <span className="spot-order-head">
+            <SideWord side={fill.side} />
+            <span className="q-n">
+              {figures.quantity(fill.quantity, coin?.quantityDecimals ?? 8)} {coin?.base ?? fill.symbol}
+            </span>
+          </span>
+          <span className="q-muted q-t12 q-n q-block">
+            {figures.dateTime(fill.at)} · {words.role[fill.role]}
+          </span>
+        </span>
+        <span className="q-right q-n">
+          <span className="q-block">{figures.price(fill.price, coin?.priceDecimals ?? 8)}</span>
+          <span className="q-muted q-t12 q-block">
+            {words.column.fee} {figures.quantity(fill.fee, 8)} {fill.feeCoin}
+          </span>
+        </span>
+      </AppLink>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { OrderType } from '@quay/contract/spot';
+import { ChoiceList, Sheet } from '@quay/ui';
+import { spotWords } from '../../areas/spot/words/index.ts';
+
+type OrderTypeSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  value: OrderType;
+  onChange: (type: OrderType) => void;
+};
+
+const plain = ['limit', 'market'] as const;
+const stops = ['stop-limit', 'stop-market'] as const;
+
+/** The kinds of orders, each with what it does: first the two that most people want. */
+export default function OrderTypeSheet({ open, onClose, value, onChange }: OrderTypeSheetProps) {
+  const words = spotWords.useWords();
+  const list = (label: string, types: readonly OrderType[]) => (
+    <ChoiceList<OrderType>
+      label={label}
+      explains
+      value={value}
+      onChange={onChange}
+      onPick={(type) => {
+        onChange(type);
+        onClose();
+      }}
+      choices={types.map((type) => ({ id: type, title: words.type[type], sub: words.typeMeans[type] }))}
+    />
+  );
+  return (
+    <Sheet open={open} onClose={onClose} closeLabel={words.close} title={words.typesTitle}>
+      {list(words.typesTitle, plain)}
+      <h3 className="spot-sheet-head">{words.moreTypes}</h3>
+      {list(words.moreTypes, stops)}
+    </Sheet>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Coin } from '@quay/contract/market';
+import type { PlaceOrder } from '@quay/contract/spot';
+import { units } from '@quay/money';
+import type { Figures } from '../../shell/figures.ts';
+import { decimalsFor } from '../../areas/spot/figures.ts';
+import { namesPrice } from './order-kind.ts';
+import type { Words } from '../../areas/spot/words/zh_CN.ts';
+
+type Text = string | null | undefined;
+type StopOrder = Pick<PlaceOrder, 'side' | 'type'> & {
+  readonly stopPrice?: Text;
+  readonly price?: Text;
+  readonly quantity?: Text;
+  readonly amount?: Text;
+};
+
+/** What a stop order does and when, in one sentence; nothing for an order that does not wait for a price. */
+export function wakeSentence(
+  order: StopOrder,
+  way: 'falls' | 'rises' | null,
+  coin: Coin,
+  words: Words,
+  figures: Figures,
+): string | null {
+  if (!order.stopPrice) return null;
+  const price = (value: string) => figures.price(value, coin.priceDecimals);
+  const size = (value: string, least: number, unit: string) =>
+    `${figures.quantity(value, decimalsFor(units(value), least))}\u00a0${unit}`;
+  const { buy, sell, buyAny, sellAny } = words.wakesTo;
+  const quantity = size(order.quantity ?? '0', coin.quantityDecimals, coin.base);
+  const act =
+    namesPrice(order.type) && order.price
+      ? (order.side === 'buy' ? buy : sell)(quantity, price(order.price))
+      : order.side === 'buy'
+        ? buyAny(size(order.amount ?? '0', 2, coin.quote), coin.base)
+        : sellAny(quantity);
+  return words.wakes[way ?? 'unknown'](price(order.stopPrice), act);
+}
