@@ -122,6 +122,12 @@ describe('tidy', () => {
     ],
     ['web area to area', 'apps/web/src/areas/funds/a.ts', `import '../spot/area.tsx';`, /funds imports the area spot/],
     [
+      'what products share to an area',
+      'apps/web/src/trading/ticket/a.ts',
+      `import '../../areas/spot/area.tsx';`,
+      /what products share imports the area spot/,
+    ],
+    [
       'engine to area',
       'packages/core/src/engine/a.ts',
       `import '../areas/spot/area.ts';`,

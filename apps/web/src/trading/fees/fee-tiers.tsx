@@ -1,22 +1,28 @@
 import type { Coin } from '@quay/contract/market';
-import { type FeeRates, feeTiers } from '@quay/contract/spot';
+import { type FeeTier, feeTiers } from '@quay/contract/trading';
 import { text } from '@quay/money';
 import { ErrorRow, Icon, KeyValue, Sheet, SkeletonRows, TickRule } from '@quay/ui';
 import { useFigures } from '../../shell/figures.ts';
 import { useSession } from '../../shell/session.ts';
-import { nextTier, ratesOf } from '../../areas/spot/figures.ts';
-import { useFeeRates } from '../../areas/spot/queries.ts';
-import { spotWords } from '../../areas/spot/words/index.ts';
+import { tradingWords } from '../words/index.ts';
+import { nextTier, type OwnTier, ratesOf } from './fees.ts';
+
+type FeeTiersProps = {
+  open: boolean;
+  onClose: () => void;
+  coin: Coin;
+  /** The answer to the product's call; nothing for a guest. */
+  own: { data: OwnTier | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+};
 
 /** The user's fee tier, what it was earned with, and all tiers with what they cost in this market. */
-export default function FeeTiers({ open, onClose, coin }: { open: boolean; onClose: () => void; coin: Coin }) {
-  const words = spotWords.useWords();
+export default function FeeTiers({ open, onClose, coin, own }: FeeTiersProps) {
+  const words = tradingWords.useWords();
   const guest = useSession((session) => session.token === null);
-  const own = useFeeRates();
   return (
     <Sheet open={open} onClose={onClose} closeLabel={words.close} title={words.fees.title}>
       {own.data ? (
-        <OwnTier own={own.data} coin={coin} />
+        <TierOfUser own={own.data} coin={coin} />
       ) : guest ? (
         <p className="q-muted">{words.fees.guest}</p>
       ) : own.isError ? (
@@ -39,8 +45,8 @@ export default function FeeTiers({ open, onClose, coin }: { open: boolean; onClo
   );
 }
 
-function OwnTier({ own, coin }: { own: FeeRates; coin: Coin }) {
-  const { fees } = spotWords.useWords();
+function TierOfUser({ own, coin }: { own: OwnTier; coin: Coin }) {
+  const { fees } = tradingWords.useWords();
   const figures = useFigures();
   const next = nextTier(own);
   const sum = (value: string) => `${figures.quantity(value, 2)} ${coin.quote}`;
@@ -87,10 +93,10 @@ function OwnTier({ own, coin }: { own: FeeRates; coin: Coin }) {
   );
 }
 
-type TiersProps = { tiers: FeeRates['tiers'] | typeof feeTiers; tier: number | undefined; coin: Coin };
+type TiersProps = { tiers: readonly FeeTier[]; tier: number | undefined; coin: Coin };
 
 function Tiers({ tiers, tier, coin }: TiersProps) {
-  const { fees } = spotWords.useWords();
+  const { fees } = tradingWords.useWords();
   const figures = useFigures();
   return (
     <table className="spot-table spot-fees">

@@ -2,9 +2,10 @@ import type { Coin } from '@quay/contract/market';
 import { format, units } from '@quay/money';
 import { Bone, type BookLevel, Icon, OrderBookCanvas, type OrderBookHandle } from '@quay/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { watchDepth } from './depth.ts';
 import { useFigures } from '../../shell/figures.ts';
+import { watchDepth } from './depth.ts';
 import './book.css';
+import type { InstrumentKey } from '../instrument.ts';
 import { type BookRow, bidPercent, bookRows, spread } from './book-levels.ts';
 import { everyFrame } from './every-frame.ts';
 import { tickerNow, watchTicker } from './tickers.ts';
@@ -14,7 +15,7 @@ import { marketWords } from './words/index.ts';
 export type BookVariant = 'phone' | 'desktop' | 'split';
 
 export interface BookProps {
-  symbol: string;
+  instrument: InstrumentKey;
   coin: Coin;
   /** A row was tapped: its price, as a decimal string. */
   onPrice?: (price: string) => void;
@@ -53,7 +54,7 @@ function useFittingRows(element: HTMLElement | null, wanted: number | undefined,
  * The order book of a market. Whatever the socket says is drawn at most once a frame, on canvas and into text nodes
  * that are already there: a message never renders React.
  */
-export function Book({ symbol, coin, onPrice, rows: wantedRows, variant = 'phone', ownPrices }: BookProps) {
+export function Book({ instrument, coin, onPrice, rows: wantedRows, variant = 'phone', ownPrices }: BookProps) {
   const words = marketWords.useWords();
   const figures = useFigures();
   const [ticks, setTicks] = useState('1');
@@ -129,7 +130,7 @@ export function Book({ symbol, coin, onPrice, rows: wantedRows, variant = 'phone
     function drawMiddle() {
       const trade = feed?.trades?.[0];
       // The price is the header's, out of the same store in the same frame; the trade says which way it went.
-      const last = tickerNow(symbol)?.last ?? trade?.price;
+      const last = tickerNow(instrument)?.last ?? trade?.price;
       if (last === undefined || !middle.current) return;
       setText(middle.current, figures.price(last, priceDecimals));
       if (trade) middle.current.dataset.tone = trade.side === 'buy' ? 'rise' : 'fall';
@@ -140,15 +141,15 @@ export function Book({ symbol, coin, onPrice, rows: wantedRows, variant = 'phone
     setState('waiting');
     canvas.current?.draw([], []);
     setText(middle.current, '');
-    const stopDepth = watchDepth(symbol, (next) => {
+    const stopDepth = watchDepth(instrument, (next) => {
       book = next;
       bookFrame.ask();
     });
-    const trades = watchTrades(symbol, (next) => {
+    const trades = watchTrades(instrument, (next) => {
       feed = next;
       middleFrame.ask();
     });
-    const stopTicker = watchTicker(symbol, drawMiddle);
+    const stopTicker = watchTicker(instrument, drawMiddle);
     return () => {
       stopTicker();
       stopDepth();
@@ -156,7 +157,7 @@ export function Book({ symbol, coin, onPrice, rows: wantedRows, variant = 'phone
       bookFrame.stop();
       middleFrame.stop();
     };
-  }, [symbol, step, rows, desktop, priceDecimals, quantityDecimals, ownKey, figures, words]);
+  }, [instrument, step, rows, desktop, priceDecimals, quantityDecimals, ownKey, figures, words]);
 
   const labels = useMemo(
     () => ({

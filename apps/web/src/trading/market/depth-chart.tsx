@@ -1,8 +1,9 @@
 import type { Coin } from '@quay/contract/market';
 import { Bone, DepthChart as DepthPicture, type DepthPoint } from '@quay/ui';
 import { useEffect, useState } from 'react';
-import { type DepthView, watchDepth } from './depth.ts';
 import { useFigures } from '../../shell/figures.ts';
+import type { InstrumentKey } from '../instrument.ts';
+import { type DepthView, watchDepth } from './depth.ts';
 import { marketWords } from './words/index.ts';
 
 /** The shape of the whole book changes slowly; its best rows stand in the order book. */
@@ -20,7 +21,7 @@ function curve(levels: DepthView['bids']): DepthPoint[] {
 }
 
 /** Cumulative depth round the mid price. */
-export function DepthChart({ symbol, coin }: { symbol: string; coin: Coin }) {
+export function DepthChart({ instrument, coin }: { instrument: InstrumentKey; coin: Coin }) {
   const words = marketWords.useWords();
   const figures = useFigures();
   const [curves, setCurves] = useState<Curves | null>(null);
@@ -31,7 +32,7 @@ export function DepthChart({ symbol, coin }: { symbol: string; coin: Coin }) {
       timer = undefined;
       if (latest) setCurves({ bids: curve(latest.bids), asks: curve(latest.asks) });
     };
-    const stop = watchDepth(symbol, (view) => {
+    const stop = watchDepth(instrument, (view) => {
       const first = latest === undefined;
       latest = view;
       if (first) show();
@@ -42,7 +43,7 @@ export function DepthChart({ symbol, coin }: { symbol: string; coin: Coin }) {
       stop();
       setCurves(null);
     };
-  }, [symbol]);
+  }, [instrument]);
   if (!curves) {
     return (
       <div className="q-skeleton" role="status" aria-label={words.bookLoading}>

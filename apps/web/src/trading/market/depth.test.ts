@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type DepthView, watchDepth } from './depth.ts';
 import { live } from '../../live/live.ts';
+import { spotKey } from '../instrument.ts';
+import { type DepthView, watchDepth } from './depth.ts';
 
 const push = new Map<string, (data: unknown) => void>();
 vi.mock('../../live/live.ts', () => ({
@@ -28,12 +29,12 @@ beforeEach(() => {
 
 test('everyone who follows a market shares one channel, and a newcomer has the book at once', () => {
   const seen: DepthView[] = [];
-  const leaveFirst = watchDepth('BTC', (book) => seen.push(book));
+  const leaveFirst = watchDepth(spotKey('BTC'), (book) => seen.push(book));
   push.get('depth:BTC')?.(snapshot(5));
   push.get('depth:BTC')?.(difference(5, 6));
   expect(seen.map(({ sequence }) => sequence)).toEqual([5, 6]);
   const late: DepthView[] = [];
-  const leaveSecond = watchDepth('BTC', (book) => late.push(book));
+  const leaveSecond = watchDepth(spotKey('BTC'), (book) => late.push(book));
   expect(late).toEqual([
     {
       sequence: 6,
@@ -53,7 +54,7 @@ test('everyone who follows a market shares one channel, and a newcomer has the b
 
 test('a gap takes the channel anew, once, and shows nothing until the snapshot', () => {
   const seen: number[] = [];
-  const leave = watchDepth('ETH', ({ sequence }) => seen.push(sequence));
+  const leave = watchDepth(spotKey('ETH'), ({ sequence }) => seen.push(sequence));
   const hear = push.get('depth:ETH')!;
   hear(snapshot(1));
   hear(difference(2, 3));

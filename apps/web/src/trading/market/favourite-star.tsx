@@ -1,14 +1,15 @@
 import { IconButton } from '@quay/ui';
+import { type InstrumentKey, instrumentOf } from '../instrument.ts';
 import { useFavourites } from './favourites.ts';
 import './symbol-picker.css';
 import { marketWords } from './words/index.ts';
 
 /** The star that keeps a market among the favourites. */
-export function FavouriteStar({ symbol }: { symbol: string }) {
+export function FavouriteStar({ instrument }: { instrument: InstrumentKey }) {
   const words = marketWords.useWords();
   const favourites = useFavourites();
-  const kept = favourites.has(symbol);
-  const pair = `${symbol}/USDT`;
+  const kept = favourites.has(instrument);
+  const pair = `${instrumentOf(instrument).symbol}/USDT`;
   return (
     <IconButton
       icon="star"
@@ -16,7 +17,7 @@ export function FavouriteStar({ symbol }: { symbol: string }) {
       className="market-star"
       label={kept ? words.removeFavourite(pair) : words.addFavourite(pair)}
       aria-pressed={kept}
-      onClick={() => favourites.toggle(symbol)}
+      onClick={() => favourites.toggle(instrument)}
     />
   );
 }

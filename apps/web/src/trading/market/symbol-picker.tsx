@@ -1,9 +1,10 @@
 import type { Coin } from '@quay/contract/market';
 import { Chip, ErrorRow, ListRow, PriceFlash, SearchField, Sheet, SkeletonRows } from '@quay/ui';
 import { memo, useDeferredValue, useState } from 'react';
+import { CoinMark } from '../../market/coin-mark.tsx';
 import { useCoins } from '../../shell/coins.ts';
 import { useFigures } from '../../shell/figures.ts';
-import { CoinMark } from '../../market/coin-mark.tsx';
+import { spotKey } from '../instrument.ts';
 import { FavouriteStar } from './favourite-star.tsx';
 import { useFavourites } from './favourites.ts';
 import { matching } from './search.ts';
@@ -39,7 +40,7 @@ function Markets({ current, onPick }: { current: string; onPick: (symbol: string
   const [favouritesOnly, setFavouritesOnly] = useState(false);
   const wanted = useDeferredValue(query);
   const shown = matching(coins, wanted).filter(
-    (coin) => tickers.has(coin.symbol) && (!favouritesOnly || favourites.has(coin.symbol)),
+    (coin) => tickers.has(coin.symbol) && (!favouritesOnly || favourites.has(spotKey(coin.symbol))),
   );
   return (
     <div className="market-picker">
@@ -84,7 +85,7 @@ const Row = memo(function Row({
   onPick: (symbol: string) => void;
 }) {
   const figures = useFigures();
-  const ticker = useTicker(coin.symbol);
+  const ticker = useTicker(spotKey(coin.symbol));
   const rate = ticker?.changeRate ?? '0';
   const tone = rate.startsWith('-') ? 'q-fall' : 'q-rise';
   return (
@@ -102,7 +103,7 @@ const Row = memo(function Row({
         figureSub={ticker && <span className={`${tone} q-n`}>{figures.percent(rate)}</span>}
         onClick={() => onPick(coin.symbol)}
       />
-      <FavouriteStar symbol={coin.symbol} />
+      <FavouriteStar instrument={spotKey(coin.symbol)} />
     </div>
   );
 });

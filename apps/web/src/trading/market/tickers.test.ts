@@ -1,5 +1,6 @@
 import type { PublicTrade, Ticker, TickerWithTrend } from '@quay/contract/market';
 import { expect, test, vi } from 'vitest';
+import { spotKey } from '../instrument.ts';
 
 const hear = new Map<string, (data: unknown) => void>();
 const frames: (() => void)[] = [];
@@ -34,9 +35,9 @@ const draw = () => {
 
 test('header, book and chart read one last price: a trade moves it for all of them in one frame', () => {
   const seen: (string | undefined)[] = [];
-  const stopHeader = watchTicker('BTC', () => seen.push(`header ${tickerNow('BTC')?.last}`));
-  const stopBook = watchTicker('BTC', () => seen.push(`book ${tickerNow('BTC')?.last}`));
-  const trades = watchTrades('BTC', () => undefined);
+  const stopHeader = watchTicker(spotKey('BTC'), () => seen.push(`header ${tickerNow(spotKey('BTC'))?.last}`));
+  const stopBook = watchTicker(spotKey('BTC'), () => seen.push(`book ${tickerNow(spotKey('BTC'))?.last}`));
+  const trades = watchTrades(spotKey('BTC'), () => undefined);
   hear.get('tickers')!([ticker]);
   draw();
   hear.get('trades:BTC')!([trade(1, '101'), trade(2, '102')]);

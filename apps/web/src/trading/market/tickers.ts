@@ -1,13 +1,16 @@
 import type { Ticker, TickerWithTrend } from '@quay/contract/market';
 import { type PublicTrade, realTime } from '@quay/contract/market';
+import type { Product } from '@quay/contract/trading';
 import { format, greatest, least, text, units } from '@quay/money';
 import { useCallback, useSyncExternalStore } from 'react';
 import { live } from '../../live/live.ts';
 import { ask } from '../../request/ask.ts';
+import { tickersChannelOf } from '../channels.ts';
+import { type InstrumentKey, instrumentOf } from '../instrument.ts';
 
 /**
- * The last 24 hours of all markets, in one store outside React: the REST answer brings the trends, the `tickers` push
- * keeps the figures. A push wakes only the components that show one of its markets, once per frame. Tickers come once a
+ * The last 24 hours of all markets, in one store for each product outside React: the REST answer brings the trends, the `tickers` push
+ * keeps the figures. A push renders only the components that show one of its markets, once per frame. Tickers come once a
  * second and trades of a market that is looked at more often: each trade moves its ticker, so that the last price is one
  * price wherever it stands.
  */
@@ -19,46 +22,8 @@ const TREND_AGE_MS = 3_600_000;
 /** A whole-list view (sorting, valuing) changes its order at most this often, so that a row holds still under a finger. */
 const LIST_INTERVAL_MS = 1_000;
 
-const current = new Map<string, TickerWithTrend>();
-let listed: Tickers = new Map();
-let state: State = 'loading';
-const bySymbol = new Map<string, Set<() => void>>();
-const byList = new Set<() => void>();
-const changed = new Set<string>();
-let users = 0;
-let hangUp: (() => void) | undefined;
-let frame = 0;
-let listTimer: ReturnType<typeof setTimeout> | undefined;
-let trendAt = 0;
-let asking: Promise<void> | undefined;
-
-function wakeRows() {
-  frame = 0;
-  for (const symbol of changed) for (const wake of bySymbol.get(symbol) ?? []) wake();
-  changed.clear();
-}
-
-function wakeList() {
-  clearTimeout(listTimer);
-  listTimer = undefined;
-  listed = new Map(current);
-  for (const wake of byList) wake();
-}
-
-function take(tickers: readonly (Ticker | TickerWithTrend)[], atOnce = current.size === 0) {
-  for (const ticker of tickers) {
-    const held = current.get(ticker.symbol);
-    const trend = 'trend' in ticker ? ticker.trend : (held?.trend ?? []);
-    // An answer that travelled longer than a push must not set the price back.
-    current.set(ticker.symbol, held && held.at > ticker.at ? { ...held, trend } : { ...ticker, trend });
-    changed.add(ticker.symbol);
-  }
-  if (atOnce || state !== 'ready') {
-    state = 'ready';
-    wakeList();
-  } else listTimer ??= setTimeout(wakeList, LIST_INTERVAL_MS);
-  if (!frame) frame = requestAnimationFrame(wakeRows);
-}
+/** The call that answers the last 24 hours of each product's markets. */
+const calls: Readonly<Record<Product, typeof realTime>> = { spot: realTime };
 
 /** The ticker after a trade at another price than its last; the socket brings what is newer later. */
 export function moved(ticker: TickerWithTrend, { price, at }: Pick<PublicTrade, 'price' | 'at'>): TickerWithTrend {
@@ -75,94 +40,166 @@ export function moved(ticker: TickerWithTrend, { price, at }: Pick<PublicTrade, 
   };
 }
 
-/** The newest trade of a market, as it was pushed. */
-export function takeTrade(symbol: string, trade: PublicTrade): void {
-  const held = current.get(symbol);
-  if (held && held.last !== trade.price) take([moved(held, trade)], false);
-}
+function createStore(product: Product) {
+  const current = new Map<string, TickerWithTrend>();
+  let listed: Tickers = new Map();
+  let state: State = 'loading';
+  const bySymbol = new Map<string, Set<() => void>>();
+  const byList = new Set<() => void>();
+  const changed = new Set<string>();
+  let users = 0;
+  let hangUp: (() => void) | undefined;
+  let frame = 0;
+  let listTimer: ReturnType<typeof setTimeout> | undefined;
+  let trendAt = 0;
+  let asking: Promise<void> | undefined;
 
-function load(): Promise<void> {
-  asking ??= ask(realTime, {})
-    .then((tickers) => {
-      // Pushes may have brought the prices, but the first trends are what a curve waits for.
-      const first = trendAt === 0;
-      trendAt = Date.now();
-      take(tickers, first);
-    })
-    .catch(() => {
-      // With prices at hand a missing trend is no failure; without them the screen offers to try again.
-      if (current.size > 0) return;
-      state = 'failed';
-      wakeList();
-    })
-    .finally(() => {
-      asking = undefined;
-    });
-  return asking;
-}
-
-function hold(): () => void {
-  users += 1;
-  if (users === 1) {
-    hangUp = live.subscribe('tickers', (data) => {
-      take(data as Ticker[]);
-      if (trendAt > 0 && Date.now() - trendAt > TREND_AGE_MS) void load();
-    });
-    if (Date.now() - trendAt > TREND_AGE_MS) void load();
-  }
-  return () => {
-    users -= 1;
-    if (users > 0) return;
-    hangUp?.();
-    cancelAnimationFrame(frame);
+  function notifyRows() {
     frame = 0;
+    for (const symbol of changed) for (const notify of bySymbol.get(symbol) ?? []) notify();
+    changed.clear();
+  }
+
+  function notifyList() {
     clearTimeout(listTimer);
     listTimer = undefined;
-  };
+    listed = new Map(current);
+    for (const notify of byList) notify();
+  }
+
+  function take(tickers: readonly (Ticker | TickerWithTrend)[], atOnce = current.size === 0) {
+    for (const ticker of tickers) {
+      const held = current.get(ticker.symbol);
+      const trend = 'trend' in ticker ? ticker.trend : (held?.trend ?? []);
+      // An answer that travelled longer than a push must not set the price back.
+      current.set(ticker.symbol, held && held.at > ticker.at ? { ...held, trend } : { ...ticker, trend });
+      changed.add(ticker.symbol);
+    }
+    if (atOnce || state !== 'ready') {
+      state = 'ready';
+      notifyList();
+    } else listTimer ??= setTimeout(notifyList, LIST_INTERVAL_MS);
+    if (!frame) frame = requestAnimationFrame(notifyRows);
+  }
+
+  /** The newest trade of a market, as it was pushed. */
+  function takeTrade(symbol: string, trade: PublicTrade): void {
+    const held = current.get(symbol);
+    if (held && held.last !== trade.price) take([moved(held, trade)], false);
+  }
+
+  function load(): Promise<void> {
+    asking ??= ask(calls[product], {})
+      .then((tickers) => {
+        // Pushes may have brought the prices, but the first trends are what a curve waits for.
+        const first = trendAt === 0;
+        trendAt = Date.now();
+        take(tickers, first);
+      })
+      .catch(() => {
+        // With prices at hand a missing trend is no failure; without them the screen offers to try again.
+        if (current.size > 0) return;
+        state = 'failed';
+        notifyList();
+      })
+      .finally(() => {
+        asking = undefined;
+      });
+    return asking;
+  }
+
+  function hold(): () => void {
+    users += 1;
+    if (users === 1) {
+      hangUp = live.subscribe(tickersChannelOf(product), (data) => {
+        take(data as Ticker[]);
+        if (trendAt > 0 && Date.now() - trendAt > TREND_AGE_MS) void load();
+      });
+      if (Date.now() - trendAt > TREND_AGE_MS) void load();
+    }
+    return () => {
+      users -= 1;
+      if (users > 0) return;
+      hangUp?.();
+      cancelAnimationFrame(frame);
+      frame = 0;
+      clearTimeout(listTimer);
+      listTimer = undefined;
+    };
+  }
+
+  function listenList(notify: () => void): () => void {
+    byList.add(notify);
+    const release = hold();
+    return () => {
+      byList.delete(notify);
+      release();
+    };
+  }
+
+  /** Calls back when the ticker of a market has changed, in the frame in which everybody who shows it is called. */
+  function watch(symbol: string, notify: () => void): () => void {
+    const subscribers = bySymbol.get(symbol) ?? new Set();
+    bySymbol.set(symbol, subscribers.add(notify));
+    const release = hold();
+    return () => {
+      subscribers.delete(notify);
+      release();
+    };
+  }
+
+  /** The ticker of one market as it is known now. */
+  const tickerNow = (symbol: string): TickerWithTrend | undefined => current.get(symbol);
+
+  function retry() {
+    state = 'loading';
+    notifyList();
+    void load();
+  }
+
+  return { takeTrade, watch, tickerNow, listenList, listed: () => listed, state: () => state, retry };
 }
 
-function listenList(wake: () => void): () => void {
-  byList.add(wake);
-  const release = hold();
-  return () => {
-    byList.delete(wake);
-    release();
-  };
+const stores = new Map<Product, ReturnType<typeof createStore>>();
+
+function storeOf(product: Product): ReturnType<typeof createStore> {
+  const store = stores.get(product) ?? createStore(product);
+  stores.set(product, store);
+  return store;
 }
 
-/** Calls back when the ticker of a market has changed, in the frame in which everybody who shows it is woken. */
-export function watchTicker(symbol: string, wake: () => void): () => void {
-  const wakes = bySymbol.get(symbol) ?? new Set();
-  bySymbol.set(symbol, wakes.add(wake));
-  const release = hold();
-  return () => {
-    wakes.delete(wake);
-    release();
-  };
+/** The newest trade of an instrument, as it was pushed. */
+export function takeTrade(key: InstrumentKey, trade: PublicTrade): void {
+  const { product, symbol } = instrumentOf(key);
+  storeOf(product).takeTrade(symbol, trade);
 }
 
-/** The ticker of one market as it is known now. */
-export const tickerNow = (symbol: string): TickerWithTrend | undefined => current.get(symbol);
-
-/** The ticker of one market, live; `undefined` until it is known. Only this market's changes re-render. */
-export function useTicker(symbol: string): TickerWithTrend | undefined {
-  const listen = useCallback((wake: () => void) => watchTicker(symbol, wake), [symbol]);
-  return useSyncExternalStore(listen, () => tickerNow(symbol));
+/** Calls back when the ticker of an instrument has changed. */
+export function watchTicker(key: InstrumentKey, notify: () => void): () => void {
+  const { product, symbol } = instrumentOf(key);
+  return storeOf(product).watch(symbol, notify);
 }
 
-/** All tickers by symbol, a new map at most once a second: for sorting and valuing. A live figure takes `useTicker`. */
-export function useTickers(): Tickers {
-  return useSyncExternalStore(listenList, () => listed);
+/** The ticker of one instrument as it is known now. */
+export function tickerNow(key: InstrumentKey): TickerWithTrend | undefined {
+  const { product, symbol } = instrumentOf(key);
+  return storeOf(product).tickerNow(symbol);
+}
+
+/** The ticker of one instrument, live; `undefined` until it is known. Only its own changes re-render. */
+export function useTicker(key: InstrumentKey): TickerWithTrend | undefined {
+  const listen = useCallback((notify: () => void) => watchTicker(key, notify), [key]);
+  return useSyncExternalStore(listen, () => tickerNow(key));
+}
+
+/** All tickers of a product by symbol, a new map at most once a second: for sorting and valuing. A live figure takes `useTicker`. */
+export function useTickers(product: Product = 'spot'): Tickers {
+  const { listenList, listed } = storeOf(product);
+  return useSyncExternalStore(listenList, listed);
 }
 
 /** Whether there are tickers to show, and another try when there are none. */
-export function useTickersState(): { state: State; retry: () => void } {
-  const now = useSyncExternalStore(listenList, () => state);
-  return { state: now, retry };
-}
-
-function retry() {
-  state = 'loading';
-  wakeList();
-  void load();
+export function useTickersState(product: Product = 'spot'): { state: State; retry: () => void } {
+  const { listenList, state, retry } = storeOf(product);
+  return { state: useSyncExternalStore(listenList, state), retry };
 }

@@ -1,7 +1,13 @@
 import { latestTrade, type PublicTrade, TRADES_SIZE } from '@quay/contract/market';
+import type { Product } from '@quay/contract/trading';
 import { live } from '../../live/live.ts';
 import { ask } from '../../request/ask.ts';
+import { channelOf } from '../channels.ts';
+import { type InstrumentKey, instrumentOf } from '../instrument.ts';
 import { takeTrade } from './tickers.ts';
+
+/** The call that answers the latest trades of each product. */
+const calls: Readonly<Record<Product, typeof latestTrade>> = { spot: latestTrade };
 
 export type TradeFeed = {
   /** Newest first; `null` until the first answer. */
@@ -10,8 +16,8 @@ export type TradeFeed = {
   readonly failed: boolean;
 };
 
-type Watched = { feed: TradeFeed; hearers: Set<(feed: TradeFeed) => void>; load: () => void; stop: () => void };
-const watched = new Map<string, Watched>();
+type Watched = { feed: TradeFeed; subscribers: Set<(feed: TradeFeed) => void>; load: () => void; stop: () => void };
+const watched = new Map<InstrumentKey, Watched>();
 
 /** Twice the list: a burst that replaces all of it is still whole. */
 const KEPT = TRADES_SIZE * 2;
@@ -22,41 +28,42 @@ export function withNewer(there: readonly PublicTrade[], pushed: readonly Public
   return [...pushed.filter((trade) => trade.id > newest).toReversed(), ...there].slice(0, KEPT);
 }
 
-/** Follows the latest trades of a market; everyone who follows the same market shares one feed. */
-export function watchTrades(symbol: string, changed: (feed: TradeFeed) => void): { stop(): void; retry(): void } {
-  const watch = watched.get(symbol) ?? start(symbol);
-  watch.hearers.add(changed);
+/** Follows the latest trades of an instrument; everyone who follows the same one shares one feed. */
+export function watchTrades(key: InstrumentKey, changed: (feed: TradeFeed) => void): { stop(): void; retry(): void } {
+  const watch = watched.get(key) ?? start(key);
+  watch.subscribers.add(changed);
   changed(watch.feed);
   return {
     retry: watch.load,
     stop() {
-      watch.hearers.delete(changed);
-      if (watch.hearers.size > 0 || watched.get(symbol) !== watch) return;
+      watch.subscribers.delete(changed);
+      if (watch.subscribers.size > 0 || watched.get(key) !== watch) return;
       watch.stop();
-      watched.delete(symbol);
+      watched.delete(key);
     },
   };
 }
 
-function start(symbol: string): Watched {
+function start(key: InstrumentKey): Watched {
+  const { product, symbol } = instrumentOf(key);
   const become = (feed: TradeFeed) => {
     watch.feed = feed;
-    for (const hear of watch.hearers) hear(feed);
+    for (const subscriber of watch.subscribers) subscriber(feed);
   };
   function load() {
     become({ ...watch.feed, failed: false });
-    ask(latestTrade, { symbol }, { quiet: true }).then(
+    ask(calls[product], { symbol }, { quiet: true }).then(
       (answer) => become({ trades: withNewer(answer, (watch.feed.trades ?? []).toReversed()), failed: false }),
       () => become({ ...watch.feed, failed: true }),
     );
   }
-  const stop = live.subscribe(`trades:${symbol}`, (data) => {
+  const stop = live.subscribe(channelOf('trades', key), (data) => {
     const trades = withNewer(watch.feed.trades ?? [], data as PublicTrade[]);
-    if (trades[0]) takeTrade(symbol, trades[0]);
+    if (trades[0]) takeTrade(key, trades[0]);
     become({ trades, failed: false });
   });
-  const watch: Watched = { feed: { trades: null, failed: false }, hearers: new Set(), load, stop };
-  watched.set(symbol, watch);
+  const watch: Watched = { feed: { trades: null, failed: false }, subscribers: new Set(), load, stop };
+  watched.set(key, watch);
   load();
   return watch;
 }

@@ -4,10 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useFigures } from '../../shell/figures.ts';
 import { type TradeFeed, watchTrades } from './trade-feed.ts';
 import './trades.css';
+import type { InstrumentKey } from '../instrument.ts';
 import { marketWords } from './words/index.ts';
 
 export interface TradesProps {
-  symbol: string;
+  instrument: InstrumentKey;
   coin: Coin;
   /** 17 as the specification asks, unless said otherwise. */
   rows?: number;
@@ -16,13 +17,13 @@ export interface TradesProps {
 /** Nobody reads faster; a burst of trades costs one rendering. */
 const REST_MS = 250;
 
-function useTradeFeed(symbol: string): { feed: TradeFeed; retry: () => void } {
+function useTradeFeed(instrument: InstrumentKey): { feed: TradeFeed; retry: () => void } {
   const [feed, setFeed] = useState<TradeFeed>({ trades: null, failed: false });
   const retry = useRef<() => void>(undefined);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let latest: TradeFeed | undefined;
-    const watch = watchTrades(symbol, (next) => {
+    const watch = watchTrades(instrument, (next) => {
       const first = latest === undefined;
       latest = next;
       if (first) setFeed(next);
@@ -37,15 +38,15 @@ function useTradeFeed(symbol: string): { feed: TradeFeed; retry: () => void } {
       clearTimeout(timer);
       watch.stop();
     };
-  }, [symbol]);
+  }, [instrument]);
   return { feed, retry: () => retry.current?.() };
 }
 
 /** The latest trades of a market, newest first. */
-export function Trades({ symbol, coin, rows = TRADES_SIZE }: TradesProps) {
+export function Trades({ instrument, coin, rows = TRADES_SIZE }: TradesProps) {
   const words = marketWords.useWords();
   const figures = useFigures();
-  const { feed, retry } = useTradeFeed(symbol);
+  const { feed, retry } = useTradeFeed(instrument);
   const { trades, failed } = feed;
   if (failed && !trades?.length) {
     return (

@@ -1,19 +1,18 @@
-import type { Fill } from '@quay/contract/spot';
 import { AppLink } from '@quay/web-kit/router';
-import { paths } from '../../paths.ts';
-import { useCoin } from '../../shell/coins.ts';
 import { useFigures } from '../../shell/figures.ts';
-import { spotWords } from '../../areas/spot/words/index.ts';
+import { tradingWords } from '../words/index.ts';
+import type { Fill } from './order.ts';
+import type { ProductOrders } from './product-orders.ts';
 import { SideWord } from './side-word.tsx';
 
 /** A trade of one of the user's orders; it leads to the order. */
-export function FillRow({ fill }: { fill: Fill }) {
-  const words = spotWords.useWords();
+export function FillRow({ fill, of }: { fill: Fill; of: ProductOrders }) {
+  const words = tradingWords.useWords();
   const figures = useFigures();
-  const coin = useCoin(fill.symbol);
+  const coin = of.useMarkets().find(({ symbol }) => symbol === fill.symbol);
   return (
     <div className="spot-order">
-      <AppLink className="spot-order-link" href={paths.tradeDetail(String(fill.orderId))}>
+      <AppLink className="spot-order-link" href={of.href(fill)}>
         <span className="q-grow">
           <span className="spot-order-head">
             <SideWord side={fill.side} />

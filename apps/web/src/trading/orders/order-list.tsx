@@ -1,30 +1,27 @@
-import { can, type Order } from '@quay/contract/spot';
 import { multiply, text, units } from '@quay/money';
-import { IconButton, showToast, TickRule } from '@quay/ui';
+import { TickRule } from '@quay/ui';
 import { AppLink } from '@quay/web-kit/router';
-import { useState } from 'react';
-import { useTicker } from '../market/tickers.ts';
-import { paths } from '../../paths.ts';
-import { useCoin, useCoins } from '../../shell/coins.ts';
 import { type Figures, useFigures } from '../../shell/figures.ts';
-import { lazySheet } from '../../shell/lazy-sheet.tsx';
-import { filledShare, isLive, standing, wakesWhen } from '../../areas/spot/figures.ts';
+import { keyOf } from '../instrument.ts';
+import { useTicker } from '../market/tickers.ts';
 import { namesPrice } from '../ticket/order-kind.ts';
-import { useCancelOrder } from '../../areas/spot/queries.ts';
-import { spotWords } from '../../areas/spot/words/index.ts';
+import { tradingWords } from '../words/index.ts';
+import type { Order } from './order.ts';
+import { filledShare, isLive, shownStatus, triggersWhen } from './order-figures.ts';
+import type { ProductOrders } from './product-orders.ts';
 import { SideWord } from './side-word.tsx';
 
-const AmendOrder = lazySheet(() => import('../../areas/spot/forms/amend-order.tsx'));
+type OrderProps = { order: Order; of: ProductOrders };
 
 /** An order as one row of a phone's list; open ones have their cross at the right. */
-export function OrderRow({ order }: { order: Order }) {
-  const words = spotWords.useWords();
+export function OrderRow({ order, of }: OrderProps) {
+  const words = tradingWords.useWords();
   const figures = useFigures();
-  const shown = useOrderFigures(order);
+  const shown = useOrderFigures(order, of);
   const live = isLive(order);
   return (
     <div className="spot-order">
-      <AppLink className="spot-order-link" href={paths.tradeDetail(String(order.orderId))}>
+      <AppLink className="spot-order-link" href={of.href(order)}>
         <span className="q-grow">
           <span className="spot-order-head">
             <span className="q-mid">{shown.pair}</span>
@@ -32,7 +29,7 @@ export function OrderRow({ order }: { order: Order }) {
             {order.type !== 'limit' && <span className="q-muted q-t12">{words.type[order.type]}</span>}
           </span>
           {order.status === 'waiting' ? (
-            <WakesAt order={order} />
+            <TriggersAt order={order} of={of} />
           ) : live ? (
             <span className="spot-order-progress">
               <TickRule share={filledShare(order)} label={words.filledShare(shown.share)} />
@@ -40,7 +37,7 @@ export function OrderRow({ order }: { order: Order }) {
             </span>
           ) : (
             <span className="q-muted q-t12 q-n q-block">
-              {words.status[standing(order)]} · {timeOf(order, figures)}
+              {words.status[shownStatus(order)]} · {timeOf(order, figures)}
             </span>
           )}
         </span>
@@ -49,17 +46,17 @@ export function OrderRow({ order }: { order: Order }) {
           <span className="q-muted q-t12 q-block">{order.status === 'waiting' ? shown.size : shown.filledOfWhole}</span>
         </span>
       </AppLink>
-      {live && <OrderActs order={order} />}
+      {live && <of.Acts order={order} />}
     </div>
   );
 }
 
-/** What a sleeping order waits for. */
-export function WakesAt({ order, short }: { order: Order; short?: boolean }) {
-  const words = spotWords.useWords();
-  const shown = useOrderFigures(order);
-  const way = wakesWhen(order, useTicker(order.symbol)?.last) ?? 'unknown';
-  const said = words.wakesAt[way](shown.stop);
+/** What a stop order waits for. */
+export function TriggersAt({ order, of, short }: OrderProps & { short?: boolean }) {
+  const words = tradingWords.useWords();
+  const shown = useOrderFigures(order, of);
+  const way = triggersWhen(order, useTicker(keyOf({ product: of.product, symbol: order.symbol }))?.last) ?? 'unknown';
+  const said = words.triggersAt[way](shown.stop);
   if (!short) return <span className="q-muted q-t12 q-n q-block">{said}</span>;
   return (
     <span className="q-muted q-n" title={said}>
@@ -71,62 +68,11 @@ export function WakesAt({ order, short }: { order: Order; short?: boolean }) {
 
 const signs = { falls: '≤ ', rises: '≥ ', unknown: '' };
 
-/** What can be done with an order that has not ended: change it where it rests, and cancel it. */
-export function OrderActs({ order }: { order: Order }) {
-  const words = spotWords.useWords();
-  const coin = useCoin(order.symbol);
-  const [amending, setAmending] = useState(false);
-  return (
-    <span className="spot-order-acts">
-      {coin && can.amend(order).yes && (
-        <>
-          <IconButton
-            icon="edit"
-            size="s"
-            quiet
-            className="spot-cross"
-            label={words.amendOrder(String(order.orderId))}
-            aria-haspopup="dialog"
-            onClick={() => setAmending(true)}
-          />
-          <AmendOrder open={amending} onClose={() => setAmending(false)} order={order} coin={coin} />
-        </>
-      )}
-      <CancelCross order={order} />
-    </span>
-  );
-}
-
-/** One tap and it is cancelled: nothing is lost by it that cannot be placed again. */
-function CancelCross({ order }: { order: Order }) {
-  const words = spotWords.useWords();
-  const cancelling = useCancelOrder();
-  const number = String(order.orderId);
-  return (
-    <IconButton
-      icon="close"
-      size="s"
-      quiet
-      className="spot-cross"
-      label={words.cancelOrder(number)}
-      aria-busy={cancelling.isPending || undefined}
-      onClick={() => {
-        if (cancelling.isPending) return;
-        // The row is gone with its order, so the word is not left to it. A refusal was announced by the request layer.
-        cancelling.mutateAsync(order.orderId).then(
-          () => showToast(words.cancelled(number), { tone: 'done' }),
-          () => undefined,
-        );
-      }}
-    />
-  );
-}
-
 /** An order's figures in its market's own decimals. */
-export function useOrderFigures(order: Order) {
-  const words = spotWords.useWords();
+export function useOrderFigures(order: Order, { useMarkets }: Pick<ProductOrders, 'useMarkets'>) {
+  const words = tradingWords.useWords();
   const figures = useFigures();
-  const coin = useCoins().find(({ symbol }) => symbol === order.symbol);
+  const coin = useMarkets().find(({ symbol }) => symbol === order.symbol);
   const priceDecimals = coin?.priceDecimals ?? 8;
   const quantityDecimals = coin?.quantityDecimals ?? 8;
   const base = coin?.base ?? order.symbol;

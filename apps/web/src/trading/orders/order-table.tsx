@@ -1,19 +1,19 @@
-import type { Order } from '@quay/contract/spot';
 import { TickRule } from '@quay/ui';
 import { AppLink } from '@quay/web-kit/router';
-import { paths } from '../../paths.ts';
 import { useFigures } from '../../shell/figures.ts';
-import { filledShare, isLive } from '../../areas/spot/figures.ts';
-import { spotWords } from '../../areas/spot/words/index.ts';
-import { dayOf, OrderActs, timeOf, useOrderFigures, WakesAt } from './order-list.tsx';
+import { tradingWords } from '../words/index.ts';
+import type { Order } from './order.ts';
+import { filledShare, isLive } from './order-figures.ts';
+import { dayOf, TriggersAt, timeOf, useOrderFigures } from './order-list.tsx';
+import type { ProductOrders } from './product-orders.ts';
 import { SideWord } from './side-word.tsx';
 import { StatusPill } from './status-pill.tsx';
 
 /** The orders of a desktop: one line each, open ones with their cross. */
-type OrderTableProps = { orders: readonly Order[]; label: string; finished?: boolean };
+type OrderTableProps = { orders: readonly Order[]; of: ProductOrders; label: string; finished?: boolean };
 
-export function OrderTable({ orders, label, finished }: OrderTableProps) {
-  const { column } = spotWords.useWords();
+export function OrderTable({ orders, of, label, finished }: OrderTableProps) {
+  const { column } = tradingWords.useWords();
   return (
     <table className="spot-table" aria-label={label}>
       <thead>
@@ -37,23 +37,21 @@ export function OrderTable({ orders, label, finished }: OrderTableProps) {
       </thead>
       <tbody>
         {orders.map((order) => (
-          <Line key={order.orderId} order={order} />
+          <Line key={order.orderId} order={order} of={of} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Line({ order }: { order: Order }) {
-  const words = spotWords.useWords();
+function Line({ order, of }: { order: Order; of: ProductOrders }) {
+  const words = tradingWords.useWords();
   const figures = useFigures();
-  const shown = useOrderFigures(order);
+  const shown = useOrderFigures(order, of);
   return (
     <tr>
       <td className="q-n q-muted">
-        <AppLink href={paths.tradeDetail(String(order.orderId))}>
-          {(isLive(order) ? dayOf : timeOf)(order, figures)}
-        </AppLink>
+        <AppLink href={of.href(order)}>{(isLive(order) ? dayOf : timeOf)(order, figures)}</AppLink>
       </td>
       <td className="q-mid">{shown.pair}</td>
       <td>
@@ -67,11 +65,11 @@ function Line({ order }: { order: Order }) {
         {isLive(order) ? (
           <span className="spot-table-act">
             {order.status === 'waiting' ? (
-              <WakesAt order={order} short />
+              <TriggersAt order={order} of={of} short />
             ) : (
               <TickRule share={filledShare(order)} label={words.filledShare(shown.share)} ticks={12} />
             )}
-            <OrderActs order={order} />
+            <of.Acts order={order} />
           </span>
         ) : (
           <StatusPill order={order} />

@@ -1,6 +1,6 @@
 import { FilterChips, usePeriodWords } from '../../records/filter-chips.tsx';
+import { tradingWords } from '../words/index.ts';
 import { activeIn, type RecordFilter, type RecordKind, without } from './record-filter.ts';
-import { spotWords } from '../../areas/spot/words/index.ts';
 
 type RecordChipsProps = {
   kind: RecordKind;
@@ -11,7 +11,7 @@ type RecordChipsProps = {
 
 /** What orders and fills are filtered by. */
 export function RecordChips({ kind, filter, onOpen, onChange }: RecordChipsProps) {
-  const words = spotWords.useWords();
+  const words = tradingWords.useWords();
   const period = usePeriodWords(filter);
   const said: Partial<Record<keyof RecordFilter, string | undefined>> = {
     symbol: filter.symbol && `${filter.symbol}/USDT`,

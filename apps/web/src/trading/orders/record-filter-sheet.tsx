@@ -1,13 +1,14 @@
 import { sides } from '@quay/contract';
-import { orderTypes } from '@quay/contract/spot';
+import { orderTypes } from '@quay/contract/trading';
 import { Select } from '@quay/ui';
 import { ChoiceGroup, PeriodGroup } from '../../records/filter-groups.tsx';
 import { FilterSheet } from '../../records/filter-sheet.tsx';
-import { useCoins } from '../../shell/coins.ts';
+import { tradingWords } from '../words/index.ts';
+import type { ProductOrders } from './product-orders.ts';
 import { filtersOf, finishedStatuses, type RecordFilter, type RecordKind, without } from './record-filter.ts';
-import { spotWords } from '../../areas/spot/words/index.ts';
 
 type RecordFilterSheetProps = {
+  of: ProductOrders;
   open: boolean;
   onClose: () => void;
   kind: RecordKind;
@@ -16,24 +17,29 @@ type RecordFilterSheetProps = {
 };
 
 /** Everything that one kind of record can be filtered by. */
-export default function RecordFilterSheet({ kind, ...sheet }: RecordFilterSheetProps) {
-  const words = spotWords.useWords();
+export default function RecordFilterSheet({ of, kind, ...sheet }: RecordFilterSheetProps) {
+  const words = tradingWords.useWords();
   return (
     <FilterSheet<RecordFilter>
       {...sheet}
       cleared={(filter) => without(filter, filtersOf[kind])}
       showLabel={words.showRecords[kind]}
     >
-      {(chosen, choose) => <Groups kind={kind} chosen={chosen} choose={choose} />}
+      {(chosen, choose) => <Groups of={of} kind={kind} chosen={chosen} choose={choose} />}
     </FilterSheet>
   );
 }
 
-type GroupsProps = { kind: RecordKind; chosen: RecordFilter; choose: (filter: RecordFilter) => void };
+type GroupsProps = {
+  of: ProductOrders;
+  kind: RecordKind;
+  chosen: RecordFilter;
+  choose: (filter: RecordFilter) => void;
+};
 
-function Groups({ kind, chosen, choose }: GroupsProps) {
-  const words = spotWords.useWords();
-  const coins = useCoins();
+function Groups({ of, kind, chosen, choose }: GroupsProps) {
+  const words = tradingWords.useWords();
+  const coins = of.useMarkets();
   const by = words.filterBy;
   const has = (name: keyof RecordFilter) => (filtersOf[kind] as readonly string[]).includes(name);
   const set = (changes: { [Key in keyof RecordFilter]: RecordFilter[Key] | undefined }) =>

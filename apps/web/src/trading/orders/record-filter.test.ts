@@ -2,10 +2,10 @@ import type { Fill, Order } from '@quay/contract/spot';
 import { expect, test } from 'vitest';
 import {
   activeIn,
-  fillsAsked,
+  fillsParams,
   filterOf,
   kindOf,
-  ordersAsked,
+  ordersParams,
   type RecordFilter,
   searchOf,
   showsFill,
@@ -52,9 +52,9 @@ test('each kind of record has its own filters', () => {
 test('what is asked is on the wire what the days are on the device, both included', () => {
   const from = String(new Date(2026, 10, 1).getTime());
   const to = String(new Date(2026, 10, 22).getTime());
-  expect(ordersAsked(full)).toEqual({ symbol: 'BTC', side: 'sell', type: 'stop-limit', status: 'expired', from, to });
-  expect(fillsAsked(full)).toEqual({ symbol: 'BTC', side: 'sell', from, to });
-  expect(ordersAsked({})).toEqual({});
+  expect(ordersParams(full)).toEqual({ symbol: 'BTC', side: 'sell', type: 'stop-limit', status: 'expired', from, to });
+  expect(fillsParams(full)).toEqual({ symbol: 'BTC', side: 'sell', from, to });
+  expect(ordersParams({})).toEqual({});
 });
 
 test('a list shows what fits all that it asked for', () => {

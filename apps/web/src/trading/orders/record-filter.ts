@@ -1,14 +1,8 @@
 import { type Side, sides } from '@quay/contract';
-import {
-  type Fill,
-  type Order,
-  type OrderStatus,
-  type OrderType,
-  orderStatuses,
-  orderTypes,
-} from '@quay/contract/spot';
+import { type OrderStatus, type OrderType, orderStatuses, orderTypes } from '@quay/contract/trading';
 import { EVERY_MARKET } from '../../paths.ts';
 import { type Days, dayIn, momentsOf } from '../../records/days.ts';
+import type { Fill, Order } from './order.ts';
 
 /** The kinds of records that there are to look at. */
 export const recordKinds = ['orders', 'fills'] as const;
@@ -27,7 +21,7 @@ export type RecordFilter = Days & {
   readonly status?: FinishedStatus;
 };
 
-/** What each kind of record can be filtered by, in the order in which it is asked. */
+/** What each kind of record can be filtered by, in the order in which the sheet shows it. */
 export const filtersOf = {
   orders: ['symbol', 'side', 'type', 'status', 'from', 'to'],
   fills: ['symbol', 'side', 'from', 'to'],
@@ -73,17 +67,17 @@ export function without(filter: RecordFilter, names: readonly (keyof RecordFilte
   return said({ ...filter, ...Object.fromEntries(names.map((name) => [name, undefined])) });
 }
 
-/* ---- what is asked ---- */
+/* ---- what the server is asked ---- */
 
-export type OrdersAsked = Days & Pick<RecordFilter, 'symbol' | 'side' | 'type' | 'status'>;
-export type FillsAsked = Days & Pick<RecordFilter, 'symbol' | 'side'>;
+export type OrdersParams = Days & Pick<RecordFilter, 'symbol' | 'side' | 'type' | 'status'>;
+export type FillsParams = Days & Pick<RecordFilter, 'symbol' | 'side'>;
 
-export function ordersAsked(filter: RecordFilter): OrdersAsked {
+export function ordersParams(filter: RecordFilter): OrdersParams {
   const { symbol, side, type, status } = filter;
   return { ...said({ symbol, side, type, status }), ...momentsOf(filter) };
 }
 
-export function fillsAsked(filter: RecordFilter): FillsAsked {
+export function fillsParams(filter: RecordFilter): FillsParams {
   const { symbol, side } = filter;
   return { ...said({ symbol, side }), ...momentsOf(filter) };
 }
@@ -91,18 +85,18 @@ export function fillsAsked(filter: RecordFilter): FillsAsked {
 const within = (at: number, { from, to }: Days) =>
   (from === undefined || at >= Number(from)) && (to === undefined || at < Number(to));
 
-/** Whether a list that asked for this shows the order. */
-export function showsOrder(asked: OrdersAsked, order: Order): boolean {
+/** Whether a list of these params shows the order. */
+export function showsOrder(params: OrdersParams, order: Order): boolean {
   return (
     (['symbol', 'side', 'type', 'status'] as const).every(
-      (name) => asked[name] === undefined || asked[name] === order[name],
-    ) && within(order.createdAt, asked)
+      (name) => params[name] === undefined || params[name] === order[name],
+    ) && within(order.createdAt, params)
   );
 }
 
-export function showsFill(asked: FillsAsked, fill: Fill): boolean {
+export function showsFill(params: FillsParams, fill: Fill): boolean {
   return (
-    (['symbol', 'side'] as const).every((name) => asked[name] === undefined || asked[name] === fill[name]) &&
-    within(fill.at, asked)
+    (['symbol', 'side'] as const).every((name) => params[name] === undefined || params[name] === fill[name]) &&
+    within(fill.at, params)
   );
 }

@@ -1,7 +1,7 @@
-import type { Order } from '@quay/contract/spot';
-import { spotWords } from '../../areas/spot/words/index.ts';
+import type { Side } from '@quay/contract';
+import { tradingWords } from '../words/index.ts';
 
-export function SideWord({ side }: { side: Order['side'] }) {
-  const words = spotWords.useWords();
+export function SideWord({ side }: { side: Side }) {
+  const words = tradingWords.useWords();
   return <span className={side === 'buy' ? 'q-rise q-mid' : 'q-fall q-mid'}>{words.side[side]}</span>;
 }

@@ -1,9 +1,9 @@
-import type { Order } from '@quay/contract/spot';
 import { Pill, type PillTone } from '@quay/ui';
-import { standing } from '../../areas/spot/figures.ts';
-import { spotWords } from '../../areas/spot/words/index.ts';
+import { tradingWords } from '../words/index.ts';
+import type { Order } from './order.ts';
+import { shownStatus } from './order-figures.ts';
 
-const tones: Record<ReturnType<typeof standing>, PillTone> = {
+const tones: Record<ReturnType<typeof shownStatus>, PillTone> = {
   waiting: 'neutral',
   open: 'accent',
   partly: 'accent',
@@ -13,7 +13,7 @@ const tones: Record<ReturnType<typeof standing>, PillTone> = {
 };
 
 export function StatusPill({ order }: { order: Order }) {
-  const words = spotWords.useWords();
-  const state = standing(order);
+  const words = tradingWords.useWords();
+  const state = shownStatus(order);
   return <Pill tone={tones[state]}>{words.status[state]}</Pill>;
 }

@@ -1,13 +1,12 @@
 import type { Coin } from '@quay/contract/market';
-import type { OrderType } from '@quay/contract/spot';
+import type { OrderType } from '@quay/contract/trading';
 import { Icon, Segments, SelectButton } from '@quay/ui';
 import { useEffect, useState } from 'react';
 import { lazySheet } from '../../shell/lazy-sheet.tsx';
-import { unusual } from '../../areas/spot/figures.ts';
-import { waitsForStop } from './order-kind.ts';
-import { useOrderSettings } from './order-settings.ts';
 import { useWide } from '../use-wide.ts';
-import { spotWords } from '../../areas/spot/words/index.ts';
+import { tradingWords } from '../words/index.ts';
+import { unusual, waitsForStop } from './order-kind.ts';
+import { useOrderSettings } from './order-settings.ts';
 
 const OrderTypeSheet = lazySheet(() => import('./order-type-sheet.tsx'));
 const OrderSettingsSheet = lazySheet(() => import('./order-settings-sheet.tsx'));
@@ -16,7 +15,7 @@ type OrderKindControlsProps = { coin: Coin; type: OrderType; onChange: (type: Or
 
 /** Which kind of order, and, behind one quiet control, how it is treated. */
 export function OrderKindControls({ coin, type, onChange }: OrderKindControlsProps) {
-  const words = spotWords.useWords();
+  const words = tradingWords.useWords();
   const wide = useWide();
   const [choosing, setChoosing] = useState(false);
   const [settling, setSettling] = useState(false);
@@ -64,7 +63,7 @@ export function OrderKindControls({ coin, type, onChange }: OrderKindControlsPro
 
 /** An icon while everything is as usual; otherwise the word of what is not. */
 function SettingsButton({ type, onClick }: { type: OrderType; onClick: () => void }) {
-  const words = spotWords.useWords();
+  const words = tradingWords.useWords();
   const settings = useOrderSettings((store) => store.settings);
   const [first, ...more] = unusual(type, settings).map((what) =>
     what === 'timeInForce' ? words.timeInForce[settings.timeInForce] : words.selfTrade[settings.selfTrade],

@@ -1,4 +1,4 @@
-import { type OrderType, type SelfTradeMode, type TimeInForce, timesInForce } from '@quay/contract/spot';
+import { type OrderType, type SelfTradeMode, type TimeInForce, timesInForce } from '@quay/contract/trading';
 
 /** How an order is to be treated, beside what it says: kept from one order to the next. */
 export type OrderSettings = {
@@ -31,4 +31,13 @@ export function timeInForceOf(type: OrderType, wished: TimeInForce): TimeInForce
 export function wayToStop(stop: bigint | undefined, last: bigint | null): 'falls' | 'rises' | null {
   if (stop === undefined || last === null || stop === last) return null;
   return stop < last ? 'falls' : 'rises';
+}
+
+/** What an order of this type does not do as usual: for the one word that the form shows. */
+export function unusual(type: OrderType, settings: OrderSettings): readonly (keyof OrderSettings)[] {
+  const timeInForce = timeInForceOf(type, settings.timeInForce);
+  return [
+    ...(timeInForce !== null && timeInForce !== usualSettings.timeInForce ? (['timeInForce'] as const) : []),
+    ...(settings.selfTrade !== usualSettings.selfTrade ? (['selfTrade'] as const) : []),
+  ];
 }

@@ -1,15 +1,15 @@
 import type { Coin } from '@quay/contract/market';
-import { type OrderType, type SelfTradeMode, selfTradeModes, type TimeInForce } from '@quay/contract/spot';
+import { type OrderType, type SelfTradeMode, selfTradeModes, type TimeInForce } from '@quay/contract/trading';
 import { ChoiceList, Sheet } from '@quay/ui';
+import { tradingWords } from '../words/index.ts';
 import { timeInForceOf, timesInForceOf } from './order-kind.ts';
 import { useOrderSettings } from './order-settings.ts';
-import { spotWords } from '../../areas/spot/words/index.ts';
 import { SlippageChoice } from './slippage-choice.tsx';
 
 /** How the next orders are treated. It holds at once and stays. */
 export default function OrderSettingsSheet(props: { open: boolean; onClose: () => void; coin: Coin; type: OrderType }) {
   const { open, onClose, coin, type } = props;
-  const words = spotWords.useWords();
+  const words = tradingWords.useWords();
   const { settings, set } = useOrderSettings();
   const timeInForce = timeInForceOf(type, settings.timeInForce);
   return (

@@ -1,4 +1,4 @@
-import { selfTradeModes, timesInForce } from '@quay/contract/spot';
+import { selfTradeModes, timesInForce } from '@quay/contract/trading';
 import { storedValue } from '@quay/web-kit/storage';
 import { create } from 'zustand';
 import { type OrderSettings, usualSettings } from './order-kind.ts';

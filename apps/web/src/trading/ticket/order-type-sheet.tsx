@@ -1,6 +1,6 @@
-import type { OrderType } from '@quay/contract/spot';
+import type { OrderType } from '@quay/contract/trading';
 import { ChoiceList, Sheet } from '@quay/ui';
-import { spotWords } from '../../areas/spot/words/index.ts';
+import { tradingWords } from '../words/index.ts';
 
 type OrderTypeSheetProps = {
   open: boolean;
@@ -14,7 +14,7 @@ const stops = ['stop-limit', 'stop-market'] as const;
 
 /** The kinds of orders, each with what it does: first the two that most people want. */
 export default function OrderTypeSheet({ open, onClose, value, onChange }: OrderTypeSheetProps) {
-  const words = spotWords.useWords();
+  const words = tradingWords.useWords();
   const list = (label: string, types: readonly OrderType[]) => (
     <ChoiceList<OrderType>
       label={label}

@@ -4,14 +4,14 @@ import { ChoiceList, Field } from '@quay/ui';
 import { useState } from 'react';
 import { settleComma, settleCommaWhileTyping } from '../../amounts/typed-number.ts';
 import { useFigures } from '../../shell/figures.ts';
+import { tradingWords } from '../words/index.ts';
 import { slippageOf, slippages, USUAL_SLIPPAGE, useSlippage } from './slippage.ts';
-import { spotWords } from '../../areas/spot/words/index.ts';
 
 const OWN = 'own';
 
 /** How far a market order may slip: one of three shares, or one of the user's own. */
 export function SlippageChoice({ coin }: { coin: Coin }) {
-  const words = spotWords.useWords();
+  const words = tradingWords.useWords();
   const figures = useFigures();
   const { slippage, set } = useSlippage();
   const isListed = (slippages as readonly string[]).includes(slippage);

@@ -1,13 +1,16 @@
-import type { OrderType, PlaceOrder } from '@quay/contract/spot';
+import type { Side } from '@quay/contract';
+import type { OrderType } from '@quay/contract/trading';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import type { InstrumentKey } from '../instrument.ts';
+import type { Numbered } from './numbered.ts';
 
 /** An order form exactly as its owner left it: the texts are what was typed, not what they mean. */
 export type TradeDraft = {
-  readonly side: PlaceOrder['side'];
+  readonly side: Side;
   readonly type: OrderType;
   readonly price: string;
-  /** The last price that wakes a stop order. */
+  /** The last price that triggers a stop order. */
   readonly stopPrice: string;
   readonly quantity: string;
   /** Quote asset to spend, for a market buy. */
@@ -15,12 +18,6 @@ export type TradeDraft = {
   /** Whether a market buy says how much to get or how much to spend. */
   readonly by: 'quantity' | 'amount';
 };
-
-/**
- * An order that was sent and never answered. It may stand in the book, so it is only ever sent again under the same
- * `clientOrderId`, which makes the exchange answer with the first result.
- */
-export type UnansweredOrder = PlaceOrder & { readonly clientOrderId: string };
 
 export const emptyDraft: TradeDraft = {
   side: 'buy',
@@ -33,28 +30,32 @@ export const emptyDraft: TradeDraft = {
 };
 
 type TradeDrafts = {
-  readonly drafts: Readonly<Record<string, TradeDraft>>;
-  readonly unanswered: Readonly<Record<string, UnansweredOrder | null>>;
-  keep(symbol: string, draft: TradeDraft): void;
-  keepUnanswered(symbol: string, order: UnansweredOrder | null): void;
+  readonly drafts: Readonly<Record<InstrumentKey, TradeDraft>>;
+  /**
+   * Orders that were sent and never answered, each as its product sends it. Such an order may stand in the book, so it is
+   * only ever sent again under the same `clientOrderId`, which makes the exchange answer with the first result.
+   */
+  readonly unanswered: Readonly<Record<InstrumentKey, Numbered | null>>;
+  keep(key: InstrumentKey, draft: TradeDraft): void;
+  keepUnanswered(key: InstrumentKey, order: Numbered | null): void;
 };
 
 type Kept = Pick<TradeDrafts, 'drafts' | 'unanswered'>;
 
 /** Forms that an older version of the app kept: they lack what it did not know. */
 export function broughtUp({ drafts, unanswered }: Kept): Kept {
-  const filled = Object.entries(drafts).map(([symbol, draft]) => [symbol, { ...emptyDraft, ...draft }]);
+  const filled = Object.entries(drafts).map(([key, draft]) => [key, { ...emptyDraft, ...draft }]);
   return { drafts: Object.fromEntries(filled), unanswered };
 }
 
-/** Order forms by market. They outlive the way to the login and a reload, and end with the browser's tab. */
+/** Order forms by instrument. They outlive the way to the login and a reload, and end with the browser's tab. */
 export const useTradeDrafts = create<TradeDrafts>()(
   persist(
     (set) => ({
       drafts: {},
       unanswered: {},
-      keep: (symbol, draft) => set((state) => ({ drafts: { ...state.drafts, [symbol]: draft } })),
-      keepUnanswered: (symbol, order) => set((state) => ({ unanswered: { ...state.unanswered, [symbol]: order } })),
+      keep: (key, draft) => set((state) => ({ drafts: { ...state.drafts, [key]: draft } })),
+      keepUnanswered: (key, order) => set((state) => ({ unanswered: { ...state.unanswered, [key]: order } })),
     }),
     {
       name: 'quay.trade-draft',

@@ -2,16 +2,16 @@ import type { Coin } from '@quay/contract/market';
 import { expect, test } from 'vitest';
 import { dollar } from '../../shell/currencies.ts';
 import { figuresFor } from '../../shell/figures.ts';
-import { wakeSentence } from './trigger-sentence.ts';
-import { words as english } from '../../areas/spot/words/en_US.ts';
-import { words as chinese } from '../../areas/spot/words/zh_CN.ts';
+import { words as english } from '../words/en_US.ts';
+import { words as chinese } from '../words/zh_CN.ts';
+import { triggerSentence } from './trigger-sentence.ts';
 
 const bitcoin = { base: 'BTC', quote: 'USDT', priceDecimals: 1, quantityDecimals: 4 } as Coin;
 const sale = { side: 'sell', type: 'stop-limit', stopPrice: '63000', price: '62900', quantity: '0.1' } as const;
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 const en = (...given: Parameters<typeof say>) => plain(say(...given));
-const say = (order: Parameters<typeof wakeSentence>[0], way: 'falls' | 'rises' | null) =>
-  wakeSentence(order, way, bitcoin, english, figuresFor('en_US', dollar));
+const say = (order: Parameters<typeof triggerSentence>[0], way: 'falls' | 'rises' | null) =>
+  triggerSentence(order, way, bitcoin, english, figuresFor('en_US', dollar));
 
 test('a stop order says in one sentence when it wakes and what it does then', () => {
   expect(en(sale, 'falls')).toBe(
@@ -30,7 +30,7 @@ test('a stop order says in one sentence when it wakes and what it does then', ()
 });
 
 test('so it does in Chinese', () => {
-  expect(plain(wakeSentence(sale, 'falls', bitcoin, chinese, figuresFor('zh_CN', dollar)))).toBe(
+  expect(plain(triggerSentence(sale, 'falls', bitcoin, chinese, figuresFor('zh_CN', dollar)))).toBe(
     '最新价跌至 63,000.0 或以下时，以 62,900.0 或更优价卖出 0.1000 BTC。',
   );
 });

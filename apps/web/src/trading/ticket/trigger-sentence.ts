@@ -1,13 +1,16 @@
+import type { Side } from '@quay/contract';
 import type { Coin } from '@quay/contract/market';
-import type { PlaceOrder } from '@quay/contract/spot';
+import type { OrderType } from '@quay/contract/trading';
 import { units } from '@quay/money';
 import type { Figures } from '../../shell/figures.ts';
-import { decimalsFor } from '../../areas/spot/figures.ts';
+import { decimalsFor } from '../decimals.ts';
+import type { Words } from '../words/zh_CN.ts';
 import { namesPrice } from './order-kind.ts';
-import type { Words } from '../../areas/spot/words/zh_CN.ts';
 
 type Text = string | null | undefined;
-type StopOrder = Pick<PlaceOrder, 'side' | 'type'> & {
+type StopOrder = {
+  readonly side: Side;
+  readonly type: OrderType;
   readonly stopPrice?: Text;
   readonly price?: Text;
   readonly quantity?: Text;
@@ -15,7 +18,7 @@ type StopOrder = Pick<PlaceOrder, 'side' | 'type'> & {
 };
 
 /** What a stop order does and when, in one sentence; nothing for an order that does not wait for a price. */
-export function wakeSentence(
+export function triggerSentence(
   order: StopOrder,
   way: 'falls' | 'rises' | null,
   coin: Coin,
@@ -26,7 +29,7 @@ export function wakeSentence(
   const price = (value: string) => figures.price(value, coin.priceDecimals);
   const size = (value: string, least: number, unit: string) =>
     `${figures.quantity(value, decimalsFor(units(value), least))}\u00a0${unit}`;
-  const { buy, sell, buyAny, sellAny } = words.wakesTo;
+  const { buy, sell, buyAny, sellAny } = words.triggerActs;
   const quantity = size(order.quantity ?? '0', coin.quantityDecimals, coin.base);
   const act =
     namesPrice(order.type) && order.price
@@ -34,5 +37,5 @@ export function wakeSentence(
       : order.side === 'buy'
         ? buyAny(size(order.amount ?? '0', 2, coin.quote), coin.base)
         : sellAny(quantity);
-  return words.wakes[way ?? 'unknown'](price(order.stopPrice), act);
+  return words.triggers[way ?? 'unknown'](price(order.stopPrice), act);
 }

@@ -1,23 +1,17 @@
 import { format, ONE, text, units } from '@quay/money';
 import { Button, Checkbox, KeyValue, Plate, Sheet } from '@quay/ui';
 import { useFigures } from '../../../shell/figures.ts';
-import { decimalsFor } from '../figures.ts';
+import { decimalsFor } from '../../../trading/decimals.ts';
 import { namesPrice, timeInForceOf, usualSettings, waitsForStop } from '../../../trading/ticket/order-kind.ts';
+import { type Plan, sizeField, usdUp, worstPriceOf } from '../../../trading/ticket/order-sums.ts';
+import { awayFromLast, tradesAtOnce, triggersWhen } from '../../../trading/ticket/prices-now.ts';
 import { SMALL_ORDER, useSkipSheet } from '../../../trading/ticket/skip-sheet.ts';
-import { wakeSentence } from '../../../trading/ticket/trigger-sentence.ts';
+import { triggerSentence } from '../../../trading/ticket/trigger-sentence.ts';
+import { tradingWords } from '../../../trading/words/index.ts';
 import { spotWords } from '../words/index.ts';
 import type { Words } from '../words/zh_CN.ts';
-import {
-  type Circumstances,
-  feeRateOf,
-  type Plan,
-  type Summary,
-  sizeField,
-  usdUp,
-  worstOf,
-  worstPriceOf,
-} from './order-sums.ts';
-import { awayFromLast, orderOf, tradesAtOnce, wakesWhen } from './place-order.form.ts';
+import { type Circumstances, feeRateOf, type Summary, worstOf } from './order-sums.ts';
+import { orderOf } from './place-order.form.ts';
 
 type ConfirmOrderProps = {
   open: boolean;
@@ -35,6 +29,7 @@ type ConfirmOrderProps = {
 export function ConfirmOrder(props: ConfirmOrderProps) {
   const { open, onClose, plan, circumstances, summary, sending, problem, onConfirm } = props;
   const words = spotWords.useWords();
+  const shared = tradingWords.useWords();
   const figures = useFigures();
   const { skip, set } = useSkipSheet();
   const { coin, last } = circumstances;
@@ -67,7 +62,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
   const worth = buys ? summary.total - summary.feeWorth : summary.arrives;
   const feeRate = figures.rate(text(feeRateOf(plan, circumstances)));
   const worst = worstOf(plan, circumstances);
-  const sentence = wakeSentence(order, wakesWhen(plan, circumstances), coin, words, figures);
+  const sentence = triggerSentence(order, triggersWhen(plan, circumstances), coin, shared, figures);
   const remark = !limit && !sleeps ? (buys ? words.spentNow : words.paidNow) : words.frozen;
 
   function title(): string {
@@ -125,7 +120,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
       />
       <dl className="spot-facts">
         <KeyValue label={words.orderType}>
-          {words.typeSaid(words.type[plan.type], words.treated[timeInForce ?? 'never'])}
+          {words.typeSaid(shared.type[plan.type], words.treated[timeInForce ?? 'never'])}
         </KeyValue>
         {plan.selfTrade !== usualSettings.selfTrade && (
           <KeyValue label={words.ownOrders}>{words.ownOrdersSaid[plan.selfTrade]}</KeyValue>

@@ -1,9 +1,9 @@
 import { text } from '@quay/money';
 import { expect, test } from 'vitest';
-import { bitcoin, limit, market, now } from './example-plans.ts';
-import { worstPriceOf } from './order-sums.ts';
-import { numbered, orderOf } from './place-order.form.ts';
+import { worstPriceOf } from '../../../trading/ticket/order-sums.ts';
 import { slippageOf } from '../../../trading/ticket/slippage.ts';
+import { bitcoin, limit, market, now } from './example-plans.ts';
+import { numberedOrder, orderOf } from './place-order.form.ts';
 
 test.each([
   ['0.5', '0.005'],
@@ -39,9 +39,11 @@ test('without a slippage, and for what names a price of its own, there is none',
 });
 
 test('a market order that was never answered is sent again as it was, though the book has moved', () => {
-  const first = numbered(orderOf(market(), { ...now, slippage: '0.01' }), null, () => 'one');
+  const first = numberedOrder(orderOf(market(), { ...now, slippage: '0.01' }), null, () => 'one');
   const moved = { ...now, slippage: '0.01', book: { bids: [], asks: [['64300', '1'] as const] } };
-  const again = numbered(orderOf(market(), moved as never), first, () => 'two');
+  const again = numberedOrder(orderOf(market(), moved as never), first, () => 'two');
   expect(again).toEqual(first);
-  expect(numbered(orderOf(market({ quantity: '0.2' }), moved as never), first, () => 'two').clientOrderId).toBe('two');
+  expect(numberedOrder(orderOf(market({ quantity: '0.2' }), moved as never), first, () => 'two').clientOrderId).toBe(
+    'two',
+  );
 });

@@ -4,7 +4,8 @@ import { Button, KeyValue, Segments, Sheet, showToast } from '@quay/ui';
 import { useState } from 'react';
 import { useCoins } from '../../../shell/coins.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { decimalsFor, heldBy } from '../figures.ts';
+import { decimalsFor } from '../../../trading/decimals.ts';
+import { heldBy } from '../figures.ts';
 import { useCancelAll } from '../queries.ts';
 import { spotWords } from '../words/index.ts';
 

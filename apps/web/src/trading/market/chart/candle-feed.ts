@@ -1,12 +1,24 @@
 import { type Candle, type Interval, KLINE_SIZE, kline, type Ticker } from '@quay/contract/market';
+import type { Product } from '@quay/contract/trading';
 import { greatest, least, text, units } from '@quay/money';
 import type { DataLoader, DataLoaderGetBarsParams, DataLoaderSubscribeBarParams, KLineData } from 'klinecharts';
 import { live } from '../../../live/live.ts';
 import { ask } from '../../../request/ask.ts';
+import { channelOf } from '../../channels.ts';
+import { type InstrumentKey, instrumentOf } from '../../instrument.ts';
 import { tickerNow, watchTicker } from '../tickers.ts';
 import { closesAt, intervalOf } from './periods.ts';
 
 export type FeedState = 'loading' | 'ready' | 'failed';
+
+/** The call that answers the candles of each product. */
+const calls: Readonly<Record<Product, typeof kline>> = { spot: kline };
+
+/** The chart knows an instrument by its key, which it calls the ticker of a symbol. */
+function candlesOf(key: string, range: { interval: Interval; before?: string }): Promise<Candle[]> {
+  const { product, symbol } = instrumentOf(key);
+  return ask(calls[product], { symbol, size: String(KLINE_SIZE), ...range }, { quiet: true });
+}
 
 /** Every candle that changes repaints the whole chart; more often than this nobody sees a difference. */
 const REPAINT_MS = 250;
@@ -66,11 +78,7 @@ export class CandleFeed implements DataLoader {
     const generation = this.#generation;
     const before = type === 'forward' && timestamp !== null ? { before: String(timestamp) } : {};
     try {
-      const candles = await ask(
-        kline,
-        { symbol: symbol.ticker, interval: intervalOf(period), size: String(KLINE_SIZE), ...before },
-        { quiet: true },
-      );
+      const candles = await candlesOf(symbol.ticker, { interval: intervalOf(period), ...before });
       if (generation !== this.#generation) return;
       if (first) {
         this.#latest = candles.at(-1);
@@ -95,13 +103,17 @@ export class CandleFeed implements DataLoader {
         if (candle[0] < this.#newest) continue;
         this.#newest = candle[0];
         this.#latest = candle;
-        callback(bar(candle === candles.at(-1) ? withLast(candle, tickerNow(symbol.ticker), interval) : candle));
+        callback(
+          bar(
+            candle === candles.at(-1) ? withLast(candle, tickerNow(symbol.ticker as InstrumentKey), interval) : candle,
+          ),
+        );
       }
     };
     const fill = async () => {
       filling = true;
       try {
-        const answer = await ask(kline, { symbol: symbol.ticker, interval, size: String(KLINE_SIZE) }, { quiet: true });
+        const answer = await candlesOf(symbol.ticker, { interval });
         if (generation !== this.#generation) return;
         const first = answer[0];
         if (first && this.#newest > 0 && first[0] > closesAt(this.#newest, interval)) this.#startOver();
@@ -125,12 +137,12 @@ export class CandleFeed implements DataLoader {
       else put(candles);
     };
     this.#stopLive?.();
-    const hangUp = live.subscribe(`candles:${symbol.ticker}:${interval}`, (data) => {
+    const hangUp = live.subscribe(`${channelOf('candles', symbol.ticker as InstrumentKey)}:${interval}`, (data) => {
       for (const candle of data as Candle[]) waiting.set(candle[0], candle);
       if (rest === undefined) show();
     });
     // A price that comes without a candle moves the last one.
-    const stopTicker = watchTicker(symbol.ticker, () => {
+    const stopTicker = watchTicker(symbol.ticker as InstrumentKey, () => {
       const latest = this.#latest;
       if (latest && !waiting.has(latest[0])) waiting.set(latest[0], latest);
       if (latest && rest === undefined) show();

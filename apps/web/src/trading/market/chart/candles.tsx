@@ -7,6 +7,7 @@ import { type AxisCreateTicksCallback, type Chart, dispose, type IndicatorCreate
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
+import type { InstrumentKey } from '../../instrument.ts';
 import type { OwnOrder } from '../own-order.ts';
 import { marketWords } from '../words/index.ts';
 import { CandleFeed, type FeedState } from './candle-feed.ts';
@@ -20,7 +21,7 @@ import { type PriceMarksLook, priceMarks } from './price-marks.ts';
 import { stylesFrom, tokensAt } from './styles.ts';
 
 export interface CandlesProps {
-  symbol: string;
+  instrument: InstrumentKey;
   coin: Coin;
   interval: Interval;
   indicators: readonly IndicatorName[];
@@ -104,7 +105,7 @@ const volumeStyle: NonNullable<NonNullable<IndicatorCreate['figures']>[number]['
 };
 
 /** Draws the candles of a market into its parent. Fetched only by the screens that show a chart. */
-export default function Candles({ symbol, coin, interval, indicators, ownOrders }: CandlesProps) {
+export default function Candles({ instrument, coin, interval, indicators, ownOrders }: CandlesProps) {
   const words = marketWords.useWords();
   const figures = useFigures();
   const language = usePreferences((preferences) => preferences.language);
@@ -191,10 +192,10 @@ export default function Candles({ symbol, coin, interval, indicators, ownOrders 
 
   useEffect(() => {
     if (!chart || !feed.current) return;
-    chart.setSymbol({ ticker: symbol, pricePrecision: priceDecimals, volumePrecision: quantityDecimals });
+    chart.setSymbol({ ticker: instrument, pricePrecision: priceDecimals, volumePrecision: quantityDecimals });
     chart.setPeriod(periods[interval]);
     chart.setDataLoader(feed.current);
-  }, [chart, symbol, interval, priceDecimals, quantityDecimals]);
+  }, [chart, instrument, interval, priceDecimals, quantityDecimals]);
 
   useEffect(() => {
     if (!chart) return;

@@ -4,11 +4,12 @@ import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 're
 import type { OwnOrder } from '../own-order.ts';
 import { marketWords } from '../words/index.ts';
 import './chart.css';
+import type { InstrumentKey } from '../../instrument.ts';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import { type IndicatorName, overlays, panes, useChartChoice } from './choice.ts';
 
 export interface ChartProps {
-  symbol: string;
+  instrument: InstrumentKey;
   coin: Coin;
   interval: Interval;
   /** Open orders of the reader in this market, drawn as lines. */
@@ -30,7 +31,7 @@ export function Chart(props: ChartProps) {
 }
 
 export interface ChartPanelProps {
-  symbol: string;
+  instrument: InstrumentKey;
   coin: Coin;
   ownOrders?: readonly OwnOrder[];
   /** Icon buttons after the one for indicators, such as full screen. */
