@@ -6,6 +6,7 @@ import { useFigures } from '../../shell/figures.ts';
 import { useSession } from '../../shell/session.ts';
 import { tradingWords } from '../words/index.ts';
 import { nextTier, type OwnTier, ratesOf } from './fees.ts';
+import '../trading.css';
 
 type FeeTiersProps = {
   open: boolean;
@@ -38,7 +39,7 @@ export default function FeeTiers({ open, onClose, coin, own }: FeeTiersProps) {
         <SkeletonRows label={words.loading} rows={2} disc={false} />
       )}
       <Tiers tiers={own.data?.tiers ?? feeTiers} tier={own.data?.tier} coin={coin} />
-      <p className="q-muted q-t12 spot-sheet-end">
+      <p className="q-muted q-t12 trading-sheet-end">
         {words.fees.roles} {words.fees.market(`${coin.base}/${coin.quote}`)}
       </p>
     </Sheet>
@@ -59,11 +60,11 @@ function TierOfUser({ own, coin }: { own: OwnTier; coin: Coin }) {
         <span className="q-n">{figures.rate(text(rates.taker))}</span>
       </p>
       {next && (
-        <div className="spot-fees-way">
+        <div className="trading-fees-way">
           <TickRule share={next.share} label={fees.done(`${Math.floor(next.share * 100)}%`)} ticks={40} fill />
         </div>
       )}
-      <dl className="spot-facts">
+      <dl className="trading-facts">
         <KeyValue
           label={
             <>
@@ -99,7 +100,7 @@ function Tiers({ tiers, tier, coin }: TiersProps) {
   const { fees } = tradingWords.useWords();
   const figures = useFigures();
   return (
-    <table className="spot-table spot-fees">
+    <table className="trading-table trading-fees">
       <thead>
         <tr>
           <th scope="col">{fees.tiers}</th>

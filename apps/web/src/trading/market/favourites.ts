@@ -12,9 +12,18 @@ import { type InstrumentKey, instrumentOf, keyOf } from '../instrument.ts';
 import { marketWords } from './words/index.ts';
 
 /** The calls that keep the favourites of each product on the account. */
-type FavouriteCalls = { find: typeof favorFind; add: typeof favorAdd; remove: typeof favorDelete };
+type FavouriteCalls = {
+  find(): Promise<readonly string[]>;
+  add(symbol: string): Promise<readonly string[]>;
+  remove(symbol: string): Promise<readonly string[]>;
+};
+const quiet = { quiet: true };
 const calls: Readonly<Record<Product, FavouriteCalls>> = {
-  spot: { find: favorFind, add: favorAdd, remove: favorDelete },
+  spot: {
+    find: () => ask(favorFind, {}, quiet),
+    add: (symbol) => ask(favorAdd, { symbol }, quiet),
+    remove: (symbol) => ask(favorDelete, { symbol }, quiet),
+  },
 };
 
 type FavouritesStore = {
@@ -47,7 +56,7 @@ export const useFavouritesStore = create<FavouritesStore>()((set, get) => ({
       return;
     }
     const { product, symbol } = instrumentOf(key);
-    ask(calls[product][had ? 'remove' : 'add'], { symbol }, { quiet: true }).then(
+    calls[product][had ? 'remove' : 'add'](symbol).then(
       (saved) => set({ keys: withAnswer(get().keys, product, saved) }),
       () => {
         // The star goes back to what the account holds, and says why.
@@ -63,11 +72,11 @@ export const useFavouritesStore = create<FavouritesStore>()((set, get) => ({
 /** The favourites of an account; what a guest had kept on this device is added to them. */
 async function onAccount(product: Product): Promise<readonly string[]> {
   const { find, add } = calls[product];
-  let symbols = await ask(find, {}, { quiet: true });
+  let symbols = await find();
   const kept = onDevice.read().filter(isOf(product));
   for (const { symbol } of kept.map(instrumentOf).filter((one) => !symbols.includes(one.symbol))) {
     // A market that is gone is refused and forgotten; anything else is tried again another time.
-    symbols = await ask(add, { symbol }, { quiet: true }).catch((failure: unknown) => {
+    symbols = await add(symbol).catch((failure: unknown) => {
       if (failure instanceof Refusal && failure.reason === trading['symbol-unknown'].reason) return symbols;
       throw failure;
     });

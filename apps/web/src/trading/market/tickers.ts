@@ -23,7 +23,7 @@ const TREND_AGE_MS = 3_600_000;
 const LIST_INTERVAL_MS = 1_000;
 
 /** The call that answers the last 24 hours of each product's markets. */
-const calls: Readonly<Record<Product, typeof realTime>> = { spot: realTime };
+const calls: Readonly<Record<Product, () => Promise<TickerWithTrend[]>>> = { spot: () => ask(realTime, {}) };
 
 /** The ticker after a trade at another price than its last; the socket brings what is newer later. */
 export function moved(ticker: TickerWithTrend, { price, at }: Pick<PublicTrade, 'price' | 'at'>): TickerWithTrend {
@@ -89,7 +89,7 @@ function createStore(product: Product) {
   }
 
   function load(): Promise<void> {
-    asking ??= ask(calls[product], {})
+    asking ??= calls[product]()
       .then((tickers) => {
         // Pushes may have brought the prices, but the first trends are what a curve waits for.
         const first = trendAt === 0;

@@ -7,7 +7,9 @@ import { type InstrumentKey, instrumentOf } from '../instrument.ts';
 import { takeTrade } from './tickers.ts';
 
 /** The call that answers the latest trades of each product. */
-const calls: Readonly<Record<Product, typeof latestTrade>> = { spot: latestTrade };
+const calls: Readonly<Record<Product, (symbol: string) => Promise<PublicTrade[]>>> = {
+  spot: (symbol) => ask(latestTrade, { symbol }, { quiet: true }),
+};
 
 export type TradeFeed = {
   /** Newest first; `null` until the first answer. */
@@ -52,7 +54,7 @@ function start(key: InstrumentKey): Watched {
   };
   function load() {
     become({ ...watch.feed, failed: false });
-    ask(calls[product], { symbol }, { quiet: true }).then(
+    calls[product](symbol).then(
       (answer) => become({ trades: withNewer(answer, (watch.feed.trades ?? []).toReversed()), failed: false }),
       () => become({ ...watch.feed, failed: true }),
     );

@@ -4,6 +4,7 @@ import { tradingWords } from '../words/index.ts';
 import type { Fill } from './order.ts';
 import type { ProductOrders } from './product-orders.ts';
 import { SideWord } from './side-word.tsx';
+import '../trading.css';
 
 /** A trade of one of the user's orders; it leads to the order. */
 export function FillRow({ fill, of }: { fill: Fill; of: ProductOrders }) {
@@ -11,10 +12,10 @@ export function FillRow({ fill, of }: { fill: Fill; of: ProductOrders }) {
   const figures = useFigures();
   const coin = of.useMarkets().find(({ symbol }) => symbol === fill.symbol);
   return (
-    <div className="spot-order">
-      <AppLink className="spot-order-link" href={of.href(fill)}>
+    <div className="trading-order">
+      <AppLink className="trading-order-link" href={of.href(fill)}>
         <span className="q-grow">
-          <span className="spot-order-head">
+          <span className="trading-order-head">
             <SideWord side={fill.side} />
             <span className="q-n">
               {figures.quantity(fill.quantity, coin?.quantityDecimals ?? 8)} {coin?.base ?? fill.symbol}

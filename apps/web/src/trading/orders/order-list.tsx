@@ -10,6 +10,7 @@ import type { Order } from './order.ts';
 import { filledShare, isLive, shownStatus, triggersWhen } from './order-figures.ts';
 import type { ProductOrders } from './product-orders.ts';
 import { SideWord } from './side-word.tsx';
+import '../trading.css';
 
 type OrderProps = { order: Order; of: ProductOrders };
 
@@ -20,10 +21,10 @@ export function OrderRow({ order, of }: OrderProps) {
   const shown = useOrderFigures(order, of);
   const live = isLive(order);
   return (
-    <div className="spot-order">
-      <AppLink className="spot-order-link" href={of.href(order)}>
+    <div className="trading-order">
+      <AppLink className="trading-order-link" href={of.href(order)}>
         <span className="q-grow">
-          <span className="spot-order-head">
+          <span className="trading-order-head">
             <span className="q-mid">{shown.pair}</span>
             <SideWord side={order.side} />
             {order.type !== 'limit' && <span className="q-muted q-t12">{words.type[order.type]}</span>}
@@ -31,7 +32,7 @@ export function OrderRow({ order, of }: OrderProps) {
           {order.status === 'waiting' ? (
             <TriggersAt order={order} of={of} />
           ) : live ? (
-            <span className="spot-order-progress">
+            <span className="trading-order-progress">
               <TickRule share={filledShare(order)} label={words.filledShare(shown.share)} />
               <span className="q-faint q-t12 q-n q-ellipsis">{dayOf(order, figures)}</span>
             </span>

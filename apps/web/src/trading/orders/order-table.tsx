@@ -8,6 +8,7 @@ import { dayOf, TriggersAt, timeOf, useOrderFigures } from './order-list.tsx';
 import type { ProductOrders } from './product-orders.ts';
 import { SideWord } from './side-word.tsx';
 import { StatusPill } from './status-pill.tsx';
+import '../trading.css';
 
 /** The orders of a desktop: one line each, open ones with their cross. */
 type OrderTableProps = { orders: readonly Order[]; of: ProductOrders; label: string; finished?: boolean };
@@ -15,7 +16,7 @@ type OrderTableProps = { orders: readonly Order[]; of: ProductOrders; label: str
 export function OrderTable({ orders, of, label, finished }: OrderTableProps) {
   const { column } = tradingWords.useWords();
   return (
-    <table className="spot-table" aria-label={label}>
+    <table className="trading-table" aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{column.time}</th>
@@ -63,7 +64,7 @@ function Line({ order, of }: { order: Order; of: ProductOrders }) {
       <td className="q-n q-right">{shown.total}</td>
       <td className="q-right">
         {isLive(order) ? (
-          <span className="spot-table-act">
+          <span className="trading-table-act">
             {order.status === 'waiting' ? (
               <TriggersAt order={order} of={of} short />
             ) : (

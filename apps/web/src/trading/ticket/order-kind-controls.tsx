@@ -7,6 +7,7 @@ import { useWide } from '../use-wide.ts';
 import { tradingWords } from '../words/index.ts';
 import { unusual, waitsForStop } from './order-kind.ts';
 import { useOrderSettings } from './order-settings.ts';
+import '../trading.css';
 
 const OrderTypeSheet = lazySheet(() => import('./order-type-sheet.tsx'));
 const OrderSettingsSheet = lazySheet(() => import('./order-settings-sheet.tsx'));
@@ -25,7 +26,7 @@ export function OrderKindControls({ coin, type, onChange }: OrderKindControlsPro
     OrderSettingsSheet.preload();
   }, []);
   return (
-    <div className="spot-kind">
+    <div className="trading-kind">
       {wide ? (
         <>
           <Segments
@@ -40,7 +41,7 @@ export function OrderKindControls({ coin, type, onChange }: OrderKindControlsPro
           />
           <button
             type="button"
-            className={`spot-stop-types${waitsForStop(type) ? ' spot-stop-types--chosen' : ''}`}
+            className={`trading-stop-types${waitsForStop(type) ? ' trading-stop-types--chosen' : ''}`}
             aria-haspopup="dialog"
             aria-label={waitsForStop(type) ? `${words.typeLabel} ${words.type[type]}` : words.moreTypes}
             onClick={() => setChoosing(true)}
@@ -71,7 +72,7 @@ function SettingsButton({ type, onClick }: { type: OrderType; onClick: () => voi
   return (
     <button
       type="button"
-      className="spot-treated"
+      className="trading-treated"
       aria-haspopup="dialog"
       aria-label={first === undefined ? words.settings : words.settingsChosen([first, ...more].join(', '))}
       title={words.settings}

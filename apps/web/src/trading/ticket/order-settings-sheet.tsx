@@ -5,6 +5,7 @@ import { tradingWords } from '../words/index.ts';
 import { timeInForceOf, timesInForceOf } from './order-kind.ts';
 import { useOrderSettings } from './order-settings.ts';
 import { SlippageChoice } from './slippage-choice.tsx';
+import '../trading.css';
 
 /** How the next orders are treated. It holds at once and stays. */
 export default function OrderSettingsSheet(props: { open: boolean; onClose: () => void; coin: Coin; type: OrderType }) {
@@ -14,7 +15,7 @@ export default function OrderSettingsSheet(props: { open: boolean; onClose: () =
   const timeInForce = timeInForceOf(type, settings.timeInForce);
   return (
     <Sheet open={open} onClose={onClose} closeLabel={words.close} title={words.settings}>
-      <h3 className="spot-sheet-head">{words.timeInForceTitle}</h3>
+      <h3 className="trading-sheet-head">{words.timeInForceTitle}</h3>
       {timeInForce === null ? (
         <p className="q-muted">{type === 'market' || type === 'stop-market' ? words.noTimeInForce[type] : null}</p>
       ) : (
@@ -31,7 +32,7 @@ export default function OrderSettingsSheet(props: { open: boolean; onClose: () =
         />
       )}
       {type === 'market' && open && <SlippageChoice coin={coin} />}
-      <h3 className="spot-sheet-head">{words.selfTradeTitle}</h3>
+      <h3 className="trading-sheet-head">{words.selfTradeTitle}</h3>
       <ChoiceList<SelfTradeMode>
         label={words.selfTradeTitle}
         explains
@@ -43,7 +44,7 @@ export default function OrderSettingsSheet(props: { open: boolean; onClose: () =
           sub: words.selfTradeMeans[mode],
         }))}
       />
-      <p className="q-faint q-t12 spot-sheet-end">{words.settingsKept}</p>
+      <p className="q-faint q-t12 trading-sheet-end">{words.settingsKept}</p>
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import type { OrderType } from '@quay/contract/trading';
 import { ChoiceList, Sheet } from '@quay/ui';
 import { tradingWords } from '../words/index.ts';
+import '../trading.css';
 
 type OrderTypeSheetProps = {
   open: boolean;
@@ -31,7 +32,7 @@ export default function OrderTypeSheet({ open, onClose, value, onChange }: Order
   return (
     <Sheet open={open} onClose={onClose} closeLabel={words.close} title={words.typesTitle}>
       {list(words.typesTitle, plain)}
-      <h3 className="spot-sheet-head">{words.moreTypes}</h3>
+      <h3 className="trading-sheet-head">{words.moreTypes}</h3>
       {list(words.moreTypes, stops)}
     </Sheet>
   );

@@ -6,6 +6,7 @@ import { settleComma, settleCommaWhileTyping } from '../../amounts/typed-number.
 import { useFigures } from '../../shell/figures.ts';
 import { tradingWords } from '../words/index.ts';
 import { slippageOf, slippages, USUAL_SLIPPAGE, useSlippage } from './slippage.ts';
+import '../trading.css';
 
 const OWN = 'own';
 
@@ -20,7 +21,7 @@ export function SlippageChoice({ coin }: { coin: Coin }) {
   const share = slippageOf(typed, coin.priceBand);
   return (
     <>
-      <h3 className="spot-sheet-head">{words.slippageTitle}</h3>
+      <h3 className="trading-sheet-head">{words.slippageTitle}</h3>
       <p className="q-muted">{words.slippageMeans}</p>
       <ChoiceList<string>
         label={words.slippageTitle}

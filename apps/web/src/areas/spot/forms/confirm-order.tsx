@@ -118,7 +118,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
         }}
         arrives={{ label: words.arrives, amount: maybe(arrives), remark: words.about(figures.money(text(worth))) }}
       />
-      <dl className="spot-facts">
+      <dl className="trading-facts">
         <KeyValue label={words.orderType}>
           {words.typeSaid(shared.type[plan.type], words.treated[timeInForce ?? 'never'])}
         </KeyValue>

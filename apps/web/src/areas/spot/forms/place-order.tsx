@@ -264,7 +264,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
         disabled={!available}
       />
       <OrderTotals plan={plan} circumstances={circumstances} summary={summary} />
-      {sentence && <p className="spot-wakes">{sentence}</p>}
+      {sentence && <p className="spot-trigger">{sentence}</p>}
       <div className="spot-form-act">
         <div aria-live="polite">
           {aboveButton && !checking && <p className="q-fall spot-problem">{aboveButton}</p>}

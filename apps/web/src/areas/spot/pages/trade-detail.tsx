@@ -25,6 +25,7 @@ import { arrived, returned } from '../figures.ts';
 import { spotOrders } from '../parts/order-acts.tsx';
 import { orderDetailQuery, useCancelOrder, useSpotPushes } from '../queries.ts';
 import { spotWords } from '../words/index.ts';
+import '../../../trading/trading.css';
 import '../spot.css';
 
 const AmendOrder = lazySheet(() => import('../forms/amend-order.tsx'));
@@ -99,7 +100,7 @@ function Detail({ order, fills }: OrderDetail) {
     <>
       <section className="q-gutter spot-detail-head">
         <div className="q-row-between">
-          <span className="spot-order-head q-t20 q-strong">
+          <span className="trading-order-head q-t20 q-strong">
             {shown.pair} <SideWord side={order.side} />
           </span>
           <StatusPill order={order} />
@@ -110,7 +111,7 @@ function Detail({ order, fills }: OrderDetail) {
         <TickRule share={filledShare(order)} label={shared.filledShare(shown.share)} ticks={40} fill />
         {sentence && <p className="q-muted spot-sheet-sentence">{sentence}</p>}
       </section>
-      <dl className="q-gutter q-line-below spot-facts">
+      <dl className="q-gutter q-line-below trading-facts">
         <KeyValue label={words.orderType}>{shared.type[order.type]}</KeyValue>
         {timeInForce !== null && <KeyValue label={words.treatedAs}>{shared.timeInForceName[timeInForce]}</KeyValue>}
         {order.selfTrade !== usualSettings.selfTrade && (
@@ -188,7 +189,7 @@ function Detail({ order, fills }: OrderDetail) {
         {fills.length === 0 ? (
           <p className="q-muted">{words.noFillsYet}</p>
         ) : (
-          <table className="spot-table">
+          <table className="trading-table">
             <thead>
               <tr>
                 <th scope="col">{shared.column.time}</th>

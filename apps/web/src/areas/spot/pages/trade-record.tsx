@@ -30,6 +30,7 @@ import {
 import { spotOrders } from '../parts/order-acts.tsx';
 import { fillsQuery, orderHistoryQuery, useSpotPushes } from '../queries.ts';
 import { spotWords } from '../words/index.ts';
+import '../../../trading/trading.css';
 import '../spot.css';
 
 const RecordFilterSheet = lazySheet(() => import('../../../trading/orders/record-filter-sheet.tsx'));

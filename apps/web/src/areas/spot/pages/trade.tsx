@@ -25,6 +25,7 @@ import { AccountPanel } from '../parts/account-panel.tsx';
 import { spotOrders } from '../parts/order-acts.tsx';
 import { openOrdersQuery, useSpotPushes } from '../queries.ts';
 import { spotWords } from '../words/index.ts';
+import '../../../trading/trading.css';
 import '../spot.css';
 
 /** The chart is a library of its own; a phone trades without it. */

@@ -12,12 +12,15 @@ import { closesAt, intervalOf } from './periods.ts';
 export type FeedState = 'loading' | 'ready' | 'failed';
 
 /** The call that answers the candles of each product. */
-const calls: Readonly<Record<Product, typeof kline>> = { spot: kline };
+const calls: Readonly<Record<Product, (query: CandlesQuery) => Promise<Candle[]>>> = {
+  spot: (query) => ask(kline, query, { quiet: true }),
+};
+type CandlesQuery = { symbol: string; interval: Interval; size: string; before?: string };
 
 /** The chart knows an instrument by its key, which it calls the ticker of a symbol. */
 function candlesOf(key: string, range: { interval: Interval; before?: string }): Promise<Candle[]> {
   const { product, symbol } = instrumentOf(key);
-  return ask(calls[product], { symbol, size: String(KLINE_SIZE), ...range }, { quiet: true });
+  return calls[product]({ symbol, size: String(KLINE_SIZE), ...range });
 }
 
 /** Every candle that changes repaints the whole chart; more often than this nobody sees a difference. */
