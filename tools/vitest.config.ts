@@ -13,12 +13,18 @@ const sharedCluster = './packages/store/src/testing/shared-cluster.ts';
 /** What measures how long something takes, or when a database dies, has the machine to itself. */
 const timed = ['entrance-attacks', 'login-flood', 'faults'].map((name) => `apps/server/test/${name}.api.test.ts`);
 
-/** Browsers, and processes that are killed: one file at a time. */
+/** One file at a time. */
 const alone = { fileParallelism: false, maxWorkers: 1 };
-/** A file with a server of its own waits for half of its time, so more of them than there are processors keep these busy. */
+/** Processes that are killed, and browsers, beside one other file: with more of them the server turns orders away. */
+const besideOne = { maxWorkers: 2 };
+/** A file with a server of its own waits for half of its time: more files than processors keep these busy. */
 const besideOthers = { maxWorkers: 4 };
-/** Time enough for a slow machine. */
-const minutes = (count: number) => ({ testTimeout: count * 60_000, hookTimeout: count * 60_000 });
+/** Time enough for a slow machine, also for what is asked for again and again until it is so. */
+const minutes = (count: number) => ({
+  testTimeout: count * 60_000,
+  hookTimeout: count * 60_000,
+  expect: { poll: { timeout: count * 5_000 } },
+});
 
 /** What a developer's shell may have set must not decide how a test ends. */
 const env = { LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', TZ: 'UTC' };
@@ -38,8 +44,12 @@ export default defineConfig({
       project('simulation', [simulation], [api, crash], minutes(5)),
       project('api', [api], timed, { globalSetup: sharedCluster, ...besideOthers, ...minutes(4) }),
       project('api-alone', timed, [], { ...alone, ...minutes(4), sequence: { groupOrder: 1 } }),
-      project('crash', [crash], [], { ...alone, ...minutes(10) }),
-      project('browser', ['e2e/**/*.e2e.ts'], [], { ...alone, ...minutes(4) }),
+      project('crash', [crash], [], { ...besideOne, ...minutes(10) }),
+      project('browser', ['e2e/**/*.e2e.ts'], [], {
+        globalSetup: './e2e/browser/built.ts',
+        maxWorkers: 3,
+        ...minutes(4),
+      }),
     ],
   },
 });

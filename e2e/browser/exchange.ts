@@ -1,11 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
 import { openBrowser } from '../../tools/browser.ts';
-import { buildWeb, webIsBuilt } from '../../tools/build-web.mjs';
 import { type RunningServer, runServer } from '../running-server.ts';
 import { type Look, type Visit, visit } from './visit.ts';
 
-/** The one exchange and the one browser that all walks share: an exchange's first start takes its time. */
+/** The one exchange and the one browser that all walks of a file share: an exchange's first start takes its time. */
 let server: RunningServer | undefined;
 let browser: Browser | undefined;
 const visits: Visit[] = [];
@@ -14,7 +13,6 @@ const visits: Visit[] = [];
 export const AWAY = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket|\b503\b/;
 
 export async function openExchange(): Promise<void> {
-  if (!webIsBuilt()) buildWeb();
   [server, browser] = await Promise.all([runServer(), openBrowser()]);
 }
 

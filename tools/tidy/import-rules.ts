@@ -108,7 +108,13 @@ function areaImport(file: SourceFile, target: string): Verdict {
       instead: 'let the product hand in what is needed: its calls, its refusals, its rules',
     };
   }
-  // The apps' shell, edge and socket hub gather the areas; in a package nothing but the wiring may know them.
+  if (/^apps\/server\/src\/(edge|live)\/(?!testing\/)/.test(file.path)) {
+    return {
+      wrong: `the ${file.path.split('/')[3]} of the server imports the area ${other}`,
+      instead: 'let the area declare it in its area.ts; apps/server/src/start gathers what areas declare',
+    };
+  }
+  // The apps' shell and the server's start gather the areas; in a package nothing but the wiring may know them.
   if (!file.home.startsWith('packages/')) return undefined;
   return {
     wrong: `code that all areas share imports the area ${other}`,

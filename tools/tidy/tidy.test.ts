@@ -128,6 +128,18 @@ describe('tidy', () => {
       /what products share imports the area spot/,
     ],
     [
+      'the edge to an area',
+      'apps/server/src/edge/calls.ts',
+      `import type { Team } from '../areas/staff/team.ts';`,
+      /the edge of the server imports the area staff/,
+    ],
+    [
+      'the socket hub to an area',
+      'apps/server/src/live/hub.ts',
+      `import { tickersPush } from '../areas/market/pushes.ts';`,
+      /the live of the server imports the area market/,
+    ],
+    [
       'engine to area',
       'packages/core/src/engine/a.ts',
       `import '../areas/spot/area.ts';`,

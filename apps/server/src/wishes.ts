@@ -3,6 +3,7 @@ import type { PracticeFunds } from '@quay/core';
 import type { Logger } from 'pino';
 import type { NoticeWishes } from './areas/c2c/notices/notices.ts';
 import type { AttemptLimits } from './areas/identity/attempts.ts';
+import type { PasswordCost } from './areas/identity/password-cost.ts';
 import type { Limits } from './edge/limits.ts';
 import type { Strain } from './edge/strain.ts';
 import type { MerchantPace } from './outside/simulated-market/c2c-merchants.ts';
@@ -11,6 +12,8 @@ import type { MerchantPace } from './outside/simulated-market/c2c-merchants.ts';
 export type Wishes = {
   readonly limits?: Limits;
   readonly attempts?: AttemptLimits;
+  /** What a hash of a password costs: a test that is about something else has no need of a hash that is hard to guess from. */
+  readonly passwordCost?: PasswordCost;
   readonly strain?: Strain;
   /** What new accounts get, whether or not the market is simulated. */
   readonly practice?: PracticeFunds;

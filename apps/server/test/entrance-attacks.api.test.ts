@@ -2,6 +2,7 @@ import { alice, bob, mallory } from '@quay/cast';
 import { forgotPassword, login, register, sendCode, sendGuestCode } from '@quay/contract/identity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CODES_A_DAY } from '../src/areas/identity/codes.ts';
+import { passwordCost } from '../src/areas/identity/password-cost.ts';
 import { Account, Clock, HOUR, MINUTE, notThis } from './account.ts';
 import { type Answer, reasonOf, Serving } from './serving.ts';
 
@@ -11,7 +12,7 @@ let serving: Serving;
 let victim: Account;
 
 beforeAll(async () => {
-  serving = await Serving.start({ now: clock.now });
+  serving = await Serving.start({ now: clock.now, passwordCost });
   victim = await Account.byEmail(serving, clock, { email, password: alice.password });
 });
 afterAll(() => serving.end());

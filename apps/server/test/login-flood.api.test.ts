@@ -3,6 +3,7 @@ import { alice, bob } from '@quay/cast';
 import { login } from '@quay/contract/identity';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attemptLimits } from '../src/areas/identity/attempts.ts';
+import { passwordCost } from '../src/areas/identity/password-cost.ts';
 import { limits } from '../src/edge/limits.ts';
 import { reasonOf, Serving } from './serving.ts';
 
@@ -11,7 +12,7 @@ const HONEST_LOGINS = 24;
 
 let serving: Serving;
 beforeAll(async () => {
-  serving = await Serving.start({ limits, attempts: attemptLimits }, { trustedProxies: ['127.0.0.1'] });
+  serving = await Serving.start({ limits, attempts: attemptLimits, passwordCost }, { trustedProxies: ['127.0.0.1'] });
   for (const who of [alice, bob]) await serving.register(who);
 });
 afterAll(() => serving.end());

@@ -11,6 +11,7 @@ import { openReads, type Reads, startCluster } from '@quay/store';
 import { type Databases, startDatabases } from '@quay/store/testing';
 import { pino } from 'pino';
 import { attemptLimits } from '../src/areas/identity/attempts.ts';
+import type { PasswordCost } from '../src/areas/identity/password-cost.ts';
 import type { Limits } from '../src/edge/limits.ts';
 import type { Strain } from '../src/edge/strain.ts';
 import { type RunningServer, startServer } from '../src/main.ts';
@@ -34,6 +35,8 @@ export const noLimits: Limits = {
 };
 /** Nor is it to be turned away because the machine has other work. */
 const noStrain: Strain = { late: () => false, close: () => undefined };
+/** Nor is a password hashed as if somebody might steal it; tests of how long that takes say otherwise. */
+const quickHash: PasswordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 const noAttemptLimits = { ...attemptLimits, ofPair: 1e6, ofAddress: 1e6, ofAccount: 1e6, codesOfAddress: 1e6 };
 
 export type Answer = {
@@ -120,6 +123,7 @@ export class Serving {
     this.#server = await startServer(settings, {
       limits: noLimits,
       attempts: noAttemptLimits,
+      passwordCost: quickHash,
       strain: noStrain,
       practice: traderFunds,
       simulatedMerchants: 'none',

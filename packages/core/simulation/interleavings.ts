@@ -23,7 +23,7 @@ import {
   readChanges,
 } from '../src/index.ts';
 import { Ledger } from '../src/ledger/ledger.ts';
-import { Timelines } from './auditor/timelines.ts';
+import { Timelines } from './c2c/timelines.ts';
 
 const [ALICE, BOB, MALLORY] = [1001, 1002, 1004];
 const START = Date.UTC(2026, 0, 1, 12);

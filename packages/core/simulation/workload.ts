@@ -122,15 +122,15 @@ class Life {
       commands: this.commands,
       refused: this.#refused,
       batches: this.#store.batches.length,
-      trades: this.#auditor.trades,
+      trades: this.#auditor.spot.trades,
       entries: this.#auditor.entries,
       crashes: this.#crashes,
       faults: this.#faults,
       retries: this.#retries,
       repeats: this.#agents.repeats,
-      raised: this.#auditor.tiers.raised,
-      holds: this.#auditor.kept.holds,
-      cases: this.#auditor.given.lastCase,
+      raised: this.#auditor.spot.tiers.raised,
+      holds: this.#auditor.guard.kept.holds,
+      cases: this.#auditor.guard.given.lastCase,
       time: this.#at - START,
       digest: this.#store.core.engine.digest(),
       store: this.#store,
@@ -291,7 +291,7 @@ class Life {
     for (const { act } of lost) {
       const { owner, clientId } = act.input as { owner?: number; clientId?: string | null };
       if (act.name !== 'spot/place-order' || owner === undefined || !clientId) continue;
-      const known = this.#auditor.orderOf(owner, clientId);
+      const known = this.#auditor.spot.orderOf(owner, clientId);
       this.#retries += 1;
       const outcome = this.#alone({ name: act.name, input: act.input });
       if (known === undefined) continue;

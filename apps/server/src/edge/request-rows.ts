@@ -21,10 +21,11 @@ export class ContextOfRequest implements RequestContext {
   readonly language: Language;
   readonly session: Session | undefined;
   readonly rows: RowsAt;
-  readonly #request: FastifyRequest;
-  readonly #staff: StaffSession | undefined;
-  readonly #picture: Uint8Array | undefined;
-  readonly #source: RowsSource;
+  // Not #private: an area's context has this one as its prototype, and must be able to read it.
+  private readonly request: FastifyRequest;
+  private readonly member: StaffSession | undefined;
+  private readonly uploaded: Uint8Array | undefined;
+  private readonly source: RowsSource;
   /** How new the rows were that the answer is from, if it is from rows. */
   rowsAt: number | undefined;
 
@@ -36,12 +37,12 @@ export class ContextOfRequest implements RequestContext {
     picture: Uint8Array | undefined,
     source: RowsSource,
   ) {
-    this.#request = request;
+    this.request = request;
     this.language = language;
     this.session = session;
-    this.#staff = staff;
-    this.#picture = picture;
-    this.#source = source;
+    this.member = staff;
+    this.uploaded = picture;
+    this.source = source;
     this.rows = (atLeast = 0) => this.#rowsFrom(atLeast);
   }
 
@@ -51,28 +52,28 @@ export class ContextOfRequest implements RequestContext {
   }
 
   get staff(): StaffSession {
-    if (!this.#staff) throw new Error('no member of staff makes this request');
-    return this.#staff;
+    if (!this.member) throw new Error('no member of staff makes this request');
+    return this.member;
   }
 
   get address(): string {
-    return this.#request.ip;
+    return this.request.ip;
   }
 
   get guest(): string | undefined {
-    return guestToken(this.#request.headers);
+    return guestToken(this.request.headers);
   }
 
   get device(): string {
-    return deviceOf(this.#request.headers);
+    return deviceOf(this.request.headers);
   }
 
   get picture(): Uint8Array {
-    return this.#picture ?? new Uint8Array();
+    return this.uploaded ?? new Uint8Array();
   }
 
   get rowsSeq(): number {
-    return this.#source.projector.seq;
+    return this.source.projector.seq;
   }
 
   get rowsAfter(): (seq: number) => Promise<Reads> {
@@ -83,9 +84,9 @@ export class ContextOfRequest implements RequestContext {
   }
 
   async #rowsFrom(atLeast: number): Promise<Reads> {
-    const { core, projector, reads } = this.#source;
+    const { core, projector, reads } = this.source;
     // Nobody can have seen more than there is; an older database may have been put back.
-    const wanted = Math.min(Math.max(seenSeq(this.#request.headers), atLeast), core.seq);
+    const wanted = Math.min(Math.max(seenSeq(this.request.headers), atLeast), core.seq);
     if (wanted > projector.seq && !(await projector.until(wanted, ROWS_WAIT_MS))) {
       throw new Busy('the rows are behind');
     }

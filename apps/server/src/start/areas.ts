@@ -73,6 +73,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
     ...needs,
     users: reads.identity,
     limits: wishes.attempts,
+    passwordCost: wishes.passwordCost,
     secrets,
     messages,
     vault,

@@ -9,7 +9,7 @@ import {
   upload,
 } from '@quay/contract/upload';
 import type { FileOwner, Reads } from '@quay/store';
-import { placeOf } from '../areas/identity/attempts.ts';
+import { placeOf } from '../edge/address-of.ts';
 import { Busy } from '../edge/busy.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { ImageAnswer } from './image-process.ts';

@@ -1,3 +1,5 @@
+import { exact, numberFormat } from '@quay/web-kit/format';
+
 /** Atoms of a coin as people read them, and back. Nothing here is ever a binary float. */
 
 const DECIMALS_SHOWN = 8;
@@ -17,9 +19,7 @@ function worded(atoms: bigint, decimals: number, least: number, tag: string): st
   const digits = String(atoms).padStart(decimals + 1, '0');
   const cut = digits.length - decimals;
   const text = decimals === 0 ? digits : `${digits.slice(0, cut)}.${digits.slice(cut)}`;
-  const format = new Intl.NumberFormat(tag, { minimumFractionDigits: least, maximumFractionDigits: decimals });
-  // As text: the formatter keeps every digit of it.
-  return format.format(text as Intl.StringNumericLiteral);
+  return numberFormat(tag, { minimumFractionDigits: least, maximumFractionDigits: decimals }).format(exact(text));
 }
 
 /** What somebody typed as atoms; nothing when it is no amount of this coin. */

@@ -119,6 +119,7 @@ const both =
   (changes) =>
     doctors.reduce((doctored, doctor) => doctor(doctored), changes);
 
+const lists: readonly Act[] = [['market/list-market', marketOf('SOL')]];
 const rests = [order(ALICE, 'sell', '0.05', '64000')];
 const meets = [...rests, order(BOB, 'buy', '0.02', '64000')];
 const queue = [order(ALICE, 'sell', '0.05', '64000'), order(CAROL, 'sell', '0.05', '64000')];
@@ -299,6 +300,14 @@ describe('the auditor', () => {
       [...meets, order(ALICE, 'sell', '0.01', '64001'), order(BOB, 'buy', '0.04', '64001')],
       without('markets'),
     ],
+    [
+      'an instrument with the number of another',
+      /I49 spot SOL has the number 1/,
+      lists,
+      set('instruments', {}, () => ({ number: 1 })),
+    ],
+    ['a market without a number', /I49 SOL has no number/, lists, without('instruments')],
+    ['a market that is numbered twice', /I49 spot SOL was numbered twice/, lists, twice('instruments')],
     ['an order of yesterday', /I13 order 1/, rests, set('spot_orders', {}, () => ({ createdAt: START - 1 }))],
     [
       'rates of another tier',

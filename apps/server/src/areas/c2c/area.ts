@@ -33,7 +33,7 @@ import type { Area } from '../../area.ts';
 import type { CorePort } from '../../core-host/port.ts';
 import { type C2cNeeds, type Served, serve } from './asking.ts';
 import { type FollowerNeeds, startFollower } from './follower.ts';
-import { c2cLegacyRoutes } from './legacy-routes.ts';
+import { legacyRoutes } from './legacy/routes.ts';
 import { c2cNoticeRoutes } from './notices-routes.ts';
 import { c2cPeopleRoutes } from './people-routes.ts';
 import { adDetailRoute } from './routes/ad-detail.ts';
@@ -96,7 +96,6 @@ const routes: readonly Served[] = [
   serve(statistics, statisticsRoute),
   ...c2cPeopleRoutes,
   ...c2cNoticeRoutes,
-  ...c2cLegacyRoutes,
 ];
 
 /** Both sides of an order hear by the socket, in the conversation and by notices what is committed from now on. */
@@ -105,9 +104,10 @@ export function c2cArea(needs: C2cNeeds & Pick<FollowerNeeds, 'until' | 'log'> &
   let push: (user: number, orderId: number, what: C2cChange) => void = () => {};
   const changed: typeof push = (...change) => push(...change);
   c2c.chat.onChanged(changed);
+  const own = routes.map((one) => one(needs));
   const events = startFollower({ ...needs, ...c2c, port: core, changed, now: identity.now });
   return {
-    routes: routes.map((one) => one(needs)),
+    routes: [...own, ...legacyRoutes(needs, own)],
     pushes: {
       user: [
         {

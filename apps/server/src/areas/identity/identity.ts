@@ -7,6 +7,7 @@ import type { Vault } from '../../vault/vault.ts';
 import { type AttemptLimits, type Attempts, attemptLimits, createAttempts } from './attempts.ts';
 import { type Codes, createCodes } from './codes.ts';
 import { createOneTime, type OneTime } from './one-time.ts';
+import type { PasswordCost } from './password-cost.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createPresence, type Presence } from './presence.ts';
 import { createSecurityCentre, type SecurityCentre } from './security-centre.ts';
@@ -58,6 +59,7 @@ export function createIdentity(options: {
   readonly core: CorePort;
   /** Waits until the rows show what a batch of the core did. */
   readonly shown: (seq: number) => Promise<unknown>;
+  readonly passwordCost?: PasswordCost | undefined;
   readonly origins: () => readonly string[];
   readonly gotCoins: (user: number) => Promise<boolean>;
   readonly now: () => number;
@@ -67,7 +69,7 @@ export function createIdentity(options: {
 
   const presence = createPresence(rows, now);
   const sessions = createSessions(rows, now, presence);
-  const passwords = createPasswords();
+  const passwords = createPasswords(options.passwordCost);
   const attempts = createAttempts(limits);
   const oneTime = createOneTime(rows, now);
   const codes = createCodes({ rows, secrets, messages, aPlaceADay: limits.codesOfAddress, now });

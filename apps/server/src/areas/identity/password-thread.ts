@@ -1,13 +1,13 @@
 import { getPriority, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
+import type { PasswordCost } from './password-cost.ts';
 
 /** A password to hash, or to compare with a hash. */
 export type PasswordTask = { readonly password: string; readonly hashed: string | undefined };
 export type PasswordAnswer = { readonly hash: string } | { readonly same: boolean } | { readonly failed: string };
 
-/** argon2id with 19 MiB, two passes, one lane: what OWASP's password storage guide names first. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const cost = workerData as PasswordCost;
 
 /**
  * Whoever logs in can wait for a moment; an order cannot. Where a thread can have a priority of its own (Linux; zero
@@ -19,7 +19,7 @@ if (process.platform === 'linux') setPriority(0, Math.min(NICEST, getPriority(0)
 
 function answerTo({ password, hashed }: PasswordTask): PasswordAnswer {
   try {
-    return hashed === undefined ? { hash: hashSync(password, COST) } : { same: verifySync(hashed, password) };
+    return hashed === undefined ? { hash: hashSync(password, cost) } : { same: verifySync(hashed, password) };
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) };
   }

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { placeOf } from '../../edge/address-of.ts';
 import { createHashQueue, type HashAsker } from './hash-queue.ts';
+import { type PasswordCost, passwordCost } from './password-cost.ts';
 import type { PasswordAnswer, PasswordTask } from './password-thread.ts';
 
 /**
@@ -29,12 +30,12 @@ export type Passwords = {
  * Hashing is made to be slow, so it gets one thread that lets all others go first, and a short queue: a storm of
  * logins is turned away and never starves trading, nor those who log in beside it.
  */
-export function createPasswords(): Passwords {
+export function createPasswords(cost: PasswordCost = passwordCost): Passwords {
   const queue = createHashQueue(restOf());
   const free: Worker[] = [];
 
   async function ask(task: PasswordTask): Promise<PasswordAnswer> {
-    const thread = free.pop() ?? start();
+    const thread = free.pop() ?? start(cost);
     const answer = await answerOf(thread, task);
     free.push(thread);
     if ('failed' in answer) throw new Error(answer.failed);
@@ -59,8 +60,8 @@ export function createPasswords(): Passwords {
   };
 }
 
-function start(): Worker {
-  const thread = new Worker(PROGRAM);
+function start(workerData: PasswordCost): Worker {
+  const thread = new Worker(PROGRAM, { workerData });
   // It must not keep the server from ending; what it is asked is waited for elsewhere.
   thread.unref();
   return thread;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conversionIn, decimalsFor, rateOf } from './figures.ts';
+import { conversionIn, rateOf } from './figures.ts';
 
 const rate = (give: string, giveAmount: string, take: string, takeAmount: string) => {
   const told = rateOf({ give, take, giveAmount, takeAmount });
@@ -13,12 +13,6 @@ test('a rate is told of the dearer coin, whichever is given', () => {
   expect(rate('DOGE', '10', 'USDT', '1.5')).toBe('1 USDT = 6.66666666 DOGE, 6');
   expect(rate('USDT', '1', 'DAI', '1')).toBe('1 USDT = 1.00000000 DAI, 6');
   expect(rate('USDT', '1', 'BTC', '0')).toBeUndefined();
-});
-
-test('an amount shows every digit that it has', () => {
-  expect(decimalsFor('50', 'USDT')).toBe(2);
-  expect(decimalsFor('50.123', 'USDT')).toBe(3);
-  expect(decimalsFor('0.5', 'BTC')).toBe(8);
 });
 
 test('only a whole conversion is shown as done', () => {

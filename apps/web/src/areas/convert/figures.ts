@@ -1,5 +1,5 @@
 import type { Conversion } from '@quay/contract/convert';
-import { decimalsOf, units } from '@quay/money';
+import { units } from '@quay/money';
 
 /** What one coin costs in the other, told of the dearer of both: of the cheaper one it would be nothing but zeros. */
 export type Rate = {
@@ -27,10 +27,6 @@ export function rateOf(of: Pick<Conversion, 'give' | 'take' | 'giveAmount' | 'ta
     decimals: Math.min(6, Math.max(2, 7 - whole.length)),
   };
 }
-
-/** At least the decimals of its coin's column, and every digit that there is. */
-export const decimalsFor = (amount: string, symbol: string): number =>
-  Math.max(symbol === 'USDT' ? 2 : 8, decimalsOf(units(amount)));
 
 /** A conversion that a navigation gave along; what another version of the app kept there counts as none. */
 export function conversionIn(state: unknown): Conversion | undefined {

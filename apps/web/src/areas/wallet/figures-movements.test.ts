@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   coinsByHolding,
-  decimalsOf,
   depositSteps,
   expectedAt,
   explorerOf,
@@ -45,15 +44,6 @@ describe('an address', () => {
     expect(shortOf('0x1234')).toBe('0x1234');
   });
 });
-
-it.each([
-  ['1.5', 2],
-  ['10', 2],
-  ['0.05', 2],
-  ['250.123456', 6],
-  ['0.00000001', 8],
-  ['1.50000000', 2],
-])('%s is shown with %i decimals', (amount, decimals) => expect(decimalsOf(amount)).toBe(decimals));
 
 describe('the wait for confirmations', () => {
   it('is never said to be nothing', () => {

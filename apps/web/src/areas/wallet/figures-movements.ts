@@ -15,12 +15,6 @@ export function groupsOf(address: string): Group[] {
 /** The ends of a hash or an address, where there is no room for the whole. */
 export const shortOf = (text: string): string => (text.length > 14 ? `${text.slice(0, 6)}…${text.slice(-4)}` : text);
 
-/** How many decimals an amount needs to be shown whole, and no fewer than two. */
-export function decimalsOf(amount: string): number {
-  const decimals = (amount.split('.')[1] ?? '').replace(/0+$/, '').length;
-  return Math.max(2, decimals);
-}
-
 /** Whole minutes, and never none: a wait that is said to be nothing is a promise that nobody keeps. */
 export const minutesFor = (blocks: number, blockSeconds: number): number =>
   Math.max(1, Math.ceil((blocks * blockSeconds) / 60));

@@ -1,9 +1,8 @@
 import type { Side } from '@quay/contract';
 import type { Coin } from '@quay/contract/market';
 import type { OrderType } from '@quay/contract/trading';
-import { units } from '@quay/money';
+import { exactDecimals } from '@quay/web-kit/format';
 import type { Figures } from '../../shell/figures.ts';
-import { decimalsFor } from '../decimals.ts';
 import type { Words } from '../words/zh_CN.ts';
 import { namesPrice } from './order-kind.ts';
 
@@ -28,7 +27,7 @@ export function triggerSentence(
   if (!order.stopPrice) return null;
   const price = (value: string) => figures.price(value, coin.priceDecimals);
   const size = (value: string, least: number, unit: string) =>
-    `${figures.quantity(value, decimalsFor(units(value), least))}\u00a0${unit}`;
+    `${figures.quantity(value, exactDecimals(value, least))}\u00a0${unit}`;
   const { buy, sell, buyAny, sellAny } = words.triggerActs;
   const quantity = size(order.quantity ?? '0', coin.quantityDecimals, coin.base);
   const act =

@@ -1,12 +1,11 @@
 import type { C2cParty } from '@quay/contract/c2c';
 import type { AppealSide, StaffAppeal } from '@quay/contract/staff';
-import { durationText } from '@quay/web-kit/format';
-import { tongues } from '@quay/words';
+import { durationText, numberFormat } from '@quay/web-kit/format';
+import { useLanguageTag } from '@quay/web-kit/language';
 import type { ReactNode } from 'react';
 import { useAmount } from '../../../parts/amounts.ts';
 import { Section } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
-import { usePreferences } from '../../../shell/preferences.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { appealsWords } from '../words/index.ts';
 
@@ -17,8 +16,7 @@ export function Compared({ appeal: { payerSide, sellerSide } }: { appeal: StaffA
   const words = appealsWords.useWords();
   const shell = shellWords.useWords();
   const amount = useAmount(2);
-  const { tag } = tongues[usePreferences((chosen) => chosen.language)];
-  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = numberFormat(useLanguageTag(), { style: 'percent', maximumFractionDigits: 1 });
   const span = (seconds: number) => durationText(seconds * 1_000, shell);
   const { rows } = words;
   const lines: readonly { name: string; of: (side: AppealSide, party: C2cParty) => ReactNode }[] = [

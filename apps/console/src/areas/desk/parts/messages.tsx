@@ -1,13 +1,12 @@
 import { type ConversationDetail, conversation, recall } from '@quay/contract/staff';
 import { RECALL_MINUTES } from '@quay/contract/support';
 import { Button, showToast } from '@quay/ui';
+import { useMoments } from '@quay/web-kit/format';
 import { wordsOf } from '@quay/web-kit/request';
-import { tongues } from '@quay/words';
 import { useEffect, useMemo, useState } from 'react';
 import { useNow } from '../../../parts/moment.tsx';
 import { ask } from '../../../request/ask.ts';
 import { useAct } from '../../../request/hooks.ts';
-import { usePreferences } from '../../../shell/preferences.ts';
 import { discard, send, type Unsent, useWriting } from '../unsent.ts';
 import { deskWords } from '../words/index.ts';
 
@@ -85,27 +84,16 @@ export function Messages({
   );
 }
 
-function useClock() {
-  const { tag } = tongues[usePreferences((chosen) => chosen.language)];
-  return useMemo(
-    () => ({
-      time: new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-      day: new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long' }),
-    }),
-    [tag],
-  );
-}
-
 /** A new day is said before its first message. */
 function Day({ at, before }: { at: number; before: number | undefined }) {
-  const { day } = useClock();
+  const { day } = useMoments();
   if (before !== undefined && new Date(before).toDateString() === new Date(at).toDateString()) return null;
-  return <p className="desk-day">{day.format(at)}</p>;
+  return <p className="desk-day">{day(at)}</p>;
 }
 
 function Bubble({ message, name, read }: { message: Written; name: string; read: boolean }) {
   const words = deskWords.useWords();
-  const { time } = useClock();
+  const { clock } = useMoments();
   const { from, own, author, text, recalled, at } = message;
   const late = useNow() > at + RECALL_MINUTES * 60_000;
   const { act, busy } = useAct(recall, { loud: true, done: () => showToast(words.takenBack, { tone: 'done' }) });
@@ -126,7 +114,7 @@ function Bubble({ message, name, read }: { message: Written; name: string; read:
       <footer className="q-t12 q-muted">
         <span>{who}</span>
         <time className="q-n" dateTime={new Date(at).toISOString()}>
-          {time.format(at)}
+          {clock(at)}
         </time>
         {read && <span>{words.read}</span>}
         {own && !recalled && !late && (

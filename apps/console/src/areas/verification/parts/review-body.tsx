@@ -1,14 +1,14 @@
 import type { RevealedReview, Review } from '@quay/contract/staff';
 import type { DocumentKind, Relation } from '@quay/contract/verification';
 import { Icon } from '@quay/ui';
+import { useLanguageTag } from '@quay/web-kit/language';
 import { Link } from '@quay/web-kit/router';
-import { tongues } from '@quay/words';
+import { useAmount } from '../../../parts/amounts.ts';
 import { Fact, Facts, Section } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { Picture } from '../../../parts/picture.tsx';
 import type { Revealing } from '../../../parts/revealing.tsx';
 import { paths } from '../../../paths.ts';
-import { usePreferences } from '../../../shell/preferences.ts';
 import { verificationWords } from '../words/index.ts';
 
 type Of = {
@@ -102,7 +102,7 @@ function WrittenFact({ field, unopened, revealing }: Omit<Of, 'review'> & { fiel
 /** A value in words: countries by name, and what was chosen from a list as that list says it. */
 function useSaid(): (name: string, value: string) => string {
   const words = verificationWords.useWords();
-  const { tag } = tongues[usePreferences((chosen) => chosen.language)];
+  const tag = useLanguageTag();
   return (name, value) => {
     if (countries.has(name)) {
       const country = new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' }).of(value);
@@ -139,9 +139,7 @@ function Checks({ review }: { review: Review }) {
 
 function Deposits({ review }: { review: Review }) {
   const words = verificationWords.useWords();
-  const { tag } = tongues[usePreferences((chosen) => chosen.language)];
-  // The decimal text goes in as it is, so that no digit is lost.
-  const amounts = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 8 });
+  const amount = useAmount(2);
   return (
     <Section title={words.deposits}>
       {review.deposits.length === 0 ? (
@@ -152,7 +150,7 @@ function Deposits({ review }: { review: Review }) {
             {review.deposits.map((deposit) => (
               <tr key={deposit.depositId}>
                 <th scope="row" className="q-n q-mid">
-                  {amounts.format(deposit.amount as Intl.StringNumericLiteral)} {deposit.coinSymbol}
+                  {amount(deposit.amount)} {deposit.coinSymbol}
                 </th>
                 <td>{words.depositStates[deposit.state]}</td>
                 <td className="q-right q-muted">

@@ -1,3 +1,4 @@
+import '../people.css';
 import { kindsOfFiat } from '@quay/contract/c2c';
 import { Button, ChoiceList, Field, Toggle } from '@quay/ui';
 import { useBack } from '@quay/web-kit/router';
@@ -7,7 +8,7 @@ import { useSession } from '../../../shell/session.ts';
 import { anything, sorts, useMarketFilter, withKind } from '../forms/market-filter.ts';
 import { KindChoices } from '../market/kind-choices.tsx';
 import '../market/market.css';
-import { PeoplePage } from '../parts/people-page.tsx';
+import { ColumnPage } from '../../../parts/column-page.tsx';
 import { useFiat } from '../parts/use-fiat.ts';
 import { marketWords } from '../words/market/index.ts';
 
@@ -20,7 +21,7 @@ export default function AdScreening() {
   const isGuest = useSession(({ token }) => token === null);
   const set = useMarketFilter.setState;
   return (
-    <PeoplePage
+    <ColumnPage
       title={words.filters}
       backTo={paths.wantBuy()}
       foot={
@@ -71,7 +72,7 @@ export default function AdScreening() {
           </div>
         </section>
       </div>
-    </PeoplePage>
+    </ColumnPage>
   );
 }
 

@@ -1,11 +1,13 @@
+import '../people.css';
 import type { CurrencyCode } from '@quay/contract/identity';
 import { Icon, ListRow, Select } from '@quay/ui';
 import { AppLink, Redirect, useSearchParams } from '@quay/web-kit/router';
 import { tongues } from '@quay/words';
 import { useQuery } from '@tanstack/react-query';
+import { ColumnPage } from '../../../parts/column-page.tsx';
+import { QueryState } from '../../../parts/query-state.tsx';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { KindTag } from '../parts/kind-tag.tsx';
-import { Asked, PeoplePage } from '../parts/people-page.tsx';
 import { c2cPaths } from '../paths.ts';
 import { fiatsQuery, kindsQuery } from '../queries/kinds.ts';
 import { meQuery } from '../queries/me.ts';
@@ -31,9 +33,9 @@ export default function AddPaymentMethod() {
   const nameOf = (code: CurrencyCode) => `${code} · ${names.of(code) ?? code}`;
   const terms = fiat?.kinds.flatMap((kind) => kinds.data?.find((one) => one.kind === kind) ?? []);
   return (
-    <PeoplePage title={words.chooseTitle} backTo={c2cPaths.methods()}>
+    <ColumnPage title={words.chooseTitle} backTo={c2cPaths.methods()}>
       {!fiats.data || !fiat || !terms || !me.data || !kinds.data ? (
-        <Asked queries={[fiats, kinds, me]} failed={words.kindsFailed} kept={words.kindsFailedWhy} />
+        <QueryState queries={[fiats, kinds, me]} failed={words.kindsFailed} kept={words.kindsFailedWhy} />
       ) : me.data.realName === null ? (
         <VerifyFirst />
       ) : (
@@ -61,6 +63,6 @@ export default function AddPaymentMethod() {
           </ul>
         </>
       )}
-    </PeoplePage>
+    </ColumnPage>
   );
 }

@@ -1,11 +1,13 @@
+import '../people.css';
 import type { C2cMe, PaymentKind, PaymentMethod, PaymentTermsRow } from '@quay/contract/c2c';
 import { buttonClass, Empty } from '@quay/ui';
 import { Link, Redirect, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
+import { ColumnPage } from '../../../parts/column-page.tsx';
+import { QueryState } from '../../../parts/query-state.tsx';
 import { safeRedirect } from '../../../paths.ts';
 import { notify } from '../../../shell/notify.ts';
 import { MethodForm } from '../forms/method.form.tsx';
-import { Asked, PeoplePage } from '../parts/people-page.tsx';
 import { c2cPaths } from '../paths.ts';
 import { kindsQuery } from '../queries/kinds.ts';
 import { meQuery } from '../queries/me.ts';
@@ -30,9 +32,9 @@ export default function BankCar() {
   const title = name ? (methodId === null ? words.formTitle(name) : words.changeTitle(name)) : words.chooseTitle;
   if (kinds.data && methodId === null && !terms) return <Redirect to={c2cPaths.addMethod()} />;
   return (
-    <PeoplePage title={title} backTo={c2cPaths.methods()}>
+    <ColumnPage title={title} backTo={c2cPaths.methods()}>
       {!kinds.data || !methods.data || !me.data ? (
-        <Asked queries={[kinds, methods, me]} failed={words.kindsFailed} kept={words.kindsFailedWhy} />
+        <QueryState queries={[kinds, methods, me]} failed={words.kindsFailed} kept={words.kindsFailedWhy} />
       ) : me.data.realName === null ? (
         <VerifyFirst />
       ) : terms ? (
@@ -40,7 +42,7 @@ export default function BankCar() {
       ) : (
         <Gone />
       )}
-    </PeoplePage>
+    </ColumnPage>
   );
 }
 

@@ -1,3 +1,4 @@
+import '../people.css';
 import { type PaymentField, type PaymentMethod, paymentFields, removeMethod } from '@quay/contract/c2c';
 import { Button, KeyValue, Pill, Sheet } from '@quay/ui';
 import { askAgain, Refusal } from '@quay/web-kit/request';
@@ -5,6 +6,8 @@ import { Link, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { countryName } from '../../../countries/country-names.ts';
+import { ColumnPage } from '../../../parts/column-page.tsx';
+import { QueryState } from '../../../parts/query-state.tsx';
 import { FormError } from '../../../proof/form-error.tsx';
 import { ask } from '../../../request/ask.ts';
 import { useFigures } from '../../../shell/figures.ts';
@@ -13,7 +16,6 @@ import { usePreferences } from '../../../shell/preferences.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { grouped } from '../methods/shown-account.ts';
 import { KindTag } from '../parts/kind-tag.tsx';
-import { Asked, PeoplePage } from '../parts/people-page.tsx';
 import { c2cPaths } from '../paths.ts';
 import { useC2cChanges } from '../queries/live.ts';
 import { methodsQuery } from '../queries/methods.ts';
@@ -30,15 +32,15 @@ export default function C2cCollection() {
   useC2cChanges();
   const shown = methods.data?.find(({ methodId }) => methodId === Number(search.get('method')));
   return (
-    <PeoplePage title={words.collectionTitle} backTo={c2cPaths.methods()}>
+    <ColumnPage title={words.collectionTitle} backTo={c2cPaths.methods()}>
       {!methods.data ? (
-        <Asked queries={[methods]} failed={words.failed} kept={words.failedWhy} />
+        <QueryState queries={[methods]} failed={words.failed} kept={words.failedWhy} />
       ) : shown ? (
         <Shown method={shown} />
       ) : (
         <Gone />
       )}
-    </PeoplePage>
+    </ColumnPage>
   );
 }
 

@@ -1,11 +1,12 @@
+import '../people.css';
 import { Button, Chip, Empty, SearchField } from '@quay/ui';
 import { useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useDeferredValue, useState } from 'react';
+import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
 import { answersLike } from '../help/search.ts';
 import { helpTopics } from '../help/topics.ts';
 import { Answers } from '../parts/answers.tsx';
-import { PeoplePage } from '../parts/people-page.tsx';
 import { c2cPaths } from '../paths.ts';
 import { helpWords } from '../words/help/index.ts';
 import '../help.css';
@@ -24,7 +25,7 @@ export default function C2cHelpCenter() {
   const found = answersLike(wanted, words.topics).filter(({ id }) => wanted || !topic || id === topic);
   const count = found.reduce((sum, { topic: { answers } }) => sum + answers.length, 0);
   return (
-    <PeoplePage title={words.centre} backTo={c2cPaths.help()}>
+    <ColumnPage title={words.centre} backTo={c2cPaths.help()}>
       <div className="help-search">
         <SearchField label={words.search} clearLabel={words.clear} value={typed} onChange={setTyped} />
       </div>
@@ -64,6 +65,6 @@ export default function C2cHelpCenter() {
       <p className="q-unseen" role="status">
         {wanted && found.length === 0 ? words.none(wanted) : ''}
       </p>
-    </PeoplePage>
+    </ColumnPage>
   );
 }

@@ -1,9 +1,10 @@
+import '../people.css';
 import { EscrowLine, Icon, type IconName, ListRow } from '@quay/ui';
 import { AppLink } from '@quay/web-kit/router';
+import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
 import { useConfig } from '../../../shell/config.ts';
 import { helpTopics } from '../help/topics.ts';
-import { PeoplePage } from '../parts/people-page.tsx';
 import { c2cPaths } from '../paths.ts';
 import { helpWords } from '../words/help/index.ts';
 import '../help.css';
@@ -24,7 +25,7 @@ export default function C2cHelp() {
     />
   );
   return (
-    <PeoplePage title={words.title} backTo={c2cPaths.trader()}>
+    <ColumnPage title={words.title} backTo={c2cPaths.trader()}>
       <EscrowLine
         state="locked"
         amount={words.escrow}
@@ -41,7 +42,7 @@ export default function C2cHelp() {
         {helpTopics.map((id) => row(icons[id], words.topics[id].title, words.topics[id].lead, c2cPaths.answers(id)))}
         {row('headset', words.service, words.serviceWhy, service || paths.customerService(), Boolean(service))}
       </nav>
-    </PeoplePage>
+    </ColumnPage>
   );
 }
 

@@ -1,12 +1,14 @@
+import '../people.css';
 import { type C2cMe, OPEN_ORDERS_MAX } from '@quay/contract/c2c';
 import { units } from '@quay/money';
 import { buttonClass, Icon, type IconName, KeyValue, ListRow, Note } from '@quay/ui';
 import { AppLink, Link } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
+import { ColumnPage } from '../../../parts/column-page.tsx';
+import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { ReputationList } from '../merchant/reputation-list.tsx';
-import { Asked, PeoplePage } from '../parts/people-page.tsx';
 import { c2cPaths } from '../paths.ts';
 import { useC2cChanges } from '../queries/live.ts';
 import { MERCHANT, meQuery } from '../queries/me.ts';
@@ -21,13 +23,13 @@ export default function C2cNormalUser() {
   const me = useQuery(meQuery);
   useC2cChanges();
   return (
-    <PeoplePage title={words.trader} backTo={paths.userCenter()}>
+    <ColumnPage title={words.trader} backTo={paths.userCenter()}>
       {me.data ? (
         <Standing me={me.data} />
       ) : (
-        <Asked queries={[me]} failed={words.traderFailed} kept={words.traderFailedWhy} rows={6} />
+        <QueryState queries={[me]} failed={words.traderFailed} kept={words.traderFailedWhy} rows={6} />
       )}
-    </PeoplePage>
+    </ColumnPage>
   );
 }
 

@@ -1,3 +1,4 @@
+import '../people.css';
 import {
   type NoticeChannel,
   type Notices,
@@ -11,13 +12,14 @@ import { Refusal } from '@quay/web-kit/request';
 import { Link } from '@quay/web-kit/router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { ColumnPage } from '../../../parts/column-page.tsx';
+import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { ask } from '../../../request/ask.ts';
 import { useCodeChannels } from '../../../shell/config.ts';
 import { notify } from '../../../shell/notify.ts';
 import { isDeafWhenClosed, isLast, withChannel } from '../notices/channels.ts';
 import { ThisDevice } from '../notices/this-device.tsx';
-import { Asked, PeoplePage } from '../parts/people-page.tsx';
 import { noticesQuery } from '../queries/notices.ts';
 import { noticeWords } from '../words/notices/index.ts';
 import '../notices.css';
@@ -33,7 +35,7 @@ export default function C2cNoticeSettings() {
   const words = noticeWords.useWords();
   const notices = useQuery(noticesQuery);
   return (
-    <PeoplePage title={words.title} backTo={paths.c2cNormalUser()}>
+    <ColumnPage title={words.title} backTo={paths.c2cNormalUser()}>
       {notices.data ? (
         <>
           {noticeTopics.map((topic) => (
@@ -49,9 +51,9 @@ export default function C2cNoticeSettings() {
           <ThisDevice notices={notices.data} />
         </>
       ) : (
-        <Asked queries={[notices]} failed={words.failed} kept={words.failedWhy} rows={6} />
+        <QueryState queries={[notices]} failed={words.failed} kept={words.failedWhy} rows={6} />
       )}
-    </PeoplePage>
+    </ColumnPage>
   );
 }
 

@@ -1,10 +1,11 @@
+import '../people.css';
 import type { C2cSide } from '@quay/contract/c2c';
 import { buttonClass, Segments, Timeline } from '@quay/ui';
 import { Link, useSearchParams } from '@quay/web-kit/router';
+import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
 import type { TopicId } from '../help/topics.ts';
 import { Answers } from '../parts/answers.tsx';
-import { PeoplePage } from '../parts/people-page.tsx';
 import { c2cPaths } from '../paths.ts';
 import { helpWords } from '../words/help/index.ts';
 import '../help.css';
@@ -17,7 +18,7 @@ export default function C2cTransactionAnswer() {
   const [search, setSearch] = useSearchParams();
   const side: C2cSide = search.get('side') === 'sell' ? 'sell' : 'buy';
   return (
-    <PeoplePage
+    <ColumnPage
       title={words.trade}
       backTo={c2cPaths.help()}
       foot={
@@ -54,6 +55,6 @@ export default function C2cTransactionAnswer() {
         <h2>{words.more}</h2>
         <Answers answers={words.topics[about[side]].answers} />
       </section>
-    </PeoplePage>
+    </ColumnPage>
   );
 }

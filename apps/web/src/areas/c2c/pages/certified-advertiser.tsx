@@ -1,12 +1,14 @@
+import '../people.css';
 import { type MerchantState, merchantStates } from '@quay/contract/verification';
 import { divide, ONE, units } from '@quay/money';
 import { buttonClass, KeyValue, TickRule } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
+import { ColumnPage } from '../../../parts/column-page.tsx';
+import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { MerchantRequirements } from '../../../proof/merchant-requirements.tsx';
 import { useFigures } from '../../../shell/figures.ts';
-import { Asked, PeoplePage } from '../parts/people-page.tsx';
 import { c2cPaths } from '../paths.ts';
 import { type Certification, certificationQuery } from '../queries/merchant.ts';
 import { merchantWords } from '../words/merchant/index.ts';
@@ -37,13 +39,13 @@ export default function CertifiedAdvertiser() {
   const words = merchantWords.useWords();
   const certification = useQuery(certificationQuery);
   return (
-    <PeoplePage title={words.title} backTo={c2cPaths.trader()}>
+    <ColumnPage title={words.title} backTo={c2cPaths.trader()}>
       {certification.data ? (
         <Standing certification={certification.data} />
       ) : (
-        <Asked queries={[certification]} failed={words.failed} kept={words.failedWhy} />
+        <QueryState queries={[certification]} failed={words.failed} kept={words.failedWhy} />
       )}
-    </PeoplePage>
+    </ColumnPage>
   );
 }
 

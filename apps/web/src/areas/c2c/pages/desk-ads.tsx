@@ -1,3 +1,4 @@
+import '../people.css';
 import { type Ad, shelveAd, unshelveAd } from '@quay/contract/c2c';
 import { units } from '@quay/money';
 import { buttonClass, Empty, Icon, TickRule, Toggle } from '@quay/ui';
@@ -5,9 +6,9 @@ import { askAgain, Refusal } from '@quay/web-kit/request';
 import { Link } from '@quay/web-kit/router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { QueryState } from '../../../parts/query-state.tsx';
 import { ask } from '../../../request/ask.ts';
 import { DeskPage } from '../merchant/desk-page.tsx';
-import { Asked } from '../parts/people-page.tsx';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
 import { c2cPaths } from '../paths.ts';
 import { deskAdsQuery } from '../queries/merchant.ts';
@@ -28,7 +29,7 @@ function Ads() {
   if (!ads.data) {
     return (
       <div className="desk-body">
-        <Asked queries={[ads]} failed={words.adsFailed} kept={words.adsFailedWhy} />
+        <QueryState queries={[ads]} failed={words.adsFailed} kept={words.adsFailedWhy} />
       </div>
     );
   }

@@ -1,12 +1,13 @@
+import '../people.css';
 import type { Statistics } from '@quay/contract/c2c';
 import { buttonClass, KeyValue } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
+import { QueryState } from '../../../parts/query-state.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { DayBars } from '../merchant/day-bars.tsx';
 import { DeskPage } from '../merchant/desk-page.tsx';
 import { ReputationList } from '../merchant/reputation-list.tsx';
-import { Asked } from '../parts/people-page.tsx';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
 import { c2cPaths } from '../paths.ts';
 import { meQuery } from '../queries/me.ts';
@@ -45,7 +46,7 @@ function Figures() {
           </div>
         </div>
       ) : (
-        <Asked queries={[statistics, me]} failed={words.figuresFailed} kept={words.figuresFailedWhy} />
+        <QueryState queries={[statistics, me]} failed={words.figuresFailed} kept={words.figuresFailedWhy} />
       )}
     </div>
   );

@@ -1,13 +1,14 @@
+import '../people.css';
 import { Button, buttonClass, Chip, Empty, SearchField } from '@quay/ui';
 import { Link, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { QueryState } from '../../../parts/query-state.tsx';
 import { DeskPage } from '../merchant/desk-page.tsx';
 import { DeskRows } from '../merchant/desk-rows.tsx';
 import { DeskTable } from '../merchant/desk-table.tsx';
 import { useWide } from '../merchant/use-wide.ts';
 import { countOf, type DeskFilter, deskFilters, shownOf } from '../merchant/waiting.ts';
-import { Asked } from '../parts/people-page.tsx';
 import { c2cPaths } from '../paths.ts';
 import { meQuery } from '../queries/me.ts';
 import { deskQuery } from '../queries/merchant.ts';
@@ -34,7 +35,7 @@ function Orders() {
   if (!orders.data) {
     return (
       <div className="desk-body">
-        <Asked queries={[orders]} failed={words.deskFailed} kept={words.deskFailedWhy} rows={6} />
+        <QueryState queries={[orders]} failed={words.deskFailed} kept={words.deskFailedWhy} rows={6} />
       </div>
     );
   }

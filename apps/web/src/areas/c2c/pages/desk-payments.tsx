@@ -1,14 +1,15 @@
+import '../people.css';
 import type { CurrencyCode } from '@quay/contract/identity';
 import { text, units } from '@quay/money';
 import { buttonClass, Empty, KeyValue } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
+import { QueryState } from '../../../parts/query-state.tsx';
 import { DeskPage } from '../merchant/desk-page.tsx';
 import { DeskRows } from '../merchant/desk-rows.tsx';
 import { DeskTable } from '../merchant/desk-table.tsx';
 import { useWide } from '../merchant/use-wide.ts';
 import { byUrgency } from '../merchant/waiting.ts';
-import { Asked } from '../parts/people-page.tsx';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
 import { c2cPaths } from '../paths.ts';
 import { deskQuery } from '../queries/merchant.ts';
@@ -32,7 +33,7 @@ function Payments() {
   if (!rows) {
     return (
       <div className="desk-body">
-        <Asked queries={[orders]} failed={words.deskFailed} kept={words.deskFailedWhy} rows={6} />
+        <QueryState queries={[orders]} failed={words.deskFailed} kept={words.deskFailedWhy} rows={6} />
       </div>
     );
   }

@@ -1,11 +1,13 @@
+import '../people.css';
 import type { Ad } from '@quay/contract/c2c';
 import { Redirect, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ColumnPage } from '../../../parts/column-page.tsx';
+import { QueryState } from '../../../parts/query-state.tsx';
 import { AdForm } from '../ads/ad-form.tsx';
 import { draftOfAd, useChangedAd } from '../forms/ad.form.ts';
 import { MerchantOnly } from '../parts/merchant-only.tsx';
-import { Asked, PeoplePage } from '../parts/people-page.tsx';
 import { c2cPaths } from '../paths.ts';
 import { adQuery } from '../queries/ads.ts';
 import { methodsQuery } from '../queries/methods.ts';
@@ -30,9 +32,9 @@ function ChangedAd({ adId }: { adId: number }) {
     return <Form ad={asked.data} own={own.data} />;
   }
   return (
-    <PeoplePage title={words.change} backTo={c2cPaths.adDetails(adId)}>
-      <Asked queries={[asked, own]} failed={words.failed} kept={words.failedWhy} />
-    </PeoplePage>
+    <ColumnPage title={words.change} backTo={c2cPaths.adDetails(adId)}>
+      <QueryState queries={[asked, own]} failed={words.failed} kept={words.failedWhy} />
+    </ColumnPage>
   );
 }
 

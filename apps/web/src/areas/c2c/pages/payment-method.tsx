@@ -1,12 +1,14 @@
+import '../people.css';
 import { METHODS_MAX, type PaymentMethod } from '@quay/contract/c2c';
 import { Button, buttonClass, Empty, Icon, IconButton, ListRow, Pill } from '@quay/ui';
 import { AppLink, Link, useNavigate } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ColumnPage } from '../../../parts/column-page.tsx';
+import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { grouped, masked } from '../methods/shown-account.ts';
 import { KindTag } from '../parts/kind-tag.tsx';
-import { Asked, PeoplePage } from '../parts/people-page.tsx';
 import { c2cPaths } from '../paths.ts';
 import { useC2cChanges } from '../queries/live.ts';
 import { meQuery } from '../queries/me.ts';
@@ -23,7 +25,7 @@ export default function PaymentMethodPage() {
   useC2cChanges();
   const some = (methods.data?.length ?? 0) > 0;
   return (
-    <PeoplePage
+    <ColumnPage
       title={words.title}
       backTo={paths.c2cNormalUser()}
       acts={
@@ -38,7 +40,7 @@ export default function PaymentMethodPage() {
       foot={some && <AddMethod full={methods.data!.length >= METHODS_MAX} />}
     >
       {!methods.data || !me.data ? (
-        <Asked queries={[methods, me]} failed={words.failed} kept={words.failedWhy} />
+        <QueryState queries={[methods, me]} failed={words.failed} kept={words.failedWhy} />
       ) : some ? (
         <>
           <p className="q-muted people-note">{words.lead}</p>
@@ -64,7 +66,7 @@ export default function PaymentMethodPage() {
           {words.noneWhy}
         </Empty>
       )}
-    </PeoplePage>
+    </ColumnPage>
   );
 }
 

@@ -3,6 +3,7 @@ import { CoinTabs } from '../market/coin-tabs.tsx';
 import { MarketHead } from '../market/market-head.tsx';
 import { useFiat } from '../parts/use-fiat.ts';
 import { QuickForm } from '../take/quick-form.tsx';
+import '../../../parts/column-page.css';
 import '../people.css';
 import '../take/take.css';
 
@@ -16,7 +17,7 @@ export default function Quick() {
     <div className="market-page">
       <MarketHead zone="quick" />
       <CoinTabs panelId={PANEL} />
-      <div id={PANEL} role="tabpanel" className="people-body take-quick">
+      <div id={PANEL} role="tabpanel" className="column-body take-quick">
         <QuickForm key={`${side} ${symbol} ${fiat}`} wish={side} symbol={symbol} fiat={fiat} />
       </div>
     </div>

@@ -1,9 +1,11 @@
+import '../people.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ColumnPage } from '../../../parts/column-page.tsx';
+import { QueryState } from '../../../parts/query-state.tsx';
 import { AdForm } from '../ads/ad-form.tsx';
 import { newAd, useNewAd } from '../forms/ad.form.ts';
 import { MerchantOnly } from '../parts/merchant-only.tsx';
-import { Asked, PeoplePage } from '../parts/people-page.tsx';
 import { useFiat } from '../parts/use-fiat.ts';
 import { c2cPaths } from '../paths.ts';
 import { methodsQuery } from '../queries/methods.ts';
@@ -29,9 +31,9 @@ function NewAd() {
   }, [fiat]);
   if (!own.data || !draft.begun) {
     return (
-      <PeoplePage title={words.create} backTo={c2cPaths.myAd()}>
-        <Asked queries={[own]} failed={words.failed} kept={words.failedWhy} />
-      </PeoplePage>
+      <ColumnPage title={words.create} backTo={c2cPaths.myAd()}>
+        <QueryState queries={[own]} failed={words.failed} kept={words.failedWhy} />
+      </ColumnPage>
     );
   }
   return <AdForm draft={draft} set={useNewAd.setState} own={own.data} onSaved={useNewAd.clear} />;

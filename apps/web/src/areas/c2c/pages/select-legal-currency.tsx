@@ -1,3 +1,4 @@
+import '../people.css';
 import { kindsOfFiat } from '@quay/contract/c2c';
 import { currencies } from '@quay/contract/identity';
 import { Empty, Icon, ListRow, SearchField } from '@quay/ui';
@@ -8,7 +9,7 @@ import { paths } from '../../../paths.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { useMarketFilter, withFiat } from '../forms/market-filter.ts';
 import '../market/market.css';
-import { PeoplePage } from '../parts/people-page.tsx';
+import { ColumnPage } from '../../../parts/column-page.tsx';
 import { useFiat } from '../parts/use-fiat.ts';
 import { kindWords } from '../words/kinds/index.ts';
 import { marketWords } from '../words/market/index.ts';
@@ -31,7 +32,7 @@ export default function SelectLegalCurrency() {
     }))
     .filter(({ fiat, name, ways }) => `${fiat} ${name} ${ways}`.toLowerCase().includes(wanted));
   return (
-    <PeoplePage title={words.fiat} backTo={paths.wantBuy()}>
+    <ColumnPage title={words.fiat} backTo={paths.wantBuy()}>
       <div className="market-search">
         <SearchField label={words.searchFiat} clearLabel={words.clear} value={typed} onChange={setTyped} />
       </div>
@@ -54,6 +55,6 @@ export default function SelectLegalCurrency() {
           ))}
         </ul>
       )}
-    </PeoplePage>
+    </ColumnPage>
   );
 }

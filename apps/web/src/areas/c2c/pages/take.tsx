@@ -1,12 +1,14 @@
+import '../people.css';
 import { type C2cSide, c2cCoins, c2cSides } from '@quay/contract/c2c';
 import { currencies } from '@quay/contract/identity';
 import { buttonClass, Empty } from '@quay/ui';
 import { Refusal } from '@quay/web-kit/request';
 import { Link, Redirect, useLocation, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
+import { ColumnPage } from '../../../parts/column-page.tsx';
+import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { useMarketFilter } from '../forms/market-filter.ts';
-import { Asked, PeoplePage } from '../parts/people-page.tsx';
 import { useFiat } from '../parts/use-fiat.ts';
 import { c2cPaths } from '../paths.ts';
 import { preQuery } from '../queries/market.ts';
@@ -38,7 +40,7 @@ export default function Take() {
   if (!(adId > 0)) return <Redirect to={c2cPaths.quick()} />;
   const isGone = pre.error instanceof Refusal && /ad-unknown|ad-closed|ad-off-shelf/.test(pre.error.reason);
   return (
-    <PeoplePage title={words.title[wish](symbol)} backTo={paths.wantBuy()}>
+    <ColumnPage title={words.title[wish](symbol)} backTo={paths.wantBuy()}>
       {isGone ? (
         <Empty
           title={words.gone}
@@ -53,8 +55,12 @@ export default function Take() {
       ) : pre.data && me.data && (own.data || wish === 'buy') ? (
         <TakeForm key={adId} pre={pre.data} wish={wish} me={me.data} own={own.data ?? []} />
       ) : (
-        <Asked queries={[pre, me, ...(wish === 'sell' ? [own] : [])]} failed={words.failed} kept={words.failedWhy} />
+        <QueryState
+          queries={[pre, me, ...(wish === 'sell' ? [own] : [])]}
+          failed={words.failed}
+          kept={words.failedWhy}
+        />
       )}
-    </PeoplePage>
+    </ColumnPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { Conversion } from '@quay/contract/convert';
 import { AppBar, buttonClass, Empty, ListRow } from '@quay/ui';
+import { columnDecimals, exactDecimals } from '@quay/web-kit/format';
 import { useTitle } from '@quay/web-kit/page';
 import { AppLink, useBack } from '@quay/web-kit/router';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { CoinMark } from '../../../market/coin-mark.tsx';
 import { paths } from '../../../paths.ts';
 import { EndlessList } from '../../../records/endless-list.tsx';
 import { useFigures } from '../../../shell/figures.ts';
-import { decimalsFor } from '../figures.ts';
 import { historyQuery } from '../queries.ts';
 import { convertWords } from '../words/index.ts';
 import '../convert.css';
@@ -47,7 +47,7 @@ function ConversionRow({ conversion }: { conversion: Conversion }) {
   const figures = useFigures();
   const { give, take, giveAmount, takeAmount, at } = conversion;
   const inCoin = (amount: string, symbol: string) =>
-    `${figures.quantity(amount, decimalsFor(amount, symbol))} ${symbol}`;
+    `${figures.quantity(amount, exactDecimals(amount, columnDecimals(symbol)))} ${symbol}`;
   return (
     <div className="convert-history">
       <ListRow

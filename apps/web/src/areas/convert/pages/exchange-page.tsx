@@ -1,6 +1,7 @@
 import type { ConvertCoin } from '@quay/contract/convert';
 import { text } from '@quay/money';
 import { AppBar, Button, buttonClass, Empty, ErrorRow, IconButton, KeyValue, SkeletonRows } from '@quay/ui';
+import { columnDecimals, exactDecimals } from '@quay/web-kit/format';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { useTitle } from '@quay/web-kit/page';
 import { AppLink, useBack, useNavigate, useSearchParams } from '@quay/web-kit/router';
@@ -12,7 +13,6 @@ import { availableIn, useBalances } from '../../../market/balances.ts';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
-import { decimalsFor } from '../figures.ts';
 import {
   chooseCoin,
   type ExchangeDraft,
@@ -100,7 +100,8 @@ function Form({ coins }: { coins: readonly ConvertCoin[] }) {
   const refusal = refusalOf(draft, priced, balances);
   const estimate = estimateOf(draft, priced);
   const available = availableIn(balances ?? [], 'spot', draft.give);
-  const plain = (amount: string, symbol: string) => figures.quantity(amount, decimalsFor(amount, symbol));
+  const plain = (amount: string, symbol: string) =>
+    figures.quantity(amount, exactDecimals(amount, columnDecimals(symbol)));
   const inCoin = (amount: string, symbol: string) => `${plain(amount, symbol)}\u00a0${symbol}`;
   // An amount that is still being typed is not yet called wrong; a coin without a price is, before any amount.
   const mayYetBe =
@@ -120,7 +121,7 @@ function Form({ coins }: { coins: readonly ConvertCoin[] }) {
       estimate={
         draft.side === of || estimate === undefined
           ? undefined
-          : figures.quantity(text(estimate), draft[of] === 'USDT' ? 2 : 8)
+          : figures.quantity(text(estimate), columnDecimals(draft[of]))
       }
       onType={(amount) => change({ ...draft, side: of, amount })}
       onFocus={() => setFocused(true)}

@@ -1,6 +1,7 @@
 import type { Conversion, Quote } from '@quay/contract/convert';
 import { QUOTE_MS } from '@quay/contract/convert';
 import { AppBar, Button, Empty, Icon, KeyValue, Plate, Ring, SkeletonRows } from '@quay/ui';
+import { columnDecimals, exactDecimals } from '@quay/web-kit/format';
 import { useTitle } from '@quay/web-kit/page';
 import { exchangeNow, isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
 import { Redirect, useLocation, useNavigate } from '@quay/web-kit/router';
@@ -9,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { useSecondsLeft } from '../../../shell/use-seconds-left.ts';
-import { conversionIn, decimalsFor } from '../figures.ts';
+import { conversionIn } from '../figures.ts';
 import { type QuoteAsked, quoteAsked, useExchangeDraft } from '../forms/exchange.form.ts';
 import { Done } from '../parts/done.tsx';
 import { RateSaid } from '../parts/rate-said.tsx';
@@ -149,7 +150,7 @@ function Taking({ quote, isOpen = false, isNew = false, onDone, onRunOut, onRefu
   // State would answer a render late, and a double tap is faster than that.
   const busy = useRef(false);
   const inCoin = (amount: string, symbol: string) =>
-    `${figures.quantity(amount, decimalsFor(amount, symbol))}\u00a0${symbol}`;
+    `${figures.quantity(amount, exactDecimals(amount, columnDecimals(symbol)))}\u00a0${symbol}`;
   const given = inCoin(quote.giveAmount, quote.give);
   const unknown = isOpen || problem !== null;
 

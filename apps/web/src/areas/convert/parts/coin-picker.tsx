@@ -2,6 +2,7 @@ import type { ConvertCoin } from '@quay/contract/convert';
 import type { Balance } from '@quay/contract/wallet';
 import { units } from '@quay/money';
 import { Empty, Icon, ListRow, SearchField, Sheet } from '@quay/ui';
+import { columnDecimals } from '@quay/web-kit/format';
 import { useState } from 'react';
 import { availableIn } from '../../../market/balances.ts';
 import { CoinMark } from '../../../market/coin-mark.tsx';
@@ -54,7 +55,7 @@ function List({ coins, balances, chosen, onPick }: Omit<CoinPickerProps, 'open' 
               start={<CoinMark symbol={symbol} />}
               title={symbol}
               sub={price === null ? words.noPrice : name}
-              figure={units(held) > 0n ? figures.quantity(held, symbol === 'USDT' ? 2 : 8) : ''}
+              figure={units(held) > 0n ? figures.quantity(held, columnDecimals(symbol)) : ''}
               end={<span className="convert-check">{symbol === chosen && <Icon name="check" size="s" />}</span>}
               onClick={() => onPick(symbol)}
             />

@@ -1,9 +1,9 @@
 import type { Conversion } from '@quay/contract/convert';
 import { buttonClass, Icon, KeyValue } from '@quay/ui';
+import { columnDecimals, exactDecimals } from '@quay/web-kit/format';
 import { AppLink } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { decimalsFor } from '../figures.ts';
 import { convertWords } from '../words/index.ts';
 import { RateSaid } from './rate-said.tsx';
 
@@ -13,7 +13,7 @@ export function Done({ conversion }: { conversion: Conversion }) {
   const figures = useFigures();
   const { conversionId, give, take, giveAmount, takeAmount, at } = conversion;
   const inCoin = (amount: string, symbol: string) =>
-    `${figures.quantity(amount, decimalsFor(amount, symbol))}\u00a0${symbol}`;
+    `${figures.quantity(amount, exactDecimals(amount, columnDecimals(symbol)))}\u00a0${symbol}`;
   const number = String(conversionId);
   return (
     <>

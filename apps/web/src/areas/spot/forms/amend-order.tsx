@@ -2,6 +2,7 @@ import type { Coin } from '@quay/contract/market';
 import type { Order } from '@quay/contract/spot';
 import { format, text, units } from '@quay/money';
 import { Button, KeyValue, PriceField, Sheet, showToast } from '@quay/ui';
+import { exactDecimals } from '@quay/web-kit/format';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { isUnreached, Refusal } from '@quay/web-kit/request';
 import { useState } from 'react';
@@ -14,7 +15,6 @@ import {
 } from '../../../amounts/typed-number.ts';
 import { availableIn, useBalances } from '../../../market/balances.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { decimalsFor } from '../../../trading/decimals.ts';
 import { spotKey } from '../../../trading/instrument.ts';
 import { useTicker } from '../../../trading/market/tickers.ts';
 import { stepped } from '../../../trading/ticket/draft-steps.ts';
@@ -146,7 +146,7 @@ function Form({ order, coin, done }: { order: Order; coin: Coin; done: () => voi
         {more !== 0n && (
           <KeyValue label={more > 0n ? words.amendHolds.more : words.amendHolds.less}>
             <span className="q-n">
-              {figures.quantity(text(more > 0n ? more : -more), decimalsFor(more, 2))} {held}
+              {figures.quantity(text(more > 0n ? more : -more), exactDecimals(more, 2))} {held}
             </span>
           </KeyValue>
         )}

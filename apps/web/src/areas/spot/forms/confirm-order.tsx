@@ -1,7 +1,7 @@
-import { format, ONE, text, units } from '@quay/money';
+import { format, ONE, text } from '@quay/money';
 import { Button, Checkbox, KeyValue, Plate, Sheet } from '@quay/ui';
+import { exactDecimals } from '@quay/web-kit/format';
 import { useFigures } from '../../../shell/figures.ts';
-import { decimalsFor } from '../../../trading/decimals.ts';
 import { namesPrice, timeInForceOf, usualSettings, waitsForStop } from '../../../trading/ticket/order-kind.ts';
 import { type Plan, sizeField, usdUp, worstPriceOf } from '../../../trading/ticket/order-sums.ts';
 import { awayFromLast, tradesAtOnce, triggersWhen } from '../../../trading/ticket/prices-now.ts';
@@ -41,11 +41,11 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
   const timeInForce = timeInForceOf(plan.type, plan.timeInForce);
   const order = orderOf(plan, circumstances);
   const inBase = (value: bigint, decimals: number) => `${figures.quantity(text(value), decimals)} ${coin.base}`;
-  const inQuote = (value: bigint) => `${figures.quantity(text(value), decimalsFor(value, 2))} ${coin.quote}`;
+  const inQuote = (value: bigint) => `${figures.quantity(text(value), exactDecimals(value, 2))} ${coin.quote}`;
   const cents = (value: bigint) => `${figures.quantity(format(value, 2), 2)} ${coin.quote}`;
   const maybe = (figure: string) => (summary.estimated ? words.about(figure) : figure);
 
-  const size = `${figures.quantity(order.quantity ?? '0', decimalsFor(units(order.quantity ?? '0'), coin.quantityDecimals))} ${coin.base}`;
+  const size = `${figures.quantity(order.quantity ?? '0', exactDecimals(order.quantity ?? '0', coin.quantityDecimals))} ${coin.base}`;
   const amount = limit
     ? inQuote(summary.total)
     : byAmount

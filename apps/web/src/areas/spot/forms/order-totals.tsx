@@ -1,8 +1,8 @@
 import { format, text } from '@quay/money';
+import { exactDecimals } from '@quay/web-kit/format';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFigures } from '../../../shell/figures.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
-import { decimalsFor } from '../../../trading/decimals.ts';
 import { type Plan, sizeField, usdUp } from '../../../trading/ticket/order-sums.ts';
 import { useFeeRates } from '../queries.ts';
 import { spotWords } from '../words/index.ts';
@@ -22,7 +22,7 @@ export function OrderTotals({ plan, circumstances, summary }: OrderTotalsProps) 
   useEffect(() => FeeTiers.preload(), []);
   const buys = plan.side === 'buy';
   const inCoin = (value: bigint, decimals: number, unit: string) =>
-    `${figures.quantity(text(value), decimalsFor(value, decimals))}\u00a0${unit}`;
+    `${figures.quantity(text(value), exactDecimals(value, decimals))}\u00a0${unit}`;
   const cents = (value: bigint) => `${figures.quantity(format(value, 2), 2)}\u00a0${coin.quote}`;
   const about = (estimated: boolean, figure: string) => (estimated ? words.about(figure) : figure);
   const feeRate = figures.rate(text(feeRateOf(plan, circumstances)));

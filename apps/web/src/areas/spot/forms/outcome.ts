@@ -1,8 +1,8 @@
 import type { Coin } from '@quay/contract/market';
 import type { Order } from '@quay/contract/spot';
 import { units } from '@quay/money';
+import { exactDecimals } from '@quay/web-kit/format';
 import type { Figures } from '../../../shell/figures.ts';
-import { decimalsFor } from '../../../trading/decimals.ts';
 import { shownStatus } from '../../../trading/orders/order-figures.ts';
 import type { Words } from '../words/zh_CN.ts';
 
@@ -10,7 +10,7 @@ import type { Words } from '../words/zh_CN.ts';
 export function outcomeOf(order: Order, coin: Coin, words: Words, figures: Figures): string {
   const number = String(order.orderId);
   const quantity = (value: string) =>
-    `${figures.quantity(value, decimalsFor(units(value), coin.quantityDecimals))} ${coin.base}`;
+    `${figures.quantity(value, exactDecimals(value, coin.quantityDecimals))} ${coin.base}`;
   const price = (value: string | null) => figures.price(value ?? '0', coin.priceDecimals);
   const filled = quantity(order.filledQuantity);
   const why = order.ended === null ? '' : words.ended[order.ended];

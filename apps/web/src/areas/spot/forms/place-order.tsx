@@ -2,6 +2,7 @@ import type { Coin } from '@quay/contract/market';
 import { type Order, spot } from '@quay/contract/spot';
 import { format, text, units } from '@quay/money';
 import { Button, PercentRule, PriceField, Segments, showToast } from '@quay/ui';
+import { exactDecimals } from '@quay/web-kit/format';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
 import { AppLink } from '@quay/web-kit/router';
@@ -13,7 +14,6 @@ import { availableIn, useBalances } from '../../../market/balances.ts';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { useRequireLogin, useSession } from '../../../shell/session.ts';
-import { decimalsFor } from '../../../trading/decimals.ts';
 import { ratesOf } from '../../../trading/fees/fees.ts';
 import { spotKey } from '../../../trading/instrument.ts';
 import { useTicker } from '../../../trading/market/tickers.ts';
@@ -159,7 +159,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
   const aboveButton = failure && failure.words !== shownAtField ? failure.words : undefined;
 
   const inCoin = (value: bigint, decimals: number, unit: string) =>
-    `${figures.quantity(text(value), decimalsFor(value, decimals))}\u00a0${unit}`;
+    `${figures.quantity(text(value), exactDecimals(value, decimals))}\u00a0${unit}`;
   const size = refusal && isMissing(spot, refusal) ? null : summary && draft[field];
   const sizeUnit = field === 'quantity' ? coin.base : coin.quote;
   const sizeShown =

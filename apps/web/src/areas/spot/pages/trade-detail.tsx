@@ -2,6 +2,7 @@ import type { Order, OrderDetail } from '@quay/contract/spot';
 import { can, spot } from '@quay/contract/spot';
 import { units } from '@quay/money';
 import { AppBar, Button, buttonClass, Empty, ErrorRow, KeyValue, SkeletonRows, showToast, TickRule } from '@quay/ui';
+import { exactDecimals } from '@quay/web-kit/format';
 import { useTitle } from '@quay/web-kit/page';
 import { Refusal } from '@quay/web-kit/request';
 import { AppLink, useNavigate, useSearchParams } from '@quay/web-kit/router';
@@ -11,7 +12,6 @@ import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { decimalsFor } from '../../../trading/decimals.ts';
 import { spotKey } from '../../../trading/instrument.ts';
 import { useTicker } from '../../../trading/market/tickers.ts';
 import { filledShare, remaining, triggersWhen } from '../../../trading/orders/order-figures.ts';
@@ -90,7 +90,7 @@ function Detail({ order, fills }: OrderDetail) {
   const gets = arrived(order);
   const back = returned(order);
   // To the last digit: what was paid and what went back add up to what was ordered.
-  const inQuote = (value: string) => `${figures.quantity(value, decimalsFor(units(value), 2))} ${shown.quote}`;
+  const inQuote = (value: string) => `${figures.quantity(value, exactDecimals(value, 2))} ${shown.quote}`;
   const traded = units(order.filledQuantity) > 0n;
   const timeInForce = timeInForceOf(order.type, order.timeInForce);
   const way = triggersWhen(order, useTicker(spotKey(order.symbol))?.last);

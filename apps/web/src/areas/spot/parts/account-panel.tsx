@@ -2,6 +2,7 @@ import type { Coin } from '@quay/contract/market';
 import type { Order } from '@quay/contract/spot';
 import { units } from '@quay/money';
 import { buttonClass, Empty, ErrorRow, ListRow, SkeletonRows, Tabs } from '@quay/ui';
+import { columnDecimals } from '@quay/web-kit/format';
 import { AppLink, useLocation } from '@quay/web-kit/router';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -119,7 +120,7 @@ function Holdings() {
   return (
     <ul aria-label={words.holdings}>
       {held.map(({ symbol, available, frozen }) => {
-        const decimals = symbol === 'USDT' ? 2 : 8;
+        const decimals = columnDecimals(symbol);
         return (
           <li key={symbol}>
             <ListRow

@@ -1,10 +1,10 @@
 import type { Order } from '@quay/contract/spot';
 import { text } from '@quay/money';
 import { Button, KeyValue, Segments, Sheet, showToast } from '@quay/ui';
+import { exactDecimals } from '@quay/web-kit/format';
 import { useState } from 'react';
 import { useCoins } from '../../../shell/coins.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { decimalsFor } from '../../../trading/decimals.ts';
 import { heldBy } from '../figures.ts';
 import { useCancelAll } from '../queries.ts';
 import { spotWords } from '../words/index.ts';
@@ -89,7 +89,7 @@ export function CancelAll({ orders, symbol }: { orders: readonly Order[]; symbol
           {[...freed].map(([coin, amount]) => (
             <KeyValue key={coin} label={words.cancelAllFrees}>
               <span className="q-n">
-                {figures.quantity(text(amount), decimalsFor(amount, 2))} {coin}
+                {figures.quantity(text(amount), exactDecimals(amount, 2))} {coin}
               </span>
             </KeyValue>
           ))}

@@ -1,10 +1,11 @@
+import '../parts/verification.css';
 import { Button } from '@quay/ui';
 import { isUnreached, Refusal } from '@quay/web-kit/request';
 import { useLocation, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ColumnPage } from '../../../parts/column-page.tsx';
 import type { Draft } from '../draft.ts';
 import type { Fault, Faults } from '../judge.ts';
-import { Page } from '../parts/page.tsx';
 import { verificationWords } from '../words/index.ts';
 import { Review } from './review.tsx';
 
@@ -150,7 +151,7 @@ export function Steps<Field extends string>(form: StepsProps<Field>) {
 
   if (!step) {
     return (
-      <Page title={form.title} backTo={form.backTo}>
+      <ColumnPage title={form.title} backTo={form.backTo}>
         {form.head}
         <p className="verification-step">{words.lookOver}</p>
         <h2 className="q-t24">{words.review}</h2>
@@ -170,11 +171,11 @@ export function Steps<Field extends string>(form: StepsProps<Field>) {
             {form.act}
           </Button>
         </div>
-      </Page>
+      </ColumnPage>
     );
   }
   return (
-    <Page title={form.title} backTo={form.backTo}>
+    <ColumnPage title={form.title} backTo={form.backTo}>
       {form.head}
       <p className="verification-step">{words.step(at + 1, steps.length)}</p>
       <h2 className="q-t24">{step.title}</h2>
@@ -197,6 +198,6 @@ export function Steps<Field extends string>(form: StepsProps<Field>) {
           </Button>
         </div>
       </form>
-    </Page>
+    </ColumnPage>
   );
 }

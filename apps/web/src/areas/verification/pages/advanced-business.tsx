@@ -1,15 +1,16 @@
+import '../parts/verification.css';
 import { type BusinessStatus, type MerchantState, merchantStates } from '@quay/contract/verification';
 import { Button, buttonClass, Empty, KeyValue } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { forgetDraft } from '../draft.ts';
 import { BusinessForm, MERCHANT_DRAFT } from '../forms/business.form.tsx';
 import { StopMerchant } from '../forms/stop-merchant.tsx';
 import { Asked } from '../parts/asked.tsx';
-import { Page } from '../parts/page.tsx';
 import { Rejection } from '../parts/rejection.tsx';
 import { businessQuery, statusOf, useProgress } from '../queries.ts';
 import { verificationWords } from '../words/index.ts';
@@ -47,7 +48,7 @@ export default function AdvancedBusiness() {
 function Before() {
   const { merchant } = verificationWords.useWords();
   return (
-    <Page title={merchant.title} backTo={paths.certificationCenter()}>
+    <ColumnPage title={merchant.title} backTo={paths.certificationCenter()}>
       <Empty
         title={merchant.before}
         act={
@@ -58,7 +59,7 @@ function Before() {
       >
         {merchant.beforeWhy}
       </Empty>
-    </Page>
+    </ColumnPage>
   );
 }
 
@@ -79,7 +80,7 @@ function Standing({ state, status }: { state: Exclude<MerchantState, 'none'>; st
   const head = refused && <Rejection reason={reason} remark={remark} kept={false} />;
   if (applying) return <BusinessForm status={status} head={head} />;
   return (
-    <Page title={merchant.title} backTo={paths.certificationCenter()}>
+    <ColumnPage title={merchant.title} backTo={paths.certificationCenter()}>
       <h2 className="q-t24">{title}</h2>
       <p className="verification-lead">{lead}</p>
       {head}
@@ -96,6 +97,6 @@ function Standing({ state, status }: { state: Exclude<MerchantState, 'none'>; st
         )}
         {canStop.includes(state) && <StopMerchant deposit={deposit} />}
       </div>
-    </Page>
+    </ColumnPage>
   );
 }

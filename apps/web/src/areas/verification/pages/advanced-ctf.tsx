@@ -1,12 +1,13 @@
+import '../parts/verification.css';
 import type { VerificationStatus } from '@quay/contract/verification';
 import { buttonClass, Empty } from '@quay/ui';
 import { Link, Redirect } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
+import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
 import { AdvancedForm } from '../forms/advanced.form.tsx';
 import { NotaryForm } from '../forms/notary.form.tsx';
 import { Asked } from '../parts/asked.tsx';
-import { Page } from '../parts/page.tsx';
 import { Rejection } from '../parts/rejection.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { highQuery, statusOf, useProgress } from '../queries.ts';
@@ -23,7 +24,7 @@ export default function AdvancedCtf() {
         statusOf(kinds, 'basic')?.state === 'passed' ? (
           <High />
         ) : (
-          <Page title={title} backTo={paths.authentication()}>
+          <ColumnPage title={title} backTo={paths.authentication()}>
             <Empty
               title={before}
               act={
@@ -34,7 +35,7 @@ export default function AdvancedCtf() {
             >
               {beforeWhy}
             </Empty>
-          </Page>
+          </ColumnPage>
         )
       }
     </Asked>

@@ -1,10 +1,11 @@
+import '../parts/verification.css';
 import { type VerificationKind, type VerificationStatus, verificationKinds } from '@quay/contract/verification';
 import { buttonClass, Pill } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
+import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { Asked } from '../parts/asked.tsx';
-import { Page } from '../parts/page.tsx';
 import { StatePill } from '../parts/state-pill.tsx';
 import { statusOf, useProgress } from '../queries.ts';
 import { verificationWords } from '../words/index.ts';
@@ -27,7 +28,7 @@ export default function Authentication() {
         const status = next && statusOf(kinds, next);
         const passed = kinds.some(({ state }) => state === 'passed');
         return (
-          <Page title={levels.title} backTo={paths.userCenter()}>
+          <ColumnPage title={levels.title} backTo={paths.userCenter()}>
             <p className="verification-lead">{levels.lead}</p>
             <ol className="verification-ladder">
               <li className="verification-rung" data-reached>
@@ -52,7 +53,7 @@ export default function Authentication() {
                 {levels.all}
               </Link>
             </div>
-          </Page>
+          </ColumnPage>
         );
       }}
     </Asked>

@@ -1,3 +1,4 @@
+import '../parts/verification.css';
 import {
   type MerchantState,
   merchantStates,
@@ -8,10 +9,10 @@ import {
 import { Icon, type IconName, ListRow, Pill, type PillTone } from '@quay/ui';
 import { AppLink } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
+import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { Asked } from '../parts/asked.tsx';
-import { Page } from '../parts/page.tsx';
 import { StatePill } from '../parts/state-pill.tsx';
 import { businessQuery, statusOf, useProgress } from '../queries.ts';
 import { verificationWords } from '../words/index.ts';
@@ -44,7 +45,7 @@ export default function CertificationCenter() {
       {({ kinds }) => (
         <Asked query={business} title={title} backTo={paths.authentication()}>
           {({ certifiedBusinessStatus }) => (
-            <Page title={title} backTo={paths.authentication()}>
+            <ColumnPage title={title} backTo={paths.authentication()}>
               <p className="verification-lead">{lead}</p>
               <div className="verification-edge verification-centre">
                 {verificationKinds.map((kind) => (
@@ -52,7 +53,7 @@ export default function CertificationCenter() {
                 ))}
                 <Merchant number={certifiedBusinessStatus} />
               </div>
-            </Page>
+            </ColumnPage>
           )}
         </Asked>
       )}

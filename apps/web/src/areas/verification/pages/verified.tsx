@@ -1,14 +1,15 @@
+import '../parts/verification.css';
 import { documentKinds, type Relation, type VerificationKind, verificationKinds } from '@quay/contract/verification';
 import { buttonClass, Icon, KeyValue } from '@quay/ui';
 import { Link, Redirect } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { countryName } from '../../../countries/country-names.ts';
+import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { Asked } from '../parts/asked.tsx';
-import { Page } from '../parts/page.tsx';
 import { basicQuery, highQuery, statusOf, useProgress } from '../queries.ts';
 import { useShownDay } from '../shown-day.ts';
 import { verificationWords } from '../words/index.ts';
@@ -26,7 +27,7 @@ export default function Verified() {
         const isPassed = (kind: VerificationKind) => statusOf(kinds, kind)?.state === 'passed';
         const next = verificationKinds.find((kind) => !isPassed(kind));
         return (
-          <Page title={known.title} backTo={paths.authentication()}>
+          <ColumnPage title={known.title} backTo={paths.authentication()}>
             <div className="verification-passed">
               <Icon name="shield" />
               <h2 className="q-t24">{known.passed[reached]}</h2>
@@ -44,7 +45,7 @@ export default function Verified() {
                 {levels.all}
               </Link>
             </div>
-          </Page>
+          </ColumnPage>
         );
       }}
     </Asked>

@@ -1,10 +1,11 @@
+import './verification.css';
 import type { VerificationStatus } from '@quay/contract/verification';
 import { buttonClass, Timeline } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
+import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { verificationWords } from '../words/index.ts';
-import { Page } from './page.tsx';
 
 /** It is sent. What happens now, until when, and that nobody has to wait here. */
 export function Waiting({ title, status }: { title: string; status: VerificationStatus }) {
@@ -12,7 +13,7 @@ export function Waiting({ title, status }: { title: string; status: Verification
   const figures = useFigures();
   const reviewing = status.state === 'reviewing';
   return (
-    <Page title={title} backTo={paths.authentication()}>
+    <ColumnPage title={title} backTo={paths.authentication()}>
       <h2 className="q-t24">{reviewing ? words.waiting.reviewing : words.waiting.applied}</h2>
       <p className="verification-lead">{words.waiting.lead}</p>
       <div className="verification-timeline" aria-live="polite">
@@ -44,6 +45,6 @@ export function Waiting({ title, status }: { title: string; status: Verification
           {words.waiting.toLevels}
         </Link>
       </div>
-    </Page>
+    </ColumnPage>
   );
 }

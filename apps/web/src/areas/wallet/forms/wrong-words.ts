@@ -1,6 +1,6 @@
+import { exactDecimals } from '@quay/web-kit/format';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { useFigures } from '../../../shell/figures.ts';
-import { decimalsOf } from '../figures-movements.ts';
 import { withdrawWords } from '../words/withdraw/index.ts';
 import type { Wrong } from './withdraw.form.ts';
 
@@ -16,7 +16,7 @@ export function useWrongWords(): (wrong: Wrong) => string {
     const shown = Object.entries(wrong.params).map(([name, value]) => [
       name,
       amounts.includes(name) && wrong.reason !== 'wallet/day-count-used'
-        ? figures.quantity(value, decimalsOf(value))
+        ? figures.quantity(value, exactDecimals(value, 2))
         : value,
     ]);
     return say({ reason: wrong.reason, params: Object.fromEntries(shown) });

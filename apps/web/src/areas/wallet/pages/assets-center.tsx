@@ -12,6 +12,7 @@ import {
   Segments,
   SkeletonRows,
 } from '@quay/ui';
+import { columnDecimals } from '@quay/web-kit/format';
 import { useTitle } from '@quay/web-kit/page';
 import { AppLink, useBack, useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
@@ -156,7 +157,7 @@ function useCoinParts({ balances, worth }: Wealth): Part[] {
       key: symbol,
       hue: (index + 1) as SegmentHue,
       name: symbol,
-      sub: masked(figures.quantity(held, symbol === 'USDT' ? 2 : 8)),
+      sub: masked(figures.quantity(held, columnDecimals(symbol))),
       share,
       value,
       href: paths.accountChange({ coin: symbol }),

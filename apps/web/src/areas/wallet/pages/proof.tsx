@@ -1,11 +1,13 @@
+import '../movements.css';
 import '../proof.css';
 import type { LiabilityTree } from '@quay/contract/wallet';
 import { Chip, Empty } from '@quay/ui';
 import { useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
+import { ColumnPage } from '../../../parts/column-page.tsx';
+import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { Asked, MovementPage } from '../parts/movement-page.tsx';
 import { CheckBalance } from '../parts/proof/check-balance.tsx';
 import { Limits } from '../parts/proof/limits.tsx';
 import { Sums } from '../parts/proof/sums.tsx';
@@ -21,7 +23,7 @@ export default function ProofPage() {
   const trees = asked.data ?? [];
   const tree = trees.find(({ day }) => day === chosen) ?? trees[0];
   return (
-    <MovementPage title={words.title} backTo={paths.assetsCenter()}>
+    <ColumnPage title={words.title} backTo={paths.assetsCenter()}>
       <div className="proof-page">
         <p className="q-muted">{words.about}</p>
         {tree ? (
@@ -29,10 +31,10 @@ export default function ProofPage() {
         ) : asked.data ? (
           <Empty title={words.none}>{words.noneWhy}</Empty>
         ) : (
-          <Asked queries={[asked]} failed={words.failed} kept={words.failedWhy} />
+          <QueryState queries={[asked]} failed={words.failed} kept={words.failedWhy} />
         )}
       </div>
-    </MovementPage>
+    </ColumnPage>
   );
 }
 

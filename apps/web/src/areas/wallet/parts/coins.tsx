@@ -1,6 +1,7 @@
 import type { Book } from '@quay/contract/wallet';
 import { text, units } from '@quay/money';
 import { Button, buttonClass, Checkbox, Empty, IconButton, ListRow, SearchField } from '@quay/ui';
+import { columnDecimals } from '@quay/web-kit/format';
 import { AppLink } from '@quay/web-kit/router';
 import { storedValue } from '@quay/web-kit/storage';
 import { useState } from 'react';
@@ -120,7 +121,7 @@ function CoinRow({ book, holding, name }: { book: Book; holding: Holding; name: 
   const masked = useMasked();
   const { symbol, total, frozen, value } = holding;
   const available = text(units(total) - units(frozen));
-  const decimals = symbol === 'USDT' ? 2 : 8;
+  const decimals = columnDecimals(symbol);
   const quantity = (amount: string) => masked(figures.quantity(amount, decimals));
   const escrow = book === 'c2c' && units(available) === 0n;
   // In spot a coin is traded; what is not traded there can go to another account. What is in escrow an order moves.

@@ -1,6 +1,6 @@
 import type { Entry } from '@quay/contract/wallet';
-import { decimalsOf, units } from '@quay/money';
 import { ListRow } from '@quay/ui';
+import { columnDecimals, exactDecimals } from '@quay/web-kit/format';
 import { AppLink } from '@quay/web-kit/router';
 import { accountWords } from '../../../accounts/words/index.ts';
 import { CoinMark } from '../../../market/coin-mark.tsx';
@@ -14,7 +14,7 @@ export function EntryRow({ entry }: { entry: Entry }) {
   const { book } = accountWords.useWords();
   const figures = useFigures();
   const about = aboutEntry(entry);
-  const decimals = (value: string) => Math.max(entry.symbol === 'USDT' ? 2 : 8, decimalsOf(units(value)));
+  const decimals = (value: string) => exactDecimals(value, columnDecimals(entry.symbol));
   return (
     <div className="wallet-entry">
       <ListRow

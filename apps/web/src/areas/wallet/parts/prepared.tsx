@@ -1,15 +1,16 @@
+import '../movements.css';
 import { type CoinNetwork, type SavedAddress, WITHDRAWAL_COIN, type WithdrawalTerms } from '@quay/contract/wallet';
 import { exchangeNow } from '@quay/web-kit/request';
 import { Redirect } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { asSent, receivedOf, type Typed, wrongWith } from '../forms/withdraw.form.ts';
 import { useWithdrawDraft } from '../forms/withdraw-draft.ts';
 import { useMovements, useNetworks } from '../queries/movements.ts';
 import { addressesQuery, termsQuery } from '../queries/withdrawals.ts';
 import { withdrawWords } from '../words/withdraw/index.ts';
-import { Asked } from './movement-page.tsx';
 
 export type PreparedWithdrawal = {
   readonly typed: Typed;
@@ -32,7 +33,7 @@ export function Prepared({ children }: { children: (prepared: PreparedWithdrawal
   const saved = useQuery(addressesQuery);
   if (draft.became > 0) return <Redirect to={paths.withdrawDetail(draft.became)} />;
   if (!networks.data || !terms.data || !saved.data) {
-    return <Asked queries={[networks, terms, saved]} failed={words.failed} kept={words.failedWhy} />;
+    return <QueryState queries={[networks, terms, saved]} failed={words.failed} kept={words.failedWhy} />;
   }
   const coin = networks.data.find(({ symbol }) => symbol === WITHDRAWAL_COIN);
   const network = coin?.networks.find((one) => one.network === draft.network);

@@ -1,3 +1,4 @@
+import { dateFormat } from '@quay/web-kit/format';
 import { tongues } from '@quay/words';
 import { useMemo } from 'react';
 import { usePreferences } from '../../../shell/preferences.ts';
@@ -7,7 +8,7 @@ export function useUtcDays() {
   const { tag } = tongues[usePreferences((preferences) => preferences.language)];
   return useMemo(() => {
     const shown = (options: Intl.DateTimeFormatOptions) => {
-      const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+      const format = dateFormat(tag, { ...options, timeZone: 'UTC' });
       return (at: number) => format.format(at);
     };
     return {

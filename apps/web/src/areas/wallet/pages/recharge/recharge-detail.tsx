@@ -1,53 +1,26 @@
 import type { Deposit } from '@quay/contract/wallet';
-import { buttonClass, Empty, KeyValue, Note, Pill, Planks, Timeline } from '@quay/ui';
+import { buttonClass, KeyValue, Note, Pill, Timeline } from '@quay/ui';
 import { useMoments } from '@quay/web-kit/format';
-import { exchangeNow, Refusal } from '@quay/web-kit/request';
-import { Link, Redirect, useSearchParams } from '@quay/web-kit/router';
-import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../../../paths.ts';
+import { exchangeNow } from '@quay/web-kit/request';
 import { useFigures } from '../../../../shell/figures.ts';
 import { type DepositStep, depositSteps, expectedAt, explorerOf, shortOf } from '../../figures-movements.ts';
 import { AddressText } from '../../parts/address-text.tsx';
 import { depositTones } from '../../parts/deposit-row.tsx';
-import { Asked, MovementPage } from '../../parts/movement-page.tsx';
+import { Confirmations, MovementDetail } from '../../parts/movement-detail.tsx';
 import { useAmounts } from '../../parts/use-amounts.ts';
 import { depositQuery } from '../../queries/deposits.ts';
-import { useMovements, useNetworks } from '../../queries/movements.ts';
+import { useNetworks } from '../../queries/movements.ts';
 import { debtWords } from '../../words/debts/index.ts';
 import { depositWords } from '../../words/deposit/index.ts';
 
 /** One deposit: how far it is, and where it stands on its network. */
 export default function RechargeDetail() {
-  const words = depositWords.useWords();
-  const id = useSearchParams()[0].get('id');
-  if (!id || !/^\d+$/.test(id)) return <Redirect to={paths.depositsAndWithdrawals()} />;
+  const { detail } = depositWords.useWords();
   return (
-    <MovementPage title={words.detail.title} backTo={paths.depositsAndWithdrawals()}>
-      <One id={id} />
-    </MovementPage>
+    <MovementDetail words={detail} queryOf={depositQuery} unknown="wallet/deposit-unknown">
+      {(deposit) => <Shown deposit={deposit} />}
+    </MovementDetail>
   );
-}
-
-function One({ id }: { id: string }) {
-  const { detail: words } = depositWords.useWords();
-  useMovements();
-  const query = useQuery(depositQuery(id));
-  if (query.data) return <Shown deposit={query.data} />;
-  if (query.error instanceof Refusal && query.error.reason === 'wallet/deposit-unknown') {
-    return (
-      <Empty
-        title={words.none}
-        act={
-          <Link className={buttonClass({ wide: true })} to={paths.depositsAndWithdrawals()}>
-            {words.toRecords}
-          </Link>
-        }
-      >
-        {words.noneWhy}
-      </Empty>
-    );
-  }
-  return <Asked queries={[query]} failed={words.failed} kept={words.failedWhy} />;
 }
 
 function Shown({ deposit }: { deposit: Deposit }) {
@@ -77,15 +50,7 @@ function Shown({ deposit }: { deposit: Deposit }) {
         <p className="q-t24 q-strong q-n">{amounts(deposit.amount, symbol)}</p>
         <Pill tone={depositTones[state]}>{words.states[state]}</Pill>
       </div>
-      {state === 'pending' && (
-        <div className="movement-progress">
-          <Planks
-            done={confirmations}
-            of={confirmationsNeeded}
-            label={words.planksLabel(confirmations, confirmationsNeeded)}
-          />
-        </div>
-      )}
+      {state === 'pending' && <Confirmations done={confirmations} of={confirmationsNeeded} label={words.planksLabel} />}
       {(state === 'small' || state === 'gone' || state === 'reversed') && (
         <div className="movement-note">
           <Note>

@@ -1,3 +1,5 @@
+import { columnDecimals } from '@quay/web-kit/format';
+import '../../movements.css';
 import type { Balance, CoinNetworks } from '@quay/contract/wallet';
 import { units } from '@quay/money';
 import { Empty, IconButton, ListRow, SearchField } from '@quay/ui';
@@ -5,11 +7,12 @@ import { AppLink, useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { useBalances } from '../../../../market/balances.ts';
 import { CoinMark } from '../../../../market/coin-mark.tsx';
+import { ColumnPage } from '../../../../parts/column-page.tsx';
+import { QueryState } from '../../../../parts/query-state.tsx';
 import { paths } from '../../../../paths.ts';
 import { useCoins } from '../../../../shell/coins.ts';
 import { useFigures } from '../../../../shell/figures.ts';
 import { coinsByHolding } from '../../figures-movements.ts';
-import { Asked, MovementPage } from '../../parts/movement-page.tsx';
 import { useNetworks } from '../../queries/movements.ts';
 import { depositWords } from '../../words/deposit/index.ts';
 
@@ -22,19 +25,19 @@ export default function RechargeList() {
   const networks = useNetworks();
   const balances = useBalances();
   return (
-    <MovementPage
+    <ColumnPage
       title={words.title}
       backTo={paths.funds()}
       acts={<IconButton icon="clock" label={words.records} onClick={() => navigate(paths.depositsAndWithdrawals())} />}
     >
       {!networks.data || (balances.isPending && !balances.isError) ? (
-        <Asked queries={[networks]} failed={words.failed} kept={words.failedWhy} rows={6} disc />
+        <QueryState queries={[networks]} failed={words.failed} kept={words.failedWhy} rows={6} disc />
       ) : networks.data.length === 0 ? (
         <Empty title={words.closed}>{words.closedWhy}</Empty>
       ) : (
         <Coins networks={networks.data} balances={balances.data ?? none} />
       )}
-    </MovementPage>
+    </ColumnPage>
   );
 }
 
@@ -64,7 +67,7 @@ function Coins({ networks, balances }: { networks: CoinNetworks; balances: reado
                 start={<CoinMark symbol={symbol} />}
                 title={symbol}
                 sub={[nameOf(symbol), over.map(({ network }) => network).join(', ')].filter(Boolean).join(' · ')}
-                {...(units(held) > 0n && { figure: figures.quantity(held, symbol === 'USDT' ? 2 : 8) })}
+                {...(units(held) > 0n && { figure: figures.quantity(held, columnDecimals(symbol)) })}
                 href={paths.rechargePage(symbol)}
                 link={AppLink}
               />

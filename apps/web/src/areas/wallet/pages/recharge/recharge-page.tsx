@@ -1,15 +1,17 @@
+import '../../movements.css';
 import type { CoinNetwork } from '@quay/contract/wallet';
 import { Button, buttonClass, Empty, IconButton, KeyValue, Note, SelectButton, Sheet } from '@quay/ui';
 import { Link, Redirect, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CoinMark } from '../../../../market/coin-mark.tsx';
+import { ColumnPage } from '../../../../parts/column-page.tsx';
+import { QueryState } from '../../../../parts/query-state.tsx';
 import { paths } from '../../../../paths.ts';
 import { shellWords } from '../../../../shell/words/index.ts';
 import { minutesFor, networkOf } from '../../figures-movements.ts';
 import { AddressCard } from '../../parts/address-card.tsx';
 import { DepositRow } from '../../parts/deposit-row.tsx';
-import { Asked, MovementPage } from '../../parts/movement-page.tsx';
 import { NetworkRows } from '../../parts/network-rows.tsx';
 import { TestCoins } from '../../parts/test-coins.tsx';
 import { useAmounts } from '../../parts/use-amounts.ts';
@@ -28,14 +30,14 @@ export default function RechargePage() {
   const coin = networks.data?.find((one) => one.symbol === symbol);
   const network = networkOf(coin?.networks ?? [], search.get('network'));
   return (
-    <MovementPage
+    <ColumnPage
       title={words.titleOf(symbol)}
       backTo={paths.rechargeList()}
       acts={<IconButton icon="clock" label={words.records} onClick={() => navigate(paths.depositsAndWithdrawals())} />}
       foot={network?.isTest && network.depositOpen && <TestCoins symbol={symbol} network={network.network} />}
     >
       {!networks.data ? (
-        <Asked queries={[networks]} failed={words.failed} kept={words.failedWhy} />
+        <QueryState queries={[networks]} failed={words.failed} kept={words.failedWhy} />
       ) : !coin ? (
         <Empty
           title={words.coinClosed(symbol)}
@@ -50,7 +52,7 @@ export default function RechargePage() {
       ) : (
         <Chosen symbol={symbol} networks={coin.networks} network={network} />
       )}
-    </MovementPage>
+    </ColumnPage>
   );
 }
 

@@ -1,3 +1,4 @@
+import '../../movements.css';
 import type { CoinNetwork } from '@quay/contract/wallet';
 import { buttonClass, KeyValue, Planks, Timeline } from '@quay/ui';
 import { useMoments } from '@quay/web-kit/format';
@@ -5,10 +6,11 @@ import { exchangeNow } from '@quay/web-kit/request';
 import { Link, Redirect, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ColumnPage } from '../../../../parts/column-page.tsx';
+import { QueryState } from '../../../../parts/query-state.tsx';
 import { paths } from '../../../../paths.ts';
 import { expectedAt, networkOf } from '../../figures-movements.ts';
 import { AddressText } from '../../parts/address-text.tsx';
-import { Asked, MovementPage } from '../../parts/movement-page.tsx';
 import { useAmounts } from '../../parts/use-amounts.ts';
 import { addressQuery, depositsQuery } from '../../queries/deposits.ts';
 import { useMovements, useNetworks } from '../../queries/movements.ts';
@@ -28,9 +30,9 @@ export default function RechargeSubmit() {
   if (networks.data && !network) return <Redirect to={symbol ? paths.rechargePage(symbol) : paths.rechargeList()} />;
   if (!network) {
     return (
-      <MovementPage title={words.title} backTo={paths.rechargeList()}>
-        <Asked queries={[networks]} failed={words.failed} kept={words.failedWhy} />
-      </MovementPage>
+      <ColumnPage title={words.title} backTo={paths.rechargeList()}>
+        <QueryState queries={[networks]} failed={words.failed} kept={words.failedWhy} />
+      </ColumnPage>
     );
   }
   return <Wait symbol={symbol} network={network} />;
@@ -52,7 +54,7 @@ function Wait({ symbol, network }: { symbol: string; network: CoinNetwork }) {
   const amount = found && amounts(found.amount, symbol);
   const here = paths.rechargePage(symbol, network.network);
   return (
-    <MovementPage title={words.titleOf(symbol)} backTo={here}>
+    <ColumnPage title={words.titleOf(symbol)} backTo={here}>
       <div aria-live="polite">
         <h2 className="q-t24">
           {credited && amount ? words.wait.creditedTitle(amount) : found ? words.wait.foundTitle : words.wait.title}
@@ -141,6 +143,6 @@ function Wait({ symbol, network }: { symbol: string; network: CoinNetwork }) {
           </Link>
         )}
       </div>
-    </MovementPage>
+    </ColumnPage>
   );
 }

@@ -1,3 +1,4 @@
+import '../../movements.css';
 import { removeAddress, type SavedAddress, WITHDRAWAL_COIN } from '@quay/contract/wallet';
 import { Button, buttonClass, Empty, Pill, Sheet } from '@quay/ui';
 import { hoursAndMinutes, useMoments } from '@quay/web-kit/format';
@@ -6,6 +7,8 @@ import { Link, useSearchParams } from '@quay/web-kit/router';
 import { isolated } from '@quay/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ColumnPage } from '../../../../parts/column-page.tsx';
+import { QueryState } from '../../../../parts/query-state.tsx';
 import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
 import { ask } from '../../../../request/ask.ts';
@@ -15,7 +18,6 @@ import { shellWords } from '../../../../shell/words/index.ts';
 import { AddAddress } from '../../forms/add-address.tsx';
 import { AddressText } from '../../parts/address-text.tsx';
 import { Missing } from '../../parts/blocked.tsx';
-import { Asked, MovementPage } from '../../parts/movement-page.tsx';
 import { MOVEMENTS, useNetworks } from '../../queries/movements.ts';
 import { addressesQuery, gateQuery } from '../../queries/withdrawals.ts';
 import { withdrawWords } from '../../words/withdraw/index.ts';
@@ -32,9 +34,9 @@ function New({ network }: { network: string }) {
   const gate = useQuery(gateQuery);
   const over = networks.data?.find(({ symbol }) => symbol === WITHDRAWAL_COIN)?.networks ?? [];
   return (
-    <MovementPage title={words.add} backTo={paths.withdrawAddresses()}>
+    <ColumnPage title={words.add} backTo={paths.withdrawAddresses()}>
       {!networks.data || !gate.data ? (
-        <Asked queries={[networks, gate]} failed={words.failed} kept={words.failedWhy} />
+        <QueryState queries={[networks, gate]} failed={words.failed} kept={words.failedWhy} />
       ) : (
         <>
           {gate.data.missing.length > 0 && (
@@ -45,7 +47,7 @@ function New({ network }: { network: string }) {
           <AddAddress networks={over} network={network} />
         </>
       )}
-    </MovementPage>
+    </ColumnPage>
   );
 }
 
@@ -60,9 +62,9 @@ function Book() {
     </Link>
   );
   return (
-    <MovementPage title={words.title} backTo={paths.withdrawPage()} foot={saved.data?.length ? add : undefined}>
+    <ColumnPage title={words.title} backTo={paths.withdrawPage()} foot={saved.data?.length ? add : undefined}>
       {!saved.data ? (
-        <Asked queries={[saved]} failed={words.failed} kept={words.failedWhy} />
+        <QueryState queries={[saved]} failed={words.failed} kept={words.failedWhy} />
       ) : saved.data.length === 0 ? (
         <Empty title={words.none} act={add}>
           {words.noneWhy}
@@ -86,7 +88,7 @@ function Book() {
         </>
       )}
       {removing && <Remove key={removing.addressId} saved={removing} open={open} onClose={() => setOpen(false)} />}
-    </MovementPage>
+    </ColumnPage>
   );
 }
 

@@ -1,3 +1,4 @@
+import '../../movements.css';
 import { FUND_PASSWORD } from '@quay/contract/identity';
 import { WITHDRAWAL_COIN, type Withdrawal, withdraw } from '@quay/contract/wallet';
 import { Button, PasswordField } from '@quay/ui';
@@ -6,6 +7,7 @@ import { askAgain, exchangeNow, isOutcomeUnknown } from '@quay/web-kit/request';
 import { Link } from '@quay/web-kit/router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { ColumnPage } from '../../../../parts/column-page.tsx';
 import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
 import { travelling } from '../../../../proof/fund-password.ts';
@@ -22,7 +24,6 @@ import {
   sentWithdrawal,
   useWithdrawDraft,
 } from '../../forms/withdraw-draft.ts';
-import { MovementPage } from '../../parts/movement-page.tsx';
 import { Prepared, type PreparedWithdrawal } from '../../parts/prepared.tsx';
 import { useAmounts } from '../../parts/use-amounts.ts';
 import { MOVEMENTS } from '../../queries/movements.ts';
@@ -33,9 +34,9 @@ import { withdrawWords } from '../../words/withdraw/index.ts';
 export default function SecurityVerification() {
   const { verify: words } = withdrawWords.useWords();
   return (
-    <MovementPage title={words.title} backTo={paths.withdrawSubmit()}>
+    <ColumnPage title={words.title} backTo={paths.withdrawSubmit()}>
       <Prepared>{(prepared) => <Confirm {...prepared} />}</Prepared>
-    </MovementPage>
+    </ColumnPage>
   );
 }
 

@@ -1,51 +1,25 @@
 import type { Withdrawal } from '@quay/contract/wallet';
-import { buttonClass, CopyButton, Empty, KeyValue, Note, Pill, Planks, Timeline } from '@quay/ui';
-import { Refusal } from '@quay/web-kit/request';
-import { Link, Redirect, useSearchParams } from '@quay/web-kit/router';
-import { useQuery } from '@tanstack/react-query';
+import { buttonClass, CopyButton, KeyValue, Note, Pill, Timeline } from '@quay/ui';
+import { Link } from '@quay/web-kit/router';
 import { paths } from '../../../../paths.ts';
 import { useFigures } from '../../../../shell/figures.ts';
 import { explorerOf, isOver, shortOf, type WithdrawalStep, withdrawalSteps } from '../../figures-movements.ts';
 import { AddressText } from '../../parts/address-text.tsx';
-import { Asked, MovementPage } from '../../parts/movement-page.tsx';
+import { Confirmations, MovementDetail } from '../../parts/movement-detail.tsx';
 import { useAmounts } from '../../parts/use-amounts.ts';
 import { withdrawalTones } from '../../parts/withdrawal-row.tsx';
-import { useMovements, useNetworks } from '../../queries/movements.ts';
+import { useNetworks } from '../../queries/movements.ts';
 import { withdrawalQuery } from '../../queries/withdrawals.ts';
 import { withdrawWords } from '../../words/withdraw/index.ts';
 
 /** One withdrawal: how far it is, where it stands on its network, and what became of the coins. */
 export default function WithdrawDetail() {
-  const words = withdrawWords.useWords();
-  const id = useSearchParams()[0].get('id');
-  if (!id || !/^\d+$/.test(id)) return <Redirect to={paths.depositsAndWithdrawals()} />;
+  const { detail } = withdrawWords.useWords();
   return (
-    <MovementPage title={words.detail.title} backTo={paths.depositsAndWithdrawals()}>
-      <One id={id} />
-    </MovementPage>
+    <MovementDetail words={detail} queryOf={withdrawalQuery} unknown="wallet/withdrawal-unknown">
+      {(withdrawal) => <Shown withdrawal={withdrawal} />}
+    </MovementDetail>
   );
-}
-
-function One({ id }: { id: string }) {
-  const { detail: words } = withdrawWords.useWords();
-  useMovements();
-  const query = useQuery(withdrawalQuery(id));
-  if (query.data) return <Shown withdrawal={query.data} />;
-  if (query.error instanceof Refusal && query.error.reason === 'wallet/withdrawal-unknown') {
-    return (
-      <Empty
-        title={words.none}
-        act={
-          <Link className={buttonClass({ wide: true })} to={paths.depositsAndWithdrawals()}>
-            {words.toRecords}
-          </Link>
-        }
-      >
-        {words.noneWhy}
-      </Empty>
-    );
-  }
-  return <Asked queries={[query]} failed={words.failed} kept={words.failedWhy} />;
 }
 
 function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -83,13 +57,7 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
         </div>
       )}
       {state === 'broadcasting' && (
-        <div className="movement-progress">
-          <Planks
-            done={confirmations}
-            of={confirmationsNeeded}
-            label={words.planksLabel(confirmations, confirmationsNeeded)}
-          />
-        </div>
+        <Confirmations done={confirmations} of={confirmationsNeeded} label={words.planksLabel} />
       )}
       {(state === 'rejected' || state === 'failed') && <Ended withdrawal={withdrawal} />}
       <div className="movement-timeline">

@@ -1,3 +1,4 @@
+import '../../movements.css';
 import { PURCHASE_HOLD_HOURS } from '@quay/contract/c2c';
 import type { WithdrawEnable } from '@quay/contract/identity';
 import { type CoinNetwork, type SavedAddress, WITHDRAWAL_COIN, type WithdrawalTerms } from '@quay/contract/wallet';
@@ -9,6 +10,8 @@ import { Link, useNavigate } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { settleComma, settleCommaWhileTyping } from '../../../../amounts/typed-number.ts';
+import { ColumnPage } from '../../../../parts/column-page.tsx';
+import { QueryState } from '../../../../parts/query-state.tsx';
 import { paths } from '../../../../paths.ts';
 import { useFigures } from '../../../../shell/figures.ts';
 import { shellWords } from '../../../../shell/words/index.ts';
@@ -18,7 +21,6 @@ import { changeWithdrawal, useWithdrawDraft } from '../../forms/withdraw-draft.t
 import { useWrongWords } from '../../forms/wrong-words.ts';
 import { Blocked, mayWithdraw } from '../../parts/blocked.tsx';
 import { Debts } from '../../parts/debts.tsx';
-import { Asked, MovementPage } from '../../parts/movement-page.tsx';
 import { useAmounts } from '../../parts/use-amounts.ts';
 import { useOpeningHours } from '../../parts/use-opening-hours.ts';
 import { useMovements, useNetworks } from '../../queries/movements.ts';
@@ -38,7 +40,7 @@ export default function WithdrawPage() {
     ?.find(({ symbol }) => symbol === WITHDRAWAL_COIN)
     ?.networks.filter(({ withdrawMax }) => withdrawMax !== '0');
   return (
-    <MovementPage
+    <ColumnPage
       title={words.title(WITHDRAWAL_COIN)}
       backTo={paths.funds()}
       acts={<IconButton icon="clock" label={words.records} onClick={() => navigate(paths.depositsAndWithdrawals())} />}
@@ -48,9 +50,9 @@ export default function WithdrawPage() {
       ) : over && terms.data && gate.data && saved.data ? (
         <WithdrawForm networks={over} terms={terms.data} gate={gate.data} saved={saved.data} />
       ) : (
-        <Asked queries={[networks, terms, gate, saved]} failed={words.failed} kept={words.failedWhy} />
+        <QueryState queries={[networks, terms, gate, saved]} failed={words.failed} kept={words.failedWhy} />
       )}
-    </MovementPage>
+    </ColumnPage>
   );
 }
 

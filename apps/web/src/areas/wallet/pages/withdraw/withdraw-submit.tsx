@@ -1,13 +1,14 @@
+import '../../movements.css';
 import { WITHDRAWAL_COIN } from '@quay/contract/wallet';
 import { units } from '@quay/money';
 import { buttonClass, Icon, KeyValue, Plate } from '@quay/ui';
 import { useMoments } from '@quay/web-kit/format';
 import { Link } from '@quay/web-kit/router';
+import { ColumnPage } from '../../../../parts/column-page.tsx';
 import { paths } from '../../../../paths.ts';
 import { useFigures } from '../../../../shell/figures.ts';
 import { minutesFor } from '../../figures-movements.ts';
 import { AddressText } from '../../parts/address-text.tsx';
-import { MovementPage } from '../../parts/movement-page.tsx';
 import { Prepared, type PreparedWithdrawal } from '../../parts/prepared.tsx';
 import { useAmounts } from '../../parts/use-amounts.ts';
 import { withdrawWords } from '../../words/withdraw/index.ts';
@@ -16,9 +17,9 @@ import { withdrawWords } from '../../words/withdraw/index.ts';
 export default function WithdrawSubmit() {
   const words = withdrawWords.useWords();
   return (
-    <MovementPage title={words.submit.title} backTo={paths.withdrawPage()}>
+    <ColumnPage title={words.submit.title} backTo={paths.withdrawPage()}>
       <Prepared>{(prepared) => <Review {...prepared} />}</Prepared>
-    </MovementPage>
+    </ColumnPage>
   );
 }
 

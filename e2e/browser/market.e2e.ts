@@ -1,0 +1,18 @@
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { closeExchange, leaveAll, openExchange } from './exchange.ts';
+import { choices } from './walks/choices.ts';
+import { everyScreen } from './walks/every-screen.ts';
+import { guest } from './walks/guest.ts';
+import { keyboard } from './walks/keyboard.ts';
+import { watching } from './walks/watching.ts';
+
+/** The built app in a real browser against a real exchange with its simulated market, as a person uses it. */
+beforeAll(openExchange);
+afterEach(leaveAll);
+afterAll(closeExchange);
+
+describe('guest', guest);
+describe('keyboard', keyboard);
+describe('watching', watching);
+describe('choices', choices);
+describe('every screen', everyScreen);
