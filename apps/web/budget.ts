@@ -24,7 +24,7 @@ function need(file: string): void {
 }
 for (const [, file] of html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)) need(file!);
 for (const [source, { file }] of Object.entries(manifest)) {
-  if (/pages\/home\.tsx$|src\/(shell|market|areas\/market)\/words\/en_US\.ts$/.test(source)) need(file);
+  if (/pages\/home\.tsx$|src\/(shell|trading\/market|areas\/market)\/words\/en_US\.ts$/.test(source)) need(file);
 }
 if (needed.size < 4) throw new Error('this build has no first route');
 

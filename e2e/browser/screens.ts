@@ -25,9 +25,9 @@ export const screens: readonly Screen[] = [
     name: 'order-types',
     path: '/trade/BTC',
     who: 'member',
-    open: (page) => openSheet(page, '.spot-kind button[aria-haspopup]'),
+    open: (page) => openSheet(page, '.trading-kind button[aria-haspopup]'),
   },
-  { name: 'order-settings', path: '/trade/BTC', who: 'member', open: (page) => openSheet(page, '.spot-treated') },
+  { name: 'order-settings', path: '/trade/BTC', who: 'member', open: (page) => openSheet(page, '.trading-treated') },
   { name: 'fee-tiers', path: '/trade/BTC', who: 'member', open: (page) => openSheet(page, '.spot-fee') },
   {
     name: 'amend',

@@ -7,14 +7,9 @@ import { expect, test } from 'vitest';
 import { wishOf } from '../../apps/server/src/areas/spot/wish.ts';
 import { inProcessCore } from '../../apps/server/src/outside/simulated-market/testing/in-process-core.ts';
 import { bitcoin, limit, market } from '../../apps/web/src/areas/spot/forms/example-plans.ts';
-import {
-  type Circumstances,
-  type Plan,
-  summarise,
-  worstOf,
-  worstPriceOf,
-} from '../../apps/web/src/areas/spot/forms/order-sums.ts';
+import { type Circumstances, summarise, worstOf } from '../../apps/web/src/areas/spot/forms/order-sums.ts';
 import { orderOf, refusalOf } from '../../apps/web/src/areas/spot/forms/place-order.form.ts';
+import { type Plan, worstPriceOf } from '../../apps/web/src/trading/ticket/order-sums.ts';
 
 /**
  * The sheet before an order against the core after it: random books, random orders, every figure. Each price has one

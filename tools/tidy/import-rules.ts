@@ -88,6 +88,9 @@ const wires = (name: string): boolean => /^(packages|apps)\/[^/]+\/src\/[^/]+$/.
 const maySay = (own: string | undefined, target: string): boolean =>
   own === 'staff' || /\/(sets|refusals)\.ts$/.test(target);
 
+/** What products that trade share in an app; in packages the rule below holds for all code outside of areas. */
+const isShared = (name: string): boolean => /^apps\/[^/]+\/src\/trading\//.test(name);
+
 function areaImport(file: SourceFile, target: string): Verdict {
   const own = areaOf(file.path);
   const other = areaOf(target);
@@ -97,6 +100,12 @@ function areaImport(file: SourceFile, target: string): Verdict {
     return {
       wrong: `the area ${own} imports the area ${other}`,
       instead: 'declare the narrow view it needs in needs.ts and wire it in the file under src/ that knows all areas',
+    };
+  }
+  if (isShared(file.path)) {
+    return {
+      wrong: `what products share imports the area ${other}`,
+      instead: 'let the product hand in what is needed: its calls, its refusals, its rules',
     };
   }
   if (/^apps\/server\/src\/(edge|live)\/(?!testing\/)/.test(file.path)) {

@@ -122,6 +122,12 @@ describe('tidy', () => {
     ],
     ['web area to area', 'apps/web/src/areas/funds/a.ts', `import '../spot/area.tsx';`, /funds imports the area spot/],
     [
+      'what products share to an area',
+      'apps/web/src/trading/ticket/a.ts',
+      `import '../../areas/spot/area.tsx';`,
+      /what products share imports the area spot/,
+    ],
+    [
       'the edge to an area',
       'apps/server/src/edge/calls.ts',
       `import type { Team } from '../areas/staff/team.ts';`,

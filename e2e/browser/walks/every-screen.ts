@@ -20,10 +20,12 @@ import { words as walletEnglish } from '../../../apps/web/src/areas/wallet/words
 import { words as walletChinese } from '../../../apps/web/src/areas/wallet/words/zh_CN.ts';
 import { words as countriesEnglish } from '../../../apps/web/src/countries/words/en_US.ts';
 import { words as countriesChinese } from '../../../apps/web/src/countries/words/zh_CN.ts';
-import { words as marketEnglish } from '../../../apps/web/src/market/words/en_US.ts';
-import { words as marketChinese } from '../../../apps/web/src/market/words/zh_CN.ts';
 import { words as shellEnglish } from '../../../apps/web/src/shell/words/en_US.ts';
 import { words as shellChinese } from '../../../apps/web/src/shell/words/zh_CN.ts';
+import { words as marketEnglish } from '../../../apps/web/src/trading/market/words/en_US.ts';
+import { words as marketChinese } from '../../../apps/web/src/trading/market/words/zh_CN.ts';
+import { words as tradingEnglish } from '../../../apps/web/src/trading/words/en_US.ts';
+import { words as tradingChinese } from '../../../apps/web/src/trading/words/zh_CN.ts';
 import { words as uploadEnglish } from '../../../apps/web/src/upload/words/en_US.ts';
 import { words as uploadChinese } from '../../../apps/web/src/upload/words/zh_CN.ts';
 import { enter, exchange } from '../exchange.ts';
@@ -106,6 +108,7 @@ const chinese = messages([
   securityChinese,
   marketAreaChinese,
   spotChinese,
+  tradingChinese,
   supportChinese,
   walletChinese,
   marketChinese,
@@ -120,6 +123,7 @@ const english = messages([
   securityEnglish,
   marketAreaEnglish,
   spotEnglish,
+  tradingEnglish,
   supportEnglish,
   walletEnglish,
   marketEnglish,

@@ -2,7 +2,7 @@ import type { Balance } from '@quay/contract/wallet';
 import { expect, test, vi } from 'vitest';
 
 vi.mock('./balances.ts', () => ({ useBalances: vi.fn() }));
-vi.mock('./tickers.ts', () => ({ useTickers: vi.fn() }));
+vi.mock('../trading/market/tickers.ts', () => ({ useTickers: vi.fn() }));
 const { totalValue, worthOf } = await import('./total-value.ts');
 
 const balance = (symbol: string, available: string, frozen = '0'): Balance => ({

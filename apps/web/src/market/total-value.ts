@@ -2,8 +2,8 @@ import type { TickerWithTrend } from '@quay/contract/market';
 import type { Balance } from '@quay/contract/wallet';
 import { format, multiply, units } from '@quay/money';
 import { useMemo } from 'react';
+import { type Tickers, useTickers } from '../trading/market/tickers.ts';
 import { useBalances } from './balances.ts';
-import { type Tickers, useTickers } from './tickers.ts';
 
 /** USDT is what everything is valued in; a coin without a market has no value that could be shown. */
 const VALUED_IN = 'USDT';

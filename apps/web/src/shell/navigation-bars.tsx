@@ -33,7 +33,7 @@ const firstPart = (path: string): string => path.split(/[/?]/)[1] ?? '';
 
 function useTabs(): { tabs: TabBarItem[]; current: string | undefined } {
   const { tabs: words } = shellWords.useWords();
-  const symbol = usePreferences((preferences) => preferences.symbol);
+  const symbol = usePreferences((preferences) => preferences.lastSymbols.spot);
   const screen = firstPart(useLocation().pathname);
   const tabs: TabBarItem[] = [
     { href: paths.home(), icon: 'home', label: words.home },

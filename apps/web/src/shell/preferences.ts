@@ -1,4 +1,5 @@
 import type { CurrencyCode, Language, Theme, Updown } from '@quay/contract/identity';
+import type { Product } from '@quay/contract/trading';
 import { deviceLanguage, loadLanguage } from '@quay/web-kit/language';
 import { createPreferences } from '@quay/web-kit/preferences';
 import { tongues } from '@quay/words';
@@ -10,16 +11,20 @@ type Choices = {
   theme: Theme | null;
   updown: Updown | null;
   hideBalances: boolean;
-  /** The market that was looked at last; the trade tabs open it. */
+  /** The spot market that was looked at last, as versions before `lastSymbols` kept it. */
   symbol: string;
+  /** Of each product the market that was looked at last; the trade tabs open it. */
+  lastSymbols: Readonly<Partial<Record<Product, string>>>;
   /** On which side of the order form the book stands on a phone. */
   bookSide: 'left' | 'right';
 };
 
 /** What applies now, with every choice made or filled in. */
-type Effective = { [Key in keyof Choices]: NonNullable<Choices[Key]> };
+type Effective = { [Key in keyof Omit<Choices, 'symbol' | 'lastSymbols'>]: NonNullable<Choices[Key]> } & {
+  readonly lastSymbols: Readonly<Record<Product, string>>;
+};
 
-function resolve(chosen: Partial<Choices>): Effective {
+export function resolve(chosen: Partial<Choices>): Effective {
   const language = chosen.language ?? deviceLanguage();
   return {
     language,
@@ -27,12 +32,18 @@ function resolve(chosen: Partial<Choices>): Effective {
     theme: chosen.theme ?? 'dark',
     updown: chosen.updown ?? tongues[language].updown,
     hideBalances: chosen.hideBalances ?? false,
-    symbol: chosen.symbol ?? 'BTC',
+    lastSymbols: { spot: chosen.symbol ?? 'BTC', ...chosen.lastSymbols },
     bookSide: chosen.bookSide ?? 'left',
   };
 }
 
 export const { usePreferences, chosenPreferences } = createPreferences<Choices, Effective>('quay.preferences', resolve);
+
+/** Remembers the market of a product that was looked at last. */
+export function keepLastSymbol(product: Product, symbol: string): void {
+  const { lastSymbols, set } = usePreferences.getState();
+  set({ lastSymbols: { ...lastSymbols, [product]: symbol } });
+}
 
 /** Changes the language once all words that the screen uses are there: nothing flashes, nothing shows half. */
 export async function changeLanguage(language: Language): Promise<void> {

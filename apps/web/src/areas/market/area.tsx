@@ -1,6 +1,6 @@
 import { page } from '@quay/web-kit/page';
-import { marketWords } from '../../market/words/index.ts';
 import type { AreaRoute } from '../../shell/routes.ts';
+import { marketWords } from '../../trading/market/words/index.ts';
 import { marketAreaWords } from './words/index.ts';
 
 export const marketRoutes: readonly AreaRoute[] = [

@@ -2,19 +2,10 @@ import type { Coin } from '@quay/contract/market';
 import { type FeeRates, feeTiers, type Order } from '@quay/contract/spot';
 import { text } from '@quay/money';
 import { describe, expect, it } from 'vitest';
-import {
-  filledShare,
-  heldBy,
-  isLive,
-  later,
-  markedOrders,
-  nextTier,
-  ratesOf,
-  returned,
-  unusual,
-  wakesWhen,
-} from './figures.ts';
-import { timeInForceOf, timesInForceOf, usualSettings } from './order-kind.ts';
+import { nextTier, ratesOf } from '../../trading/fees/fees.ts';
+import { filledShare, isLive, later, markedOrders, triggersWhen } from '../../trading/orders/order-figures.ts';
+import { timeInForceOf, timesInForceOf, unusual, usualSettings } from '../../trading/ticket/order-kind.ts';
+import { heldBy, returned } from './figures.ts';
 
 const bySize: Order = {
   orderId: 1,
@@ -87,11 +78,11 @@ describe('an order that waits for its price', () => {
   it('is live, and wakes when the last price comes to it', () => {
     expect(isLive(sleeping)).toBe(true);
     expect(isLive({ ...sleeping, status: 'expired' })).toBe(false);
-    expect(wakesWhen(sleeping, '64000')).toBe('falls');
-    expect(wakesWhen(sleeping, '62000')).toBe('rises');
-    expect(wakesWhen(sleeping, '63000')).toBeNull();
-    expect(wakesWhen(sleeping, undefined)).toBeNull();
-    expect(wakesWhen({ ...sleeping, status: 'open' }, '64000')).toBeNull();
+    expect(triggersWhen(sleeping, '64000')).toBe('falls');
+    expect(triggersWhen(sleeping, '62000')).toBe('rises');
+    expect(triggersWhen(sleeping, '63000')).toBeNull();
+    expect(triggersWhen(sleeping, undefined)).toBeNull();
+    expect(triggersWhen({ ...sleeping, status: 'open' }, '64000')).toBeNull();
   });
 
   it('holds what it may cost', () => {

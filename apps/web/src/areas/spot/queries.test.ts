@@ -1,8 +1,8 @@
 import type { Fill, Order } from '@quay/contract/spot';
 import { type InfiniteData, QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { OrdersParams } from '../../trading/orders/record-filter.ts';
 import { fillsQuery, openOrdersQuery, orderDetailQuery, orderHistoryQuery, takeFills, takeOrders } from './queries.ts';
-import type { OrdersAsked } from './record-filter.ts';
 
 const order = (changes: Partial<Order>): Order => ({
   orderId: 1,
@@ -48,7 +48,7 @@ let client: QueryClient;
 const open = () => client.getQueryData(openOrdersQuery.queryKey)?.map(({ orderId }) => orderId);
 const pages = <Row>(key: readonly unknown[], idOf: (row: Row) => number) =>
   client.getQueryData<InfiniteData<Row[]>>(key)?.pages.map((page) => page.map(idOf));
-const history = (asked: OrdersAsked = {}) => pages<Order>(orderHistoryQuery(asked).queryKey, ({ orderId }) => orderId);
+const history = (asked: OrdersParams = {}) => pages<Order>(orderHistoryQuery(asked).queryKey, ({ orderId }) => orderId);
 const held = <Row>(...rows: Row[][]) => ({ pages: rows, pageParams: rows.map(() => undefined) });
 
 beforeEach(() => {
@@ -83,7 +83,7 @@ describe('orders that were pushed', () => {
   });
 
   it('enter only the histories whose filter they fit', () => {
-    const asked: OrdersAsked[] = [
+    const asked: OrdersParams[] = [
       { side: 'sell' },
       { status: 'cancelled' },
       { from: '5' },

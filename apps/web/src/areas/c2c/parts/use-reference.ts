@@ -2,8 +2,9 @@ import { referencePrice } from '@quay/contract/c2c';
 import type { CurrencyCode } from '@quay/contract/identity';
 import { ONE, type Price, units } from '@quay/money';
 import { useQuery } from '@tanstack/react-query';
-import { useTicker } from '../../../market/tickers.ts';
 import { currenciesQuery } from '../../../shell/currencies.ts';
+import { spotKey } from '../../../trading/instrument.ts';
+import { useTicker } from '../../../trading/market/tickers.ts';
 
 const RATES_MS = 60_000;
 
@@ -12,7 +13,7 @@ const RATES_MS = 60_000;
  * the market is a USDT. Nothing while one of them is not known.
  */
 export function useReference(symbol: string, fiat: CurrencyCode): Price | undefined {
-  const last = useTicker(symbol)?.last;
+  const last = useTicker(spotKey(symbol))?.last;
   const rates = useQuery({ ...currenciesQuery, refetchInterval: RATES_MS }).data;
   const rate = rates?.find(({ name }) => name === fiat)?.rate;
   const inUsdt = symbol === 'USDT' ? ONE : last && units(last);

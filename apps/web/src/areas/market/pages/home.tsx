@@ -70,7 +70,7 @@ function Welcome() {
 
 function Entries() {
   const words = marketAreaWords.useWords();
-  const symbol = usePreferences((preferences) => preferences.symbol);
+  const symbol = usePreferences((preferences) => preferences.lastSymbols.spot);
   const entries: { icon: IconName; label: string; to: string }[] = [
     { icon: 'p2p', label: words.c2c, to: paths.wantBuy() },
     { icon: 'deposit', label: words.deposit, to: paths.rechargeList() },

@@ -4,19 +4,20 @@ import { AppBar, Button, buttonClass, Empty, IconButton, Note, PriceFlash, Skele
 import { useTitle } from '@quay/web-kit/page';
 import { Link, useBack, useNavigate, useParams } from '@quay/web-kit/router';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { Book } from '../../../market/book.tsx';
-import { ChartPanel } from '../../../market/chart/chart.tsx';
-import { hasPane, useChartChoice } from '../../../market/chart/choice.ts';
-import { DepthChart } from '../../../market/depth-chart.tsx';
-import { FavouriteStar, PairSwitch } from '../../../market/pair-header.tsx';
-import { useTicker, useTickers } from '../../../market/tickers.ts';
-import { emptyDraft, useTradeDrafts } from '../../../market/trade-draft.ts';
-import { Trades } from '../../../market/trades.tsx';
 import { paths } from '../../../paths.ts';
 import { useCoin, useCoins } from '../../../shell/coins.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { notify } from '../../../shell/notify.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
+import { spotKey } from '../../../trading/instrument.ts';
+import { Book } from '../../../trading/market/book.tsx';
+import { ChartPanel } from '../../../trading/market/chart/chart.tsx';
+import { hasPane, useChartChoice } from '../../../trading/market/chart/choice.ts';
+import { DepthChart } from '../../../trading/market/depth-chart.tsx';
+import { FavouriteStar, PairSwitch } from '../../../trading/market/pair-header.tsx';
+import { useTicker, useTickers } from '../../../trading/market/tickers.ts';
+import { Trades } from '../../../trading/market/trades.tsx';
+import { emptyDraft, useTradeDrafts } from '../../../trading/ticket/trade-draft.ts';
 import { direction } from '../figures.ts';
 import { AboutMarket } from '../parts/about-market.tsx';
 import { useChartTheme } from '../parts/chart-theme.ts';
@@ -49,7 +50,7 @@ export default function TrendDetails() {
         backLabel={words.back}
         acts={
           <>
-            {coin && <FavouriteStar symbol={symbol} />}
+            {coin && <FavouriteStar instrument={spotKey(symbol)} />}
             <IconButton
               icon={theme === 'dark' ? 'sun' : 'moon'}
               label={theme === 'dark' ? words.lightTheme : words.darkTheme}
@@ -91,8 +92,8 @@ function Market({ coin }: { coin: Coin }) {
 
   function trade(side: 'buy' | 'sell', price?: string) {
     const { drafts, keep } = useTradeDrafts.getState();
-    const draft = { ...(drafts[symbol] ?? emptyDraft), side };
-    keep(symbol, price === undefined ? draft : { ...draft, type: 'limit', price });
+    const draft = { ...(drafts[spotKey(symbol)] ?? emptyDraft), side };
+    keep(spotKey(symbol), price === undefined ? draft : { ...draft, type: 'limit', price });
     void navigate(paths.trade(symbol));
   }
 
@@ -112,7 +113,7 @@ function Market({ coin }: { coin: Coin }) {
         className={`trend-chart${full ? ' trend-chart--full' : ''}`}
         style={{ '--panes': shownPanes } as CSSProperties}
       >
-        <ChartPanel symbol={symbol} coin={coin} acts={<FullScreenButton full={full} onClick={toggle} />} />
+        <ChartPanel instrument={spotKey(symbol)} coin={coin} acts={<FullScreenButton full={full} onClick={toggle} />} />
       </div>
       <section className="trend-more" aria-label={words.details}>
         <Tabs
@@ -128,9 +129,9 @@ function Market({ coin }: { coin: Coin }) {
           ]}
         />
         <div id={panel} role="tabpanel" className="trend-panel">
-          {more === 'book' && <Book symbol={symbol} coin={coin} variant="split" rows={wide ? 24 : 10} />}
-          {more === 'depth' && <DepthChart symbol={symbol} coin={coin} />}
-          {more === 'trades' && <Trades symbol={symbol} coin={coin} />}
+          {more === 'book' && <Book instrument={spotKey(symbol)} coin={coin} variant="split" rows={wide ? 24 : 10} />}
+          {more === 'depth' && <DepthChart instrument={spotKey(symbol)} coin={coin} />}
+          {more === 'trades' && <Trades instrument={spotKey(symbol)} coin={coin} />}
           {more === 'about' && <AboutMarket coin={coin} />}
         </div>
         <div className="q-act-bar trend-acts">
@@ -158,7 +159,7 @@ function PairTitle({ coin }: { coin: Coin }) {
 function PriceHeader({ coin }: { coin: Coin }) {
   const words = marketAreaWords.useWords();
   const figures = useFigures();
-  const ticker = useTicker(coin.symbol);
+  const ticker = useTicker(spotKey(coin.symbol));
   const price = (value: string | undefined) => (value === undefined ? '—' : figures.price(value, coin.priceDecimals));
   const facts = [
     [words.high, price(ticker?.high)],

@@ -3,9 +3,10 @@ import { ErrorRow, ListRow, PriceFlash, SkeletonRows, Sparkline } from '@quay/ui
 import { AppLink } from '@quay/web-kit/router';
 import { memo, type ReactNode, useMemo } from 'react';
 import { CoinMark } from '../../../market/coin-mark.tsx';
-import { useTicker, useTickersState } from '../../../market/tickers.ts';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
+import { spotKey } from '../../../trading/instrument.ts';
+import { useTicker, useTickersState } from '../../../trading/market/tickers.ts';
 import { direction, trendPoints } from '../figures.ts';
 import { marketAreaWords } from '../words/index.ts';
 
@@ -29,7 +30,7 @@ export function MarketsOr({ known, rows, children }: { known: boolean; rows: num
 /** One market with its way of 24 hours. Only its own price renders it anew. */
 export const MarketRow = memo(function MarketRow({ coin }: { coin: Coin }) {
   const figures = useFigures();
-  const ticker = useTicker(coin.symbol);
+  const ticker = useTicker(spotKey(coin.symbol));
   const points = useMemo(() => (ticker ? trendPoints(ticker) : []), [ticker]);
   if (!ticker) return null;
   return (

@@ -3,9 +3,10 @@ import { PriceFlash, RangeMark, Sparkline } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
 import { memo, useMemo } from 'react';
 import { CoinMark } from '../../../market/coin-mark.tsx';
-import { useTicker } from '../../../market/tickers.ts';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
+import { spotKey } from '../../../trading/instrument.ts';
+import { useTicker } from '../../../trading/market/tickers.ts';
 import { direction, nextOrder, type Order, rangePosition, type SortKey, trendPoints } from '../figures.ts';
 import { marketAreaWords } from '../words/index.ts';
 import { toneOf } from './market-list.tsx';
@@ -56,7 +57,7 @@ export function QuotesList({ coins, order, onOrder }: QuotesListProps) {
 const QuotesRow = memo(function QuotesRow({ coin }: { coin: Coin }) {
   const words = marketAreaWords.useWords();
   const figures = useFigures();
-  const ticker = useTicker(coin.symbol);
+  const ticker = useTicker(spotKey(coin.symbol));
   const points = useMemo(() => (ticker ? trendPoints(ticker) : []), [ticker]);
   if (!ticker) return null;
   const tone = toneOf(direction(ticker));

@@ -14,7 +14,7 @@ export function Total() {
   const words = marketAreaWords.useWords();
   const { value, failed, retry } = useTotalValue();
   const hidden = usePreferences((preferences) => preferences.hideBalances);
-  const symbol = usePreferences((preferences) => preferences.symbol);
+  const symbol = usePreferences((preferences) => preferences.lastSymbols.spot);
   const set = usePreferences((preferences) => preferences.set);
   return (
     <>

@@ -2,7 +2,7 @@ import type { Coin, Level } from '@quay/contract/market';
 import { type AmendOrder, type Order, spot } from '@quay/contract/spot';
 import { format, multiply, text, units } from '@quay/money';
 import { read, settleComma } from '../../../amounts/typed-number.ts';
-import { type EarlyRefusal, refusalOfBand, refusalOfQuantity } from './place-order.form.ts';
+import { type EarlyRefusal, refusalOfBand, refusalOfQuantity } from '../../../trading/ticket/early-refusals.ts';
 
 /** What is typed for an order that rests: its whole quantity, what is filled included. */
 export type AmendDraft = { readonly price: string; readonly quantity: string };
@@ -85,10 +85,10 @@ export function amendRefusalOf(draft: AmendDraft, circumstances: AmendCircumstan
     if (price % units(coin.tickSize) !== 0n) {
       return { ...spot['price-off-tick'], ...at('price', { tick: coin.tickSize }) };
     }
-    const outside = last === null ? null : refusalOfBand(price, coin, units(last));
+    const outside = last === null ? null : refusalOfBand(spot, price, coin, units(last));
     if (outside) return outside;
   }
-  const wrong = refusalOfQuantity(quantity, coin);
+  const wrong = refusalOfQuantity(spot, quantity, coin);
   if (wrong) return wrong;
   if (quantity <= units(order.filledQuantity)) {
     const params = { filled: order.filledQuantity, coin: coin.base };

@@ -14,9 +14,12 @@ import {
   settleCommaWhileTyping,
 } from '../../../amounts/typed-number.ts';
 import { availableIn, useBalances } from '../../../market/balances.ts';
-import { useTicker } from '../../../market/tickers.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { useBook } from '../parts/use-book.ts';
+import { spotKey } from '../../../trading/instrument.ts';
+import { useTicker } from '../../../trading/market/tickers.ts';
+import { stepped } from '../../../trading/ticket/draft-steps.ts';
+import { useBook } from '../../../trading/ticket/use-book.ts';
+import { tradingWords } from '../../../trading/words/index.ts';
 import { useAmendOrder } from '../queries.ts';
 import { spotWords } from '../words/index.ts';
 import {
@@ -28,7 +31,6 @@ import {
   effectOf,
   holdsMore,
 } from './amend-order.form.ts';
-import { stepped } from './place-order.form.ts';
 
 type AmendOrderProps = { open: boolean; onClose: () => void; order: Order; coin: Coin };
 
@@ -45,11 +47,13 @@ export default function AmendOrder({ open, onClose, order, coin }: AmendOrderPro
 
 function Form({ order, coin, done }: { order: Order; coin: Coin; done: () => void }) {
   const words = spotWords.useWords();
+  const shared = tradingWords.useWords();
   const say = useRefusalWords();
   const figures = useFigures();
   const amending = useAmendOrder();
-  const last = useTicker(order.symbol)?.last ?? null;
-  const book = useBook(order.symbol);
+  const key = spotKey(order.symbol);
+  const last = useTicker(key)?.last ?? null;
+  const book = useBook(key);
   const balances = useBalances().data;
   const [draft, setDraft] = useState<AmendDraft>(() => amendDraftOf(order, coin));
   const [focused, setFocused] = useState<keyof AmendDraft | null>(null);
@@ -93,8 +97,8 @@ function Form({ order, coin, done }: { order: Order; coin: Coin; done: () => voi
   }
   const typeInto = (field: keyof AmendDraft, label: string, step: bigint, decimals: number) => ({
     label,
-    lessLabel: words.less(label),
-    moreLabel: words.more(label),
+    lessLabel: shared.less(label),
+    moreLabel: shared.more(label),
     value: draft[field],
     reading: grouped(draft[field]),
     error: errorAt(field),
@@ -122,9 +126,9 @@ function Form({ order, coin, done }: { order: Order; coin: Coin; done: () => voi
         void send();
       }}
     >
-      <PriceField {...typeInto('price', words.price(coin.quote), units(coin.tickSize), coin.priceDecimals)} />
+      <PriceField {...typeInto('price', shared.price(coin.quote), units(coin.tickSize), coin.priceDecimals)} />
       <PriceField
-        {...typeInto('quantity', words.quantity(coin.base), units(coin.lotSize), coin.quantityDecimals)}
+        {...typeInto('quantity', shared.quantity(coin.base), units(coin.lotSize), coin.quantityDecimals)}
         below={filled && words.amendWhole(quantity(order.filledQuantity))}
       />
       <dl>

@@ -2,22 +2,16 @@ import { format, ONE, text } from '@quay/money';
 import { Button, Checkbox, KeyValue, Plate, Sheet } from '@quay/ui';
 import { exactDecimals } from '@quay/web-kit/format';
 import { useFigures } from '../../../shell/figures.ts';
-import { namesPrice, timeInForceOf, usualSettings, waitsForStop } from '../order-kind.ts';
-import { SMALL_ORDER, useSkipSheet } from '../parts/skip-sheet.ts';
-import { wakeSentence } from '../wake-sentence.ts';
+import { namesPrice, timeInForceOf, usualSettings, waitsForStop } from '../../../trading/ticket/order-kind.ts';
+import { type Plan, sizeField, usdUp, worstPriceOf } from '../../../trading/ticket/order-sums.ts';
+import { awayFromLast, tradesAtOnce, triggersWhen } from '../../../trading/ticket/prices-now.ts';
+import { SMALL_ORDER, useSkipSheet } from '../../../trading/ticket/skip-sheet.ts';
+import { triggerSentence } from '../../../trading/ticket/trigger-sentence.ts';
+import { tradingWords } from '../../../trading/words/index.ts';
 import { spotWords } from '../words/index.ts';
 import type { Words } from '../words/zh_CN.ts';
-import {
-  type Circumstances,
-  feeRateOf,
-  type Plan,
-  type Summary,
-  sizeField,
-  usdUp,
-  worstOf,
-  worstPriceOf,
-} from './order-sums.ts';
-import { awayFromLast, orderOf, tradesAtOnce, wakesWhen } from './place-order.form.ts';
+import { type Circumstances, feeRateOf, type Summary, worstOf } from './order-sums.ts';
+import { orderOf } from './place-order.form.ts';
 
 type ConfirmOrderProps = {
   open: boolean;
@@ -35,6 +29,7 @@ type ConfirmOrderProps = {
 export function ConfirmOrder(props: ConfirmOrderProps) {
   const { open, onClose, plan, circumstances, summary, sending, problem, onConfirm } = props;
   const words = spotWords.useWords();
+  const shared = tradingWords.useWords();
   const figures = useFigures();
   const { skip, set } = useSkipSheet();
   const { coin, last } = circumstances;
@@ -67,7 +62,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
   const worth = buys ? summary.total - summary.feeWorth : summary.arrives;
   const feeRate = figures.rate(text(feeRateOf(plan, circumstances)));
   const worst = worstOf(plan, circumstances);
-  const sentence = wakeSentence(order, wakesWhen(plan, circumstances), coin, words, figures);
+  const sentence = triggerSentence(order, triggersWhen(plan, circumstances), coin, shared, figures);
   const remark = !limit && !sleeps ? (buys ? words.spentNow : words.paidNow) : words.frozen;
 
   function title(): string {
@@ -123,9 +118,9 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
         }}
         arrives={{ label: words.arrives, amount: maybe(arrives), remark: words.about(figures.money(text(worth))) }}
       />
-      <dl className="spot-facts">
+      <dl className="trading-facts">
         <KeyValue label={words.orderType}>
-          {words.typeSaid(words.type[plan.type], words.treated[timeInForce ?? 'never'])}
+          {words.typeSaid(shared.type[plan.type], words.treated[timeInForce ?? 'never'])}
         </KeyValue>
         {plan.selfTrade !== usualSettings.selfTrade && (
           <KeyValue label={words.ownOrders}>{words.ownOrdersSaid[plan.selfTrade]}</KeyValue>

@@ -1,8 +1,9 @@
 import type { Coin } from '@quay/contract/market';
 import { units } from '@quay/money';
-import { emptyDraft } from '../../../market/trade-draft.ts';
-import { usualSettings } from '../order-kind.ts';
-import type { Circumstances, Plan } from './order-sums.ts';
+import { usualSettings } from '../../../trading/ticket/order-kind.ts';
+import type { Plan } from '../../../trading/ticket/order-sums.ts';
+import { emptyDraft } from '../../../trading/ticket/trade-draft.ts';
+import type { Circumstances } from './order-sums.ts';
 
 /** A market, a moment of it and orders in it that the tests of the forms share. */
 export const bitcoin: Coin = {

@@ -1,8 +1,9 @@
 import { multiply, ONE, text, units } from '@quay/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Plan, worstPriceOf } from '../../../trading/ticket/order-sums.ts';
 import { limit, market, now, stopMarket } from './example-plans.ts';
-import { type Plan, summarise, worstOf, worstPriceOf } from './order-sums.ts';
+import { summarise, worstOf } from './order-sums.ts';
 
 describe('what an order comes to', () => {
   it('sums up a limit buy: what is held, the fee in what arrives', () => {

@@ -3,10 +3,12 @@ import { exactDecimals } from '@quay/web-kit/format';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFigures } from '../../../shell/figures.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
+import { type Plan, sizeField, usdUp } from '../../../trading/ticket/order-sums.ts';
+import { useFeeRates } from '../queries.ts';
 import { spotWords } from '../words/index.ts';
-import { type Circumstances, feeRateOf, type Plan, type Summary, sizeField, usdUp } from './order-sums.ts';
+import { type Circumstances, feeRateOf, type Summary } from './order-sums.ts';
 
-const FeeTiers = lazySheet(() => import('../parts/fee-tiers.tsx'));
+const FeeTiers = lazySheet(() => import('../../../trading/fees/fee-tiers.tsx'));
 
 type OrderTotalsProps = { plan: Plan; circumstances: Circumstances; summary: Summary | null };
 
@@ -15,6 +17,7 @@ export function OrderTotals({ plan, circumstances, summary }: OrderTotalsProps) 
   const words = spotWords.useWords();
   const figures = useFigures();
   const { coin, available } = circumstances;
+  const own = useFeeRates();
   const [fees, setFees] = useState(false);
   useEffect(() => FeeTiers.preload(), []);
   const buys = plan.side === 'buy';
@@ -70,7 +73,7 @@ export function OrderTotals({ plan, circumstances, summary }: OrderTotalsProps) 
           }
         />
       </dl>
-      <FeeTiers open={fees} onClose={() => setFees(false)} coin={coin} />
+      <FeeTiers open={fees} onClose={() => setFees(false)} coin={coin} own={own} />
     </>
   );
 }

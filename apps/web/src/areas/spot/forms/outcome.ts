@@ -3,7 +3,7 @@ import type { Order } from '@quay/contract/spot';
 import { units } from '@quay/money';
 import { exactDecimals } from '@quay/web-kit/format';
 import type { Figures } from '../../../shell/figures.ts';
-import { standing } from '../figures.ts';
+import { shownStatus } from '../../../trading/orders/order-figures.ts';
 import type { Words } from '../words/zh_CN.ts';
 
 /** What became of an order that was just answered, in one sentence. */
@@ -14,7 +14,7 @@ export function outcomeOf(order: Order, coin: Coin, words: Words, figures: Figur
   const price = (value: string | null) => figures.price(value ?? '0', coin.priceDecimals);
   const filled = quantity(order.filledQuantity);
   const why = order.ended === null ? '' : words.ended[order.ended];
-  switch (standing(order)) {
+  switch (shownStatus(order)) {
     case 'waiting':
       return words.placed.sleeps(number, price(order.stopPrice));
     case 'open':

@@ -2,21 +2,13 @@ import { selfTradeModes, timesInForce } from '@quay/contract/spot';
 import { format, multiply, text, units } from '@quay/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cautionOf } from '../../../trading/ticket/cautions.ts';
+import { stepPrice, stepSize, takePrice } from '../../../trading/ticket/draft-steps.ts';
+import type { Plan } from '../../../trading/ticket/order-sums.ts';
+import { awayFromLast, tradesAtOnce, triggersWhen } from '../../../trading/ticket/prices-now.ts';
 import { bitcoin, limit, market, now, stopLimit, stopMarket } from './example-plans.ts';
-import { type Plan, summarise } from './order-sums.ts';
-import {
-  awayFromLast,
-  cautionOf,
-  numbered,
-  orderOf,
-  refusalOf,
-  stepPrice,
-  stepSize,
-  takePrice,
-  takeShare,
-  tradesAtOnce,
-  wakesWhen,
-} from './place-order.form.ts';
+import { summarise } from './order-sums.ts';
+import { numberedOrder, orderOf, refusalOf, takeShare } from './place-order.form.ts';
 
 const reason = (draft: Plan, circumstances = now) => refusalOf(draft, circumstances)?.reason;
 
@@ -260,15 +252,15 @@ describe('what is sent', () => {
   it('keeps its number when it was never answered, and gets a new one when anything differs', () => {
     let made = 0;
     const next = () => `n${++made}`;
-    const first = numbered(orderOf(limit(), now), null, next);
-    expect(numbered(orderOf(limit(), now), first, next)).toEqual(first);
-    expect(numbered(orderOf(limit({ quantity: '0.2' }), now), first, next).clientOrderId).toBe('n2');
-    expect(numbered(orderOf(market(), now), first, next).clientOrderId).toBe('n3');
-    expect(numbered(orderOf(limit(), now), null, next).clientOrderId).toBe('n4');
-    expect(numbered(orderOf(limit({ timeInForce: 'ioc' }), now), first, next).clientOrderId).toBe('n5');
-    expect(numbered(orderOf(limit({ selfTrade: 'cancel-both' }), now), first, next).clientOrderId).toBe('n6');
-    const stop = numbered(orderOf(stopLimit(), now), null, next);
-    expect(numbered(orderOf(stopLimit({ stopPrice: '63000.1' }), now), stop, next).clientOrderId).toBe('n8');
+    const first = numberedOrder(orderOf(limit(), now), null, next);
+    expect(numberedOrder(orderOf(limit(), now), first, next)).toEqual(first);
+    expect(numberedOrder(orderOf(limit({ quantity: '0.2' }), now), first, next).clientOrderId).toBe('n2');
+    expect(numberedOrder(orderOf(market(), now), first, next).clientOrderId).toBe('n3');
+    expect(numberedOrder(orderOf(limit(), now), null, next).clientOrderId).toBe('n4');
+    expect(numberedOrder(orderOf(limit({ timeInForce: 'ioc' }), now), first, next).clientOrderId).toBe('n5');
+    expect(numberedOrder(orderOf(limit({ selfTrade: 'cancel-both' }), now), first, next).clientOrderId).toBe('n6');
+    const stop = numberedOrder(orderOf(stopLimit(), now), null, next);
+    expect(numberedOrder(orderOf(stopLimit({ stopPrice: '63000.1' }), now), stop, next).clientOrderId).toBe('n8');
   });
 });
 
@@ -301,11 +293,11 @@ describe('an order that waits for its price', () => {
   });
 
   it('knows which way the last price has to go', () => {
-    expect(wakesWhen(stopLimit(), now)).toBe('falls');
-    expect(wakesWhen(stopMarket(), now)).toBe('rises');
-    expect(wakesWhen(stopMarket({ stopPrice: '64218.4' }), now)).toBeNull();
-    expect(wakesWhen(stopMarket(), { ...now, last: null })).toBeNull();
-    expect(wakesWhen(limit({ stopPrice: '1' }), now)).toBeNull();
+    expect(triggersWhen(stopLimit(), now)).toBe('falls');
+    expect(triggersWhen(stopMarket(), now)).toBe('rises');
+    expect(triggersWhen(stopMarket({ stopPrice: '64218.4' }), now)).toBeNull();
+    expect(triggersWhen(stopMarket(), { ...now, last: null })).toBeNull();
+    expect(triggersWhen(limit({ stopPrice: '1' }), now)).toBeNull();
   });
 
   it('is refused early for its stop price first', () => {

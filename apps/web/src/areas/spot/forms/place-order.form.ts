@@ -1,72 +1,20 @@
 import { trading } from '@quay/contract';
-import type { Coin } from '@quay/contract/market';
 import { type PlaceOrder, spot } from '@quay/contract/spot';
-import { divide, floorTo, format, greatest, least, MAX, multiply, ONE, text, units } from '@quay/money';
+import { divide, floorTo, format, least, multiply, ONE, text, units } from '@quay/money';
 import { read, settleComma } from '../../../amounts/typed-number.ts';
-import type { TradeDraft, UnansweredOrder } from '../../../market/trade-draft.ts';
-import { namesPrice, timeInForceOf, waitsForStop, wayToStop } from '../order-kind.ts';
-import { goesFar } from './far-price.ts';
 import {
-  asksOf,
-  bandOf,
-  type Circumstances,
-  type Plan,
-  sizeField,
-  summarise,
-  takeBySpending,
-  worstPriceOf,
-} from './order-sums.ts';
-
-export type Field = 'stopPrice' | 'price' | 'quantity' | 'amount';
-
-/** A refusal that can be known before the server is asked. It has the shape of the server's own. */
-export type EarlyRefusal = {
-  readonly reason: string;
-  readonly params: Readonly<Record<string, string>>;
-  readonly field?: Field;
-};
-
-/* ---- acts on the form ---- */
-
-/** A tapped row of the book brings its price, and with it an order that names one. */
-export function takePrice(draft: TradeDraft, price: string): TradeDraft {
-  return { ...draft, type: waitsForStop(draft.type) ? 'stop-limit' : 'limit', price };
-}
-
-/**
- * One tick up or down; a price between two ticks goes to the next one on its way. What cannot be read stays. An empty
- * field begins at the last price; a stop price one tick beside it, where an order would wait.
- */
-export function stepPrice(
-  draft: TradeDraft,
-  { coin, last }: Circumstances,
-  direction: 1 | -1,
-  field: 'price' | 'stopPrice' = 'price',
-): TradeDraft {
-  const tick = units(coin.tickSize);
-  const typed = draft[field];
-  const begins = typed === '';
-  const from = begins ? (last === null ? undefined : units(last)) : read(typed);
-  const price = begins && field === 'price' ? from : stepped(from, tick, direction, tick);
-  return price === undefined ? draft : { ...draft, [field]: format(price, coin.priceDecimals) };
-}
-
-/** One lot up or down, or for an amount to spend one least order. */
-export function stepSize(draft: TradeDraft, { coin }: Circumstances, direction: 1 | -1): TradeDraft {
-  const field = sizeField(draft);
-  const step = units(field === 'quantity' ? coin.lotSize : coin.minNotional);
-  const size = stepped(draft[field] === '' ? 0n : read(draft[field]), step, direction, 0n);
-  if (size === undefined) return draft;
-  return { ...draft, [field]: field === 'quantity' ? format(size, coin.quantityDecimals) : text(size) };
-}
-
-/** The next step from a value; nothing for what is no number. */
-export function stepped(value: bigint | undefined, step: bigint, direction: 1 | -1, floor: bigint): bigint | undefined {
-  if (value === undefined) return undefined;
-  const below = floorTo(value, step);
-  const next = direction > 0 ? below + step : below === value ? below - step : below;
-  return next > MAX ? undefined : greatest(next, floor);
-}
+  type EarlyRefusal,
+  refusalOfFields,
+  refusalOfPrices,
+  refusalOfQuantity,
+  refuse,
+} from '../../../trading/ticket/early-refusals.ts';
+import { goesFar } from '../../../trading/ticket/far-price.ts';
+import { type Numbered, numbered } from '../../../trading/ticket/numbered.ts';
+import { namesPrice, timeInForceOf, waitsForStop } from '../../../trading/ticket/order-kind.ts';
+import { asksOf, type Plan, sizeField, takeBySpending, worstPriceOf } from '../../../trading/ticket/order-sums.ts';
+import type { TradeDraft } from '../../../trading/ticket/trade-draft.ts';
+import { type Circumstances, summarise } from './order-sums.ts';
 
 /** Puts a share (0 to 100) of what is available into the form, never more than it. */
 export function takeShare(draft: TradeDraft, circumstances: Circumstances, percent: number): TradeDraft {
@@ -100,64 +48,17 @@ export function takeShare(draft: TradeDraft, circumstances: Circumstances, perce
 export function refusalOf(draft: Plan, circumstances: Circumstances): EarlyRefusal | null {
   const { coin } = circumstances;
   if (coin.status === 'halted') return refuse(trading['market-halted']);
-  const stop = waitsForStop(draft.type) ? read(draft.stopPrice) : null;
-  if (stop !== null) {
-    if (draft.stopPrice === '' || stop === 0n) return refuse(spot['stop-price-missing'], 'stopPrice');
-    if (stop === undefined) return refuse(spot['stop-price-malformed'], 'stopPrice');
-  }
-  const price = namesPrice(draft.type) ? read(draft.price) : null;
-  if (price !== null) {
-    if (draft.price === '' || price === 0n) return refuse(spot['price-missing'], 'price');
-    if (price === undefined) return refuse(spot['price-malformed'], 'price');
-  }
+  const unread = refusalOfFields(spot, draft);
+  if (unread) return unread;
+  const stop = waitsForStop(draft.type) ? read(draft.stopPrice)! : null;
+  const price = namesPrice(draft.type) ? read(draft.price)! : null;
   const field = sizeField(draft);
-  const size = read(draft[field]);
-  if (draft[field] === '' || size === 0n) return refuse(spot['quantity-missing'], field);
-  if (size === undefined) return refuse(spot[`${field}-malformed`], field);
-
+  const size = read(draft[field])!;
   return (
-    refusalOfPrices(price, stop, circumstances) ??
-    (field === 'quantity' ? refusalOfQuantity(size, coin) : null) ??
+    refusalOfPrices(spot, price, stop, circumstances) ??
+    (field === 'quantity' ? refusalOfQuantity(spot, size, coin) : null) ??
     refusalOfWorth(draft, size, circumstances)
   );
-}
-
-function refusalOfPrices(
-  price: bigint | null,
-  stop: bigint | null,
-  { coin, last }: Circumstances,
-): EarlyRefusal | null {
-  const tick = units(coin.tickSize);
-  const params = { tick: coin.tickSize };
-  if (price !== null && price % tick !== 0n) return refuse(spot['price-off-tick'], 'price', params);
-  if (stop !== null && stop % tick !== 0n) return refuse(spot['stop-price-off-tick'], 'stopPrice', params);
-  const now = last === null ? null : units(last);
-  if (stop !== null && stop === now) {
-    return refuse(spot['stop-price-at-last'], 'stopPrice', { last: format(stop, coin.priceDecimals) });
-  }
-  // What waits for a price is judged round that one: there the last price will be.
-  const middle = stop ?? now;
-  return price === null || middle === null ? null : refusalOfBand(price, coin, middle);
-}
-
-/** Outside the prices that a market takes while its last price is `middle`. */
-export function refusalOfBand(price: bigint, coin: Coin, middle: bigint): EarlyRefusal | null {
-  const { low, high } = bandOf(coin, middle);
-  if (price >= low && price <= high) return null;
-  const shown = (edge: bigint) => format(edge, coin.priceDecimals);
-  return refuse(spot['price-outside-band'], 'price', { low: shown(low), high: shown(high) });
-}
-
-/** Not a quantity that one order of this market may have. */
-export function refusalOfQuantity(quantity: bigint, coin: Coin): EarlyRefusal | null {
-  if (quantity % units(coin.lotSize) !== 0n) return refuse(spot['quantity-off-lot'], 'quantity', { lot: coin.lotSize });
-  if (quantity < units(coin.minQuantity)) {
-    return refuse(spot['quantity-below-min'], 'quantity', { min: coin.minQuantity, coin: coin.base });
-  }
-  if (quantity > units(coin.maxQuantity)) {
-    return refuse(spot['quantity-above-max'], 'quantity', { max: coin.maxQuantity, coin: coin.base });
-  }
-  return null;
 }
 
 function refusalOfWorth(draft: Plan, size: bigint, circumstances: Circumstances): EarlyRefusal | null {
@@ -207,48 +108,11 @@ function leastAmount(circumstances: Circumstances): bigint | undefined {
 const staysOpen = ({ type, timeInForce }: Plan): boolean =>
   waitsForStop(type) || (type === 'limit' && (timeInForce === 'gtc' || timeInForce === 'post-only'));
 
-/** What a quantity without a limit price counts as: its worth at the price that wakes it, or at the last one. */
+/** What a quantity without a limit price counts as: its worth at the price that triggers it, or at the last one. */
 function countedWorth(draft: Plan, size: bigint, { last }: Circumstances): bigint | undefined {
   if (namesPrice(draft.type) || sizeField(draft) === 'amount') return undefined;
   const price = draft.type === 'stop-market' ? read(draft.stopPrice) : last === null ? undefined : units(last);
   return price === undefined ? undefined : multiply(price, size, 'down');
-}
-
-/** A number that is not there yet is no mistake: the field stays calm and only the button says what is missing. */
-export function isMissing(refusal: EarlyRefusal): boolean {
-  return [spot['price-missing'], spot['stop-price-missing'], spot['quantity-missing']].some(
-    ({ reason }) => reason === refusal.reason,
-  );
-}
-
-function refuse(
-  refusal: { readonly reason: string },
-  field?: Field,
-  params: Readonly<Record<string, string>> = {},
-): EarlyRefusal {
-  return field ? { reason: refusal.reason, params, field } : { reason: refusal.reason, params };
-}
-
-/* ---- what may go otherwise than its owner thinks ---- */
-
-export type Caution = 'beyond-book' | 'would-take' | 'cannot-fill-whole' | 'nothing-to-take';
-
-/** What the market of this moment would make of the order. It may change until the order arrives, so it is no refusal. */
-export function cautionOf(plan: Plan, circumstances: Circumstances): Caution | null {
-  const { book } = circumstances;
-  const price = read(plan.price);
-  if (plan.type === 'market') return summarise(plan, circumstances)?.beyondBook ? 'beyond-book' : null;
-  const levels = plan.side === 'buy' ? book?.asks : book?.bids;
-  if (plan.type !== 'limit' || price === undefined || !levels) return null;
-  const takes = tradesAtOnce(plan, circumstances);
-  if (plan.timeInForce === 'post-only') return takes ? 'would-take' : null;
-  if (plan.timeInForce === 'ioc') return takes ? null : 'nothing-to-take';
-  if (plan.timeInForce !== 'fok') return null;
-  const within = levels.filter(([at]) => (plan.side === 'buy' ? units(at) <= price : units(at) >= price));
-  // Levels that are not shown may hold the rest.
-  if (within.length === levels.length && levels.length > 0) return null;
-  const offered = within.reduce((sum, [, quantity]) => sum + units(quantity), 0n);
-  return offered < (read(plan.quantity) ?? 0n) ? 'cannot-fill-whole' : null;
 }
 
 /* ---- what is sent ---- */
@@ -273,59 +137,13 @@ export function orderOf(plan: Plan, circumstances: Circumstances): PlaceOrder {
   };
 }
 
-const says = [
-  'symbol',
-  'side',
-  'type',
-  'timeInForce',
-  'selfTrade',
-  'price',
-  'stopPrice',
-  'quantity',
-  'amount',
-] as const satisfies (keyof PlaceOrder)[];
+export type UnansweredOrder = PlaceOrder & Numbered;
 
-/**
- * Gives an order its number. The same order as one that was never answered gets that one's number again, so that
- * the exchange cannot take it twice; any other order is a new intent with a number of its own. The worst price of a market
- * order follows the book: sent again it is that of the first time.
- */
-export function numbered(
+/** Gives an order its number. The worst price of a market order follows the book: sent again it is that of the first time. */
+export function numberedOrder(
   order: PlaceOrder,
   unanswered: UnansweredOrder | null,
   newNumber: () => string,
 ): UnansweredOrder {
-  const follows = order.type === 'market' ? 'price' : undefined;
-  const same = unanswered && says.every((key) => key === follows || unanswered[key] === order[key]);
-  return same ? unanswered : { ...order, clientOrderId: newNumber() };
-}
-
-/* ---- where its prices stand ---- */
-
-/** A limit order whose price the other side already offers trades at once; what waits for a price does not. */
-export function tradesAtOnce(draft: TradeDraft, { book }: Circumstances): boolean {
-  if (waitsForStop(draft.type)) return false;
-  if (draft.type === 'market') return true;
-  const price = read(draft.price);
-  const best = draft.side === 'buy' ? book?.asks[0] : book?.bids[0];
-  if (price === undefined || !best) return false;
-  return draft.side === 'buy' ? price >= units(best[0]) : price <= units(best[0]);
-}
-
-/** Which way the last price has to go until the order wakes. */
-export function wakesWhen(draft: TradeDraft, { last }: Circumstances): 'falls' | 'rises' | null {
-  return waitsForStop(draft.type) ? wayToStop(read(draft.stopPrice), last === null ? null : units(last)) : null;
-}
-
-/** How far the limit or the stop price is from the last one, as a signed share. */
-export function awayFromLast(
-  draft: TradeDraft,
-  { last }: Circumstances,
-  field: 'price' | 'stopPrice' = 'price',
-): bigint | null {
-  const named = field === 'price' ? namesPrice(draft.type) : waitsForStop(draft.type);
-  const price = read(draft[field]);
-  if (!named || price === undefined || last === null || units(last) === 0n) return null;
-  const middle = units(last);
-  return price >= middle ? divide(price - middle, middle, 'down') : -divide(middle - price, middle, 'down');
+  return numbered(order, unanswered, newNumber, order.type === 'market' ? 'price' : undefined);
 }

@@ -1,5 +1,5 @@
 import type { Coin } from '@quay/contract/market';
-import type { Order } from '@quay/contract/spot';
+import { type Order, spot } from '@quay/contract/spot';
 import { format, text, units } from '@quay/money';
 import { Button, PercentRule, PriceField, Segments, showToast } from '@quay/ui';
 import { exactDecimals } from '@quay/web-kit/format';
@@ -11,54 +11,51 @@ import { newRequestId } from '../../../amounts/request-id.ts';
 import { couldBecomeNumber, grouped, settleComma, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
 import { useLive } from '../../../live/live.ts';
 import { availableIn, useBalances } from '../../../market/balances.ts';
-import { useTicker } from '../../../market/tickers.ts';
-import { emptyDraft, type TradeDraft, type UnansweredOrder, useTradeDrafts } from '../../../market/trade-draft.ts';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { useRequireLogin, useSession } from '../../../shell/session.ts';
-import { ratesOf } from '../figures.ts';
-import { namesPrice, waitsForStop } from '../order-kind.ts';
-import { useOrderSettings } from '../parts/order-settings.ts';
-import { SMALL_ORDER, useSkipSheet } from '../parts/skip-sheet.ts';
-import { useSlippage } from '../parts/slippage.ts';
-import { useBook } from '../parts/use-book.ts';
+import { ratesOf } from '../../../trading/fees/fees.ts';
+import { spotKey } from '../../../trading/instrument.ts';
+import { useTicker } from '../../../trading/market/tickers.ts';
+import { cautionOf } from '../../../trading/ticket/cautions.ts';
+import { stepPrice, stepSize } from '../../../trading/ticket/draft-steps.ts';
+import { type Field, isMissing } from '../../../trading/ticket/early-refusals.ts';
+import { goesFar } from '../../../trading/ticket/far-price.ts';
+import { namesPrice, waitsForStop } from '../../../trading/ticket/order-kind.ts';
+import { OrderKindControls } from '../../../trading/ticket/order-kind-controls.tsx';
+import { useOrderSettings } from '../../../trading/ticket/order-settings.ts';
+import { type Plan, sizeField } from '../../../trading/ticket/order-sums.ts';
+import { triggersWhen } from '../../../trading/ticket/prices-now.ts';
+import { SMALL_ORDER, useSkipSheet } from '../../../trading/ticket/skip-sheet.ts';
+import { useSlippage } from '../../../trading/ticket/slippage.ts';
+import { emptyDraft, type TradeDraft, useTradeDrafts } from '../../../trading/ticket/trade-draft.ts';
+import { triggerSentence } from '../../../trading/ticket/trigger-sentence.ts';
+import { useBook } from '../../../trading/ticket/use-book.ts';
+import { tradingWords } from '../../../trading/words/index.ts';
 import { useFeeRates, useHeldHours, usePlaceOrder } from '../queries.ts';
-import { wakeSentence } from '../wake-sentence.ts';
 import { spotWords } from '../words/index.ts';
 import { ConfirmOrder } from './confirm-order.tsx';
-import { goesFar } from './far-price.ts';
-import { OrderKindControls } from './order-kind-controls.tsx';
-import { type Circumstances, type Plan, sizeField, summarise } from './order-sums.ts';
+import { type Circumstances, summarise } from './order-sums.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { outcomeOf } from './outcome.ts';
-import {
-  cautionOf,
-  type Field,
-  isMissing,
-  numbered,
-  orderOf,
-  refusalOf,
-  stepPrice,
-  stepSize,
-  takeShare,
-  wakesWhen,
-} from './place-order.form.ts';
+import { numberedOrder, orderOf, refusalOf, takeShare, type UnansweredOrder } from './place-order.form.ts';
 
 type Failure = { readonly words: string; readonly field?: string };
 
 /** The order form of one market. Give it the market as `key`: another market is another form. */
 export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: number | null }) {
   const words = spotWords.useWords();
+  const shared = tradingWords.useWords();
   const say = useRefusalWords();
   const figures = useFigures();
-  const { symbol } = coin;
-  const draft = useTradeDrafts(({ drafts }) => drafts[symbol]) ?? emptyDraft;
+  const key = spotKey(coin.symbol);
+  const draft = useTradeDrafts(({ drafts }) => drafts[key]) ?? emptyDraft;
   const settings = useOrderSettings((store) => store.settings);
   const plan: Plan = { ...draft, ...settings };
-  const unanswered = useTradeDrafts((drafts) => drafts.unanswered[symbol]) ?? null;
+  const unanswered = useTradeDrafts(({ unanswered }) => unanswered[key] as UnansweredOrder | null | undefined) ?? null;
   const { keep, keepUnanswered } = useTradeDrafts.getState();
-  const last = useTicker(symbol)?.last ?? null;
-  const book = useBook(symbol);
+  const last = useTicker(key)?.last ?? null;
+  const book = useBook(key);
   const guest = useSession((session) => session.token === null);
   const balances = useBalances().data;
   const requireLogin = useRequireLogin();
@@ -87,7 +84,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
 
   function change(next: TradeDraft) {
     setFailure(null);
-    keep(symbol, next);
+    keep(key, next);
   }
 
   // A new form begins at the last price; from then on, or once somebody is in the field, the price is its owner's. The
@@ -96,20 +93,20 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
   useEffect(() => {
     if (begun.current || last === null) return;
     begun.current = true;
-    const now = useTradeDrafts.getState().drafts[symbol] ?? emptyDraft;
-    if (now.price === '') keep(symbol, { ...now, price: format(units(last), coin.priceDecimals) });
-  }, [last, symbol, coin.priceDecimals, keep]);
+    const now = useTradeDrafts.getState().drafts[key] ?? emptyDraft;
+    if (now.price === '') keep(key, { ...now, price: format(units(last), coin.priceDecimals) });
+  }, [last, key, coin.priceDecimals, keep]);
 
   function finish(order: Order) {
-    keepUnanswered(symbol, null);
+    keepUnanswered(key, null);
     setChecking(false);
     setFailure(null);
-    keep(symbol, { ...draft, quantity: '', amount: '' });
+    keep(key, { ...draft, quantity: '', amount: '' });
     showToast(outcomeOf(order, coin, words, figures), {
       tone: order.status === 'expired' ? 'warn' : 'done',
       act: (
         <AppLink className="q-act" href={paths.tradeDetail(String(order.orderId))}>
-          {words.seeOrder}
+          {shared.seeOrder}
         </AppLink>
       ),
     });
@@ -118,15 +115,15 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
   async function send() {
     if (busy.current) return;
     busy.current = true;
-    const order: UnansweredOrder = numbered(orderOf(plan, circumstances), unanswered, newRequestId);
+    const order: UnansweredOrder = numberedOrder(orderOf(plan, circumstances), unanswered, newRequestId);
     setFailure(null);
-    keepUnanswered(symbol, order);
+    keepUnanswered(key, order);
     try {
       finish(await placing.mutateAsync(order));
     } catch (failed) {
       const refused = failed instanceof Refusal && !isOutcomeUnknown(failed);
       if (refused) {
-        keepUnanswered(symbol, null);
+        keepUnanswered(key, null);
         setChecking(false);
         setFailure({ words: failed.words, field: failed.field });
       } else setFailure({ words: words.noAnswer });
@@ -154,7 +151,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
   const earlyWords = refusal ? say(refusal) : undefined;
   function errorAt(place: Field): string | undefined {
     if (failure?.field === place) return failure.words;
-    if (refusal?.field !== place || isMissing(refusal)) return undefined;
+    if (refusal?.field !== place || isMissing(spot, refusal)) return undefined;
     return focused === place && couldBecomeNumber(draft[place]) ? undefined : earlyWords;
   }
   // What the server calls by another name than a field on the screen stands above the button.
@@ -163,7 +160,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
 
   const inCoin = (value: bigint, decimals: number, unit: string) =>
     `${figures.quantity(text(value), exactDecimals(value, decimals))}\u00a0${unit}`;
-  const size = refusal && isMissing(refusal) ? null : summary && draft[field];
+  const size = refusal && isMissing(spot, refusal) ? null : summary && draft[field];
   const sizeUnit = field === 'quantity' ? coin.base : coin.quote;
   const sizeShown =
     size && inCoin(units(settleComma(size)), field === 'quantity' ? coin.quantityDecimals : 2, sizeUnit);
@@ -176,7 +173,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
   const act = sleeps && sizeShown ? words.actAtStop(actNow) : actNow;
   const sentence =
     sleeps && !refusal
-      ? wakeSentence(orderOf(plan, circumstances), wakesWhen(draft, circumstances), coin, words, figures)
+      ? triggerSentence(orderOf(plan, circumstances), triggersWhen(draft, circumstances), coin, shared, figures)
       : null;
 
   const typeInto = (place: Field) => ({
@@ -191,10 +188,10 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
     onBlur: () => {
       setFocused(null);
       const settled = settleComma(draft[place]);
-      if (settled !== draft[place]) keep(symbol, { ...draft, [place]: settled });
+      if (settled !== draft[place]) keep(key, { ...draft, [place]: settled });
     },
   });
-  const sizeLabel = field === 'quantity' ? words.quantity(coin.base) : words.amount(coin.quote);
+  const sizeLabel = field === 'quantity' ? shared.quantity(coin.base) : words.amount(coin.quote);
 
   return (
     <form
@@ -205,26 +202,26 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
       }}
     >
       <Segments
-        label={words.sideLabel}
+        label={shared.sideLabel}
         value={draft.side}
         onChange={(side) => change({ ...draft, side })}
         items={[
-          { id: 'buy', label: words.side.buy, tone: 'rise' },
-          { id: 'sell', label: words.side.sell, tone: 'fall' },
+          { id: 'buy', label: shared.side.buy, tone: 'rise' },
+          { id: 'sell', label: shared.side.sell, tone: 'fall' },
         ]}
       />
       <OrderKindControls coin={coin} type={draft.type} onChange={(type) => change({ ...draft, type })} />
       {sleeps && (
         <PriceField
           {...typeInto('stopPrice')}
-          label={words.stopPrice(coin.quote)}
-          lessLabel={words.less(words.stopPrice(coin.quote))}
-          moreLabel={words.more(words.stopPrice(coin.quote))}
+          label={shared.stopPrice(coin.quote)}
+          lessLabel={shared.less(shared.stopPrice(coin.quote))}
+          moreLabel={shared.more(shared.stopPrice(coin.quote))}
           onStep={(direction) => change(stepPrice(draft, circumstances, direction, 'stopPrice'))}
           below={
             last !== null && (
               <span className="q-row-between">
-                {words.lastNow} <span className="q-n">{figures.price(last, coin.priceDecimals)}</span>
+                {shared.lastNow} <span className="q-n">{figures.price(last, coin.priceDecimals)}</span>
               </span>
             )
           }
@@ -233,9 +230,9 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
       {namesPrice(draft.type) ? (
         <PriceField
           {...typeInto('price')}
-          label={words.price(coin.quote)}
-          lessLabel={words.less(words.price(coin.quote))}
-          moreLabel={words.more(words.price(coin.quote))}
+          label={shared.price(coin.quote)}
+          lessLabel={shared.less(shared.price(coin.quote))}
+          moreLabel={shared.more(shared.price(coin.quote))}
           onStep={(direction) => change(stepPrice(draft, circumstances, direction))}
         />
       ) : draft.type === 'market' && buys ? (
@@ -255,8 +252,8 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
         {...typeInto(field)}
         key={field}
         label={sizeLabel}
-        lessLabel={words.less(sizeLabel)}
-        moreLabel={words.more(sizeLabel)}
+        lessLabel={shared.less(sizeLabel)}
+        moreLabel={shared.more(sizeLabel)}
         onStep={(direction) => change(stepSize(draft, circumstances, direction))}
       />
       <PercentRule
@@ -267,7 +264,7 @@ export function PlaceOrderForm({ coin, openOrders }: { coin: Coin; openOrders: n
         disabled={!available}
       />
       <OrderTotals plan={plan} circumstances={circumstances} summary={summary} />
-      {sentence && <p className="spot-wakes">{sentence}</p>}
+      {sentence && <p className="spot-trigger">{sentence}</p>}
       <div className="spot-form-act">
         <div aria-live="polite">
           {aboveButton && !checking && <p className="q-fall spot-problem">{aboveButton}</p>}

@@ -8,19 +8,24 @@ import { Refusal } from '@quay/web-kit/request';
 import { AppLink, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTicker } from '../../../market/tickers.ts';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { arrived, filledShare, remaining, returned, wakesWhen } from '../figures.ts';
-import { timeInForceOf, usualSettings } from '../order-kind.ts';
-import { useOrderFigures } from '../parts/order-list.tsx';
-import { SideWord } from '../parts/side-word.tsx';
-import { StatusPill } from '../parts/status-pill.tsx';
+import { spotKey } from '../../../trading/instrument.ts';
+import { useTicker } from '../../../trading/market/tickers.ts';
+import { filledShare, remaining, triggersWhen } from '../../../trading/orders/order-figures.ts';
+import { useOrderFigures } from '../../../trading/orders/order-list.tsx';
+import { SideWord } from '../../../trading/orders/side-word.tsx';
+import { StatusPill } from '../../../trading/orders/status-pill.tsx';
+import { timeInForceOf, usualSettings } from '../../../trading/ticket/order-kind.ts';
+import { triggerSentence } from '../../../trading/ticket/trigger-sentence.ts';
+import { tradingWords } from '../../../trading/words/index.ts';
+import { arrived, returned } from '../figures.ts';
+import { spotOrders } from '../parts/order-acts.tsx';
 import { orderDetailQuery, useCancelOrder, useSpotPushes } from '../queries.ts';
-import { wakeSentence } from '../wake-sentence.ts';
 import { spotWords } from '../words/index.ts';
+import '../../../trading/trading.css';
 import '../spot.css';
 
 const AmendOrder = lazySheet(() => import('../forms/amend-order.tsx'));
@@ -28,12 +33,13 @@ const AmendOrder = lazySheet(() => import('../forms/amend-order.tsx'));
 /** One order with its fills. */
 export default function TradeDetailPage() {
   const words = spotWords.useWords();
+  const shared = tradingWords.useWords();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const orderId = search.get('orderId') ?? '';
   const known = /^[1-9][0-9]{0,15}$/.test(orderId);
   const detail = useQuery({ ...orderDetailQuery(orderId), enabled: known });
-  const symbol = usePreferences((preferences) => preferences.symbol);
+  const symbol = usePreferences((preferences) => preferences.lastSymbols.spot);
   useSpotPushes();
   useTitle(words.detailTitle);
   const missing = !known || (detail.error instanceof Refusal && detail.error.reason === spot['order-not-found'].reason);
@@ -64,7 +70,7 @@ export default function TradeDetailPage() {
           retrying={detail.isFetching}
           onRetry={() => void detail.refetch()}
         >
-          {words.listFailedWhy}
+          {shared.listFailedWhy}
         </ErrorRow>
       ) : (
         <SkeletonRows label={words.loading} disc={false} />
@@ -75,8 +81,9 @@ export default function TradeDetailPage() {
 
 function Detail({ order, fills }: OrderDetail) {
   const words = spotWords.useWords();
+  const shared = tradingWords.useWords();
   const figures = useFigures();
-  const shown = useOrderFigures(order);
+  const shown = useOrderFigures(order, spotOrders);
   const quantityDecimals = shown.coin?.quantityDecimals ?? 8;
   const number = String(order.orderId);
   const copies = { label: words.copy, copiedLabel: words.copied };
@@ -86,14 +93,14 @@ function Detail({ order, fills }: OrderDetail) {
   const inQuote = (value: string) => `${figures.quantity(value, exactDecimals(value, 2))} ${shown.quote}`;
   const traded = units(order.filledQuantity) > 0n;
   const timeInForce = timeInForceOf(order.type, order.timeInForce);
-  const way = wakesWhen(order, useTicker(order.symbol)?.last);
+  const way = triggersWhen(order, useTicker(spotKey(order.symbol))?.last);
   const sentence =
-    order.status === 'waiting' && shown.coin ? wakeSentence(order, way, shown.coin, words, figures) : null;
+    order.status === 'waiting' && shown.coin ? triggerSentence(order, way, shown.coin, shared, figures) : null;
   return (
     <>
       <section className="q-gutter spot-detail-head">
         <div className="q-row-between">
-          <span className="spot-order-head q-t20 q-strong">
+          <span className="trading-order-head q-t20 q-strong">
             {shown.pair} <SideWord side={order.side} />
           </span>
           <StatusPill order={order} />
@@ -101,12 +108,12 @@ function Detail({ order, fills }: OrderDetail) {
         <div className="spot-detail-filled q-n">
           {shown.filledOfWhole} {order.quantity !== null && shown.base}
         </div>
-        <TickRule share={filledShare(order)} label={words.filledShare(shown.share)} ticks={40} fill />
+        <TickRule share={filledShare(order)} label={shared.filledShare(shown.share)} ticks={40} fill />
         {sentence && <p className="q-muted spot-sheet-sentence">{sentence}</p>}
       </section>
-      <dl className="q-gutter q-line-below spot-facts">
-        <KeyValue label={words.orderType}>{words.type[order.type]}</KeyValue>
-        {timeInForce !== null && <KeyValue label={words.treatedAs}>{words.timeInForceName[timeInForce]}</KeyValue>}
+      <dl className="q-gutter q-line-below trading-facts">
+        <KeyValue label={words.orderType}>{shared.type[order.type]}</KeyValue>
+        {timeInForce !== null && <KeyValue label={words.treatedAs}>{shared.timeInForceName[timeInForce]}</KeyValue>}
         {order.selfTrade !== usualSettings.selfTrade && (
           <KeyValue label={words.ownOrders}>{words.ownOrdersSaid[order.selfTrade]}</KeyValue>
         )}
@@ -182,18 +189,18 @@ function Detail({ order, fills }: OrderDetail) {
         {fills.length === 0 ? (
           <p className="q-muted">{words.noFillsYet}</p>
         ) : (
-          <table className="spot-table">
+          <table className="trading-table">
             <thead>
               <tr>
-                <th scope="col">{words.column.time}</th>
+                <th scope="col">{shared.column.time}</th>
                 <th scope="col" className="q-right">
-                  {words.column.price}
+                  {shared.column.price}
                 </th>
                 <th scope="col" className="q-right">
-                  {words.column.amount}
+                  {shared.column.amount}
                 </th>
                 <th scope="col" className="q-right">
-                  {words.column.fee}
+                  {shared.column.fee}
                 </th>
               </tr>
             </thead>
@@ -218,7 +225,7 @@ function Detail({ order, fills }: OrderDetail) {
 /** Changing and cancelling, while that is possible. */
 function Acts({ order }: { order: Order }) {
   const words = spotWords.useWords();
-  const shown = useOrderFigures(order);
+  const shown = useOrderFigures(order, spotOrders);
   const figures = useFigures();
   const cancelling = useCancelOrder();
   const [amending, setAmending] = useState(false);

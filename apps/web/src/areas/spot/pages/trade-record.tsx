@@ -11,27 +11,29 @@ import { recordWords } from '../../../records/words/index.ts';
 import { ask } from '../../../request/ask.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { FillRow } from '../parts/fill-row.tsx';
-import { OrderRow } from '../parts/order-list.tsx';
-import { RecordChips } from '../parts/record-chips.tsx';
-import { fillsQuery, orderHistoryQuery, useSpotPushes } from '../queries.ts';
+import { FillRow } from '../../../trading/orders/fill-row.tsx';
+import { OrderRow } from '../../../trading/orders/order-list.tsx';
+import { RecordChips } from '../../../trading/orders/record-chips.tsx';
 import {
   activeIn,
-  fillsAsked,
+  fillsParams,
   filterOf,
   filtersOf,
   kindOf,
-  ordersAsked,
+  ordersParams,
   type RecordFilter,
   type RecordKind,
   recordKinds,
   searchOf,
   without,
-} from '../record-filter.ts';
+} from '../../../trading/orders/record-filter.ts';
+import { spotOrders } from '../parts/order-acts.tsx';
+import { fillsQuery, orderHistoryQuery, useSpotPushes } from '../queries.ts';
 import { spotWords } from '../words/index.ts';
+import '../../../trading/trading.css';
 import '../spot.css';
 
-const RecordFilterSheet = lazySheet(() => import('../forms/record-filter-sheet.tsx'));
+const RecordFilterSheet = lazySheet(() => import('../../../trading/orders/record-filter-sheet.tsx'));
 
 /** Orders that have ended and fills, back to the first. What is shown stands in the address. */
 export default function TradeRecordPage() {
@@ -46,7 +48,7 @@ function Records({ search }: { search: URLSearchParams }) {
   const { symbol: market = EVERY_MARKET } = useParams();
   const navigate = useNavigate();
   const [choosing, setChoosing] = useState(false);
-  const seen = usePreferences((preferences) => preferences.symbol);
+  const seen = usePreferences((preferences) => preferences.lastSymbols.spot);
   const kind = kindOf(search);
   const filter = filterOf(market, search);
   useTitle(words.recordTitle);
@@ -69,7 +71,7 @@ function Records({ search }: { search: URLSearchParams }) {
               label={words.saveFills}
               file={fillsExport.file}
               of={filter.symbol}
-              fetch={() => ask(fillsExport, fillsAsked(filter))}
+              fetch={() => ask(fillsExport, fillsParams(filter))}
             />
           )
         }
@@ -92,6 +94,7 @@ function Records({ search }: { search: URLSearchParams }) {
         {kind === 'fills' && <Fills key={key} {...list} />}
       </div>
       <RecordFilterSheet
+        of={spotOrders}
         open={choosing}
         onClose={() => setChoosing(false)}
         kind={kind}
@@ -112,9 +115,9 @@ function Orders({ filter, onClear }: ListProps) {
   return (
     <EndlessList
       label={words.records.orders}
-      pages={useInfiniteQuery(orderHistoryQuery(ordersAsked(filter)))}
+      pages={useInfiniteQuery(orderHistoryQuery(ordersParams(filter)))}
       keyOf={(order: Order) => order.orderId}
-      row={(order) => <OrderRow order={order} />}
+      row={(order) => <OrderRow order={order} of={spotOrders} />}
       empty={
         <Nothing kind="orders" filter={filter} onClear={onClear} title={words.noHistory} why={words.noHistoryWhy} />
       }
@@ -127,9 +130,9 @@ function Fills({ filter, onClear }: ListProps) {
   return (
     <EndlessList
       label={words.records.fills}
-      pages={useInfiniteQuery(fillsQuery(fillsAsked(filter)))}
+      pages={useInfiniteQuery(fillsQuery(fillsParams(filter)))}
       keyOf={(fill: Fill) => fill.tradeId}
-      row={(fill) => <FillRow fill={fill} />}
+      row={(fill) => <FillRow fill={fill} of={spotOrders} />}
       empty={<Nothing kind="fills" filter={filter} onClear={onClear} title={words.noFills} why={words.noFillsWhy} />}
     />
   );
@@ -141,7 +144,7 @@ type NothingProps = ListProps & { kind: RecordKind; title: string; why: string }
 function Nothing({ kind, filter, onClear, title, why }: NothingProps) {
   const words = spotWords.useWords();
   const { filter: filterWords } = recordWords.useWords();
-  const seen = usePreferences((preferences) => preferences.symbol);
+  const seen = usePreferences((preferences) => preferences.lastSymbols.spot);
   const symbol = filter.symbol ?? seen;
   const beside = activeIn(kind, filter).filter((name) => name !== 'symbol');
   const everyMarket = filter.symbol !== undefined && (

@@ -4,29 +4,34 @@ import { useTitle } from '@quay/web-kit/page';
 import { AppLink, useNavigate, useParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { Book } from '../../../market/book.tsx';
 import { CoinMark } from '../../../market/coin-mark.tsx';
-import { FavouriteStar, PairSwitch } from '../../../market/pair-header.tsx';
-import { useTicker, useTickers } from '../../../market/tickers.ts';
-import { emptyDraft, useTradeDrafts } from '../../../market/trade-draft.ts';
-import { Trades } from '../../../market/trades.tsx';
 import { paths } from '../../../paths.ts';
 import { coinsQuery } from '../../../shell/coins.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { usePreferences } from '../../../shell/preferences.ts';
+import { keepLastSymbol } from '../../../shell/preferences.ts';
 import { useSession } from '../../../shell/session.ts';
-import { markedOrders } from '../figures.ts';
-import { takePrice } from '../forms/place-order.form.ts';
+import { spotKey } from '../../../trading/instrument.ts';
+import { Book } from '../../../trading/market/book.tsx';
+import { FavouriteStar, PairSwitch } from '../../../trading/market/pair-header.tsx';
+import { useTicker, useTickers } from '../../../trading/market/tickers.ts';
+import { Trades } from '../../../trading/market/trades.tsx';
+import { markedOrders } from '../../../trading/orders/order-figures.ts';
+import { useTriggerNotice } from '../../../trading/orders/use-trigger-notice.tsx';
+import { takePrice } from '../../../trading/ticket/draft-steps.ts';
+import { emptyDraft, useTradeDrafts } from '../../../trading/ticket/trade-draft.ts';
+import { useWide } from '../../../trading/use-wide.ts';
 import { PlaceOrderForm } from '../forms/place-order.tsx';
 import { AccountPanel } from '../parts/account-panel.tsx';
-import { useWide } from '../parts/use-wide.ts';
-import { useWokenNotice } from '../parts/use-woken-notice.tsx';
+import { spotOrders } from '../parts/order-acts.tsx';
 import { openOrdersQuery, useSpotPushes } from '../queries.ts';
 import { spotWords } from '../words/index.ts';
+import '../../../trading/trading.css';
 import '../spot.css';
 
 /** The chart is a library of its own; a phone trades without it. */
-const ChartPanel = lazy(() => import('../../../market/chart/chart.tsx').then((file) => ({ default: file.ChartPanel })));
+const ChartPanel = lazy(() =>
+  import('../../../trading/market/chart/chart.tsx').then((file) => ({ default: file.ChartPanel })),
+);
 
 export default function TradePage() {
   const words = spotWords.useWords();
@@ -65,24 +70,25 @@ function Trade({ coin }: { coin: Coin }) {
   const words = spotWords.useWords();
   const wide = useWide();
   const { symbol } = coin;
-  useSpotPushes(useWokenNotice());
+  const key = spotKey(symbol);
+  useSpotPushes(useTriggerNotice(spotOrders));
   const loggedIn = useSession((session) => session.token !== null);
   const open = useQuery({ ...openOrdersQuery, enabled: loggedIn });
   const here = loggedIn ? open.data?.filter((order) => order.symbol === symbol) : undefined;
   // The tab bar comes back to the market that was looked at last.
-  useEffect(() => usePreferences.getState().set({ symbol }), [symbol]);
+  useEffect(() => keepLastSymbol('spot', symbol), [symbol]);
 
   const form = <PlaceOrderForm coin={coin} openOrders={here?.length ?? null} />;
   const panel = <AccountPanel coin={coin} open={open} />;
   const book = (
     <Book
-      symbol={symbol}
+      instrument={key}
       coin={coin}
       variant={wide ? 'desktop' : 'phone'}
       ownPrices={here?.flatMap(({ price, status }) => (status === 'open' && price !== null ? [price] : []))}
       onPrice={(price) => {
         const { drafts, keep } = useTradeDrafts.getState();
-        keep(symbol, takePrice(drafts[symbol] ?? emptyDraft, price));
+        keep(key, takePrice(drafts[key] ?? emptyDraft, price));
       }}
     />
   );
@@ -103,7 +109,7 @@ function Trade({ coin }: { coin: Coin }) {
       <DeskHead coin={coin} />
       <section className="spot-desk-chart">
         <Suspense>
-          <ChartPanel symbol={symbol} coin={coin} ownOrders={here && markedOrders(here)} />
+          <ChartPanel instrument={key} coin={coin} ownOrders={here && markedOrders(here)} />
         </Suspense>
       </section>
       <div className="spot-desk-panel">{panel}</div>
@@ -111,7 +117,7 @@ function Trade({ coin }: { coin: Coin }) {
         <div>{book}</div>
         <section className="spot-desk-trades">
           <h2>{words.trades}</h2>
-          <Trades symbol={symbol} coin={coin} rows={10} />
+          <Trades instrument={key} coin={coin} rows={10} />
         </section>
       </div>
       <aside className="spot-desk-form">{form}</aside>
@@ -122,7 +128,7 @@ function Trade({ coin }: { coin: Coin }) {
 function useHead(coin: Coin) {
   const words = spotWords.useWords();
   const figures = useFigures();
-  const ticker = useTicker(coin.symbol);
+  const ticker = useTicker(spotKey(coin.symbol));
   const pair = `${coin.base}/${coin.quote}`;
   const last = ticker && figures.price(ticker.last, coin.priceDecimals);
   // The browser's tab is not repainted with every trade.
@@ -143,7 +149,7 @@ function PhoneHead({ coin }: { coin: Coin }) {
         acts={
           <>
             <IconButton icon="candles" label={words.chart} onClick={() => go(paths.trendDetails(coin.symbol))} />
-            <FavouriteStar symbol={coin.symbol} />
+            <FavouriteStar instrument={spotKey(coin.symbol)} />
             <IconButton icon="clock" label={words.allRecordsAct} onClick={() => go(paths.tradeRecord(coin.symbol))} />
           </>
         }
@@ -177,7 +183,7 @@ function DeskHead({ coin }: { coin: Coin }) {
         <PairSwitch symbol={coin.symbol} onPick={(symbol) => void navigate(paths.trade(symbol))} />
         <span className="q-muted q-t12 q-block">{coin.symbolFullName}</span>
       </div>
-      <FavouriteStar symbol={coin.symbol} />
+      <FavouriteStar instrument={spotKey(coin.symbol)} />
       <span className={`spot-desk-last q-n ${tone}`}>
         {ticker && last && <PriceFlash value={ticker.last} text={last} />}
       </span>

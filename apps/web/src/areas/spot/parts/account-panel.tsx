@@ -11,12 +11,14 @@ import { CoinMark } from '../../../market/coin-mark.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { useSession } from '../../../shell/session.ts';
+import { OrderRow } from '../../../trading/orders/order-list.tsx';
+import { OrderTable } from '../../../trading/orders/order-table.tsx';
+import { TABLE, useWide } from '../../../trading/use-wide.ts';
+import { tradingWords } from '../../../trading/words/index.ts';
 import { orderHistoryQuery } from '../queries.ts';
 import { spotWords } from '../words/index.ts';
 import { CancelAll } from './cancel-all.tsx';
-import { OrderRow } from './order-list.tsx';
-import { OrderTable } from './order-table.tsx';
-import { TABLE, useWide } from './use-wide.ts';
+import { spotOrders } from './order-acts.tsx';
 
 type Tab = 'open' | 'holdings' | 'history';
 
@@ -93,12 +95,12 @@ function OpenOrders({ open }: Pick<AccountPanelProps, 'open'>) {
 }
 
 function Orders({ orders, label, finished }: { orders: readonly Order[]; label: string; finished?: boolean }) {
-  if (useWide(TABLE)) return <OrderTable orders={orders} label={label} finished={finished} />;
+  if (useWide(TABLE)) return <OrderTable orders={orders} of={spotOrders} label={label} finished={finished} />;
   return (
     <ul aria-label={label}>
       {orders.map((order) => (
         <li key={order.orderId}>
-          <OrderRow order={order} />
+          <OrderRow order={order} of={spotOrders} />
         </li>
       ))}
     </ul>
@@ -158,9 +160,15 @@ function History({ coin }: { coin: Coin }) {
 
 function Failed({ refetch, isFetching }: { refetch: () => unknown; isFetching: boolean }) {
   const words = spotWords.useWords();
+  const shared = tradingWords.useWords();
   return (
-    <ErrorRow title={words.listFailed} retryLabel={words.tryAgain} retrying={isFetching} onRetry={() => void refetch()}>
-      {words.listFailedWhy}
+    <ErrorRow
+      title={shared.listFailed}
+      retryLabel={words.tryAgain}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    >
+      {shared.listFailedWhy}
     </ErrorRow>
   );
 }

@@ -85,7 +85,7 @@ export function CancelAll({ orders, symbol }: { orders: readonly Order[]; symbol
           />
         )}
         <p className="q-muted spot-sheet-sentence">{words.cancelAllWhy}</p>
-        <dl className="spot-facts">
+        <dl className="trading-facts">
           {[...freed].map(([coin, amount]) => (
             <KeyValue key={coin} label={words.cancelAllFrees}>
               <span className="q-n">

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useBalances } from '../../../market/balances.ts';
-import { useTickers, useTickersState } from '../../../market/tickers.ts';
 import { totalValue, worthOf } from '../../../market/total-value.ts';
+import { useTickers, useTickersState } from '../../../trading/market/tickers.ts';
 import { accountsOf } from '../figures.ts';
 
 /** Everything that the user owns at the last prices, live. `wealth` is missing until balances and prices are there. */

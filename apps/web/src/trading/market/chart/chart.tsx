@@ -1,0 +1,113 @@
+import { type Coin, type Interval, intervals } from '@quay/contract/market';
+import { Checkbox, IconButton, Sheet } from '@quay/ui';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { OwnOrder } from '../own-order.ts';
+import { marketWords } from '../words/index.ts';
+import './chart.css';
+import type { InstrumentKey } from '../../instrument.ts';
+import { ChartSkeleton } from './chart-skeleton.tsx';
+import { type IndicatorName, overlays, panes, useChartChoice } from './choice.ts';
+
+export interface ChartProps {
+  instrument: InstrumentKey;
+  coin: Coin;
+  interval: Interval;
+  /** Open orders of the reader in this market, drawn as lines. */
+  ownOrders?: readonly OwnOrder[];
+}
+
+const Candles = lazy(() => import('./candles.tsx'));
+
+/** Candles alone, as large as the parent. The drawing library is fetched when the first chart is shown. */
+export function Chart(props: ChartProps) {
+  const indicators = useChartChoice((choice) => choice.indicators);
+  return (
+    <div className="market-chart">
+      <Suspense fallback={<ChartSkeleton />}>
+        <Candles {...props} indicators={indicators} />
+      </Suspense>
+    </div>
+  );
+}
+
+export interface ChartPanelProps {
+  instrument: InstrumentKey;
+  coin: Coin;
+  ownOrders?: readonly OwnOrder[];
+  /** Icon buttons after the one for indicators, such as full screen. */
+  acts?: ReactNode;
+}
+
+/** Intervals, indicators and candles, as large as the parent. */
+export function ChartPanel({ acts, ...chart }: ChartPanelProps) {
+  const words = marketWords.useWords();
+  const { interval, setInterval } = useChartChoice();
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <div className="market-chart-panel">
+      <div className="market-intervals">
+        <div role="tablist" aria-label={words.interval} onKeyDown={moveFocus}>
+          {intervals.map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              aria-selected={one === interval}
+              title={words.intervalNames[one]}
+              tabIndex={one === interval ? 0 : -1}
+              onClick={() => setInterval(one)}
+            >
+              {words.intervals[one]}
+            </button>
+          ))}
+        </div>
+        <span className="q-row">
+          <IconButton icon="filter" size="s" quiet label={words.indicators} onClick={() => setChoosing(true)} />
+          {acts}
+        </span>
+      </div>
+      <Chart {...chart} interval={interval} />
+      <IndicatorSheet open={choosing} onClose={() => setChoosing(false)} />
+    </div>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  if (step === 0) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const next = tabs.at((tabs.indexOf(document.activeElement as HTMLElement) + step) % tabs.length);
+  event.preventDefault();
+  next?.focus();
+  next?.click();
+}
+
+function IndicatorSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const words = marketWords.useWords();
+  const { indicators, toggle } = useChartChoice();
+  const names: Record<IndicatorName, string> = {
+    MA: words.movingAverage,
+    EMA: words.exponential,
+    BOLL: words.bollinger,
+    VOL: words.volume,
+    RSI: words.strength,
+    MACD: words.convergence,
+    KDJ: words.stochastic,
+  };
+  const choices = (group: readonly IndicatorName[]) =>
+    group.map((name) => (
+      <Checkbox key={name} checked={indicators.includes(name)} onChange={() => toggle(name)}>
+        {names[name]} <span className="q-muted">{name}</span>
+      </Checkbox>
+    ));
+  return (
+    <Sheet open={open} onClose={onClose} title={words.indicators} closeLabel={words.close}>
+      <div className="market-indicators">
+        <h3>{words.indicatorsOnCandles}</h3>
+        {choices(overlays)}
+        <h3>{words.indicatorsBelow}</h3>
+        {choices(panes)}
+      </div>
+    </Sheet>
+  );
+}

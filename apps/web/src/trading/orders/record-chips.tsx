@@ -1,0 +1,32 @@
+import { FilterChips, usePeriodWords } from '../../records/filter-chips.tsx';
+import { tradingWords } from '../words/index.ts';
+import { activeIn, type RecordFilter, type RecordKind, without } from './record-filter.ts';
+
+type RecordChipsProps = {
+  kind: RecordKind;
+  filter: RecordFilter;
+  onOpen: () => void;
+  onChange: (filter: RecordFilter) => void;
+};
+
+/** What orders and fills are filtered by. */
+export function RecordChips({ kind, filter, onOpen, onChange }: RecordChipsProps) {
+  const words = tradingWords.useWords();
+  const period = usePeriodWords(filter);
+  const said: Partial<Record<keyof RecordFilter, string | undefined>> = {
+    symbol: filter.symbol && `${filter.symbol}/USDT`,
+    side: filter.side && words.side[filter.side],
+    type: filter.type && words.type[filter.type],
+    status: filter.status && words.status[filter.status],
+  };
+  const shown: { key: string; label: string; takes: (keyof RecordFilter)[] }[] = activeIn(kind, filter).flatMap(
+    (name) => (said[name] === undefined ? [] : [{ key: name, label: said[name], takes: [name] }]),
+  );
+  if (period) shown.push({ key: 'period', label: period, takes: ['from', 'to'] });
+  return (
+    <FilterChips
+      onOpen={onOpen}
+      chips={shown.map(({ key, label, takes }) => ({ key, label, onRemove: () => onChange(without(filter, takes)) }))}
+    />
+  );
+}

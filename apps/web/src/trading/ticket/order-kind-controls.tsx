@@ -1,0 +1,91 @@
+import type { Coin } from '@quay/contract/market';
+import type { OrderType } from '@quay/contract/trading';
+import { Icon, Segments, SelectButton } from '@quay/ui';
+import { useEffect, useState } from 'react';
+import { lazySheet } from '../../shell/lazy-sheet.tsx';
+import { useWide } from '../use-wide.ts';
+import { tradingWords } from '../words/index.ts';
+import { unusual, waitsForStop } from './order-kind.ts';
+import { useOrderSettings } from './order-settings.ts';
+import '../trading.css';
+
+const OrderTypeSheet = lazySheet(() => import('./order-type-sheet.tsx'));
+const OrderSettingsSheet = lazySheet(() => import('./order-settings-sheet.tsx'));
+
+type OrderKindControlsProps = { coin: Coin; type: OrderType; onChange: (type: OrderType) => void };
+
+/** Which kind of order, and, behind one quiet control, how it is treated. */
+export function OrderKindControls({ coin, type, onChange }: OrderKindControlsProps) {
+  const words = tradingWords.useWords();
+  const wide = useWide();
+  const [choosing, setChoosing] = useState(false);
+  const [settling, setSettling] = useState(false);
+  // One tap is no time to fetch what it opens.
+  useEffect(() => {
+    OrderTypeSheet.preload();
+    OrderSettingsSheet.preload();
+  }, []);
+  return (
+    <div className="trading-kind">
+      {wide ? (
+        <>
+          <Segments
+            label={words.typeLabel}
+            look="words"
+            value={waitsForStop(type) ? '' : type}
+            onChange={(chosen) => chosen !== '' && onChange(chosen)}
+            items={[
+              { id: 'limit', label: words.type.limit },
+              { id: 'market', label: words.type.market },
+            ]}
+          />
+          <button
+            type="button"
+            className={`trading-stop-types${waitsForStop(type) ? ' trading-stop-types--chosen' : ''}`}
+            aria-haspopup="dialog"
+            aria-label={waitsForStop(type) ? `${words.typeLabel} ${words.type[type]}` : words.moreTypes}
+            onClick={() => setChoosing(true)}
+          >
+            {waitsForStop(type) ? words.type[type] : words.stop}
+            <Icon name="down" size="xs" />
+          </button>
+        </>
+      ) : (
+        <SelectButton label={words.typeLabel} labelUnseen onClick={() => setChoosing(true)}>
+          {words.type[type]}
+        </SelectButton>
+      )}
+      <SettingsButton type={type} onClick={() => setSettling(true)} />
+      <OrderTypeSheet open={choosing} onClose={() => setChoosing(false)} value={type} onChange={onChange} />
+      <OrderSettingsSheet open={settling} onClose={() => setSettling(false)} coin={coin} type={type} />
+    </div>
+  );
+}
+
+/** An icon while everything is as usual; otherwise the word of what is not. */
+function SettingsButton({ type, onClick }: { type: OrderType; onClick: () => void }) {
+  const words = tradingWords.useWords();
+  const settings = useOrderSettings((store) => store.settings);
+  const [first, ...more] = unusual(type, settings).map((what) =>
+    what === 'timeInForce' ? words.timeInForce[settings.timeInForce] : words.selfTrade[settings.selfTrade],
+  );
+  return (
+    <button
+      type="button"
+      className="trading-treated"
+      aria-haspopup="dialog"
+      aria-label={first === undefined ? words.settings : words.settingsChosen([first, ...more].join(', '))}
+      title={words.settings}
+      onClick={onClick}
+    >
+      {first === undefined ? (
+        <Icon name="filter" size="s" />
+      ) : (
+        <>
+          <span className="q-ellipsis">{first}</span>
+          {more.length > 0 && <span>+{more.length}</span>}
+        </>
+      )}
+    </button>
+  );
+}

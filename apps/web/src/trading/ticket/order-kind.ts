@@ -1,0 +1,43 @@
+import { type OrderType, type SelfTradeMode, type TimeInForce, timesInForce } from '@quay/contract/trading';
+
+/** How an order is to be treated, beside what it says: kept from one order to the next. */
+export type OrderSettings = {
+  readonly timeInForce: TimeInForce;
+  readonly selfTrade: SelfTradeMode;
+};
+
+export const usualSettings: OrderSettings = { timeInForce: 'gtc', selfTrade: 'cancel-taker' };
+
+/** Whether orders of this type name a limit price. */
+export const namesPrice = (type: OrderType): boolean => type === 'limit' || type === 'stop-limit';
+
+/** Whether orders of this type wait outside the book until the last price comes to their stop price. */
+export const waitsForStop = (type: OrderType): boolean => type === 'stop-limit' || type === 'stop-market';
+
+/** The times in force that a type of order may have. What never rests has none. */
+export function timesInForceOf(type: OrderType): readonly TimeInForce[] {
+  if (type === 'limit') return timesInForce;
+  return type === 'stop-limit' ? timesInForce.filter((one) => one !== 'post-only') : [];
+}
+
+/** The time in force that an order of this type gets: what was wished, where it is allowed. */
+export function timeInForceOf(type: OrderType, wished: TimeInForce): TimeInForce | null {
+  const allowed = timesInForceOf(type);
+  if (allowed.length === 0) return null;
+  return allowed.includes(wished) ? wished : 'gtc';
+}
+
+/** Which way the last price has to go to reach a stop price; null when it is not known, or there already. */
+export function wayToStop(stop: bigint | undefined, last: bigint | null): 'falls' | 'rises' | null {
+  if (stop === undefined || last === null || stop === last) return null;
+  return stop < last ? 'falls' : 'rises';
+}
+
+/** What an order of this type does not do as usual: for the one word that the form shows. */
+export function unusual(type: OrderType, settings: OrderSettings): readonly (keyof OrderSettings)[] {
+  const timeInForce = timeInForceOf(type, settings.timeInForce);
+  return [
+    ...(timeInForce !== null && timeInForce !== usualSettings.timeInForce ? (['timeInForce'] as const) : []),
+    ...(settings.selfTrade !== usualSettings.selfTrade ? (['selfTrade'] as const) : []),
+  ];
+}
