@@ -31,7 +31,9 @@ export function* historyOf(markets: readonly CastMarket[], seed: string, endsAt:
     const bars = new Map<Interval, Bar[]>([['5m', pastOf(market, seed, endsAt)]]);
     for (const interval of intervals) {
       if (interval !== '5m') bars.set(interval, aggregate(bars.get(madeOf[interval])!, interval));
-      const rows = bars.get(interval)!.map((bar): CandleRow => ({ product: 'spot', market: market.symbol, interval, ...bar }));
+      const rows = bars
+        .get(interval)!
+        .map((bar): CandleRow => ({ product: 'spot', market: market.symbol, interval, ...bar }));
       for (let at = 0; at < rows.length; at += CHUNK) yield rows.slice(at, at + CHUNK);
     }
   }
