@@ -1,5 +1,5 @@
 import type { Call } from '@quay/contract';
-import { type C2cMe, me } from '@quay/contract/c2c';
+import { type C2cMe, me, PURCHASE_HOLD_HOURS, purchaseHeldUntil } from '@quay/contract/c2c';
 import type { Withdrawal } from '@quay/contract/wallet';
 import { units } from '@quay/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -43,6 +43,13 @@ test('what was bought from others stays for a day, whatever coin it is in, and w
   await bob.pays(order);
   await mia.releases(order);
   expect(await heldOf()).toBe('200');
+
+  // Until the moment that the sheet of who buys names, to the millisecond.
+  const { doneAt } = await bob.order(order.orderId);
+  const heldAt = (now: number) =>
+    serving.withReads(({ c2c }) => c2c.netBought(bob.id, now - PURCHASE_HOLD_HOURS * HOUR));
+  expect(await heldAt(purchaseHeldUntil(doneAt!) - 1)).toBe(units('200'));
+  expect(await heldAt(purchaseHeldUntil(doneAt!))).toBe(0n);
 
   // 300 in all, of which 200 stay.
   const tooMuch = await withdrawer.ask({ amount: '100.01' });

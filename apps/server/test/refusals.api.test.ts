@@ -33,6 +33,7 @@ import { attemptLimits } from '../src/areas/identity/attempts.ts';
 import {
   c2cGuardReasons,
   c2cNumberReasons,
+  merchantRequirementReasons,
   c2cPurchaseReasons,
   c2cSuspensionReasons,
   c2cTheftReasons,
@@ -310,6 +311,7 @@ const elsewhere: readonly string[] = [
   ...c2cTheftReasons,
   ...c2cSuspensionReasons,
   ...c2cNumberReasons,
+  ...merchantRequirementReasons,
   ...methodReasons,
   ...chatReasons,
   ...appealReasons,

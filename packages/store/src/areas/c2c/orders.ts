@@ -113,7 +113,7 @@ export function c2cOrdersReads(db: Query): C2cOrdersReads {
       const { rows } = await sql<{ value: bigint }>`
         select coalesce(sum(case when payer = ${user} then value else -value end), 0)::numeric(38,8) as value
         from c2c_orders
-        where (taker = ${user} or advertiser = ${user}) and state = 'completed' and settled_at >= ${new Date(since)}`.execute(
+        where (taker = ${user} or advertiser = ${user}) and state = 'completed' and settled_at > ${new Date(since)}`.execute(
         db,
       );
       return rows[0]!.value;
