@@ -11,7 +11,9 @@ import * as verification from '@quay/contract/verification';
 import * as wallet from '@quay/contract/wallet';
 import { type Core, systemAccounts } from '@quay/core';
 import { units } from '@quay/money';
+import { ask as askDatabase } from '@quay/store/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boundAuthenticator } from './authenticator.ts';
 import { callOf, isRefused, namesObjects, seen as seenWithout } from './authorization/objects.ts';
 import { byHand, endow } from './by-hand.ts';
 import { Console } from './console.ts';
@@ -222,11 +224,21 @@ const advancedWith = (field: string) => (of: Objects) => {
   const own = strangers.identityPicture;
   return { ...home, addressProof: own, selfie: own, [field]: of.identityPicture };
 };
-const businessWith = (field: string) => (of: Objects) => {
+const businessWith = (field: string) => async (of: Objects) => {
   const own = strangers.businessPicture;
+  await secure(stranger);
   const detail = { experience: 'ten years', contact: 'by chat', assetData: own, tradeData: own };
   return { detail: { ...detail, [field]: of.businessPicture } };
 };
+
+/** A second factor and an address that messages reach, which an application as a merchant asks for first. */
+async function secure({ token }: Person): Promise<void> {
+  const { id, username } = await serving.get<identity.Member>(identity.memberInfo, {}, { token });
+  await boundAuthenticator(serving, { id, name: username });
+  await serving.withDatabase((url) =>
+    askDatabase(url, 'update users set email = $2 where id = $1', [id, `${id}@quay.example`]),
+  );
+}
 
 const swaps: Readonly<Record<string, Asked>> = {
   'spot/amend-order orderId': ({ order }) => ({ orderId: order, price: '64001' }),

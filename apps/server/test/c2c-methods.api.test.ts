@@ -112,7 +112,7 @@ describe('an account to be paid to', () => {
     const carol = await Trader.verified(serving, clock, 'Carol White');
     const { account, email } = carol;
     await account.bindAuthenticator({ emailCode: await account.code('bind-authenticator', email) });
-    const hers = { realName: 'Carol White' };
+    const hers = { realName: 'Carol White', proof: {} };
     expect(await refusedFor(carol, hers)).toBe('identity/proof-missing');
     expect(await refusedFor(carol, { ...hers, proof: { totp: '000000' } })).toBe('identity/totp-wrong');
     expect(await listed(carol)).toEqual([]);

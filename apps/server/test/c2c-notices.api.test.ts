@@ -184,12 +184,16 @@ test('much at once is one letter, and there is a while between two', async () =>
   await allTold();
   const before = (await letters(mia)).length;
   const order = await bob.buys(ad);
+  await allTold();
   const at = Date.now();
   const events = noticeEvents.filter((event) => event !== 'message');
   await serving.withReads(async ({ c2c }) => {
-    const known = await c2c.c2cOrdersOf(mia.id, { size: 2 });
+    const newest = async () => (await c2c.c2cOrdersOf(mia.id, { size: 2 })).map(({ id }) => ({ id }));
+    await expect.poll(newest).toContainEqual({ id: order.orderId });
+    const known = await newest();
     const all = known.flatMap(({ id }) => events.map((event, n) => ({ orderId: id, event, number: 900 + n })));
-    for (const one of [...all, ...all]) await c2c.addNotice({ ...one, userId: mia.id, topic: 'orders', at });
+    const added = [...all, ...all].map((one) => c2c.addNotice({ ...one, userId: mia.id, topic: 'orders', at }));
+    await Promise.all(added);
   });
   await bob.pays(order);
   await allTold();

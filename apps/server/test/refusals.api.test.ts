@@ -33,11 +33,11 @@ import { attemptLimits } from '../src/areas/identity/attempts.ts';
 import {
   c2cGuardReasons,
   c2cNumberReasons,
-  merchantRequirementReasons,
   c2cPurchaseReasons,
   c2cSuspensionReasons,
   c2cTheftReasons,
   c2cTradeReasons,
+  merchantRequirementReasons,
 } from './reached/c2c.ts';
 import { noticeReasons } from './reached/c2c-notices.ts';
 import { appealReasons, chatReasons, methodReasons } from './reached/c2c-people.ts';

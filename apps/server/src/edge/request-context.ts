@@ -55,6 +55,8 @@ export type RequestContext = {
   readonly rows: RowsAt;
   /** The rows as new as what this request has done. @throws {OutcomeUnknown} when they are late: then it was done */
   readonly rowsAfter: (seq: number) => Promise<Reads>;
+  /** The client says with each request which batch it has seen, so that its next one waits for the rows. */
+  readonly namesBatches: boolean;
   /** The journal sequence that the rows have reached. */
   readonly rowsSeq: number;
 };

@@ -42,6 +42,9 @@ export function seenSeq(headers: IncomingHttpHeaders): number {
   return said !== undefined && /^[0-9]{1,15}$/.test(said) ? Number(said) : 0;
 }
 
+/** Whether the client follows the batches that answers name. One that does not expects the next read to show what it did. */
+export const saysSeq = (headers: IncomingHttpHeaders): boolean => header(headers, SEQ_HEADER) !== undefined;
+
 export function badRequest(field: string): No {
   // The name may be the client's own: a little of it is enough to find it.
   const named = field.slice(0, 64);

@@ -3,7 +3,7 @@ import type { Projector, Reads } from '@quay/store';
 import type { FastifyRequest } from 'fastify';
 import { Busy, OutcomeUnknown } from './busy.ts';
 import type { RequestContext, RowsAt, Session, StaffSession } from './request-context.ts';
-import { seenSeq } from './request-headers.ts';
+import { saysSeq, seenSeq } from './request-headers.ts';
 import { deviceOf, guestToken } from './who.ts';
 
 /** How long an answer waits for rows that are as new as its reader. */
@@ -70,6 +70,10 @@ export class ContextOfRequest implements RequestContext {
 
   get picture(): Uint8Array {
     return this.uploaded ?? new Uint8Array();
+  }
+
+  get namesBatches(): boolean {
+    return saysSeq(this.request.headers);
   }
 
   get rowsSeq(): number {

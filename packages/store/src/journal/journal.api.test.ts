@@ -3,7 +3,7 @@ import { desks, marketOf } from '@quay/cast';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openJournal } from '../index.ts';
-import { ask, type Databases, startDatabases } from '../testing/databases.ts';
+import { ask, type Databases, ownDatabases, startDatabases } from '../testing/databases.ts';
 import { type Exchange, exchangeOn, lifeWith, randomOf } from '../testing/exchange.ts';
 import { startProxy } from '../testing/proxy.ts';
 import type { Written } from './chain.ts';
@@ -319,19 +319,22 @@ it.each([
 it.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
   'does not start on a database with %s off',
   async (name) => {
-    // Only the last is a setting of one database; the others are the server's and are put back.
+    // Only the last is a setting of one database; the others are the server's, which is one of the test's own here.
     if (name === 'synchronous_commit') {
       await ask(url, `alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`);
       await expect(openJournal(url)).rejects.toThrow('PostgreSQL has synchronous_commit = off');
       return;
     }
-    await ask(url, `alter system set ${name} = off`);
-    await ask(url, 'select pg_reload_conf()');
-    await sleep(300);
-    await expect(openJournal(url)).rejects.toThrow(`PostgreSQL has ${name} = off`);
-    await ask(url, `alter system reset ${name}`);
-    await ask(url, 'select pg_reload_conf()');
-    await sleep(300);
-    await (await openJournal(url)).close();
+    const own = await ownDatabases();
+    const alone = await own.migrated();
+    await ask(alone, `alter system set ${name} = off`);
+    await ask(alone, 'select pg_reload_conf()');
+    await expect.poll(async () => (await ask(alone, `show ${name}`))[0]).toEqual({ [name]: 'off' });
+    await expect(openJournal(alone)).rejects.toThrow(`PostgreSQL has ${name} = off`);
+    await ask(alone, `alter system reset ${name}`);
+    await ask(alone, 'select pg_reload_conf()');
+    await expect.poll(async () => (await ask(alone, `show ${name}`))[0]).toEqual({ [name]: 'on' });
+    await (await openJournal(alone)).close();
+    await own.stop();
   },
 );

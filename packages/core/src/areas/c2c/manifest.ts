@@ -69,6 +69,6 @@ export const c2cManifest: Manifest = {
     [merchantSuspensionsTable, 'all'],
     [silenceClaimsTable, 'none'],
     [c2cEventsTable, 'all'],
-    [orderNumbersTable, 'none'],
+    [orderNumbersTable, 'all'],
   ],
 };

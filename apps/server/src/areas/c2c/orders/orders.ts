@@ -10,6 +10,7 @@ import { breaksRelease } from '@quay/contract/identity';
 import type { C2cEventRow, C2cOrder } from '@quay/core';
 import type { OrderFacts, Reads } from '@quay/store';
 import type { No } from '../../../edge/envelope.ts';
+import type { RowsAt } from '../../../edge/request-context.ts';
 import type { Appeals } from '../appeals/appeals.ts';
 import type { Chat } from '../chat/chat.ts';
 import type { C2cMarket } from '../market/market.ts';
@@ -51,6 +52,11 @@ export type C2cOrders = Taking & {
    * know. `later` gives rows that have followed, where this process has not heard of all.
    */
   acted(orderId: number, user: number, later: () => Promise<Reads>): Promise<OrderOnWire>;
+  /**
+   * An order as the rows have it, with everything beside it of the same moment; nothing where it is not the user's. Of one
+   * that was made just now the rows are waited for: the other side hears of it by a push.
+   */
+  shown(orderId: number, user: number, rowsAt: RowsAt): Promise<OrderOnWire | undefined>;
   list(user: number, wanted: OrdersWanted, rows: Reads): Promise<C2cOrderRow[]>;
   counts(user: number, rows: Reads): Promise<Counts>;
   /** Says how it was. */
@@ -72,7 +78,7 @@ export function createC2cOrders({
   readonly market: C2cMarket;
   readonly taking: Taking;
   readonly methods: Methods;
-  readonly recent: Pick<RecentOrders, 'order' | 'timelineOf'>;
+  readonly recent: Pick<RecentOrders, 'order' | 'nameOf' | 'seq' | 'timelineOf'>;
   readonly appeals: Appeals;
   readonly chat: Chat;
   readonly names: Names;
@@ -173,10 +179,22 @@ export function createC2cOrders({
       return wholeOnWire(order, user, { facts, events, rows });
     },
 
+    async shown(orderId, user, rowsAt) {
+      let rows = await rowsAt();
+      let order = await rows.c2c.c2cOrder(orderId);
+      if (!order && recent.order(orderId)) {
+        rows = await rowsAt(recent.seq);
+        order = await rows.c2c.c2cOrder(orderId);
+      }
+      if (!order || !partyOf(order, user)) return undefined;
+      const facts = await rows.c2c.orderFacts(order, user, identity.now());
+      return wholeOnWire(order, user, { facts, events: facts.events.slice(0, order.events), rows });
+    },
+
     async acted(orderId, user, later) {
       const order = recent.order(orderId);
       if (order) {
-        const facts = await reads.c2c.orderFacts(order, user, identity.now());
+        const facts = { ...(await reads.c2c.orderFacts(order, user, identity.now())), ...recent.nameOf(orderId) };
         const events = recent.timelineOf(order, facts.events);
         if (events) return wholeOnWire(order, user, { facts, events, rows: reads });
       }
