@@ -10,12 +10,15 @@ const api = '**/*.api.test.ts';
 const crash = '**/*.crash.test.ts';
 const sharedCluster = './packages/store/src/testing/shared-cluster.ts';
 
-/** What measures how long something takes, or when a database dies, has the machine to itself. */
-const timed = ['entrance-attacks', 'login-flood', 'faults'].map((name) => `apps/server/test/${name}.api.test.ts`);
+/** What measures how long something takes, when a database dies, or what a chain shows for a moment, has the machine to itself. */
+const timed = [
+  ...['edge', 'entrance-attacks', 'login-flood', 'faults'].map((name) => `apps/server/test/${name}.api.test.ts`),
+  'apps/server/src/outside/chain/deposits/comparison.api.test.ts',
+];
 
 /** One file at a time. */
 const alone = { fileParallelism: false, maxWorkers: 1 };
-/** Processes that are killed, and browsers, beside one other file: with more of them the server turns orders away. */
+/** Browsers beside one other file: with more of them the server turns orders away. */
 const besideOne = { maxWorkers: 2 };
 /** A file with a server of its own waits for half of its time: more files than processors keep these busy. */
 const besideOthers = { maxWorkers: 4 };
@@ -46,10 +49,10 @@ export default defineConfig({
       project('simulation', [simulation], [api, crash], minutes(5)),
       project('api', [api], timed, { globalSetup: sharedCluster, ...besideOthers, ...minutes(4) }),
       project('api-alone', timed, [], { ...alone, ...minutes(4), sequence: { groupOrder: 1 } }),
-      project('crash', [crash], [], { ...besideOne, ...minutes(10) }),
+      project('crash', [crash], [], { ...alone, ...minutes(10) }),
       project('browser', ['e2e/**/*.e2e.ts'], [], {
         globalSetup: './e2e/browser/built.ts',
-        maxWorkers: 3,
+        ...besideOne,
         ...minutes(4),
       }),
     ],
