@@ -17,6 +17,9 @@ export type Answered<Response> = {
   readonly retryAfter: string | undefined;
 };
 
+/** A batch that is never reached: the server takes it for the newest one. */
+const MORE_THAN_ANY = 999_999_999_999_999;
+
 /** An outside client: plain HTTP, nothing shared with the app. */
 export class Client {
   #url: string;
@@ -34,6 +37,11 @@ export class Client {
 
   logIn(token: string): void {
     this.#token = token;
+  }
+
+  /** From now on each read waits until the rows have all that anybody has done, as after what was seen on a screen. */
+  seeAll(): void {
+    this.#seq = MORE_THAN_ANY;
   }
 
   /** From now on the same session at another server. */

@@ -20,6 +20,7 @@ export async function newPerson(url: string): Promise<Person> {
   const client = new Client(url);
   const session = await client.ask(register, { username: newName(), password: PASSWORD, agree: true });
   client.logIn(session.token);
+  client.seeAll();
   return { client, session };
 }
 
