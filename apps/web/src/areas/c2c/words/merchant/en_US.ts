@@ -32,7 +32,7 @@ const filters: Record<DeskFilter, string> = {
 const states: Record<MerchantState, Told> = {
   none: {
     title: 'Trade as a merchant',
-    lead: 'Merchants post ads and are sought out. You need advanced verification and a deposit.',
+    lead: 'Merchants post ads. You need advanced verification, a second factor, a way for messages to reach you, and a deposit.',
   },
   auditing: {
     title: 'We have your application',
