@@ -3,7 +3,10 @@ import type { MerchantWords } from './index.ts';
 
 export const words: MerchantWords = {
   states: {
-    none: { title: '成为商家', lead: '商家可以发布广告，让交易者主动找到您。需要高级认证、第二重验证、能接收消息的联系方式以及押金。' },
+    none: {
+      title: '成为商家',
+      lead: '商家可以发布广告，让交易者主动找到您。需要高级认证、第二重验证、能接收消息的联系方式以及押金。',
+    },
     auditing: { title: '申请已收到', lead: '审核期间押金保持冻结。结果会显示在此处。' },
     verified: { title: '您已是商家', lead: '您可以发布广告。只要您是商家，押金就会保留。' },
     failed: { title: '本次未通过', lead: '押金已退回现货账户。您可以重新申请。' },
