@@ -53,6 +53,8 @@ export default defineConfig({
       project('browser', ['e2e/**/*.e2e.ts'], [], {
         globalSetup: './e2e/browser/built.ts',
         ...besideOne,
+        // A browser on a busy machine may press a key before a page hears it; what fails twice is broken.
+        retry: 1,
         ...minutes(4),
       }),
     ],

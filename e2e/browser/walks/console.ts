@@ -147,6 +147,8 @@ export function consoleWalk(): void {
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(`/console/users/(?!${id}$)\\d+$`));
+    // The next user is open: the page before stays until this one is there.
+    await page.getByRole('button', { name: 'Lock', exact: true }).waitFor();
     // Beside an open user K takes the detail along.
     await page.keyboard.press('k');
     await page.waitForURL(`**/console/users/${id}`);

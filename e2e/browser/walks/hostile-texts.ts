@@ -139,6 +139,8 @@ export function hostileTexts(): void {
     const told: string[] = [];
     for (let at = 0; at < (await mails.count()); at += 1) {
       await mails.nth(at).click();
+      // The message before stays until this one is there.
+      await expect.poll(() => desk.locator('.outbox-text').innerText()).not.toBe(told.at(-1));
       expect.soft(await harm(desk, 'a message', [])).toEqual([]);
       told.push(await desk.locator('.outbox-text').innerText());
     }
