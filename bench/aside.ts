@@ -30,7 +30,7 @@ export async function startAside<Ready>(program: string, given: unknown = {}): P
   const kill = () => child.kill('SIGKILL');
   running.add(kill);
   let waiting: { resolve(said: unknown): void; reject(error: Error): void } | undefined;
-  const heard = () =>
+  const received = () =>
     new Promise<unknown>((resolve, reject) => {
       waiting = { resolve, reject };
     });
@@ -45,11 +45,11 @@ export async function startAside<Ready>(program: string, given: unknown = {}): P
       resolve();
     });
   });
-  const ready = (await heard()) as Ready;
+  const ready = (await received()) as Ready;
   return {
     ready,
     ask<Answer>(question: unknown) {
-      const answer = heard();
+      const answer = received();
       child.send({ question });
       return answer as Promise<Answer>;
     },

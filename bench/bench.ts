@@ -23,15 +23,15 @@ const parts = {
 // Whoever is told to stop takes its processes along.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
-const wished = process.argv.slice(2);
-const unknown = wished.filter((name) => !(name in parts));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
 const failed: string[] = [];
 for (const [name, load] of Object.entries(parts)) {
-  if (wished.length > 0 && !wished.includes(name)) continue;
+  if (requested.length > 0 && !requested.includes(name)) continue;
   beginPart(name);
   try {
     const { run } = await load();

@@ -20,13 +20,13 @@ export async function run(): Promise<void> {
   const serving = await serve(0, fillC2c);
   let all: Offer[] = [];
   try {
-    const wish = { side: 'buy', symbol: 'USDT', fiat: 'CNY', amount: '500', sort: 'price', pageSize: 20 };
-    const body = JSON.stringify(wish);
+    const request = { side: 'buy', symbol: 'USDT', fiat: 'CNY', amount: '500', sort: 'price', pageSize: 20 };
+    const body = JSON.stringify(request);
     const answer = await askOnce(serving.url, body);
     const { total } = (JSON.parse(answer) as { data: Offers }).data;
     const ads = stock.merchants * stock.adsEach;
     for (let pageNo = 1; all.length < total; pageNo++) {
-      const more = await askOnce(serving.url, JSON.stringify({ ...wish, pageNo, pageSize: 100 }));
+      const more = await askOnce(serving.url, JSON.stringify({ ...request, pageNo, pageSize: 100 }));
       all = [...all, ...(JSON.parse(more) as { data: Offers }).data.rows];
     }
     if (total !== ads) throw new Error(`the list has ${total} ads instead of ${ads}`);

@@ -115,7 +115,7 @@ function wholeCore({ records, preloaded, timed, maxOrder }: Workload): number {
       const buys = what >> SIDE_SHIFT === 0;
       const owner = ownerOf(order, buys);
       owners[order] = owner;
-      const wish = {
+      const request = {
         market: MARKET,
         side: buys ? ('buy' as const) : ('sell' as const),
         type: 'limit' as const,
@@ -123,7 +123,7 @@ function wholeCore({ records, preloaded, timed, maxOrder }: Workload): number {
         quantity: BigInt(records[at + 3]!) * MARKET.lot * LOTS,
       };
       writer.count(placeOrder.number);
-      placeOrder.input.write(writer, commandOf(owner, wish));
+      placeOrder.input.write(writer, commandOf(owner, request));
     }
     return writer.take();
   }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startAside } from './aside.ts';
 import { line, note } from './figures.ts';
 import { Latencies } from './load/latencies.ts';
-import type { Heard, Listening } from './load/listeners.ts';
+import type { Listening, Observed } from './load/listeners.ts';
 import type { LoadFigures, OrderLoad } from './load/orders.ts';
 import { type Serving, serve } from './serving.ts';
 
@@ -58,28 +58,28 @@ async function measure(
   const listeners = await startAside<number>('load/listeners.ts', listening);
   const moving = move(SECONDS + 1);
   await sleep(500);
-  const told = await cpuWhile(serving, () => listeners.ask<Heard>({ seconds: SECONDS }));
+  const told = await cpuWhile(serving, () => listeners.ask<Observed>({ seconds: SECONDS }));
   const { commits } = await moving;
   await listeners.end();
-  const heard = told.result;
-  const floor = await floorOf(clients, Math.round(heard.bytes / Math.max(1, heard.frames)));
+  const received = told.result;
+  const floor = await floorOf(clients, Math.round(received.bytes / Math.max(1, received.frames)));
 
   const name = `${clients.toLocaleString('en-US')} clients`;
-  line(`${name}: pushes heard by each`, heard.frames / clients / SECONDS, '/s');
+  line(`${name}: pushes heard by each`, received.frames / clients / SECONDS, '/s');
   line(`${name}: main thread of the server`, told.cores, 'cores', {
     name: 'the same without clients',
     figure: aloneCores,
   });
-  const perFrame = ((told.cores - aloneCores) * told.seconds * 1e6) / heard.frames;
+  const perFrame = ((told.cores - aloneCores) * told.seconds * 1e6) / received.frames;
   line(`${name}: processor for a frame`, perFrame, 'µs', { name: 'floor', figure: floor.perFrame });
-  const built = latenciesOf(heard);
+  const built = latenciesOf(received);
   line(`${name}: from push to client, p50`, built.within(0.5), 'ms', { name: 'floor', figure: floor.p50 });
   line(`${name}: from push to client, p99`, built.within(0.99), 'ms', { name: 'floor', figure: floor.p99 });
-  const committed = fromCommit(heard, commits);
+  const committed = fromCommit(received, commits);
   line(`${name}: from commit to client, p50`, committed.within(0.5), 'ms');
   line(`${name}: from commit to client, p99`, committed.within(0.99), 'ms');
-  if (heard.pushes.length < SECONDS * 9) {
-    note(`only ${heard.pushes.length} pushes in ${SECONDS} s: not every tick of the hub came in time`);
+  if (received.pushes.length < SECONDS * 9) {
+    note(`only ${received.pushes.length} pushes in ${SECONDS} s: not every tick of the hub came in time`);
   }
 }
 
@@ -89,12 +89,12 @@ async function floorOf(clients: number, bytes: number): Promise<{ perFrame: numb
   const listening: Listening = { url: server.ready, channel: 'floor', clients, perAddress: PER_ADDRESS };
   const listeners = await startAside<number>('load/listeners.ts', listening);
   const before = await server.ask<number>('cpu');
-  const heard = await listeners.ask<Heard>({ seconds: SECONDS - 1 });
+  const received = await listeners.ask<Observed>({ seconds: SECONDS - 1 });
   const used = (await server.ask<number>('cpu')) - before;
   await listeners.end();
   await server.end();
-  const latencies = latenciesOf(heard);
-  return { perFrame: (used * 1e6) / heard.frames, p50: latencies.within(0.5), p99: latencies.within(0.99) };
+  const latencies = latenciesOf(received);
+  return { perFrame: (used * 1e6) / received.frames, p50: latencies.within(0.5), p99: latencies.within(0.99) };
 }
 
 async function cpuWhile<Result>(
@@ -109,7 +109,7 @@ async function cpuWhile<Result>(
 }
 
 /** From the moment that a push says it was made at, which the server knows to the millisecond. */
-function latenciesOf({ pushes }: Heard): Latencies {
+function latenciesOf({ pushes }: Observed): Latencies {
   const latencies = new Latencies();
   for (const { at, arrivals } of pushes) for (const arrival of arrivals) latencies.add(arrival - at);
   return latencies;
@@ -119,7 +119,7 @@ function latenciesOf({ pushes }: Heard): Latencies {
  * From a batch's commit, as the one who ordered heard of it, to each client that has it: in the first push that is
  * true at that batch or a later one. Waiting for the next of ten pushes a second is part of it.
  */
-function fromCommit({ pushes }: Heard, commits: LoadFigures['commits']): Latencies {
+function fromCommit({ pushes }: Observed, commits: LoadFigures['commits']): Latencies {
   const latencies = new Latencies();
   const inOrder = [...pushes].sort((a, b) => a.seq - b.seq);
   let next = 0;

@@ -33,8 +33,8 @@ export function line(what: string, figure: number, unit: string, beside?: Beside
   const row: Row = { part, what, figure, unit, beside, goal };
   rows.push(row);
   const ratio = beside ? `   ${number(figure / beside.figure)} × ${beside.name}` : '';
-  const judged = goal ? `   (${goalText(row)}: ${verdict(row)})` : '';
-  console.log(`  ${what.padEnd(58)} ${number(figure).padStart(12)} ${unit}${ratio}${judged}`);
+  const checked = goal ? `   (${goalText(row)}: ${verdict(row)})` : '';
+  console.log(`  ${what.padEnd(58)} ${number(figure).padStart(12)} ${unit}${ratio}${checked}`);
 }
 
 /** Something that a reader must know beside the figures. */

@@ -38,6 +38,7 @@ const server = await startServer(
     limits: Object.fromEntries(Object.keys(limits).map((kind) => [kind, wide])) as Limits,
     attempts: { ...attemptLimits, ofPair: 1e9, ofAddress: 1e9, ofAccount: 1e9 },
     practice: traderFunds,
+    fiatRates: 'starting',
     keepsMessages: ['email'],
     log: pino({ level: 'silent' }),
     stopped(why) {

@@ -12,8 +12,8 @@ export const traderFunds = {
   desk: [],
 };
 
-/** A wish as the bench deals it: half of all wait at a price, half take what waits. */
-export type Wish = {
+/** An order as the bench deals it: half of all wait at a price, half take what waits. */
+export type OrderRequest = {
   readonly market: CastMarket;
   readonly side: 'buy' | 'sell';
   readonly type: 'limit' | 'market';
@@ -49,18 +49,18 @@ export class Trader {
     this.#turn = number >> 1;
   }
 
-  next(): Wish {
+  next(): OrderRequest {
     this.#turn += 1;
     const market = this.#markets[(this.#turn >> 1) % this.#markets.length]!;
     return this.#wish(market, this.#turn % 2 === 0 ? 'limit' : 'market');
   }
 
   /** An order that waits in a market, so that takers find something. */
-  waiting(market: CastMarket): Wish {
+  waiting(market: CastMarket): OrderRequest {
     return this.#wish(market, 'limit');
   }
 
-  #wish(market: CastMarket, type: 'limit' | 'market'): Wish {
+  #wish(market: CastMarket, type: 'limit' | 'market'): OrderRequest {
     const away = BigInt(1 + this.#random.below(SPREAD)) * market.tick;
     const price = this.#side === 'sell' ? market.referencePrice + away : market.referencePrice - away;
     return {
@@ -73,8 +73,8 @@ export class Trader {
   }
 }
 
-/** A wish as the core's command, by somebody who asks for nothing special. */
-export function commandOf(owner: number, { market, side, type, price, quantity }: Wish): PlaceOrder {
+/** An order as the core's command, by somebody who asks for nothing special. */
+export function commandOf(owner: number, { market, side, type, price, quantity }: OrderRequest): PlaceOrder {
   const ordinary = {
     clientId: null,
     amount: null,
@@ -85,8 +85,8 @@ export function commandOf(owner: number, { market, side, type, price, quantity }
   return { ...ordinary, owner, market: market.symbol, side, type, price, quantity };
 }
 
-/** A wish as a client writes it. Written by hand, because the one who writes it is not what is measured. */
-export function wireOf({ market, side, type, price, quantity }: Wish): string {
+/** An order as a client writes it. Written by hand, because the one who writes it is not what is measured. */
+export function wireOf({ market, side, type, price, quantity }: OrderRequest): string {
   const limit = price === null ? '' : `,"price":"${text(price)}"`;
   return `{"symbol":"${market.symbol}","side":"${side}","type":"${type}"${limit},"quantity":"${text(quantity)}"}`;
 }

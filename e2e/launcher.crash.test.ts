@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseProcesses, killDatabase } from './database-processes.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -12,21 +12,36 @@ const listed = test.runIf(process.platform === 'linux');
 const UP_WITHIN_MS = 240_000;
 const GONE_WITHIN_MS = 60_000;
 
+/** A first start, with its 90 days of candles, takes several times as long as any other: later tests start it again. */
+let exchange: string | undefined;
 let dataDir: string;
 let seen: Set<number>;
 let launcher: ChildProcess | undefined;
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'quay-launch-'));
-  chmodSync(dataDir, 0o755);
   seen = new Set();
 });
 afterEach(async () => {
   for (const pid of left()) process.kill(pid, 'SIGKILL');
   launcher?.kill('SIGKILL');
   await killDatabase(dataDir);
-  rmSync(dataDir, { recursive: true, force: true });
+  if (dataDir !== exchange) rmSync(dataDir, { recursive: true, force: true });
 });
+afterAll(() => {
+  if (exchange) rmSync(exchange, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'quay-launch-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** The folder of the one exchange that is started again and again. */
+function sameExchange(): string {
+  exchange ??= newFolder();
+  return exchange;
+}
 
 /** Every process below one, as the system has them now; zombies are none. */
 function below(pid: number): number[] {
@@ -68,14 +83,8 @@ function left(): number[] {
 }
 
 function start(program: string, args: readonly string[], more: Record<string, string> = {}): { out(): string } {
-  const env = {
-    PATH: process.env.PATH,
-    HOME: process.env.HOME,
-    DATA_DIR: dataDir,
-    PORT: '0',
-    LOG_LEVEL: 'warn',
-    ...more,
-  };
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, HOME, NODE_COMPILE_CACHE, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...more };
   launcher = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let out = '';
   for (const stream of [launcher.stdout!, launcher.stderr!]) {
@@ -97,6 +106,7 @@ const nothingLeft = () => expect.poll(left, { timeout: GONE_WITHIN_MS, interval:
 const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
 
 listed('SIGTERM to what starts the exchange ends everything below it', async () => {
+  dataDir = sameExchange();
   const { out } = start(process.execPath, ['tools/start.mjs']);
   await isUp(out);
   const code = ended(launcher!);
@@ -106,6 +116,7 @@ listed('SIGTERM to what starts the exchange ends everything below it', async () 
 });
 
 listed('so does SIGTERM while it is still starting', async () => {
+  dataDir = newFolder();
   start(process.execPath, ['tools/start.mjs']);
   // The database is there before it is handed over.
   await expect.poll(() => databaseProcesses(dataDir).length, { timeout: UP_WITHIN_MS, interval: 5 }).toBeGreaterThan(0);
@@ -115,6 +126,7 @@ listed('so does SIGTERM while it is still starting', async () => {
 });
 
 listed('a launcher that is killed takes everything with it', async () => {
+  dataDir = sameExchange();
   const { out } = start(process.execPath, ['tools/start.mjs']);
   await isUp(out);
   launcher!.kill('SIGKILL');
@@ -122,6 +134,7 @@ listed('a launcher that is killed takes everything with it', async () => {
 });
 
 listed('so does the shell that npm starts it in', async () => {
+  dataDir = sameExchange();
   // As npm does it, and a shell that waits for what it runs.
   const line = '"$0" tools/start.mjs; exit $?';
   const { out } = start('sh', ['-c', line, process.execPath], { npm_lifecycle_event: 'start' });

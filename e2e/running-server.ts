@@ -40,7 +40,9 @@ export type ServerOptions = {
   readonly program?: string;
   /** Where the data is; a new folder when not said. */
   readonly dataDir?: string;
-  /** Keeps compiled code beside the data, for a server that starts again and again. */
+  /** What earlier starts on this data printed. */
+  readonly printed?: string;
+  /** Keeps compiled code beside the data where no other place is set, for a server that starts again and again. */
   readonly cache?: boolean;
   /** Files and sockets that the process may have open at most; what the system allows when not said. */
   readonly openFiles?: number;
@@ -68,7 +70,7 @@ export async function prepareServer(settings: Environment = {}, options: ServerO
   const dataDir = options.dataDir ?? newFolder();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  let output = '';
+  let output = options.printed ?? '';
   let child: ChildProcess | undefined;
 
   function launch(more: Environment = {}): void {
@@ -88,20 +90,20 @@ export async function prepareServer(settings: Environment = {}, options: ServerO
         LOG_LEVEL: 'warn',
         // Everybody in a test comes from an address of their own, as people do.
         TRUSTED_PROXIES: '127.0.0.1',
-        // What a start before has compiled: an own place for a server that is killed while it writes there.
-        ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
         ...(options.cache && { NODE_COMPILE_CACHE: join(dataDir, 'compiled') }),
+        // Node writes each of its files elsewhere and renames it, so a server that is killed leaves it whole.
+        ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
         // Servers of one database have one key.
         ...(settings.DATABASE_URL && { MASTER_KEY: 'a7'.repeat(32) }),
         ...settings,
         ...more,
       },
     });
-    const hear = (chunk: Buffer) => {
+    const listener = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-PRINTED_MAX);
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', listener);
+    child.stderr?.on('data', listener);
   }
 
   const alive = () => child !== undefined && child.exitCode === null && child.signalCode === null;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalog } from '@quay/contract/catalog';
 import { commandShapes, coreTables } from '@quay/core';
+import { Submitted } from './submitted.ts';
 
 /** Prints docs/generated/areas.md: which verb is where, read from the code. `--check` fails when the page is stale. */
 
@@ -18,12 +19,10 @@ const allCommands: readonly Command[] = [...commandShapes].sort((a, b) => a.numb
 
 export function areaMap(): string {
   const commands = allCommands;
-  const areas = [
-    ...new Set([...catalog.map(({ call }) => areaOf(call.name)), ...commands.map(({ name }) => areaOf(name))]),
-  ];
+  const areas = [...new Set([...areasOfCalls(), ...commands.map(({ name }) => areaOf(name))])];
   return [
     '# Areas, layers, verbs',
-    `Printed from the code by \`${AGAIN}\`; do not edit. Read from what imports what. A verb bears one name in every layer; routes that only pass on stand together in a table. What concerns neither money nor a deadline needs no command: its route reads rows, or writes through the store.`,
+    `Printed from the code by \`${AGAIN}\`; do not edit. Read from what imports and calls what: \`core\` names the commands that the route comes to, by itself or through the services it calls. A verb bears one name in every layer; routes that only pass on stand together in a table. What concerns neither money nor a deadline needs no command: its route reads rows, or writes through the store.`,
     ...areas.sort().flatMap((area) =>
       areaPart(
         area,
@@ -55,19 +54,18 @@ function areaPart(area: string, commands: readonly Command[]): string[] {
       verbOf(call.name),
       call.getTwin ? `${code(wire)}, ${code(`GET ${call.getTwin}`)}` : code(wire),
       call.permission,
-      submittedBy(call, served),
+      submittedBy(call),
       served === undefined ? '–' : code(served),
       usersOf(area, call),
     ];
   });
-  const submitted = new Set(calls.flatMap((call) => commandsIn(call, servedBy(area, call))));
-  const inner = commands.filter(({ name }) => !submitted.has(name));
+  const inner = commands.filter(({ name }) => !reachedByRoutes().has(name));
   return [
     `## ${area}`,
     ...(rows.length > 0 ? [table(['verb', 'wire', 'who', 'core', 'server', 'web, console'], rows)] : []),
     ...(inner.length > 0
       ? [
-          `Commands that no route of the area submits itself: ${inner.map(({ name, number }) => `${code(verbOf(name))} (${number})`).join(', ')}.`,
+          `Commands that no route comes to: ${inner.map(({ name, number }) => `${code(verbOf(name))} (${number})`).join(', ')}.`,
         ]
       : []),
   ];
@@ -108,18 +106,25 @@ export function servedBy(area: string, { value }: NamedCall): string | undefined
   return undefined;
 }
 
-/** The commands that the route of a call submits by name. */
-function commandsIn(call: NamedCall, served: string | undefined): string[] {
-  if (served === undefined) return [];
-  const own = allCommands.find(({ name }) => name === call.name);
-  const text = textOf(`apps/server/src/areas/${areaOf(call.name)}/${served}`);
-  const isTable = text.includes(': Served[]');
-  const submitted = isTable ? [] : allCommands.filter(({ name }) => text.includes(`'${name}'`)).map(({ name }) => name);
-  return [...new Set([...(own ? [own.name] : []), ...submitted])];
+/** The commands that the route of a call comes to, by itself or through the services it calls. */
+function commandsIn(call: NamedCall): string[] {
+  submitted ??= new Submitted(root, 'apps/server/src');
+  const found = submitted.of(areaOf(call.name), call.value);
+  return allCommands.filter(({ name }) => found.has(name)).map(({ name }) => name);
 }
+let submitted: Submitted | undefined;
 
-function submittedBy(call: NamedCall, served: string | undefined): string {
-  const names = commandsIn(call, served);
+/** The commands that some route comes to, of whatever area. */
+function reachedByRoutes(): ReadonlySet<string> {
+  reached ??= new Set(areasOfCalls().flatMap(callsOf).flatMap(commandsIn));
+  return reached;
+}
+let reached: ReadonlySet<string> | undefined;
+
+const areasOfCalls = (): string[] => [...new Set(catalog.map(({ call }) => areaOf(call.name)))];
+
+function submittedBy(call: NamedCall): string {
+  const names = commandsIn(call);
   if (names.length === 0) return '–';
   return names
     .map((name) => {
@@ -129,13 +134,38 @@ function submittedBy(call: NamedCall, served: string | undefined): string {
     .join(', ');
 }
 
-/** The files of both apps that import a call by its name, without the area's folder where it is the area's own. */
-function usersOf(area: string, { value }: NamedCall): string {
-  const imports = new RegExp(`import \\{[^}]*?(?<!type )\\b${value}\\b[^}]*\\} from '@quay/contract/${area}'`);
-  const files = ['apps/web', 'apps/console'].flatMap((app) =>
-    sourcesIn(`${app}/src`)
-      .filter((name) => imports.test(textOf(`${app}/src/${name}`)))
-      .map((name) => `${app === 'apps/console' ? 'console: ' : ''}${name.replace(`areas/${area}/`, '')}`),
+/** The apps whose screens send calls. */
+export const APPS = ['web', 'console'] as const;
+
+/** The files of an app that import a call by its name: those that send it. */
+export const sendersIn = (app: (typeof APPS)[number], area: string, { value }: NamedCall): readonly string[] =>
+  importersIn(app).get(`${area}.${value}`) ?? [];
+
+const importers = new Map<string, Map<string, string[]>>();
+
+/** By area and name: the files of an app that import it from the contract, as more than a type. */
+function importersIn(app: string): Map<string, string[]> {
+  const known = importers.get(app);
+  if (known) return known;
+  const found = new Map<string, string[]>();
+  for (const file of sourcesIn(`apps/${app}/src`)) {
+    const text = textOf(`apps/${app}/src/${file}`);
+    for (const [, names = '', area] of text.matchAll(/import \{([^}]*)\} from '@quay\/contract\/(\w+)'/g)) {
+      for (const name of names.split(',').map((one) => one.trim().split(' as ')[0]!)) {
+        found.set(`${area}.${name}`, [...(found.get(`${area}.${name}`) ?? []), file]);
+      }
+    }
+  }
+  importers.set(app, found);
+  return found;
+}
+
+/** The files of both apps that send a call, without the area's folder where it is the area's own. */
+function usersOf(area: string, call: NamedCall): string {
+  const files = APPS.flatMap((app) =>
+    sendersIn(app, area, call).map(
+      (name) => `${app === 'console' ? 'console: ' : ''}${name.replace(`areas/${area}/`, '')}`,
+    ),
   );
   return files.length === 0 ? '–' : files.map(code).join(', ');
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { node24, root } from './install.mjs';
 import { SetupFailure } from './setup-failure.mjs';
 
@@ -12,9 +13,15 @@ const shared = [
   'packages/ui',
   'packages/words',
   'packages/contract',
+  'packages/core/src/margin',
+  'packages/core/src/prices',
+  'packages/core/src/receipts',
   'packages/money',
   'package-lock.json',
 ];
+/** Files of less than this gain nothing. */
+const COMPRESSED_FROM_BYTES = 1_000;
+const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest)$/;
 const notSources = new Set(['node_modules', 'dist']);
 /** Holds the hash of the sources that a build was made from. Vite empties dist first, so half a build has none. */
 const markerOf = (app) => path.join(root, app, 'dist/.sources');
@@ -49,10 +56,25 @@ function build(app) {
     process.stderr.write(said);
     throw new SetupFailure(`${app} cannot be built: ${error?.message ?? 'see what Vite says above'}.`);
   }
+  compressAll(path.join(root, app, 'dist'));
   const marker = markerOf(app);
   mkdirSync(path.dirname(marker), { recursive: true });
   writeFileSync(marker, hash);
   return `${stdout}${stderr}`;
+}
+
+/** Each text is compressed once, beside itself (`.br`, `.gz`): a server that starts only reads. */
+function compressAll(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    // What starts with a dot is the build's own business.
+    if (!entry.isFile() || !COMPRESSIBLE.test(file) || /[\\/]\./.test(path.relative(folder, file))) continue;
+    const plain = readFileSync(file);
+    if (plain.length < COMPRESSED_FROM_BYTES) continue;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+    writeFileSync(`${file}.br`, brotliCompressSync(plain, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
+  }
 }
 
 function hashSources(app) {

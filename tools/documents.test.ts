@@ -26,3 +26,20 @@ test('the index of decisions has one line for each', () => {
   const written = globSync('0*.md', { cwd: path.join(root, 'docs/decisions') }).sort();
   expect(listed).toEqual(written);
 });
+
+test.each(['The path of one order', 'The path of a C2C release'])(
+  '%s has at most 13 steps, each with its files',
+  (title) => {
+    const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
+    const section = page.split(/^## /m).find((one) => one.startsWith(`${title}\n`)) ?? '';
+    const steps = section.match(/^\d+\. .+$/gm) ?? [];
+    expect(steps.length).toBeGreaterThan(5);
+    expect(steps.length).toBeLessThanOrEqual(13);
+    for (const step of steps) {
+      // By their whole names: the last word of one is what a newcomer looks for.
+      const files = [...step.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, name]) => name!);
+      expect(files, step).not.toEqual([]);
+      expect(files.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+    }
+  },
+);

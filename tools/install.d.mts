@@ -10,3 +10,8 @@ export declare function linkWorkspaces(
   folder: string,
   packages: Readonly<Record<string, { link?: boolean; resolved?: string }>>,
 ): void;
+export declare function removeUnasked(
+  folder: string,
+  packages: Readonly<Record<string, { link?: boolean; dependencies?: Readonly<Record<string, string>> }>>,
+): void;
+export declare function removeUnread(folder: string): void;

@@ -35,6 +35,11 @@ export function install(level = 'all') {
     if (missing(lock, level) !== undefined || !existsSync(node24)) {
       console.log('Installing packages (first time or changed, about a minute)…');
       runNpm(level);
+      // Not what somebody installed by hand; a developer's level installs all of it anew.
+      if (level === 'start') {
+        removeUnasked(root, JSON.parse(lock).packages);
+        removeUnread(modules);
+      }
       const name = missing(lock, level);
       if (name) {
         throw new SetupFailure(`npm left out ${name}; remove node_modules, update npm (npm i -g npm) and start again.`);
@@ -73,6 +78,29 @@ function removeHeaders() {
   const names = existsSync(nested) ? readdirSync(nested).filter((name) => !name.startsWith('.')) : [];
   for (const name of names) {
     rmSync(path.join(nested, name, 'include'), { recursive: true, force: true });
+  }
+}
+
+const UNREAD = /\.(map|[cm]?tsx?|js\.flow)$/;
+
+/**
+ * Removes the sources, types and source maps that packages bring: Node runs none of them and no build reads them; they
+ * are a quarter of an install. Links are not followed: the workspaces are ours.
+ */
+export function removeUnread(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const found = path.join(folder, entry.name);
+    if (entry.isDirectory()) removeUnread(found);
+    else if (entry.isFile() && UNREAD.test(entry.name)) rmSync(found);
+  }
+}
+
+/** Removes what npm brings to a start only because some package could use it if it were there, such as the compiler. */
+export function removeUnasked(folder, packages) {
+  const wanted = new Set(placesOf(packages, 'start'));
+  for (const [place, { link }] of Object.entries(packages)) {
+    if (link || wanted.has(place) || !place.includes('node_modules/')) continue;
+    rmSync(path.join(folder, place), { recursive: true, force: true });
   }
 }
 

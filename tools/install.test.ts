@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { linkWorkspaces, placesOf, root } from './install.mjs';
+import { linkWorkspaces, placesOf, removeUnasked, removeUnread, root } from './install.mjs';
 
 const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
   packages: Record<string, { dev?: boolean; link?: boolean }>;
@@ -44,5 +44,48 @@ test('a workspace that came after the installation is linked, and a link that is
     expect(linked).toBe('{"name":"@quay/money"}');
   } finally {
     rmSync(folder, { recursive: true });
+  }
+});
+
+test('a start keeps what Node runs of a package, and the workspaces as they are', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'quay-install-'));
+  try {
+    const modules = path.join(folder, 'node_modules');
+    const own = path.join(folder, 'packages/money');
+    const packed = path.join(modules, 'viem/esm');
+    for (const place of [own, packed, path.join(modules, '@quay')]) mkdirSync(place, { recursive: true });
+    const runs = ['index.js', 'index.mjs', 'index.cjs', 'package.json', 'addon.node', 'map', 'tsx.js'];
+    const unread = ['index.js.map', 'index.d.ts', 'index.d.mts', 'index.ts', 'page.tsx', 'index.js.flow'];
+    for (const name of [...runs, ...unread]) writeFileSync(path.join(packed, name), '');
+    writeFileSync(path.join(own, 'index.ts'), '');
+    symlinkSync('../../packages/money', path.join(modules, '@quay/money'));
+    removeUnread(modules);
+    expect(readdirSync(packed).sort()).toEqual([...runs].sort());
+    expect(readdirSync(own)).toEqual(['index.ts']);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a start is left without what npm brings unasked', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'quay-install-'));
+  try {
+    const lock = {
+      '': {},
+      'apps/server': { dependencies: { viem: '2', '@quay/money': '1' } },
+      'packages/money': {},
+      'node_modules/@quay/money': { link: true, resolved: 'packages/money' },
+      'node_modules/viem': { dependencies: { abitype: '1' }, peerDependencies: { typescript: '7' } },
+      'node_modules/viem/node_modules/abitype': {},
+      'node_modules/typescript': {},
+    };
+    for (const place of Object.keys(lock)) mkdirSync(path.join(folder, place), { recursive: true });
+    removeUnasked(folder, lock);
+    expect(readdirSync(path.join(folder, 'node_modules')).sort()).toEqual(['@quay', 'viem']);
+    expect(readdirSync(path.join(folder, 'node_modules/viem/node_modules'))).toEqual(['abitype']);
+    expect(readdirSync(path.join(folder, 'node_modules/@quay'))).toEqual(['money']);
+    expect(readdirSync(path.join(folder, 'packages'))).toEqual(['money']);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 });

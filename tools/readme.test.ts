@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { catalog } from '@quay/contract/catalog';
 import { manifests } from '@quay/core';
 import { describe, expect, test } from 'vitest';
+import { commandNumber } from './command-number.ts';
 
 const HEADINGS = ['Words', 'State', 'Commands', 'Due work', 'Refusals', 'Invariants'];
 const folder = fileURLToPath(new URL('../packages/core/src/areas', import.meta.url));
@@ -27,7 +28,7 @@ describe.each(readdirSync(folder))('the README of %s', (area) => {
   test('names every command with its number', () => {
     const commands = path.join(folder, area, 'commands');
     for (const name of readdirSync(commands).filter((one) => !one.endsWith('.test.ts'))) {
-      const number = /\bnumber: (\d+),/.exec(readFileSync(path.join(commands, name), 'utf8'))?.[1];
+      const number = commandNumber(readFileSync(path.join(commands, name), 'utf8'));
       expect(parts.get('Commands')).toContain(`- \`${name.replace('.ts', '')}\` (${number}): `);
     }
   });

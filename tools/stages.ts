@@ -1,36 +1,43 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { root } from './install.mjs';
 import { changedFiles, rememberPassed } from './stages/changed-files.ts';
 import { type Choice, choose } from './stages/choice.ts';
 import { importGraph } from './stages/import-graph.ts';
-import { type Outcome, single } from './stages/programs.ts';
+import { COMPILED, type Outcome, single } from './stages/programs.ts';
 import { vitest } from './stages/vitest-stage.ts';
 import { readTree } from './tidy/files.ts';
 
-/** npm test: runs every check, those named, or with `--changed` those that a change can break. */
+/**
+ * npm test: runs every check, those named, or with `--changed` those that a change can break. `--long` runs the long
+ * form of tests that repeat a proof: hundreds of lives, tens of kills.
+ */
 
 const STILL_RUNNING_MS = 30_000;
+/** What the compiler found in each file: it looks again at what has changed, and at what depends on it. */
+const CHECKED = path.join(root, 'node_modules/.cache/quay/checked.tsbuildinfo');
 const LINTED = /\.(ts|tsx|mts|mjs|js|json|css)$/;
 
 type Stage = () => Promise<Outcome>;
 
 /** The projects of vitest.config.ts that a stage runs. */
 const PROJECTS: Readonly<Record<keyof Choice, readonly string[]>> = {
-  unit: ['unit'],
+  unit: ['unit', 'unit-isolated'],
   simulation: ['simulation'],
   api: ['api', 'api-alone'],
   browser: ['browser'],
 };
 
 const STAGES: Readonly<Record<string, Stage>> = {
-  types: () => single('tsc', ['--noEmit', '-p', '.']),
+  types: () => single('tsc', ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', CHECKED]),
   lint: () => single('biome', ['ci', '--colors=off', '.']),
   tidy: () => single('node', ['tools/tidy/tidy.ts']),
   build: () => single('node', ['tools/build-web.mjs']),
-  unit: () => vitest(PROJECTS.unit),
-  simulation: () => vitest(PROJECTS.simulation),
-  api: () => vitest(PROJECTS.api),
-  crash: () => vitest(['crash']),
-  browser: () => vitest(PROJECTS.browser),
+  unit: () => vitest(PROJECTS.unit, isLong),
+  simulation: () => vitest(PROJECTS.simulation, isLong),
+  api: () => vitest(PROJECTS.api, isLong),
+  crash: () => vitest(['crash', 'crash-alone'], isLong),
+  browser: () => vitest(PROJECTS.browser, isLong),
 };
 
 /** Stages of one group run beside each other, the groups one after the other: tests that wait for something come alone. */
@@ -45,11 +52,17 @@ const SIDE_BY_SIDE: readonly (readonly string[])[] = [
 
 const args = process.argv.slice(2);
 const isChanged = args.includes('--changed');
-const named = args.filter((arg) => arg !== '--changed');
+const isLong = args.includes('--long');
+const named = args.filter((arg) => arg !== '--changed' && arg !== '--long');
 const unknown = named.filter((name) => !(name in STAGES));
 if (unknown.length > 0) {
   console.error(`There is no stage called ${unknown.join(', ')}; the stages are ${Object.keys(STAGES).join(' ')}.`);
   process.exit(1);
+}
+
+// A whole run begins with none, so that what tests have compiled elsewhere does not pile up, and no file is taken as checked.
+if (!isChanged && named.length === 0) {
+  for (const place of [COMPILED, CHECKED]) rmSync(place, { recursive: true, force: true });
 }
 
 const started = Date.now();
@@ -97,7 +110,7 @@ function changedStages(): Readonly<Record<string, Stage>> {
     `${changed.length} changed files; test files: ${count('unit')}, ${count('simulation')}, ${count('api')}, ${count('browser')}`,
   );
   const some = (name: keyof Choice): Record<string, Stage> =>
-    choice[name].length > 0 ? { [name]: () => vitest(PROJECTS[name], choice[name]) } : {};
+    choice[name].length > 0 ? { [name]: () => vitest(PROJECTS[name], isLong, choice[name]) } : {};
   return {
     types: STAGES.types!,
     tidy: STAGES.tidy!,

@@ -79,13 +79,13 @@ async function run(
   let url = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const up = new Promise<void>((resolve) => {
-    const hear = (chunk: Buffer) => {
+    const listener = (chunk: Buffer) => {
       printed += chunk.toString();
       url = /Quay is at (\S+)/.exec(printed)?.[1] ?? '';
       if (url) resolve();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', listener);
+    child.stderr.on('data', listener);
   });
   const late = setTimeout(() => child.kill('SIGKILL'), STARTS_WITHIN_MS);
   await Promise.race([up, ended]);
@@ -97,7 +97,7 @@ async function run(
   return { url, printed, code: await ended };
 }
 
-/** A demo user trades and moves coins, beside the desks and merchants of the simulated market. */
+/** A demo user trades and moves coins, beside the market makers and merchants of the simulated market. */
 async function live(url: string, printed: string, forMs: number): Promise<void> {
   const logins = [...printed.matchAll(/^ {2}(\S+) {3}(\S.*)$/gm)];
   const call = async (method: string, address: string, body?: object, token?: string) => {

@@ -49,7 +49,7 @@ async function built(claims: Claim[]) {
 }
 
 /** What both say, which write their checks independently of each other. */
-async function judged(proof: LiabilityProof, published: LiabilityTree[], user = proof.user) {
+async function checked(proof: LiabilityProof, published: LiabilityTree[], user = proof.user) {
   const shown = await verifyInBrowser(
     proof,
     user,
@@ -84,7 +84,7 @@ describe.each([1, 2, 3, 1_000])('a tree of %i users', (users) => {
         expect(places.has(index)).toBe(false);
         places.add(index);
       }
-      expect(await judged(proof, published)).toEqual(good);
+      expect(await checked(proof, published)).toEqual(good);
     }
   });
 });
@@ -149,7 +149,7 @@ test('whatever is changed, dropped, negated or swapped anywhere in a proof, both
         harm(placesIn(forged)[place]!, kind, how);
         if (JSON.stringify(forged) === JSON.stringify(proof)) return;
         harmed += 1;
-        expect(await judged(forged, published, proof.user)).toEqual(bad);
+        expect(await checked(forged, published, proof.user)).toEqual(bad);
       },
     ),
     { numRuns: 1_500 },
@@ -161,12 +161,12 @@ test('both find it when something else was published', async () => {
   const { liabilities, published } = await built(claimsOf(5));
   const proof = (await liabilities.proofOf(102, DAY))!;
   const elsewhere = await built(claimsOf(5));
-  expect(await judged(proof, elsewhere.published)).toEqual(bad);
-  expect(await judged(proof, [])).toEqual(bad);
+  expect(await checked(proof, elsewhere.published)).toEqual(bad);
+  expect(await checked(proof, [])).toEqual(bad);
   for (const name of ['root', 'total', 'leaves', 'symbol'] as const) {
     const forged = structuredClone(published);
     harm({ holder: forged[0]!.sums[0]! as unknown as Holder, name }, 'change', 3);
-    expect(await judged(proof, forged), name).toEqual(bad);
+    expect(await checked(proof, forged), name).toEqual(bad);
   }
 });
 
@@ -193,8 +193,8 @@ test('the page names the first step that is wrong', async () => {
 test("another's proof is not one's own", async () => {
   const { liabilities, published } = await built(claimsOf(2));
   const proof = (await liabilities.proofOf(100, DAY))!;
-  expect(await judged(proof, published, '101')).toMatchObject({ browser: false });
-  expect(await judged({ ...proof, user: '101' }, published)).toEqual(bad);
+  expect(await checked(proof, published, '101')).toMatchObject({ browser: false });
+  expect(await checked({ ...proof, user: '101' }, published)).toEqual(bad);
 });
 
 test('a sum that leaves somebody out leads that one to no root', async () => {
@@ -217,7 +217,7 @@ test('a sum that leaves somebody out leads that one to no root', async () => {
   const forged = structuredClone(published);
   forged[0]!.sums[0]!.root = Buffer.from(node.hash).toString('hex');
   expect(forged[0]!.sums[0]!.root).not.toBe(root);
-  for (const proof of [left, out]) expect(await judged(proof, forged)).toEqual(bad);
+  for (const proof of [left, out]) expect(await checked(proof, forged)).toEqual(bad);
 });
 
 /** The one in docs/proof-of-liabilities.md: every byte of it can be made by hand. */

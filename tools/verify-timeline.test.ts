@@ -65,7 +65,7 @@ const good: TimelineDocument = {
   head: events.at(-1)!.hash,
 };
 
-/** As the house would sign it, whatever it says. */
+/** As the exchange would sign it, whatever it says. */
 function exported(document: object): string {
   const signed = JSON.stringify(document);
   return JSON.stringify({ signed, signature: signer.sign(signed), publicKey: signer.publicKey });

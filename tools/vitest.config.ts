@@ -1,6 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { quickPlace } from '@quay/store/testing/quick-place';
 import { defineConfig } from 'vitest/config';
 import { ChangedFirst } from './stages/changed-first.ts';
+import { isLong } from './stages/form.ts';
+import { filesOf, replacesModules } from './stages/isolated.ts';
 
 const code = ['packages/**', 'apps/**', 'tools/**'];
 const testFiles = code.map((folder) => `${folder}/*.test.{ts,tsx}`);
@@ -16,9 +20,19 @@ const timed = [
   'apps/server/src/outside/chain/deposits/comparison.api.test.ts',
 ];
 
+/** What replaces modules or globals keeps a process of its own. */
+const isolated = replacesModules(filesOf(testFiles));
+/** Other files share the processes that run them: the modules that most of them import are loaded once for each process. */
+const shared = { isolate: false };
+
+/** What holds a server under load to a time. */
+const timedCrash = ['e2e/chaos/load.crash.test.ts'];
+
+/** As many files as processors; Vitest by itself leaves one of them to its own process, which has little to do. */
+const onAll = { maxWorkers: availableParallelism() };
 /** One file at a time. */
 const alone = { fileParallelism: false, maxWorkers: 1 };
-/** Browsers beside one other file: with more of them the server turns orders away. */
+/** Two servers with what they serve: with more of them a server turns orders away. */
 const besideOne = { maxWorkers: 2 };
 /** A file with a server of its own waits for half of its time: more files than processors keep these busy. */
 const besideOthers = { maxWorkers: 4 };
@@ -30,7 +44,10 @@ const minutes = (count: number) => ({
 });
 
 /** What a developer's shell may have set must not decide how a test ends. */
-const env = { LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', TZ: 'UTC' };
+const env = { LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', TZ: 'UTC', TMPDIR: quickPlace() };
+
+/** What is shared by files that start servers one after the other: glibc would keep the memory of each thread that ended. */
+const sharedServers = { ...shared, env: { ...env, MALLOC_ARENA_MAX: '2' } };
 
 const project = (name: string, include: string[], exclude: string[], settings: object) => ({
   extends: true as const,
@@ -41,15 +58,18 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     env,
+    provide: { isLong },
     sequence: { sequencer: ChangedFirst },
     // A database that is closed on a busy machine takes its time.
     teardownTimeout: 60_000,
     projects: [
-      project('unit', testFiles, [simulation, api, crash], minutes(1)),
-      project('simulation', [simulation], [api, crash], minutes(5)),
-      project('api', [api], timed, { globalSetup: sharedCluster, ...besideOthers, ...minutes(4) }),
+      project('unit', testFiles, [simulation, api, crash, ...isolated], { ...shared, ...onAll, ...minutes(1) }),
+      project('unit-isolated', isolated, [simulation, api, crash], { ...onAll, ...minutes(1) }),
+      project('simulation', [simulation], [api, crash], { ...shared, ...onAll, ...minutes(5) }),
+      project('api', [api], timed, { globalSetup: sharedCluster, ...sharedServers, ...besideOthers, ...minutes(4) }),
       project('api-alone', timed, [], { ...alone, ...minutes(4), sequence: { groupOrder: 1 } }),
-      project('crash', [crash], [], { ...alone, ...minutes(10) }),
+      project('crash', [crash], timedCrash, { ...besideOne, ...minutes(10) }),
+      project('crash-alone', timedCrash, [], { ...alone, ...minutes(10), sequence: { groupOrder: 1 } }),
       project('browser', ['e2e/**/*.e2e.ts'], [], {
         globalSetup: './e2e/browser/built.ts',
         ...besideOne,

@@ -1,61 +1,21 @@
 import { join } from 'node:path';
 import { apiOrigin, appConfig } from '@quay/web-kit/build';
 import { defineConfig, mergeConfig, type UserConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { firstScreen } from './bundling/first-screen.ts';
 import { pagesFile } from './bundling/pages.ts';
+import { serviceWorker } from './bundling/service-worker.ts';
 import { versionFile, versionOf } from './bundling/version.ts';
 
 const here = import.meta.dirname;
 
 export default defineConfig(({ command }) => {
-  const packages = ['contract', 'money', 'ui', 'web-kit', 'words'].map((name) =>
-    join(here, '../../packages', name, 'src'),
+  const packages = ['contract/src', 'core/src/margin', 'money/src', 'ui/src', 'web-kit/src', 'words/src'].map((place) =>
+    join(here, '../../packages', place),
   );
   const version = command === 'build' ? versionOf(join(here, 'src'), join(here, 'public'), ...packages) : 'dev';
   const own: UserConfig = {
     define: { __VERSION__: JSON.stringify(version) },
-    plugins: [
-      versionFile(version),
-      pagesFile(here),
-      VitePWA({
-        registerType: 'prompt',
-        injectRegister: false,
-        manifest: {
-          name: 'Quay',
-          short_name: 'Quay',
-          description: 'A digital-asset exchange.',
-          start_url: '/home',
-          id: '/',
-          display: 'standalone',
-          background_color: '#0A1013',
-          theme_color: '#0A1013',
-          icons: [
-            { src: '/icons/quay-192.png', sizes: '192x192', type: 'image/png' },
-            { src: '/icons/quay-512.png', sizes: '512x512', type: 'image/png' },
-            { src: '/icons/quay-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-          ],
-        },
-        includeAssets: [],
-        workbox: {
-          globPatterns: ['**/*.{js,css,html}', 'assets/icons-*.svg'],
-          globIgnores: ['**/*.woff2', 'icons/**', 'coins/**', 'push.js'],
-          navigateFallback: '/index.html',
-          // What the server answers itself: its documents and its state.
-          navigateFallbackDenylist: [/^\/(api|console|files|health|metrics|testnet|ws)\b/],
-          cleanupOutdatedCaches: true,
-          // What is shown while no page is open.
-          importScripts: ['/push.js'],
-          runtimeCaching: [
-            {
-              urlPattern: /\/(coins|icons)\/|\.woff2$/,
-              handler: 'CacheFirst',
-              options: { cacheName: 'drawings', expiration: { maxEntries: 80 } },
-            },
-          ],
-        },
-      }),
-    ],
+    plugins: [versionFile(version), pagesFile(here), serviceWorker()],
     build: {
       manifest: true,
       rolldownOptions: {

@@ -11,7 +11,7 @@ export type Listening = {
 };
 
 /** What the clients heard in a while: each push once, and when every client had it, in ms of wall clock. */
-export type Heard = {
+export type Observed = {
   readonly frames: number;
   readonly bytes: number;
   readonly pushes: readonly { readonly seq: number; readonly at: number; readonly arrivals: Float64Array }[];
@@ -37,7 +37,7 @@ for (let first = 0; first < clients; first += AT_ONCE) {
 await Promise.all(firsts);
 answerAside<{ seconds: number }>(
   sockets.length,
-  async ({ seconds }): Promise<Heard> => {
+  async ({ seconds }): Promise<Observed> => {
     pushes.clear();
     frames = 0;
     bytes = 0;
@@ -54,9 +54,9 @@ answerAside<{ seconds: number }>(
 );
 
 async function join(number: number): Promise<void> {
-  let heard: () => void = () => {};
+  let received: () => void = () => {};
   const first = new Promise<void>((resolve) => {
-    heard = resolve;
+    received = resolve;
   });
   firsts.push(
     first.then(() => {
@@ -67,8 +67,8 @@ async function join(number: number): Promise<void> {
     url,
     (message, at) => {
       if (message.indexOf(begins) !== 0) return;
-      heard();
-      hear(message, at);
+      received();
+      receive(message, at);
     },
     ended,
     addressOf(number),
@@ -83,7 +83,7 @@ function addressOf(number: number): string {
   return process.platform === 'linux' ? `127.0.${1 + Math.floor(host / 250)}.${1 + (host % 250)}` : '127.0.0.1';
 }
 
-function hear(message: Buffer, at: number): void {
+function receive(message: Buffer, at: number): void {
   frames += 1;
   bytes += message.length;
   const seq = lastNumber(message, SEQ);

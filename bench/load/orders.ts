@@ -135,7 +135,7 @@ const traded = load.symbols ? load.symbols.map(marketOf) : markets;
 const connections: Connection[] = [];
 let answered: (connection: Connection, message: Buffer, due: Frame, at: number) => void = () => {};
 
-function hear(connection: Connection, message: Buffer, at: number): void {
+function receive(connection: Connection, message: Buffer, at: number): void {
   const op = message.toString('latin1', OP, message.indexOf(QUOTE, OP));
   if (op === 'in') connection.loggedIn?.();
   // An error that names a frame says that nothing of it was done, such as when the core is busy.
@@ -146,7 +146,7 @@ function hear(connection: Connection, message: Buffer, at: number): void {
 
 for (const [number, ticket] of load.tickets.entries()) {
   const connection = new Connection(new Trader(number, traded));
-  connection.socket = await RawSocket.open(load.url, (message, at) => hear(connection, message, at), ended);
+  connection.socket = await RawSocket.open(load.url, (message, at) => receive(connection, message, at), ended);
   const loggedIn = new Promise<void>((resolve) => {
     connection.loggedIn = resolve;
   });

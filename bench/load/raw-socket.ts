@@ -7,19 +7,19 @@ import { LIVE_PATH } from '@quay/contract';
  */
 export class RawSocket {
   readonly #socket: Socket;
-  readonly #hear: (message: Buffer, at: number) => void;
+  readonly #receive: (message: Buffer, at: number) => void;
   #rest: Buffer | undefined;
 
-  private constructor(socket: Socket, hear: (message: Buffer, at: number) => void) {
+  private constructor(socket: Socket, listener: (message: Buffer, at: number) => void) {
     this.#socket = socket;
-    this.#hear = hear;
+    this.#receive = listener;
     socket.on('data', (chunk: Buffer) => this.#read(chunk));
   }
 
   /** @param localAddress a server may grant one address only so many connections; loopback has many addresses */
   static open(
     url: string,
-    hear: (message: Buffer, at: number) => void,
+    listener: (message: Buffer, at: number) => void,
     closed: (why: string) => void,
     localAddress?: string,
   ): Promise<RawSocket> {
@@ -54,7 +54,7 @@ export class RawSocket {
         socket.off('error', reject);
         socket.on('error', (error) => closed(error.message));
         socket.once('close', () => closed('the server closed a socket'));
-        const opened = new RawSocket(socket, hear);
+        const opened = new RawSocket(socket, listener);
         resolve(opened);
         if (head.length > end + 4) opened.#read(head.subarray(end + 4));
       };
@@ -93,7 +93,7 @@ export class RawSocket {
       const frame = frameOf(bytes);
       if (!frame) break;
       // A ping needs no answer in the minutes of a bench: what is sent counts as a sign of life.
-      if (frame.opcode === 1) this.#hear(bytes.subarray(frame.from, frame.end), at);
+      if (frame.opcode === 1) this.#receive(bytes.subarray(frame.from, frame.end), at);
       bytes = bytes.subarray(frame.end);
     }
     this.#rest = bytes.length > 0 ? bytes : undefined;

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
 import { openBrowser } from '../../tools/browser.ts';
-import { type RunningServer, runServer } from '../running-server.ts';
+import type { RunningServer } from '../running-server.ts';
+import { runPrepared } from './prepared.ts';
 import { type Look, type Visit, visit } from './visit.ts';
 
 /** The one exchange and the one browser that all walks of a file share: an exchange's first start takes its time. */
@@ -13,7 +14,7 @@ const visits: Visit[] = [];
 export const AWAY = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket|\b503\b/;
 
 export async function openExchange(): Promise<void> {
-  [server, browser] = await Promise.all([runServer(), openBrowser()]);
+  [server, browser] = await Promise.all([runPrepared(), openBrowser()]);
 }
 
 export async function closeExchange(): Promise<void> {
@@ -26,7 +27,7 @@ export function exchange(): RunningServer {
   return server;
 }
 
-/** Opens the app for one person. What it must not have done is judged at the end of the test. */
+/** Opens the app for one person. What it must not have done is checked at the end of the test. */
 export async function enter(look: Look): Promise<Visit> {
   if (!browser) throw new Error('the browser was not opened');
   const entered = await visit(browser, exchange().url, look);
@@ -37,14 +38,14 @@ export async function enter(look: Look): Promise<Visit> {
 /** Everybody leaves. Nothing may have gone wrong behind what they saw; of a test that failed it is told what they saw. */
 export async function leaveAll({ task }: TestContext): Promise<void> {
   const left = visits.splice(0);
-  if (task.result?.state === 'fail') for (const { page } of left) await tell(page);
+  if (task.result?.state === 'fail') for (const { page } of left) await notify(page);
   await Promise.all(left.map(({ context }) => context.close()));
   expect(left.flatMap(({ faults }) => faults)).toEqual([]);
 }
 
 const TOLD_MAX = 800;
 
-async function tell(page: Page): Promise<void> {
+async function notify(page: Page): Promise<void> {
   const seen = await page
     .locator('body')
     .innerText({ timeout: 2_000 })

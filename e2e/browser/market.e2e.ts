@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { closeExchange, leaveAll, openExchange } from './exchange.ts';
 import { choices } from './walks/choices.ts';
-import { everyScreen } from './walks/every-screen.ts';
 import { guest } from './walks/guest.ts';
 import { keyboard } from './walks/keyboard.ts';
 import { watching } from './walks/watching.ts';
@@ -15,4 +14,3 @@ describe('guest', guest);
 describe('keyboard', keyboard);
 describe('watching', watching);
 describe('choices', choices);
-describe('every screen', everyScreen);

@@ -1,4 +1,5 @@
 import type { Language, SessionOpened } from '@quay/contract/identity';
+import { languageFacts, SOURCE } from '@quay/words';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { newAddress } from '../client.ts';
 
@@ -9,12 +10,10 @@ export const sizes = {
 } as const;
 export type Size = keyof typeof sizes;
 
-const tags: Record<Language, string> = { en_US: 'en-US', zh_CN: 'zh-CN' };
-
 export type Look = {
   readonly size: Size;
   readonly language?: Language;
-  readonly theme?: 'dark' | 'light';
+  readonly theme?: 'dark' | 'light' | 'system';
   /** Somebody who has logged in before. */
   readonly session?: SessionOpened;
   /** A service worker answers before a test's own routes do, so it is only let in where it is wanted. */
@@ -50,7 +49,7 @@ export async function visit(browser: Browser, url: string, look: Look): Promise<
     hasTouch: phone,
     isMobile: phone,
     deviceScaleFactor: look.sharpness ?? 1,
-    locale: tags[look.language ?? 'en_US'],
+    locale: languageFacts(look.language ?? SOURCE).tag,
     timezoneId: 'UTC',
     extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
     reducedMotion: look.checked ? 'reduce' : 'no-preference',

@@ -1,4 +1,4 @@
-/** What a judge finds wrong. An empty list is what every campaign must end with. */
+/** What a checker finds wrong. An empty list is what every campaign must end with. */
 export type Finding = {
   readonly kind: /** Acknowledged, and not there any more. */
     | 'lost'

@@ -49,7 +49,7 @@ export async function startNetwork(databaseUrl: string): Promise<Network> {
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     let isCore = false;
-    let asked = false;
+    let request = false;
     const cut = () => {
       for (const socket of [near, far]) {
         sockets.delete(socket);
@@ -68,8 +68,8 @@ export async function startNetwork(databaseUrl: string): Promise<Network> {
     if (isDown) cut();
     const [toNear, toFar] = [lineTo(near), lineTo(far)];
     near.on('data', (bytes: Buffer) => {
-      if (!asked) isCore = bytes.includes(CORE);
-      asked = true;
+      if (!request) isCore = bytes.includes(CORE);
+      request = true;
       if (isCore && lose === 'question') {
         lost();
         far.write(bytes, () => cut());

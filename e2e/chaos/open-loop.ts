@@ -54,7 +54,7 @@ class Line {
     socket.setNoDelay(true);
     // Every body is JSON of plain ASCII here, so that characters are bytes.
     socket.setEncoding('latin1');
-    socket.on('data', (text: string) => this.#hear(text));
+    socket.on('data', (text: string) => this.#receive(text));
     const end = (error: Error) => {
       gone();
       socket.destroy();
@@ -76,7 +76,7 @@ class Line {
     this.#socket.destroy();
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     this.#heard += text;
     const headEnd = this.#heard.indexOf(HEAD_END);
     if (headEnd < 0) return;

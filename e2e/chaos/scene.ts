@@ -7,12 +7,12 @@ import { startCluster } from '@quay/store';
 import pg from 'pg';
 import { Client } from '../client.ts';
 import { prepareServer, type RunningServer } from '../running-server.ts';
+import { validate, validateOutside } from './checker.ts';
 import { sameAgain, soundLedger, soundRows } from './evidence.ts';
 import type { Tally } from './findings.ts';
 import { newTally } from './findings.ts';
-import { judge, judgeOutside } from './judge.ts';
+import type { ChaosMarket } from './requests.ts';
 import { Trader } from './trader.ts';
-import type { ChaosMarket } from './wishes.ts';
 
 export const PROGRAM = fileURLToPath(new URL('server.ts', import.meta.url));
 const TRADED = ['BTC', 'ETH', 'SOL'];
@@ -32,7 +32,7 @@ export type SceneOptions = {
   readonly openFiles?: number;
 };
 
-/** A server under load, and the judge beside it. */
+/** A server under load, and the checker beside it. */
 export class Scene {
   readonly server: RunningServer;
   readonly dice: Random;
@@ -134,10 +134,10 @@ export class Scene {
   }
 
   /** After each fault: what everybody was told against what is there. */
-  async judge(): Promise<void> {
+  async check(): Promise<void> {
     this.tally.cycles += 1;
     await this.asked(async (database) => {
-      this.tally.findings.push(...(await judge(this.traders, database)));
+      this.tally.findings.push(...(await validate(this.traders, database)));
       this.tally.findings.push(...(await soundRows(database)));
     });
     if (this.tally.cycles % CLEAR_EVERY === 0) for (const trader of this.traders) await trader.clear();
@@ -147,14 +147,14 @@ export class Scene {
   async finish(): Promise<Tally> {
     await this.asked(async (database) => {
       const { findings } = this.tally;
-      findings.push(...(await judge(this.traders, database)));
-      // What was asked again is judged as well.
-      findings.push(...(await judge(this.traders, database)));
+      findings.push(...(await validate(this.traders, database)));
+      // What was asked again is checked as well.
+      findings.push(...(await validate(this.traders, database)));
       findings.push(...(await soundRows(database)));
       findings.push(...(await soundLedger(database)));
       findings.push(...(await sameAgain(database)));
     });
-    for (const trader of this.traders) this.tally.findings.push(...(await judgeOutside(trader)));
+    for (const trader of this.traders) this.tally.findings.push(...(await validateOutside(trader)));
     this.tally.acknowledged = this.acknowledged;
     this.tally.unknown = this.traders.reduce((sum, trader) => sum + trader.unknown, 0);
     return this.tally;

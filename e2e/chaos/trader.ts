@@ -14,10 +14,10 @@ import {
 } from '@quay/contract/spot';
 import type { Random } from '@quay/core/simulation';
 import { Client } from '../client.ts';
-import { type ChaosMarket, wishOf } from './wishes.ts';
+import { type ChaosMarket, requestOf } from './requests.ts';
 
 /** What was said of an order when it was last acknowledged. */
-export type Told = {
+export type Reply = {
   readonly orderId: number;
   readonly status: OrderStatus;
   readonly filledQuantity: string;
@@ -28,12 +28,12 @@ export type Told = {
 
 /** One line of the client's own log. */
 export type Sent = {
-  readonly wish: PlaceOrder;
+  readonly request: PlaceOrder;
   /** `unknown` until an answer came; what was refused must never be found. */
   outcome: 'unknown' | 'ok' | 'refused';
   /** How often it was sent. What is sent again may have been done before. */
   sends: number;
-  told?: Told;
+  told?: Reply;
   /** The code that it was refused with. */
   refusedWith?: number;
   /** An amendment that nobody answered: price and quantity may be the old or the new. */
@@ -45,7 +45,7 @@ const PASSWORD = 'copper kettle 7';
 const RESOLVE_TRIES = 100;
 const SAYS_NOTHING: ReadonlySet<number> = new Set([edge.fault.code, edge['outcome-unknown'].code]);
 
-/** A client with its own log of what it asked and what it was told. The log is the judge of every campaign. */
+/** A client with its own log of what it asked and what it was told. The log is the reference of every campaign. */
 export class Trader {
   readonly client: Client;
   readonly name: string;
@@ -87,7 +87,7 @@ export class Trader {
     this.client.logIn(token);
   }
 
-  /** Trades in several lanes at once for as long as it is told to. */
+  /** Trades with several requests at once for as long as it is told to. */
   async trade(lanes: number, running: () => boolean): Promise<void> {
     await Promise.all(Array.from({ length: lanes }, () => this.#lane(running)));
   }
@@ -95,11 +95,11 @@ export class Trader {
   /** What became of the order that nobody answered: asked by sending it again under its own id. */
   async resolve(sent: Sent): Promise<void> {
     for (let tries = 0; tries < RESOLVE_TRIES && sent.outcome === 'unknown'; tries++) {
-      await this.#ask(async () => this.#hearOrder(sent, await this.client.send(placeOrder, sent.wish)), [sent]);
+      await this.#ask(async () => this.#hearOrder(sent, await this.client.send(placeOrder, sent.request)), [sent]);
     }
   }
 
-  /** Everything open is cancelled; nothing to judge but that it happened. */
+  /** Everything open is cancelled; nothing to check but that it happened. */
   async clear(): Promise<void> {
     await this.#cancelAll();
   }
@@ -114,14 +114,14 @@ export class Trader {
   #note(): Sent {
     const market = this.#dice.pick(this.#markets);
     const clientOrderId = `${this.name}-${this.log.size.toString(36)}`;
-    const sent: Sent = { wish: { ...wishOf(this.#dice, market), clientOrderId }, outcome: 'unknown', sends: 0 };
+    const sent: Sent = { request: { ...requestOf(this.#dice, market), clientOrderId }, outcome: 'unknown', sends: 0 };
     this.log.set(clientOrderId, sent);
     return sent;
   }
 
   async #placeOne(): Promise<void> {
     const sent = this.#note();
-    await this.#ask(async () => this.#hearOrder(sent, await this.client.send(placeOrder, sent.wish)), [sent]);
+    await this.#ask(async () => this.#hearOrder(sent, await this.client.send(placeOrder, sent.request)), [sent]);
     if (sent.told?.status !== 'open' && sent.told?.status !== 'waiting') return;
     if (this.#dice.chance(0.1)) await this.#amend(sent);
     if (this.#dice.chance(0.6)) await this.#cancel(sent);
@@ -130,7 +130,7 @@ export class Trader {
   async #placeMany(): Promise<void> {
     const many = Array.from({ length: 2 + this.#dice.below(11) }, () => this.#note());
     await this.#ask(async () => {
-      const envelope = await this.client.send(placeOrders, { orders: many.map(({ wish }) => wish) });
+      const envelope = await this.client.send(placeOrders, { orders: many.map(({ request: proposal }) => proposal) });
       if (envelope.code !== 0) {
         for (const sent of many) this.#refused(sent, envelope.code);
         await this.#giveWay(envelope.code);
@@ -145,7 +145,7 @@ export class Trader {
     const { orderId } = sent.told!;
     await this.#ask(async () => {
       const envelope = await this.client.send(cancelOrder, { orderId });
-      if (envelope.code === 0) this.#hear(sent, envelope.data as Order);
+      if (envelope.code === 0) this.#receive(sent, envelope.data as Order);
     });
   }
 
@@ -158,7 +158,7 @@ export class Trader {
       const envelope = await this.client.send(amendOrder, { orderId: whole.orderId, quantity });
       if (SAYS_NOTHING.has(envelope.code)) return;
       sent.maybeAmended = false;
-      if (envelope.code === 0) this.#hear(sent, envelope.data as Order);
+      if (envelope.code === 0) this.#receive(sent, envelope.data as Order);
     });
   }
 
@@ -177,14 +177,14 @@ export class Trader {
   async #hearOrder(sent: Sent, envelope: { code: number; data: unknown }): Promise<void> {
     if (envelope.code === 0) {
       sent.outcome = 'ok';
-      this.#hear(sent, envelope.data as Order);
+      this.#receive(sent, envelope.data as Order);
       return;
     }
     this.#refused(sent, envelope.code);
     await this.#giveWay(envelope.code);
   }
 
-  #hear(sent: Sent, order: Order): void {
+  #receive(sent: Sent, order: Order): void {
     this.acknowledged += 1;
     const { orderId, status, filledQuantity, filledAmount } = order;
     sent.told = { orderId, status, filledQuantity, filledAmount, whole: order };

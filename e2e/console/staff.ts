@@ -92,7 +92,7 @@ async function enrol(username: string, password: string): Promise<Colleague> {
     member: dataOf(envelope),
     session: cookie,
     secret: secret!,
-    ask: async (call, asked) => dataOf((await send(call, asked, cookie)).envelope),
+    ask: async (call, params) => dataOf((await send(call, params, cookie)).envelope),
   };
 }
 

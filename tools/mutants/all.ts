@@ -1,11 +1,15 @@
 import { c2cMutants } from './c2c.ts';
 import { convertMutants } from './convert.ts';
 import { engineMutants } from './engine.ts';
+import { fundingMutants } from './funding.ts';
 import { guardMutants } from './guard.ts';
 import { ledgerMutants } from './ledger.ts';
+import { marginMutants } from './margin.ts';
 import { matchingMutants } from './matching.ts';
 import type { Mutant } from './mutant.ts';
+import { perpetualMutants } from './perpetual.ts';
 import { placesOf } from './pieces.ts';
+import { receiptMutants } from './receipts.ts';
 import { spotMutants } from './spot.ts';
 import { walletMutants } from './wallet.ts';
 
@@ -18,6 +22,10 @@ export const mutants: readonly Mutant[] = [
   ...walletMutants,
   ...convertMutants,
   ...guardMutants,
+  ...marginMutants,
+  ...perpetualMutants,
+  ...fundingMutants,
+  ...receiptMutants,
 ];
 
 /** The source with the fault in it. What is not there exactly once is an error: a mutant that changes nothing lies. */

@@ -46,8 +46,8 @@ const peersFaults = [
   ...faultsOf(CANCEL, [
     [
       'peer: either side cancels though it was paid',
-      'may.cancel(judged(order), party);',
-      "may.cancel(judged(order), order.state === 'paid' ? 'payer' : party);",
+      'may.cancel(checked(order), party);',
+      "may.cancel(checked(order), order.state === 'paid' ? 'payer' : party);",
     ],
   ]),
   ...faultsOf(DUE, [
@@ -70,7 +70,7 @@ const peersFaults = [
   ...faultsOf(RULE, [
     [
       'peer: a dispute closes and moves nothing',
-      "    else if (wish.for === 'payer') escrow.release(order, 'ruled-payer', at);\n    else escrow.giveBack(order, 'ruled-seller', at);\n",
+      "    else if (request.for === 'payer') escrow.release(order, 'ruled-payer', at);\n    else escrow.giveBack(order, 'ruled-seller', at);\n",
       "    else Object.assign(order, { state: 'completed', ended: 'ruled-payer', settledAt: at });\n",
     ],
   ]),
@@ -93,11 +93,15 @@ export const c2cMutants = [
     ],
     [
       'a deposit that is not there is taken all the same',
-      "    if (available < missing) return refuse(verification['deposit-insufficient'], { amount: wish.amount, available });\n",
+      "    if (available < missing) return refuse(verification['deposit-insufficient'], { amount: request.amount, available });\n",
       '',
     ],
     ['a deposit paid again is held again', 'held.reduce((sum, deposit) => sum + deposit.amount, 0n)', '0n'],
-    ['a deposit is written larger than what is frozen', 'amount: missing, paidAt', 'amount: wish.amount + 1n, paidAt'],
+    [
+      'a deposit is written larger than what is frozen',
+      'amount: missing, paidAt',
+      'amount: request.amount + 1n, paidAt',
+    ],
   ]),
   ...faultsOf(RETURN, [
     ['a deposit given back again comes back twice', "    if (deposit.state !== 'held') return done(deposit);\n", ''],
@@ -180,7 +184,7 @@ export const c2cMutants = [
     ['a fourth purchase after three cancels', 'cancels >= CANCELS_A_DAY', 'cancels > CANCELS_A_DAY'],
     [
       'a price moves and nobody is asked',
-      "    if (price !== wish.seen) return refuse(c2c['price-moved'], { price, fiat });\n",
+      "    if (price !== proposal.seen) return refuse(c2c['price-moved'], { price, fiat });\n",
       '',
     ],
     ['an order is smaller than the ad allows', 'money < min || ', ''],
@@ -205,7 +209,7 @@ export const c2cMutants = [
     ],
     ['an ad forgets what is in orders', '    ad.locked += quantity;\n', ''],
     ['a payer has a second more', 'payBy: at + minutes * 60_000', 'payBy: at + minutes * 60_000 + 1000'],
-    ['an order is taken without a beat', '    clock.beat(at);\n', ''],
+    ['an order is taken without a heartbeat', '    clock.recordTime(at);\n', ''],
   ]),
   ...faultsOf(ESCROW, [
     ['what goes into escrow is not frozen', '    this.#ledger.hold(escrow, new Parts().of(amount));\n', ''],
@@ -259,8 +263,8 @@ export const c2cMutants = [
     ['an appeal after 48 hours is in time', 'return at < (order.timedOutAt', 'return at <= (order.timedOutAt'],
   ]),
   ...faultsOf(PAY_ORDER, [
-    ['a payment after an absence is late', 'judged(order, clock.gap(at))', 'judged(order)'],
-    ['a payment after an absence says nothing of it', '    clock.beat(at);\n', ''],
+    ['a payment after an absence is late', 'checked(order, clock.gap(at))', 'checked(order)'],
+    ['a payment after an absence says nothing of it', '    clock.recordTime(at);\n', ''],
     ['a paid order is never looked at', '    order.escalateAt = at + ESCALATE_MS;\n', ''],
   ]),
   ...faultsOf(RELEASE, [
@@ -303,22 +307,22 @@ export const c2cMutants = [
     ['two are needed for 5,000', 'value > RULED_BY_ONE_MAX', 'value >= RULED_BY_ONE_MAX'],
     [
       'the same person rules twice',
-      "    if (order.ruledBy === wish.staff) return refuse(staff['second-person-needed']);\n",
+      "    if (order.ruledBy === request.staff) return refuse(staff['second-person-needed']);\n",
       '',
     ],
-    ['two who disagree are two', ' && order.rulingFor === wish.for', ''],
+    ['two who disagree are two', ' && order.rulingFor === request.for', ''],
     ['two who say other amounts are two', ' && order.compensation === compensation;', ';'],
     ['a ruling pays more than is there', 'least(value, deposit)', 'value'],
     ['a ruling pays more than was lost', 'least(value, deposit)', 'deposit'],
-    ['an order in escrow is compensated', "state === 'disputed' && wish.for", 'wish.for'],
-    ['a ruling for the seller compensates the payer', " && wish.for === 'payer' ? least", ' ? least'],
+    ['an order in escrow is compensated', "state === 'disputed' && request.for", 'request.for'],
+    ['a ruling for the seller compensates the payer', " && request.for === 'payer' ? least", ' ? least'],
     ['the deposit stays as large as it was', '    deposits.use(advertiser, VALUED_IN, compensation);\n', ''],
     ['a compensation is written and not paid', '      compensate(order, at);\n', ''],
     ['a ruled order is not over', "    order.standing = 'over';\n", ''],
     [
       'a ruling for the payer gives the coins to the seller',
-      "wish.for === 'payer') escrow",
-      "wish.for === 'seller') escrow",
+      "request.for === 'payer') escrow",
+      "request.for === 'seller') escrow",
     ],
   ]),
   ...faultsOf(NOTE, [
@@ -374,7 +378,7 @@ export const c2cMutants = [
   ...faultsOf(ESCALATE, [['an order that escalates stays paid', "      order.state = 'appealed';\n", '']]),
   ...faultsOf(END, [['an order that timed out is open for ever', "      order.standing = 'over';\n", '']]),
   ...faultsOf(DUE, [
-    ['nobody notices an absence', "    ['c2c/beat', clock.next],\n", ''],
+    ['nobody notices an absence', "    ['c2c/record-heartbeat', clock.next],\n", ''],
     ['no fault is accepted by itself', "    ['c2c/accept-faults', fault.next],\n", ''],
     ['no paid order is looked at by itself', "    ['c2c/escalate-orders', release.next],\n", ''],
     ['no order that timed out is ever closed', "    ['c2c/end-standing', standing.next],\n", ''],
@@ -396,7 +400,7 @@ export const c2cMutants = [
       '    else if (answers) order.faultUntil! += gap;\n',
       '    else if (answers) order.faultUntil! += 0;\n',
     ],
-    ['an absence is counted again', '      row.beatAt = at;\n', ''],
+    ['an absence is counted again', '      row.heartbeatAt = at;\n', ''],
   ]),
   ...faultsOf(TIMELINE, [
     ['an event is not chained to the one before', '    order.head = hash;\n', ''],

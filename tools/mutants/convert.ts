@@ -30,7 +30,7 @@ export const convertMutants = [
     ],
     [
       'an exchange looks at no limit',
-      "    if (!houseHas(parts, quote, at)) return refuse(convert['house-short'], { coin: take });\n",
+      "    if (!systemAccountHas(parts, quote, at)) return refuse(convert['house-short'], { coin: take });\n",
       '',
     ],
     ['what comes in is not counted', '    coins.count(give, -giveAmount, at);\n', ''],

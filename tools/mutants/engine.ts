@@ -40,7 +40,11 @@ export const engineMutants = [
       "      if (change.op === 'put' && (!live || live.values.includes(value!))) rows.restore(change.row);\n      else rows.forget(change.row);\n    });\n    this.#resumeAt",
       "      if (change.op === 'put') rows.restore(change.row);\n      else rows.forget(change.row);\n    });\n    void [live, value];\n    this.#resumeAt",
     ],
-    ['a core that starts does not build its books', '    for (const area of this.#areas) area.rebuild();\n', ''],
+    [
+      'a core that starts does not build its books',
+      '    for (const area of this.#areas) area.rebuild(this.#now);\n',
+      '',
+    ],
     ['a core that starts counts batches anew', '    this.#seq = Math.max(this.#seq, seq);\n', ''],
     ['the evidence has another time', 'this.#evidence.count(this.#now);', 'this.#evidence.count(frame.at);'],
   ]),

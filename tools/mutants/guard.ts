@@ -33,7 +33,7 @@ export const guardMutants = [
   ...faultsOf(`${C2C}release.ts`, [
     [
       'a held owner releases',
-      "    const stopped = guard.check(wish.owner, 'c2c-release', at);\n    if (stopped) return stopped;\n",
+      "    const stopped = guard.check(request.owner, 'c2c-release', at);\n    if (stopped) return stopped;\n",
       '',
     ],
   ]),
@@ -143,8 +143,8 @@ export const guardMutants = [
   ...faultsOf(`${SPOT}settlement.ts`, [
     [
       'value given on the book is not counted',
-      'if (away > 0) this.#needs.given(buyerOwner, sellerOwner, value, at);',
-      'if (away > 0) {}',
+      'if (distance > 0) this.#needs.given(buyerOwner, sellerOwner, value, at);',
+      'if (distance > 0) {}',
     ],
     [
       'value given below the last price is the buyer’s',
@@ -159,8 +159,8 @@ export const guardMutants = [
     ['value is not added up', 'row.amount += value;', 'row.amount = value;'],
   ]),
   ...faultsOf(SALES, [
-    ['C2C prices give nothing', 'if (away * 100n <= reference * FAR_SALE_PERCENT) return;', 'return;'],
-    ['every C2C price is far', 'away * 100n <= reference * FAR_SALE_PERCENT', 'away === 0n'],
+    ['C2C prices give nothing', 'if (distance * 100n <= reference * FAR_SALE_PERCENT) return;', 'return;'],
+    ['every C2C price is far', 'distance * 100n <= reference * FAR_SALE_PERCENT', 'distance === 0n'],
     [
       'the seller gives above the reference',
       'if (price > reference) this.#given',

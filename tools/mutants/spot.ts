@@ -13,7 +13,7 @@ const SETTLEMENT = 'packages/core/src/areas/spot/settlement.ts';
 const HOLDINGS = 'packages/core/src/areas/spot/holdings.ts';
 const PLACE = 'packages/core/src/areas/spot/commands/place-order.ts';
 const AMEND = 'packages/core/src/areas/spot/commands/amend-order.ts';
-const CANCEL = 'packages/core/src/areas/spot/commands/cancel-order.ts';
+const CANCEL = 'packages/core/src/trading/product-commands/cancel-order.ts';
 const STATUS = 'packages/core/src/areas/market/commands/set-status.ts';
 
 export const spotMutants = [
@@ -317,6 +317,6 @@ export const spotMutants = [
     ],
   ]),
   ...faultsOf(STATUS, [
-    ['a market never opens again', '    market.status = wish.status;\n', "    market.status = 'halted';\n"],
+    ['a market never opens again', '    market.status = request.status;\n', "    market.status = 'halted';\n"],
   ]),
 ];

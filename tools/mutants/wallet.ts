@@ -120,7 +120,7 @@ export const walletMutants = [
   ...faultsOf(APPROVE, [
     [
       'one person approves twice',
-      "    if (withdrawal.firstBy === wish.by) return refuse(staff['second-person-needed']);\n",
+      "    if (withdrawal.firstBy === request.by) return refuse(staff['second-person-needed']);\n",
       '',
     ],
     ['one approval is enough for two', 'if (withdrawal.needs === 1 ||', 'if (withdrawal.needs >= 1 ||'],
@@ -207,7 +207,7 @@ export const walletMutants = [
   ]),
   ...faultsOf(FUND, [
     ['the house is funded each time', 'amount - ledger.balance(owner', 'amount - 0n * ledger.balance(owner'],
-    ['any account is funded', 'always(funded.includes(owner)', 'always(owner > 0'],
+    ['any account is funded', 'const book = funded.get(owner);', "const book = funded.get(owner) ?? 'spot';"],
   ]),
   ...faultsOf(DAYS, [
     ['a day never ends', 'row?.day === dayOf(at) ?', 'row !== undefined ?'],
@@ -284,7 +284,7 @@ export const walletMutants = [
     ['an outflow is booked as often as it is said', '    if (known) return done(known);\n', ''],
     [
       'one person books an outflow',
-      "    always(askedBy !== approvedBy, 'one asks for an outflow to be booked, and another one approves it');\n",
+      "    always(requestedBy !== approvedBy, 'one asks for an outflow to be booked, and another one approves it');\n",
       '',
     ],
     [
@@ -314,7 +314,7 @@ export const walletMutants = [
     ],
     [
       'one person begins a hot wallet',
-      "    always(askedBy !== approvedBy, 'one asks for the next hot wallet, and another one approves it');\n",
+      "    always(requestedBy !== approvedBy, 'one asks for the next hot wallet, and another one approves it');\n",
       '',
     ],
     ['that a key is lost is not kept', '    known.lost = true;\n', ''],

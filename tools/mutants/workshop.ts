@@ -11,7 +11,11 @@ const PATIENCE_MS = 180_000;
 /** Tests that are tried one after the other, until one fails. */
 const ROUNDS: readonly (readonly string[])[] = [
   ['packages/core/scenarios/', 'packages/core/src/', 'packages/money/src/', '--exclude=**/twins.test.ts'],
-  ['packages/core/simulation/short-lives.test.ts'],
+  [
+    'packages/core/simulation/short-lives.test.ts',
+    'packages/core/simulation/perpetual/contracts.test.ts',
+    'packages/core/simulation/perpetual/cascades.test.ts',
+  ],
   ['packages/core/src/matching/twins.test.ts'],
 ];
 

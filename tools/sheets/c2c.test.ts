@@ -16,15 +16,15 @@ import type { Ad, C2cOrder } from '@quay/core';
 import { floorTo, format, multiply, ONE, text, units } from '@quay/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judgeAd } from '../../apps/server/src/areas/c2c/ads/judge-ad.ts';
+import { validateAd } from '../../apps/server/src/areas/c2c/ads/validate-ad.ts';
 import { foundOf } from '../../apps/server/src/areas/c2c/market/offers.ts';
 import type { References } from '../../apps/server/src/areas/c2c/market/references.ts';
 import { adOnWire, offerOnWire } from '../../apps/server/src/areas/c2c/market/wire.ts';
-import { amountsAsked } from '../../apps/server/src/areas/c2c/orders/amounts-asked.ts';
+import { amountsParams } from '../../apps/server/src/areas/c2c/orders/amounts-params.ts';
 import { livePrice } from '../../apps/web/src/areas/c2c/figures.ts';
 import { type AdDraft, newAd, newAdOf, refusalsOf, worthNow } from '../../apps/web/src/areas/c2c/forms/ad.form.ts';
 import { amountsOf, type By, mostOf, refusalOf, sumsOf } from '../../apps/web/src/areas/c2c/forms/take.form.ts';
-import { sellableIn } from '../../apps/web/src/market/balances.ts';
+import { sellableIn } from '../../apps/web/src/holdings/balances.ts';
 import { coreOfSheets, OFFERER, PERSON } from './testing/core-of-sheets.ts';
 
 /**
@@ -113,7 +113,7 @@ const takes = fc.array(
 
 /** Sets the ad up as the server does, the form's own words as the request. */
 async function posted(draft: AdDraft, at: Awaited<ReturnType<typeof coreOfSheets>>) {
-  const { requestId, side, symbol, fiat, onShelf, ...wish } = newAdOf(draft);
+  const { requestId, side, symbol, fiat, onShelf, ...request } = newAdOf(draft);
   const kind = kindsOfFiat[fiat][0]!;
   const methods = {
     kindOf: async () => new Map<number, PaymentKind>([[METHOD, kind]]),
@@ -121,9 +121,9 @@ async function posted(draft: AdDraft, at: Awaited<ReturnType<typeof coreOfSheets
     waiting: async () => undefined,
   };
   const subject = { owner: OFFERER, side, asset: symbol, fiat };
-  const judged = await judgeAd(subject, wish, { references, methods });
-  if ('refusal' in judged) return { reason: judged.refusal.reason, params: judged.params };
-  const input = { ...subject, ...judged, onShelf, adsMax: 20, requestId, said: requestId };
+  const checked = await validateAd(subject, request, { references, methods });
+  if ('refusal' in checked) return { reason: checked.refusal.reason, params: checked.params };
+  const input = { ...subject, ...checked, onShelf, adsMax: 20, requestId, said: requestId };
   const outcome = await at.run<Ad>('c2c/create-ad', input);
   return outcome.ok
     ? at.core.c2c.ads.get(String(outcome.value.id))!
@@ -186,8 +186,8 @@ test('what the form of an ad says is locked and wrong, is; what the sheet of who
     const fiat = ad.fiat as CurrencyCode;
     const side: C2cSide = adSide === 'sell' ? 'buy' : 'sell';
     const reference = inFiat(asset, fiat);
-    const asked = ad.priceKind === 'fixed' ? ad.price : floatingPrice(reference, ad.index, asset);
-    const found = foundOf(ad, asked);
+    const request = ad.priceKind === 'fixed' ? ad.price : floatingPrice(reference, ad.index, asset);
+    const found = foundOf(ad, request);
     if (!found) return undefined;
     const offer = offerOnWire(found, { userId: OFFERER } as never);
     const price = livePrice(offer, reference);
@@ -202,7 +202,7 @@ test('what the form of an ad says is locked and wrong, is; what the sheet of who
       return undefined;
     }
 
-    const wire = amountsAsked(amountsOf(by, amount), { asset, fiat });
+    const wire = amountsParams(amountsOf(by, amount), { asset, fiat });
     if ('refusal' in wire) throw new Error(wire.refusal.reason);
     const [seller, payer] = adSide === 'sell' ? [OFFERER, PERSON] : [PERSON, OFFERER];
     const before = { seller: sellable(seller, asset), payer: balance(payer, 'spot', asset).available };

@@ -10,7 +10,7 @@ import type { Reply } from '../../apps/server/src/edge/route.ts';
 import {
   type ExchangeDraft,
   estimateOf,
-  quoteAsked,
+  quoteParams,
   ratedAmounts,
   refusalOf,
 } from '../../apps/web/src/areas/convert/forms/exchange.form.ts';
@@ -22,7 +22,7 @@ import { answerOf, bitcoinTerms, coreOfSheets, PERSON, refusalIn } from './testi
  */
 const LAST = units('64218.4');
 const has = { USDT: units('30000'), BTC: units('0.5') };
-const houseHas = { USDT: units('1000000'), BTC: units('20') };
+const systemAccountHas = { USDT: units('1000000'), BTC: units('20') };
 
 const bests = fc
   .record({ away: fc.bigInt(-3_000n, 3_000n), gap: fc.bigInt(0n, 900n) })
@@ -46,29 +46,29 @@ test('what the form estimates is quoted, and what is quoted leaves and arrives',
   const count = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
   await fc.assert(
     fc.asyncProperty(bests, drafts, async (best, draft) => {
-      const { run, asking, balance, balances } = await coreOfSheets(has, LAST);
-      for (const [asset, amount] of Object.entries(houseHas)) {
+      const { run, asking: context, balance, balances } = await coreOfSheets(has, LAST);
+      for (const [asset, amount] of Object.entries(systemAccountHas)) {
         await run('convert/set-coin', { asset, dayLimit: amount });
         await run('wallet/fund-house', { account: systemAccounts.convert, asset, amount });
       }
       const bitcoin = { ...bitcoinTerms, status: 'trading', referencePrice: LAST };
-      const server = asking({
+      const server = context({
         market: {
           markets: () => [bitcoin],
           market: (symbol: string) => (symbol === 'BTC' ? bitcoin : undefined),
           best: () => best,
         },
-        house: { settings: async () => ({ convertOpen: true }) },
+        systemSettings: { settings: async () => ({ convertOpen: true }) },
       });
       const listed: Reply<ConvertCoin[]> = await convertCoinsRoute(server)({}, server);
       const coins = new Map(answerOf(listed).map((coin) => [coin.symbol, coin]));
 
       const estimate = estimateOf(draft, coins);
       const early = refusalOf(draft, coins, balances(PERSON));
-      const asked = quoteAsked(draft);
+      const request = quoteParams(draft);
       count(early?.reason ?? draft.side);
-      if (!asked) return;
-      const quoted: Reply<Quote> = await quoteExchangeRoute(server)(asked, server);
+      if (!request) return;
+      const quoted: Reply<Quote> = await quoteExchangeRoute(server)(request, server);
       if (early && early.reason !== 'convert/balance-too-small') {
         expect(refusalIn(quoted)).toMatchObject({ reason: early.reason, params: early.params });
         return;

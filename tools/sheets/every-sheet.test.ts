@@ -8,6 +8,8 @@ import { expect, test } from 'vitest';
  */
 const heldBy: Readonly<Record<string, string>> = {
   'spot/forms/confirm-order.tsx': 'spot-orders.test.ts',
+  'perpetual/forms/close-position.tsx': 'perpetual.test.ts',
+  'perpetual/forms/confirm-order.tsx': 'perpetual.test.ts',
   'c2c/take/confirm-take.tsx': 'c2c.test.ts',
   'c2c/ads/step-terms.tsx': 'c2c.test.ts',
   'convert/pages/exchange-submit.tsx': 'convert.test.ts',

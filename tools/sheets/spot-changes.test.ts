@@ -1,21 +1,22 @@
-import type { Order as OrderOnWire } from '@quay/contract/spot';
+import { type Order as OrderOnWire, spot } from '@quay/contract/spot';
 import type { Order } from '@quay/core';
 import { text, units } from '@quay/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { requestOf } from '../../apps/server/src/areas/spot/order-request.ts';
 import { orderOnWire } from '../../apps/server/src/areas/spot/wire.ts';
-import { wishOf } from '../../apps/server/src/areas/spot/wish.ts';
-import { heldBy } from '../../apps/web/src/areas/spot/figures.ts';
+import { heldAt, heldBy } from '../../apps/web/src/areas/spot/figures.ts';
+import { bitcoin } from '../../apps/web/src/areas/spot/forms/example-plans.ts';
 import {
   type AmendDraft,
   amendOf,
   amendRefusalOf,
   holdsMore,
-} from '../../apps/web/src/areas/spot/forms/amend-order.form.ts';
-import { bitcoin } from '../../apps/web/src/areas/spot/forms/example-plans.ts';
+} from '../../apps/web/src/trading/orders/amend-order.form.ts';
 import { coreOfSheets, OFFERER, PERSON } from './testing/core-of-sheets.ts';
 
 /** The sheets that change orders and cancel them against the core: what is frozen besides, and what is free again. */
+const of = { refusals: spot, sums: { heldAt } };
 const LAST = units('64218.4');
 const has = { USDT: units('60000'), BTC: units('2') };
 const TICK = units('0.1');
@@ -43,14 +44,14 @@ test('what a change freezes besides or sets free, and what cancelling all sets f
       const way = side === 'buy' ? -1n : 1n;
       const price = LAST + way * BigInt(away) * TICK;
       const wire = { symbol: 'BTC', type: 'limit', price: text(price) } as const;
-      const wish = wishOf(PERSON, { ...wire, side, quantity: text(BigInt(lots) * LOT) });
-      const placed = await run<Order>('spot/place-order', wish);
+      const request = requestOf(PERSON, { ...wire, side, quantity: text(BigInt(lots) * LOT) });
+      const placed = await run<Order>('spot/place-order', request);
       if (!placed.ok) return;
       const other = side === 'buy' ? 'sell' : 'buy';
       const part = taken < lots ? taken : lots - 1;
       if (part > 0) {
         const against = { ...wire, side: other, quantity: text(BigInt(part) * LOT), timeInForce: 'ioc' } as const;
-        await run('spot/place-order', wishOf(OFFERER, against));
+        await run('spot/place-order', requestOf(OFFERER, against));
       }
       // The last price followed the trade.
       const last = text(part > 0 ? price : LAST);
@@ -63,13 +64,16 @@ test('what a change freezes besides or sets free, and what cancelling all sets f
         quantity: text(BigInt(change.lots) * LOT),
       };
       const before = balance(PERSON, 'spot', coin);
-      const circumstances = { order, coin: bitcoin, last, book: null, available: before.available };
+      const circumstances = { of, order, coin: bitcoin, last, book: null, available: before.available };
       const early = amendRefusalOf(draft, circumstances);
       const more = holdsMore(draft, circumstances);
-      const asked = amendOf(draft, order);
+      const params = amendOf(draft, order);
       const amended = await run<Order>('spot/amend-order', {
         ...{ owner: PERSON, order: order.orderId },
-        ...{ price: asked.price ? units(asked.price) : null, quantity: asked.quantity ? units(asked.quantity) : null },
+        ...{
+          price: params.price ? units(params.price) : null,
+          quantity: params.quantity ? units(params.quantity) : null,
+        },
       });
       seen.add(early?.reason ?? (more! > 0n ? 'more' : 'less'));
       if (early?.reason !== 'spot/quantity-missing') {
@@ -81,7 +85,7 @@ test('what a change freezes besides or sets free, and what cancelling all sets f
       // “Free again”, of what is there now.
       const now = amended.ok ? { ...orderOnWire(amended.value), filledQuantity: filled } : order;
       const frees = heldBy(now, bitcoin);
-      await run('spot/cancel-all', { owner: PERSON, market: 'BTC' });
+      await run('spot/cancel-all', { owner: PERSON, symbol: 'BTC' });
       expect(frees.coin).toBe(coin);
       expect(text(balance(PERSON, 'spot', coin).available - after.available)).toBe(text(frees.amount));
       expect(balance(PERSON, 'spot', coin).frozen).toBe(0n);

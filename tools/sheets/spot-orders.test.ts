@@ -4,12 +4,14 @@ import type { Order } from '@quay/core';
 import { text, units } from '@quay/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wishOf } from '../../apps/server/src/areas/spot/wish.ts';
+import { requestOf } from '../../apps/server/src/areas/spot/order-request.ts';
 import { inProcessCore } from '../../apps/server/src/outside/simulated-market/testing/in-process-core.ts';
 import { bitcoin, limit, market } from '../../apps/web/src/areas/spot/forms/example-plans.ts';
-import { type Circumstances, summarise, worstOf } from '../../apps/web/src/areas/spot/forms/order-sums.ts';
-import { orderOf, refusalOf } from '../../apps/web/src/areas/spot/forms/place-order.form.ts';
+import { spotSizeField, summarise, worstOf } from '../../apps/web/src/areas/spot/forms/order-sums.ts';
+import { refusalOf } from '../../apps/web/src/areas/spot/forms/place-order.form.ts';
 import { type Plan, worstPriceOf } from '../../apps/web/src/trading/ticket/order-sums.ts';
+import type { Circumstances } from '../../apps/web/src/trading/ticket/product-ticket.ts';
+import { orderOf } from '../../apps/web/src/trading/ticket/sent-order.ts';
 
 /**
  * The sheet before an order against the core after it: random books, random orders, every figure. Each price has one
@@ -84,9 +86,9 @@ async function exchange(asks: readonly Offer[], bids: readonly Offer[]) {
 
 /** What the server makes of the wire's order. */
 function placed(order: PlaceOrder, owner: number): object {
-  const wish = wishOf(owner, order);
-  if ('refusal' in wish) throw new Error(wish.refusal.reason);
-  return wish;
+  const request = requestOf(owner, order);
+  if ('refusal' in request) throw new Error(request.refusal.reason);
+  return request;
 }
 
 const lots = fc.integer({ min: 1, max: 60_000 }).map((n) => text(BigInt(n) * LOT));
@@ -116,6 +118,7 @@ test('what the sheet says leaves, arrives, stays and costs is what the core then
       const balance = (asset: string) => ledger.balance(TRADER, 'spot', asset);
       const before = { USDT: balance('USDT').available, BTC: balance('BTC').available };
       const now: Circumstances = {
+        sizeField: spotSizeField,
         coin: bitcoin,
         last: text(LAST),
         book,
@@ -165,6 +168,7 @@ test('whatever the market does between the sheet and the order, nothing trades b
       const rates = { maker: RATE, taker: RATE };
       const available = { base: before.BTC, quote: before.USDT };
       const now: Circumstances = {
+        sizeField: spotSizeField,
         ...{ coin: bitcoin, last: text(LAST), book, available, openOrders: 0, rates, slippage },
       };
       if (refusalOf(plan, now)) return;

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { transferCoinsRoute } from '../../apps/server/src/areas/wallet/routes/transfer-coins.ts';
 import { withdrawalOnWire } from '../../apps/server/src/areas/wallet/withdrawals/on-wire.ts';
-import { judgeRisk } from '../../apps/server/src/areas/wallet/withdrawals/risk.ts';
+import { validateRisk } from '../../apps/server/src/areas/wallet/withdrawals/risk.ts';
 import type { Reply } from '../../apps/server/src/edge/route.ts';
 import {
   refusalOf,
@@ -39,8 +39,11 @@ describe('a transfer', () => {
     const seen = new Set<string>();
     await fc.assert(
       fc.asyncProperty(steps, async (drafts) => {
-        const { asking, balance, balances } = await coreOfSheets(has, LAST);
-        const server = asking({ market: { markets: () => [{ base: 'BTC', quote: 'USDT' }] }, chain: { networks: [] } });
+        const { asking: context, balance, balances } = await coreOfSheets(has, LAST);
+        const server = context({
+          market: { markets: () => [{ base: 'BTC', quote: 'USDT' }] },
+          chain: { networks: [] },
+        });
         for (const [index, step] of drafts.entries()) {
           const draft: TransferDraft = { ...step, unanswered: null };
           const { from, to, symbol } = draft;
@@ -48,17 +51,17 @@ describe('a transfer', () => {
           const early = refusalOf(draft, balances(PERSON));
           const stays = remaining(draft, balances(PERSON));
           seen.add(early?.reason ?? 'moved');
-          const asked = transferOf(draft, () => `transfer-${index}`);
-          const moved: Reply<Transfer> = await transferCoinsRoute(server)(asked, server);
+          const request = transferOf(draft, () => `transfer-${index}`);
+          const moved: Reply<Transfer> = await transferCoinsRoute(server)(request, server);
           expect(refusalIn(moved)?.reason ?? null).toBe(early?.reason ?? null);
           if (early) {
             expect(refusalIn(moved)?.params).toEqual(early.params);
             continue;
           }
-          expect(answerOf(moved)).toMatchObject({ from, to, symbol, amount: asked.amount });
+          expect(answerOf(moved)).toMatchObject({ from, to, symbol, amount: request.amount });
           expect(text(balance(PERSON, from, symbol).available)).toBe(stays);
-          expect(text(before.from.available - balance(PERSON, from, symbol).available)).toBe(asked.amount);
-          expect(text(balance(PERSON, to, symbol).available - before.to.available)).toBe(asked.amount);
+          expect(text(before.from.available - balance(PERSON, from, symbol).available)).toBe(request.amount);
+          expect(text(balance(PERSON, to, symbol).available - before.to.available)).toBe(request.amount);
           expect(balance(PERSON, to, symbol).frozen).toBe(0n);
         }
       }),
@@ -83,7 +86,7 @@ describe('a withdrawal', () => {
     decimals: fc.constantFrom(2, 6, 8, 18),
     dayLimit: fc.constantFrom('2000', '50000'),
   });
-  const asked = fc.record({
+  const query = fc.record({
     amount: fc.oneof(amounts(units('31000'), 2), amounts(units('1100')), amounts(units('60'), 2)),
     most: fc.boolean(),
     paid: fc.boolean(),
@@ -92,7 +95,7 @@ describe('a withdrawal', () => {
   test('freezes what its sheet says leaves, and brings what it says arrives', async () => {
     const seen = new Set<string>();
     await fc.assert(
-      fc.asyncProperty(circumstances, asked, async ({ fee, min, max, decimals, dayLimit }, { amount, most, paid }) => {
+      fc.asyncProperty(circumstances, query, async ({ fee, min, max, decimals, dayLimit }, { amount, most, paid }) => {
         const { run, balance } = await coreOfSheets(has, LAST);
         const network = {
           ...{ network: 'ERC20', decimals, withdrawOpen: true },
@@ -112,7 +115,7 @@ describe('a withdrawal', () => {
 
         const leaves = units(asSent(typed).amount);
         // Nothing unusual: then it is the amount alone that asks for a person.
-        const { needs } = judgeRisk({
+        const { needs } = validateRisk({
           ...{ amount: leaves, today: 0n, paidBefore: 1, newDevice: false, looksAlike: false, ofOthers: false },
           ...{ sinceDeposit: undefined, securityChanged: false, ofLastHour: 0n, hotHigh: units('1000000') },
         });

@@ -14,9 +14,11 @@ const SIGNS_UP = /^apps\/server\/test\/(serving|account|console)\.ts$/;
 /** Lists to which each area adds lines of its own: a change of them comes with a change of the area. */
 const LISTS =
   /^packages\/(words\/|contract\/src\/(catalog|index)\.ts$|contract\/src\/areas\/[^/]+\/index\.ts$|store\/src\/(reads|index)\.ts$|core\/src\/(core|index|tables)\.ts$)/;
-/** Lives by the hundred, for minutes: `npm test -- simulation`. */
+/** Lives of 25,000 commands, for minutes: `npm test -- simulation`. */
 const LONG = 'packages/core/simulation/simulation.test.ts';
 const CATALOG = 'packages/contract/src/catalog.ts';
+/** What runs in a browser alone: no server imports it. */
+const SCREENS = /^(apps\/(web|console|testnet)|packages\/ui)\//;
 
 const TESTS: readonly (readonly [stage: keyof Choice, name: RegExp])[] = [
   ['simulation', /^packages\/core\/simulation\/.*\.test\.ts$/],
@@ -39,24 +41,27 @@ export function choose(changed: readonly string[], files: readonly SourceFile[],
   const chosen = new Set(changed.filter((file) => tests.includes(file)));
   const reached = graph.usersOf(changed);
   const areas = new Set<string>();
+  const served = new Set<string>();
   const shared: string[] = [];
   for (const file of changed) {
     const area = areaOf(file);
-    if (area) areas.add(area);
-    else if (!LISTS.test(file)) shared.push(file);
+    if (area) {
+      areas.add(area);
+      if (!SCREENS.test(file)) served.add(area);
+    } else if (!LISTS.test(file)) shared.push(file);
   }
   const reachedByShared = graph.usersOf(shared);
-  const screens = changed.some((file) => /^(apps\/(web|console|testnet)|packages\/(ui|contract))\//.test(file));
+  const isShown = changed.some((file) => SCREENS.test(file) || file.startsWith('packages/contract/'));
 
   for (const test of tests) {
     const stage = stageOf(test);
     if (stage === 'unit' || (stage === 'simulation' && test !== LONG)) {
       if (reached.has(test)) chosen.add(test);
     } else if (stage === 'api') {
-      if (reachedByShared.has(test) || isAbout(test, areas, all, graph)) chosen.add(test);
+      if (reachedByShared.has(test) || isAbout(test, served, all, graph)) chosen.add(test);
     } else if (stage === 'browser') {
-      const anyScreen = shared.some((file) => /^(apps\/(web|console|testnet)|packages\/ui)\//.test(file));
-      if (anyScreen || reachedByShared.has(test) || (screens && isAbout(test, areas, all, graph))) chosen.add(test);
+      const anyScreen = shared.some((file) => SCREENS.test(file));
+      if (anyScreen || reachedByShared.has(test) || (isShown && isAbout(test, areas, all, graph))) chosen.add(test);
     }
   }
   const of = (stage: keyof Choice) => [...chosen].filter((test) => stageOf(test) === stage).sort();

@@ -169,8 +169,13 @@ const matches = (pattern: string, rest: string): boolean =>
 
 function readExports(manifest: string): Record<string, string> {
   if (!existsSync(manifest)) return {};
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { exports?: Record<string, string> }).exports ?? {};
+  const shown = (JSON.parse(readFileSync(manifest, 'utf8')) as { exports?: Record<string, Export> }).exports ?? {};
+  // Where Node reads another file than a bundle, the graph follows the one of Node.
+  const fileOf = (one: Export): string => (typeof one === 'string' ? one : (one.node ?? one.default));
+  return Object.fromEntries(Object.entries(shown).map(([name, one]) => [name, fileOf(one)]));
 }
+
+type Export = string | { readonly node?: string; readonly default: string };
 
 const existing = (place: string, paths: ReadonlySet<string>): string | undefined =>
   [place, `${place}.ts`, `${place}.tsx`, `${place}/index.ts`].find((one) => paths.has(one));

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { binFolder, root } from '../install.mjs';
 
@@ -20,17 +21,23 @@ export async function single(program: string, args: readonly string[]): Promise<
 
 /** What runs now, so that nothing is left when this process is told to end. */
 const running = new Set<() => void>();
-process.once('SIGTERM', () => {
-  for (const stop of running) stop();
-  process.exit(143);
-});
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    for (const stop of running) stop();
+    process.exit(128 + constants.signals[signal]);
+  });
+}
 
 /** Runs a program of node_modules/.bin to its end. Its output is kept, since several may run beside each other. */
-export function run(program: string, args: readonly string[]): Promise<{ code: number; output: string }> {
+export function run(
+  program: string,
+  args: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(path.join(binFolder, program), args, {
       cwd: root,
-      env: environment(),
+      env: { ...environment(), ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const stop = () => void child.kill('SIGTERM');
@@ -49,10 +56,20 @@ export function run(program: string, args: readonly string[]): Promise<{ code: n
   });
 }
 
+/** Code as it was compiled before: each process of a test loads some hundreds of the same modules. */
+export const COMPILED = path.join(root, 'node_modules/.cache/quay/compiled');
+
 /** The shell's settings for a running Quay are not the tests' settings. */
 function environment(): NodeJS.ProcessEnv {
   const settings =
     /^(QUAY_.*|PORT|HOST|DATA_DIR|DATABASE_URL|NATS_URL|ROLE|SIMULATED_MARKET|LOG_LEVEL|PG[A-Z]+|NODE_ENV|NODE_OPTIONS|FORCE_COLOR)$/;
   const kept = Object.entries(process.env).filter(([name]) => !settings.test(name));
-  return { ...Object.fromEntries(kept), LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', TZ: 'UTC', NO_COLOR: '1' };
+  return {
+    ...Object.fromEntries(kept),
+    LANG: 'en_US.UTF-8',
+    LC_ALL: 'en_US.UTF-8',
+    TZ: 'UTC',
+    NO_COLOR: '1',
+    NODE_COMPILE_CACHE: COMPILED,
+  };
 }

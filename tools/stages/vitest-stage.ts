@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../install.mjs';
+import { LONG_FORM } from './form.ts';
 import { type Outcome, run } from './programs.ts';
 
 interface TestFile {
@@ -22,13 +23,17 @@ interface VitestReport {
 
 const SLOWEST = 5;
 
-/** The test files of projects of vitest.config.ts: all of them, or those that are named. */
-export async function vitest(projects: readonly string[], files: readonly string[] = []): Promise<Outcome> {
+/** The test files of projects of vitest.config.ts: all of them, or those that are named; in their short or long form. */
+export async function vitest(
+  projects: readonly string[],
+  isLong: boolean,
+  files: readonly string[] = [],
+): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'quay-test-'));
   const reportFile = path.join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
   const where = ['--config', 'tools/vitest.config.ts', ...projects.flatMap((project) => ['--project', project])];
-  const { code, output } = await run('vitest', ['run', ...where, ...reporters, ...files]);
+  const { code, output } = await run('vitest', ['run', ...where, ...reporters, ...files], isLong ? LONG_FORM : {});
   const report = existsSync(reportFile) ? (JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport) : undefined;
   rmSync(folder, { recursive: true });
   return { ...count(code, output, report), slowest: slowestOf(report) };

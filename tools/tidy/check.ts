@@ -1,6 +1,6 @@
 import { type Fault, readTree } from './files.ts';
-import { houseFaults } from './house-rules.ts';
 import { importFaults } from './import-rules.ts';
+import { houseFaults } from './name-rules.ts';
 import { purityFaults } from './purity-rules.ts';
 
 export interface Report {
@@ -8,7 +8,7 @@ export interface Report {
   readonly faults: readonly Fault[];
 }
 
-/** Holds the tree under `root` against the import rules, the core's purity and the rules of the house. */
+/** Holds the tree under `root` against the import rules, the core's purity and the naming rules. */
 export function check(root: string): Report {
   const tree = readTree(root);
   const faults = [...importFaults(tree), ...purityFaults(tree), ...houseFaults(tree)];

@@ -18,6 +18,11 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'packages/cast': ['contract', 'money'],
 };
 
+/** Parts of a layer that may be imported where the layer may not: pure functions, so that a screen shows what the core will do. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  'apps/web': ['@quay/core/margin', '@quay/core/receipts'],
+};
+
 /** Folders beside the layers, which use the whole and are used by no layer. */
 const OUTSIDE = new Set(['e2e', 'tools', 'bench']);
 
@@ -30,21 +35,25 @@ const ADVICE: Readonly<Record<string, string>> = {
 export function importFaults({ files, manifests }: Tree): Fault[] {
   return files.flatMap((file) =>
     importsOf(file).flatMap((one) => {
-      const judged = judge(file, one, manifests);
-      return judged ? [{ file: file.path, line: lineOf(file.text, one.at), ...judged }] : [];
+      const checked = validate(file, one, manifests);
+      return checked ? [{ file: file.path, line: lineOf(file.text, one.at), ...checked }] : [];
     }),
   );
 }
 
 type Verdict = Pick<Fault, 'wrong' | 'instead'> | undefined;
 
-function judge(file: SourceFile, one: Import, manifests: Tree['manifests']): Verdict {
+function validate(file: SourceFile, one: Import, manifests: Tree['manifests']): Verdict {
   const from = one.from.replace(/\?.*$/, '');
   if (from.startsWith('.')) return relativeImport(file, path.posix.join(path.posix.dirname(file.path), from));
   if (/^(node:|virtual:|data:|https?:|\/)/.test(from)) return undefined;
   const parts = from.split('/');
   const name = from.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? from);
-  return (name.startsWith('@quay/') ? layerImport(file, name) : undefined) ?? declared(file, one, name, manifests);
+  if (name.startsWith('@quay/') && !PARTS[file.home]?.includes(from)) {
+    const refused = layerImport(file, name);
+    if (refused) return refused;
+  }
+  return declared(file, one, name, manifests);
 }
 
 function layerImport(file: SourceFile, name: string): Verdict {

@@ -19,14 +19,14 @@ const DEPENDENCIES: Record<string, string[]> = {
   'packages/web-kit': ['@quay/contract', '@quay/money', '@quay/ui', '@quay/words', 'react'],
   'packages/cast': ['@quay/contract', '@quay/money'],
   'apps/server': ['@quay/cast', '@quay/contract', '@quay/core', '@quay/money', '@quay/store', '@quay/words', 'fastify'],
-  'apps/web': ['@quay/contract', '@quay/money', '@quay/ui', '@quay/web-kit', '@quay/words', 'react'],
+  'apps/web': ['@quay/contract', '@quay/core', '@quay/money', '@quay/ui', '@quay/web-kit', '@quay/words', 'react'],
 };
 
 /** A small tree in which nothing is wrong, with much that looks wrong at first sight. */
 const CLEAN: Record<string, string> = {
   'packages/money/src/index.ts': `// Date.now() and Math.random() only in words\nexport const note = 'await new Date()';\n`,
   'packages/contract/src/areas/spot/place-order.ts': `import { z } from 'zod';\nexport const order = z.string();\n`,
-  'packages/contract/src/areas/staff/desk.ts': `import { order } from '../spot/place-order.ts';\nexport const seen = order;\n`,
+  'packages/contract/src/areas/staff/support-desk.ts': `import { order } from '../spot/place-order.ts';\nexport const seen = order;\n`,
   'packages/contract/src/areas/wallet/entries.ts': `import { sides } from '../spot/sets.ts';\nexport const all = sides;\n`,
   'packages/contract/src/areas/spot/sets.ts': `export const sides = ['buy', 'sell'];\n`,
   'packages/contract/src/catalog.ts': `export * from './areas/spot/place-order.ts';\n`,
@@ -43,6 +43,7 @@ const CLEAN: Record<string, string> = {
   'apps/server/src/simulated-market/bots.ts': `import { alice } from '@quay/cast';\nexport const bot = alice;\n`,
   'apps/server/src/main.ts': `import '@quay/store';\nimport { readFileSync } from 'node:fs';\nexport const boot = async () => readFileSync;\n`,
   'apps/web/src/main.tsx': `import { title } from '@quay/web-kit/page';\nimport { words } from '@quay/words';\nimport 'virtual:pwa-register';\nexport const page = () => import('./areas/spot/area.tsx').then(() => [words, title]);\n`,
+  'apps/web/src/sums.ts': `import { notional } from '@quay/core/margin';\nexport const worth = notional;\n`,
   'apps/web/src/areas/spot/area.tsx': `export const area = /'|"/.test("it's") ? 1 : 2 / 3;\n`,
   'e2e/place-order.e2e.ts': `import { chromium } from 'playwright-core';\nimport { alice } from '@quay/cast';\nconsole.log(chromium, alice);\n`,
 };
@@ -98,6 +99,8 @@ describe('tidy', () => {
     ['money above itself', 'packages/money/src/a.ts', `import '@quay/contract';`, /may not import @quay\/contract/],
     ['core from store', core, `import { x } from '@quay/store';`, /may not import @quay\/store/],
     ['web from core', web, `import type { x } from '@quay/core';`, /may not import @quay\/core/],
+    ['web from another part of core', web, `import '@quay/core/matching';`, /may not import @quay\/core/],
+    ['the console from margin', 'apps/console/src/a.ts', `import '@quay/core/margin';`, /may not import @quay\/core/],
     ['web from store, later', web, `export const x = () => import('@quay/store');`, /may not import @quay\/store/],
     ['web from cast', web, `export { alice } from '@quay/cast';`, /may not import @quay\/cast/],
     ['cast in the edge', 'apps/server/src/edge/a.ts', `import '@quay/cast';`, /may not import @quay\/cast/],
@@ -173,6 +176,9 @@ describe('tidy', () => {
     ['a deletion', 'apps/server/src/a.ts', `export const a = 'delete from users';`, /SQL/],
     ['a with', 'apps/server/src/a.ts', `export const a = 'with x as (select 1) table x';`, /SQL/],
     ['a folder utils', 'apps/web/src/utils/a.ts', `export const a = 1;`, /the name utils/],
+    ['a name that has a term', web, `export const wish = 1;`, /the name wish is not a term of the field/],
+    ['a file named by a replaced word', 'apps/web/src/judge.ts', `export const a = 1;`, /the name judge is not/],
+    ['a comment with a replaced word', web, `/** A wish. */\nexport const a = 1;`, /it says wish/],
     ['a file helpers', 'apps/web/src/helpers.ts', `export const a = 1;`, /the name helpers/],
     ['a folder lib', 'tools/lib/a.ts', `export const a = 1;`, /the name lib/],
     ['a long file', web, 'export {};\n'.repeat(501), /501 lines/],

@@ -6,10 +6,10 @@ import { auditArea } from './areas/audit/area.ts';
 import { casesArea } from './areas/cases/area.ts';
 import { chainArea } from './areas/chain/area.ts';
 import { dashboardArea } from './areas/dashboard/area.ts';
-import { deskArea } from './areas/desk/area.ts';
 import { outboxArea } from './areas/outbox/area.ts';
 import { resetsArea } from './areas/resets/area.ts';
 import { settingsArea } from './areas/settings/area.ts';
+import { supportArea } from './areas/support/area.ts';
 import { rolesArea, teamArea } from './areas/team/area.ts';
 import { usersArea } from './areas/users/area.ts';
 import { reviewsArea } from './areas/verification/area.ts';
@@ -23,7 +23,7 @@ export const areas: readonly Area[] = [
   resetsArea,
   appealsArea,
   withdrawalsArea,
-  deskArea,
+  supportArea,
   approvalsArea,
   chainArea,
   casesArea,

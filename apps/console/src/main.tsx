@@ -8,12 +8,15 @@ import { App } from './shell/app.tsx';
 import { listenForKeys } from './shell/keys.ts';
 import { usePreferences } from './shell/preferences.ts';
 import { useSession } from './shell/session.ts';
+import { shellWords } from './shell/words/index.ts';
 
 applyAppearance(usePreferences);
 listenForKeys();
-void useSession.getState().refresh();
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+void shellWords.load().then(() => {
+  void useSession.getState().refresh();
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+});

@@ -18,12 +18,12 @@ export type Area = {
   readonly routes: readonly Served[];
   readonly jobs?: readonly Job[];
   readonly pushes?: {
-    /** Channels that anybody may hear. */
+    /** Channels that anybody may subscribe to. */
     readonly everybody?: PublicPushes;
     /** Channels of a user, after a ticket. */
     readonly user?: readonly PrivatePushes[];
   };
-  /** Orders over the socket, of the area that has orders. */
+  /** Orders over the socket, of an area that has orders. */
   readonly orders?: LiveOrders;
   close?(): Promise<void> | void;
 };

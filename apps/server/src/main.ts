@@ -7,14 +7,15 @@ import { originsOf, urlHost } from './origins.ts';
 import { startJobs } from './scheduler.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startAreas } from './start/areas.ts';
+import { startFiatRates, startPrices } from './start/prices.ts';
 import { createServing } from './start/serving.ts';
 import { startShared } from './start/shared.ts';
 import { startSimulation } from './start/simulation.ts';
 import { startedParts } from './start/started.ts';
 import { startWriter } from './start/writer.ts';
+import type { StartOptions } from './start-options.ts';
 import { surviveExhaustion } from './survive-exhaustion.ts';
 import { welcome } from './welcome.ts';
-import type { Wishes } from './wishes.ts';
 
 export type RunningServer = {
   readonly url: string;
@@ -31,8 +32,8 @@ const BUILT_TESTNET = new URL('../../testnet/dist', import.meta.url).pathname;
 const SAME_SIGNAL_MS = 1_000;
 
 /** Starts everything, in the order in which one part needs another. */
-export async function startServer(settings: Settings, wishes: Wishes = {}): Promise<RunningServer> {
-  const log = wishes.log ?? pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false }));
+export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
+  const log = options.log ?? pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false }));
   const started = startedParts(log);
   let taking = false;
   let broken = false;
@@ -43,7 +44,7 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
     if (broken) return;
     broken = true;
     taking = false;
-    wishes.stopped?.(why);
+    options.stopped?.(why);
   };
   const close = () => {
     taking = false;
@@ -52,26 +53,38 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
 
   try {
     await checkAddress(settings.port, settings.host);
-    const given = { settings, wishes, log, started };
+    const given = { settings, options, log, started };
     const writer = await startWriter({ ...given, stopped, hasStopped: () => broken });
-    const files = filesOf(settings, wishes);
+    const files = filesOf(settings, options);
     const shared = await startShared({ ...given, writer });
+    const fiats = await startFiatRates({ ...given, rows: writer.reads.market });
     const areas = await startAreas({
       ...given,
       writer,
       shared,
+      fiatRates: fiats.rates,
       config: { customer_service_url: '', simulatedMarket: settings.simulatedMarket, version: files.version },
       origins: () => originsOf({ ...settings, port: listening }),
       demoLogins: () => demoLogins,
     });
-    const serving = await createServing({ ...given, writer, shared, areas, files, closed: () => !taking });
+    const prices = startPrices({ ...given, writer });
+    const serving = await createServing({
+      ...given,
+      writer,
+      shared,
+      areas,
+      prices,
+      fiats,
+      files,
+      closed: () => !taking,
+    });
     await writer.standby?.close();
     const port = await serving.listen(writer.standby?.port ?? settings.port, settings.host);
     listening = port;
     const found = (logins: DemoLogin[]) => {
       demoLogins = logins;
     };
-    await startSimulation({ ...given, writer, shared, areas, found });
+    await startSimulation({ ...given, writer, shared, areas, prices, found });
     const scheduler = startJobs(
       areas.all.flatMap(({ jobs = [] }) => jobs),
       log,
@@ -86,9 +99,9 @@ export async function startServer(settings: Settings, wishes: Wishes = {}): Prom
   }
 }
 
-function filesOf(settings: Settings, wishes: Wishes) {
-  const testnet = settings.chains === 'development' ? (wishes.testnet ?? BUILT_TESTNET) : undefined;
-  return loadAppFiles(wishes.app ?? BUILT_APP, wishes.console ?? BUILT_CONSOLE, testnet, originsOf(settings)[0]);
+function filesOf(settings: Settings, options: StartOptions) {
+  const testnet = settings.chains === 'development' ? (options.testnet ?? BUILT_TESTNET) : undefined;
+  return loadAppFiles(options.app ?? BUILT_APP, options.console ?? BUILT_CONSOLE, testnet, originsOf(settings)[0]);
 }
 
 /** The process: starts the server, says where it is, and ends when it is told to or cannot go on. */

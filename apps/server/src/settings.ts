@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readSmsGateway, type SmsGateway } from './messages/sms/gateway-file.ts';
 import type { Network } from './outside/chain/networks.ts';
 import { readNetworks } from './outside/chain/networks-file.ts';
+import { type PriceConfig, readPriceSources } from './outside/prices/sources-file.ts';
 import { type SignerAddress, signerAddress } from './outside/signer/socket/address.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -39,6 +40,8 @@ export type Settings = {
   readonly connectionsPerAddress?: number | undefined;
   /** What whoever reads `/metrics` must send; without one nobody may. */
   readonly metricsToken?: string | undefined;
+  /** Where prices of coins and rates of fiat currencies come from; where the market is simulated, prices are too. */
+  readonly prices?: PriceConfig | undefined;
   /** The networks that coins come in on and go out by: two small ones on this machine, none, or an operator's. */
   readonly chains: Chains;
   /** A signer that runs by itself, and the file of what both prove themselves with; without one it is a process of ours. */
@@ -81,6 +84,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     connectionsMax: connections('CONNECTIONS_MAX', said('CONNECTIONS_MAX')),
     connectionsPerAddress: connections('CONNECTIONS_PER_ADDRESS', said('CONNECTIONS_PER_ADDRESS')),
     metricsToken: metricsToken(said('METRICS_TOKEN')),
+    prices: priceSources(said('PRICE_SOURCES'), simulatedMarket, folder),
     chains: networks,
     ...signer(said('SIGNER'), said('SIGNER_SECRET_FILE'), said('SIGNER_KEY_FILE'), networks, folder),
   };
@@ -195,6 +199,16 @@ function metricsToken(text: string | undefined): string | undefined {
     throw new BadSetting('METRICS_TOKEN must be 16 to 256 letters, digits or -._~+/=');
   }
   return text;
+}
+
+function priceSources(text: string | undefined, simulated: boolean, folder: string): PriceConfig | undefined {
+  if (text === undefined) return undefined;
+  // An index of real venues would not be that of the simulated books.
+  if (simulated)
+    throw new BadSetting('PRICE_SOURCES needs SIMULATED_MARKET=off: a simulated market has venues of its own');
+  const found = readPriceSources(path.resolve(folder, text));
+  if (!('wrong' in found)) return found;
+  throw new BadSetting(`PRICE_SOURCES must be a file of price sources, and of "${text}": ${found.wrong}`);
 }
 
 function chains(text: string, folder: string): Chains {

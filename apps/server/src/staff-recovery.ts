@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { openReads, type StaffReads, startCluster } from '@quay/store';
 import { createPasswords } from './areas/identity/passwords.ts';
 import { openSecret } from './areas/staff/login-tickets.ts';
+import { ADMINISTRATOR, letGo } from './areas/staff/proposals.ts';
 import { oneTimePassword } from './areas/staff/team.ts';
-import { ADMINISTRATOR, letGo } from './areas/staff/wishes.ts';
 import { createAudit } from './audit/audit.ts';
 import { masterKey } from './secrets/master-key.ts';
 import { openSecrets, type Secrets } from './secrets/secrets.ts';
@@ -33,7 +33,7 @@ export class NotRecovered extends Error {
 /** Does what two members of staff no longer can; gives the password of the first login, for an admission. */
 export async function recover(
   { databaseUrl, dataDir, masterKey: given }: Pick<Settings, 'databaseUrl' | 'dataDir' | 'masterKey'>,
-  wish: Recovery,
+  request: Recovery,
 ): Promise<string | undefined> {
   // Made anew, a key would open nothing that is there.
   if (!given && !existsSync(path.join(dataDir, 'keys', 'master.key'))) {
@@ -44,7 +44,7 @@ export async function recover(
   const reads = openReads(databaseUrl ?? cluster!.url);
   try {
     await checkKey(reads.staff, secrets);
-    return await (wish.act === 'admit' ? admit(reads.staff, wish) : deactivate(reads.staff, wish));
+    return await (request.act === 'admit' ? admit(reads.staff, request) : deactivate(reads.staff, request));
   } finally {
     await reads.close();
     await cluster?.stop();

@@ -49,9 +49,9 @@ export class Account {
   static async byEmail(
     serving: Serving,
     clock: Clock,
-    wish: { email: string; password: string; fundPassword?: string },
+    proposal: { email: string; password: string; fundPassword?: string },
   ) {
-    const { email, password, fundPassword } = wish;
+    const { email, password, fundPassword } = proposal;
     await serving.get(sendGuestCode as AnyCall, { purpose: 'register', channel: 'email', address: email });
     const code = await serving.codeFor(email);
     const request = { by: 'email', username: email, code, password, fundPassword, agree: true };

@@ -47,7 +47,7 @@ let mallory: Trader;
 /** A buy ad that the stranger may sell to. */
 let wanted: Ad;
 let owners: Objects;
-let strangers: Objects;
+let otherUsers: Objects;
 const nobodys: Objects = {
   order: 999_999,
   paid: 999_999,
@@ -69,7 +69,7 @@ beforeAll(async () => {
   mallory = await Trader.merchant(serving, clock, 'Mallory Black');
   wanted = await alice.ad({ side: 'buy', kinds: ['alipay'] });
   owners = await objectsOf(alice, bob);
-  strangers = await objectsOf(mallory, carol);
+  otherUsers = await objectsOf(mallory, carol);
 });
 afterAll(() => serving.end());
 
@@ -120,8 +120,8 @@ const swaps: Readonly<Record<string, Asked>> = {
   'c2c/save-method methodId': ({ oldMethod }) => ({ ...account(), methodId: oldMethod }),
   'c2c/save-method qrFile': ({ qr }) => ({ ...account(), qrFile: qr }),
   'c2c/create-ad methodIds': ({ method }) => adOf({ methodIds: [method] }),
-  'c2c/update-ad methodIds': ({ method }) => adChangeOf(strangers.offShelf, { methodIds: [method] }),
-  'c2c/update-ad adId': ({ offShelf }) => adChangeOf(offShelf, { methodIds: [strangers.method] }),
+  'c2c/update-ad methodIds': ({ method }) => adChangeOf(otherUsers.offShelf, { methodIds: [method] }),
+  'c2c/update-ad adId': ({ offShelf }) => adChangeOf(offShelf, { methodIds: [otherUsers.method] }),
   'c2c/ad-detail adId': ({ ad }) => ({ adId: ad }),
   'c2c/shelve-ad adId': ({ offShelf }) => ({ adId: offShelf }),
   'c2c/unshelve-ad adId': ({ offShelf }) => ({ adId: offShelf }),
@@ -138,16 +138,16 @@ const swaps: Readonly<Record<string, Asked>> = {
   'c2c/chat-by-peer orderId': ({ order }) => ({ orderId: order }),
   'c2c/write-message orderId': ({ order }) => ({ orderId: order, text: 'hello', clientId: 'one' }),
   'c2c/write-message picture': ({ chatPicture }) => ({
-    orderId: strangers.order,
+    orderId: otherUsers.order,
     picture: chatPicture,
     clientId: 'two',
   }),
   'c2c/read-chat orderId': ({ order }) => ({ orderId: order, upTo: 1 }),
   'c2c/add-evidence orderId': ({ appealed }) => ({ orderId: appealed, text: 'See here.', files: [] }),
-  'c2c/add-evidence files': ({ evidence }) => ({ orderId: strangers.appealed, text: '', files: [evidence] }),
+  'c2c/add-evidence files': ({ evidence }) => ({ orderId: otherUsers.appealed, text: '', files: [evidence] }),
   'c2c/withdraw-appeal orderId': ({ appealed }) => ({ orderId: appealed }),
-  'c2c/appeal files': ({ evidence }) => ({ ...said(), orderId: strangers.paid, files: [evidence] }),
-  'c2c/appeal orderId': ({ paid }) => ({ ...said(), orderId: paid, files: [strangers.evidence] }),
+  'c2c/appeal files': ({ evidence }) => ({ ...said(), orderId: otherUsers.paid, files: [evidence] }),
+  'c2c/appeal orderId': ({ paid }) => ({ ...said(), orderId: paid, files: [otherUsers.evidence] }),
   'c2c/remove-method methodId': ({ method }) => ({ methodId: method }),
 };
 
@@ -193,8 +193,8 @@ async function everything(): Promise<string> {
   return JSON.stringify(of).replaceAll(/"[^"]*\?until=[^"]*"/g, '"a link"');
 }
 
-test.for(Object.entries(swaps))('%s: another’s is as good as nobody’s', async ([key, asked]) => {
-  const ask = (of: Objects) => mallory.ask(callOf(key), asked(of));
+test.for(Object.entries(swaps))('%s: another’s is as good as nobody’s', async ([key, request]) => {
+  const ask = (of: Objects) => mallory.ask(callOf(key), request(of));
   const before = await everything();
   const others = await ask(owners);
   const nobody = await ask(nobodys);
@@ -202,6 +202,6 @@ test.for(Object.entries(swaps))('%s: another’s is as good as nobody’s', asyn
   expect(seen(others, Object.values(owners))).toBe(seen(nobody, Object.values(nobodys)));
   expect(await everything()).toBe(before);
   // It is the name that is refused, not something else in the request.
-  const own = await ask(strangers);
-  expect(seen(own, Object.values(strangers))).not.toBe(seen(nobody, Object.values(nobodys)));
+  const own = await ask(otherUsers);
+  expect(seen(own, Object.values(otherUsers))).not.toBe(seen(nobody, Object.values(nobodys)));
 });

@@ -13,7 +13,7 @@ import { type Answer, reasonOf, Serving } from './serving.ts';
  */
 const CONSOLE = '/console/api/';
 /**
- * No call knows such a field: whoever is let through hears of it, and nothing is done. Calls that the specification names
+ * No call knows such a field: whoever is let through is notified, and nothing is done. Calls that the specification names
  * pass over it: those that need nothing else are answered.
  */
 const UNKNOWN_FIELD = 'isAdministrator';

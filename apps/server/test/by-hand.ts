@@ -13,7 +13,7 @@ export async function byHand(databaseUrl: string, work: (core: Core) => void): P
   await journal.close();
 }
 
-/** The house gets coins to exchange, which in a real market its operator brings. */
+/** The exchange gets coins to exchange, which in a real market its operator brings. */
 export function endow(core: Core, account: number, funds: Readonly<Record<string, string>>): void {
   const at = Date.now();
   const sent = Object.entries(funds).map(([asset, amount]) => ({

@@ -28,8 +28,8 @@ const reads: string[] = [];
 beforeAll(async () => {
   const plain = client.query;
   vi.spyOn(client, 'query').mockImplementation(function (this: unknown, ...args: unknown[]) {
-    const [asked] = args as [string | { readonly text?: string }];
-    const text = typeof asked === 'string' ? asked : (asked?.text ?? '');
+    const [request] = args as [string | { readonly text?: string }];
+    const text = typeof request === 'string' ? request : (request?.text ?? '');
     if (/^\s*select\b/i.test(text)) reads.push(text.replaceAll(/\s+/g, ' ').trim());
     return plain.apply(this, args);
   });
@@ -44,7 +44,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-async function listen(who: Trader, heard: C2cPush['data'][]): Promise<void> {
+async function listen(who: Trader, received: C2cPush['data'][]): Promise<void> {
   const { ticket } = await who.get(liveTicket as Call<never, { ticket: string }>);
   const socket = new WebSocket(serving.url.replace('http', 'ws') + LIVE_PATH);
   sockets = [...sockets, socket];
@@ -54,7 +54,7 @@ async function listen(who: Trader, heard: C2cPush['data'][]): Promise<void> {
       const message = JSON.parse(data.toString()) as LiveMessage;
       if ('op' in message && message.op === 'in') socket.send(JSON.stringify({ op: 'subscribe', channels: ['c2c'] }));
       if ('op' in message && message.op === 'subscribed') subscribed();
-      if ('channel' in message && message.channel === 'c2c') heard.push(message.data);
+      if ('channel' in message && message.channel === 'c2c') received.push(message.data);
     });
   });
 }
@@ -62,12 +62,12 @@ async function listen(who: Trader, heard: C2cPush['data'][]): Promise<void> {
 /** What the server reads of orders, people and methods while something is asked, and what it pushes to each after it. */
 async function counted<Value>(work: () => Promise<Value>) {
   await settled();
-  for (const heard of Object.values(pushes)) heard.length = 0;
+  for (const received of Object.values(pushes)) received.length = 0;
   reads.length = 0;
   const value = await work();
-  const asked = reads.filter((text) => OF_ORDERS.test(text) && !BACKGROUND.test(text));
+  const request = reads.filter((text) => OF_ORDERS.test(text) && !BACKGROUND.test(text));
   await settled();
-  return { value, reads: asked, pushed: { mia: [...pushes.mia], bob: [...pushes.bob] } };
+  return { value, reads: request, pushed: { mia: [...pushes.mia], bob: [...pushes.bob] } };
 }
 const OF_ORDERS = /\b(c2c_\w+|payment_methods|reviews|account_holds|merchants)\b/;
 /** What the event handler, the notifier and the reminders read behind the answer. */
@@ -80,10 +80,10 @@ function expectOnePush(
   order: object,
   events: readonly string[],
 ): void {
-  for (const heard of [pushed.mia, pushed.bob]) {
-    expect(heard).toHaveLength(1);
-    expect(heard[0]).toMatchObject({ what: 'order', order });
-    expect(heard[0]!.events!.map(({ event }) => event)).toEqual(events);
+  for (const received of [pushed.mia, pushed.bob]) {
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({ what: 'order', order });
+    expect(received[0]!.events!.map(({ event }) => event)).toEqual(events);
   }
 }
 
@@ -96,7 +96,7 @@ test('an act answers with one read, waits for no rows, and is pushed once to eac
   expect(order).toMatchObject({ state: 'unpaid', waitsForMe: true, payTo: { account: mia.email } });
   expect(order.timeline.map(({ event }) => event)).toEqual(['locked']);
   // Who has the order not yet asks for it.
-  for (const heard of Object.values(taken.pushed)) expect(heard).toMatchObject([{ orderId, what: 'order' }]);
+  for (const received of Object.values(taken.pushed)) expect(received).toMatchObject([{ orderId, what: 'order' }]);
   expect(taken.pushed.mia[0]).not.toHaveProperty('order');
 
   const paid = await counted(() => bob.pays(order));

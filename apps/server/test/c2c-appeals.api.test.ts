@@ -376,11 +376,11 @@ describe('above 5,000 USDT', () => {
     const order = await paidOrder({ money: '43200' });
     await appealed(bob, order);
     await take(sue, order);
-    const wish = { orderId: order.orderId, for: 'payer', reason: 'It shows it.' };
+    const request = { orderId: order.orderId, for: 'payer', reason: 'It shows it.' };
     const sues = await accountBy(serving, sue.id, 'Support', clock.now());
-    const first = await Promise.all([sue.ask(ruleAppeal, wish), serving.ask(ruleAppeal, wish, sues)]);
+    const first = await Promise.all([sue.ask(ruleAppeal, request), serving.ask(ruleAppeal, request, sues)]);
     expect(first.map(reasonOf)).toContain(undefined);
-    expect(reasonOf(await serving.ask(ruleAppeal, wish, sues))).toBe('staff/same-person');
+    expect(reasonOf(await serving.ask(ruleAppeal, request, sues))).toBe('staff/same-person');
     expect(await detail(rick, order)).toMatchObject({ state: 'appealed', ruling: null });
     expect(await rule(rick, order, 'payer')).toEqual({ done: true });
   });
@@ -433,10 +433,10 @@ test('a member of staff looks at so many accounts an hour', async () => {
   const order = await paidOrder();
   await appealed(bob, order);
   await take(rick, order);
-  const asked = { orderId: order.orderId, reason: 'again' };
+  const request = { orderId: order.orderId, reason: 'again' };
   let reason: string | undefined;
   for (let n = 0; n <= REVEALS_PER_HOUR && reason === undefined; n++) {
-    reason = await staffReason(rick, revealAccount, asked);
+    reason = await staffReason(rick, revealAccount, request);
   }
   expect(reason).toBe('staff/reveal-too-many');
 });

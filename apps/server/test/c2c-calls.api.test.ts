@@ -157,15 +157,15 @@ test.each(known.filter(({ call }) => !elsewhere.includes(call.name)).map((entry)
   '%s answers exactly what the contract says, and nobody who is not let in',
   async (name, { call, response }: Entry) => {
     const [who, request] = requests[name.slice('c2c/'.length)]!;
-    const asked = await request();
-    const answer = await who().ask(call, asked);
+    const params = await request();
+    const answer = await who().ask(call, params);
     const data = dataOf(answer);
     expect(response.parse(data)).toEqual(data);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const guests = reasonOf(await serving.ask(call, asked));
+    const guests = reasonOf(await serving.ask(call, params));
     expect(guests).toBe(call.permission === 'user' ? 'edge/unauthorized' : undefined);
     // What was done is done, or told again.
-    if (call === (pay as Call<never, unknown>)) expect(await who().reason(call, asked)).toBe('c2c/order-not-unpaid');
+    if (call === (pay as Call<never, unknown>)) expect(await who().reason(call, params)).toBe('c2c/order-not-unpaid');
   },
 );
 

@@ -177,7 +177,7 @@ describe('a conversation', () => {
   test('tells the sockets of both', async () => {
     const { ticket } = await alice.get<{ ticket: string }>(liveTicket as Call<never, { ticket: string }>);
     const socket = new WebSocket(serving.url.replace('http', 'ws') + LIVE_PATH);
-    const heard: string[] = [];
+    const received: string[] = [];
     try {
       await new Promise<void>((subscribed) => {
         socket.on('open', () => socket.send(JSON.stringify({ op: 'login', ticket })));
@@ -187,15 +187,15 @@ describe('a conversation', () => {
             socket.send(JSON.stringify({ op: 'subscribe', channels: ['c2c'] }));
           }
           if ('op' in message && message.op === 'subscribed') subscribed();
-          if ('channel' in message && message.channel === 'c2c') heard.push(message.data.what);
+          if ('channel' in message && message.channel === 'c2c') received.push(message.data.what);
         });
       });
       const { messageId } = await says(bob, 'Do you hear me?');
       await alice.get(readChat, { orderId: order.orderId, upTo: messageId });
-      const all = async () => heard;
+      const all = async () => received;
       await until(all, (what) => what.includes('read'), 'the pushes');
       // Each of them once: what is written is no change of the order besides.
-      expect(heard).toEqual(['message', 'read']);
+      expect(received).toEqual(['message', 'read']);
     } finally {
       socket.terminate();
     }

@@ -126,22 +126,22 @@ describe('an ad', () => {
   });
 
   test('is posted once under one request id, however often that is sent, and nothing else is', async () => {
-    const wish = adOf({ methodIds: [mias], quantity: '100', max: '700' });
+    const request = adOf({ methodIds: [mias], quantity: '100', max: '700' });
     const before = await mia.has();
-    const posted = await mia.get(createAd as Call<never, Ad>, wish);
+    const posted = await mia.get(createAd as Call<never, Ad>, request);
     const held = await mia.has();
     expect(held).not.toEqual(before);
-    expect((await mia.get(createAd as Call<never, Ad>, wish)).adId).toBe(posted.adId);
-    expect(why(await mia.ask(createAd, { ...wish, quantity: '101' }))).toMatchObject({
+    expect((await mia.get(createAd as Call<never, Ad>, request)).adId).toBe(posted.adId);
+    expect(why(await mia.ask(createAd, { ...request, quantity: '101' }))).toMatchObject({
       reason: 'c2c/request-id-reused',
       field: 'requestId',
     });
     expect(await mia.has()).toEqual(held);
     await mia.get(closeAd as Call<never, Ad>, { adId: posted.adId });
-    expect(await mia.reason(createAd, wish)).toBe('c2c/ad-closed');
+    expect(await mia.reason(createAd, request)).toBe('c2c/ad-closed');
     expect(await mia.has()).toEqual(before);
     for (const requestId of ['', 'a b', 'x'.repeat(37)]) {
-      expect(await mia.reason(createAd, { ...wish, requestId })).toBe('c2c/request-id-malformed');
+      expect(await mia.reason(createAd, { ...request, requestId })).toBe('c2c/request-id-malformed');
     }
   });
 
@@ -189,15 +189,15 @@ describe('taking', () => {
   });
 
   test('the quick way, of what is not there', async () => {
-    const wish = { symbol: 'USDT', fiat: 'CNY', kind: 'alipay', price: '8', money: '500' };
-    const reason = (more: object) => bob.reason(quickBuy, { ...wish, requestId: requestId(), ...more });
+    const proposal = { symbol: 'USDT', fiat: 'CNY', kind: 'alipay', price: '8', money: '500' };
+    const reason = (more: object) => bob.reason(quickBuy, { ...proposal, requestId: requestId(), ...more });
     expect(await reason({ symbol: 'DOGE' })).toBe('c2c/coin-unknown');
     expect(await reason({ fiat: 'RUB' })).toBe('c2c/fiat-unknown');
     expect(await reason({ money: undefined })).toBe('c2c/amount-malformed');
     expect(await reason({ requestId: '' })).toBe('c2c/request-id-malformed');
     expect(await reason({ money: '5000.01' })).toBe('c2c/no-offer');
-    expect(await erin.reason(quickBuy, { ...wish, requestId: requestId() })).toBe('c2c/level-needed');
-    const { kind, ...sale } = wish;
+    expect(await erin.reason(quickBuy, { ...proposal, requestId: requestId() })).toBe('c2c/level-needed');
+    const { kind, ...sale } = proposal;
     expect(await bob.reason(quickSell, { ...sale, methodId: mias, requestId: requestId() })).toBe('c2c/method-unknown');
     expect(await bob.reason(pre, { side: 'buy', symbol: 'USDT', fiat: 'CNY', money: '99' })).toBe('c2c/no-offer');
     expect(await bob.reason(pre, { side: 'buy', symbol: 'USDT', fiat: 'CNY' })).toBe('c2c/amount-malformed');

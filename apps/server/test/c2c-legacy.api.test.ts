@@ -186,10 +186,10 @@ test('payment methods of one’s own', async () => {
 });
 
 test('an order from its opening to its end, by GET alone but for the fund password', async () => {
-  const wish = await taking();
-  const { order_no } = await byGet<LegacyNumber>(bob, legacyOpen, wish);
+  const request = await taking();
+  const { order_no } = await byGet<LegacyNumber>(bob, legacyOpen, request);
   // The same token is the same order.
-  expect(await byGet<LegacyNumber>(bob, legacyOpen, wish)).toEqual({ order_no });
+  expect(await byGet<LegacyNumber>(bob, legacyOpen, request)).toEqual({ order_no });
   const shown = await get<LegacyOrder>(bob, legacyOrder, { order_no });
   expect(shown).toMatchObject({
     direction: 'buy',
@@ -228,9 +228,9 @@ test('an order from its opening to its end, by GET alone but for the fund passwo
 
 test('a sale, cancelled by who pays', async () => {
   const own = await bob.method({ kind: 'alipay' });
-  const wish = { c2c_advert_id: String(bought.adId), payment_method_id: String(own.methodId) };
+  const request = { c2c_advert_id: String(bought.adId), payment_method_id: String(own.methodId) };
   const by = { direction: 'sell', order_type: 'by_num', coin_amount: '50', symbol_value: '7.1' };
-  const { order_no } = await get<LegacyNumber>(bob, legacyOpen, await taking({ ...wish, ...by, amount: '' }));
+  const { order_no } = await get<LegacyNumber>(bob, legacyOpen, await taking({ ...request, ...by, amount: '' }));
   expect(await get<LegacyOrder>(bob, legacyOrder, { order_no })).toMatchObject({ direction: 'sell', amount: '355' });
   expect(await bob.reason(legacyCancel as AnyCall, { order_no })).toBe('c2c/seller-cannot-cancel');
   await byGet(mia, legacyCancel, { order_no, remark: 'I do not want any more' });

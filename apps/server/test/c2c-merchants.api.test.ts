@@ -16,7 +16,7 @@ import {
 import { currencies, login } from '@quay/contract/identity';
 import { units } from '@quay/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deskFunds } from '../src/outside/simulated-market/list-markets.ts';
+import { marketMakerFunds } from '../src/outside/simulated-market/list-markets.ts';
 import { type AnyCall, Clock, HOUR } from './account.ts';
 import { reasonOf, Serving, traderFunds } from './serving.ts';
 import { Trader } from './trader.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   // Accounts are not new ones, whose limits are low.
   clock.forward(8 * 24 * HOUR);
   serving = await Serving.start(
-    { now: clock.now, practice: { ...traderFunds, desk: deskFunds() }, simulatedMerchants: pace },
+    { now: clock.now, practice: { ...traderFunds, desk: marketMakerFunds() }, simulatedMerchants: pace },
     { simulatedMarket: true },
   );
   bob = await Trader.verified(serving, clock, 'Bob Miller');

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => serving.end());
 
-const wish = (more: object = {}) => ({
+const request = (more: object = {}) => ({
   kind: 'bank-card',
   realName: 'Bob Miller',
   account: '6222021302001234567',
@@ -44,7 +44,7 @@ const wish = (more: object = {}) => ({
   proof: {},
   ...more,
 });
-const refusedFor = (who: Trader, more: object = {}) => who.reason(saveMethod, wish({ proof: who.proof(), ...more }));
+const refusedFor = (who: Trader, more: object = {}) => who.reason(saveMethod, request({ proof: who.proof(), ...more }));
 const listed = (who: Trader) => who.get(methods as Call<never, PaymentMethod[]>);
 
 describe('the kinds', () => {
@@ -62,7 +62,7 @@ describe('the kinds', () => {
 
 describe('an account to be paid to', () => {
   test('bears the verified name, however its owner types it', async () => {
-    const saved = await bob.get(saveMethod as Call<never, PaymentMethod>, wish({ realName: ' bob  MILLER ' }));
+    const saved = await bob.get(saveMethod as Call<never, PaymentMethod>, request({ realName: ' bob  MILLER ' }));
     expect(saved).toMatchObject({
       kind: 'bank-card',
       realName: 'Bob Miller',
@@ -78,13 +78,13 @@ describe('an account to be paid to', () => {
 
   test('is refused where something of it is missing or somebody else’s', async () => {
     expect(await refusedFor(mallory, { realName: 'Mallory Black' })).toBe('c2c/level-needed');
-    const answer = await bob.ask(saveMethod, wish({ bankName: ' ' }));
+    const answer = await bob.ask(saveMethod, request({ bankName: ' ' }));
     expect(answer.envelope.data).toMatchObject({ params: { field: 'bankName' }, field: 'bankName' });
     const [bobs] = await listed(bob);
     expect(
       await alice.reason(
         saveMethod,
-        wish({ methodId: bobs!.methodId, realName: 'Alice Liddell', proof: alice.proof() }),
+        request({ methodId: bobs!.methodId, realName: 'Alice Liddell', proof: alice.proof() }),
       ),
     ).toBe('c2c/method-unknown');
     expect(await alice.reason(removeMethod, { methodId: bobs!.methodId })).toBe('c2c/method-unknown');
@@ -94,7 +94,7 @@ describe('an account to be paid to', () => {
   test('has a picture of a QR code where its kind has one: the owner’s own, for this purpose', async () => {
     const qrFile = await uploaded(serving, bob.account.token, 'payment-qr');
     const alipay = { kind: 'alipay', account: 'bob@example.com', bankName: undefined };
-    const saved = await bob.get(saveMethod as Call<never, PaymentMethod>, wish({ ...alipay, qrFile }));
+    const saved = await bob.get(saveMethod as Call<never, PaymentMethod>, request({ ...alipay, qrFile }));
     expect(saved.qrFile).toBe(qrFile);
     expect((await serving.fetch(saved.qr!)).headers.get('content-type')).toBe('image/jpeg');
     const alices = await uploaded(serving, alice.account.token, 'payment-qr');
@@ -102,7 +102,7 @@ describe('an account to be paid to', () => {
     expect(await refusedFor(bob, { ...alipay, qrFile: alices })).toBe('c2c/picture-unknown');
     expect(await refusedFor(bob, { ...alipay, qrFile: chat })).toBe('c2c/picture-unknown');
     // A bank card has none: what is sent along is not kept.
-    const card = await bob.get(saveMethod as Call<never, PaymentMethod>, wish({ qrFile: alices, network: 'TRC20' }));
+    const card = await bob.get(saveMethod as Call<never, PaymentMethod>, request({ qrFile: alices, network: 'TRC20' }));
     expect(card).toMatchObject({ qrFile: null, qr: null, network: null });
   });
 
@@ -152,7 +152,7 @@ describe('an account that is in use', () => {
     await alice.get(unshelveAd, { adId: ad.adId });
     expect(await alice.reason(removeMethod, { methodId: method.methodId })).toBe('c2c/method-in-use');
     const changed = await alice.method(
-      wish({ ...hers, methodId: method.methodId, account: 'alice@new.example', proof: alice.proof() }),
+      request({ ...hers, methodId: method.methodId, account: 'alice@new.example', proof: alice.proof() }),
     );
     expect(changed.methodId).not.toBe(method.methodId);
     expect(await listed(alice)).toEqual([changed]);

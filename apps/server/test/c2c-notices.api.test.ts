@@ -59,7 +59,7 @@ async function until<Value>(look: () => Promise<Value> | Value, good: (value: Va
   throw new Error(`not in time: ${JSON.stringify(await look())}`);
 }
 /** Whatever happened has been told after this. */
-async function allTold(): Promise<void> {
+async function allNotified(): Promise<void> {
   // From its commit to the rows, and from the rows into a letter, is a moment each.
   await sleep(1_000);
   await until(
@@ -146,7 +146,7 @@ test('the other side of an order hears of each step, once, in their language, an
     ({ length }) => length === 1,
   );
   expect(told[0]!.subject).toBe('卖方已放行');
-  await allTold();
+  await allNotified();
   expect(his.read()).toHaveLength(1);
   expect(hers.read().map(({ event }) => event)).toEqual(['opened-seller', 'paid']);
   expect((await letters(mia)).map(({ subject }) => subject)).toEqual([
@@ -175,16 +175,16 @@ test('a start tells nothing again', async () => {
   const pushes = service.taken.length;
   await serving.close();
   await serving.open();
-  await allTold();
+  await allNotified();
   expect([(await letters(mia)).length, (await letters(bob)).length]).toEqual([hers, his]);
   expect(service.taken.length).toBe(pushes);
 });
 
 test('much at once is one letter, and there is a while between two', async () => {
-  await allTold();
+  await allNotified();
   const before = (await letters(mia)).length;
   const order = await bob.buys(ad);
-  await allTold();
+  await allNotified();
   const at = Date.now();
   const events = noticeEvents.filter((event) => event !== 'message');
   await serving.withReads(async ({ c2c }) => {
@@ -196,7 +196,7 @@ test('much at once is one letter, and there is a while between two', async () =>
     await Promise.all(added);
   });
   await bob.pays(order);
-  await allTold();
+  await allNotified();
   const fresh = (await letters(mia)).slice(0, -before);
   expect(fresh.length).toBeLessThanOrEqual(3);
   const several = fresh.find(({ subject }) => subject === 'News of your C2C orders');
@@ -207,12 +207,12 @@ test('much at once is one letter, and there is a while between two', async () =>
   const times = (await letters(mia)).map((letter) => letter.at);
   for (let n = 1; n < times.length; n += 1) expect(times[n - 1]! - times[n]!).toBeGreaterThan(waits.between - 100);
   await mia.releases(order);
-  await allTold();
+  await allNotified();
 });
 
 test('what is written is told of who is away, and not of who reads', async () => {
   const order = await bob.buys(ad);
-  await allTold();
+  await allNotified();
   const write = (clientId: string) =>
     bob.get(writeMessage as AnyCall, { orderId: order.orderId, text: 'I pay in a moment.', clientId });
   const readings = () => service.taken.filter(({ path }) => path === '/mia').length;
@@ -221,12 +221,12 @@ test('what is written is told of who is away, and not of who reads', async () =>
   await write('first');
   const page = await mia.get(chatByPeer as Call<never, ChatByPeer>, { orderId: order.orderId });
   await mia.get(readChat as AnyCall, { orderId: order.orderId, upTo: page.messages[0]!.messageId });
-  await allTold();
+  await allNotified();
   expect(readings()).toBe(before);
 
   const lettersBefore = (await letters(mia)).length;
   await Promise.all(['second', 'third', 'fourth'].map(write));
-  await allTold();
+  await allNotified();
   const times = service.taken.filter(({ path }) => path === '/mia').slice(before);
   expect([1, 2]).toContain(times.length);
   if (times[1]) expect(times[1].at - times[0]!.at).toBeGreaterThan(waits.between - 100);
@@ -235,14 +235,14 @@ test('what is written is told of who is away, and not of who reads', async () =>
   expect(fresh.length).toBeLessThanOrEqual(2);
   await bob.pays(order);
   await mia.releases(order);
-  await allTold();
+  await allNotified();
 });
 
 test('who wants letters alone gets no push; a browser that is gone is forgotten, and nobody is sent elsewhere', async () => {
   await save(mia, ['email']);
   const before = service.taken.length;
   const order = await bob.buys(ad);
-  await allTold();
+  await allNotified();
   expect(service.taken.length).toBe(before);
 
   await save(mia, ['app']);
@@ -261,7 +261,7 @@ test('who wants letters alone gets no push; a browser that is gone is forgotten,
   expect(gone.read()).toHaveLength(1);
   expect(moved.read()).toHaveLength(1);
   expect(service.taken.some(({ path }) => path === '/elsewhere')).toBe(false);
-  await allTold();
+  await allNotified();
   expect((await letters(mia)).length).toBe(lettersBefore);
   await mia.releases(order);
 });

@@ -81,10 +81,15 @@ describe('both ways', () => {
     expect(await offersOf(mia)).toMatchObject([
       { adId: ad.adId, side: 'sell', price: '7.2', left: '1000', min: '100', max: '5000', kinds: ['alipay'] },
     ]);
-    const wish = { side: 'buy', symbol: 'USDT', fiat: 'CNY', adId: ad.adId };
-    const asked = await bob.get(pre as Call<never, Pre>, { ...wish, quantity: '100' });
-    expect(asked).toMatchObject({ price: '7.2', money: '720', quantity: '100', payTo: [{ methodId, kind: 'alipay' }] });
-    expect(await bob.get(pre as Call<never, Pre>, wish)).toMatchObject({ money: '0', quantity: '0' });
+    const request = { side: 'buy', symbol: 'USDT', fiat: 'CNY', adId: ad.adId };
+    const answer = await bob.get(pre as Call<never, Pre>, { ...request, quantity: '100' });
+    expect(answer).toMatchObject({
+      price: '7.2',
+      money: '720',
+      quantity: '100',
+      payTo: [{ methodId, kind: 'alipay' }],
+    });
+    expect(await bob.get(pre as Call<never, Pre>, request)).toMatchObject({ money: '0', quantity: '0' });
 
     const order = await bob.buys(ad);
     expect(order).toMatchObject({
@@ -173,8 +178,8 @@ describe('both ways', () => {
     const dear = await selling({ price: '6.72', fiat: 'CNY', max: '2000' });
     const cheap = await selling({ price: '6.70', max: '1000' });
     const dave = await newcomer();
-    const wish = { symbol: 'USDT', fiat: 'CNY', kind: 'alipay', requestId: requestId() };
-    const buyQuick = (more: object) => dave.ask(quickBuy, { ...wish, requestId: requestId(), ...more });
+    const proposal = { symbol: 'USDT', fiat: 'CNY', kind: 'alipay', requestId: requestId() };
+    const buyQuick = (more: object) => dave.ask(quickBuy, { ...proposal, requestId: requestId(), ...more });
     const small = dataOf<C2cOrder>(await buyQuick({ money: '670', price: '6.7' }));
     expect(small).toMatchObject({ adId: cheap.ad.adId, price: '6.7', quantity: '100' });
     // More than the cheap one takes at once.
@@ -222,9 +227,9 @@ describe('what is sent twice is done once', () => {
     const take = takeOf(ad);
     const [one, two] = await Promise.all([who.ask(buy, take), who.ask(buy, take)]);
     expect(dataOf<C2cOrder>(one!).orderId).toBe(dataOf<C2cOrder>(two!).orderId);
-    const wish = { symbol: 'USDT', fiat: 'CNY', kind: 'alipay', price: '7.3', money: '200', requestId: requestId() };
-    const first = await who.get(quickBuy as Call<never, C2cOrder>, wish);
-    expect((await who.get(quickBuy as Call<never, C2cOrder>, wish)).orderId).toBe(first.orderId);
+    const request = { symbol: 'USDT', fiat: 'CNY', kind: 'alipay', price: '7.3', money: '200', requestId: requestId() };
+    const first = await who.get(quickBuy as Call<never, C2cOrder>, request);
+    expect((await who.get(quickBuy as Call<never, C2cOrder>, request)).orderId).toBe(first.orderId);
     expect(await listOf(who)).toHaveLength(2);
   });
 

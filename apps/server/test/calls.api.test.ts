@@ -215,7 +215,7 @@ async function tokenFor(call: Call<never, unknown>): Promise<string> {
 
 /** These areas are asked call by call here; who may ask what, of every call, stands in authorization.api.test.ts. */
 const areas = ['market/', 'spot/', 'wallet/'];
-const asked = catalog.filter(({ call }) => call.name in requests);
+const query = catalog.filter(({ call }) => call.name in requests);
 
 test('every call about markets, orders and balances has a request here', () => {
   const names = catalog.map(({ call }) => call.name);
@@ -223,7 +223,7 @@ test('every call about markets, orders and balances has a request here', () => {
   expect(names.filter((name) => !(name in requests) && areas.some((area) => name.startsWith(area)))).toEqual([]);
 });
 
-describe.each(asked.map((entry) => [entry.call.name, entry] as const))('%s', (name, entry: Entry) => {
+describe.each(query.map((entry) => [entry.call.name, entry] as const))('%s', (name, entry: Entry) => {
   const { call, response } = entry;
 
   test('answers a user with exactly what the contract says', async () => {

@@ -124,7 +124,7 @@ describe('a later login', () => {
     expect(JSON.parse(refusals[0]!).envelope.data.reason).toBe('staff/login-wrong');
     for (let n = 0; n < 5; n += 1) await login('greta', 'wrong');
     expect(reasonOf(await login('greta', 'wrong'))).toBe('staff/too-many-attempts');
-    // What strangers typed as a name may be a password; it does not stand in the log.
+    // What others typed as a name may be a password; it does not stand in the log.
     expect(await acts()).toContain('login-refused: member unknown');
     expect((await acts()).join()).not.toMatch(/greta|nobody/);
   });

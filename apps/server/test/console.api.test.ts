@@ -165,11 +165,11 @@ describe('users', () => {
 
     expect(reasonOf(await unlock({ reason: '' }))).toBe('staff/reason-missing');
     expect(reasonOf(await unlock({ userId: 999_999 }))).toBe('staff/user-unknown');
-    const asked = approvalOf(await unlock());
-    expect(approvalOf(await unlock())).toBe(asked);
+    const request = approvalOf(await unlock());
+    expect(approvalOf(await unlock())).toBe(request);
     expect(await standingOf(ids.alice)).toBe('locked');
-    expect(reasonOf(await decide(risk, asked))).toBe('staff/second-person-needed');
-    expect(reasonOf(await decide(admin, asked))).toBeUndefined();
+    expect(reasonOf(await decide(risk, request))).toBe('staff/second-person-needed');
+    expect(reasonOf(await decide(admin, request))).toBeUndefined();
     expect(await admin.get<UserDetail>(user, { userId: String(ids.alice) })).toMatchObject({
       standing: 'open',
       lockedReason: null,
@@ -185,8 +185,8 @@ describe('users', () => {
     const { token } = await serving.login(mallory);
     expect(reasonOf(await serving.ask(freeze, {}, { token }))).toBeUndefined();
     expect(reasonOf(await risk.ask(lockUser, { userId: ids.mallory, reason: 'fraud' }))).toBeUndefined();
-    const asked = approvalOf(await risk.ask(unlockUser, { userId: ids.mallory, reason: 'a mistake' }));
-    expect(reasonOf(await decide(admin, asked))).toBeUndefined();
+    const params = approvalOf(await risk.ask(unlockUser, { userId: ids.mallory, reason: 'a mistake' }));
+    expect(reasonOf(await decide(admin, params))).toBeUndefined();
     expect(await standingOf(ids.mallory)).toBe('frozen');
     expect(reasonOf(await risk.ask(unlockUser, { userId: ids.mallory, reason: 'no' }))).toBe(
       'staff/standing-unchanged',
@@ -231,11 +231,11 @@ describe('the team', () => {
     expect(reasonOf(await save(admin, 'Nights', ['users'], 999_999))).toBe('staff/role-unknown');
     expect(reasonOf(await save(admin, 'Nights', ['users', 'everything']))).toBe('edge/bad-request');
     // Both are asked for while neither is there.
-    const asked = approvalOf(await save(admin, 'Nights', ['team', 'users', 'users']));
+    const request = approvalOf(await save(admin, 'Nights', ['team', 'users', 'users']));
     const twin = approvalOf(await save(admin, 'nights', ['audit']));
     expect((await admin.get(roles)).length).toBe(6);
-    expect(reasonOf(await decide(admin, asked))).toBe('staff/second-person-needed');
-    expect(reasonOf(await decide(risk, asked))).toBeUndefined();
+    expect(reasonOf(await decide(admin, request))).toBe('staff/second-person-needed');
+    expect(reasonOf(await decide(risk, request))).toBeUndefined();
     expect(await roleNamed('Nights')).toMatchObject({ rights: ['users', 'team'], fixed: false, members: 0 });
     // What cannot be done any more stays open, and can be refused.
     expect(reasonOf(await decide(risk, twin))).toBe('staff/role-name-taken');
@@ -279,15 +279,15 @@ describe('the team', () => {
 
   test('with two administrators a new member waits for the other; the password is worth nothing before', async () => {
     second = await admin.colleague('ada', 'Administrator');
-    const asked = dataOf<{ approvalId: number; password: string }>(await add({ username: 'olga' }));
-    expect(asked.approvalId).toBeGreaterThan(0);
-    await expect(Console.enrol(serving, 'olga', asked.password)).rejects.toThrow('staff/login-wrong');
+    const params = dataOf<{ approvalId: number; password: string }>(await add({ username: 'olga' }));
+    expect(params.approvalId).toBeGreaterThan(0);
+    await expect(Console.enrol(serving, 'olga', params.password)).rejects.toThrow('staff/login-wrong');
     const rival = approvalOf(await add({ username: 'Olga', roleId: nights }));
-    expect(reasonOf(await decide(support, asked.approvalId))).toBe('edge/forbidden');
+    expect(reasonOf(await decide(support, params.approvalId))).toBe('edge/forbidden');
     // Two who decide at once: one of them does.
-    const both = await Promise.all([decide(second, asked.approvalId), decide(risk, asked.approvalId)]);
+    const both = await Promise.all([decide(second, params.approvalId), decide(risk, params.approvalId)]);
     expect(both.map(reasonOf).sort()).toEqual(['staff/approval-decided', undefined]);
-    expect((await Console.enrol(serving, 'olga', asked.password)).member.role).toBe('Support');
+    expect((await Console.enrol(serving, 'olga', params.password)).member.role).toBe('Support');
     expect(reasonOf(await decide(second, rival))).toBe('staff/member-name-taken');
     expect(reasonOf(await decide(second, 999_999))).toBe('staff/approval-unknown');
     // A role that went meanwhile.
@@ -319,12 +319,12 @@ describe('the team', () => {
     // Down: no sooner.
     const down = approvalOf(await change(sams, { roleId: (await roleNamed('Support')).roleId }));
     expect((await support.get(staffMe)).role).toBe('Administrator');
-    const wished = approvalOf(await save(support, 'Second wish', ['users']));
+    const requested = approvalOf(await save(support, 'Second wish', ['users']));
     expect(reasonOf(await decide(second, down))).toBeUndefined();
     // What somebody asked for with what they were is off the table.
-    expect(reasonOf(await decide(risk, wished))).toBe('staff/approval-decided');
+    expect(reasonOf(await decide(risk, requested))).toBe('staff/approval-decided');
     const withdrawn = await risk.get<Approval[]>(approvals, { state: 'withdrawn' });
-    expect(withdrawn.map(({ approvalId }) => approvalId)).toContain(wished);
+    expect(withdrawn.map(({ approvalId }) => approvalId)).toContain(requested);
     support = await again(support);
     expect(support.member.rights).toEqual(['users', 'chat', 'appeals']);
 
@@ -343,21 +343,21 @@ describe('the team', () => {
 
   test('somebody who lost the authenticator logs in anew when two have said so', async () => {
     const sams = (await memberNamed('sam')).staffId;
-    const wish = { staffId: sams, reason: 'the phone is gone' };
-    expect(reasonOf(await admin.ask(resetMember, { ...wish, reason: ' ' }))).toBe('staff/reason-missing');
-    expect(reasonOf(await admin.ask(resetMember, { ...wish, staffId: 999_999 }))).toBe('staff/member-unknown');
+    const proposal = { staffId: sams, reason: 'the phone is gone' };
+    expect(reasonOf(await admin.ask(resetMember, { ...proposal, reason: ' ' }))).toBe('staff/reason-missing');
+    expect(reasonOf(await admin.ask(resetMember, { ...proposal, staffId: 999_999 }))).toBe('staff/member-unknown');
     const own = (await memberNamed('admin')).staffId;
-    expect(reasonOf(await admin.ask(resetMember, { ...wish, staffId: own }))).toBe('staff/own-role');
-    const asked = dataOf<{ approvalId: number; password: string }>(await admin.ask(resetMember, wish));
+    expect(reasonOf(await admin.ask(resetMember, { ...proposal, staffId: own }))).toBe('staff/own-role');
+    const query = dataOf<{ approvalId: number; password: string }>(await admin.ask(resetMember, proposal));
     expect(JSON.stringify(await open('reset-member'))).not.toMatch(/argon2/);
     // Until then everything is as it was.
     expect((await support.get(staffMe)).username).toBe('sam');
-    await expect(Console.enrol(serving, 'sam', asked.password)).rejects.toThrow('staff/login-wrong');
-    expect(reasonOf(await decide(second, asked.approvalId))).toBeUndefined();
+    await expect(Console.enrol(serving, 'sam', query.password)).rejects.toThrow('staff/login-wrong');
+    expect(reasonOf(await decide(second, query.approvalId))).toBeUndefined();
     expect(reasonOf(await support.ask(staffMe))).toBe('edge/unauthorized');
     await expect(again(support)).rejects.toThrow('staff/login-wrong');
     expect(await memberNamed('sam')).toMatchObject({ enrolled: false, countsAs: { username: 'admin' } });
-    support = await Console.enrol(serving, 'sam', asked.password, ahead / 30_000);
+    support = await Console.enrol(serving, 'sam', query.password, ahead / 30_000);
     expect(support.member.role).toBe('Support');
     expect(await actsOn('member sam')).toEqual(
       expect.arrayContaining(['ask-reset-member', 'approve-reset-member', 'enrol']),
@@ -412,9 +412,9 @@ describe('approvals', () => {
         field: name,
       });
     }
-    const asked = approvalOf(await admin.ask(saveSettings, wanted));
+    const request = approvalOf(await admin.ask(saveSettings, wanted));
     expect(await admin.get(settings)).toEqual(now);
-    const [own] = (await admin.get<Approval[]>(approvals)).filter(({ approvalId }) => approvalId === asked);
+    const [own] = (await admin.get<Approval[]>(approvals)).filter(({ approvalId }) => approvalId === request);
     expect(own).toMatchObject({
       kind: 'save-settings',
       own: true,
@@ -427,15 +427,15 @@ describe('approvals', () => {
       },
     });
     expect(own!.details).not.toHaveProperty('signUpOpen');
-    expect((await open()).find(({ approvalId }) => approvalId === asked)?.own).toBe(false);
-    expect(reasonOf(await decide(risk, asked))).toBeUndefined();
+    expect((await open()).find(({ approvalId }) => approvalId === request)?.own).toBe(false);
+    expect(reasonOf(await decide(risk, request))).toBeUndefined();
     expect(await admin.get(settings)).toEqual(wanted);
     expect((await risk.get<Approval[]>(approvals, { state: 'approved' }))[0]).toMatchObject({
-      approvalId: asked,
+      approvalId: request,
       decidedBy: 'rita',
       remark: 'seen',
     });
-    expect(reasonOf(await decide(risk, asked))).toBe('staff/approval-decided');
+    expect(reasonOf(await decide(risk, request))).toBe('staff/approval-decided');
   });
 
   test('text that no column takes is a bad request, and half a character becomes a whole one', async () => {
@@ -462,7 +462,7 @@ test('the dashboard counts what waits, and leaves out what is not one’s own wo
   expect(seen.queues.find(({ queue }) => queue === 'approvals')).toMatchObject({
     waiting: (await open()).length,
     overdue: 0,
-    oldestAt: (await open())[0]!.askedAt,
+    oldestAt: (await open())[0]!.requestedAt,
   });
   expect(seen.queues[0]).toEqual({ queue: 'verification', waiting: 0, oldestAt: null, overdue: 0 });
   // The clock was moved, and may have come to the next day.

@@ -41,16 +41,22 @@ async function withdraws(account: Account, fundPassword: string, proof: object):
   const saved = await account.get(addresses as Call<never, SavedAddress[]>);
   expect(saved.map(({ network }) => network).sort()).toEqual(['BEP20', 'ERC20']);
   const { address } = saved[0]!;
-  const wish = { symbol: 'USDT', network: saved[0]!.network, address, amount: '50', requestId: `demo-${clock.now()}` };
-  return account.get(withdraw as Call<never, Withdrawal>, { ...wish, fundPassword, proof });
+  const request = {
+    symbol: 'USDT',
+    network: saved[0]!.network,
+    address,
+    amount: '50',
+    requestId: `demo-${clock.now()}`,
+  };
+  return account.get(withdraw as Call<never, Withdrawal>, { ...request, fundPassword, proof });
 }
 
 test('one withdraws on the first day with the authenticator whose key and code are shown', async () => {
   const named = (await shown()).find(({ username }) => username === bob.username)!;
   expect(named).toEqual({ ...bob, fundPassword: bobs!.fundPassword, secret: bobs!.secret, totp: expect.any(String) });
-  const asked = await serving.get(login as Call<never, LoggedIn>, bob);
-  if ('token' in asked) throw new Error('no second factor was asked for');
-  const verified = { ticket: asked.ticket, totp: named.totp };
+  const answer = await serving.get(login as Call<never, LoggedIn>, bob);
+  if ('token' in answer) throw new Error('no second factor was asked for');
+  const verified = { ticket: answer.ticket, totp: named.totp };
   const { token } = await serving.get(loginVerify as Call<never, SessionOpened>, verified);
   clock.forward(MINUTE);
   const later = (await shown()).find(({ username }) => username === bob.username)!;

@@ -22,7 +22,7 @@ import { units } from '@quay/money';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { beginning } from '../src/house/house.ts';
+import { beginning } from '../src/system/system-settings.ts';
 import { Clock, MINUTE } from './account.ts';
 import { depositReasons } from './reached/wallet.ts';
 import { dataOf, reasonOf, Serving } from './serving.ts';
@@ -84,13 +84,13 @@ test('every coin is told with its networks, the one that leaves first', async ()
   expect(btc.networks[0]).toMatchObject({ network: 'ERC20', decimals: 8, depositOpen: true, withdrawOpen: false });
   expect(new Set(told.map(({ symbol }) => symbol)).size).toBe(told.length);
 
-  await serving.withReads((reads) => reads.staff.saveHouseSettings({ ...beginning, withdrawalsOpen: false }));
+  await serving.withReads((reads) => reads.staff.saveSystemSettings({ ...beginning, withdrawalsOpen: false }));
   const closed = await serving.get<CoinNetworks>(networks);
   expect(closed[0]!.networks.map(({ depositOpen, withdrawOpen }) => [depositOpen, withdrawOpen])).toEqual([
     [true, false],
     [true, false],
   ]);
-  await serving.withReads((reads) => reads.staff.saveHouseSettings(beginning));
+  await serving.withReads((reads) => reads.staff.saveSystemSettings(beginning));
 });
 
 test('an address is its user’s own, the same each time, for every coin and network', async () => {
@@ -214,18 +214,18 @@ test('what cannot be is refused, in the order of the contract', async () => {
   expect(await refused({ address: right.replace('aA', 'Aa') })).toMatchObject({ reason: 'wallet/address-checksum' });
   expect(reasonOf(await give(right))).toBeUndefined();
 
-  const asked = async (more: object) =>
+  const request = async (more: object) =>
     (await serving.ask(depositAddress, { symbol: 'USDT', network: 'ERC20', ...more }, { token: alices })).envelope.data;
-  expect(await asked(none)).toMatchObject({ reason: 'edge/bad-request' });
-  expect(await asked({ symbol: 'WAT', network: 'TRC20' })).toEqual(unknown);
-  expect(await asked({ network: 'TRC20' })).toEqual(nowhere);
+  expect(await request(none)).toMatchObject({ reason: 'edge/bad-request' });
+  expect(await request({ symbol: 'WAT', network: 'TRC20' })).toEqual(unknown);
+  expect(await request({ network: 'TRC20' })).toEqual(nowhere);
   await serving.withReads((reads) => reads.chain.haltNetwork('BEP20', 'for a look', undefined, Date.now()));
   const closed = { reason: 'wallet/deposit-closed', params: { network: 'BEP20' }, field: 'network' };
-  expect(await asked({ network: 'BEP20' })).toEqual(closed);
+  expect(await request({ network: 'BEP20' })).toEqual(closed);
   const [usdt] = await serving.get<CoinNetworks>(networks);
   expect(usdt!.networks.map(({ depositOpen }) => depositOpen)).toEqual([true, false]);
   expect(reasonOf(await give(somebody(), { network: 'BEP20' }))).toBe('wallet/test-coins-closed');
-  expect(await asked({})).toEqual({ address: await addressOf(alices) });
+  expect(await request({})).toEqual({ address: await addressOf(alices) });
 });
 
 test('all of it is there after a restart', async () => {

@@ -39,8 +39,8 @@ describe('nobody learns who has an account', () => {
   test.each(['register', 'forgot-password', 'reset-request'])('from asking for a code to %s', async (purpose) => {
     const ask = (address: string) => askCode(purpose, address);
     clock.forward(2 * MINUTE);
-    const [first, stranger] = [await ask(email), await ask('nobody@example.com')];
-    expect(looks(first, 'al***')).toEqual(looks(stranger, 'no***'));
+    const [first, otherUser] = [await ask(email), await ask('nobody@example.com')];
+    expect(looks(first, 'al***')).toEqual(looks(otherUser, 'no***'));
     // Nor from asking again.
     expect(reasonOf(await ask(email))).toBe('identity/code-too-soon');
     expect(reasonOf(await ask('nobody@example.com'))).toBe('identity/code-too-soon');
@@ -48,11 +48,11 @@ describe('nobody learns who has an account', () => {
 
   test('from guessing the code, at the sign-up or for a new password', async () => {
     const guesses = ['abc', '000000', '000001', '000002', '000003', '000004', '000005'];
-    const wish = { by: 'email', password: bob.password, agree: true };
+    const request = { by: 'email', password: bob.password, agree: true };
     const answersFor = async (address: string) => {
       const answers: Answer[] = [];
       for (const code of guesses) {
-        answers.push(await serving.ask(register, { ...wish, username: address, code }));
+        answers.push(await serving.ask(register, { ...request, username: address, code }));
         answers.push(await serving.ask(forgotPassword, { channel: 'email', address, code }));
       }
       return answers.map((answer) => looks(answer));
@@ -97,19 +97,19 @@ describe('guessing', () => {
   test('many at once have five tries together', async () => {
     const address = 'erin@example.com';
     const code = await newCode('register', address);
-    const wish = { by: 'email', username: address, password: bob.password, agree: true };
-    const guesses = Array.from({ length: 30 }, () => serving.ask(register, { ...wish, code: notThis(code) }));
+    const request = { by: 'email', username: address, password: bob.password, agree: true };
+    const guesses = Array.from({ length: 30 }, () => serving.ask(register, { ...request, code: notThis(code) }));
     const reasons = await reasonsOf(guesses);
     expect(reasons.filter((reason) => reason === 'identity/code-wrong')).toHaveLength(5);
     expect(reasons.filter((reason) => reason === 'identity/code-expired')).toHaveLength(25);
-    expect(reasonOf(await serving.ask(register, { ...wish, code }))).toBe('identity/code-expired');
+    expect(reasonOf(await serving.ask(register, { ...request, code }))).toBe('identity/code-expired');
   });
 
   test('of many who bring one right code at once, one gets in', async () => {
     const address = 'frank@example.com';
     const code = await newCode('register', address);
-    const wish = { by: 'email', username: address, password: bob.password, code, agree: true };
-    const reasons = await reasonsOf(Array.from({ length: 10 }, () => serving.ask(register, wish)));
+    const proposal = { by: 'email', username: address, password: bob.password, code, agree: true };
+    const reasons = await reasonsOf(Array.from({ length: 10 }, () => serving.ask(register, proposal)));
     expect(reasons.filter((reason) => reason === undefined)).toHaveLength(1);
     expect(new Set(reasons)).toEqual(new Set([undefined, 'identity/code-expired']));
     const again = await newCode('forgot-password', address);

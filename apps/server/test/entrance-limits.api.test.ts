@@ -118,8 +118,15 @@ test('a mail server that does not answer is told, and costs nobody the next code
     expect(deaf.logged.join()).toContain('+4915*******89');
     const code = await deaf.codeFor('+4915123456789');
     expect(deaf.logged.join()).not.toContain(code);
-    const wish = { by: 'phone', areaCode: '+49', username: '15123456789', password: bob.password, code, agree: true };
-    const { token } = await deaf.get<SessionOpened>(register, wish);
+    const request = {
+      by: 'phone',
+      areaCode: '+49',
+      username: '15123456789',
+      password: bob.password,
+      code,
+      agree: true,
+    };
+    const { token } = await deaf.get<SessionOpened>(register, request);
     expect((await deaf.fetch(memberInfo.path, { headers: { [TOKEN_HEADER]: token } })).envelope.code).toBe(0);
     const bind = { act: 'bind-email', channel: 'email', address: 'alice@example.com' };
     expect(reasonOf(await deaf.ask(sendCode, bind, { token }))).toBe('identity/message-not-sent');

@@ -14,7 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attemptLimits } from '../src/areas/identity/attempts.ts';
 import { CODES_A_DAY } from '../src/areas/identity/codes.ts';
-import { beginning } from '../src/house/house.ts';
+import { beginning } from '../src/system/system-settings.ts';
 import { Account, type AnyCall, Clock, MINUTE, notThis } from './account.ts';
 import { type Answer, reasonOf, Serving } from './serving.ts';
 
@@ -59,11 +59,11 @@ async function newTicket(): Promise<string> {
   return (answer.envelope.data as { ticket: string }).ticket;
 }
 /** The address or number goes to somebody else after the code was sent and before it comes back. */
-async function takenMeanwhile(by: 'email' | 'phone', wish: object, user: object, address: string): Promise<Answer> {
+async function takenMeanwhile(by: 'email' | 'phone', request: object, user: object, address: string): Promise<Answer> {
   const code = await serving.codeFor(address);
   const other = { username: `other${by}`, passwordHash: null, usercode: `OTHER${by}`, at: 0, ...user };
   await serving.withReads((reads) => reads.identity.addUser(other));
-  return signUp({ by, code, ...wish });
+  return signUp({ by, code, ...request });
 }
 const setPassword = async (password: string) => serving.ask(resetPassword, { ticket: await newTicket(), password });
 
@@ -107,8 +107,8 @@ const cases: readonly (readonly [call: AnyCall, Record<string, Case>])[] = [
       'phone-taken': {
         async ask() {
           await askCode({ channel: 'phone', ...number });
-          const wish = { areaCode: number.areaCode, username: number.address };
-          return takenMeanwhile('phone', wish, { phone: '+4915123456789' }, '+4915123456789');
+          const request = { areaCode: number.areaCode, username: number.address };
+          return takenMeanwhile('phone', request, { phone: '+4915123456789' }, '+4915123456789');
         },
         field: 'username',
       },
@@ -249,10 +249,10 @@ test('a sign-up is judged in the order of the contract', async () => {
     ['invitation-wrong', { agree: true }],
     ['code-missing', { invitationCode: '' }],
   ] as const;
-  let wish: object = better;
+  let request: object = better;
   for (const [reason, mended] of rest) {
-    wish = { ...wish, ...mended };
-    expect(reasonOf(await signUp(wish))).toBe(`identity/${reason}`);
+    request = { ...request, ...mended };
+    expect(reasonOf(await signUp(request))).toBe(`identity/${reason}`);
   }
 });
 
@@ -267,8 +267,8 @@ test('an address that is bound since is nobody’s to sign up with', async () =>
 });
 
 test('no account is opened while none are', async () => {
-  await serving.withReads((reads) => reads.staff.saveHouseSettings({ ...beginning, signUpOpen: false }));
+  await serving.withReads((reads) => reads.staff.saveSystemSettings({ ...beginning, signUpOpen: false }));
   expect(reasonOf(await signUp({}))).toBe('identity/sign-up-closed');
-  await serving.withReads((reads) => reads.staff.saveHouseSettings(beginning));
+  await serving.withReads((reads) => reads.staff.saveSystemSettings(beginning));
   expect(reasonOf(await signUp({}))).toBeUndefined();
 });

@@ -42,8 +42,8 @@ const askCode = (purpose: string, address: string, more: object = {}) =>
 async function signUp(email: string, password: string, more: object = {}): Promise<SessionOpened> {
   await askCode('register', email);
   const code = await serving.codeFor(email);
-  const wish = { by: 'email', username: email, code, password, agree: true, ...more };
-  return serving.get(register as Call<never, SessionOpened>, wish);
+  const request = { by: 'email', username: email, code, password, agree: true, ...more };
+  return serving.get(register as Call<never, SessionOpened>, request);
 }
 
 /** Takes the ticket for a new password. */
@@ -63,7 +63,7 @@ test('an account is opened by e-mail, with a fund password, by invitation, and i
     address: ' Alice@Example.COM ',
   });
   expect(sent).toEqual({ sentTo: 'Al***@example.com', retryAfter: 60, validMinutes: 30 });
-  const wish = {
+  const request = {
     by: 'email',
     username: 'Alice@EXAMPLE.com',
     password: alice.password,
@@ -72,9 +72,9 @@ test('an account is opened by e-mail, with a fund password, by invitation, and i
     agree: true,
   };
   // All else is right: now the code is wanted.
-  expect(reasonOf(await serving.ask(register, wish))).toBe('identity/code-missing');
+  expect(reasonOf(await serving.ask(register, request))).toBe('identity/code-missing');
   const code = await serving.codeFor('Alice@example.com');
-  const { token, member } = await serving.get<SessionOpened>(register, { ...wish, code });
+  const { token, member } = await serving.get<SessionOpened>(register, { ...request, code });
   expect(member).toMatchObject({
     username: expect.stringMatching(/^user[a-z2-9]{8}$/),
     email: 'Al***@example.com',
@@ -101,8 +101,8 @@ test('an account is opened by phone, and is entered by the number as people writ
   });
   expect(sent.sentTo).toBe('+4915*******89');
   const code = await serving.codeFor('+4915123456789');
-  const wish = { by: 'phone', areaCode: '+49', username: '15123456789', password: mallory.password, agree: true };
-  const { member } = await serving.get<SessionOpened>(register, { ...wish, code });
+  const request = { by: 'phone', areaCode: '+49', username: '15123456789', password: mallory.password, agree: true };
+  const { member } = await serving.get<SessionOpened>(register, { ...request, code });
   expect(member.phone).toBe('+4915*******89');
   const entered = await serving.login({ username: '+49 151 23456789', password: mallory.password });
   expect(entered.member.id).toBe(member.id);
@@ -123,7 +123,7 @@ test('whose address it is already reads that; nobody else hears of it', async ()
 
 test('a code is good once, for half an hour, five tries, one purpose and one address, until a newer one', async () => {
   const email = 'erin@example.com';
-  const wish = (code: string, more = {}) =>
+  const request = (code: string, more = {}) =>
     serving.ask(register, { by: 'email', username: email, password: alice.password, code, agree: true, ...more });
   const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
   const newCode = async () => {
@@ -133,27 +133,27 @@ test('a code is good once, for half an hour, five tries, one purpose and one add
   };
 
   const first = await newCode();
-  // Refused before the code is judged: it stays good, and no try is counted.
+  // Refused before the code is checked: it stays good, and no try is counted.
   for (let n = 0; n < 6; n += 1) {
-    expect(reasonOf(await wish(first, { password: 'qwerty' }))).toBe('identity/password-too-common');
+    expect(reasonOf(await request(first, { password: 'qwerty' }))).toBe('identity/password-too-common');
   }
-  expect(reasonOf(await wish(first, { username: 'frank@example.com' }))).toBe('identity/code-expired');
+  expect(reasonOf(await request(first, { username: 'frank@example.com' }))).toBe('identity/code-expired');
   const other = { channel: 'email', address: email, code: first };
   expect(reasonOf(await serving.ask(forgotPassword, other))).toBe('identity/code-expired');
 
   const second = await newCode();
-  if (first !== second) expect(reasonOf(await wish(first))).toBe('identity/code-wrong');
+  if (first !== second) expect(reasonOf(await request(first))).toBe('identity/code-wrong');
   ahead += 30 * MINUTE;
-  expect(reasonOf(await wish(second))).toBe('identity/code-expired');
+  expect(reasonOf(await request(second))).toBe('identity/code-expired');
 
   const third = await newCode();
-  for (let n = 0; n < 5; n += 1) expect(reasonOf(await wish(wrong(third)))).toBe('identity/code-wrong');
-  expect(reasonOf(await wish(third))).toBe('identity/code-expired');
+  for (let n = 0; n < 5; n += 1) expect(reasonOf(await request(wrong(third)))).toBe('identity/code-wrong');
+  expect(reasonOf(await request(third))).toBe('identity/code-expired');
 
   const fourth = await newCode();
-  for (let n = 0; n < 4; n += 1) expect(reasonOf(await wish(wrong(fourth)))).toBe('identity/code-wrong');
-  expect(reasonOf(await wish(fourth))).toBeUndefined();
-  expect(reasonOf(await wish(fourth))).toBe('identity/code-expired');
+  for (let n = 0; n < 4; n += 1) expect(reasonOf(await request(wrong(fourth)))).toBe('identity/code-wrong');
+  expect(reasonOf(await request(fourth))).toBeUndefined();
+  expect(reasonOf(await request(fourth))).toBe('identity/code-expired');
 });
 
 test('a forgotten password: a new one is set once, every session ends, and withdrawals wait', async () => {
@@ -215,8 +215,8 @@ test('sessions are listed, ended one by one and all together, and a new login en
   ]);
   expect(listed[0]).toMatchObject({ address: '127.0.0.1', openedAt: expect.any(Number), seenAt: expect.any(Number) });
 
-  const strangers = await serving.register({ username: 'judy1991', password: bob.password });
-  const [theirs] = await list(strangers.token);
+  const otherUsers = await serving.register({ username: 'judy1991', password: bob.password });
+  const [theirs] = await list(otherUsers.token);
   for (const sessionId of [theirs!.sessionId, 999_999]) {
     const no = await serving.ask(endSession, { sessionId }, { token: third.token });
     expect(reasonOf(no)).toBe('identity/session-unknown');

@@ -259,7 +259,7 @@ describe.each(table.map(([kind, coins, has, ends], row) => ({ row, kind, coins, 
       expect(reason).toBeUndefined();
       expect(holds.map((hold) => hold.reason)).toEqual(end === 'free' ? [] : [end]);
       if (!victim.email) return;
-      // The mailbox that was bound before hears of it, with the link that stops everything.
+      // The mailbox that was bound before is notified, with the link that stops everything.
       const mails = await serving.mailTo(victim.email);
       expect(mails.length).toBeGreaterThan(before);
       const link = mails[0]!.text!.match(/freeze=([0-9a-f]{48})/)?.[1];
@@ -349,10 +349,10 @@ describe('a wallet’s signature', () => {
     const victim = await open('wallet');
     const { account } = victim;
     await account.bindAuthenticator({ wallet: await signed(account, victim.wallet!, 'bind-authenticator') });
-    const asked = await enterBy(victim.wallet!);
-    if ('token' in asked) throw new Error('the wallet alone opened a session');
-    expect(asked.factors).toEqual(['totp', 'recovery-code']);
-    const verify = (totp: string) => serving.ask(loginVerify, { ticket: asked.ticket, totp });
+    const request = await enterBy(victim.wallet!);
+    if ('token' in request) throw new Error('the wallet alone opened a session');
+    expect(request.factors).toEqual(['totp', 'recovery-code']);
+    const verify = (totp: string) => serving.ask(loginVerify, { ticket: request.ticket, totp });
     expect(reasonOf(await verify('000000'))).toBe('identity/totp-wrong');
     expect(reasonOf(await verify(await account.totp()))).toBeUndefined();
     // Nor does the wallet's signature stand in for it in a change.

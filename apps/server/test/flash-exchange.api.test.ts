@@ -17,7 +17,7 @@ import { type Entry, entries, transferCoins, type WalletHistory, walletHistory, 
 import { systemAccounts } from '@quay/core';
 import { units } from '@quay/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginning } from '../src/house/house.ts';
+import { beginning } from '../src/system/system-settings.ts';
 import { byHand, endow } from './by-hand.ts';
 import { convertReasons } from './reached/convert.ts';
 import { type Answer, dataOf, reasonOf, Serving, seqOf } from './serving.ts';
@@ -59,13 +59,13 @@ async function quoted(symbol: string, bid: string, ask: string): Promise<void> {
 }
 
 const how = (token: string) => ({ token, headers: { [SEQ_HEADER]: String(seen) } });
-async function asked(answer: Promise<Answer>): Promise<Answer> {
+async function query(answer: Promise<Answer>): Promise<Answer> {
   const told = await answer;
   seen = Math.max(seen, seqOf(told) || 0);
   return told;
 }
-const ask = (token: string, request: object) => asked(serving.ask(quoteExchange, request, how(token)));
-const use = (token: string, quoteId: number) => asked(serving.ask(exchange, { quoteId }, how(token)));
+const ask = (token: string, request: object) => query(serving.ask(quoteExchange, request, how(token)));
+const use = (token: string, quoteId: number) => query(serving.ask(exchange, { quoteId }, how(token)));
 const quoteFor = async (token: string, request: object) => dataOf<Quote>(await ask(token, request));
 const has = async (token: string, symbol: string) =>
   (await serving.get<{ available: string }>(walletOf, { symbol }, how(token))).available;
@@ -157,7 +157,7 @@ test('what cannot be is refused, in the order of the contract', async () => {
     { max: '0.78125', coin: 'BTC' },
     takes,
   ]);
-  // The house has none.
+  // The exchange has none.
   expect((await refused({ give: 'USDT', take: 'ETH', giveAmount: '5' })).slice(0, 2)).toEqual([
     'convert/house-short',
     { coin: 'ETH' },
@@ -167,7 +167,7 @@ test('what cannot be is refused, in the order of the contract', async () => {
 test('who has not enough exchanges nothing', async () => {
   const quote = await quoteFor(mallorys, { give: 'BTC', take: 'USDT', giveAmount: '0.5' });
   const away = { symbol: 'BTC', from: 'spot', to: 'finance', amount: '9.7', requestId: 'away' };
-  await asked(serving.ask(transferCoins, away, how(mallorys)));
+  await query(serving.ask(transferCoins, away, how(mallorys)));
   const answer = await use(mallorys, quote.quoteId);
   expect(answer.envelope.data).toMatchObject({
     reason: 'convert/balance-too-small',
@@ -187,7 +187,7 @@ test('coins are listed with their price, and with none while exchange is closed'
   // Nobody says what it costs: about as much as it was listed for.
   expect(coins.get('SOL')).toMatchObject({ price: null, min: '0.00593754' });
   const save = (convertOpen: boolean) =>
-    serving.withReads((reads) => reads.staff.saveHouseSettings({ ...beginning, convertOpen }));
+    serving.withReads((reads) => reads.staff.saveSystemSettings({ ...beginning, convertOpen }));
   await save(false);
   expect(reasonOf(await ask(alices, toBtc))).toBe('convert/no-price');
   expect((await listed()).every(({ price, bid, ask }) => price === null && bid === null && ask === null)).toBe(true);
@@ -225,11 +225,11 @@ test('a price that the market has left behind is not exchanged at', async () => 
   // The last trade is what quotes are held against: 63,936 is more than a tenth above 57,800.
   await quoted('BTC', '57800', '63000');
   const sell = { symbol: 'BTC', side: 'sell', type: 'limit', price: '57800', quantity: '0.001' };
-  await asked(serving.ask(placeOrder, sell, how(alices)));
+  await query(serving.ask(placeOrder, sell, how(alices)));
   expect(reasonOf(await use(alices, quote.quoteId))).toBe('convert/price-deviates');
   // Its book is a wide one now.
   expect(reasonOf(await ask(alices, toBtc))).toBe('convert/no-price');
-  // And now a narrow one, a tenth below the last trade: with the house's share that is too far.
+  // And now a narrow one, a tenth below the last trade: with the exchange's share that is too far.
   await quoted('BTC', '52020', '52030');
   expect(reasonOf(await ask(alices, { give: 'BTC', take: 'USDT', giveAmount: '0.01' }))).toBe('convert/price-deviates');
 });

@@ -63,9 +63,9 @@ test('while nobody holds anything nothing is published', async () => {
 test('all that users hold is in the tree of the day, wherever it stands, and each finds their own part', async () => {
   alices = (await serving.register(alice)).token;
   bobs = (await serving.register(bob)).token;
-  const wish = { symbol: 'BTC', type: 'limit', price: '64000' };
-  await serving.get<Order>(placeOrder, { ...wish, side: 'sell', quantity: '0.5' }, { token: bobs });
-  await serving.get<Order>(placeOrder, { ...wish, side: 'buy', quantity: '0.8' }, { token: alices });
+  const request = { symbol: 'BTC', type: 'limit', price: '64000' };
+  await serving.get<Order>(placeOrder, { ...request, side: 'sell', quantity: '0.5' }, { token: bobs });
+  await serving.get<Order>(placeOrder, { ...request, side: 'buy', quantity: '0.8' }, { token: alices });
   const moved = { symbol: 'USDT', from: 'spot', to: 'finance', amount: '1234.56789', requestId: 'r-1' };
   await serving.get(transferCoins, moved, { token: bobs });
   await startAgain(FIRST);

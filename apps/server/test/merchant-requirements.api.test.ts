@@ -90,18 +90,18 @@ async function passkeyOf(who: Trader): Promise<{ key: SoftPasskey; passkeyId: nu
 test('an application asks for a second factor and a way to be reached, and so does the one who passes it', async () => {
   const applicant = await Trader.sign(serving, clock, 'Ann Applies');
   await applicant.vouched({ isMerchant: false });
-  const wish = await businessOf(serving, applicant.account.token);
+  const request = await businessOf(serving, applicant.account.token);
   const status = () => applicant.get(businessStatus as Call<never, BusinessStatus>);
   await loseEmail(applicant);
   expect((await status()).missing).toEqual(['second-factor', 'contact']);
-  expect(await applicant.reason(applyBusiness, wish)).toBe('c2c/merchant-second-factor');
+  expect(await applicant.reason(applyBusiness, request)).toBe('c2c/merchant-second-factor');
   await applicant.bindAuthenticator();
   expect((await status()).missing).toEqual(['contact']);
-  expect(await applicant.reason(applyBusiness, wish)).toBe('c2c/merchant-contact');
+  expect(await applicant.reason(applyBusiness, request)).toBe('c2c/merchant-contact');
   expect((await applicant.has()).held).toBe('0');
   // A browser that gets notices is a way as well.
   await applicant.get(addPush as Call<never, unknown>, BROWSER);
-  expect(await applicant.get(applyBusiness as Call<never, BusinessStatus>, wish)).toMatchObject({ missing: [] });
+  expect(await applicant.get(applyBusiness as Call<never, BusinessStatus>, request)).toMatchObject({ missing: [] });
 
   // What was there at the application has to be there when it passes.
   const [found] = await anna.get(reviews, { kind: 'merchant' });

@@ -25,7 +25,7 @@ import { createCore, type Outcome } from '@quay/core';
 import { units } from '@quay/money';
 import { openJournal } from '@quay/store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginning } from '../src/house/house.ts';
+import { beginning } from '../src/system/system-settings.ts';
 import { advancedOf, basicOf, businessOf, uploaded } from './applicant.ts';
 import { boundAuthenticator } from './authenticator.ts';
 import { Console, openEverything } from './console.ts';
@@ -52,8 +52,8 @@ beforeAll(async () => {
 });
 afterAll(() => serving.end());
 
-const apply = async (token: string, wish: object) => {
-  const answer = await serving.ask(applyBusiness, wish, { token });
+const apply = async (token: string, request: object) => {
+  const answer = await serving.ask(applyBusiness, request, { token });
   seen = Math.max(seen, seqOf(answer) || 0);
   return answer;
 };
@@ -108,25 +108,25 @@ test('a merchant’s way, with the deposit frozen and given back', async () => {
     dueAt: null,
     missing: ['second-factor', 'contact'],
   });
-  const wish = await businessOf(serving, token);
+  const request = await businessOf(serving, token);
   await secure(token);
-  const foreign = { detail: { ...wish.detail, tradeData: await uploaded(serving, token, 'identity') } };
+  const foreign = { detail: { ...request.detail, tradeData: await uploaded(serving, token, 'identity') } };
   expect(whyOf(await apply(token, foreign))).toMatchObject({
     reason: 'verification/image-unknown',
     field: 'detail.tradeData',
   });
-  expect(whyOf(await apply(token, wish))).toMatchObject({
+  expect(whyOf(await apply(token, request))).toMatchObject({
     reason: 'verification/level-before-missing',
     params: { level: 'advanced' },
   });
   await advance(token, 'MERCHANT1');
 
   // Rejected: the deposit comes back, and what was paid is seen.
-  const sent = await apply(token, wish);
+  const sent = await apply(token, request);
   expect(dataOf<BusinessStatus>(sent)).toMatchObject({ certifiedBusinessStatus: 1, deposit: '15000' });
   expect(dataOf<BusinessStatus>(sent).dueAt).toBeGreaterThan(Date.now());
   expect(await usdt(token)).toEqual(['85000', '15000']);
-  expect(reasonOf(await apply(token, wish))).toBe('verification/merchant-already');
+  expect(reasonOf(await apply(token, request))).toBe('verification/merchant-already');
   expect(reasonOf(await cancel(token))).toBe('verification/merchant-none');
   await decide(false);
   expect(await status(token)).toMatchObject({
@@ -138,29 +138,29 @@ test('a merchant’s way, with the deposit frozen and given back', async () => {
   expect(await usdt(token)).toEqual(['100000', '0']);
 
   // Passed.
-  dataOf(await apply(token, wish));
+  dataOf(await apply(token, request));
   await decide(true);
   expect(await status(token)).toMatchObject({ certifiedBusinessStatus: 2, deposit: '15000', reason: null });
-  expect(reasonOf(await apply(token, wish))).toBe('verification/merchant-already');
+  expect(reasonOf(await apply(token, request))).toBe('verification/merchant-already');
 
-  // The house asks for more: the deposit is short, and is topped up without another review.
+  // The exchange asks for more: the deposit is short, and is topped up without another review.
   const raise = (merchantDeposit: string) =>
-    serving.withReads((reads) => reads.staff.saveHouseSettings({ ...beginning, merchantDeposit }));
+    serving.withReads((reads) => reads.staff.saveSystemSettings({ ...beginning, merchantDeposit }));
   await raise('200000');
   expect(await status(token)).toMatchObject({ certifiedBusinessStatus: 4, depositNeeded: '200000' });
-  expect(whyOf(await apply(token, wish))).toMatchObject({
+  expect(whyOf(await apply(token, request))).toMatchObject({
     reason: 'verification/deposit-insufficient',
     params: { amount: '200000', available: '85000' },
   });
   await raise('20000');
-  expect(dataOf(await apply(token, wish))).toMatchObject({ certifiedBusinessStatus: 2, deposit: '20000' });
+  expect(dataOf(await apply(token, request))).toMatchObject({ certifiedBusinessStatus: 2, deposit: '20000' });
   expect(await usdt(token)).toEqual(['80000', '20000']);
   await raise('15000');
 
   // Wants to stop: refused once, then let go with everything.
   expect(dataOf(await cancel(token))).toMatchObject({ certifiedBusinessStatus: 5, deposit: '20000' });
   expect(reasonOf(await cancel(token))).toBe('verification/refund-pending');
-  expect(reasonOf(await apply(token, wish))).toBe('verification/merchant-already');
+  expect(reasonOf(await apply(token, request))).toBe('verification/merchant-already');
   await decide(false);
   expect(await status(token)).toMatchObject({ certifiedBusinessStatus: 6, reason: 'not-accepted' });
   expect(await usdt(token)).toEqual(['80000', '20000']);
@@ -176,7 +176,7 @@ test('a merchant’s way, with the deposit frozen and given back', async () => {
     ['15000', 'refunded', true],
   ]);
   // And may come again.
-  expect(dataOf(await apply(token, wish))).toMatchObject({ certifiedBusinessStatus: 1, deposit: '15000' });
+  expect(dataOf(await apply(token, request))).toMatchObject({ certifiedBusinessStatus: 1, deposit: '15000' });
 });
 
 describe('the deposit', () => {
@@ -184,8 +184,8 @@ describe('the deposit', () => {
     const { token } = await serving.register(bob);
     await secure(token);
     await advance(token, 'MERCHANT2');
-    const wish = await businessOf(serving, token);
-    const reasons = (await Promise.all([1, 2, 3, 4].map(() => apply(token, wish)))).map(reasonOf);
+    const request = await businessOf(serving, token);
+    const reasons = (await Promise.all([1, 2, 3, 4].map(() => apply(token, request)))).map(reasonOf);
     expect(reasons.filter((reason) => reason === undefined)).toHaveLength(1);
     expect(reasons.filter((reason) => reason === 'verification/merchant-already')).toHaveLength(3);
     expect(await usdt(token)).toEqual(['85000', '15000']);

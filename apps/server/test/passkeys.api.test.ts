@@ -167,8 +167,8 @@ test('a server that is reached by a number has no passkeys, and says so', async 
   const numbered = await Serving.start({ now: clock.now }, { publicUrl: 'https://192.0.2.7' });
   try {
     const { token } = await numbered.register(alice);
-    const asked = await numbered.ask(passkeyOptions, { act: 'add-passkey', fresh: true }, { token });
-    expect(reasonOf(asked)).toBe('identity/passkeys-need-name');
+    const answer = await numbered.ask(passkeyOptions, { act: 'add-passkey', fresh: true }, { token });
+    expect(reasonOf(answer)).toBe('identity/passkeys-need-name');
     expect(reasonOf(await numbered.ask(passkeyLoginOptions))).toBe('identity/passkeys-need-name');
   } finally {
     await numbered.end();

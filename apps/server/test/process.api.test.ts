@@ -25,7 +25,8 @@ afterEach(() => {
 type Run = { child: ChildProcess; out(): string; err(): string; ended: Promise<number | null> };
 
 function run(settings: Record<string, string>): Run {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: path.join(folder, 'data'), ...settings };
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, HOME, NODE_COMPILE_CACHE, DATA_DIR: path.join(folder, 'data'), ...settings };
   const child = spawn(process.execPath, [MAIN], { env, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   let out = '';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PushText } from '../src/areas/c2c/notices/telling.ts';
-import { type Browser, decrypted, deviceKeys } from '../src/areas/c2c/notices/testing/browser.ts';
+import type { PushText } from '../src/areas/c2c/notices/notifier.ts';
+import { type Browser, decrypted, deviceKeys } from '../src/messages/web-push/testing/browser.ts';
 
 type Taken = {
   readonly path: string;

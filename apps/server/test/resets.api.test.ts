@@ -68,7 +68,7 @@ async function contact() {
   return { contactEmail, code: await serving.codeFor(contactEmail) };
 }
 const ask = (request: object, headers: Record<string, string> = GUEST) => serving.ask(applyReset, request, { headers });
-const wish = (username: string, more: object) => ({
+const proposal = (username: string, more: object) => ({
   username,
   subjects: ['authenticator', 'email'],
   explanation: 'The phone fell into the harbour.',
@@ -77,7 +77,7 @@ const wish = (username: string, more: object) => ({
 });
 async function apply(username: string, more: object = {}) {
   const at = await contact();
-  const applied = dataOf<ResetApplied>(await ask(wish(username, { ...at, ...more })));
+  const applied = dataOf<ResetApplied>(await ask(proposal(username, { ...at, ...more })));
   return { ...at, ...applied };
 }
 const statusOf = (number: string, contactEmail: string) =>
@@ -110,7 +110,7 @@ test('each refusal in its order', async () => {
   const { account, email } = await owner('refusals');
   const at = await contact();
   const reason = async (more: object, headers?: Record<string, string>) =>
-    reasonOf(await ask(wish(email, { ...at, ...more }), headers));
+    reasonOf(await ask(proposal(email, { ...at, ...more }), headers));
   expect(await reason({ contactEmail: 'nobody' })).toBe('identity/email-malformed');
   expect(await reason({ documents: [documents[0], documents[0]] })).toBe('identity/reset-incomplete');
   expect(await reason({ code: '' })).toBe('identity/code-missing');
@@ -122,7 +122,7 @@ test('each refusal in its order', async () => {
   expect(await reason({})).toBeUndefined();
   // By any of its names it is the same account.
   const { username } = await account.get(memberInfo as Call<never, { username: string }>);
-  expect(reasonOf(await ask(wish(username, await contact())))).toBe('identity/reset-pending');
+  expect(reasonOf(await ask(proposal(username, await contact())))).toBe('identity/reset-pending');
   expect(reasonOf(await serving.ask(resetStatus, { number: 'AAAABBBBCCCC', contactEmail: at.contactEmail }))).toBe(
     'identity/reset-unknown',
   );
@@ -132,10 +132,10 @@ test('each refusal in its order', async () => {
 test('an account that there is not looks the same', async () => {
   const { email } = await owner('known');
   const keysOf = (value: object) => Object.keys(value).sort();
-  const known = await ask(wish(email, await contact()));
-  const unknown = await ask(wish('nobody12345', await contact()));
+  const known = await ask(proposal(email, await contact()));
+  const unknown = await ask(proposal('nobody12345', await contact()));
   expect([unknown.status, keysOf(dataOf<object>(unknown))]).toEqual([known.status, keysOf(dataOf<object>(known))]);
-  expect(reasonOf(await ask(wish('Nobody12345', await contact())))).toBe('identity/reset-pending');
+  expect(reasonOf(await ask(proposal('Nobody12345', await contact())))).toBe('identity/reset-pending');
   // Staff see it, and cannot approve what there is not.
   const { number } = dataOf<ResetApplied>(unknown);
   const id = await idOf(number);
@@ -147,9 +147,9 @@ test('two accounts of one person approve as one, also side by side', async () =>
   const { email } = await owner('twofold');
   const { number, contactEmail } = await apply(email);
   const resetId = await idOf(number);
-  const wish = { resetId, approve: true, remark: 'seen' };
+  const request = { resetId, approve: true, remark: 'seen' };
   const anns = await accountBy(serving, ann.member.staffId, 'Risk', clock.now());
-  const both = await Promise.all([ann.ask(decideReset, wish), serving.ask(decideReset, wish, anns)]);
+  const both = await Promise.all([ann.ask(decideReset, request), serving.ask(decideReset, request, anns)]);
   expect(both.map(reasonOf).sort()).toEqual(['staff/same-person', undefined]);
   expect(await statusOf(number, contactEmail)).toMatchObject({ state: 'seconded' });
 });

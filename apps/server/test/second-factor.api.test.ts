@@ -31,9 +31,9 @@ afterAll(() => serving.end());
 
 /** The first step of a login that has a second one. */
 async function begin(username: string): Promise<SecondFactor> {
-  const asked = await serving.get<LoggedIn>(login, { username, password: alice.password });
-  if ('token' in asked) throw new Error('no second factor was asked for');
-  return asked;
+  const answer = await serving.get<LoggedIn>(login, { username, password: alice.password });
+  if ('token' in answer) throw new Error('no second factor was asked for');
+  return answer;
 }
 
 async function withAuthenticator(email: string): Promise<Account> {
@@ -163,9 +163,9 @@ describe('a passkey', () => {
   };
 
   test('logs in alone, without name or password', async () => {
-    const asked = await challenge();
-    expect(asked.options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
-    const { token, member } = await serving.get<SessionOpened>(passkeyLogin, passkey.use(asked));
+    const params = await challenge();
+    expect(params.options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+    const { token, member } = await serving.get<SessionOpened>(passkeyLogin, passkey.use(params));
     expect(token).toHaveLength(43);
     expect(member.email).toBe('b***@example.com');
   });
@@ -195,10 +195,10 @@ describe('a passkey', () => {
   test('is the second step after the password', async () => {
     const { ticket, factors } = await begin(email);
     expect(factors).toEqual(['passkey']);
-    const asked = await challenge({ ticket });
-    expect(asked.options).toMatchObject({ allowCredentials: [expect.objectContaining({ type: 'public-key' })] });
+    const query = await challenge({ ticket });
+    expect(query.options).toMatchObject({ allowCredentials: [expect.objectContaining({ type: 'public-key' })] });
     expect(await verify(ticket, { passkey: passkey.use(await challenge()) })).toBe('identity/passkey-wrong');
-    expect(await verify(ticket, { passkey: passkey.use(asked) })).toBeUndefined();
+    expect(await verify(ticket, { passkey: passkey.use(query) })).toBeUndefined();
     passkey.counter += 1;
     const late = await serving.ask(passkeyLoginOptions, { ticket });
     expect(reasonOf(late)).toBe('identity/login-expired');

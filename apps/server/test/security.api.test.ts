@@ -35,8 +35,8 @@ let count = 0;
 const freshEmail = () => `person${++count}@example.com`;
 const open = (fundPassword?: string) => {
   const email = freshEmail();
-  const wish = { email, password: alice.password, ...(fundPassword ? { fundPassword } : {}) };
-  return Account.byEmail(serving, clock, wish).then((account) => ({ account, email }));
+  const request = { email, password: alice.password, ...(fundPassword ? { fundPassword } : {}) };
+  return Account.byEmail(serving, clock, request).then((account) => ({ account, email }));
 };
 const securityOf = (account: Account) => account.get(security as Call<never, Security>);
 const gateOf = (account: Account) => account.get(withdrawEnable as Call<never, WithdrawEnable>);

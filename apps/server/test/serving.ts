@@ -20,7 +20,7 @@ import { journalKey } from '../src/secrets/journal-key.ts';
 import { findMasterKeys } from '../src/secrets/master-key.ts';
 import { openSecrets } from '../src/secrets/secrets.ts';
 import type { Settings } from '../src/settings.ts';
-import type { Wishes } from '../src/wishes.ts';
+import type { StartOptions } from '../src/start-options.ts';
 
 /** No test is to wait for a bucket, unless buckets are what it tests. */
 const wide = { perSecond: 1e6, burst: 1e6 };
@@ -65,7 +65,7 @@ type SharedDatabase = { readonly url: string; readonly from: Databases };
 export class Serving {
   readonly #folder: string;
   readonly #database: SharedDatabase | undefined;
-  readonly #wishes: Wishes;
+  readonly #options: StartOptions;
   readonly #settings: Partial<Settings>;
   readonly logged: string[] = [];
   /** Every reason for which something was refused since the start. */
@@ -76,18 +76,18 @@ export class Serving {
   private constructor(
     folder: string,
     database: SharedDatabase | undefined,
-    wishes: Wishes,
+    options: StartOptions,
     settings: Partial<Settings>,
   ) {
     this.#folder = folder;
     this.#database = database;
-    this.#wishes = wishes;
+    this.#options = options;
     this.#settings = settings;
   }
 
   /** `embedded` is for tests of the database's own start and end, and for tools that are given the data folder. */
   static async start(
-    wishes: Wishes = {},
+    options: StartOptions = {},
     settings: Partial<Settings> = {},
     databaseAt: DatabaseAt = 'shared',
   ): Promise<Serving> {
@@ -96,13 +96,13 @@ export class Serving {
     chmodSync(folder, 0o755);
     const from = databaseAt === 'shared' ? await startDatabases() : undefined;
     const database = from && { url: await from.migrated(), from };
-    const serving = new Serving(folder, database, wishes, settings);
+    const serving = new Serving(folder, database, options, settings);
     await serving.open();
     return serving;
   }
 
-  /** Opens it again, with other settings or wishes if need be. */
-  async open(changed: Partial<Settings> = {}, wishes: Wishes = {}): Promise<void> {
+  /** Opens it again, with other settings or options if need be. */
+  async open(changed: Partial<Settings> = {}, options: StartOptions = {}): Promise<void> {
     const settings: Settings = {
       port: 0,
       host: '127.0.0.1',
@@ -126,12 +126,14 @@ export class Serving {
       passwordCost: quickHash,
       strain: noStrain,
       practice: traderFunds,
+      fiatRates: 'starting',
       simulatedMerchants: 'none',
+      pastDays: 1,
       keepsMessages: ['email', 'phone'],
       log: pino({ level: 'info' }, { write: (line) => void this.logged.push(line) }),
       app: path.join(this.#folder, 'app'),
-      ...this.#wishes,
-      ...wishes,
+      ...this.#options,
+      ...options,
     });
   }
 

@@ -32,18 +32,18 @@ afterAll(async () => {
   await serving.end();
 });
 
-type Told = Extract<LiveMessage, { id?: string }>;
+type Reply = Extract<LiveMessage, { id?: string }>;
 
 /** A socket of somebody, which is asked and answers. */
 async function socketOf(token: string) {
   const socket = new WebSocket(serving.url.replace('http', 'ws') + LIVE_PATH);
   sockets.push(socket);
-  const waiting = new Map<string, (told: Told) => void>();
+  const waiting = new Map<string, (told: Reply) => void>();
   let loggedIn: () => void = () => {};
   socket.on('message', (data) => {
     const told = JSON.parse(data.toString()) as LiveMessage;
     if ('op' in told && told.op === 'in') loggedIn();
-    if ('id' in told && told.id !== undefined) waiting.get(told.id)?.(told as Told);
+    if ('id' in told && told.id !== undefined) waiting.get(told.id)?.(told as Reply);
   });
   await new Promise((opened) => socket.once('open', opened));
   const { ticket } = await serving.get<{ ticket: string }>(liveTicket, {}, { token });
@@ -52,11 +52,11 @@ async function socketOf(token: string) {
   });
   socket.send(JSON.stringify({ op: 'login', ticket }));
   await isIn;
-  let asked = 0;
-  const ask = (op: string, what: object): Promise<Told> =>
+  let request = 0;
+  const ask = (op: string, what: object): Promise<Reply> =>
     new Promise((answered) => {
-      asked += 1;
-      const id = `${op} ${asked}`;
+      request += 1;
+      const id = `${op} ${request}`;
       waiting.set(id, answered);
       socket.send(JSON.stringify({ op, id, ...what }));
     });
@@ -136,9 +136,9 @@ test('a cancel that comes too late says so, alone or among many, over HTTP and t
   const { results, ask } = await socketOf(alices);
   const placed = await results('place', { orders: [limit, limit, limit] });
   const ids = placed.map((one) => ('orderId' in one ? one.orderId : 0));
-  const strangers = dataOf<Order>(await serving.ask(placeOrder, limit, { token: bobs })).orderId;
+  const otherUsers = dataOf<Order>(await serving.ask(placeOrder, limit, { token: bobs })).orderId;
   await serving.get(cancelOrder, { orderId: ids[0]! }, { token: alices });
-  const orderIds = [ids[0]!, ids[1]!, strangers, 999_999];
+  const orderIds = [ids[0]!, ids[1]!, otherUsers, 999_999];
   const reasons = (told: readonly Placed[]) => told.map((one) => ('reason' in one ? one.reason : one.status));
   expect(reasons(await results('cancel', { orderIds }))).toEqual([
     'spot/order-finished',

@@ -81,10 +81,10 @@ test('an account that one person had added counts as that person for seven days'
     expect(await decide(xenia, approvalId)).toBe('staff/same-person');
   }
   // Nor the other way round, nor through an account that it added.
-  const asked = await add(xenia, 'yuri');
-  expect(await decide(anna, asked.approvalId)).toBe('staff/same-person');
-  expect(await decide(rita, asked.approvalId)).toBeUndefined();
-  const yuri = await Console.enrol(serving, 'yuri', asked.password);
+  const request = await add(xenia, 'yuri');
+  expect(await decide(anna, request.approvalId)).toBe('staff/same-person');
+  expect(await decide(rita, request.approvalId)).toBeUndefined();
+  const yuri = await Console.enrol(serving, 'yuri', request.password);
   const [first] = await anna.get<Approval[]>(approvals);
   expect(await decide(yuri, first!.approvalId)).toBe('staff/same-person');
 });
@@ -113,21 +113,21 @@ test('what was asked for with such an account stays its maker’s; what is asked
 });
 
 test('where nobody is left who could approve, the server’s machine lets somebody in, and the log says so', async () => {
-  const wish = { act: 'admit', username: 'olga', reason: 'everybody else has left' } as const;
+  const request = { act: 'admit', username: 'olga', reason: 'everybody else has left' } as const;
   const where = { dataDir: serving.dataDir, databaseUrl: undefined, masterKey: undefined };
   const wrong = { ...where, masterKey: new Uint8Array(32) };
-  await expect(recover(wrong, wish)).rejects.toThrow('this is not the master key of this database');
-  await expect(recover({ ...where, dataDir: `${serving.dataDir}/none` }, wish)).rejects.toThrow('no master key');
-  const password = await recover(where, wish);
+  await expect(recover(wrong, request)).rejects.toThrow('this is not the master key of this database');
+  await expect(recover({ ...where, dataDir: `${serving.dataDir}/none` }, request)).rejects.toThrow('no master key');
+  const password = await recover(where, request);
   const olga = await Console.enrol(serving, 'olga', password!, Math.floor(ahead / 30_000));
   expect(olga.member.role).toBe('Administrator');
   // Rita had been let go. She comes back as what the machine says, and her former session does not.
-  const again = await recover(where, { ...wish, username: 'RITA', reason: 'she is back' });
+  const again = await recover(where, { ...request, username: 'RITA', reason: 'she is back' });
   const rita = await Console.enrol(serving, 'rita', again!, Math.floor(ahead / 30_000));
   expect(rita.member.role).toBe('Administrator');
   await recover(where, { act: 'deactivate', username: 'rita', reason: 'the account was stolen' });
   await expect.poll(async () => reasonOf(await rita.ask(staffMe))).toBe('edge/unauthorized');
-  await expect(recover(where, { ...wish, act: 'deactivate', username: 'nobody' })).rejects.toThrow(
+  await expect(recover(where, { ...request, act: 'deactivate', username: 'nobody' })).rejects.toThrow(
     'nobody of the staff',
   );
   const acts = (await olga.get(audit, {})).filter(({ act }) => act.startsWith('recovery-'));

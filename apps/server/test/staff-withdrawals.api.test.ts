@@ -78,9 +78,9 @@ const balance = async () =>
 /** Of a verified account more may leave. */
 async function verify(): Promise<void> {
   await serving.withReads(async ({ verification }) => {
-    const wish = { user: who.id, kind: 'basic', documentHash: null, at: clock.now(), dueAt: clock.now() } as const;
+    const request = { user: who.id, kind: 'basic', documentHash: null, at: clock.now(), dueAt: clock.now() } as const;
     const more = { sealed: Buffer.from('sealed'), files: [], purpose: 'identity', level: 'none' } as const;
-    const applied = await verification.apply({ ...wish, ...more });
+    const applied = await verification.apply({ ...request, ...more });
     if ('no' in applied) throw new Error(applied.no);
     const [review, staff] = [applied.review.id, risk.member.staffId];
     await verification.takeReview(review, staff, clock.now(), 0);
@@ -221,10 +221,10 @@ describe('a network', () => {
     expect(await decide(risk, { withdrawalId, approve: true })).toBeUndefined();
     expect((await own(withdrawalId)).state).toBe('approved');
 
-    const wish = { network: 'ERC20', reason: 'it was an endpoint' };
-    expect(reasonOf(await risk.ask(resumeNetwork, { ...wish, reason: '' }))).toBe('staff/reason-missing');
-    const { approvalId } = await risk.get(resumeNetwork as Call<never, Asked>, wish);
-    expect(await risk.get(resumeNetwork as Call<never, Asked>, wish)).toEqual({ approvalId });
+    const request = { network: 'ERC20', reason: 'it was an endpoint' };
+    expect(reasonOf(await risk.ask(resumeNetwork, { ...request, reason: '' }))).toBe('staff/reason-missing');
+    const { approvalId } = await risk.get(resumeNetwork as Call<never, Asked>, request);
+    expect(await risk.get(resumeNetwork as Call<never, Asked>, request)).toEqual({ approvalId });
     const open = await finance.get(approvals as Call<never, Approval[]>);
     expect(open.at(-1)).toMatchObject({
       kind: 'resume-network',
@@ -257,8 +257,8 @@ describe('a network', () => {
     expect(reasonOf(await risk.ask(retireHotWallet, { ...retire, network: 'TRC20' }))).toBe('staff/network-unknown');
     expect(reasonOf(await risk.ask(retireHotWallet, { ...retire, wallet: 1 }))).toBe('staff/hot-wallet-retired');
     const before = (await statusOf()).networks.find(({ network }) => network === 'BEP20')!;
-    const asked = await risk.get(retireHotWallet as Call<never, Asked>, { ...retire, network: 'BEP20' });
-    const decision = { approvalId: asked.approvalId, approve: true, remark: 'the key was shown' };
+    const answer = await risk.get(retireHotWallet as Call<never, Asked>, { ...retire, network: 'BEP20' });
+    const decision = { approvalId: answer.approvalId, approve: true, remark: 'the key was shown' };
     expect(reasonOf(await risk.ask(decideApproval, decision))).toBe('staff/second-person-needed');
     await finance.get(decideApproval, decision);
     const next = (await statusOf()).networks.find(({ network }) => network === 'BEP20')!;

@@ -64,7 +64,7 @@ async function start(databaseUrl: string, more: object = {}, key = 'a7') {
 
 const healthOf = async (url: string): Promise<object> => (await fetch(`${url}/health`)).json() as Promise<object>;
 
-async function standingBy(url: string): Promise<void> {
+async function inStandby(url: string): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     const role = await healthOf(url).catch(() => undefined);
     if (role) return expect(role).toEqual({ healthy: false, role: 'standby' });
@@ -82,7 +82,7 @@ it('a standby says that it is one, and serves on the same port once it has taken
   const before = await schema();
 
   const second = await start(database, { STANDBY: 'on' });
-  await standingBy(second.url);
+  await inStandby(second.url);
   expect((await fetch(`${second.url}/market/coins`)).status).toBe(503);
   await sleep(500);
   expect(await healthOf(second.url)).toEqual({ healthy: false, role: 'standby' });
@@ -101,9 +101,9 @@ it('a standby waits for a database that is not there yet', async () => {
   const absent = new URL(there);
   absent.port = String(await freePort());
   const waiting = await start(absent.href, { STANDBY: 'on' });
-  await standingBy(waiting.url);
+  await inStandby(waiting.url);
   await sleep(1_000);
-  await standingBy(waiting.url);
+  await inStandby(waiting.url);
   const passing = createServer((near) => {
     const far = connect(Number(there.port), there.hostname);
     for (const socket of [near, far]) socket.on('error', () => undefined);
@@ -127,7 +127,7 @@ it('nothing is migrated beside a core that runs', async () => {
   expect(await done()).toEqual([]);
   const waiting = await start(database, { STANDBY: 'on' });
   waiting.server.catch(() => undefined);
-  await standingBy(waiting.url);
+  await inStandby(waiting.url);
   await sleep(1_500);
   expect(await done()).toEqual([]);
   await ask(database, `insert into kysely_migration values ('${last!.name}', now()::text)`);
@@ -142,7 +142,7 @@ it('a standby of another installation is refused when its turn comes', async () 
   const leader = await first.server;
   const other = await start(database, { STANDBY: 'on' }, 'b8');
   const refused = expect(other.server).rejects.toThrow('MASTER_KEY is not the key that this database was sealed with');
-  await standingBy(other.url);
+  await inStandby(other.url);
   ending.length = 0;
   await leader.close();
   await refused;

@@ -1,7 +1,7 @@
 import { alice, bob, mallory } from '@quay/cast';
 import { type Call, LIVE_PATH, type LiveMessage, TOKEN_HEADER } from '@quay/contract';
 import { announcementDetail, announcements } from '@quay/contract/announcement';
-import { freeze, languages, liveTicket, logout } from '@quay/contract/identity';
+import { freeze, liveTicket, logout } from '@quay/contract/identity';
 import {
   answer,
   audit,
@@ -18,10 +18,11 @@ import {
 } from '@quay/contract/staff';
 import { type Chat, chat, MESSAGE_MAX, type Message, readMessages, sendMessage, typing } from '@quay/contract/support';
 import { type Uploaded, uploadGuest, uploadLocal } from '@quay/contract/upload';
+import { languages } from '@quay/words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { PER_MINUTE } from '../src/areas/support/support.ts';
-import { beginning } from '../src/house/house.ts';
+import { beginning } from '../src/system/system-settings.ts';
 import { picture } from '../src/vault/testing/pictures.ts';
 import { Clock, MINUTE } from './account.ts';
 import { Console } from './console.ts';
@@ -376,18 +377,18 @@ describe('the socket', () => {
     const alices = await socketOf('alice');
     const bobs = await socketOf('bob');
     const id = await conversationOf(ids.alice);
-    const said = await alices.hears(() => answerTo(id, 'Here is an answer.'));
+    const said = await alices.receives(() => answerTo(id, 'Here is an answer.'));
     expect(said).toEqual({ changedAt: expect.any(Number) });
-    await alices.hears(() => ada.get(deskTyping, { conversationId: id }));
-    await alices.hears(async () => {
+    await alices.receives(() => ada.get(deskTyping, { conversationId: id }));
+    await alices.receives(async () => {
       const { messageId } = await answerTo(id, 'Not this');
       await ada.get(recall, { messageId });
     });
-    await alices.hears(async () => {
+    await alices.receives(async () => {
       await written(as('alice'), 'From another device');
     });
     expect(bobs.heard()).toBe(0);
-    await bobs.hears(() => conversationOf(ids.bob).then((of) => answerTo(of, 'And you too')));
+    await bobs.receives(() => conversationOf(ids.bob).then((of) => answerTo(of, 'And you too')));
     for (const { socket } of [alices, bobs]) socket.terminate();
   });
 
@@ -418,7 +419,7 @@ describe('the socket', () => {
       socket,
       heard: () => count,
       /** Does something, and waits until the socket has told of it. */
-      async hears(act: () => Promise<unknown>): Promise<unknown> {
+      async receives(act: () => Promise<unknown>): Promise<unknown> {
         const before = count;
         await act();
         const until = Date.now() + 5_000;
@@ -548,7 +549,7 @@ test('somebody is here while somebody of staff who answers works at the console,
 test('outside of the hours it is said so once a day, and when somebody answers again', async () => {
   const save = (open: boolean) =>
     serving.withReads((reads) =>
-      reads.staff.saveHouseSettings({ ...beginning, supportDays: open ? [0, 1, 2, 3, 4, 5, 6] : [] }),
+      reads.staff.saveSystemSettings({ ...beginning, supportDays: open ? [0, 1, 2, 3, 4, 5, 6] : [] }),
     );
   const how = guestNamed('a-guest-in-the-night-1');
   clock.forward(6 * MINUTE);

@@ -26,7 +26,7 @@ const signUp = { by: 'phone', areaCode: '+49', username: PHONE.address, password
 
 let serving: Serving;
 const ask = (call: Call<never, unknown>, request: object, token?: string) => serving.ask(call, request, { token });
-const reason = async (...asked: Parameters<typeof ask>) => reasonOf(await ask(...asked));
+const reason = async (...request: Parameters<typeof ask>) => reasonOf(await ask(...request));
 const textMessages = async () => (await serving.get(config)).textMessages;
 
 const reasons = new Set<string>();

@@ -1,26 +1,39 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { AWAY_MS } from '@quay/contract/c2c';
 import { createCore } from '@quay/core';
 import { openJournal } from '@quay/store';
 import { journalKeyOf, type Serving } from './serving.ts';
 
-/** How often the core looks what is due, as far as C2C's clock can tell. */
-const LOOK_MS = 10_000;
+/** How often the core looks what is due: as seldom as C2C's clock takes for having been there all along. */
+const LOOK_MS = AWAY_MS;
+/** So many looks are written together. */
+const TOGETHER = 8;
 
 /** Lets time pass in the core as if the server had been there all along, and opens the server again. */
 export async function timePasses(serving: Serving, ms: number): Promise<void> {
   await serving.close();
   await serving.withDatabase(async (url) => {
     const journal = await openJournal(url, { key: () => journalKeyOf(url) });
+    const made: number[] = [];
+    let written: Promise<void> = Promise.resolve();
     const { engine } = createCore({
-      port: { append: (batch) => void journal.append(batch).then(() => engine.committed(batch.seq)) },
+      port: {
+        append(batch) {
+          written = journal.append(batch);
+          made.push(batch.seq);
+        },
+      },
     });
     await journal.load(engine);
     const end = Math.max(engine.now, Date.now()) + ms;
+    let looks = 0;
     for (let at = Math.max(engine.now, Date.now()); at < end; ) {
       at = Math.min(end, at + LOOK_MS);
       engine.tick(at);
-      while (engine.busy) await pause(1);
+      for (let seq = made.shift(); seq !== undefined; seq = made.shift()) engine.committed(seq);
+      looks += 1;
+      if (looks % TOGETHER === 0) await written;
     }
+    await written;
     await journal.close();
   });
   await serving.open();

@@ -34,11 +34,11 @@ beforeAll(async () => {
 });
 afterAll(() => serving.end());
 
-const wish = { symbol: 'USDT', from: 'spot', to: 'contract', amount: '100' };
+const proposal = { symbol: 'USDT', from: 'spot', to: 'contract', amount: '100' };
 let requests = 0;
 async function move(token: string, more: object = {}): Promise<Answer> {
   requests += 1;
-  const answer = await serving.ask(transferCoins, { ...wish, requestId: `r-${requests}`, ...more }, { token });
+  const answer = await serving.ask(transferCoins, { ...proposal, requestId: `r-${requests}`, ...more }, { token });
   seen = Math.max(seen, seqOf(answer) || 0);
   return answer;
 }

@@ -275,9 +275,9 @@ const megabyte = chunk(Buffer.alloc(MEGABYTE));
 async function begin() {
   const { hostname, port } = new URL(serving.url);
   const socket = connect({ host: hostname, port: Number(port) });
-  let heard = '';
+  let received = '';
   socket.on('data', (bytes) => {
-    heard += bytes.toString();
+    received += bytes.toString();
   });
   const ended = new Promise((resolve) => socket.on('close', resolve).on('error', resolve));
   const lines = [
@@ -291,7 +291,7 @@ async function begin() {
   ];
   socket.write(lines.join('\r\n'));
   socket.write(chunk(Buffer.from(head)));
-  return { socket, ended, heard: () => heard };
+  return { socket, ended, heard: () => received };
 }
 
 test('a sender who goes away in between is forgotten, and one who never ends is cut off', async () => {

@@ -41,9 +41,9 @@ async function gives(giving: Person, getting: Person, usdt: string): Promise<voi
   const { referencePrice, tick } = marketOf('BTC');
   const low = (referencePrice * 95n) / 100n;
   const sellsAt = async (price: bigint, quantity: string) => {
-    const wish = { symbol: 'BTC', type: 'limit', price: text(price), quantity };
-    await serving.get(placeOrder as Call<never, unknown>, { ...wish, side: 'sell' }, { token: giving.token });
-    await serving.get(placeOrder as Call<never, unknown>, { ...wish, side: 'buy' }, { token: getting.token });
+    const request = { symbol: 'BTC', type: 'limit', price: text(price), quantity };
+    await serving.get(placeOrder as Call<never, unknown>, { ...request, side: 'sell' }, { token: giving.token });
+    await serving.get(placeOrder as Call<never, unknown>, { ...request, side: 'buy' }, { token: getting.token });
   };
   await sellsAt(referencePrice, '0.001');
   await sellsAt(low - (low % tick), text((units(usdt) * ONE) / (referencePrice - low)).slice(0, 6));

@@ -360,21 +360,21 @@ describe('the console’s reviews', () => {
   test('are taken by one, decided by whoever took it, once, and a rejection says why', async () => {
     const { token, id } = await person();
     const reviewId = await applied(token);
-    const wish = { reviewId, pass: true };
-    expect(reasonOf(await ask(anna, decideReview, { ...wish, reviewId: 999_999 }))).toBe('staff/review-unknown');
+    const proposal = { reviewId, pass: true };
+    expect(reasonOf(await ask(anna, decideReview, { ...proposal, reviewId: 999_999 }))).toBe('staff/review-unknown');
     expect(reasonOf(await ask(anna, takeReview, { reviewId: 999_999 }))).toBe('staff/review-unknown');
     expect(reasonOf(await ask(anna, review, { reviewId: '999999' }))).toBe('staff/review-unknown');
     // Nobody has taken it.
-    expect(reasonOf(await ask(anna, decideReview, wish))).toBe('staff/review-taken');
+    expect(reasonOf(await ask(anna, decideReview, proposal))).toBe('staff/review-taken');
     const takes = await Promise.all([anna, otto, anna, otto].map((who) => ask(who, takeReview, { reviewId })));
     const taker = reasonOf(takes[0]!) === undefined ? anna : otto;
     const other = taker === anna ? otto : anna;
     expect(takes.filter((one) => reasonOf(one) === undefined)).toHaveLength(2);
     expect(takes.map(reasonOf).filter((reason) => reason === 'staff/review-taken')).toHaveLength(2);
-    expect(reasonOf(await ask(other, decideReview, wish))).toBe('staff/review-taken');
+    expect(reasonOf(await ask(other, decideReview, proposal))).toBe('staff/review-taken');
     expect(reasonOf(await ask(taker, decideReview, { reviewId, pass: false }))).toBe('staff/reason-missing');
     await openEverything(taker, reviewId);
-    const decisions = await Promise.all([1, 2, 3].map(() => ask(taker, decideReview, wish)));
+    const decisions = await Promise.all([1, 2, 3].map(() => ask(taker, decideReview, proposal)));
     expect(decisions.map(reasonOf).filter((reason) => reason === undefined)).toHaveLength(1);
     expect(decisions.map(reasonOf).filter((reason) => reason === 'staff/review-decided')).toHaveLength(2);
     expect(reasonOf(await ask(taker, takeReview, { reviewId }))).toBe('staff/review-decided');

@@ -3,7 +3,7 @@ import { type EthMessage, ethMessage, loginByEth, type SessionOpened } from '@qu
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { parseSiweMessage } from 'viem/siwe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginning } from '../src/house/house.ts';
+import { beginning } from '../src/system/system-settings.ts';
 import { Clock, MINUTE } from './account.ts';
 import { dataOf, reasonOf, Serving } from './serving.ts';
 
@@ -122,7 +122,7 @@ test('a locked account is not entered; nor is one opened while no new ones are',
   expect(await enter(await signed(alices, await begin(alices)))).toBe('identity/account-locked');
   await serving.unlock(member.id);
 
-  await serving.withReads((reads) => reads.staff.saveHouseSettings({ ...beginning, signUpOpen: false }));
+  await serving.withReads((reads) => reads.staff.saveSystemSettings({ ...beginning, signUpOpen: false }));
   expect(await enter(await signed(alices, await begin(alices)))).toBeUndefined();
   expect(await enter(await signed(mallorys, await begin(mallorys)))).toBe('identity/sign-up-closed');
 });

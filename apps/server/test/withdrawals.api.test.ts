@@ -27,7 +27,7 @@ import type { Core, RequestWithdrawal } from '@quay/core';
 import { units } from '@quay/money';
 import type { Address } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginning } from '../src/house/house.ts';
+import { beginning } from '../src/system/system-settings.ts';
 import { Clock, HOUR, notThis } from './account.ts';
 import { byHand } from './by-hand.ts';
 import { addressReasons, withdrawalReasons } from './reached/wallet.ts';
@@ -64,14 +64,14 @@ const poisonOf = (address: Address): Address =>
 describe('the address book', () => {
   test('an address is saved with a proof, told to its owner, and can be used a day later', async () => {
     const address = somebody();
-    const wish = { network: 'ERC20', address: address.toLowerCase() };
-    expect(await alice.account.get(checkAddress as Call<never, object>, wish)).toEqual({ address });
-    expect(reasonOf(await add(alice, { ...wish, proof: {} }))).toBe('identity/proof-missing');
+    const request = { network: 'ERC20', address: address.toLowerCase() };
+    expect(await alice.account.get(checkAddress as Call<never, object>, request)).toEqual({ address });
+    expect(reasonOf(await add(alice, { ...request, proof: {} }))).toBe('identity/proof-missing');
     const wrong = { totp: notThis(await alice.account.totp()) };
-    expect(reasonOf(await add(alice, { ...wish, proof: wrong }))).toBe('identity/totp-wrong');
+    expect(reasonOf(await add(alice, { ...request, proof: wrong }))).toBe('identity/totp-wrong');
     expect(await alice.account.get(addresses as Call<never, SavedAddress[]>)).toEqual([]);
 
-    const saved = dataOf<SavedAddress>(await add(alice, wish));
+    const saved = dataOf<SavedAddress>(await add(alice, request));
     expect(saved).toMatchObject({ network: 'ERC20', address, label: 'Savings', lastUsedAt: null });
     expect(saved.usableFrom - saved.addedAt).toBe(24 * HOUR);
     const [notice] = await serving.mailTo(alice.email);
@@ -168,8 +168,8 @@ describe('a request', () => {
   test('freezes the coins, waits for staff the first time, and is told to its owner', async () => {
     const who = await newcomer();
     const address = await who.saved();
-    const asked = await who.withdraw({ address });
-    expect(asked).toMatchObject({
+    const params = await who.withdraw({ address });
+    expect(params).toMatchObject({
       symbol: 'USDT',
       network: 'ERC20',
       address,
@@ -185,13 +185,13 @@ describe('a request', () => {
     expect(await frozenOf(who)).toBe('100');
     const [notice] = await serving.mailTo(who.email);
     expect(notice!.text).toContain(`A withdrawal of 100 USDT over ERC20 was asked for, to ${address}`);
-    expect(await listOf(who)).toEqual([asked]);
+    expect(await listOf(who)).toEqual([params]);
     expect(await listOf(who, { state: 'success' })).toEqual([]);
     const detail = await who.account.get(withdrawalDetail as Call<never, Withdrawal>, {
-      withdrawalId: String(asked.withdrawalId),
+      withdrawalId: String(params.withdrawalId),
     });
-    expect(detail).toEqual(asked);
-    expect(await alice.account.reason(withdrawalDetail, { withdrawalId: String(asked.withdrawalId) })).toBe(
+    expect(detail).toEqual(params);
+    expect(await alice.account.reason(withdrawalDetail, { withdrawalId: String(params.withdrawalId) })).toBe(
       'wallet/withdrawal-unknown',
     );
     const terms = await who.account.get(withdrawalTerms as Call<never, WithdrawalTerms>);
@@ -204,7 +204,7 @@ describe('a request', () => {
       dayCountLeft: 9,
       opensAt: '00:00',
       closesAt: '00:00',
-      pendingId: asked.withdrawalId,
+      pendingId: params.withdrawalId,
       byRules: '1000',
     });
     expect(reasonOf(await who.ask())).toBe('wallet/withdrawal-pending');
@@ -238,9 +238,9 @@ describe('a request', () => {
     const other = { ...request, amount: '101', proof: await fresh(who) };
     expect(await who.account.reason(withdraw, other)).toBe('wallet/request-id-reused');
     // Another user's name for a request is nothing to this one.
-    const stranger = await newcomer();
+    const otherUser = await newcomer();
     const { requestId } = request as { requestId: string };
-    expect((await stranger.withdraw({ requestId })).withdrawalId).not.toBe(first.withdrawalId);
+    expect((await otherUser.withdraw({ requestId })).withdrawalId).not.toBe(first.withdrawalId);
   });
 
   test('takes an encrypted fund password', async () => {
@@ -288,7 +288,8 @@ describe('each refusal, and nothing is frozen', () => {
   });
 
   test('closed by the house, and outside of its hours', async () => {
-    const save = (more: object) => serving.withReads(({ staff }) => staff.saveHouseSettings({ ...beginning, ...more }));
+    const save = (more: object) =>
+      serving.withReads(({ staff }) => staff.saveSystemSettings({ ...beginning, ...more }));
     await save({ withdrawalsOpen: false });
     expect(reasonOf(await alice.ask())).toBe('wallet/withdrawals-closed');
     const hour = new Date(clock.now()).getUTCHours();
@@ -366,7 +367,7 @@ function payMany(core: Core, last: number, often: number, much: number): void {
   const commands: { name: string; input: object }[] = [];
   const pay = (owner: number, amount: string, n: number) => {
     const withdrawal = last + n;
-    const asked: RequestWithdrawal = {
+    const request: RequestWithdrawal = {
       owner,
       requestId: `by-hand-${n}`,
       asset: 'USDT',
@@ -381,7 +382,7 @@ function payMany(core: Core, last: number, often: number, much: number): void {
     };
     const [nonce, txHash] = [1_000 + n, `0x${n}`];
     commands.push(
-      { name: 'wallet/request-withdrawal', input: asked },
+      { name: 'wallet/request-withdrawal', input: request },
       { name: 'wallet/sign-withdrawal', input: { withdrawal, nonce, txHash, raw: '0x' } },
       { name: 'wallet/settle-withdrawal', input: { withdrawal, txHash, block: 1, paid: true } },
     );

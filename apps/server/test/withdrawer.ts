@@ -41,8 +41,8 @@ export class Withdrawer {
   async request(more: object = {}): Promise<object> {
     const address = 'address' in more ? more.address : await this.saved();
     const proof = 'proof' in more ? more.proof : { totp: await this.account.totp() };
-    const wish = { symbol: 'USDT', network: 'ERC20', amount: '100', requestId: `w-${somebody()}`.slice(0, 30) };
-    return { ...wish, fundPassword: FUND, ...more, address, proof };
+    const proposal = { symbol: 'USDT', network: 'ERC20', amount: '100', requestId: `w-${somebody()}`.slice(0, 30) };
+    return { ...proposal, fundPassword: FUND, ...more, address, proof };
   }
 
   async ask(more: object = {}): Promise<Answer> {

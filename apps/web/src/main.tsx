@@ -11,11 +11,11 @@ import { keepUsercode } from './request/visitor.ts';
 import { followAccount } from './shell/account.ts';
 import { preload } from './shell/all-routes.ts';
 import { App } from './shell/app.tsx';
-import { configQuery } from './shell/config.ts';
 import { awaitInstallOffer } from './shell/install.ts';
 import { keepOffline, useNewVersion } from './shell/new-version.ts';
 import { followNoticeTaps } from './shell/notice-taps.ts';
 import { usePreferences } from './shell/preferences.ts';
+import { configQuery } from './shell/queries/config.ts';
 import { startFailed } from './shell/start-failed.ts';
 import { shellWords } from './shell/words/index.ts';
 

@@ -76,6 +76,25 @@ export const paths = {
   /** The records of one market, or of {@link EVERY_MARKET}; what is filtered by stands in the query. */
   tradeRecord: (symbol: string, filter: Record<string, string> = {}) =>
     withQuery(`/tradeRecord/${encodeURIComponent(symbol)}`, filter),
+  /** Orders and fills of contracts, of one or of {@link EVERY_MARKET}. */
+  perpetualRecord: (symbol: string, filter: Record<string, string> = {}) =>
+    withQuery(`/perpetualHistory/${encodeURIComponent(symbol)}`, filter),
+  perpetualOrder: (orderId: string) => `/orderDetail?orderId=${encodeURIComponent(orderId)}`,
+  /** The user's receipts; one of them, of a payment, of the public chain, or of a funding period; without any, of a file. */
+  perpetualReceipts: () => '/perpetualReceipts',
+  perpetualReceipt: (of: { number?: string; payment?: string; chain?: string; period?: string } = {}) =>
+    withQuery('/perpetualReceipt', of),
+  perpetualFunding: (symbol: string) => `/perpetualFunding/${encodeURIComponent(symbol)}`,
+  perpetualFund: (coin?: string) => withQuery('/perpetualFund', coin ? { coin } : {}),
+  perpetualQueue: (symbol: string, side?: string) =>
+    withQuery(`/perpetualQueue/${encodeURIComponent(symbol)}`, side ? { side } : {}),
+  perpetualCalculator: (symbol: string) => `/perpetualCalculator/${encodeURIComponent(symbol)}`,
+  perpetualPayments: () => '/perpetualPayments',
+  perpetualRealised: () => '/perpetualRealised',
+  /** What a contract is priced and margined by. */
+  perpetualNotices: () => '/perpetualNotices',
+  perpetualNoticeSettings: () => '/perpetualNoticeSettings',
+  perpetualInfo: (symbol: string) => `/perpetualInfo/${encodeURIComponent(symbol)}`,
   tradeDetail: (orderId: string) => `/tradeDetail?orderId=${encodeURIComponent(orderId)}`,
 };
 

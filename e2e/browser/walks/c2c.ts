@@ -27,9 +27,9 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { verify } from '../../../tools/verify.ts';
 import { upload } from '../../console/cases.ts';
+import { axeFinds, englishLeft } from '../../console/check-page.ts';
 import { confirmDecision } from '../../console/confirm-decision.ts';
 import { enterConsole } from '../../console/enter-console.ts';
-import { axeFinds, englishLeft } from '../../console/judge-page.ts';
 import { type Colleague, hire, totpOf } from '../../console/staff.ts';
 import { FUND_PASSWORD, merchant, type Trader, trader } from '../../console/traders.ts';
 import { catalogues, screensOfMerchant, screensOfTaker } from '../c2c-screens.ts';
@@ -50,7 +50,7 @@ const requestId = (): string => {
   return `walk-${requests}`;
 };
 
-/** Two strangers, each on a phone of their own, and staff at a desk. */
+/** Two people who do not know each other, each on a phone of their own, and staff in the console. */
 export function c2cWalk(): void {
   /** Posts ads. */
   let bob: Trader;
@@ -151,7 +151,7 @@ export function c2cWalk(): void {
       .getByRole('dialog')
       .getByRole('button', { name: /^I have paid/ })
       .click();
-    // The seller hears of it without a reload, checks, and proves to be who releases.
+    // The seller is notified of it without a reload, checks, and proves to be who releases.
     await seller.getByRole('link', { name: /^Check and release/ }).click();
     await seller.getByText('Alice Liddell').first().waitFor();
     await seller.getByRole('link', { name: /The money is there/ }).click();
@@ -248,11 +248,11 @@ export function c2cWalk(): void {
     await alice.client.ask(cancel, { orderId: second.orderId, reason: 'seller-asked-to-cancel' });
     expect(await have()).toEqual(before);
 
-    // Ruled for the buyer, at the desk.
+    // Ruled for the buyer, in the console.
     const third = await take('170');
     await alice.client.ask(pay, { orderId: third.orderId });
     await appealOf(alice, third.orderId, 'paid-not-released');
-    await ruleAtTheDesk(third, 'payer');
+    await ruleInConsole(third, 'payer');
     const ruled = await have();
     expect(ruled.alice.spot).toBe(plus(before.alice.spot, third.quantity));
     expect(ruled.bob.escrow).toBe(plus(before.bob.escrow, `-${third.quantity}`));
@@ -263,7 +263,7 @@ export function c2cWalk(): void {
     const fourth = await take('180');
     await alice.client.ask(pay, { orderId: fourth.orderId });
     await appealOf(bob, fourth.orderId, 'not-paid');
-    await ruleAtTheDesk(fourth, 'seller');
+    await ruleInConsole(fourth, 'seller');
     expect(await have()).toEqual(ruled);
     await page.goto(`/tradeOrderDetail?orderId=${fourth.orderId}`);
     await page.getByRole('heading', { name: 'Staff ruled for the other side' }).waitFor();
@@ -309,11 +309,11 @@ export function c2cWalk(): void {
     made.orderId = taken.orderId;
     const found: string[] = [];
     const [english, chinese] = [await catalogues('en_US'), await catalogues('zh_CN')];
-    const judged = [
+    const validated = [
       { size: 'phone', theme: 'dark', language: 'en_US', checked: true },
       { size: 'phone', theme: 'light', language: 'zh_CN', checked: true },
     ] as const;
-    for (const look of judged) {
+    for (const look of validated) {
       for (const [who, addresses] of [
         [alice, screensOfTaker(made)],
         [bob, screensOfMerchant(made)],
@@ -367,7 +367,7 @@ export function c2cWalk(): void {
     });
   }
 
-  async function ruleAtTheDesk({ orderId }: C2cOrder, whom: 'payer' | 'seller'): Promise<void> {
+  async function ruleInConsole({ orderId }: C2cOrder, whom: 'payer' | 'seller'): Promise<void> {
     const { page } = await enterConsole({ as: risk });
     await page.goto(`/console/appeals/${orderId}`);
     await page.getByText('The bank shows it.').first().waitFor();

@@ -5,16 +5,16 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { words as announcementsEnglish } from '../../../apps/console/src/areas/announcements/words/en_US.ts';
 import { words as announcementsChinese } from '../../../apps/console/src/areas/announcements/words/zh_CN.ts';
-import { words as deskEnglish } from '../../../apps/console/src/areas/desk/words/en_US.ts';
-import { words as deskChinese } from '../../../apps/console/src/areas/desk/words/zh_CN.ts';
 import { words as resetsEnglish } from '../../../apps/console/src/areas/resets/words/en_US.ts';
 import { words as resetsChinese } from '../../../apps/console/src/areas/resets/words/zh_CN.ts';
+import { words as deskEnglish } from '../../../apps/console/src/areas/support/words/en_US.ts';
+import { words as deskChinese } from '../../../apps/console/src/areas/support/words/zh_CN.ts';
 import { words as reviewsEnglish } from '../../../apps/console/src/areas/verification/words/en_US.ts';
 import { words as reviewsChinese } from '../../../apps/console/src/areas/verification/words/zh_CN.ts';
 import { applicant, applyAgain, resetOf } from '../../console/cases.ts';
+import { axeFinds, englishLeft, tooWide } from '../../console/check-page.ts';
 import { confirmDecision } from '../../console/confirm-decision.ts';
 import { enterConsole, stands } from '../../console/enter-console.ts';
-import { axeFinds, englishLeft, tooWide } from '../../console/judge-page.ts';
 import { administrator, type Colleague, hire, otherAdministrator } from '../../console/staff.ts';
 import { enter, exchange } from '../exchange.ts';
 import { newPerson, type Person } from '../member.ts';
@@ -179,14 +179,14 @@ export function consoleReviewWalk(): void {
     expect(await page.getByLabel('Answer', { exact: true }).inputValue()).toBe('The harbour is open all day.');
     await page.keyboard.press('Enter');
     await messages.getByText('The harbour is open all day.').waitFor();
-    const heard = async () => (await customer.client.ask(chat, {})).messages.find(({ from }) => from === 'staff');
-    await expect.poll(heard).toMatchObject({ text: 'The harbour is open all day.', author: 'Sam', recalled: false });
+    const received = async () => (await customer.client.ask(chat, {})).messages.find(({ from }) => from === 'staff');
+    await expect.poll(received).toMatchObject({ text: 'The harbour is open all day.', author: 'Sam', recalled: false });
     await say('Thank you!');
     await messages.getByText('Thank you!').waitFor();
 
     await messages.getByRole('button', { name: 'Take back' }).click();
     await messages.getByText('Taken back. The customer sees it no more', { exact: false }).waitFor();
-    await expect.poll(heard).toMatchObject({ text: null, recalled: true });
+    await expect.poll(received).toMatchObject({ text: null, recalled: true });
   });
 
   test('an answer that did not leave stays, and is sent once when there is a way again', {

@@ -3,9 +3,9 @@ import { lockUser, STAFF_IDLE_MINUTES, staffMe } from '@quay/contract/staff';
 import { beforeAll, expect, test } from 'vitest';
 import { words as english } from '../../../apps/console/src/shell/words/en_US.ts';
 import { words as chinese } from '../../../apps/console/src/shell/words/zh_CN.ts';
+import { axeFinds, englishLeft, tooWide } from '../../console/check-page.ts';
 import { confirmDecision } from '../../console/confirm-decision.ts';
 import { enterConsole, stands } from '../../console/enter-console.ts';
-import { axeFinds, englishLeft, tooWide } from '../../console/judge-page.ts';
 import {
   administrator,
   type Colleague,
@@ -252,10 +252,12 @@ export function consoleWalk(): void {
   test('in Chinese no English is left', async () => {
     const { page } = await enterConsole({ as: admin, language: 'zh_CN' });
     const left: string[] = [];
+    // The first administrator's own name is that of the role, and a name is no sentence.
+    const known = { chinese, name: admin.member.name };
     for (const path of pages(person)) {
       await page.goto(path);
       await stands(page);
-      left.push(...(await englishLeft(page, path, english, chinese)));
+      left.push(...(await englishLeft(page, path, english, known)));
     }
     expect(left).toEqual([]);
   });

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { picture } from '../../../apps/server/src/vault/testing/pictures.ts';
 import { applicant } from '../../console/cases.ts';
+import { tooWide } from '../../console/check-page.ts';
 import { confirmDecision } from '../../console/confirm-decision.ts';
 import { stands } from '../../console/enter-console.ts';
-import { tooWide } from '../../console/judge-page.ts';
 import { type Colleague, otherAdministrator } from '../../console/staff.ts';
 import { FUND_PASSWORD, lowDeposit, secure } from '../../console/traders.ts';
 import { exchange } from '../exchange.ts';
@@ -21,7 +21,7 @@ const said = (text: string): RegExp => (hasUnseen(text) ? /cannot be seen/ : /A 
 /** Text that is kept as it is, from the left and from the right, with and without a place to break it. */
 const line = `${texts.markup} ${texts.rightToLeftLine} ${texts.long}`.slice(0, 200);
 
-/** What people type where a name belongs is text: on their phone, and on the desk of whoever reads it. */
+/** What people type where a name belongs is text: on their phone, and on the screen of whoever reads it. */
 export function hostileNames(): void {
   let photo: Buffer;
   let reviewer: Colleague;
@@ -44,7 +44,7 @@ export function hostileNames(): void {
   };
 
   /** The case of somebody with everything revealed; what it shows is harmless, and it passes. */
-  async function passAtTheDesk({ session }: Person, shown: readonly string[]): Promise<void> {
+  async function passInConsole({ session }: Person, shown: readonly string[]): Promise<void> {
     await desk.goto('/console/reviews');
     await stands(desk);
     expect.soft(await harm(desk, 'the queue', [session.member.username])).toEqual([]);
@@ -65,7 +65,7 @@ export function hostileNames(): void {
     await desk.getByText(`${session.member.username} has passed.`).waitFor();
   }
 
-  async function nameAtTheDesk({ session }: Person, name: string): Promise<void> {
+  async function nameInConsole({ session }: Person, name: string): Promise<void> {
     await desk.goto(`/console/users/${session.member.id}`);
     await desk.getByRole('button', { name: 'Show: Real name' }).click();
     const why = desk.getByRole('dialog').getByLabel('Reason');
@@ -125,8 +125,8 @@ export function hostileNames(): void {
     await page.getByRole('heading', { name: 'We have it' }).waitFor();
 
     desk = await openDesk(reviewer);
-    await passAtTheDesk(person, [texts.long]);
-    await nameAtTheDesk(person, texts.long);
+    await passInConsole(person, [texts.long]);
+    await nameInConsole(person, texts.long);
     await page.goto('/verified');
     await page.getByRole('heading', { name: 'Basic verification has passed' }).waitFor();
     expect.soft(await harm(page, 'what is known', [])).toEqual([]);
@@ -138,8 +138,8 @@ export function hostileNames(): void {
     await lowDeposit();
     const person = await applicant(texts.rightToLeft);
     desk = await openDesk(reviewer);
-    await passAtTheDesk(person, [texts.rightToLeft]);
-    await nameAtTheDesk(person, texts.rightToLeft);
+    await passInConsole(person, [texts.rightToLeft]);
+    await nameInConsole(person, texts.rightToLeft);
 
     const page = await openPhone(person);
     const next = page.getByRole('button', { name: 'Next' });
@@ -172,7 +172,7 @@ export function hostileNames(): void {
     expect.soft(await harm(page, 'the summary', [line, texts.rightToLeft])).toEqual([]);
     await page.getByRole('button', { name: 'Send for review' }).click();
     await page.getByRole('heading', { name: 'We have it' }).waitFor();
-    await passAtTheDesk(person, [line, texts.rightToLeft]);
+    await passInConsole(person, [line, texts.rightToLeft]);
     await page.goto('/verified');
     await page.getByRole('heading', { name: 'Advanced verification has passed' }).waitFor();
     expect.soft(await harm(page, 'what is known', [])).toEqual([]);
@@ -197,7 +197,7 @@ export function hostileNames(): void {
     await page.getByRole('button', { name: /^Deposit/ }).click();
     await page.getByText('We have your application').first().waitFor();
     expect.soft(await harm(page, 'the application', [])).toEqual([]);
-    await passAtTheDesk(person, [texts.long, line]);
+    await passInConsole(person, [texts.long, line]);
     await page.reload();
     await settled(page);
     expect.soft(await harm(page, 'the merchant', [])).toEqual([]);

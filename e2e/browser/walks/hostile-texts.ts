@@ -99,9 +99,9 @@ export function hostileTexts(): void {
     expect.soft(await harm(page, 'choosing', LABELS)).toEqual([]);
 
     await aDayLater(person);
-    const asked = { symbol: 'USDT', network: 'ERC20', amount: '50', fundPassword: FUND_PASSWORD };
+    const params = { symbol: 'USDT', network: 'ERC20', amount: '50', fundPassword: FUND_PASSWORD };
     const { withdrawalId } = await client.ask(withdraw, {
-      ...asked,
+      ...params,
       address: saved[0]!.address,
       requestId: 'hostile',
       proof: proof(),
@@ -188,8 +188,8 @@ export function hostileTexts(): void {
     await look(seller, `/adDetails?ad=${ad.adId}`, kept);
     await look(page, '/wantBuy?side=buy&coin=USDT&fiat=EUR', []);
     await look(page, `/c2cTrade?ad=${ad.adId}&side=sell&coin=USDT&fiat=EUR`, kept);
-    const wish = { adId: ad.adId, methodId: bob.method.methodId, price: ad.price, money: '200' };
-    const order = await alice.client.ask(buy, { ...wish, requestId: 'hostile-1' });
+    const proposal = { adId: ad.adId, methodId: bob.method.methodId, price: ad.price, money: '200' };
+    const order = await alice.client.ask(buy, { ...proposal, requestId: 'hostile-1' });
     const { orderId } = order;
     await look(page, `/tradeOrderDetail?orderId=${orderId}`, [texts.rightToLeft, ...kept]);
     await look(page, `/payment?orderId=${orderId}`, [texts.rightToLeft, texts.long]);

@@ -43,7 +43,7 @@ export function orderForm(): void {
       [AMOUNT, '０.０１', wrongAmount],
       [AMOUNT, '1/2', wrongAmount],
       [AMOUNT, '0.00015', /^Amounts move in steps of 0\.0001\.$/],
-      [AMOUNT, '201', /^The most for one order is 200 BTC\.$/],
+      [AMOUNT, '201', /^The maximum for one order is 200 BTC\.$/],
       [AMOUNT, '0.0000', /^$/],
       [AMOUNT, '0.15999', /^Amounts move/],
       [AMOUNT, '1', /^This needs [0-9.,]+ USDT\. You have 10,?000(\.00)? USDT free\.$/],

@@ -109,7 +109,7 @@ export function orderTypes(): void {
 
     for (let buyer = 0; buyer < 8 && (await client.ask(openOrders, {})).length > 0; buyer++) {
       const { client: other } = await newPerson(exchange().url);
-      // The book may be empty for a moment, until the desks have filled it again.
+      // The book may be empty for a moment, until the market makers have filled it again.
       await other.send(placeOrder, { symbol: 'LINK', side: 'buy', type: 'market', amount: '9000' });
       await new Promise((done) => setTimeout(done, A_MOMENT_MS));
     }

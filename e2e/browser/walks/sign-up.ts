@@ -151,13 +151,13 @@ export function signUp(): void {
     expect(await page.getByLabel('Account name').inputValue()).toBe(name);
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
     await context.setOffline(false);
-    let asked = 0;
+    let params = 0;
     page.on('request', (request) => {
-      if (request.method() === 'POST' && new URL(request.url()).pathname === '/register') asked += 1;
+      if (request.method() === 'POST' && new URL(request.url()).pathname === '/register') params += 1;
     });
     await page.getByRole('button', { name: 'Open an account' }).dblclick();
     await page.waitForURL('**/setFond**');
-    expect(asked).toBe(1);
+    expect(params).toBe(1);
     await page.getByLabel('Fund password', { exact: true }).pressSequentially('112358112358');
     await page.getByRole('button', { name: 'Set the fund password' }).click();
     // Whoever came from somewhere goes on there.

@@ -22,7 +22,7 @@ export function support(): void {
     desk = await administrator();
   });
 
-  /** The conversation that was begun with these words, as soon as the desk has it. */
+  /** The conversation that was begun with these words, as soon as support has it. */
   async function begunWith(text: string): Promise<Conversation> {
     const until = Date.now() + 10_000;
     while (Date.now() < until) {

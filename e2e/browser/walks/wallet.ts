@@ -108,7 +108,7 @@ export function walletWalk(): void {
     await page.waitForURL('**/withdraw/withdrawDetail**');
     // The first withdrawal of an account is looked at by a person, on another window.
     await page.getByText('A person checks it').first().waitFor();
-    const finance = await approveAtTheDesk(person);
+    const finance = await approveInConsole(person);
     await page
       .getByText('Arrived', { exact: true })
       .first()
@@ -134,7 +134,7 @@ export function walletWalk(): void {
   });
 }
 
-async function approveAtTheDesk({ session }: Person): Promise<Colleague> {
+async function approveInConsole({ session }: Person): Promise<Colleague> {
   const finance = await hire('fay.moreno', 'Fay Moreno', 'Finance');
   const { page } = await enterConsole({ as: finance });
   await page.goto('/console/withdrawals');

@@ -35,7 +35,7 @@ export async function clock({ cycles, seed }: Order): Promise<Tally> {
     // What the clock did before must not keep the exchange from starting again.
     await scene.server.kill9();
     await scene.restart();
-    await scene.judge();
+    await scene.check();
     return await scene.finish();
   } finally {
     await scene.remove();
@@ -63,23 +63,23 @@ async function jump(scene: Scene, file: string, to: number | 'stands'): Promise<
   if (candles.code !== 0 || (candles.data as unknown[]).length === 0) {
     tally.findings.push({ kind: 'wrong', what: `with ${name} there are no candles` });
   }
-  await scene.judge();
+  await scene.check();
 }
 
 /** The client-id memory: sent once more after the jump, an order of just now is the same order. */
 async function knownAgain(scene: Scene, name: string): Promise<void> {
   const trader = scene.dice.pick(scene.traders);
   await trader.client.send(cancelAll, {});
-  const wish = { symbol: 'ETH', side: 'buy', type: 'limit', price: '3300.00', quantity: '0.010' } as const;
+  const proposal = { symbol: 'ETH', side: 'buy', type: 'limit', price: '3300.00', quantity: '0.010' } as const;
   const clientOrderId = `${trader.name}-again${scene.tally.cycles}`;
-  const first = await trader.client.ask(placeOrder, { ...wish, clientOrderId });
+  const first = await trader.client.ask(placeOrder, { ...proposal, clientOrderId });
   trader.log.set(clientOrderId, {
-    wish: { ...wish, clientOrderId },
+    request: { ...proposal, clientOrderId },
     outcome: 'ok',
     sends: 1,
     told: { ...first, whole: first },
   });
-  const second = await trader.client.ask(placeOrder, { ...wish, clientOrderId });
+  const second = await trader.client.ask(placeOrder, { ...proposal, clientOrderId });
   if (second.orderId !== first.orderId) {
     scene.tally.findings.push({ kind: 'doubled', what: `with ${name}, ${clientOrderId} was placed twice` });
   }

@@ -145,7 +145,7 @@ export async function database({ cycles, seed, long }: Order): Promise<Tally> {
       await scene.recover();
       if (!server.alive()) tally.findings.push({ kind: 'wrong', what: `it did not come back after ${fault.name}` });
       tally.findings.push(...oneLine(server.printed().slice(printed), fault.name));
-      await scene.judge();
+      await scene.check();
     }
     tally.notes.push(`database: ${network.losses} answers and questions lost on the way`);
     return await scene.finish();

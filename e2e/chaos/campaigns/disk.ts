@@ -65,7 +65,7 @@ async function fillUp(scene: Scene, place: string): Promise<void> {
   await scene.stopLoad();
   rmSync(filler);
   await scene.recover();
-  await scene.judge();
+  await scene.check();
 }
 
 /** Takes all the space that is left. */

@@ -17,7 +17,7 @@ export async function kill({ cycles, seed, long }: Order): Promise<Tally> {
       scene.startLoad();
       await loaded(scene, ACKNOWLEDGED_EACH);
       await strike(scene, cycle, long);
-      await scene.judge();
+      await scene.check();
     }
     return await scene.finish();
   } finally {
@@ -48,7 +48,7 @@ export async function killEverywhere({
         await scene.stopLoad();
         await scene.restart();
       }
-      await scene.judge();
+      await scene.check();
     }
     return await scene.finish();
   } finally {
@@ -67,14 +67,17 @@ async function loaded(scene: Scene, about: number): Promise<void> {
 /** How long a server may look for a database that nobody starts again. A test has less time, and ends it. */
 const GIVES_UP_WITHIN_MS = { short: 500, long: 30_000 };
 
+/** How many deaths come before they repeat themselves. */
+export const STRIKES = 6;
+
 /** Of six deaths four are the server's, one the database's and one both's. */
 async function strike(scene: Scene, cycle: number, long: boolean): Promise<void> {
   const { server, tally } = scene;
-  const whose = cycle % 6;
+  const whose = cycle % STRIKES;
   if (whose >= 4 && !killPostmaster(server.dataDir)) throw new Error('there was no database to kill');
   if (whose === 4) {
-    const patience = long ? GIVES_UP_WITHIN_MS.long : GIVES_UP_WITHIN_MS.short;
-    const ended = await Promise.race([server.ended().then(() => true), sleep(patience, false)]);
+    const backoff = long ? GIVES_UP_WITHIN_MS.long : GIVES_UP_WITHIN_MS.short;
+    const ended = await Promise.race([server.ended().then(() => true), sleep(backoff, false)]);
     if (!ended && long) tally.findings.push({ kind: 'wrong', what: 'it goes on without its database' });
   }
   await server.kill9();

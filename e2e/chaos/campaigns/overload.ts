@@ -54,7 +54,7 @@ export async function overload({ cycles, seed, long }: Order): Promise<Tally> {
       await storm(scene, bodies, canceller, best, long ? 'long' : 'short', placed);
       await scene.recover(5_000);
       for (const trader of scene.traders) await trader.clear();
-      await scene.judge();
+      await scene.check();
       newest = await allThere(scene, placed, newest);
       told += placed.length;
     }
@@ -128,9 +128,9 @@ async function offer(
       count.unknown += 1;
       return;
     }
-    const heard = hear(answer, count, placed);
-    underWay.add(heard);
-    void heard.finally(() => underWay.delete(heard));
+    const received = receive(answer, count, placed);
+    underWay.add(received);
+    void received.finally(() => underWay.delete(received));
   };
   while (performance.now() < until) {
     if (ordersPerSecond === undefined) {
@@ -151,7 +151,7 @@ async function offer(
 
 type BatchAnswer = { code: number; data: { results: { code: number; orderId?: number }[] } };
 
-async function hear(answer: Promise<RawAnswer>, count: Count, placed: number[]): Promise<void> {
+async function receive(answer: Promise<RawAnswer>, count: Count, placed: number[]): Promise<void> {
   const raw = await answer.catch(() => undefined);
   if (!raw) {
     count.unknown += 1;

@@ -55,7 +55,7 @@ export async function sockets({ cycles, seed, long }: Order): Promise<Tally> {
         await crowd(scene, kinds, Math.ceil((count * TIMES[size]) / kinds.length), addresses, HELD_MS[size]);
       }
       if (postmasterOf(scene.server.dataDir) !== database) wrong(scene, 'the database was started again');
-      await scene.judge();
+      await scene.check();
     }
     return await scene.finish();
   } finally {
@@ -138,13 +138,13 @@ async function trade(scene: Scene, until: Promise<unknown>): Promise<Traded> {
 }
 
 async function placeAndCancel(trader: Trader, client: Client, latencies: number[], traded: Traded): Promise<void> {
-  const wish = { symbol: 'BTC', side: 'buy', type: 'limit', price: '61000.0', quantity: '0.001' } as const;
+  const request = { symbol: 'BTC', side: 'buy', type: 'limit', price: '61000.0', quantity: '0.001' } as const;
   try {
     const began = performance.now();
-    const { orderId } = await client.ask(placeOrder, wish).catch((error: NodeJS.ErrnoException) => {
+    const { orderId } = await client.ask(placeOrder, request).catch((error: NodeJS.ErrnoException) => {
       if (client === trader.client || error.code !== 'ECONNRESET') throw error;
       traded.again += 1;
-      return client.ask(placeOrder, wish);
+      return client.ask(placeOrder, request);
     });
     latencies.push(performance.now() - began);
     await trader.client.ask(cancelOrder, { orderId });
@@ -153,7 +153,7 @@ async function placeAndCancel(trader: Trader, client: Client, latencies: number[
   }
 }
 
-/** Lets a lane of a trader do one thing. */
+/** Lets a trader do one thing. */
 function once(): () => boolean {
   let times = 0;
   return () => times++ === 0;

@@ -28,7 +28,7 @@ export async function step({ cycles, seed }: Order): Promise<Tally> {
       if (await dieAt(scene, name)) died.add(name);
       await scene.stopLoad();
       await scene.restart();
-      await scene.judge();
+      await scene.check();
     }
     const missed = reachable.slice(0, cycles).filter((name) => !died.has(name));
     scene.tally.notes.push(`step: died at ${died.size} of ${reachable.length} steps, once or more`);

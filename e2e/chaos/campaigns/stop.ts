@@ -26,7 +26,7 @@ export async function stop({ cycles, seed, long }: Order): Promise<Tally> {
       }
       await scene.stopLoad();
       await scene.restart();
-      await scene.judge();
+      await scene.check();
     }
     return await scene.finish();
   } finally {

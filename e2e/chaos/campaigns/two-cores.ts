@@ -12,7 +12,7 @@ const STANDS_BY_MS = 4_000;
 
 /**
  * Two cores on one database. While the first one leads, the second is refused or waits. While the first one is frozen
- * the second takes over; when the first one wakes, what it still calls done must be in the journal.
+ * the second takes over; when the first one resumes, what it still calls done must be in the journal.
  */
 export async function twoCores({ cycles, seed, long }: Order): Promise<Tally> {
   const own = await startOwnDatabase();
@@ -62,7 +62,7 @@ async function refuse(scene: Scene, second: RunningServer): Promise<void> {
   await second.kill9();
   await healthy;
   await scene.stopLoad();
-  await scene.judge();
+  await scene.check();
 }
 
 /** One that stands by says nothing while the first one leads, and takes over by itself when that is gone. */
@@ -87,12 +87,12 @@ async function standBy(scene: Scene, waiting: RunningServer): Promise<void> {
   await waiting.stop();
   for (const { client } of scene.traders) client.moveTo(first.url);
   await first.restart();
-  await scene.judge();
+  await scene.check();
 }
 
 async function takeOver(scene: Scene, second: RunningServer, frozenMs: number): Promise<void> {
   const { server: first, tally } = scene;
-  const movers = scene.traders.filter((_, at) => at % 2 === 0);
+  const transferAgents = scene.traders.filter((_, at) => at % 2 === 0);
   scene.startLoad();
   await sleep(200 + scene.dice.below(300));
   first.signal('SIGSTOP');
@@ -108,7 +108,7 @@ async function takeOver(scene: Scene, second: RunningServer, frozenMs: number): 
     tally.findings.push({ kind: 'wrong', what: `${ms} ms after the first core froze the second does not lead` });
   }
   tally.recoveries.push(performance.now() - frozenAt);
-  for (const { client } of movers) client.moveTo(second.url);
+  for (const { client } of transferAgents) client.moveTo(second.url);
   await sleep(Math.max(0, frozenMs - (performance.now() - frozenAt)));
 
   // Half of the clients are still with the first one, and it knows nothing of what happened.
@@ -121,7 +121,7 @@ async function takeOver(scene: Scene, second: RunningServer, frozenMs: number): 
   await sleep(200);
   await scene.stopLoad();
   await second.stop();
-  for (const { client } of movers) client.moveTo(first.url);
+  for (const { client } of transferAgents) client.moveTo(first.url);
   await first.restart();
-  await scene.judge();
+  await scene.check();
 }

@@ -14,7 +14,7 @@ import { verify } from '../../../tools/verify.ts';
 import { newAddress } from '../../client.ts';
 import { prepareServer, type RunningServer } from '../../running-server.ts';
 import { type Finding, newTally } from '../findings.ts';
-import { judgeChain } from './chain-judge.ts';
+import { validateChain } from './chain-checker.ts';
 import { ForkedChain, NETWORK } from './forked-chain.ts';
 import { WalletUser } from './wallet-user.ts';
 
@@ -100,7 +100,7 @@ export class ChainScene {
   /** Deposits and withdrawals, and staff who approve; whatever nobody answers is asked again. */
   start(): void {
     this.#acting = true;
-    const lanes = Array.from({ length: BESIDE_EACH_OTHER }, (_, lane) => this.#useWallets(lane));
+    const lanes = Array.from({ length: BESIDE_EACH_OTHER }, (_, queue) => this.#useWallets(queue));
     this.#acts = Promise.all([...lanes, this.#decide()]);
   }
 
@@ -139,9 +139,9 @@ export class ChainScene {
     await this.#acts;
   }
 
-  async #useWallets(lane: number): Promise<void> {
+  async #useWallets(queue: number): Promise<void> {
     for (const first of this.#users) {
-      if (this.#users.indexOf(first) % BESIDE_EACH_OTHER !== lane) continue;
+      if (this.#users.indexOf(first) % BESIDE_EACH_OTHER !== queue) continue;
       await this.chain.deposit(first.address, this.#dice);
       while (this.#acting && !first.isDone) {
         if (this.#dice.chance(0.2)) await this.chain.deposit(first.address, this.#dice);
@@ -197,7 +197,7 @@ export class ChainScene {
     for (let cleanSince: number | undefined; ; await sleep(500)) {
       await this.#decideOnce();
       await this.#openAgain();
-      findings = await this.#judge();
+      findings = await this.#validate();
       const head = await this.chain.head();
       cleanSince = findings.length === 0 ? (cleanSince ?? head) : undefined;
       if (cleanSince !== undefined && head - cleanSince >= STANDS_FOR_BLOCKS) break;
@@ -213,8 +213,8 @@ export class ChainScene {
     this.tally.unknown = this.#users.reduce((sum, { unknown }) => sum + unknown, 0);
   }
 
-  async #judge(): Promise<Finding[]> {
-    return this.#asked((database) => judgeChain(this.chain, this.#users, this.#hotWallet, database));
+  async #validate(): Promise<Finding[]> {
+    return this.#asked((database) => validateChain(this.chain, this.#users, this.#hotWallet, database));
   }
 
   /** A network that halted is opened again by staff, who see that the endpoints are honest. */

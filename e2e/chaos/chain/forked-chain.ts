@@ -34,7 +34,7 @@ export type Transfer = {
 type Rpc = Parameters<NonNullable<Mood['lies']>>[0];
 const told = (method: string, lie: (result: unknown) => unknown): Mood => ({
   kind: 'well',
-  lies: (asked: Rpc, result) => (asked.method === method ? lie(result) : result),
+  lies: (request: Rpc, result) => (request.method === method ? lie(result) : result),
 });
 const NO_BLOOM = `0x${'0'.repeat(512)}`;
 const reverted = (receipt: unknown) => receipt && { ...receipt, status: '0x0', logs: [], logsBloom: NO_BLOOM };

@@ -1,3 +1,4 @@
+export * from './contracts.ts';
 export * from './markets.ts';
 export * from './merchants.ts';
 export * from './people.ts';

@@ -41,5 +41,5 @@ export const demoPeople: readonly DemoPerson[] = [
   },
 ];
 
-/** Accounts of the simulated market: the desk that quotes, and the one that comes to trade. Ids below 1000 are not users. */
+/** Accounts of the simulated market: the market maker that quotes, and the one that comes to trade. Ids below 1000 are not users. */
 export const desks = { maker: 100, taker: 101 } as const;

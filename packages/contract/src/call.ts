@@ -11,7 +11,7 @@ export type Permission = 'guest' | 'user' | 'staff' | `staff:${StaffRight}`;
 
 /**
  * One call of the wire: where it is, who may make it, and what it may be refused with, in the order in which the
- * refusals are judged. The request and response shapes live beside it as zod schemas, so that the app can use a call
+ * refusals are checked. The request and response shapes live beside it as zod schemas, so that the app can use a call
  * without carrying a schema library.
  */
 export type Call<Request, Response> = {
@@ -40,6 +40,11 @@ export type Call<Request, Response> = {
   /** Types only; never present at run time. */
   readonly wire?: (request: Request) => Response;
 };
+
+/** What a call is sent with. */
+export type RequestOf<One extends Call<never, unknown>> = Parameters<NonNullable<One['wire']>>[0];
+/** What a call is answered with. */
+export type ResponseOf<One extends Call<never, unknown>> = ReturnType<NonNullable<One['wire']>>;
 
 export function call<Request, Response>(definition: Omit<Call<Request, Response>, 'wire'>): Call<Request, Response> {
   return definition;

@@ -3,6 +3,7 @@ import { c2cManifest } from './areas/c2c/manifest.ts';
 import { convertManifest } from './areas/convert/manifest.ts';
 import { identityManifest } from './areas/identity/manifest.ts';
 import { marketManifest } from './areas/market/manifest.ts';
+import { perpetualManifest } from './areas/perpetual/manifest.ts';
 import { spotManifest } from './areas/spot/manifest.ts';
 import { staffManifest } from './areas/staff/manifest.ts';
 import { supportManifest } from './areas/support/manifest.ts';
@@ -28,6 +29,7 @@ export const manifests = [
   supportManifest,
   announcementManifest,
   staffManifest,
+  perpetualManifest,
 ] as const;
 
 /** A call as the edge serves it. */

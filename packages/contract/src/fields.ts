@@ -3,6 +3,12 @@ import { plainLine, plainText } from './written.ts';
 
 /** A decimal string on the wire; how it is read stands in `@quay/money`. */
 export const decimal = z.string().min(1).max(40).describe('decimal string, at most eight decimals');
+/** A decimal that may be below zero. */
+export const signedDecimal = z
+  .string()
+  .regex(/^-?[0-9]/)
+  .max(41)
+  .describe('decimal string that may be below zero, at most eight decimals');
 /** A coin or market symbol. The quote asset of every market is USDT: market `BTC` trades BTC against USDT. */
 export const symbol = z
   .string()

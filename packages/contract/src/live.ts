@@ -1,10 +1,14 @@
 import type { C2cPush } from './areas/c2c/pushes.ts';
 import type { MarketPush } from './areas/market/pushes.ts';
-import type { Placed } from './areas/spot/order.ts';
+import type { PlaceOrder as PlaceContractOrder } from './areas/perpetual/place-order.ts';
+import type { PerpetualPush } from './areas/perpetual/pushes.ts';
 import type { PlaceOrder } from './areas/spot/place-order.ts';
 import type { SpotPush } from './areas/spot/pushes.ts';
 import type { SupportPush } from './areas/support/pushes.ts';
 import type { WalletPush } from './areas/wallet/pushes.ts';
+import { ownChannels } from './trading/channels.ts';
+import type { Placed } from './trading/placed.ts';
+import type { Product } from './trading/products.ts';
 
 /** The socket, at `/ws`. Every message is one JSON object. */
 export const LIVE_PATH = '/ws';
@@ -17,12 +21,19 @@ export type LiveRequest =
   | { readonly op: 'login'; readonly ticket: string }
   /** Up to 50 orders, each with a result of its own. Only after a ticket; `id` comes back with the answer. */
   | { readonly op: 'place'; readonly id: string; readonly orders: readonly PlaceOrder[] }
-  | { readonly op: 'cancel'; readonly id: string; readonly orderIds: readonly number[] }
-  | { readonly op: 'cancel-all'; readonly id: string; readonly symbol?: string }
+  | {
+      readonly op: 'place';
+      readonly id: string;
+      readonly product: 'perpetual';
+      readonly orders: readonly PlaceContractOrder[];
+    }
+  /** Of the first product, spot, where none is named. */
+  | { readonly op: 'cancel'; readonly id: string; readonly product?: Product; readonly orderIds: readonly number[] }
+  | { readonly op: 'cancel-all'; readonly id: string; readonly product?: Product; readonly symbol?: string }
   | { readonly op: 'ping' };
 
 /** Everything that is pushed. */
-export type Push = MarketPush | SpotPush | WalletPush | C2cPush | SupportPush;
+export type Push = MarketPush | SpotPush | PerpetualPush | WalletPush | C2cPush | SupportPush;
 
 /** What the server says. `seq` is the journal sequence that a push is true at; `at` the server's clock. */
 export type LiveMessage =
@@ -54,8 +65,17 @@ export type LiveMessage =
    */
   | { readonly op: 'error'; readonly code: number; readonly reason: string; readonly id?: string };
 
-/** Channels that need a ticket. */
-export const privateChannels = ['orders', 'fills', 'balances', 'movements', 'support', 'c2c'] as const;
+/** Channels that need a ticket: orders and fills of each product, and those of no product. */
+export const privateChannels = [
+  ...ownChannels,
+  'positions',
+  'triggers',
+  'notices',
+  'balances',
+  'movements',
+  'support',
+  'c2c',
+] as const;
 
 /** A client that says nothing for this long, not even ping, is let go. */
 export const LIVE_SILENCE_MS = 60_000;

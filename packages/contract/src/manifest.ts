@@ -13,7 +13,7 @@ type Terms = {
   readonly paysOut?: true;
 };
 
-/** A call together with the schemas that the edge judges it by. */
+/** A call together with the schemas that the edge checks it by. */
 export type Entry = Terms & {
   readonly call: Call<never, unknown>;
   readonly request: z.ZodType;

@@ -59,6 +59,16 @@ const specified: ReadonlySet<string> = new Set([
   '/support/country',
   '/ctc-internal-message/chat/getChatByPeer',
   '/currency/findAll',
+  '/contract/perpetual/getPerpetualConfig',
+  '/contract/perpetual/leverage/findAllBySymbol',
+  '/contract/perpetual/order',
+  '/contract/wallet/findOrderByPage',
+  '/contract/wallet/findOrderById',
+  '/contract/wallet/findByOrderId',
+  '/contract/wallet/terminateContractPerpetual',
+  '/contract/wallet/findTransByPage',
+  '/contract/wallet/findTrans',
+  '/api/contractApplyOrder!cancelAll.action',
 ]);
 
 /** Whether the specification names the call at this path; `/api/c2c….action` are its older ones. */

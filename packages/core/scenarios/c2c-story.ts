@@ -17,10 +17,10 @@ const FUNDS = [['USDT', units('20000')] as const, ['BTC', units('1')] as const];
 type Words = Readonly<Record<string, string>>;
 
 /** What a command gave, told in a word or two. */
-type Tell = (value: never) => string;
+type Format = (value: never) => string;
 
 /**
- * A story of strangers who trade coins for fiat, a line an act: `who does what`, where `what` are words in pairs, and
+ * A story of people who trade coins for fiat, a line an act: `who does what`, where `what` are words in pairs, and
  * `becomes` is what came of it, or the refusal with its values. Alice and the others have 20,000 USDT and 1 BTC each; BTC
  * is 64,000 USDT. Every invariant is worked out after each line, and every timeline is followed from its first event.
  *
@@ -56,10 +56,10 @@ export function c2cStory(lines: string): void {
   const adById = (id: string | undefined) => rowOf<Ad>('c2c_ads', id ?? '1');
 
   /** What an act sends, and how its value is told. */
-  function sent(who: string, does: string, words: Words): readonly [name: string, input: object, tell: Tell] {
+  function sent(who: string, does: string, words: Words): readonly [name: string, input: object, tell: Format] {
     const owner = people[who]!;
-    const byState: Tell = ({ state, fault }: C2cOrder) => (fault === 'none' ? state : `${state}, ${fault}`);
-    const told: Tell = (ad: Ad) => `ad ${ad.id} ${ad.state}`;
+    const byState: Format = ({ state, fault }: C2cOrder) => (fault === 'none' ? state : `${state}, ${fault}`);
+    const told: Format = (ad: Ad) => `ad ${ad.id} ${ad.state}`;
     const order = { owner, order: Number(words.order ?? 1) };
     const ad = { owner, ad: Number(words.ad ?? 1) };
     switch (does) {
@@ -144,7 +144,7 @@ export function c2cStory(lines: string): void {
         return ['wallet/request-withdrawal', { ...request, ...to, ...limits }, () => 'asked'];
       }
       case 'deposits': {
-        const paid: Tell = (one: MerchantDeposit) => `#${one.id} ${one.state} ${text(one.amount)}`;
+        const paid: Format = (one: MerchantDeposit) => `#${one.id} ${one.state} ${text(one.amount)}`;
         return ['c2c/pay-deposit', { owner, asset: 'USDT', amount: units(words.amount!) }, paid];
       }
       case 'returns':
@@ -220,9 +220,9 @@ export function c2cStory(lines: string): void {
     } else {
       const seen = look(who, does, words);
       if (seen !== undefined) return seen;
-      const [name, input, tell] = sent(who, does, words);
+      const [name, input, notify] = sent(who, does, words);
       const outcome = send(name, input);
-      if (outcome.ok) return tell(outcome.value as never);
+      if (outcome.ok) return notify(outcome.value as never);
       const values = Object.entries(outcome.params).map(([param, value]) => `${param} ${value}`);
       return [outcome.refusal.reason.split('/')[1], ...values].join(', ');
     }
@@ -239,7 +239,7 @@ export function c2cStory(lines: string): void {
   follow(events, (order) => rowOf<C2cOrder>('c2c_orders', String(order)));
 }
 
-const changed: Tell = (value: { changed: boolean }) => (value.changed ? 'done' : 'nothing new');
+const changed: Format = (value: { changed: boolean }) => (value.changed ? 'done' : 'nothing new');
 
 /** How the server names an order, and a digest of what its payer was shown. */
 const namedAs = (drawn: number) => ({

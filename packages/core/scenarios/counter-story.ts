@@ -28,7 +28,7 @@ const START = Date.UTC(2026, 0, 1, 12);
 const spans: Readonly<Record<string, number>> = { ms: 1, s: 1000, h: 3_600_000 };
 
 /** What a command gave, told in a word or two. */
-type Tell = (value: never) => string;
+type Format = (value: never) => string;
 
 type Row = Readonly<Record<string, string>>;
 
@@ -42,9 +42,9 @@ type Row = Readonly<Record<string, string>>;
  * and `loses` it. Of staff: `approves`, `rejects`. Of the pipeline: `signs` under a `nonce` and a `hash`, `pays` or
  * `reverts`; after a change of the chain `reopens` what was paid, or `charges` what was paid after it failed, both at a
  * `revision`; `repays` under a new number what another transaction took the nonce of, and `books` what that one moved to
- * an account of the house, which a change of the chain `unbooks` or `rebooks`; two of staff let hot wallet `wallet` begin,
+ * a system account, which a change of the chain `unbooks` or `rebooks`; two of staff let hot wallet `wallet` begin,
  * whose one before is perhaps `lost`, and the pipeline `assigns` a withdrawal to an earlier one. `asker` is who of staff asked for what another one of them approved. Of the
- * house: `funds` an account, `lists` a coin with a `limit` of a day. `has` states what is available and
+ * exchange: `funds` an account, `lists` a coin with a `limit` of a day. `has` states what is available and
  * frozen in a `book`; `reads` gives the lines of the ledger since the last reading; `sees` a withdrawal as the database has
  * it; the core `restarts` from its journal.
  *
@@ -66,17 +66,17 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
   entries.length = 0;
 
   /** What an act sends, and how its value is told. */
-  function sent(row: Row): readonly [name: string, input: object, tell: Tell] {
+  function sent(row: Row): readonly [name: string, input: object, tell: Format] {
     const owner = owners[row.who!]!;
     const by = staff[row.who!]!;
     const asset = row.coin ?? 'USDT';
     const amount = () => units(row.amount!);
     const transfer = { network: row.network ?? 'ERC20', txHash: '0xa', logIndex: Number(row.log) };
     const withdrawal = Number(row.withdrawal);
-    const byId: Tell = ({ id }: { id: number }) => `#${id}`;
-    const moved: Tell = (one: Transfer) => `#${one.id}${one.at === at ? '' : ` of ${one.at - START}`}`;
-    const byState: Tell = ({ state }: Withdrawal) => state;
-    const credited: Tell = ({ id, state, shortfall }: Credit) =>
+    const byId: Format = ({ id }: { id: number }) => `#${id}`;
+    const moved: Format = (one: Transfer) => `#${one.id}${one.at === at ? '' : ` of ${one.at - START}`}`;
+    const byState: Format = ({ state }: Withdrawal) => state;
+    const credited: Format = ({ id, state, shortfall }: Credit) =>
       `#${id} ${state}${shortfall > 0n ? `, ${text(shortfall)} short` : ''}`;
     const requestId = row.id ?? `request-${at}-${store.batches.length}`;
     const network = row.network ?? 'ERC20';
@@ -97,8 +97,8 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
           fee: units(row.fee ?? '1.5'),
           needs: Number(row.needs ?? 0),
         };
-        const wish = { owner, requestId, asset, amount: amount(), provenBy: 'totp', ...way, ...limits };
-        return ['wallet/request-withdrawal', wish, (value: { withdrawal: number }) => `#${value.withdrawal}`];
+        const request = { owner, requestId, asset, amount: amount(), provenBy: 'totp', ...way, ...limits };
+        return ['wallet/request-withdrawal', request, (value: { withdrawal: number }) => `#${value.withdrawal}`];
       }
       case 'approves':
         return ['wallet/approve-withdrawal', { withdrawal, by }, byState];
@@ -128,7 +128,7 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
         return ['wallet/repay-withdrawal', { withdrawal }, ({ id, state }: Withdrawal) => `#${id} ${state}`];
       case 'books': {
         const found = { network, txHash: row.hash, asset, nonce: Number(row.nonce), amount: amount(), block: 9 };
-        const outflow = { ...found, account: owner, askedBy: Number(row.asker ?? 7), approvedBy: 8 };
+        const outflow = { ...found, account: owner, requestedBy: Number(row.asker ?? 7), approvedBy: 8 };
         return ['wallet/book-outflow', outflow, (one: { amount: bigint }) => `booked ${text(one.amount)}`];
       }
       case 'unbooks':
@@ -148,7 +148,7 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
           block: 9,
           lost: row.lost === 'yes',
         };
-        const by = { askedBy: Number(row.asker ?? 7), approvedBy: 8 };
+        const by = { requestedBy: Number(row.asker ?? 7), approvedBy: 8 };
         return [
           'wallet/begin-hot-wallet',
           { ...next, ...by },
@@ -240,9 +240,9 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
       }
       return text(store.core.market.markets.get('BTC')!.referencePrice);
     }
-    const [name, input, tell] = sent(row);
+    const [name, input, notify] = sent(row);
     const outcome = send(name, input);
-    if (outcome.ok) return tell(outcome.value as never);
+    if (outcome.ok) return notify(outcome.value as never);
     const said = Object.entries(outcome.params).map(([param, value]) => `${param} ${value}`);
     return [outcome.refusal.reason.split('/')[1], ...said].join(', ');
   }

@@ -24,14 +24,14 @@ function send(name: string, input: object): Outcome {
   return outcome;
 }
 
-type Wish = { price?: string; quantity?: string; amount?: string; stopPrice?: string };
+type OrderRequest = { price?: string; quantity?: string; amount?: string; stopPrice?: string };
 type Kind = 'limit' | 'market' | 'stop-limit' | 'stop-market';
 
-function place(owner: number, side: 'buy' | 'sell', type: Kind, wish: Wish): Outcome {
+function place(owner: number, side: 'buy' | 'sell', type: Kind, request: OrderRequest): Outcome {
   const plain = type === 'limit' || type === 'stop-limit' ? plainLimit : plainMarket;
   const given = (text: string | undefined) => (text === undefined ? null : units(text));
-  const { price, amount, stopPrice } = wish;
-  const quantity = amount === undefined ? (wish.quantity ?? '0.1') : undefined;
+  const { price, amount, stopPrice } = request;
+  const quantity = amount === undefined ? (request.quantity ?? '0.1') : undefined;
   const sizes = { price: given(price), quantity: given(quantity), amount: given(amount), stopPrice: given(stopPrice) };
   return send('spot/place-order', { ...plain, owner, clientId: null, market: 'BTC', side, type, ...sizes });
 }

@@ -93,10 +93,10 @@ describe('a merchant deposit', () => {
     expect(outcome.ok).toBe(true);
     const order = { owner: ALICE, clientId: null, market: 'BTC', side: 'buy', type: 'limit', amount: null };
     const terms = { timeInForce: 'gtc', selfTrade: 'cancel-taker', stopPrice: null };
-    const wish = { ...order, ...terms, price: units('64000'), quantity: units('0.02') };
-    expect(reasonOf(send('spot/place-order', wish))).toBe('spot/balance-too-small');
+    const request = { ...order, ...terms, price: units('64000'), quantity: units('0.02') };
+    expect(reasonOf(send('spot/place-order', request))).toBe('spot/balance-too-small');
     giveBack(1);
-    expect(send('spot/place-order', wish).ok).toBe(true);
+    expect(send('spot/place-order', request).ok).toBe(true);
     expect(holds(ALICE)).toEqual([18_720n, 1_280n]);
     // What an order holds is no deposit, nor the other way round.
     expect(reasonOf(pay(ALICE, '18721'))).toBe('verification/deposit-insufficient');

@@ -8,7 +8,7 @@ const people = { alice: 1001, bob: 1002, carol: 1003, desk: 100 } as const;
 type Person = keyof typeof people;
 
 /**
- * A story that anybody on a desk can read and check: one line an act, with a header. Columns that are not needed are
+ * A story that anybody can read and check: one line an act, with a header. Columns that are not needed are
  * left out; `-` is nothing. Every line is run on the real core, every invariant is checked after it.
  *
  * Acts: `buys` and `sells` (`at` a price or `market`, not beyond the `worst`, with a `stop` price, in `force`, with a `self`-trade mode), `amends`
@@ -92,7 +92,7 @@ export function story(
       told('free', text(account.available));
       told('frozen', text(account.frozen));
     } else if (act === 'cancels all') {
-      const reply = send('spot/cancel-all', { owner, market: null });
+      const reply = send('spot/cancel-all', { owner, symbol: null });
       told(
         'becomes',
         reply.outcome.ok ? `cancelled ${(reply.outcome.value as number[]).length}` : reply.outcome.refusal.reason,

@@ -30,7 +30,7 @@ function send(name: string, input: object): Outcome {
   return outcome;
 }
 
-/** One sells to the other, and a desk's trade brings the last price back to 60,000. */
+/** One sells to the other, and a market maker's trade brings the last price back to 60,000. */
 function trade(seller: number, buyer: number, price: string, quantity: string): void {
   const plain = { ...plainLimit, clientId: null, market: 'BTC', type: 'limit', amount: null };
   const order = { ...plain, price: units(price), quantity: units(quantity) };

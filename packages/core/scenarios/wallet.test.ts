@@ -1,5 +1,7 @@
+import { MAX, units } from '@quay/money';
 import { describe, expect, test } from 'vitest';
-import { Fault } from '../src/index.ts';
+import { MemoryStore } from '../simulation/memory-store.ts';
+import { Fault, systemAccounts } from '../src/index.ts';
 import { counterStory } from './counter-story.ts';
 
 describe('a transfer', () => {
@@ -65,6 +67,20 @@ describe('a deposit', () => {
       alice   | gets  | 50     | 4   | #2 credited
       alice   | reads | -      | -   | deposit 250 USDT #1, deposit 50 USDT #2
       outside | reads | -      | -   | deposit -250 USDT #1, deposit -50 USDT #2
+    `);
+  });
+
+  test('of more than can be counted exactly is refused, and credited when there is room', () => {
+    counterStory(`
+      who     | does  | amount           | log | coin | becomes
+      alice   | gets  | 9000000000000000 | 3   | GOLD | #1 credited
+      bob     | gets  | 0.00000001       | 4   | GOLD | coin-full, max 9000000000000000, coin GOLD
+      bob     | gets  | 1                | 5   | -    | #2 credited
+      alice   | has   | -                | -   | GOLD | 9000000000000000 + 0
+      bob     | has   | -                | -   | GOLD | 0 + 0
+      alice   | loses | -                | 3   | -    | #1 reversed
+      bob     | gets  | 0.00000001       | 4   | GOLD | #3 credited
+      outside | has   | -                | -   | GOLD | -0.00000001 + 0
     `);
   });
 
@@ -619,4 +635,22 @@ describe('the house', () => {
   test.each(['outside', 'debt', 'alice'])('is not funded where that would hide what happened: %s', (who) => {
     expect(() => counterStory(`who | does | amount\n${who} | funds | 1`)).toThrow(Fault);
   });
+});
+
+test('practice coins and the funds of the house come in as far as they can be counted exactly', () => {
+  // Fourteen market makers with as much of a coin as ten billion dollars buy of the cheapest one.
+  const each = units('810372771474878');
+  const store = new MemoryStore({ practice: { user: [], desk: [['PEPE', each]] } });
+  const has = (owner: number) => store.core.ledger.balance(owner, 'spot', 'PEPE').available;
+  const makers = Array.from({ length: 14 }, (_, n) => 100 + n);
+  for (const owner of makers) store.send('wallet/open-account', { owner, kind: 'desk' }, 0);
+  expect(makers.map(has).filter((amount) => amount === each)).toHaveLength(11);
+  expect(makers.slice(-3).map(has)).toEqual([MAX - 11n * each, 0n, 0n]);
+  expect(has(systemAccounts.outside)).toBe(-MAX);
+  const funds = { account: systemAccounts.convert, asset: 'PEPE', amount: 1n };
+  expect(store.send('wallet/fund-house', funds, 0).outcome).toMatchObject({
+    ok: false,
+    refusal: { reason: 'wallet/coin-full' },
+  });
+  expect(store.core.engine.broken()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { C2cAgent } from './c2c/agent.ts';
 import { Coins } from './coins.ts';
 import { ConvertAgent } from './convert/agent.ts';
 import { GuardAgent } from './guard/agent.ts';
+import { PerpetualAgent } from './perpetual/agent.ts';
 import { Random } from './random.ts';
 import { SpotAgent } from './spot/agent.ts';
 import { WalletAgent } from './wallet/agent.ts';
@@ -14,6 +15,8 @@ const DEPOSIT_EVERY = 50;
 const MOVE_EVERY = 7;
 /** And after so many somebody trades coins for fiat. */
 const MEET_EVERY = 4;
+/** And after so many somebody trades contracts. */
+const MARGIN_EVERY = 9;
 /** Of the turns at which coins are moved, those after which a thief tries what there is to take. */
 const STEAL_EVERY = MOVE_EVERY * 4;
 
@@ -27,6 +30,7 @@ export class Agents {
   readonly #wallet: WalletAgent;
   readonly #convert: ConvertAgent;
   readonly #guard: GuardAgent;
+  readonly #perpetual: PerpetualAgent;
   readonly #world: World;
   readonly #moving: Random;
   #turns = 0;
@@ -40,19 +44,20 @@ export class Agents {
     this.#wallet = new WalletAgent(coins, this.#moving, core);
     this.#convert = new ConvertAgent(coins, this.#moving);
     this.#guard = new GuardAgent(world, seed, core);
+    this.#perpetual = new PerpetualAgent(world, seed, core);
   }
 
   /** How often a promise of the exchange was asked for and kept. */
   get repeats(): number {
-    return this.spot.repeats + this.#wallet.repeats + this.c2c.repeats;
+    return this.spot.repeats + this.#wallet.repeats + this.c2c.repeats + this.#perpetual.repeats;
   }
 
   /** Before anybody comes. */
   opening(): Act[] {
-    return this.#convert.opening();
+    return [...this.#convert.opening(), ...this.#perpetual.opening()];
   }
 
-  /** The core died: what was not heard of may have happened or not, and is looked at again. */
+  /** The core died: what was not answered may have happened or not, and is looked at again. */
   startAgain(): void {
     this.#wallet.startAgain();
   }
@@ -65,6 +70,7 @@ export class Agents {
     if (this.#turns % DEPOSIT_EVERY === 0) return this.c2c.deposits(this.#turns / DEPOSIT_EVERY);
     if (this.#turns % STEAL_EVERY === 0) return [...this.#moves(), ...this.#guard.next()];
     if (this.#turns % MOVE_EVERY === 0) return this.#moves();
+    if (this.#turns % MARGIN_EVERY === 0) return this.#perpetual.next();
     if (this.#turns % MEET_EVERY === 0) return this.c2c.next();
     return this.spot.next(place, dice);
   }

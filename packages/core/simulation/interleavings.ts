@@ -4,6 +4,7 @@ import { units } from '@quay/money';
 import { type C2cArea, c2cArea } from '../src/areas/c2c/area.ts';
 import { marketArea } from '../src/areas/market/area.ts';
 import { walletArea } from '../src/areas/wallet/area.ts';
+import type { Movable } from '../src/areas/wallet/commands/transfer-coins.ts';
 import { Debts } from '../src/areas/wallet/debts.ts';
 import { Holders } from '../src/areas/wallet/holders.ts';
 import { Changes } from '../src/engine/changes.ts';
@@ -66,7 +67,8 @@ function smallCore(append: (batch: Batch) => void): SmallCore {
   const debts = new Debts(changes, ledger, sequences.of('debt'));
   const guard = new Guard(changes, sequences, (owner) => debts.of(owner));
   const market = marketArea(changes, () => {});
-  const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice);
+  const available: Movable = (owner, book, asset) => ledger.balance(owner, book, asset).available;
+  const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice, available);
   const markets = { get: (symbol: string) => market.markets.get(symbol) };
   const c2c = c2cArea(changes, sequences, ledger, { markets, requests: wallet.requests, guard });
   const areas = [ledger.area(() => c2c.claims()), guard.area(), wallet, market, c2c];
@@ -118,7 +120,7 @@ class Life {
   /** The clock runs until a moment before which nothing is due: ticks on its way would only have kept the beat. */
   runTo(end: number): void {
     this.at = end;
-    this.core.engine.restore('c2c_clock', { id: 1, beatAt: end - BEAT });
+    this.core.engine.restore('c2c_clock', { id: 1, heartbeatAt: end - BEAT });
   }
 
   get order(): C2cOrder {
@@ -133,7 +135,7 @@ class Life {
 }
 
 const ad = { owner: ALICE, ad: 1 };
-const wish = {
+const request = {
   ...{ priceKind: 'fixed', price: units('450000'), index: 0n, total: units('0.3'), min: units('100') },
   ...{ max: units('999999'), kinds: 'alipay', methods: '11', minutes: 15, terms: '', autoReply: '' },
   ...{ demandVerified: false, demandDays: 0, demandHoldings: 0n },
@@ -194,7 +196,7 @@ function actsOf({ side }: Scene): readonly Act[] {
     does('ad goes off', 'c2c/shelve-ad', { ...ad, on: false }),
     does('ad goes on', 'c2c/shelve-ad', { ...ad, on: true }),
     does('ad closes', 'c2c/close-ad', ad),
-    does('ad shrinks', 'c2c/update-ad', { ...ad, ...wish, total: units('0.15') }),
+    does('ad shrinks', 'c2c/update-ad', { ...ad, ...request, total: units('0.15') }),
     time('a moment before', (life) => life.runTo(nextOf(life) - 1)),
     time('the moment', (life) => life.runTo(nextOf(life))),
     time('tick', (life) => life.tick()),
@@ -213,20 +215,20 @@ function nextOf({ core, at }: Life): number {
 
 /** What the future depends on: rows without what only tells of the past, and times as they are away from now. */
 function keyOf({ rows, at, order }: Moment): string {
-  const away = (matters: boolean, time: number | null) => (matters && time !== null ? time - at : '');
+  const distance = (matters: boolean, time: number | null) => (matters && time !== null ? time - at : '');
   const { state, fault, escalateAt, settledAt } = order;
   const waits = state === 'unpaid' || state === 'paid' || fault === 'claimed';
   const words: (string | number | bigint | null)[] = [Math.floor(at / DAY), state, order.ended, order.standing];
   words.push(
-    away(state === 'unpaid', order.payBy),
-    away(true, escalateAt),
-    away(order.ended === 'timed-out', settledAt),
+    distance(state === 'unpaid', order.payBy),
+    distance(true, escalateAt),
+    distance(order.ended === 'timed-out', settledAt),
   );
-  words.push(fault, away(fault === 'claimed', order.faultUntil), settledAt && Math.floor(settledAt / DAY));
+  words.push(fault, distance(fault === 'claimed', order.faultUntil), settledAt && Math.floor(settledAt / DAY));
   words.push(order.appealedAt === null ? 0 : 1, order.withdrawalBy);
   words.push(order.rulingFor, order.ruledBy, order.secondedBy, order.compensation);
-  for (const { table, row } of readChanges(coreTables, rows, ({ name }) => telling.includes(name))) {
-    if (table.name === 'c2c_clock') words.push(away(waits, (row as { beatAt: number }).beatAt));
+  for (const { table, row } of readChanges(coreTables, rows, ({ name }) => notifier.includes(name))) {
+    if (table.name === 'c2c_clock') words.push(distance(waits, (row as { heartbeatAt: number }).heartbeatAt));
     else if (table.name === 'c2c_ads') {
       const { state, total, locked, dealt } = row as Ad;
       words.push(state, total, locked, dealt);
@@ -238,7 +240,7 @@ function keyOf({ rows, at, order }: Moment): string {
 }
 
 /** Besides the order, which may be over and no longer in memory. */
-const telling: readonly string[] = [
+const notifier: readonly string[] = [
   'accounts',
   'merchant_deposits',
   'c2c_ads',
@@ -286,7 +288,7 @@ export function explore(scene: Scene, depth: number): Explored {
       const key = keyOf(moment);
       if (seen.has(key)) continue;
       seen.add(key);
-      judge(scene, moment);
+      validate(scene, moment);
       const how = moment.order.ended ?? moment.order.state;
       ended[how] = (ended[how] ?? 0) + 1;
       if (at === depth) continue;
@@ -322,16 +324,16 @@ function begin({ side, quantity }: Scene): Moment {
   for (const owner of [ALICE, BOB, MALLORY]) must(life.send('wallet/open-account', { owner, kind: 'user' }));
   must(life.send('c2c/pay-deposit', { owner: ALICE, asset: 'USDT', amount: units('80') }));
   const offer = { owner: ALICE, side, asset: 'BTC', fiat: 'CNY', onShelf: true, adsMax: 1, requestId: 'a', said: '' };
-  must(life.send('c2c/create-ad', { ...offer, ...wish }));
+  must(life.send('c2c/create-ad', { ...offer, ...request }));
   const take = { taker: BOB, ad: 1, requestId: 'a', said: '', money: 0n, quantity: units(quantity) };
   const named = { number: '1', bankReference: 'R', detailsDigest: '' };
-  const seen = { seen: wish.price, reference: 0n, kind: 'alipay', method: 11 };
+  const seen = { seen: request.price, reference: 0n, kind: 'alipay', method: 11 };
   must(life.send('c2c/take-ad', { ...take, ...seen, ...named, openMax: 5, dayLimit: units('50000') }));
   return life.moment([]);
 }
 
 /** Whatever was done, the coins are at one place, the timeline tells how they came there, and there is a way out. */
-function judge(scene: Scene, moment: Moment): void {
+function validate(scene: Scene, moment: Moment): void {
   const { order, events } = moment;
   const life = new Life(moment);
   const broken = life.core.engine.broken();

@@ -12,6 +12,9 @@ export type Totals = {
   commands: number;
   batches: number;
   trades: number;
+  contractTrades: number;
+  covers: number;
+  fundings: number;
   crashes: number;
   faults: number;
   retries: number;
@@ -28,6 +31,9 @@ export const noTotals = (): Totals => ({
   commands: 0,
   batches: 0,
   trades: 0,
+  contractTrades: 0,
+  covers: 0,
+  fundings: 0,
   crashes: 0,
   faults: 0,
   retries: 0,
@@ -46,6 +52,9 @@ export function add(totals: Totals, { report, failure }: Lived): void {
   totals.commands += report.commands;
   totals.batches += report.batches;
   totals.trades += report.trades;
+  totals.contractTrades += report.contractTrades;
+  totals.covers += report.covers;
+  totals.fundings += report.fundings;
   totals.crashes += report.crashes;
   totals.faults += report.faults;
   totals.retries += report.retries;
@@ -65,7 +74,7 @@ export async function runLives(
   seeds: Iterable<number>,
   commands: number,
   threads: number,
-  heard: (lived: Lived) => void = () => {},
+  observed: (lived: Lived) => void = () => {},
 ): Promise<Totals> {
   const totals = noTotals();
   const waiting = seeds[Symbol.iterator]();
@@ -75,7 +84,7 @@ export async function runLives(
       for (let next = waiting.next(); !next.done; next = waiting.next()) {
         const lived = await answerOf(worker, { seed: next.value, commands });
         add(totals, lived);
-        heard(lived);
+        observed(lived);
       }
       await worker.terminate();
     }),

@@ -23,7 +23,7 @@ export type LineFault = (typeof lineFaults)[number];
 /** A batch on its way. `alone`: it was made of one command. */
 type Flight = { readonly batch: Batch; readonly alone: boolean };
 
-export type Hear = (changes: readonly Change[], batch: Batch, alone: boolean) => void;
+export type Subscriber = (changes: readonly Change[], batch: Batch, alone: boolean) => void;
 
 const shapes = new Map(commandShapes.map((shape) => [shape.name, shape]));
 
@@ -42,15 +42,15 @@ export class MemoryStore {
   refused = 0;
   readonly options: Omit<CoreOptions, 'port'>;
   /** Hears the changes of every durable batch. */
-  readonly #hear: Hear;
+  readonly #receive: Subscriber;
   #epoch = 0;
   /** On their way, oldest first. */
   #flying: Flight[] = [];
   #alone = false;
 
-  constructor(options: Omit<CoreOptions, 'port'>, hear: Hear = () => {}) {
+  constructor(options: Omit<CoreOptions, 'port'>, listener: Subscriber = () => {}) {
     this.options = options;
-    this.#hear = hear;
+    this.#receive = listener;
     for (const table of coreTables) this.rows.set(table.name, new Map());
     this.core = this.#newCore();
   }
@@ -142,7 +142,7 @@ export class MemoryStore {
     }
     if (batch.seq !== this.batches.length + 1) throw new Error(`the journal ends at ${this.batches.length}`);
     this.batches.push(batch);
-    this.#hear(readChanges(coreTables, batch.changes), batch, alone);
+    this.#receive(readChanges(coreTables, batch.changes), batch, alone);
   }
 
   /** Brings the rows up to a batch. */

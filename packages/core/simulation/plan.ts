@@ -16,6 +16,8 @@ export type Plan = {
   readonly crashes: number;
   /** Out of a hundred turns, those in which one command is sent alone and answered before the next. */
   readonly alone: number;
+  /** Most payments of funding in one batch: in some lives others come in between. */
+  readonly fundingSlice: number;
   readonly newBook?: CoreOptions['newBook'];
 };
 
@@ -32,5 +34,6 @@ export function planOf(seed: number, commands = 25_000): Plan {
     openOrders: random.pick([12, 30, 200]),
     crashes: 2 + random.below(4),
     alone: random.pick([5, 20, 50]),
+    fundingSlice: seed % 2 === 0 ? 2 : 2000,
   };
 }

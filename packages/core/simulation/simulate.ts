@@ -32,7 +32,7 @@ function* seeds(): Iterable<number> {
 
 let lives = 0;
 let saidAt = 0;
-function heard({ failure }: Lived): void {
+function observed({ failure }: Lived): void {
   lives += 1;
   if (failure) console.error(failure);
   if (passed() - saidAt < 30) return;
@@ -40,7 +40,7 @@ function heard({ failure }: Lived): void {
   console.log(`${lives} lives in ${Math.round(saidAt)} s`);
 }
 
-const totals = await runLives(seeds(), commands, threads, heard);
+const totals = await runLives(seeds(), commands, threads, observed);
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 const { user, system } = process.cpuUsage();
 console.log(`
@@ -48,6 +48,7 @@ lives            ${whole(totals.lives)} (seeds ${from} to ${from + totals.lives 
 commands         ${whole(totals.commands)}, ${whole(totals.commands / passed())} a second
 batches          ${whole(totals.batches)}
 trades           ${whole(totals.trades)}
+of contracts     ${whole(totals.contractTrades)}, covers ${whole(totals.covers)}, fundings ${whole(totals.fundings)}
 crashes          ${whole(totals.crashes)}
 line faults      ${whole(totals.faults)}
 sent again       ${whole(totals.retries)}

@@ -11,6 +11,12 @@ export type Report = {
   readonly refused: Readonly<Record<string, number>>;
   readonly batches: number;
   readonly trades: number;
+  /** Trades of contracts, how often a profit was realised at the mark, and losses that their owners could not pay. */
+  readonly contractTrades: number;
+  readonly covers: number;
+  readonly shortfalls: number;
+  /** How often somebody paid or got something at a stamp of funding. */
+  readonly fundings: number;
   readonly entries: number;
   readonly crashes: number;
   /** Batches whose way to the journal and back was disturbed. */
@@ -56,7 +62,7 @@ export class LifeFailure extends Error {
 }
 
 /**
- * A seeded life of an exchange: desks quote round a wandering price, users come at random, staff halt markets, time
+ * A seeded life of an exchange: market makers quote round a wandering price, users come at random, staff halt markets, time
  * passes, batches get lost on the line, the core dies now and then with batches on their way. Every batch is audited.
  *
  * @throws LifeFailure at the first thing that is not as it should be; the seed brings it back
@@ -93,8 +99,9 @@ class Life {
     this.#plan = plan;
     this.#random = new Random(plan.seed);
     this.#auditor = new Auditor(practice, dayLimits, taking);
-    const options = plan.newBook ? { practice, newBook: plan.newBook } : { practice };
-    this.#store = new MemoryStore(options, (changes, batch, alone) => this.#auditor.hear(changes, batch, alone));
+    const { newBook, fundingSlice } = plan;
+    const options = { practice, fundingSlice, ...(newBook ? { newBook } : {}) };
+    this.#store = new MemoryStore(options, (changes, batch, alone) => this.#auditor.receive(changes, batch, alone));
     this.#world = new World(plan, this.#random);
     this.#agents = new Agents(this.#world, plan.seed, () => this.#store.core);
   }
@@ -123,6 +130,10 @@ class Life {
       refused: this.#refused,
       batches: this.#store.batches.length,
       trades: this.#auditor.spot.trades,
+      contractTrades: this.#auditor.perpetual.trades,
+      covers: this.#auditor.perpetual.covers,
+      shortfalls: this.#auditor.perpetual.shortfalls,
+      fundings: this.#auditor.perpetual.payments,
       entries: this.#auditor.entries,
       crashes: this.#crashes,
       faults: this.#faults,
@@ -163,7 +174,10 @@ class Life {
       if (next[0] && this.#random.chance(0.02)) acts.push({ name: next[0].name, input: next[0].input });
       if (next.length === 0) break;
     }
-    this.#group(acts);
+    for (const part of partsOf(acts)) {
+      this.#at += part[0]?.later ?? 0;
+      this.#group(part);
+    }
     while (this.#store.flying > 0 && this.#random.chance(0.6)) this.#land();
   }
 
@@ -192,9 +206,14 @@ class Life {
   /** One command when nothing is on its way: what becomes durable follows from it alone. */
   #alone(act: Act): Outcome {
     this.#landAll();
+    this.#at += act.later ?? 0;
     const { core } = this.#store;
-    const before = core.engine.seq;
     const sending = this.#sending(act);
+    // What the moment alone makes happen is no trace of the command.
+    core.engine.reach(sending.sent.at);
+    this.#landAll();
+    const before = core.engine.seq;
+    const paysFunding = core.perpetual.funding.isPaying;
     const answer = this.#answerOf(sending);
     let told: Outcome | undefined;
     this.#store.submit(sending.sent, (reply) => {
@@ -203,7 +222,8 @@ class Life {
     });
     this.#landAll();
     if (!told) throw new Error(`${act.name} was never answered`);
-    if (!told.ok && core.engine.seq !== before) throw new Error(`a refusal of ${act.name} left a trace`);
+    if (!told.ok && core.engine.seq !== before && !paysFunding)
+      throw new Error(`a refusal of ${act.name} left a trace`);
     return told;
   }
 
@@ -306,6 +326,16 @@ class Life {
     const broken = this.#store.core.engine.broken();
     if (broken.length > 0) throw new Error(broken.join('\n'));
   }
+}
+
+/** Acts that come together: time passes between two parts. */
+function partsOf(acts: readonly Act[]): readonly (readonly Act[])[] {
+  const parts: Act[][] = [[]];
+  for (const act of acts) {
+    if (act.later !== undefined) parts.push([]);
+    parts.at(-1)!.push(act);
+  }
+  return parts.filter((part) => part.length > 0);
 }
 
 /** About how many turns a life has, so that its days are spread over them. */

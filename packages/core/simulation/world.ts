@@ -13,7 +13,7 @@ export type Place = {
   readonly maxLots: number;
   /** What one tick of one lot is worth, in units. */
   readonly quotePerTickLot: number;
-  /** Where the desks think the price is, in ticks. */
+  /** Where the market makers think the price is, in ticks. */
   middle: number;
 };
 
@@ -21,6 +21,8 @@ export type Place = {
 export type Act = {
   readonly name: string;
   readonly input: object;
+  /** So many milliseconds pass before it. */
+  readonly later?: number;
   /** Hears how it ended. */
   readonly heard?: (outcome: Outcome) => void;
 };

@@ -1,6 +1,7 @@
 import { type C2cArea, c2cArea } from './areas/c2c/area.ts';
 import { type ConvertArea, convertArea } from './areas/convert/area.ts';
 import { type MarketArea, marketArea } from './areas/market/area.ts';
+import { type PerpetualArea, perpetualArea } from './areas/perpetual/area.ts';
 import { type SpotArea, spotArea } from './areas/spot/area.ts';
 import { type WalletArea, walletArea } from './areas/wallet/area.ts';
 import type { PracticeFunds } from './areas/wallet/commands/open-account.ts';
@@ -21,6 +22,8 @@ export type CoreOptions = {
   readonly practice?: PracticeFunds;
   /** Tests put the plain twin here. */
   readonly newBook?: (slots: OrderSlots) => Book;
+  /** Most payments of funding in one batch; tests say less. */
+  readonly fundingSlice?: number;
 };
 
 export type Core = {
@@ -32,12 +35,13 @@ export type Core = {
   readonly c2c: C2cArea;
   readonly wallet: WalletArea;
   readonly convert: ConvertArea;
+  readonly perpetual: PerpetualArea;
 };
 
 const nothing: PracticeFunds = { user: [], desk: [] };
 
 /** The areas, wired. The only file that knows them all. */
-export function createCore({ port, practice = nothing, newBook }: CoreOptions): Core {
+export function createCore({ port, practice = nothing, newBook, fundingSlice }: CoreOptions): Core {
   const changes = new Changes();
   const sequences = new Sequences(changes);
   const holders = new Holders(changes);
@@ -47,8 +51,12 @@ export function createCore({ port, practice = nothing, newBook }: CoreOptions): 
   const guard = new Guard(changes, sequences, (owner) => debts.of(owner));
 
   const market = marketArea(changes, () => numbers.numberAll());
-  const numbers = new InstrumentNumbers(changes, () => market.listed());
-  const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice);
+  const numbers = new InstrumentNumbers(changes, () => [...market.listed(), ...perpetual.listed()]);
+  const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice, (owner, book, asset, at) => {
+    if (book !== 'contract') return ledger.balance(owner, book, asset).available;
+    perpetual.funding.settle(owner, at);
+    return perpetual.movable(owner, asset, at);
+  });
   const spot = spotArea({
     changes,
     sequences,
@@ -68,12 +76,21 @@ export function createCore({ port, practice = nothing, newBook }: CoreOptions): 
   const c2c = c2cArea(changes, sequences, ledger, { markets, requests: wallet.requests, guard });
   const convert = convertArea(changes, sequences, ledger, { markets });
 
+  const perpetual = perpetualArea({
+    ...{ changes, sequences, ledger, numbers, isMarketMaker, guard },
+    openedAt: (owner) => holders.get(String(owner))?.openedAt,
+    ...(newBook ? { newBook } : {}),
+    ...(fundingSlice === undefined ? {} : { fundingSlice }),
+  });
+
   function* claims(): Iterable<Claim> {
     yield* spot.claims();
+    yield* perpetual.claims();
     yield* c2c.claims();
     yield* wallet.claims();
   }
   const trading = instrumentsArea(numbers);
-  const areas = [ledger.area(claims), guard.area(), wallet, market, trading, spot, c2c, convert];
-  return { engine: new Engine({ areas, changes, sequences, port }), ledger, guard, market, spot, c2c, wallet, convert };
+  const areas = [ledger.area(claims), guard.area(), wallet, market, trading, spot, c2c, convert, perpetual];
+  const engine = new Engine({ areas, changes, sequences, port });
+  return { engine, ledger, guard, market, spot, c2c, wallet, convert, perpetual };
 }

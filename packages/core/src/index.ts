@@ -47,14 +47,91 @@ export {
 } from './areas/convert/state.ts';
 export type { Market } from './areas/market/state.ts';
 export { marketsTable } from './areas/market/state.ts';
+export type { AddMargin } from './areas/perpetual/commands/add-margin.ts';
+export type { AmendOrder as AmendContractOrder } from './areas/perpetual/commands/amend-order.ts';
+export type { ClosedAll as ClosedContracts, ClosedPosition } from './areas/perpetual/commands/close-all.ts';
+export type { EditTrigger } from './areas/perpetual/commands/edit-trigger.ts';
+export type { ListContract } from './areas/perpetual/commands/list-contract.ts';
+export { type PlaceOrder as PlaceContractOrder, plainOrder } from './areas/perpetual/commands/place-order.ts';
+export type { RecordPrices } from './areas/perpetual/commands/record-prices.ts';
+export type { SetLeverage } from './areas/perpetual/commands/set-leverage.ts';
+export type { SetMarginMode } from './areas/perpetual/commands/set-margin-mode.ts';
+export type { SetTiers } from './areas/perpetual/commands/set-tiers.ts';
+export type { SetTriggers } from './areas/perpetual/commands/set-triggers.ts';
+export {
+  type FundingPayment,
+  type FundingPeriod,
+  fundingPaymentsTable,
+  fundingPeriodsTable,
+  type PremiumMinute,
+  premiumMinutesTable,
+} from './areas/perpetual/funding-state.ts';
+export { FUNDING_TERMS, samplesDueBy } from './areas/perpetual/funding-terms.ts';
+export { fundPeak } from './areas/perpetual/insurance-fund.ts';
+export {
+  type AdlPlaceRow,
+  adlPlacesTable,
+  casesTable,
+  type FundFlow,
+  type FundPeak,
+  fundFlowsTable,
+  fundPeaksTable,
+  type Liquidation,
+  type LiquidationCase,
+  type LiquidationOther,
+  liquidationOthersTable,
+  liquidationsTable,
+  type SyncingRow,
+  syncingTable,
+  type Taking,
+  takingsTable,
+} from './areas/perpetual/liquidation-state.ts';
+export { type ContractOrder, type ContractTrade, perpetualProduct } from './areas/perpetual/product.ts';
+export {
+  type PeriodRows,
+  receiptOfPayment,
+  receiptOfPeriod,
+  receiptOfStep,
+  type Standing,
+  type StepRows,
+  type VersionRows,
+} from './areas/perpetual/receipts.ts';
+export { readSources } from './areas/perpetual/source-list.ts';
+export {
+  type BasisRow,
+  type CapsRow,
+  type Contract,
+  type Cover,
+  capsTable,
+  contractsTable,
+  coversTable,
+  type MarkRow,
+  marksTable,
+  type PositionRow,
+  positionsTable,
+  type SettingChange,
+  type SourceRow,
+  settingChangesTable,
+  sourcesTable,
+  type TierRow,
+  type TierVersion,
+  tierRowsTable,
+  tierVersionsTable,
+} from './areas/perpetual/state.ts';
+export { type TriggerRow, triggersTable } from './areas/perpetual/trigger-state.ts';
+export {
+  type MarginWarning,
+  marginWarningsTable,
+  type WarnedGroup,
+  warnedTable,
+} from './areas/perpetual/warning-state.ts';
 export type { AmendOrder } from './areas/spot/commands/amend-order.ts';
-export type { CancelAll } from './areas/spot/commands/cancel-all.ts';
-export type { CancelOrder } from './areas/spot/commands/cancel-order.ts';
 export type { PlaceOrder } from './areas/spot/commands/place-order.ts';
 export {
   clientOrdersTable,
   levelsTable,
   ordersTable,
+  spotProduct,
   tiersTable,
   tradesTable,
   volumesTable,
@@ -138,9 +215,28 @@ export {
   type FeeTotal,
   feeTotalsTable,
 } from './ledger/tables.ts';
-export { commandShapes, coreTables, followedBy, manifests, newsTables, tradingProducts } from './manifests.ts';
+export {
+  commandShapes,
+  coreTables,
+  followedBy,
+  manifests,
+  newsTables,
+  openingTables,
+  tradingProducts,
+} from './manifests.ts';
+export { INDEX_TERMS, type IndexPrice, type IndexTerms, indexPrice, medianOf } from './prices/index-price.ts';
+export { type SourcePrice, withSource } from './prices/sources.ts';
+export {
+  type ChainedReceipt,
+  FIRST_RECEIPT,
+  type FundingReceipt,
+  type LiquidationReceipt,
+  type PaymentReceipt,
+} from './receipts/document.ts';
 export { plainLimit, plainMarket } from './trading/order-request.ts';
 export type { TradingProduct } from './trading/product.ts';
+export type { CancelAll } from './trading/product-commands/cancel-all.ts';
+export type { CancelOrder } from './trading/product-commands/cancel-order.ts';
 export {
   type ClientOrder,
   type InstrumentRow,
@@ -149,5 +245,6 @@ export {
   type Order,
   type Tier,
   type Trade,
+  tradingTables,
   type Volume,
 } from './trading/tables.ts';

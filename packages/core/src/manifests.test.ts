@@ -5,7 +5,15 @@ import { products } from '@quay/contract/trading';
 import { expect, test } from 'vitest';
 import { createCore } from './core.ts';
 import type { Shape } from './engine/command.ts';
-import { commandShapes, coreTables, followedBy, manifests, newsTables, tradingProducts } from './manifests.ts';
+import {
+  commandShapes,
+  coreTables,
+  followedBy,
+  manifests,
+  newsTables,
+  openingTables,
+  tradingProducts,
+} from './manifests.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -94,4 +102,41 @@ test('every product that trades stands in a manifest, with all its tables', () =
   for (const { tables } of tradingProducts) {
     for (const { number } of Object.values(tables)) expect(numbers).toContain(number);
   }
+});
+
+test('every product lets subscribers follow its orders by owner and begin with them, and gives all its trades and levels', () => {
+  for (const { name, tables } of tradingProducts) {
+    const { orders, trades, levels } = tables;
+    const followed = {
+      orders: followedBy(orders.number),
+      begins: openingTables.includes(orders),
+      trades: followedBy(trades.number),
+      levels: newsTables.includes(levels),
+    };
+    expect([name, followed]).toEqual([name, { orders: 'owner', begins: true, trades: 'all', levels: true }]);
+  }
+});
+
+test('what subscribers begin with is in memory, and they get its changes', () => {
+  const names = (tables: typeof openingTables) => tables.map(({ name }) => name);
+  expect(names(openingTables.filter(({ kind }) => kind !== 'state'))).toEqual([]);
+  expect(names(openingTables.filter(({ number }) => followedBy(number) === 'none'))).toEqual([]);
+  expect(names(openingTables).sort()).toEqual([
+    'account_freezes',
+    'account_holds',
+    'c2c_ads',
+    'debts',
+    'holders',
+    'markets',
+    'merchant_suspensions',
+    'perpetual_cases',
+    'perpetual_contracts',
+    'perpetual_funding_periods',
+    'perpetual_marks',
+    'perpetual_orders',
+    'perpetual_positions',
+    'perpetual_syncing',
+    'perpetual_warned',
+    'spot_orders',
+  ]);
 });

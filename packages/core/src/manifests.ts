@@ -1,6 +1,7 @@
 import { c2cManifest } from './areas/c2c/manifest.ts';
 import { convertManifest } from './areas/convert/manifest.ts';
 import { marketManifest } from './areas/market/manifest.ts';
+import { perpetualManifest } from './areas/perpetual/manifest.ts';
 import { spotManifest } from './areas/spot/manifest.ts';
 import { walletManifest } from './areas/wallet/manifest.ts';
 import type { Shape } from './engine/command.ts';
@@ -25,6 +26,7 @@ export const manifests: readonly Manifest[] = [
   c2cManifest,
   walletManifest,
   convertManifest,
+  perpetualManifest,
 ];
 
 /** Every command, as those see it who send it from another thread. */
@@ -44,6 +46,9 @@ const followed = new Map(tables.map(([table, by]) => [table.number, by]));
 
 /** Whose rows of a table leave the core's thread. */
 export const followedBy = (number: number): Followed => followed.get(number) ?? 'none';
+
+/** The tables that subscribers of the core begin with. */
+export const openingTables: readonly Table[] = tables.flatMap(([table, , opening]) => (opening ? [table] : []));
 
 /** Every product that trades. */
 export const tradingProducts: readonly TradingProduct[] = manifests.flatMap(({ product }) => product ?? []);

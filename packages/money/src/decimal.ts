@@ -9,8 +9,11 @@ export const SCALE = 8;
 /** One whole, in units. */
 export const ONE = 100_000_000n;
 
-/** The largest value that may enter from outside: 10¹⁸ wholes. Keeps every product far inside PostgreSQL's numeric. */
-export const MAX = 10n ** 18n * ONE;
+/**
+ * The largest value that may enter from outside, and the most that there may be of an asset: 9 × 10¹⁵ wholes. A double
+ * holds that many wholes exactly (see `Parts`), and some more for what is posted within the exchange.
+ */
+export const MAX = 9n * 10n ** 15n * ONE;
 
 /** What a number of units measures. It exists for the compiler alone: a price is no amount; what is computed is either. */
 declare const measure: unique symbol;
@@ -28,11 +31,11 @@ export type Rate = Units<'rate'>;
 /** Who gets the fraction that cannot be paid: a credit rounds `down`, a charge rounds `up`. */
 export type Rounding = 'down' | 'up';
 
-const PLAIN = /^(0|[1-9][0-9]{0,18})(?:\.([0-9]{1,8}))?$/;
+const PLAIN = /^(0|[1-9][0-9]{0,15})(?:\.([0-9]{1,8}))?$/;
 
 /**
  * Reads a decimal string as it stands on the wire. Gives `undefined` for anything else: signs, exponents, blanks,
- * leading zeros, separators, digits of other scripts, more than eight decimals, more than 10¹⁸ wholes.
+ * leading zeros, separators, digits of other scripts, more than eight decimals, more than {@link MAX}.
  *
  * @example parse('64218.4') // 6421840000000n
  */

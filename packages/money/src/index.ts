@@ -1,2 +1,3 @@
 export * from './decimal.ts';
 export * from './parts.ts';
+export * from './quotients.ts';

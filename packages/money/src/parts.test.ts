@@ -28,6 +28,13 @@ test('what goes in comes out', () => {
   fc.assert(fc.property(count, (units) => new Parts().ofUnits(units).value() === BigInt(units)));
 });
 
+test('what cannot be held exactly is no amount', () => {
+  const most = 2n ** 53n * ONE - 1n;
+  expect(new Parts().of(most).value()).toBe(most);
+  expect(() => new Parts().of(most + 1n)).toThrow(RangeError);
+  expect(() => new Parts().of(-most - 2n)).toThrow(RangeError);
+});
+
 test('products are exact, however large', () => {
   fc.assert(
     fc.property(count, fc.integer({ min: 1, max: 10 ** 9 }), (n, each) => {

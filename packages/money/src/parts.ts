@@ -34,6 +34,7 @@ export class Parts {
     return units <= Number.MAX_SAFE_INTEGER ? this.ofUnits(units) : this.of(BigInt(count) * BigInt(each));
   }
 
+  /** An amount that is too large to be held exactly is a fault of the caller: nothing is ever rounded here. */
   of(value: bigint): this {
     let whole = value / ONE;
     let fraction = value % ONE;
@@ -41,7 +42,9 @@ export class Parts {
       whole -= 1n;
       fraction += ONE;
     }
-    return this.set(Number(whole), Number(fraction));
+    const wholes = Number(whole);
+    if (!Number.isSafeInteger(wholes)) throw new RangeError(`${whole} wholes cannot be held exactly`);
+    return this.set(wholes, Number(fraction));
   }
 
   set(whole: number, fraction: number): this {

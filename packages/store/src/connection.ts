@@ -44,6 +44,16 @@ export async function connect(databaseUrl: string, who: string, more: pg.ClientC
   return client;
 }
 
+/** Connections that are opened as they are needed. Losing one is found by its query, or by the next one. */
+export function openConnections(databaseUrl: string, who: string, more: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...settings(databaseUrl, who), ...more });
+  // An idle connection that breaks is replaced by the next query; also one that breaks while the pool ends.
+  pool.on('error', () => undefined);
+  // One that breaks while it is used tells its query; said a second time, to nobody, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
 /** Lets a connection go that may be dead: nobody waits for its farewell. */
 export function abandon(client: pg.Client): void {
   client.end().catch(() => undefined);

@@ -16,8 +16,13 @@ import type {
   HotWallet,
   MerchantSuspension,
   Outflow,
+  PositionRow,
   Quote,
+  SourceRow,
+  TierRow,
+  TierVersion,
   Transfer,
+  TriggerRow,
   ValueCase,
   Withdrawal,
   WithdrawalDay,
@@ -26,17 +31,19 @@ import type {
   WithdrawalWallet,
 } from '@quay/core';
 import { CamelCasePlugin, type Generated, Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import type { AnnouncementTables } from './areas/announcement/tables.ts';
 import type { C2cTables } from './areas/c2c/tables.ts';
 import type { ChainTables } from './areas/chain/tables.ts';
 import type { IdentityTables } from './areas/identity/tables.ts';
 import type { LiabilityTables } from './areas/liabilities/tables.ts';
+import type { NoticeTables } from './areas/perpetual/notice-tables.ts';
+import type { ReceiptTables } from './areas/perpetual/tables.ts';
 import type { StaffTables } from './areas/staff/tables.ts';
 import type { SupportTables } from './areas/support/tables.ts';
 import type { UploadTables } from './areas/upload/tables.ts';
 import type { VerificationTables } from './areas/verification/tables.ts';
-import { settings } from './connection.ts';
+import { openConnections } from './connection.ts';
 import type { CandleRow } from './projector/candles.ts';
 import type { TapeRow } from './projector/tape.ts';
 import type { TradingTables } from './trading/product.ts';
@@ -51,6 +58,8 @@ export type Database = IdentityTables &
   ChainTables &
   C2cTables &
   LiabilityTables &
+  ReceiptTables &
+  NoticeTables &
   TradingTables & {
     accounts: Account;
     accountHolds: AccountHold;
@@ -75,11 +84,16 @@ export type Database = IdentityTables &
     c2cDays: C2cDay;
     c2cOrderNumbers: C2cOrderNumber;
     merchantSuspensions: MerchantSuspension;
+    perpetualPositions: PositionRow;
+    perpetualTriggers: TriggerRow;
+    perpetualSources: SourceRow;
+    perpetualTierVersions: TierVersion;
+    perpetualTierRows: TierRow;
     tradesInEntries: { last: number };
     candles: CandleRow;
     candleHistory: { writtenAt: Generated<number> };
     tape: TapeRow & { slot: number };
-    currencies: { id: number; name: CurrencyCode; symbol: string; rate: bigint };
+    currencies: { id: number; name: CurrencyCode; symbol: string; rate: bigint; ratedAt: number | null };
     favourites: { userId: number; product: Product; market: string; added: Generated<number> };
   };
 
@@ -92,11 +106,5 @@ export function openQuery(pool: pg.Pool): Query {
 }
 
 /** Connections for reading, shared by all requests. */
-export function openPool(databaseUrl: string): pg.Pool {
-  const pool = new pg.Pool({ ...settings(databaseUrl, 'reads'), max: CONNECTIONS, query_timeout: 30_000 });
-  // An idle connection that breaks is replaced by the next query.
-  pool.on('error', () => undefined);
-  // One that breaks while it is used tells its query; said a second time, to nobody, it would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
-}
+export const openPool = (databaseUrl: string): pg.Pool =>
+  openConnections(databaseUrl, 'reads', { max: CONNECTIONS, query_timeout: 30_000 });

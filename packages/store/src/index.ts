@@ -18,8 +18,8 @@ export type { NativeAddress, NativePayment, NativeReads } from './areas/chain/na
 export { withNumbers } from './areas/chain/numbers.ts';
 export type { PayoutReads, WithdrawalCase, WithdrawalPast } from './areas/chain/payouts.ts';
 export type { ChainReads } from './areas/chain/reads.ts';
+export type { ReserveReads as StandingReads, UnsweptRow } from './areas/chain/reserves.ts';
 export type { NetworkRow, ScanReads, SeenTransfer, TransferRow } from './areas/chain/scan.ts';
-export type { StandingReads, UnsweptRow } from './areas/chain/standing.ts';
 export type { NewTransaction, TransactionKind, TransactionReads, TransactionRow } from './areas/chain/transactions.ts';
 export type { CodeKey } from './areas/identity/codes.ts';
 export type { HoldRow } from './areas/identity/holds.ts';
@@ -33,6 +33,18 @@ export type { TicketRow } from './areas/identity/tickets.ts';
 export type { NewUser, PreferencesSaved, UserRow } from './areas/identity/users.ts';
 export type { BuiltTree, Claim, Claims, LeafRow, LiabilityReads, NodeRow } from './areas/liabilities/reads.ts';
 export type { CurrencyRow, MarketReads } from './areas/market/reads.ts';
+export type {
+  ContractChoice,
+  ContractNoticeRow,
+  Deleveraged,
+  ListedNotice,
+  NewContractNotice,
+  Untold,
+} from './areas/perpetual/notices.ts';
+export type { QueueReads, QueueRows } from './areas/perpetual/queue.ts';
+export type { PerpetualReads, VersionOfTiers } from './areas/perpetual/reads.ts';
+export type { ReceiptReads, ReceiptRow } from './areas/perpetual/receipts.ts';
+export type { ClosedPosition, FundFlowLine, PeriodLine, RecordsQuery } from './areas/perpetual/records.ts';
 export type { ApprovalRow } from './areas/staff/approvals.ts';
 export type { AuditRow } from './areas/staff/audit.ts';
 export type { AuditEntry } from './areas/staff/audit-chain.ts';

@@ -5,6 +5,12 @@ import { type ConvertReads, convertReads } from './areas/convert/reads.ts';
 import { type IdentityReads, identityReads } from './areas/identity/reads.ts';
 import { type LiabilityReads, liabilityReads } from './areas/liabilities/reads.ts';
 import { type MarketReads, marketReads } from './areas/market/reads.ts';
+import { type ContractNoticesReads, contractNoticesReads } from './areas/perpetual/notices.ts';
+import { perpetual } from './areas/perpetual/product.ts';
+import { type QueueReads, queueReads } from './areas/perpetual/queue.ts';
+import { type PerpetualReads, perpetualReads } from './areas/perpetual/reads.ts';
+import { type ReceiptReads, receiptReads } from './areas/perpetual/receipts.ts';
+import { type PerpetualRecordReads, perpetualRecordReads } from './areas/perpetual/records.ts';
 import { spot } from './areas/spot/product.ts';
 import { type StaffReads, staffReads } from './areas/staff/reads.ts';
 import { type SupportReads, supportReads } from './areas/support/reads.ts';
@@ -17,6 +23,12 @@ import { type TradingReads, tradingReads } from './trading/reads.ts';
 /** What the server reads, and the few rows that it writes without the core, one object per area. */
 export type Reads = {
   readonly spot: TradingReads;
+  readonly perpetual: TradingReads &
+    PerpetualReads &
+    ReceiptReads &
+    PerpetualRecordReads &
+    QueueReads &
+    ContractNoticesReads;
   readonly wallet: WalletReads;
   readonly convert: ConvertReads;
   readonly c2c: C2cReads;
@@ -37,6 +49,14 @@ export function openReads(databaseUrl: string): Reads {
   const db = openQuery(pool);
   return {
     spot: tradingReads(db, spot),
+    perpetual: {
+      ...tradingReads(db, perpetual),
+      ...perpetualReads(db),
+      ...receiptReads(db),
+      ...perpetualRecordReads(db),
+      ...queueReads(db),
+      ...contractNoticesReads(db),
+    },
     wallet: walletReads(db),
     convert: convertReads(db),
     c2c: c2cReads(db),

@@ -36,8 +36,8 @@ afterEach(async () => {
 });
 
 /** Hears every step from now on. */
-function onStep(heard: (step: Step) => void): void {
-  const listener = (message: unknown) => heard(message as Step);
+function onStep(received: (step: Step) => void): void {
+  const listener = (message: unknown) => received(message as Step);
   subscribe('quay.step', listener);
   ending.push(() => unsubscribe('quay.step', listener));
 }
@@ -51,7 +51,7 @@ async function openExchange(): Promise<Exchange> {
   return exchange;
 }
 
-/** A projector on this thread, whose steps can be heard. */
+/** A projector on this thread, whose steps can be observed. */
 async function follow(keepBatches: number | 'all'): Promise<{ until(seq: number): Promise<void> }> {
   let reached = 0;
   const stopped: string[] = [];

@@ -8,6 +8,7 @@ import {
   CodeField,
   CoinIcon,
   DepthChart,
+  DistanceRule,
   ErrorRow,
   EscrowLine,
   type EscrowState,
@@ -18,6 +19,7 @@ import {
   type ImageFieldWords,
   iconSprite,
   KeyValue,
+  LeverageRule,
   LongField,
   MiniRing,
   Note,
@@ -122,6 +124,7 @@ export function Parts() {
   const [amount, setAmount] = useState('120.00');
   const [wrong, setWrong] = useState('1,200.00');
   const [rule, setRule] = useState(38);
+  const [leverage, setLeverage] = useState(10);
   const [checked, setChecked] = useState(true);
   const [code, setCode] = useState('4711');
   const [phone, setPhone] = useState('151 23456789');
@@ -275,6 +278,13 @@ export function Parts() {
         <div>
           <Caption>Percent rule</Caption>
           <PercentRule label="Share of what is available" value={rule} onChange={setRule} formatPercent={percent} />
+          <LeverageRule
+            label="Leverage"
+            value={leverage}
+            max={75}
+            onChange={setLeverage}
+            formatLeverage={(times) => `${times}×`}
+          />
         </div>
         <div>
           <Caption>Price flash</Caption>
@@ -365,6 +375,8 @@ export function Parts() {
           formatTotal={(value) => `${value.toFixed(4)} BTC`}
         />
         <TickRule share={0.4} label="40% filled" />
+        <DistanceRule percent={14.5} label="−14.5% away" />
+        <DistanceRule percent={4.6} before={9.6} label="−4.6% away" />
         <Bone width={20} />
         <ErrorRow title="The rest did not load" retryLabel="Try again" onRetry={() => undefined}>
           What you see above is kept. Nothing was lost.

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useHeardAtOnce } from './use-heard-at-once.ts';
+import { useAnnouncedAtOnce } from './use-announced-at-once.ts';
 
 const cells = [0, 1, 2, 3, 4, 5];
 const length = cells.length;
@@ -19,7 +19,7 @@ export interface CodeFieldProps {
 
 /** Six cells for a sent code, an authenticator code or the fund password. */
 export function CodeField({ label, value, onChange, onComplete, secret = false, error, autoFocus }: CodeFieldProps) {
-  useHeardAtOnce();
+  useAnnouncedAtOnce();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const refused = Boolean(error);

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useHeardAtOnce } from './use-heard-at-once.ts';
+import { useAnnouncedAtOnce } from './use-announced-at-once.ts';
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'size'> {
   label: ReactNode;
@@ -42,7 +42,7 @@ export function Field({
   className = '',
   ...rest
 }: FieldProps) {
-  useHeardAtOnce();
+  useAnnouncedAtOnce();
   const ownId = useId();
   const inputId = id ?? ownId;
   const belowId = `${inputId}-below`;

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useHeardAtOnce } from './use-heard-at-once.ts';
+import { useAnnouncedAtOnce } from './use-announced-at-once.ts';
 
 export interface LongFieldProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
   label: ReactNode;
@@ -13,7 +13,7 @@ export interface LongFieldProps extends Omit<ComponentProps<'textarea'>, 'onChan
 
 /** A field for sentences. It grows with what is typed. */
 export function LongField({ label, value, onChange, error, below, rows = 3, ...rest }: LongFieldProps) {
-  useHeardAtOnce();
+  useAnnouncedAtOnce();
   const id = useId();
   const text = error || below;
   return (

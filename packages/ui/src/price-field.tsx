@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from './icon.tsx';
-import { useHeardAtOnce } from './use-heard-at-once.ts';
+import { useAnnouncedAtOnce } from './use-announced-at-once.ts';
 
 /** A held button waits, then repeats; it repeats faster the longer it is held. */
 const firstWaitMs = 400;
@@ -39,7 +39,7 @@ export function PriceField({
   error,
   below,
 }: PriceFieldProps) {
-  useHeardAtOnce();
+  useAnnouncedAtOnce();
   const id = useId();
   const differs = reading !== undefined && reading !== value;
   return (

@@ -30,7 +30,7 @@ export function PullToRefresh({ onRefresh, busyLabel, children }: PullToRefreshP
     let pulled = 0;
     let working = false;
 
-    function stretch(px: number) {
+    function range(px: number) {
       if (!cord.current || !content.current) return;
       cord.current.style.transform = `scaleY(${px / 80})`;
       cord.current.style.opacity = px > 0 ? '1' : '0';
@@ -48,7 +48,7 @@ export function PullToRefresh({ onRefresh, busyLabel, children }: PullToRefreshP
       // A cord resists: half of the way of the finger, with an end.
       pulled = Math.min(mostPx, Math.max(0, (first.clientY - startY) / 2));
       if (scrollY > 0) pulled = 0;
-      stretch(pulled);
+      range(pulled);
     }
     async function letGo() {
       if (startY === undefined) return;
@@ -56,13 +56,13 @@ export function PullToRefresh({ onRefresh, busyLabel, children }: PullToRefreshP
       element?.classList.add('q-pull--let-go');
       if (pulled < enoughPx) {
         pulled = 0;
-        stretch(0);
+        range(0);
         return;
       }
       pulled = 0;
       working = true;
       setBusy(true);
-      stretch(40);
+      range(40);
       try {
         await refresh.current();
       } catch {
@@ -70,7 +70,7 @@ export function PullToRefresh({ onRefresh, busyLabel, children }: PullToRefreshP
       } finally {
         working = false;
         setBusy(false);
-        stretch(0);
+        range(0);
       }
     }
     const end = () => void letGo();

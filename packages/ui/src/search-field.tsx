@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
-import { useHeardAtOnce } from './use-heard-at-once.ts';
+import { useAnnouncedAtOnce } from './use-announced-at-once.ts';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'type'> {
   /** What is searched; also the placeholder. */
@@ -15,7 +15,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChang
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 export function SearchField({ label, clearLabel, value, onChange, ...rest }: SearchFieldProps) {
-  useHeardAtOnce();
+  useAnnouncedAtOnce();
   const input = useRef<HTMLInputElement>(null);
   return (
     <search className="q-search">

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { callsForApps } from './calls-for-apps.ts';
 
 /** Where a running server is, while an app is written beside it. */
 export const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080';
@@ -10,7 +11,7 @@ export function appConfig({ root, base }: { root: string; base: string }): UserC
   return {
     root,
     base,
-    plugins: [react()],
+    plugins: [react(), callsForApps()],
     // The contract's schemas are the server's business; an app takes its calls and types alone.
     resolve: { alias: { zod: join(import.meta.dirname, '../src/request/schemas-left-out.ts') } },
     build: {

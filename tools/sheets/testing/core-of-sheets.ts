@@ -50,9 +50,9 @@ export async function coreOfSheets(has: Readonly<Record<string, bigint>>, last: 
   const sellable = (owner: number, asset: string) =>
     balance(owner, 'spot', asset).available + balance(owner, 'c2c', asset).available;
   /** What a route of the server is given to answer the person; it uses what `more` has and the core. */
-  const asking = (more: object) =>
+  const context = (more: object) =>
     ({ owner: PERSON, core: port, ...more }) as unknown as RequestContext & ConvertNeeds & WalletNeeds;
-  return { run, asking, core, port, ledger, clock, balance, balances, sellable };
+  return { run, asking: context, core, port, ledger, clock, balance, balances, sellable };
 }
 
 /** What a route answered; a refusal is a failure of the test. */

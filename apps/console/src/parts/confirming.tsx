@@ -25,19 +25,19 @@ export type Confirming = {
  */
 export function useConfirming(): Confirming {
   const words = shellWords.useWords();
-  const [asked, setAsked] = useState<Confirmation>();
-  const close = () => setAsked(undefined);
+  const [dialog, setDialog] = useState<Confirmation>();
+  const close = () => setDialog(undefined);
   return {
-    ask: setAsked,
+    ask: setDialog,
     sheet: (
-      <Sheet open={asked !== undefined} onClose={close} title={words.confirmTitle} closeLabel={words.close}>
-        {asked && <Confirm key={asked.act} asked={asked} close={close} />}
+      <Sheet open={dialog !== undefined} onClose={close} title={words.confirmTitle} closeLabel={words.close}>
+        {dialog && <Confirm key={dialog.act} confirmation={dialog} close={close} />}
       </Sheet>
     ),
   };
 }
 
-function Confirm({ asked: { act, says, run }, close }: { asked: Confirmation; close: () => void }) {
+function Confirm({ confirmation: { act, says, run }, close }: { confirmation: Confirmation; close: () => void }) {
   const words = shellWords.useWords();
   const [armed, setArmed] = useState(false);
   useEffect(() => {

@@ -54,22 +54,22 @@ export function Detail({ title, sub, pills, acts, listPath, children, foot }: De
   );
 }
 
-type Asked<Answer> = { readonly data: Answer | undefined; readonly error: Error | null; refetch(): unknown };
+type Query<Answer> = { readonly data: Answer | undefined; readonly error: Error | null; refetch(): unknown };
 
-/** What a detail asked for: its shape while it is under way, what went wrong, or the answer. */
+/** The answer to the query of a detail: its shape while it is under way, what went wrong, or the answer. */
 export function Answered<Answer>({
-  asked,
+  query,
   children,
 }: {
-  asked: Asked<Answer>;
+  query: Query<Answer>;
   children: (answer: Answer) => ReactNode;
 }) {
   const words = shellWords.useWords();
-  if (asked.data !== undefined) return children(asked.data);
-  if (asked.error) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.error) {
     return (
-      <ErrorRow title={words.detailFailed} retryLabel={words.tryAgain} onRetry={() => void asked.refetch()}>
-        {wordsOf(asked.error) ?? words.request.system}
+      <ErrorRow title={words.detailFailed} retryLabel={words.tryAgain} onRetry={() => void query.refetch()}>
+        {wordsOf(query.error) ?? words.request.system}
       </ErrorRow>
     );
   }

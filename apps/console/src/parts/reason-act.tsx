@@ -1,11 +1,11 @@
-import type { Call } from '@quay/contract';
 import { Button, showToast } from '@quay/ui';
 import { type ReactNode, useState } from 'react';
-import { useAct } from '../request/hooks.ts';
+import type { Act } from '../request/hooks.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
 
-type ReasonActProps<Request, Response> = {
-  readonly call: Call<Request, Response>;
+type ReasonActProps<Request> = {
+  /** The hook that sends the act. */
+  useCall(options: { done(): void }): Act<Request>;
   requestOf(reason: string): Request;
   /** On the button that opens the sheet. */
   readonly label: string;
@@ -21,8 +21,8 @@ type ReasonActProps<Request, Response> = {
 };
 
 /** A button for one act that asks for a reason first. */
-export function ReasonAct<Request, Response>({
-  call,
+export function ReasonAct<Request>({
+  useCall,
   requestOf,
   label,
   title,
@@ -31,9 +31,9 @@ export function ReasonAct<Request, Response>({
   onOpen,
   children,
   fields,
-}: ReasonActProps<Request, Response>) {
+}: ReasonActProps<Request>) {
   const [open, setOpen] = useState(false);
-  const { act, busy, refusal, forget } = useAct(call, {
+  const { act, busy, refusal, forget } = useCall({
     done: () => {
       setOpen(false);
       showToast(done, { tone: 'done' });

@@ -2,7 +2,7 @@ import { IconButton } from '@quay/ui';
 import { shellWords } from '../shell/words/index.ts';
 import { setSound, useSound } from './sound.ts';
 
-/** Whether one hears what comes in: one choice for every desk of the console. */
+/** Whether one hears what comes in: one choice for every page of the console. */
 export function SoundButton() {
   const words = shellWords.useWords();
   const on = useSound((sound) => sound.on);

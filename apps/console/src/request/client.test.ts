@@ -1,7 +1,7 @@
 import { type Call, call, type Permission } from '@quay/contract';
 import { isUnreached, NETWORK, Refusal } from '@quay/web-kit/request';
 import { beforeEach, expect, test } from 'vitest';
-import { shellWords } from '../shell/words/index.ts';
+import { words as english } from '../shell/words/en_US.ts';
 import { type ConsoleContext, createAsk } from './client.ts';
 
 const wire = <Request>(
@@ -33,7 +33,8 @@ const context: ConsoleContext = {
   },
   language: () => 'en_US',
   touched: () => touched,
-  words: () => shellWords.now().request,
+  words: () => english.request,
+  rights: () => english.rights,
   refusalWords: async (reason, params) => (reason === 'staff/known' ? `known ${params.what}` : undefined),
   signedOut: () => {
     signedOut += 1;

@@ -4,7 +4,10 @@ import { createClient, HTTP, Refusal, type RequestContext, type RequestWords, ty
 export const REQUEST_TIMEOUT_MS = 15_000;
 
 /** What the console's requests have to say; `right` is the one that the call asks for, if it asks for one. */
-export type ConsoleRequestWords = RequestWords & { readonly forbidden: (right: StaffRight | undefined) => string };
+export type ConsoleRequestWords = RequestWords & {
+  readonly forbidden: string;
+  readonly lacks: (right: string) => string;
+};
 
 /** Everything outside that the console's requests need; a test brings its own. */
 export type ConsoleContext = Pick<RequestContext, 'fetch' | 'refusalWords'> & {
@@ -16,6 +19,8 @@ export type ConsoleContext = Pick<RequestContext, 'fetch' | 'refusalWords'> & {
   signedOut(): void;
   /** A right that the console took for given is gone: it learns anew what may be done. */
   forbidden(): void;
+  /** What the rights are called. */
+  rights(): Readonly<Record<StaffRight, string>>;
 };
 
 /**
@@ -37,15 +42,18 @@ export function createAsk(context: ConsoleContext): Send {
     try {
       return await send(call, request, signal);
     } catch (failure) {
-      throw failure instanceof Refusal && failure.reason !== HTTP ? judged(failure, call) : failure;
+      throw failure instanceof Refusal && failure.reason !== HTTP ? checked(failure, call) : failure;
     }
   };
 
-  function judged(refusal: Refusal, call: { permission: string }): Refusal {
+  function checked(refusal: Refusal, call: { permission: string }): Refusal {
     if (refusal.code === 401) context.signedOut();
     if (refusal.code !== 403) return refusal;
     context.forbidden();
-    return new Refusal({ code: 403, reason: 'edge/forbidden', words: context.words().forbidden(rightOf(call)) });
+    const words = context.words();
+    const right = rightOf(call);
+    const said = right ? words.lacks(context.rights()[right]) : words.forbidden;
+    return new Refusal({ code: 403, reason: 'edge/forbidden', words: said });
   }
 }
 

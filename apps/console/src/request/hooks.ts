@@ -1,10 +1,10 @@
-import type { Call } from '@quay/contract';
+import type { Call, RequestOf, ResponseOf } from '@quay/contract';
 import { showToast } from '@quay/ui';
 import { Refusal, wordsOf } from '@quay/web-kit/request';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from './ask.ts';
 
-export type AskedOptions = {
+export type ReadOptions = {
   /** Asks again every so many ms while the page is looked at. */
   every?: number;
   /** Not before this is true. */
@@ -15,7 +15,7 @@ export type AskedOptions = {
 export function useAsk<Request, Response>(
   call: Call<Request, Response>,
   request: Request,
-  { every, when = true }: AskedOptions = {},
+  { every, when = true }: ReadOptions = {},
 ) {
   return useQuery({
     queryKey: [call.name, request],
@@ -29,7 +29,7 @@ export function useAsk<Request, Response>(
 export function usePages<Request extends { before?: string | undefined }, Row>(
   call: Call<Request, Row[]>,
   request: Request,
-  { idOf, size, every, when = true }: AskedOptions & { idOf: (row: Row) => number; size: number },
+  { idOf, size, every, when = true }: ReadOptions & { idOf: (row: Row) => number; size: number },
 ) {
   const pages = useInfiniteQuery({
     // Pages are no rows: whoever asks the same at once, such as the search above a list, must not be given them.
@@ -44,6 +44,20 @@ export function usePages<Request extends { before?: string | undefined }, Row>(
   return { ...pages, rows: pages.data?.pages.flat() };
 }
 
+/** What becomes of an act: `loud` says a refusal at the edge of the screen, where no form shows it. */
+export type ActOptions<Act extends Call<never, unknown>> = {
+  done?: (answer: ResponseOf<Act>, request: RequestOf<Act>) => void;
+  loud?: boolean;
+};
+
+/** An act at work on the screen. */
+export type Act<Request> = {
+  act(request: Request): void;
+  readonly busy: boolean;
+  readonly refusal: Refusal | undefined;
+  forget(): void;
+};
+
 /**
  * An act. One at a time; afterwards everything on the screen is asked anew, because one act moves queues, lists and the
  * log. `refusal` is for the form; `loud` says it at the edge of the screen where no form is.
@@ -51,7 +65,7 @@ export function usePages<Request extends { before?: string | undefined }, Row>(
 export function useAct<Request, Response>(
   call: Call<Request, Response>,
   { done, loud = false }: { done?: (answer: Response, request: Request) => void; loud?: boolean } = {},
-) {
+): Act<Request> {
   const client = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (request: Request) => ask(call, request),

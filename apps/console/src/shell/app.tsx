@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { areaAt, areas } from '../all-areas.ts';
 import { Entrance } from '../areas/entrance/entrance.tsx';
-import { PlainPage } from '../parts/desk.tsx';
+import { PlainPage } from '../parts/list-detail.tsx';
 import { paths } from '../paths.ts';
 import { queryClient } from '../request/query-client.ts';
 import { type Area, may } from './areas.ts';
@@ -61,7 +61,7 @@ function Shell() {
   }, []);
   return (
     <div className="shell">
-      <a className="shell-skip" href="#content">
+      <a className="q-skip" href="#content">
         {words.skip}
       </a>
       <TopBar />

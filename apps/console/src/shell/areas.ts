@@ -8,7 +8,7 @@ export type Area = {
   /** Its name in the words of the shell. */
   readonly id: keyof ShellWords['areas'];
   readonly icon: IconName;
-  /** Where it stands in the rail: what waits for somebody, or what the house is made of. */
+  /** Where it stands in the rail: what waits for somebody, or settings and logs. */
   readonly group: 'work' | 'house';
   /** Who has none of these does not see it. An empty list is for everybody. */
   readonly rights: readonly StaffRight[];

@@ -1,5 +1,5 @@
 import type { Language } from '@quay/contract/identity';
-import { deviceLanguage } from '@quay/web-kit/language';
+import { deviceLanguage, loadLanguage } from '@quay/web-kit/language';
 import { createPreferences } from '@quay/web-kit/preferences';
 
 type Choices = { language: Language; theme: 'dark' | 'light' };
@@ -9,3 +9,9 @@ export const { usePreferences } = createPreferences<Choices, Choices>('quay.cons
   language: chosen.language ?? deviceLanguage(),
   theme: chosen.theme ?? 'dark',
 }));
+
+/** Changes the language once all words that the screen uses are there: nothing flashes, nothing shows half. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await loadLanguage(language);
+  usePreferences.getState().set({ language });
+}

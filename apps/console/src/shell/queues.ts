@@ -1,10 +1,5 @@
-import { dashboard, type Queue } from '@quay/contract/staff';
-import { useAsk } from '../request/hooks.ts';
-
-/** How often the queues are looked at. It also keeps a session open whose owner reads and does not click. */
-export const QUEUES_EVERY_MS = 15_000;
-
-export const useDashboard = () => useAsk(dashboard, {}, { every: QUEUES_EVERY_MS });
+import type { Queue } from '@quay/contract/staff';
+import { useDashboard } from './queries/dashboard.ts';
 
 /** How much waits in some queues together, and how much of it too long. */
 export function useQueues(names: readonly Queue[]): { waiting: number; overdue: number } {

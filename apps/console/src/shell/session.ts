@@ -1,8 +1,9 @@
-import { type StaffMember, staffLogout, staffMe } from '@quay/contract/staff';
+import type { StaffMember } from '@quay/contract/staff';
 import { isUnavailable, Refusal } from '@quay/web-kit/request';
 import { create } from 'zustand';
-import { ask } from '../request/ask.ts';
 import { queryClient } from '../request/query-client.ts';
+import { submitStaffLogout } from './acts/logout.ts';
+import { fetchStaffMe } from './queries/me.ts';
 
 /** Why nobody is logged in: not yet, by oneself, because nobody touched anything, or because the server said so. */
 export type Ended = 'never' | 'self' | 'idle' | 'session';
@@ -37,7 +38,7 @@ export const useSession = create<SessionStore>()((set, get) => ({
   },
   async refresh() {
     try {
-      set({ state: 'in', member: await ask(staffMe, {}) });
+      set({ state: 'in', member: await fetchStaffMe() });
     } catch (failure) {
       if (!(failure instanceof Refusal)) throw failure;
       if (get().state !== 'unknown' && get().state !== 'unreached') return;
@@ -46,7 +47,7 @@ export const useSession = create<SessionStore>()((set, get) => ({
     }
   },
   async leave(why) {
-    const gone = ask(staffLogout, {});
+    const gone = submitStaffLogout();
     get().ended(why);
     await gone.catch(() => undefined);
   },

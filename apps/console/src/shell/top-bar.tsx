@@ -1,8 +1,8 @@
 import { Logo, Segments } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
-import { tongues } from '@quay/words';
+import { languageFacts, languages } from '@quay/words';
 import { paths } from '../paths.ts';
-import { usePreferences } from './preferences.ts';
+import { changeLanguage, usePreferences } from './preferences.ts';
 import { useMember, useSession } from './session.ts';
 import { UserSearch } from './user-search.tsx';
 import { shellWords } from './words/index.ts';
@@ -68,9 +68,9 @@ export function Look() {
       />
       <Segments
         label={words.language}
-        items={(['en_US', 'zh_CN'] as const).map((id) => ({ id, label: tongues[id].name }))}
+        items={languages.map((id) => ({ id, label: languageFacts(id).name }))}
         value={language}
-        onChange={(chosen) => set({ language: chosen })}
+        onChange={(chosen) => void changeLanguage(chosen)}
       />
     </>
   );

@@ -1,10 +1,10 @@
-import { type UserOfConsole, users } from '@quay/contract/staff';
+import type { UserOfConsole } from '@quay/contract/staff';
 import { Icon } from '@quay/ui';
 import { navigate } from '@quay/web-kit/router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { paths } from '../paths.ts';
-import { useAsk } from '../request/hooks.ts';
 import { useKeys } from './keys.ts';
+import { useFoundUsers } from './queries/users.ts';
 import { shellWords } from './words/index.ts';
 
 const PAUSE_MS = 180;
@@ -21,7 +21,7 @@ export function UserSearch() {
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(0);
   const search = usePaused(text.trim());
-  const found = useAsk(users, { search }, { when: open && search !== '' });
+  const found = useFoundUsers(search, { when: open && search !== '' });
   const rows = search === '' ? [] : (found.data ?? []).slice(0, SHOWN);
   const shown = open && search !== '' && found.data !== undefined;
   useKeys([{ keys: ['/'], label: words.keys.search, run: () => input.current?.focus() }]);

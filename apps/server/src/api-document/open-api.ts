@@ -1,6 +1,7 @@
 import { SEQ_HEADER, TOKEN_HEADER } from '@quay/contract';
 import { catalog, type Entry } from '@quay/contract/catalog';
-import { refusalWords } from '@quay/words/refusals';
+import { type RefusalWords, SOURCE } from '@quay/words';
+import { refusalWordsIn } from '@quay/words/refusals';
 import { z } from 'zod';
 
 type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; required?: string[] };
@@ -77,7 +78,7 @@ const refusalLines = (call: Entry['call']): string[] =>
   call.refusals.length === 0
     ? ['- none of its own']
     : call.refusals.map(({ code, reason }) => {
-        const words = refusalWords.en_US[reason as keyof typeof refusalWords.en_US];
+        const words = refusalWordsIn(SOURCE)[reason as keyof RefusalWords];
         return `- ${code} ${reason}: ${words}`;
       });
 

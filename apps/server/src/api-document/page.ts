@@ -1,7 +1,8 @@
 import { LIVE_MAX_CHANNELS, LIVE_PATH, LIVE_SILENCE_MS, SEQ_HEADER, TOKEN_HEADER } from '@quay/contract';
 import { catalog, channels, type Entry } from '@quay/contract/catalog';
 import { BATCH_ORDERS_MAX } from '@quay/contract/spot';
-import { refusalWords } from '@quay/words/refusals';
+import { languages, type RefusalWords, SOURCE } from '@quay/words';
+import { refusalWordsIn } from '@quay/words/refusals';
 import { z } from 'zod';
 import { PAYLOAD_MAX } from '../live/hub.ts';
 import { ID_LENGTH_MAX } from '../live/request.ts';
@@ -29,7 +30,7 @@ export function apiPage(): string {
 <header>
 <h1>Quay API</h1>
 <p>Every answer is an envelope: <code>{"code": 0, "message": "", "data": …}</code>. Code 0 is success. Otherwise
-<code>message</code> says why in the language of the <code>lang</code> header (<code>en_US</code>, <code>zh_CN</code>),
+<code>message</code> says why in the language of the <code>lang</code> header (${languages.map((language) => `<code>${language}</code>`).join(', ')}),
 and <code>data</code> is <code>{"reason", "params", "field"}</code>. Amounts are decimal strings; times are milliseconds
 since 1970, UTC. Bodies are JSON.</p>
 <p>A call marked <b class="user">user</b> needs the session token in the header <code>${TOKEN_HEADER}</code>. An answer
@@ -65,7 +66,7 @@ ${refusalList(call)}
 function refusalList({ refusals }: Entry['call']): string {
   if (refusals.length === 0) return '';
   const items = refusals.map(({ code, reason }) => {
-    const words = refusalWords.en_US[reason as keyof typeof refusalWords.en_US];
+    const words = refusalWordsIn(SOURCE)[reason as keyof RefusalWords];
     return `<li><code>${code}</code> <code>${html(reason)}</code> ${html(words)}</li>`;
   });
   return `<h4>Refusals, in the order in which they are judged</h4>\n<ol>${items.join('\n')}</ol>`;

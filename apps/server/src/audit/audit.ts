@@ -3,7 +3,7 @@ import type { AuditEntry, Reads } from '@quay/store';
 
 /** Something that staff did, or tried. */
 export type Act = {
-  /** Who did it; nothing for what the house does by itself. */
+  /** Who did it; nothing for what the exchange does by itself. */
   readonly staff: { readonly id: number; readonly username: string } | undefined;
   /** `reveal`, `lock-user`, … */
   readonly act: string;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { coreTables, Writer } from '@quay/core';
-import type { Difference } from '@quay/store';
+import { type Difference, migrate } from '@quay/store';
 import { readReplies, writeCommands } from './encode.ts';
 import type { AnswerMessage, FrameMessage, FromHost, HostSettings, ToHost } from './messages.ts';
 import {
@@ -35,7 +35,7 @@ type Waiting = {
 /** Commands that only make things fewer. */
 const RELIEF = new Set(['spot/cancel-order', 'spot/cancel-all']);
 
-/** Starts the core on its thread and waits until it has its state. `stopped` hears why the core cannot go on. */
+/** Starts the core on its thread and waits until it has its state. `stopped` gets the reason why it cannot go on. */
 export async function startCore(
   settings: HostSettings,
   stopped: (why: string) => void,
@@ -127,6 +127,9 @@ export async function startCore(
 
   worker.on('message', (message: FromHost) => {
     switch (message.kind) {
+      case 'leased':
+        migrate(settings.databaseUrl).then(() => say({ kind: 'migrated' }), refuse);
+        return;
       case 'prepared':
         prepared?.().then((key) => say({ kind: 'key', key }), refuse);
         return;
@@ -137,7 +140,7 @@ export async function startCore(
       case 'committed': {
         seq = message.seq;
         const committed = committedOf(coreTables, message, isFollowed);
-        for (const hear of listeners) hear(committed);
+        for (const listener of listeners) listener(committed);
         if (message.replies && message.answers) answer(message.replies, message.answers);
         return;
       }
@@ -196,9 +199,9 @@ export async function startCore(
         return answer as Answer<Value>;
       },
       submitAll,
-      onCommitted(hear) {
-        listeners.add(hear);
-        return () => listeners.delete(hear);
+      onCommitted(subscriber) {
+        listeners.add(subscriber);
+        return () => listeners.delete(subscriber);
       },
       follow(follows) {
         followers.add(follows);

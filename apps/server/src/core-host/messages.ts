@@ -13,7 +13,10 @@ export type HostSettings = {
   readonly hasKey?: boolean;
 };
 
-/** Commands that travel together, each its number and its input: where they stand in the bytes. Who asks is told by `ask`. */
+/**
+ * Commands that travel together, each its number and its input: where they stand in the bytes. `ask` is the number of the
+ * request that they belong to.
+ */
 export type FrameMessage = {
   readonly ask: number;
   readonly count: number;
@@ -25,6 +28,8 @@ export type FrameMessage = {
 
 /** To the core's thread. */
 export type ToHost =
+  /** The database has what this version needs. */
+  | { readonly kind: 'migrated' }
   /** What the journal and the digests of the tables are sealed with. */
   | { readonly kind: 'key'; readonly key: Uint8Array }
   | { readonly kind: 'submit'; readonly bytes: Uint8Array; readonly frames: readonly FrameMessage[] }
@@ -53,6 +58,8 @@ export type CommittedMessage = {
 
 /** From the core's thread. */
 export type FromHost =
+  /** This core is the only writer: the host may migrate, whose means this thread then need not load. */
+  | { readonly kind: 'leased' }
   /** The database is prepared, and nobody else writes to it. */
   | { readonly kind: 'prepared' }
   | {
@@ -66,10 +73,10 @@ export type FromHost =
       /** Every level of every book. */
       readonly news: Uint8Array;
     }
-  /** The changes come first: who hears an answer finds the pushes and views already on their way. */
+  /** The changes come first: when a reply arrives, pushes and views are already on their way. */
   | ({ readonly kind: 'committed' } & CommittedMessage & Partial<AnswersMessage>)
   | ({ readonly kind: 'answers' } & AnswersMessage)
-  /** Frames that were turned away, whole: nothing of them was done. */
+  /** Frames that were refused, whole: nothing of them was done. */
   | { readonly kind: 'busy'; readonly asks: readonly number[] }
   | { readonly kind: 'digest'; readonly ask: number; readonly digest: string }
   | { readonly kind: 'drained' }

@@ -37,14 +37,14 @@ it('gives the rows that the manifests say: all of a table, those of followed own
   const batches = batchesOfATrade();
   const written = batches.flatMap(({ changes }) => readChanges(coreTables, changes));
   const committed = batches.map((batch) => committedOf(coreTables, batch, (owner) => owner === BUYER));
-  const heard = committed.flatMap(({ changes }) => changes);
+  const received = committed.flatMap(({ changes }) => changes);
   const expected = written.filter(({ table, row }) => {
     const followed = followedBy(table.number);
     return followed === 'all' || (followed === 'owner' && (row as { owner: number }).owner === BUYER);
   });
-  expect(heard).toEqual(expected);
+  expect(received).toEqual(expected);
 
-  const tables = new Set<Table>(heard.map(({ table }) => table));
+  const tables = new Set<Table>(received.map(({ table }) => table));
   const names = [...tables].map(({ name }) => name).sort();
   expect(names).toEqual(['accounts', 'holders', 'markets', 'spot_orders', 'spot_trades']);
   // Orders are counted whoever's they are: two were placed, and the first was written again when it was filled.

@@ -19,7 +19,7 @@ export type Answer<Value = unknown> = {
   readonly seq: number;
 };
 
-/** What a durable batch changed. The first one a listener hears carries the whole state that it needs to begin with. */
+/** What a durable batch changed. The first one that a subscriber gets has the whole state that it begins with. */
 export type Committed = {
   readonly seq: number;
   readonly at: number;
@@ -71,7 +71,7 @@ for (const { number, columns } of coreTables) {
 }
 
 /**
- * The way to the one writer, the same for a route, a desk of the simulated market and a test. In one process a worker
+ * The way to the one writer, the same for a route, a market maker of the simulated market and a test. In one process a worker
  * thread is behind it.
  */
 export type CorePort = {
@@ -84,8 +84,8 @@ export type CorePort = {
   submit<Value>(name: string, input: object): Promise<Answer<Value>>;
   /** Many at once, so that they share a batch. */
   submitAll(orders: readonly Order[]): Promise<Answer[]>;
-  /** Hears every durable batch from now on, in order. Gives back how to stop hearing. */
-  onCommitted(hear: (committed: Committed) => void): () => void;
+  /** Calls back with every durable batch from now on, in order. Returns what ends the subscription. */
+  onCommitted(listener: (committed: Committed) => void): () => void;
   /** From now on the orders and accounts of these owners are among the changes. Gives back how to stop that. */
   follow(follows: Follows): () => void;
   /** Number of the last durable batch. */

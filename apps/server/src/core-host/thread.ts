@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Core, createCore, type Frame, tradingProducts } from '@quay/core';
-import { migrate, openJournal } from '@quay/store';
+import { type Core, createCore, type Frame, openingTables } from '@quay/core';
+import { openJournal } from '@quay/store/journal';
 import { Backlog } from './backlog.ts';
 import { inlineMore } from './compiler.ts';
 import type { AnswerMessage, CommittedMessage, FromHost, HostSettings, ToHost } from './messages.ts';
@@ -11,7 +11,7 @@ import type { AnswerMessage, CommittedMessage, FromHost, HostSettings, ToHost } 
  */
 
 /**
- * Beyond this many waiting commands, or bytes of changes that the rows are behind, new frames are turned away, early: an
+ * Beyond this many waiting commands, or bytes of changes that the rows are behind, new frames are refused, early: an
  * order that would wait long is better refused. Cancels make the load smaller and are taken much longer.
  */
 const WAITING_MAX = 8_000;
@@ -23,14 +23,14 @@ inlineMore();
 
 const { databaseUrl, practice, standby = false, isSealed, hasKey } = workerData as HostSettings;
 const edge = parentPort!;
-// Copied, not given away: once a thread has parted with a buffer, V8 asks of each access to any whether it is still there.
+// Copied, not given away: once a thread has transferred a buffer, V8 checks each access to any buffer for a detached one.
 const say = (message: FromHost) => edge.postMessage(message);
 
 let stopping = false;
 const backlog = new Backlog();
 let answers: AnswerMessage[] = [];
 let answered: Uint8Array | undefined;
-/** A batch that is durable and of which nobody has heard yet. */
+/** A batch that is durable and not sent yet. */
 let landed: CommittedMessage | undefined;
 
 /** Answers leave together, one message for all that a batch decided, and before the core goes on to the next batch. */
@@ -42,7 +42,7 @@ function answer(ask: number, seq: number, replies: Uint8Array, start: number, en
   if (end === replies.length) flush();
 }
 
-/** The changes and the answers travel in one message: each message wakes a thread, which costs more than its bytes. */
+/** The changes and the answers travel in one message: scheduling a thread costs more than the bytes do. */
 function flush(): void {
   const told = answered && { replies: answered, answers };
   if (landed) say({ kind: 'committed', ...landed, ...told });
@@ -60,21 +60,29 @@ function stop(error: unknown): void {
   say({ kind: 'stopped', why: error instanceof Error ? error.message : String(error) });
 }
 
-/** The host opens its keys in the database, which is only now what this version needs. */
-function askForKey(): Promise<Uint8Array> {
-  const asked = new Promise<Uint8Array>((resolve) => {
-    edge.once('message', (message: ToHost) => message.kind === 'key' && resolve(message.key));
+/** Waits for what the host does or gives before this thread goes on. */
+function awaitHost<Kind extends ToHost['kind']>(
+  message: FromHost,
+  kind: Kind,
+): Promise<Extract<ToHost, { kind: Kind }>> {
+  const done = new Promise<Extract<ToHost, { kind: Kind }>>((resolve) => {
+    edge.on('message', function take(reply: ToHost) {
+      if (reply.kind !== kind) return;
+      edge.off('message', take);
+      resolve(reply as Extract<ToHost, { kind: Kind }>);
+    });
   });
-  say({ kind: 'prepared' });
-  return asked;
+  say(message);
+  return done;
 }
 
 const journal = await openJournal(databaseUrl, {
   waitForLease: standby,
   stopped: stop,
-  prepare: () => migrate(databaseUrl),
+  prepare: async () => void (await awaitHost({ kind: 'leased' }, 'migrated')),
   isSealed: isSealed ?? false,
-  ...(hasKey && { key: askForKey }),
+  // The host opens its keys in the database, which is only now what this version needs.
+  ...(hasKey && { key: async () => (await awaitHost({ kind: 'prepared' }, 'key')).key }),
 });
 const core: Core = createCore({
   practice,
@@ -92,10 +100,7 @@ const core: Core = createCore({
 await journal.load(core.engine);
 
 const news = core.engine.newsNow();
-/** Whose ads nobody can take. */
-const stopsAds = ['account_freezes', 'account_holds', 'debts', 'merchant_suspensions'];
-const orders = tradingProducts.map(({ tables }) => tables.orders.name);
-const state = core.engine.stateOf(['markets', 'holders', ...orders, 'c2c_ads', ...stopsAds]);
+const state = core.engine.stateOf(openingTables.map(({ name }) => name));
 say({
   kind: 'open',
   seq: core.engine.seq,
@@ -106,11 +111,11 @@ say({
   news,
 });
 
-edge.on('message', (message: ToHost) => guarded(() => hear(message)));
+edge.on('message', (message: ToHost) => guarded(() => receive(message)));
 
 const clock = setInterval(() => guarded(() => core.engine.tick(Date.now())), 1_000);
 
-function hear(message: ToHost): void {
+function receive(message: ToHost): void {
   switch (message.kind) {
     case 'submit': {
       const at = Date.now();

@@ -79,8 +79,8 @@ test('one app that is not built does not keep the other from being served', asyn
   const alone = Fastify();
   const files = loadAppFiles(path.join(folder, 'web'), path.join(folder, 'not-built'));
   alone.setNotFoundHandler((request, reply) => files.answer(request, reply) ?? reply.code(404).send('nothing'));
-  const asked = await alone.inject({ url: '/console', headers: { accept: 'text/html' } });
-  expect([asked.statusCode, asked.headers['retry-after']]).toEqual([503, '5']);
+  const params = await alone.inject({ url: '/console', headers: { accept: 'text/html' } });
+  expect([params.statusCode, params.headers['retry-after']]).toEqual([503, '5']);
   expect((await alone.inject({ url: '/home', headers: { accept: 'text/html' } })).statusCode).toBe(200);
   expect(files.version).toBe('0.1.0-abc');
   await alone.close();

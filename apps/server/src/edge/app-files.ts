@@ -84,7 +84,7 @@ function answerFrom({ base, files, isPage }: App, named: string, request: Fastif
   const file = files?.get(named);
   if (file) return send(request, reply, file);
   if (named.startsWith(hashed(base)) || named.startsWith(CONSOLE_CALLS)) return undefined;
-  // A script that asks for what is not there must hear so.
+  // A script that asks for what is not there must get a 404.
   const isNavigation = request.headers.accept?.includes('text/html');
   if (!isNavigation && !isPage(named)) return undefined;
   const page = files?.get(`${base}/index.html`);
@@ -116,9 +116,18 @@ function readAll(folder: string, base: string, origin: string): Map<string, File
     const plain = relative === 'index.html' ? withOrigin(read, origin) : read;
     const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
     const name = `${base}/${relative}`;
-    files.set(name, { type, plain, tag, lasts: name.startsWith(hashed(base)) });
+    const file: File = { type, plain, tag, lasts: name.startsWith(hashed(base)) };
+    if (plain === read) addCompressed(file, path.join(folder, relative));
+    files.set(name, file);
   }
   return files;
+}
+
+/** What the build has compressed beside a file, in both forms or in none. */
+function addCompressed(file: File, at: string): void {
+  if (!existsSync(`${at}.br`) || !existsSync(`${at}.gz`)) return;
+  file.brotli = readFileSync(`${at}.br`);
+  file.gzip = readFileSync(`${at}.gz`);
 }
 
 /** A link preview draws a picture of a whole address only. */
@@ -127,10 +136,10 @@ const withOrigin = (page: Buffer, origin: string): Buffer =>
     page.toString('utf8').replace(/(property="og:image"\s+content=")\//, (_, start: string) => `${start}${origin}/`),
   );
 
-/** Behind the start, file by file: until it is done, files go out as they are. */
+/** What the build did not compress, behind the start and file by file: until it is done, files go out as they are. */
 async function compressAll(files: readonly File[]): Promise<void> {
   for (const file of files) {
-    if (!compressible(file.type) || file.plain.length < 1_000) continue;
+    if (file.brotli || !compressible(file.type) || file.plain.length < 1_000) continue;
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: file.plain.length };
     file.brotli = await promisify(brotliCompress)(file.plain, { params });
     file.gzip = await promisify(gzip)(file.plain, { level: 9 });

@@ -3,7 +3,7 @@ export class Busy extends Error {
   override readonly name = 'Busy';
 }
 
-/** Something was done, or may have been, and its result cannot be told now. Asking again tells. */
+/** Something was done, or may have been, and its result is not known yet. Asking again shows it. */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 }

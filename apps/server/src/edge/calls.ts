@@ -3,7 +3,7 @@ import { edge, isSpecified, SEQ_HEADER, TOKEN_HEADER } from '@quay/contract';
 import { catalog, type Entry } from '@quay/contract/catalog';
 import { identity as identityRefusals, type Language } from '@quay/contract/identity';
 import { wallet } from '@quay/contract/wallet';
-import { languageFor, tongues } from '@quay/words';
+import { languageFacts, languageFor } from '@quay/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isWayOut } from '../integrity/ways-out.ts';
 import { placeOf } from './address-of.ts';
@@ -37,7 +37,7 @@ export type CallParts = {
   isSound(): boolean;
   /** This turn of the event loop took too long: new orders are turned away, cancels are taken. */
   strained(): boolean;
-  /** What was thrown while a call was answered, as the refusal that the asker hears. */
+  /** What was thrown while a call was answered, as the refusal that is sent. */
   failed(error: unknown, call: string, requestId: string): No;
 };
 
@@ -78,7 +78,7 @@ type Result = { readonly status: number; readonly headers: readonly string[]; re
 function answering(entry: Entry, route: Served['route'], parts: CallParts, oneOfFew: OneOfFew) {
   const { name } = entry.call;
   const type = entry.call.file === undefined ? JSON_TYPE : 'text/csv; charset=utf-8';
-  const judged = judging(entry, route, parts, oneOfFew);
+  const checked = judging(entry, route, parts, oneOfFew);
   const refusedResult = (request: FastifyRequest, no: No): Result =>
     refusalResult(turnedAway(no, request.body), languageOf(request), parts.metrics);
 
@@ -87,7 +87,7 @@ function answering(entry: Entry, route: Served['route'], parts: CallParts, oneOf
     let result: Result;
     let isRefusal = false;
     try {
-      const outcome = await judged(request);
+      const outcome = await checked(request);
       isRefusal = 'refusal' in outcome;
       result = 'refusal' in outcome ? refusedResult(request, outcome) : outcome;
     } catch (error) {
@@ -106,7 +106,7 @@ function judging(entry: Entry, route: Served['route'], parts: CallParts, oneOfFe
   const cacheHeaders = cachingOf(entry);
   const reading = isSpecified(call.path) ? specificationRequest(shape) : undefined;
 
-  return async function judged(request: FastifyRequest): Promise<Result | (No & { readonly seq?: number })> {
+  return async function validated(request: FastifyRequest): Promise<Result | (No & { readonly seq?: number })> {
     const now = Date.now();
     if (parts.closed() || (kind === 'trade' && parts.strained())) return { refusal: edge.busy, params: {} };
     if (leaves && !parts.isSound()) return { refusal: wallet['sending-stopped'], params: {} };
@@ -206,7 +206,7 @@ function atMost(most: number): OneOfFew {
 export function refusalResult(no: No & { readonly seq?: number }, language: Language, metrics: Metrics): Result {
   metrics.refused(no.refusal.reason);
   // The language that the words are in: the nearest to the one that was asked for.
-  const headers = [...UNCACHED, 'content-language', tongues[language].tag];
+  const headers = [...UNCACHED, 'content-language', languageFacts(language).tag];
   if (no.refusal === edge['too-many-requests']) headers.push('retry-after', no.params.seconds ?? '1');
   if (no.refusal === edge.busy || no.refusal === edge['outcome-unknown']) headers.push('retry-after', '1');
   if (no.closes) headers.push('connection', 'close');

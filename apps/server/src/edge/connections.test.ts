@@ -17,9 +17,9 @@ function serve(caps: { most: number; mostOfAddress: number; receiveMs?: number }
 
 beforeEach(async () => {
   now = 1_000_000;
-  server = createServer((asked, reply) => {
-    asked.resume();
-    asked.once('end', () => reply.end('yes'));
+  server = createServer((request, reply) => {
+    request.resume();
+    request.once('end', () => reply.end('yes'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -52,15 +52,15 @@ async function open(localAddress = '127.0.0.1', text = ''): Promise<{ socket: So
 
 const ask = (localAddress: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    const asking = request(
+    const context = request(
       { port: port(), host: '127.0.0.1', localAddress, agent: false },
       (answer: IncomingMessage) => {
         answer.resume();
         answer.once('end', () => resolve(answer.statusCode ?? 0));
       },
     );
-    asking.once('error', reject);
-    asking.end();
+    context.once('error', reject);
+    context.end();
   });
 
 const WHOLE = 'GET / HTTP/1.1\r\nhost: quay.test\r\n\r\n';

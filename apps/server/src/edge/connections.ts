@@ -192,7 +192,7 @@ export function createConnections(caps: ConnectionCaps, trust: Trust, clock: () 
   }
 
   /** Headers are here. What says that it has a body counts as silent until that has come too. */
-  function hear(request: IncomingMessage): void {
+  function receive(request: IncomingMessage): void {
     const known = all.get(request.socket);
     if (!known) return;
     known.asked += 1;
@@ -238,7 +238,7 @@ export function createConnections(caps: ConnectionCaps, trust: Trust, clock: () 
         if (admit(socket)) for (const listen of listeners) listen.call(server, socket);
       });
       server.prependListener('request', (request, reply) => {
-        hear(request);
+        receive(request);
         reply.once('close', () => rest(request));
       });
       server.prependListener('upgrade', (request) => {

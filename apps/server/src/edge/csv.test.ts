@@ -47,13 +47,13 @@ test('a figure below zero stays a figure', async () => {
 });
 
 test('rows come page by page, each after the last id of the one before, up to the most that a file has', async () => {
-  const asked: (number | undefined)[] = [];
+  const request: (number | undefined)[] = [];
   const file = await csvOf(columns, async (after, size) => {
-    asked.push(after);
+    request.push(after);
     return Array.from({ length: size }, (_, at) => ({ id: (after ?? 0) + at + 1, said: 'x', amount: '1', at: 0 }));
   });
   const lines = file.trimEnd().split('\r\n').slice(1);
   expect(lines).toHaveLength(CSV_ROWS_MAX);
   expect(lines.map((line) => Number(line.split(',')[0]))).toEqual(lines.map((_, at) => at + 1));
-  expect(asked.slice(0, 3)).toEqual([undefined, 1_000, 2_000]);
+  expect(request.slice(0, 3)).toEqual([undefined, 1_000, 2_000]);
 });

@@ -32,6 +32,8 @@ export type EdgeParts = CallParts & {
   readonly vault: Pick<Vault, 'show'>;
   /** Whether withdrawals can be signed now; nothing where there are no chains. */
   signer(): { readonly up: boolean } | undefined;
+  /** Coins that have too few fresh sources of prices for an index; nothing where there are no sources. */
+  coinsWithoutIndex(): readonly string[] | undefined;
   /** Where the networks of the development chain answer on this machine, if there are any. */
   readonly testnet: Readonly<Record<string, string>> | undefined;
 };
@@ -65,7 +67,7 @@ declare module 'fastify' {
   }
 }
 
-/** Everything that speaks HTTP. */
+/** Everything that serves HTTP. */
 export function createEdge(given: Omit<EdgeParts, 'failed'>): Edge {
   const { log, metrics, files } = given;
   const parts: EdgeParts = { ...given, failed: (error, call, request) => failed(log, error, call, request) };
@@ -197,6 +199,7 @@ function mountHealth(app: FastifyInstance, parts: Omit<EdgeParts, 'failed'>): vo
     const healthy = !parts.closed() && behind <= BEHIND_MAX && (await reachable());
     reply.code(healthy ? 200 : 503).header('cache-control', 'no-store');
     const signer = parts.signer();
+    const withoutIndex = parts.coinsWithoutIndex();
     // Orders are taken all the same; withdrawals wait.
     const sound = parts.isSound();
     return {
@@ -206,6 +209,7 @@ function mountHealth(app: FastifyInstance, parts: Omit<EdgeParts, 'failed'>): vo
       behind,
       sound,
       ...(signer && { signer: signer.up ? 'up' : 'away' }),
+      ...(withoutIndex && { withoutIndex }),
     };
   });
   app.get('/metrics', async (request, reply) => {
@@ -220,7 +224,7 @@ function mountHealth(app: FastifyInstance, parts: Omit<EdgeParts, 'failed'>): vo
 
 const METRICS_CLOSED = 'The figures are for whoever sends METRICS_TOKEN as a bearer token.\n';
 
-/** Compared by their hashes, so that the time which it takes tells nothing. */
+/** Compared by their hashes, so that the time it takes reveals nothing. */
 function isBearer(token: string | undefined, authorization: string | undefined): boolean {
   if (token === undefined || authorization === undefined) return false;
   const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -230,11 +234,11 @@ function isBearer(token: string | undefined, authorization: string | undefined):
 /** Whether the database answers within a second; asked once a second at most, however many ask here. */
 function cachedProbe(ask: () => Promise<unknown>): () => Promise<boolean> {
   let answer: Promise<boolean> | undefined;
-  let askedAt = 0;
+  let probedAt = 0;
   return () => {
     const now = Date.now();
-    if (!answer || now - askedAt >= PROBE_MS) {
-      askedAt = now;
+    if (!answer || now - probedAt >= PROBE_MS) {
+      probedAt = now;
       const tooLate = new Promise<false>((resolve) => setTimeout(resolve, PROBE_MS, false).unref());
       answer = Promise.race([
         ask().then(

@@ -1,7 +1,7 @@
 import { type Envelope, edge, type Refusal } from '@quay/contract';
 import type { Language } from '@quay/contract/identity';
-import { fill } from '@quay/words';
-import { refusalWords } from '@quay/words/refusals';
+import { fill, type RefusalWords } from '@quay/words';
+import { refusalWordsIn } from '@quay/words/refusals';
 
 export type No = {
   readonly refusal: Refusal;
@@ -32,7 +32,7 @@ export const success = <Data>(data: Data): Envelope<Data> => ({ code: 0, message
 
 export function refusal({ refusal: { code, reason }, params, field }: No, language: Language): Envelope<never> {
   // A reason that the words lack does not compile; the set of reasons is closed.
-  const words = refusalWords[language][reason as keyof (typeof refusalWords)[Language]];
+  const words = refusalWordsIn(language)[reason as keyof RefusalWords];
   return {
     code,
     message: fill(words, params),

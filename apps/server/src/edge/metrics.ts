@@ -1,6 +1,7 @@
 import { type Table, tradingProducts } from '@quay/core';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CorePort } from '../core-host/port.ts';
+import { addFiatMetrics, addPriceMetrics, type FiatFigures, type PriceFigures } from './price-metrics.ts';
 
 const tradeTables = new Set<Table>(tradingProducts.map(({ tables }) => tables.trades as Table));
 
@@ -16,18 +17,28 @@ type Watched = {
   readonly core: CorePort;
   readonly projector: { readonly seq: number };
   readonly integrity?: { readonly differences: readonly unknown[] };
+  readonly prices: PriceFigures;
+  readonly fiats: FiatFigures;
   /** What the live hub counts, by name; `connections` is how many sockets are open now. */
   live(): Readonly<Record<string, number>>;
   /** Connections that are open or silent now, and those that were evicted or refused. */
   connections(): Readonly<Record<string, number>>;
 };
 
+let ofProcess: Registry | undefined;
+/** What the process itself uses: watched once, however many servers it opens one after the other. */
+function processRegistry(): Registry {
+  if (ofProcess) return ofProcess;
+  ofProcess = new Registry();
+  collectDefaultMetrics({ register: ofProcess });
+  return ofProcess;
+}
+
 /** Numbers for Prometheus. They say what happens, never to whom. */
-export function createMetrics({ core, projector, integrity, live, connections }: Watched): Metrics {
+export function createMetrics({ core, projector, integrity, prices, fiats, live, connections }: Watched): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
-
+  const all = [processRegistry(), registry];
   const requests = new Histogram({
     name: 'quay_request_seconds',
     help: 'Time to answer a call, until it is durable where it changes something',
@@ -96,6 +107,9 @@ export function createMetrics({ core, projector, integrity, live, connections }:
     },
   });
 
+  addPriceMetrics(registry, prices);
+  addFiatMetrics(registry, fiats);
+
   core.onCommitted((committed) => {
     batches.observe(committed.orders);
     orders.inc(committed.orders);
@@ -119,7 +133,7 @@ export function createMetrics({ core, projector, integrity, live, connections }:
   return {
     answered: (call, status, seconds) => answersOf(call, status).observe(seconds),
     refused: (reason) => refusals.inc({ reason }),
-    text: () => registry.metrics(),
+    text: async () => (await Promise.all(all.map((one) => one.metrics()))).join(''),
     contentType: registry.contentType,
   };
 }

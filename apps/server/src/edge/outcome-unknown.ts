@@ -20,7 +20,7 @@ export function carriesId(body: unknown): boolean {
 const isId = (value: unknown): boolean => typeof value === 'number' || (typeof value === 'string' && value !== '');
 
 /**
- * What the sender of a request hears when it was turned away before anything was done. That is all we know of this
+ * What the sender of a request gets when it was refused before anything was done. That is all we know of this
  * request; an earlier one with the same id, of which the sender has no answer, may have been done.
  */
 export function turnedAway(no: No, body: unknown): No {

@@ -16,7 +16,7 @@ export const pageOf = ({ before, size }: Asked) => ({
 
 type AskedNumber = { readonly pageNo?: string | undefined; readonly pageSize?: string | undefined };
 
-/** One page of a list that is turned by numbers; one row more than it shows tells whether there is another page. */
+/** One page of a list that is turned by numbers; one row more than it shows says whether there is another page. */
 export function numberedPageOf({ pageNo, pageSize }: AskedNumber) {
   const size = Math.min(Number(pageSize ?? SIZE), SIZE_MAX);
   const offset = (Number(pageNo ?? 1) - 1) * size;

@@ -11,7 +11,7 @@ const LARGEST = Math.max(...Object.values(uploadMegabytes)) * MEGABYTE;
 const FORM_ROOM = 10_000;
 /** Pictures of all requests that are in memory at once; who comes then is asked to come again. */
 const HELD_MAX = 256 * MEGABYTE;
-/** What is read and thrown away of a form that was refused, so that its sender hears why. */
+/** What is read and thrown away of a form that was refused, so that its sender gets the reason. */
 const DRAINED_MAX = 64 * MEGABYTE;
 const DRAINED_MS = 5_000;
 

@@ -16,7 +16,7 @@ export function header(headers: IncomingHttpHeaders, name: string): string | und
 }
 
 /**
- * `sign` and `tissuePaper` are judged by form and clock, as a filter of noise: their secret ships with every client,
+ * `sign` and `tissuePaper` are checked by form and clock, as a filter of noise: their secret ships with every client,
  * so they prove nothing and nothing rests on them. Both may be absent.
  */
 export function headersRefusal(headers: IncomingHttpHeaders, now: number): No | undefined {

@@ -21,11 +21,10 @@ export class ContextOfRequest implements RequestContext {
   readonly language: Language;
   readonly session: Session | undefined;
   readonly rows: RowsAt;
-  // Not #private: an area's context has this one as its prototype, and must be able to read it.
-  private readonly request: FastifyRequest;
-  private readonly member: StaffSession | undefined;
-  private readonly uploaded: Uint8Array | undefined;
-  private readonly source: RowsSource;
+  readonly #request: FastifyRequest;
+  readonly #member: StaffSession | undefined;
+  readonly #uploaded: Uint8Array | undefined;
+  readonly #source: RowsSource;
   /** How new the rows were that the answer is from, if it is from rows. */
   rowsAt: number | undefined;
 
@@ -37,12 +36,12 @@ export class ContextOfRequest implements RequestContext {
     picture: Uint8Array | undefined,
     source: RowsSource,
   ) {
-    this.request = request;
+    this.#request = request;
     this.language = language;
     this.session = session;
-    this.member = staff;
-    this.uploaded = picture;
-    this.source = source;
+    this.#member = staff;
+    this.#uploaded = picture;
+    this.#source = source;
     this.rows = (atLeast = 0) => this.#rowsFrom(atLeast);
   }
 
@@ -52,32 +51,32 @@ export class ContextOfRequest implements RequestContext {
   }
 
   get staff(): StaffSession {
-    if (!this.member) throw new Error('no member of staff makes this request');
-    return this.member;
+    if (!this.#member) throw new Error('no member of staff makes this request');
+    return this.#member;
   }
 
   get address(): string {
-    return this.request.ip;
+    return this.#request.ip;
   }
 
   get guest(): string | undefined {
-    return guestToken(this.request.headers);
+    return guestToken(this.#request.headers);
   }
 
   get device(): string {
-    return deviceOf(this.request.headers);
+    return deviceOf(this.#request.headers);
   }
 
   get picture(): Uint8Array {
-    return this.uploaded ?? new Uint8Array();
+    return this.#uploaded ?? new Uint8Array();
   }
 
   get namesBatches(): boolean {
-    return saysSeq(this.request.headers);
+    return saysSeq(this.#request.headers);
   }
 
   get rowsSeq(): number {
-    return this.source.projector.seq;
+    return this.#source.projector.seq;
   }
 
   get rowsAfter(): (seq: number) => Promise<Reads> {
@@ -88,9 +87,9 @@ export class ContextOfRequest implements RequestContext {
   }
 
   async #rowsFrom(atLeast: number): Promise<Reads> {
-    const { core, projector, reads } = this.source;
+    const { core, projector, reads } = this.#source;
     // Nobody can have seen more than there is; an older database may have been put back.
-    const wanted = Math.min(Math.max(seenSeq(this.request.headers), atLeast), core.seq);
+    const wanted = Math.min(Math.max(seenSeq(this.#request.headers), atLeast), core.seq);
     if (wanted > projector.seq && !(await projector.until(wanted, ROWS_WAIT_MS))) {
       throw new Busy('the rows are behind');
     }

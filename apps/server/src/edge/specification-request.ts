@@ -8,7 +8,7 @@ const SYMBOLS: ReadonlySet<string> = new Set(['symbol', 'coinSymbol', 'fiat', 'g
 const NUMBER = /^-?(0|[1-9][0-9]{0,15})(\.[0-9]+)?$/;
 
 /**
- * How a request of a call that the specification names is read before its schema judges it: fields that the schema does
+ * How a request of a call that the specification names is read before its schema validates it: fields that the schema does
  * not name are left out, text that writes a number, a flag, a list or an object becomes it, a whole number where text is
  * wanted becomes text, and a member of a closed set may be in another case. What cannot be read so stays as it came, and
  * the schema refuses it.

@@ -1,5 +1,5 @@
 /** How often the event loop is asked to show that it still turns. */
-const BEAT_MS = 20;
+const TICK_MS = 20;
 /** Beyond this, what came with the same turn has waited long enough to be better refused. */
 const LATE_MS = 100;
 
@@ -14,10 +14,10 @@ export function watchStrain(clock: () => number = () => performance.now()): Stra
   let turnedAt = clock();
   const beat = setInterval(() => {
     turnedAt = clock();
-  }, BEAT_MS);
+  }, TICK_MS);
   beat.unref();
   return {
-    late: () => clock() - turnedAt > BEAT_MS + LATE_MS,
+    late: () => clock() - turnedAt > TICK_MS + LATE_MS,
     close: () => clearInterval(beat),
   };
 }

@@ -40,7 +40,7 @@ export function createIntegrity(needs: IntegrityNeeds): Integrity {
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  async function tell(now: readonly Difference[]): Promise<void> {
+  async function notify(now: readonly Difference[]): Promise<void> {
     const wereThere = differences.length > 0;
     differences = now;
     if (now.length === 0) {
@@ -60,7 +60,7 @@ export function createIntegrity(needs: IntegrityNeeds): Integrity {
     let next = everyMs;
     try {
       const { differences: now, rows, batches } = await inspect(ending.signal);
-      await tell(now);
+      await notify(now);
       if (now.length === 0) log.info(`the database was inspected: ${rows} rows and ${batches} batches are as written`);
     } catch (error) {
       if (ending.signal.aborted) return;
@@ -83,7 +83,7 @@ export function createIntegrity(needs: IntegrityNeeds): Integrity {
   }
 
   if (found.length > 0)
-    void tell(found).catch((error: Error) => log.warn(`an alarm was not written: ${error.message}`));
+    void notify(found).catch((error: Error) => log.warn(`an alarm was not written: ${error.message}`));
   plan(found.length > 0 ? 0 : firstAfterMs);
   return {
     get isSound() {

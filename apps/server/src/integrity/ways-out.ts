@@ -1,16 +1,16 @@
 import type { Way } from '@quay/contract';
 import type { Entry } from '@quay/contract/catalog';
-import type { House } from '../house/house.ts';
 import type { Payouts } from '../outside/chain/payouts/payouts.ts';
+import type { SystemSettingsStore } from '../system/system-settings.ts';
 import type { Integrity } from './integrity.ts';
 
 type Sound = Pick<Integrity, 'isSound'>;
 
 /** While the database is not as it was written, nobody can ask for a withdrawal. */
-export const guardedHouse = (house: House, integrity: Sound): House => ({
-  ...house,
+export const guardedSettings = (systemSettings: SystemSettingsStore, integrity: Sound): SystemSettingsStore => ({
+  ...systemSettings,
   async settings() {
-    const settings = await house.settings();
+    const settings = await systemSettings.settings();
     return integrity.isSound ? settings : { ...settings, withdrawalsOpen: false };
   },
 });

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Claim } from '@quay/store';
+import { createPeriodicYield } from './periodic-yield.ts';
 import type { Leaf } from './tree.ts';
-import { takingTurns } from './turns.ts';
 
 const SALT = 32;
 
@@ -10,7 +10,7 @@ const SALT = 32;
  * padding up to a power of two. Who sees a neighbour's units learns nothing about whose they are or how much is whole.
  */
 export async function leavesOf(claims: readonly Claim[]): Promise<Leaf[]> {
-  const turn = takingTurns();
+  const turn = createPeriodicYield();
   const leaves: Leaf[] = [];
   for (const { user, units } of claims) {
     const first = below(units + 1n);

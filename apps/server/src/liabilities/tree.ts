@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { takingTurns } from './turns.ts';
+import { createPeriodicYield } from './periodic-yield.ts';
 
 /** A claim on a leaf: part of what a user holds of an asset. Padding has no user and no units. */
 export type Leaf = {
@@ -31,7 +31,7 @@ export function parentOf(left: Node, right: Node): Node {
  * Others get their turn in between.
  */
 export async function levelsOf(leaves: readonly Leaf[], day: string, asset: string): Promise<Node[][]> {
-  const turn = takingTurns();
+  const turn = createPeriodicYield();
   const bottom: Node[] = [];
   for (const leaf of leaves) {
     bottom.push({ hash: leafHash(leaf, day, asset), units: leaf.units });

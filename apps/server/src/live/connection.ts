@@ -28,7 +28,7 @@ export class Connection {
   readonly from: string;
   who: string | undefined;
   #user: number | undefined;
-  heardAt: number;
+  receivedAt: number;
   /** Since when it has not taken what it was sent. */
   stalledAt: number | undefined;
   /** Errors in a row. */
@@ -42,7 +42,7 @@ export class Connection {
     this.#socket = socket;
     this.address = address;
     this.from = `address ${address}`;
-    this.heardAt = now;
+    this.receivedAt = now;
     this.allowance = new Allowance(BURST, PER_SECOND, now);
   }
 
@@ -82,7 +82,7 @@ export class Connection {
     this.#socket.write(frame);
   }
 
-  /** Listens to a client again only when it has taken what it was told: who does not read has nothing more to say. */
+  /** Reads from a client again only when it has taken what was sent: a client that does not read is not read from. */
   waitUntilTaken(): void {
     if (this.#ws.isPaused) return;
     this.#ws.pause();

@@ -12,7 +12,7 @@ import type { PrivateChannel } from './pushes.ts';
 import { type ListenRequest, liveRequest, type TradeRequest } from './request.ts';
 import { createTrading, errorText } from './trading.ts';
 
-/** Public channels are told what changed this often. */
+/** Public channels are pushed to this often. */
 const TICK_MS = 100;
 const HOUSEKEEPING_MS = 1_000;
 /** Who has a connection is said this often. */
@@ -31,7 +31,7 @@ const notNonsense = new Set<Refusal>([edge.busy, edge['outcome-unknown'], edge['
 
 type PrivatePush = Push & { readonly channel: PrivateChannel };
 
-/** The socket: who listens to what, and what they are told. Every push is built once, however many listen. */
+/** The socket: who subscribes to which channel, and what is pushed. Every push is built once, for all subscribers. */
 export function createLiveHub(settings: LiveSettings): LiveHub {
   const { everybody, port, tickets } = settings;
   const trading = createTrading(settings);
@@ -61,7 +61,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
   const perAddress = new Map<string, number>();
   const listeners = new Map<string, Set<Connection>>();
   const users = new Map<number, Set<Connection>>();
-  /** Who listens to a private channel, by user. */
+  /** Subscribers of private channels, by user. */
   const own = channelsOf<Connection>(settings.user);
   const isPrivate = (channel: string): channel is PrivateChannel => own.subscribers.has(channel as PrivateChannel);
   const subscribersOf = (channel: PrivateChannel) => own.subscribers.get(channel)!;
@@ -69,7 +69,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
   const behind = new Set<Connection>();
   /** Snapshots built since the last tick: a thousand clients that come back at once share one. */
   const snapshots = new Map<string, Buffer>();
-  let keptHouseAt = 0;
+  let keptSettingsAt = 0;
   let saidPresentAt = 0;
 
   // What goes out
@@ -91,8 +91,8 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     behind.add(connection);
   }
 
-  /** Tells everybody who listens to a channel. The push is made only when somebody does. */
-  function tell(channel: string, now: number, make: () => Push | undefined): void {
+  /** Pushes to all subscribers of a channel. The push is built only when there are any. */
+  function notify(channel: string, now: number, make: () => Push | undefined): void {
     const hearing = listeners.get(channel);
     if (!hearing) return;
     const push = make();
@@ -140,9 +140,9 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
   function tick(): void {
     const now = Date.now();
     snapshots.clear();
-    for (const pushes of everybody) pushes.tick(now, tell);
+    for (const pushes of everybody) pushes.tick(now, notify);
     for (const connection of behind) catchUp(connection, now);
-    if (now - keptHouseAt >= HOUSEKEEPING_MS) keepHouse(now);
+    if (now - keptSettingsAt >= HOUSEKEEPING_MS) keepSettings(now);
   }
 
   /** Once a slow client has taken what waited, it gets what it missed as it is now, bit by bit. */
@@ -183,7 +183,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     }
   }
 
-  /** Tells a user something, wherever they listen. */
+  /** Pushes to a user's connections that subscribe to the channel. */
   function sayTo(user: number, push: PrivatePush, now: number): void {
     let frame: Buffer | undefined;
     for (const connection of subscribersOf(push.channel).get(user) ?? []) {
@@ -205,30 +205,30 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     connection.close(POLICY, refusal.reason);
   }
 
-  function hear(connection: Connection, text: string, now: number): void {
-    connection.heardAt = now;
+  function receive(connection: Connection, text: string, now: number): void {
+    connection.receivedAt = now;
     const request = liveRequest(text);
     if (settings.gate.take('address', connection.from, now) !== undefined) {
       refuse(connection, edge['too-many-requests'], request && 'id' in request ? request.id : undefined);
-    } else if (request && 'id' in request) hearTrader(connection, request, now);
+    } else if (request && 'id' in request) onTrader(connection, request, now);
     else {
-      const refusal = judge(connection, request, now);
+      const refusal = validate(connection, request, now);
       if (refusal) refuse(connection, refusal);
       else connection.errors = 0;
     }
     if (connection.backlog > BACKLOG_MAX) connection.waitUntilTaken();
   }
 
-  /** Who is too quick for their orders' allowance, or turned away for our lack of room, has not talked nonsense. */
-  function hearTrader(connection: Connection, request: TradeRequest, now: number): void {
-    const refusal = trading.hear(connection, request, now);
+  /** A refusal for the rate of orders or for overload does not count as a malformed message. */
+  function onTrader(connection: Connection, request: TradeRequest, now: number): void {
+    const refusal = trading.receive(connection, request, now);
     if (!refusal) connection.errors = 0;
     else if (notNonsense.has(refusal)) {
       connection.write(textFrame(errorText(refusal, request.id)));
     } else refuse(connection, refusal, request.id);
   }
 
-  function judge(connection: Connection, request: ListenRequest | undefined, now: number): Refusal | undefined {
+  function validate(connection: Connection, request: ListenRequest | undefined, now: number): Refusal | undefined {
     const cost = request && 'channels' in request ? 1 + request.channels.length : 1;
     if (!connection.allowance.take(cost, now)) return edge['too-many-requests'];
     return request ? obey(connection, request, now) : edge['live-message-malformed'];
@@ -314,15 +314,15 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
       figures.connections = connections.size;
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
       ws.on('message', (data, isBinary) => {
-        if (connection.open) hear(connection, isBinary ? '' : data.toString(), Date.now());
+        if (connection.open) receive(connection, isBinary ? '' : data.toString(), Date.now());
       });
       ws.on('ping', (data) => {
         const now = Date.now();
-        connection.heardAt = now;
+        connection.receivedAt = now;
         if (connection.allowance.take(1, now)) connection.pong(data);
       });
       ws.on('pong', () => {
-        connection.heardAt = Date.now();
+        connection.receivedAt = Date.now();
       });
       // A client that breaks the protocol: the library closes the connection, and there is nothing to do about it.
       ws.on('error', () => {});
@@ -358,8 +358,8 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     forget(connection);
   }
 
-  function keepHouse(now: number): void {
-    keptHouseAt = now;
+  function keepSettings(now: number): void {
+    keptSettingsAt = now;
     if (now - saidPresentAt >= PRESENT_EVERY_MS) {
       saidPresentAt = now;
       settings.present?.([...users.keys()]);
@@ -367,7 +367,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     for (const connection of connections) {
       if (connection.backlog > BACKLOG_MAX) connection.stalledAt ??= now;
       else if (!behind.has(connection)) connection.stalledAt = undefined;
-      const silent = now - connection.heardAt;
+      const silent = now - connection.receivedAt;
       if (silent > silenceMs || (connection.stalledAt !== undefined && now - connection.stalledAt > stallMs)) {
         cut(connection);
       } else if (silent > silenceMs / 2) connection.ping();
@@ -378,7 +378,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     begin?.((user, data) => sayTo(user, { channel, data } as PrivatePush, Date.now()));
   }
   const stopFollowing = port.follow(own.isFollowed);
-  const stopHearing = port.onCommitted(hearCommitted);
+  const unsubscribe = port.onCommitted(hearCommitted);
   const timer = setInterval(tick, settings.tickMs ?? TICK_MS);
 
   return {
@@ -391,7 +391,7 @@ export function createLiveHub(settings: LiveSettings): LiveHub {
     figures,
     close() {
       clearInterval(timer);
-      stopHearing();
+      unsubscribe();
       stopFollowing();
       for (const connection of connections) connection.close(GOING_AWAY, 'the server stops');
       sockets.close();

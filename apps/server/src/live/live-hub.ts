@@ -5,13 +5,13 @@ import type { TradingParts } from './trading.ts';
 
 export type LiveSettings = TradingParts & {
   readonly port: Pick<CorePort, 'onCommitted' | 'follow' | 'seq'>;
-  /** The areas' public channels. What they say is true at the port's seq: they hear a batch before the hub does. */
+  /** The areas' public channels. What they push is true at the port's seq: they get a batch before the hub does. */
   readonly everybody: readonly PublicPushes[];
-  /** The areas' channels of users, in the order in which a user hears of one batch. */
+  /** The areas' channels of users, in the order in which a user gets the pushes of one batch. */
   readonly user: readonly PrivatePushes[];
   /** Whose a ticket is; it is good once. */
   readonly tickets: { redeem(ticket: string): number | undefined };
-  /** Hears who has a connection, every so many seconds. */
+  /** Called with the users who have a connection, every few seconds. */
   readonly present?: (users: readonly number[]) => void;
   /** Version of the app that is served, for clients that run an older one. */
   readonly version: string;
@@ -28,7 +28,7 @@ export type LiveSettings = TradingParts & {
 export type LiveHub = {
   /** Serves `/ws` of an HTTP server. */
   attach(server: Server): void;
-  /** A session of the user ended: their sockets close, and come back with what they may still hear. */
+  /** A session of the user ended: their sockets close, and may connect again with what is still allowed. */
   sessionEnded(user: number): void;
   /** Counters since the start, and what stands now. */
   readonly figures: Readonly<LiveFigures>;
@@ -42,8 +42,8 @@ export type LiveFigures = {
   bytesSent: number;
   /** Pushes left out because a client was slow. */
   conflated: number;
-  /** Clients cut off: stalled, silent or senseless. */
+  /** Clients cut off: not reading, silent, or sending malformed messages. */
   cut: number;
-  /** Connections turned away. */
+  /** Connections refused. */
   refused: number;
 };

@@ -17,7 +17,7 @@ async function listening(live: Live, user: number, channel: string): Promise<Cli
 }
 
 /** What was said before is heard before. */
-async function heardAll(client: Client): Promise<void> {
+async function receivedAll(client: Client): Promise<void> {
   client.say({ op: 'ping' });
   await until(() => client.op('pong') !== undefined, 'a pong');
 }
@@ -53,7 +53,7 @@ it('tells the owner alone that a deposit or withdrawal changed, at the batch tha
   await live.place(ALICE, 'buy', 0, '1');
   live.moved(BOB);
   await until(() => bob.pushes('movements').length === 1, 'one more confirmation');
-  await Promise.all([heardAll(alice), heardAll(bob)]);
+  await Promise.all([receivedAll(alice), receivedAll(bob)]);
   expect([alice.pushes('movements').length, bob.pushes('movements').length]).toEqual([2, 1]);
 });
 

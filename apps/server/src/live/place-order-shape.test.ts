@@ -1,7 +1,14 @@
+import * as perpetual from '@quay/contract/perpetual';
 import { cancelAllRequest, cancelOrdersRequest, placeOrderRequest, placeOrdersRequest } from '@quay/contract/spot';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areOrderIds, arePlaceOrders, isPlaceOrder, isSymbol } from './place-order-shape.ts';
+import {
+  areOrderIds,
+  arePlaceOrders,
+  isInstrumentSymbol,
+  isPlaceContractOrder,
+  isPlaceOrder,
+} from './place-order-shape.ts';
 
 const good: Record<string, readonly unknown[]> = {
   symbol: ['BTC', '1INCH', 'A'.repeat(16)],
@@ -86,7 +93,7 @@ test.each(Object.keys(good))('every value of %s, right or wrong, by itself', (na
 test('many orders, and ids of orders, have the shape that the contract says', () => {
   const whole = { symbol: 'BTC', side: 'buy', type: 'limit' };
   for (const orders of [[], [whole], [whole, {}], Array(50).fill(whole), Array(51).fill(whole), whole, 'BTC', null]) {
-    expect(arePlaceOrders(orders)).toBe(placeOrdersRequest.safeParse({ orders }).success);
+    expect(arePlaceOrders('spot', orders)).toBe(placeOrdersRequest.safeParse({ orders }).success);
   }
   const anId = fc.oneof(
     fc.integer(),
@@ -105,6 +112,59 @@ test('many orders, and ids of orders, have the shape that the contract says', ()
 
 test('a symbol is what the contract takes for one', () => {
   for (const symbol of [...good.symbol!, ...bad]) {
-    expect(isSymbol(symbol)).toBe(cancelAllRequest.required().safeParse({ symbol }).success);
+    expect(isInstrumentSymbol('spot', symbol)).toBe(cancelAllRequest.required().safeParse({ symbol }).success);
+  }
+});
+
+/** Of an order of contracts: what some fields are asked for, and all others are not. */
+const goodOfContracts: Record<string, readonly unknown[]> = {
+  symbol: ['BTCUSDT-PERP', 'BTC', `${'A'.repeat(16)}-${'9'.repeat(8)}`],
+  intent: [...perpetual.intents],
+  type: ['limit', 'market'],
+  price: ['64150.1', 'not judged here', '1'.repeat(40)],
+  quantity: ['1', '0'],
+  leverage: [1, 10, 1_000],
+  timeInForce: ['gtc', 'ioc', 'fok', 'post-only'],
+  clientOrderId: ['a', 'x'.repeat(64)],
+};
+const badOfContracts = [
+  ...bad,
+  'BTC-',
+  '-PERP',
+  'btcusdt-perp',
+  'A'.repeat(17),
+  'BTC-PERP-PERP',
+  'stop-limit',
+  'open',
+  0,
+  1_001,
+  1.5,
+  '10',
+  'x'.repeat(65),
+];
+
+test.each(Object.keys(goodOfContracts))('every value of %s of an order of contracts, right or wrong', (name) => {
+  const whole = { symbol: 'BTCUSDT-PERP', intent: 'open-long', type: 'limit', quantity: '1' };
+  const right = (said: unknown) => perpetual.placeOrderRequest.safeParse(said).success;
+  for (const value of [...goodOfContracts[name]!, ...badOfContracts]) {
+    const said = { ...whole, [name]: value };
+    expect([name, value, isPlaceContractOrder(said)]).toEqual([name, value, right(said)]);
+  }
+  for (const value of goodOfContracts[name]!) expect(isPlaceContractOrder({ ...whole, [name]: value })).toBe(true);
+  const { [name as 'symbol']: _, ...without } = whole;
+  expect(isPlaceContractOrder(without)).toBe(right(without));
+});
+
+test('what a contract’s order does not have is refused, and so are those of another product', () => {
+  const contracts = { symbol: 'BTCUSDT-PERP', intent: 'open-long', type: 'limit', quantity: '1' };
+  const spot = { symbol: 'BTC', side: 'buy', type: 'limit' };
+  expect(arePlaceOrders('perpetual', [contracts])).toBe(true);
+  expect(arePlaceOrders('perpetual', [contracts, spot])).toBe(false);
+  expect(arePlaceOrders('spot', [contracts])).toBe(false);
+  expect(isPlaceContractOrder({ ...contracts, owner: 1 })).toBe(false);
+  for (const one of [null, [], 'x', 1]) expect(isPlaceContractOrder(one)).toBe(false);
+  for (const symbol of [...goodOfContracts.symbol!, ...badOfContracts]) {
+    const right = perpetual.cancelAllRequest.required().safeParse({ symbol }).success;
+    expect([symbol, isInstrumentSymbol('perpetual', symbol)]).toEqual([symbol, right]);
   }
 });

@@ -9,13 +9,13 @@ type Rows = {
 };
 
 export type PrivateChannels<Connection> = {
-  /** Who listens to a channel, by user. */
+  /** Subscribers of a channel, by user. */
   readonly subscribers: ReadonlyMap<PrivateChannel, Map<number, Set<Connection>>>;
-  /** Whether somebody listens to what a batch changes of an owner. */
+  /** Whether an owner's rows have a subscriber. */
   isFollowed(owner: number): boolean;
-  /** Sorts a batch's changes by the users who listen to them; rows of all others are not even looked at twice. */
+  /** Groups a batch's changes by the users who subscribe to them; other rows are skipped. */
   rowsFor(changes: readonly Change[]): Iterable<Rows>;
-  /** For whom a batch changed something that they ask for again, each once. */
+  /** Users for whom a batch changed something that their client asks for again, each once. */
   changedFor(changes: readonly Change[]): Iterable<Pick<Rows, 'channel' | 'user'>>;
 };
 
@@ -63,7 +63,7 @@ export function channelsOf<Connection>(pushes: readonly PrivatePushes[]): Privat
           },
         );
       }
-      // A user hears of orders before fills and balances, whatever came first in the batch.
+      // A user gets orders before fills and balances, whatever came first in the batch.
       return [...found.values()].flatMap((ofUser) => pushes.flatMap(({ channel }) => ofUser.get(channel) ?? []));
     },
 

@@ -2,12 +2,12 @@ import type { Push, privateChannels } from '@quay/contract';
 
 export type PrivateChannel = (typeof privateChannels)[number];
 
-/** A push as the hub sends it; built only when somebody listens. */
+/** A push as the hub sends it; built only when there are subscribers. */
 type Say = (channel: string, now: number, make: () => Push | undefined) => void;
 
-/** The channels of an area that anybody may hear. */
+/** The public channels of an area. */
 export type PublicPushes = {
-  /** What a channel begins with, and what makes a listener whole again who missed something; nothing where there is no such channel. */
+  /** What a channel begins with, and what a client gets that missed something; nothing where there is no such channel. */
   begin(channel: string): ((now: number) => Push) | undefined;
   /** Says what changed since the last tick. */
   tick(now: number, say: Say): void;
@@ -16,15 +16,15 @@ export type PublicPushes = {
 /** Rows that a batch changed, each whole: what a slow client missed is made up for row by row. */
 export type RowPushes = {
   readonly table: string;
-  /** Gives a row to each user whom it concerns and who listens, under the key that a later state of it has too. */
+  /** Gives a row to each user whom it concerns and who subscribes, under the key that a later state of it has too. */
   each(
     row: unknown,
-    hears: (user: number) => boolean,
+    receives: (user: number) => boolean,
     give: (user: number, key: number | string, row: unknown) => void,
   ): void;
 };
 
-/** A change of a user that is told without saying what it is: the client asks again. */
+/** A change that is pushed without its content: the client asks again. */
 export type OwnerOf = { readonly tables: readonly string[]; owner(row: unknown): number };
 
 /** One channel of a user. What it carries comes from what a batch changed, or is said by the area itself. */

@@ -1,16 +1,19 @@
 import type { LiveRequest } from '@quay/contract';
+import type { PlaceOrder as PlaceContractOrder } from '@quay/contract/perpetual';
 import type { PlaceOrder } from '@quay/contract/spot';
-import { areOrderIds, arePlaceOrders, isSymbol } from './place-order-shape.ts';
+import { type Product, servedProducts } from '@quay/contract/trading';
+import { areOrderIds, arePlaceOrders, isInstrumentSymbol } from './place-order-shape.ts';
 
 const CHANNEL_LENGTH_MAX = 64;
 const TICKET_LENGTH_MAX = 128;
 export const ID_LENGTH_MAX = 64;
 
 /** Orders or cancels of one message. `what` is missing when the message has its name but not its shape. */
-export type TradeRequest =
-  | { readonly op: 'place'; readonly id: string; readonly what: readonly PlaceOrder[] | undefined }
-  | { readonly op: 'cancel'; readonly id: string; readonly what: readonly number[] | undefined }
-  | { readonly op: 'cancel-all'; readonly id: string; readonly what: { readonly symbol: string | null } | undefined };
+export type TradeRequest = { readonly id: string; readonly product: Product } & (
+  | { readonly op: 'place'; readonly what: readonly PlaceOrder[] | readonly PlaceContractOrder[] | undefined }
+  | { readonly op: 'cancel'; readonly what: readonly number[] | undefined }
+  | { readonly op: 'cancel-all'; readonly what: { readonly symbol: string | null } | undefined }
+);
 
 /** What concerns the connection itself and what it listens to. */
 export type ListenRequest = Exclude<LiveRequest, { readonly op: TradeRequest['op'] }>;
@@ -49,24 +52,30 @@ export function liveRequest(text: string): ListenRequest | TradeRequest | undefi
 type Said = {
   readonly op: TradeRequest['op'];
   readonly id?: unknown;
+  readonly product?: unknown;
   readonly orders?: unknown;
   readonly orderIds?: unknown;
   readonly symbol?: unknown;
 };
 
-/** As strict as a call: a field that nobody knows is refused, because it may be meant. */
+/** As strict as a call: an unknown field is refused, because it may be a mistake. */
 function tradeRequest(said: Said): TradeRequest | undefined {
   const { op, id } = said;
   if (!isShort(id, ID_LENGTH_MAX) || id === '') return undefined;
-  const fields = Object.keys(said).length;
+  // Clients of before named no product.
+  const named = 'product' in said;
+  const known = named ? servedProducts.find((one) => one === said.product) : servedProducts[0];
+  const product = known ?? servedProducts[0]!;
+  const fields = known === undefined ? Number.NaN : Object.keys(said).length - (named ? 1 : 0);
   switch (op) {
     case 'place':
-      return { op, id, what: fields === 3 && arePlaceOrders(said.orders) ? said.orders : undefined };
+      return { op, id, product, what: fields === 3 && arePlaceOrders(product, said.orders) ? said.orders : undefined };
     case 'cancel':
-      return { op, id, what: fields === 3 && areOrderIds(said.orderIds) ? said.orderIds : undefined };
+      return { op, id, product, what: fields === 3 && areOrderIds(said.orderIds) ? said.orderIds : undefined };
     case 'cancel-all': {
-      if (fields === 2) return { op, id, what: { symbol: null } };
-      return { op, id, what: fields === 3 && isSymbol(said.symbol) ? { symbol: said.symbol } : undefined };
+      if (fields === 2) return { op, id, product, what: { symbol: null } };
+      const { symbol } = said;
+      return { op, id, product, what: fields === 3 && isInstrumentSymbol(product, symbol) ? { symbol } : undefined };
     }
   }
 }

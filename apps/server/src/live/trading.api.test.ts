@@ -5,9 +5,9 @@ import { placed as placedShape, spot } from '@quay/contract/spot';
 import type { Order, Outcome } from '@quay/core';
 import { text, units } from '@quay/money';
 import { afterEach, describe, expect, it } from 'vitest';
-import { placedOnWire } from '../areas/spot/wire.ts';
 import { CoreBusy, type CorePort, CoreStopped } from '../core-host/port.ts';
 import { createGate, limits } from '../edge/limits.ts';
+import { placedOnWire } from '../trading/placed.ts';
 import { ALICE, BOB, type Client, endAll, startLive, until } from './testing/live.ts';
 import { IN_FLIGHT_MAX, manyText } from './trading.ts';
 
@@ -50,7 +50,7 @@ const place = (client: Client, id: string, orders: readonly object[]) =>
 
 /** Cancels all open orders of somebody; gives their ids. */
 async function takenBack(live: Live, owner: number): Promise<number[]> {
-  const { outcome } = await live.port.submit<number[]>('spot/cancel-all', { owner, market: null });
+  const { outcome } = await live.port.submit<number[]>('spot/cancel-all', { owner, symbol: null });
   return outcome.ok ? outcome.value : [];
 }
 
@@ -63,7 +63,7 @@ const withSubmitAll =
     submit: (name, input) => real.submit(name, input),
     submitAll: (orders) => submitAll(real, orders),
     follow: () => () => undefined,
-    onCommitted: (hear) => real.onCommitted(hear),
+    onCommitted: (listener) => real.onCommitted(listener),
     get seq() {
       return real.seq;
     },
@@ -119,18 +119,18 @@ describe('orders in a frame', () => {
   it('sent again by their own name happen once, also on another connection', async () => {
     const live = await started();
     const alice = await trader(live);
-    const wish = order({ clientOrderId: 'only-once' });
-    place(alice, 'a', [wish, wish]);
-    place(alice, 'b', [wish]);
+    const request = order({ clientOrderId: 'only-once' });
+    place(alice, 'a', [request, request]);
+    place(alice, 'b', [request]);
     const first = (await answerTo(alice, 'a')).results;
     expect(first[0]).toMatchObject({ code: 0 });
     expect(first[1]).toEqual(first[0]);
     expect((await answerTo(alice, 'b')).results).toEqual([first[0]]);
     alice.ws.terminate();
     const again = await trader(live);
-    place(again, 'c', [wish, { ...wish, quantity: '2' }]);
+    place(again, 'c', [request, { ...request, quantity: '2' }]);
     expect((await answerTo(again, 'c')).results).toMatchObject([first[0]!, { reason: 'spot/client-id-reused' }]);
-    place(again, 'd', [wish]);
+    place(again, 'd', [request]);
     await answerTo(again, 'd');
     expect(await takenBack(live, ALICE)).toHaveLength(1);
   });
@@ -153,10 +153,10 @@ describe('orders in a frame', () => {
   });
 
   it('are not taken without bound: beyond so many at once they are turned away before the core hears of them', async () => {
-    let asked = 0;
+    let query = 0;
     const letGo: (() => void)[] = [];
     const slow = withSubmitAll(async (real, orders) => {
-      asked += 1;
+      query += 1;
       await new Promise<void>((done) => letGo.push(done));
       return real.submitAll(orders);
     });
@@ -165,7 +165,7 @@ describe('orders in a frame', () => {
     for (let n = 0; n < IN_FLIGHT_MAX + 5; n++) place(alice, `n${n}`, [order()]);
     const early = await answerTo<Wrong>(alice, `n${IN_FLIGHT_MAX + 4}`);
     expect(early.reason).toBe('edge/busy');
-    expect([asked, alice.errors().length]).toEqual([IN_FLIGHT_MAX, 5]);
+    expect([query, alice.errors().length]).toEqual([IN_FLIGHT_MAX, 5]);
     for (const go of letGo.reverse()) go();
     await answerTo(alice, `n${IN_FLIGHT_MAX - 1}`);
     const answered = alice.heard.flatMap((one) => ('results' in one ? [one.id] : []));
@@ -194,10 +194,10 @@ describe('orders in a frame', () => {
 describe('cancels', () => {
   it('say of each order what became of it', async () => {
     const finished = 4_242;
-    const asked: unknown[] = [];
+    const request: unknown[] = [];
     const live = await started({
       async known(owner, ids, atLeast) {
-        asked.push([owner, ids, atLeast > 0]);
+        request.push([owner, ids, atLeast > 0]);
         return atLeast > 0 ? [finished] : [];
       },
     });
@@ -217,7 +217,7 @@ describe('cancels', () => {
     ]);
     // The rows are asked as they are, then as new as the answer.
     const missing = [finished, another, ids[0]];
-    expect(asked).toEqual([
+    expect(request).toEqual([
       [ALICE, missing, false],
       [ALICE, missing, true],
     ]);

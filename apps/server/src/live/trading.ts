@@ -1,5 +1,6 @@
 import { edge, type Refusal } from '@quay/contract';
 import type { Placed } from '@quay/contract/spot';
+import type { Product } from '@quay/contract/trading';
 import type { Order, Outcome } from '@quay/core';
 import { text as decimal } from '@quay/money';
 import { CoreBusy } from '../core-host/port.ts';
@@ -10,14 +11,14 @@ import { textFrame } from './frame.ts';
 import type { LiveOrders, Many } from './orders.ts';
 import type { TradeRequest } from './request.ts';
 
-/** Messages of one connection that may wait for the core; what comes beyond them is turned away at once. */
+/** Messages of one connection that may wait for the core; further ones are refused at once. */
 export const IN_FLIGHT_MAX = 256;
 
 /** Close code for a server that stops (RFC 6455, section 7.4). */
 const GOING_AWAY = 1001;
 
 export type TradingParts = {
-  readonly orders: LiveOrders;
+  readonly orders: ReadonlyMap<Product, LiveOrders>;
   readonly gate: Gate;
   /** Nothing is taken any more, or not yet. */
   closed(): boolean;
@@ -28,16 +29,16 @@ export type Trading = {
    * Takes orders or cancels, or gives the refusal of all of them. What is taken is answered when it is durable; the
    * answers of a connection leave in the order of its messages.
    */
-  hear(connection: Connection, request: TradeRequest, now: number): Refusal | undefined;
+  receive(connection: Connection, request: TradeRequest, now: number): Refusal | undefined;
 };
 
-/** Turned away before anything was done. Orders with an id of their sender's may have been done when they came before. */
+/** Refused before anything was done. Orders with an id of their sender's may have been done when they came before. */
 const turnedAway = ({ what }: TradeRequest): Refusal =>
   carriesId({ orders: what }) ? edge['outcome-unknown'] : edge.busy;
 
 /** Orders over the socket: the same reader, limits and refusals as over HTTP, one message to the core for a frame. */
 export function createTrading({ orders, gate, closed }: TradingParts): Trading {
-  function judge(connection: Connection, request: TradeRequest, now: number): Refusal | undefined {
+  function validate(connection: Connection, request: TradeRequest, now: number): Refusal | undefined {
     if (closed()) return turnedAway(request);
     if (connection.who === undefined) return edge.unauthorized;
     if (request.what === undefined) return edge['bad-request'];
@@ -47,14 +48,16 @@ export function createTrading({ orders, gate, closed }: TradingParts): Trading {
     return connection.inFlight.length >= IN_FLIGHT_MAX ? turnedAway(request) : undefined;
   }
 
-  async function answerTo(owner: number, { op, id, what }: TradeRequest): Promise<string> {
+  async function answerTo(owner: number, { op, id, product, what }: TradeRequest): Promise<string> {
+    const { place, cancel, cancelAll, onWire } = orders.get(product)!;
     switch (op) {
       case 'place':
-        return manyText('placed', id, await orders.place(owner, what!), orders.onWire);
+        // The shape of its product was checked when the message was read.
+        return manyText('placed', id, await place(owner, what! as never), onWire);
       case 'cancel':
-        return manyText('cancelled', id, await orders.cancel(owner, what!), orders.onWire);
+        return manyText('cancelled', id, await cancel(owner, what!), onWire);
       case 'cancel-all': {
-        const { outcome, seq } = await orders.cancelAll(owner, what!.symbol);
+        const { outcome, seq } = await cancelAll(owner, what!.symbol);
         if (!outcome.ok) return errorText(outcome.refusal, id);
         return JSON.stringify({ op: 'cancelled-all', id, seq, at: Date.now(), orderIds: outcome.value });
       }
@@ -62,8 +65,8 @@ export function createTrading({ orders, gate, closed }: TradingParts): Trading {
   }
 
   return {
-    hear(connection, request, now) {
-      const refusal = judge(connection, request, now);
+    receive(connection, request, now) {
+      const refusal = validate(connection, request, now);
       if (refusal) return refusal;
       const place: Answer = { text: undefined };
       connection.inFlight.push(place);

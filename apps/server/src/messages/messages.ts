@@ -1,7 +1,7 @@
 import type { Carriage, CodeChannel, Language } from '@quay/contract/identity';
 import type { Reads } from '@quay/store';
 import { fill } from '@quay/words';
-import { type MessageKind, type MessageParams, messageBooks } from '@quay/words/messages';
+import { type MessageKind, type MessageParams, messageBook } from '@quay/words/messages';
 import { createTransport } from 'nodemailer';
 import type { Secrets } from '../secrets/secrets.ts';
 import { maskedEmail, maskedPhone } from './masked.ts';
@@ -107,7 +107,7 @@ export function createMessages({
     kind,
     params,
   }: Message): Promise<{ subject: string; text: string }> {
-    const book = messageBooks[language];
+    const book = messageBook(language);
     const word = user === undefined ? undefined : (await outbox.userById(user))?.antiPhishing;
     const parts = [fill(book[kind].text, params)];
     if (word) parts.push(fill(book.antiPhishing, { word }));

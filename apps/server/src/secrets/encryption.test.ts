@@ -52,8 +52,8 @@ it('has the same key after a restart, kept from others', async () => {
   expect(await again.publicKey()).toBe(await encryption.publicKey());
   expect(await again.open(await encrypted('246801'))).toBe('246801');
   expect(statSync(path.join(folder, 'keys', 'encryption.key')).mode & 0o777).toBe(0o600);
-  const stranger = createEncryption(openSecrets(randomBytes(MASTER_KEY_BYTES)), folder);
-  await expect(stranger.publicKey()).rejects.toThrow();
+  const otherUser = createEncryption(openSecrets(randomBytes(MASTER_KEY_BYTES)), folder);
+  await expect(otherUser.publicKey()).rejects.toThrow();
 });
 
 it('is one key for two starts at once', async () => {

@@ -33,7 +33,7 @@ export function createEncryption(secrets: Secrets, dataDir: string): Encryption 
   const key = privateKey(secrets, path.join(dataDir, 'keys', 'encryption.key')).then((pkcs8) =>
     createPrivateKey({ key: Buffer.from(pkcs8), format: 'der', type: 'pkcs8' }),
   );
-  // Whoever asks hears of it.
+  // Whoever asks is notified.
   key.catch(() => undefined);
 
   return {

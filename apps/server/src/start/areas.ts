@@ -1,3 +1,4 @@
+import type { Product } from '@quay/contract/trading';
 import type { Logger } from 'pino';
 import type { Area } from '../area.ts';
 import { announcementArea } from '../areas/announcement/area.ts';
@@ -7,6 +8,11 @@ import { convertArea } from '../areas/convert/area.ts';
 import { identityArea } from '../areas/identity/area.ts';
 import { createIdentity, type DemoLogin, type Identity } from '../areas/identity/identity.ts';
 import { marketArea } from '../areas/market/area.ts';
+import { tickerWithTrendOf } from '../areas/market/wire.ts';
+import { createAdlQueues } from '../areas/perpetual/adl-queue.ts';
+import { perpetualArea } from '../areas/perpetual/area.ts';
+import { createContractNotifier } from '../areas/perpetual/notices/notices.ts';
+import { createReceipts } from '../areas/perpetual/receipts/receipts.ts';
 import { spotArea } from '../areas/spot/area.ts';
 import { staffArea } from '../areas/staff/area.ts';
 import { createTeam, type FirstLogin, type Team } from '../areas/staff/team.ts';
@@ -16,14 +22,17 @@ import { uploadArea } from '../areas/upload/area.ts';
 import { verificationArea } from '../areas/verification/area.ts';
 import { createVerification } from '../areas/verification/verification.ts';
 import { walletArea } from '../areas/wallet/area.ts';
-import { createWithdrawalTelling } from '../areas/wallet/withdrawals/telling.ts';
+import { createWithdrawalNotifier } from '../areas/wallet/withdrawals/notifier.ts';
 import { createWithdrawals } from '../areas/wallet/withdrawals/withdrawals.ts';
 import { placeOf } from '../edge/address-of.ts';
-import { guardedHouse } from '../integrity/ways-out.ts';
+import { guardedSettings } from '../integrity/ways-out.ts';
 import { createLiabilities } from '../liabilities/liabilities.ts';
+import { createWebPush } from '../messages/web-push/push-devices.ts';
 import type { Chain } from '../outside/chain/chain.ts';
+import type { FiatRates } from '../outside/prices/fiat/fiat-rates.ts';
 import { runJob } from '../scheduler.ts';
-import type { Wishes } from '../wishes.ts';
+import type { StartOptions } from '../start-options.ts';
+import type { KnownOrders } from '../trading/finished.ts';
 import { startChain } from './chain.ts';
 import type { Shared } from './shared.ts';
 import type { Started } from './started.ts';
@@ -40,11 +49,12 @@ export type Areas = {
 };
 
 export type AreasNeeds = {
-  readonly wishes: Wishes;
+  readonly options: StartOptions;
   readonly log: Logger;
   readonly started: Started;
   readonly writer: Writer;
   readonly shared: Shared;
+  readonly fiatRates: FiatRates;
   /** What the app is told at start. */
   readonly config: {
     readonly customer_service_url: string;
@@ -63,17 +73,17 @@ const ROWS_OF_HOLDS_MS = 10_000;
 
 /** Makes every area of what it needs, in the order in which one needs another. */
 export async function startAreas(needs: AreasNeeds): Promise<Areas> {
-  const { wishes, log, started, shared } = needs;
-  const { core: host, reads, secrets, projector, market, caughtUp } = needs.writer;
-  const { audit, encryption, house, messages, vault } = shared;
+  const { options, log, started, shared, fiatRates } = needs;
+  const { core: host, reads, secrets, projector, market, contracts, caughtUp } = needs.writer;
+  const { audit, encryption, systemSettings, messages, vault } = shared;
   const core = host.port;
-  const now = wishes.now ?? Date.now;
+  const now = options.now ?? Date.now;
 
   const identity = createIdentity({
     ...needs,
     users: reads.identity,
-    limits: wishes.attempts,
-    passwordCost: wishes.passwordCost,
+    limits: options.attempts,
+    passwordCost: options.passwordCost,
     secrets,
     messages,
     vault,
@@ -89,74 +99,93 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
   await identity.holds.followAll();
 
   const isTrading = (user: number) => reads.c2c.isTrading(user);
-  const applications = createVerification({ rows: reads.verification, core, secrets, house, isTrading, now });
+  const applications = createVerification({ rows: reads.verification, core, secrets, systemSettings, isTrading, now });
   // Whoever looks first sees what this start has given back.
   await runJob({ name: 'giving back deposits', run: () => applications.merchants.returnStray() }, log);
   await caughtUp();
 
-  const support = createSupport({ rows: reads.support, vault, house, now });
+  const support = createSupport({ rows: reads.support, vault, systemSettings, now });
   const team = createTeam({ rows: reads.staff, secrets, audit, placeOf, now });
   const firstStaffLogin = await team.begin(identity.passwords.hash);
 
-  const tellWithdrawal = createWithdrawalTelling(reads.identity, messages);
+  const notifyWithdrawal = createWithdrawalNotifier(reads.identity, messages);
   const chain = await startChain({
     ...needs,
     chains: await needs.writer.outside.ready,
     now,
     hold: (user) => identity.holds.place(user, 'deposit-reversed'),
-    notify: tellWithdrawal,
+    notify: notifyWithdrawal,
   });
   started.ends(() => chain.close());
+  const webPush = createWebPush({
+    ...{ rows: reads.c2c, secrets, origins: identity.origins, log, services: options.notices?.pushServices },
+  });
   const c2c = await createC2c({
     reads,
     core,
     opening: host.opening,
     markets: market,
-    house,
+    fiatRates,
+    systemSettings,
     identity,
     names: applications,
     secrets,
     messages,
+    webPush,
     vault,
     log,
     caughtUp,
-    wishes: wishes.notices,
+    noticeOptions: options.notices,
   });
   started.ends(() => c2c.close());
   const withdrawals = createWithdrawals({
     reads,
     core,
     chain,
-    house: guardedHouse(house, shared.integrity),
+    systemSettings: guardedSettings(systemSettings, shared.integrity),
     identity,
     encryption,
     purchases: c2c.purchases,
-    tell: tellWithdrawal,
+    notify: notifyWithdrawal,
   });
   const liabilities = createLiabilities({ rows: reads.liabilities, chain, now, log });
 
+  const knownOf =
+    (product: Product): KnownOrders =>
+    async (owner, ids, atLeast) => {
+      await projector.until(Math.min(atLeast, core.seq), ROWS_WAIT_MS);
+      return reads[product].known(owner, ids);
+    };
+
   const all: readonly Area[] = [
-    marketArea({ market, reads }),
-    spotArea({
+    marketArea({ market, fiatRates, reads }),
+    spotArea({ core, known: knownOf('spot') }),
+    perpetualArea({
       core,
-      async known(owner, ids, atLeast) {
-        await projector.until(Math.min(atLeast, core.seq), ROWS_WAIT_MS);
-        return reads.spot.known(owner, ids);
-      },
+      contracts,
+      // The machine's clock may have been set back behind the market's own.
+      ticker: (symbol) => tickerWithTrendOf(market, { product: 'perpetual', symbol }, Math.max(Date.now(), market.at)),
+      known: knownOf('perpetual'),
+      receipts: createReceipts({ rows: reads.perpetual, contract: (symbol) => contracts.find(symbol)!, secrets }),
+      queues: createAdlQueues({ rows: reads.perpetual, contracts, secrets, now }),
+      notices: createContractNotifier({
+        ...{ reads, messages, webPush, origins: identity.origins },
+        contract: (symbol) => contracts.find(symbol)!,
+      }),
     }),
     walletArea({
       core,
       reads,
       market,
       identity,
-      house,
+      systemSettings,
       chain,
       encryption,
       withdrawals,
       liabilities,
       caughtUp,
     }),
-    convertArea({ core, market, house }),
+    convertArea({ core, market, systemSettings }),
     c2cArea({
       c2c,
       core,
@@ -167,9 +196,9 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       until: (seq) => projector.until(seq, ROWS_OF_HOLDS_MS),
       log,
     }),
-    identityArea({ accounts: identity, reads, core, house, messages, encryption }),
+    identityArea({ accounts: identity, reads, core, systemSettings, messages, encryption }),
     uploadArea({ reads, vault }),
-    verificationArea({ applications, c2c, house }),
+    verificationArea({ applications, c2c, systemSettings }),
     supportArea({ support }),
     announcementArea({ reads }),
     staffArea({
@@ -177,7 +206,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       reads,
       team,
       audit,
-      house,
+      systemSettings,
       secrets,
       messages,
       vault,

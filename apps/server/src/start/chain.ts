@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { TellWithdrawal } from '../areas/wallet/withdrawals/telling.ts';
+import type { NotifyWithdrawal } from '../areas/wallet/withdrawals/notifier.ts';
 import { guardedPayouts } from '../integrity/ways-out.ts';
 import type { Chain } from '../outside/chain/chain.ts';
 import { createChain, noChain } from '../outside/chain/create-chain.ts';
@@ -27,7 +27,7 @@ export async function startChain({
   /** Nothing leaves an account from here on: a deposit of it was reversed. */
   hold(user: number): Promise<unknown>;
   /** Tells the owner what became of a withdrawal. */
-  readonly notify: TellWithdrawal;
+  readonly notify: NotifyWithdrawal;
 }): Promise<Chain> {
   const { core, reads } = writer;
   if (!chains) return noChain(reads.chain);

@@ -1,4 +1,6 @@
 import type { Server } from 'node:http';
+import { privateChannels } from '@quay/contract';
+import { servedProducts } from '@quay/contract/trading';
 import type { Logger } from 'pino';
 import { addressOf, trustIn } from '../edge/address-of.ts';
 import type { AppFiles } from '../edge/app-files.ts';
@@ -7,21 +9,27 @@ import { createEdge, type Edge } from '../edge/edge.ts';
 import { createGate } from '../edge/limits.ts';
 import { createMetrics } from '../edge/metrics.ts';
 import { createLiveHub } from '../live/hub.ts';
+import { ordersByProduct } from '../live/orders.ts';
+import { pushesOfUsers } from '../live/product-pushes.ts';
+import type { Prices } from '../outside/prices/prices.ts';
 import type { Settings } from '../settings.ts';
-import type { Wishes } from '../wishes.ts';
+import type { StartOptions } from '../start-options.ts';
 import type { Areas } from './areas.ts';
+import type { Fiats } from './prices.ts';
 import type { Shared } from './shared.ts';
 import type { Started } from './started.ts';
 import type { Writer } from './writer.ts';
 
 export type ServingNeeds = {
   readonly settings: Settings;
-  readonly wishes: Wishes;
+  readonly options: StartOptions;
   readonly log: Logger;
   readonly started: Started;
   readonly writer: Writer;
   readonly shared: Shared;
   readonly areas: Areas;
+  readonly prices: Prices;
+  readonly fiats: Fiats;
   readonly files: AppFiles;
   /** Nothing is taken any more, or not yet. */
   closed(): boolean;
@@ -29,20 +37,25 @@ export type ServingNeeds = {
 
 /** Makes what answers: every route over HTTP, every push over the socket. It does not listen yet. */
 export async function createServing(needs: ServingNeeds): Promise<Pick<Edge, 'listen'> & { readonly server: Server }> {
-  const { settings, wishes, log, started, writer, shared, areas, files, closed } = needs;
+  const { settings, options, log, started, writer, shared, areas, prices, fiats, files, closed } = needs;
   const { core, projector, reads } = writer;
   const { identity, team } = areas;
-  const gate = createGate(wishes.limits);
+  const gate = createGate(options.limits);
   const trust = trustIn(settings.trustedProxies);
   const guarded = guardConnections(settings, trust, log);
   started.ends(() => guarded.close());
 
-  const orders = areas.all.find((area) => area.orders)?.orders;
-  if (!orders) throw new Error('no area takes orders over the socket');
+  const orders = ordersByProduct(
+    areas.all.flatMap((area) => area.orders ?? []),
+    servedProducts,
+  );
   const hub = createLiveHub({
     port: core.port,
     everybody: areas.all.flatMap(({ pushes }) => pushes?.everybody ?? []),
-    user: areas.all.flatMap(({ pushes }) => pushes?.user ?? []),
+    user: pushesOfUsers(
+      areas.all.flatMap(({ pushes }) => pushes?.user ?? []),
+      privateChannels,
+    ),
     orders,
     tickets: identity.socketTickets,
     present: identity.presence.note,
@@ -73,6 +86,8 @@ export async function createServing(needs: ServingNeeds): Promise<Pick<Edge, 'li
       core: core.port,
       projector,
       integrity: shared.integrity,
+      prices,
+      fiats,
       live: () => ({ ...hub.figures }),
       connections: () => ({ ...guarded.connections.figures }),
     }),
@@ -80,6 +95,10 @@ export async function createServing(needs: ServingNeeds): Promise<Pick<Edge, 'li
     isSound: () => shared.integrity.isSound,
     strained: shared.strain.late,
     signer: () => areas.chain.signer(),
+    coinsWithoutIndex() {
+      const symbols = prices.symbols();
+      return symbols.length === 0 ? undefined : symbols.flatMap(({ symbol, index }) => (index ? [] : [symbol]));
+    },
     testnet: (await writer.outside.ready)?.developmentChain?.rpc,
   });
   hub.attach(edge.server);

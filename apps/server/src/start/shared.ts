@@ -3,14 +3,14 @@ import type { Logger } from 'pino';
 import { type Audit, createAudit } from '../audit/audit.ts';
 import { sayValueCases } from '../audit/value-cases.ts';
 import { type Strain, watchStrain } from '../edge/strain.ts';
-import { createHouse, type House } from '../house/house.ts';
 import { type Integrity, watchDatabase } from '../integrity/integrity.ts';
 import { createMessages, type Messages } from '../messages/messages.ts';
 import { sealClearTexts } from '../messages/sealed-texts.ts';
 import { createEncryption, type Encryption } from '../secrets/encryption.ts';
 import type { Settings } from '../settings.ts';
+import type { StartOptions } from '../start-options.ts';
+import { createSystemSettings, type SystemSettingsStore } from '../system/system-settings.ts';
 import { createVault, type Vault } from '../vault/vault.ts';
-import type { Wishes } from '../wishes.ts';
 import type { Started } from './started.ts';
 import type { Writer } from './writer.ts';
 
@@ -18,7 +18,7 @@ import type { Writer } from './writer.ts';
 export type Shared = {
   readonly encryption: Encryption;
   readonly audit: Audit;
-  readonly house: House;
+  readonly systemSettings: SystemSettingsStore;
   readonly messages: Messages;
   readonly vault: Vault;
   readonly strain: Strain;
@@ -30,20 +30,20 @@ const ROWS_MS = 10_000;
 
 export async function startShared({
   settings,
-  wishes,
+  options,
   log,
   started,
   writer,
 }: {
   readonly settings: Settings;
-  readonly wishes: Wishes;
+  readonly options: StartOptions;
   readonly log: Logger;
   readonly started: Started;
   readonly writer: Writer;
 }): Promise<Shared> {
   const { core, databaseUrl, key, projector, reads, secrets } = writer;
   const encryption = createEncryption(secrets, settings.dataDir);
-  const audit = createAudit(reads.staff, wishes.now);
+  const audit = createAudit(reads.staff, options.now);
   const cases = sayValueCases({
     core: core.port,
     rows: reads.staff,
@@ -62,7 +62,7 @@ export async function startShared({
     secrets,
     ...settings,
     log,
-    keeps: wishes.keepsMessages,
+    keeps: options.keepsMessages,
   });
   started.ends(() => messages.close());
   const vault = createVault({
@@ -70,10 +70,10 @@ export async function startShared({
     secrets,
     folder: path.join(settings.dataDir, 'files'),
     log: (line) => log.warn(line),
-    now: wishes.now,
+    now: options.now,
   });
   started.ends(() => vault.close());
-  const strain = wishes.strain ?? watchStrain();
+  const strain = options.strain ?? watchStrain();
   started.ends(() => strain.close());
   const integrity = watchDatabase({
     databaseUrl,
@@ -84,5 +84,5 @@ export async function startShared({
     log,
   });
   started.ends(() => integrity.close());
-  return { encryption, audit, house: createHouse(reads.staff), messages, vault, strain, integrity };
+  return { encryption, audit, systemSettings: createSystemSettings(reads.staff), messages, vault, strain, integrity };
 }

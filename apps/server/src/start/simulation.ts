@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
 import type { DemoLogin } from '../areas/identity/identity.ts';
+import type { Prices } from '../outside/prices/prices.ts';
 import { withdrawMerchants } from '../outside/simulated-market/c2c-withdraw.ts';
 import { withdrawDesks } from '../outside/simulated-market/list-markets.ts';
 import type { Settings } from '../settings.ts';
-import type { Wishes } from '../wishes.ts';
+import type { StartOptions } from '../start-options.ts';
 import type { Areas } from './areas.ts';
 import type { Shared } from './shared.ts';
 import type { Started } from './started.ts';
@@ -11,20 +12,21 @@ import type { Writer } from './writer.ts';
 
 export type SimulationNeeds = {
   readonly settings: Settings;
-  readonly wishes: Wishes;
+  readonly options: StartOptions;
   readonly log: Logger;
   readonly started: Started;
   readonly writer: Writer;
   readonly shared: Shared;
   readonly areas: Areas;
+  readonly prices: Pick<Prices, 'follow'>;
   /** The accounts that anybody may try, as soon as they are known. */
   found(logins: DemoLogin[]): void;
 };
 
 /** Market makers, merchants and demo people where the market is simulated; a real market carries none of it, not even in memory. */
 export async function startSimulation(needs: SimulationNeeds): Promise<void> {
-  const { settings, wishes, log, started, writer, shared, areas, found } = needs;
-  const { core: host, reads, market: view, secrets, caughtUp } = writer;
+  const { settings, options, log, started, writer, shared, areas, prices, found } = needs;
+  const { core: host, reads, market: view, contracts, secrets, caughtUp } = writer;
   const core = host.port;
   if (!settings.simulatedMarket) {
     await withdrawDesks(core);
@@ -32,13 +34,25 @@ export async function startSimulation(needs: SimulationNeeds): Promise<void> {
     return;
   }
   const { startSimulatedMarket } = await import('../outside/simulated-market/start.ts');
-  const simulated = await startSimulatedMarket({ port: core, reads, view, log, opening: host.opening, seed: 'quay' });
+  const { pastDays } = options;
+  const market = { port: core, reads, view, contracts, log, opening: host.opening, seed: 'quay', pastDays };
+  const simulated = await startSimulatedMarket(market);
   started.ends(() => simulated.stop());
+  prices.follow(simulated.sources);
   const { c2c, chain, identity } = areas;
-  if (wishes.simulatedMerchants !== 'none') {
+  if (options.simulatedMerchants !== 'none') {
     const { startMerchants } = await import('../outside/simulated-market/c2c-merchants.ts');
-    const pace = wishes.simulatedMerchants;
-    const merchants = startMerchants({ core, reads, c2c, house: shared.house, secrets, caughtUp, log, pace });
+    const pace = options.simulatedMerchants;
+    const merchants = startMerchants({
+      core,
+      reads,
+      c2c,
+      systemSettings: shared.systemSettings,
+      secrets,
+      caughtUp,
+      log,
+      pace,
+    });
     started.ends(() => merchants.stop());
   }
   const { ensureDemoUsers } = await import('../demo-users.ts');

@@ -1,5 +1,5 @@
 /**
- * The process that touches strangers' pictures. It has no database, no keys and no settings: it gets bytes and gives
+ * The process that handles pictures of users. It has no database, no keys and no settings: it gets bytes and gives
  * other bytes. What breaks it breaks nothing else.
  */
 import sharp, { type Sharp } from 'sharp';

@@ -18,8 +18,8 @@ export const callOf = (key: string): Call<never, unknown> =>
   catalog.find(({ call }) => call.name === key.split(' ')[0])!.call;
 
 /** An answer without the names that were asked for, and without what differs each time. */
-export function seen({ status, text }: Answer, asked: readonly (string | number)[]): string {
-  const names = asked.map(String).filter((name) => name.length > 3 || text.includes(`:${name}`));
+export function seen({ status, text }: Answer, request: readonly (string | number)[]): string {
+  const names = request.map(String).filter((name) => name.length > 3 || text.includes(`:${name}`));
   return `${status} ${names.reduce((rest, name) => rest.replaceAll(new RegExp(`(?<![0-9a-z])${name}(?![0-9a-z])`, 'g'), '…'), text)}`;
 }
 

@@ -42,7 +42,7 @@ function Known({ network, address }: { network: TestNetwork; address: Address })
       </div>
       <section className="parts-section">
         <h2>{words.balances}</h2>
-        {holdings.error && <Unreached again={holdings.refetch} asking={holdings.isFetching} />}
+        {holdings.error && <Unreached again={holdings.refetch} isLoading={holdings.isFetching} />}
         {!holdings.data && !holdings.error && <SkeletonRows label={words.balances} rows={3} />}
         {holdings.data && <Holdings wei={holdings.data.wei} balances={holdings.data.balances} />}
       </section>
@@ -70,7 +70,7 @@ export function TransfersOf({
   return (
     <section className="parts-section">
       <h2>{words.transfers}</h2>
-      {error && <Unreached again={refetch} asking={isFetching} />}
+      {error && <Unreached again={refetch} isLoading={isFetching} />}
       {!data && !error && <SkeletonRows label={words.transfers} rows={3} />}
       {data && transfers.length === 0 && <p className="parts-said">{words.noTransfersOf}</p>}
       <TransferRows network={network} transfers={transfers} of={address} />

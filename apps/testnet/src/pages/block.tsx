@@ -28,7 +28,7 @@ export function BlockPage({ network, of }: { network: TestNetwork; of: string })
   }
   return (
     <Page title={number === undefined ? words.block : words.blockTitle(number.toLocaleString(tag))} back={back}>
-      {error && <Unreached again={refetch} asking={isFetching} />}
+      {error && <Unreached again={refetch} isLoading={isFetching} />}
       {!block && !error && <SkeletonRows label={words.block} rows={5} />}
       {block && number !== undefined && (
         <>

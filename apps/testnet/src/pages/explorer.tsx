@@ -34,7 +34,7 @@ export function Explorer({ network, networks }: ExplorerProps) {
         <Search network={network} networks={networks} />
         <p className="q-muted">{words.worthless}</p>
       </div>
-      {head.error && <Unreached again={head.refetch} asking={head.isFetching} />}
+      {head.error && <Unreached again={head.refetch} isLoading={head.isFetching} />}
       <section className="parts-section">
         <h2>{words.latestTransfers}</h2>
         {!shown && !head.error && <SkeletonRows label={words.latestTransfers} rows={4} />}

@@ -75,7 +75,7 @@ export function Faucet({ networks }: { networks: readonly TestNetwork[] }) {
           type="submit"
           wide
           loading={giving.isPending}
-          loadingLabel={giving.isPending && words.asking(coin.symbol)}
+          loadingLabel={giving.isPending && words.getting(coin.symbol)}
         >
           {words.getCoins(coin.symbol)}
         </Button>

@@ -27,7 +27,7 @@ export function TransactionPage({ network, hash }: { network: TestNetwork; hash:
   } = useTransaction(network.name, named ? hash : `0x${'0'.repeat(64)}`, head);
   return (
     <Page title={words.transactionTitle} back={paths.network(network.name)}>
-      {error && <Unreached again={refetch} asking={isFetching} />}
+      {error && <Unreached again={refetch} isLoading={isFetching} />}
       {found === undefined && !error && <SkeletonRows label={words.transactionTitle} rows={5} />}
       {found === null && <Empty title={words.transactionUnknown}>{words.transactionUnknownWords}</Empty>}
       {found && <Found network={network} found={found} head={head} />}

@@ -89,7 +89,7 @@ function Wallet({ account, networks }: { account: PrivateKeyAccount; networks: r
       </div>
       <section className="parts-section">
         <h2>{words.balances}</h2>
-        {holdings.error && <Unreached again={holdings.refetch} asking={holdings.isFetching} />}
+        {holdings.error && <Unreached again={holdings.refetch} isLoading={holdings.isFetching} />}
         {!holdings.data && !holdings.error && <SkeletonRows label={words.balances} rows={3} />}
         {holdings.data && <Holdings wei={holdings.data.wei} balances={holdings.data.balances} />}
       </section>
@@ -110,15 +110,15 @@ function Wallet({ account, networks }: { account: PrivateKeyAccount; networks: r
 function Forgetting() {
   const words = useWords();
   const forget = useTestWallet((wallet) => wallet.forget);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="parts-more">
-      <Button variant="quiet" onClick={() => setIsAsked(true)}>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
         {words.forget}
       </Button>
       <Sheet
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
         title={words.forgetTitle}
         closeLabel={words.close}
         foot={

@@ -1,10 +1,15 @@
 import { ErrorRow } from '@quay/ui';
 import { useWords } from '../words/index.ts';
 
-export function Unreached({ again, asking }: { again(): unknown; asking: boolean }) {
+export function Unreached({ again, isLoading }: { again(): unknown; isLoading: boolean }) {
   const words = useWords();
   return (
-    <ErrorRow title={words.unreachedTitle} retryLabel={words.tryAgain} onRetry={() => void again()} retrying={asking}>
+    <ErrorRow
+      title={words.unreachedTitle}
+      retryLabel={words.tryAgain}
+      onRetry={() => void again()}
+      retrying={isLoading}
+    >
       {words.unreachedWords}
     </ErrorRow>
   );

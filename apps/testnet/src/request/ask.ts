@@ -1,11 +1,11 @@
 import { currentLanguage, loadRefusal } from '@quay/web-kit/language';
 import { createClient, type RequestWords } from '@quay/web-kit/request';
-import { wordsNow } from '../words/index.ts';
+import { testnetWords } from '../words/index.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
 function words(): RequestWords {
-  const { network, system } = wordsNow().request;
+  const { network, system } = testnetWords.now()!.request;
   return { network, timeout: network, system, http: () => system };
 }
 

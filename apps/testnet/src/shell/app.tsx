@@ -42,7 +42,7 @@ function Shell() {
   const current = place.page === 'faucet' ? paths.faucet : place.page === 'wallet' ? paths.wallet : paths.home;
   return (
     <>
-      <a className="shell-skip" href="#content">
+      <a className="q-skip" href="#content">
         {words.skip}
       </a>
       <main id="content" className="shell-content" tabIndex={-1}>

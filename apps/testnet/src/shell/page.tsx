@@ -1,9 +1,10 @@
 import { AppBar } from '@quay/ui';
 import { useTitle } from '@quay/web-kit/page';
 import { navigate } from '@quay/web-kit/router';
+import { languageFacts, languages } from '@quay/words';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
-import { usePreferences } from './preferences.ts';
+import { changeLanguage, usePreferences } from './preferences.ts';
 
 /** A page with its bar. `back` is where its arrow leads; a page without one is reached by the tabs. */
 export function Page({ title, back, children }: { title: string; back?: string; children: ReactNode }) {
@@ -25,15 +26,11 @@ export function Page({ title, back, children }: { title: string; back?: string; 
 function Looks() {
   const words = useWords();
   const { language, theme, set } = usePreferences();
+  const next = languages[(languages.indexOf(language) + 1) % languages.length]!;
   return (
     <div className="shell-looks">
-      <button
-        type="button"
-        className="q-act"
-        onClick={() => set({ language: language === 'en_US' ? 'zh_CN' : 'en_US' })}
-        lang={language === 'en_US' ? 'zh-CN' : 'en'}
-      >
-        {words.otherLanguage}
+      <button type="button" className="q-act" onClick={() => void changeLanguage(next)} lang={languageFacts(next).tag}>
+        {languageFacts(next).short}
       </button>
       <button
         type="button"

@@ -11,9 +11,9 @@ type Asked = { readonly id: number; readonly method: string };
 /** A network that answers each question as it is told to. */
 function networkThat(answers: Readonly<Record<string, unknown>>): void {
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    const asked = JSON.parse(body) as Asked[];
+    const query = JSON.parse(body) as Asked[];
     // In another order than they were asked.
-    const said = asked.toReversed().map(({ id, method }) => ({ jsonrpc: '2.0', id, ...Object(answers[method]) }));
+    const said = query.toReversed().map(({ id, method }) => ({ jsonrpc: '2.0', id, ...Object(answers[method]) }));
     return { json: async () => said };
   });
 }

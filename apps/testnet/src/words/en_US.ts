@@ -1,3 +1,4 @@
+import { plural } from '@quay/words/languages/en_US';
 export const words = {
   title: 'Test networks',
   pages: 'Pages',
@@ -10,7 +11,6 @@ export const words = {
   back: 'Back',
   light: 'Light theme',
   dark: 'Dark theme',
-  otherLanguage: '中文',
   copy: 'Copy',
   copied: 'Copied',
   network: 'Network',
@@ -37,7 +37,7 @@ export const words = {
   head: (block: string) => `Block ${block}`,
   idle: (confirmations: number) =>
     `Blocks are made when there is something to confirm. ${confirmations} make a transfer final.`,
-  transactions: (count: number) => (count === 1 ? '1 transaction' : `${count} transactions`),
+  transactions: (count: number) => plural(count, { one: '1 transaction', other: `${count} transactions` }),
   blockTitle: (block: string) => `Block ${block}`,
   blockUnknown: 'There is no such block',
   blockUnknownWords: 'It is not made yet, or another history took its place.',
@@ -86,7 +86,7 @@ export const words = {
   address: 'Address',
   send: (amount: string) => `Send ${amount}`,
   getCoins: (coin: string) => `Get test ${coin}`,
-  asking: (coin: string) => `Getting test ${coin}`,
+  getting: (coin: string) => `Getting test ${coin}`,
   given: (amount: string) => `${amount} on the way`,
   seeTransaction: 'See the transaction',
   addressMissing: 'Enter the address that gets the coins.',

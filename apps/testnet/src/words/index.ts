@@ -1,11 +1,7 @@
-import { bundledWords } from '@quay/web-kit/language';
-import { words as en_US } from './en_US.ts';
-import { words as zh_CN } from './zh_CN.ts';
+import { defineWords } from '@quay/web-kit/language';
 
-export type Words = typeof en_US;
+export type Words = typeof import('./en_US.ts').words;
 
-const testnetWords = bundledWords<Words>({ en_US, zh_CN });
+export const testnetWords = defineWords<Words>(import.meta.glob('./*_*.ts'));
 
-export const useWords = testnetWords.useWords;
-/** Outside of React. */
-export const wordsNow = testnetWords.now;
+export const { useWords } = testnetWords;

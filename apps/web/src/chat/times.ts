@@ -1,6 +1,6 @@
 import type { Language } from '@quay/contract/identity';
 import { dateFormat } from '@quay/web-kit/format';
-import { tongues } from '@quay/words';
+import { languageFacts } from '@quay/words';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -12,7 +12,7 @@ export function dayOf(at: number): string {
 
 /** `14:03` */
 export const clockOf = (at: number, language: Language): string =>
-  dateFormat(tongues[language].tag, { hour: '2-digit', minute: '2-digit' }).format(at);
+  dateFormat(languageFacts(language).tag, { hour: '2-digit', minute: '2-digit' }).format(at);
 
 /** `Today`, `Yesterday`, `Monday, 16 November`; with the year when it is another one. */
 export function dayWords(
@@ -26,7 +26,7 @@ export function dayWords(
   const noon = new Date(now).setHours(12, 0, 0, 0);
   if (dayOf(at) === dayOf(noon - DAY_MS)) return words.yesterday;
   const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
-  return dateFormat(tongues[language].tag, {
+  return dateFormat(languageFacts(language).tag, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

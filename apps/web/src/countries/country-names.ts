@@ -1,5 +1,5 @@
 import type { Language } from '@quay/contract/identity';
-import { tongues } from '@quay/words';
+import { languageFacts } from '@quay/words';
 import { countries } from './calling-codes.ts';
 
 export type NamedCountry = { readonly id: string; readonly areaCode: string; readonly name: string };
@@ -10,7 +10,7 @@ const there = new Map<Language, readonly NamedCountry[]>();
 export function countriesIn(language: Language): readonly NamedCountry[] {
   const known = there.get(language);
   if (known) return known;
-  const { tag } = tongues[language];
+  const { tag } = languageFacts(language);
   const names = new Intl.DisplayNames(tag, { type: 'region' });
   const { compare } = new Intl.Collator(tag);
   const named = countries

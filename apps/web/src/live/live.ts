@@ -1,9 +1,8 @@
 import { LIVE_PATH } from '@quay/contract';
-import { liveTicket } from '@quay/contract/identity';
 import { learnTime, sawSequence } from '@quay/web-kit/request';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { ask } from '../request/ask.ts';
 import { useSession } from '../shell/session.ts';
+import { submitLiveTicket } from './acts/live-ticket.ts';
 import { type Connection, Socket } from './socket.ts';
 
 export type { Connection } from './socket.ts';
@@ -13,18 +12,18 @@ export const live = new Socket({
   open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}${LIVE_PATH}`),
   async ticket() {
     if (!useSession.getState().token) return null;
-    return (await ask(liveTicket, {}, { quiet: true })).ticket;
+    return (await submitLiveTicket()).ticket;
   },
   random: Math.random,
   // What the user was told privately the next answer must contain.
-  heardPrivate: sawSequence,
-  heardTime: learnTime,
+  onPrivate: sawSequence,
+  onTime: learnTime,
 });
 
-/** Hears a channel while the component is there. `null` hears nothing. */
-export function useLive<Data>(channel: string | null, hear: (data: Data) => void): void {
-  const heard = useEffectEvent((data: unknown) => hear(data as Data));
-  useEffect(() => (channel === null ? undefined : live.subscribe(channel, (data) => heard(data))), [channel]);
+/** Subscribes to a channel while the component is mounted; `null` to nothing. */
+export function useLive<Data>(channel: string | null, listener: (data: Data) => void): void {
+  const received = useEffectEvent((data: unknown) => listener(data as Data));
+  useEffect(() => (channel === null ? undefined : live.subscribe(channel, (data) => received(data))), [channel]);
 }
 
 export function useConnection(): Connection {

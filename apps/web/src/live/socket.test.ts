@@ -61,8 +61,8 @@ beforeEach(() => {
     },
     ticket: () => ticketFrom(),
     random: () => 1,
-    heardPrivate: (sequence) => sequences.push(sequence),
-    heardTime: () => {},
+    onPrivate: (sequence) => sequences.push(sequence),
+    onTime: () => {},
   });
 });
 afterEach(() => {
@@ -85,13 +85,13 @@ test('the first subscriber opens the socket, and one channel is asked for once',
 });
 
 test('a push reaches everyone who hears its channel and nobody else', () => {
-  const heard: unknown[] = [];
-  socket.subscribe('trades:BTC', (data, { seq }) => heard.push(['one', data, seq]));
-  socket.subscribe('trades:BTC', (data) => heard.push(['two', data]));
-  socket.subscribe('trades:ETH', () => heard.push('wrong'));
+  const received: unknown[] = [];
+  socket.subscribe('trades:BTC', (data, { seq }) => received.push(['one', data, seq]));
+  socket.subscribe('trades:BTC', (data) => received.push(['two', data]));
+  socket.subscribe('trades:ETH', () => received.push('wrong'));
   end().accept();
   end().push({ channel: 'trades:BTC', data: [1], seq: 5, at: 1 });
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['one', [1], 5],
     ['two', [1]],
   ]);
@@ -140,10 +140,10 @@ test('the pause doubles up to a limit, and begins small again after the exchange
 test('since when the line is lost is when the exchange was last heard', async () => {
   socket.subscribe('tickers', () => {});
   end().accept();
-  const heard = Date.now();
+  const received = Date.now();
   await vi.advanceTimersByTimeAsync(5_000);
   end().close();
-  expect(socket.connection().since).toBe(heard);
+  expect(socket.connection().since).toBe(received);
 });
 
 test('a line without an answer to a ping is dead', async () => {
@@ -222,18 +222,18 @@ test('what may have been missed is told: after a lost line, and when a private c
 });
 
 test('when a private channel begins, what is asked again is as new as the next push', () => {
-  const askedAt: (number | undefined)[] = [];
-  socket.onMissed(() => askedAt.push(sequences.at(-1)));
+  const requestedAt: (number | undefined)[] = [];
+  socket.onMissed(() => requestedAt.push(sequences.at(-1)));
   socket.subscribe('orders', () => {});
   socket.subscribe('balances', () => {});
   socket.subscribe('tickers', () => {});
   end().accept();
   end().push({ op: 'subscribed', channels: ['orders'] });
   end().push({ op: 'subscribed', channels: ['balances'] });
-  expect(askedAt).toEqual([]);
+  expect(requestedAt).toEqual([]);
   end().push({ channel: 'tickers', data: [], seq: 90, at: 1 });
   end().push({ channel: 'tickers', data: [], seq: 91, at: 1 });
-  expect(askedAt).toEqual([90]);
+  expect(requestedAt).toEqual([90]);
   expect(sequences).toEqual([90]);
 });
 
@@ -312,13 +312,13 @@ test('the device without a network says so at once, and is tried as soon as it h
 });
 
 test('what is no message harms nothing', () => {
-  const heard: unknown[] = [];
-  socket.subscribe('tickers', (data) => heard.push(data));
+  const received: unknown[] = [];
+  socket.subscribe('tickers', (data) => received.push(data));
   end().accept();
   end().raw('{');
   end().raw('null');
   end().raw('7');
   end().push({ op: 'error', code: 40011, reason: 'edge/live-channel-unknown' });
   end().push({ channel: 'tickers', data: 'still here', seq: 1, at: 1 });
-  expect(heard).toEqual(['still here']);
+  expect(received).toEqual(['still here']);
 });

@@ -2,12 +2,12 @@ import { edge, type LiveMessage, type LiveRequest, privateChannels } from '@quay
 
 export type Connection = {
   readonly state: 'live' | 'connecting' | 'lost';
-  /** When the state began; for `lost`, when the exchange was last heard. */
+  /** When the state began; for `lost`, when the exchange last answered. */
   readonly since: number;
   readonly retryAt: number | null;
 };
 
-type Hear = (data: unknown, message: { seq: number; at: number }) => void;
+type Subscriber = (data: unknown, message: { seq: number; at: number }) => void;
 
 /** Everything outside that the socket needs; a test brings its own. */
 export type SocketSurroundings = {
@@ -15,8 +15,8 @@ export type SocketSurroundings = {
   /** A ticket for the private channels, or nothing for a guest. */
   ticket(): Promise<string | null>;
   random(): number;
-  heardPrivate(sequence: number): void;
-  heardTime(at: number): void;
+  onPrivate(sequence: number): void;
+  onTime(at: number): void;
 };
 
 /** Well inside the silence after which the exchange lets a client go. */
@@ -38,24 +38,24 @@ const isPrivate = (channel: string) => (privateChannels as readonly string[]).in
 
 /**
  * One connection for all channels of the page. It comes back by itself, with a growing and jittered pause, and asks
- * again for all that is heard. Private channels wait until a ticket was accepted.
+ * again to all that is subscribed to. Private channels wait until a ticket was accepted.
  */
 export class Socket {
   readonly #outside: SocketSurroundings;
-  readonly #hearers = new Map<string, Set<Hear>>();
+  readonly #subscribers = new Map<string, Set<Subscriber>>();
   readonly #watchers = new Set<() => void>();
   #connection: Connection = { state: 'connecting', since: Date.now(), retryAt: null };
   #socket: WebSocket | null = null;
   #loggedIn = false;
   #failures = 0;
-  #heardAt = Date.now();
+  #receivedAt = Date.now();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setTimeout> | undefined;
   #catchUp: ReturnType<typeof setTimeout> | undefined;
-  /** Something was said that must be answered, and nothing has been heard since. */
+  /** Something was said that must be answered, and nothing has been received since. */
   #awaits = false;
   #hidden: ReturnType<typeof setTimeout> | undefined;
-  #asleep = false;
+  #pending = false;
   #opened = 0;
   #version: ((version: string) => void) | undefined;
   #missed: (() => void) | undefined;
@@ -64,24 +64,25 @@ export class Socket {
     this.#outside = outside;
   }
 
-  subscribe = (channel: string, hear: Hear): (() => void) => {
-    const hearers = this.#hearers.get(channel) ?? new Set();
-    hearers.add(hear);
-    if (!this.#hearers.has(channel)) {
-      this.#hearers.set(channel, hearers);
-      if (!this.#socket && this.#retry === undefined && !this.#asleep) this.#connect();
-      else if (this.#mayHear(channel)) this.#say({ op: 'subscribe', channels: [channel] });
+  subscribe = (channel: string, listener: Subscriber): (() => void) => {
+    const subscribers = this.#subscribers.get(channel) ?? new Set();
+    subscribers.add(listener);
+    if (!this.#subscribers.has(channel)) {
+      this.#subscribers.set(channel, subscribers);
+      if (!this.#socket && this.#retry === undefined && !this.#pending) this.#connect();
+      else if (this.#maySubscribe(channel)) this.#say({ op: 'subscribe', channels: [channel] });
     }
     return () => {
-      if (!hearers.delete(hear) || hearers.size > 0 || this.#hearers.get(channel) !== hearers) return;
-      this.#hearers.delete(channel);
-      if (this.#mayHear(channel)) this.#say({ op: 'unsubscribe', channels: [channel] });
+      if (!subscribers.delete(listener) || subscribers.size > 0 || this.#subscribers.get(channel) !== subscribers)
+        return;
+      this.#subscribers.delete(channel);
+      if (this.#maySubscribe(channel)) this.#say({ op: 'unsubscribe', channels: [channel] });
     };
   };
 
   /** Takes a channel anew, from its snapshot: something was missed. */
   again = (channel: string): void => {
-    if (!this.#hearers.has(channel) || !this.#mayHear(channel)) return;
+    if (!this.#subscribers.has(channel) || !this.#maySubscribe(channel)) return;
     this.#say({ op: 'unsubscribe', channels: [channel] });
     this.#say({ op: 'subscribe', channels: [channel] });
   };
@@ -94,8 +95,8 @@ export class Socket {
   };
 
   /** Calls back with the version of the app that the exchange serves, at every connect. */
-  onVersion(heard: (version: string) => void): void {
-    this.#version = heard;
+  onVersion(received: (version: string) => void): void {
+    this.#version = received;
   }
 
   /**
@@ -125,11 +126,11 @@ export class Socket {
     clearTimeout(this.#hidden);
     if (!visible) {
       this.#hidden = setTimeout(() => {
-        this.#asleep = true;
+        this.#pending = true;
         this.#drop();
       }, HIDDEN_MS);
-    } else if (this.#asleep || this.#connection.state === 'lost') {
-      this.#asleep = false;
+    } else if (this.#pending || this.#connection.state === 'lost') {
+      this.#pending = false;
       this.retryNow();
     } else this.#ping();
   };
@@ -137,12 +138,12 @@ export class Socket {
   /** The device says that it has a network, or has none. */
   network = (online: boolean): void => {
     if (!online) this.#lost();
-    else if (this.#connection.state !== 'live' && !this.#asleep) this.retryNow();
+    else if (this.#connection.state !== 'live' && !this.#pending) this.retryNow();
   };
 
   #connect(): void {
     this.#retry = undefined;
-    // The bar of a lost connection stays until the exchange is heard again.
+    // The bar of a lost connection stays until the exchange answers again.
     this.#become(this.#connection.state === 'live' ? 'connecting' : this.#connection.state, null);
     let socket: WebSocket;
     try {
@@ -154,9 +155,9 @@ export class Socket {
     this.#socket = socket;
     socket.onopen = () => {
       if (this.#socket !== socket) return;
-      this.#heardAt = Date.now();
+      this.#receivedAt = Date.now();
       this.#become('live', null);
-      const open = [...this.#hearers.keys()].filter((channel) => !isPrivate(channel));
+      const open = [...this.#subscribers.keys()].filter((channel) => !isPrivate(channel));
       if (open.length > 0) this.#say({ op: 'subscribe', channels: open });
       void this.#logIn(socket);
       this.#schedulePing(PING_MS);
@@ -164,7 +165,7 @@ export class Socket {
       if (this.#opened > 1) this.#missed?.();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.#socket === socket) this.#hear(event.data);
+      if (this.#socket === socket) this.#receive(event.data);
     };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
@@ -188,25 +189,25 @@ export class Socket {
     }, LOGIN_AGAIN_MS);
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     const message = read(text);
     if (!message) return;
-    this.#heardAt = Date.now();
+    this.#receivedAt = Date.now();
     this.#failures = 0;
-    // Hundreds of messages a second do not each set a timer: the one that runs looks when it was last heard.
+    // Hundreds of messages a second do not each set a timer: the one that runs looks when it last answered.
     if (this.#awaits) this.#schedulePing(PING_MS);
     if ('channel' in message) {
-      if (isPrivate(message.channel) || this.#catchUp !== undefined) this.#outside.heardPrivate(message.seq);
-      for (const hear of [...(this.#hearers.get(message.channel) ?? [])]) hear(message.data, message);
+      if (isPrivate(message.channel) || this.#catchUp !== undefined) this.#outside.onPrivate(message.seq);
+      for (const listener of [...(this.#subscribers.get(message.channel) ?? [])]) listener(message.data, message);
       if (this.#catchUp !== undefined) this.#caughtUp();
       return;
     }
     if (message.op === 'welcome') {
-      this.#outside.heardTime(message.at);
+      this.#outside.onTime(message.at);
       this.#version?.(message.version);
     } else if (message.op === 'in') {
       this.#loggedIn = true;
-      const closed = [...this.#hearers.keys()].filter(isPrivate);
+      const closed = [...this.#subscribers.keys()].filter(isPrivate);
       if (closed.length > 0) this.#say({ op: 'subscribe', channels: closed });
     } else if (message.op === 'subscribed') {
       // What happened just before was pushed to nobody, and an answer may be older still. The next push names a
@@ -224,7 +225,7 @@ export class Socket {
     this.#missed?.();
   }
 
-  #mayHear(channel: string): boolean {
+  #maySubscribe(channel: string): boolean {
     return this.#socket?.readyState === 1 && (!isPrivate(channel) || this.#loggedIn);
   }
 
@@ -236,7 +237,7 @@ export class Socket {
     clearTimeout(this.#beat);
     this.#awaits = false;
     this.#beat = setTimeout(() => {
-      const silent = Date.now() - this.#heardAt;
+      const silent = Date.now() - this.#receivedAt;
       if (silent < PING_MS) this.#schedulePing(PING_MS - silent);
       else this.#ping();
     }, after);
@@ -256,7 +257,7 @@ export class Socket {
 
   #lost(): void {
     this.#drop();
-    if (this.#asleep) return;
+    if (this.#pending) return;
     const most = Math.min(BACKOFF_MOST_MS, BACKOFF_FIRST_MS * 2 ** this.#failures);
     this.#failures += 1;
     // Between half and whole: a thousand phones that lost the same server do not come back in the same second.
@@ -280,7 +281,7 @@ export class Socket {
   #become(state: Connection['state'], retryAt: number | null): void {
     const now = this.#connection;
     if (now.state === state && now.retryAt === retryAt) return;
-    const since = now.state === state ? now.since : state === 'lost' ? this.#heardAt : Date.now();
+    const since = now.state === state ? now.since : state === 'lost' ? this.#receivedAt : Date.now();
     this.#connection = { state, since, retryAt };
     for (const changed of [...this.#watchers]) changed();
   }

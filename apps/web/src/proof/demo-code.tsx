@@ -1,5 +1,5 @@
 import { useSession } from '../shell/session.ts';
-import { useDemoLogins } from './demo-logins.ts';
+import { useDemoLogins } from './queries/demo-logins.ts';
 import { proofWords } from './words/index.ts';
 
 /** What the authenticator of a demo account shows, for whoever has none of their own. */

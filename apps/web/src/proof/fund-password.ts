@@ -1,5 +1,4 @@
-import { rsaPub } from '@quay/contract/wallet';
-import { ask } from '../request/ask.ts';
+import { fetchRsaPub } from './queries/rsa-pub.ts';
 import { sealedTo } from './sealed.ts';
 
 /**
@@ -8,6 +7,6 @@ import { sealedTo } from './sealed.ts';
  */
 export async function travelling(fundPassword: string): Promise<string> {
   if (!globalThis.crypto?.subtle) return fundPassword;
-  const { key } = await ask(rsaPub, {}, { quiet: true });
+  const { key } = await fetchRsaPub();
   return sealedTo(key, fundPassword);
 }

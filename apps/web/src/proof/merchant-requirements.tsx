@@ -2,7 +2,7 @@ import type { MerchantRequirement } from '@quay/contract/c2c';
 import { Note } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
 import { paths } from '../paths.ts';
-import { useCodeChannels } from '../shell/config.ts';
+import { useCodeChannels } from '../shell/queries/config.ts';
 import { proofWords } from './words/index.ts';
 
 type MerchantRequirementsProps = {

@@ -1,13 +1,13 @@
-import { CODE, type Factor, needsOf, type Proof, passkeyOptions, type SecurityAct } from '@quay/contract/identity';
+import { CODE, type Factor, needsOf, type Proof, type SecurityAct } from '@quay/contract/identity';
 import { Button, ChoiceList, CodeField, PasswordField } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { useState } from 'react';
-import { ask } from '../request/ask.ts';
+import { submitPasskeyOptions } from './acts/passkey-options.ts';
 import { askPasskey, passkeysWork } from './passkey.ts';
+import { useSecurity } from './queries/security.ts';
 import { proofField, type Wrongs } from './refused.ts';
 import { Resend } from './resend.tsx';
 import { SecondCode } from './second-code.tsx';
-import { useSecurity } from './security-queries.ts';
 import { type ActCode, useActCode } from './use-act-code.ts';
 import { proveWith, useWallets, type Wallet } from './wallets.ts';
 import { proofWords } from './words/index.ts';
@@ -34,7 +34,7 @@ export type ProofAnswer = {
   readonly wallet: Wallet | undefined;
   chooseWallet(id: string): void;
   /** What can be said without asking: a short code would cost a try. */
-  judge(): Wrongs;
+  validate(): Wrongs;
   /** Nothing when a passkey was declined. */
   give(): Promise<Proof | undefined>;
 };
@@ -59,7 +59,7 @@ export function useProofAnswer(act: SecurityAct, wanted: boolean): ProofAnswer {
     email: useActCode(act, 'email', wanted && all.includes('email-code')),
     phone: useActCode(act, 'phone', wanted && all.includes('phone-code')),
   };
-  const asked: readonly Factor[] = way ? [...all, way] : all;
+  const query: readonly Factor[] = way ? [...all, way] : all;
 
   function wrongWith(factor: Factor): string | undefined {
     if (factor === 'passkey') return passkeysWork() ? undefined : words.ways.passkey.notHere;
@@ -82,16 +82,16 @@ export function useProofAnswer(act: SecurityAct, wanted: boolean): ProofAnswer {
     wallets,
     wallet,
     chooseWallet: setWalletId,
-    judge: () =>
+    validate: () =>
       Object.fromEntries(
-        asked.map((factor) => [proofField[factor], wrongWith(factor)]).filter(([, wrong]) => wrong !== undefined),
+        query.map((factor) => [proofField[factor], wrongWith(factor)]).filter(([, wrong]) => wrong !== undefined),
       ),
     async give() {
       const proof: Proof = {};
-      for (const factor of asked) {
+      for (const factor of query) {
         if (factor === 'wallet') proof.wallet = await proveWith(wallet!, act);
         else if (factor !== 'passkey') proof[proofField[factor]] = typed[proofField[factor]].trim();
-        else proof.passkey = await askPasskey(await ask(passkeyOptions, { act }, { quiet: true }));
+        else proof.passkey = await askPasskey(await submitPasskeyOptions({ act }));
         if (factor === 'passkey' && !proof.passkey) return undefined;
         // A password may begin or end with a space.
         if (factor === 'password') proof.password = typed.password;

@@ -37,7 +37,7 @@ export function ProofSheet(props: ProofSheetProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const found = answer.judge();
+    const found = answer.validate();
     setMissing(found);
     if (Object.keys(found).length === 0) await onProof(answer.give);
     focusFirst(form.current);

@@ -16,7 +16,7 @@ export function SecondCode({ way, code, onChange, onComplete, wrong }: SecondCod
   const words = proofWords.useWords();
   if (way === 'totp') {
     return (
-      <div>
+      <div className="proof-code">
         <CodeField
           label={words.ways.totp.label}
           value={code}
@@ -45,7 +45,7 @@ export function SecondCode({ way, code, onChange, onComplete, wrong }: SecondCod
 }
 
 /** What can be said of it without asking: a short code would cost a try. */
-export function judgeSecondCode(
+export function validateSecondCode(
   way: 'totp' | 'recovery-code',
   code: string,
   say: { totp: string; 'recovery-code': string },

@@ -1,7 +1,7 @@
-import { type CodeChannel, RESEND_SECONDS, type SecurityAct, sendCode } from '@quay/contract/identity';
+import { type CodeChannel, RESEND_SECONDS, type SecurityAct } from '@quay/contract/identity';
 import { exchangeNow, Refusal } from '@quay/web-kit/request';
 import { useEffect, useRef, useState } from 'react';
-import { ask } from '../request/ask.ts';
+import { submitSendCode } from './acts/send-code.ts';
 
 /** A code for an act, to an address that is bound. */
 export type ActCode = {
@@ -24,7 +24,7 @@ export function useActCode(act: SecurityAct, channel: CodeChannel, wanted: boole
     setState((now) => ({ ...now, sending: true, refused: undefined }));
     const again = (seconds: number) => exchangeNow() + seconds * 1_000;
     try {
-      const { sentTo, retryAfter } = await ask(sendCode, { act, channel }, { quiet: true });
+      const { sentTo, retryAfter } = await submitSendCode({ act, channel });
       setState({ to: sentTo, againAt: again(retryAfter), sending: false, refused: undefined });
     } catch (failure) {
       if (!(failure instanceof Refusal)) throw failure;

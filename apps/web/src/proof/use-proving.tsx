@@ -1,10 +1,11 @@
 import type { Proof, SecurityAct } from '@quay/contract/identity';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { queryClient } from '../request/query-client.ts';
+import { accountChanged } from './account-changed.ts';
 import { PasskeyFailure } from './passkey.ts';
 import { ProofSheet } from './proof-sheet.tsx';
+import { securityQuery } from './queries/security.ts';
 import { focusFirst, isAboutProof, reasonOf, type Wrongs, without, wrongAt } from './refused.ts';
-import { accountChanged, securityQuery } from './security-queries.ts';
 import { WalletFailure } from './wallets.ts';
 import { proofWords } from './words/index.ts';
 
@@ -15,8 +16,8 @@ type Proving = {
   doing: string;
   /** Which fields of the request this form has. */
   fields?: readonly string[];
-  /** What can be said without asking. The exchange judges again. */
-  judge?(): Wrongs;
+  /** What can be said without asking. The server validates again. */
+  validate?(): Wrongs;
   /** Asks for the act, and does what follows from its answer. */
   send(proof: Proof): Promise<void>;
   /** What a refusal leads to elsewhere; true when its words need no place here. */
@@ -38,12 +39,12 @@ type Proved = {
  * How a change of the security is sent. It is asked for without a proof first: what else is wrong with it is said before
  * anybody looks for a code, and the exchange uses nothing up. Once all the rest is right, the proof is asked for.
  */
-export function useProving({ act, label, doing, fields = [], judge, send, refused }: Proving): Proved {
+export function useProving({ act, label, doing, fields = [], validate: check, send, refused }: Proving): Proved {
   const words = proofWords.useWords();
   const form = useRef<HTMLFormElement>(null);
   const [wrong, setWrong] = useState<Wrongs>({});
   const [proofWrong, setProofWrong] = useState<Wrongs>({});
-  const [asked, setAsked] = useState(false);
+  const [dialog, setDialog] = useState(false);
   const [sending, setSending] = useState(false);
   // Two taps in one frame see the same state.
   const underWay = useRef(false);
@@ -56,7 +57,7 @@ export function useProving({ act, label, doing, fields = [], judge, send, refuse
       const proof = await give();
       if (!proof) return;
       await send(proof);
-      setAsked(false);
+      setDialog(false);
       void accountChanged();
     } catch (failure) {
       failed(failure);
@@ -68,7 +69,7 @@ export function useProving({ act, label, doing, fields = [], judge, send, refuse
 
   async function submit(event?: FormEvent) {
     event?.preventDefault();
-    const found = judge?.() ?? {};
+    const found = check?.() ?? {};
     setWrong(found);
     if (Object.keys(found).length > 0) return focusFirst(form.current);
     await attempt(
@@ -76,13 +77,13 @@ export function useProving({ act, label, doing, fields = [], judge, send, refuse
       (failure) => {
         if (reasonOf(failure) !== 'proof-missing') return failedElsewhere(failure);
         setProofWrong({});
-        setAsked(true);
+        setDialog(true);
       },
     );
   }
 
   function failedElsewhere(failure: unknown) {
-    setAsked(false);
+    setDialog(false);
     if (refused?.(failure)) return;
     if (failure instanceof PasskeyFailure) return setWrong({ form: words.passkeyFailed });
     setWrong(wrongAt(failure, fields));
@@ -109,8 +110,8 @@ export function useProving({ act, label, doing, fields = [], judge, send, refuse
     mend: (...cleared) => setWrong((now) => without(now, ...cleared)),
     sheet: (
       <ProofSheet
-        open={asked}
-        onClose={() => setAsked(false)}
+        open={dialog}
+        onClose={() => setDialog(false)}
         act={act}
         label={label}
         doing={doing}

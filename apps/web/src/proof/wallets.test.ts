@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { discoverWallets, logInWith, proveWith, type Wallet, WalletFailure } from './wallets.ts';
 
-const asked: unknown[] = [];
+const query: unknown[] = [];
 vi.mock('../request/ask.ts', () => ({
   ask: (call: { name: string }, request: unknown) => {
-    asked.push([call.name, request]);
+    query.push([call.name, request]);
     return Promise.resolve(
       call.name === 'identity/eth-message' || call.name === 'identity/wallet-message'
         ? { code: 'n1', loginTime: 7, message: 'quay.test wants Zoë' }
@@ -19,18 +19,18 @@ const ALICE = `0x${'a1'.repeat(20)}`;
 
 describe('a wallet', () => {
   beforeEach(() => {
-    asked.length = 0;
+    query.length = 0;
   });
   const walletOf = (answers: Record<string, unknown>): Wallet & { heard: unknown[] } => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const provider = {
       request(given: { method: string }) {
-        heard.push(given);
+        received.push(given);
         const answer = answers[given.method];
         return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
       },
     };
-    return { id: '1', name: 'Harbour', icon: '', provider, heard };
+    return { id: '1', name: 'Harbour', icon: '', provider, heard: received };
   };
   const refusing = (code: number) => Object.assign(new Error('no'), { code });
 
@@ -43,7 +43,7 @@ describe('a wallet', () => {
       { method: 'eth_chainId' },
       { method: 'personal_sign', params: [hex, ALICE] },
     ]);
-    expect(asked).toEqual([
+    expect(query).toEqual([
       ['identity/eth-message', { username: ALICE, chainId: 56 }],
       ['identity/login-by-eth', { username: ALICE, sign: '0x51', code: 'n1', loginTime: 7 }],
     ]);
@@ -52,7 +52,7 @@ describe('a wallet', () => {
   test('proves an act by signing the text for that act, and nothing else', async () => {
     const wallet = walletOf({ eth_requestAccounts: [ALICE], eth_chainId: '0x1', personal_sign: '0x51' });
     expect(await proveWith(wallet, 'bind-email')).toEqual({ code: 'n1', sign: '0x51' });
-    expect(asked).toEqual([['identity/wallet-message', { act: 'bind-email', chainId: 1 }]]);
+    expect(query).toEqual([['identity/wallet-message', { act: 'bind-email', chainId: 1 }]]);
   });
 
   test.each([
@@ -67,7 +67,7 @@ describe('a wallet', () => {
     const failure = await logInWith(walletOf(answers)).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(WalletFailure);
     expect(failure).toMatchObject({ trouble });
-    expect(asked.map((one) => (one as string[])[0])).not.toContain('identity/login-by-eth');
+    expect(query.map((one) => (one as string[])[0])).not.toContain('identity/login-by-eth');
   });
 });
 
@@ -84,10 +84,10 @@ describe('discovery', () => {
   test('hears the wallets that announce themselves, shows no picture from elsewhere, and asks none', () => {
     const found: Wallet[] = [];
     const request = vi.fn();
-    const heard = vi.fn();
-    page.addEventListener('eip6963:requestProvider', heard);
+    const received = vi.fn();
+    page.addEventListener('eip6963:requestProvider', received);
     const stop = discoverWallets((wallet) => found.push(wallet));
-    expect(heard).toHaveBeenCalledOnce();
+    expect(received).toHaveBeenCalledOnce();
     announce({ info: { uuid: '1', name: ' Harbour ', icon: 'data:image/png;base64,AA==' }, provider: { request } });
     announce({ info: { uuid: '2', name: 'Far', icon: 'https://mallory.test/pixel.png' }, provider: { request } });
     for (const nonsense of [

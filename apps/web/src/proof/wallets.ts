@@ -1,13 +1,8 @@
-import {
-  ethMessage,
-  type LoggedIn,
-  loginByEth,
-  type SecurityAct,
-  type WalletAnswer,
-  walletMessage,
-} from '@quay/contract/identity';
+import type { LoggedIn, SecurityAct, WalletAnswer } from '@quay/contract/identity';
 import { useEffect, useState } from 'react';
-import { ask } from '../request/ask.ts';
+import { submitEthMessage } from './acts/eth-message.ts';
+import { submitLoginByEth } from './acts/login-by-eth.ts';
+import { submitWalletMessage } from './acts/wallet-message.ts';
 
 /**
  * All that a wallet is ever asked here: who it is, on which chain, and to sign a text. Neither a transaction nor an
@@ -15,7 +10,7 @@ import { ask } from '../request/ask.ts';
  */
 type WalletMethod = 'eth_requestAccounts' | 'eth_chainId' | 'personal_sign';
 
-type Provider = { request(asked: { method: WalletMethod; params?: readonly string[] }): Promise<unknown> };
+type Provider = { request(query: { method: WalletMethod; params?: readonly string[] }): Promise<unknown> };
 
 export type Wallet = {
   readonly id: string;
@@ -29,13 +24,13 @@ type Announced = { info?: { uuid?: unknown; name?: unknown; icon?: unknown }; pr
 
 /** Hears which wallets are in this browser, as EIP-6963 has it: they announce themselves and are asked nothing. */
 export function discoverWallets(found: (wallet: Wallet) => void): () => void {
-  const hear = (event: Event) => {
+  const listener = (event: Event) => {
     const wallet = walletOf((event as CustomEvent<Announced | null>).detail);
     if (wallet) found(wallet);
   };
-  addEventListener('eip6963:announceProvider', hear);
+  addEventListener('eip6963:announceProvider', listener);
   dispatchEvent(new Event('eip6963:requestProvider'));
-  return () => removeEventListener('eip6963:announceProvider', hear);
+  return () => removeEventListener('eip6963:announceProvider', listener);
 }
 
 /** Any script in the page can announce something; what is no wallet is left out. */
@@ -62,27 +57,27 @@ export class WalletFailure extends Error {
 /** Logs in with a signature of the wallet's first account. */
 export async function logInWith({ provider }: Wallet): Promise<LoggedIn> {
   const { username, chainId } = await introduced(provider);
-  const { code, loginTime, message } = await ask(ethMessage, { username, chainId }, { quiet: true });
+  const { code, loginTime, message } = await submitEthMessage({ username, chainId });
   const sign = await signed(provider, message, username);
-  return ask(loginByEth, { username, sign, code, loginTime }, { quiet: true });
+  return submitLoginByEth({ username, sign, code, loginTime });
 }
 
 /** Proves an act with a signature of the wallet's first account. */
 export async function proveWith({ provider }: Wallet, act: SecurityAct): Promise<WalletAnswer> {
   const { username, chainId } = await introduced(provider);
-  const { code, message } = await ask(walletMessage, { act, chainId }, { quiet: true });
+  const { code, message } = await submitWalletMessage({ act, chainId });
   return { code, sign: await signed(provider, message, username) };
 }
 
 async function introduced(provider: Provider) {
-  const username = addressIn(await asked(provider, 'eth_requestAccounts'));
-  const chainId = Number(await asked(provider, 'eth_chainId'));
+  const username = addressIn(await requested(provider, 'eth_requestAccounts'));
+  const chainId = Number(await requested(provider, 'eth_chainId'));
   if (!Number.isInteger(chainId) || chainId < 1) throw new WalletFailure('failed', 'no chain');
   return { username, chainId };
 }
 
 async function signed(provider: Provider, message: string, username: string): Promise<string> {
-  const sign = await asked(provider, 'personal_sign', [hexOf(message), username]);
+  const sign = await requested(provider, 'personal_sign', [hexOf(message), username]);
   if (typeof sign !== 'string') throw new WalletFailure('failed', 'no signature');
   return sign;
 }
@@ -108,7 +103,7 @@ function addressIn(accounts: unknown): string {
   return first;
 }
 
-async function asked(provider: Provider, method: WalletMethod, params?: readonly string[]): Promise<unknown> {
+async function requested(provider: Provider, method: WalletMethod, params?: readonly string[]): Promise<unknown> {
   try {
     return await provider.request({ method, ...(params && { params }) });
   } catch (failure) {

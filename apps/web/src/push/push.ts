@@ -1,5 +1,5 @@
-import { addPush, removePush } from '@quay/contract/c2c';
-import { ask } from '../request/ask.ts';
+import { submitAddPush } from './acts/add-push.ts';
+import { submitRemovePush } from './acts/remove-push.ts';
 import { bytesOfKey, sameKey } from './push-key.ts';
 
 /**
@@ -31,14 +31,14 @@ export async function turnPushOn(pushKey: string): Promise<PushState> {
   if (!registration || (await Notification.requestPermission()) !== 'granted') return pushState();
   const key = bytesOfKey(pushKey);
   let subscription = await registration.pushManager.getSubscription();
-  // One for another key, as of an exchange that was set up anew, never hears anything again.
+  // One for another key, as of an exchange that was set up anew, never receives anything again.
   if (subscription && !sameKey(subscription.options.applicationServerKey, key)) {
     await subscription.unsubscribe();
     subscription = null;
   }
   subscription ??= await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   try {
-    await tell(subscription);
+    await notify(subscription);
   } catch (failure) {
     await subscription.unsubscribe();
     throw failure;
@@ -50,14 +50,14 @@ export async function turnPushOn(pushKey: string): Promise<PushState> {
 export async function turnPushOff(): Promise<PushState> {
   const subscription = await subscribed();
   await subscription?.unsubscribe();
-  if (subscription) await ask(removePush, { endpoint: subscription.endpoint }, { quiet: true });
+  if (subscription) await submitRemovePush({ endpoint: subscription.endpoint });
   return pushState();
 }
 
 /** Tells the exchange again where this browser is reached: browsers change it at times, and say nothing. */
 export async function renewPush(): Promise<void> {
   const subscription = await subscribed();
-  if (subscription && Notification.permission === 'granted') await tell(subscription);
+  if (subscription && Notification.permission === 'granted') await notify(subscription);
 }
 
 /** Before somebody leaves: what is theirs is not shown on this device any more. */
@@ -71,7 +71,7 @@ export async function showTestNotice(title: string, body: string): Promise<void>
   await registration?.showNotification(title, { body, tag: 'c2c-test', icon: '/icons/quay-192.png' });
 }
 
-async function tell(subscription: PushSubscription): Promise<void> {
+async function notify(subscription: PushSubscription): Promise<void> {
   const { endpoint = '', keys = {} } = subscription.toJSON();
-  await ask(addPush, { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } }, { quiet: true });
+  await submitAddPush({ endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } });
 }

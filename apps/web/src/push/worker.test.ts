@@ -11,16 +11,16 @@ const script = readFileSync(join(import.meta.dirname, '../../public/push.js'), '
 let shown: Shown[];
 let opened: string[];
 let pages: Page[];
-let hear: Map<string, (event: object) => void>;
+let listener: Map<string, (event: object) => void>;
 
 /** The worker's own script, in a world that has only what it uses. */
 beforeEach(() => {
   shown = [];
   opened = [];
   pages = [];
-  hear = new Map();
+  listener = new Map();
   const self = {
-    addEventListener: (name: string, heard: (event: object) => void) => hear.set(name, heard),
+    addEventListener: (name: string, received: (event: object) => void) => listener.set(name, received),
     registration: {
       showNotification: async (title: string, options: Omit<Shown, 'title'>) => void shown.push({ title, ...options }),
     },
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 async function push(payload: string | undefined): Promise<Shown> {
   const under: Promise<unknown>[] = [];
-  hear.get('push')?.({
+  listener.get('push')?.({
     data: payload === undefined ? null : { json: () => JSON.parse(payload) as unknown },
     waitUntil: (work: Promise<unknown>) => under.push(work),
   });
@@ -52,7 +52,7 @@ async function push(payload: string | undefined): Promise<Shown> {
 async function tap(path: string): Promise<boolean> {
   const under: Promise<unknown>[] = [];
   let closed = false;
-  hear.get('notificationclick')?.({
+  listener.get('notificationclick')?.({
     notification: { data: { path }, close: () => (closed = true) },
     waitUntil: (work: Promise<unknown>) => under.push(work),
   });
@@ -61,10 +61,10 @@ async function tap(path: string): Promise<boolean> {
 }
 
 test('a notice says what the exchange wrote and leads to its order', async () => {
-  const told = await push(
+  const shown = await push(
     JSON.stringify({ title: 'Paid', body: 'bob says so', orderId: 7, topic: 'orders', count: 1 }),
   );
-  expect(told).toMatchObject({
+  expect(shown).toMatchObject({
     title: 'Paid',
     body: 'bob says so',
     tag: 'c2c-7',
@@ -73,8 +73,8 @@ test('a notice says what the exchange wrote and leads to its order', async () =>
 });
 
 test('several orders at once lead to the list', async () => {
-  const told = await push(JSON.stringify({ title: '4 orders', body: '', orderId: null, count: 4 }));
-  expect(told).toMatchObject({ tag: 'c2c-many', data: { path: '/wantBuy/c2cOrderList' } });
+  const shown = await push(JSON.stringify({ title: '4 orders', body: '', orderId: null, count: 4 }));
+  expect(shown).toMatchObject({ tag: 'c2c-many', data: { path: '/wantBuy/c2cOrderList' } });
 });
 
 test.each([
@@ -88,8 +88,8 @@ test.each([
 });
 
 test('a text without end is cut', async () => {
-  const told = await push(JSON.stringify({ title: 'a'.repeat(900), body: 'b'.repeat(9_000), orderId: 1 }));
-  expect([told.title.length, told.body.length]).toEqual([120, 300]);
+  const shown = await push(JSON.stringify({ title: 'a'.repeat(900), body: 'b'.repeat(9_000), orderId: 1 }));
+  expect([shown.title.length, shown.body.length]).toEqual([120, 300]);
 });
 
 test('a tap opens the app, or goes there in the one that is open', async () => {

@@ -234,10 +234,10 @@ test.each([
 test('whoever cancels gets the cancellation back, and nothing is announced', async () => {
   answers = [never];
   const control = new AbortController();
-  const asked = ask(read, {}, { signal: control.signal });
+  const query = ask(read, {}, { signal: control.signal });
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   control.abort();
-  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(query).rejects.toMatchObject({ name: 'AbortError' });
   expect(sent[0]?.init.signal?.aborted).toBe(true);
   expect(notices).toEqual([]);
 });

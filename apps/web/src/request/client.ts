@@ -70,7 +70,7 @@ export function createAsk(context: AppContext): Ask {
       throw new Refusal({ code: 401, reason: HTTP, words: context.words().http(401, url) });
     }
     // What may be given up changes nothing, whatever its method: many a list is asked for by POST.
-    if (call.method !== 'POST' || options.signal) return judged(call, request, options);
+    if (call.method !== 'POST' || options.signal) return checked(call, request, options);
 
     const submission = `${url} ${typeof body === 'string' ? body : ''}`;
     if (underWay.has(submission)) {
@@ -78,13 +78,13 @@ export function createAsk(context: AppContext): Ask {
     }
     underWay.add(submission);
     try {
-      return await judged(call, request, options);
+      return await checked(call, request, options);
     } finally {
       underWay.delete(submission);
     }
   };
 
-  async function judged<Request, Response>(
+  async function checked<Request, Response>(
     call: Call<Request, Response>,
     request: Request,
     options: AskOptions,
@@ -96,7 +96,7 @@ export function createAsk(context: AppContext): Ask {
     } catch (failure) {
       if (!(failure instanceof Refusal)) throw failure;
       // The clock was just learnt from this answer. The call was refused before anything happened.
-      if (failure.reason === CLOCK_OFF && again) return judged(call, request, options, false);
+      if (failure.reason === CLOCK_OFF && again) return checked(call, request, options, false);
       announce(failure, call.method === 'POST' && !options.quiet, token);
       throw failure;
     }

@@ -3,6 +3,6 @@ import { createQueryClient } from '@quay/web-kit/request';
 export const queryClient = createQueryClient({
   staleTime: 5_000,
   gcTime: 30 * 60_000,
-  // The socket tells what changed; a reconnect refetches.
+  // The socket reports what changed; a reconnect refetches.
   refetchOnWindowFocus: false,
 });

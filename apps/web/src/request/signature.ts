@@ -15,7 +15,7 @@ export async function signatureAt(now: number): Promise<{ sign: string; tissuePa
 }
 
 async function hash(text: string): Promise<string> {
-  // Plain http outside of localhost has no `subtle`. The exchange judges the form alone, so the form is what it gets.
+  // Plain http outside of localhost has no `subtle`. The server validates the form alone, so the form is what it gets.
   const bytes = globalThis.crypto.subtle
     ? new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
     : crypto.getRandomValues(new Uint8Array(32));

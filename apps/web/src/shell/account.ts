@@ -1,10 +1,11 @@
-import { type Member, memberInfo, type Preferences, savePreferences } from '@quay/contract/identity';
+import type { Member, Preferences } from '@quay/contract/identity';
 import { askAgain } from '@quay/web-kit/request';
 import type { Query } from '@tanstack/react-query';
 import { live } from '../live/live.ts';
-import { ask } from '../request/ask.ts';
 import { queryClient } from '../request/query-client.ts';
+import { submitSavePreferences } from './acts/save-preferences.ts';
 import { changeLanguage, chosenPreferences, usePreferences } from './preferences.ts';
+import { fetchMemberInfo } from './queries/member-info.ts';
 import { useSession } from './session.ts';
 
 const onAccount = ['language', 'currency', 'theme', 'updown'] as const;
@@ -37,7 +38,7 @@ export function followAccount(): void {
 /** Reads the member anew: preferences may have changed on another device. */
 async function refresh(): Promise<void> {
   try {
-    const member = await ask(memberInfo, {});
+    const member = await fetchMemberInfo();
     useSession.getState().refresh(member);
     await adopt(member);
   } catch {
@@ -69,7 +70,7 @@ async function save(): Promise<void> {
   );
   if (Object.keys(changes).length === 0) return;
   try {
-    saved = await ask(savePreferences, changes, { quiet: true });
+    saved = await submitSavePreferences(changes);
   } catch {
     // They hold on this device, and the next change or start carries them along.
   }

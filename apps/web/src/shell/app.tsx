@@ -32,7 +32,7 @@ function Shell() {
   useScrollMemory();
   return (
     <>
-      <a className="shell-skip" href="#content">
+      <a className="q-skip" href="#content">
         {words.skip}
       </a>
       <DesktopBar />

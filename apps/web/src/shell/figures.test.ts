@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dollar } from './currencies.ts';
 import { figuresFor } from './figures.ts';
+import { dollar } from './queries/currency.ts';
 
 const english = figuresFor('en_US', dollar);
 const chinese = figuresFor('zh_CN', dollar);

@@ -1,10 +1,9 @@
 import type { Language } from '@quay/contract/identity';
-import type { Currency } from '@quay/contract/market';
 import { format, multiply, units } from '@quay/money';
 import { dateFormat, exact, numberFormat } from '@quay/web-kit/format';
-import { tongues } from '@quay/words';
-import { useValuation } from './currencies.ts';
+import { languageFacts } from '@quay/words';
 import { usePreferences } from './preferences.ts';
+import { useValuation, type Valuation } from './queries/currency.ts';
 
 export type Figures = {
   price(value: string, decimals: number): string;
@@ -41,8 +40,8 @@ const fixed = (decimals: number): Intl.NumberFormatOptions => ({
 });
 
 /** All figures of one language and one valuation currency. */
-export function figuresFor(language: Language, valuation: Currency): Figures {
-  const { tag } = tongues[language];
+export function figuresFor(language: Language, valuation: Valuation): Figures {
+  const { tag } = languageFacts(language);
   const plain = (value: string, decimals: number) => withMinus(numberFormat(tag, fixed(decimals)).format(exact(value)));
   const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', second: '2-digit' };
   const times = dateFormat(tag, clock);
@@ -92,7 +91,7 @@ export function figuresFor(language: Language, valuation: Currency): Figures {
 }
 
 /** There is one language and one valuation at a time, and every row of a list asks for its figures. */
-let last: { language: Language; valuation: Currency; figures: Figures } | undefined;
+let last: { language: Language; valuation: Valuation; figures: Figures } | undefined;
 
 export function useFigures(): Figures {
   const language = usePreferences((preferences) => preferences.language);

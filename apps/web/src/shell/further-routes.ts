@@ -1,6 +1,7 @@
 import { c2cRoutes } from '../areas/c2c/area.tsx';
 import { convertRoutes } from '../areas/convert/area.tsx';
 import { identityRoutes } from '../areas/identity/area.tsx';
+import { perpetualRoutes } from '../areas/perpetual/area.tsx';
 import { supportRoutes } from '../areas/support/area.tsx';
 import { verificationRoutes } from '../areas/verification/area.tsx';
 import { walletRoutes } from '../areas/wallet/area.tsx';
@@ -8,6 +9,7 @@ import type { AreaRoute } from './routes.ts';
 
 /** Every screen that a visit seldom begins with. */
 export const furtherRoutes: readonly AreaRoute[] = [
+  ...perpetualRoutes,
   ...walletRoutes,
   ...convertRoutes,
   ...c2cRoutes,

@@ -15,6 +15,12 @@ const belongsTo: Record<string, string> = {
   trendDetails: 'quotes',
   tradeRecord: 'trade',
   tradeDetail: 'trade',
+  perpetualHistory: 'perpetualContract',
+  perpetualInfo: 'perpetualContract',
+  perpetualNotices: 'perpetualContract',
+  perpetualNoticeSettings: 'perpetualContract',
+  orderDetail: 'perpetualContract',
+  entrustDetail: 'perpetualContract',
   recharge: 'funds',
   withdraw: 'funds',
   assetsCenter: 'funds',
@@ -33,13 +39,13 @@ const firstPart = (path: string): string => path.split(/[/?]/)[1] ?? '';
 
 function useTabs(): { tabs: TabBarItem[]; current: string | undefined } {
   const { tabs: words } = shellWords.useWords();
-  const symbol = usePreferences((preferences) => preferences.lastSymbols.spot);
+  const { spot, perpetual } = usePreferences((preferences) => preferences.lastSymbols);
   const screen = firstPart(useLocation().pathname);
   const tabs: TabBarItem[] = [
     { href: paths.home(), icon: 'home', label: words.home },
     { href: paths.quotes(), icon: 'markets', label: words.markets },
-    { href: paths.trade(symbol), icon: 'trade', label: words.trade },
-    { href: paths.perpetual(symbol), icon: 'contracts', label: words.contracts },
+    { href: paths.trade(spot), icon: 'trade', label: words.trade },
+    { href: paths.perpetual(perpetual), icon: 'contracts', label: words.contracts },
     { href: paths.funds(), icon: 'assets', label: words.assets },
     { href: paths.userCenter(), icon: 'user', label: words.account },
   ];

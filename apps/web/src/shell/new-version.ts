@@ -31,13 +31,15 @@ export async function keepOffline(): Promise<void> {
   // A browser that was told to block service workers may also answer with none.
   if (!registration) return;
   const { installing } = registration;
-  const judge = () => {
+  const validate = () => {
     // The very first one has nobody to take over from.
     if (registration.waiting && navigator.serviceWorker.controller) useNewVersion.getState().find();
   };
-  judge();
-  installing?.addEventListener('statechange', judge);
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', judge));
+  validate();
+  installing?.addEventListener('statechange', validate);
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', validate),
+  );
 }
 
 /** Fetches the app anew, past a service worker that still holds the old one. */

@@ -1,8 +1,8 @@
 import type { CurrencyCode, Language, Theme, Updown } from '@quay/contract/identity';
-import type { Product } from '@quay/contract/trading';
+import { type Product, products } from '@quay/contract/trading';
 import { deviceLanguage, loadLanguage } from '@quay/web-kit/language';
 import { createPreferences } from '@quay/web-kit/preferences';
-import { tongues } from '@quay/words';
+import { languageFacts } from '@quay/words';
 
 /** What the user chose. `null` has not been chosen and follows the device or the language. */
 type Choices = {
@@ -24,15 +24,18 @@ type Effective = { [Key in keyof Omit<Choices, 'symbol' | 'lastSymbols'>]: NonNu
   readonly lastSymbols: Readonly<Record<Product, string>>;
 };
 
+/** Where a product opens at which nobody looked yet. */
+const firstSymbols = Object.fromEntries(products.map((product) => [product, 'BTC'])) as Record<Product, string>;
+
 export function resolve(chosen: Partial<Choices>): Effective {
   const language = chosen.language ?? deviceLanguage();
   return {
     language,
     currency: chosen.currency ?? 'USD',
     theme: chosen.theme ?? 'dark',
-    updown: chosen.updown ?? tongues[language].updown,
+    updown: chosen.updown ?? languageFacts(language).updown,
     hideBalances: chosen.hideBalances ?? false,
-    lastSymbols: { spot: chosen.symbol ?? 'BTC', ...chosen.lastSymbols },
+    lastSymbols: { ...firstSymbols, ...(chosen.symbol && { spot: chosen.symbol }), ...chosen.lastSymbols },
     bookSide: chosen.bookSide ?? 'left',
   };
 }

@@ -1,5 +1,5 @@
 import { Pill } from '@quay/ui';
-import { useConfig } from './config.ts';
+import { useConfig } from './queries/config.ts';
 import { shellWords } from './words/index.ts';
 
 /** Says quietly that prices and partners are simulated, as long as they are. */

@@ -1,7 +1,7 @@
 import type { Product } from '@quay/contract/trading';
 import { expect, test } from 'vitest';
-import { channelOf } from './channels.ts';
-import { instrumentOf, keyOf, spotKey } from './instrument.ts';
+import { channelOf, tickersOf } from './channels.ts';
+import { instrumentOf, keyOf, namedOf, spotKey } from './instrument.ts';
 
 /** What a product that comes later will be named by. */
 const later = 'perpetual' as Product;
@@ -23,4 +23,16 @@ test('the channels of spot are those of the wire', () => {
     'trades:BTC',
     'candles:BTC',
   ]);
+});
+
+test('instruments of another product are named by it, in channels and in calls', () => {
+  const one = { product: 'perpetual', symbol: 'BTCUSDT-PERP' } as const;
+  expect(channelOf('candles', keyOf(one), '5m')).toBe('candles:perpetual:BTCUSDT-PERP:5m');
+  expect([namedOf(one), namedOf({ product: 'spot', symbol: 'BTC' })]).toEqual([one, { symbol: 'BTC' }]);
+});
+
+test('a push of tickers names instruments of all products, of which each takes its own', () => {
+  const pushed = [{ symbol: 'BTC' }, { symbol: 'perpetual:BTCUSDT-PERP' }];
+  expect(tickersOf('spot', pushed)).toEqual([{ symbol: 'BTC' }]);
+  expect(tickersOf('perpetual', pushed)).toEqual([{ symbol: 'BTCUSDT-PERP' }]);
 });

@@ -22,5 +22,9 @@ export function instrumentOf(key: string): Instrument {
   return product ? { product, symbol: key.slice(product.length + BETWEEN.length) } : { product: 'spot', symbol: key };
 }
 
+/** An instrument as calls name it: clients of before named no product, and those of spot still do not. */
+export const namedOf = ({ product, symbol }: Instrument): { symbol: string; product?: Product } =>
+  product === 'spot' ? { symbol } : { symbol, product };
+
 /** The key of the spot market of a symbol. */
 export const spotKey = (symbol: string): InstrumentKey => keyOf({ product: 'spot', symbol });

@@ -55,9 +55,9 @@ test('the market that was looked at last is found, and each product remembers it
   vi.stubGlobal('localStorage', storage({ 'quay.preferences': JSON.stringify({ symbol: 'ETH' }) }));
   const { keepLastSymbol, usePreferences } = await import('../shell/preferences.ts');
   const last = () => usePreferences.getState().lastSymbols as Record<string, string>;
-  expect(last()).toEqual({ spot: 'ETH' });
-  keepLastSymbol(later, 'BTC');
   expect(last()).toEqual({ spot: 'ETH', perpetual: 'BTC' });
-  keepLastSymbol('spot', 'SOL');
-  expect(last()).toEqual({ spot: 'SOL', perpetual: 'BTC' });
+  keepLastSymbol(later, 'SOL');
+  expect(last()).toEqual({ spot: 'ETH', perpetual: 'SOL' });
+  keepLastSymbol('spot', 'DOGE');
+  expect(last()).toEqual({ spot: 'DOGE', perpetual: 'SOL' });
 });

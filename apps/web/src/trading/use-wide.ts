@@ -7,9 +7,9 @@ export const TABLE = 1200;
 
 const queries = new Map<number, MediaQueryList | undefined>();
 function query(from: number): MediaQueryList | undefined {
-  const asked = queries.get(from) ?? globalThis.matchMedia?.(`(min-width: ${from}px)`);
-  queries.set(from, asked);
-  return asked;
+  const params = queries.get(from) ?? globalThis.matchMedia?.(`(min-width: ${from}px)`);
+  queries.set(from, params);
+  return params;
 }
 
 export function useWide(from = WIDE): boolean {

@@ -1,18 +1,13 @@
-import {
-  fileLink,
-  upload as refusals,
-  type Uploaded,
-  type UploadPurpose,
-  uploadGuest,
-  uploadLocal,
-  uploadMegabytes,
-} from '@quay/contract/upload';
+import { upload as refusals, type Uploaded, type UploadPurpose, uploadMegabytes } from '@quay/contract/upload';
 import { refusalWords, sayRefusal } from '@quay/web-kit/language';
 import { Refusal } from '@quay/web-kit/request';
-import { ask, context } from '../request/ask.ts';
+import { context } from '../request/ask.ts';
 import { createAsk } from '../request/client.ts';
 import { ensureGuestToken } from '../request/visitor.ts';
+import { submitUploadGuest } from './acts/guest.ts';
+import { submitUploadLocal } from './acts/local.ts';
 import { prepared } from './prepared.ts';
+import { fetchFileLink } from './queries/file-link.ts';
 import { sendingWith } from './sending.ts';
 
 const MEGABYTE = 1_048_576;
@@ -38,12 +33,12 @@ export async function uploadPicture({ picture, purpose, guest, onProgress, signa
   if (guest) ensureGuestToken();
   const send = createAsk({ ...context, fetch: sendingWith(onProgress), notify: () => undefined });
   // The field says what went wrong.
-  return send(guest ? uploadGuest : uploadLocal, form as { purpose?: UploadPurpose }, { signal, quiet: true });
+  return (guest ? submitUploadGuest : submitUploadLocal)(send, form as { purpose?: UploadPurpose }, signal);
 }
 
 /** Where the user's own picture can be looked at for some minutes. */
 export async function linkOf(fileId: string): Promise<string> {
-  return (await ask(fileLink, { fileId }, { quiet: true })).url;
+  return (await fetchFileLink({ fileId })).url;
 }
 
 async function tooLarge(megabytes: string): Promise<Refusal> {

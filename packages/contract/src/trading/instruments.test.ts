@@ -30,6 +30,6 @@ describe('channels of instruments', () => {
     // There is one name for each channel: `spot` is no prefix.
     expect(parseInstrumentChannel('depth:spot:BTC', known)?.instrument.symbol).toBe('spot');
     // A product that this version does not have is a symbol that is not listed.
-    expect(parseInstrumentChannel('depth:perpetual:BTC')?.instrument).toEqual({ product: 'spot', symbol: 'perpetual' });
+    expect(parseInstrumentChannel('depth:delivery:BTC')?.instrument).toEqual({ product: 'spot', symbol: 'delivery' });
   });
 });

@@ -27,9 +27,9 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /**
  * Why an order ended without being filled: its `owner` cancelled it; there were `no-more-offers` at its price for an
  * order that may not rest; it met an order of its own owner (`self-trade`); its price was outside the `price-band` when
- * its stop price came.
+ * its stop price came; its owner's account needed the `margin` that it held.
  */
-export const endings = ['owner', 'no-more-offers', 'self-trade', 'price-band'] as const;
+export const endings = ['owner', 'no-more-offers', 'self-trade', 'price-band', 'margin'] as const;
 export type Ending = (typeof endings)[number];
 
 /**

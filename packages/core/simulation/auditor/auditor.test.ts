@@ -21,7 +21,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const [ALICE, BOB, CAROL, DESK] = [1000, 1001, 1002, 100];
 
 type Act = readonly [name: string, input: object, at?: number];
-type Heard = { readonly changes: readonly Change[]; readonly batch: Batch; readonly alone: boolean };
+type Observed = { readonly changes: readonly Change[]; readonly batch: Batch; readonly alone: boolean };
 type Doctor = (changes: Change[]) => Change[];
 
 const order = (owner: number, side: 'buy' | 'sell', quantity: string, price: string, also: Partial<PlaceOrder> = {}) =>
@@ -44,9 +44,9 @@ const market = (owner: number, side: 'buy' | 'sell', quantity: string) =>
   order(owner, side, quantity, '1', { type: 'market', price: null, ...plainMarket });
 
 /** What the core really says of these commands, batch by batch. */
-function heardOf(acts: readonly Act[]): readonly Heard[] {
-  const heard: Heard[] = [];
-  const store = new MemoryStore({ practice }, (changes, batch, alone) => heard.push({ changes, batch, alone }));
+function observedOf(acts: readonly Act[]): readonly Observed[] {
+  const observed: Observed[] = [];
+  const store = new MemoryStore({ practice }, (changes, batch, alone) => observed.push({ changes, batch, alone }));
   const terms = { ...marketOf('BTC'), referencePrice: units('64000'), maxOpenOrders: 3 };
   let at = START;
   const opening: Act[] = [
@@ -62,16 +62,16 @@ function heardOf(acts: readonly Act[]): readonly Heard[] {
       if (!outcome.ok) throw new Error(`${name} was refused: ${outcome.refusal.reason}`);
     }
   }
-  return heard;
+  return observed;
 }
 
-/** The auditor hears it all; the last batch only after the doctor was at it. */
+/** The auditor reads it all; the last batch only after the doctor was at it. */
 function audit(acts: readonly Act[], doctor: Doctor = (changes) => changes, batch: Partial<Batch> = {}): void {
-  const heard = heardOf(acts);
+  const observed = observedOf(acts);
   const auditor = new Auditor(practice, dayLimits, taking);
-  for (const [at, one] of heard.entries()) {
-    const last = at === heard.length - 1;
-    auditor.hear(
+  for (const [at, one] of observed.entries()) {
+    const last = at === observed.length - 1;
+    auditor.receive(
       last ? doctor([...one.changes]) : one.changes,
       last ? { ...one.batch, ...batch } : one.batch,
       one.alone,
@@ -127,12 +127,12 @@ const waits = [
   order(ALICE, 'sell', '0.05', '64000'),
   order(CAROL, 'buy', '0.01', '64200', { type: 'stop-limit', stopPrice: units('64100') }),
 ];
-const wakes = [
+const triggers = [
   order(CAROL, 'buy', '0.01', '64200', { type: 'stop-limit', stopPrice: units('64100') }),
   order(ALICE, 'sell', '0.02', '64100'),
   order(BOB, 'buy', '0.01', '64100'),
 ];
-/** Four that wake together: the second ends the first, its owner's own, and rests; the last fills it. */
+/** Four that trigger together: the second ends the first, its owner's own, and rests; the last fills it. */
 const stop = { type: 'stop-limit', stopPrice: units('64100') } as const;
 const gaveWay = [
   order(BOB, 'buy', '0.01', '64050'),
@@ -149,7 +149,7 @@ const rich = [order(ALICE, 'sell', '0.8', '64000', { owner: DESK }), order(BOB, 
 type Doctored = readonly [what: string, says: RegExp, acts: readonly Act[], doctor: Doctor];
 
 describe('the auditor', () => {
-  test.each([rests, meets, queue, waits, wakes, gaveWay, [named], rich] as readonly (readonly Act[])[])(
+  test.each([rests, meets, queue, waits, triggers, gaveWay, [named], rich] as readonly (readonly Act[])[])(
     'has nothing to say of what is right',
     (...acts) => {
       expect(() => audit(acts)).not.toThrow();
@@ -399,7 +399,7 @@ describe('the auditor', () => {
     [
       'a stop that sleeps through its price',
       /sleeps through/,
-      wakes,
+      triggers,
       (changes) =>
         changes
           .filter(({ table, row }) => table.name !== 'spot_orders' || (row as Order).id !== 1)
@@ -516,14 +516,14 @@ describe('the auditor', () => {
 
   test('sees an order that a halted market took', () => {
     const auditor = new Auditor(practice, dayLimits, taking);
-    const halted = heardOf([['market/set-status', { market: 'BTC', status: 'halted', staff: 7 }]]);
-    for (const { changes, batch, alone } of halted) auditor.hear(changes, batch, alone);
-    const taken = heardOf([
+    const halted = observedOf([['market/set-status', { market: 'BTC', status: 'halted', staff: 7 }]]);
+    for (const { changes, batch, alone } of halted) auditor.receive(changes, batch, alone);
+    const taken = observedOf([
       ['market/set-status', { market: 'BTC', status: 'halted', staff: 7 }],
       ['market/set-status', { market: 'BTC', status: 'trading', staff: 7 }],
       ...rests,
     ]).at(-1)!;
-    expect(() => auditor.hear(taken.changes, { ...taken.batch, seq: halted.length + 1 }, true)).toThrow(
+    expect(() => auditor.receive(taken.changes, { ...taken.batch, seq: halted.length + 1 }, true)).toThrow(
       'order 1 was taken in a halted market',
     );
   });
@@ -547,7 +547,7 @@ describe('the auditor', () => {
 
   test('sees a core that came back with another balance, or without an order', () => {
     const auditor = new Auditor(practice, dayLimits, taking);
-    for (const { changes, batch, alone } of heardOf(rests)) auditor.hear(changes, batch, alone);
+    for (const { changes, batch, alone } of observedOf(rests)) auditor.receive(changes, batch, alone);
     const { core } = new MemoryStore({ practice });
     expect(() => auditor.compare(core)).toThrow('accounts did not come back');
   });

@@ -8,15 +8,19 @@ import {
   entriesTable,
   type FeeTotal,
   feeTotalsTable,
+  fundingPaymentsTable,
   type Holder,
   holdersTable,
   type PracticeFunds,
+  perpetualProduct,
+  takingsTable,
   tradesTable,
 } from '../../src/index.ts';
 import type { TakingLimits } from '../c2c/ads-and-orders.ts';
 import { C2cAuditor } from '../c2c/auditor.ts';
 import { ConvertAuditor } from '../convert/auditor.ts';
 import { GuardAuditor } from '../guard/auditor.ts';
+import { PerpetualAuditor } from '../perpetual/auditor.ts';
 import { SpotAuditor } from '../spot/auditor.ts';
 import { WalletAuditor } from '../wallet/auditor.ts';
 import type { DayLimits } from '../wallet/withdrawals.ts';
@@ -37,16 +41,19 @@ export class Auditor {
   readonly #wallet: WalletAuditor;
   readonly #convert: ConvertAuditor;
   readonly #c2c: C2cAuditor;
-  readonly #desks = new Set<number>();
-  readonly #holders = new Set<number>();
+  readonly perpetual: PerpetualAuditor;
+  readonly #marketMakers = new Set<number>();
+  /** When each opened their accounts. */
+  readonly #holders = new Map<number, number>();
   #seq = 0;
   #at = 0;
 
   constructor(practice: PracticeFunds, limits: DayLimits, taking: TakingLimits) {
-    const isDesk = (owner: number) => this.#desks.has(owner);
-    this.money = new Money(isDesk, practice);
-    this.spot = new SpotAuditor(this.money, isDesk);
-    this.guard = new GuardAuditor(isDesk);
+    const isMarketMaker = (owner: number) => this.#marketMakers.has(owner);
+    this.money = new Money(isMarketMaker, practice);
+    this.spot = new SpotAuditor(this.money, isMarketMaker);
+    this.guard = new GuardAuditor(isMarketMaker);
+    this.perpetual = new PerpetualAuditor(this.money, isMarketMaker, (owner) => this.#holders.get(owner));
     this.#wallet = new WalletAuditor(this.money, limits);
     this.#convert = new ConvertAuditor(this.money);
     this.#c2c = new C2cAuditor(this.money, this.#wallet.requests, taking);
@@ -60,7 +67,7 @@ export class Auditor {
    * @param alone the batch was made of one command, so that all of it must follow from that one
    * @throws Objection at the first thing that is not as it should be
    */
-  hear(changes: readonly Change[], { seq, at }: Pick<Batch, 'seq' | 'at'>, alone = false): void {
+  receive(changes: readonly Change[], { seq, at }: Pick<Batch, 'seq' | 'at'>, alone = false): void {
     if (seq !== this.#seq + 1) wrong(`I11 batch ${seq} follows ${this.#seq}`);
     if (at < this.#at) wrong(`I13 time went back from ${this.#at} to ${at}`);
     const batch: BatchView = { sorted: sortedByTable(changes), from: this.#at, to: at, alone };
@@ -77,22 +84,24 @@ export class Auditor {
     this.#c2c.take(batch, spot.priceOf);
     this.#wallet.take(batch);
     this.#convert.take(batch, spot.priceOf);
+    this.perpetual.take(batch);
     this.#takeMoney(batch);
     const dayBegan = spot.follow(batch);
     this.#c2c.takeDeposits(batch);
     spot.settle(batch);
-    spot.judgeBoards(batch);
-    this.money.judge();
-    this.#wallet.judge();
-    this.#convert.judge();
-    spot.tiers.judge(dayBegan);
+    spot.validateBoards(batch);
+    this.money.validate();
+    this.perpetual.validate(batch);
+    this.#wallet.validate();
+    this.#convert.validate();
+    spot.tiers.validate(dayBegan);
   }
 
   #takeHolders({ sorted }: BatchView): void {
-    for (const { owner, kind } of rowsOf<Holder>(sorted, holdersTable.number)) {
+    for (const { owner, kind, openedAt } of rowsOf<Holder>(sorted, holdersTable.number)) {
       if (this.#holders.has(owner)) wrong(`${owner} opened an account twice`);
-      this.#holders.add(owner);
-      if (kind === 'desk') this.#desks.add(owner);
+      this.#holders.set(owner, openedAt);
+      if (kind === 'desk') this.#marketMakers.add(owner);
       this.money.opened(owner);
     }
   }
@@ -105,15 +114,18 @@ export class Auditor {
     for (const total of rowsOf<FeeTotal>(sorted, feeTotalsTable.number)) this.money.takeFeeTotal(total);
     const said = sequencesOf(batch).get('entry');
     if ((said ?? this.money.lastEntry) !== this.money.lastEntry) wrong('entries are beyond their sequence');
-    const counted = sorted.has(entriesTable.number) || sorted.has(tradesTable.number);
+    const { trades } = perpetualProduct.tables;
+    const numbered = [entriesTable, tradesTable, trades, takingsTable, fundingPaymentsTable];
+    const counted = numbered.some(({ number }) => sorted.has(number));
     if (counted !== (said !== undefined)) wrong('the sequence of entries was not announced');
   }
 
   /** Holds all that a core came back with against what was durable. */
-  compare(core: Pick<Core, 'ledger' | 'spot' | 'wallet' | 'c2c'>): void {
+  compare(core: Pick<Core, 'ledger' | 'spot' | 'wallet' | 'c2c' | 'perpetual'>): void {
     this.money.compare(core.ledger.accounts.values());
     this.#wallet.compare(core);
     this.#c2c.compare(core);
     this.spot.compare(core);
+    this.perpetual.compare(core);
   }
 }

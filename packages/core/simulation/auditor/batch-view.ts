@@ -18,7 +18,7 @@ export const sequencesOf = ({ sorted }: BatchView): ReadonlyMap<string, number> 
   new Map(rowsOf<Sequence>(sorted, sequencesTable.number).map(({ name, last }) => [name, last]));
 
 /** Ids go up one by one, and the sequence's row says how far, if it was written. */
-export function judgeSequence(batch: BatchView, name: string, last: number): void {
+export function validateSequence(batch: BatchView, name: string, last: number): void {
   const said = sequencesOf(batch).get(name);
   if (said !== undefined && said !== last) wrong(`the sequence of ${name}s is not at ${last}`);
 }

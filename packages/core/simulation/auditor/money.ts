@@ -12,7 +12,7 @@ import { wrong } from './wrong.ts';
 type Book = Account['book'];
 
 /** What an owner has of an asset in a book, by the auditor's own sums. */
-type Purse = {
+type AssetBook = {
   readonly owner: number;
   readonly book: Book;
   readonly asset: string;
@@ -30,13 +30,13 @@ type Purse = {
   touched: boolean;
 };
 
-/** What an account of the house gained by fees in this batch: one leg, under the last trade that paid. */
+/** What a system account gained by fees in this batch: one leg, under the last trade that paid. */
 type Income = { reference: number; amount: bigint; readonly cause: Entry['cause'] };
 
 /** What a trade's row says of one owner's account, as an entry would. */
 type Line = {
   readonly id: number;
-  readonly purse: Purse;
+  readonly assetBook: AssetBook;
   readonly amount: bigint;
   readonly balanceAfter: bigint;
 };
@@ -44,10 +44,12 @@ type Line = {
 /** Numbers that a trade takes of those of the entries, used or not. */
 const NUMBERS_OF_A_TRADE = 6;
 
-type Leg = { readonly purse: Purse; readonly amount: bigint; readonly cause: Entry['cause']; met: boolean };
+type Leg = { readonly assetBook: AssetBook; readonly amount: bigint; readonly cause: Entry['cause']; met: boolean };
 
 const OWNERS = 2 ** 40;
-const funded: readonly number[] = [systemAccounts.convert, systemAccounts.networkFees];
+const funded: readonly number[] = [systemAccounts.convert, systemAccounts.networkFees, systemAccounts.insurance];
+/** System accounts that may be below zero. */
+const mayOwe: readonly number[] = [systemAccounts.outside, systemAccounts.badDebt, systemAccounts.clearing];
 
 /**
  * A second ledger: every balance worked out from the trades, the fees that follow from them and what else moved, every
@@ -55,15 +57,17 @@ const funded: readonly number[] = [systemAccounts.convert, systemAccounts.networ
  */
 export class Money {
   readonly #assets = new Map<string, number>();
-  readonly #purses = new Map<number, Purse>();
+  readonly #assetBooks = new Map<number, AssetBook>();
   readonly #charged = new Map<string, bigint>();
   readonly #sums = new Map<string, bigint>();
-  readonly #touched: Purse[] = [];
+  readonly #touched: AssetBook[] = [];
   readonly #legs = new Map<number, Leg[]>();
-  readonly #incomes = new Map<Purse, Income>();
+  readonly #incomes = new Map<AssetBook, Income>();
+  /** Fees of the batch in the order in which they were charged: of the trades, by number. */
+  readonly #fees: { readonly id: number; readonly asset: string; readonly fee: bigint; readonly book: Book }[] = [];
   /** Trades of the batch whose numbers have not had their turn, and what each says of its owners. */
   readonly #traded: { readonly id: number; readonly lines: readonly Line[] }[] = [];
-  readonly #isDesk: (owner: number) => boolean;
+  readonly #isMarketMaker: (owner: number) => boolean;
   readonly #practice: PracticeFunds;
   /** What debts were repaid with in the batch, and what was taken back for credits, by their numbers. */
   readonly repaid = new Map<number, bigint>();
@@ -80,8 +84,8 @@ export class Money {
   #lastEntry = 0;
   entries = 0;
 
-  constructor(isDesk: (owner: number) => boolean, practice: PracticeFunds) {
-    this.#isDesk = isDesk;
+  constructor(isMarketMaker: (owner: number) => boolean, practice: PracticeFunds) {
+    this.#isMarketMaker = isMarketMaker;
     this.#practice = practice;
   }
 
@@ -100,15 +104,15 @@ export class Money {
     this.chargedTo.clear();
   }
 
-  #purseOf(owner: number, asset: string, book: Book = 'spot'): Purse {
+  #AssetBookOf(owner: number, asset: string, book: Book = 'spot'): AssetBook {
     let number = this.#assets.get(asset);
     if (number === undefined) {
       number = this.#assets.size;
       this.#assets.set(asset, number);
     }
     const key = (number * books.length + books.indexOf(book)) * OWNERS + owner;
-    let purse = this.#purses.get(key);
-    if (!purse) {
+    let assetBook = this.#assetBooks.get(key);
+    if (!assetBook) {
       const nothing = {
         total: 0n,
         claim: 0n,
@@ -119,43 +123,43 @@ export class Money {
         written: 0,
         touched: false,
       };
-      purse = { owner, book, asset, ...nothing };
-      this.#purses.set(key, purse);
+      assetBook = { owner, book, asset, ...nothing };
+      this.#assetBooks.set(key, assetBook);
     }
-    return purse;
+    return assetBook;
   }
 
-  #touch(purse: Purse): void {
-    if (purse.touched) return;
-    purse.touched = true;
-    this.#touched.push(purse);
+  #touch(assetBook: AssetBook): void {
+    if (assetBook.touched) return;
+    assetBook.touched = true;
+    this.#touched.push(assetBook);
   }
 
   /** Practice coins come in from outside. */
   opened(owner: number): void {
-    for (const [asset, amount] of this.#practice[this.#isDesk(owner) ? 'desk' : 'user']) {
+    for (const [asset, amount] of this.#practice[this.#isMarketMaker(owner) ? 'desk' : 'user']) {
       this.move(owner, systemAccounts.outside, asset, -amount, 'practice-funds');
       this.move(owner, owner, asset, amount, 'practice-funds');
     }
   }
 
-  /** A leg that must stand in the entries under this reference, unless it is a desk's or of nothing. */
+  /** A leg that must stand in the entries under this reference, unless it is a market maker's or of nothing. */
   move(reference: number, owner: number, asset: string, amount: bigint, cause: Entry['cause'], book?: Book): void {
     if (amount === 0n) return;
-    const purse = this.#gain(owner, asset, amount, book);
-    if (!this.#isDesk(owner)) this.#expect(reference, purse, amount, cause);
+    const assetBook = this.#gain(owner, asset, amount, book);
+    if (!this.#isMarketMaker(owner)) this.#expect(reference, assetBook, amount, cause);
   }
 
-  #gain(owner: number, asset: string, amount: bigint, book?: Book): Purse {
-    const purse = this.#purseOf(owner, asset, book);
-    purse.total += amount;
-    this.#touch(purse);
-    return purse;
+  #gain(owner: number, asset: string, amount: bigint, book?: Book): AssetBook {
+    const assetBook = this.#AssetBookOf(owner, asset, book);
+    assetBook.total += amount;
+    this.#touch(assetBook);
+    return assetBook;
   }
 
-  #expect(reference: number, purse: Purse, amount: bigint, cause: Entry['cause']): void {
+  #expect(reference: number, assetBook: AssetBook, amount: bigint, cause: Entry['cause']): void {
     const legs = this.#legs.get(reference);
-    const leg = { purse, amount, cause, met: false };
+    const leg = { assetBook: assetBook, amount, cause, met: false };
     if (legs) legs.push(leg);
     else this.#legs.set(reference, [leg]);
   }
@@ -166,9 +170,11 @@ export class Money {
     const { buyerBase, buyerQuote, sellerBase, sellerQuote } = trade;
     const lines: Line[] = [];
     const line = (number: number, owner: number, asset: string, by: bigint, after: bigint | null, later = 0n) => {
-      const purse = this.#gain(owner, asset, by);
-      if (this.#isDesk(owner) !== (after === null)) wrong(`I8 trade ${id} says of ${owner} what it has: ${after}`);
-      if (after !== null && by !== 0n) lines.push({ id: id + number, purse, amount: by, balanceAfter: after + later });
+      const assetBook = this.#gain(owner, asset, by);
+      if (this.#isMarketMaker(owner) !== (after === null))
+        wrong(`I8 trade ${id} says of ${owner} what it has: ${after}`);
+      if (after !== null && by !== 0n)
+        lines.push({ id: id + number, assetBook: assetBook, amount: by, balanceAfter: after + later });
     };
     line(0, seller, base, -quantity, sellerBase);
     line(1, buyer, base, quantity, buyerBase, buyFee);
@@ -177,36 +183,50 @@ export class Money {
     line(4, buyer, base, -buyFee, buyerBase);
     line(5, seller, quote, -sellFee, sellerQuote);
     this.#traded.push({ id, lines });
-    this.#share(id, base, buyFee);
-    this.#share(id, quote, sellFee);
+    this.#fees.push({ id, asset: base, fee: buyFee, book: 'spot' }, { id, asset: quote, fee: sellFee, book: 'spot' });
+  }
+
+  /** A trade whose row stands for no lines: it takes its numbers, and entries say what it moved. */
+  numbered(id: number): void {
+    this.#traded.push({ id, lines: [] });
+  }
+
+  /** A fee that stands in an entry of its payer. */
+  charged(id: number, owner: number, asset: string, fee: bigint, book: Book): void {
+    this.move(id, owner, asset, -fee, 'fee', book);
+    this.#fees.push({ id, asset, fee, book });
   }
 
   /** A tenth of all fees ever charged, rounded down, is the safety fund's. */
-  #share(reference: number, asset: string, fee: bigint): void {
+  #share(reference: number, asset: string, fee: bigint, book: Book): void {
     if (fee === 0n) return;
     const before = this.#charged.get(asset) ?? 0n;
     const charged = before + fee;
     this.#charged.set(asset, charged);
     const share = charged / 10n - before / 10n;
-    this.#earn(reference, systemAccounts.fees, asset, fee - share, 'fee');
-    this.#earn(reference, systemAccounts.safetyFund, asset, share, 'safety-fund');
+    this.#earn(reference, systemAccounts.fees, asset, fee - share, 'fee', book);
+    this.#earn(reference, systemAccounts.safetyFund, asset, share, 'safety-fund', book);
   }
 
   /** The last trade of the batch that paid a fee in the asset is named, even where this account gained nothing of it. */
-  #earn(reference: number, owner: number, asset: string, amount: bigint, cause: Entry['cause']): void {
-    const purse = this.#gain(owner, asset, amount);
-    const income = this.#incomes.get(purse);
-    if (!income) this.#incomes.set(purse, { reference, amount, cause });
+  #earn(reference: number, owner: number, asset: string, amount: bigint, cause: Entry['cause'], book: Book): void {
+    const assetBook = this.#gain(owner, asset, amount, book);
+    const income = this.#incomes.get(assetBook);
+    if (!income) this.#incomes.set(assetBook, { reference, amount, cause });
     else {
       income.reference = reference;
       income.amount += amount;
     }
   }
 
-  /** All trades of the batch are heard: what the house gained by them must stand in the entries. */
+  /** All trades of the batch are read: what the exchange gained by them must stand in the entries. */
   sumIncomes(): void {
-    for (const [purse, { reference, amount, cause }] of this.#incomes) {
-      if (amount !== 0n) this.#expect(reference, purse, amount, cause);
+    this.#traded.sort((a, b) => a.id - b.id);
+    this.#fees.sort((a, b) => a.id - b.id);
+    for (const { id, asset, fee, book } of this.#fees) this.#share(id, asset, fee, book);
+    this.#fees.length = 0;
+    for (const [assetBook, { reference, amount, cause }] of this.#incomes) {
+      if (amount !== 0n) this.#expect(reference, assetBook, amount, cause);
     }
     this.#incomes.clear();
   }
@@ -215,15 +235,15 @@ export class Money {
   settled(reference: number, seller: number, payer: number, asset: string, amount: bigint): void {
     this.move(reference, seller, asset, -amount, 'c2c-trade', 'c2c');
     this.move(reference, payer, asset, amount, 'c2c-trade');
-    this.#purseOf(seller, asset, 'c2c').escrow -= amount;
+    this.#AssetBookOf(seller, asset, 'c2c').escrow -= amount;
   }
 
   /** An order holds so much more, or less. */
   claim(owner: number, asset: string, by: bigint, book?: Book): void {
     if (by === 0n) return;
-    const purse = this.#purseOf(owner, asset, book);
-    purse.claim += by;
-    this.#touch(purse);
+    const assetBook = this.#AssetBookOf(owner, asset, book);
+    assetBook.claim += by;
+    this.#touch(assetBook);
   }
 
   /** Entries and trades are counted together: each number comes once, and the chain of an account goes over both. */
@@ -243,15 +263,17 @@ export class Money {
       this.#traded.shift();
       if (trade.id !== this.#lastEntry + 1) wrong(`I8 trade ${trade.id} follows ${this.#lastEntry}`);
       this.#lastEntry += NUMBERS_OF_A_TRADE;
-      for (const { id, purse, amount, balanceAfter } of trade.lines) this.#follow(id, purse, amount, balanceAfter);
+      for (const { id, assetBook, amount, balanceAfter } of trade.lines)
+        this.#follow(id, assetBook, amount, balanceAfter);
       this.entries += trade.lines.length;
     }
   }
 
-  #follow(id: number, purse: Purse, amount: bigint, balanceAfter: bigint): void {
-    purse.chain += amount;
-    if (purse.chain !== balanceAfter) wrong(`I8 the chain of ${purse.owner} ${purse.asset} breaks at ${id}`);
-    this.#touch(purse);
+  #follow(id: number, assetBook: AssetBook, amount: bigint, balanceAfter: bigint): void {
+    assetBook.chain += amount;
+    if (assetBook.chain !== balanceAfter)
+      wrong(`I8 the chain of ${assetBook.owner} ${assetBook.asset} breaks at ${id}`);
+    this.#touch(assetBook);
   }
 
   #takeEntry(entry: Entry, from: number, to: number): void {
@@ -264,21 +286,23 @@ export class Money {
     if (entry.cause === 'withdrawal' && this.charging.get(entry.reference) === entry.owner) this.#chargedTo(entry);
     if (entry.cause === 'escrow' || entry.cause === 'escrow-return') this.#escrowed(entry);
     else if (this.#half) wrong(`I4 entry ${this.#half.id} goes nowhere`);
-    const purse = this.#purseOf(entry.owner, entry.asset, entry.book);
-    this.#follow(entry.id, purse, entry.amount, entry.balanceAfter);
+    const assetBook = this.#AssetBookOf(entry.owner, entry.asset, entry.book);
+    this.#follow(entry.id, assetBook, entry.amount, entry.balanceAfter);
     const leg = this.#legs
       .get(entry.reference)
-      ?.find((one) => !one.met && one.purse === purse && one.amount === entry.amount && one.cause === entry.cause);
+      ?.find(
+        (one) => !one.met && one.assetBook === assetBook && one.amount === entry.amount && one.cause === entry.cause,
+      );
     if (!leg) wrong(`I8 entry ${entry.id} stands for nothing that happened: ${entry.cause} of ${entry.owner}`);
     leg.met = true;
   }
 
-  /** Funds of the house stand for themselves: they come from outside, and I1 sees to it that nothing is made. */
-  #funded({ id, owner, reference, asset, amount }: Entry): void {
+  /** Funds of system accounts stand for themselves: they come from outside, and I1 sees to it that nothing is made. */
+  #funded({ id, owner, book, reference, asset, amount }: Entry): void {
     const isGain = owner === reference && funded.includes(owner) && amount > 0n;
     const isLoss = owner === systemAccounts.outside && funded.includes(reference) && amount < 0n;
     if (!isGain && !isLoss) wrong(`entry ${id} funds ${owner} with ${amount}`);
-    this.move(reference, owner, asset, amount, 'house-funds');
+    this.move(reference, owner, asset, amount, 'house-funds', book);
   }
 
   /** A repayment stands for itself, as what an owner gains may come in any way; the debt's row says how much it was. */
@@ -318,34 +342,44 @@ export class Money {
     }
     if (book !== (half ? second : first) || amount < 0n === (half !== undefined)) wrong(`I4 entry ${id} is in ${book}`);
     this.#half = half ? undefined : entry;
-    if (book === 'c2c') this.#purseOf(owner, asset, book).escrow += amount;
+    if (book === 'c2c') this.#AssetBookOf(owner, asset, book).escrow += amount;
     this.move(reference, owner, asset, amount, cause, book);
   }
 
   /** What the owner had to use in all books before this batch. */
   availableOf(owner: number, asset: string): bigint {
-    return books.reduce((sum, book) => sum + this.#purseOf(owner, asset, book).available, 0n);
+    return books.reduce((sum, book) => sum + this.#AssetBookOf(owner, asset, book).available, 0n);
   }
 
-  /** What the owner has to use in all books, all accounts of the batch being heard. */
+  /** What the owner has to use in all books, all accounts of the batch being read. */
   availableNow(owner: number, asset: string): bigint {
     return this.availableOf(owner, asset);
   }
 
-  /** By how much an account of the house is below zero, by asset. */
+  /** By how much a system account is below zero, by asset. */
   *owedBy(owner: number): Iterable<readonly [asset: string, owed: bigint]> {
-    for (const asset of this.#assets.keys()) yield [asset, -this.#purseOf(owner, asset).total];
+    for (const asset of this.#assets.keys()) yield [asset, -this.#AssetBookOf(owner, asset).total];
+  }
+
+  /** What an owner has of an asset in a book, by the auditor's own sums. */
+  totalOf(owner: number, asset: string, book: Book): bigint {
+    return this.#AssetBookOf(owner, asset, book).total;
+  }
+
+  /** What of it the core says is available, as it was last written. */
+  availableIn(owner: number, asset: string, book: Book): bigint {
+    return this.#AssetBookOf(owner, asset, book).available;
   }
 
   takeAccount(row: Account): void {
-    const purse = this.#purseOf(row.owner, row.asset, row.book);
-    if (purse.written === this.#batch) wrong(`account ${row.owner} ${row.asset} was written twice`);
-    purse.written = this.#batch;
-    const gained = row.available + row.frozen - purse.available - purse.frozen;
+    const assetBook = this.#AssetBookOf(row.owner, row.asset, row.book);
+    if (assetBook.written === this.#batch) wrong(`account ${row.owner} ${row.asset} was written twice`);
+    assetBook.written = this.#batch;
+    const gained = row.available + row.frozen - assetBook.available - assetBook.frozen;
     if (gained !== 0n) this.#sums.set(row.asset, (this.#sums.get(row.asset) ?? 0n) + gained);
-    purse.available = row.available;
-    purse.frozen = row.frozen;
-    this.#touch(purse);
+    assetBook.available = row.available;
+    assetBook.frozen = row.frozen;
+    this.#touch(assetBook);
   }
 
   takeFeeTotal(row: FeeTotal): void {
@@ -354,30 +388,29 @@ export class Money {
     if (row.toSafetyFund !== charged / 10n) wrong(`I16 ${row.asset}: the fund got ${row.toSafetyFund} of ${charged}`);
   }
 
-  /** The batch is heard: what it touched must be as it should be. */
-  judge(): void {
+  /** The batch is complete: what it touched must be as it should be. */
+  validate(): void {
     if (this.#half) wrong(`I4 entry ${this.#half.id} goes nowhere`);
     for (const [reference, legs] of this.#legs) {
-      for (const { met, purse } of legs) {
-        if (!met) wrong(`I8 ${reference} has no entry for ${purse.owner} ${purse.asset}`);
+      for (const { met, assetBook } of legs) {
+        if (!met) wrong(`I8 ${reference} has no entry for ${assetBook.owner} ${assetBook.asset}`);
       }
     }
-    for (const purse of this.#touched) {
-      purse.touched = false;
-      const { owner, asset, available, frozen } = purse;
+    for (const assetBook of this.#touched) {
+      assetBook.touched = false;
+      const { owner, asset, available, frozen } = assetBook;
       if (frozen < 0n) wrong(`I2 ${owner} ${asset} has ${frozen} frozen`);
-      if (available < 0n && owner !== systemAccounts.outside && owner !== systemAccounts.badDebt)
-        wrong(`I2 ${owner} ${asset} has ${available}`);
-      if (frozen !== purse.claim) wrong(`I3 ${owner} ${asset}: frozen ${frozen}, claims ${purse.claim}`);
+      if (available < 0n && !mayOwe.includes(owner)) wrong(`I2 ${owner} ${asset} has ${available}`);
+      if (frozen !== assetBook.claim) wrong(`I3 ${owner} ${asset}: frozen ${frozen}, claims ${assetBook.claim}`);
       // What lay free in the book may be claimed as well, and goes to spot when it comes back.
-      if (purse.book === 'c2c' && purse.escrow > purse.claim) {
-        wrong(`I4 ${owner} ${asset} has ${purse.escrow} in escrow, claims are ${purse.claim}`);
+      if (assetBook.book === 'c2c' && assetBook.escrow > assetBook.claim) {
+        wrong(`I4 ${owner} ${asset} has ${assetBook.escrow} in escrow, claims are ${assetBook.claim}`);
       }
-      if (available + frozen !== purse.total) {
-        wrong(`I15 ${owner} ${asset} has ${available + frozen}, the trades leave ${purse.total}`);
+      if (available + frozen !== assetBook.total) {
+        wrong(`I15 ${owner} ${asset} has ${available + frozen}, the trades leave ${assetBook.total}`);
       }
-      if (purse.chain !== purse.total && !this.#isDesk(owner)) {
-        wrong(`I8 ${owner} ${asset} has ${purse.total}, its entries end at ${purse.chain}`);
+      if (assetBook.chain !== assetBook.total && !this.#isMarketMaker(owner)) {
+        wrong(`I8 ${owner} ${asset} has ${assetBook.total}, its entries end at ${assetBook.chain}`);
       }
     }
     this.#touched.length = 0;
@@ -388,13 +421,13 @@ export class Money {
   compare(accounts: Iterable<Account>): void {
     let count = 0;
     for (const row of accounts) {
-      const purse = this.#purseOf(row.owner, row.asset, row.book);
-      if (row.available + row.frozen !== purse.total || row.frozen !== purse.claim) {
+      const assetBook = this.#AssetBookOf(row.owner, row.asset, row.book);
+      if (row.available + row.frozen !== assetBook.total || row.frozen !== assetBook.claim) {
         wrong(`I32 ${row.owner} ${row.asset} came back with ${row.available} and ${row.frozen} frozen`);
       }
-      if (purse.total !== 0n) count += 1;
+      if (assetBook.total !== 0n) count += 1;
     }
-    for (const purse of this.#purses.values()) if (purse.total !== 0n) count -= 1;
+    for (const assetBook of this.#assetBooks.values()) if (assetBook.total !== 0n) count -= 1;
     if (count !== 0) wrong(`I32 ${-count} accounts did not come back`);
   }
 }

@@ -1,7 +1,7 @@
 import type { Ad, C2cDay, C2cEventRow, C2cOrder } from '../../src/index.ts';
 import type { Money } from '../auditor/money.ts';
 import { wrong } from '../auditor/wrong.ts';
-import { type Deed, Timelines, type Told, unitsOf } from './timelines.ts';
+import { type Deed, type Reply, Timelines, unitsOf } from './timelines.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayOf = (at: number): number => Math.floor(at / DAY_MS) * DAY_MS;
@@ -86,7 +86,7 @@ export class C2c {
     }
     for (const row of rows) {
       if (!this.#touchedOrders.has(row.id)) wrong(`D14 order ${row.id} was written and nothing happened to it`);
-      this.#judgeOrder(row, this.#timelines.get(row.id)!);
+      this.#validateOrder(row, this.#timelines.get(row.id)!);
     }
     return fresh;
   }
@@ -98,7 +98,7 @@ export class C2c {
     this.#lastOrder = id;
     const [pays, gives] = side === 'sell' ? [taker, advertiser] : [advertiser, taker];
     if (taker === advertiser || payer !== pays || seller !== gives) wrong(`order ${id} is between the wrong two`);
-    judgeSum(row);
+    validateSum(row);
     const said = JSON.parse(detail) as Record<string, string | number>;
     for (const [name, value] of Object.entries({ quantity, money, price })) {
       if (unitsOf(String(said[name])) !== value) wrong(`D14 order ${id} says another ${name}`);
@@ -109,7 +109,7 @@ export class C2c {
     const ad = this.#ads.get(row.ad);
     if (priceOf) {
       if (!ad) wrong(`order ${id} was made of no ad`);
-      judgeTaken(row, ad);
+      validateTaken(row, ad);
       const worth = quantity * priceOf(asset);
       if (row.value !== (worth + ONE - 1n) / ONE) wrong(`order ${id} is worth ${worth}, not ${row.value}`);
     }
@@ -163,7 +163,7 @@ export class C2c {
     return ad;
   }
 
-  #judgeOrder(row: C2cOrder, told: Told): void {
+  #validateOrder(row: C2cOrder, told: Reply): void {
     const { id, state, payBy, escalateAt, fault, faultUntil, settledAt, ended, events, head } = row;
     const { proposed } = told;
     const isAs: readonly (readonly [string, unknown, unknown])[] = [
@@ -278,18 +278,18 @@ const ownEscrow = ({ side, state, total, locked, dealt }: Ad): bigint =>
   side === 'sell' && state === 'on' ? total - locked - dealt : 0n;
 
 /** Fiat is what the coins cost, rounded up to what is paid; or coins are what the fiat buys, rounded down to what is traded. */
-function judgeSum({ id, quantity, money, price, asset, fiat }: C2cOrder): void {
+function validateSum({ id, quantity, money, price, asset, fiat }: C2cOrder): void {
   const cent = ['JPY', 'KRW', 'TWD'].includes(fiat) ? ONE : ONE / 100n;
-  const grain = asset === 'USDT' ? ONE / 100n : 1n;
+  const smallest = asset === 'USDT' ? ONE / 100n : 1n;
   if (quantity <= 0n || money <= 0n || price <= 0n) wrong(`order ${id} is about nothing`);
   const costs = money * ONE - quantity * price;
   const isCost = costs >= 0n && costs < cent * ONE && money % cent === 0n;
-  const isBought = costs >= 0n && costs < grain * price && quantity % grain === 0n;
+  const isBought = costs >= 0n && costs < smallest * price && quantity % smallest === 0n;
   if (!isCost && !isBought) wrong(`order ${id} has ${quantity} at ${price} for ${money}`);
 }
 
 /** Of a command alone the ad is known as it was taken. */
-function judgeTaken(order: C2cOrder, { row, locked, dealt }: Kept): void {
+function validateTaken(order: C2cOrder, { row, locked, dealt }: Kept): void {
   const { id, price, money, quantity, minutes, terms, taker, method, kind } = order;
   if (row.state !== 'on' || row.owner === taker) wrong(`order ${id} was made of an ad that was not to be taken`);
   if (row.priceKind === 'fixed' && price !== row.price) wrong(`order ${id} is at ${price}, its ad at ${row.price}`);

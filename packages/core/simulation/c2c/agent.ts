@@ -17,7 +17,7 @@ const SPANS = [11, 16, 31] as const;
 const LONG = 25 * 60;
 
 /**
- * Strangers who trade coins for fiat: they post ads and change them, take them, pay or do not, release, cancel, appeal,
+ * Users who trade coins for fiat: they post ads and change them, take them, pay or do not, release, cancel, appeal,
  * change their minds and try what is not theirs; staff rule, the chat is noted. They draw from a chance of their own.
  */
 export class C2cAgent {
@@ -225,7 +225,7 @@ export class C2cAgent {
     }
     if (state === 'unpaid') {
       if (random.chance(0.5)) return { name: 'c2c/pay', input: { owner: payer, order: id } };
-      if (random.chance(0.5)) return { name: 'c2c/beat', input: {} };
+      if (random.chance(0.5)) return { name: 'c2c/record-heartbeat', input: {} };
       return this.#cancels(payer, id, reason);
     }
     if (state === 'paid') {
@@ -268,7 +268,7 @@ export class C2cAgent {
       { name: 'c2c/escalate-orders', input: {} },
       { name: 'c2c/accept-faults', input: {} },
       { name: 'c2c/end-standing', input: {} },
-      { name: 'c2c/beat', input: {} },
+      { name: 'c2c/record-heartbeat', input: {} },
     ];
     return random.pick(acts);
   }

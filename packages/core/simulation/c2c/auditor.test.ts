@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 const [ALICE, BOB, CAROL] = [1000, 1001, 1002];
 
 type Act = readonly [name: string, input: object, later?: number];
-type Heard = { readonly changes: readonly Change[]; readonly batch: Batch; readonly alone: boolean };
+type Observed = { readonly changes: readonly Change[]; readonly batch: Batch; readonly alone: boolean };
 
 const opening: readonly Act[] = [
   ['market/list-market', marketOf('BTC')],
@@ -31,9 +31,9 @@ const opening: readonly Act[] = [
 ];
 
 /** What the core really says of these commands, batch by batch. Time passes with ticks: Quay is never away. */
-function heardOf(acts: readonly Act[]): readonly Heard[] {
-  const heard: Heard[] = [];
-  const store = new MemoryStore({ practice }, (changes, batch, alone) => heard.push({ changes, batch, alone }));
+function observedOf(acts: readonly Act[]): readonly Observed[] {
+  const observed: Observed[] = [];
+  const store = new MemoryStore({ practice }, (changes, batch, alone) => observed.push({ changes, batch, alone }));
   let at = START;
   for (const [name, input, later = 1] of [...opening, ...acts]) {
     for (const end = at + later; at < end; store.tick(at)) at = Math.min(end, at + 20_000);
@@ -41,27 +41,27 @@ function heardOf(acts: readonly Act[]): readonly Heard[] {
     const { outcome } = store.send(name, input, at);
     if (!outcome.ok) throw new Error(`${name} was refused: ${outcome.refusal.reason}`);
   }
-  return heard;
+  return observed;
 }
 
-/** The auditor hears it all; the last batch only after the doctor was at it. */
+/** The auditor reads it all; the last batch only after the doctor was at it. */
 function audit(acts: readonly Act[], doctor: Doctor = (changes) => changes): Auditor {
-  const heard = heardOf(acts);
+  const observed = observedOf(acts);
   const auditor = new Auditor(practice, dayLimits, taking);
-  for (const [at, { changes, batch, alone }] of heard.entries()) {
-    auditor.hear(at === heard.length - 1 ? doctor(changes) : changes, batch, alone);
+  for (const [at, { changes, batch, alone }] of observed.entries()) {
+    auditor.receive(at === observed.length - 1 ? doctor(changes) : changes, batch, alone);
   }
   return auditor;
 }
 
-const wish = {
+const request = {
   ...{ side: 'sell', asset: 'USDT', fiat: 'CNY', priceKind: 'fixed', price: units('7.2'), index: 0n },
   ...{ total: units('1000'), min: units('100'), max: units('9000'), kinds: 'alipay', methods: '11', minutes: 15 },
   ...{ terms: '', autoReply: '', demandVerified: false, demandDays: 0, demandHoldings: 0n, onShelf: true, adsMax: 3 },
   said: 'it',
 };
-const sells: Act = ['c2c/create-ad', { ...wish, owner: ALICE, requestId: 'sells' }];
-const buys: Act = ['c2c/create-ad', { ...wish, owner: ALICE, requestId: 'buys', side: 'buy' }];
+const sells: Act = ['c2c/create-ad', { ...request, owner: ALICE, requestId: 'sells' }];
+const buys: Act = ['c2c/create-ad', { ...request, owner: ALICE, requestId: 'buys', side: 'buy' }];
 const offShelf: Act = ['c2c/shelve-ad', { owner: ALICE, ad: 1, on: false }];
 const taken = {
   ...{ taker: BOB, ad: 1, requestId: 'a', said: 'it', money: 0n, quantity: units('100'), seen: units('7.2') },
@@ -230,9 +230,9 @@ test.each<readonly [what: string, says: RegExp, acts: readonly Act[], doctor: Do
 
 test('the auditor sees an order of somebody who is suspended', () => {
   const auditor = audit([sells, suspends]);
-  const taking = heardOf([sells, takes]).at(-1)!;
+  const taking = observedOf([sells, takes]).at(-1)!;
   const { changes, batch } = taking;
-  expect(() => auditor.hear(changes, { ...batch, seq: batch.seq + 1, at: batch.at + 1 }, true)).toThrow(
+  expect(() => auditor.receive(changes, { ...batch, seq: batch.seq + 1, at: batch.at + 1 }, true)).toThrow(
     'an ad of 1000 was taken, who is suspended',
   );
 });
@@ -246,7 +246,7 @@ test('the auditor sees somebody who takes more than they may', () => {
   expect(() => audit([sells, ...['a', 'b', 'c', 'd'].map(some)])).toThrow('1001 has 4 orders under way');
   const large: Act = [
     'c2c/create-ad',
-    { ...wish, owner: ALICE, requestId: 'large', total: units('9500'), max: units('99999') },
+    { ...request, owner: ALICE, requestId: 'large', total: units('9500'), max: units('99999') },
   ];
   const much: Act = ['c2c/take-ad', { ...unlimited, quantity: units('9000') }];
   expect(() => audit([large, much, some('b')])).toThrow('has taken 902000000000 in a day');
@@ -255,7 +255,7 @@ test('the auditor sees somebody who takes more than they may', () => {
 test('the auditor sees a core that came back without an ad', () => {
   const auditor = audit([buys]);
   const store = new MemoryStore({ practice });
-  for (const { changes } of heardOf([buys])) {
+  for (const { changes } of observedOf([buys])) {
     for (const { table, row } of changes) if (table.name === 'accounts') store.core.engine.restore('accounts', row);
   }
   expect(() => auditor.compare(store.core)).toThrow('I32 ad 1 did not come back');

@@ -11,7 +11,7 @@ import {
   type MerchantDeposit,
   merchantDepositsTable,
 } from '../../src/index.ts';
-import { type BatchView, judgeSequence } from '../auditor/batch-view.ts';
+import { type BatchView, validateSequence } from '../auditor/batch-view.ts';
 import type { Money } from '../auditor/money.ts';
 import { rowsOf } from '../auditor/sorted.ts';
 import { wrong } from '../auditor/wrong.ts';
@@ -49,8 +49,8 @@ export class C2cAuditor {
     this.#c2c.takeAds(rowsOf<Ad>(sorted, adsTable.number), from, to, posted);
     this.#c2c.takeDays(rowsOf<C2cDay>(sorted, c2cDaysTable.number));
     this.#merchants.take(sorted, { fresh, orders, events, alone });
-    judgeSequence(batch, 'c2c-ad', this.#c2c.lastAd);
-    judgeSequence(batch, 'c2c-order', this.#c2c.lastOrder);
+    validateSequence(batch, 'c2c-ad', this.#c2c.lastAd);
+    validateSequence(batch, 'c2c-order', this.#c2c.lastOrder);
   }
 
   takeDeposits(batch: BatchView): void {
@@ -59,8 +59,8 @@ export class C2cAuditor {
       const deposit = row as MerchantDeposit;
       this.#money.claim(deposit.owner, deposit.asset, this.#deposits.take(op, deposit, from, to));
     }
-    this.#deposits.judge(this.#c2c.compensated);
-    judgeSequence(batch, 'deposit', this.#deposits.last);
+    this.#deposits.validate(this.#c2c.compensated);
+    validateSequence(batch, 'deposit', this.#deposits.last);
   }
 
   compare({ c2c }: Pick<Core, 'c2c'>): void {

@@ -53,15 +53,15 @@ test('one that is dropped, or comes back twice, is wrong', () => {
 });
 
 test('one that shrinks pays for exactly what was ruled', () => {
-  const heard = (more: Partial<MerchantDeposit>, due: bigint) => () => {
+  const observed = (more: Partial<MerchantDeposit>, due: bigint) => () => {
     const deposits = new Deposits();
     deposits.take('put', paid, 5, 10);
-    deposits.judge(new Map());
+    deposits.validate(new Map());
     expect(deposits.take('put', { ...paid, ...more }, 15, 20)).toBe((more.amount ?? 500n) - 500n);
-    deposits.judge(new Map([[paid.owner, due]]));
+    deposits.validate(new Map([[paid.owner, due]]));
   };
-  expect(heard({ amount: 400n }, 100n)).not.toThrow();
-  expect(heard({ amount: 0n, state: 'used' }, 500n)).not.toThrow();
-  expect(heard({ amount: 400n }, 99n)).toThrow('the deposits of 1001 paid 100, not 99');
-  expect(heard({}, 1n)).toThrow('paid 0, not 1');
+  expect(observed({ amount: 400n }, 100n)).not.toThrow();
+  expect(observed({ amount: 0n, state: 'used' }, 500n)).not.toThrow();
+  expect(observed({ amount: 400n }, 99n)).toThrow('the deposits of 1001 paid 100, not 99');
+  expect(observed({}, 1n)).toThrow('paid 0, not 1');
 });

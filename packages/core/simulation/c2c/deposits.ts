@@ -35,8 +35,8 @@ export class Deposits {
     return (state === 'held' ? amount : 0n) - (before ? before.amount : 0n);
   }
 
-  /** The batch is heard: deposits shrank by what made good a fault, and by nothing else. */
-  judge(compensated: ReadonlyMap<number, bigint>): void {
+  /** The batch is complete: deposits shrank by what made good a fault, and by nothing else. */
+  validate(compensated: ReadonlyMap<number, bigint>): void {
     for (const owner of new Set([...this.#used.keys(), ...compensated.keys()])) {
       const used = this.#used.get(owner) ?? 0n;
       const due = compensated.get(owner) ?? 0n;

@@ -14,7 +14,7 @@ type Happened = readonly [event: C2cEventRow['event'], actor: C2cEventRow['actor
 const people = { payer: BOB, seller: ALICE, staff: DAVE, system: null };
 
 /** Tells events of one order, each with the hash that it must have. */
-function tell(events: readonly Happened[], of: typeof terms | typeof large = terms, by = people): Timelines {
+function notify(events: readonly Happened[], of: typeof terms | typeof large = terms, by = people): Timelines {
   const timelines = new Timelines();
   let head = '0'.repeat(64);
   for (const [at, [event, actor, moment = at, said = {}]] of events.entries()) {
@@ -62,7 +62,7 @@ test.each<[string, readonly Happened[], object]>([
     { state: 'paid' },
   ],
 ])('an order that is %s is right', (_what, events, is) => {
-  expect(tell(events).get(1)).toMatchObject(is);
+  expect(notify(events).get(1)).toMatchObject(is);
 });
 
 test.each<[string, readonly Happened[], RegExp]>([
@@ -121,12 +121,12 @@ test.each<[string, readonly Happened[], RegExp]>([
   ['is written in when it is over', [locked, ['cancelled', 'payer'], ['message', 'payer']], /it is over/],
   ['goes back in time', [locked, paid, ['released', 'seller', 0]], /of another time/],
 ])('an order that %s is wrong', (_what, events, objection) => {
-  expect(() => tell(events)).toThrow(objection);
+  expect(() => notify(events)).toThrow(objection);
 });
 
 test('an event is of who its actor is, and a broken chain is seen', () => {
-  expect(() => tell([locked, paid], terms, { ...people, payer: ALICE })).toThrow(/is of payer 1001/);
-  expect(() => tell([locked, timedOut], terms, { ...people, system: DAVE as never })).toThrow(/of system 7/);
+  expect(() => notify([locked, paid], terms, { ...people, payer: ALICE })).toThrow(/is of payer 1001/);
+  expect(() => notify([locked, timedOut], terms, { ...people, system: DAVE as never })).toThrow(/of system 7/);
   const timelines = new Timelines();
   const event = { order: 1, number: 1, at: 0, event: 'locked', actor: 'payer', by: BOB, detail: '{}' } as const;
   expect(() => timelines.take({ ...event, hash: 'f'.repeat(64) }, terms, 0, 1)).toThrow(/breaks at 1/);
@@ -137,10 +137,10 @@ test('more than 5,000 USDT are ruled by two who say the same', () => {
   const proposed: Happened = ['ruling-proposed', 'staff', 9, forPayer];
   const ruled: Happened = ['ruled', 'staff', 9, forPayer];
   const before = [locked, paid, appealed];
-  expect(() => tell([...before, ruled], large)).toThrow(/was ruled by 7 alone/);
-  expect(() => tell([...before, proposed, ruled], large)).toThrow(/was ruled by 7 alone/);
-  expect(() => tell([...before, proposed, proposed], large)).toThrow(/nobody else is needed/);
-  expect(() => tell([...before, proposed], terms)).toThrow(/nobody else is needed/);
+  expect(() => notify([...before, ruled], large)).toThrow(/was ruled by 7 alone/);
+  expect(() => notify([...before, proposed, ruled], large)).toThrow(/was ruled by 7 alone/);
+  expect(() => notify([...before, proposed, proposed], large)).toThrow(/nobody else is needed/);
+  expect(() => notify([...before, proposed], terms)).toThrow(/nobody else is needed/);
   const two = { ...people };
   Object.defineProperty(two, 'staff', {
     get: (
@@ -149,5 +149,5 @@ test('more than 5,000 USDT are ruled by two who say the same', () => {
         turn++ === 0 ? DAVE : ERIN
     )(),
   });
-  expect(tell([...before, proposed, ruled], large, two).get(1)).toMatchObject({ ended: 'ruled-payer', over: true });
+  expect(notify([...before, proposed, ruled], large, two).get(1)).toMatchObject({ ended: 'ruled-payer', over: true });
 });

@@ -16,7 +16,7 @@ const escrowed: readonly State[] = ['unpaid', 'paid', 'appealed'];
 const moveless = ['message', 'picture', 'evidence', 'appeal-taken', 'evidence-asked', 'reminded'];
 
 /** An order as its events alone tell it. */
-export type Told = {
+export type Reply = {
   readonly id: number;
   readonly openedAt: number;
   state: State;
@@ -36,7 +36,7 @@ export type Told = {
   over: boolean;
 };
 
-/** What an event did that others have to hear of. */
+/** What an event did that others have to be notified of. */
 export type Deed =
   | { readonly kind: 'opened' | 'cancelled' | 'fault-accepted' }
   | { readonly kind: 'settled'; readonly ended: Ending }
@@ -49,9 +49,9 @@ type Terms = Pick<C2cOrder, 'side' | 'payer' | 'seller' | 'value'>;
  * moment, and that its hash is over all that was there before (I5, I6, D14).
  */
 export class Timelines {
-  readonly #told = new Map<number, Told>();
+  readonly #told = new Map<number, Reply>();
 
-  get(order: number): Told | undefined {
+  get(order: number): Reply | undefined {
     return this.#told.get(order);
   }
 
@@ -86,7 +86,7 @@ export class Timelines {
     return [{ kind: 'opened' }];
   }
 
-  #happen(told: Told, { event, at, actor, by }: C2cEventRow, said: Record<string, never>, terms: Terms): Deed[] {
+  #happen(told: Reply, { event, at, actor, by }: C2cEventRow, said: Record<string, never>, terms: Terms): Deed[] {
     const { id, state } = told;
     const no = (why: string): never => wrong(`I6 order ${id} is ${state} and ${event} by ${actor}: ${why}`);
     const only = (...who: string[]) => who.includes(actor) || no('nobody else may');
@@ -189,7 +189,7 @@ export class Timelines {
   }
 
   /** Two say the same where one is not enough; and the coins go where they say. */
-  #rule(told: Told, by: number, said: { for: string; compensation: string }, value: bigint, at: number): Deed[] {
+  #rule(told: Reply, by: number, said: { for: string; compensation: string }, value: bigint, at: number): Deed[] {
     const { id, proposed, state } = told;
     if (value > RULED_BY_ONE) {
       const same = proposed?.for === said.for && proposed.compensation === said.compensation;
@@ -209,19 +209,19 @@ export class Timelines {
       : this.#settle(told, 'cancelled', 'ruled-seller', at);
   }
 
-  #pause(told: Told, { ms, deadline }: { ms: number; deadline: number }): void {
+  #pause(told: Reply, { ms, deadline }: { ms: number; deadline: number }): void {
     if (ms <= 20_000) wrong(`I6 order ${told.id} was paused for ${ms} ms`);
     const name = told.state === 'unpaid' ? 'payBy' : told.fault === 'claimed' ? 'faultUntil' : 'escalateAt';
     if (told[name] === null || told[name] + ms !== deadline) wrong(`I6 order ${told.id} was paused until ${deadline}`);
     told[name] = deadline;
   }
 
-  #move(told: Told, to: State): void {
+  #move(told: Reply, to: State): void {
     if (!c2cMoves[told.state].includes(to)) wrong(`I6 order ${told.id} went from ${told.state} to ${to}`);
     told.state = to;
   }
 
-  #settle(told: Told, to: State, ended: Ending, at: number): Deed[] {
+  #settle(told: Reply, to: State, ended: Ending, at: number): Deed[] {
     if (told.ended !== null) wrong(`I5 order ${told.id} ended twice, ${told.ended} and ${ended}`);
     this.#move(told, to);
     Object.assign(told, { ended, settledAt: at, escalateAt: null, over: to !== 'timed-out' });

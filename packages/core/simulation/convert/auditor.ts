@@ -6,7 +6,7 @@ import {
   type Quote,
   quotesTable,
 } from '../../src/index.ts';
-import { type BatchView, judgeSequence } from '../auditor/batch-view.ts';
+import { type BatchView, validateSequence } from '../auditor/batch-view.ts';
 import type { Money } from '../auditor/money.ts';
 import { rowsOf } from '../auditor/sorted.ts';
 import { Exchanges } from './exchanges.ts';
@@ -32,10 +32,10 @@ export class ConvertAuditor {
     for (const { op, row } of sorted.get(convertCoinsTable.number) ?? []) {
       this.#exchanges.takeCoin(op, row as ConvertCoin);
     }
-    judgeSequence(batch, 'quote', this.#exchanges.last);
+    validateSequence(batch, 'quote', this.#exchanges.last);
   }
 
-  judge(): void {
-    this.#exchanges.judge();
+  validate(): void {
+    this.#exchanges.validate();
   }
 }

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const STANDS_MS = 10_000;
 const KEPT_MS = 10 * 60_000;
 
-/** Quotes and what came of them (I34): each used once and in time, both legs, within the limits of the house. */
+/** Quotes and what came of them (I34): each used once and in time, both legs, within the limits of the exchange. */
 export class Exchanges {
   readonly #quotes = new Map<number, Quote>();
   readonly #openOf = new Map<number, number>();
@@ -34,7 +34,7 @@ export class Exchanges {
     if (this.#converted.has(id) || this.#quotes.get(id)?.usedAt) wrong(`I34 quote ${id} was used twice`);
     if (at < from || at > to) wrong(`I13 conversion ${id} is of another time`);
     this.#converted.set(id, row);
-    if (priceOf) judgePrice(row, priceOf);
+    if (priceOf) validatePrice(row, priceOf);
     this.#money.move(id, owner, give, -giveAmount, 'convert');
     this.#money.move(id, systemAccounts.convert, give, giveAmount, 'convert');
     this.#money.move(id, systemAccounts.convert, take, -takeAmount, 'convert');
@@ -67,7 +67,7 @@ export class Exchanges {
       if (id !== this.#last + 1) wrong(`I34 quote ${id} follows ${this.#last}`);
       this.#last = id;
       if (quotedAt < from || quotedAt > to || expiresAt !== quotedAt + STANDS_MS) wrong(`I34 quote ${id} ends wrongly`);
-      if (priceOf) judgePrice(row, priceOf);
+      if (priceOf) validatePrice(row, priceOf);
     } else if (written({ ...row, usedAt: null }) !== written({ ...before, usedAt: null })) {
       wrong(`I34 quote ${id} became another one`);
     }
@@ -90,7 +90,7 @@ export class Exchanges {
     this.#quotes.set(id, { ...row });
   }
 
-  /** One that was made and replaced in one batch is only heard of as dropped; it may have been used between, long ago. */
+  /** One that was made and replaced in one batch is only reported as dropped; it may have been used between, long ago. */
   #dropQuote(id: number, before: Quote | undefined, from: number, to: number): void {
     if (!before) {
       if (id !== this.#last + 1) wrong(`I34 quote ${id} was dropped and never made`);
@@ -118,7 +118,7 @@ export class Exchanges {
     this.#written.add(row.asset);
   }
 
-  judge(): void {
+  validate(): void {
     for (const owner of this.#replaced) wrong(`I34 the quote of ${owner} was forgotten early`);
     for (const id of this.#converted.keys()) wrong(`I34 conversion ${id} is of no quote`);
     for (const asset of this.#touched) if (!this.#written.has(asset)) wrong(`I34 the net of ${asset} was not written`);
@@ -130,7 +130,7 @@ export class Exchanges {
 type Priced = Pick<Quote, 'id' | 'give' | 'take' | 'giveAmount' | 'takeAmount'>;
 
 /** What is taken may be worth a tenth more or less than what is given. */
-function judgePrice({ id, give, take, giveAmount, takeAmount }: Priced, priceOf: (asset: string) => bigint): void {
+function validatePrice({ id, give, take, giveAmount, takeAmount }: Priced, priceOf: (asset: string) => bigint): void {
   const given = giveAmount * priceOf(give);
   const taken = takeAmount * priceOf(take);
   if (taken * 10n > given * 11n || taken * 10n < given * 9n) wrong(`I34 quote ${id} is not at the markets' price`);

@@ -1,5 +1,5 @@
 import type { BatchView } from '../auditor/batch-view.ts';
-import type { Heard } from '../spot/heard.ts';
+import type { Observed } from '../spot/observed.ts';
 import { GivenValue } from './given.ts';
 import { Kept } from './holds.ts';
 
@@ -8,15 +8,15 @@ export class GuardAuditor {
   readonly kept = new Kept();
   readonly given: GivenValue;
 
-  constructor(isDesk: (owner: number) => boolean) {
-    this.given = new GivenValue(isDesk, this.kept);
+  constructor(isMarketMaker: (owner: number) => boolean) {
+    this.given = new GivenValue(isMarketMaker, this.kept);
   }
 
   takeHolds({ sorted, from, to }: BatchView): void {
-    this.kept.hear(sorted, from, to);
+    this.kept.receive(sorted, from, to);
   }
 
-  takeGiven({ sorted, to, alone }: BatchView, orders: ReadonlyMap<number, Heard>): void {
-    this.given.hear(sorted, orders, to, alone);
+  takeGiven({ sorted, to, alone }: BatchView, orders: ReadonlyMap<number, Observed>): void {
+    this.given.receive(sorted, orders, to, alone);
   }
 }

@@ -25,24 +25,24 @@ const percent = (share: bigint) => {
 };
 
 type Act = readonly [name: string, input: object];
-type Heard = { readonly changes: readonly Change[]; readonly batch: Batch; readonly alone: boolean };
+type Observed = { readonly changes: readonly Change[]; readonly batch: Batch; readonly alone: boolean };
 
 const opening: readonly Act[] = [
   ['market/list-market', marketOf('BTC')],
   ...[ALICE, BOB].map((owner): Act => ['wallet/open-account', { owner, kind: 'user' }]),
 ];
 
-/** What the core says of these commands; the auditor hears the last batch only after the doctor was at it. */
+/** What the core says of these commands; the auditor reads the last batch only after the doctor was at it. */
 function audit(acts: readonly Act[], doctor: Doctor = (changes) => changes): Auditor {
-  const heard: Heard[] = [];
-  const store = new MemoryStore({ practice }, (changes, batch, alone) => heard.push({ changes, batch, alone }));
+  const observed: Observed[] = [];
+  const store = new MemoryStore({ practice }, (changes, batch, alone) => observed.push({ changes, batch, alone }));
   for (const [at, [name, input]] of [...opening, ...acts].entries()) {
     const { outcome } = store.send(name, input, START + at);
     if (!outcome.ok) throw new Error(`${name} was refused: ${outcome.refusal.reason}`);
   }
   const auditor = new Auditor(practice, dayLimits, taking);
-  for (const [at, { changes, batch, alone }] of heard.entries()) {
-    auditor.hear(at === heard.length - 1 ? doctor(changes) : changes, batch, alone);
+  for (const [at, { changes, batch, alone }] of observed.entries()) {
+    auditor.receive(at === observed.length - 1 ? doctor(changes) : changes, batch, alone);
   }
   return auditor;
 }

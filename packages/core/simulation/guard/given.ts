@@ -14,7 +14,7 @@ import {
 } from '../../src/index.ts';
 import { rowsOf, type Sorted } from '../auditor/sorted.ts';
 import { wrong } from '../auditor/wrong.ts';
-import type { Heard } from '../spot/heard.ts';
+import type { Observed } from '../spot/observed.ts';
 import type { Kept } from './holds.ts';
 
 const ONE = 100_000_000n;
@@ -34,26 +34,26 @@ const keyOf = ({ owner, counterparty }: Pair): string => `${owner}/${counterpart
  * batch does not say which that was, the rows are believed for the two, and for them alone.
  */
 export class GivenValue {
-  readonly #isDesk: (owner: number) => boolean;
+  readonly #isMarketMaker: (owner: number) => boolean;
   readonly #kept: Kept;
   readonly #last = new Map<string, bigint>();
   readonly #references = new Map<number, bigint>();
   readonly #pairs = new Map<string, Pair>();
   readonly #rows = new Map<string, Pair>();
-  /** Of the batch: who cannot be judged in it, and whose row is to be looked at. */
+  /** Of the batch: who cannot be checked in it, and whose row is to be looked at. */
   readonly #doubtful = new Set<string>();
   readonly #touched = new Set<string>();
   #day = 0;
   lastCase = 0;
 
-  constructor(isDesk: (owner: number) => boolean, kept: Kept) {
-    this.#isDesk = isDesk;
+  constructor(isMarketMaker: (owner: number) => boolean, kept: Kept) {
+    this.#isMarketMaker = isMarketMaker;
     this.#kept = kept;
   }
 
-  hear(sorted: Sorted, orders: ReadonlyMap<number, Heard>, to: number, alone: boolean): void {
+  receive(sorted: Sorted, orders: ReadonlyMap<number, Observed>, to: number, alone: boolean): void {
     const trades = rowsOf<Trade>(sorted, tradesTable.number);
-    if (alone) this.#judgeFar(trades, orders);
+    if (alone) this.#validateFar(trades, orders);
     this.#doubtful.clear();
     this.#touched.clear();
     const traded = [...this.#byTrades(trades, orders, alone)];
@@ -64,31 +64,34 @@ export class GivenValue {
     }
     const gifts = [...traded, ...sold].sort((a, b) => a.at - b.at);
     const cases = gifts.flatMap((gift) => this.#give(gift));
-    this.#judge(sorted, cases, to);
+    this.#validate(sorted, cases, to);
     for (const { symbol, referencePrice } of rowsOf<Market>(sorted, marketsTable.number)) {
       this.#last.set(symbol, referencePrice);
     }
   }
 
   /** Whoever is held or stopped places no order that could go far from the last price at their cost (I48). */
-  #judgeFar(trades: readonly Trade[], orders: ReadonlyMap<number, Heard>): void {
+  #validateFar(trades: readonly Trade[], orders: ReadonlyMap<number, Observed>): void {
     for (const { row, before } of orders.values()) {
       const { id, owner, side, price, stopPrice, updatedAt } = row;
       if (before && before.row.price === price) continue;
-      if (this.#isDesk(owner) || !this.#kept.isStopped(owner, updatedAt)) continue;
+      if (this.#isMarketMaker(owner) || !this.#kept.isStopped(owner, updatedAt)) continue;
       const from = before ? null : stopPrice;
       const reference = from ?? this.#last.get(row.market) ?? 0n;
       if (price === null && from !== null) wrong(`I48 ${owner} is held and order ${id} wakes without a limit`);
-      const reached = price === null ? trades.map((trade) => trade.price) : [price];
+      // Stop orders that its trades triggered have trades of their own in the batch.
+      const own = trades.filter(({ buyOrder, sellOrder }) => buyOrder === id || sellOrder === id);
+      const reached = price === null ? own.map((trade) => trade.price) : [price];
       for (const worst of reached) {
-        const away = side === 'buy' ? worst - reference : reference - worst;
-        if (away * 50n > reference) wrong(`I48 ${owner} is held and order ${id} goes to ${worst} from ${reference}`);
+        const distance = side === 'buy' ? worst - reference : reference - worst;
+        if (distance * 50n > reference)
+          wrong(`I48 ${owner} is held and order ${id} goes to ${worst} from ${reference}`);
       }
     }
   }
 
   /** Trades of one order after the other are one sweep: all of it is held against the last price before it. */
-  *#byTrades(trades: readonly Trade[], orders: ReadonlyMap<number, Heard>, alone: boolean): Iterable<Gift> {
+  *#byTrades(trades: readonly Trade[], orders: ReadonlyMap<number, Observed>, alone: boolean): Iterable<Gift> {
     const sweeps = new Map<string, { taker: number; from: bigint; count: number }>();
     for (const { market, price, quantity, amount, buyer, seller, buyOrder, sellOrder, buyRole, at } of trades) {
       const taker = buyRole === 'taker' ? buyOrder : sellOrder;
@@ -98,16 +101,17 @@ export class GivenValue {
       sweep.count += 1;
       sweeps.set(market, sweep);
       this.#last.set(market, price);
-      if (this.#isDesk(buyer) || this.#isDesk(seller)) continue;
+      if (this.#isMarketMaker(buyer) || this.#isMarketMaker(seller)) continue;
       // An order that came anew within the batch may have traded before and after it.
-      const heard = orders.get(taker);
-      const isDoubtful = !alone && sweep.count > 1 && heard?.row.seat !== (heard?.before?.row.seat ?? heard?.row.id);
+      const observed = orders.get(taker);
+      const isDoubtful =
+        !alone && sweep.count > 1 && observed?.row.seat !== (observed?.before?.row.seat ?? observed?.row.id);
       if (isDoubtful) {
         this.#doubt(buyer, seller);
         continue;
       }
-      const away = price > sweep.from ? price - sweep.from : sweep.from - price;
-      if (away * 50n <= sweep.from) continue;
+      const distance = price > sweep.from ? price - sweep.from : sweep.from - price;
+      if (distance * 50n <= sweep.from) continue;
       const near = (sweep.from * quantity) / ONE;
       if (price > sweep.from) yield { giver: buyer, getter: seller, value: amount - near, at };
       else yield { giver: seller, getter: buyer, value: near - amount, at };
@@ -140,9 +144,9 @@ export class GivenValue {
   *#bySale({ payer, seller, price, value, settledAt }: C2cOrder, reference: bigint | undefined): Iterable<Gift> {
     // Began and ended in one batch: nothing says what it was held against.
     if (reference === undefined) return this.#doubt(payer, seller);
-    const away = price > reference ? price - reference : reference - price;
-    if (away * 20n <= reference) return;
-    const given = { value: (value * away) / reference, at: settledAt! };
+    const distance = price > reference ? price - reference : reference - price;
+    if (distance * 20n <= reference) return;
+    const given = { value: (value * distance) / reference, at: settledAt! };
     if (price > reference) yield { giver: payer, getter: seller, ...given };
     else yield { giver: seller, getter: payer, ...given };
   }
@@ -173,7 +177,7 @@ export class GivenValue {
     return pair.amount / STEP > known.amount / STEP ? [pair] : [];
   }
 
-  #judge(sorted: Sorted, expected: readonly Pair[], to: number): void {
+  #validate(sorted: Sorted, expected: readonly Pair[], to: number): void {
     for (const { op, row } of sorted.get(valueGivenTable.number) ?? []) {
       const given = row as ValueGiven;
       this.#touched.add(keyOf(given));

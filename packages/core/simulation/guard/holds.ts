@@ -44,7 +44,7 @@ export class Kept {
   holds = 0;
 
   /** What a batch says of holds and freezes, and then of what left. */
-  hear(sorted: Sorted, from: number, to: number): void {
+  receive(sorted: Sorted, from: number, to: number): void {
     for (const table of [accountHoldsTable, accountFreezesTable]) {
       if (sorted.get(table.number)?.some(({ op }) => op === 'drop')) wrong(`a row of ${table.name} was dropped`);
     }

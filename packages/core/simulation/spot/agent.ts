@@ -132,10 +132,10 @@ export class SpotAgent {
     ];
   }
 
-  #cancelsAll(owner: number, market: string | null): Act {
+  #cancelsAll(owner: number, symbol: string | null): Act {
     return {
       name: 'spot/cancel-all',
-      input: { owner, market },
+      input: { owner, symbol },
       heard: (outcome) => {
         if (outcome.ok) for (const order of outcome.value as number[]) this.#world.forget(owner, order);
       },
@@ -213,9 +213,9 @@ export class SpotAgent {
     place.middle = ends;
     const acts: Act[] = [this.#cancelsAll(MAKER, place.symbol)];
     for (let level = 1; level <= LEVELS; level++) {
-      const away = Math.ceil(ends * 0.0005 * level);
+      const distance = Math.ceil(ends * 0.0005 * level);
       for (const side of sides) {
-        const price = side === 'buy' ? ends - away : ends + away;
+        const price = side === 'buy' ? ends - distance : ends + distance;
         const lots = this.#world.lots(place, price) + this.#world.lots(place, price);
         const force = { timeInForce: 'gtc', selfTrade: 'cancel-taker' } as const;
         acts.push(this.#placed(request(MAKER, place, { side, type: 'limit', price, lots, ...force })));

@@ -19,13 +19,22 @@ import { type BatchView, sequencesOf } from '../auditor/batch-view.ts';
 import type { Money } from '../auditor/money.ts';
 import { rowsOf, type Sorted } from '../auditor/sorted.ts';
 import { wrong } from '../auditor/wrong.ts';
-import { Board, judgeBoard } from './board.ts';
+import { Board, validateBoard } from './board.ts';
 import { ClientIds } from './client-ids.ts';
-import type { Heard } from './heard.ts';
 import { compareOrders } from './living-orders.ts';
-import { Matching, standing } from './matching.ts';
-import { feeOf, isOver, isStop, judgeBand, judgeFills, judgeMove, judgeRow, judgeTerms } from './order-rules.ts';
-import type { Standing } from './queue.ts';
+import { Matching, restingOrder } from './matching.ts';
+import type { Observed } from './observed.ts';
+import {
+  feeOf,
+  isOver,
+  isStop,
+  validateBand,
+  validateFills,
+  validateMove,
+  validateRow,
+  validateTerms,
+} from './order-rules.ts';
+import type { RestingOrder } from './queue.ts';
 import { Tiers } from './tiers.ts';
 
 const ONE = 100_000_000n;
@@ -34,13 +43,13 @@ const ONE = 100_000_000n;
 export class SpotAuditor {
   readonly tiers: Tiers;
   /** The orders that the batch wrote. */
-  orders: ReadonlyMap<number, Heard> = new Map();
+  orders: ReadonlyMap<number, Observed> = new Map();
   trades = 0;
   readonly #money: Money;
-  readonly #isDesk: (owner: number) => boolean;
+  readonly #isMarketMaker: (owner: number) => boolean;
   readonly #boards = new Map<string, Board>();
   readonly #touched = new Set<Board>();
-  readonly #live = new Map<number, Standing>();
+  readonly #live = new Map<number, RestingOrder>();
   readonly #matching = new Matching(this.#live);
   readonly #clientIds = new ClientIds();
   /** How many orders of an owner live in a market. */
@@ -50,10 +59,10 @@ export class SpotAuditor {
   #lastOrder = 0;
   #at = 0;
 
-  constructor(money: Money, isDesk: (owner: number) => boolean) {
+  constructor(money: Money, isMarketMaker: (owner: number) => boolean) {
     this.#money = money;
-    this.#isDesk = isDesk;
-    this.tiers = new Tiers(isDesk);
+    this.#isMarketMaker = isMarketMaker;
+    this.tiers = new Tiers(isMarketMaker);
   }
 
   /** Orders that live, as the rows say. */
@@ -84,8 +93,8 @@ export class SpotAuditor {
     const { orders } = this;
     for (const { op, row } of sorted.get(tiersTable.number) ?? []) this.tiers.takeTier(op, row as Tier);
     const trades = rowsOf<Trade>(sorted, tradesTable.number);
-    this.#matching.tell({ alone, orders, trades, boardOf: (market) => this.#boardOf(market) });
-    this.#judgeOrders(orders, from, alone);
+    this.#matching.notify({ alone, orders, trades, boardOf: (market) => this.#boardOf(market) });
+    this.#validateOrders(orders, from, alone);
   }
 
   /** What follows from the money of the batch: volumes, sequences, client ids. Gives whether a day began. */
@@ -147,14 +156,14 @@ export class SpotAuditor {
   }
 
   /** The orders that the batch wrote, each once. */
-  #readOrders(sorted: Sorted, from: number, alone: boolean): Map<number, Heard> {
-    const orders = new Map<number, Heard>();
+  #readOrders(sorted: Sorted, from: number, alone: boolean): Map<number, Observed> {
+    const orders = new Map<number, Observed>();
     for (const change of sorted.get(ordersTable.number) ?? []) {
       const { op } = change;
       const row = change.row as Order;
       const before = this.#live.get(row.id);
       if (op === 'drop') {
-        if (!before || !this.#isDesk(before.owner)) wrong(`order ${row.id} was dropped`);
+        if (!before || !this.#isMarketMaker(before.owner)) wrong(`order ${row.id} was dropped`);
         before.ends = true;
         continue;
       }
@@ -164,7 +173,7 @@ export class SpotAuditor {
       const waits = before === undefined && isStop(row) && row.seat === row.id;
       const arrives = moved || (before === undefined && !waits);
       const certain = before === undefined ? row.seat === row.id : alone || !moved;
-      const now = before !== undefined && !moved ? before : standing(row);
+      const now = before !== undefined && !moved ? before : restingOrder(row);
       orders.set(row.id, { row, board, before, now, arrives, certain, quantity: 0n, amount: 0n, fee: 0n });
       if (before === undefined && (row.createdAt < from || row.createdAt > this.#at)) {
         wrong(`I13 order ${row.id} is new and of another time`);
@@ -174,7 +183,7 @@ export class SpotAuditor {
     return orders;
   }
 
-  #takeTrade(trade: Trade, orders: ReadonlyMap<number, Heard>, from: number): void {
+  #takeTrade(trade: Trade, orders: ReadonlyMap<number, Observed>, from: number): void {
     const { id, quantity, amount, price } = trade;
     const board = this.#boardOf(trade.market);
     const { terms } = board;
@@ -183,7 +192,7 @@ export class SpotAuditor {
     if (price % terms.tick !== 0n || quantity % terms.lot !== 0n) wrong(`trade ${id} is off tick or lot`);
     if (quantity <= 0n || trade.buyer === trade.seller) wrong(`I15 trade ${id} is with oneself or of nothing`);
     if (amount * ONE !== price * quantity) wrong(`I15 trade ${id} was rounded`);
-    const betweenDesks = this.#isDesk(trade.buyer) && this.#isDesk(trade.seller);
+    const betweenDesks = this.#isMarketMaker(trade.buyer) && this.#isMarketMaker(trade.seller);
     if (trade.betweenDesks !== betweenDesks) wrong(`trade ${id} is said to be between desks`);
 
     const makerBuys = trade.buyRole === 'maker';
@@ -196,45 +205,45 @@ export class SpotAuditor {
 
   /** One side of a trade: its order must be there, and pays the fee by its own rate. */
   #takeFill(
-    heard: Heard | undefined,
+    observed: Observed | undefined,
     trade: Trade,
     owner: number,
     received: bigint,
     fee: bigint,
     maker: boolean,
   ): void {
-    if (!heard) {
-      if (!this.#isDesk(owner)) wrong(`an order of trade ${trade.id} was not written`);
+    if (!observed) {
+      if (!this.#isMarketMaker(owner)) wrong(`an order of trade ${trade.id} was not written`);
       if (fee !== 0n) wrong(`I15 a desk pays for trade ${trade.id}`);
       return;
     }
-    const { row } = heard;
+    const { row } = observed;
     const side = trade.buyer === owner ? 'buy' : 'sell';
     if (row.owner !== owner || row.market !== trade.market || row.side !== side) {
       wrong(`trade ${trade.id} is with order ${row.id}, which is another's`);
     }
     if (fee !== feeOf(received, row, maker)) wrong(`I15 the fee of order ${row.id} in trade ${trade.id} is ${fee}`);
-    heard.quantity += trade.quantity;
-    heard.amount += trade.amount;
-    heard.fee += fee;
+    observed.quantity += trade.quantity;
+    observed.amount += trade.amount;
+    observed.fee += fee;
   }
 
-  #judgeOrders(orders: ReadonlyMap<number, Heard>, from: number, alone: boolean): void {
-    for (const heard of orders.values()) {
-      const { row, before, board } = heard;
-      judgeRow(row, from, this.#at);
-      judgeFills(heard);
-      if (before) judgeMove(before.row, row, alone);
-      else this.tiers.judgeRates(row, board.terms);
+  #validateOrders(orders: ReadonlyMap<number, Observed>, from: number, alone: boolean): void {
+    for (const observed of orders.values()) {
+      const { row, before, board } = observed;
+      validateRow(row, from, this.#at);
+      validateFills(observed);
+      if (before) validateMove(before.row, row, alone);
+      else this.tiers.validateRates(row, board.terms);
       const amended = before && (before.row.price !== row.price || before.row.quantity !== row.quantity);
       if (before && !amended) continue;
-      judgeTerms(row, board);
+      validateTerms(row, board);
       if (board.halted) wrong(`order ${row.id} was taken in a halted market`);
-      if (row.price !== null && row.price !== before?.row.price && heard.certain) judgeBand(heard, alone);
+      if (row.price !== null && row.price !== before?.row.price && observed.certain) validateBand(observed, alone);
     }
   }
 
-  #takeClientIds(sorted: Sorted, orders: ReadonlyMap<number, Heard>): void {
+  #takeClientIds(sorted: Sorted, orders: ReadonlyMap<number, Observed>): void {
     const fresh = new Map<string, Order>();
     for (const { row, before } of orders.values()) {
       if (!before && row.clientId !== null) fresh.set(`${row.owner}/${row.clientId}`, row);
@@ -242,7 +251,7 @@ export class SpotAuditor {
     for (const { op, row } of sorted.get(clientOrdersTable.number) ?? []) {
       this.#clientIds.take(op, row as ClientOrder, this.#at, fresh);
     }
-    for (const order of fresh.values()) this.#clientIds.judge(order);
+    for (const order of fresh.values()) this.#clientIds.validate(order);
   }
 
   /** The batch is told: what lives stands where its rows say. */
@@ -274,7 +283,7 @@ export class SpotAuditor {
     }
   }
 
-  #leave(order: Standing): void {
+  #leave(order: RestingOrder): void {
     order.queue?.remove(order);
     this.#live.delete(order.id);
   }
@@ -293,13 +302,13 @@ export class SpotAuditor {
   }
 
   /** What every market that the batch touched must be like after it. */
-  judgeBoards({ sorted }: BatchView): void {
+  validateBoards({ sorted }: BatchView): void {
     const written = new Set<string>();
     for (const { symbol } of rowsOf<Market>(sorted, marketsTable.number)) {
       if (written.has(symbol)) wrong(`market ${symbol} was written twice`);
       written.add(symbol);
     }
-    for (const board of this.#touched) judgeBoard(board);
+    for (const board of this.#touched) validateBoard(board);
   }
 
   compare({ spot }: Pick<Core, 'spot'>): void {

@@ -1,6 +1,6 @@
 import type { Market } from '../../src/index.ts';
 import { wrong } from '../auditor/wrong.ts';
-import { Queue, type Standing } from './queue.ts';
+import { Queue, type RestingOrder } from './queue.ts';
 
 const ONE = 100_000_000n;
 
@@ -62,18 +62,18 @@ export class Board {
     return buys ? this.asks : this.bids;
   }
 
-  rest(order: Standing): void {
+  rest(order: RestingOrder): void {
     (order.buys ? this.bids : this.asks).add(order);
   }
 
   /** It waits on the side of the last price that its stop price is on. */
-  wait(order: Standing): void {
+  wait(order: RestingOrder): void {
     (order.stop > this.last ? this.rises : this.falls).add(order);
   }
 
   /** Stop orders that a sweep between these prices reaches: those it rose to first, nearest first. They leave. */
-  reached(low: number, high: number): Standing[] {
-    const reached: Standing[] = [];
+  reached(low: number, high: number): RestingOrder[] {
+    const reached: RestingOrder[] = [];
     for (let rises = this.rises.first; rises && rises.stop <= high; rises = this.rises.first) {
       this.rises.remove(rises);
       reached.push(rises);
@@ -86,7 +86,7 @@ export class Board {
   }
 
   /** A stop order that waits for a price which the last one has reached. */
-  get asleep(): Standing | undefined {
+  get pending(): RestingOrder | undefined {
     const rises = this.rises.first;
     if (rises && rises.stop <= this.last) return rises;
     const falls = this.falls.first;
@@ -95,10 +95,10 @@ export class Board {
 }
 
 /** What a market must be like after a batch. */
-export function judgeBoard({ terms, bids, asks, last, asleep }: Board): void {
+export function validateBoard({ terms, bids, asks, last, pending }: Board): void {
   if (Number(terms.referencePrice) !== last) wrong(`the last price of ${terms.symbol} is ${last}, not its reference`);
   if (bids.first && asks.first && bids.first.price >= asks.first.price) {
     wrong(`I14 ${terms.symbol} is crossed by ${bids.first.id} and ${asks.first.id}`);
   }
-  if (asleep) wrong(`I14 stop order ${asleep.id} sleeps through ${last}`);
+  if (pending) wrong(`I14 stop order ${pending.id} sleeps through ${last}`);
 }

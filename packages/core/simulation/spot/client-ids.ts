@@ -26,7 +26,7 @@ export class ClientIds {
   }
 
   /** An order that came with a client id must have left it here. */
-  judge(order: Order): void {
+  validate(order: Order): void {
     if (this.orderOf(order.owner, order.clientId!) !== order.id)
       wrong(`I10 the client id of order ${order.id} is not kept`);
   }

@@ -1,28 +1,39 @@
 import type { Order, Trade } from '../../src/index.ts';
 import { wrong } from '../auditor/wrong.ts';
 import type { Board } from './board.ts';
-import type { Group, Heard } from './heard.ts';
+import type { Group, Observed } from './observed.ts';
 import { isOver, isStop } from './order-rules.ts';
-import type { Queue, Standing } from './queue.ts';
+import type { Queue, RestingOrder } from './queue.ts';
 
 const ONE = 100_000_000n;
 const ENDLESS = 1n << 100n;
 
 /** What a batch says of orders and trades. */
-export type Told = {
+export type Reply = {
   /** It was made of one command alone, so that everything in it follows from that one. */
   readonly alone: boolean;
-  readonly orders: ReadonlyMap<number, Heard>;
+  readonly orders: ReadonlyMap<number, Observed>;
   readonly trades: readonly Trade[];
   readonly boardOf: (market: string) => Board;
 };
 
 /** An order as it stands from now on. */
-export function standing(row: Order): Standing {
-  const { id, owner, seat } = row;
+export function restingOrder(row: Order): RestingOrder {
+  const { id, owner, seat: priority } = row;
   const price = row.price === null ? Number.NaN : Number(row.price);
   const stop = row.stopPrice === null ? Number.NaN : Number(row.stopPrice);
-  return { id, owner, buys: row.side === 'buy', price, stop, seat, left: ENDLESS, ends: false, row, queue: null };
+  return {
+    id,
+    owner,
+    buys: row.side === 'buy',
+    price,
+    stop,
+    seat: priority,
+    left: ENDLESS,
+    ends: false,
+    row,
+    queue: null,
+  };
 }
 
 /**
@@ -30,29 +41,29 @@ export function standing(row: Order): Standing {
  * from one sequence, trades from another, so what arrived when is known, and with whom a taker had to trade first.
  *
  * Of a batch of many commands not all is known: what was cancelled in it may have gone at any moment, and what changed
- * its place more than once stood somewhere in between. Then only what is certain is judged.
+ * its place more than once stood somewhere in between. Then only what is certain is checked.
  */
 export class Matching {
-  readonly #live: Map<number, Standing>;
-  /** The desk's order that came and went within one command, so that it has no row. */
+  readonly #live: Map<number, RestingOrder>;
+  /** The market maker's order that came and went within one command, so that it has no row. */
   #unseen = 0;
 
   /** @param live all orders that live, kept by the caller */
-  constructor(live: Map<number, Standing>) {
+  constructor(live: Map<number, RestingOrder>) {
     this.#live = live;
   }
 
-  tell(told: Told): void {
+  notify(told: Reply): void {
     const { orders, alone } = told;
-    for (const heard of orders.values()) {
-      const { before, now, row } = heard;
+    for (const observed of orders.values()) {
+      const { before, now, row } = observed;
       if (row.quantity !== null) now.left = row.quantity - (before?.row.filledQuantity ?? 0n);
       now.ends = isOver(row) && row.status !== 'filled';
       if (before && before !== now) {
         before.ends = true;
         // Its place is only known before and after; of a single command an amended order leaves before it comes again.
         const amended = before.row.status === 'open';
-        if (heard.arrives && (!alone || amended)) before.queue?.remove(before);
+        if (observed.arrives && (!alone || amended)) before.queue?.remove(before);
       }
     }
     const arrivals = [...orders.values()].filter((one) => one.arrives && (alone || one.certain));
@@ -63,8 +74,8 @@ export class Matching {
     else this.#tellMany(told, arrivals, groups);
   }
 
-  /** A desk's order that ended without a row was not cancelled when trades used up what it had. */
-  #keepFilled({ orders, trades }: Told): void {
+  /** A market maker's order that ended without a row was not cancelled when trades used up what it had. */
+  #keepFilled({ orders, trades }: Reply): void {
     const traded = new Map<number, bigint>();
     for (const { buyOrder, sellOrder, quantity } of trades) {
       for (const id of [buyOrder, sellOrder]) {
@@ -72,20 +83,20 @@ export class Matching {
       }
     }
     for (const [id, quantity] of traded) {
-      const desk = this.#live.get(id);
-      if (desk?.left === quantity) desk.ends = false;
+      const marketMaker = this.#live.get(id);
+      if (marketMaker?.left === quantity) marketMaker.ends = false;
     }
   }
 
-  /** One command: its order arrives, and wakes others, each of them alone. */
-  #tellOne(told: Told, arrivals: readonly Heard[], groups: readonly Group[]): void {
+  /** One command: its order arrives, and triggers others, each of them alone. */
+  #tellOne(told: Reply, arrivals: readonly Observed[], groups: readonly Group[]): void {
     let next = 0;
     let group = 0;
     /** Stop orders that were reached, in the order in which they have their turn. */
-    const woken: Standing[] = [];
+    const triggered: RestingOrder[] = [];
     for (let turn = 0; next < arrivals.length || group < groups.length; turn++) {
       const trades = groups[group];
-      // A desk's order that came and went has no row: it is known by its trades alone.
+      // A market maker's order that came and went has no row: it is known by its trades alone.
       const unseen = trades !== undefined && !told.orders.has(trades.taker);
       const arrival = unseen ? undefined : arrivals[next];
       if (unseen) {
@@ -99,22 +110,22 @@ export class Matching {
       const bandRound = board.last;
       if (turn > 0) {
         if (!arrival) wrong('two orders came with one command');
-        this.#wakes(board, arrival, woken.shift());
+        this.#triggers(board, arrival, triggered.shift());
       }
       if (trades && (unseen || trades.taker === arrival!.row.id)) {
-        woken.push(...this.#take(board, trades, arrival, told));
+        triggered.push(...this.#take(board, trades, arrival, told));
         group += 1;
       }
       if (arrival) {
-        this.#judgeEnd(board, arrival, bandRound);
+        this.#validateEnd(board, arrival, bandRound);
         this.#settle(arrival);
       } else firstLeft(board.against(trades!.takerBuys), trades!.owner);
-      this.#endSleep(board, told, woken);
+      this.#endPending(board, told, triggered);
     }
   }
 
   /** The stop order that comes next must be the one whose turn it is. */
-  #wakes(board: Board, { before, row }: Heard, turn: Standing | undefined): void {
+  #triggers(board: Board, { before, row }: Observed, turn: RestingOrder | undefined): void {
     if (!before || turn !== before) wrong(`stop order ${row.id} woke out of turn`);
     if (row.price !== null && !board.isWithin(Number(row.price), board.last)) {
       wrong(`stop order ${row.id} woke outside of the band`);
@@ -122,13 +133,13 @@ export class Matching {
   }
 
   /** Stop orders that woke and ended at once, until the next that comes into the book. */
-  #endSleep(board: Board, told: Told, woken: Standing[]): void {
-    for (let turn = woken[0]; turn; turn = woken[0]) {
-      const heard = told.orders.get(turn.id);
-      if (!heard || heard.row.triggeredAt === null) wrong(`I14 stop order ${turn.id} sleeps through its price`);
-      if (heard.arrives) return;
-      woken.shift();
-      const { row } = heard;
+  #endPending(board: Board, told: Reply, triggered: RestingOrder[]): void {
+    for (let turn = triggered[0]; turn; turn = triggered[0]) {
+      const observed = told.orders.get(turn.id);
+      if (!observed || observed.row.triggeredAt === null) wrong(`I14 stop order ${turn.id} sleeps through its price`);
+      if (observed.arrives) return;
+      triggered.shift();
+      const { row } = observed;
       const outside = row.price !== null && !board.isWithin(Number(row.price), board.last);
       if (row.status !== 'expired') wrong(`stop order ${row.id} woke and is ${row.status}`);
       if (outside !== (row.ended === 'price-band')) wrong(`stop order ${row.id} ended because of ${row.ended}`);
@@ -151,13 +162,13 @@ export class Matching {
   }
 
   /** An order that ended, or that rests, went as far as it could. */
-  #judgeEnd(board: Board, { row, now }: Heard, bandRound: number): void {
+  #validateEnd(board: Board, { row, now }: Observed, bandRound: number): void {
     // What had enough went no further: an own order behind its last trade stands until another comes. Its row may have
     // more than that: it rested, and who woke after it took the rest.
     if (now.left <= 0n) return;
     const queue = board.against(row.side === 'buy');
     const rest = row.amount === null ? ENDLESS : row.amount - row.filledAmount;
-    const within = (one: Standing) => canReach(row, one, board, bandRound) && rest >= worthOf(one.price, board);
+    const within = (one: RestingOrder) => canReach(row, one, board, bandRound) && rest >= worthOf(one.price, board);
     const best = row.selfTrade === 'cancel-maker' ? firstLeft(queue, row.owner, row, within) : queue.first;
     if (row.status !== 'expired' && row.amount === null) return;
     const reached = best && canReach(row, best, board, bandRound);
@@ -180,7 +191,7 @@ export class Matching {
   }
 
   /** An arrival that may rest stands in the book from now on. */
-  #settle({ row, now, board }: Heard): void {
+  #settle({ row, now, board }: Observed): void {
     if (row.price === null || row.timeInForce === 'ioc' || row.timeInForce === 'fok' || row.status === 'expired')
       return;
     if (isStop(row) && row.triggeredAt === null) return;
@@ -190,10 +201,10 @@ export class Matching {
   }
 
   /** Many commands: what is certain stands in the order of its seats, and trades in the order of their ids. */
-  #tellMany(told: Told, arrivals: readonly Heard[], groups: readonly Group[]): void {
+  #tellMany(told: Reply, arrivals: readonly Observed[], groups: readonly Group[]): void {
     let next = 0;
-    const settleBelow = (seat: number): void => {
-      while (next < arrivals.length && arrivals[next]!.now.seat < seat) this.#settle(arrivals[next++]!);
+    const settleBelow = (priority: number): void => {
+      while (next < arrivals.length && arrivals[next]!.now.seat < priority) this.#settle(arrivals[next++]!);
     };
     for (const group of groups) {
       const taker = told.orders.get(group.taker);
@@ -215,29 +226,29 @@ export class Matching {
   #take(
     board: Board,
     group: Group,
-    taker: Heard | undefined,
-    told: Told,
-    settleBelow?: (seat: number) => void,
-  ): Standing[] {
+    taker: Observed | undefined,
+    told: Reply,
+    settleBelow?: (priority: number) => void,
+  ): RestingOrder[] {
     const { takerBuys, trades } = group;
     const bandRound = board.last;
     for (const trade of trades) {
       const id = takerBuys ? trade.sellOrder : trade.buyOrder;
       const price = Number(trade.price);
-      const heard = told.orders.get(id);
-      if (settleBelow && heard?.certain && heard.arrives) settleBelow(heard.now.seat + 1);
-      if (taker?.certain) this.#judgeTaker(taker, heard, trade, board, told.alone ? bandRound : undefined);
+      const observed = told.orders.get(id);
+      if (settleBelow && observed?.certain && observed.arrives) settleBelow(observed.now.seat + 1);
+      if (taker?.certain) this.#validateTaker(taker, observed, trade, board, told.alone ? bandRound : undefined);
       const maker = this.#live.get(id);
-      // Many commands may hide where it stood: it came and went, or moved, and a desk's that ended has no row.
-      const unseen = heard === undefined && (maker === undefined || (!told.alone && maker.ends));
+      // Many commands may hide where it stood: it came and went, or moved, and a market maker's that ended has no row.
+      const unseen = observed === undefined && (maker === undefined || (!told.alone && maker.ends));
       const hidden = told.alone
-        ? heard === undefined && id === this.#unseen
-        : unseen || (heard?.arrives && !heard.certain);
+        ? observed === undefined && id === this.#unseen
+        : unseen || (observed?.arrives && !observed.certain);
       if (hidden) continue;
       const queue = board.against(takerBuys);
       if (!maker || maker.queue !== queue) wrong(`I14 trade ${trade.id} is with order ${id}, which is not in the book`);
       if (maker.price !== price) wrong(`I14 trade ${trade.id} is not at the maker's price`);
-      this.#judgeTurn(maker, taker?.row, group.owner, trade, told.alone);
+      this.#validateTurn(maker, taker?.row, group.owner, trade, told.alone);
       maker.left -= trade.quantity;
       if (maker.left < 0n) wrong(`I14 order ${id} traded more than it had`);
       if (maker.left === 0n) queue.remove(maker);
@@ -251,7 +262,13 @@ export class Matching {
   }
 
   /** @param bandRound the last price when it came, where that is known */
-  #judgeTaker({ row, now }: Heard, maker: Heard | undefined, trade: Trade, board: Board, bandRound?: number): void {
+  #validateTaker(
+    { row, now }: Observed,
+    maker: Observed | undefined,
+    trade: Trade,
+    board: Board,
+    bandRound?: number,
+  ): void {
     const price = Number(trade.price);
     if (row.timeInForce === 'post-only') wrong(`the post-only order ${row.id} took trade ${trade.id}`);
     if (maker?.certain && maker.now.seat > now.seat) wrong(`I14 trade ${trade.id} is with one who came later`);
@@ -264,7 +281,7 @@ export class Matching {
   }
 
   /** Whoever stands before the maker must have been gone. */
-  #judgeTurn(maker: Standing, taker: Order | undefined, owner: number, trade: Trade, alone: boolean): void {
+  #validateTurn(maker: RestingOrder, taker: Order | undefined, owner: number, trade: Trade, alone: boolean): void {
     const queue = maker.queue!;
     for (let first = queue.first!; first !== maker; first = queue.first!) {
       if (!first.ends || (alone && !gaveWay(first, owner, taker))) {
@@ -276,11 +293,11 @@ export class Matching {
 }
 
 /** Of one command, an order ends without a trade only when its own owner comes, and wants it so. */
-function gaveWay(maker: Standing, owner: number, taker: Order | undefined): boolean {
+function gaveWay(maker: RestingOrder, owner: number, taker: Order | undefined): boolean {
   return maker.ends && maker.owner === owner && taker?.selfTrade !== 'cancel-taker';
 }
 
-function canReach(order: Order, best: Standing, board: Board, bandRound: number): boolean {
+function canReach(order: Order, best: RestingOrder, board: Board, bandRound: number): boolean {
   if (order.price === null) return board.isWithin(best.price, bandRound);
   return reaches(order.side === 'buy', Number(order.price), best.price);
 }
@@ -290,8 +307,8 @@ function firstLeft(
   queue: Queue,
   owner: number,
   taker?: Order,
-  within: (one: Standing) => boolean = () => true,
-): Standing | undefined {
+  within: (one: RestingOrder) => boolean = () => true,
+): RestingOrder | undefined {
   let first = queue.first;
   while (first && gaveWay(first, owner, taker) && within(first)) {
     queue.remove(first);

@@ -1,7 +1,7 @@
 import type { Order } from '../../src/index.ts';
 import { wrong } from '../auditor/wrong.ts';
 import type { Board } from './board.ts';
-import type { Heard } from './heard.ts';
+import type { Observed } from './observed.ts';
 import { shareUp } from './tiers.ts';
 
 const ONE = 100_000_000n;
@@ -18,7 +18,7 @@ function costOf(order: Order): bigint {
 }
 
 /** What is true of an order's row whatever happened to it. */
-export function judgeRow(order: Order, from: number, to: number): void {
+export function validateRow(order: Order, from: number, to: number): void {
   const { id, status, type, timeInForce, ended } = order;
   const priced = type === 'limit' || type === 'stop-limit';
   // A market order may have one: the worst that it trades at.
@@ -69,7 +69,7 @@ export function judgeRow(order: Order, from: number, to: number): void {
 }
 
 /** What an accepted order must be like in its market; an amended one as well. */
-export function judgeTerms(order: Order, { terms }: Board): void {
+export function validateTerms(order: Order, { terms }: Board): void {
   const { id, price, quantity, amount, stopPrice } = order;
   if (price !== null && (price <= 0n || price % terms.tick !== 0n)) wrong(`order ${id} is off the tick`);
   if (stopPrice !== null && (stopPrice <= 0n || stopPrice % terms.tick !== 0n)) wrong(`order ${id} stops off the tick`);
@@ -98,7 +98,7 @@ const LASTING = [
 ] as const satisfies readonly (keyof Order)[];
 
 /** What may become of an order that lived. */
-export function judgeMove(before: Order, after: Order, alone: boolean): void {
+export function validateMove(before: Order, after: Order, alone: boolean): void {
   const { id } = after;
   for (const name of LASTING) if (before[name] !== after[name]) wrong(`order ${id} has another ${name}`);
   if (before.status === 'open' && after.status === 'waiting') wrong(`order ${id} fell asleep`);
@@ -123,7 +123,7 @@ export function judgeMove(before: Order, after: Order, alone: boolean): void {
 }
 
 /** What an order filled must be what its trades say. */
-export function judgeFills({ row, before, quantity, amount, fee }: Heard): void {
+export function validateFills({ row, before, quantity, amount, fee }: Observed): void {
   const had = before?.row;
   if (row.filledQuantity - (had?.filledQuantity ?? 0n) !== quantity) {
     wrong(`I14 order ${row.id} filled ${row.filledQuantity - (had?.filledQuantity ?? 0n)}, its trades ${quantity}`);
@@ -140,7 +140,7 @@ export const feeOf = (received: bigint, order: Order, maker: boolean): bigint =>
  * A price that was chosen now must be in the band: round the stop price of a stop order, else round the last price when
  * it came. Of many commands that is some price of the batch.
  */
-export function judgeBand({ row, before, board }: Heard, alone: boolean): void {
+export function validateBand({ row, before, board }: Observed, alone: boolean): void {
   const price = Number(row.price);
   const round = row.stopPrice !== null && !before ? Number(row.stopPrice) : board.opening;
   const inside =

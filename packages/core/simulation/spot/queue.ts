@@ -1,7 +1,7 @@
 import type { Order } from '../../src/index.ts';
 
 /** An order that lives, where the auditor has it standing. Prices in units. */
-export type Standing = {
+export type RestingOrder = {
   readonly id: number;
   readonly owner: number;
   readonly buys: boolean;
@@ -22,7 +22,7 @@ type Key = 'price' | 'stop';
 
 /** Orders by price (or stop price), then by seat. The first in turn stands last, where it leaves cheaply. */
 export class Queue {
-  readonly #orders: Standing[] = [];
+  readonly #orders: RestingOrder[] = [];
   readonly #key: Key;
   readonly #sign: 1 | -1;
 
@@ -32,7 +32,7 @@ export class Queue {
     this.#sign = best === 'lowest' ? 1 : -1;
   }
 
-  get first(): Standing | undefined {
+  get first(): RestingOrder | undefined {
     return this.#orders[this.#orders.length - 1];
   }
 
@@ -41,22 +41,22 @@ export class Queue {
   }
 
   /** Best first. */
-  *inTurn(): Iterable<Standing> {
+  *inTurn(): Iterable<RestingOrder> {
     for (let at = this.#orders.length - 1; at >= 0; at--) yield this.#orders[at]!;
   }
 
-  add(order: Standing): void {
+  add(order: RestingOrder): void {
     this.#orders.splice(this.#placeOf(order), 0, order);
     order.queue = this;
   }
 
-  remove(order: Standing): void {
+  remove(order: RestingOrder): void {
     this.#orders.splice(this.#placeOf(order), 1);
     order.queue = null;
   }
 
   /** How many come after it in turn. */
-  #placeOf(order: Standing): number {
+  #placeOf(order: RestingOrder): number {
     let low = 0;
     let high = this.#orders.length;
     while (low < high) {
@@ -67,7 +67,7 @@ export class Queue {
     return low;
   }
 
-  #isBehind(one: Standing, other: Standing): boolean {
+  #isBehind(one: RestingOrder, other: RestingOrder): boolean {
     const apart = (one[this.#key] - other[this.#key]) * this.#sign;
     return apart === 0 ? one.seat > other.seat : apart > 0;
   }

@@ -20,7 +20,7 @@ export const shareUp = (amount: bigint, rate: bigint): bigint => (amount * rate 
 
 /** Everybody's volumes, added up from the trades, and the fee tiers that follow from them. */
 export class Tiers {
-  readonly #isDesk: (owner: number) => boolean;
+  readonly #isMarketMaker: (owner: number) => boolean;
   readonly #volumes = new Map<number, Map<number, bigint>>();
   readonly #tiers = new Map<number, number>();
   /** Tiers before this batch, of those it changed. */
@@ -28,8 +28,8 @@ export class Tiers {
   readonly #traded = new Map<number, Set<number>>();
   #day = 0;
 
-  constructor(isDesk: (owner: number) => boolean) {
-    this.#isDesk = isDesk;
+  constructor(isMarketMaker: (owner: number) => boolean) {
+    this.#isMarketMaker = isMarketMaker;
   }
 
   /** How many owners have a tier above the lowest. */
@@ -48,7 +48,7 @@ export class Tiers {
   }
 
   #count(owner: number, { at, amount }: Trade): void {
-    if (this.#isDesk(owner)) return;
+    if (this.#isMarketMaker(owner)) return;
     const day = Math.floor(at / DAY_MS);
     let days = this.#volumes.get(owner);
     if (!days) {
@@ -96,15 +96,15 @@ export class Tiers {
     }
   }
 
-  /** The batch is heard: nobody traded without a word of it, and tiers change only when a day begins. */
-  judge(daySet: boolean): void {
+  /** The batch is complete: nobody traded without a word of it, and tiers change only when a day begins. */
+  validate(daySet: boolean): void {
     if (this.#before.size > 0 && !daySet) wrong('a tier changed and no day began');
     for (const [owner, days] of this.#traded) if (days.size > 0) wrong(`the volume of ${owner} was not written`);
   }
 
   /** The rates of an order that was accepted in this batch. */
-  judgeRates(order: Order, market: Market): void {
-    if (this.#isDesk(order.owner)) {
+  validateRates(order: Order, market: Market): void {
+    if (this.#isMarketMaker(order.owner)) {
       if (order.makerFeeRate !== 0n || order.takerFeeRate !== 0n) wrong(`desk order ${order.id} pays a fee`);
       return;
     }

@@ -24,7 +24,7 @@ export class WalletAgent {
   readonly #coins: Coins;
   readonly #random: Random;
   readonly #core: () => Core;
-  /** What somebody has sent and not heard of yet: nobody else takes it up meanwhile. */
+  /** What somebody has sent and has no answer to yet: nobody else takes it up meanwhile. */
   readonly #busy = new Set<string>();
   readonly #deposits: CreditDeposit[] = [];
   readonly #nonces = new Map<string, number>();
@@ -41,7 +41,7 @@ export class WalletAgent {
     this.#core = core;
   }
 
-  /** The core died: what was not heard of may have happened or not, and is looked at again. */
+  /** The core died: what was not answered may have happened or not, and is looked at again. */
   startAgain(): void {
     this.#busy.clear();
     // What of them is still over is not known.
@@ -248,7 +248,7 @@ export class WalletAgent {
     }
     const of = { network: random.pick(NETWORKS), txHash: `0xf${this.#ids++}`, asset: USDT };
     const amount = units(String(1 + random.below(50)));
-    const by = { nonce: this.#ids, block: 100, askedBy: 7, approvedBy: 8 };
+    const by = { nonce: this.#ids, block: 100, requestedBy: 7, approvedBy: 8 };
     const account = random.pick([systemAccounts.badDebt, systemAccounts.networkFees]);
     const act = this.#sole(`outflow/${of.txHash}`, 'wallet/book-outflow', { ...of, ...by, amount, account });
     return [this.#after(act, () => this.#outflows.push(of))];
@@ -261,7 +261,7 @@ export class WalletAgent {
     const now = this.#core().wallet.hotWallets.currentOf(network);
     const isAgain = now > 0 && this.#random.chance(0.5);
     const wallet = isAgain ? now : now + 1;
-    const next = { network, wallet, address: `0xh${wallet}`, block: 100, lost: isAgain, askedBy: 7, approvedBy: 8 };
+    const next = { network, wallet, address: `0xh${wallet}`, block: 100, lost: isAgain, requestedBy: 7, approvedBy: 8 };
     return [this.#sole(`hot ${network}`, 'wallet/begin-hot-wallet', next)];
   }
 

@@ -13,7 +13,7 @@ import {
   withdrawalReversalsTable,
   withdrawalsTable,
 } from '../../src/index.ts';
-import { type BatchView, judgeSequence } from '../auditor/batch-view.ts';
+import { type BatchView, validateSequence } from '../auditor/batch-view.ts';
 import type { Money } from '../auditor/money.ts';
 import { rowsOf } from '../auditor/sorted.ts';
 import { Credits } from './credits.ts';
@@ -62,17 +62,17 @@ export class WalletAuditor {
     for (const { op, row } of sorted.get(requestsTable.number) ?? []) {
       this.requests.take(op, row as Request, from, to);
     }
-    judgeSequence(batch, 'transfer', this.requests.lastTransfer);
-    judgeSequence(batch, 'credit', this.#credits.last);
-    judgeSequence(batch, 'debt', this.#debts.last);
-    judgeSequence(batch, 'withdrawal', this.#withdrawals.last);
+    validateSequence(batch, 'transfer', this.requests.lastTransfer);
+    validateSequence(batch, 'credit', this.#credits.last);
+    validateSequence(batch, 'debt', this.#debts.last);
+    validateSequence(batch, 'withdrawal', this.#withdrawals.last);
   }
 
-  judge(): void {
-    this.#credits.judge();
-    this.#withdrawals.judge((id) => this.#debts.chargedOf(id));
-    this.#debts.judge((asset) => this.#withdrawals.owed(asset) + this.#outflows.owed(asset));
-    this.requests.judge();
+  validate(): void {
+    this.#credits.validate();
+    this.#withdrawals.validate((id) => this.#debts.chargedOf(id));
+    this.#debts.validate((asset) => this.#withdrawals.owed(asset) + this.#outflows.owed(asset));
+    this.requests.validate();
   }
 
   compare({ wallet }: Pick<Core, 'wallet'>): void {

@@ -55,8 +55,8 @@ export class Credits {
     this.#known.set(key, { ...row });
   }
 
-  /** The batch is heard: what was taken back from books of the owners is what the rows say. */
-  judge(): void {
+  /** The batch is complete: what was taken back from books of the owners is what the rows say. */
+  validate(): void {
     for (const id of new Set([...this.#due.keys(), ...this.#money.takenBack.keys()])) {
       const [due, taken] = [this.#due.get(id) ?? 0n, this.#money.takenBack.get(id) ?? 0n];
       if (due !== taken) wrong(`I26 credit ${id} was taken back with ${taken}, not ${due}`);

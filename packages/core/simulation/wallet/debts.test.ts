@@ -9,7 +9,7 @@ import {
   type WithdrawalReversal,
 } from '../../src/index.ts';
 import { type Doctor, dropped, set, without } from '../auditor/doctor.ts';
-import { type Act, auditing } from '../auditor/hearing.ts';
+import { type Act, auditing } from '../auditor/observing.ts';
 import { dayLimits } from '../world.ts';
 
 const [ALICE, BOB] = [1000, 1001];
@@ -35,7 +35,7 @@ const earns: Act = ['wallet/credit-deposit', { ...other, amount: units('30') }];
 const earnsAll: Act = ['wallet/credit-deposit', { ...other, amount: units('100') }];
 const earnsMost: Act = ['wallet/credit-deposit', { ...other, amount: units('200') }];
 const bobEarns: Act = ['wallet/credit-deposit', { ...other, txHash: '0xc', owner: BOB, amount: units('30') }];
-const wish = {
+const request = {
   ...{ owner: ALICE, requestId: 'w', asset: 'USDT', network: 'ERC20', address: '0xA', fee: units('1') },
   ...{ provenBy: 'totp', needs: 2, ...dayLimits },
 };
@@ -44,7 +44,7 @@ const trade = { owner: ALICE, give: 'USDT', take: 'GOLD', giveAmount: units('200
 const spends: readonly Act[] = [
   ['convert/quote', trade],
   ['convert/exchange', { owner: ALICE, quote: 1 }],
-  ['wallet/request-withdrawal', { ...wish, amount: units('70') }],
+  ['wallet/request-withdrawal', { ...request, amount: units('70') }],
 ];
 const owes: readonly Act[] = [gets, ...spends, loses];
 const acknowledges: Act = ['wallet/acknowledge-reversal', { withdrawal: 1, by: 7 }];

@@ -118,8 +118,8 @@ export class Debts {
     return this.#charged.get(withdrawal) ?? 0n;
   }
 
-  /** The batch is heard. @param also what the bad debt bears of an asset beside debts */
-  judge(also: (asset: string) => bigint): void {
+  /** The batch is complete. @param also what the bad debt bears of an asset beside debts */
+  validate(also: (asset: string) => bigint): void {
     for (const { id, shortfall } of this.#short.values()) wrong(`I45 credit ${id} lacks ${shortfall} that nobody owes`);
     for (const key of this.#recorded) wrong(`I46 withdrawal and credit ${key}: the reversal was not recorded`);
     for (const [debt, repaid] of this.#money.repaid) {

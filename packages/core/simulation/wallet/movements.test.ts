@@ -18,7 +18,7 @@ import {
   type WithdrawalWallet,
 } from '../../src/index.ts';
 import { type Doctor, dropped, set, without } from '../auditor/doctor.ts';
-import { type Act, auditing, heardOf, START } from '../auditor/hearing.ts';
+import { type Act, auditing, observedOf, START } from '../auditor/observing.ts';
 import { MemoryStore } from '../memory-store.ts';
 import { dayLimits, practice } from '../world.ts';
 
@@ -55,12 +55,12 @@ const place = { network: 'ERC20', txHash: '0xa', logIndex: 0 };
 const gets: Act = ['wallet/credit-deposit', { ...place, owner: ALICE, asset: 'USDT', amount: units('70'), block: 9 }];
 const loses: Act = ['wallet/reverse-deposit', place];
 const empties: Act = ['wallet/transfer-coins', { ...book, requestId: 'e', amount: units('20070') }];
-const wish = {
+const request = {
   ...{ owner: ALICE, requestId: 'w', asset: 'USDT', network: 'ERC20', address: '0xA', amount: units('100') },
   ...{ fee: units('1.5'), provenBy: 'totp', needs: 0, ...dayLimits },
 };
-const asks: Act = ['wallet/request-withdrawal', wish];
-const reviewed: Act = ['wallet/request-withdrawal', { ...wish, needs: 2 }];
+const asks: Act = ['wallet/request-withdrawal', request];
+const reviewed: Act = ['wallet/request-withdrawal', { ...request, needs: 2 }];
 const approves: Act = ['wallet/approve-withdrawal', { withdrawal: 1, by: 7 }];
 const alsoApproves: Act = ['wallet/approve-withdrawal', { withdrawal: 1, by: 8 }];
 const rejects: Act = ['wallet/reject-withdrawal', { withdrawal: 1, by: 8, rejection: 'other', remark: null }];
@@ -82,13 +82,13 @@ const repays: Act = ['wallet/repay-withdrawal', { withdrawal: 1 }];
 const taken = { network: 'ERC20', txHash: '0xf', asset: 'USDT' };
 const books: Act = [
   'wallet/book-outflow',
-  { ...taken, nonce: 8, amount: units('7'), account: systemAccounts.badDebt, block: 9, askedBy: 7, approvedBy: 8 },
+  { ...taken, nonce: 8, amount: units('7'), account: systemAccounts.badDebt, block: 9, requestedBy: 7, approvedBy: 8 },
 ];
 const unbooks: Act = ['wallet/revise-outflow', { ...taken, stands: false }];
 const rebooks: Act = ['wallet/revise-outflow', { ...taken, stands: true }];
 const begins: Act = [
   'wallet/begin-hot-wallet',
-  { network: 'ERC20', wallet: 1, address: '0xh', block: 9, lost: false, askedBy: 7, approvedBy: 8 },
+  { network: 'ERC20', wallet: 1, address: '0xh', block: 9, lost: false, requestedBy: 7, approvedBy: 8 },
 ];
 const trade = { owner: ALICE, give: 'USDT', take: 'GOLD', giveAmount: units('20'), takeAmount: units('10') };
 const quotes: Act = ['convert/quote', trade];
@@ -163,7 +163,12 @@ test.each<readonly [what: string, says: RegExp, acts: readonly Act[], doctor: Do
     [books],
     set<Outflow>('outflows', () => ({ amount: 1n })),
   ],
-  ['an outflow that one person booked', /was booked by one/, [books], set<Outflow>('outflows', () => ({ askedBy: 8 }))],
+  [
+    'an outflow that one person booked',
+    /was booked by one/,
+    [books],
+    set<Outflow>('outflows', () => ({ requestedBy: 8 })),
+  ],
   ['an outflow that nothing stands for', /stands for nothing/, [books], without('outflows')],
   ['an outflow that is gone', /outflow 0xf of USDT was dropped/, [books, unbooks], dropped('outflows')],
   [
@@ -173,7 +178,7 @@ test.each<readonly [what: string, says: RegExp, acts: readonly Act[], doctor: Do
     set<Outflow>('outflows', () => ({ reversedAt: null })),
   ],
   ['a hot wallet that skips one', /I28 hot wallet 2 follows 0/, [begins], set<HotWallet>(HOT, () => ({ wallet: 2 }))],
-  ['a hot wallet of one person', /was begun by 8 alone/, [begins], set<HotWallet>(HOT, () => ({ askedBy: 8 }))],
+  ['a hot wallet of one person', /was begun by 8 alone/, [begins], set<HotWallet>(HOT, () => ({ requestedBy: 8 }))],
   [
     'a hot wallet that signs and never began',
     /I28 hot wallet 2 signed withdrawal 1 and never began/,
@@ -277,7 +282,7 @@ test.each<readonly [what: string, says: RegExp, acts: readonly Act[], doctor: Do
     [asks, signs, pays, quotes],
     (changes) => [
       ...changes,
-      ...heardOf([...opened, asks, signs])
+      ...observedOf([...opened, asks, signs])
         .at(-1)!
         .changes.filter(({ table }) => table.name === 'withdrawals'),
     ],
@@ -324,7 +329,7 @@ test.each<readonly [what: string, says: RegExp, acts: readonly Act[], doctor: Do
     [
       asks,
       signs,
-      ['wallet/request-withdrawal', { ...wish, owner: BOB }],
+      ['wallet/request-withdrawal', { ...request, owner: BOB }],
       ['wallet/sign-withdrawal', { withdrawal: 2, nonce: 4, txHash: '0x2', raw: 'raw' }],
     ],
     set<Withdrawal>('withdrawals', () => ({ nonce: 3 })),
@@ -350,7 +355,7 @@ test.each<readonly [what: string, says: RegExp, acts: readonly Act[], doctor: Do
   [
     'a second withdrawal of somebody',
     /I28 1000 has two withdrawals/,
-    [asks, ['wallet/request-withdrawal', { ...wish, owner: BOB }]],
+    [asks, ['wallet/request-withdrawal', { ...request, owner: BOB }]],
     set<Withdrawal>('withdrawals', () => ({ owner: ALICE })),
   ],
   [
@@ -370,7 +375,7 @@ test.each<readonly [what: string, says: RegExp, acts: readonly Act[], doctor: Do
   [
     'a day beyond its limit',
     /I30 1000 has withdrawn 1 times and/,
-    [['wallet/request-withdrawal', { ...wish, amount: units('6001'), dayLimit: units('9000') }]],
+    [['wallet/request-withdrawal', { ...request, amount: units('6001'), dayLimit: units('9000') }]],
     (changes) => changes,
   ],
 
@@ -439,7 +444,7 @@ test.each<readonly [what: string, says: RegExp, acts: readonly Act[], doctor: Do
 test('the auditor sees a core that came back without a withdrawal', () => {
   const auditor = audit([asks]);
   const store = new MemoryStore({ practice });
-  for (const { changes } of [heardOf([...opened, asks])].flat()) {
+  for (const { changes } of [observedOf([...opened, asks])].flat()) {
     for (const { table, row } of changes) if (table.name === 'accounts') store.core.engine.restore('accounts', row);
   }
   expect(() => auditor.compare(store.core)).toThrow('I32 1 withdrawals did not come back');

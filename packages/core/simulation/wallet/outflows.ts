@@ -2,9 +2,9 @@ import { type Outflow, systemAccounts } from '../../src/index.ts';
 import type { Money } from '../auditor/money.ts';
 import { wrong } from '../auditor/wrong.ts';
 
-const fixed = ['nonce', 'amount', 'block', 'askedBy', 'approvedBy', 'at'] as const;
+const fixed = ['nonce', 'amount', 'block', 'requestedBy', 'approvedBy', 'at'] as const;
 
-/** What left a hot wallet by transactions of others: an account of the house bears it while it stands (I45). */
+/** What left a hot wallet by transactions of others: a system account bears it while it stands (I45). */
 export class Outflows {
   readonly #known = new Map<string, Outflow>();
   readonly #money: Pick<Money, 'move'>;
@@ -14,12 +14,12 @@ export class Outflows {
   }
 
   take(op: 'put' | 'drop', row: Outflow, from: number, to: number): void {
-    const { network, txHash, asset, account, askedBy, approvedBy, at, amount, reversedAt } = row;
+    const { network, txHash, asset, account, requestedBy, approvedBy, at, amount, reversedAt } = row;
     const name = `outflow ${txHash} of ${asset}`;
     if (op === 'drop') wrong(`I45 ${name} was dropped`);
     const key = `${network}/${txHash}/${asset}`;
     const before = this.#known.get(key);
-    if (askedBy === approvedBy || amount <= 0n) wrong(`I45 ${name} of ${amount} was booked by one`);
+    if (requestedBy === approvedBy || amount <= 0n) wrong(`I45 ${name} of ${amount} was booked by one`);
     if (!before && (at < from || at > to)) wrong(`I45 ${name} is of another time`);
     for (const one of fixed) if (before && before[one] !== row[one]) wrong(`I45 ${name} has another ${one}`);
     if (before && before.account !== account && account !== systemAccounts.badDebt)

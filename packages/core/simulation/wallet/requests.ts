@@ -63,7 +63,7 @@ export class Requests {
     for (const one of this.#unnamed) if (one.split('/')[1] === owner) this.#unnamed.delete(one);
   }
 
-  judge(): void {
+  validate(): void {
     for (const one of this.#unnamed) wrong(`I10 the request id of ${one} is not kept`);
   }
 }

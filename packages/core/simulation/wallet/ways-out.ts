@@ -16,7 +16,7 @@ import { rowsOf, type Sorted } from '../auditor/sorted.ts';
 import type { Outflows } from './outflows.ts';
 import type { Withdrawals } from './withdrawals.ts';
 
-/** What has to be known before the withdrawals of a batch are judged: who signs, what was undone, what others took. */
+/** What has to be known before the withdrawals of a batch are checked: who signs, what was undone, what others took. */
 export function takeWaysOut(
   sorted: Sorted,
   { withdrawals, outflows }: { readonly withdrawals: Withdrawals; readonly outflows: Outflows },

@@ -67,10 +67,10 @@ export class Withdrawals {
 
   /** A network has its next hot wallet, or the key of the one before is lost. */
   takeHotWallet(op: 'put' | 'drop', row: HotWallet): void {
-    const { network, wallet, askedBy, approvedBy } = row;
+    const { network, wallet, requestedBy, approvedBy } = row;
     const last = this.#hot.get(network) ?? 0;
     if (op === 'drop' || (wallet !== last + 1 && wallet !== last)) wrong(`I28 hot wallet ${wallet} follows ${last}`);
-    if (askedBy === approvedBy) wrong(`I28 hot wallet ${wallet} was begun by ${askedBy} alone`);
+    if (requestedBy === approvedBy) wrong(`I28 hot wallet ${wallet} was begun by ${requestedBy} alone`);
     this.#hot.set(network, wallet);
   }
 
@@ -98,7 +98,7 @@ export class Withdrawals {
     this.#revisions.set(id, { ...row });
   }
 
-  /** What fees that the house had spent leave in the bad debt. */
+  /** What fees that the exchange had spent leave in the bad debt. */
   owed(asset: string): bigint {
     let sum = 0n;
     for (const row of this.#revisions.values()) if (row.asset === asset) sum += row.debt;
@@ -142,8 +142,8 @@ export class Withdrawals {
     if (isOver !== (doneAt !== null) || (doneAt !== null && (doneAt < from || doneAt > to))) {
       wrong(`I28 withdrawal ${id} is ${state} since ${doneAt}`);
     }
-    judgeApprovals(row, before);
-    this.#judgeNonce(row, before);
+    validateApprovals(row, before);
+    this.#validateNonce(row, before);
 
     if (isRepaid && state !== 'approved') wrong(`I28 withdrawal ${id} is paid again and ${state}`);
     const times = isRepaid ? this.#revisions.get(this.#repaid.get(id)!)?.times : undefined;
@@ -208,7 +208,7 @@ export class Withdrawals {
     this.#over.set(id, { ...row });
   }
 
-  #judgeNonce({ id, network, state, nonce, txHash, raw }: Withdrawal, before: Withdrawal | undefined): void {
+  #validateNonce({ id, network, state, nonce, txHash, raw }: Withdrawal, before: Withdrawal | undefined): void {
     const isSigned = state !== 'rejected' && ranks[state] >= ranks.broadcasting;
     for (const part of [nonce, txHash, raw]) {
       if ((part !== null) !== isSigned) wrong(`I28 withdrawal ${id} is ${state} and its transaction says otherwise`);
@@ -252,8 +252,8 @@ export class Withdrawals {
     this.#touched.add(row.owner);
   }
 
-  /** The batch is heard: the days are what was asked for and not given back, and what is charged is what was paid. */
-  judge(debtOf: (withdrawal: number) => bigint): void {
+  /** The batch is complete: the days are what was asked for and not given back, and what is charged is what was paid. */
+  validate(debtOf: (withdrawal: number) => bigint): void {
     for (const [id, amount] of this.#charged) {
       const paid = (this.#money.chargedTo.get(id) ?? 0n) + debtOf(id);
       if (paid !== amount) wrong(`I45 withdrawal ${id} of ${amount} is charged with ${paid}`);
@@ -288,7 +288,7 @@ export class Withdrawals {
 }
 
 /** As many different people as it needs, each for good; somebody who rejects where it is rejected. */
-function judgeApprovals(row: Withdrawal, before: Withdrawal | undefined): void {
+function validateApprovals(row: Withdrawal, before: Withdrawal | undefined): void {
   const { id, state, needs, firstBy, secondBy, rejectedBy, rejection } = row;
   if (firstBy !== null && firstBy === secondBy) wrong(`I28 withdrawal ${id} was approved twice by ${firstBy}`);
   const changed = (was: number | null | undefined, is: number | null) =>

@@ -32,13 +32,17 @@ export type Area = {
   /** Its tables that are only added to. */
   readonly logs: readonly Table[];
   readonly commands: readonly Command<never>[];
-  /** What followers of the core want to hear of each batch and nobody keeps: it can be made again from the rows. */
+  /** What subscribers of the core get with each batch and is not stored: it can be made again from the rows. */
   readonly news?: News;
   /** Runs after each command, before the next one: what follows from it, whatever it was. */
   afterCommand?(at: number): void;
+  /** Work that a command has left for the next batch, so that others come in between. A command that finds none ends it. */
+  continues?(): Due | undefined;
   /** Everything that is due at `now`, in the order in which it must happen. */
   due(now: number): readonly Due[];
-  /** Start-up brought all rows: builds what is derived from them, such as the books. */
-  rebuild(): void;
+  /** What must happen before any command of a time, where its moment has come: in a batch of its own. */
+  dueBefore?(at: number): Due | undefined;
+  /** Start-up brought all rows: builds what is derived from them, such as the books. `at` is the time of the last batch. */
+  rebuild(at: number): void;
   readonly invariants: readonly Invariant[];
 };

@@ -5,7 +5,7 @@ import { keyOf, type Table } from './table.ts';
 /** One change of one row: its whole new value, or that it is gone (then only the key is meant). */
 export type Change<Row = object> = { readonly table: Table; readonly op: 'put' | 'drop'; readonly row: Row };
 
-/** What keeps rows in memory and knows which of them the batch changed. */
+/** What keeps rows in memory, and a list of those that the batch changed. */
 export interface Recorder {
   readonly changed: boolean;
   /** Writes what changed since the last time, each row once with its last value, and forgets it. */
@@ -27,7 +27,7 @@ export class Changes {
     return recorder;
   }
 
-  /** Hears that a batch is about to be taken: what is written once a batch is changed then. */
+  /** Called when a batch is about to be taken: what is written once a batch is changed then. */
   beforeTake(close: () => void): void {
     this.#closing.push(close);
   }
@@ -73,7 +73,7 @@ const all: Wants = () => true;
 export function eachChange(
   tables: readonly Table[],
   bytes: Uint8Array,
-  hear: (change: Change) => void,
+  listener: (change: Change) => void,
   wants: Wants = all,
 ): void {
   const byNumber: (Table | undefined)[] = [];
@@ -87,12 +87,12 @@ export function eachChange(
       const at = reader.at;
       const wanted = wants(table, reader);
       reader.back(at);
-      if (wanted) hear({ table, op: 'put', row: codecOf<object>(table.columns).read(reader) });
+      if (wanted) listener({ table, op: 'put', row: codecOf<object>(table.columns).read(reader) });
       else codecOf(table.columns).skip(reader);
     } else {
       const row: Record<string, unknown> = {};
       for (const name of table.key) row[name] = table.columns[name]!.read(reader);
-      hear({ table, op: 'drop', row });
+      listener({ table, op: 'drop', row });
     }
   }
 }

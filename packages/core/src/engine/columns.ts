@@ -104,6 +104,22 @@ export const ids: Column<readonly number[]> = {
   },
 };
 
+/** Some rows of a few columns, in a command's input. */
+export function listOf<const C extends object>(columns: C): Column<readonly RowOf<C>[]> {
+  return {
+    kind: 'bytes',
+    nullable: false,
+    write(to, rows) {
+      to.count(rows.length);
+      for (const row of rows) codecOf<RowOf<C>>(columns).write(to, row);
+    },
+    read: (from) => Array.from({ length: from.count() }, () => codecOf<RowOf<C>>(columns).read(from)),
+    skip(from) {
+      for (let left = from.count(); left > 0; left--) codecOf(columns).skip(from);
+    },
+  };
+}
+
 /** One of a closed set. New members go to the end. */
 export function oneOf<const Member extends string>(members: readonly Member[]): Column<Member> {
   const index = new Map(members.map((member, at) => [member, at]));

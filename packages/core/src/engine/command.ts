@@ -1,4 +1,4 @@
-import { type Refusal, refusalOf } from '@quay/contract';
+import { type Refusal, refusalOf } from '@quay/contract/refusal';
 import { text } from '@quay/money';
 import type { Reader, Writer } from './bytes.ts';
 import { type Codec, codecOf, type RowOf } from './columns.ts';

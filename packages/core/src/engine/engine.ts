@@ -23,12 +23,12 @@ export type Batch = {
 
 /**
  * Where batches go, in order. The host calls {@link Engine.committed} for each as it becomes durable, in that order.
- * `news` is what followers want to hear beside the changes; the journal does not keep it.
+ * `news` is what subscribers get beside the changes; the journal does not keep it.
  */
 export type CommitPort = { append(batch: Batch, news: Uint8Array<ArrayBuffer>): void };
 
 /**
- * Commands that travel together: each is its number and its input. `answered` hears the number of the batch that they
+ * Commands that travel together: each is its number and its input. `answered` is called with the number of the batch that they
  * are true at, and where in `replies` theirs stand.
  */
 export type Frame = {
@@ -47,11 +47,11 @@ type Flying = { readonly seq: number; readonly answers: (() => void)[] };
 
 /**
  * The one writer. Commands queue while batches are on their way to the journal; the next batch carries them all (group
- * commit by back-pressure, no timer). Nobody hears of a command before its batch is durable.
+ * commit by back-pressure, no timer). No reply or change leaves before its batch is durable.
  */
 export class Engine {
   readonly tables: readonly Table[];
-  /** Every table that lives in memory: the areas', the ledger's and the engine's own. */
+  /** Every table in memory: the areas', the ledger's and the engine's own. */
   readonly #state: readonly StateRows[];
   readonly #areas: readonly Area[];
   readonly #commands = new Map<string, Command<never>>();
@@ -60,6 +60,11 @@ export class Engine {
   readonly #sequences: Sequences;
   /** Areas that do something after each command. */
   readonly #followers: readonly Area[];
+  /** Areas with something that must happen before commands of a time. */
+  readonly #punctual: readonly Area[];
+  /** Areas that spread work over batches, and what of it waits in the queue: one command at a time. */
+  readonly #continuing: readonly Area[];
+  readonly #continuations = new Set<Frame>();
   readonly #port: CommitPort;
   readonly #evidence = new Writer();
   readonly #replies = new Writer();
@@ -80,6 +85,8 @@ export class Engine {
   }) {
     this.#areas = options.areas;
     this.#followers = options.areas.filter((area) => area.afterCommand);
+    this.#punctual = options.areas.filter((area) => area.dueBefore);
+    this.#continuing = options.areas.filter((area) => area.continues);
     this.#changes = options.changes;
     this.#sequences = options.sequences;
     this.#port = options.port;
@@ -159,6 +166,23 @@ export class Engine {
     this.#pump();
   }
 
+  /** A moment has come: what must happen before any command of it happens now. */
+  reach(at: number): void {
+    const due = this.#dueBefore(at);
+    if (due) this.#push(due);
+    this.#pump();
+  }
+
+  /** What must happen before a command of a time, where it did not happen yet. */
+  #dueBefore(at: number): Frame | undefined {
+    const now = Math.max(at, this.#now);
+    for (const area of this.#punctual) {
+      const due = area.dueBefore!(now);
+      if (due) return this.#frameOf({ ...due, at: now }, unheard);
+    }
+    return undefined;
+  }
+
   /** The oldest batch on its way is durable: its answers go out, and what waited becomes the next one. */
   committed(seq: number): void {
     const landed = this.#flying.shift();
@@ -180,9 +204,15 @@ export class Engine {
     const frames: { frame: Frame; start: number; end: number }[] = [];
     let commands = 0;
     while (this.#first < this.#queue.length) {
-      const frame = this.#queue[this.#first]!;
-      if (commands > 0 && commands + frame.count > BATCH_MAX) break;
-      this.#first += 1;
+      const next = this.#queue[this.#first]!;
+      const due = this.#dueBefore(next.at);
+      const frame = due ?? next;
+      if (commands > 0 && (due !== undefined || commands + frame.count > BATCH_MAX)) break;
+      if (due) this.#waiting += 1;
+      else {
+        this.#first += 1;
+        this.#continuations.delete(next);
+      }
       commands += frame.count;
       const start = this.#replies.length;
       if (frame.at > this.#now) this.#now = frame.at;
@@ -191,12 +221,14 @@ export class Engine {
       const reader = new Reader(frame.bytes);
       for (let left = frame.count; left > 0; left--) this.#run(reader);
       frames.push({ frame, start, end: this.#replies.length });
+      if (due) break;
     }
     if (this.#first === this.#queue.length) {
       this.#queue = [];
       this.#first = 0;
     }
     this.#waiting -= commands;
+    this.#continue();
 
     // The changes first: they may be copies of what stands in the replies.
     const changes = this.#changes.empty ? undefined : this.#changes.take();
@@ -216,6 +248,18 @@ export class Engine {
     const last = this.#flying.at(-1);
     if (last) last.answers.push(...answers);
     else for (const answer of answers) answer();
+  }
+
+  /** What a batch has left to do comes behind all that waits. */
+  #continue(): void {
+    if (this.#continuations.size > 0) return;
+    for (const area of this.#continuing) {
+      const due = area.continues!();
+      if (!due) continue;
+      const frame = this.#frameOf({ ...due, at: this.#now }, unheard);
+      this.#continuations.add(frame);
+      this.#push(frame);
+    }
   }
 
   #takeNews(): Uint8Array<ArrayBuffer> {
@@ -257,7 +301,7 @@ export class Engine {
   open(seq: number, at: number): void {
     this.#resumeAt(seq, at);
     this.#sequences.settle();
-    for (const area of this.#areas) area.rebuild();
+    for (const area of this.#areas) area.rebuild(this.#now);
   }
 
   #resumeAt(seq: number, at: number): void {

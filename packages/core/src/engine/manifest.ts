@@ -16,8 +16,11 @@ export type Manifest = {
   readonly commands: readonly Shape[];
   /** Which of them nobody sends: time alone makes them happen. */
   readonly due: readonly string[];
-  /** Its tables: those in memory in the order in which start-up loads them, and its logs behind them. */
-  readonly tables: readonly (readonly [table: Table, followed: Followed])[];
+  /**
+   * Its tables: those in memory in the order in which start-up loads them, and its logs behind them. A subscriber of the
+   * core begins with all rows of those that are marked `opening`; of the others it gets what changes from then on.
+   */
+  readonly tables: readonly (readonly [table: Table, followed: Followed, opening?: 'opening'])[];
   /** Tables that nobody keeps: who follows the core gets their rows beside the changes of a batch. */
   readonly news?: readonly Table[];
   /** What the area trades, if it is a product that trades. */

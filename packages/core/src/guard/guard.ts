@@ -1,8 +1,8 @@
 import type { Refusal, Way } from '@quay/contract';
-import { c2c } from '@quay/contract/c2c';
-import { breaksRelease, identity } from '@quay/contract/identity';
-import { spot } from '@quay/contract/spot';
-import { wallet } from '@quay/contract/wallet';
+import { c2c } from '@quay/contract/c2c/rules';
+import { breaksRelease, identity } from '@quay/contract/identity/rules';
+import { spot } from '@quay/contract/spot/rules';
+import { wallet } from '@quay/contract/wallet/rules';
 import type { Amount } from '@quay/money';
 import type { Area } from '../engine/area.ts';
 import type { Changes } from '../engine/changes.ts';

@@ -16,8 +16,8 @@ export const guardManifest: Manifest = {
   commands: [placeHoldShape, endHoldsShape, freezeAccountShape, unfreezeAccountShape],
   due: ['guard/end-holds'],
   tables: [
-    [accountHoldsTable, 'all'],
-    [accountFreezesTable, 'all'],
+    [accountHoldsTable, 'all', 'opening'],
+    [accountFreezesTable, 'all', 'opening'],
     [valueGivenTable, 'none'],
     [saleReferencesTable, 'none'],
     [valueCasesTable, 'all'],

@@ -38,9 +38,9 @@ export class Sales extends Rows<SaleReference> {
   released({ id, payer, seller, price, value }: Sale, at: number): void {
     const reference = this.#end(id);
     if (reference === undefined) return;
-    const away = price > reference ? price - reference : reference - price;
-    if (away * 100n <= reference * FAR_SALE_PERCENT) return;
-    const amount = (value * away) / reference;
+    const distance = price > reference ? price - reference : reference - price;
+    if (distance * 100n <= reference * FAR_SALE_PERCENT) return;
+    const amount = (value * distance) / reference;
     if (price > reference) this.#given.note(payer, seller, amount, at);
     else this.#given.note(seller, payer, amount, at);
   }

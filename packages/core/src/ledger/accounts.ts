@@ -1,9 +1,10 @@
-import { type Book, books } from '@quay/contract/wallet';
+import { type Book, books } from '@quay/contract/wallet/rules';
 import * as money from '@quay/money';
 import { Parts } from '@quay/money';
 import type { StateRows } from '../engine/area.ts';
 import { putCount, putParts, putRaw, Writer } from '../engine/bytes.ts';
 import { type Changes, putMark, type Recorder } from '../engine/changes.ts';
+import { always } from '../engine/fault.ts';
 import { NumberList } from '../engine/number-list.ts';
 import { NumberMap } from '../engine/number-map.ts';
 import { type Account, accountsTable } from './tables.ts';
@@ -26,6 +27,8 @@ const TOUCHED = 6;
 /** More bytes than a row has. */
 const ROW_MAX = 160;
 const PUT = putMark(accountsTable);
+
+const WHOLES_MAX = Number.MAX_SAFE_INTEGER;
 
 /** Most asset-books: books × assets. An account's key is owner × this + asset-book, below 2⁵³ for every owner. */
 const ASSET_BOOKS_MAX = 1 << 14;
@@ -53,7 +56,7 @@ export class Accounts implements StateRows, Recorder {
     return this.#size;
   }
 
-  /** The number of an asset in a book; made when it is first heard of. */
+  /** The number of an asset in a book; made when it is first used. */
   assetBookOf(book: Book, asset: string): number {
     const name = `${book}/${asset}`;
     const known = this.#assetBookIds.get(name);
@@ -150,6 +153,8 @@ export class Accounts implements StateRows, Recorder {
       units -= WHOLE;
       wholes += 1;
     }
+    // A double would round it, and coins with it.
+    always(wholes <= WHOLES_MAX && wholes >= -WHOLES_MAX, 'an account would have more than can be counted exactly');
     records[at] = wholes;
     records[at + 1] = units;
     if (records[account * RECORD + TOUCHED] === 0) {

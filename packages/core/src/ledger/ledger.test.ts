@@ -1,4 +1,4 @@
-import { Parts, units } from '@quay/money';
+import { MAX, ONE, Parts, units } from '@quay/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Changes, readChanges } from '../engine/changes.ts';
@@ -52,6 +52,33 @@ test('nobody but the outside goes below zero, and no more is held or released th
   other.ledger.hold(other.user, parts(units('60')));
   expect(other.has()).toMatchObject({ available: units('40'), frozen: units('60') });
   expect(() => other.ledger.release(other.user, parts(units('60') + 1n))).toThrow(Fault);
+});
+
+test('every balance and every sum is exact as far as there is room, and beyond it is a fault, never rounded', () => {
+  const wholes = fc.bigInt({ min: 1n, max: 2n ** 52n });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(wholes, fc.integer({ min: 0, max: 3 })), { maxLength: 20 }), (comes) => {
+      const { ledger, outside, invariants } = newLedger();
+      let owed = units('100');
+      for (const [amount, who] of comes.map(([whole, to]) => [whole * ONE + BigInt(to), USER + to] as const)) {
+        expect(ledger.room('USDT')).toBe(MAX > owed ? MAX - owed : 0n);
+        const fits = owed + amount < 2n ** 53n * ONE;
+        const legs = [
+          { account: outside, amount: -amount, cause: 'deposit' as const },
+          { account: ledger.account(who, 'spot', 'USDT'), amount, cause: 'deposit' as const },
+        ];
+        if (!fits) {
+          expect(() => ledger.post(2, 0, legs)).toThrow(Fault);
+          return;
+        }
+        ledger.post(2, 0, legs);
+        owed += amount;
+        expect(ledger.balance(systemAccounts.outside, 'spot', 'USDT').available).toBe(-owed);
+        expect(invariants[0]!.broken()).toBe(undefined);
+      }
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test('a posting may go from book to book, and never from asset to asset', () => {
@@ -147,14 +174,14 @@ test('a tenth of all fees is in the safety fund after each fee, to the last unit
 test('the house has one line an account for all fees of a batch, and its chain of balances is whole', () => {
   const { changes, ledger, outside, user } = newLedger();
   const tables = [sequencesTable, accountsTable, feeTotalsTable, entriesTable];
-  const houseLines = () =>
+  const systemLines = () =>
     readChanges(tables, changes.take())
       .filter(({ table }) => table === entriesTable)
       .map(({ row }) => row as Entry)
       .filter(({ owner }) => owner === systemAccounts.fees || owner === systemAccounts.safetyFund)
       .map(({ owner, amount, balanceAfter, cause, reference }) => [owner, amount, balanceAfter, cause, reference]);
   for (const [reference, fee] of [15n, 16n, 19n].entries()) ledger.charge(user, parts(fee), reference, 0);
-  expect(houseLines()).toEqual([
+  expect(systemLines()).toEqual([
     [systemAccounts.fees, 45n, 45n, 'fee', 2],
     [systemAccounts.safetyFund, 5n, 5n, 'safety-fund', 2],
   ]);
@@ -166,7 +193,7 @@ test('the house has one line an account for all fees of a batch, and its chain o
     { account: outside, amount: 30n, cause: 'trade' },
   ]);
   ledger.charge(user, parts(3n), 5, 0);
-  expect(houseLines()).toEqual([
+  expect(systemLines()).toEqual([
     [systemAccounts.fees, 7n, 52n, 'fee', 3],
     [systemAccounts.fees, -30n, 22n, 'trade', 4],
     [systemAccounts.fees, 2n, 24n, 'fee', 5],

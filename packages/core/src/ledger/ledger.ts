@@ -1,5 +1,5 @@
-import { type Book, type Cause, causes } from '@quay/contract/wallet';
-import { type Amount, Parts } from '@quay/money';
+import { type Book, books, type Cause, causes } from '@quay/contract/wallet/rules';
+import { type Amount, greatest, MAX, Parts } from '@quay/money';
 import type { Area } from '../engine/area.ts';
 import { putCount, putLoss, putParts } from '../engine/bytes.ts';
 import { type Changes, Log, putMark } from '../engine/changes.ts';
@@ -63,6 +63,8 @@ export class Ledger {
   /** Owners of whom it is noted when an account of theirs gains something available. */
   readonly #watched = new Set<number>();
   readonly #gained = new Set<number>();
+  /** Accounts of contracts that a posting has changed: positions stand on them. */
+  #marginMoved = new Set<number>();
   readonly #share = new Parts();
   readonly #rest = new Parts();
 
@@ -86,6 +88,16 @@ export class Ledger {
     return account < 0 ? { available: 0n, frozen: 0n } : this.accounts.row(account);
   }
 
+  /**
+   * How much more of an asset may come in from outside. All accounts sum to zero, so that nobody has more than what came
+   * in and what is owed within the exchange: as long as this is kept, every account and every total is counted exactly.
+   */
+  room(asset: string): Amount {
+    let room = MAX;
+    for (const book of books) room += this.balance(systemAccounts.outside, book, asset).available;
+    return greatest(room, 0n);
+  }
+
   /** Whose account a number is, and of what. */
   accountOf(account: number): { readonly owner: number; readonly book: Book; readonly asset: string } {
     const { book, asset } = this.accounts.assetBooks[this.accounts.assetBookAt(account)]!;
@@ -104,6 +116,14 @@ export class Ledger {
     const gained = [...this.#gained];
     this.#gained.clear();
     return gained;
+  }
+
+  /** Accounts of the book of contracts that postings have changed since the last time, each once. */
+  takeMarginMoved(): Iterable<number> {
+    if (this.#marginMoved.size === 0) return none;
+    const moved = this.#marginMoved;
+    this.#marginMoved = new Set();
+    return moved;
   }
 
   /** Whether an account (or none, −1) has so much to use now. */
@@ -184,6 +204,12 @@ export class Ledger {
     this.#available(to.safetyFund, false, share);
   }
 
+  /** The same with an entry of the payer's: for a trade whose row stands for no lines. */
+  chargeEntered(payer: number, fee: Parts, reference: number, at: number): void {
+    this.charge(payer, fee, reference, at);
+    this.#enter(payer, true, fee, FEE, reference, at);
+  }
+
   #openFeeAccounts(assetBook: number): FeeAccounts {
     const opened = {
       total: this.#feeTotals.of(this.accounts.assetBooks[assetBook]!.asset),
@@ -232,6 +258,9 @@ export class Ledger {
     const parts = new Parts();
     for (const { account, amount, cause } of legs) {
       if (amount === 0n) continue;
+      if (this.accounts.assetBooks[this.accounts.assetBookAt(account)]!.book === 'contract') {
+        this.#marginMoved.add(account);
+      }
       parts.of(amount < 0n ? -amount : amount);
       this.#available(account, amount < 0n, parts);
       this.#enter(account, amount < 0n, parts, causes.indexOf(cause), reference, at);

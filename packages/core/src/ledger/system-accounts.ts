@@ -1,6 +1,7 @@
 /**
- * Owners of Quay's own accounts. They are accounts like any other; only two may be below zero: `outside`, which stands
- * for everything beyond Quay, because what users hold is what came in from there; and `badDebt`.
+ * Owners of Quay's own accounts. They are accounts like any other; only three may be below zero: `outside`, which stands
+ * for everything beyond Quay, because what users hold is what came in from there; `badDebt`; and `clearing`, which is
+ * below zero while holders of contracts have more profits than losses that nobody realised yet.
  */
 export const systemAccounts = {
   /** The world beyond: where coins come from and go to. */
@@ -15,12 +16,17 @@ export const systemAccounts = {
   networkFees: 5,
   /** What reversed deposits took with them that their owners no longer had: below zero by the sum of open debts. */
   badDebt: 6,
+  /** Pays what a liquidated account cannot. By asset, in the book of contracts. */
+  insurance: 7,
+  /** The other side of every profit and loss of contracts until its holder's counterpart closes too. */
+  clearing: 8,
 } as const;
 
 /** Ids below this are of system accounts. */
 export const SYSTEM_ACCOUNTS_BELOW = 100;
 
 /** Only these may be below zero. */
-export const mayOwe = (owner: number): boolean => owner === systemAccounts.outside || owner === systemAccounts.badDebt;
+export const mayOwe = (owner: number): boolean =>
+  owner === systemAccounts.outside || owner === systemAccounts.badDebt || owner === systemAccounts.clearing;
 
 export const isSystemAccount = (owner: number): boolean => owner < SYSTEM_ACCOUNTS_BELOW;

@@ -1,4 +1,4 @@
-import { books, causes } from '@quay/contract/wallet';
+import { books, causes } from '@quay/contract/wallet/rules';
 import { amount, id, oneOf, type RowOf, text, time } from '../engine/columns.ts';
 import { table } from '../engine/table.ts';
 

@@ -59,9 +59,9 @@ test.each(Object.entries(scenarios))('the twins agree in %s', (_, { preloaded, r
   const twins = new Twins();
   const owner = () => random.below(50);
   const rest = (middle: number) => {
-    const away = 1 + Math.floor(random.below(reach) * (random.below(100) / 100) ** 2);
+    const distance = 1 + Math.floor(random.below(reach) * (random.below(100) / 100) ** 2);
     const side = random.chance(0.5) ? BID : ASK;
-    const ticks = side === BID ? middle - away : middle + away;
+    const ticks = side === BID ? middle - distance : middle + distance;
     twins.take({ ...LIMIT, side, ticks, lots: 1 + random.below(100), owner: owner() });
   };
   for (let at = 0; at < preloaded; at++) rest(now(0).middle);

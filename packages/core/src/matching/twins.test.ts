@@ -27,10 +27,10 @@ function crowd({ seed, commands, near, lots, owners, cancels }: Crowd): Twins {
     else if (live.length > 0 && random.chance(0.05)) twins.reduce(random.pick(live), random.below(100) / 100);
     else {
       const side: BookSide = random.chance(0.5) ? BID : ASK;
-      const away = random.below(near) - (random.chance(0.2) ? near : 0);
+      const distance = random.below(near) - (random.chance(0.2) ? near : 0);
       const ticks = random.chance(0.01)
         ? 1 + random.below(2_147_483_647)
-        : priceWithin(side === BID ? middle - away : middle + away);
+        : priceWithin(side === BID ? middle - distance : middle + distance);
       const wanted = 1 + random.below(lots);
       const ending: Ending = random.chance(0.8) ? 'rests' : random.chance(0.5) ? 'expires' : 'all-or-none';
       const budgeted = ending === 'expires' && random.chance(0.5);

@@ -1,4 +1,4 @@
-import type { Product } from '@quay/contract/trading';
+import type { Product } from '@quay/contract/trading/rules';
 import { type Changes, Rows } from '../engine/changes.ts';
 import { always } from '../engine/fault.ts';
 import { type InstrumentRow, instrumentsTable } from './tables.ts';

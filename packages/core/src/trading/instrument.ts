@@ -1,4 +1,4 @@
-import { FAR_ORDER_PERCENT, feeTiers } from '@quay/contract/trading';
+import { FAR_ORDER_PERCENT, feeTiers } from '@quay/contract/trading/rules';
 import { type Amount, multiply, ONE, Parts, type Price, type Quantity, type Rate, units, WHOLE } from '@quay/money';
 import { Writer } from '../engine/bytes.ts';
 import { ASK, BID, type Book, NONE } from '../matching/index.ts';
@@ -14,7 +14,7 @@ export type InstrumentTerms = {
   readonly symbol: string;
   readonly base: string;
   readonly quote: string;
-  readonly status: 'trading' | 'halted';
+  readonly status: 'trading' | 'reduce-only' | 'halted';
   readonly tick: Price;
   readonly lot: Quantity;
   readonly minQuantity: Quantity;

@@ -15,6 +15,7 @@ export function tradingInvariants(orders: Orders, instruments: Instruments): Inv
           const bid = book.bestTicks(BID);
           const ask = book.bestTicks(ASK);
           if (bid !== NONE && ask !== NONE && bid >= ask) return `${terms.symbol}: bid ${bid}, ask ${ask}`;
+          if (instrument.product.stopsFollow === 'mark') continue;
           const rises = instrument.risenTo(instrument.lastTicks);
           const reached = rises === NONE ? instrument.fallenTo(instrument.lastTicks) : rises;
           if (reached !== NONE) return `${terms.symbol}: order ${orders.idOf(reached)} should have triggered`;

@@ -59,7 +59,7 @@ export class MatchLoop {
     if (triggered.length > 0) triggered.length = 0;
   }
 
-  /** A stop order waits until the last price reaches its stop price. */
+  /** A stop order waits until its stop price comes. */
   wait(slot: number): void {
     this.#orders.pend(slot);
     this.#stops.add(this.#orders.instrumentAt(slot), slot);
@@ -96,9 +96,18 @@ export class MatchLoop {
     this.#instrumentOrders.remove(slot);
   }
 
-  /** An order that rests has a smaller quantity now, and keeps its priority. */
+  /** The mark came to the stop price of an order that waits: it meets the book. */
+  fire(slot: number, at: number): void {
+    const instrument = this.#orders.instrumentAt(slot);
+    instrument.stops.remove(slot);
+    this.#orders.trigger(slot, at);
+    this.#meet(instrument, slot, at);
+  }
+
+  /** An order that rests or waits has a smaller quantity now, and keeps its priority. */
   reduce(slot: number): void {
     const orders = this.#orders;
+    if (orders.statusOf(slot) === WAITING) return;
     const instrument = orders.instrumentAt(slot);
     instrument.book.reduce(slot, orders.leftOf(slot));
     this.#levels.change(instrument, orders.sideOf(slot), orders.limitOf(slot));
@@ -119,6 +128,12 @@ export class MatchLoop {
       this.#close(slot, EXPIRED, PRICE_BAND, at);
       return;
     }
+    this.#meet(instrument, slot, at);
+  }
+
+  /** A stop order that was triggered meets the book. */
+  #meet(instrument: Instrument, slot: number, at: number): void {
+    const orders = this.#orders;
     if (orders.forceOf(slot) === FOK && !this.fillsWhole(instrument, slot)) {
       this.#close(slot, EXPIRED, NO_MORE_OFFERS, at);
       return;
@@ -191,7 +206,8 @@ export class MatchLoop {
     if (last !== NOTHING) {
       if (last !== instrument.lastTicks) this.#setLastPrice(instrument, last);
       // A sweep goes one way, so its first and last price are its extremes.
-      this.#stops.trigger(instrument, Math.min(first, last), Math.max(first, last));
+      if (instrument.product.stopsFollow === 'last')
+        this.#stops.trigger(instrument, Math.min(first, last), Math.max(first, last));
     }
 
     // Of an amount to spend all is used when what is left does not buy one lot more, at the last price or the best.

@@ -1,4 +1,4 @@
-import { endings, orderStatuses, orderTypes, timesInForce } from '@quay/contract/trading';
+import { endings, orderStatuses, orderTypes, timesInForce } from '@quay/contract/trading/rules';
 
 // Members of the contract's sets as numbers: as an order's record and the journal have them.
 
@@ -7,6 +7,7 @@ export const MARKET = orderTypes.indexOf('market');
 export const STOP_LIMIT = orderTypes.indexOf('stop-limit');
 export const STOP_MARKET = orderTypes.indexOf('stop-market');
 
+export const GTC = timesInForce.indexOf('gtc');
 export const FOK = timesInForce.indexOf('fok');
 export const IOC = timesInForce.indexOf('ioc');
 export const POST_ONLY = timesInForce.indexOf('post-only');
@@ -21,6 +22,7 @@ export const BY_OWNER = endings.indexOf('owner');
 export const NO_MORE_OFFERS = endings.indexOf('no-more-offers');
 export const SELF_TRADE = endings.indexOf('self-trade');
 export const PRICE_BAND = endings.indexOf('price-band');
+export const MARGIN = endings.indexOf('margin');
 
 /** Stands for a column that is empty. */
 export const NOTHING = -1;

@@ -8,8 +8,7 @@ const { NOTHING } = codes;
 
 /**
  * An order is 192 bytes of one buffer, three cache lines, seen as doubles (what counts beyond 2³¹) and, behind them, as
- * integers. These are the offsets of each; the integers 29 to 31 are free for what a
- * product says of its orders besides (or the double 15, which is 30 and 31).
+ * integers. These are the offsets of each; the integers 29 to 31 are what a product says of its orders besides.
  */
 const RECORD_BYTES = 192;
 const DOUBLES = 24;
@@ -37,6 +36,8 @@ const PREVIOUS = 26;
 /** Where the row as it is now stands among the replies of the batch, or NOTHING, and where it ends. */
 const ROW_AT = 27;
 const ROW_END = 28;
+/** Three that a product says of its orders besides. */
+const OWN = 29;
 const INSTRUMENT = 32;
 const BUYS = 33;
 const TYPE = 34;
@@ -85,6 +86,7 @@ export const OFFSETS = {
   PREVIOUS,
   ROW_AT,
   ROW_END,
+  OWN,
   INSTRUMENT,
   BUYS,
   TYPE,

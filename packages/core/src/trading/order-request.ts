@@ -1,4 +1,4 @@
-import { type OrderRefusals, orderTypes, selfTradeModes, sides, timesInForce } from '@quay/contract/trading';
+import { type OrderRefusals, orderTypes, selfTradeModes, sides, timesInForce } from '@quay/contract/trading/rules';
 import { text as decimal } from '@quay/money';
 import { id, maybe, oneOf, type RowOf, text, units } from '../engine/columns.ts';
 import { type Refused, refuse } from '../engine/command.ts';
@@ -38,12 +38,16 @@ export function lineOf(request: OrderRequest): string {
   return usual && stopPrice === null ? line : `${line} ${timeInForce} ${selfTrade} ${part(stopPrice)}`;
 }
 
-/** Refuses what this kind of order lacks, or must not have. `type` and `force` are codes of the request's own. */
+/**
+ * Refuses what this kind of order lacks, or must not have. `type` and `force` are codes of the request's own. Where an amount
+ * can be spent (`spends`), a stop-market buy names one.
+ */
 export function kindRefusal(
   refusals: OrderRefusals,
   request: OrderRequest,
   type: number,
   force: number,
+  spends = true,
 ): Refused | undefined {
   const priced = type === LIMIT || type === STOP_LIMIT;
   const stops = type === STOP_LIMIT || type === STOP_MARKET;
@@ -56,7 +60,7 @@ export function kindRefusal(
   if (priced ? stops && force === POST_ONLY : force !== IOC) {
     return refuse(refusals['time-in-force-not-here'], {}, 'timeInForce');
   }
-  return sizeRefusal(refusals, request, type, priced);
+  return sizeRefusal(refusals, request, type, priced, spends);
 }
 
 /** A market buy names what it buys or what it spends; a stop-market buy what it spends, which can be held; others a quantity. */
@@ -65,9 +69,10 @@ function sizeRefusal(
   request: OrderRequest,
   type: number,
   priced: boolean,
+  spends: boolean,
 ): Refused | undefined {
   const { side, quantity, amount } = request;
-  if (side === 'buy' && type === STOP_MARKET) {
+  if (spends && side === 'buy' && type === STOP_MARKET) {
     if (isNone(amount)) return refuse(refusals['quantity-missing'], {}, 'amount');
     return quantity === null ? undefined : refuse(refusals['amount-not-here'], {}, 'quantity');
   }

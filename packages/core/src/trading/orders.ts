@@ -5,7 +5,7 @@ import {
   orderTypes,
   selfTradeModes,
   timesInForce,
-} from '@quay/contract/trading';
+} from '@quay/contract/trading/rules';
 import { Parts } from '@quay/money';
 import type { StateRows } from '../engine/area.ts';
 import { Reader, Writer } from '../engine/bytes.ts';
@@ -20,7 +20,7 @@ import type { Holdings } from './holdings.ts';
 import type { Instrument } from './instrument.ts';
 import * as codes from './order-codes.ts';
 import { type Accepted, OFFSETS, writeRecord } from './order-record.ts';
-import type { TradingProduct } from './product.ts';
+import type { OwnColumns, OwnTerms, TradingProduct } from './product.ts';
 import type { Order } from './tables.ts';
 
 // V8 looks an imported constant up at every use, and folds one of the module's own into the code.
@@ -46,6 +46,7 @@ const {
   LOTS,
   MAKER_RATE,
   NEXT,
+  OWN,
   OWNER,
   PAYEE,
   PAYER,
@@ -80,6 +81,7 @@ export class Orders implements StateRows, Recorder {
   readonly #put: number;
   readonly #drop: number;
   readonly #holdings: Holdings;
+  readonly #own: OwnColumns | undefined;
   readonly #byId = new NumberMap();
   readonly #touched = new NumberList();
   readonly #instrumentOf: (symbol: string) => Instrument;
@@ -95,7 +97,7 @@ export class Orders implements StateRows, Recorder {
   #capacity = 0;
 
   constructor(of: {
-    readonly product: Pick<TradingProduct, 'tables'>;
+    readonly product: Pick<TradingProduct, 'tables' | 'own'>;
     readonly slots: OrderSlots;
     readonly holdings: Holdings;
     readonly instrumentOf: (symbol: string) => Instrument;
@@ -107,6 +109,7 @@ export class Orders implements StateRows, Recorder {
     this.#put = putMark(this.table);
     this.#drop = dropMark(this.table);
     this.#holdings = holdings;
+    this.#own = product.own;
     this.#instrumentOf = instrumentOf;
     this.#grow(slots.capacity);
     changes.add(this);
@@ -116,7 +119,7 @@ export class Orders implements StateRows, Recorder {
     return this.#byId.size;
   }
 
-  /** −1 when no such order lives. */
+  /** −1 when there is no such open order. */
   find(id: number): number {
     return this.#byId.get(id);
   }
@@ -274,7 +277,16 @@ export class Orders implements StateRows, Recorder {
     const spends = doubles[d + AMOUNT]!;
     const amount = spends === NOTHING ? NOTHING : spends - doubles[d + FILLED_AMOUNT]!;
     const left = doubles[d + LOTS]! - doubles[d + FILLED_LOTS]!;
-    return this.#holdings.required(this.instrumentAt(slot), this.buys(slot), this.limitOf(slot), left, amount, into);
+    return this.#holdings.held(this, slot, left, amount, into);
+  }
+
+  /** One of the integers that the product says of its orders besides. */
+  ownOf(slot: number, which: 0 | 1 | 2): number {
+    return this.#integers[slot * INTEGERS + OWN + which]!;
+  }
+
+  setOwn(slot: number, own: OwnTerms): void {
+    this.#integers.set(own, slot * INTEGERS + OWN);
   }
 
   /** The list of its owner's living orders in the instrument. */
@@ -397,6 +409,7 @@ export class Orders implements StateRows, Recorder {
   write(to: Writer, slot: number): void {
     const held = this.heldOf(slot, this.#held);
     writeRecord(to, this.#doubles, this.#integers, slot, this.instrumentAt(slot), this.#clientId[slot]!, held);
+    this.#own?.write(to, this, slot);
   }
 
   /** The same as a command's reply. Nothing more happens to most orders in their batch: they need no other row. */
@@ -451,6 +464,7 @@ export class Orders implements StateRows, Recorder {
     this.#integers[n + MAKER_RATE] = Number(row.makerFeeRate);
     this.#integers[n + TAKER_RATE] = Number(row.takerFeeRate);
     this.#integers[n + TOUCHED] = 0;
+    if (this.#own) this.setOwn(slot, this.#own.read(row, instrument));
     this.#clientId[slot] = row.clientId;
   }
 

@@ -15,10 +15,12 @@ export class Stops {
     this.#orders = orders;
   }
 
-  /** A stop order waits until the last price reaches its stop price. */
+  /** A stop order waits until the price that its product follows reaches its stop price. */
   add(instrument: Instrument, slot: number): void {
     const stop = this.#orders.stopOf(slot);
-    instrument.stops.add(slot, stop > instrument.lastTicks ? ASK : BID, stop, 1);
+    const byLast = instrument.product.stopsFollow === 'last';
+    const rises = byLast ? stop > instrument.lastTicks : this.#orders.buys(slot);
+    instrument.stops.add(slot, rises ? ASK : BID, stop, 1);
   }
 
   /** Triggers the stop orders that a sweep's prices reached: those it rose to first, nearest first. */

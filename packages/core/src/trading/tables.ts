@@ -8,7 +8,7 @@ import {
   selfTradeModes,
   sides,
   timesInForce,
-} from '@quay/contract/trading';
+} from '@quay/contract/trading/rules';
 import { amount, bytes, flag, id, maybe, oneOf, type RowOf, text, time } from '../engine/columns.ts';
 import { type Table, table } from '../engine/table.ts';
 
@@ -125,6 +125,7 @@ export type TradingTables = {
  */
 export function tradingTables(
   of: { readonly product: Product } & Readonly<Record<keyof TradingTables, number>>,
+  own: { readonly orders?: object; readonly trades?: object } = {},
 ): TradingTables {
   return {
     orders: table({
@@ -132,7 +133,7 @@ export function tradingTables(
       number: of.orders,
       kind: 'state',
       key: ['id'],
-      columns: orderColumns,
+      columns: { ...orderColumns, ...own.orders },
       live: { column: 'status', values: ['open', 'waiting'] },
     }),
     trades: table({
@@ -140,7 +141,7 @@ export function tradingTables(
       number: of.trades,
       kind: 'log',
       key: ['id'],
-      columns: tradeColumns,
+      columns: { ...tradeColumns, ...own.trades },
       kept: (trade) => !trade.betweenDesks,
     }),
     clientOrders: table({

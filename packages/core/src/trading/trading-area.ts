@@ -46,6 +46,16 @@ export type TradingArea = Omit<Area, 'commands'> & {
   claims(): Iterable<Claim>;
 };
 
+/** What a settlement may ask of the orders that it settles. */
+export type SettledParts = {
+  readonly orders: Orders;
+  readonly volumes: Volumes;
+  readonly instruments: Instruments;
+  readonly instrumentOrders: InstrumentOrders;
+  /** Takes an order out of where it rests, which is not one that trades now; what it held is free. */
+  readonly withdraw: MatchLoop['withdraw'];
+};
+
 export type TradingNeeds = {
   readonly changes: Changes;
   readonly sequences: Sequences;
@@ -65,7 +75,7 @@ export function tradingArea(
   product: TradingProduct,
   needs: TradingNeeds,
   holdings: Holdings,
-  settle: (of: { readonly orders: Orders; readonly volumes: Volumes }) => Settlement,
+  settle: (of: SettledParts) => Settlement,
 ): TradingArea {
   const { changes, sequences, ledger, listings, numbers, isMarketMaker } = needs;
   const { accounts } = ledger;
@@ -79,8 +89,17 @@ export function tradingArea(
   const orderIds = sequences.of(product.orderIds);
   const levels = new Levels(product.tables, instruments);
   const stops = new Stops(orders);
-  const settlement = settle({ orders, volumes });
-  const matchLoop = new MatchLoop({ orders, instrumentOrders, stops, levels, settlement, listings, orderIds });
+  const withdraw: MatchLoop['withdraw'] = (slot, status, ended, at) => matchLoop.withdraw(slot, status, ended, at);
+  const settlement = settle({ orders, volumes, instruments, instrumentOrders, withdraw });
+  const matchLoop: MatchLoop = new MatchLoop({
+    orders,
+    instrumentOrders,
+    stops,
+    levels,
+    settlement,
+    listings,
+    orderIds,
+  });
   return {
     name: product.name,
     orders,
@@ -103,7 +122,7 @@ export function tradingArea(
     news: levels,
     due: (now) => [
       ...(clientIds.isDue(now) ? [{ name: `${product.name}/forget-client-ids`, input: {} }] : []),
-      ...(volumes.isDue(now) ? [{ name: `${product.name}/set-tiers`, input: {} }] : []),
+      ...(volumes.isDue(now) ? [{ name: `${product.name}/set-fee-tiers`, input: {} }] : []),
     ],
     rebuild() {
       clientIds.rebuild();

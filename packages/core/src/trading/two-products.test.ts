@@ -38,12 +38,14 @@ const product = {
   }),
   orderIds: 'contract-order',
   tierDay: 'contract-tier-day',
+  stopsFollow: 'last',
 } as const;
 
 /** Either side holds a tenth of what it trades, in the quote asset. */
 class Margin implements Holdings {
-  required(instrument: Instrument, _buys: boolean, ticks: number, lots: number, _amount: number, into: Parts): Parts {
-    return into.ofUnits(Math.ceil((lots * ticks * instrument.quotePerTickLot) / 10));
+  held(orders: Orders, slot: number, lots: number, _amount: number, into: Parts): Parts {
+    const { quotePerTickLot } = orders.instrumentAt(slot);
+    return into.ofUnits(Math.ceil((lots * orders.limitOf(slot) * quotePerTickLot) / 10));
   }
 
   paysFrom(instrument: Instrument): number {
@@ -124,17 +126,17 @@ function twoProducts() {
 
 /** An order of ten lots at the listing price. */
 function place({ parts }: TradingArea, owner: number, buys: boolean): number {
-  const { orders, instruments, instrumentOrders, holdings, ledger, orderIds, matchLoop } = parts;
+  const { orders, instruments, instrumentOrders, ledger, orderIds, matchLoop } = parts;
   const instrument = instruments.of('BTC');
   const list = instrumentOrders.listOf(owner, instrument);
   const payer = instrumentOrders.payer(list, owner, instrument, buys);
   const payee = instrumentOrders.payee(list, owner, instrument, buys);
-  const needed = holdings.required(instrument, buys, instrument.lastTicks, 10, NOTHING, new Parts());
   const slot = orders.accept({
     ...{ id: orderIds.next(), owner, clientId: null, instrument, buys, type: LIMIT, force: 0, selfTrade: 0 },
     ...{ limitTicks: instrument.lastTicks, stopTicks: NOTHING, lots: 10, amount: NOTHING, makerRate: 0, takerRate: 0 },
     ...{ list, payer, payee, keepsRow: true, at: AT },
   });
+  const needed = orders.heldOf(slot, new Parts());
   ledger.hold(payer, needed);
   matchLoop.enter(slot, needed, AT);
   return slot;

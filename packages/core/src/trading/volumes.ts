@@ -1,4 +1,4 @@
-import { feeTiers, VOLUME_DAYS } from '@quay/contract/trading';
+import { feeTiers, VOLUME_DAYS } from '@quay/contract/trading/rules';
 import * as money from '@quay/money';
 import { Parts, units } from '@quay/money';
 import type { StateRows } from '../engine/area.ts';
@@ -97,6 +97,8 @@ export class Volumes implements StateRows, Recorder {
   /** Sets everybody's tier for the day that began, and forgets days that no longer count. Gives how many changed. */
   setTiers(at: number): number {
     const today = Math.floor(at / DAY_MS);
+    // What was due waited behind a batch, and was due once more.
+    if (today <= this.#tierDay.last) return 0;
     this.#settle(today - VOLUME_DAYS);
     const sums = new Map<number, bigint>();
     for (const { owner, day, amount } of this.values()) {

@@ -278,7 +278,14 @@ describe('market', () => {
   it('knows the currencies', async () => {
     const rows = await reads.market.currencies();
     expect(rows.map((row) => row.name)).toContain('CNY');
-    expect(rows[0]).toEqual({ id: 1, name: 'USD', symbol: '$', rate: units('1') });
+    expect(rows[0]).toEqual({ id: 1, name: 'USD', symbol: '$', rate: units('1'), ratedAt: null });
+    await reads.market.saveRate('JPY', units('157.12345678'), 1_763_643_600_123);
+    const after = await reads.market.currencies();
+    expect(after.find(({ name }) => name === 'JPY')).toMatchObject({
+      rate: units('157.12345678'),
+      ratedAt: 1_763_643_600_123,
+    });
+    expect(after.filter(({ ratedAt }) => ratedAt !== null)).toHaveLength(1);
   });
 });
 
@@ -403,7 +410,7 @@ describe('identity', () => {
 
     for (let n = 2; n < 10; n += 1) expect(await add(n * 61_000, 4)).toHaveProperty('id');
     expect(await add(10 * 61_000, 4)).toBe('too-many');
-    // A bound address is its owner's: what strangers ask for does not count there.
+    // A bound address is its owner's: what others ask for does not count there.
     const bound = { ...key, subject: 'user 7', codeHash: hash(5), asked: false, at: 700_000, expiresAt: 800_000 };
     expect(await reads.identity.addCode(bound, limits)).toHaveProperty('id');
     expect(await reads.identity.removeCodes(700_000)).toBe(10);

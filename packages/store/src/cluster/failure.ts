@@ -34,7 +34,7 @@ const KNOWN: ReadonlyArray<[pattern: RegExp, line: string]> = [
 export function explain(doing: string, place: string, said: string): ClusterFailure {
   const known = KNOWN.find(([pattern]) => pattern.test(said));
   const lines = said.split('\n').map((line) => line.trim());
-  const telling = lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.findLast((line) => line !== '');
-  const reason = known?.[1] ?? telling ?? 'it gave no reason';
+  const notifier = lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.findLast((line) => line !== '');
+  const reason = known?.[1] ?? notifier ?? 'it gave no reason';
   return new ClusterFailure(`The database could not ${doing} in ${place}: ${reason}.`);
 }

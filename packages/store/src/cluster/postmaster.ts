@@ -97,7 +97,7 @@ export async function findRunning(folder: DatabaseFolder): Promise<Postmaster | 
     if (!noted?.pid || !isAlive(noted.pid)) return undefined;
     if (noted.port && noted.ready && (await answersAsOurs(noted.port, folder))) return noted;
     if (!runsIn(noted.pid, folder.pgdata)) {
-      // A stranger carries the dead postmaster's number; PostgreSQL would refuse to start because of it.
+      // Another process has the dead postmaster's id; PostgreSQL would refuse to start because of it.
       rmSync(path.join(folder.pgdata, 'postmaster.pid'), { force: true });
       return undefined;
     }

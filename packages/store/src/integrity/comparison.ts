@@ -1,6 +1,6 @@
 import { keyOf, Reader, readRow, type Table } from '@quay/core';
 import { type Difference, worded } from './difference.ts';
-import type { ChangeWalk, HearChange } from './journal-pass.ts';
+import type { ChangeWalk, OnChange } from './journal-pass.ts';
 import type { RowHash } from './row-hash.ts';
 import { ABSENT, ENDED, LIVE, MET, RowHashes } from './row-hashes.ts';
 import { TableHash } from './table-hash.ts';
@@ -33,7 +33,7 @@ class ComparedTable {
 }
 
 /**
- * Holds tables against the journal, row by row: hears all changes of the journal, then all rows of the tables, then the
+ * Holds tables against the journal, row by row: takes all changes of the journal, then all rows of the tables, then the
  * changes once more if something differs, to say what it should be.
  */
 export class Comparison {
@@ -46,7 +46,7 @@ export class Comparison {
     for (const table of tables) this.#tables.set(table.number, new ComparedTable(table, hash));
   }
 
-  readonly hearChange: HearChange = (table, bytes, start, end, isGone) => {
+  readonly onChange: OnChange = (table, bytes, start, end, isGone) => {
     const one = this.#tables.get(table.number);
     if (!one) return;
     const { hash, expected } = one;
@@ -58,7 +58,7 @@ export class Comparison {
     }
   };
 
-  hearRow(table: Table, row: object): void {
+  onRow(table: Table, row: object): void {
     const one = this.#tables.get(table.number);
     if (!one) return;
     const { hash, expected } = one;
@@ -74,7 +74,7 @@ export class Comparison {
     if (!isSame) one.find(row, hash.keyHigh, hash.keyLow);
   }
 
-  /** All rows were heard: what the journal has and nobody met is missing. Gives whether anything differs. */
+  /** All rows were taken: what the journal has and no row matched is missing. Gives whether anything differs. */
   close(): boolean {
     let isDifferent = false;
     for (const one of this.#tables.values()) {
@@ -90,7 +90,7 @@ export class Comparison {
     return rows;
   }
 
-  /** Hears a batch once more, for what the rows that differ should be. */
+  /** Takes a batch once more, for what the rows that differ should be. */
   name(walk: ChangeWalk, changes: Uint8Array): void {
     walk.walk(changes, (table, bytes, start, end, isGone) => {
       const one = this.#tables.get(table.number);

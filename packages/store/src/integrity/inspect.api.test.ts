@@ -14,6 +14,7 @@ let url: string;
 const special: Readonly<Record<string, object>> = {
   entries: { amount: AMOUNT * 2n, balanceAfter: AMOUNT * 2n },
   spot_trades: { buyerBase: null, buyerQuote: null, sellerBase: null, sellerQuote: null, betweenDesks: false },
+  perpetual_trades: { buyerBase: null, buyerQuote: null, sellerBase: null, sellerQuote: null, betweenDesks: false },
 };
 
 /** A row of a table with something in every column: nothing but the journal makes it. */
@@ -83,6 +84,11 @@ beforeAll(async () => {
 });
 afterAll(() => databases.stop());
 
+/** A column of a key as a key is shown: a time in milliseconds. */
+const textOf = (table: Table, column: string) =>
+  table.columns[column]!.kind === 'time'
+    ? `(extract(epoch from ${quoted(column)}) * 1000)::bigint::text`
+    : `${quoted(column)}::text`;
 const amountsOf = (table: Table) => Object.keys(table.columns).filter((name) => table.columns[name]!.kind === 'amount');
 const withMoney = coreTables.filter((table) => amountsOf(table).length > 0);
 /** Each column with an amount is in one of them: the first of every table, the second, and so on. */
@@ -119,7 +125,7 @@ describe('a whole database', () => {
         const [name, cell, key] = [
           quoted(table.name),
           quoted(column),
-          table.key.map((one) => `${quoted(one)}::text`).join(` || '/' || `),
+          table.key.map((one) => textOf(table, one)).join(` || '/' || `),
         ];
         const changed = (by: string) =>
           ask<{ key: string }>(

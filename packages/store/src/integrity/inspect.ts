@@ -94,9 +94,9 @@ async function inspectAt(wire: Wire, places: Places, options: InspectOptions): P
     pruned,
     writer.seq,
     (batch) => {
-      chain.hear(batch);
+      chain.receive(batch);
       last = batch.seq;
-      if (compared && batch.seq <= seq) walk.walk(batch.changes, compared.hearChange);
+      if (compared && batch.seq <= seq) walk.walk(batch.changes, compared.onChange);
     },
     passed('journal'),
   );
@@ -117,7 +117,7 @@ async function inspectAt(wire: Wire, places: Places, options: InspectOptions): P
       (row) => {
         rows += 1;
         ledger.add(table, row);
-        compared?.hearRow(table, row);
+        compared?.onRow(table, row);
         if (!hashed) return;
         hashed.record(row, false);
         plus(sum, hashed.high, hashed.low);
@@ -131,9 +131,9 @@ async function inspectAt(wire: Wire, places: Places, options: InspectOptions): P
   if (!compared && suspects.length > 0) {
     const some = new Comparison(suspects, hash, isWhole);
     compared = some;
-    const hear = (changes: Uint8Array) => walk.walk(changes, some.hearChange);
-    await eachBatch(wire, pruned, seq, ({ changes }) => hear(changes), passed('journal, for what rows should be'));
-    for (const table of suspects) await scanTable(wire, table, (row) => some.hearRow(table, row), between);
+    const listener = (changes: Uint8Array) => walk.walk(changes, some.onChange);
+    await eachBatch(wire, pruned, seq, ({ changes }) => listener(changes), passed('journal, for what rows should be'));
+    for (const table of suspects) await scanTable(wire, table, (row) => some.onRow(table, row), between);
   }
   if (compared?.close()) {
     const found = compared;

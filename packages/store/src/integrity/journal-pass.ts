@@ -10,20 +10,20 @@ import type { Difference } from './difference.ts';
 const BATCHES_AT_ONCE = 256;
 
 /** A row as a batch has it, which stands there, or only its key if it is gone. */
-export type HearChange = (table: Table, bytes: Uint8Array, start: number, end: number, isGone: boolean) => void;
+export type OnChange = (table: Table, bytes: Uint8Array, start: number, end: number, isGone: boolean) => void;
 
 /** Reads the batches from the one after `after` to `last`, a few at a time. */
 export async function eachBatch(
   wire: Wire,
   after: number,
   last: number,
-  hear: (batch: SealedBatch) => void,
+  listener: (batch: SealedBatch) => void,
   between: (seq: number) => Promise<void> | undefined,
 ): Promise<void> {
   for (let from = after; from < last; from += BATCHES_AT_ONCE) {
     const to = Math.min(last, from + BATCHES_AT_ONCE);
     await wire.each(`select ${BATCH_COLUMNS} from journal where seq > ${from} and seq <= ${to} order by seq`, (row) =>
-      hear(readBatch(row)),
+      listener(readBatch(row)),
     );
     await between(to);
   }
@@ -40,7 +40,7 @@ export class Chain {
     if (after === 0) this.hash = GENESIS;
   }
 
-  hear({ hash, ...batch }: SealedBatch): void {
+  receive({ hash, ...batch }: SealedBatch): void {
     if (batch.seq !== this.#seq + 1) {
       this.#differs(
         batch.seq - 1 > this.#seq + 1 ? `${this.#seq + 1} to ${batch.seq - 1}` : `${this.#seq + 1}`,
@@ -67,7 +67,7 @@ export class ChangeWalk {
     for (const table of tables) this.#shapes[table.number] = shapeOf(table);
   }
 
-  walk(changes: Uint8Array, hear: HearChange): void {
+  walk(changes: Uint8Array, listener: OnChange): void {
     const walker = this.#walker;
     walker.open(changes);
     while (!walker.done) {
@@ -80,7 +80,7 @@ export class ChangeWalk {
       walker.skip(shape, isGone ? shape.keyLength : shape.length);
       const end = walker.at;
       if (table.kept && !table.kept(readRow<object>(new Reader(changes, start, end), table.columns))) continue;
-      hear(table, changes, start, end, isGone);
+      listener(table, changes, start, end, isGone);
     }
   }
 }

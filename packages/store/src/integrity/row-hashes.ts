@@ -93,7 +93,7 @@ export class RowHashes {
 /** The most rows of one generation: more than any two transactions of the projector have together. */
 const GENERATION = 1 << 20;
 
-/** The same with bounds: of what was not heard of for long nothing is known. */
+/** The same with bounds: of what was not read for long nothing is known. */
 export class RecentHashes {
   #young = new RowHashes();
   #old = new RowHashes();

@@ -39,7 +39,7 @@ export type JournalOptions = {
   readonly isSealed?: boolean;
   /** Ends the waiting. */
   readonly signal?: AbortSignal;
-  /** Nothing can be written any more, and why; heard also by a writer that has nothing to write. */
+  /** Nothing can be written any more, and why; also called for a writer that has nothing to write. */
   stopped?(why: string): void;
 };
 

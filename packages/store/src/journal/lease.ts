@@ -7,7 +7,7 @@ const KEY = [0x51756179, 1] as const;
 const TRY_AGAIN_MS = 50;
 /**
  * A writer sends something at least every second. One that has been silent for so long is frozen, or its machine is;
- * its connection is ended, which frees the lease. Should it wake, the epoch refuses it.
+ * its connection is ended, which frees the lease. Should it continue later, the epoch refuses it.
  */
 const SILENT_MS = 3_000;
 /** While a writer brings millions of rows into memory it has no time to speak. */

@@ -54,7 +54,7 @@ export class Writer {
   /** From when on a restoration is in vain. Nobody waits while nothing is pending. */
   #giveUpAt = Number.POSITIVE_INFINITY;
   #failure: Error | undefined;
-  /** A batch was not written and nobody knows why yet. */
+  /** A batch was not written, and the cause is not known yet. */
   #isDoubtful = false;
   readonly #speaking: NodeJS.Timeout;
 
@@ -214,7 +214,7 @@ export class Writer {
     this.#confirm(now.seq);
   }
 
-  /** A writer with nothing to write shows that it lives, and learns when it has been replaced. */
+  /** A heartbeat of a writer with nothing to write: it also finds out when it has been replaced. */
   #speak(): void {
     if (this.#restoring || this.#failure || this.#wire.waiting > 0) return;
     const wire = this.#wire;

@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import pg from 'pg';
-import { lineOf, settings } from '../connection.ts';
+import { lineOf, openConnections } from '../connection.ts';
 import { step } from '../steps.ts';
 import { first } from './0001-first/up.ts';
 import { spotComplete } from './0002-spot-complete/up.ts';
@@ -24,6 +23,16 @@ import { presence } from './0019-presence/up.ts';
 import { worstPrice } from './0020-worst-price/up.ts';
 import { instruments } from './0022-instruments/up.ts';
 import { instrumentsEverywhere } from './0023-instruments-everywhere/up.ts';
+import { languages } from './0024-languages/up.ts';
+import { perpetual } from './0025-perpetual/up.ts';
+import { currencyRates } from './0026-currency-rates/up.ts';
+import { liquidation } from './0027-liquidation/up.ts';
+import { funding } from './0028-funding/up.ts';
+import { names } from './0030-names/up.ts';
+import { receiptsOfContracts } from './0031-receipts/up.ts';
+import { triggers } from './0032-triggers/up.ts';
+import { warnings } from './0034-warnings/up.ts';
+import { caps } from './0036-caps/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -54,6 +63,16 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0020-worst-price': { up: worstPrice },
   '0022-instruments': { up: instruments },
   '0023-instruments-everywhere': { up: instrumentsEverywhere },
+  '0024-languages': runs(languages),
+  '0025-perpetual': { up: perpetual },
+  '0026-currency-rates': runs(currencyRates),
+  '0027-liquidation': { up: liquidation },
+  '0028-funding': { up: funding },
+  '0030-names': { up: names },
+  '0031-receipts': { up: receiptsOfContracts },
+  '0032-triggers': { up: triggers },
+  '0036-caps': { up: caps },
+  '0034-warnings': { up: warnings },
 };
 
 /**
@@ -62,7 +81,7 @@ const migrations: Readonly<Record<string, Migration>> = {
  */
 export async function migrate(databaseUrl: string, upTo?: string): Promise<void> {
   const db = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ ...settings(databaseUrl, 'migrate'), max: 1 }) }),
+    dialect: new PostgresDialect({ pool: openConnections(databaseUrl, 'migrate', { max: 1 }) }),
   });
   try {
     await refuseNewerSchema(db);

@@ -1,4 +1,4 @@
-import { type Interval, intervals } from '@quay/contract/market';
+import { type Interval, intervals } from '@quay/contract/market/rules';
 import type { Product } from '@quay/contract/trading';
 import { greatest, least } from '@quay/money';
 import type { PublicTrade } from './public-trade.ts';

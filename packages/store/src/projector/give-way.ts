@@ -54,7 +54,7 @@ export async function letGiveWay(processes: readonly number[]): Promise<void> {
       // PostgreSQL makes each of its processes a session, and Linux may share the processors out by sessions first.
       writeFileSync(`/proc/${pid}/autogroup`, String(NICER));
     } catch {
-      // Another user's process, or a system that knows no sessions.
+      // Another user's process, or a system without sessions.
     }
     await sleep(SESSION_EVERY_MS, undefined, { ref: false });
   }

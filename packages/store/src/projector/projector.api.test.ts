@@ -60,10 +60,10 @@ async function live(exchange: Exchange, rounds: number, size: number, seed: numb
   }
 }
 
-/** Rows by their first columns, so that two lists can be compared. */
+/** Rows by all their columns, so that two lists can be compared: a database returns them in any order. */
 const sorted = <Row extends object>(rows: Iterable<Row>): Row[] =>
   [...rows]
-    .map((row) => ({ row, key: Object.values(row).slice(0, 3).join(' ') }))
+    .map((row) => ({ row, key: Object.values(row).join(' ') }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ row }) => row);
 
@@ -93,7 +93,7 @@ describe('after some life', () => {
     expect(open.length).toBeGreaterThan(50);
     expect(sorted(await rowsIn(ordersTable, `status = 'open'`))).toEqual(sorted(open));
 
-    // What users ordered is there for good, what desks ended is not.
+    // What users ordered is there for good, what market makers ended is not.
     const orders = await rowsIn<{ id: number; owner: number; status: string }>(ordersTable);
     const usersOrders = new Set(
       putsOf<{ id: number; owner: number }>(exchange, ordersTable)
@@ -246,7 +246,7 @@ describe('under overload', () => {
   /** What rows take that nothing holds back. */
   const ROWS_COME_MS = 150;
 
-  /** The tables have everything but one batch, of which is heard as of a large one, again and again. */
+  /** The tables have everything but one batch, which is reported as a large one, again and again. */
   async function overload(): Promise<{ projector: Projector; seq: number }> {
     const exchange = await openExchange();
     const projector = await follow();
@@ -418,10 +418,10 @@ describe('pace', () => {
     const waits: number[] = [];
     for (let round = 0; round < 25 && !waits.some((wait) => wait < 80); round++) {
       await live(exchange, 1, 2, 51 + round);
-      const asked = Date.now();
+      const request = Date.now();
       projector.wake(exchange.core.engine.seq);
       expect(await projector.until(exchange.core.engine.seq, 5_000)).toBe(true);
-      waits.push(Date.now() - asked);
+      waits.push(Date.now() - request);
     }
     expect(Math.min(...waits)).toBeLessThan(80);
     expect(await projector.until(exchange.core.engine.seq + 1, 50)).toBe(false);

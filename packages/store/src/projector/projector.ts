@@ -44,7 +44,7 @@ export async function startProjector(options: ProjectorOptions): Promise<Project
   const joined = Promise.withResolvers<number>();
   const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   let seq = 0;
-  let woken = 0;
+  let notified = 0;
   let size = 0;
   let isOverload = false;
   let waking: NodeJS.Timeout | undefined;
@@ -76,12 +76,12 @@ export async function startProjector(options: ProjectorOptions): Promise<Project
       return seq;
     },
     wake(at, orders = 0) {
-      woken = Math.max(woken, at);
+      notified = Math.max(notified, at);
       size += (orders - size) / AVERAGED;
       isOverload ||= size >= OVERLOAD;
       waking ??= setTimeout(() => {
         waking = undefined;
-        say({ kind: 'appended', seq: woken, isOverload });
+        say({ kind: 'appended', seq: notified, isOverload });
         isOverload = false;
       }, WAKE_MS).unref();
     },

@@ -1,4 +1,4 @@
-import { instrumentKey, type Product } from '@quay/contract/trading';
+import { instrumentKey, type Product } from '@quay/contract/trading/rules';
 import type { Trade } from '@quay/core';
 import type { Wire } from '../wire/connection.ts';
 import type { PublicTrade } from './public-trade.ts';

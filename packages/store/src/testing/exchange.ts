@@ -77,11 +77,11 @@ export function randomOf(seed: number): (below: number) => number {
 export type Life = {
   /** Markets and holders: what every exchange begins with. */
   readonly opening: readonly { readonly name: string; readonly input: object }[];
-  /** Random orders and cancels of users and desks near the price, `count` of them. */
+  /** Random orders and cancels of users and market makers near the price, `count` of them. */
   commandsOf(random: (below: number) => number, core: Core, count: number): { name: string; input: object }[];
 };
 
-/** What happens on an exchange with these markets and desks. */
+/** What happens on an exchange with these markets and market makers. */
 export function lifeWith(markets: readonly { readonly symbol: string }[], desks: readonly number[]): Life {
   const owners = [...people, ...desks];
   const symbols = markets.map((market) => market.symbol);
@@ -100,7 +100,7 @@ export function lifeWith(markets: readonly { readonly symbol: string }[], desks:
             return { name: 'spot/cancel-order', input: { owner, order: open[random(open.length)]!.id } };
           }
         }
-        if (random(150) === 0) return { name: 'spot/cancel-all', input: { owner, market: null } };
+        if (random(150) === 0) return { name: 'spot/cancel-all', input: { owner, symbol: null } };
         const market = core.market.markets.get(symbols[random(symbols.length)]!)!;
         return { name: 'spot/place-order', input: orderOf(random, market, owner) };
       }),

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 export type Proxy = {
   /** The database's address through the proxy. */
   readonly url: string;
-  /** The next thing that the server says is heard by nobody: the connection breaks instead. */
+  /** The server's next message is lost: the connection breaks instead. */
   loseNextAnswer(): Promise<void>;
   /** The next thing that is asked never reaches the server: the connection breaks instead. */
   loseNextQuestion(): Promise<void>;
@@ -19,7 +19,7 @@ export type Proxy = {
 
 type Loss = { readonly of: 'answer' | 'question'; done(): void };
 
-/** A network that fails when it is told to. */
+/** A network that fails on request. */
 export async function startProxy(databaseUrl: string): Promise<Proxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -1,8 +1,8 @@
-import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { migrate, startCluster } from '../index.ts';
 import { ask, SHARED_CLUSTER, TEMPLATE } from './databases.ts';
+import { quickPlace } from './quick-place.ts';
 
 /** What the shared cluster has otherwise than the product's. */
 const SETTINGS: Readonly<Record<string, string>> = {
@@ -33,25 +33,11 @@ export async function setup(): Promise<() => Promise<void>> {
   template.pathname = `/${TEMPLATE}`;
   await migrate(template.href);
   process.env[SHARED_CLUSTER] = cluster.url;
-  // A run that is told to end leaves no database behind: the cluster stops when this process exits by itself.
+  // A run that is ended by a signal leaves no database behind: the cluster stops when this process exits by itself.
   process.once('SIGTERM', () => process.exit(143));
 
   return async () => {
     await cluster.stop();
     rmSync(place, { recursive: true, force: true });
   };
-}
-
-const MEMORY_DISK = '/dev/shm';
-const ROOM = 8 * 1024 ** 3;
-
-/** No test crashes this PostgreSQL, so its files may lie in memory where there is a disk of it: writes are not waited for. */
-function quickPlace(): string {
-  try {
-    accessSync(MEMORY_DISK, constants.W_OK);
-    const { bavail, bsize } = statfsSync(MEMORY_DISK);
-    return bavail * bsize >= ROOM ? MEMORY_DISK : tmpdir();
-  } catch {
-    return tmpdir();
-  }
 }

@@ -16,6 +16,8 @@ export type StoredProduct = {
   /** Where its instruments are listed, with `symbol`, `base` and `quote`. */
   readonly listings: Table;
   readonly trades: Table<Trade>;
+  /** Which asset of an instrument everybody who traded it has an account of, in the product's book. */
+  readonly accountOf: 'base' | 'quote';
   /**
    * The lines of the ledger that a row `trade` of its trades stands for, in SQL: a lateral relation `line` with the
    * columns of an entry. `base` and `quote` of the instrument are in scope.

@@ -10,16 +10,6 @@ export type TradeSide = (typeof tradeSides)[number];
 /** The lines that `trade` stands for, a row of the product's trades with `base` and `quote` of its instrument. */
 export const linesOfTrade = ({ lines }: StoredProduct): RawBuilder<unknown> => sql.raw(lines);
 
-/** The whole ledger, for who reads all of it: the entries, and the lines of trades. By number they have one order. */
-export function ledgerOf(products: readonly StoredProduct[]): string {
-  const parts = products.map(
-    ({ trades, listings, lines }) =>
-      `select line.* from ${quoted(trades.name)} as trade join ${quoted(listings.name)} on symbol = trade.market cross join ${lines}`,
-  );
-  const entries = 'select id, owner, book, asset, amount, balance_after, cause, reference, at from entries';
-  return `(${[entries, ...parts].join(' union all ')}) as ledger`;
-}
-
 /** Finds the last number of the earlier versions: up to it, lines of trades stand in the entries and not in the trades. */
 export function lastInEntries(db: Query): () => Promise<number> {
   let last: number | undefined;
@@ -40,11 +30,11 @@ export type TradesQuery = Bounds & {
 
 /**
  * An owner's trades, of each side and instrument the first so many, with `base` and `quote` of the instrument; nobody
- * is on both sides of one. Each side has a range of an index in each instrument. There are few, since whoever trades
- * one has an account of its base.
+ * is on both sides of one. Each side has a range of an index in each instrument. There are few, since only those
+ * count whose asset the owner has an account of.
  */
 export function tradesOf(
-  { trades, listings, book }: StoredProduct,
+  { trades, listings, book, accountOf }: StoredProduct,
   owner: number,
   query: TradesQuery,
 ): RawBuilder<unknown> {
@@ -57,7 +47,7 @@ export function tradesOf(
   // The offset keeps the planner from looking into instruments before it knows that they are the owner's.
   return sql`
     select trade.*, base, quote from (
-      select symbol, base, quote from accounts join ${sql.raw(quoted(listings.name))} on base = asset
+      select symbol, base, quote from accounts join ${sql.raw(quoted(listings.name))} on ${sql.ref(accountOf)} = asset
       where owner = ${owner} and book = ${sql.lit(book)} offset 0
     ) as market cross join lateral (${sql.join(halves, sql` union all `)}) as trade`;
 }

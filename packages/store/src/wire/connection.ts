@@ -55,7 +55,7 @@ export class Wire {
     this.#socket = client.connection.stream as Socket;
     this.#answerWithinMs = answerWithinMs;
     this.#socket.removeAllListeners('data');
-    this.#socket.on('data', (bytes: Buffer) => this.#hear(bytes));
+    this.#socket.on('data', (bytes: Buffer) => this.#receive(bytes));
     this.#socket.on('error', (error) => this.#lose(error.message));
     this.#socket.on('close', () => this.#lose('closed'));
     this.#watch = setInterval(() => this.#look(), Math.min(1_000, answerWithinMs)).unref();
@@ -162,7 +162,7 @@ export class Wire {
     for (const round of this.#rounds.splice(0)) round.ended(this.#lost);
   }
 
-  #hear(chunk: Buffer): void {
+  #receive(chunk: Buffer): void {
     this.#heardAt = performance.now();
     let bytes = chunk;
     if (this.#gathered > 0) {

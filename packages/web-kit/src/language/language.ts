@@ -1,5 +1,5 @@
 import type { Language } from '@quay/contract/identity';
-import { languageFor, tongues } from '@quay/words';
+import { languageFacts, languageFor } from '@quay/words';
 import { useSyncExternalStore } from 'react';
 
 /** The language that the device asks for, in the terms of this version. */
@@ -26,4 +26,4 @@ export function setLanguage(language: Language): void {
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage);
 
 /** The language as `Intl` takes it, such as `zh-CN`. */
-export const useLanguageTag = (): string => tongues[useLanguage()].tag;
+export const useLanguageTag = (): string => languageFacts(useLanguage()).tag;

@@ -1,10 +1,8 @@
 import { fill, type RefusalWords } from '@quay/words';
+import { refusalFiles } from '@quay/words/refusals/found';
 import { defineWords } from './words.ts';
 
-export const refusalWords = defineWords<RefusalWords>({
-  en_US: () => import('@quay/words/refusals/en_US').then((file) => ({ words: file.en_US })),
-  zh_CN: () => import('@quay/words/refusals/zh_CN').then((file) => ({ words: file.zh_CN })),
-});
+export const refusalWords = defineWords<RefusalWords>(refusalFiles);
 
 type Params = Readonly<Record<string, string>>;
 

@@ -1,4 +1,6 @@
 import type { Language } from '@quay/contract/identity';
+import { languageFacts, languages, SOURCE, type Translation, within } from '@quay/words';
+import { byLanguage } from '@quay/words/catalogues';
 import { use } from 'react';
 import { loadOnce } from '../page/load-once.ts';
 import { currentLanguage, useLanguage } from './language.ts';
@@ -11,42 +13,37 @@ export type Catalogue<Words> = {
   now(): Words | undefined;
 };
 
-/** A catalogue whose words are there as soon as its module is. */
-export type BundledCatalogue<Words> = {
-  useWords(): Words;
-  /** Outside of React. */
-  now(): Words;
-};
-
-type Loaders<Words> = Record<Language, () => Promise<{ words: Words }>>;
+/** The catalogues of a folder as `import.meta.glob('./*_*.ts')` finds them, of which one is fetched. */
+type Files<Words> = Readonly<Record<string, () => Promise<{ readonly words: Translation<Words> }>>>;
 
 /** Catalogues that are in use, so that a change of language can bring all of them before anything is shown in it. */
 const inUse = new Set<(language: Language) => Promise<unknown>>();
 
-/** Words that are fetched for one language at a time. */
-export function defineWords<Words>(loaders: Loaders<Words>): Catalogue<Words> {
-  const there: Partial<Record<Language, Words>> = {};
+/** Words that are fetched for one language at a time. What a language lacks is said in English, key by key. */
+export function defineWords<Words>(files: Record<string, () => Promise<unknown>>): Catalogue<Words> {
+  const found = byLanguage(files as Files<Words>);
+  const there = new Map<Language, Words>();
+  const source = async () => (await found[SOURCE]!()).words as Words;
   const bring = (language: Language) =>
     loadOnce(async () => {
-      const { words } = await loaders[language]();
-      there[language] = words;
+      const file = found[language];
+      const isWhole = language === SOURCE || (file && languageFacts(language).complete);
+      const [english, own] = await Promise.all([isWhole ? undefined : source(), file?.()]);
+      const words = english === undefined ? (own!.words as Words) : within<Words>(english, own?.words);
+      there.set(language, words);
       return words;
     });
-  const languages: Record<Language, () => Promise<Words>> = { en_US: bring('en_US'), zh_CN: bring('zh_CN') };
+  const brought = new Map<Language, () => Promise<Words>>();
   const load = (language = currentLanguage()) => {
     inUse.add(load);
-    return languages[language]();
+    if (!brought.has(language)) brought.set(language, bring(language));
+    return brought.get(language)!();
   };
   return {
     useWords: () => use(load(useLanguage())),
     load,
-    now: () => there[currentLanguage()] ?? there.en_US ?? there.zh_CN,
+    now: () => there.get(currentLanguage()) ?? languages.map((language) => there.get(language)).find(Boolean),
   };
-}
-
-/** Words that travel in every language with the code that uses them: for a page that has little to say. */
-export function bundledWords<Words>(all: Record<Language, Words>): BundledCatalogue<Words> {
-  return { useWords: () => all[useLanguage()], now: () => all[currentLanguage()] };
 }
 
 /** Brings all words that the screen uses in a language, so that nothing flashes and nothing shows half when it changes. */

@@ -1,5 +1,5 @@
 import type { Language, Theme, Updown } from '@quay/contract/identity';
-import { tongues } from '@quay/words';
+import { languageFacts } from '@quay/words';
 
 type Appearance = { readonly theme: Theme; readonly language: Language; readonly updown?: Updown };
 type Preferences = { getState(): Appearance; subscribe(listener: () => void): unknown };
@@ -16,7 +16,9 @@ export function applyAppearance(preferences: Preferences): void {
     const root = document.documentElement;
     root.dataset.theme = shown;
     if (updown) root.dataset.updown = updown;
-    root.lang = tongues[language].tag;
+    const { tag, direction } = languageFacts(language);
+    root.lang = tag;
+    root.dir = direction;
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgrounds[shown]);
   };
   apply();

@@ -33,7 +33,7 @@ export type Send = <Request, Response>(
   signal?: AbortSignal,
 ) => Promise<Response>;
 
-/** The way of an app to the server: one request, one envelope. What a refusal means for the session, the app judges. */
+/** The way of an app to the server: one request, one envelope. What a refusal means for the session, the app checks. */
 export function createClient(context: RequestContext): Send {
   return async function send<Request, Data>(call: Call<Request, Data>, request: Request, signal?: AbortSignal) {
     const { url, body } = addressOf(call, request, context);

@@ -16,7 +16,7 @@ const order = (subject: string, what: string): MessageWords => ({
   text: `${what}\nOrder {order} with {name}: {amount} for {money}.\n\n{link}`,
 });
 
-export const en_US: MessageBook = {
+export const words: MessageBook = {
   'code-register': code('open an account at Quay'),
   'code-forgot-password': code('set a new login password'),
   'code-reset-request': code('ask for a manual reset'),
@@ -214,6 +214,61 @@ export const en_US: MessageBook = {
     subject: 'News of your C2C orders',
     text: 'There is news of your C2C orders ({count}):\n{lines}\n\n{link}',
   },
+  'contract-warned': {
+    subject: 'Your position is near its liquidation',
+    text: '{symbol}: {ratio} of what stands behind your position is required by now, with the mark at {mark}. {equity} stand behind it, {required} are required; when both are equal it is liquidated. You can add margin or close a part.\n\n{link}',
+  },
+  'contract-liquidated': {
+    subject: 'Your position was liquidated',
+    text: '{symbol}: what stood behind your position was no more than what it required, with the mark at {mark}. {closed} were closed at {price}, {left} are left. The receipt has every figure.\n\n{link}',
+  },
+  'contract-deleveraged': {
+    subject: 'Your position was closed by auto-deleveraging',
+    text: '{symbol}: somebody on the other side was liquidated, and neither the order book nor the insurance fund could take the position. Yours came next by profit and leverage: {closed} were closed at {price}, with the mark at {mark}, without a fee. The receipt has the whole queue.\n\n{link}',
+  },
+  'contract-covered': {
+    subject: 'A profit paid your funding',
+    text: '{symbol}: your account had less than the funding that was due. {amount} of the profit of this position were realised at the mark {mark} to pay it. What you are worth is unchanged by that.\n\n{link}',
+  },
+  'contract-halted': {
+    subject: 'A contract that you hold is halted',
+    text: '{symbol}: nothing trades and nothing is liquidated for now. Orders can be cancelled, and margin can be added.\n\n{link}',
+  },
+  'contract-reduce-only': {
+    subject: 'A contract that you hold can only be closed',
+    text: '{symbol}: positions can be closed, and no new ones opened. Yours stays open as it is.\n\n{link}',
+  },
+  'contract-reopened': {
+    subject: 'A contract that you hold trades again',
+    text: '{symbol}: positions can be opened and closed again.\n\n{link}',
+  },
+  'contract-several': {
+    subject: 'News of your contracts',
+    text: 'There is news of your contracts ({count}):\n{lines}\n\n{link}',
+  },
   antiPhishing: 'Your anti-phishing word: {word}',
   farewell: 'Quay',
+  reviewKinds: {
+    basic: 'basic verification',
+    advanced: 'advanced verification',
+    notary: 'notary verification',
+    merchant: 'merchant certification',
+    'merchant-refund': 'refund of the merchant deposit',
+  },
+  rejectReasons: {
+    'picture-unreadable': 'A picture cannot be read.',
+    'picture-cut': 'A picture does not show all of the document.',
+    'document-expired': 'The document has expired.',
+    'name-differs': 'The name differs from the document.',
+    'number-differs': 'The number differs from the document.',
+    'face-differs': 'The person in the pictures differs from the document.',
+    'not-accepted': 'We cannot accept this kind of document.',
+    other: 'See the remark of the reviewer.',
+  },
+  withdrawalRejections: {
+    'address-suspicious': 'The address is suspicious.',
+    'account-at-risk': 'Your account may be in danger: check who can get into it.',
+    'documents-needed': 'We need documents from you: customer service tells you which.',
+    other: 'See the remark.',
+  },
 };

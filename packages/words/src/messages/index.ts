@@ -1,10 +1,12 @@
 import type { NoticeEvent } from '@quay/contract/c2c';
 import type { GuestCodePurpose, Language, SecurityAct } from '@quay/contract/identity';
-import { en_US } from './en_US.ts';
-import { zh_CN } from './zh_CN.ts';
-
-export * from './review-words.ts';
-export * from './withdrawal-words.ts';
+import type { ContractEvent } from '@quay/contract/perpetual';
+import type { ReviewKind } from '@quay/contract/staff';
+import type { RejectReason } from '@quay/contract/verification';
+import type { WithdrawalRejection } from '@quay/contract/wallet';
+import { loadFolder } from '../found/node.ts';
+import { SOURCE } from '../languages.ts';
+import { type Translation, within } from '../within.ts';
 
 const code = ['code', 'minutes'] as const;
 /** What happened to an account, from where, and the link by which its owner freezes it. */
@@ -95,9 +97,20 @@ export const messageParams = {
   'c2c-ruled-seller': order,
   /** Several of the above at once; a line for each. */
   'c2c-several': ['count', 'lines', 'link'],
+  /** The margin ratio of a position, or of all that stand on one account, has reached 80 %. */
+  'contract-warned': ['symbol', 'ratio', 'mark', 'equity', 'required', 'link'],
+  'contract-liquidated': ['symbol', 'closed', 'price', 'mark', 'left', 'link'],
+  'contract-deleveraged': ['symbol', 'closed', 'price', 'mark', 'link'],
+  'contract-covered': ['symbol', 'amount', 'mark', 'link'],
+  'contract-halted': ['symbol', 'link'],
+  'contract-reduce-only': ['symbol', 'link'],
+  'contract-reopened': ['symbol', 'link'],
+  /** Several of the above at once; a line for each. */
+  'contract-several': ['count', 'lines', 'link'],
 } as const satisfies Record<string, readonly string[]> &
   Record<`code-${CodePurpose}`, typeof code> &
-  Record<`c2c-${NoticeEvent}`, typeof order>;
+  Record<`c2c-${NoticeEvent}`, typeof order> &
+  Record<`contract-${ContractEvent}`, readonly string[]>;
 
 type CodePurpose = SecurityAct | GuestCodePurpose;
 export type MessageKind = keyof typeof messageParams;
@@ -119,6 +132,17 @@ export type MessageBook = Readonly<Record<MessageKind, MessageWords>> & {
   readonly antiPhishing: string;
   /** At the very end of an e-mail. */
   readonly farewell: string;
+  /** What was applied for, as messages name it. */
+  readonly reviewKinds: Readonly<Record<ReviewKind, string>>;
+  /** Why a reviewer rejects. */
+  readonly rejectReasons: Readonly<Record<RejectReason, string>>;
+  /** Why staff reject a withdrawal. */
+  readonly withdrawalRejections: Readonly<Record<WithdrawalRejection, string>>;
 };
 
-export const messageBooks: Readonly<Record<Language, MessageBook>> = { en_US, zh_CN };
+const files = await loadFolder<{ words: Translation<MessageBook> }>(new URL('./', import.meta.url));
+const source = files[SOURCE]!.words as MessageBook;
+const books = new Map(Object.entries(files).map(([language, { words }]) => [language, within(source, words)]));
+
+/** What we write to people in a language, and in English what that language lacks. */
+export const messageBook = (language: Language): MessageBook => books.get(language) ?? source;

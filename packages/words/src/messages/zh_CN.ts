@@ -16,7 +16,7 @@ const order = (subject: string, what: string): MessageWords => ({
   text: `${what}\n订单 {order}，对方 {name}：{amount}，金额 {money}。\n\n{link}`,
 });
 
-export const zh_CN: MessageBook = {
+export const words: MessageBook = {
   'code-register': code('注册 Quay 账户'),
   'code-forgot-password': code('重设登录密码'),
   'code-reset-request': code('申请人工重置'),
@@ -163,6 +163,61 @@ export const zh_CN: MessageBook = {
     subject: '您的 C2C 订单有新动态',
     text: '您的 C2C 订单有新动态（{count}）：\n{lines}\n\n{link}',
   },
+  'contract-warned': {
+    subject: '您的仓位接近强平',
+    text: '{symbol}：标记价格为 {mark}，保证金率已达 {ratio}。仓位权益为 {equity}，维持保证金为 {required}，两者相等时将被强平。您可以追加保证金或部分平仓。\n\n{link}',
+  },
+  'contract-liquidated': {
+    subject: '您的仓位已被强平',
+    text: '{symbol}：标记价格为 {mark}，仓位权益已不高于维持保证金。已按 {price} 平掉 {closed}，剩余 {left}。凭证列有全部数据。\n\n{link}',
+  },
+  'contract-deleveraged': {
+    subject: '您的仓位已被自动减仓',
+    text: '{symbol}：对手方被强平，盘口与保险基金均无法承接。按盈利与杠杆排序轮到您的仓位：已按 {price} 平掉 {closed}（标记价格 {mark}），不收手续费。凭证列有完整队列。\n\n{link}',
+  },
+  'contract-covered': {
+    subject: '已用浮动盈利支付资金费用',
+    text: '{symbol}：账户余额不足以支付到期的资金费用，已按标记价格 {mark} 将该仓位的 {amount} 浮动盈利转为已实现用于支付。您的权益不因此改变。\n\n{link}',
+  },
+  'contract-halted': {
+    subject: '您持有的合约已暂停交易',
+    text: '{symbol}：暂时不能交易，也不会强平。您仍可撤单和追加保证金。\n\n{link}',
+  },
+  'contract-reduce-only': {
+    subject: '您持有的合约目前只能平仓',
+    text: '{symbol}：可以平仓，不能开新仓。您的仓位保持不变。\n\n{link}',
+  },
+  'contract-reopened': {
+    subject: '您持有的合约已恢复交易',
+    text: '{symbol}：已可正常开仓和平仓。\n\n{link}',
+  },
+  'contract-several': {
+    subject: '您的合约有新动态',
+    text: '您的合约有新动态（{count}）：\n{lines}\n\n{link}',
+  },
   antiPhishing: '您的防钓鱼码：{word}',
   farewell: 'Quay',
+  reviewKinds: {
+    basic: '初级认证',
+    advanced: '高级认证',
+    notary: '公证认证',
+    merchant: '商家认证',
+    'merchant-refund': '商家保证金退还',
+  },
+  rejectReasons: {
+    'picture-unreadable': '图片无法辨认。',
+    'picture-cut': '图片未完整显示证件。',
+    'document-expired': '证件已过期。',
+    'name-differs': '姓名与证件不符。',
+    'number-differs': '号码与证件不符。',
+    'face-differs': '照片中的人与证件不符。',
+    'not-accepted': '不接受此类证件。',
+    other: '请查看审核备注。',
+  },
+  withdrawalRejections: {
+    'address-suspicious': '提币地址可疑。',
+    'account-at-risk': '您的账户可能有风险，请检查账户安全。',
+    'documents-needed': '需要您补充材料，请联系客服了解详情。',
+    other: '请查看备注。',
+  },
 };

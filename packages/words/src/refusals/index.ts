@@ -1,7 +1,12 @@
 import type { Language } from '@quay/contract/identity';
+import { loadFolder } from '../found/node.ts';
+import { SOURCE } from '../languages.ts';
 import type { RefusalWords } from '../refusal-words.ts';
-import { en_US } from './en_US.ts';
-import { zh_CN } from './zh_CN.ts';
+import { type Translation, within } from '../within.ts';
 
-/** All languages at once, for the server. The app loads the one it shows. */
-export const refusalWords: Record<Language, RefusalWords> = { en_US, zh_CN };
+const files = await loadFolder<{ words: Translation<RefusalWords> }>(new URL('./', import.meta.url));
+const source = files[SOURCE]!.words as RefusalWords;
+const all = new Map(Object.entries(files).map(([language, { words }]) => [language, within(source, words)]));
+
+/** The words of refusals for the server, which has all languages. An app loads the one it shows. */
+export const refusalWordsIn = (language: Language): RefusalWords => all.get(language) ?? source;

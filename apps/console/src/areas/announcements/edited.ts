@@ -1,18 +1,19 @@
-import { type Language, languages } from '@quay/contract/identity';
+import type { Language } from '@quay/contract/identity';
 import type { EditedAnnouncement } from '@quay/contract/staff';
+import { languages } from '@quay/words';
 import { create } from 'zustand';
 import { useSession } from '../../shell/session.ts';
 
 export type Text = { readonly title: string; readonly text: string };
 
 /** What can be typed of an announcement. */
-export type Edited = { readonly pinned: boolean; readonly words: Readonly<Record<Language, Text>> };
+export type Edited = { readonly pinned: boolean; readonly words: Readonly<Partial<Record<Language, Text>>> };
 
-const blank: Text = { title: '', text: '' };
+export const blank: Text = { title: '', text: '' };
 
 export function editedOf(saved: EditedAnnouncement | undefined): Edited {
   const words = Object.fromEntries(languages.map((language) => [language, saved?.words[language] ?? blank]));
-  return { pinned: saved?.pinned ?? false, words: words as Edited['words'] };
+  return { pinned: saved?.pinned ?? false, words };
 }
 
 /** Without what stands around it: the server keeps it so. */
@@ -31,7 +32,7 @@ export const missingLanguages = (words: Readonly<Partial<Record<Language, Text>>
 /** The languages in which something was typed that is not saved. Only they are sent: another may write the other one. */
 export const changedLanguages = (now: Edited, saved: Edited): readonly Language[] =>
   languages.filter((language) => {
-    const [mine, theirs] = [trimmed(now.words[language]), trimmed(saved.words[language])];
+    const [mine, theirs] = [trimmed(now.words[language] ?? blank), trimmed(saved.words[language] ?? blank)];
     return mine.title !== theirs.title || mine.text !== theirs.text;
   });
 

@@ -1,10 +1,10 @@
-import { STAFF_PASSWORD_MIN, type StaffLogin, staffEnrol } from '@quay/contract/staff';
+import { STAFF_PASSWORD_MIN, type StaffLogin } from '@quay/contract/staff';
 import { Button, CodeField, CopyButton, PasswordField } from '@quay/ui';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
-import { useAct } from '../../request/hooks.ts';
 import { useSession } from '../../shell/session.ts';
 import { shellWords } from '../../shell/words/index.ts';
+import { useStaffEnrol } from './acts/enrol.ts';
 import { entranceWords } from './words/index.ts';
 
 /** The very first login: an authenticator is bound, and the password that somebody else knows is replaced. */
@@ -13,8 +13,8 @@ export function EnrolForm({ login, restart }: { login: StaffLogin; restart: () =
   const shell = shellWords.useWords();
   const [password, setPassword] = useState('');
   const [totp, setTotp] = useState('');
-  const [judged, setJudged] = useState(false);
-  const { act, busy, refusal } = useAct(staffEnrol, { done: useSession.getState().opened });
+  const [showsErrors, setShowsErrors] = useState(false);
+  const { act, busy, refusal } = useStaffEnrol({ done: useSession.getState().opened });
   const missing = STAFF_PASSWORD_MIN - [...password].length;
   const of = (...reasons: string[]) => (refusal && reasons.includes(refusal.reason) ? refusal.words : undefined);
   const expired = refusal?.reason === 'staff/login-expired';
@@ -25,7 +25,7 @@ export function EnrolForm({ login, restart }: { login: StaffLogin; restart: () =
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setJudged(true);
+        setShowsErrors(true);
         if (expired) restart();
         else if (missing <= 0 && totp.length === 6) act({ ticket: login.ticket, password, totp });
       }}
@@ -55,7 +55,7 @@ export function EnrolForm({ login, restart }: { login: StaffLogin; restart: () =
         hideLabel={words.hide}
         value={password}
         onChange={setPassword}
-        error={of('staff/password-weak') ?? (judged && missing > 0 ? words.ownPasswordShort(missing) : undefined)}
+        error={of('staff/password-weak') ?? (showsErrors && missing > 0 ? words.ownPasswordShort(missing) : undefined)}
         below={words.ownPasswordRule}
       />
       <CodeField label={words.enrolCode} value={totp} onChange={setTotp} error={of('staff/totp-wrong')} />

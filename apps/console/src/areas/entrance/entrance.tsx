@@ -1,11 +1,11 @@
-import { type StaffLogin, staffLogin } from '@quay/contract/staff';
+import type { StaffLogin } from '@quay/contract/staff';
 import { Button, Field, Logo, Note, PasswordField } from '@quay/ui';
 import { type FormEvent, useState } from 'react';
-import { useAct } from '../../request/hooks.ts';
 import { useSession } from '../../shell/session.ts';
 import { Look } from '../../shell/top-bar.tsx';
 import { shellWords } from '../../shell/words/index.ts';
 import './entrance.css';
+import { useStaffLogin } from './acts/login.ts';
 import { EnrolForm } from './enrol.form.tsx';
 import { VerifyForm } from './verify.form.tsx';
 import { entranceWords } from './words/index.ts';
@@ -39,12 +39,12 @@ function LoginForm({ username, setUsername, done }: LoginFormProps) {
   const words = entranceWords.useWords();
   const why = useSession((session) => session.why);
   const [password, setPassword] = useState('');
-  const [judged, setJudged] = useState(false);
-  const { act, busy, refusal } = useAct(staffLogin, { done });
+  const [showsErrors, setShowsErrors] = useState(false);
+  const { act, busy, refusal } = useStaffLogin({ done });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setJudged(true);
+    setShowsErrors(true);
     if (username.trim() && password) act({ username: username.trim(), password });
   }
 
@@ -65,7 +65,7 @@ function LoginForm({ username, setUsername, done }: LoginFormProps) {
         autoFocus
         value={username}
         onChange={setUsername}
-        error={judged && !username.trim() ? words.nameMissing : undefined}
+        error={showsErrors && !username.trim() ? words.nameMissing : undefined}
       />
       <PasswordField
         label={words.password}
@@ -74,7 +74,7 @@ function LoginForm({ username, setUsername, done }: LoginFormProps) {
         hideLabel={words.hide}
         value={password}
         onChange={setPassword}
-        error={judged && !password ? words.passwordMissing : refusal?.words}
+        error={showsErrors && !password ? words.passwordMissing : refusal?.words}
       />
       <Button wide type="submit" loading={busy} loadingLabel={words.asking}>
         {words.next}

@@ -1,8 +1,7 @@
-import { staffVerify } from '@quay/contract/staff';
 import { Button, CodeField } from '@quay/ui';
 import { useState } from 'react';
-import { useAct } from '../../request/hooks.ts';
 import { useSession } from '../../shell/session.ts';
+import { useStaffVerify } from './acts/verify.ts';
 import { entranceWords } from './words/index.ts';
 
 const EXPIRED = 'staff/login-expired';
@@ -11,7 +10,7 @@ const EXPIRED = 'staff/login-expired';
 export function VerifyForm({ ticket, username, restart }: { ticket: string; username: string; restart: () => void }) {
   const words = entranceWords.useWords();
   const [totp, setTotp] = useState('');
-  const { act, busy, refusal, forget } = useAct(staffVerify, { done: useSession.getState().opened });
+  const { act, busy, refusal, forget } = useStaffVerify({ done: useSession.getState().opened });
   const expired = refusal?.reason === EXPIRED;
   return (
     <form

@@ -1,8 +1,8 @@
-import type { HouseSettings } from '@quay/contract/staff';
+import type { SystemSettings } from '@quay/contract/staff';
 import { expect, test } from 'vitest';
 import { changedSettings } from './changed-settings.ts';
 
-const now: HouseSettings = {
+const now: SystemSettings = {
   supportOpens: '08:00',
   supportCloses: '20:00',
   supportDays: [1, 2, 3],

@@ -1,4 +1,6 @@
 import type { Queue, StaffRight } from '@quay/contract/staff';
+import { select } from '@quay/words';
+import { plural } from '@quay/words/languages/en_US';
 import type { ConsoleRequestWords } from '../../request/client.ts';
 
 const rights: Record<StaffRight, string> = {
@@ -32,25 +34,32 @@ const queues: Record<Queue, string> = {
   cases: 'Value given away',
 };
 
-const statuses: Record<number, string> = {
-  404: 'There is nothing at this address.',
-  500: 'Something broke on the server.',
-  502: 'The gateway got no proper answer.',
-  503: 'The service is not available right now.',
-  504: 'The gateway waited too long for an answer.',
-};
-
 const request: ConsoleRequestWords = {
   network: 'The server was not reached. Check your connection.',
   timeout: 'The server took too long. Try again.',
   system: 'Something went wrong. Try again.',
-  http: (status) => statuses[status] ?? `The server answered with the unexpected status ${status}.`,
-  forbidden: (right) =>
-    right ? `Your role does not have the right “${rights[right]}”.` : 'Your role does not allow this.',
+  http: (status) =>
+    select(status, {
+      404: 'There is nothing at this address.',
+      500: 'Something broke on the server.',
+      502: 'The gateway got no proper answer.',
+      503: 'The service is not available right now.',
+      504: 'The gateway waited too long for an answer.',
+      other: `The server answered with the unexpected status ${status}.`,
+    }),
+  forbidden: 'Your role does not allow this.',
+  lacks: (right) => `Your role does not have the right “${right}”.`,
 };
 
 /** The roles that come with every installation. One that was added is called as it was named. */
-const roles: Record<string, string> = {};
+const roles: Record<string, string> = {
+  Administrator: 'Administrator',
+  Support: 'Support',
+  Reviewer: 'Reviewer',
+  Risk: 'Risk',
+  Finance: 'Finance',
+  Auditor: 'Auditor',
+};
 
 export const words = {
   request,
@@ -79,7 +88,7 @@ export const words = {
   groups: { work: 'Work', house: 'Administration' },
   navigation: 'Console',
   waiting: (count: number, overdue: number) =>
-    overdue > 0 ? `${count} waiting, ${overdue} overdue` : `${count} waiting`,
+    plural(overdue, { 0: `${count} waiting`, other: `${count} waiting, ${overdue} overdue` }),
   skip: 'Skip to content',
   notices: 'Notices',
   close: 'Close',
@@ -147,8 +156,8 @@ export const words = {
   yes: 'Yes',
   no: 'No',
   minutes: (count: number) => `${count} min`,
-  hours: (hours: number, minutes: number) => (minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`),
-  days: (days: number, hours: number) => (hours > 0 ? `${days} d ${hours} h` : `${days} d`),
+  hours: (hours: number, minutes: number) => plural(minutes, { 0: `${hours} h`, other: `${hours} h ${minutes} min` }),
+  days: (days: number, hours: number) => plural(hours, { 0: `${days} d`, other: `${days} d ${hours} h` }),
   underMinute: 'under 1 min',
   overdueBy: (time: string) => `${time} overdue`,
   dueIn: (time: string) => `${time} left`,

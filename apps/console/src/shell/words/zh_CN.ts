@@ -1,4 +1,6 @@
 import type { Queue, StaffRight } from '@quay/contract/staff';
+import { select } from '@quay/words';
+import { plural } from '@quay/words/languages/zh_CN';
 import type { ConsoleRequestWords } from '../../request/client.ts';
 import type { ShellWords } from './index.ts';
 
@@ -33,20 +35,21 @@ const queues: Record<Queue, string> = {
   cases: '价值转移',
 };
 
-const statuses: Record<number, string> = {
-  404: '该地址不存在。',
-  500: '服务器内部错误。',
-  502: '网关错误。',
-  503: '服务暂不可用。',
-  504: '网关超时。',
-};
-
 const request: ConsoleRequestWords = {
   network: '无法连接服务器，请检查网络。',
   timeout: '服务器响应超时，请重试。',
   system: '出错了，请重试。',
-  http: (status) => statuses[status] ?? `服务器返回了未知状态 ${status}。`,
-  forbidden: (right) => (right ? `您的角色没有“${rights[right]}”权限。` : '您的角色无权执行此操作。'),
+  http: (status) =>
+    select(status, {
+      404: '该地址不存在。',
+      500: '服务器内部错误。',
+      502: '网关错误。',
+      503: '服务暂不可用。',
+      504: '网关超时。',
+      other: `服务器返回了未知状态 ${status}。`,
+    }),
+  forbidden: '您的角色无权执行此操作。',
+  lacks: (right) => `您的角色没有“${right}”权限。`,
 };
 
 const roles: Record<string, string> = {
@@ -84,7 +87,8 @@ export const words: ShellWords = {
   },
   groups: { work: '待办', house: '管理' },
   navigation: '控制台',
-  waiting: (count, overdue) => (overdue > 0 ? `${count} 项待处理，${overdue} 项已超时` : `${count} 项待处理`),
+  waiting: (count, overdue) =>
+    plural(overdue, { 0: `${count} 项待处理`, other: `${count} 项待处理，${overdue} 项已超时` }),
   skip: '跳到正文',
   notices: '通知',
   close: '关闭',
@@ -152,8 +156,8 @@ export const words: ShellWords = {
   yes: '是',
   no: '否',
   minutes: (count) => `${count} 分钟`,
-  hours: (hours, minutes) => (minutes > 0 ? `${hours} 小时 ${minutes} 分` : `${hours} 小时`),
-  days: (days, hours) => (hours > 0 ? `${days} 天 ${hours} 小时` : `${days} 天`),
+  hours: (hours, minutes) => plural(minutes, { 0: `${hours} 小时`, other: `${hours} 小时 ${minutes} 分` }),
+  days: (days, hours) => plural(hours, { 0: `${days} 天`, other: `${days} 天 ${hours} 小时` }),
   underMinute: '不到 1 分钟',
   overdueBy: (time) => `已超时 ${time}`,
   dueIn: (time) => `剩余 ${time}`,

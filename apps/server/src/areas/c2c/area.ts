@@ -1,103 +1,71 @@
 import {
-  adDetail,
   advertiser,
   advertiserReviews,
   answerFault,
-  buy,
   cancel,
-  closeAd,
-  coins,
-  countries,
-  createAd,
-  fiats,
   me,
-  myAds,
   offers,
-  orderDetail,
-  orders,
   pay,
   pre,
-  quickBuy,
-  quickSell,
   release,
   reviewOrder,
-  sell,
+  saveMethod,
   setTaking,
-  shelveAd,
   statistics,
-  unshelveAd,
-  updateAd,
 } from '@quay/contract/c2c';
 import type { Area } from '../../area.ts';
 import type { CorePort } from '../../core-host/port.ts';
-import { type C2cNeeds, type Served, serve } from './asking.ts';
+import { type Served, serve } from '../../edge/route.ts';
 import { type EventHandlerNeeds, startEventHandler } from './event-handler.ts';
 import { legacyRoutes } from './legacy/routes.ts';
-import { c2cNoticeRoutes } from './notices-routes.ts';
-import { c2cPeopleRoutes } from './people-routes.ts';
-import { adDetailRoute } from './routes/ad-detail.ts';
+import type { C2cNeeds } from './needs.ts';
+import { adRoutes } from './routes/ads.ts';
 import { advertiserRoute } from './routes/advertiser.ts';
 import { advertiserReviewsRoute } from './routes/advertiser-reviews.ts';
 import { answerFaultRoute } from './routes/answer-fault.ts';
-import { buyRoute } from './routes/buy.ts';
+import { appealRoutes } from './routes/appeals.ts';
 import { cancelRoute } from './routes/cancel.ts';
-import { closeAdRoute } from './routes/close-ad.ts';
-import { coinsRoute } from './routes/coins.ts';
-import { countriesRoute } from './routes/countries.ts';
-import { createAdRoute } from './routes/create-ad.ts';
-import { fiatsRoute } from './routes/fiats.ts';
+import { chatRoutes } from './routes/chat.ts';
+import { currencyRoutes } from './routes/currencies.ts';
 import { meRoute } from './routes/me.ts';
-import { myAdsRoute } from './routes/my-ads.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { offersRoute } from './routes/offers.ts';
-import { orderDetailRoute } from './routes/order-detail.ts';
-import { ordersRoute } from './routes/orders.ts';
+import { orderRoutes } from './routes/orders.ts';
 import { payRoute } from './routes/pay.ts';
+import { paymentMethodRoutes } from './routes/payment-methods.ts';
 import { preRoute } from './routes/pre.ts';
-import { quickBuyRoute } from './routes/quick-buy.ts';
-import { quickSellRoute } from './routes/quick-sell.ts';
 import { releaseRoute } from './routes/release.ts';
 import { reviewOrderRoute } from './routes/review-order.ts';
-import { sellRoute } from './routes/sell.ts';
+import { saveMethodRoute } from './routes/save-method.ts';
 import { setTakingRoute } from './routes/set-taking.ts';
-import { shelveAdRoute } from './routes/shelve-ad.ts';
 import { statisticsRoute } from './routes/statistics.ts';
-import { unshelveAdRoute } from './routes/unshelve-ad.ts';
-import { updateAdRoute } from './routes/update-ad.ts';
+import { timelineRoutes } from './routes/timelines.ts';
 
-const routes: readonly Served[] = [
-  serve(fiats, fiatsRoute),
-  serve(countries, countriesRoute),
-  serve(coins, coinsRoute),
-  serve(offers, offersRoute),
-  serve(me, meRoute),
-  serve(createAd, createAdRoute),
-  serve(updateAd, updateAdRoute),
-  serve(adDetail, adDetailRoute),
-  serve(myAds, myAdsRoute),
-  serve(shelveAd, shelveAdRoute),
-  serve(unshelveAd, unshelveAdRoute),
-  serve(closeAd, closeAdRoute),
-  serve(pre, preRoute),
-  serve(buy, buyRoute),
-  serve(sell, sellRoute),
-  serve(quickBuy, quickBuyRoute),
-  serve(quickSell, quickSellRoute),
-  serve(orders, ordersRoute),
-  serve(orderDetail, orderDetailRoute),
-  serve(pay, payRoute),
-  serve(cancel, cancelRoute),
-  serve(release, releaseRoute),
-  serve(answerFault, answerFaultRoute),
-  serve(reviewOrder, reviewOrderRoute),
-  serve(advertiser, advertiserRoute),
-  serve(advertiserReviews, advertiserReviewsRoute),
-  serve(setTaking, setTakingRoute),
-  serve(statistics, statisticsRoute),
-  ...c2cPeopleRoutes,
-  ...c2cNoticeRoutes,
+const c2cRoutes = (needs: C2cNeeds): Served[] => [
+  ...currencyRoutes(needs),
+  serve(offers, offersRoute(needs)),
+  serve(me, meRoute(needs)),
+  ...adRoutes(needs),
+  serve(pre, preRoute(needs)),
+  ...orderRoutes(needs),
+  serve(pay, payRoute(needs)),
+  serve(cancel, cancelRoute(needs)),
+  serve(release, releaseRoute(needs)),
+  serve(answerFault, answerFaultRoute(needs)),
+  serve(reviewOrder, reviewOrderRoute(needs)),
+  serve(advertiser, advertiserRoute(needs)),
+  serve(advertiserReviews, advertiserReviewsRoute(needs)),
+  serve(setTaking, setTakingRoute(needs)),
+  serve(statistics, statisticsRoute(needs)),
+  ...paymentMethodRoutes(needs),
+  serve(saveMethod, saveMethodRoute(needs)),
+  ...chatRoutes(needs),
+  ...timelineRoutes(needs),
+  ...appealRoutes(needs),
+  ...noticeRoutes(needs),
 ];
 
-/** Both sides of an order hear by the socket, in the conversation and by notices what is committed from now on. */
+/** Both sides of an order get what is committed from now on by the socket, in the conversation and by notices. */
 export function c2cArea(
   needs: C2cNeeds & Pick<EventHandlerNeeds, 'until' | 'log'> & { readonly core: CorePort },
 ): Area {
@@ -105,7 +73,7 @@ export function c2cArea(
   let send: EventHandlerNeeds['push'] = () => {};
   const push: typeof send = (user, changed) => send(user, changed);
   c2c.chat.onChanged(push);
-  const own = routes.map((one) => one(needs));
+  const own = c2cRoutes(needs);
   const events = startEventHandler({ ...needs, ...c2c, port: core, push, now: identity.now });
   return {
     routes: [...own, ...legacyRoutes(needs, own)],

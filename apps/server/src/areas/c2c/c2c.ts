@@ -1,17 +1,18 @@
 import type { Reads } from '@quay/store';
 import type { Committed, CorePort } from '../../core-host/port.ts';
-import type { House } from '../../house/house.ts';
-import { createTurns } from '../../house/turns.ts';
 import type { Messages } from '../../messages/messages.ts';
+import type { WebPush } from '../../messages/web-push/push-devices.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
+import { createKeyedMutex } from '../../system/keyed-mutex.ts';
+import type { SystemSettingsStore } from '../../system/system-settings.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { type Ads, createAds } from './ads/ads.ts';
 import { type Appeals, createAppeals } from './appeals/appeals.ts';
 import { type Chat, createChat } from './chat/chat.ts';
 import { type C2cMarket, createC2cMarket } from './market/market.ts';
 import { createMethods, type Methods } from './methods/methods.ts';
-import type { Markets, Names, Owners, People } from './needs.ts';
-import { createNotices, type Notices, type NoticeWishes } from './notices/notices.ts';
+import type { FiatRates, Markets, Names, Owners, People } from './needs.ts';
+import { createNotices, type NoticeOptions, type Notices } from './notices/notices.ts';
 import { createNaming } from './orders/naming.ts';
 import { type C2cOrders, createC2cOrders } from './orders/orders.ts';
 import { createPurchases, type Purchases } from './orders/purchases.ts';
@@ -39,16 +40,18 @@ export async function createC2c(needs: {
   readonly core: CorePort;
   readonly opening: Committed;
   readonly markets: Markets;
-  readonly house: House;
+  readonly fiatRates: FiatRates;
+  readonly systemSettings: SystemSettingsStore;
   readonly identity: Owners & { origins(): readonly string[] };
   readonly names: Names;
   readonly secrets: Secrets;
   readonly messages: Messages;
+  readonly webPush: WebPush;
   readonly vault: Vault;
   readonly log: { warn(line: string): void };
   /** Waits until the rows have everything that was committed. */
   readonly caughtUp: () => Promise<unknown>;
-  readonly wishes: NoticeWishes | undefined;
+  readonly noticeOptions: NoticeOptions | undefined;
 }): Promise<C2c> {
   const { reads, core, identity, secrets, vault, names, log } = needs;
   const { now } = identity;
@@ -56,19 +59,19 @@ export async function createC2c(needs: {
   const users = reads.identity;
   const market = await createC2cMarket({
     ...needs,
-    onCommitted: (hear) => core.onCommitted(hear),
+    onCommitted: (listener) => core.onCommitted(listener),
     people: identity.presence,
     now,
     failed: (error) => log.warn(`reputations are not as new as they could be: ${error.message}`),
   });
   identity.securityChanges.on(market.traders.changed);
-  const turns = createTurns();
+  const mutex = createKeyedMutex();
   const methods = createMethods({ rows, users, vault, secrets, names, now });
   const naming = createNaming({ rows, secrets, now });
-  const timelines = createTimelines({ core, secrets, naming, turns });
-  const chat = createChat({ rows, users, vault, timelines, turns, now });
+  const timelines = createTimelines({ core, secrets, naming, mutex });
+  const chat = createChat({ rows, users, vault, timelines, mutex, now });
   const { reputationOf } = market;
-  const parts = { rows, core, secrets, vault, timelines, naming, turns, names, methods, chat, reputationOf, now };
+  const parts = { rows, core, secrets, vault, timelines, naming, mutex, names, methods, chat, reputationOf, now };
   const appeals = createAppeals(parts);
   const notices = createNotices({ ...needs, origins: identity.origins });
   const ads = createAds({ core, market, methods });

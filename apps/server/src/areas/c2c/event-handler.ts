@@ -5,8 +5,8 @@ import type { Committed, CorePort } from '../../core-host/port.ts';
 import type { Appeals } from './appeals/appeals.ts';
 import { isUnderAppeal } from './appeals/case-on-wire.ts';
 import type { Chat } from './chat/chat.ts';
-import { hears } from './notices/hears.ts';
 import type { Notices } from './notices/notices.ts';
+import { recipientsOf } from './notices/recipients.ts';
 import { orderChangeOf } from './orders/on-wire.ts';
 import { eventOnWire, type Timelines } from './timeline/timelines.ts';
 
@@ -22,7 +22,7 @@ export type EventHandlerNeeds = {
   readonly chat: Chat;
   readonly appeals: Appeals;
   readonly timelines: Timelines;
-  readonly notices: Pick<Notices, 'tell'>;
+  readonly notices: Pick<Notices, 'notify'>;
   /** Waits until the rows have a batch. */
   readonly until: (seq: number) => Promise<unknown>;
   /** Pushes to the sockets of a user. */
@@ -38,7 +38,7 @@ const SELLER_WAITS_MS = 15 * 60_000;
 /** What a stop left is looked for among open orders and those that were settled or appealed as late as this. */
 const LATELY_MS = 7 * 24 * 60 * 60_000;
 
-/** What the conversation says of an event. What is not here it does not tell of. */
+/** What the conversation says of an event. For the others it has no line. */
 const lines: Readonly<Partial<Record<C2cEvent, SystemLine>>> = {
   locked: 'opened',
   paid: 'paid',
@@ -91,8 +91,8 @@ export function startEventHandler(needs: EventHandlerNeeds): C2cEventHandler {
       if (!events.every(isWritten)) pushTo(order, events);
     }
     for (const event of events) {
-      for (const { user, topic, event: what } of hears(order, event)) {
-        await notices.tell(user, topic, what, order, event.number);
+      for (const { user, topic, event: what } of recipientsOf(order, event)) {
+        await notices.notify(user, topic, what, order, event.number);
       }
     }
   }
@@ -116,7 +116,7 @@ export function startEventHandler(needs: EventHandlerNeeds): C2cEventHandler {
 
   const autoReplyOf = async ({ ad }: C2cOrder): Promise<string> => (await reads.c2c.ad(ad))?.autoReply ?? '';
 
-  function hear({ changes }: Committed): void {
+  function receive({ changes }: Committed): void {
     const orders = new Map<number, { readonly order: C2cOrder; readonly events: C2cEventRow[] }>();
     for (const { table, op, row } of changes) {
       if (op !== 'put' || table.number !== c2cOrdersTable.number) continue;
@@ -150,7 +150,7 @@ export function startEventHandler(needs: EventHandlerNeeds): C2cEventHandler {
     }
   }
 
-  const stopHearing = port.onCommitted(hear);
+  const unsubscribe = port.onCommitted(receive);
   inTurn(catchUp);
   let reminding = false;
   const timer = setInterval(() => {
@@ -167,7 +167,7 @@ export function startEventHandler(needs: EventHandlerNeeds): C2cEventHandler {
     async close() {
       closed = true;
       clearInterval(timer);
-      stopHearing();
+      unsubscribe();
       await last;
     },
   };

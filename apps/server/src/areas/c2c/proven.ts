@@ -11,7 +11,7 @@ export type Words = { readonly fundPassword: string; readonly proof: Proof };
 /** How somebody proved who they are; what is good once is used up by `spend`, when everything else is right too. */
 export type Proven = { readonly provenBy: ReleaseProof; spend(): Promise<No | undefined> };
 
-/** Judges fund password and proof. Somebody without a strong factor proves it by the fund password alone. */
+/** Validates fund password and proof. Somebody without a strong factor proves it by the fund password alone. */
 export async function prove(
   { identity, encryption }: { readonly identity: Owners; readonly encryption: Pick<Encryption, 'open'> },
   user: number,

@@ -2,12 +2,12 @@ import { type Market, systemAccounts } from '@quay/core';
 import { type Amount, divide, ONE, type Price, units } from '@quay/money';
 import type { CorePort } from '../../core-host/port.ts';
 
-/** Most that the house gives away of a coin in a UTC day, beyond what it took in, in the quote coin. */
+/** Most that the exchange gives away of a coin in a UTC day, beyond what it took in, in the quote coin. */
 const DAY_VALUE = units('500000');
-/** What the house has of each coin where the market is simulated, in the quote coin. */
+/** What the exchange has of each coin where the market is simulated, in the quote coin. */
 const FUND_VALUE = units('2000000');
 
-/** Lists every coin that a market trades for exchange, and in a simulated market gives the house something of each. */
+/** Lists every coin that a market trades for exchange, and in a simulated market gives the exchange something of each. */
 export async function beginConvert(
   port: Pick<CorePort, 'submitAll'>,
   markets: readonly Market[],

@@ -1,7 +1,7 @@
 import type { Market } from '@quay/core';
 import type { Price } from '@quay/money';
 import type { CorePort } from '../../core-host/port.ts';
-import type { House } from '../../house/house.ts';
+import type { SystemSettingsStore } from '../../system/system-settings.ts';
 
 /** The quote coin of every market: what all prices are in. */
 export { VALUED_IN as QUOTE } from '@quay/contract/convert';
@@ -18,5 +18,5 @@ export type ConvertNeeds = {
     market(coin: string): Market | undefined;
     markets(): readonly Market[];
   };
-  readonly house: House;
+  readonly systemSettings: SystemSettingsStore;
 };

@@ -44,8 +44,8 @@ type Failures = { count: number; until: number };
 const KEPT_MAX = 100_000;
 
 /**
- * Wrong passwords, counted in memory. The lock is on account and address together: a stranger who tries somebody's
- * account locks out only the stranger.
+ * Wrong passwords, counted in memory. The lock is on account and address together: an address that tries somebody's
+ * account locks out only itself.
  */
 export function createAttempts(limits: AttemptLimits = attemptLimits): Attempts {
   const failures = new Map<string, Failures>();

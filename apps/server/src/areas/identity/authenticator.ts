@@ -40,8 +40,8 @@ export function createAuthenticator(rows: Reads['identity'], secrets: Secrets, n
     // A token of another form throws instead of being wrong.
     if (!TOTP.test(token)) return undefined;
     const epoch = Math.floor(now() / 1_000);
-    const judged = await verify({ secret, token, epoch, epochTolerance: TOLERANCE_SECONDS });
-    return judged.valid ? Math.floor(epoch / STEP_SECONDS) + judged.delta : undefined;
+    const checked = await verify({ secret, token, epoch, epochTolerance: TOLERANCE_SECONDS });
+    return checked.valid ? Math.floor(epoch / STEP_SECONDS) + checked.delta : undefined;
   }
 
   return {

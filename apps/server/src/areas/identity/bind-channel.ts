@@ -36,6 +36,6 @@ export async function bindChannel(
   // It was changed in the same moment, and what was proved belongs to what was bound before.
   if (bound === 'changed') return { refusal: identity['code-expired'], params: {}, field: 'code' };
   securityChanges.emit(account.id);
-  await notices.tell(account.id, `${channel}-changed`, whereFrom(context), { old: { [channel]: old } });
+  await notices.notify(account.id, `${channel}-changed`, whereFrom(context), { old: { [channel]: old } });
   return undefined;
 }

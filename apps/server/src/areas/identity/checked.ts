@@ -10,7 +10,7 @@ export type Checked = {
   spend(): Promise<No | undefined>;
 };
 
-export const isNo = <Other extends object>(judged: No | Other): judged is No => 'refusal' in judged;
+export const isNo = <Other extends object>(checked: No | Other): checked is No => 'refusal' in checked;
 
 /** A refusal as a route gives it. */
 export const no = (refused: No): Reply<never> => ({ outcome: { ok: false, ...refused } });

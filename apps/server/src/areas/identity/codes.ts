@@ -27,7 +27,7 @@ export type CodeOf = CodeKey & { readonly purpose: CodePurpose };
 export type Codes = {
   /** Sends one, and says the same whatever becomes of it. */
   send(wanted: WantedCode): Promise<CodeSent | No>;
-  /** Judges what was typed; a wrong one counts. What is right is used up by `spend`, and only then. */
+  /** Validates what was typed; a wrong one counts. What is right is used up by `spend`, and only then. */
   check(typed: CodeOf & { readonly code: string | undefined }): Promise<No | Checked>;
 };
 
@@ -63,11 +63,11 @@ export function createCodes(needs: {
     secrets.keyedHash('code', [purpose, subject, channel, address, code].join('\n'));
 
   return {
-    async send({ user, asked, instead, language, from, purpose, subject, channel, address }) {
+    async send({ user, asked: request, instead, language, from, purpose, subject, channel, address }) {
       const key: CodeOf = { purpose, subject, channel, address };
       const unreached = unreachedBy(channel, messages);
       if (unreached) return unreached;
-      if (asked && !takeOfPlace(placeOf(from))) return tooMany;
+      if (request && !takeOfPlace(placeOf(from))) return tooMany;
       const code = randomInt(1_000_000).toString().padStart(6, '0');
       const at = now();
       const added = await rows.addCode(
@@ -75,7 +75,7 @@ export function createCodes(needs: {
         {
           ...key,
           codeHash: hashOf(key, instead ? `${instead} ${code}` : code),
-          asked,
+          asked: request,
           at,
           expiresAt: at + CODE_MINUTES * 60_000,
         },

@@ -16,7 +16,7 @@ const NOBODY = 0;
 
 /**
  * Whether a user has logged in from the part of the network that a request comes from, not too long ago. Looked up for
- * nobody too, so that the time which it takes does not tell who has an account.
+ * nobody too, so that the time which it takes does not reveal who has an account.
  */
 export const isKnownPlace = (
   user: number | undefined,
@@ -66,6 +66,6 @@ export async function enter(
   const at = Date.now();
   const place = neighbourhoodOf(address);
   const seen = await reads.identity.noteDevice(user.id, device, place, at, at - DEVICE_DAYS * DAY_MS);
-  if (!seen && !isNew) await notices.tell(user.id, 'new-device', whereFrom({ device, address }));
+  if (!seen && !isNew) await notices.notify(user.id, 'new-device', whereFrom({ device, address }));
   return reply({ token, member: memberOnWire(user) }, seq);
 }

@@ -12,7 +12,7 @@ export type FactorAnswer = Pick<Proof, 'totp' | 'recoveryCode' | 'passkey'>;
 export type Factors = {
   /** Empty: the account has no second lock. */
   of(user: number): Promise<readonly Factor[]>;
-  /** Judges the one that was answered; `totp-missing` when none was. */
+  /** Validates the one that was answered; `totp-missing` when none was. */
   check(user: number, act: PasskeyAct, answer: FactorAnswer): Promise<No | Checked>;
   /** The same, and uses it up. */
   verify(user: number, act: PasskeyAct, answer: FactorAnswer): Promise<No | undefined>;

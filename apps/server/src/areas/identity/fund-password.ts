@@ -1,9 +1,9 @@
 import { FUND_PASSWORD_TRIES, HOLD_HOURS, identity } from '@quay/contract/identity';
 import type { Reads } from '@quay/store';
 import type { No } from '../../edge/envelope.ts';
-import { hoursLeft } from '../../house/hours.ts';
-import { createTurns } from '../../house/turns.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
+import { hoursLeft } from '../../system/hours.ts';
+import { createKeyedMutex } from '../../system/keyed-mutex.ts';
 import type { Notices } from './notices.ts';
 import { type Passwords, signedIn } from './passwords.ts';
 import { type Origin, whereFrom } from './where.ts';
@@ -33,7 +33,7 @@ export function createFundPassword(needs: {
 }): FundPassword {
   const { rows, passwords, notices, now } = needs;
   /** One after the other, so that right ones side by side are not counted as so many tries. */
-  const inTurn = createTurns();
+  const inTurn = createKeyedMutex();
   return {
     verify(user, text, from) {
       return inTurn(user, () => verify(user, text, from));
@@ -51,7 +51,7 @@ export function createFundPassword(needs: {
     const left = FUND_PASSWORD_TRIES - tried.tries;
     if (left > 0) return { refusal: identity['fund-password-wrong'], params: { left: String(left) } };
     await rows.lockFundPassword(user, now() + LOCK_MS);
-    await notices.tell(user, 'fund-password-locked', whereFrom(from));
+    await notices.notify(user, 'fund-password-locked', whereFrom(from));
     return locked(user);
   }
 

@@ -92,14 +92,14 @@ test('those with wrong passwords behind them wait longer, and not for ever', asy
   const { ask, serve, served } = queueOf();
   ask('first', from('place', 'account'));
   ask('guesser', from('192.0.2.1', 'alice', { inVain: 20 }));
-  let strangers = 0;
-  while (!served.includes('guesser') && strangers < 1_000) {
-    strangers += 1;
-    ask(`stranger ${strangers}`, from(`place ${strangers}`, `account ${strangers}`));
+  let otherUsers = 0;
+  while (!served.includes('guesser') && otherUsers < 1_000) {
+    otherUsers += 1;
+    ask(`stranger ${otherUsers}`, from(`place ${otherUsers}`, `account ${otherUsers}`));
     await serve(1);
   }
-  expect(strangers).toBeGreaterThan(50);
-  expect(strangers).toBeLessThan(400);
+  expect(otherUsers).toBeGreaterThan(50);
+  expect(otherUsers).toBeLessThan(400);
 });
 
 test('people with a session have a lane of their own, which leaves the entrance a turn in four', async () => {

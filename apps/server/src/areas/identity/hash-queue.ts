@@ -11,7 +11,7 @@ export type HashAsker = {
   readonly inVain?: number;
   /** The owner of the account has logged in from there before. */
   readonly isKnown?: boolean;
-  /** Somebody with a session, for whom value is about to move: a lane of its own, with places of its own. */
+  /** Somebody with a session, for whom value is about to move: a queue of its own, with places of its own. */
   readonly isSignedIn?: boolean;
 };
 
@@ -40,11 +40,11 @@ const IN_VAIN_MOST = 20;
 const AGEING = 0.1;
 
 /**
- * One lane, in which places and accounts take turns: whoever has much in the queue waits behind those who have little,
+ * One queue, in which places and accounts take turns: whoever has much in the queue waits behind those who have little,
  * and whoever has tried in vain before waits longer. An account that is tried from everywhere waits as one, but for its
  * owner at a place where they are known.
  */
-class Lane {
+class TaskQueue {
   readonly #most: number;
   /** In the order in which they came. */
   readonly #waiting: Waiting[] = [];
@@ -92,8 +92,8 @@ const keysOf = ({ place = '', account = '', isKnown }: HashAsker): string[] =>
  * served does not wait for that.
  */
 export function createHashQueue(rest: (worked: number) => number = () => 0): HashQueue {
-  const entrance = new Lane(ENTRANCE_MAX);
-  const signedIn = new Lane(SIGNED_IN_MAX);
+  const entrance = new TaskQueue(ENTRANCE_MAX);
+  const signedIn = new TaskQueue(SIGNED_IN_MAX);
   let running = false;
   let inARow = 0;
 
@@ -109,8 +109,8 @@ export function createHashQueue(rest: (worked: number) => number = () => 0): Has
   return {
     async run(job, asker) {
       if (running) {
-        const lane = asker.isSignedIn ? signedIn : entrance;
-        await new Promise<void>((go, drop) => lane.wait(asker, go, drop));
+        const queue = asker.isSignedIn ? signedIn : entrance;
+        await new Promise<void>((go, drop) => queue.wait(asker, go, drop));
       } else running = true;
       const startedAt = performance.now();
       try {

@@ -36,7 +36,7 @@ export type Identity = SecurityCentre & {
   origins(): readonly string[];
   /** The accounts that are there to be tried, and that nobody changed; none in a real market. */
   demoLogins(): readonly DemoLogin[];
-  /** What the app is told at start, but for the time. */
+  /** What the app gets at start, but for the time. */
   readonly config: Omit<Config, 'now'>;
   /** Removes what is over. */
   removeOld(): Promise<void>;

@@ -1,15 +1,15 @@
 import type { Reads } from '@quay/store';
 import type { CorePort } from '../../core-host/port.ts';
-import type { House } from '../../house/house.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
+import type { SystemSettingsStore } from '../../system/system-settings.ts';
 import type { Identity } from './identity.ts';
 
 export type IdentityNeeds = {
   readonly accounts: Identity;
   readonly reads: Pick<Reads, 'identity'>;
   readonly core: CorePort;
-  readonly house: House;
+  readonly systemSettings: SystemSettingsStore;
   readonly messages: Messages;
   readonly encryption: Encryption;
 };

@@ -1,8 +1,8 @@
 import type { CodeChannel } from '@quay/contract/identity';
 import type { SecurityRow } from '@quay/store';
 import type { MessageKind, MessageParams } from '@quay/words/messages';
-import { hoursLeft } from '../../house/hours.ts';
 import type { Message, Messages } from '../../messages/messages.ts';
+import { hoursLeft } from '../../system/hours.ts';
 import type { Holds } from './holds.ts';
 import type { OneTime } from './one-time.ts';
 import { inert, type Origin, whereFrom } from './where.ts';
@@ -17,17 +17,17 @@ export type NoticeKind = {
 }[MessageKind];
 export type Addresses = { readonly [Channel in CodeChannel]?: string | null | undefined };
 
-/** What an account's owner is told, at every bound address and at those that just were. */
+/** The notices that an account's owner gets, at every bound address and at those that just were. */
 export type Notices = {
   /** Each carries a link that freezes the account: whoever still reads the old mailbox can stop a thief. */
-  tell(
+  notify(
     user: number,
     kind: NoticeKind,
     from: Origin,
     more?: {
       readonly name?: string;
       readonly old?: Addresses;
-      /** Further parameters of its words, none of which a stranger wrote. */
+      /** Further parameters of its words, none of which another person wrote. */
       readonly words?: Readonly<Record<string, string>>;
     },
   ): Promise<void>;
@@ -43,7 +43,7 @@ export function createNotices(needs: {
 }): Notices {
   const { security, holds, messages, oneTime, origins, now } = needs;
   return {
-    async tell(user, kind, from, { name = '', old = {}, words = {} } = {}) {
+    async notify(user, kind, from, { name = '', old = {}, words = {} } = {}) {
       const account = await security(user);
       const addresses = addressesOf(account, old);
       if (addresses.length === 0) return;

@@ -31,15 +31,15 @@ const TICKET = 'passkey';
 
 /** Passkeys: WebAuthn, always with the device's own lock (user verification). */
 export type Passkeys = {
-  /** A challenge for a passkey that is there; nobody is named when the passkey itself tells who it is. */
+  /** A challenge for a passkey that is there; nobody is named when the passkey itself says who it is. */
   challenge(act: PasskeyAct, user: number | undefined): Promise<PasskeyChallenge | No>;
   /** A challenge for a new one. */
   challengeNew(user: number, username: string): Promise<PasskeyChallenge | No>;
-  /** Judges the answer of a user to a challenge for an act. */
+  /** Validates the answer of a user to a challenge for an act. */
   check(user: number, act: PasskeyAct, answer: PasskeyAnswer): Promise<No | Checked>;
-  /** Judges the answer of somebody who is only known by the passkey; gives who it is. */
+  /** Validates the answer of somebody who is only known by the passkey; gives who it is. */
   login(answer: PasskeyAnswer): Promise<number | undefined>;
-  /** Judges the answer to a challenge for a new one. */
+  /** Validates the answer to a challenge for a new one. */
   readNew(user: number, answer: PasskeyAnswer): Promise<NewPasskey | undefined>;
 };
 
@@ -63,7 +63,7 @@ export function createPasskeys(needs: {
     return { rpID, expectedOrigin: origins().filter((origin) => new URL(origin).hostname === rpID) };
   }
 
-  async function asked(user: number | undefined, act: PasskeyAct, options: { readonly challenge: string }) {
+  async function request(user: number | undefined, act: PasskeyAct, options: { readonly challenge: string }) {
     const data: Challenged = { act, challenge: options.challenge };
     return { challengeId: await oneTime.issue(TICKET, user, data, CHALLENGE_MS), options: { ...options } };
   }
@@ -71,19 +71,19 @@ export function createPasskeys(needs: {
   /** The challenge that an answer names, once, if it was made for this user and act. */
   async function redeem(user: number | undefined, act: PasskeyAct, challengeId: string): Promise<string | undefined> {
     const known = await oneTime.redeem(TICKET, challengeId);
-    const { act: asked, challenge } = (known?.data ?? {}) as Partial<Challenged>;
-    return known?.user === user && asked === act ? challenge : undefined;
+    const { act: params, challenge } = (known?.data ?? {}) as Partial<Challenged>;
+    return known?.user === user && params === act ? challenge : undefined;
   }
 
   /** The passkey whose answer it is, with its new count. `asked`: to whom the challenge was given. */
-  async function judge(
-    asked: number | undefined,
+  async function validate(
+    query: number | undefined,
     user: number | undefined,
     act: PasskeyAct,
     { challengeId, response }: PasskeyAnswer,
   ) {
     const where = site();
-    const expectedChallenge = await redeem(asked, act, challengeId);
+    const expectedChallenge = await redeem(query, act, challengeId);
     const passkey = typeof response.id === 'string' ? await rows.passkey(response.id) : undefined;
     if (!where || !expectedChallenge || !passkey || (user !== undefined && passkey.user !== user)) return undefined;
     const { expectedOrigin, rpID } = where;
@@ -93,7 +93,7 @@ export function createPasskeys(needs: {
       counter: passkey.counter,
     };
     // Whatever is wrong with an answer is thrown.
-    const judged = await verifyAuthenticationResponse({
+    const checked = await verifyAuthenticationResponse({
       response: response as unknown as AuthenticationResponseJSON,
       expectedChallenge,
       expectedOrigin,
@@ -101,7 +101,7 @@ export function createPasskeys(needs: {
       credential,
       requireUserVerification: true,
     }).catch(() => undefined);
-    return judged?.verified ? { passkey, counter: judged.authenticationInfo.newCounter } : undefined;
+    return checked?.verified ? { passkey, counter: checked.authenticationInfo.newCounter } : undefined;
   }
 
   return {
@@ -112,7 +112,7 @@ export function createPasskeys(needs: {
       if (user !== undefined && own.length === 0) return unknown;
       const allowCredentials = own.map(credentialOf);
       const { rpID } = where;
-      return asked(
+      return request(
         user,
         act,
         await generateAuthenticationOptions({ rpID, allowCredentials, userVerification: 'required' }),
@@ -131,22 +131,22 @@ export function createPasskeys(needs: {
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         supportedAlgorithmIDs: ALGORITHMS,
       });
-      return asked(user, 'register-passkey', options);
+      return request(user, 'register-passkey', options);
     },
 
     async check(user, act, answer) {
       // Whoever forgot a password is known by the passkey alone, as at a login without a name.
       const known =
         act === 'forgot-password'
-          ? await judge(undefined, user, 'login', answer)
-          : await judge(user, user, act, answer);
+          ? await validate(undefined, user, 'login', answer)
+          : await validate(user, user, act, answer);
       if (!known || !(await rows.usePasskey(known.passkey.id, known.counter, now()))) return wrong;
       // The challenge is used up already: another touch is all that a slip elsewhere costs.
       return { spend: async () => undefined };
     },
 
     async login(answer) {
-      const known = await judge(undefined, undefined, 'login', answer);
+      const known = await validate(undefined, undefined, 'login', answer);
       return known && (await rows.usePasskey(known.passkey.id, known.counter, now())) ? known.passkey.user : undefined;
     },
 
@@ -155,7 +155,7 @@ export function createPasskeys(needs: {
       const expectedChallenge = await redeem(user, 'register-passkey', challengeId);
       if (!where || !expectedChallenge) return undefined;
       const { expectedOrigin, rpID } = where;
-      const judged = await verifyRegistrationResponse({
+      const validated = await verifyRegistrationResponse({
         response: response as unknown as RegistrationResponseJSON,
         expectedChallenge,
         expectedOrigin,
@@ -163,8 +163,8 @@ export function createPasskeys(needs: {
         requireUserVerification: true,
         supportedAlgorithmIDs: ALGORITHMS,
       }).catch(() => undefined);
-      if (!judged?.verified) return undefined;
-      const { id, publicKey, counter, transports = [] } = judged.registrationInfo.credential;
+      if (!validated?.verified) return undefined;
+      const { id, publicKey, counter, transports = [] } = validated.registrationInfo.credential;
       return { credentialId: id, publicKey, counter, transports };
     },
   };

@@ -71,12 +71,12 @@ function start(workerData: PasswordCost): Worker {
 function answerOf(thread: Worker, task: PasswordTask): Promise<PasswordAnswer> {
   return new Promise((resolve, reject) => {
     const done = () => {
-      thread.off('message', heard);
+      thread.off('message', received);
       thread.off('error', lost);
       thread.off('exit', lost);
       thread.unref();
     };
-    const heard = (answer: PasswordAnswer) => {
+    const received = (answer: PasswordAnswer) => {
       done();
       resolve(answer);
     };
@@ -84,7 +84,7 @@ function answerOf(thread: Worker, task: PasswordTask): Promise<PasswordAnswer> {
       done();
       reject(new Error('a thread that compares passwords ended'));
     };
-    thread.on('message', heard);
+    thread.on('message', received);
     thread.on('error', lost);
     thread.on('exit', lost);
     thread.ref();

@@ -20,7 +20,7 @@ import type { WalletProofs } from './wallet-proofs.ts';
 /** That the one who asks is the one who owns the account. */
 export type Proofs = {
   /**
-   * Judges a proof for an act. All of it is judged before any of it is used up; the route spends it when everything
+   * Validates a proof for an act. All of it is validated before any of it is used up; the route spends it when everything
    * else is right too.
    */
   check(account: SecurityRow, act: SecurityAct, proof: Proof, address: string): Promise<No | Checked>;

@@ -8,9 +8,9 @@ import {
 import { upload } from '@quay/contract/upload';
 import type { Reads, ResetRow, SecurityRow } from '@quay/store';
 import type { No } from '../../edge/envelope.ts';
-import { workingDaysAfter } from '../../house/working-days.ts';
 import { maskedEmail } from '../../messages/masked.ts';
 import type { Messages } from '../../messages/messages.ts';
+import { workingDaysAfter } from '../../system/working-days.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { emailOf, loginNameOf } from './addresses.ts';
 import { isNo } from './checked.ts';
@@ -36,7 +36,7 @@ const NUMBER_LENGTH = 12;
 const STOP = 'stop-reset';
 const SET_PASSWORD = 'reset-password';
 
-export type ResetWish = {
+export type ResetRequest = {
   readonly username: string;
   readonly subjects: readonly ResetSubject[];
   readonly contactEmail: string;
@@ -47,11 +47,11 @@ export type ResetWish = {
 
 /**
  * The way back for whoever lost what the account is secured with: staff look at documents of identity, two of them
- * approve, every old channel is told and can stop it, and withdrawals wait for three days.
+ * approve, every old channel is notified and can stop it, and withdrawals wait for three days.
  */
 export type Resets = {
   apply(
-    wish: ResetWish,
+    request: ResetRequest,
     from: { readonly guest: string | undefined; readonly address: string },
   ): Promise<{ readonly number: string; readonly dueAt: number } | No>;
   /** The request of a number, for whoever knows its contact address. */

@@ -40,7 +40,7 @@ export type SecurityCentre = {
   /** Whether coins ever came to an account, practice funds apart: before that there is nothing to hold. */
   readonly gotCoins: (user: number) => Promise<boolean>;
   readonly resets: Resets;
-  /** Hears of factors and addresses that change. */
+  /** Called when factors and addresses change. */
   readonly securityChanges: SecurityChanges;
   /** The clock of holds and locks. */
   now(): number;

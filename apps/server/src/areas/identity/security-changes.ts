@@ -3,16 +3,16 @@
  * anew. Other processes find it in the rows as late as they read them again.
  */
 export type SecurityChanges = {
-  on(hear: (user: number) => void): void;
+  on(listener: (user: number) => void): void;
   emit(user: number): void;
 };
 
 export function createSecurityChanges(): SecurityChanges {
   const subscribers: ((user: number) => void)[] = [];
   return {
-    on: (hear) => void subscribers.push(hear),
+    on: (listener) => void subscribers.push(listener),
     emit: (user) => {
-      for (const hear of subscribers) hear(user);
+      for (const subscriber of subscribers) subscriber(user);
     },
   };
 }

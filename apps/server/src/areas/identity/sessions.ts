@@ -31,7 +31,7 @@ export type Usage = { readonly device: string; readonly address: string };
 export type Sessions = {
   /** Opens a session and gives its token, which is kept nowhere: the database has its hash. */
   open(user: number, usage: Usage): Promise<string>;
-  /** Takes one back that was just opened and that nobody has heard of. */
+  /** Takes one back that was just opened and that was not sent yet. */
   drop(token: string): Promise<void>;
   find(token: string, address?: string): Promise<Session | undefined>;
   /** Those that last, the latest used first. */
@@ -45,8 +45,8 @@ export type Sessions = {
   forget(user: number): void;
   /** Removes the rows of sessions that are over. */
   removeOld(): Promise<number>;
-  /** Hears whose session was ended. */
-  onEnded(hear: (user: number) => void): void;
+  /** Called with the user whose session was ended. */
+  onEnded(listener: (user: number) => void): void;
 };
 
 type Fresh = { readonly session: Promise<Session | undefined>; readonly until: number; user: number | undefined };
@@ -77,7 +77,7 @@ export function createSessions(
   function ended(user: number): void {
     forget(user);
     presence?.ended(user);
-    for (const hear of endings) hear(user);
+    for (const listener of endings) listener(user);
   }
 
   return {
@@ -120,13 +120,13 @@ export function createSessions(
     },
     async endAll(user, but) {
       const count = await users.endSessions(user, but && { but: but.tokenHash });
-      // Also when a change of the account has ended them already: whoever listens has not heard of it yet.
+      // Also when a change of the account has ended them already: subscribers have not got it yet.
       ended(user);
       return count;
     },
     forget,
     removeOld: () => users.removeSessions(now()),
-    onEnded: (hear) => void endings.push(hear),
+    onEnded: (subscriber) => void endings.push(subscriber),
   };
 }
 

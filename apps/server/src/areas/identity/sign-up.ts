@@ -32,18 +32,18 @@ type Needs = {
 };
 type SignedUp = { readonly id: number; readonly seq: number };
 
-/** Makes a user with accounts; says so when what names it is taken. The wish was judged before. */
-export async function signUp(wish: SignUp, { core, users, passwords, address }: Needs): Promise<SignedUp | 'taken'> {
-  if (await isTaken(wish, users)) return 'taken';
-  const asker = { place: placeOf(address ?? ''), account: wish.username ?? wish.email ?? wish.phone ?? '' };
-  const { username, email = null, phone = null, wallet = null, inviter = null } = wish;
+/** Makes a user with accounts; says so when what names it is taken. The request was validated before. */
+export async function signUp(request: SignUp, { core, users, passwords, address }: Needs): Promise<SignedUp | 'taken'> {
+  if (await isTaken(request, users)) return 'taken';
+  const asker = { place: placeOf(address ?? ''), account: request.username ?? request.email ?? request.phone ?? '' };
+  const { username, email = null, phone = null, wallet = null, inviter = null } = request;
   const user: Omit<NewUser, 'username' | 'usercode'> = {
     email,
     phone,
     wallet,
     inviter,
-    passwordHash: wish.password === undefined ? null : await passwords.hash(wish.password, asker),
-    fundPasswordHash: wish.fundPassword === undefined ? null : await passwords.hash(wish.fundPassword, asker),
+    passwordHash: request.password === undefined ? null : await passwords.hash(request.password, asker),
+    fundPasswordHash: request.fundPassword === undefined ? null : await passwords.hash(request.fundPassword, asker),
     at: Date.now(),
   };
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -51,7 +51,7 @@ export async function signUp(wish: SignUp, { core, users, passwords, address }: 
     const added = await users.addUser({ ...user, username: named, usercode: drawn(USERCODE_LENGTH) });
     if (added !== 'taken') return { id: added.id, seq: await openAccounts(core, added.id) };
     // Otherwise it was something that we drew.
-    if (await isTaken(wish, users)) return 'taken';
+    if (await isTaken(request, users)) return 'taken';
   }
   throw new Error('no free name was drawn');
 }

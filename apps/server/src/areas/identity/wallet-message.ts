@@ -28,7 +28,7 @@ export async function walletMessage(
   });
 }
 
-/** 65 bytes: what a key signs. A contract's wallet signs otherwise, and only its chain could judge that. */
+/** 65 bytes: what a key signs. A contract's wallet signs otherwise, and only its chain could verify that. */
 const SIGNATURE = /^0x[0-9a-fA-F]{130}$/;
 
 /** Who signed a message, by the signature alone; no chain is asked. */

@@ -8,7 +8,7 @@ import { signerOf, WALLET_LOGIN_MS, type WalletLogin, walletMessage } from './wa
 /** That the wallet which opened an account is there: its signature under a message that names the act. */
 export type WalletProofs = {
   begin(account: SecurityRow, act: SecurityAct, chainId: number): Promise<{ code: string; message: string } | No>;
-  /** Judges a signature; its nonce is used up by `spend`. */
+  /** Validates a signature; its nonce is used up by `spend`. */
   check(account: SecurityRow, act: SecurityAct, answer: WalletAnswer): Promise<No | Checked>;
 };
 

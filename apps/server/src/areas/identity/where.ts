@@ -1,7 +1,7 @@
 /** Where a request comes from. */
 export type Origin = { readonly device: string; readonly address: string };
 
-/** From where something was done, as it is told in a notice. What a stranger could have written is made harmless. */
+/** From where something was done, as a notice says it. What another person could have written is made harmless. */
 export function whereFrom({ device, address }: Origin): {
   readonly device: string;
   readonly address: string;

@@ -1,3 +1,4 @@
+import type { Rate } from '@quay/money';
 import type { Reads } from '@quay/store';
 import type { MarketView } from './view.ts';
 
@@ -5,6 +6,10 @@ import type { MarketView } from './view.ts';
 export type MarketNeeds = {
   /** Everything public about the markets, as of the last durable batch. */
   readonly market: MarketView;
-  /** Candles of the past, exchange rates, and the markets that users marked. */
+  /** How many of a currency a dollar is; nothing where nobody ever said. */
+  readonly fiatRates: {
+    known(currency: string): { readonly rate: Rate; readonly at: number; readonly isOld: boolean } | undefined;
+  };
+  /** Candles of the past, the currencies, and the markets that users marked. */
   readonly reads: Pick<Reads, 'market'>;
 };

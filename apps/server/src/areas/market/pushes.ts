@@ -13,7 +13,7 @@ type MarketChannel =
 
 /** Tickers, which are many, are said every so many ticks. */
 const TICKS_PER_TICKERS = 5;
-/** How long after its time a trade may be heard of. */
+/** How long after its time a trade may arrive. */
 const LATE_MS = 2_000;
 
 /** Everything public about the markets: what a batch changed is said at the next tick. */
@@ -40,7 +40,7 @@ export function marketPushes(view: MarketView): PublicPushes {
         changedTickers.set(instrumentKey(instrument), instrument);
         say(depthChannel(instrument), now, () => depthPush(news));
         say(tradesChannel(instrument), now, () => tradesPush(news));
-        // A trade is heard of a moment after its time: its candle may have ended in between.
+        // A trade arrives a moment after its time: its candle may have ended in between.
         const first = news.trades[0];
         if (first && !newBucket) sayCandles(instrument, Math.min(tickedAt, first.at));
       }
@@ -64,7 +64,7 @@ export function marketPushes(view: MarketView): PublicPushes {
 function marketChannel(view: MarketView, name: string): MarketChannel | undefined {
   if (name === 'tickers') return { kind: 'tickers' };
   const parsed = parseInstrumentChannel(name);
-  if (!parsed || parsed.rest.length > 1 || !view.market(instrumentKey(parsed.instrument))) return undefined;
+  if (!parsed || parsed.rest.length > 1 || !view.has(instrumentKey(parsed.instrument))) return undefined;
   const { kind, instrument, rest } = parsed;
   if ((kind === 'depth' || kind === 'trades') && rest.length === 0) return { kind, instrument };
   const interval = intervals.find((one) => one === rest[0]);

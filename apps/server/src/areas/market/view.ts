@@ -1,5 +1,5 @@
 import { type Interval, intervals } from '@quay/contract/market';
-import { type Instrument, instrumentKey, type Product } from '@quay/contract/trading';
+import { type Instrument, instrumentKey, type Product, products } from '@quay/contract/trading';
 import { type Change, type Level, type Market, type Table, type Trade, tradingProducts } from '@quay/core';
 import { type CandleRow, type Reads, storedProducts, type TapeRow } from '@quay/store';
 import type { Committed } from '../../core-host/port.ts';
@@ -27,11 +27,14 @@ export type MarketNews = {
   readonly trades: readonly TapeTrade[];
 };
 
+/** What every product says of an instrument that it lists. */
+type Listing = Pick<Market, 'symbol' | 'tick' | 'lot' | 'position' | 'referencePrice'>;
+
 export type TickerFigures = DayFigures & { readonly bid: bigint | undefined; readonly ask: bigint | undefined };
 
 class MarketState {
   readonly instrument: Instrument;
-  market: Market;
+  listing: Listing;
   readonly depth: Depth;
   readonly candles = new OpenCandles();
   readonly day = new RollingDay();
@@ -40,16 +43,16 @@ class MarketState {
   /** Trades since the last news, oldest first. */
   fresh: TapeTrade[] = [];
 
-  constructor(product: Product, market: Market) {
-    this.instrument = { product, symbol: market.symbol };
-    this.market = market;
-    // A listed market keeps its tick and lot.
-    this.depth = new Depth(market.tick, market.lot);
+  constructor(product: Product, listing: Listing) {
+    this.instrument = { product, symbol: listing.symbol };
+    this.listing = listing;
+    // What is listed keeps its tick and lot.
+    this.depth = new Depth(listing.tick, listing.lot);
   }
 }
 
 /**
- * Everything public about the markets, in memory: books, tape, candles and the figures of 24 hours. It hears committed
+ * Everything public about the markets, in memory: books, tape, candles and the figures of 24 hours. It is fed by committed
  * batches and nothing else, so it never says what is not durable. Instruments are named by their keys
  * (`instrumentKey`), which of spot are the symbols.
  */
@@ -71,13 +74,13 @@ export class MarketView {
   }
 
   apply(committed: Committed): void {
-    for (const change of committed.changes) this.#hear(change);
+    for (const change of committed.changes) this.#receive(change);
     for (const { table, row } of committed.levels) this.#level(levels.get(table)!, row);
     this.#seq = committed.seq;
     this.#at = Math.max(this.#at, committed.at);
   }
 
-  /** What the store knows of an instrument's past; before the first trade that this view hears. */
+  /** What the store knows of an instrument's past; before the first trade that this view gets. */
   seed(key: string, past: { day: readonly Bar[]; newest: ReadonlyMap<Interval, readonly Bar[]>; tape: TapeTrade[] }) {
     const state = this.#states.get(key);
     if (!state) return;
@@ -86,18 +89,28 @@ export class MarketView {
     state.tape = past.tape.slice(0, TAPE_SIZE);
   }
 
-  /** The listed markets, in the order of the list. */
+  /** The listed markets, those of spot, in the order of the list. */
   markets(): Market[] {
-    return this.#sorted.map((state) => state.market);
+    return this.#sorted.flatMap(({ instrument, listing }) =>
+      instrument.product === 'spot' ? (listing as Market) : [],
+    );
   }
 
-  /** The instruments, in the same order. */
-  instruments(): Instrument[] {
-    return this.#sorted.map((state) => state.instrument);
+  /** The instruments of all products, or of one, each product's in the order of its list. */
+  instruments(product?: Product): Instrument[] {
+    const all = this.#sorted.map((state) => state.instrument);
+    return product === undefined ? all : all.filter((one) => one.product === product);
   }
 
-  market(key: string): Market | undefined {
-    return this.#states.get(key)?.market;
+  /** Whether an instrument is listed. */
+  has(key: string): boolean {
+    return this.#states.has(key);
+  }
+
+  /** A market of spot. */
+  market(symbol: string): Market | undefined {
+    const state = this.#states.get(symbol);
+    return state?.instrument.product === 'spot' ? (state.listing as Market) : undefined;
   }
 
   /** The book as it is now, and the number of the difference from which a follower goes on. */
@@ -123,8 +136,8 @@ export class MarketView {
 
   /** The last 24 hours. A market that never traded stands at its reference price. */
   ticker(key: string, now: number): TickerFigures {
-    const { market, day, depth } = this.#state(key);
-    const price = market.referencePrice;
+    const { listing, day, depth } = this.#state(key);
+    const price = listing.referencePrice;
     const still = { last: price, open: price, high: price, low: price, volume: 0n, turnover: 0n };
     return { ...(day.figures(now) ?? still), bid: depth.bid, ask: depth.ask };
   }
@@ -151,22 +164,26 @@ export class MarketView {
     return state;
   }
 
-  #hear({ table, op, row }: Change): void {
+  #receive({ table, op, row }: Change): void {
     const traded = trades.get(table);
     if (traded) this.#trade(traded, row as Trade);
     else if (op === 'put') {
       const listed = listings.get(table);
-      if (listed) this.#list(listed, row as Market);
+      if (listed) this.#list(listed, row as Listing);
     }
   }
 
-  #list(product: Product, market: Market): void {
-    const key = instrumentKey({ product, symbol: market.symbol });
+  #list(product: Product, listing: Listing): void {
+    const key = instrumentKey({ product, symbol: listing.symbol });
     const state = this.#states.get(key);
-    if (state) state.market = market;
+    if (state) state.listing = listing;
     else {
-      this.#states.set(key, new MarketState(product, market));
-      this.#sorted = [...this.#states.values()].sort((a, b) => a.market.position - b.market.position);
+      this.#states.set(key, new MarketState(product, listing));
+      this.#sorted = [...this.#states.values()].sort(
+        (a, b) =>
+          products.indexOf(a.instrument.product) - products.indexOf(b.instrument.product) ||
+          a.listing.position - b.listing.position,
+      );
     }
   }
 

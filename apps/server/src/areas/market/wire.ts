@@ -1,9 +1,10 @@
-import type { Candle, Coin, DepthDifference, Level, PublicTrade, Ticker } from '@quay/contract/market';
+import type { Candle, Coin, DepthDifference, Level, PublicTrade, Ticker, TickerWithTrend } from '@quay/contract/market';
+import { type Instrument, instrumentKey } from '@quay/contract/trading';
 import type { Market } from '@quay/core';
 import { decimalsOf, divide, format, text } from '@quay/money';
 import type { Bar } from './candles.ts';
 import type { Difference, Levels } from './depth.ts';
-import type { TapeTrade, TickerFigures } from './view.ts';
+import type { MarketView, TapeTrade, TickerFigures } from './view.ts';
 
 /** Decimals of a share on the wire: a hundredth of a basis point. */
 const RATE_DECIMALS = 6;
@@ -45,6 +46,16 @@ export function tickerOnWire(symbol: string, figures: TickerFigures, at: number)
     at,
   };
 }
+
+/** The same with its closes by the hour, as the lists of instruments show it. */
+export const tickerWithTrendOf = (
+  market: Pick<MarketView, 'ticker' | 'trend'>,
+  instrument: Instrument,
+  now: number,
+): TickerWithTrend => {
+  const key = instrumentKey(instrument);
+  return { ...tickerOnWire(instrument.symbol, market.ticker(key, now), now), trend: market.trend(key, now).map(text) };
+};
 
 /** A signed share; what is cut off is cut towards zero. */
 function shareOf(part: bigint, whole: bigint): string {

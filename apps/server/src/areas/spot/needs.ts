@@ -1,5 +1,5 @@
 import type { CorePort } from '../../core-host/port.ts';
-import type { KnownOrders } from './finished.ts';
+import type { KnownOrders } from '../../trading/finished.ts';
 
 export type SpotNeeds = {
   readonly core: Pick<CorePort, 'submit' | 'submitAll' | 'seq'>;

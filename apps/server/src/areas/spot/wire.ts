@@ -1,5 +1,5 @@
-import type { Fill, Order, Placed } from '@quay/contract/spot';
-import type { Order as OrderRow, Outcome, Trade } from '@quay/core';
+import type { Fill, Order } from '@quay/contract/spot';
+import type { Order as OrderRow, Trade } from '@quay/core';
 import { divide, text } from '@quay/money';
 
 /** The quote asset of every market; a market bears the symbol of its base coin. */
@@ -37,23 +37,6 @@ export function orderOnWire(row: OrderRow): Order {
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };
-}
-
-/** What became of one order of many. */
-export function placedOnWire(outcome: Outcome<OrderRow>): Placed {
-  if (outcome.ok) {
-    const { id, status, filledQuantity, filledAmount } = outcome.value;
-    return {
-      code: 0,
-      orderId: id,
-      status,
-      filledQuantity: text(filledQuantity),
-      filledAmount: text(filledAmount),
-    };
-  }
-  const { refusal, params, field } = outcome;
-  const { code, reason } = refusal;
-  return field === undefined ? { code, reason, params } : { code, reason, params, field };
 }
 
 /** A trade as one of its two owners sees it. */

@@ -1,6 +1,6 @@
-import { languages } from '@quay/contract/identity';
 import type { EditedAnnouncement } from '@quay/contract/staff';
 import type { EditedRow } from '@quay/store';
+import { languages } from '@quay/words';
 
 const NO_WORDS = { title: '', text: '' };
 

@@ -10,7 +10,7 @@ export type LoginTickets = {
   find(ticket: string): Promise<LoginTicket | undefined>;
   /** The same, and counts a try; nothing when there were five. */
   attempt(ticket: string): Promise<LoginTicket | undefined>;
-  /** Whether it was there to be used up: of two at once, one is told so. */
+  /** Whether it was there to be used up: of two at once, one gets false. */
   spend(ticket: string): Promise<boolean>;
   /** What the rows know it by. */
   keyOf(ticket: string): Uint8Array;

@@ -20,10 +20,10 @@ import type { AppealCase, ChatMessageRow, ConversationRow, Reads, ReviewRow } fr
 import type { Audit } from '../../audit/audit.ts';
 import type { CorePort } from '../../core-host/port.ts';
 import type { No } from '../../edge/envelope.ts';
-import type { House } from '../../house/house.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { Chain } from '../../outside/chain/chain.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
+import type { SystemSettingsStore } from '../../system/system-settings.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { Team } from './team.ts';
 
@@ -93,7 +93,7 @@ export type Verifications = {
       | No
     >;
     opened(by: Reviewer, id: number, name: string): Promise<void>;
-    judge(by: Reviewer, id: number, verdict: Verdict): Promise<ReviewRow | No>;
+    validate(by: Reviewer, id: number, verdict: Verdict): Promise<ReviewRow | No>;
     decide(
       by: Reviewer,
       review: ReviewRow,
@@ -149,7 +149,7 @@ export type C2cTrading = {
       ): Promise<{ readonly seq: number } | No>;
       decidedBy(by: Handler, orderId: number, rows: Reads): Promise<AppealCase | No>;
       account(order: C2cOrder): Promise<{ account: string; realName: string; payerName: string }>;
-      judge(
+      validate(
         by: Handler,
         request: {
           readonly orderId: number;
@@ -174,7 +174,7 @@ export type StaffNeeds = {
   readonly reads: Pick<Reads, 'announcement' | 'chain' | 'identity' | 'staff'>;
   readonly team: Team;
   readonly audit: Audit;
-  readonly house: House;
+  readonly systemSettings: SystemSettingsStore;
   readonly secrets: Secrets;
   readonly messages: Pick<Messages, 'post' | 'readable' | 'textOf'>;
   readonly vault: Pick<Vault, 'link'>;
@@ -184,6 +184,6 @@ export type StaffNeeds = {
   readonly support: Conversations;
   readonly c2c: C2cTrading;
   readonly withdrawals: {
-    tell(event: 'rejected', withdrawal: Withdrawal): Promise<void>;
+    notify(event: 'rejected', withdrawal: Withdrawal): Promise<void>;
   };
 };

@@ -2,7 +2,7 @@ import type { OutflowAccount } from '@quay/contract/staff';
 import { systemAccounts } from '@quay/core';
 import type { No } from '../../edge/envelope.ts';
 import type { Chain } from '../../outside/chain/chain.ts';
-import type { Wish } from './wishes.ts';
+import type { Proposal } from './proposals.ts';
 
 const accounts: Readonly<Record<OutflowAccount, number>> = {
   'bad-debt': systemAccounts.badDebt,
@@ -14,20 +14,20 @@ const accounts: Readonly<Record<OutflowAccount, number>> = {
  * decision is written: a stop between the two leaves the approval open, and approving it again changes nothing.
  */
 export async function fulfilOnChain(
-  wish: Wish,
+  request: Proposal,
   chain: Chain,
-  askedBy: number,
+  requestedBy: number,
   approvedBy: number,
 ): Promise<No | undefined> {
-  if (wish.kind === 'adopt-transaction') {
-    const { network, txHash, account } = wish.payload;
-    return chain.adopt(network, txHash, accounts[account], { askedBy, approvedBy });
+  if (request.kind === 'adopt-transaction') {
+    const { network, txHash, account } = request.payload;
+    return chain.adopt(network, txHash, accounts[account], { requestedBy, approvedBy });
   }
-  if (wish.kind === 'retire-hot-wallet') {
-    const { network, ...retiring } = wish.payload;
-    return chain.retire(network, retiring, { askedBy, approvedBy });
+  if (request.kind === 'retire-hot-wallet') {
+    const { network, ...retiring } = request.payload;
+    return chain.retire(network, retiring, { requestedBy, approvedBy });
   }
-  if (wish.kind !== 'release-withdrawal') return undefined;
-  const { network, withdrawal, act } = wish.payload;
+  if (request.kind !== 'release-withdrawal') return undefined;
+  const { network, withdrawal, act } = request.payload;
   return chain.release(network, withdrawal, act);
 }

@@ -1,7 +1,15 @@
 import type { Refusal } from '@quay/contract';
 import { SAME_PERSON_DAYS, staff } from '@quay/contract/staff';
 import { independentPersons, SAME_PERSON_MS } from './persons.ts';
-import { ADMINISTRATOR, accountOf, concernsRole, fulfil, type PowerRows, type Wish, wishOf } from './wishes.ts';
+import {
+  ADMINISTRATOR,
+  accountOf,
+  concernsRole,
+  fulfil,
+  type PowerRows,
+  type Proposal,
+  requestOf,
+} from './proposals.ts';
 
 /** Whoever asks or decides. */
 export type Actor = { readonly id: number; readonly roleId: number; readonly role: string };
@@ -11,9 +19,9 @@ const notDone = (refusal: Refusal): NotDone => ({ refusal, params: {} });
 const samePerson: NotDone = { refusal: staff['same-person'], params: { days: String(SAME_PERSON_DAYS) } };
 
 /** Asks for what takes two; gives the number of the approval. Within one transaction, as everything here. */
-export const ask = (rows: PowerRows, by: Actor, wish: Wish, now: number): Promise<number> => {
-  const { kind, payload, details, reason = '' } = wish;
-  return rows.addApproval({ kind, payload, details, reason, askedBy: by.id, at: now });
+export const ask = (rows: PowerRows, by: Actor, request: Proposal, now: number): Promise<number> => {
+  const { kind, payload, details, reason = '' } = request;
+  return rows.addApproval({ kind, payload, details, reason, requestedBy: by.id, at: now });
 };
 
 /**
@@ -24,15 +32,15 @@ export const ask = (rows: PowerRows, by: Actor, wish: Wish, now: number): Promis
 export async function addOrAsk(
   rows: PowerRows,
   by: Actor,
-  wish: Wish & { readonly kind: 'add-member' },
+  request: Proposal & { readonly kind: 'add-member' },
   now: number,
 ): Promise<{ readonly approvalId: number | null } | NotDone> {
   // Before it is looked whether there were two: whoever adds administrators does it one after the other.
   await rows.activeAdministrators();
   const isFirstStart = by.role === ADMINISTRATOR && (await rows.bootstrapEndedAt()) === undefined;
-  if (!isFirstStart) return { approvalId: await ask(rows, by, wish, now) };
-  const payload = { ...wish.payload, issuedBy: undefined };
-  const refusal = await fulfil({ ...wish, payload }, rows, now);
+  if (!isFirstStart) return { approvalId: await ask(rows, by, request, now) };
+  const payload = { ...request.payload, issuedBy: undefined };
+  const refusal = await fulfil({ ...request, payload }, rows, now);
   return refusal ? notDone(refusal) : { approvalId: null };
 }
 
@@ -40,10 +48,10 @@ export async function addOrAsk(
  * What else an approval does, outside of the rows: on a chain, or in the core. It is done before the rows say that it was
  * decided, so that a stop in between leaves it open; doing it again changes nothing.
  */
-export type Outside = (wish: Wish, askedBy: number) => Promise<NotDone | undefined>;
+export type Outside = (proposal: Proposal, requestedBy: number) => Promise<NotDone | undefined>;
 
 /** What was decided. */
-export type Decided = { readonly wish: Wish; readonly askedByName: string };
+export type Decided = { readonly wanted: Proposal; readonly requestedByName: string };
 
 /**
  * Approves or refuses what was asked for, and does it. Neither the account that asked decides, nor the one it is about,
@@ -60,29 +68,29 @@ export async function decide(
   await rows.activeAdministrators();
   const approval = await rows.approvalToDecide(approvalId);
   if (!approval) return notDone(staff['approval-unknown']);
-  const asker = await rows.member(approval.askedBy);
+  const asker = await rows.member(approval.requestedBy);
   if (approval.state !== 'open' || !asker?.active) return notDone(staff['approval-decided']);
-  const wish = wishOf(approval);
-  const about = accountOf(wish);
-  if (approval.askedBy === by.id || about === by.id || concernsRole(wish, by.roleId)) {
+  const request = requestOf(approval);
+  const about = accountOf(request);
+  if (approval.requestedBy === by.id || about === by.id || concernsRole(request, by.roleId)) {
     return notDone(staff['second-person-needed']);
   }
-  const asked = { account: approval.askedBy, at: approval.askedAt };
-  const others = about === undefined ? [asked] : [asked, { account: about, at: now }];
+  const params = { account: approval.requestedBy, at: approval.requestedAt };
+  const others = about === undefined ? [params] : [params, { account: about, at: now }];
   if (!(await isAnother(rows, by.id, others, now))) return samePerson;
   if (!approve && remark === '') return notDone(staff['reason-missing']);
 
-  const no = approve ? await outside?.(wish, approval.askedBy) : undefined;
+  const no = approve ? await outside?.(request, approval.requestedBy) : undefined;
   if (no) return no;
-  const refusal = approve ? await fulfil(wish, rows, now) : undefined;
+  const refusal = approve ? await fulfil(request, rows, now) : undefined;
   if (refusal) return notDone(refusal);
   await rows.decideApproval(approvalId, { state: approve ? 'approved' : 'refused', by: by.id, at: now, remark });
-  return { wish, askedByName: approval.askedByName };
+  return { wanted: request, requestedByName: approval.requestedByName };
 }
 
 /**
  * Notes that an account takes part in a decision that takes two. Of one person one account takes part, also of those that
- * ask side by side: this is judged and written before whoever counts the approvals hears of it.
+ * ask side by side: this is checked and written before whoever counts the approvals gets it.
  */
 export async function takePart(
   rows: PowerRows,

@@ -6,8 +6,8 @@ import type { Secrets } from '../../secrets/secrets.ts';
 import { type ConsoleSessions, createConsoleSessions, type StaffSession } from './console-sessions.ts';
 import { createLoginTickets, type LoginTickets, openSecret } from './login-tickets.ts';
 import { addOrAsk, ask, decide, type NotDone, type Outside, takePart } from './power.ts';
+import { type Proposal, subjectOf } from './proposals.ts';
 import { stepOf } from './totp.ts';
-import { subjectOf, type Wish } from './wishes.ts';
 
 export type { StaffSession } from './console-sessions.ts';
 
@@ -19,7 +19,7 @@ export type Team = Pick<ConsoleSessions, 'find' | 'open' | 'end' | 'forget' | 'r
   /** Roles as this version has them; where nobody works yet, an administrator, whose password is given this once. */
   begin(hashed: (password: string) => Promise<string>): Promise<FirstLogin | undefined>;
   /**
-   * Judges a code of a member's authenticator and uses it up. Five wrong ones lock it for a quarter of an hour: of an
+   * Validates a code of a member's authenticator and uses it up. Five wrong ones lock it for a quarter of an hour: of an
    * address from which the member logged in before, or of all others together.
    */
   useTotp(
@@ -28,15 +28,15 @@ export type Team = Pick<ConsoleSessions, 'find' | 'open' | 'end' | 'forget' | 'r
     address: string,
   ): Promise<'right' | 'wrong' | { readonly waitMinutes: number }>;
   /** Asks for what takes two; gives the number of the approval. */
-  ask(staff: StaffSession, wish: Wish): Promise<number>;
+  ask(staff: StaffSession, request: Proposal): Promise<number>;
   /** Adds a member: at once during the first start, else as soon as another person approves it. */
-  add(staff: StaffSession, wish: Wish & { readonly kind: 'add-member' }): Promise<Asked | NotDone>;
+  add(staff: StaffSession, proposal: Proposal & { readonly kind: 'add-member' }): Promise<Asked | NotDone>;
   /** Approves or refuses what somebody else asked for; gives what was decided. */
   decide(
     staff: StaffSession,
     decision: { readonly approvalId: number; readonly approve: boolean; readonly remark: string },
     outside?: Outside,
-  ): Promise<Wish | NotDone>;
+  ): Promise<Proposal | NotDone>;
   /**
    * Notes that somebody takes part in a decision that takes two, or says why they count as somebody who did. `before`:
    * who is known to have decided already.
@@ -70,10 +70,17 @@ export function createTeam({
 }): Team {
   const sessions = createConsoleSessions(rows, now);
 
-  async function noteAsked(within: StaffReads, member: StaffSession, wish: Wish, approvalId: number): Promise<void> {
-    const { kind, details, reason = '' } = wish;
+  async function noteAsked(
+    within: StaffReads,
+    member: StaffSession,
+    request: Proposal,
+    approvalId: number,
+  ): Promise<void> {
+    const { kind, details, reason = '' } = request;
     const said = { ...details, approval: String(approvalId), ...(reason !== '' && { reason }) };
-    await within.addAudit(audit.entry({ staff: member, act: `ask-${kind}`, subject: subjectOf(wish), details: said }));
+    await within.addAudit(
+      audit.entry({ staff: member, act: `ask-${kind}`, subject: subjectOf(request), details: said }),
+    );
   }
 
   async function endBootstrap(within: StaffReads): Promise<void> {
@@ -89,21 +96,21 @@ export function createTeam({
     now,
     endBootstrap,
 
-    ask: (member, wish) =>
+    ask: (member, proposal) =>
       rows.together(async (within) => {
-        const approvalId = await ask(within, member, wish, now());
-        await noteAsked(within, member, wish, approvalId);
+        const approvalId = await ask(within, member, proposal, now());
+        await noteAsked(within, member, proposal, approvalId);
         return approvalId;
       }),
 
-    async add(member, wish) {
+    async add(member, proposed) {
       const added = await rows.together(async (within) => {
-        const asked = await addOrAsk(within, member, wish, now());
-        if ('refusal' in asked) return asked;
-        const { kind, details } = wish;
-        if (asked.approvalId !== null) await noteAsked(within, member, wish, asked.approvalId);
-        else await within.addAudit(audit.entry({ staff: member, act: kind, subject: subjectOf(wish), details }));
-        return asked;
+        const params = await addOrAsk(within, member, proposed, now());
+        if ('refusal' in params) return params;
+        const { kind, details } = proposed;
+        if (params.approvalId !== null) await noteAsked(within, member, proposed, params.approvalId);
+        else await within.addAudit(audit.entry({ staff: member, act: kind, subject: subjectOf(proposed), details }));
+        return params;
       });
       sessions.forget();
       return added;
@@ -114,12 +121,17 @@ export function createTeam({
       const decided = await rows.together(async (within) => {
         const done = await decide(within, member, decision, now(), outside);
         if ('refusal' in done) return done;
-        const { wish, askedByName } = done;
-        const details = { ...wish.details, approval: String(approvalId), askedBy: askedByName, reason: remark };
-        const act = `${approve ? 'approve' : 'refuse'}-${wish.kind}`;
-        await within.addAudit(audit.entry({ staff: member, act, subject: subjectOf(wish), details }));
+        const { wanted: proposed, requestedByName } = done;
+        const details = {
+          ...proposed.details,
+          approval: String(approvalId),
+          requestedBy: requestedByName,
+          reason: remark,
+        };
+        const act = `${approve ? 'approve' : 'refuse'}-${proposed.kind}`;
+        await within.addAudit(audit.entry({ staff: member, act, subject: subjectOf(proposed), details }));
         await endBootstrap(within);
-        return wish;
+        return proposed;
       });
       sessions.forget();
       return decided;
@@ -168,7 +180,7 @@ export function oneTimePassword(): string {
   return chosen.replace(/.{5}(?=.)/g, '$&-');
 }
 
-/** A session as the console is told of it. */
+/** A session as the console gets it. */
 export const memberOnWire = ({ id, username, name, role, rights }: StaffSession) => ({
   staffId: id,
   username,

@@ -14,6 +14,6 @@ export async function stepOf(secret: string, totp: string, now: number): Promise
   // A token of another form throws instead of being wrong.
   if (!TOTP.test(token)) return undefined;
   const epoch = Math.floor(now / 1_000);
-  const judged = await verify({ secret, token, epoch, epochTolerance: STEP_SECONDS });
-  return judged.valid ? Math.floor(epoch / STEP_SECONDS) + judged.delta : undefined;
+  const checked = await verify({ secret, token, epoch, epochTolerance: STEP_SECONDS });
+  return checked.valid ? Math.floor(epoch / STEP_SECONDS) + checked.delta : undefined;
 }

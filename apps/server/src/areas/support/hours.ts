@@ -1,4 +1,4 @@
-import type { HouseSettings } from '@quay/contract/staff';
+import type { SystemSettings } from '@quay/contract/staff';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
@@ -10,7 +10,7 @@ const minutesOf = (clock: string): number => {
 
 /** When somebody answers: whether now, and if not, from when on. Hours that end before they begin go over midnight. */
 export function supportHours(
-  { supportOpens, supportCloses, supportDays }: Pick<HouseSettings, 'supportOpens' | 'supportCloses' | 'supportDays'>,
+  { supportOpens, supportCloses, supportDays }: Pick<SystemSettings, 'supportOpens' | 'supportCloses' | 'supportDays'>,
   now: number,
 ): { readonly open: boolean; readonly opensAt: number | null } {
   if (supportDays.length === 0) return { open: false, opensAt: null };

@@ -2,7 +2,7 @@ import { plainText } from '@quay/contract';
 import { type Chat, MESSAGE_MAX, type Message, support as refusals } from '@quay/contract/support';
 import type { ChatMessageRow, ConversationRow, Customer, Reads } from '@quay/store';
 import type { No } from '../../edge/envelope.ts';
-import type { House } from '../../house/house.ts';
+import type { SystemSettingsStore } from '../../system/system-settings.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { supportHours } from './hours.ts';
 
@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** For how long somebody of staff counts as here after their last use of the console. */
 const PRESENT_MS = 5 * MINUTE_MS;
 
-/** What is written, before it is judged. */
+/** What is written, before it is validated. */
 export type Written = {
   readonly text: string | undefined;
   readonly picture?: string | undefined;
@@ -40,8 +40,8 @@ export type Support = {
   isCustomerTyping(conversation: ConversationRow): boolean;
   /** Messages as one who looks may see them: links are good for that viewer alone. */
   onWire(row: ChatMessageRow, conversation: ConversationRow, viewer: string): Message;
-  /** Hears of every change of a user's conversation. */
-  onChanged(hear: (user: number) => void): void;
+  /** Called for every change of a user's conversation. */
+  onChanged(listener: (user: number) => void): void;
   changed(conversation: ConversationRow): void;
 };
 
@@ -54,12 +54,12 @@ export const viewerOf = (customer: Customer): string =>
 export function createSupport({
   rows,
   vault,
-  house,
+  systemSettings,
   now = Date.now,
 }: {
   readonly rows: Reads['support'];
   readonly vault: Vault;
-  readonly house: House;
+  readonly systemSettings: SystemSettingsStore;
   readonly now?: (() => number) | undefined;
 }): Support {
   const typing = { customer: new Map<number, number>(), staff: new Map<number, number>() };
@@ -72,7 +72,7 @@ export function createSupport({
   }
 
   function changed({ userId }: ConversationRow): void {
-    if (userId !== null) for (const hear of hearing) hear(userId);
+    if (userId !== null) for (const listener of hearing) listener(userId);
   }
 
   function onWire(row: ChatMessageRow, conversation: ConversationRow, viewer: string): Message {
@@ -90,7 +90,7 @@ export function createSupport({
   }
 
   /** The text as it may stand, or why it may not. */
-  function judged({ text, picture }: Written): string | null | No {
+  function checked({ text, picture }: Written): string | null | No {
     const plain = plainText(text ?? '');
     if (plain === '' && picture === undefined) return { refusal: refusals['message-empty'], params: {}, field: 'text' };
     if ([...plain].length > MESSAGE_MAX) {
@@ -102,9 +102,9 @@ export function createSupport({
   /** What the sessions of the console say, whatever the hours are. */
   const isStaffed = () => rows.isStaffed(now() - PRESENT_MS);
 
-  /** Outside of the hours, and with nobody here, the customer is told so once a day. */
+  /** Outside of the hours, and with nobody here, the customer gets a line about it once a day. */
   async function sayHours(conversation: ConversationRow, at: number): Promise<void> {
-    const { open } = supportHours(await house.settings(), at);
+    const { open } = supportHours(await systemSettings.settings(), at);
     if (open || (await isStaffed())) return;
     const clientId = `hours-${Math.floor(at / DAY_MS)}`;
     const message = { conversationId: conversation.id, sender: 'system', staffId: null, picture: null } as const;
@@ -116,7 +116,7 @@ export function createSupport({
     now,
 
     async chat(customer, before) {
-      const hours = { ...supportHours(await house.settings(), now()), present: await isStaffed() };
+      const hours = { ...supportHours(await systemSettings.settings(), now()), present: await isStaffed() };
       const conversation = await rows.conversationOf(customer);
       if (!conversation) return { messages: [], unread: 0, readByStaff: null, staffTyping: false, ...hours };
       const [messages, unread] = await Promise.all([
@@ -133,7 +133,7 @@ export function createSupport({
     },
 
     async write(customer, written) {
-      const text = judged(written);
+      const text = checked(written);
       if (text !== null && typeof text === 'object') return text;
       const { picture, clientId } = written;
       if (picture !== undefined && !(await vault.has(picture, customer, 'chat'))) {
@@ -153,7 +153,7 @@ export function createSupport({
     },
 
     async answer(conversation, staffId, written) {
-      const text = judged(written);
+      const text = checked(written);
       if (text !== null && typeof text === 'object') return text;
       const { clientId } = written;
       const message = { conversationId: conversation.id, sender: 'staff', staffId, clientId, at: now() } as const;
@@ -184,7 +184,7 @@ export function createSupport({
     },
     isCustomerTyping: ({ id }) => isTyping('customer', id),
     onWire,
-    onChanged: (hear) => void hearing.push(hear),
+    onChanged: (subscriber) => void hearing.push(subscriber),
     changed,
   };
 }

@@ -12,7 +12,7 @@ import {
 import type { Reads, ReviewRow } from '@quay/store';
 import type { No } from '../../edge/envelope.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
-import { type Judged, judgeAdvanced, judgeBasic, judgeNotary } from './fields.ts';
+import { type Judged, validateAdvanced, validateBasic, validateNotary } from './fields.ts';
 import { maskedLine, maskedName, maskedNumber } from './masked.ts';
 import { type Fields, openFields, sealFields } from './sealed.ts';
 import { afterWorkingDays, dayOf } from './working-days.ts';
@@ -37,19 +37,19 @@ export function createApplications(rows: Reads['verification'], secrets: Secrets
   async function apply(
     user: number,
     kind: VerificationKind,
-    judged: Judged<object> | No,
+    checked: Judged<object> | No,
     documentHash: Uint8Array | null = null,
   ): Promise<VerificationStatus | No> {
-    if ('refusal' in judged) return judged;
+    if ('refusal' in checked) return checked;
     const at = now();
     const applied = await rows.apply({
       user,
       kind,
-      sealed: sealFields(secrets, user, judged.fields),
+      sealed: sealFields(secrets, user, checked.fields),
       documentHash,
       at,
       dueAt: afterWorkingDays(at, reviewDays[kind]),
-      files: judged.pictures,
+      files: checked.pictures,
       purpose: 'identity',
       level: before[kind],
     });
@@ -61,12 +61,12 @@ export function createApplications(rows: Reads['verification'], secrets: Secrets
 
   return {
     async applyBasic(user, said) {
-      const judged = judgeBasic(said, dayOf(now()));
-      if ('refusal' in judged) return judged;
-      return apply(user, 'basic', judged, documentHashOf(secrets, judged.fields));
+      const validated = validateBasic(said, dayOf(now()));
+      if ('refusal' in validated) return validated;
+      return apply(user, 'basic', validated, documentHashOf(secrets, validated.fields));
     },
-    applyAdvanced: (user, said) => apply(user, 'advanced', judgeAdvanced(said)),
-    applyNotary: (user, said) => apply(user, 'notary', judgeNotary(said)),
+    applyAdvanced: (user, said) => apply(user, 'advanced', validateAdvanced(said)),
+    applyNotary: (user, said) => apply(user, 'notary', validateNotary(said)),
 
     async progress(user) {
       const latest = await rows.latestReviews(user);

@@ -1,6 +1,6 @@
 import type { BasicFields } from '@quay/contract/verification';
 import { describe, expect, it, test } from 'vitest';
-import { documentNumber, isCountry, judgeAdvanced, judgeBasic, judgeNotary } from './fields.ts';
+import { documentNumber, isCountry, validateAdvanced, validateBasic, validateNotary } from './fields.ts';
 import { maskedLine, maskedName, maskedNumber } from './masked.ts';
 import { afterWorkingDays, isDay, isOfAge } from './working-days.ts';
 
@@ -16,14 +16,14 @@ const good: BasicFields = {
   handHeldIdCard: 'b',
 };
 const basic = (more: Partial<Record<keyof BasicFields, string | undefined>>) =>
-  judgeBasic({ ...good, ...more } as BasicFields, today);
-const why = (judged: ReturnType<typeof judgeBasic>) =>
-  'refusal' in judged ? [judged.refusal.reason.split('/')[1], judged.field] : 'good';
+  validateBasic({ ...good, ...more } as BasicFields, today);
+const why = (checked: ReturnType<typeof validateBasic>) =>
+  'refusal' in checked ? [checked.refusal.reason.split('/')[1], checked.field] : 'good';
 
 describe('basic fields', () => {
   it('are kept in their plain form', () => {
-    const judged = basic({ realName: '  Jose\u0301   Ángel ', nationality: 'FR', idCardBack: '' });
-    expect(judged).toEqual({
+    const checked = basic({ realName: '  Jose\u0301   Ángel ', nationality: 'FR', idCardBack: '' });
+    expect(checked).toEqual({
       fields: {
         ...good,
         idCard: 'K1234567',
@@ -138,8 +138,8 @@ it('advanced fields name the first that is wrong', () => {
     addressProof: 'a',
     selfie: 'b',
   } as const;
-  const judged = judgeAdvanced(plain);
-  expect(judged).toMatchObject({ fields: { homeAddress: plain.homeAddress, relativePhone: '+441865270000' } });
+  const checked = validateAdvanced(plain);
+  expect(checked).toMatchObject({ fields: { homeAddress: plain.homeAddress, relativePhone: '+441865270000' } });
   for (const [field, value, reason] of [
     ['homeAddress', 'a\u202eb', 'field-malformed'],
     ['workAddress', '\u0000', 'field-malformed'],
@@ -149,21 +149,21 @@ it('advanced fields name the first that is wrong', () => {
     ['addressProof', '', 'image-missing'],
     ['selfie', '', 'image-missing'],
   ] as const) {
-    const wrong = judgeAdvanced({ ...plain, [field]: value });
+    const wrong = validateAdvanced({ ...plain, [field]: value });
     expect(wrong).toMatchObject({ refusal: { reason: `verification/${reason}` }, field });
   }
 });
 
 it('notary fields too', () => {
   const plain = { notaryName: 'Ada Byron', notaryCountry: 'DE', deedNumber: '12/2026 B', deed: 'a' };
-  expect(judgeNotary(plain)).toMatchObject({ fields: plain });
+  expect(validateNotary(plain)).toMatchObject({ fields: plain });
   for (const [field, value, reason] of [
     ['notaryName', '<i>', 'field-malformed'],
     ['notaryCountry', 'Deutschland', 'field-malformed'],
     ['deedNumber', ' ', 'field-malformed'],
     ['deed', '', 'image-missing'],
   ] as const) {
-    expect(judgeNotary({ ...plain, [field]: value })).toMatchObject({
+    expect(validateNotary({ ...plain, [field]: value })).toMatchObject({
       refusal: { reason: `verification/${reason}` },
       field,
     });

@@ -44,7 +44,7 @@ export const isCountry = (code: string): boolean =>
   new Intl.Locale(`und-${code}`).region === code;
 
 /** Says of each text whether it can be what it is said to be; the first that cannot is told. */
-class Judge {
+class Checker {
   no: No | undefined;
 
   #check(field: string, good: boolean): void {
@@ -95,16 +95,16 @@ const given = (all: Readonly<Record<string, string | undefined>>): Judged<unknow
   Object.entries(all).flatMap(([field, id]) => (id ? [{ field, id }] : []));
 
 /** Refuses in the order of the contract: fields in their order, age, expiry, pictures. */
-export function judgeBasic(said: BasicFields, today: string): Judged<BasicFields> | No {
-  const judge = new Judge();
+export function validateBasic(said: BasicFields, today: string): Judged<BasicFields> | No {
+  const validate = new Checker();
   const { idname, idCardFront, idCardBack, handHeldIdCard } = said;
-  const areaCode = judge.country('areaCode', said.areaCode);
-  const nationality = said.nationality === undefined ? undefined : judge.country('nationality', said.nationality);
-  const idCard = judge.document('idCard', said.idCard);
-  const realName = judge.name('realName', said.realName);
-  const birthDate = judge.past('birthDate', said.birthDate, today);
-  const expiryDate = said.expiryDate === undefined ? undefined : judge.day('expiryDate', said.expiryDate);
-  if (judge.no) return judge.no;
+  const areaCode = validate.country('areaCode', said.areaCode);
+  const nationality = said.nationality === undefined ? undefined : validate.country('nationality', said.nationality);
+  const idCard = validate.document('idCard', said.idCard);
+  const realName = validate.name('realName', said.realName);
+  const birthDate = validate.past('birthDate', said.birthDate, today);
+  const expiryDate = said.expiryDate === undefined ? undefined : validate.day('expiryDate', said.expiryDate);
+  if (validate.no) return validate.no;
   if (!isOfAge(birthDate, AGE_MIN, today)) {
     return { refusal: verification['birth-too-young'], params: { years: String(AGE_MIN) }, field: 'birthDate' };
   }
@@ -132,32 +132,32 @@ export function judgeBasic(said: BasicFields, today: string): Judged<BasicFields
   };
 }
 
-export function judgeAdvanced(said: AdvancedFields): Judged<AdvancedFields> | No {
-  const judge = new Judge();
+export function validateAdvanced(said: AdvancedFields): Judged<AdvancedFields> | No {
+  const validate = new Checker();
   const { relation, addressProof, selfie } = said;
   const line = (field: 'workAddress' | 'relativeAddress') => {
     const text = said[field];
-    return text === undefined ? {} : { [field]: judge.line(field, text) };
+    return text === undefined ? {} : { [field]: validate.line(field, text) };
   };
-  const homeAddress = judge.line('homeAddress', said.homeAddress);
+  const homeAddress = validate.line('homeAddress', said.homeAddress);
   const workAddress = line('workAddress');
-  const relativeName = judge.name('relativeName', said.relativeName);
+  const relativeName = validate.name('relativeName', said.relativeName);
   const relativeAddress = line('relativeAddress');
-  const relativePhone = judge.phone('relativePhone', said.relativePhone);
-  if (judge.no) return judge.no;
+  const relativePhone = validate.phone('relativePhone', said.relativePhone);
+  if (validate.no) return validate.no;
   if (!addressProof) return missing('addressProof');
   if (!selfie) return missing('selfie');
   const lines = { homeAddress, ...workAddress, relativeName, relation, ...relativeAddress, relativePhone };
   return { fields: { ...lines, addressProof, selfie }, pictures: given({ addressProof, selfie }) };
 }
 
-export function judgeNotary(said: NotaryFields): Judged<NotaryFields> | No {
-  const judge = new Judge();
+export function validateNotary(said: NotaryFields): Judged<NotaryFields> | No {
+  const validate = new Checker();
   const { deed } = said;
-  const notaryName = judge.name('notaryName', said.notaryName);
-  const notaryCountry = judge.country('notaryCountry', said.notaryCountry);
-  const deedNumber = judge.line('deedNumber', said.deedNumber);
-  if (judge.no) return judge.no;
+  const notaryName = validate.name('notaryName', said.notaryName);
+  const notaryCountry = validate.country('notaryCountry', said.notaryCountry);
+  const deedNumber = validate.line('deedNumber', said.deedNumber);
+  if (validate.no) return validate.no;
   if (!deed) return missing('deed');
   return { fields: { notaryName, notaryCountry, deedNumber, deed }, pictures: given({ deed }) };
 }

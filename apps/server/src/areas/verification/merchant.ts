@@ -11,13 +11,13 @@ import { text, units } from '@quay/money';
 import { type Application, depositHolds, type Reads } from '@quay/store';
 import type { CorePort } from '../../core-host/port.ts';
 import type { No } from '../../edge/envelope.ts';
-import type { House } from '../../house/house.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
+import type { SystemSettingsStore } from '../../system/system-settings.ts';
 import { sealFields } from './sealed.ts';
 import { afterWorkingDays } from './working-days.ts';
 
 /** What an applicant tells of the trade. Pictures are files of purpose `business`. */
-export type MerchantWish = {
+export type MerchantRequest = {
   readonly experience: string;
   readonly contact: string;
   readonly assetData: string;
@@ -26,7 +26,7 @@ export type MerchantWish = {
 
 export type Merchants = {
   /** Pays the deposit, then applies. Gives the seq that its deposit is true at. */
-  apply(user: number, wish: MerchantWish): Promise<{ readonly seq: number } | No>;
+  apply(user: number, request: MerchantRequest): Promise<{ readonly seq: number } | No>;
   /** Asks to stop. */
   cancel(user: number, reason: string): Promise<No | undefined>;
   /** How far somebody is as a merchant, with the deposits that the rows have. */
@@ -53,7 +53,7 @@ export function createMerchants(
   rows: Reads['verification'],
   core: CorePort,
   secrets: Secrets,
-  house: House,
+  systemSettings: SystemSettingsStore,
   isTrading: IsTrading,
   now: () => number,
 ): Merchants {
@@ -75,7 +75,7 @@ export function createMerchants(
 
   return {
     async apply(user, { experience, contact, assetData, tradeData }) {
-      const needed = units((await house.settings()).merchantDeposit);
+      const needed = units((await systemSettings.settings()).merchantDeposit);
       const pictures = tradeData ? { assetData, tradeData } : { assetData };
       const application: Application = {
         ...applicationOf(user, 'merchant', { experience, contact, ...pictures }),
@@ -83,7 +83,7 @@ export function createMerchants(
         level: LEVEL,
       };
       return rows.withMerchant(user, async (merchant) => {
-        const refused = await merchant.judge(application);
+        const refused = await merchant.validate(application);
         if (refused?.no === 'image-unknown') {
           const { field } = refused;
           return { refusal: verification['image-unknown'], params: { field }, field: `detail.${field}` };
@@ -113,7 +113,7 @@ export function createMerchants(
     async status(user, deposits) {
       const [state, needed, reviews] = await Promise.all([
         rows.merchantState(user),
-        house.settings().then(({ merchantDeposit }) => units(merchantDeposit)),
+        systemSettings.settings().then(({ merchantDeposit }) => units(merchantDeposit)),
         rows.reviewsOf(user),
       ]);
       const held = heldOf(deposits);

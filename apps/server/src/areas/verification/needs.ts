@@ -1,6 +1,6 @@
 import type { MerchantRequirement } from '@quay/contract/c2c';
 import type { No } from '../../edge/envelope.ts';
-import type { House } from '../../house/house.ts';
+import type { SystemSettingsStore } from '../../system/system-settings.ts';
 import type { Verification } from './verification.ts';
 
 /** What a merchant lacks besides deposit and verification. */
@@ -12,5 +12,5 @@ export type MerchantChecks = {
 export type VerificationNeeds = {
   readonly applications: Verification;
   readonly c2c: { readonly market: MerchantChecks };
-  readonly house: House;
+  readonly systemSettings: SystemSettingsStore;
 };

@@ -38,16 +38,20 @@ export type Reviews = {
   /** The asker was shown a picture or masked field of it. */
   opened(by: Reviewer, id: number, name: string): Promise<void>;
   /** Whether the asker may decide it, and that application. It passes when the asker has opened all there is to open. */
-  judge(
+  validate(
     by: Reviewer,
     id: number,
-    wish: { readonly pass: boolean; readonly reason?: RejectReason | undefined },
+    request: { readonly pass: boolean; readonly reason?: RejectReason | undefined },
   ): Promise<ReviewRow | No>;
-  /** Decides what was judged before; refused when somebody was quicker. Gives the seq of the deposit that went back. */
+  /** Decides what was validated before; refused when somebody was quicker. Gives the seq of the deposit that went back. */
   decide(
     by: Reviewer,
     review: ReviewRow,
-    wish: { readonly pass: boolean; readonly reason?: RejectReason | undefined; readonly remark?: string | undefined },
+    proposal: {
+      readonly pass: boolean;
+      readonly reason?: RejectReason | undefined;
+      readonly remark?: string | undefined;
+    },
   ): Promise<{ readonly seq: number | undefined } | No>;
   /** What a user wrote, for the console's page of the user; nothing where it was not given. */
   reveal(user: number, field: Exclude<RevealField, 'email' | 'phone'>): Promise<string | undefined>;
@@ -194,7 +198,7 @@ export function createReviews(
 
     opened: (by, id, name) => rows.addOpening(id, by.id, name, now()),
 
-    async judge(by, id, { pass, reason }) {
+    async validate(by, id, { pass, reason }) {
       const review = await known(by, id);
       if ('refusal' in review) return review;
       if (!isOpen(review)) return no(refusals['review-decided']);

@@ -1,7 +1,7 @@
 import type { Reads } from '@quay/store';
 import type { CorePort } from '../../core-host/port.ts';
-import type { House } from '../../house/house.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
+import type { SystemSettingsStore } from '../../system/system-settings.ts';
 import { type Applications, createApplications } from './applications.ts';
 import { createMerchants, type IsTrading, type Merchants } from './merchant.ts';
 import { createReviews, type Reviews } from './reviews.ts';
@@ -24,18 +24,18 @@ export function createVerification({
   rows,
   core,
   secrets,
-  house,
+  systemSettings,
   isTrading,
   now = Date.now,
 }: {
   readonly rows: Reads['verification'];
   readonly core: CorePort;
   readonly secrets: Secrets;
-  readonly house: House;
+  readonly systemSettings: SystemSettingsStore;
   readonly isTrading: IsTrading;
   readonly now?: (() => number) | undefined;
 }): Verification {
-  const merchants = createMerchants(rows, core, secrets, house, isTrading, now);
+  const merchants = createMerchants(rows, core, secrets, systemSettings, isTrading, now);
   const reviews = createReviews(rows, merchants, secrets, now);
   const { reveal, maskedName, maskedNames } = reviews;
   return {

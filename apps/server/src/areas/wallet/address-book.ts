@@ -25,7 +25,7 @@ export const isWithdrawalNetwork = (chain: Pick<Chain, 'token'>, network: string
   chain.token(network, WITHDRAWAL_COIN)?.withdrawal !== undefined;
 
 /** What is typed, as an address that could be paid at all: ours and those of contracts cannot. */
-export async function judgeAddress(chain: Chain, network: string, typed: string): Promise<Address | No> {
+export async function validateAddress(chain: Chain, network: string, typed: string): Promise<Address | No> {
   const address = readAddress(typed);
   if (typeof address !== 'string') return at(address);
   return (await payable(chain, network, address)) ?? address;
@@ -44,13 +44,13 @@ export async function payable(
   if ((await chain.whose(address)) !== undefined) return at(wallet['address-ours']);
   const keyless = keylessKind(address);
   if (keyless) return at(wallet[`address-${keyless}`]);
-  const isContract = await asked(() => chain.access(network).isContract(address));
+  const isContract = await request(() => chain.access(network).isContract(address));
   if (isContract === undefined) return { refusal: wallet['withdrawals-closed'], params: {} };
   return isContract ? at(wallet['address-is-contract']) : undefined;
 }
 
 /** What would be saved: known already, or like another that is, or was paid, or paid. */
-export async function judgeNew(
+export async function validateNew(
   owner: number,
   reads: Pick<Reads, 'chain'>,
   network: string,
@@ -76,7 +76,7 @@ const short = (address: string): string => `${address.slice(0, 8)}…${address.s
 const at = (refusal: No['refusal']): No => ({ refusal, params: {}, field: 'address' });
 
 /** Nothing when the network does not answer, whatever the reason. */
-const asked = <Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> =>
+const request = <Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> =>
   Promise.resolve()
     .then(ask)
     .catch(() => undefined);

@@ -4,10 +4,10 @@ import type { Amount, Price } from '@quay/money';
 import type { Reads, SecurityRow } from '@quay/store';
 import type { CorePort } from '../../core-host/port.ts';
 import type { No } from '../../edge/envelope.ts';
-import type { House } from '../../house/house.ts';
 import type { Liabilities } from '../../liabilities/liabilities.ts';
 import type { Chain } from '../../outside/chain/chain.ts';
 import type { Encryption } from '../../secrets/encryption.ts';
+import type { SystemSettingsStore } from '../../system/system-settings.ts';
 import type { Withdrawals } from './withdrawals/withdrawals.ts';
 
 /** Where a request comes from. */
@@ -19,7 +19,7 @@ export type Owners = {
   now(): number;
   readonly withdrawalGate: {
     of(user: number): Promise<WithdrawEnable>;
-    /** Judges the fund password and the proof; what is right is used up by `spend`. */
+    /** Validates the fund password and the proof; what is right is used up by `spend`. */
     check(
       user: number,
       words: { readonly fundPassword: string; readonly proof: Proof; readonly from: Origin },
@@ -27,7 +27,7 @@ export type Owners = {
   };
   readonly factors: { of(user: number): Promise<readonly Factor[]> };
   readonly notices: {
-    tell(
+    notify(
       user: number,
       kind: 'withdrawal-requested',
       from: Origin,
@@ -58,7 +58,7 @@ export type AddressOwners = {
     ): Promise<No | { spend(): Promise<No | undefined> }>;
   };
   readonly notices: {
-    tell(
+    notify(
       user: number,
       kind: 'address-added',
       from: Origin,
@@ -79,7 +79,7 @@ export type WalletNeeds = {
   readonly reads: Pick<Reads, 'wallet' | 'chain'>;
   readonly market: Prices;
   readonly identity: AddressOwners;
-  readonly house: House;
+  readonly systemSettings: SystemSettingsStore;
   readonly chain: Chain;
   readonly encryption: Pick<Encryption, 'publicKey'>;
   readonly withdrawals: Withdrawals;

@@ -8,9 +8,9 @@ export const walletPushes = (chain: Pick<Chain, 'onMoved'>): readonly PrivatePus
     channel: 'balances',
     rows: {
       table: accountsTable.name,
-      each(row, hears, give) {
+      each(row, receives, give) {
         const account = row as Account;
-        if (!hears(account.owner)) return;
+        if (!receives(account.owner)) return;
         give(account.owner, `${account.book}/${account.asset}`, balanceOnWire(account));
       },
     },

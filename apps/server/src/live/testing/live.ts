@@ -8,15 +8,16 @@ import { WebSocket } from 'ws';
 import { createSocketTickets } from '../../areas/identity/socket-tickets.ts';
 import { marketPushes } from '../../areas/market/pushes.ts';
 import { MarketView } from '../../areas/market/view.ts';
-import type { KnownOrders } from '../../areas/spot/finished.ts';
 import { liveOrders } from '../../areas/spot/live-orders.ts';
 import { spotPushes } from '../../areas/spot/pushes.ts';
 import { walletPushes } from '../../areas/wallet/pushes.ts';
 import type { CorePort } from '../../core-host/port.ts';
 import { createGate, limits } from '../../edge/limits.ts';
 import { inProcessCore } from '../../outside/simulated-market/testing/in-process-core.ts';
+import type { KnownOrders } from '../../trading/finished.ts';
 import { createLiveHub } from '../hub.ts';
 import type { LiveHub, LiveSettings } from '../live-hub.ts';
+import { ordersByProduct } from '../orders.ts';
 
 export const ALICE = 1_001;
 export const BOB = 1_002;
@@ -25,7 +26,7 @@ const running: { server: Server; hub: LiveHub; clients: Client[] }[] = [];
 
 type Pushed = Extract<LiveMessage, { channel: string }>;
 
-/** A client that remembers what it was told. */
+/** A client that keeps what it received. */
 export class Client {
   readonly ws: WebSocket;
   readonly heard: LiveMessage[] = [];
@@ -83,13 +84,13 @@ export async function startLive(
   for (const owner of [ALICE, BOB]) await port.submit('wallet/open-account', { owner, kind: 'user' });
   const tickets = createSocketTickets();
   const moved: ((user: number) => void)[] = [];
-  const chain = { onMoved: (hear: (user: number) => void) => void moved.push(hear) };
+  const chain = { onMoved: (listener: (user: number) => void) => void moved.push(listener) };
   const hubPort = between(port);
   const hub = createLiveHub({
     port: hubPort,
     everybody: [marketPushes(view)],
     user: [...spotPushes, ...walletPushes(chain), { channel: 'support' }, { channel: 'c2c' }],
-    orders: liveOrders({ core: hubPort, known }),
+    orders: ordersByProduct([liveOrders({ core: hubPort, known })], ['spot']),
     tickets,
     version: '1',
     tickMs: 10,
@@ -145,7 +146,7 @@ export async function startLive(
     port,
     view,
     moved: (user: number) => {
-      for (const hear of moved) hear(user);
+      for (const subscriber of moved) subscriber(user);
     },
     tickets,
     hub,

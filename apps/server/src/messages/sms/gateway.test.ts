@@ -87,7 +87,7 @@ describe('taken is what the gateway says it took', () => {
 
 describe('a gateway that fails', () => {
   test.each([[500], [502], [503], [429]])('is asked again after %i, with the same id', async (status) => {
-    fake.answerWith((response, _asked, count) => {
+    fake.answerWith((response, _request, count) => {
       if (count === 1) response.writeHead(status).end();
       else taken(response);
     });
@@ -134,17 +134,17 @@ describe('a gateway that fails', () => {
   });
 
   it('that does not prove who it is gets nothing', async () => {
-    let heard = '';
+    let received = '';
     const plain = createServer((socket) => {
       socket.on('data', (part) => {
-        heard += part.toString('latin1');
+        received += part.toString('latin1');
         socket.end('HTTP/1.1 202 Accepted\r\ncontent-length: 21\r\n\r\n{"status":"accepted"}');
       });
     });
     await new Promise<void>((listening) => plain.listen(0, '127.0.0.1', listening));
     const { port } = plain.address() as { port: number };
     expect(await codeOf(send({ url: `https://127.0.0.1:${port}/`, tries: 1 }))).not.toBe('taken');
-    expect(heard).not.toContain('482913');
+    expect(received).not.toContain('482913');
     plain.close();
   });
 });

@@ -45,7 +45,7 @@ export type Payment = {
 };
 
 /** What one endpoint tells of a block. */
-export type BlockTold = {
+export type BlockReply = {
   readonly endpoint: string;
   /** Transfers of every token, listed or not. */
   readonly transfers: readonly TransferLog[];
@@ -88,7 +88,7 @@ export type ChainAccess = {
   /** Transfers of `contracts` in exactly this block (by its hash, EIP-234); a block that is not canonical throws. */
   transfers(block: Block, contracts: readonly Address[]): Promise<TransferLog[]>;
   /** The same of every token, and what else came, as each endpoint tells it that has the block. At least one does. */
-  tellAll(block: Block): Promise<readonly BlockTold[]>;
+  notifyAll(block: Block): Promise<readonly BlockReply[]>;
   /** Transfers of a block out of its receipts, of one endpoint; nothing where it does not give them. */
   receiptTransfers(endpoint: string, block: Block): Promise<readonly TransferLog[] | undefined>;
   /** What each endpoint says of a transfer. Its amount may be less than the log says: what came is compared. */

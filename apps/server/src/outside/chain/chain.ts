@@ -37,10 +37,10 @@ export type Chain = {
   outgoingOf(network: string, txHash: Hex): Promise<readonly Outgoing[] | No>;
   adopt(network: string, txHash: Hex, account: number, by: Deciders): Promise<No | undefined>;
   /** Why the next hot wallet cannot take the place of one, if it cannot; and letting it. */
-  judgeRetiring(network: string, retiring: Retiring): Promise<No | undefined>;
+  validateRetiring(network: string, retiring: Retiring): Promise<No | undefined>;
   retire(network: string, retiring: Retiring, by: Deciders): Promise<No | undefined>;
   /** A withdrawal whose nonce such a transaction has used: paid again, or its coins given back. */
-  judgeRelease(network: string, withdrawal: number): Promise<No | undefined>;
+  validateRelease(network: string, withdrawal: number): Promise<No | undefined>;
   release(network: string, withdrawal: number, act: Parameters<Foreign['release']>[1]): Promise<No | undefined>;
   status(): Promise<ChainStatus>;
   /** What came to a user, on chain and in the books; without what cannot be compared now. */
@@ -54,6 +54,6 @@ export type Chain = {
   /** A withdrawal was approved or something else is to be done: look now, not at the next beat. */
   wake(): void;
   /** A deposit or withdrawal of a user changed, or has one more confirmation. */
-  onMoved(hear: (user: number) => void): void;
+  onMoved(listener: (user: number) => void): void;
   close(): Promise<void>;
 };

@@ -79,7 +79,7 @@ export async function createChain(needs: {
         addresses: () => addresses.values(),
         isHouse: (address) => ours.has(lower(address)),
         moved: (user) => {
-          for (const hear of listeners) hear(user);
+          for (const listener of listeners) listener(user);
         },
         compare: () => reserves.check(),
         fill: developmentChain?.fill,
@@ -106,7 +106,7 @@ export async function createChain(needs: {
       if (known === undefined) await rows.addDepositAddress(user, derived(user), now());
       else await rows.depositAddressUsed(user, now());
       const address = (known ?? derived(user)) as Address;
-      // Before anybody hears of it: from the first coin on it is known whose it is.
+      // Before anybody is notified: from the first coin on it is known whose it is.
       users.set(lower(address), user);
       addresses.add(address);
       return address;
@@ -121,13 +121,13 @@ export async function createChain(needs: {
     closeAlarm: (name, alarm, subject) => partsOf(name).closeAlarm(alarm, subject),
     outgoingOf: (name, txHash) => payoutsOf(name).outgoingOf(txHash),
     adopt: (name, txHash, account, by) => payoutsOf(name).adopt(txHash, account, by),
-    judgeRetiring: (name, retiring) => payoutsOf(name).judgeRetiring(retiring),
+    validateRetiring: (name, retiring) => payoutsOf(name).validateRetiring(retiring),
     async retire(name, retiring, by) {
       const is = await payoutsOf(name).retire(retiring, by);
       partsOf(name).wake();
       return is;
     },
-    judgeRelease: (name, withdrawal) => payoutsOf(name).judgeRelease(withdrawal),
+    validateRelease: (name, withdrawal) => payoutsOf(name).validateRelease(withdrawal),
     release: (name, withdrawal, act) => payoutsOf(name).release(withdrawal, act),
     status: () => chainStatus(open(), rows, reserves),
     async compareDeposits(user) {
@@ -145,7 +145,7 @@ export async function createChain(needs: {
     wake() {
       for (const gateway of open()) gateway.wake();
     },
-    onMoved: (hear) => void listeners.add(hear),
+    onMoved: (subscriber) => void listeners.add(subscriber),
     async close() {
       await Promise.all(open().map((gateway) => gateway.close()));
     },
@@ -175,9 +175,9 @@ export function noChain(rows: Reads['chain']): Chain {
     closeAlarm: async (name) => none(name),
     outgoingOf: async (name) => none(name),
     adopt: async (name) => none(name),
-    judgeRetiring: async (name) => none(name),
+    validateRetiring: async (name) => none(name),
     retire: async (name) => none(name),
-    judgeRelease: async (name) => none(name),
+    validateRelease: async (name) => none(name),
     release: async (name) => none(name),
     status: () => chainStatus([], rows, createReserves([], rows)),
     compareDeposits: async () => [],

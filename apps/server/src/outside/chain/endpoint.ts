@@ -22,7 +22,7 @@ import {
 } from 'viem';
 import {
   type Block,
-  type BlockTold,
+  type BlockReply,
   ChainUnreachable,
   type FullReceipt,
   type Origin,
@@ -44,7 +44,7 @@ export type Endpoint = {
   receipt(txHash: Hex): Promise<FullReceipt | undefined>;
   origin(txHash: Hex): Promise<Origin | undefined>;
   /** Transfers of all tokens, payments and the bloom of a block; nothing where another block has its height. */
-  tell(block: Block): Promise<Omit<BlockTold, 'endpoint'> | undefined>;
+  notify(block: Block): Promise<Omit<BlockReply, 'endpoint'> | undefined>;
   /** Transfers of a block out of its receipts. */
   receiptTransfers(block: Block): Promise<readonly TransferLog[]>;
   bloom(block: Block): Promise<Hex | undefined>;
@@ -116,8 +116,8 @@ export function createEndpoint(url: string, callMs = CALL_MS): Endpoint {
         (error) => (error.walk((one) => one instanceof BlockNotFoundError) ? { as: undefined } : undefined),
       ),
     transfers: (block, contracts) => ask(() => transfersOf(block, [...contracts])),
-    tell: (block) =>
-      ask<Omit<BlockTold, 'endpoint'> | undefined>(
+    notify: (block) =>
+      ask<Omit<BlockReply, 'endpoint'> | undefined>(
         async () => {
           const found = await client.getBlock({ blockHash: block.hash, includeTransactions: true });
           if (Number(found.number) !== block.number || found.logsBloom === null) return undefined;

@@ -26,7 +26,7 @@ export type GatewayNeeds = {
   readonly now: () => number;
   readonly userAt: (address: Address) => number | undefined;
   readonly addresses: () => Iterable<Address>;
-  /** Whether an address is the house's own: hot wallet, contracts, treasury. */
+  /** Whether an address is the exchange's own: hot wallet, contracts, treasury. */
   readonly isHouse: (address: Address) => boolean;
   readonly hold: (user: number) => Promise<void>;
   readonly moved: (user: number) => void;

@@ -54,7 +54,7 @@ export type Network = {
 export const finalityOf = ({ confirmations, finality }: Pick<Network, 'confirmations' | 'finality'>): number =>
   Math.max(confirmations, finality ?? confirmations * 4);
 
-/** Whole token atoms as 10⁻⁸ units, rounded down: what is finer than we count stays with the house. */
+/** Whole token atoms as 10⁻⁸ units, rounded down: what is finer than we count stays with the exchange. */
 export function unitsOf(atoms: bigint, decimals: number): bigint {
   return decimals >= 8 ? atoms / 10n ** BigInt(decimals - 8) : atoms * 10n ** BigInt(8 - decimals);
 }

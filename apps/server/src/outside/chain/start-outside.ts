@@ -70,7 +70,7 @@ export function startOutside(settings: OutsideSettings, log: Log, blockMs?: numb
   }
 
   const ready = start();
-  // Whoever waits for it hears of it; until then nobody does.
+  // Whoever waits for it is notified; until then nobody does.
   ready.catch(() => undefined);
   return {
     ready,

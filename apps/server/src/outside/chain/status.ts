@@ -45,10 +45,10 @@ async function statusOf(watched: Watched, rows: Reads['chain'], compared: Reserv
   const { address: hotWallet, index } = all.at(-1)!;
   const row = await rows.networkRow(network.name);
   const unswept = await rows.unswept(network.name);
-  const gas = await asked(async () => unitsOf(await access.gasOf(hotWallet), COIN_DECIMALS));
+  const gas = await request(async () => unitsOf(await access.gasOf(hotWallet), COIN_DECIMALS));
   const coins = network.tokens.map(async ({ asset: symbol, contract, decimals, hotLow, hotHigh }) => {
     // A network that does not answer is not asked for each coin.
-    const hot = gas && (await asked(async () => unitsOf(await access.tokensOf(contract, hotWallet), decimals)));
+    const hot = gas && (await request(async () => unitsOf(await access.tokensOf(contract, hotWallet), decimals)));
     const left = unswept.filter(({ asset }) => asset === symbol).reduce((sum, { amount }) => sum + amount, 0n);
     return { symbol, hot, low: text(hotLow), high: text(hotHigh), unswept: text(left) };
   });
@@ -72,8 +72,8 @@ async function statusOf(watched: Watched, rows: Reads['chain'], compared: Reserv
       to: one.toBlock,
       reached: one.reached,
       found: one.found,
-      byStaff: one.askedBy !== null,
-      askedAt: one.askedAt,
+      byStaff: one.requestedBy !== null,
+      requestedAt: one.requestedAt,
       doneAt: one.doneAt,
     })),
     pendingDeposits: await rows.pendingDeposits(network.name),
@@ -89,7 +89,7 @@ async function retiredOf(
 ): Promise<NetworkStatus['retired'][number]> {
   const held = network.tokens.map(async ({ asset: symbol, contract, decimals }) => ({
     symbol,
-    amount: await asked(async () => unitsOf(await access.tokensOf(contract, address), decimals)),
+    amount: await request(async () => unitsOf(await access.tokensOf(contract, address), decimals)),
   }));
   const coins = (await Promise.all(held)).filter(({ amount }) => amount !== '0');
   return { wallet: index, address, lost: retired?.lost ?? false, block: retired?.block ?? 0, coins };
@@ -124,7 +124,7 @@ async function casesOf(network: string, rows: Reads['chain']): Promise<NetworkSt
   return [...waits('nonce-taken', taken), ...waits('key-lost', lost), ...revised, ...debts];
 }
 
-async function asked(question: () => Promise<bigint>): Promise<string | null> {
+async function request(question: () => Promise<bigint>): Promise<string | null> {
   try {
     return text(await question());
   } catch {

@@ -103,12 +103,12 @@ export function accessOver(
     head: () => ask((endpoint) => endpoint.head()),
     block: (number) => ask((endpoint) => endpoint.block(number)),
     transfers: (block, contracts) => ask((endpoint) => endpoint.transfers(block, contracts)),
-    async tellAll(block) {
-      const asked = await each(async (endpoint) => {
-        const told = await endpoint.tell(block);
+    async notifyAll(block) {
+      const request = await each(async (endpoint) => {
+        const told = await endpoint.notify(block);
         return told && { ...told, endpoint: endpoint.name };
       });
-      const told = asked.flatMap(({ answer }) => (answer ? [answer] : []));
+      const told = request.flatMap(({ answer }) => (answer ? [answer] : []));
       if (told.length === 0) throw new ChainUnreachable(`${network.name} does not tell of block ${block.number}`);
       return told;
     },
@@ -122,8 +122,8 @@ export function accessOver(
       }
     },
     async witnesses(log) {
-      const asked = await each((endpoint) => witness(endpoint, log));
-      return asked.map(({ name, answer }) => ({ endpoint: name, ...(answer ?? { says: 'silent' as const }) }));
+      const params = await each((endpoint) => witness(endpoint, log));
+      return params.map(({ name, answer }) => ({ endpoint: name, ...(answer ?? { says: 'silent' as const }) }));
     },
     async agreed(number) {
       const hashes = (await askAll((endpoint) => endpoint.block(number))).map((block) => block?.hash);
@@ -164,7 +164,7 @@ export function accessOver(
     isContract: (address) => ask((endpoint) => endpoint.isContract(address)),
     fees: () => ask((endpoint) => endpoint.fees()),
     async send(raw) {
-      // Each node that hears of it carries it on; what one refuses another one may take.
+      // Each node that is notified carries it on; what one refuses another one may take.
       const said = await Promise.allSettled(nodes.map((node) => node.ask((endpoint) => endpoint.send(raw))));
       if (said.some(({ status }) => status === 'fulfilled')) return;
       const errors = said.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -215,7 +215,7 @@ class Node {
   #up = false;
   #head: Block | undefined;
   #chain: number | undefined;
-  #askedChainAt = Number.NEGATIVE_INFINITY;
+  #checkedChainAt = Number.NEGATIVE_INFINITY;
   #failedAt = Number.NEGATIVE_INFINITY;
 
   constructor(endpoint: Endpoint, chainId: number, restMs: number, now: () => number) {
@@ -262,10 +262,10 @@ class Node {
 
   /** A node of another chain tells of other coins: nothing that it says is taken. */
   async #checkChain(): Promise<void> {
-    if (this.#now() - this.#askedChainAt >= ASK_CHAIN_MS) {
+    if (this.#now() - this.#checkedChainAt >= ASK_CHAIN_MS) {
       this.#chain = await this.endpoint.chainId();
       // Of a wrong one it is asked each time, so that it is of use as soon as it is right.
-      if (!this.isOther) this.#askedChainAt = this.#now();
+      if (!this.isOther) this.#checkedChainAt = this.#now();
     }
     if (this.isOther) throw new ChainUnreachable(`${this.endpoint.name} is of chain ${this.#chain}`);
   }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { judgeCall, LOG_BLOCKS_MAX } from './allowed-calls.ts';
+import { LOG_BLOCKS_MAX, validateCall } from './allowed-calls.ts';
 
 const HEAD = 20_000;
-const logs = (filter: unknown) => judgeCall('eth_getLogs', [filter], HEAD);
+const logs = (filter: unknown) => validateCall('eth_getLogs', [filter], HEAD);
 const hex = (height: number) => `0x${height.toString(16)}`;
 
 test('whoever asks can look and send, and touch nothing', () => {
   for (const method of ['eth_blockNumber', 'eth_sendRawTransaction', 'eth_getTransactionReceipt', 'net_version']) {
-    expect(judgeCall(method, [], HEAD), method).toBeUndefined();
+    expect(validateCall(method, [], HEAD), method).toBeUndefined();
   }
   for (const method of [
     'evm_mine',
@@ -21,7 +21,7 @@ test('whoever asks can look and send, and touch nothing', () => {
     'constructor',
     '',
   ]) {
-    expect(judgeCall(method, [], HEAD)?.code, method).toBe(-32_601);
+    expect(validateCall(method, [], HEAD)?.code, method).toBe(-32_601);
   }
 });
 
@@ -37,8 +37,8 @@ test('logs are asked for one block or a bounded range of them', () => {
 });
 
 test('no question is larger than its answer may be', () => {
-  expect(judgeCall('eth_feeHistory', ['0x4', 'latest', []], HEAD)).toBeUndefined();
-  expect(judgeCall('eth_feeHistory', ['0xffffffff', 'latest', []], HEAD)).toMatchObject({ code: -32_602 });
-  expect(judgeCall('eth_feeHistory', ['what', 'latest', []], HEAD)).toMatchObject({ code: -32_602 });
-  expect(judgeCall('eth_call', [1, 2, 3, 4, 5], HEAD)).toMatchObject({ code: -32_602 });
+  expect(validateCall('eth_feeHistory', ['0x4', 'latest', []], HEAD)).toBeUndefined();
+  expect(validateCall('eth_feeHistory', ['0xffffffff', 'latest', []], HEAD)).toMatchObject({ code: -32_602 });
+  expect(validateCall('eth_feeHistory', ['what', 'latest', []], HEAD)).toMatchObject({ code: -32_602 });
+  expect(validateCall('eth_call', [1, 2, 3, 4, 5], HEAD)).toMatchObject({ code: -32_602 });
 });

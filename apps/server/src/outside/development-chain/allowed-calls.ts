@@ -33,10 +33,10 @@ const INVALID_PARAMS = -32_602;
 const unknown = (method: string): RpcRefusal => ({ code: -32_601, message: `the method ${method} is not offered` });
 
 /** Why a call is not passed on, or nothing. */
-export function judgeCall(method: string, params: readonly unknown[], head: number): RpcRefusal | undefined {
+export function validateCall(method: string, params: readonly unknown[], head: number): RpcRefusal | undefined {
   if (!methods.has(method)) return unknown(method.slice(0, 60));
   if (params.length > PARAMS_MAX) return { code: INVALID_PARAMS, message: 'too many parameters' };
-  if (method === 'eth_getLogs') return judgeLogs(params[0], head);
+  if (method === 'eth_getLogs') return validateLogs(params[0], head);
   if (method === 'eth_feeHistory' && !(Number(params[0]) <= FEE_HISTORY_MAX)) {
     return { code: INVALID_PARAMS, message: `at most ${FEE_HISTORY_MAX} blocks` };
   }
@@ -44,7 +44,7 @@ export function judgeCall(method: string, params: readonly unknown[], head: numb
 }
 
 /** Logs of one block, or of a bounded range of them. */
-function judgeLogs(filter: unknown, head: number): RpcRefusal | undefined {
+function validateLogs(filter: unknown, head: number): RpcRefusal | undefined {
   if (typeof filter !== 'object' || filter === null) return { code: INVALID_PARAMS, message: 'a filter is missing' };
   const { blockHash, fromBlock, toBlock } = filter as Readonly<Record<string, unknown>>;
   if (blockHash !== undefined) return undefined;

@@ -19,7 +19,7 @@ const WAITING_MAX = 500;
 
 /**
  * One chain. It makes a block when a transaction waits, and as many more as make it final; nothing while idle. All
- * that it is asked happens one after the other, so that nobody hears of a block which is not on disk yet.
+ * that it is asked happens one after the other, so that nobody is told of a block which is not on disk yet.
  */
 export class ChainNode {
   readonly #parts: ChainNodeParts;
@@ -96,7 +96,7 @@ export class ChainNode {
 
   /** Ends when a transaction is in a block. */
   async mined(hash: Hex): Promise<void> {
-    while (this.#waiting.has(hash)) await new Promise<void>((heard) => this.#heard.add(heard));
+    while (this.#waiting.has(hash)) await new Promise<void>((received) => this.#heard.add(received));
   }
 
   setBaseFee(baseFee: bigint): Promise<void> {
@@ -214,7 +214,7 @@ export class ChainNode {
     this.#write(block);
     this.#blocks.push(block);
     for (const one of transactions) this.#waiting.delete(one);
-    for (const heard of this.#heard) heard();
+    for (const received of this.#heard) received();
     this.#heard.clear();
     await this.#offerBaseFee(this.#baseFee);
   }

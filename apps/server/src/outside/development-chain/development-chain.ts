@@ -57,7 +57,7 @@ export async function startDevelopmentChain(start: DevelopmentChainStart): Promi
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const waiting = new Map<number, Waiting>();
-  let asked = 0;
+  let request = 0;
   let closing = false;
   let why = 'the process of the development chain ended';
   const gone = new Promise<void>((exited) => child.once('exit', () => exited()));
@@ -92,7 +92,7 @@ export async function startDevelopmentChain(start: DevelopmentChainStart): Promi
   function ask<Task extends keyof ChainTasks>(task: Task, ...args: Parameters<ChainTasks[Task]>) {
     return new Promise((done, failed) => {
       if (!child.connected) return failed(new Error(why));
-      const id = ++asked;
+      const id = ++request;
       waiting.set(id, { done, failed });
       child.send({ id, task, args });
     }) as ReturnType<ChainTasks[Task]>;

@@ -15,7 +15,7 @@ const UNREACHABLE = -32_603;
 
 type Asked = { readonly Params: { readonly network: string }; readonly Body: unknown };
 
-/** Lets people's own wallets and the testnet's pages talk to the development chain. The chain judges what they ask. */
+/** Lets people's own wallets and the testnet's pages talk to the development chain. The chain checks what they ask. */
 export function mountTestnet(app: FastifyInstance, { rpc, gate }: TestnetParts): void {
   app.post<Asked>(`${RPC_PATH}:network`, async (request, reply) => {
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');

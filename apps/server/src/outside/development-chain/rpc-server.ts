@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { BATCH_MAX, judgeCall } from './allowed-calls.ts';
+import { BATCH_MAX, validateCall } from './allowed-calls.ts';
 import type { ChainNode } from './chain-node.ts';
 
 export type RpcServer = { readonly url: string; close(): Promise<void> };
@@ -39,21 +39,21 @@ export async function startRpcServer(node: ChainNode): Promise<RpcServer> {
 }
 
 async function answer(node: ChainNode, body: string): Promise<Answer | Answer[]> {
-  let asked: Asked | Asked[];
+  let request: Asked | Asked[];
   try {
-    asked = JSON.parse(body) as Asked | Asked[];
+    request = JSON.parse(body) as Asked | Asked[];
   } catch {
     return wrong(null, -32_700, 'that is not JSON');
   }
-  if (!Array.isArray(asked)) return answerOne(node, asked);
-  if (asked.length > BATCH_MAX) return wrong(null, -32_600, `at most ${BATCH_MAX} calls at once`);
-  return Promise.all(asked.map((one) => answerOne(node, one)));
+  if (!Array.isArray(request)) return answerOne(node, request);
+  if (request.length > BATCH_MAX) return wrong(null, -32_600, `at most ${BATCH_MAX} calls at once`);
+  return Promise.all(request.map((one) => answerOne(node, one)));
 }
 
-async function answerOne(node: ChainNode, asked: Asked | null): Promise<Answer> {
-  const { id = null, method, params = [] } = asked ?? {};
+async function answerOne(node: ChainNode, query: Asked | null): Promise<Answer> {
+  const { id = null, method, params = [] } = query ?? {};
   if (typeof method !== 'string' || !Array.isArray(params)) return wrong(id, -32_600, 'that is no call');
-  const refusal = judgeCall(method, params, node.head);
+  const refusal = validateCall(method, params, node.head);
   if (refusal) return wrong(id, refusal.code, refusal.message);
   try {
     return { jsonrpc: '2.0', id, result: await node.request(method, params) };

@@ -64,15 +64,15 @@ export async function speakWith(options: {
       else setImmediate(() => mine && lose(mine, why, pause));
     };
     mine = open({
-      ready: (said) => link === mine && !isOver && hearReady(said, lost),
-      reply: (said) => link === mine && !isOver && hear(said),
+      ready: (said) => link === mine && !isOver && onReady(said, lost),
+      reply: (said) => link === mine && !isOver && receive(said),
       lost,
     });
     link = mine;
     guard();
   }
 
-  function hearReady(said: SignerReady, lost: (why: string) => void): void {
+  function onReady(said: SignerReady, lost: (why: string) => void): void {
     // Deposit addresses were given out: what other keys sign is not ours.
     const isOther = known && (known.depositKey !== said.depositKey || known.hotWallet !== said.hotWallet);
     if (isOther) {
@@ -90,12 +90,12 @@ export async function speakWith(options: {
     guard();
   }
 
-  function hear(reply: SignerReply): void {
+  function receive(reply: SignerReply): void {
     // The place of a key may be away while the signer is there.
-    const asked = waiting.get(reply.id);
+    const params = waiting.get(reply.id);
     if ('unavailable' in reply) state = state.up ? { up: false, why: reply.unavailable, since: Date.now() } : state;
-    else if ('signed' in reply && !isSweep(asked?.question)) state = { up: true };
-    asked?.done(reply);
+    else if ('signed' in reply && !isSweep(params?.question)) state = { up: true };
+    params?.done(reply);
     waiting.delete(reply.id);
     guard();
   }
@@ -136,14 +136,14 @@ export async function speakWith(options: {
     watch = setTimeout(() => lose(guarded, 'it was silent for too long'), withinMs);
   }
 
-  function ask(asked: Asked): Promise<SignerReply> {
+  function ask(query: Asked): Promise<SignerReply> {
     if (closed) return Promise.reject(new Error('the signer is closed'));
     // Just lost is not yet away: the next line may be there in half a second.
     if (!isReady && !state.up && pauseMs > AGAIN_MS * 2) {
       return Promise.reject(new SignerUnavailable(`the signer cannot be asked: ${state.why}`));
     }
     count += 1;
-    const question = { ...asked, id: count } as SignerQuestion;
+    const question = { ...query, id: count } as SignerQuestion;
     return new Promise((done, failed) => {
       waiting.set(question.id, { question, done, failed });
       if (isReady) link!.send(question);

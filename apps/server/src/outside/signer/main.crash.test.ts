@@ -162,12 +162,12 @@ test('killed at any moment it never signs a second payload for a withdrawal', as
   const got = new Map<number, string>();
   for (let withdrawal = 0; withdrawal < 3; withdrawal += 1) {
     const request = withdrawalOf({ withdrawal, nonce: withdrawal, atoms: '1000000' });
-    const asking = signer.sign(request).catch(() => undefined);
+    const context = signer.sign(request).catch(() => undefined);
     // From before the question has arrived to after its answer.
     await sleep(withdrawal * 4);
     await kill(running);
     running = await start();
-    const early = await asking;
+    const early = await context;
     const other = ask(() => signer.sign({ ...request, to: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' }));
     const isKnown = book().some((line) => line.request.kind === 'withdrawal' && line.request.withdrawal === withdrawal);
     if (isKnown) await expect(other).rejects.toThrow('other-payload');
@@ -202,12 +202,12 @@ describe('with the hot wallet in Web3Signer', () => {
     const running = await start(remote);
     const signer = await connect();
     fake.fault = 'silent';
-    const asking = signer.sign(withdrawalOf()).catch(() => undefined);
+    const context = signer.sign(withdrawalOf()).catch(() => undefined);
     while (fake.asked.length < 3) await sleep(10);
     await kill(running);
     fake.fault = undefined;
     await start(remote);
-    const signed = (await asking) ?? (await ask(() => signer.sign(withdrawalOf())));
+    const signed = (await context) ?? (await ask(() => signer.sign(withdrawalOf())));
     expect(await decodeSigned(signed.raw)).toMatchObject({ from: signer.hotWallet, to: PAYEE, nonce: 0 });
     const other = withdrawalOf({ to: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' });
     await expect(ask(() => signer.sign(other))).rejects.toThrow('other-payload');

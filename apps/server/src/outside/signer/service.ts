@@ -58,7 +58,7 @@ export function openSigner(needs: {
   const book = openBook(file, { isNew: !hasSeed(folder) });
   const keys = keysOf(seedIn(folder, key), remote);
   const signing = createSigning({ keys, terms, book, now: Date.now });
-  /** One after the other: what is judged is what the one before left. */
+  /** One after the other: what is checked is what the one before left. */
   let last: Promise<unknown> = Promise.resolve();
 
   async function reply(question: SignerQuestion): Promise<SignerReply> {

@@ -29,7 +29,7 @@ export type SignerAnswer =
 let signer: SignerService | undefined;
 
 process.on('message', (task: SignerTask) => {
-  answer(task).then(tell, stop);
+  answer(task).then(notify, stop);
 });
 // The server is gone, or wants another one.
 process.on('disconnect', () => process.exit());
@@ -44,7 +44,7 @@ async function answer(task: SignerTask): Promise<SignerAnswer> {
   return { ready: signer.ready };
 }
 
-const tell = (said: SignerAnswer): void => void process.send?.(said);
+const notify = (said: SignerAnswer): void => void process.send?.(said);
 
 function stop(error: unknown): void {
   const broken = error instanceof Error ? error.message : String(error);

@@ -115,7 +115,7 @@ export function createSigning(needs: {
   }
 
   /** What is new is signed by one hot wallet of a network alone; those before it only use nonces up and hand over. */
-  function judgeWallet({ kind, network, wallet = 0 }: SignRequest): void {
+  function validateWallet({ kind, network, wallet = 0 }: SignRequest): void {
     const signs = active.get(network) ?? 0;
     if (kind === 'cancel' && wallet <= signs) return;
     if (wallet > signs || wallet < signs !== (kind === 'move')) {
@@ -146,7 +146,7 @@ export function createSigning(needs: {
     return taken;
   }
 
-  function judgeFee({ network, maxFeePerGas, maxPriorityFeePerGas }: SignRequest): void {
+  function validateFee({ network, maxFeePerGas, maxPriorityFeePerGas }: SignRequest): void {
     const { mostFeePerGas } = terms.networks.find(({ name }) => name === network)!;
     if (BigInt(maxFeePerGas) > BigInt(mostFeePerGas)) {
       throw new SignerRefused('fee-too-high', `${maxFeePerGas} wei for a unit of gas`);
@@ -156,7 +156,7 @@ export function createSigning(needs: {
     }
   }
 
-  function judgeAmount(request: SignRequest): void {
+  function validateAmount(request: SignRequest): void {
     const network = terms.networks.find(({ name }) => name === request.network)!;
     if (request.kind === 'gas') {
       const tooMuch = BigInt(request.wei) > BigInt(network.mostGasTopUp);
@@ -188,9 +188,9 @@ export function createSigning(needs: {
       const payment = paymentOf(request);
       const known = knownOf(request, payment.key.address);
       if (known && !isDearer(request, known.request)) return signed(known, payment);
-      judgeFee(request);
-      if (!known || known.request.kind !== request.kind) judgeWallet(request);
-      if (!known) judgeAmount(request);
+      validateFee(request);
+      if (!known || known.request.kind !== request.kind) validateWallet(request);
+      if (!known) validateAmount(request);
       const line = { at: now(), sender: payment.key.address, request };
       // The nonce and the amount are taken for good before the key is asked.
       book.add(line);

@@ -7,8 +7,8 @@ import type { Reads } from '@quay/store';
 import type { C2c } from '../../areas/c2c/c2c.ts';
 import { sealFields } from '../../areas/verification/sealed.ts';
 import type { CorePort } from '../../core-host/port.ts';
-import type { House } from '../../house/house.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
+import type { SystemSettingsStore } from '../../system/system-settings.ts';
 import { accountOf, adsOf, type PlannedAd } from './c2c-plan.ts';
 
 /** A merchant of the simulated market with an account. */
@@ -18,7 +18,7 @@ export type SettleParts = {
   readonly core: CorePort;
   readonly reads: Pick<Reads, 'identity' | 'verification' | 'c2c'>;
   readonly c2c: Pick<C2c, 'ads' | 'methods' | 'market'>;
-  readonly house: House;
+  readonly systemSettings: SystemSettingsStore;
   readonly secrets: Secrets;
   /** Waits until the rows have what was committed. */
   readonly caughtUp: () => Promise<unknown>;
@@ -31,7 +31,7 @@ export type SettleParts = {
  * @throws when it is stopped on the way: the next start goes on
  */
 export async function settleMerchants(parts: SettleParts, stopping: AbortSignal): Promise<Settled[]> {
-  const deposit = units((await parts.house.settings()).merchantDeposit);
+  const deposit = units((await parts.systemSettings.settings()).merchantDeposit);
   const settled = await Promise.all(merchants.map((merchant) => openAccount(merchant, deposit, parts)));
   await parts.caughtUp();
   await Promise.all(settled.map((one) => postAds(one, parts, stopping)));
@@ -45,7 +45,7 @@ async function openAccount(merchant: CastMerchant, deposit: Amount, parts: Settl
   const { username } = merchant;
   const known = { user: id, nickname: username, key: nicknameKey(username), at: Date.now() };
   await reads.identity.setNickname({ ...known, notAfter: 0 });
-  // A desk: it has what it needs to trade with everybody.
+  // A market maker: it has what it needs to trade with everybody.
   await core.submit('wallet/open-account', { owner: id, kind: 'desk' });
   const { realName, country } = merchant;
   const sealed = sealFields(secrets, id, { realName, areaCode: country });

@@ -1,5 +1,6 @@
-import { marketOf, markets } from '@quay/cast';
+import { contractOf, marketOf, markets } from '@quay/cast';
 import { intervals } from '@quay/contract/market';
+import { units } from '@quay/money';
 import { type CandleRow, openedAt } from '@quay/store';
 import { describe, expect, it } from 'vitest';
 import { previous } from '../../areas/market/buckets.ts';
@@ -20,9 +21,9 @@ describe('the past of a simulated market', () => {
         const candles = of(symbol, interval);
         expect(candles[0]!.openedAt).toBeLessThanOrEqual(END - HISTORY_DAYS * DAY_MS);
         expect(candles.at(-1)!.openedAt).toBe(openedAt(interval, END - 1));
-        for (let at = 1; at < candles.length; at++) {
-          expect(previous(interval, candles[at]!.openedAt)).toBe(candles[at - 1]!.openedAt);
-        }
+        const isAfterHole = ({ openedAt }: CandleRow, at: number) =>
+          at > 0 && previous(interval, openedAt) !== candles[at - 1]!.openedAt;
+        expect(candles.filter(isAfterHole)).toEqual([]);
       }
     }
   });
@@ -53,13 +54,37 @@ describe('the past of a simulated market', () => {
     for (const market of few) {
       const bars = pastOf(market, 'harbour', NOW);
       expect(bars.at(-1)!.close).toBe(market.referencePrice);
-      for (const [at, { open, high, low, close, volume, turnover }] of bars.entries()) {
-        for (const price of [open, high, low, close]) expect(price % market.tick).toBe(0n);
-        expect(volume > 0n && volume % market.lot === 0n && turnover > 0n).toBe(true);
-        expect(low <= open && low <= close && high >= open && high >= close && low > 0n).toBe(true);
-        if (at > 0) expect(open).toBe(bars[at - 1]!.close);
-      }
+      const isWrong = ({ open, high, low, close, volume, turnover }: (typeof bars)[number], at: number) =>
+        [open, high, low, close].some((price) => price % market.tick !== 0n) ||
+        !(volume > 0n && volume % market.lot === 0n && turnover > 0n) ||
+        !(low <= open && low <= close && high >= open && high >= close && low > 0n) ||
+        (at > 0 && open !== bars[at - 1]!.close);
+      expect(bars.filter(isWrong)).toEqual([]);
     }
+  });
+
+  it('of a contract is that of its coin, and an inverse one is worth coins', () => {
+    const linear = contractOf('BTCUSDT-PERP');
+    const inverse = contractOf('BTCUSD-PERP');
+    const coin = pastOf(marketOf('BTC'), 'harbour', NOW);
+    for (const contract of [linear, inverse]) {
+      const bars = pastOf(contract, 'harbour', NOW);
+      expect(bars.at(-1)!.close).toBe(contract.referencePrice);
+      const isWrong = ({ close, volume, turnover, low, high }: (typeof bars)[number], at: number) => {
+        const [worth, size] = contract === linear ? [turnover, volume] : [volume, turnover];
+        const price = (worth * units('1')) / size;
+        return (
+          !(Math.abs(Number(close) / Number(coin[at]!.close) - 1) < 0.0001) ||
+          volume % contract.lot !== 0n ||
+          !(price >= low - linear.tick && price <= high + linear.tick)
+        );
+      };
+      expect(bars.filter(isWrong)).toEqual([]);
+    }
+    const products = [...historyOf([linear, marketOf('BTC')], 'harbour', NOW, 2)].flat();
+    expect(new Set(products.map(({ product, market }) => `${product} ${market}`))).toEqual(
+      new Set(['perpetual BTCUSDT-PERP', 'spot BTC']),
+    );
   });
 
   it('is the same for the same seed', () => {

@@ -1,4 +1,4 @@
-import type { CastMarket } from '@quay/cast';
+import type { CastContract, CastMarket } from '@quay/cast';
 import { type Interval, intervals } from '@quay/contract/market';
 import { greatest, least, ONE } from '@quay/money';
 
@@ -15,6 +15,10 @@ export const HISTORY_DAYS = 90;
 const SWEPT = 2;
 const CHUNK = 5_000;
 
+/** What has a past: a market, or a contract, whose price is that of its coin. */
+type Listed = Pick<CastMarket, 'symbol' | 'tick' | 'lot' | 'referencePrice'> &
+  Partial<Pick<CastContract, 'coin' | 'kind'>>;
+
 /** The candles that each interval is made of: those of the longest interval that fits into it. */
 const madeOf: Readonly<Record<Exclude<Interval, '5m'>, Interval>> = {
   '30m': '5m',
@@ -25,27 +29,33 @@ const madeOf: Readonly<Record<Exclude<Interval, '5m'>, Interval>> = {
   '1M': '1d',
 };
 
-/** The past of some markets at every interval, in portions. It ends where live trading begins: at `endsAt`. */
-export function* historyOf(markets: readonly CastMarket[], seed: string, endsAt: number): Generator<CandleRow[]> {
-  for (const market of markets) {
-    const bars = new Map<Interval, Bar[]>([['5m', pastOf(market, seed, endsAt)]]);
+/** The past of some markets and contracts at every interval, in portions. It ends where live trading begins: at `endsAt`. */
+export function* historyOf(
+  listed: readonly Listed[],
+  seed: string,
+  endsAt: number,
+  days = HISTORY_DAYS,
+): Generator<CandleRow[]> {
+  for (const one of listed) {
+    const bars = new Map<Interval, Bar[]>([['5m', pastOf(one, seed, endsAt, days)]]);
     for (const interval of intervals) {
       if (interval !== '5m') bars.set(interval, aggregate(bars.get(madeOf[interval])!, interval));
       const rows = bars
         .get(interval)!
-        .map((bar): CandleRow => ({ product: 'spot', market: market.symbol, interval, ...bar }));
+        .map((bar): CandleRow => ({ product: one.kind ? 'perpetual' : 'spot', market: one.symbol, interval, ...bar }));
       for (let at = 0; at < rows.length; at += CHUNK) yield rows.slice(at, at + CHUNK);
     }
   }
 }
 
-/** Five-minute candles, oldest first. The last close is the market's listing price. */
-export function pastOf(market: CastMarket, seed: string, endsAt: number): Bar[] {
-  const character = characterOf(market.symbol);
-  const path = new PricePath(`${seed}/${market.symbol}/past`, character.volatility);
+/** Five-minute candles, oldest first. The last close is the listing price. */
+export function pastOf(market: Listed, seed: string, endsAt: number, days = HISTORY_DAYS): Bar[] {
+  const coin = market.coin ?? market.symbol;
+  const character = characterOf(coin);
+  const path = new PricePath(`${seed}/${coin}/past`, character.volatility);
   const chance = new Chance(`${seed}/${market.symbol}/volume`);
   const end = opened('5m', endsAt);
-  const begin = opened('1d', end - HISTORY_DAYS * DAY_MS);
+  const begin = opened('1d', end - days * DAY_MS);
   const count = (end - begin) / STEP_MS;
 
   const distances = new Float64Array(count + 1);
@@ -74,15 +84,19 @@ export function pastOf(market: CastMarket, seed: string, endsAt: number): Bar[] 
     const busy = (deviation / calm) * (1 + 0.35 * Math.sin(((openedAt % DAY_MS) / DAY_MS) * 2 * Math.PI - 1.2));
     const typicalTicks = Math.round((openTicks + highTicks + lowTicks + closeTicks) / 4);
     const spread = Math.exp(0.35 * chance.normal() - 0.06);
-    const lots = BigInt(Math.max(1, Math.round((value * busy * spread) / (typicalTicks * tick) / lot)));
+    // An inverse contract counts its lots in dollars.
+    const lotWorth = market.kind === 'inverse' ? lot : typicalTicks * tick * lot;
+    const lots = BigInt(Math.max(1, Math.round((value * busy * spread) / lotWorth)));
+    const typical = BigInt(typicalTicks) * market.tick;
+    const volume = lots * market.lot;
     bars.push({
       openedAt,
       open: BigInt(openTicks) * market.tick,
       high: BigInt(highTicks) * market.tick,
       low: BigInt(lowTicks) * market.tick,
       close: BigInt(closeTicks) * market.tick,
-      volume: lots * market.lot,
-      turnover: (lots * market.lot * BigInt(typicalTicks) * market.tick) / ONE,
+      volume,
+      turnover: market.kind === 'inverse' ? (volume * ONE) / typical : (volume * typical) / ONE,
     });
   }
   return bars;

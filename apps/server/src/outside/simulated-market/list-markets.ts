@@ -1,4 +1,4 @@
-import { desks, markets } from '@quay/cast';
+import { contractDesks, desks, markets } from '@quay/cast';
 import { ONE, units } from '@quay/money';
 import type { CorePort } from '../../core-host/port.ts';
 
@@ -7,18 +7,22 @@ export async function listMarkets(port: Pick<CorePort, 'submitAll'>): Promise<vo
   await port.submitAll(markets.map((input) => ({ name: 'market/list-market', input })));
 }
 
-/** Takes the desks' orders out of the books, where the market was simulated once and no longer is. */
+/** Takes the market makers' orders out of the books, where the market was simulated once and no longer is. */
 export async function withdrawDesks(port: Pick<CorePort, 'submitAll'>): Promise<void> {
-  await port.submitAll(
-    Object.values(desks).map((owner) => ({ name: 'spot/cancel-all', input: { owner, market: null } })),
-  );
+  await port.submitAll([
+    ...Object.values(desks).map((owner) => ({ name: 'spot/cancel-all', input: { owner, symbol: null } })),
+    ...Object.values(contractDesks).map((owner) => ({ name: 'perpetual/cancel-all', input: { owner, symbol: null } })),
+  ]);
 }
 
-/** What each desk begins with: far more than it can lose to the whims of its own trading. */
-const DESK_VALUE = units('10000000000');
+/**
+ * What each market maker begins with of every coin: far more than it can lose to the whims of its own trading, and so little
+ * that all of them together, those of C2C too, have half at most of what is counted of the cheapest one.
+ */
+const DESK_VALUE = units('3000000000');
 
-/** The practice funds of a desk. */
-export function deskFunds(): (readonly [asset: string, amount: bigint])[] {
+/** The practice funds of a market maker. */
+export function marketMakerFunds(): (readonly [asset: string, amount: bigint])[] {
   const bases = markets.map(
     ({ base, referencePrice, lot }) => [base, ((DESK_VALUE * ONE) / referencePrice / lot) * lot] as const,
   );

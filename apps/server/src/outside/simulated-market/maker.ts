@@ -1,7 +1,7 @@
-import { type Market, plainLimit } from '@quay/core';
 import { ONE } from '@quay/money';
 import type { Order as Command } from '../../core-host/port.ts';
 import type { Chance } from './chance.ts';
+import type { BotOrders, Quoted } from './quoted.ts';
 import type { RestingOrder } from './resting.ts';
 
 /** Levels that the maker keeps on each side. */
@@ -19,7 +19,7 @@ const DENSITY = 1.6;
 const FIDGET = 0.25;
 
 export type Surroundings = {
-  readonly market: Market;
+  readonly market: Quoted;
   /** Where the price ought to be, in ticks. */
   readonly fair: number;
   /** The maker's own orders that will be there: what the taker is about to take is not. */
@@ -27,9 +27,9 @@ export type Surroundings = {
   /** Best prices of others; the maker never trades with them by quoting. */
   readonly bid: bigint | undefined;
   readonly ask: bigint | undefined;
-  /** Value of an ordinary quote, in the quote asset. */
+  /** What an ordinary quote is worth. */
   readonly value: number;
-  readonly owner: number;
+  readonly orders: BotOrders;
   readonly chance: Chance;
 };
 
@@ -42,7 +42,7 @@ export function requote(at: Surroundings, wholeLadder = false): Command[] {
   const allowed = { left: CANCELLED_MAX };
   const cancel = (order: RestingOrder) => {
     allowed.left -= 1;
-    cancels.push({ name: 'spot/cancel-order', input: { owner: at.owner, order: order.id } });
+    cancels.push(at.orders.cancel(order));
   };
 
   for (const side of chance.share() < 0.5 ? (['buy', 'sell'] as const) : (['sell', 'buy'] as const)) {
@@ -88,8 +88,8 @@ function free(
   let ticks = buy ? Math.floor(fair - half - distance) : Math.ceil(fair + half + distance);
   if (buy && ask !== undefined) ticks = Math.min(ticks, Number(ask / market.tick) - 1);
   if (!buy && bid !== undefined) ticks = Math.max(ticks, Number(bid / market.tick) + 1);
-  const band = Number((market.referencePrice * market.priceBand) / ONE / market.tick);
-  const reference = Number(market.referencePrice / market.tick);
+  const band = Number((market.reference * market.band) / ONE / market.tick);
+  const reference = Number(market.reference / market.tick);
   for (let tries = 0; tries < LEVELS; tries++, ticks += buy ? -1 : 1) {
     if (ticks < 1 || Math.abs(ticks - reference) >= band) return undefined;
     const price = BigInt(ticks) * market.tick;
@@ -99,19 +99,16 @@ function free(
 }
 
 /** A quote of a natural size: small ones are many, large ones few, and people like round numbers. */
-function quote({ market, value, owner, chance }: Surroundings, side: 'buy' | 'sell', price: bigint, depth: number) {
+function quote({ market, value, orders, chance }: Surroundings, side: 'buy' | 'sell', price: bigint, depth: number) {
   const worth = value * (1 + 3 * depth) * (0.15 + chance.exponential());
   const lots = roundish(lotsWorth(market, price, worth), chance);
-  const quantity = BigInt(lots) * market.lot;
-  const wish = { owner, clientId: null, market: market.symbol, side, type: 'limit', price, quantity, amount: null };
-  const input = { ...wish, ...plainLimit };
-  return { name: 'spot/place-order', input };
+  return orders.quote(side, price, BigInt(lots) * market.lot);
 }
 
 /** Lots that are worth about so much, never less than the market takes. */
-export function lotsWorth(market: Market, price: bigint, worth: number): number {
-  const lot = (Number(price) / Number(ONE)) * (Number(market.lot) / Number(ONE));
-  const least = (Number(market.minNotional) / Number(ONE)) * 1.2;
+export function lotsWorth(market: Quoted, price: bigint, worth: number): number {
+  const lot = market.lotWorth(price);
+  const least = market.leastWorth * 1.2;
   const most = Number(market.maxQuantity / market.lot);
   return Math.min(most, Math.max(1, Math.ceil(Math.max(worth, least) / lot)));
 }

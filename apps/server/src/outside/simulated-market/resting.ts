@@ -1,24 +1,33 @@
-import { type Order, ordersTable } from '@quay/core';
+import type { Order, Table } from '@quay/core';
 import type { Committed } from '../../core-host/port.ts';
 
-export type RestingOrder = { readonly id: number; readonly side: 'buy' | 'sell'; readonly price: bigint };
+export type RestingOrder = {
+  readonly id: number;
+  readonly owner: number;
+  readonly side: 'buy' | 'sell';
+  readonly price: bigint;
+  /** What of it is still to be traded. */
+  readonly left: bigint;
+};
 
-/** The open orders of one desk, as the core committed them. */
+/** The open orders of a product's market makers, as the core committed them. */
 export class RestingOrders {
-  readonly #owner: number;
+  readonly #table: Table<Order>;
+  readonly #owners: ReadonlySet<number>;
   readonly #byMarket = new Map<string, Map<number, RestingOrder>>();
   readonly #marketOf = new Map<number, string>();
 
-  constructor(owner: number) {
-    this.#owner = owner;
+  constructor(table: Table<Order>, owners: readonly number[]) {
+    this.#table = table;
+    this.#owners = new Set(owners);
   }
 
-  hear({ changes }: Pick<Committed, 'changes'>): void {
+  receive({ changes }: Pick<Committed, 'changes'>): void {
     for (const { table, op, row } of changes) {
-      if (table.name !== ordersTable.name) continue;
+      if (table.name !== this.#table.name) continue;
       const order = row as Order;
       if (op === 'put' && order.status === 'open') {
-        if (order.owner === this.#owner) this.#keep(order);
+        if (this.#owners.has(order.owner)) this.#keep(order);
       } else this.#forget(order.id);
     }
   }
@@ -27,14 +36,13 @@ export class RestingOrders {
     return this.#byMarket.get(market)?.values() ?? [];
   }
 
-  #keep({ id, market, side, price }: Order): void {
-    if (this.#marketOf.has(id)) return;
+  #keep({ id, owner, market, side, price, quantity, filledQuantity }: Order): void {
     let orders = this.#byMarket.get(market);
     if (!orders) {
       orders = new Map();
       this.#byMarket.set(market, orders);
     }
-    orders.set(id, { id, side, price: price! });
+    orders.set(id, { id, owner, side, price: price!, left: quantity! - filledQuantity });
     this.#marketOf.set(id, market);
   }
 

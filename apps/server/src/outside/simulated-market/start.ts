@@ -1,63 +1,96 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { markets } from '@quay/cast';
+import { contracts, markets } from '@quay/cast';
 
 import { openedAt as opened, type Reads } from '@quay/store';
 import { type MarketView, seedView } from '../../areas/market/view.ts';
+import type { ContractsView } from '../../areas/perpetual/contracts-view.ts';
 import { type Committed, CoreBusy, type CorePort, CoreStopped } from '../../core-host/port.ts';
-import { Desks } from './desks.ts';
+import type { PriceSource } from '../prices/price-source.ts';
+import { ContractDesks, type ContractDesksSettings } from './contract-desks.ts';
 import { historyOf } from './history.ts';
+import { listContracts } from './list-contracts.ts';
+import { Desks } from './market-makers.ts';
+import { TrendFollowers } from './trend-followers.ts';
+import { runVenues, simulatedVenues } from './venues.ts';
 
 const STEP_MS = 350;
-/** How long the desks leave a core alone that has too much to do. */
+/** How long the market makers leave a core alone that has too much to do. */
 const BUSY_MS = 5_000;
 
 export type SimulatedMarketSettings = {
   readonly port: CorePort;
-  readonly reads: {
+  readonly reads: ContractDesksSettings['reads'] & {
     readonly market: Pick<Reads['market'], 'hasHistory' | 'writeHistory' | 'candles' | 'latestTrades'>;
   };
-  /** Knows all that was committed, and hears each batch before the simulated market does. */
+  /** Knows all that was committed, and gets each batch before the simulated market does. */
   readonly view: MarketView;
+  readonly contracts: ContractsView;
   readonly opening: Pick<Committed, 'seq'>;
   readonly log: { info(line: string): void; warn(line: string): void };
   readonly seed: string;
+  /** How far back the past goes. */
+  readonly pastDays?: number | undefined;
 };
 
 export type SimulatedMarket = {
   readonly figures: Desks['figures'];
-  /** The desks stop; their quotes stay in the books until they come back. */
+  /** Venues of the same world outside, for the index. */
+  readonly sources: readonly PriceSource[];
+  /** The market makers stop; their quotes stay in the books until they come back. */
   stop(): Promise<void>;
 };
 
-/** Gives the listed markets a past, once, and then a present: desks that quote and trade. */
+/** Gives the listed markets a past, once, and then a present: market makers that quote and trade. */
 export async function startSimulatedMarket(settings: SimulatedMarketSettings): Promise<SimulatedMarket> {
-  const { port, reads, view, log, seed } = settings;
+  const { port, reads, view, contracts: listed, log, seed } = settings;
+  await listContracts(port, listed);
   if (!(await reads.market.hasHistory())) {
     const began = Date.now();
-    await reads.market.writeHistory(historyOf(markets, seed, opened('5m', began)));
+    await reads.market.writeHistory(
+      historyOf([...markets, ...contracts], seed, opened('5m', began), settings.pastDays),
+    );
     await seedView(view, reads.market);
     log.info(`the simulated market has its past, written in ${Date.now() - began} ms`);
   }
 
   const desks = new Desks({ port, view, seed, run: settings.opening.seq });
   await desks.open(Date.now());
+  const ofContracts = new ContractDesks({
+    ...{ port, view, contracts: listed, reads, seed, run: settings.opening.seq },
+    fairPrice: (coin) => desks.fairPrice(coin),
+  });
+  await ofContracts.open(Date.now());
+  const followers = new TrendFollowers({ port, contracts: listed, reads, seed, run: settings.opening.seq });
+  await followers.open(Date.now());
+  const venues = simulatedVenues({
+    seed: `${seed}/venues`,
+    symbols: markets.map(({ symbol }) => symbol),
+    fairPrice: (symbol) => desks.fairPrice(symbol),
+    now: Date.now,
+  });
+  const speaking = runVenues(venues);
   const stopping = new AbortController();
-  const running = run(desks, stopping.signal, log);
+  const running = run([desks, ofContracts, followers], stopping.signal, log);
   return {
     figures: desks.figures,
+    sources: venues.sources,
     async stop() {
+      speaking.stop();
       stopping.abort();
       await running;
     },
   };
 }
 
-async function run(desks: Desks, stopping: AbortSignal, log: SimulatedMarketSettings['log']): Promise<void> {
+/** Bots that let time pass. */
+type Bots = Pick<Desks, 'step' | 'stop'>;
+
+async function run(all: readonly Bots[], stopping: AbortSignal, log: SimulatedMarketSettings['log']): Promise<void> {
   try {
     while (!stopping.aborted) {
       let pause = STEP_MS;
       try {
-        await desks.step(Date.now());
+        for (const bots of all) await bots.step(Date.now());
       } catch (error) {
         if (error instanceof CoreStopped) return;
         if (!(error instanceof CoreBusy)) throw error;
@@ -66,9 +99,9 @@ async function run(desks: Desks, stopping: AbortSignal, log: SimulatedMarketSett
       await sleep(pause, undefined, { signal: stopping }).catch(() => {});
     }
   } catch (error) {
-    // Users trade on without the desks; that they are gone must be seen.
+    // Users trade on without the market makers; that they are gone must be seen.
     log.warn(`the simulated market stopped: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
-    desks.stop();
+    for (const bots of all) bots.stop();
   }
 }

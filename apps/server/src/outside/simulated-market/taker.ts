@@ -1,9 +1,9 @@
-import { type Market, plainMarket } from '@quay/core';
 import { least } from '@quay/money';
 import type { Levels } from '../../areas/market/depth.ts';
-import type { Order as Command } from '../../core-host/port.ts';
 import type { Chance } from './chance.ts';
 import { lotsWorth } from './maker.ts';
+import type { Quoted } from './quoted.ts';
+import type { RestingOrder } from './resting.ts';
 
 /** How many ordinary trades a sweep may be worth: a large order of a user is taken bit by bit. */
 const SWEEP_MAX = 12;
@@ -23,7 +23,7 @@ export type Sweep = {
  * What the taker must take so that no price stands beyond the fair one: bids above it are sold to, asks below it are
  * bought from, whoever they belong to. So a user's order fills when the price gets there.
  */
-export function sweepOf(market: Market, book: Book, fair: number, value: number): Sweep | undefined {
+export function sweepOf(market: Quoted, book: Book, fair: number, value: number): Sweep | undefined {
   const fairUnits = BigInt(Math.round(fair * Number(market.tick)));
   const bid = book.bids[0];
   const ask = book.asks[0];
@@ -33,7 +33,7 @@ export function sweepOf(market: Market, book: Book, fair: number, value: number)
 }
 
 function through(
-  market: Market,
+  market: Quoted,
   side: 'buy' | 'sell',
   levels: Levels,
   beyond: (price: bigint) => boolean,
@@ -53,9 +53,11 @@ function through(
   return { side, quantity: quantity < atLeast ? atLeast : quantity, until, whole: quantity === there };
 }
 
-/** A trade for no reason: somebody wants a few coins now. It stays within the best two prices. */
-export function whim(market: Market, book: Book, value: number, chance: Chance): Sweep | undefined {
-  const side = chance.share() < 0.5 ? 'buy' : 'sell';
+/**
+ * A trade for no reason: somebody wants a few coins now. It stays within the best two prices. `buys` is how often it buys.
+ */
+export function whim(market: Quoted, book: Book, value: number, chance: Chance, buys = 0.5): Sweep | undefined {
+  const side = chance.share() < buys ? 'buy' : 'sell';
   const levels = (side === 'buy' ? book.asks : book.bids).slice(0, 2);
   const best = levels[0];
   if (!best) return undefined;
@@ -64,18 +66,14 @@ export function whim(market: Market, book: Book, value: number, chance: Chance):
   return wanted <= there ? { side, quantity: wanted, until: levels.at(-1)![0], whole: wanted === there } : undefined;
 }
 
-/** A market order: it never rests, whatever happened to the book in between. */
-export function taking(market: Market, owner: number, { side, quantity }: Sweep): Command {
-  const input = {
-    owner,
-    clientId: null,
-    market: market.symbol,
-    side,
-    type: 'market',
-    price: null,
-    quantity,
-    amount: null,
-    ...plainMarket,
-  };
-  return { name: 'spot/place-order', input };
+/** The price ran over an order: a bid above it, an ask below it. */
+export function isBeyond({ side, price }: RestingOrder, tick: bigint, fair: number): boolean {
+  const ticks = Number(price) / Number(tick);
+  return side === 'buy' ? ticks > fair : ticks < fair;
+}
+
+/** The book as the sweep leaves it. */
+export function left({ bids, asks }: Book, { side, until, whole }: Sweep): Book {
+  if (side === 'sell') return { asks, bids: bids.filter(([price]) => (whole ? price < until : price <= until)) };
+  return { bids, asks: asks.filter(([price]) => (whole ? price > until : price >= until)) };
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { conversionIn, rateOf } from './figures.ts';
 
 const rate = (give: string, giveAmount: string, take: string, takeAmount: string) => {
-  const told = rateOf({ give, take, giveAmount, takeAmount });
-  return told && `1 ${told.base} = ${told.value} ${told.quote}, ${told.decimals}`;
+  const shown = rateOf({ give, take, giveAmount, takeAmount });
+  return shown && `1 ${shown.base} = ${shown.value} ${shown.quote}, ${shown.decimals}`;
 };
 
-test('a rate is told of the dearer coin, whichever is given', () => {
+test('a rate is shown of the dearer coin, whichever is given', () => {
   expect(rate('USDT', '64000', 'BTC', '1')).toBe('1 BTC = 64000.00000000 USDT, 2');
   expect(rate('BTC', '0.5', 'USDT', '32000')).toBe('1 BTC = 64000.00000000 USDT, 2');
   expect(rate('PEPE', '6400000000', 'BTC', '1')).toBe('1 BTC = 6400000000.00000000 PEPE, 2');

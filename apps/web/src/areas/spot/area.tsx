@@ -22,5 +22,4 @@ export const spotRoutes: readonly AreaRoute[] = [
     Page: page(() => import('./pages/trade-detail.tsx'), spotWords, tradingWords),
     needsLogin: true,
   },
-  { path: '/perpetualContract/:symbol', Page: page(() => import('./pages/perpetual-contract.tsx'), spotWords) },
 ];

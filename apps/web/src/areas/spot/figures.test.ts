@@ -5,32 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { nextTier, ratesOf } from '../../trading/fees/fees.ts';
 import { filledShare, isLive, later, markedOrders, triggersWhen } from '../../trading/orders/order-figures.ts';
 import { timeInForceOf, timesInForceOf, unusual, usualSettings } from '../../trading/ticket/order-kind.ts';
+import { exampleOrder } from './example-order.ts';
 import { heldBy, returned } from './figures.ts';
 
 const bySize: Order = {
-  orderId: 1,
-  clientOrderId: null,
-  symbol: 'BTC',
-  side: 'buy',
-  type: 'limit',
-  timeInForce: 'gtc',
-  selfTrade: 'cancel-taker',
-  stopPrice: null,
-  price: '64000',
-  quantity: '1',
-  amount: null,
+  ...exampleOrder,
   filledQuantity: '0.25',
   filledAmount: '16000',
   averagePrice: '64000',
   fee: '0.00025',
-  feeCoin: 'BTC',
-  makerFeeRate: '0.001',
-  takerFeeRate: '0.001',
-  status: 'open',
-  ended: null,
-  triggeredAt: null,
-  createdAt: 1,
-  updatedAt: 1,
 };
 const byAmount: Order = {
   ...bySize,

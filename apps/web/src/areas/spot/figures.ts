@@ -1,6 +1,6 @@
 import type { Coin } from '@quay/contract/market';
 import type { Order } from '@quay/contract/spot';
-import { multiply, text, units } from '@quay/money';
+import { greatest, multiply, text, units } from '@quay/money';
 import { isLive, remaining } from '../../trading/orders/order-figures.ts';
 
 /** What an ended order gave back of the amount that it named. */
@@ -16,6 +16,18 @@ export function heldBy(order: Order, coin: Coin): { amount: bigint; coin: string
   if (order.side === 'sell') return { amount: left, coin: coin.base };
   if (order.amount !== null) return { amount: units(order.amount) - units(order.filledAmount), coin: coin.quote };
   return { amount: multiply(left, units(order.price ?? '0'), 'up'), coin: coin.quote };
+}
+
+/** What an order that names a price would hold at another price and quantity. */
+export function heldAt(
+  order: Order,
+  coin: Coin,
+  { price, quantity }: { readonly price: bigint; readonly quantity: bigint },
+): { amount: bigint; coin: string } {
+  const left = quantity - units(order.filledQuantity);
+  return order.side === 'sell'
+    ? { amount: left, coin: coin.base }
+    : { amount: multiply(price, greatest(left, 0n), 'up'), coin: coin.quote };
 }
 
 /** What arrived for the fills so far, less the fee. */

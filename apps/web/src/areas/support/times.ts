@@ -1,9 +1,9 @@
 import type { Language } from '@quay/contract/identity';
-import { tongues } from '@quay/words';
+import { languageFacts } from '@quay/words';
 
 /** When somebody answers again, in the reader's own time: `Monday 09:00`. It is within a week. */
 export const weekdayOf = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(tongues[language].tag, {
+  new Intl.DateTimeFormat(languageFacts(language).tag, {
     weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',

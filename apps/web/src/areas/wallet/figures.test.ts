@@ -1,7 +1,7 @@
 import type { Book } from '@quay/contract/wallet';
 import { units } from '@quay/money';
 import { describe, expect, it } from 'vitest';
-import { worthOf } from '../../market/total-value.ts';
+import { worthOf } from '../../holdings/total-value.ts';
 import { accountsOf, coinShares, holdingsOf, isSmall, sharesOf, shareText } from './figures.ts';
 
 const ticker = (symbol: string, last: string) => ({

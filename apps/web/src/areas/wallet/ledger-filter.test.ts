@@ -2,7 +2,7 @@ import type { Entry } from '@quay/contract/wallet';
 import { expect, test } from 'vitest';
 import {
   aboutEntry,
-  entriesAsked,
+  entriesParams,
   type LedgerFilter,
   ledgerFilterOf,
   ledgerSearchOf,
@@ -23,14 +23,14 @@ test.each(['coin=btc', 'book=margin', 'cause=gift', 'cause=safety-fund', 'from=2
 );
 
 test('what is asked is on the wire what the days are on the device, both included', () => {
-  expect(entriesAsked(full)).toEqual({
+  expect(entriesParams(full)).toEqual({
     symbol: 'USDT',
     book: 'contract',
     cause: 'transfer',
     from: String(new Date(2026, 10, 1).getTime()),
     to: String(new Date(2026, 10, 22).getTime()),
   });
-  expect(entriesAsked({})).toEqual({});
+  expect(entriesParams({})).toEqual({});
 });
 
 test('what is no longer filtered by is gone, and not merely empty', () => {

@@ -8,8 +8,10 @@ export type LedgerFilter = Days & { readonly coin?: string; readonly book?: Book
 /** In the order in which they are asked. */
 export const ledgerFilters = ['coin', 'book', 'cause', 'from', 'to'] as const satisfies (keyof LedgerFilter)[];
 
-/** Causes that stand in accounts of users; the others are the house's own. */
-export const usersCauses = causes.filter((cause) => cause !== 'safety-fund' && cause !== 'house-funds');
+/** Causes that stand in accounts of users; the others are the exchange's own. */
+export const usersCauses = causes.filter(
+  (cause) => cause !== 'safety-fund' && cause !== 'house-funds' && cause !== 'funding-residue',
+);
 
 const COIN = /^[A-Z0-9]{1,16}$/;
 
@@ -36,9 +38,9 @@ export function said(filter: { readonly [Key in keyof LedgerFilter]: LedgerFilte
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }
 
-export type EntriesAsked = Days & { readonly symbol?: string; readonly book?: Book; readonly cause?: Cause };
+export type EntriesParams = Days & { readonly symbol?: string; readonly book?: Book; readonly cause?: Cause };
 
-export function entriesAsked({ coin, book, cause, ...days }: LedgerFilter): EntriesAsked {
+export function entriesParams({ coin, book, cause, ...days }: LedgerFilter): EntriesParams {
   return { ...(coin && { symbol: coin }), ...(book && { book }), ...(cause && { cause }), ...momentsOf(days) };
 }
 

@@ -2,7 +2,7 @@ import type { ProfitDay } from '@quay/contract/wallet';
 import { multiply, ONE, text, units } from '@quay/money';
 
 export const DAY_MS = 86_400_000;
-/** The farthest back that is told. */
+/** The farthest back that is shown. */
 export const MOST_DAYS = 366;
 
 export const utcDayOf = (at: number): number => Math.floor(at / DAY_MS) * DAY_MS;

@@ -1,3 +1,4 @@
+import { plural } from '@quay/words/languages/en_US';
 /** Words that every conversation has in common. */
 export const words = {
   tryAgain: 'Try again',
@@ -27,8 +28,8 @@ export const words = {
   placeholder: 'Write a message',
   attach: 'Add a picture',
   send: 'Send',
-  left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
-  tooMany: (count: number) => (count === 1 ? '1 character too many' : `${count} characters too many`),
+  left: (count: number) => plural(count, { one: '1 character left', other: `${count} characters left` }),
+  tooMany: (count: number) => plural(count, { one: '1 character too many', other: `${count} characters too many` }),
   picture: 'Picture',
   pictureOf: (who: string) => `Picture from ${who}`,
   pictureOpen: (who: string) => `Open the picture from ${who}`,

@@ -2,7 +2,4 @@ import { defineWords } from '@quay/web-kit/language';
 
 export type ChatWords = typeof import('./en_US.ts').words;
 
-export const chatWords = defineWords<ChatWords>({
-  en_US: () => import('./en_US.ts'),
-  zh_CN: () => import('./zh_CN.ts'),
-});
+export const chatWords = defineWords<ChatWords>(import.meta.glob('./*_*.ts'));

@@ -3,7 +3,4 @@ import { defineWords } from '@quay/web-kit/language';
 export type Words = typeof import('./en_US.ts').words;
 
 /** Words of the list of countries. A page that uses it names them in `page(...)`. */
-export const countryWords = defineWords<Words>({
-  en_US: () => import('./en_US.ts'),
-  zh_CN: () => import('./zh_CN.ts'),
-});
+export const countryWords = defineWords<Words>(import.meta.glob('./*_*.ts'));

@@ -1,6 +1,5 @@
 import { defineWords } from '@quay/web-kit/language';
 
-export const proofWords = defineWords<typeof import('./en_US.ts').words>({
-  en_US: () => import('./en_US.ts'),
-  zh_CN: () => import('./zh_CN.ts'),
-});
+export type Words = typeof import('./en_US.ts').words;
+
+export const proofWords = defineWords<Words>(import.meta.glob('./*_*.ts'));

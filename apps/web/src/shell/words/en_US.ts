@@ -1,19 +1,6 @@
+import { select } from '@quay/words';
+import { plural } from '@quay/words/languages/en_US';
 import type { AppRequestWords } from '../../request/client.ts';
-
-/** HTTP statuses in words; `url` is the address that was asked. */
-const statuses: Record<number, (url: string) => string> = {
-  400: () => 'The request has an error.',
-  401: () => 'You are not logged in. Please log in.',
-  403: () => 'You have no access to this.',
-  404: (url) => `There is nothing at this address: ${url}`,
-  408: () => 'The request took too long.',
-  500: () => 'Something broke on the server.',
-  501: () => 'The server cannot do this yet.',
-  502: () => 'The gateway got no proper answer.',
-  503: () => 'The service is not available right now.',
-  504: () => 'The gateway waited too long for an answer.',
-  505: () => 'The server does not speak this version of HTTP.',
-};
 
 const request: AppRequestWords = {
   network: 'Network error. Check your connection.',
@@ -21,7 +8,21 @@ const request: AppRequestWords = {
   duplicate: 'This is already on its way. Wait for its answer.',
   system: 'System error. Please try again later.',
   relogin: 'Your session has ended. Please log in again.',
-  http: (status, url) => statuses[status]?.(url) ?? `The server answered with the unexpected status ${status}.`,
+  http: (status, url) =>
+    select(status, {
+      400: 'The request has an error.',
+      401: 'You are not logged in. Please log in.',
+      403: 'You have no access to this.',
+      404: `There is nothing at this address: ${url}`,
+      408: 'The request took too long.',
+      500: 'Something broke on the server.',
+      501: 'The server cannot do this yet.',
+      502: 'The gateway got no proper answer.',
+      503: 'The service is not available right now.',
+      504: 'The gateway waited too long for an answer.',
+      505: 'The server does not speak this version of HTTP.',
+      other: `The server answered with the unexpected status ${status}.`,
+    }),
 };
 
 export const words = {
@@ -49,7 +50,7 @@ export const words = {
   hours: (count: number) => `${count} h`,
   noConnection: 'No connection.',
   pricesAge: (age: string) => `Prices are ${age} old.`,
-  retryIn: (seconds: number) => (seconds > 0 ? `retry in ${seconds} s` : 'trying again'),
+  retryIn: (seconds: number) => plural(seconds, { 0: 'trying again', other: `retry in ${seconds} s` }),
   failedTitle: 'This screen broke',
   failedWords: 'It is our fault. Your orders and coins are not touched by it.',
   failedAct: 'Load the screen again',

@@ -2,7 +2,4 @@ import { defineWords } from '@quay/web-kit/language';
 
 export type ShellWords = typeof import('./en_US.ts').words;
 
-export const shellWords = defineWords<ShellWords>({
-  en_US: () => import('./en_US.ts'),
-  zh_CN: () => import('./zh_CN.ts'),
-});
+export const shellWords = defineWords<ShellWords>(import.meta.glob('./*_*.ts'));

@@ -1,19 +1,7 @@
+import { select } from '@quay/words';
+import { plural } from '@quay/words/languages/zh_CN';
 import type { AppRequestWords } from '../../request/client.ts';
 import type { ShellWords } from './index.ts';
-
-const statuses: Record<number, (url: string) => string> = {
-  400: () => '请求错误',
-  401: () => '未登录，请先登录',
-  403: () => '拒绝访问',
-  404: (url) => `请求地址不存在：${url}`,
-  408: () => '请求超时',
-  500: () => '服务器内部错误',
-  501: () => '服务未实现',
-  502: () => '网关错误',
-  503: () => '服务不可用',
-  504: () => '网关超时',
-  505: () => '不支持的 HTTP 版本',
-};
 
 const request: AppRequestWords = {
   network: '网络错误，请检查网络连接',
@@ -21,7 +9,21 @@ const request: AppRequestWords = {
   duplicate: '请勿重复提交',
   system: '系统错误，请稍后重试',
   relogin: '登录已失效，请重新登录',
-  http: (status, url) => statuses[status]?.(url) ?? `未知的服务器状态：${status}`,
+  http: (status, url) =>
+    select(status, {
+      400: '请求错误',
+      401: '未登录，请先登录',
+      403: '拒绝访问',
+      404: `请求地址不存在：${url}`,
+      408: '请求超时',
+      500: '服务器内部错误',
+      501: '服务未实现',
+      502: '网关错误',
+      503: '服务不可用',
+      504: '网关超时',
+      505: '不支持的 HTTP 版本',
+      other: `未知的服务器状态：${status}`,
+    }),
 };
 
 export const words: ShellWords = {
@@ -49,7 +51,7 @@ export const words: ShellWords = {
   hours: (count) => `${count} 小时`,
   noConnection: '网络已断开。',
   pricesAge: (age) => `当前为 ${age}前的价格。`,
-  retryIn: (seconds) => (seconds > 0 ? `${seconds} 秒后重连` : '正在重连'),
+  retryIn: (seconds) => plural(seconds, { 0: '正在重连', other: `${seconds} 秒后重连` }),
   failedTitle: '页面出错了',
   failedWords: '这是我们的问题，您的订单和资产不受影响。',
   failedAct: '重新加载页面',

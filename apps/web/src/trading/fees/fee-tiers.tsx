@@ -12,12 +12,14 @@ type FeeTiersProps = {
   open: boolean;
   onClose: () => void;
   coin: Coin;
+  /** What the market is called; of what trades against a quote asset, its two coins. */
+  name?: string;
   /** The answer to the product's call; nothing for a guest. */
   own: { data: OwnTier | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
 };
 
 /** The user's fee tier, what it was earned with, and all tiers with what they cost in this market. */
-export default function FeeTiers({ open, onClose, coin, own }: FeeTiersProps) {
+export default function FeeTiers({ open, onClose, coin, name = `${coin.base}/${coin.quote}`, own }: FeeTiersProps) {
   const words = tradingWords.useWords();
   const guest = useSession((session) => session.token === null);
   return (
@@ -40,7 +42,7 @@ export default function FeeTiers({ open, onClose, coin, own }: FeeTiersProps) {
       )}
       <Tiers tiers={own.data?.tiers ?? feeTiers} tier={own.data?.tier} coin={coin} />
       <p className="q-muted q-t12 trading-sheet-end">
-        {words.fees.roles} {words.fees.market(`${coin.base}/${coin.quote}`)}
+        {words.fees.roles} {words.fees.market(name)}
       </p>
     </Sheet>
   );

@@ -2,7 +2,7 @@ import type { Coin } from '@quay/contract/market';
 import { type FeeTier, feeTiers } from '@quay/contract/trading';
 import { multiply, text, units } from '@quay/money';
 
-/** Where a user is among the tiers, as the server tells it. */
+/** Where a user is among the tiers, as the server reports it. */
 export type OwnTier = {
   readonly tier: number;
   /** Traded in the days that a tier is earned with, quote asset. */

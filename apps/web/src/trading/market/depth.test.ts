@@ -7,8 +7,8 @@ const push = new Map<string, (data: unknown) => void>();
 vi.mock('../../live/live.ts', () => ({
   live: {
     again: vi.fn(),
-    subscribe: vi.fn((channel: string, hear: (data: unknown) => void) => {
-      push.set(channel, hear);
+    subscribe: vi.fn((channel: string, listener: (data: unknown) => void) => {
+      push.set(channel, listener);
       return () => push.delete(channel);
     }),
   },
@@ -55,14 +55,14 @@ test('everyone who follows a market shares one channel, and a newcomer has the b
 test('a gap takes the channel anew, once, and shows nothing until the snapshot', () => {
   const seen: number[] = [];
   const leave = watchDepth(spotKey('ETH'), ({ sequence }) => seen.push(sequence));
-  const hear = push.get('depth:ETH')!;
-  hear(snapshot(1));
-  hear(difference(2, 3));
-  hear(difference(3, 4));
+  const listener = push.get('depth:ETH')!;
+  listener(snapshot(1));
+  listener(difference(2, 3));
+  listener(difference(3, 4));
   expect(live.again).toHaveBeenCalledTimes(1);
   expect(live.again).toHaveBeenCalledWith('depth:ETH');
-  hear(snapshot(9));
-  hear(difference(9, 10));
+  listener(snapshot(9));
+  listener(difference(9, 10));
   expect(seen).toEqual([1, 9, 10]);
   leave();
 });

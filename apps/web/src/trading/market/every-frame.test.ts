@@ -15,9 +15,9 @@ afterEach(() => {
 
 test('two hundred wishes in a second cost at most twenty drawings, and the last is drawn', () => {
   const drawn: number[] = [];
-  let wish = 0;
-  const frames = everyFrame(() => drawn.push(wish), 50);
-  for (; wish < 200; wish++) {
+  let request = 0;
+  const frames = everyFrame(() => drawn.push(request), 50);
+  for (; request < 200; request++) {
     frames.ask();
     vi.advanceTimersByTime(5);
   }

@@ -1,7 +1,7 @@
 /** Nobody reads more than ten books a second; the frames between are left to the finger. */
 export const READABLE_MS = 100;
 
-/** Calls back within a frame at most once every `restMs`, however often it is asked to. The last wish is never lost. */
+/** Calls back within a frame at most once every `restMs`, however often it is asked to. The last call is never lost. */
 export function everyFrame(work: () => void, restMs = READABLE_MS): { ask(): void; stop(): void } {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,30 +1,23 @@
 import { trading } from '@quay/contract';
-import { favorAdd, favorDelete, favorFind } from '@quay/contract/market';
 import { type Product, products } from '@quay/contract/trading';
 import { Refusal } from '@quay/web-kit/request';
 import { storedValue } from '@quay/web-kit/storage';
 import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
-import { ask } from '../../request/ask.ts';
 import { notify } from '../../shell/notify.ts';
 import { useSession } from '../../shell/session.ts';
-import { type InstrumentKey, instrumentOf, keyOf } from '../instrument.ts';
+import { type InstrumentKey, instrumentOf, keyOf, namedOf } from '../instrument.ts';
+import { submitFavorAdd } from './acts/favor-add.ts';
+import { submitFavorDelete } from './acts/favor-delete.ts';
+import { fetchFavorFind } from './queries/favor-find.ts';
 import { marketWords } from './words/index.ts';
 
-/** The calls that keep the favourites of each product on the account. */
-type FavouriteCalls = {
-  find(): Promise<readonly string[]>;
-  add(symbol: string): Promise<readonly string[]>;
-  remove(symbol: string): Promise<readonly string[]>;
-};
-const quiet = { quiet: true };
-const calls: Readonly<Record<Product, FavouriteCalls>> = {
-  spot: {
-    find: () => ask(favorFind, {}, quiet),
-    add: (symbol) => ask(favorAdd, { symbol }, quiet),
-    remove: (symbol) => ask(favorDelete, { symbol }, quiet),
-  },
-};
+/** The calls that keep the favourites of a product on the account. */
+const callsOf = (product: Product) => ({
+  find: () => fetchFavorFind(product === 'spot' ? {} : { product }),
+  add: (symbol: string) => submitFavorAdd(namedOf({ product, symbol })),
+  remove: (symbol: string) => submitFavorDelete(namedOf({ product, symbol })),
+});
 
 type FavouritesStore = {
   /** Oldest first. */
@@ -56,22 +49,24 @@ export const useFavouritesStore = create<FavouritesStore>()((set, get) => ({
       return;
     }
     const { product, symbol } = instrumentOf(key);
-    calls[product][had ? 'remove' : 'add'](symbol).then(
-      (saved) => set({ keys: withAnswer(get().keys, product, saved) }),
-      () => {
-        // The star goes back to what the account holds, and says why.
-        const now = get().keys;
-        set({ keys: had ? [...now.filter((one) => one !== key), key] : now.filter((one) => one !== key) });
-        const words = marketWords.now();
-        if (words) notify(words.favouriteFailed, { tone: 'error' });
-      },
-    );
+    callsOf(product)
+      [had ? 'remove' : 'add'](symbol)
+      .then(
+        (saved) => set({ keys: withAnswer(get().keys, product, saved) }),
+        () => {
+          // The star goes back to what the account holds, and says why.
+          const now = get().keys;
+          set({ keys: had ? [...now.filter((one) => one !== key), key] : now.filter((one) => one !== key) });
+          const words = marketWords.now();
+          if (words) notify(words.favouriteFailed, { tone: 'error' });
+        },
+      );
   },
 }));
 
 /** The favourites of an account; what a guest had kept on this device is added to them. */
 async function onAccount(product: Product): Promise<readonly string[]> {
-  const { find, add } = calls[product];
+  const { find, add } = callsOf(product);
   let symbols = await find();
   const kept = onDevice.read().filter(isOf(product));
   for (const { symbol } of kept.map(instrumentOf).filter((one) => !symbols.includes(one.symbol))) {

@@ -11,3 +11,21 @@ export type OwnOrder = {
   /** It waits for the last price to come here. */
   readonly stop: boolean;
 };
+
+/** Another price that matters to the reader, as the chart marks it: where a position was opened, or would be liquidated. */
+export type OwnLine = {
+  readonly price: string;
+  readonly label: string;
+  readonly tone: 'text' | 'muted' | 'danger' | 'rise' | 'fall';
+  /** How it is named at the edge of the chart while its price is out of sight; where it is missing, nothing is. */
+  readonly beyond?: string;
+  /** Of one that can be moved: who it is, and its name for who does not see it. */
+  readonly handle?: { readonly id: string; readonly name: string };
+};
+
+/** Who moves lines: each step is told, and whether they were let go or put back. */
+export type LineMoves = {
+  onMove(id: string, price: string): void;
+  onDrop(id: string): void;
+  onCancel(id: string): void;
+};

@@ -1,18 +1,20 @@
 import type { Coin } from '@quay/contract/market';
 import { Chip, ErrorRow, ListRow, PriceFlash, SearchField, Sheet, SkeletonRows } from '@quay/ui';
 import { memo, useDeferredValue, useState } from 'react';
-import { CoinMark } from '../../market/coin-mark.tsx';
-import { useCoins } from '../../shell/coins.ts';
+import { CoinMark } from '../../parts/coin-mark.tsx';
 import { useFigures } from '../../shell/figures.ts';
-import { spotKey } from '../instrument.ts';
+import { type InstrumentKey, keyOf } from '../instrument.ts';
 import { FavouriteStar } from './favourite-star.tsx';
 import { useFavourites } from './favourites.ts';
+import type { ProductMarkets } from './product-markets.ts';
 import { matching } from './search.ts';
 import { useTicker, useTickers, useTickersState } from './tickers.ts';
 import './symbol-picker.css';
 import { marketWords } from './words/index.ts';
 
 export interface SymbolPickerProps {
+  /** The product whose markets are listed. */
+  of: ProductMarkets;
   open: boolean;
   onClose: () => void;
   /** The market that is shown now. */
@@ -21,26 +23,29 @@ export interface SymbolPickerProps {
 }
 
 /** The list of markets in a sheet, to go from one to another. */
-export function SymbolPicker({ open, onClose, current, onPick }: SymbolPickerProps) {
+export function SymbolPicker({ of, open, onClose, current, onPick }: SymbolPickerProps) {
   const words = marketWords.useWords();
   return (
     <Sheet open={open} onClose={onClose} title={words.markets} closeLabel={words.close}>
-      {open && <Markets current={current} onPick={onPick} />}
+      {open && <Markets of={of} current={current} onPick={onPick} />}
     </Sheet>
   );
 }
 
-function Markets({ current, onPick }: { current: string; onPick: (symbol: string) => void }) {
+type MarketsProps = Pick<SymbolPickerProps, 'of' | 'current' | 'onPick'>;
+
+function Markets({ of, current, onPick }: MarketsProps) {
   const words = marketWords.useWords();
-  const coins = useCoins();
-  const tickers = useTickers();
-  const { state, retry } = useTickersState();
-  const favourites = useFavourites();
+  const coins = of.useMarkets();
+  const instrument = (symbol: string) => keyOf({ product: of.product, symbol });
+  const tickers = useTickers(of.product);
+  const { state, retry } = useTickersState(of.product);
+  const favourites = useFavourites(of.product);
   const [query, setQuery] = useState('');
   const [favouritesOnly, setFavouritesOnly] = useState(false);
   const wanted = useDeferredValue(query);
   const shown = matching(coins, wanted).filter(
-    (coin) => tickers.has(coin.symbol) && (!favouritesOnly || favourites.has(spotKey(coin.symbol))),
+    (coin) => tickers.has(coin.symbol) && (!favouritesOnly || favourites.has(instrument(coin.symbol))),
   );
   return (
     <div className="market-picker">
@@ -63,7 +68,14 @@ function Markets({ current, onPick }: { current: string; onPick: (symbol: string
           <SkeletonRows label={words.marketsLoading} />
         )}
         {shown.map((coin) => (
-          <Row key={coin.symbol} coin={coin} current={coin.symbol === current} onPick={onPick} />
+          <Row
+            key={coin.symbol}
+            instrument={instrument(coin.symbol)}
+            of={of}
+            coin={coin}
+            current={coin.symbol === current}
+            onPick={onPick}
+          />
         ))}
         {state === 'ready' && coins.length > 0 && shown.length === 0 && (
           <p className="q-gutter q-muted">
@@ -76,26 +88,31 @@ function Markets({ current, onPick }: { current: string; onPick: (symbol: string
 }
 
 const Row = memo(function Row({
+  instrument,
+  of,
   coin,
   current,
   onPick,
 }: {
+  instrument: InstrumentKey;
+  of: ProductMarkets;
   coin: Coin;
   current: boolean;
   onPick: (symbol: string) => void;
 }) {
   const figures = useFigures();
-  const ticker = useTicker(spotKey(coin.symbol));
+  const ticker = useTicker(instrument);
+  const [name, rest] = of.nameOf(coin);
   const rate = ticker?.changeRate ?? '0';
   const tone = rate.startsWith('-') ? 'q-fall' : 'q-rise';
   return (
     <div className="market-picker-row" data-current={current || undefined}>
       <ListRow
-        start={<CoinMark symbol={coin.base} />}
+        start={<CoinMark symbol={of.iconOf(coin)} />}
         title={
           <>
-            {coin.base}
-            <span className="q-t12 q-faint"> /{coin.quote}</span>
+            {name}
+            <span className="q-t12 q-faint"> {rest}</span>
           </>
         }
         sub={coin.symbolFullName}
@@ -103,7 +120,7 @@ const Row = memo(function Row({
         figureSub={ticker && <span className={`${tone} q-n`}>{figures.percent(rate)}</span>}
         onClick={() => onPick(coin.symbol)}
       />
-      <FavouriteStar instrument={spotKey(coin.symbol)} />
+      <FavouriteStar instrument={instrument} />
     </div>
   );
 });

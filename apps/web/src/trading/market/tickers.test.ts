@@ -2,16 +2,16 @@ import type { PublicTrade, Ticker, TickerWithTrend } from '@quay/contract/market
 import { expect, test, vi } from 'vitest';
 import { spotKey } from '../instrument.ts';
 
-const hear = new Map<string, (data: unknown) => void>();
+const listener = new Map<string, (data: unknown) => void>();
 const frames: (() => void)[] = [];
 vi.stubGlobal('requestAnimationFrame', (work: () => void) => frames.push(work));
 vi.stubGlobal('cancelAnimationFrame', () => undefined);
 vi.mock('../../request/ask.ts', () => ({ ask: () => new Promise(() => undefined) }));
 vi.mock('../../live/live.ts', () => ({
   live: {
-    subscribe: (channel: string, heard: (data: unknown) => void) => {
-      hear.set(channel, heard);
-      return () => hear.delete(channel);
+    subscribe: (channel: string, received: (data: unknown) => void) => {
+      listener.set(channel, received);
+      return () => listener.delete(channel);
     },
   },
 }));
@@ -38,14 +38,14 @@ test('header, book and chart read one last price: a trade moves it for all of th
   const stopHeader = watchTicker(spotKey('BTC'), () => seen.push(`header ${tickerNow(spotKey('BTC'))?.last}`));
   const stopBook = watchTicker(spotKey('BTC'), () => seen.push(`book ${tickerNow(spotKey('BTC'))?.last}`));
   const trades = watchTrades(spotKey('BTC'), () => undefined);
-  hear.get('tickers')!([ticker]);
+  listener.get('tickers')!([ticker]);
   draw();
-  hear.get('trades:BTC')!([trade(1, '101'), trade(2, '102')]);
+  listener.get('trades:BTC')!([trade(1, '101'), trade(2, '102')]);
   draw();
   // Its ticker was made before the next trade was heard of, and comes after it: what came last is the last price.
-  hear.get('trades:BTC')!([trade(3, '99', 999)]);
+  listener.get('trades:BTC')!([trade(3, '99', 999)]);
   draw();
-  hear.get('tickers')!([{ ...ticker, last: '99', at: 2_000 }]);
+  listener.get('tickers')!([{ ...ticker, last: '99', at: 2_000 }]);
   draw();
   expect(seen).toEqual([
     ...['header 100', 'book 100', 'header 102', 'book 102'],

@@ -1,12 +1,11 @@
-import type { Ticker, TickerWithTrend } from '@quay/contract/market';
-import { type PublicTrade, realTime } from '@quay/contract/market';
+import type { PublicTrade, Ticker, TickerWithTrend } from '@quay/contract/market';
 import type { Product } from '@quay/contract/trading';
 import { format, greatest, least, text, units } from '@quay/money';
 import { useCallback, useSyncExternalStore } from 'react';
 import { live } from '../../live/live.ts';
-import { ask } from '../../request/ask.ts';
-import { tickersChannelOf } from '../channels.ts';
+import { TICKERS_CHANNEL, tickersOf } from '../channels.ts';
 import { type InstrumentKey, instrumentOf } from '../instrument.ts';
+import { fetchRealTime } from './queries/real-time.ts';
 
 /**
  * The last 24 hours of all markets, in one store for each product outside React: the REST answer brings the trends, the `tickers` push
@@ -21,9 +20,6 @@ type State = 'loading' | 'ready' | 'failed';
 const TREND_AGE_MS = 3_600_000;
 /** A whole-list view (sorting, valuing) changes its order at most this often, so that a row holds still under a finger. */
 const LIST_INTERVAL_MS = 1_000;
-
-/** The call that answers the last 24 hours of each product's markets. */
-const calls: Readonly<Record<Product, () => Promise<TickerWithTrend[]>>> = { spot: () => ask(realTime, {}) };
 
 /** The ticker after a trade at another price than its last; the socket brings what is newer later. */
 export function moved(ticker: TickerWithTrend, { price, at }: Pick<PublicTrade, 'price' | 'at'>): TickerWithTrend {
@@ -52,7 +48,7 @@ function createStore(product: Product) {
   let frame = 0;
   let listTimer: ReturnType<typeof setTimeout> | undefined;
   let trendAt = 0;
-  let asking: Promise<void> | undefined;
+  let inquiry: Promise<void> | undefined;
 
   function notifyRows() {
     frame = 0;
@@ -89,7 +85,7 @@ function createStore(product: Product) {
   }
 
   function load(): Promise<void> {
-    asking ??= calls[product]()
+    inquiry ??= fetchRealTime(product === 'spot' ? {} : { product })
       .then((tickers) => {
         // Pushes may have brought the prices, but the first trends are what a curve waits for.
         const first = trendAt === 0;
@@ -103,16 +99,16 @@ function createStore(product: Product) {
         notifyList();
       })
       .finally(() => {
-        asking = undefined;
+        inquiry = undefined;
       });
-    return asking;
+    return inquiry;
   }
 
   function hold(): () => void {
     users += 1;
     if (users === 1) {
-      hangUp = live.subscribe(tickersChannelOf(product), (data) => {
-        take(data as Ticker[]);
+      hangUp = live.subscribe(TICKERS_CHANNEL, (data) => {
+        take(tickersOf(product, data as Ticker[]));
         if (trendAt > 0 && Date.now() - trendAt > TREND_AGE_MS) void load();
       });
       if (Date.now() - trendAt > TREND_AGE_MS) void load();

@@ -1,15 +1,9 @@
-import { latestTrade, type PublicTrade, TRADES_SIZE } from '@quay/contract/market';
-import type { Product } from '@quay/contract/trading';
+import { type PublicTrade, TRADES_SIZE } from '@quay/contract/market';
 import { live } from '../../live/live.ts';
-import { ask } from '../../request/ask.ts';
 import { channelOf } from '../channels.ts';
-import { type InstrumentKey, instrumentOf } from '../instrument.ts';
+import { type InstrumentKey, instrumentOf, namedOf } from '../instrument.ts';
+import { fetchLatestTrade } from './queries/latest-trade.ts';
 import { takeTrade } from './tickers.ts';
-
-/** The call that answers the latest trades of each product. */
-const calls: Readonly<Record<Product, (symbol: string) => Promise<PublicTrade[]>>> = {
-  spot: (symbol) => ask(latestTrade, { symbol }, { quiet: true }),
-};
 
 export type TradeFeed = {
   /** Newest first; `null` until the first answer. */
@@ -47,14 +41,13 @@ export function watchTrades(key: InstrumentKey, changed: (feed: TradeFeed) => vo
 }
 
 function start(key: InstrumentKey): Watched {
-  const { product, symbol } = instrumentOf(key);
   const become = (feed: TradeFeed) => {
     watch.feed = feed;
     for (const subscriber of watch.subscribers) subscriber(feed);
   };
   function load() {
     become({ ...watch.feed, failed: false });
-    calls[product](symbol).then(
+    fetchLatestTrade(namedOf(instrumentOf(key))).then(
       (answer) => become({ trades: withNewer(answer, (watch.feed.trades ?? []).toReversed()), failed: false }),
       () => become({ ...watch.feed, failed: true }),
     );

@@ -10,13 +10,15 @@ import '../trading.css';
 export function FillRow({ fill, of }: { fill: Fill; of: ProductOrders }) {
   const words = tradingWords.useWords();
   const figures = useFigures();
+  const own = of.useWords();
+  const brought = own.brought?.(fill, figures);
   const coin = of.useMarkets().find(({ symbol }) => symbol === fill.symbol);
   return (
     <div className="trading-order">
       <AppLink className="trading-order-link" href={of.href(fill)}>
         <span className="q-grow">
           <span className="trading-order-head">
-            <SideWord side={fill.side} />
+            <SideWord one={fill} of={of} />
             <span className="q-n">
               {figures.quantity(fill.quantity, coin?.quantityDecimals ?? 8)} {coin?.base ?? fill.symbol}
             </span>
@@ -24,6 +26,7 @@ export function FillRow({ fill, of }: { fill: Fill; of: ProductOrders }) {
           <span className="q-muted q-t12 q-n q-block">
             {figures.dateTime(fill.at)} · {words.role[fill.role]}
           </span>
+          {brought && <span className="q-muted q-t12 q-n q-block">{brought}</span>}
         </span>
         <span className="q-right q-n">
           <span className="q-block">{figures.price(fill.price, coin?.priceDecimals ?? 8)}</span>

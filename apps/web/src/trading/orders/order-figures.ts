@@ -10,14 +10,14 @@ export function isLive({ status }: Pick<Order, 'status'>): boolean {
 }
 
 /** Of two tellings of one order the later: what is finished stays so, fills only grow, and what woke does not wait again. */
-export function later(held: Order | undefined, told: Order): Order {
-  if (!held) return told;
+export function later(held: Order | undefined, received: Order): Order {
+  if (!held) return received;
   if (!isLive(held)) return held;
-  if (!isLive(told)) return told;
-  const grown = units(told.filledQuantity) - units(held.filledQuantity);
-  if (grown !== 0n) return grown > 0n ? told : held;
-  if (held.status !== told.status) return told.status === 'open' ? told : held;
-  return told.updatedAt >= held.updatedAt ? told : held;
+  if (!isLive(received)) return received;
+  const grown = units(received.filledQuantity) - units(held.filledQuantity);
+  if (grown !== 0n) return grown > 0n ? received : held;
+  if (held.status !== received.status) return received.status === 'open' ? received : held;
+  return received.updatedAt >= held.updatedAt ? received : held;
 }
 
 /**
@@ -49,8 +49,9 @@ export function markedOrders(orders: readonly Order[]): OwnOrder[] {
   });
 }
 
-/** Which way the last price has to go until a waiting order wakes; null when it does not wait, or is there. */
-export function triggersWhen(order: Order, last: string | undefined): 'falls' | 'rises' | null {
+/** Which way its price has to go until a pending order triggers; null when it does not wait, or is there. */
+export function triggersWhen(order: Order, last: string | undefined, follows?: 'mark'): 'falls' | 'rises' | null {
+  if (follows === 'mark' && order.status === 'waiting') return order.side === 'buy' ? 'rises' : 'falls';
   if (order.status !== 'waiting' || order.stopPrice === null || last === undefined) return null;
   return wayToStop(units(order.stopPrice), units(last));
 }

@@ -1,4 +1,5 @@
-import { multiply, text, units } from '@quay/money';
+import type { Coin } from '@quay/contract/market';
+import { text, units } from '@quay/money';
 import { TickRule } from '@quay/ui';
 import { AppLink } from '@quay/web-kit/router';
 import { type Figures, useFigures } from '../../shell/figures.ts';
@@ -7,8 +8,9 @@ import { useTicker } from '../market/tickers.ts';
 import { namesPrice } from '../ticket/order-kind.ts';
 import { tradingWords } from '../words/index.ts';
 import type { Order } from './order.ts';
+import { OrderActs } from './order-acts.tsx';
 import { filledShare, isLive, shownStatus, triggersWhen } from './order-figures.ts';
-import type { ProductOrders } from './product-orders.ts';
+import type { OrderSums, ProductOrders } from './product-orders.ts';
 import { SideWord } from './side-word.tsx';
 import '../trading.css';
 
@@ -26,7 +28,7 @@ export function OrderRow({ order, of }: OrderProps) {
         <span className="q-grow">
           <span className="trading-order-head">
             <span className="q-mid">{shown.pair}</span>
-            <SideWord side={order.side} />
+            <SideWord one={order} of={of} />
             {order.type !== 'limit' && <span className="q-muted q-t12">{words.type[order.type]}</span>}
           </span>
           {order.status === 'waiting' ? (
@@ -47,7 +49,7 @@ export function OrderRow({ order, of }: OrderProps) {
           <span className="q-muted q-t12 q-block">{order.status === 'waiting' ? shown.size : shown.filledOfWhole}</span>
         </span>
       </AppLink>
-      {live && <of.Acts order={order} />}
+      {live && <OrderActs order={order} of={of} />}
     </div>
   );
 }
@@ -56,7 +58,8 @@ export function OrderRow({ order, of }: OrderProps) {
 export function TriggersAt({ order, of, short }: OrderProps & { short?: boolean }) {
   const words = tradingWords.useWords();
   const shown = useOrderFigures(order, of);
-  const way = triggersWhen(order, useTicker(keyOf({ product: of.product, symbol: order.symbol }))?.last) ?? 'unknown';
+  const last = useTicker(keyOf({ product: of.product, symbol: order.symbol }))?.last;
+  const way = triggersWhen(order, last, of.stopsFollow) ?? 'unknown';
   const said = words.triggersAt[way](shown.stop);
   if (!short) return <span className="q-muted q-t12 q-n q-block">{said}</span>;
   return (
@@ -70,7 +73,7 @@ export function TriggersAt({ order, of, short }: OrderProps & { short?: boolean 
 const signs = { falls: '≤ ', rises: '≥ ', unknown: '' };
 
 /** An order's figures in its market's own decimals. */
-export function useOrderFigures(order: Order, { useMarkets }: Pick<ProductOrders, 'useMarkets'>) {
+export function useOrderFigures(order: Order, { useMarkets, nameOf, sums }: ProductOrders) {
   const words = tradingWords.useWords();
   const figures = useFigures();
   const coin = useMarkets().find(({ symbol }) => symbol === order.symbol);
@@ -80,10 +83,11 @@ export function useOrderFigures(order: Order, { useMarkets }: Pick<ProductOrders
   const quote = coin?.quote ?? 'USDT';
   const price = (value: string | null) => (value === null ? '–' : figures.price(value, priceDecimals));
   const quantity = (value: string) => figures.quantity(value, quantityDecimals);
+  const inSettled = (value: string) => figures.quantity(value, settledDecimals(quote));
   const byAmount = order.quantity === null;
   return {
     coin,
-    pair: `${base}/${quote}`,
+    pair: nameOf({ symbol: order.symbol, base, quote }).join(''),
     base,
     quote,
     /** The limit, or what a market order really traded at. */
@@ -105,18 +109,26 @@ export function useOrderFigures(order: Order, { useMarkets }: Pick<ProductOrders
       ? `${figures.quantity(order.filledAmount, 2)} / ${figures.quantity(order.amount ?? '0', 2)} ${quote}`
       : `${quantity(order.filledQuantity)} / ${quantity(order.quantity ?? '0')}`,
     /** A live order's whole, as far as it is known; a finished one's trades. */
-    total: isLive(order) ? wholeOf(order, figures) : figures.quantity(order.filledAmount, 2),
+    total: isLive(order) ? wholeOf(order, coin, sums, figures) : inSettled(order.filledAmount),
     share: `${Math.floor(filledShare(order) * 100)}%`,
     fee: `${figures.quantity(order.fee, 8)} ${order.feeCoin}`,
   };
 }
 
 /** What a live order comes to in its quote coin. One that waits without a limit price may come to anything. */
-function wholeOf({ amount, price, quantity }: Order, figures: Pick<Figures, 'quantity'>) {
+function wholeOf(
+  { amount, price, quantity }: Order,
+  coin: Coin | undefined,
+  sums: OrderSums,
+  figures: Pick<Figures, 'quantity'>,
+) {
   if (amount !== null) return figures.quantity(amount, 2);
   if (price === null || quantity === null) return '–';
-  return figures.quantity(text(multiply(units(price), units(quantity), 'down')), 2);
+  return figures.quantity(text(sums.worth(coin, units(quantity), units(price))), settledDecimals(coin?.quote));
 }
+
+/** Money is shown in cents, coins in full. */
+const settledDecimals = (coin = 'USDT'): number => (coin === 'USDT' ? 2 : 8);
 
 const isToday = (order: Order) => new Date(order.createdAt).toDateString() === new Date().toDateString();
 

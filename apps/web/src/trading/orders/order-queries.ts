@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { useLive } from '../../live/live.ts';
 import { useSession } from '../../shell/session.ts';
-import type { Fill, Order } from './order.ts';
+import type { Fill, Order, OrderDetail } from './order.ts';
 import { isLive, later } from './order-figures.ts';
 import { type FillsParams, type OrdersParams, showsFill, showsOrder } from './record-filter.ts';
 
@@ -22,13 +22,14 @@ export type OrderCalls = {
   readonly orderHistory: (params: OrdersParams & Page, signal: AbortSignal) => Promise<Order[]>;
   readonly fills: (params: FillsParams & Page, signal: AbortSignal) => Promise<Fill[]>;
   readonly orderDetail: (orderId: string, signal: AbortSignal) => Promise<OrderDetail>;
-  /** The private channels that tell of them. */
+  /** The private channels that report them. */
   readonly channels: { readonly orders: string; readonly fills: string };
+  /** Brings an order that was pushed into the form in which all products' orders are kept. */
+  readonly received?: (order: Order) => Order;
 };
-type OrderDetail = { order: Order; fills: Fill[] };
 
 const PAGE = 20;
-/** Pushes are heard only while a page asks for them, so a page that comes back asks anew. */
+/** Pushes arrive only while a page asks for them, so a page that comes back asks anew. */
 const staleTime = 0;
 
 /** The queries of a product's orders and fills, and what keeps them up to date. Their keys begin with the product. */
@@ -118,7 +119,8 @@ export function orderQueries(product: Product, calls: OrderCalls) {
   function useOrderPushes(triggered?: (order: Order) => void): void {
     const client = useQueryClient();
     const loggedIn = useSession((session) => session.token !== null);
-    useLive<Order[]>(loggedIn ? calls.channels.orders : null, (orders) => {
+    useLive<Order[]>(loggedIn ? calls.channels.orders : null, (pushed) => {
+      const orders = calls.received ? pushed.map(calls.received) : pushed;
       const waited = client.getQueryData(openOrdersQuery.queryKey)?.filter(({ status }) => status === 'waiting');
       takeOrders(client, orders);
       for (const order of orders) {
@@ -130,6 +132,8 @@ export function orderQueries(product: Product, calls: OrderCalls) {
 
   return { openOrdersQuery, orderHistoryQuery, fillsQuery, orderDetailQuery, takeOrders, takeFills, useOrderPushes };
 }
+
+export type OrderQueries = ReturnType<typeof orderQueries>;
 
 /** Newest first over all pages; what is older than everything loaded waits for its own page. */
 function putIntoPages<Row>(client: QueryClient, key: QueryKey, rows: readonly Row[], idOf: (row: Row) => number): void {

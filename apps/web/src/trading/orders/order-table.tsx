@@ -3,6 +3,7 @@ import { AppLink } from '@quay/web-kit/router';
 import { useFigures } from '../../shell/figures.ts';
 import { tradingWords } from '../words/index.ts';
 import type { Order } from './order.ts';
+import { OrderActs } from './order-acts.tsx';
 import { filledShare, isLive } from './order-figures.ts';
 import { dayOf, TriggersAt, timeOf, useOrderFigures } from './order-list.tsx';
 import type { ProductOrders } from './product-orders.ts';
@@ -56,7 +57,7 @@ function Line({ order, of }: { order: Order; of: ProductOrders }) {
       </td>
       <td className="q-mid">{shown.pair}</td>
       <td>
-        <SideWord side={order.side} />
+        <SideWord one={order} of={of} />
         <span className="q-muted q-t12 q-block">{words.type[order.type]}</span>
       </td>
       <td className="q-n q-right">{shown.price}</td>
@@ -70,7 +71,7 @@ function Line({ order, of }: { order: Order; of: ProductOrders }) {
             ) : (
               <TickRule share={filledShare(order)} label={words.filledShare(shown.share)} ticks={12} />
             )}
-            <of.Acts order={order} />
+            <OrderActs order={order} of={of} />
           </span>
         ) : (
           <StatusPill order={order} />

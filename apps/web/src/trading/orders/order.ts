@@ -1,2 +1,2 @@
-/** An order and a fill as the wire tells them. Every product tells them in this form, and may say more beside it. */
-export type { Fill, Order } from '@quay/contract/spot';
+/** An order and a fill as they are on the wire. Every product has them in this form, and may say more beside it. */
+export type { AmendOrder, Fill, Order, OrderDetail, PlaceOrder } from '@quay/contract/spot';

@@ -1,8 +1,10 @@
 import { FilterChips, usePeriodWords } from '../../records/filter-chips.tsx';
 import { tradingWords } from '../words/index.ts';
+import type { ProductOrders } from './product-orders.ts';
 import { activeIn, type RecordFilter, type RecordKind, without } from './record-filter.ts';
 
 type RecordChipsProps = {
+  of: ProductOrders;
   kind: RecordKind;
   filter: RecordFilter;
   onOpen: () => void;
@@ -10,11 +12,11 @@ type RecordChipsProps = {
 };
 
 /** What orders and fills are filtered by. */
-export function RecordChips({ kind, filter, onOpen, onChange }: RecordChipsProps) {
+export function RecordChips({ of, kind, filter, onOpen, onChange }: RecordChipsProps) {
   const words = tradingWords.useWords();
   const period = usePeriodWords(filter);
   const said: Partial<Record<keyof RecordFilter, string | undefined>> = {
-    symbol: filter.symbol && `${filter.symbol}/USDT`,
+    symbol: filter.symbol && of.nameOf({ symbol: filter.symbol, base: filter.symbol, quote: 'USDT' }).join(''),
     side: filter.side && words.side[filter.side],
     type: filter.type && words.type[filter.type],
     status: filter.status && words.status[filter.status],

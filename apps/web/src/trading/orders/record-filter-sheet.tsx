@@ -1,5 +1,4 @@
 import { sides } from '@quay/contract';
-import { orderTypes } from '@quay/contract/trading';
 import { Select } from '@quay/ui';
 import { ChoiceGroup, PeriodGroup } from '../../records/filter-groups.tsx';
 import { FilterSheet } from '../../records/filter-sheet.tsx';
@@ -52,7 +51,7 @@ function Groups({ of, kind, chosen, choose }: GroupsProps) {
         onChange={(symbol) => set({ symbol: symbol || undefined })}
         options={[
           { value: '', label: words.everyMarket },
-          ...coins.map(({ symbol, base, quote }) => ({ value: symbol, label: `${base}/${quote}` })),
+          ...coins.map((coin) => ({ value: coin.symbol, label: of.nameOf(coin).join('') })),
         ]}
       />
       <ChoiceGroup
@@ -65,7 +64,7 @@ function Groups({ of, kind, chosen, choose }: GroupsProps) {
       {has('type') && (
         <ChoiceGroup
           label={by.type}
-          values={orderTypes}
+          values={of.types}
           value={chosen.type}
           say={(type) => words.type[type]}
           onChange={(type) => set({ type })}

@@ -31,7 +31,7 @@ export const filtersOf = {
 
 const among = <Value extends string>(values: readonly Value[], given: string | null): Value | undefined =>
   values.find((value) => value === given);
-const SYMBOL = /^[A-Z0-9]{1,16}$/;
+const SYMBOL = /^[A-Z0-9]{1,16}(-[A-Z0-9]{1,8})?$/;
 
 /** Reads the address. What it says wrongly, as an old or a mistyped link may, counts as not said. */
 export function filterOf(market: string, search: URLSearchParams): RecordFilter {

@@ -1,7 +1,8 @@
-import type { Side } from '@quay/contract';
-import { tradingWords } from '../words/index.ts';
+import type { Fill, Order } from './order.ts';
+import type { ProductOrders } from './product-orders.ts';
 
-export function SideWord({ side }: { side: Side }) {
-  const words = tradingWords.useWords();
-  return <span className={side === 'buy' ? 'q-rise q-mid' : 'q-fall q-mid'}>{words.side[side]}</span>;
+/** What an order or a fill does, in the colour of its side. */
+export function SideWord({ one, of }: { one: Order | Fill; of: ProductOrders }) {
+  const words = of.useWords();
+  return <span className={one.side === 'buy' ? 'q-rise q-mid' : 'q-fall q-mid'}>{words.side(one)}</span>;
 }

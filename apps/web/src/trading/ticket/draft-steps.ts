@@ -1,7 +1,7 @@
 import { floorTo, format, greatest, MAX, text, units } from '@quay/money';
 import { read } from '../../amounts/typed-number.ts';
 import { waitsForStop } from './order-kind.ts';
-import { type MarketNow, sizeField } from './order-sums.ts';
+import type { MarketNow } from './order-sums.ts';
 import type { TradeDraft } from './trade-draft.ts';
 
 /** A tapped row of the book brings its price, and with it an order that names one. */
@@ -28,7 +28,7 @@ export function stepPrice(
 }
 
 /** One lot up or down, or for an amount to spend one least order. */
-export function stepSize(draft: TradeDraft, { coin }: MarketNow, direction: 1 | -1): TradeDraft {
+export function stepSize(draft: TradeDraft, { coin, sizeField }: MarketNow, direction: 1 | -1): TradeDraft {
   const field = sizeField(draft);
   const step = units(field === 'quantity' ? coin.lotSize : coin.minNotional);
   const size = stepped(draft[field] === '' ? 0n : read(draft[field]), step, direction, 0n);

@@ -3,7 +3,7 @@ import type { OrderRefusals } from '@quay/contract/trading';
 import { format, units } from '@quay/money';
 import { read } from '../../amounts/typed-number.ts';
 import { namesPrice, waitsForStop } from './order-kind.ts';
-import { bandOf, type MarketNow, sizeField } from './order-sums.ts';
+import { bandOf, type MarketNow, type SizeRule } from './order-sums.ts';
 import type { TradeDraft } from './trade-draft.ts';
 
 export type Field = 'stopPrice' | 'price' | 'quantity' | 'amount';
@@ -16,7 +16,7 @@ export type EarlyRefusal = {
 };
 
 /** What is missing, or cannot be read. */
-export function refusalOfFields(refusals: OrderRefusals, draft: TradeDraft): EarlyRefusal | null {
+export function refusalOfFields(refusals: OrderRefusals, draft: TradeDraft, sizeField: SizeRule): EarlyRefusal | null {
   const stop = waitsForStop(draft.type) ? read(draft.stopPrice) : null;
   if (stop !== null) {
     if (draft.stopPrice === '' || stop === 0n) return refuse(refusals['stop-price-missing'], 'stopPrice');
@@ -49,7 +49,7 @@ export function refusalOfPrices(
   if (stop !== null && stop === now) {
     return refuse(refusals['stop-price-at-last'], 'stopPrice', { last: format(stop, coin.priceDecimals) });
   }
-  // What waits for a price is judged round that one: there the last price will be.
+  // What waits for a price is checked round that one: there the last price will be.
   const middle = stop ?? now;
   return price === null || middle === null ? null : refusalOfBand(refusals, price, coin, middle);
 }

@@ -6,7 +6,7 @@ import { type MarketNow, type Plan, worstPriceNow, worstPriceOf } from './order-
 
 /**
  * Whether an order could trade far from the last price, or from the price that triggers it, at its owner's cost: as the core
- * judges it for whoever is held after a change of their security.
+ * checks it for whoever is held after a change of their security.
  */
 export function goesFar(plan: Plan, market: MarketNow): boolean {
   if (plan.type === 'stop-market') return true;

@@ -18,5 +18,6 @@ export function numbered<Sent extends object>(
 function same<Sent extends object>(order: Sent, unanswered: Sent & Numbered, follows: keyof Sent | undefined): boolean {
   const { clientOrderId: _, ...first } = unanswered;
   const names = new Set([...Object.keys(order), ...Object.keys(first)] as (keyof Sent)[]);
-  return [...names].every((name) => name === follows || (first as unknown as Sent)[name] === order[name]);
+  const said = (one: Sent, name: keyof Sent) => JSON.stringify(one[name]);
+  return [...names].every((name) => name === follows || said(first as unknown as Sent, name) === said(order, name));
 }

@@ -1,21 +1,31 @@
 import type { Coin } from '@quay/contract/market';
 import type { OrderType } from '@quay/contract/trading';
 import { Icon, Segments, SelectButton } from '@quay/ui';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { lazySheet } from '../../shell/lazy-sheet.tsx';
 import { useWide } from '../use-wide.ts';
 import { tradingWords } from '../words/index.ts';
-import { unusual, waitsForStop } from './order-kind.ts';
+import { unusual, usualSettings, waitsForStop } from './order-kind.ts';
 import { useOrderSettings } from './order-settings.ts';
 import '../trading.css';
 
 const OrderTypeSheet = lazySheet(() => import('./order-type-sheet.tsx'));
 const OrderSettingsSheet = lazySheet(() => import('./order-settings-sheet.tsx'));
 
-type OrderKindControlsProps = { coin: Coin; type: OrderType; onChange: (type: OrderType) => void };
+type OrderKindControlsProps = {
+  coin: Coin;
+  /** The kinds that there are here. */
+  types: readonly OrderType[];
+  selfTrade: boolean;
+  /** The price that triggers stop orders. */
+  follows: 'last' | 'mark';
+  Terms?: ComponentType;
+  type: OrderType;
+  onChange: (type: OrderType) => void;
+};
 
 /** Which kind of order, and, behind one quiet control, how it is treated. */
-export function OrderKindControls({ coin, type, onChange }: OrderKindControlsProps) {
+export function OrderKindControls({ coin, types, selfTrade, follows, Terms, type, onChange }: OrderKindControlsProps) {
   const words = tradingWords.useWords();
   const wide = useWide();
   const [choosing, setChoosing] = useState(false);
@@ -39,34 +49,53 @@ export function OrderKindControls({ coin, type, onChange }: OrderKindControlsPro
               { id: 'market', label: words.type.market },
             ]}
           />
-          <button
-            type="button"
-            className={`trading-stop-types${waitsForStop(type) ? ' trading-stop-types--chosen' : ''}`}
-            aria-haspopup="dialog"
-            aria-label={waitsForStop(type) ? `${words.typeLabel} ${words.type[type]}` : words.moreTypes}
-            onClick={() => setChoosing(true)}
-          >
-            {waitsForStop(type) ? words.type[type] : words.stop}
-            <Icon name="down" size="xs" />
-          </button>
+          {types.some(waitsForStop) && (
+            <button
+              type="button"
+              className={`trading-stop-types${waitsForStop(type) ? ' trading-stop-types--chosen' : ''}`}
+              aria-haspopup="dialog"
+              aria-label={waitsForStop(type) ? `${words.typeLabel} ${words.type[type]}` : words.moreTypes}
+              onClick={() => setChoosing(true)}
+            >
+              {waitsForStop(type) ? words.type[type] : words.stop}
+              <Icon name="down" size="xs" />
+            </button>
+          )}
         </>
       ) : (
         <SelectButton label={words.typeLabel} labelUnseen onClick={() => setChoosing(true)}>
           {words.type[type]}
         </SelectButton>
       )}
-      <SettingsButton type={type} onClick={() => setSettling(true)} />
-      <OrderTypeSheet open={choosing} onClose={() => setChoosing(false)} value={type} onChange={onChange} />
-      <OrderSettingsSheet open={settling} onClose={() => setSettling(false)} coin={coin} type={type} />
+      {Terms && <Terms />}
+      <SettingsButton type={type} selfTrade={selfTrade} onClick={() => setSettling(true)} />
+      <OrderTypeSheet
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        value={type}
+        types={types}
+        follows={follows}
+        onChange={onChange}
+      />
+      <OrderSettingsSheet
+        open={settling}
+        onClose={() => setSettling(false)}
+        coin={coin}
+        type={type}
+        selfTrade={selfTrade}
+      />
     </div>
   );
 }
 
 /** An icon while everything is as usual; otherwise the word of what is not. */
-function SettingsButton({ type, onClick }: { type: OrderType; onClick: () => void }) {
+function SettingsButton({ type, selfTrade, onClick }: { type: OrderType; selfTrade: boolean; onClick: () => void }) {
   const words = tradingWords.useWords();
   const settings = useOrderSettings((store) => store.settings);
-  const [first, ...more] = unusual(type, settings).map((what) =>
+  const [first, ...more] = unusual(
+    type,
+    selfTrade ? settings : { ...settings, selfTrade: usualSettings.selfTrade },
+  ).map((what) =>
     what === 'timeInForce' ? words.timeInForce[settings.timeInForce] : words.selfTrade[settings.selfTrade],
   );
   return (

@@ -21,10 +21,10 @@ export function timesInForceOf(type: OrderType): readonly TimeInForce[] {
 }
 
 /** The time in force that an order of this type gets: what was wished, where it is allowed. */
-export function timeInForceOf(type: OrderType, wished: TimeInForce): TimeInForce | null {
+export function timeInForceOf(type: OrderType, requested: TimeInForce): TimeInForce | null {
   const allowed = timesInForceOf(type);
   if (allowed.length === 0) return null;
-  return allowed.includes(wished) ? wished : 'gtc';
+  return allowed.includes(requested) ? requested : 'gtc';
 }
 
 /** Which way the last price has to go to reach a stop price; null when it is not known, or there already. */

@@ -7,9 +7,17 @@ import { useOrderSettings } from './order-settings.ts';
 import { SlippageChoice } from './slippage-choice.tsx';
 import '../trading.css';
 
+type OrderSettingsSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  coin: Coin;
+  type: OrderType;
+  /** Whether one chooses which of two own orders ends when they meet. */
+  selfTrade: boolean;
+};
+
 /** How the next orders are treated. It holds at once and stays. */
-export default function OrderSettingsSheet(props: { open: boolean; onClose: () => void; coin: Coin; type: OrderType }) {
-  const { open, onClose, coin, type } = props;
+export default function OrderSettingsSheet({ open, onClose, coin, type, selfTrade }: OrderSettingsSheetProps) {
   const words = tradingWords.useWords();
   const { settings, set } = useOrderSettings();
   const timeInForce = timeInForceOf(type, settings.timeInForce);
@@ -32,18 +40,22 @@ export default function OrderSettingsSheet(props: { open: boolean; onClose: () =
         />
       )}
       {type === 'market' && open && <SlippageChoice coin={coin} />}
-      <h3 className="trading-sheet-head">{words.selfTradeTitle}</h3>
-      <ChoiceList<SelfTradeMode>
-        label={words.selfTradeTitle}
-        explains
-        value={settings.selfTrade}
-        onChange={(selfTrade) => set({ selfTrade })}
-        choices={selfTradeModes.map((mode) => ({
-          id: mode,
-          title: words.selfTrade[mode],
-          sub: words.selfTradeMeans[mode],
-        }))}
-      />
+      {selfTrade && (
+        <>
+          <h3 className="trading-sheet-head">{words.selfTradeTitle}</h3>
+          <ChoiceList<SelfTradeMode>
+            label={words.selfTradeTitle}
+            explains
+            value={settings.selfTrade}
+            onChange={(chosen) => set({ selfTrade: chosen })}
+            choices={selfTradeModes.map((mode) => ({
+              id: mode,
+              title: words.selfTrade[mode],
+              sub: words.selfTradeMeans[mode],
+            }))}
+          />
+        </>
+      )}
       <p className="q-faint q-t12 trading-sheet-end">{words.settingsKept}</p>
     </Sheet>
   );

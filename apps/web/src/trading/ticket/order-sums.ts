@@ -7,24 +7,19 @@ import type { TradeDraft } from './trade-draft.ts';
 /** What the form says together with how it is to be treated: all that becomes an order. */
 export type Plan = TradeDraft & OrderSettings;
 
+/** Which of its two sizes a draft of a product uses. */
+export type SizeRule = (draft: TradeDraft) => 'quantity' | 'amount';
+
 /** What is known of the market that an order goes to. `null`: not known (yet). */
 export type MarketNow = {
   readonly coin: Coin;
   /** Price of the last trade. */
   readonly last: string | null;
   readonly book: { readonly bids: readonly Level[]; readonly asks: readonly Level[] } | null;
+  readonly sizeField: SizeRule;
   /** How far from the best price a market order may trade, as a share; where it is missing the band alone bounds it. */
   readonly slippage?: string;
 };
-
-/**
- * Which of the two sizes the draft uses. What is sold is a quantity, and so is what has a limit price. A market buy
- * chooses; one that waits for its price says what to spend, because nobody knows yet what that buys.
- */
-export function sizeField(draft: TradeDraft): 'quantity' | 'amount' {
-  if (draft.side === 'sell' || namesPrice(draft.type)) return 'quantity';
-  return draft.type === 'market' ? draft.by : 'amount';
-}
 
 /** What is traded at one price. */
 export type TradedAt = { readonly quantity: bigint; readonly total: bigint };
@@ -39,7 +34,7 @@ export type Trade = TradedAt & {
 
 /** What an order would trade: at its limit, at its stop price, or in the book of this moment. Null while nothing can be said. */
 export function tradeOf(draft: TradeDraft, market: MarketNow): Trade | null {
-  const field = sizeField(draft);
+  const field = market.sizeField(draft);
   const size = read(draft[field]);
   if (!size) return null;
   const buys = draft.side === 'buy';
@@ -57,11 +52,17 @@ export function tradeOf(draft: TradeDraft, market: MarketNow): Trade | null {
   return traded([{ quantity: size, total: multiply(price, size, buys ? 'up' : 'down') }], { beyondBook: false });
 }
 
+/** So much at one price. */
+export type PricedFill = { readonly quantity: bigint; readonly price: bigint };
+
+/** What a market order would take now, the best offer first. */
+export const fillsNow = (plan: Plan, market: MarketNow): readonly PricedFill[] =>
+  tradeOf(plan, market)?.fills.map(({ quantity, total }) => ({ quantity, price: divide(total, quantity, 'down') })) ??
+  [];
+
 /** The price of the last offer that a market order would take now. */
-export function worstPriceNow(plan: Plan, market: MarketNow): bigint | undefined {
-  const last = tradeOf(plan, market)?.fills.at(-1);
-  return last && divide(last.total, last.quantity, 'down');
-}
+export const worstPriceNow = (plan: Plan, market: MarketNow): bigint | undefined =>
+  fillsNow(plan, market).at(-1)?.price;
 
 function traded(fills: readonly TradedAt[], of: { budget?: bigint; beyondBook: boolean }): Trade {
   const quantity = fills.reduce((sum, fill) => sum + fill.quantity, 0n);

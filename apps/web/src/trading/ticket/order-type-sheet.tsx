@@ -7,6 +7,10 @@ type OrderTypeSheetProps = {
   open: boolean;
   onClose: () => void;
   value: OrderType;
+  /** The kinds that there are here. */
+  types: readonly OrderType[];
+  /** The price that triggers stop orders. */
+  follows: 'last' | 'mark';
   onChange: (type: OrderType) => void;
 };
 
@@ -14,9 +18,10 @@ const plain = ['limit', 'market'] as const;
 const stops = ['stop-limit', 'stop-market'] as const;
 
 /** The kinds of orders, each with what it does: first the two that most people want. */
-export default function OrderTypeSheet({ open, onClose, value, onChange }: OrderTypeSheetProps) {
+export default function OrderTypeSheet({ open, onClose, value, types, follows, onChange }: OrderTypeSheetProps) {
   const words = tradingWords.useWords();
-  const list = (label: string, types: readonly OrderType[]) => (
+  const means = follows === 'mark' ? { ...words.typeMeans, ...words.typeMeansByMark } : words.typeMeans;
+  const list = (label: string, listed: readonly OrderType[]) => (
     <ChoiceList<OrderType>
       label={label}
       explains
@@ -26,14 +31,18 @@ export default function OrderTypeSheet({ open, onClose, value, onChange }: Order
         onChange(type);
         onClose();
       }}
-      choices={types.map((type) => ({ id: type, title: words.type[type], sub: words.typeMeans[type] }))}
+      choices={listed.map((type) => ({ id: type, title: words.type[type], sub: means[type] }))}
     />
   );
   return (
     <Sheet open={open} onClose={onClose} closeLabel={words.close} title={words.typesTitle}>
       {list(words.typesTitle, plain)}
-      <h3 className="trading-sheet-head">{words.moreTypes}</h3>
-      {list(words.moreTypes, stops)}
+      {types.includes('stop-limit') && (
+        <>
+          <h3 className="trading-sheet-head">{words.moreTypes}</h3>
+          {list(words.moreTypes, stops)}
+        </>
+      )}
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import type { Coin } from '@quay/contract/market';
 import { expect, test } from 'vitest';
-import { dollar } from '../../shell/currencies.ts';
 import { figuresFor } from '../../shell/figures.ts';
+import { dollar } from '../../shell/queries/currency.ts';
 import { words as english } from '../words/en_US.ts';
 import { words as chinese } from '../words/zh_CN.ts';
 import { triggerSentence } from './trigger-sentence.ts';
@@ -27,6 +27,16 @@ test('a stop order says in one sentence when it wakes and what it does then', ()
     'When the last price rises to 66,000.0 or above, spend 2,500.00 USDT on BTC at the best prices then.',
   );
   expect(en({ side: 'buy', type: 'limit', price: '1', quantity: '1' }, null)).toBeUndefined();
+});
+
+test('one of a contract waits for the mark, and buys a quantity', () => {
+  const way = (side: 'buy' | 'sell') => {
+    const order = { side, type: 'stop-market', stopPrice: '66000', quantity: '0.1' } as const;
+    const given = [order, side === 'buy' ? 'rises' : 'falls', bitcoin, english, figuresFor('en_US', dollar)] as const;
+    return plain(triggerSentence(...given, 'mark'));
+  };
+  expect(way('buy')).toBe('When the mark price rises to 66,000.0 or above, buy 0.1000 BTC at the best prices then.');
+  expect(way('sell')).toBe('When the mark price falls to 66,000.0 or below, sell 0.1000 BTC at the best prices then.');
 });
 
 test('so it does in Chinese', () => {

@@ -1,2 +1,4 @@
+export * from './announcement-detail.ts';
+export * from './announcement-head.ts';
 export * from './announcements.ts';
-export * from './refusals.ts';
+export * from './rules.ts';

@@ -30,6 +30,12 @@ export type Judged = {
 const yes: May = { yes: true };
 const no = (refusal: Refusal): May => ({ yes: false, refusal });
 
+/** Which of the two somebody is in an order; nothing for anybody else. */
+export const partyOf = (
+  { payer, seller }: { readonly payer: number; readonly seller: number },
+  user: number,
+): C2cParty | undefined => (user === payer ? 'payer' : user === seller ? 'seller' : undefined);
+
 /**
  * What one of the two may do with an order now: yes, or the reason that the disabled button shows. Used by core and
  * screen alike. A moment before the deadline is in time; the deadline itself is late.

@@ -1,5 +1,5 @@
-import type { C2cOrder } from './orders.ts';
-import type { TimelineEvent } from './timeline.ts';
+import type { C2cOrder } from './order.ts';
+import type { TimelineEvent } from './timeline-event.ts';
 
 export type C2cChange = 'order' | 'message' | 'read';
 

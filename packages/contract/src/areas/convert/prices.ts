@@ -8,7 +8,7 @@ export const VALUED_IN = 'USDT';
 /** What a quote may be worth, in the quote coin. */
 const LEAST_VALUE = units('1');
 const MOST_VALUE = units('50000');
-/** What the house keeps of each coin that is not the quote coin, in thousandths. */
+/** What the exchange keeps of each coin that is not the quote coin, in thousandths. */
 const SPREAD = 1n;
 const WHOLE = 1_000n;
 
@@ -25,15 +25,15 @@ export function limitsOf(price: Price): { readonly min: Amount; readonly max: Am
   return { min: divide(LEAST_VALUE, price, 'up'), max: divide(MOST_VALUE, price, 'down') };
 }
 
-/** A price as a fraction, twice the middle times a thousand: what the house pays for a coin, or asks for it. */
+/** A price as a fraction, twice the middle times a thousand: what the exchange pays for a coin, or asks for it. */
 const paid = ({ bid, ask, isPar }: Middle): bigint => (bid + ask) * (isPar ? WHOLE : WHOLE - SPREAD);
 const charged = ({ bid, ask, isPar }: Middle): bigint => (bid + ask) * (isPar ? WHOLE : WHOLE + SPREAD);
 
-/** What somebody gets for what they give. What cannot be paid out stays with the house. */
+/** What somebody gets for what they give. What cannot be paid out stays with the exchange. */
 export const takenFor = (giveAmount: Amount, give: Middle, take: Middle): Amount =>
   (giveAmount * paid(give)) / charged(take);
 
-/** What somebody has to give for what they take; the house is never short of a fraction. */
+/** What somebody has to give for what they take; the exchange is never short of a fraction. */
 export function givenFor(takeAmount: Amount, give: Middle, take: Middle): Amount {
   const owed = takeAmount * charged(take);
   const worth = paid(give);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { nothing } from '../../fields.ts';
 import { passkeyAnswer } from '../../proof.ts';
 import { identity } from './refusals.ts';
 import { codeChannels } from './sets.ts';
@@ -14,6 +13,7 @@ export const forgotPasswordRequest = z.strictObject({
   recoveryCode: z.string().max(40).optional(),
   passkey: passkeyAnswer.optional().describe('where a passkey is the only second lock; by `/login/passkey/options`'),
 });
+
 export const forgotPasswordResponse = z.object({
   ticket: z.string().describe('for `/resetPassword`, ten minutes, one use'),
 });
@@ -44,23 +44,4 @@ export const forgotPassword = call<z.infer<typeof forgotPasswordRequest>, z.infe
     identity['proof-missing'],
   ],
   about: "Proves that a forgotten password is one's own to reset. Never with less than the account asks for.",
-});
-
-export const resetPasswordRequest = z.strictObject({ ticket: z.string().max(64), password: z.string().max(1000) });
-export const resetPasswordResponse = nothing;
-
-/** Sets a new login password, ends every session, and holds withdrawals for 24 hours. */
-export const resetPassword = call<z.infer<typeof resetPasswordRequest>, z.infer<typeof resetPasswordResponse>>({
-  name: 'identity/reset-password',
-  method: 'POST',
-  path: '/resetPassword',
-  permission: 'guest',
-  refusals: [
-    identity['login-expired'],
-    identity['password-too-short'],
-    identity['password-too-long'],
-    identity['password-is-account'],
-    identity['password-too-common'],
-  ],
-  about: 'Sets a new login password, ends every session, and holds withdrawals for 24 hours.',
 });

@@ -1,15 +1,13 @@
-import { z } from 'zod';
-import { call } from '../../call.ts';
-import { time } from '../../fields.ts';
-import { identity } from './refusals.ts';
-
 export const NICKNAME_MIN = 2;
+
 export const NICKNAME_MAX = 20;
+
 /** A name may be chosen anew this long after it was chosen. */
 export const NICKNAME_DAYS = 30;
 
 /** Letters of scripts that the app speaks, so that no letter of another one passes for one of them. */
 const SIGN = `[${['Latn', 'Hani', 'Hira', 'Kana', 'Hang', 'Thai'].map((script) => `\\p{sc=${script}}`).join('')}\\p{M}ー0-9]`;
+
 /** One space or mark between signs, none at the ends. */
 const NICKNAME = new RegExp(`^(?!\\p{M})${SIGN}(?:[ _.-]?(?!(?<=[ _.-])\\p{M})${SIGN})*$`, 'u');
 
@@ -26,7 +24,9 @@ export const nicknameKey = (nickname: string): string => nickname.toLowerCase().
 
 /** Digits that are read as letters. */
 const AS_LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's' };
+
 const OURS = ['quay', 'admin', 'support', 'official', 'staff', 'moderator', '客服', '官方', '管理员', '系统'];
+
 /** What somebody is called who has chosen no name. */
 const DRAWN = /^trader[0-9a-f]{7}$/;
 
@@ -36,23 +36,3 @@ export function isReservedNickname(nickname: string, username: string): boolean 
   const read = key.replace(/[01345]/g, (digit) => AS_LETTERS[digit]!);
   return DRAWN.test(key) || key.includes(username.toLowerCase()) || OURS.some((word) => read.includes(word));
 }
-
-export const setNicknameRequest = z.strictObject({ nickname: z.string().max(200) });
-export const setNicknameResponse = z.object({
-  nickname: z.string(),
-  nicknameChangeFrom: time.describe('when it may be changed next'),
-});
-/** Chooses the name by which others know the user; what the user logs in with stays unknown to them. */
-export const setNickname = call<z.infer<typeof setNicknameRequest>, z.infer<typeof setNicknameResponse>>({
-  name: 'identity/set-nickname',
-  method: 'POST',
-  path: '/member/nickname',
-  permission: 'user',
-  refusals: [
-    identity['nickname-malformed'],
-    identity['nickname-reserved'],
-    identity['nickname-taken'],
-    identity['nickname-too-soon'],
-  ],
-  about: 'Chooses the name by which others know the user; what the user logs in with stays unknown to them.',
-});

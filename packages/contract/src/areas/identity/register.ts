@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { member } from './member.ts';
-import { fundPasswordText } from './passwords.ts';
+import { fundPasswordText } from './fund-password.ts';
+import { member } from './member-info.ts';
 import { identity } from './refusals.ts';
 import { signUpWays } from './sets.ts';
 
-/** Shape only; the rules on account and password are judged one by one, each with its own refusal. */
+/** Shape only; the rules on account and password are checked one by one, each with its own refusal. */
 export const registerRequest = z.strictObject({
   by: z.enum(signUpWays).optional().describe('what `username` is; an account name when absent'),
   username: z.string().max(200).describe('account name, e-mail address, or phone number without its country code'),

@@ -1,7 +1,3 @@
-/** Languages of the app as the specification writes them in the `lang` header. */
-export const languages = ['en_US', 'zh_CN'] as const;
-export type Language = (typeof languages)[number];
-
 /** `system` follows the device. */
 export const themes = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof themes)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { decimal, nothing } from '../../fields.ts';
+import { decimal, nothing, time } from '../../fields.ts';
 
 export const currencyRequest = nothing;
 export const currencyRow = z.object({
@@ -8,16 +8,18 @@ export const currencyRow = z.object({
   symbol: z.string().describe('the sign that stands with an amount'),
   name: z.string().describe('ISO 4217 code'),
   rate: decimal.describe('how many of this currency one USD is'),
+  at: time.describe('when the rate was so, in milliseconds since 1970, UTC'),
+  isOld: z.boolean().describe('too old to trade by: it is shown with its day'),
 });
 export const currencyResponse = z.array(currencyRow);
 export type Currency = z.infer<typeof currencyRow>;
 
-/** The thirteen currencies in which values can be shown. */
+/** The currencies in which values can be shown: those of the thirteen of which a rate is known. */
 export const currency = call<z.infer<typeof currencyRequest>, Currency[]>({
   name: 'market/currency',
   method: 'GET',
   path: '/member/currency',
   permission: 'guest',
   refusals: [],
-  about: 'The thirteen currencies in which values can be shown.',
+  about: 'The currencies in which values can be shown: those of the thirteen of which a rate is known.',
 });

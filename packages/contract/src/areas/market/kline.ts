@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { decimal, sizeText, symbol, time } from '../../fields.ts';
+import { decimal, sizeText, time } from '../../fields.ts';
 import { trading } from '../../trading/index.ts';
+import { instrumentSymbol, product } from '../../trading/instrument-fields.ts';
 import { market } from './refusals.ts';
 
 export const klineRequest = z.strictObject({
-  symbol,
+  symbol: instrumentSymbol,
+  product,
   interval: z.string().max(8),
   size: sizeText.optional(),
   before: z

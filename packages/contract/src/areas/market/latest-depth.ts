@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { decimal, sizeText, symbol } from '../../fields.ts';
+import { decimal, sizeText } from '../../fields.ts';
 import { trading } from '../../trading/index.ts';
+import { instrumentSymbol, product } from '../../trading/instrument-fields.ts';
 
-export const latestDepthRequest = z.strictObject({ symbol, size: sizeText.optional() });
+export const latestDepthRequest = z.strictObject({ symbol: instrumentSymbol, product, size: sizeText.optional() });
 export const level = z.tuple([decimal, decimal]).describe('[price, quantity]');
 export const latestDepthResponse = z.object({
-  symbol,
+  symbol: instrumentSymbol,
   sequence: z.number().int().describe('number of the last difference that is in this snapshot'),
   bids: z.array(level).describe('highest price first'),
   asks: z.array(level).describe('lowest price first'),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { decimal, id, sizeText, symbol, time } from '../../fields.ts';
+import { decimal, id, sizeText, time } from '../../fields.ts';
 import { sides, trading } from '../../trading/index.ts';
+import { instrumentSymbol, product } from '../../trading/instrument-fields.ts';
 
-export const latestTradeRequest = z.strictObject({ symbol, size: sizeText.optional() });
+export const latestTradeRequest = z.strictObject({ symbol: instrumentSymbol, product, size: sizeText.optional() });
 export const publicTrade = z.object({
   id,
   price: decimal,

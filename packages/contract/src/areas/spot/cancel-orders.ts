@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { id } from '../../fields.ts';
+import { type Placed, placed } from '../../trading/placed.ts';
 import { BATCH_ORDERS_MAX } from '../../trading/sets.ts';
-import { type Placed, placed } from './order.ts';
 
 export const cancelOrdersRequest = z.strictObject({ orderIds: z.array(id).min(1).max(BATCH_ORDERS_MAX) });
 export const cancelOrdersResponse = z.object({

@@ -1,22 +1,11 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { call } from '../../call.ts';
-import { decimal, nothing } from '../../fields.ts';
+import { nothing } from '../../fields.ts';
+import * as trading from '../../trading/fee-rates.ts';
 
 export const feeRatesRequest = nothing;
-export const feeRatesResponse = z.object({
-  tier: z.number().int().nonnegative(),
-  volume: decimal.describe('quote asset traded in the last 30 full UTC days'),
-  today: decimal.describe('quote asset traded today, UTC; counts from midnight on'),
-  tiers: z.array(
-    z.object({
-      tier: z.number().int().nonnegative(),
-      volume: decimal.describe('least 30-day volume'),
-      makerShare: decimal.describe("share of the market's maker rate"),
-      takerShare: decimal,
-    }),
-  ),
-});
-export type FeeRates = z.infer<typeof feeRatesResponse>;
+export const feeRatesResponse = trading.feeRates;
+export type FeeRates = trading.FeeRates;
 
 /** The user's fee tier, what it was earned with, and all tiers. */
 export const feeRates = call<z.infer<typeof feeRatesRequest>, FeeRates>({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { symbol } from '../../fields.ts';
+import { openOrdersFields } from '../../trading/requests.ts';
 import { type Order, order } from './order.ts';
 
-export const openOrdersRequest = z.strictObject({ symbol: symbol.optional() });
+export const openOrdersRequest = z.strictObject(openOrdersFields(symbol));
 export const openOrdersResponse = z.array(order);
 
 /** The user's open orders, newest first. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, symbol } from '../../fields.ts';
 import { sides, trading } from '../../trading/index.ts';
+import { clientOrderId } from '../../trading/requests.ts';
 import { orderTypes, selfTradeModes, timesInForce } from '../../trading/sets.ts';
 import { identity } from '../identity/refusals.ts';
 import { wallet } from '../wallet/refusals.ts';
@@ -25,13 +26,7 @@ export const placeOrderRequest = z.strictObject({
   amount: decimal
     .optional()
     .describe('quote asset to spend: market buys only, instead of quantity; a stop-market buy always by amount'),
-  clientOrderId: z
-    .string()
-    .max(64)
-    .optional()
-    .describe(
-      '1 to 36 letters, digits, - or _; unique for the user for 24 hours; sending it again returns the first result',
-    ),
+  clientOrderId: clientOrderId.optional(),
 });
 export const placeOrderResponse = order;
 export type PlaceOrder = z.infer<typeof placeOrderRequest>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
+import { type Placed, placed } from '../../trading/placed.ts';
 import { BATCH_ORDERS_MAX } from '../../trading/sets.ts';
-import { type Placed, placed } from './order.ts';
 import { type PlaceOrder, placeOrderRequest } from './place-order.ts';
 
 export const placeOrdersRequest = z.strictObject({ orders: z.array(placeOrderRequest).min(1).max(BATCH_ORDERS_MAX) });

@@ -1,6 +1,6 @@
 import type { Fill, Order } from './order.ts';
 
-/** Channels that a socket may hear after its ticket; only what belongs to its user. */
+/** Channels that a socket may subscribe to after its ticket; only what belongs to its user. */
 export type SpotPush =
   /** Orders that changed, whole. */
   | { readonly channel: 'orders'; readonly data: Order[] }

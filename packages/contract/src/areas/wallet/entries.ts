@@ -16,6 +16,7 @@ export const entry = z.object({
   ),
   at: time,
 });
+
 export type Entry = z.infer<typeof entry>;
 
 export const entriesRequest = z.strictObject({
@@ -27,6 +28,7 @@ export const entriesRequest = z.strictObject({
   before: idText.optional().describe('only lines with a smaller id'),
   size: sizeText.optional(),
 });
+
 export const entriesResponse = z.array(entry);
 
 /** The user's ledger, newest first, 20 a page: each line with the balance after it. */
@@ -37,18 +39,4 @@ export const entries = call<z.infer<typeof entriesRequest>, Entry[]>({
   permission: 'user',
   refusals: [],
   about: "The user's ledger, newest first, 20 a page: each line with the balance after it.",
-});
-
-export const entriesExportRequest = entriesRequest.omit({ before: true, size: true });
-export const entriesExportResponse = z.string();
-
-/** The user's ledger as a CSV file, oldest first, at most 100,000 lines. */
-export const entriesExport = call<z.infer<typeof entriesExportRequest>, string>({
-  name: 'wallet/entries-export',
-  method: 'GET',
-  path: '/asset/ledger.csv',
-  permission: 'user',
-  refusals: [],
-  file: 'quay-ledger.csv',
-  about: "The user's ledger as a CSV file, oldest first, at most 100,000 lines.",
 });

@@ -1,4 +1,4 @@
-import type { Balance } from './wallets.ts';
+import type { Balance } from './balance.ts';
 
 export type WalletPush =
   /** Balances that changed, whole. Only after a ticket. */

@@ -20,6 +20,13 @@ export const causes = [
   'c2c-trade',
   'c2c-compensation',
   'debt-repayment',
+  'contract-profit',
+  'contract-cover',
+  'contract-shortfall',
+  'liquidation-fee',
+  'liquidation-rest',
+  'funding',
+  'funding-residue',
 ] as const;
 export type Cause = (typeof causes)[number];
 
@@ -37,7 +44,7 @@ export const depositStates = ['pending', 'credited', 'small', 'gone', 'reversed'
 export type DepositState = (typeof depositStates)[number];
 
 /**
- * `reviewing`: rules or staff judge it. `approved`: on its way to the signer. `broadcasting`: signed, on the network.
+ * `reviewing`: rules or staff check it. `approved`: on its way to the signer. `broadcasting`: signed, on the network.
  * `success`, `failed`, `rejected`: over. The coins are frozen until it is over.
  */
 export const withdrawalStates = ['reviewing', 'approved', 'broadcasting', 'success', 'failed', 'rejected'] as const;
@@ -75,8 +82,8 @@ export const historyTypes = ['deposit', 'withdrawal', 'transfer', 'convert'] as 
 export type HistoryType = (typeof historyTypes)[number];
 /** A kind may be asked for by its place too, from 1: the specification names the parameter and not its values. */
 export const historyTypesAsked = [...historyTypes, '1', '2', '3', '4'] as const;
-export const historyTypeOf = (asked: (typeof historyTypesAsked)[number]): HistoryType =>
-  historyTypes[Number(asked) - 1] ?? (asked as HistoryType);
+export const historyTypeOf = (request: (typeof historyTypesAsked)[number]): HistoryType =>
+  historyTypes[Number(request) - 1] ?? (request as HistoryType);
 
 /** The only coin that is withdrawn (SPEC section 2). */
 export const WITHDRAWAL_COIN = 'USDT';

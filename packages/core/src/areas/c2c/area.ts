@@ -7,7 +7,6 @@ import { Clock } from './clock.ts';
 import { acceptFaults } from './commands/accept-faults.ts';
 import { answerFault } from './commands/answer-fault.ts';
 import { appeal } from './commands/appeal.ts';
-import { beat } from './commands/beat.ts';
 import { cancel } from './commands/cancel.ts';
 import { closeAd } from './commands/close-ad.ts';
 import { createAd } from './commands/create-ad.ts';
@@ -17,6 +16,7 @@ import { liftSuspension } from './commands/lift-suspension.ts';
 import { note } from './commands/note.ts';
 import { pay } from './commands/pay.ts';
 import { payDeposit } from './commands/pay-deposit.ts';
+import { recordHeartbeat } from './commands/record-heartbeat.ts';
 import { release } from './commands/release.ts';
 import { returnDeposit } from './commands/return-deposit.ts';
 import { rule } from './commands/rule.ts';
@@ -48,7 +48,7 @@ export type C2cArea = Area & {
   claims(): Iterable<Claim>;
 };
 
-/** Coins against fiat between two people, under escrow; and what merchants leave with the house. */
+/** Coins against fiat between two people, under escrow; and what merchants leave with the exchange. */
 export function c2cArea(changes: Changes, sequences: Sequences, ledger: Ledger, needs: C2cNeeds): C2cArea {
   const deposits = new Deposits(changes);
   const ads = new Ads(changes);
@@ -94,7 +94,7 @@ export function c2cArea(changes: Changes, sequences: Sequences, ledger: Ledger, 
       timeOutOrders(parts),
       escalateOrders(parts),
       acceptFaults(parts),
-      beat(clock),
+      recordHeartbeat(clock),
       endStanding(parts),
       suspendMerchant(suspensions),
       liftSuspension(suspensions),

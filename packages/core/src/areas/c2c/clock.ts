@@ -1,16 +1,16 @@
-import { AWAY_MS } from '@quay/contract/c2c';
+import { AWAY_MS } from '@quay/contract/c2c/rules';
 import { type Changes, Rows } from '../../engine/changes.ts';
 import type { Orders } from './orders.ts';
 import { type C2cClock, type C2cOrder, c2cClockTable } from './state.ts';
 import { bySystem, type Timeline } from './timeline.ts';
 
 /** How often the core writes down that it is there, while orders wait. */
-export const BEAT_MS = 10_000;
+export const HEARTBEAT_MS = 10_000;
 
 /**
  * The clock of orders that wait. While Quay was away nobody could act, so that no deadline passes then: all that wait are
- * moved by as long as it was. Whatever gives an order a deadline beats first, so that it is never moved for a time before
- * it was there.
+ * moved by as long as it was. Whatever gives an order a deadline writes a heartbeat first, so that it is never moved for
+ * a time before it was there.
  */
 export class Clock extends Rows<C2cClock> {
   readonly #orders: Orders;
@@ -30,23 +30,23 @@ export class Clock extends Rows<C2cClock> {
   gap(at: number): number {
     const row = this.#row;
     if (!row || !this.#orders.anyWaits) return 0;
-    const silent = at - row.beatAt;
+    const silent = at - row.heartbeatAt;
     return silent > AWAY_MS ? silent : 0;
   }
 
-  /** When the next beat is due: nothing waits for it where no order waits. */
+  /** When the next heartbeat is due: there is none where no order waits. */
   get next(): number | undefined {
-    return this.#row && this.#orders.anyWaits ? this.#row.beatAt + BEAT_MS : undefined;
+    return this.#row && this.#orders.anyWaits ? this.#row.heartbeatAt + HEARTBEAT_MS : undefined;
   }
 
   /** Quay is there at this moment; gives how many orders got more time. */
-  beat(at: number): number {
+  recordTime(at: number): number {
     const gap = this.gap(at);
     const row = this.#row;
-    const since = row?.beatAt ?? at;
-    if (!row) this.add({ id: 1, beatAt: at });
-    else if (row.beatAt !== at) {
-      row.beatAt = at;
+    const since = row?.heartbeatAt ?? at;
+    if (!row) this.add({ id: 1, heartbeatAt: at });
+    else if (row.heartbeatAt !== at) {
+      row.heartbeatAt = at;
       this.touch(row);
     }
     if (gap === 0) return 0;

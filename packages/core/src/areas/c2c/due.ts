@@ -5,7 +5,7 @@ import type { C2cParts } from './parts.ts';
 export function c2cDue({ orders, clock }: Pick<C2cParts, 'orders' | 'clock'>, now: number): readonly Due[] {
   const { payment, release, fault, standing } = orders.deadlines;
   const moments = [
-    ['c2c/beat', clock.next],
+    ['c2c/record-heartbeat', clock.next],
     ['c2c/time-out-orders', payment.next],
     ['c2c/accept-faults', fault.next],
     ['c2c/escalate-orders', release.next],

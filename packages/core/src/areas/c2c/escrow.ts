@@ -1,4 +1,4 @@
-import type { C2cEnding, C2cOrderState } from '@quay/contract/c2c';
+import type { C2cEnding, C2cOrderState } from '@quay/contract/c2c/rules';
 import { Parts, type Quantity } from '@quay/money';
 import { always } from '../../engine/fault.ts';
 import type { Sales } from '../../guard/sales.ts';

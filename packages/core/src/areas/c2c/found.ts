@@ -1,7 +1,6 @@
-import type { Refusal } from '@quay/contract';
-import { type C2cParty, c2c, type Judged } from '@quay/contract/c2c';
+import { type C2cParty, c2c, type Judged, partyOf } from '@quay/contract/c2c/rules';
+import type { Refusal } from '@quay/contract/refusal';
 import { type Refused, refuse } from '../../engine/command.ts';
-import { partyOf } from './orders.ts';
 import type { C2cParts } from './parts.ts';
 import type { Ad, C2cOrder } from './state.ts';
 
@@ -33,7 +32,7 @@ export function orderOf(
 }
 
 /** An order as the rules see it; `gap` is for how long Quay was away and deadlines were not moved yet. */
-export const judged = ({ state, side, payBy, settledAt }: C2cOrder, gap = 0): Judged => ({
+export const checked = ({ state, side, payBy, settledAt }: C2cOrder, gap = 0): Judged => ({
   state,
   side,
   payBy: payBy + gap,

@@ -1,4 +1,4 @@
-import { inEscrow } from '@quay/contract/c2c';
+import { inEscrow } from '@quay/contract/c2c/rules';
 import { dayOf } from '../../engine/days.ts';
 import { escrowOf, leftOf } from './ads.ts';
 import { deadlinesOf, holdsCoins, waits } from './orders.ts';

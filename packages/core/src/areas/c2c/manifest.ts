@@ -2,7 +2,6 @@ import type { Manifest } from '../../engine/manifest.ts';
 import { acceptFaultsShape } from './commands/accept-faults.ts';
 import { answerFaultShape } from './commands/answer-fault.ts';
 import { appealShape } from './commands/appeal.ts';
-import { beatShape } from './commands/beat.ts';
 import { cancelShape } from './commands/cancel.ts';
 import { closeAdShape } from './commands/close-ad.ts';
 import { createAdShape } from './commands/create-ad.ts';
@@ -12,6 +11,7 @@ import { liftSuspensionShape } from './commands/lift-suspension.ts';
 import { noteShape } from './commands/note.ts';
 import { payShape } from './commands/pay.ts';
 import { payDepositShape } from './commands/pay-deposit.ts';
+import { recordHeartbeatShape } from './commands/record-heartbeat.ts';
 import { releaseShape } from './commands/release.ts';
 import { returnDepositShape } from './commands/return-deposit.ts';
 import { ruleShape } from './commands/rule.ts';
@@ -56,17 +56,17 @@ export const c2cManifest: Manifest = {
     timeOutOrdersShape,
     escalateOrdersShape,
     acceptFaultsShape,
-    beatShape,
+    recordHeartbeatShape,
     endStandingShape,
   ],
-  due: ['c2c/beat', 'c2c/time-out-orders', 'c2c/accept-faults', 'c2c/escalate-orders', 'c2c/end-standing'],
+  due: ['c2c/record-heartbeat', 'c2c/time-out-orders', 'c2c/accept-faults', 'c2c/escalate-orders', 'c2c/end-standing'],
   tables: [
     [merchantDepositsTable, 'none'],
-    [adsTable, 'all'],
+    [adsTable, 'all', 'opening'],
     [c2cOrdersTable, 'all'],
     [c2cDaysTable, 'none'],
     [c2cClockTable, 'none'],
-    [merchantSuspensionsTable, 'all'],
+    [merchantSuspensionsTable, 'all', 'opening'],
     [silenceClaimsTable, 'none'],
     [c2cEventsTable, 'all'],
     [orderNumbersTable, 'all'],

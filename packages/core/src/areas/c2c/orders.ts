@@ -1,4 +1,4 @@
-import { type C2cParty, ESCALATE_HOURS, inEscrow, LATE_APPEAL_HOURS } from '@quay/contract/c2c';
+import { ESCALATE_HOURS, inEscrow, LATE_APPEAL_HOURS } from '@quay/contract/c2c/rules';
 import { type Changes, Rows } from '../../engine/changes.ts';
 import { Deadlines } from './deadlines.ts';
 import { Groups } from './groups.ts';
@@ -9,9 +9,6 @@ const LATE_APPEAL_MS = LATE_APPEAL_HOURS * 3_600_000;
 export const ESCALATE_MS = ESCALATE_HOURS * 3_600_000;
 
 export const holdsCoins = ({ state }: Pick<C2cOrder, 'state'>): boolean => inEscrow.includes(state);
-
-export const partyOf = (order: C2cOrder, owner: number): C2cParty | undefined =>
-  owner === order.payer ? 'payer' : owner === order.seller ? 'seller' : undefined;
 
 /** A ruling that waited for a second person does so no more. */
 export function dropProposal(order: C2cOrder): void {

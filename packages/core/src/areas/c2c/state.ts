@@ -12,7 +12,7 @@ import {
   paymentKinds,
   priceKinds,
   suspensionReasons,
-} from '@quay/contract/c2c';
+} from '@quay/contract/c2c/rules';
 import { amount, flag, id, maybe, oneOf, type RowOf, text, time } from '../../engine/columns.ts';
 import { table } from '../../engine/table.ts';
 
@@ -71,7 +71,7 @@ export const adColumns = {
   createdAt: time,
   changedAt: time,
 };
-/** A standing wish to trade for fiat. On the shelf, what a sell ad has left is in escrow. */
+/** An open offer to trade for fiat. On the shelf, what a sell ad has left is in escrow. */
 export type Ad = RowOf<typeof adColumns>;
 export const adsTable = table({
   name: 'c2c_ads',
@@ -197,7 +197,7 @@ export const c2cClockColumns = {
   /** 1: there is one. */
   id,
   /** When the core last knew that it was there, while orders wait. */
-  beatAt: time,
+  heartbeatAt: time,
 };
 export const c2cClockTable = table({
   name: 'c2c_clock',

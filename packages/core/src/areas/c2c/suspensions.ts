@@ -1,4 +1,4 @@
-import type { SuspensionReason } from '@quay/contract/c2c';
+import type { SuspensionReason } from '@quay/contract/c2c/rules';
 import { type Changes, Rows } from '../../engine/changes.ts';
 import { type MerchantSuspension, merchantSuspensionsTable } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { type C2cActor, type C2cEvent, FIRST_HASH, hashedText } from '@quay/contract/c2c';
+import { type C2cActor, type C2cEvent, FIRST_HASH, hashedText } from '@quay/contract/c2c/rules';
 import { type Changes, Log } from '../../engine/changes.ts';
 import { sha256 } from '../../engine/sha256.ts';
 import { type C2cEventRow, type C2cOrder, c2cEventsTable } from './state.ts';

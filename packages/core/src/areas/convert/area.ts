@@ -16,7 +16,7 @@ import { conversionsTable } from './state.ts';
 
 export type ConvertArea = Area & { readonly quotes: Quotes; readonly coins: Coins };
 
-/** One coin for another at once, with the house. */
+/** One coin for another at once, with the exchange. */
 export function convertArea(changes: Changes, sequences: Sequences, ledger: Ledger, needs: ConvertNeeds): ConvertArea {
   const quotes = new Quotes(changes);
   const coins = new Coins(changes);

@@ -3,7 +3,7 @@ import { type Changes, Rows } from '../../engine/changes.ts';
 import { dayOf } from '../../engine/days.ts';
 import { type ConvertCoin, convertCoinsTable } from './state.ts';
 
-/** The coins that are exchanged, and what the house gave away of each today; a day that is over counts for nothing. */
+/** The coins that are exchanged, and what the exchange gave away of each today; a day that is over counts for nothing. */
 export class Coins extends Rows<ConvertCoin> {
   constructor(changes: Changes) {
     super(convertCoinsTable, changes);
@@ -15,7 +15,7 @@ export class Coins extends Rows<ConvertCoin> {
     return netOf(coin, at) + amount <= coin.dayLimit;
   }
 
-  /** The house gave so much of it away, or took it in when it is below zero. */
+  /** The exchange gave so much of it away, or took it in when it is below zero. */
   count(asset: string, given: Amount, at: number): void {
     const coin = this.get(asset)!;
     coin.net = netOf(coin, at) + given;

@@ -1,4 +1,4 @@
-import { QUOTE_DEVIATION_MAX } from '@quay/contract/convert';
+import { QUOTE_DEVIATION_MAX } from '@quay/contract/convert/rules';
 import { ONE, type Price, units } from '@quay/money';
 import type { ConvertNeeds } from './needs.ts';
 import type { Quote } from './state.ts';
@@ -7,7 +7,7 @@ import type { Quote } from './state.ts';
 const VALUED_IN = 'USDT';
 const DEVIATION_MAX = units(QUOTE_DEVIATION_MAX);
 
-/** The markets' own prices, which judge every quote whoever made it. */
+/** The markets' own prices, by which every quote is checked. */
 export class Prices {
   readonly #markets: ConvertNeeds['markets'];
 

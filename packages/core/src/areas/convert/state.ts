@@ -38,7 +38,7 @@ export const conversionColumns = {
   at: time,
 };
 
-/** One coin exchanged for another with the house, for good. */
+/** One coin exchanged for another with the exchange, for good. */
 export type Conversion = RowOf<typeof conversionColumns>;
 export const conversionsTable = table({
   name: 'conversions',
@@ -50,14 +50,14 @@ export const conversionsTable = table({
 
 export const convertCoinColumns = {
   asset: text,
-  /** Most that the house gives away of it in a UTC day, beyond what it took in. */
+  /** Most that the exchange gives away of it in a UTC day, beyond what it took in. */
   dayLimit: amount,
   day: time,
   /** Given away on that day less what was taken in; below zero when more came in. */
   net: amount,
 };
 
-/** A coin that the house exchanges, and how far it went today. */
+/** A coin that the exchange exchanges, and how far it went today. */
 export type ConvertCoin = RowOf<typeof convertCoinColumns>;
 export const convertCoinsTable = table({
   name: 'convert_coins',

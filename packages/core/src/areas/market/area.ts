@@ -17,7 +17,7 @@ export type MarketArea = Area & {
 /**
  * Which markets there are, and their reference prices.
  *
- * @param numberInstruments hears that a market was listed
+ * @param numberInstruments called when a market was listed
  */
 export function marketArea(changes: Changes, numberInstruments: () => void): MarketArea {
   const markets = new Rows(marketsTable, changes);

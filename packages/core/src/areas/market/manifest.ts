@@ -7,5 +7,5 @@ export const marketManifest: Manifest = {
   name: 'market',
   commands: [listMarketShape, setStatusShape],
   due: [],
-  tables: [[marketsTable, 'all']],
+  tables: [[marketsTable, 'all', 'opening']],
 };

@@ -1,4 +1,4 @@
-import { marketStatuses } from '@quay/contract/market';
+import { marketStatuses } from '@quay/contract/market/rules';
 import { amount, id, oneOf, type RowOf, text, time } from '../../engine/columns.ts';
 import { table } from '../../engine/table.ts';
 

@@ -5,7 +5,7 @@ import { cancelAll } from './commands/cancel-all.ts';
 import { cancelOrder } from './commands/cancel-order.ts';
 import { forgetClientIds } from './commands/forget-client-ids.ts';
 import { placeOrder } from './commands/place-order.ts';
-import { setTiers } from './commands/set-tiers.ts';
+import { setFeeTiers } from './commands/set-fee-tiers.ts';
 import { SpotHoldings } from './holdings.ts';
 import type { SpotNeeds } from './needs.ts';
 import { spotProduct } from './product.ts';
@@ -23,7 +23,7 @@ export function spotArea(needs: SpotNeeds): SpotArea {
     holdings,
     ({ orders, volumes }) => new SpotSettlement({ orders, volumes, ledger, needs, changes }),
   );
-  const parts = { ...trading, guard };
+  const parts = { ...trading, guard, holdings };
   return {
     ...area,
     commands: [
@@ -32,7 +32,7 @@ export function spotArea(needs: SpotNeeds): SpotArea {
       cancelOrder(parts),
       cancelAll(parts),
       forgetClientIds(parts),
-      setTiers(parts),
+      setFeeTiers(parts),
     ],
   };
 }

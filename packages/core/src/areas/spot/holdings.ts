@@ -2,12 +2,21 @@ import type { Parts } from '@quay/money';
 import type { Holdings } from '../../trading/holdings.ts';
 import type { Instrument } from '../../trading/instrument.ts';
 import * as codes from '../../trading/order-codes.ts';
+import type { Orders } from '../../trading/orders.ts';
 
 // V8 looks an imported constant up at every use, and folds one of the module's own into the code.
 const { NOTHING } = codes;
 
 /** A spot order holds what it gives: quote where it buys, base where it sells. */
 export class SpotHoldings implements Holdings {
+  held(orders: Orders, slot: number, lots: number, amount: number, into: Parts): Parts {
+    return this.required(orders.instrumentAt(slot), orders.buys(slot), orders.limitOf(slot), lots, amount, into);
+  }
+
+  /**
+   * What an order with a limit may cost at most, or one that sells, or one that spends an amount; in ticks, lots and
+   * units of quote, the amount NONE where lots are ordered.
+   */
   required(instrument: Instrument, buys: boolean, ticks: number, lots: number, amount: number, into: Parts): Parts {
     if (amount !== NOTHING) return into.ofUnits(amount);
     if (!buys) return into.ofProduct(lots, instrument.lot);

@@ -4,7 +4,7 @@ import { cancelAllShape } from './commands/cancel-all.ts';
 import { cancelOrderShape } from './commands/cancel-order.ts';
 import { forgetClientIdsShape } from './commands/forget-client-ids.ts';
 import { placeOrderShape } from './commands/place-order.ts';
-import { setTiersShape } from './commands/set-tiers.ts';
+import { setFeeTiersShape } from './commands/set-fee-tiers.ts';
 import {
   clientOrdersTable,
   levelsTable,
@@ -17,10 +17,17 @@ import {
 
 export const spotManifest: Manifest = {
   name: 'spot',
-  commands: [placeOrderShape, cancelOrderShape, cancelAllShape, forgetClientIdsShape, amendOrderShape, setTiersShape],
-  due: ['spot/forget-client-ids', 'spot/set-tiers'],
+  commands: [
+    placeOrderShape,
+    cancelOrderShape,
+    cancelAllShape,
+    forgetClientIdsShape,
+    amendOrderShape,
+    setFeeTiersShape,
+  ],
+  due: ['spot/forget-client-ids', 'spot/set-fee-tiers'],
   tables: [
-    [ordersTable, 'owner'],
+    [ordersTable, 'owner', 'opening'],
     [clientOrdersTable, 'none'],
     [volumesTable, 'none'],
     [tiersTable, 'none'],

@@ -1,4 +1,4 @@
-import { spot } from '@quay/contract/spot';
+import { spot } from '@quay/contract/spot/rules';
 import type { TradingProduct } from '../../trading/product.ts';
 import { tradingTables } from '../../trading/tables.ts';
 
@@ -19,6 +19,7 @@ export const spotProduct: TradingProduct = {
   tables,
   orderIds: 'order',
   tierDay: 'tier-day',
+  stopsFollow: 'last',
 };
 
 export const {

@@ -102,11 +102,15 @@ export class SpotSettlement implements Settlement {
     if (orders.isKept(buyer)) this.#volumes.add(buyerOwner, at, amount);
     if (orders.isKept(seller)) this.#volumes.add(sellerOwner, at, amount);
 
-    const away = ticks - instrument.lastTicks;
-    if ((away > instrument.farTicks || -away > instrument.farTicks) && orders.isKept(buyer) && orders.isKept(seller)) {
+    const distance = ticks - instrument.lastTicks;
+    if (
+      (distance > instrument.farTicks || -distance > instrument.farTicks) &&
+      orders.isKept(buyer) &&
+      orders.isKept(seller)
+    ) {
       // Above the last price who buys gives value away, below it who sells.
-      const value = BigInt(Math.abs(away) * lots * instrument.quotePerTickLot);
-      if (away > 0) this.#needs.given(buyerOwner, sellerOwner, value, at);
+      const value = BigInt(Math.abs(distance) * lots * instrument.quotePerTickLot);
+      if (distance > 0) this.#needs.given(buyerOwner, sellerOwner, value, at);
       else this.#needs.given(sellerOwner, buyerOwner, value, at);
     }
 

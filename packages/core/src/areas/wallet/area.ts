@@ -22,7 +22,7 @@ import { reverseDeposit } from './commands/reverse-deposit.ts';
 import { reviseOutflow } from './commands/revise-outflow.ts';
 import { settleWithdrawal } from './commands/settle-withdrawal.ts';
 import { signWithdrawal } from './commands/sign-withdrawal.ts';
-import { transferCoins } from './commands/transfer-coins.ts';
+import { type Movable, transferCoins } from './commands/transfer-coins.ts';
 import type { Debts } from './debts.ts';
 import { walletDue } from './due.ts';
 import type { Holders } from './holders.ts';
@@ -67,6 +67,7 @@ export function walletArea(
   guard: Guard,
   debts: Debts,
   practice: PracticeFunds,
+  movable: Movable,
 ): WalletArea {
   const credits = new Rows(creditsTable, changes);
   const withdrawals = new Withdrawals(changes);
@@ -105,7 +106,7 @@ export function walletArea(
     logs: [transfersTable],
     commands: [
       openAccount(holders, ledger, practice),
-      transferCoins(changes, { requests, ledger, transferIds: sequences.of('transfer') }),
+      transferCoins(changes, { requests, ledger, transferIds: sequences.of('transfer'), movable }),
       creditDeposit(deposits),
       reverseDeposit(deposits),
       collectDebts(debts),

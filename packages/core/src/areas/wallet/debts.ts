@@ -1,4 +1,4 @@
-import type { Book } from '@quay/contract/wallet';
+import type { Book } from '@quay/contract/wallet/rules';
 import { type Changes, Rows } from '../../engine/changes.ts';
 import type { Sequence } from '../../engine/sequences.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
@@ -9,7 +9,7 @@ import { type Debt, debtsTable } from './state.ts';
 const takenFrom: readonly Book[] = ['spot', 'c2c', 'finance', 'contract', 'delivery', 'mining'];
 
 /**
- * What owners owe after a deposit was reversed that they no longer had. Each open debt stands against the house's
+ * What owners owe after a deposit was reversed that they no longer had. Each open debt stands against the exchange's
  * `badDebt` account. Whatever makes more of the asset available to the owner, in any book, repays the debt at the end of
  * the same command, the oldest first.
  */
@@ -58,7 +58,7 @@ export class Debts extends Rows<Debt> {
     return left;
   }
 
-  /** Writes down what stands against the bad debt of the house under the name of an owner. */
+  /** Writes down what stands against the bad debt of the exchange under the name of an owner. */
   open(debt: Pick<Debt, 'owner' | 'asset' | 'amount' | 'cause' | 'reference'>, at: number): void {
     this.#index(this.add({ id: this.#ids.next(), ...debt, left: debt.amount, state: 'open', at, paidAt: null }));
   }

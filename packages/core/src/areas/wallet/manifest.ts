@@ -60,9 +60,9 @@ export const walletManifest: Manifest = {
   ],
   due: ['wallet/forget-requests', 'wallet/collect-debts'],
   tables: [
-    [holdersTable, 'all'],
+    [holdersTable, 'all', 'opening'],
     [creditsTable, 'all'],
-    [debtsTable, 'all'],
+    [debtsTable, 'all', 'opening'],
     [withdrawalsTable, 'all'],
     [withdrawalReversalsTable, 'none'],
     [withdrawalDaysTable, 'none'],

@@ -1,7 +1,7 @@
 import { type Changes, Rows } from '../../engine/changes.ts';
 import { type WithdrawalReversal, withdrawalReversalsTable } from './state.ts';
 
-/** Credits that were reversed while a withdrawal of their owner was not signed yet: staff judge it knowing them. */
+/** Credits that were reversed while a withdrawal of their owner was not signed yet: staff decide knowing them. */
 export class Reversals extends Rows<WithdrawalReversal> {
   constructor(changes: Changes) {
     super(withdrawalReversalsTable, changes);

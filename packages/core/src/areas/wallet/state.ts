@@ -5,11 +5,11 @@ import {
   type WithdrawalState,
   withdrawalRejections,
   withdrawalStates,
-} from '@quay/contract/wallet';
+} from '@quay/contract/wallet/rules';
 import { amount, flag, id, maybe, oneOf, type RowOf, text, time } from '../../engine/columns.ts';
 import { table } from '../../engine/table.ts';
 
-/** `user`: a person. `desk`: trades for the simulated market, from an ordinary account, without fees. */
+/** `user`: a person. `desk`: a market maker of the simulated market, from an ordinary account, without fees. */
 export const holderKinds = ['user', 'desk'] as const;
 export type HolderKind = (typeof holderKinds)[number];
 
@@ -70,7 +70,7 @@ export const debtColumns = {
   paidAt: maybe(time),
 };
 
-/** What an owner owes: it stands against the house's bad debt until it is repaid. */
+/** What an owner owes: it stands against the exchange's bad debt until it is repaid. */
 export type Debt = RowOf<typeof debtColumns>;
 export const debtsTable = table({
   name: 'debts',
@@ -191,7 +191,7 @@ export const requestColumns = {
   owner: id,
   requestId: text,
   kind: oneOf(requestKinds),
-  /** All that the request said, to tell a repeat from a reuse. */
+  /** All that the request said, to distinguish a repeat from a reuse. */
   said: text,
   /** Of what came of it. */
   reference: id,
@@ -218,8 +218,8 @@ export const withdrawalRevisionColumns = {
   /** How often a change of the chain undid how it had ended. */
   times: id,
   /**
-   * What stands against the house's bad debt: what it was paid after it had been given back and its owner no longer had,
-   * and of its fee what the house had spent when it was opened again.
+   * What stands against the exchange's bad debt: what it was paid after it had been given back and its owner no longer had,
+   * and of its fee what the exchange had spent when it was opened again.
    */
   debt: amount,
   at: time,
@@ -242,10 +242,10 @@ export const outflowColumns = {
   asset: text,
   nonce: id,
   amount,
-  /** The account of the house that bears it. */
+  /** The system account that bears it. */
   account: id,
   block: id,
-  askedBy: id,
+  requestedBy: id,
   approvedBy: id,
   at: time,
   /** Another transaction took its nonce after a change of the chain: nothing of it is booked. */
@@ -271,7 +271,7 @@ export const hotWalletColumns = {
   block: id,
   /** Whether the key of the one before cannot sign any more. */
   lost: flag,
-  askedBy: id,
+  requestedBy: id,
   approvedBy: id,
   at: time,
 };

@@ -99,11 +99,9 @@ export function announcementReads(db: Query): AnnouncementReads {
           ? on.insertInto('announcements').values(values).returning('id').executeTakeFirst()
           : on.updateTable('announcements').set(values).where('id', '=', id).returning('id').executeTakeFirst());
         if (!saved) return undefined;
-        const rows = Object.entries(words).map(([language, one]) => ({
-          announcementId: saved.id,
-          language: language as Language,
-          ...one,
-        }));
+        const rows = Object.entries(words).flatMap(([language, one]) =>
+          one ? [{ announcementId: saved.id, language: language as Language, ...one }] : [],
+        );
         if (rows.length === 0) return saved.id;
         // What is not named stays: two people may write two languages.
         await on

@@ -5,7 +5,7 @@ import type { Ad } from '@quay/core';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
 import { shownName } from '../../shown-name.ts';
-import { askedAs } from './asked.ts';
+import { askedAs } from './made-by-request.ts';
 
 export type AdsWanted = {
   readonly states?: readonly AdShownState[] | undefined;

@@ -73,9 +73,9 @@ export type AppealsReads = {
   addEvidence(evidence: Omit<EvidenceRow, 'id'>): Promise<void>;
   /** Oldest first. */
   evidenceOf(orderId: number): Promise<EvidenceRow[]>;
-  askEvidence(asked: Omit<AskedRow, 'id' | 'answeredAt'>): Promise<void>;
+  askEvidence(request: Omit<AskedRow, 'id' | 'answeredAt'>): Promise<void>;
   /** What staff asked for and did not get yet, oldest first. */
-  askedOf(orderId: number): Promise<AskedRow[]>;
+  requestedOf(orderId: number): Promise<AskedRow[]>;
   /** Appeals of a queue: the most urgent first, of those that are over the newest. */
   appealCases(wanted: AppealsWanted): Promise<AppealCase[]>;
   /** One that there was or is an appeal of. */
@@ -154,14 +154,14 @@ export function appealsReads(db: Query): AppealsReads {
     evidenceOf: (orderId) =>
       db.selectFrom('c2cEvidence').selectAll().where('orderId', '=', orderId).orderBy('id').execute(),
 
-    async askEvidence({ at, ...asked }) {
+    async askEvidence({ at, ...request }) {
       await db
         .insertInto('c2cAsked')
-        .values({ ...asked, at: new Date(at), answeredAt: null })
+        .values({ ...request, at: new Date(at), answeredAt: null })
         .execute();
     },
 
-    askedOf: (orderId) =>
+    requestedOf: (orderId) =>
       db
         .selectFrom('c2cAsked')
         .selectAll()

@@ -13,7 +13,7 @@ export type PushDevice = {
   readonly auth: string;
 };
 
-/** Something to tell of. `number` is the event's on the order's timeline. */
+/** Something to notify of. `number` is the event's on the order's timeline. */
 export type NoticeRow = {
   readonly userId: number;
   readonly topic: NoticeTopic;
@@ -37,9 +37,9 @@ export type NoticedOrder = {
   readonly sellerName: string;
 };
 
-/** How long things are collected before they are told, in milliseconds. */
+/** How long notices are collected before they are sent, in milliseconds. */
 export type NoticeWaits = {
-  /** What happens at once is told at once, in one. */
+  /** What happens at once is sent at once, in one. */
   readonly settle: number;
   /** What was written may be read where it was written. */
   readonly message: number;
@@ -47,7 +47,7 @@ export type NoticeWaits = {
   readonly between: number;
 };
 
-/** How somebody hears of orders and appeals. */
+/** How somebody is notified of orders and appeals. */
 export type OrderNoticesReads = {
   noticeChoice(user: number): Promise<NoticeChoice>;
   saveNoticeChoice(user: number, choice: NoticeChoice): Promise<void>;
@@ -62,7 +62,7 @@ export type OrderNoticesReads = {
   pushReached(id: number): Promise<void>;
   /** Says something once, however often it is said. */
   addNotice(notice: NoticeRow): Promise<void>;
-  /** Takes what browsers are to be told now; whoever takes it tells it. */
+  /** Takes what browsers are to get now; whoever takes it sends it. */
   takePushes(at: number, waits: NoticeWaits): Promise<NoticeRow[]>;
   /** The same for letters; nothing of users who just had one. */
   takeLetters(at: number, waits: NoticeWaits): Promise<NoticeRow[]>;
@@ -153,7 +153,7 @@ export function orderNoticesReads(db: Query): OrderNoticesReads {
     async addNotice({ at, ...notice }) {
       await db
         .insertInto('c2cNotices')
-        .values({ ...notice, at: new Date(at), pushedAt: null, toldAt: null })
+        .values({ ...notice, at: new Date(at), pushedAt: null, notifiedAt: null })
         .onConflict((known) => known.columns(['userId', 'orderId', 'number']).doNothing())
         .execute();
     },
@@ -176,14 +176,14 @@ export function orderNoticesReads(db: Query): OrderNoticesReads {
     takeLetters: (at, waits) =>
       db
         .updateTable('c2cNotices')
-        .set({ toldAt: new Date(at) })
-        .where('toldAt', 'is', null)
+        .set({ notifiedAt: new Date(at) })
+        .where('notifiedAt', 'is', null)
         .where(ripe(at, waits))
         .where('userId', 'not in', (told) =>
           told
             .selectFrom('c2cNotices as told')
             .select('told.userId')
-            .where('told.toldAt', '>', moment(at - waits.between)),
+            .where('told.notifiedAt', '>', moment(at - waits.between)),
         )
         .returning(columns)
         .execute(),
@@ -192,7 +192,7 @@ export function orderNoticesReads(db: Query): OrderNoticesReads {
       const waiting = db
         .selectFrom('c2cNotices')
         .select('id')
-        .where((is) => is.or([is('pushedAt', 'is', null), is('toldAt', 'is', null)]))
+        .where((is) => is.or([is('pushedAt', 'is', null), is('notifiedAt', 'is', null)]))
         .limit(1);
       return (await waiting.executeTakeFirst()) !== undefined;
     },
@@ -229,7 +229,7 @@ export function orderNoticesReads(db: Query): OrderNoticesReads {
 
     async removeNotices(before) {
       const old = db.deleteFrom('c2cNotices').where('at', '<', moment(before));
-      await old.where('pushedAt', 'is not', null).where('toldAt', 'is not', null).execute();
+      await old.where('pushedAt', 'is not', null).where('notifiedAt', 'is not', null).execute();
     },
   };
 }

@@ -2,7 +2,7 @@ import type { C2cOrderState, C2cParty, C2cSide } from '@quay/contract/c2c';
 import type { C2cDay, C2cOrder } from '@quay/core';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Query } from '../../database.ts';
-import { askedAs } from './asked.ts';
+import { askedAs } from './made-by-request.ts';
 
 export type C2cOrdersWanted = {
   readonly states?: readonly C2cOrderState[] | undefined;
@@ -11,7 +11,7 @@ export type C2cOrdersWanted = {
   readonly asset?: string | undefined;
   readonly role?: 'taker' | 'advertiser' | undefined;
   readonly ad?: number | undefined;
-  /** Drawn at random; nothing is found by the number of a stranger's order. */
+  /** Drawn at random; nothing is found by the number of another user's order. */
   readonly number?: string | undefined;
   readonly before?: number | undefined;
   readonly size: number;

@@ -2,20 +2,20 @@ import type { Query } from '../../database.ts';
 import { type AdsReads, adsReads } from './ads.ts';
 import { type AppealsReads, appealsReads } from './appeals.ts';
 import { type OrderChatReads, orderChatReads } from './chat.ts';
-import { type DeskReads, deskReads } from './desks.ts';
 import { type MethodsReads, methodsReads } from './methods.ts';
 import { type OrderNoticesReads, orderNoticesReads } from './notices.ts';
 import { type NumbersReads, numbersReads } from './numbers.ts';
 import { type OrderFactsReads, orderFactsReads } from './order-facts.ts';
 import { type C2cOrdersReads, c2cOrdersReads } from './orders.ts';
 import { type ReviewsReads, reviewsReads } from './reviews.ts';
+import { type MerchantReads, merchantReads } from './simulated-merchants.ts';
 import { type TimelinesReads, timelinesReads } from './timelines.ts';
 
 /** What the C2C market reads, and the rows that it writes without the core. */
 export type C2cReads = AdsReads &
   AppealsReads &
   OrderChatReads &
-  DeskReads &
+  MerchantReads &
   MethodsReads &
   NumbersReads &
   OrderNoticesReads &
@@ -29,7 +29,7 @@ export function c2cReads(db: Query): C2cReads {
     ...adsReads(db),
     ...appealsReads(db),
     ...orderChatReads(db),
-    ...deskReads(db),
+    ...merchantReads(db),
     ...methodsReads(db),
     ...numbersReads(db),
     ...orderNoticesReads(db),

@@ -45,7 +45,7 @@ export type C2cTables = {
     number: number;
     at: Time;
     pushedAt: Time | null;
-    toldAt: Time | null;
+    notifiedAt: Time | null;
   };
   c2cMessages: {
     id: Generated<number>;

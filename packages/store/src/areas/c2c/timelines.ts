@@ -7,8 +7,8 @@ export type TimelinesReads = {
   /** All events of an order, oldest first. */
   c2cEventsOf(orderId: number): Promise<C2cEventRow[]>;
   /**
-   * Events of orders that are open, or were settled or appealed since a moment, which the conversation does not tell of yet: what a
-   * stop left. Oldest first.
+   * Events of orders that are open, or were settled or appealed since a moment, which have no line in the conversation
+   * yet: what a stop left. Oldest first.
    */
   untoldEvents(events: readonly C2cEvent[], since: number): Promise<C2cEventRow[]>;
   /** Unpaid orders with less than a third of their time left whose payer was not reminded, and paid ones whose seller was not. */

@@ -63,8 +63,8 @@ export function arrivalReads(db: Query): ArrivalReads {
           fromBlock: from,
           toBlock: to,
           reached: from - 1,
-          askedBy: by,
-          askedAt: new Date(at),
+          requestedBy: by,
+          requestedAt: new Date(at),
           doneAt: null,
         })
         .returning('id')
@@ -77,7 +77,7 @@ export function arrivalReads(db: Query): ArrivalReads {
         .updateTable('chainRescans')
         .set({ toBlock: sql`greatest(to_block, ${block}::bigint)` })
         .where('network', '=', network)
-        .where('askedBy', 'is', null)
+        .where('requestedBy', 'is', null)
         .where('doneAt', 'is', null)
         .where('fromBlock', '<=', block)
         .where('toBlock', '>=', block - 1)
@@ -87,7 +87,7 @@ export function arrivalReads(db: Query): ArrivalReads {
       const range = { network, fromBlock: block, toBlock: block, reached: block - 1 };
       await db
         .insertInto('chainRescans')
-        .values({ ...range, askedBy: null, askedAt: new Date(at), doneAt: null })
+        .values({ ...range, requestedBy: null, requestedAt: new Date(at), doneAt: null })
         .execute();
     },
 
@@ -98,7 +98,7 @@ export function arrivalReads(db: Query): ArrivalReads {
         .where('network', '=', network)
         .where('doneAt', 'is', null)
         .where('reached', '<', confirmed)
-        .orderBy(sql`asked_by is null`)
+        .orderBy(sql`requested_by is null`)
         .orderBy('id')
         .executeTakeFirst(),
 

@@ -6,8 +6,8 @@ import { type ArrivalReads, arrivalReads } from './arrivals.ts';
 import { type ComparisonReads, comparisonReads } from './comparisons.ts';
 import { type NativeReads, nativeReads } from './native.ts';
 import { type PayoutReads, payoutReads } from './payouts.ts';
+import { type ReserveReads, reserveReads } from './reserves.ts';
 import { type ScanReads, scanReads } from './scan.ts';
-import { type StandingReads, standingReads } from './standing.ts';
 import { type TransactionReads, transactionReads } from './transactions.ts';
 
 /** What is known of the chains, and what was signed for them. */
@@ -18,7 +18,7 @@ export type ChainReads = ScanReads &
   DepositAddressReads &
   TransactionReads &
   AlarmReads &
-  StandingReads &
+  ReserveReads &
   PayoutReads &
   AddressBookReads;
 
@@ -30,7 +30,7 @@ export const chainReads = (db: Query): ChainReads => ({
   ...depositAddressReads(db),
   ...transactionReads(db),
   ...alarmReads(db),
-  ...standingReads(db),
+  ...reserveReads(db),
   ...payoutReads(db),
   ...addressBookReads(db),
 });

@@ -68,8 +68,8 @@ export type ChainTables = {
     reached: number;
     found: Generated<number>;
     /** One of staff; nobody where not every endpoint had told of the blocks. */
-    askedBy: number | null;
-    askedAt: Time;
+    requestedBy: number | null;
+    requestedAt: Time;
     doneAt: Time | null;
   };
   chainBlocks: { network: string; number: number; hash: string };

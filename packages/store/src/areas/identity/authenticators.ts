@@ -10,7 +10,7 @@ export type AuthenticatorRow = {
 
 export type AuthenticatorReads = {
   authenticator(user: number): Promise<AuthenticatorRow | undefined>;
-  /** Counts a try before it is judged, so that tries side by side cannot outrun the count; false while locked. */
+  /** Counts a try before it is validated, so that tries side by side cannot outrun the count; false while locked. */
   tryAuthenticator(user: number, most: number, at: number, lockUntil: number): Promise<boolean>;
   /** A code was right: earlier wrong ones are forgiven. */
   forgiveAuthenticator(user: number): Promise<void>;

@@ -21,7 +21,7 @@ export type CodeReads = {
   /**
    * Adds a code, unless there were too many; then gives why. Ones that run at once count as if they came one by one.
    * `asked`: nobody knows yet whether the address is the asker's. Those count for the address, whoever asks, and for
-   * whoever asks; but never against the owner of a bound address, whom a stranger could lock out otherwise.
+   * whoever asks; but never against the owner of a bound address, whom anybody could lock out otherwise.
    */
   addCode(
     code: CodeKey & {
@@ -48,7 +48,10 @@ export type CodeReads = {
 
 export function codeReads(db: Query): CodeReads {
   return {
-    addCode: ({ purpose, subject, channel, address, codeHash, asked, at, expiresAt }, { resendMs, most, since }) =>
+    addCode: (
+      { purpose, subject, channel, address, codeHash, asked: request, at, expiresAt },
+      { resendMs, most, since },
+    ) =>
       db.transaction().execute(async (work) => {
         // Always in the same order, so that no two wait for one another.
         for (const lock of [`address ${address}`, `subject ${subject}`].toSorted()) {
@@ -74,11 +77,11 @@ export function codeReads(db: Query): CodeReads {
               .filterWhere('address', '=', address)
               .as('ofBoth'),
           ])
-          .where('asked', '=', asked)
+          .where('asked', '=', request)
           .where((code) => code.or([code('subject', '=', subject), code('address', '=', address)]))
           .executeTakeFirstOrThrow();
         const { ofSubject, ofAddress, ofBoth } = counted;
-        if (asked ? Math.max(ofSubject, ofAddress) >= most : ofBoth >= most) return 'too-many';
+        if (request ? Math.max(ofSubject, ofAddress) >= most : ofBoth >= most) return 'too-many';
 
         await work
           .updateTable('codes')
@@ -96,7 +99,7 @@ export function codeReads(db: Query): CodeReads {
             channel,
             address,
             codeHash,
-            asked,
+            asked: request,
             sentAt: new Date(at),
             expiresAt: new Date(expiresAt),
             usedAt: null,

@@ -3,9 +3,9 @@ import type { Query } from '../../database.ts';
 
 export type FundPasswordReads = {
   /**
-   * Counts a try before it is judged, so that tries side by side cannot outrun the count. Gives the hash and how many
+   * Counts a try before it is validated, so that tries side by side cannot outrun the count. Gives the hash and how many
    * tries were counted with this one, or nothing while they are locked or where no fund password is set. A try beyond
-   * the last, of which nobody heard how the last ended, locks them.
+   * the last, whose end is unknown, locks them.
    */
   tryFundPassword(
     user: number,

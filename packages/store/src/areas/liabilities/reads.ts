@@ -20,7 +20,7 @@ export type BuiltTree = {
 export type Claims = { readonly seq: number; readonly at: number; readonly claims: readonly Claim[] };
 
 export type LiabilityReads = {
-  /** What is owed to users, all at one batch. The house and its market makers are no users. */
+  /** What is owed to users, all at one batch. The exchange and its market makers are no users. */
   claims(): Promise<Claims>;
   hasTree(day: string): Promise<boolean>;
   /**

@@ -1,5 +1,6 @@
 import type { Interval } from '@quay/contract/market';
 import type { Instrument, Product } from '@quay/contract/trading';
+import { format, type Rate, SCALE } from '@quay/money';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Database, Query } from '../../database.ts';
@@ -18,7 +19,9 @@ export type MarketReads = {
   ): Promise<CandleRow[]>;
   /** Newest first; at most the 100 that are kept. */
   latestTrades(instrument: Instrument, size: number): Promise<TapeRow[]>;
+  /** A rate without a time is what a fresh installation begins with: nobody published it. */
   currencies(): Promise<CurrencyRow[]>;
+  saveRate(name: string, rate: Rate, at: number): Promise<void>;
   /** The symbols of a product that a user marked, oldest first. */
   favourites(owner: number, product: Product): Promise<string[]>;
   addFavourite(owner: number, instrument: Instrument): Promise<void>;
@@ -54,6 +57,12 @@ export function marketReads(db: Query, pool: pg.Pool): MarketReads {
         .execute(),
 
     currencies: () => db.selectFrom('currencies').selectAll().orderBy('id').execute(),
+
+    async saveRate(name, rate, at) {
+      const ratedAt = sql<number>`${new Date(at)}`;
+      const one = db.updateTable('currencies').set({ rate: sql<bigint>`${format(rate, SCALE)}::numeric`, ratedAt });
+      await one.where('name', '=', name as CurrencyRow['name']).execute();
+    },
 
     async favourites(owner, product) {
       const mine = db.selectFrom('favourites').select('market').where('userId', '=', owner);

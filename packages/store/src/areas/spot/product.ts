@@ -10,6 +10,7 @@ export const spot: StoredProduct = {
   book: 'spot',
   listings: marketsTable,
   trades: tradesTable,
+  accountOf: 'base',
   lines: `lateral (
   select trade.id + place as id, owner, 'spot' as book, asset, amount, balance_after, cause, trade.id as reference, trade.at
   from (values

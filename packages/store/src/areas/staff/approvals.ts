@@ -9,9 +9,9 @@ export type ApprovalRow = {
   readonly payload: unknown;
   readonly reason: string;
   readonly state: ApprovalState;
-  readonly askedBy: number;
-  readonly askedByName: string;
-  readonly askedAt: number;
+  readonly requestedBy: number;
+  readonly requestedByName: string;
+  readonly requestedAt: number;
   readonly decidedByName: string | null;
   readonly decidedAt: number | null;
   readonly remark: string | null;
@@ -23,7 +23,7 @@ export type ApprovalReads = {
     readonly details: Record<string, string>;
     readonly payload: object;
     readonly reason: string;
-    readonly askedBy: number;
+    readonly requestedBy: number;
     readonly at: number;
   }): Promise<number>;
   /** Those that are open, the oldest first; those in any other state, the newest first. */
@@ -45,7 +45,7 @@ export type ApprovalReads = {
     },
   ): Promise<void>;
   /** What somebody asked for who does not work here any more. */
-  withdrawApprovals(askedBy: number, at: number): Promise<void>;
+  withdrawApprovals(requestedBy: number, at: number): Promise<void>;
   /** The open approval that would unlock a user. */
   openUnlock(userId: number): Promise<number | undefined>;
   /** The open approval to let a suspended merchant trade again. */
@@ -62,11 +62,17 @@ export function approvalReads(db: Query): ApprovalReads {
   const some = () =>
     db
       .selectFrom('approvals as approval')
-      .innerJoin('staffMembers as asker', 'asker.id', 'approval.askedBy')
+      .innerJoin('staffMembers as asker', 'asker.id', 'approval.requestedBy')
       .leftJoin('staffMembers as decider', 'decider.id', 'approval.decidedBy')
       .select(['approval.id', 'approval.kind', 'approval.details', 'approval.payload', 'approval.reason'])
-      .select(['approval.state', 'approval.askedBy', 'approval.askedAt', 'approval.decidedAt', 'approval.remark'])
-      .select(['asker.username as askedByName', 'decider.username as decidedByName']);
+      .select([
+        'approval.state',
+        'approval.requestedBy',
+        'approval.requestedAt',
+        'approval.decidedAt',
+        'approval.remark',
+      ])
+      .select(['asker.username as requestedByName', 'decider.username as decidedByName']);
 
   /** The open approval of a kind whose payload says so. */
   async function openOf(kind: ApprovalKind, name: string, value: string): Promise<number | undefined> {
@@ -89,7 +95,7 @@ export function approvalReads(db: Query): ApprovalReads {
           details: jsonOf(details),
           payload: jsonOf(payload),
           state: 'open',
-          askedAt: new Date(at),
+          requestedAt: new Date(at),
         })
         .returning('id')
         .executeTakeFirstOrThrow();
@@ -113,11 +119,11 @@ export function approvalReads(db: Query): ApprovalReads {
         .execute();
     },
 
-    async withdrawApprovals(askedBy, at) {
+    async withdrawApprovals(requestedBy, at) {
       await db
         .updateTable('approvals')
         .set({ state: 'withdrawn', decidedAt: new Date(at) })
-        .where('askedBy', '=', askedBy)
+        .where('requestedBy', '=', requestedBy)
         .where('state', '=', 'open')
         .execute();
     },

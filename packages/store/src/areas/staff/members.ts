@@ -58,7 +58,7 @@ export type MemberReads = {
   changeMember(id: number, change: { readonly roleId?: number; readonly active?: boolean }): Promise<void>;
   /** How many can change everything. While they are counted together with a change, nobody else changes them. */
   activeAdministrators(): Promise<number>;
-  /** The first login. Whether it was the first: of two at once, one is told so. */
+  /** The first login. Whether it was the first: of two at once, one gets false. */
   enrol(
     id: number,
     own: { readonly passwordHash: string; readonly totpSealed: Uint8Array; readonly step: number },
@@ -83,7 +83,7 @@ export type MemberReads = {
   decidersOf(subject: string): Promise<{ readonly account: number; readonly at: number }[]>;
   addDecider(subject: string, staffId: number, at: number): Promise<void>;
   /**
-   * Counts a try of the authenticator before it is judged, so that many at once cannot be more than are allowed. An
+   * Counts a try of the authenticator before it is validated, so that many at once cannot be more than are allowed. An
    * address from which the member logged in since `knownSince` has tries of its own; all others share theirs. False
    * while they are locked; the last one that is allowed locks them.
    */

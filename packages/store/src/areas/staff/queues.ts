@@ -38,7 +38,7 @@ export function queueReads(db: Query): QueueReads {
         union all
         select 'chat', count(*), min(waiting_since), 0 from conversations where waiting_since is not null
         union all
-        select 'approvals', count(*), min(asked_at), 0 from approvals where state = 'open'
+        select 'approvals', count(*), min(requested_at), 0 from approvals where state = 'open'
         union all
         select 'withdrawals', count(*), min(requested_at), 0 from withdrawals where state = 'reviewing'
         union all

@@ -2,11 +2,11 @@ import type { Query } from '../../database.ts';
 import { type ApprovalReads, approvalReads } from './approvals.ts';
 import { type AuditReads, auditReads } from './audit.ts';
 import { type CaseReads, caseReads } from './cases.ts';
-import { type HouseReads, houseReads } from './house.ts';
 import { type MemberReads, memberReads } from './members.ts';
 import { type StaffOutboxReads, staffOutboxReads } from './outbox.ts';
 import { type QueueReads, queueReads } from './queues.ts';
 import { type StaffSessionReads, staffSessionReads } from './sessions.ts';
+import { type SystemSettingsReads, systemSettingsReads } from './system-settings.ts';
 import { type StaffUserReads, staffUserReads } from './users.ts';
 
 export type StaffReads = AuditReads &
@@ -16,7 +16,7 @@ export type StaffReads = AuditReads &
   StaffUserReads &
   QueueReads &
   StaffOutboxReads &
-  HouseReads &
+  SystemSettingsReads &
   CaseReads & {
     /** What `work` does with the rows that it is given happens whole, or not at all when it throws. */
     together<Result>(work: (rows: StaffReads) => Promise<Result>): Promise<Result>;
@@ -31,7 +31,7 @@ export function staffReads(db: Query): StaffReads {
     ...staffUserReads(db),
     ...queueReads(db),
     ...staffOutboxReads(db),
-    ...houseReads(db),
+    ...systemSettingsReads(db),
     ...caseReads(db),
     together: (work) =>
       db.isTransaction

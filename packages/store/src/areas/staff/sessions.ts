@@ -42,7 +42,7 @@ export type StaffSessionReads = {
   staffTicket(tokenHash: Uint8Array, now: number): Promise<StaffTicketRow | undefined>;
   /** Counts a try; nothing when the ticket has ended or had all its tries. */
   tryStaffTicket(tokenHash: Uint8Array, now: number, triesMax: number): Promise<StaffTicketRow | undefined>;
-  /** Whether it was there to be used up: of two at once, one is told so. */
+  /** Whether it was there to be used up: of two at once, one gets false. */
   spendStaffTicket(tokenHash: Uint8Array): Promise<boolean>;
   removeStaffTickets(endedBefore: number): Promise<void>;
 };

@@ -48,8 +48,8 @@ export type StaffTables = {
     payload: Json;
     reason: string;
     state: ApprovalState;
-    askedBy: number;
-    askedAt: Time;
+    requestedBy: number;
+    requestedAt: Time;
     decidedBy: number | null;
     decidedAt: Time | null;
     remark: string | null;

@@ -26,7 +26,7 @@ export type Quota = { readonly most: number; readonly since: number };
 export type QuotaUsed = { readonly oldestAt: number };
 
 export type UploadReads = {
-  /** Whether there is room for another file; what {@link UploadReads.addFile} judges again, before any work is done. */
+  /** Whether there is room for another file; what {@link UploadReads.addFile} checks again, before any work is done. */
   quotaUsed(owner: FileOwner, address: string, quota: Quota): Promise<QuotaUsed | undefined>;
   addFile(file: FileRow & { readonly address: string }, quota: Quota): Promise<QuotaUsed | undefined>;
   /** Takes a row back whose bytes could not be kept. */

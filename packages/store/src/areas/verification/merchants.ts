@@ -2,7 +2,7 @@ import type { MerchantState } from '@quay/contract/verification';
 import type { MerchantDeposit } from '@quay/core';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
-import { type Application, judgeApplication, type Refused, writeReview } from './reviews.ts';
+import { type Application, type Refused, validateApplication, writeReview } from './reviews.ts';
 
 /** A merchant's row while nobody else can change it. */
 export type Merchant = {
@@ -10,7 +10,7 @@ export type Merchant = {
   /** The owner's deposits, newest first. */
   deposits(): Promise<MerchantDeposit[]>;
   /** Why an application would not be taken. What it needs stays as it is until the end. */
-  judge(application: Application): Promise<Refused | undefined>;
+  validate(application: Application): Promise<Refused | undefined>;
   /** Writes the application, and what it makes of the merchant. */
   apply(application: Application, state: MerchantState): Promise<void>;
 };
@@ -55,7 +55,7 @@ export function merchantReads(db: Query): MerchantReads {
         return work({
           state: found?.state ?? 'none',
           deposits: () => depositsOf(on, user),
-          judge: (application) => judgeApplication(on, application),
+          validate: (application) => validateApplication(on, application),
           async apply(application, state) {
             const applied = await writeReview(on, application);
             if ('no' in applied) throw new Error(`merchant ${user} cannot apply: ${applied.no}`);

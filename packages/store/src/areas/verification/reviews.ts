@@ -65,7 +65,7 @@ export type ReviewsWanted = {
 };
 
 export type ReviewReads = {
-  /** Judges and writes an application in one piece, its uploads with it. */
+  /** Validates and writes an application in one piece, its uploads with it. */
   apply(application: Application): Promise<Applied>;
   review(id: number): Promise<ReviewRow | undefined>;
   reviews(wanted: ReviewsWanted): Promise<ReviewRow[]>;
@@ -189,11 +189,11 @@ function rowsFrom(db: Query) {
 const UNIQUE_VIOLATION = '23505';
 
 export async function writeApplication(on: Query, application: Application): Promise<Applied> {
-  return (await judgeApplication(on, application)) ?? (await writeReview(on, application));
+  return (await validateApplication(on, application)) ?? (await writeReview(on, application));
 }
 
 /** What the application needs must be there, and stays until the end of the transaction. */
-export async function judgeApplication(on: Query, application: Application): Promise<Refused | undefined> {
+export async function validateApplication(on: Query, application: Application): Promise<Refused | undefined> {
   const { user, files, purpose, level } = application;
   // Two applications of one user come one after the other.
   const { level: has } = await on

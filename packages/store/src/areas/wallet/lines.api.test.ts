@@ -8,7 +8,7 @@ import { ask, type Databases, startDatabases } from '../../testing/databases.ts'
 import { randomOf } from '../../testing/exchange.ts';
 import type { EntriesWanted } from './lines.ts';
 
-/** ALICE has traded for long, BOB since the last version, CAROL only with the desk. */
+/** ALICE has traded for long, BOB since the last version, CAROL only with the market maker. */
 const [ALICE, BOB, CAROL, DAVID] = [1_000, 1_001, 1_002, 1_003];
 const DESK = 100;
 const FEES = 2;
@@ -80,7 +80,7 @@ function trade(buyer: number, seller: number, inEntries: boolean): void {
 
 function live(count: number, owners: readonly number[], inEntries: boolean): void {
   for (let turn = 0; turn < count; turn++) {
-    // Some trades of one moment, and sometimes the house's line after them.
+    // Some trades of one moment, and sometimes the exchange's line after them.
     if (turn % 4 === 0) {
       if (random(2) === 0) enter(FEES, 'USDT', 5n, 'fee', tradeId);
       now += random(4) * 3_600_000;

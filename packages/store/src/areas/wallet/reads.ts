@@ -33,6 +33,9 @@ const OWN_COINS: readonly Cause[] = [
   'withdrawal',
   'escrow',
   'escrow-return',
+  'contract-profit',
+  'contract-cover',
+  'contract-shortfall',
 ];
 
 export function walletReads(db: Query): WalletReads {

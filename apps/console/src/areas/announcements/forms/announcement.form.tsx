@@ -1,23 +1,26 @@
-import { type Language, languages } from '@quay/contract/identity';
-import { deleteAnnouncement, type EditedAnnouncement, saveAnnouncement } from '@quay/contract/staff';
+import type { Language } from '@quay/contract/identity';
+import type { EditedAnnouncement } from '@quay/contract/staff';
 import { Button, Field, Pill, Sheet, showToast, Tabs, Toggle } from '@quay/ui';
 import { navigate, withQuery } from '@quay/web-kit/router';
-import { tongues } from '@quay/words';
+import { languageFacts, languages } from '@quay/words';
 import { useId, useState } from 'react';
 import { Detail } from '../../../parts/detail.tsx';
 import { LongField } from '../../../parts/long-field.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { paths } from '../../../paths.ts';
-import { useAct } from '../../../request/hooks.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { shellWords } from '../../../shell/words/index.ts';
+import { useDeleteAnnouncement } from '../acts/delete-announcement.ts';
+import { useSaveAnnouncement } from '../acts/save-announcement.ts';
 import {
+  blank,
   changedLanguages,
   type Edited,
   editedOf,
   lacks,
   missingLanguages,
   setTyped,
+  type Text,
   trimmed,
   useTyped,
 } from '../edited.ts';
@@ -47,10 +50,11 @@ export function AnnouncementEditor({ id, saved }: { id: string; saved: EditedAnn
   const isPublished = saved?.published ?? false;
   const changed = changedLanguages(now, before);
   const isChanged = changed.length > 0 || now.pinned !== before.pinned;
+  const shown = now.words[language] ?? blank;
   const missing = missingLanguages(now.words);
-  const missingNames = missing.map((one) => tongues[one].name).join(', ');
+  const missingNames = missing.map((one) => languageFacts(one).name).join(', ');
 
-  const { act, busy, refusal, forget } = useAct(saveAnnouncement, {
+  const { act, busy, refusal, forget } = useSaveAnnouncement({
     done({ announcementId }) {
       setTyped(id, undefined);
       const said = { save: words.saved, publish: words.published, 'take-down': words.takenDown };
@@ -62,8 +66,7 @@ export function AnnouncementEditor({ id, saved }: { id: string; saved: EditedAnn
     forget();
     setTyped(id, { ...typed, ...change });
   };
-  const write = (change: Partial<Edited['words'][Language]>) =>
-    set({ words: { ...typed?.words, [language]: { ...now.words[language], ...change } } as Edited['words'] });
+  const write = (change: Partial<Text>) => set({ words: { ...typed?.words, [language]: { ...shown, ...change } } });
 
   function run(wanted: Way): void {
     setWay(wanted);
@@ -71,12 +74,11 @@ export function AnnouncementEditor({ id, saved }: { id: string; saved: EditedAnn
       ...(saved && { announcementId: saved.announcementId }),
       pinned: now.pinned,
       published: wanted === 'publish' || (wanted === 'save' && isPublished),
-      words: Object.fromEntries(changed.map((one) => [one, trimmed(now.words[one])])),
+      words: Object.fromEntries(changed.map((one) => [one, trimmed(now.words[one] ?? blank)])),
     });
   }
 
-  const shown = now.words[language];
-  const title = [shown.title, ...languages.map((one) => now.words[one].title)].find((one) => one.trim() !== '');
+  const title = [shown.title, ...languages.map((one) => now.words[one]?.title ?? '')].find((one) => one.trim() !== '');
   return (
     <Detail
       title={title ?? (saved ? words.untitled : words.newTitle)}
@@ -163,7 +165,7 @@ export function AnnouncementEditor({ id, saved }: { id: string; saved: EditedAnn
               const lack = lacks(now.words[one]);
               return {
                 id: one,
-                label: tongues[one].name,
+                label: languageFacts(one).name,
                 count: (
                   <span className={lack ? 'q-warn q-t12' : 'q-t12'}>{lack ? words.lacks[lack] : words.whole}</span>
                 ),
@@ -173,9 +175,9 @@ export function AnnouncementEditor({ id, saved }: { id: string; saved: EditedAnn
           <div
             id={panelId}
             role="tabpanel"
-            aria-label={tongues[language].name}
+            aria-label={languageFacts(language).name}
             className="con-form"
-            lang={tongues[language].tag}
+            lang={languageFacts(language).tag}
           >
             <Field
               label={words.title}
@@ -210,7 +212,7 @@ function Remove(props: { saved: EditedAnnouncement; open: boolean; onClose: () =
   const { saved, open, onClose, title } = props;
   const words = announcementsWords.useWords();
   const shell = shellWords.useWords();
-  const { act, busy, refusal } = useAct(deleteAnnouncement, {
+  const { act, busy, refusal } = useDeleteAnnouncement({
     done() {
       setTyped(String(saved.announcementId), undefined);
       showToast(words.removed, { tone: 'done' });

@@ -1,22 +1,20 @@
-import { languages } from '@quay/contract/identity';
-import { type EditedAnnouncement, editedAnnouncements } from '@quay/contract/staff';
+import type { EditedAnnouncement } from '@quay/contract/staff';
 import { Button, Empty, IconButton, Pill, Segments } from '@quay/ui';
 import { navigate, useFilter, useParams } from '@quay/web-kit/router';
-import { tongues } from '@quay/words';
-import { Desk } from '../../../parts/desk.tsx';
+import { languageFacts, languages } from '@quay/words';
+import { Desk } from '../../../parts/list-detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
-import { useAsk } from '../../../request/hooks.ts';
 import { useKeys } from '../../../shell/keys.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import '../announcements.css';
 import { missingLanguages } from '../edited.ts';
 import { AnnouncementEditor } from '../forms/announcement.form.tsx';
+import { useEditedAnnouncements } from '../queries/edited-announcements.ts';
 import { announcementsWords } from '../words/index.ts';
 
-const EVERY_MS = 30_000;
 const states = ['published', 'draft'] as const;
 /** The address of one that is not saved yet. */
 const NEW = 'new';
@@ -27,9 +25,9 @@ export default function AnnouncementsPage() {
   const shell = shellWords.useWords();
   const [filter, setFilter] = useFilter();
   const state = states.find((one) => one === filter.get('state'));
-  const asked = useAsk(editedAnnouncements, {}, { every: EVERY_MS });
-  const rows = asked.data?.filter(({ published }) => state === undefined || published === (state === 'published'));
-  const opened = asked.data?.find((one) => String(one.announcementId) === announcementId);
+  const query = useEditedAnnouncements();
+  const rows = query.data?.filter(({ published }) => state === undefined || published === (state === 'published'));
+  const opened = query.data?.find((one) => String(one.announcementId) === announcementId);
   const titleOf = useTitleOf();
   const add = () => navigate(paths.announcement(NEW));
   useKeys([{ keys: ['n'], label: words.add, run: add }]);
@@ -56,7 +54,7 @@ export default function AnnouncementsPage() {
       list={
         <RowList
           label={shell.areas.announcements}
-          listed={{ ...asked, rows }}
+          listed={{ ...query, rows }}
           idOf={(one) => one.announcementId}
           pathOf={(one) => paths.announcement(one.announcementId)}
           listPath={paths.announcements}
@@ -80,7 +78,7 @@ export default function AnnouncementsPage() {
         (opened || announcementId === NEW ? (
           <AnnouncementEditor key={announcementId} id={announcementId} saved={opened} />
         ) : (
-          asked.data && <Empty title={words.unknownTitle}>{words.unknownWords}</Empty>
+          query.data && <Empty title={words.unknownTitle}>{words.unknownWords}</Empty>
         ))
       }
     />
@@ -98,7 +96,9 @@ function Missing({ of }: { of: EditedAnnouncement }) {
   const words = announcementsWords.useWords();
   const missing = missingLanguages(of.words);
   if (missing.length === 0) return words.allThere;
-  return <span className="q-warn">{words.missing(missing.map((language) => tongues[language].name).join(', '))}</span>;
+  return (
+    <span className="q-warn">{words.missing(missing.map((language) => languageFacts(language).name).join(', '))}</span>
+  );
 }
 
 function useColumns(): readonly Column<EditedAnnouncement>[] {

@@ -1,6 +1,6 @@
 import type { Language } from '@quay/contract/identity';
 import { Icon, Pill } from '@quay/ui';
-import { tongues } from '@quay/words';
+import { languageFacts } from '@quay/words';
 import type { Text } from '../edited.ts';
 import { announcementsWords } from '../words/index.ts';
 
@@ -9,7 +9,7 @@ type PreviewProps = { words: Text; language: Language; at: number; pinned: boole
 /** What is written, as a phone shows it in the app: plain paragraphs, at the app's own width and sizes. */
 export function Preview({ words: { title, text }, language, at, pinned }: PreviewProps) {
   const words = announcementsWords.useWords();
-  const { tag } = tongues[language];
+  const { tag } = languageFacts(language);
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(at);
   const paragraphs = text
     .split(/\n[^\S\n]*\n\s*/)

@@ -26,7 +26,6 @@ export const words = {
   preview: 'As the app shows it',
   previewTitle: 'The title stands here',
   previewText: 'The text stands here.',
-  appTitle: 'Announcement',
   save: 'Save the draft',
   saveChanges: 'Save the changes',
   saving: 'Saving',

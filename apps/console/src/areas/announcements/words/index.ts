@@ -1,7 +1,5 @@
-import { bundledWords } from '@quay/web-kit/language';
-import { words as en_US } from './en_US.ts';
-import { words as zh_CN } from './zh_CN.ts';
+import { defineWords } from '@quay/web-kit/language';
 
-export type AnnouncementsWords = typeof en_US;
+export type AnnouncementsWords = typeof import('./en_US.ts').words;
 
-export const announcementsWords = bundledWords<AnnouncementsWords>({ en_US, zh_CN });
+export const announcementsWords = defineWords<AnnouncementsWords>(import.meta.glob('./*_*.ts'));

@@ -28,7 +28,6 @@ export const words: AnnouncementsWords = {
   preview: '应用中的样子',
   previewTitle: '此处显示标题',
   previewText: '此处显示正文。',
-  appTitle: '公告',
   save: '保存草稿',
   saveChanges: '保存修改',
   saving: '正在保存',

@@ -1,10 +1,10 @@
 import { type C2cParty, c2cParties } from '@quay/contract/c2c';
-import { askEvidence, type StaffAppeal } from '@quay/contract/staff';
+import type { StaffAppeal } from '@quay/contract/staff';
 import { Button, Segments, Sheet, showToast } from '@quay/ui';
 import { useEffect, useRef, useState } from 'react';
 import { LongField } from '../../../parts/long-field.tsx';
-import { useAct } from '../../../request/hooks.ts';
 import { shellWords } from '../../../shell/words/index.ts';
+import { useAskEvidence } from '../acts/ask-evidence.ts';
 import { appealsWords } from '../words/index.ts';
 
 const ITEM_MAX = 300;
@@ -32,9 +32,9 @@ function AskForm({ appeal, onDone }: { appeal: StaffAppeal; onDone: () => void }
   const field = useRef<HTMLTextAreaElement>(null);
   // Not `autoFocus`: at that moment the window is not open yet.
   useEffect(() => field.current?.focus(), []);
-  const { act, busy, refusal } = useAct(askEvidence, {
-    done(_, asked) {
-      showToast(words.askedDone(names[asked.from]), { tone: 'done' });
+  const { act, busy, refusal } = useAskEvidence({
+    done(_, query) {
+      showToast(words.evidenceRequested(names[query.from]), { tone: 'done' });
       onDone();
     },
   });

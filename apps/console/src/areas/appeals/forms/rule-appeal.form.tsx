@@ -1,12 +1,12 @@
 import { type C2cParty, c2cParties } from '@quay/contract/c2c';
-import { ruleAppeal, type StaffAppeal } from '@quay/contract/staff';
+import type { StaffAppeal } from '@quay/contract/staff';
 import { Field, Note, showToast } from '@quay/ui';
 import { useRef, useState } from 'react';
 import { useAmount } from '../../../parts/amounts.ts';
 import { useConfirming } from '../../../parts/confirming.tsx';
 import { Ruling } from '../../../parts/ruling.tsx';
-import { useAct } from '../../../request/hooks.ts';
 import { useKeys } from '../../../shell/keys.ts';
+import { useRuleAppeal } from '../acts/rule-appeal.ts';
 import { useMeaning } from '../meaning.ts';
 import { compensationOf, verdictOf } from '../verdict.ts';
 import { appealsWords } from '../words/index.ts';
@@ -44,7 +44,7 @@ export function RuleAppeal({ appeal, onDecided }: { appeal: StaffAppeal; onDecid
     agrees(party) ? words.agree(meaning(party, compensation ?? '0')) : ruleOf(party);
 
   // Aloud: what refuses it may be that it is over, and then this form is gone.
-  const { act, busy } = useAct(ruleAppeal, {
+  const { act, busy } = useRuleAppeal({
     loud: true,
     done({ done }, { for: party }) {
       showToast(done ? words.done[verdictOf(state, party)](moved(party), names[party]) : words.proposed, {

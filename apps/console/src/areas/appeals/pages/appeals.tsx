@@ -1,24 +1,21 @@
-import { type AppealQueue, type AppealRow, appealQueues, appeals } from '@quay/contract/staff';
+import { type AppealQueue, type AppealRow, appealQueues } from '@quay/contract/staff';
 import { Chip, MiniRing, Pill } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
 import { useEffect, useRef } from 'react';
 import { useAmount } from '../../../parts/amounts.ts';
-import { Desk } from '../../../parts/desk.tsx';
+import { Desk } from '../../../parts/list-detail.tsx';
 import { Due, Moment, useNow } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { ring, useSound } from '../../../parts/sound.ts';
 import { SoundButton } from '../../../parts/sound-button.tsx';
 import { paths } from '../../../paths.ts';
-import { usePages } from '../../../request/hooks.ts';
 import { useMember } from '../../../shell/session.ts';
 import { shellWords } from '../../../shell/words/index.ts';
+import { useAppeals } from '../queries/appeals.ts';
 import '../appeals.css';
 import { AppealDetail } from '../parts/appeal-detail.tsx';
 import { appealAfter, latestOf } from '../queue.ts';
 import { appealsWords } from '../words/index.ts';
-
-const PAGE = 50;
-const EVERY_MS = 5_000;
 
 export default function AppealsPage() {
   const { orderId } = useParams();
@@ -28,8 +25,8 @@ export default function AppealsPage() {
   const me = useMember().username;
   const [filter, setFilter] = useFilter();
   const queue = appealQueues.find((one) => one === filter.get('queue')) ?? 'waiting';
-  const listed = useQueue(queue);
-  const waiting = useQueue('waiting');
+  const listed = useAppeals(queue);
+  const waiting = useAppeals('waiting');
   useRinging(waiting.rows);
   const rows = listed.rows ?? [];
   const over = queue === 'over';
@@ -94,12 +91,9 @@ export default function AppealsPage() {
   );
 }
 
-const useQueue = (queue: AppealQueue, when = true) =>
-  usePages(appeals, { queue }, { idOf: (row) => row.orderId, size: PAGE, every: EVERY_MS, when });
-
 /** How much there is to do in a queue, as far as it is fetched. What is over is nothing to do. */
 function Count({ of }: { of: AppealQueue }) {
-  const { rows = [], hasNextPage } = useQueue(of, of !== 'over');
+  const { rows = [], hasNextPage } = useAppeals(of, of !== 'over');
   if (of === 'over' || rows.length === 0) return null;
   return (
     <span className="q-n q-muted">
@@ -111,12 +105,12 @@ function Count({ of }: { of: AppealQueue }) {
 
 /** Rings when an appeal has come in since the last look, whichever queue one looks at. */
 function useRinging(rows: readonly AppealRow[] | undefined): void {
-  const heard = useRef<number | undefined>(undefined);
+  const received = useRef<number | undefined>(undefined);
   useEffect(() => {
     if (!rows) return;
     const latest = latestOf(rows);
-    if (heard.current !== undefined && latest > heard.current && useSound.getState().on) ring();
-    heard.current = Math.max(latest, heard.current ?? 0);
+    if (received.current !== undefined && latest > received.current && useSound.getState().on) ring();
+    received.current = Math.max(latest, received.current ?? 0);
   }, [rows]);
 }
 

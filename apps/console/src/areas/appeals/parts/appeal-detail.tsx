@@ -1,5 +1,5 @@
 import type { C2cOrderState } from '@quay/contract/c2c';
-import { revealAccount, type StaffAppeal, staffAppeal } from '@quay/contract/staff';
+import type { StaffAppeal } from '@quay/contract/staff';
 import { Button, Icon, Pill, type PillTone } from '@quay/ui';
 import { useState } from 'react';
 import { useAmount } from '../../../parts/amounts.ts';
@@ -8,17 +8,15 @@ import { Due, Moment } from '../../../parts/moment.tsx';
 import { type NextCase, useNextCase } from '../../../parts/next-case.ts';
 import { useRevealing } from '../../../parts/revealing.tsx';
 import { paths } from '../../../paths.ts';
-import { ask } from '../../../request/ask.ts';
-import { useAsk } from '../../../request/hooks.ts';
 import { useKeys } from '../../../shell/keys.ts';
+import { submitRevealAccount } from '../acts/reveal-account.ts';
 import { AskEvidence } from '../forms/ask-evidence.form.tsx';
 import { RuleAppeal } from '../forms/rule-appeal.form.tsx';
+import { useStaffAppeal } from '../queries/staff-appeal.ts';
 import { appealsWords } from '../words/index.ts';
 import { AppealBody } from './appeal-body.tsx';
 import { TakeAppeal } from './take-appeal.tsx';
 import { type Chain, useChain } from './use-chain.ts';
-
-const EVERY_MS = 5_000;
 
 const tones: Record<C2cOrderState, PillTone> = {
   unpaid: 'neutral',
@@ -33,21 +31,21 @@ const tones: Record<C2cOrderState, PillTone> = {
 /** One appeal. `next` is the one to go on with. */
 export function AppealDetail({ orderId, next }: { orderId: string; next: number | undefined }) {
   const words = appealsWords.useWords();
-  const asked = useAsk(staffAppeal, { orderId }, { every: EVERY_MS });
+  const query = useStaffAppeal({ orderId });
   const nextCase = useNextCase(next, { pathOf: paths.appeal, listPath: paths.appeals, words });
-  return <Answered asked={asked}>{(found) => <Case appeal={found} nextCase={nextCase} />}</Answered>;
+  return <Answered query={query}>{(found) => <Case appeal={found} nextCase={nextCase} />}</Answered>;
 }
 
 function Case({ appeal: found, nextCase }: { appeal: StaffAppeal; nextCase: NextCase }) {
   const words = appealsWords.useWords();
   const amount = useAmount(2);
   const { orderId, state, own, proposed } = found;
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const chain = useChain(found);
   const open = state === 'appealed' || state === 'disputed';
   // Whoever seconds looks as closely as the first.
   const looks = open && (own || proposed !== null);
-  const revealing = useRevealing((_, reason) => ask(revealAccount, { orderId, reason }), {
+  const revealing = useRevealing((_, reason) => submitRevealAccount({ orderId, reason }), {
     title: words.revealTitle(orderId),
     about: words.revealAbout,
     act: words.revealAct,
@@ -55,7 +53,7 @@ function Case({ appeal: found, nextCase }: { appeal: StaffAppeal; nextCase: Next
   });
   useKeys([
     ...(looks ? [{ keys: ['r'], label: words.revealKey, run: () => revealing.open(['account']) }] : []),
-    ...(open && own ? [{ keys: ['a'], label: words.ask, run: () => setAsking(true) }] : []),
+    ...(open && own ? [{ keys: ['a'], label: words.ask, run: () => setIsOpen(true) }] : []),
   ]);
   return (
     <Detail
@@ -69,8 +67,7 @@ function Case({ appeal: found, nextCase }: { appeal: StaffAppeal; nextCase: Next
       }
       sub={
         <>
-          {words.order(found.number)},{' '}
-          {found.by === 'system' ? words.appealedByItself : words.appealedBy(words.parties[found.by])}{' '}
+          {words.order(found.number)}, {found.by === 'system' ? words.appealedByItself : words.appealedBy[found.by]}{' '}
           <Moment at={found.appealedAt} />
           {open && (
             <>
@@ -82,7 +79,7 @@ function Case({ appeal: found, nextCase }: { appeal: StaffAppeal; nextCase: Next
       acts={
         <>
           {open && own && (
-            <Button variant="second" size="row" onClick={() => setAsking(true)}>
+            <Button variant="second" size="row" onClick={() => setIsOpen(true)}>
               {words.ask} <kbd>A</kbd>
             </Button>
           )}
@@ -96,7 +93,7 @@ function Case({ appeal: found, nextCase }: { appeal: StaffAppeal; nextCase: Next
     >
       <AppealBody appeal={found} chain={chain} revealing={looks ? revealing : undefined} />
       {revealing.sheet}
-      <AskEvidence appeal={found} open={asking} onClose={() => setAsking(false)} />
+      <AskEvidence appeal={found} open={isOpen} onClose={() => setIsOpen(false)} />
     </Detail>
   );
 }

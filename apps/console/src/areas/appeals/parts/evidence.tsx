@@ -17,7 +17,7 @@ export function Evidence({ appeal, party }: OfSide) {
   const words = appealsWords.useWords();
   const side = party === 'payer' ? appeal.payerSide : appeal.sellerSide;
   const who = words.parties[party];
-  const asked = askedOf(appeal.missing, party);
+  const query = requestedOf(appeal.missing, party);
   const appealed = appeal.by === party;
   return (
     <Section title={who} act={<Name side={side} />}>
@@ -44,7 +44,7 @@ export function Evidence({ appeal, party }: OfSide) {
           )}
         </div>
       ))}
-      {asked.map((item) => (
+      {query.map((item) => (
         <div key={item} className="appeals-asked">
           <Icon name="file" size="s" />
           <p>
@@ -54,7 +54,7 @@ export function Evidence({ appeal, party }: OfSide) {
           </p>
         </div>
       ))}
-      {!appealed && side.evidence.length === 0 && asked.length === 0 && (
+      {!appealed && side.evidence.length === 0 && query.length === 0 && (
         <p className="con-quiet">{words.nothingSaid}</p>
       )}
     </Section>
@@ -72,7 +72,7 @@ function Name({ side }: { side: AppealSide }) {
 }
 
 /** What was asked of one side: the server names the side before each item. */
-const askedOf = (missing: readonly string[], party: C2cParty): readonly string[] =>
+const requestedOf = (missing: readonly string[], party: C2cParty): readonly string[] =>
   missing.filter((one) => one.startsWith(`${party}: `)).map((one) => one.slice(party.length + 2));
 
 type Numbered = {

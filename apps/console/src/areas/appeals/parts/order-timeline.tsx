@@ -43,7 +43,7 @@ function Title({ step, broken }: { step: Step; broken: boolean }) {
   const by = step.length === 1 && (actor === 'payer' || actor === 'seller') && !named.has(event);
   return (
     <>
-      {by ? words.eventBy(said, words.actors[actor]) : said}
+      {by ? words.eventBy[actor](said) : said}
       <span className="appeals-hash q-code">{shortAddress(hash)}</span>
       {broken && (
         <span className="appeals-broken-here">

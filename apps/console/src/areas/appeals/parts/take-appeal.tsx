@@ -1,7 +1,7 @@
-import { type StaffAppeal, takeAppeal } from '@quay/contract/staff';
+import type { StaffAppeal } from '@quay/contract/staff';
 import { Button, Note } from '@quay/ui';
-import { useAct } from '../../../request/hooks.ts';
 import { useKeys } from '../../../shell/keys.ts';
+import { useTakeAppeal } from '../acts/take-appeal.ts';
 import { useMeaning } from '../meaning.ts';
 import { appealsWords } from '../words/index.ts';
 
@@ -10,7 +10,7 @@ export function TakeAppeal({ appeal }: { appeal: StaffAppeal }) {
   const words = appealsWords.useWords();
   const meaning = useMeaning(appeal);
   const { orderId, takenBy, proposed } = appeal;
-  const { act, busy } = useAct(takeAppeal, { loud: true });
+  const { act, busy } = useTakeAppeal();
   const take = () => act({ orderId });
   useKeys(proposed === null ? [{ keys: ['t'], label: words.take, run: take }] : []);
   if (proposed !== null) {

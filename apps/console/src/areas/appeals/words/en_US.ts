@@ -1,4 +1,5 @@
 import type { C2cParty } from '@quay/contract/c2c';
+import { select } from '@quay/words';
 import type { Verdict } from '../verdict.ts';
 import { sets } from './sets.en_US.ts';
 
@@ -29,7 +30,10 @@ const means: Record<Verdict, (amount: string, name: string) => string> = {
   leave: (_, name) => `leave the deposit with ${name}`,
 };
 const sureWords = (final: boolean): string =>
-  final ? 'It takes effect at once and cannot be taken back.' : 'A second person decides after you.';
+  select(final, {
+    true: 'It takes effect at once and cannot be taken back.',
+    other: 'A second person decides after you.',
+  });
 
 export const words = {
   ...sets,
@@ -54,7 +58,7 @@ export const words = {
   noneWords: 'No appeal is in this queue.',
   title: (coins: string, money: string) => `${coins} for ${money}`,
   order: (number: string) => `C2C order ${number}`,
-  appealedBy: (who: string) => `appealed by the ${who.toLowerCase()}`,
+  appealedBy: { payer: 'appealed by the payer', seller: 'appealed by the seller' } satisfies Record<C2cParty, string>,
   appealedByItself: 'appealed by itself',
   next: 'Next appeal',
   nextNone: 'No other appeal waits for you.',
@@ -121,7 +125,10 @@ export const words = {
   chatNone: 'Nobody has written.',
   timeline: 'Timeline',
   messages: (count: number) => `${count} messages`,
-  eventBy: (event: string, who: string) => `${event}, ${who.toLowerCase()}`,
+  eventBy: {
+    payer: (event: string) => `${event}, payer`,
+    seller: (event: string) => `${event}, seller`,
+  } satisfies Record<C2cParty, (event: string) => string>,
   event: (number: number) => `Event ${number}`,
   chain: { checking: 'Checking the chain', intact: 'Chain intact', broken: 'Chain broken' },
   brokenTitle: (number: number) => `The timeline is broken at event ${number}`,
@@ -148,7 +155,7 @@ export const words = {
   askItem: 'What is missing',
   askMissing: 'Say what is missing first.',
   askAct: (name: string) => `Ask ${name}`,
-  askedDone: (name: string) => `${name} was asked.`,
+  evidenceRequested: (name: string) => `${name} was asked.`,
   ruling: 'Your reason',
   hintOne: 'One person is enough up to 5,000 USDT. Both sides read your reason word for word, and the log keeps it.',
   hintFirst: 'Above 5,000 USDT somebody else has to rule the same. Both sides read your reason word for word.',

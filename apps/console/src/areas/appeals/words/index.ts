@@ -1,7 +1,5 @@
-import { bundledWords } from '@quay/web-kit/language';
-import { words as en_US } from './en_US.ts';
-import { words as zh_CN } from './zh_CN.ts';
+import { defineWords } from '@quay/web-kit/language';
 
-export type AppealsWords = typeof en_US;
+export type AppealsWords = typeof import('./en_US.ts').words;
 
-export const appealsWords = bundledWords<AppealsWords>({ en_US, zh_CN });
+export const appealsWords = defineWords<AppealsWords>(import.meta.glob('./*_*.ts'));

@@ -1,3 +1,4 @@
+import { select } from '@quay/words';
 import type { Verdict } from '../verdict.ts';
 import type { AppealsWords } from './index.ts';
 import { sets } from './sets.zh_CN.ts';
@@ -26,7 +27,8 @@ const means: Record<Verdict, (amount: string, name: string) => string> = {
   compensate: (amount, name) => `从保证金赔付 ${amount} 给 ${name}`,
   leave: (_, name) => `不动用 ${name} 的保证金`,
 };
-const sureWords = (final: boolean): string => (final ? '立即生效，无法撤回。' : '之后须由第二人决定。');
+const sureWords = (final: boolean): string =>
+  select(final, { true: '立即生效，无法撤回。', other: '之后须由第二人决定。' });
 
 export const words: AppealsWords = {
   ...sets,
@@ -51,7 +53,7 @@ export const words: AppealsWords = {
   noneWords: '该队列中没有申诉。',
   title: (coins, money) => `${coins}，${money}`,
   order: (id) => `C2C 订单 ${id}`,
-  appealedBy: (who) => `${who}申诉于`,
+  appealedBy: { payer: '买方申诉于', seller: '卖方申诉于' },
   appealedByItself: '自动申诉于',
   next: '下一个申诉',
   nextNone: '没有其他待您处理的申诉。',
@@ -114,7 +116,7 @@ export const words: AppealsWords = {
   chatNone: '双方没有消息。',
   timeline: '时间线',
   messages: (count) => `${count} 条消息`,
-  eventBy: (event, who) => `${who}：${event}`,
+  eventBy: { payer: (event) => `买方：${event}`, seller: (event) => `卖方：${event}` },
   event: (number) => `事件 ${number}`,
   chain: { checking: '正在校验时间线', intact: '时间线完整', broken: '时间线断裂' },
   brokenTitle: (number) => `时间线在事件 ${number} 处断裂`,
@@ -138,7 +140,7 @@ export const words: AppealsWords = {
   askItem: '缺少的证据',
   askMissing: '请先写明缺少什么。',
   askAct: (name) => `向 ${name} 发送`,
-  askedDone: (name) => `已通知 ${name}。`,
+  evidenceRequested: (name) => `已通知 ${name}。`,
   ruling: '您的理由',
   hintOne: '5,000 USDT 以内一人裁决即可。双方会看到您的理由原文，并记入日志。',
   hintFirst: '超过 5,000 USDT 须由另一人作出相同裁决。双方会看到您的理由原文。',

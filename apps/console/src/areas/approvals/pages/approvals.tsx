@@ -1,18 +1,16 @@
-import { type Approval, approvalStates, approvals } from '@quay/contract/staff';
+import { type Approval, approvalStates } from '@quay/contract/staff';
 import { Empty, Segments } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
-import { Desk } from '../../../parts/desk.tsx';
+import { Desk } from '../../../parts/list-detail.tsx';
 import { Age, Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
-import { usePages } from '../../../request/hooks.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import '../approvals.css';
 import { ApprovalDetail } from '../parts/approval-detail.tsx';
+import { proposalText } from '../proposal-text.ts';
+import { useApprovals } from '../queries/approvals.ts';
 import { approvalsWords } from '../words/index.ts';
-
-const PAGE = 50;
-const EVERY_MS = 15_000;
 
 export default function ApprovalsPage() {
   const { approvalId } = useParams();
@@ -20,7 +18,7 @@ export default function ApprovalsPage() {
   const shell = shellWords.useWords();
   const [filter, setFilter] = useFilter();
   const state = approvalStates.find((one) => one === filter.get('state')) ?? 'open';
-  const listed = usePages(approvals, { state }, { idOf: (one) => one.approvalId, size: PAGE, every: EVERY_MS });
+  const listed = useApprovals({ state });
   const chosen = listed.rows?.find((one) => String(one.approvalId) === approvalId);
   const open = state === 'open';
   return (
@@ -44,10 +42,10 @@ export default function ApprovalsPage() {
           openId={approvalId}
           columns={useColumns(open)}
           narrow={(one) => ({
-            title: words.asks[one.kind](one.details),
-            sub: words.askedBy(one.own ? words.you : one.askedBy),
-            end: open ? <Age since={one.askedAt} /> : undefined,
-            endSub: open ? undefined : <Moment at={one.decidedAt ?? one.askedAt} />,
+            title: proposalText(words, one),
+            sub: words.requestedBy(one.own ? words.you : one.requestedBy),
+            end: open ? <Age since={one.requestedAt} /> : undefined,
+            endSub: open ? undefined : <Moment at={one.decidedAt ?? one.requestedAt} />,
           })}
           empty={
             open
@@ -76,14 +74,14 @@ function useColumns(open: boolean): readonly Column<Approval>[] {
       id: 'asked',
       head: columns.asked,
       width: 'minmax(20rem, 3fr)',
-      cell: (one) => <span className="q-mid">{words.asks[one.kind](one.details)}</span>,
+      cell: (one) => <span className="q-mid">{proposalText(words, one)}</span>,
     },
     { id: 'kind', head: columns.kind, width: 'minmax(14rem, 1fr)', cell: (one) => words.kinds[one.kind] },
     {
       id: 'by',
       head: columns.by,
       width: 'minmax(12rem, 1fr)',
-      cell: (one) => (one.own ? words.you : one.askedBy),
+      cell: (one) => (one.own ? words.you : one.requestedBy),
     },
     ...(open
       ? []
@@ -100,7 +98,7 @@ function useColumns(open: boolean): readonly Column<Approval>[] {
       head: open ? columns.since : columns.at,
       width: '16rem',
       right: true,
-      cell: (one) => (open ? <Age since={one.askedAt} /> : <Moment at={one.askedAt} />),
+      cell: (one) => (open ? <Age since={one.requestedAt} /> : <Moment at={one.requestedAt} />),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { type Approval, decideApproval, type StaffRight } from '@quay/contract/staff';
+import type { Approval, StaffRight } from '@quay/contract/staff';
 import { Note, Pill, type PillTone, showToast } from '@quay/ui';
 import { Link, navigate, withQuery } from '@quay/web-kit/router';
 import { useState } from 'react';
@@ -7,8 +7,9 @@ import { Detail, Fact, Facts, Section } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { Ruling } from '../../../parts/ruling.tsx';
 import { paths } from '../../../paths.ts';
-import { useAct } from '../../../request/hooks.ts';
 import { shellWords } from '../../../shell/words/index.ts';
+import { useDecideApproval } from '../acts/decide-approval.ts';
+import { proposalText } from '../proposal-text.ts';
 import { approvalsWords } from '../words/index.ts';
 
 const tones: Record<Approval['state'], PillTone> = {
@@ -23,10 +24,10 @@ export function ApprovalDetail({ approval }: { approval: Approval }) {
   const open = approval.state === 'open';
   return (
     <Detail
-      title={words.asks[approval.kind](approval.details)}
+      title={proposalText(words, approval)}
       sub={
         <>
-          {words.askedBy(approval.own ? words.you : approval.askedBy)}, <Moment at={approval.askedAt} />
+          {words.requestedBy(approval.own ? words.you : approval.requestedBy)}, <Moment at={approval.requestedAt} />
         </>
       }
       pills={<Pill tone={tones[approval.state]}>{words.states[approval.state]}</Pill>}
@@ -99,17 +100,17 @@ function Decide({ approval }: { approval: Approval }) {
   const confirming = useConfirming();
   const [remark, setRemark] = useState('');
   const [way, setWay] = useState<'approve' | 'refuse'>();
-  const { act, busy, refusal } = useAct(decideApproval, {
+  const { act, busy, refusal } = useDecideApproval({
     done(_, { approve }) {
       showToast(approve ? words.approved : words.refused, { tone: 'done' });
       navigate(withQuery(paths.approvals, location.search));
     },
   });
   const rule = (approve: boolean) => () => {
-    const sentence = words.asks[approval.kind](approval.details);
+    const sentence = proposalText(words, approval);
     confirming.ask({
       act: approve ? words.confirmApprove(sentence) : words.confirmRefuse(sentence),
-      says: approve ? words.confirmApproveSays(approval.askedBy) : words.confirmRefuseSays(approval.askedBy),
+      says: approve ? words.confirmApproveSays(approval.requestedBy) : words.confirmRefuseSays(approval.requestedBy),
       run() {
         setWay(approve ? 'approve' : 'refuse');
         act({ approvalId: approval.approvalId, approve, remark: remark.trim() });

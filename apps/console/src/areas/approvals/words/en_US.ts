@@ -1,4 +1,5 @@
 import type { ApprovalKind, ApprovalState } from '@quay/contract/staff';
+import { select } from '@quay/words';
 
 const states: Record<ApprovalState, string> = {
   open: 'Open',
@@ -26,26 +27,30 @@ type Details = Readonly<Record<string, string>>;
 /** What is asked for, as a sentence that can be answered with yes or no. */
 const asks: Record<ApprovalKind, (details: Details) => string> = {
   'add-member': ({ name, username, role }) => `Let ${name} (${username}) work here as ${role}`,
-  'change-member': ({ username, active }) =>
-    active?.endsWith('no')
-      ? `Let ${username} go: no more access`
-      : active
-        ? `Let ${username} in again`
-        : `Give ${username} another role`,
+  'change-member': ({ username, access }) =>
+    select(access, {
+      ended: `Let ${username} go: no more access`,
+      again: `Let ${username} in again`,
+      other: `Give ${username} another role`,
+    }),
   'reset-member': ({ username }) => `Reset ${username}: new password, new authenticator`,
-  'save-role': ({ name, rightsBefore }) =>
-    rightsBefore === undefined ? `Add the role “${name}”` : `Change the role “${name}”`,
+  'save-role': ({ name, isNew }) =>
+    select(isNew, { yes: `Add the role “${name}”`, other: `Change the role “${name}”` }),
   'unlock-user': ({ username }) => `Unlock ${username}`,
   'lift-suspension': ({ username }) => `Let ${username} trade as a merchant again`,
   'save-settings': () => 'Change settings of the house',
   'resume-network': ({ network }) => `Let ${network} run again`,
   'adopt-transaction': ({ network, took }) => `Adopt a transaction on ${network} that took ${took}`,
   'release-withdrawal': ({ withdrawal, act }) =>
-    act === 'repay' ? `Pay withdrawal ${withdrawal} again` : `Give the coins of withdrawal ${withdrawal} back`,
+    select(act, {
+      repay: `Pay withdrawal ${withdrawal} again`,
+      other: `Give the coins of withdrawal ${withdrawal} back`,
+    }),
   'retire-hot-wallet': ({ network, wallet, lost }) =>
-    lost === 'yes'
-      ? `Replace hot wallet ${wallet} of ${network}, whose key is lost`
-      : `Replace hot wallet ${wallet} of ${network} by the next one`,
+    select(lost, {
+      yes: `Replace hot wallet ${wallet} of ${network}, whose key is lost`,
+      other: `Replace hot wallet ${wallet} of ${network} by the next one`,
+    }),
 };
 
 /** Names of what an approval says. One that is not here is shown as it comes. */
@@ -94,7 +99,7 @@ export const words = {
   unknownTitle: 'This request is not in the list',
   unknownWords: 'Somebody may have decided it meanwhile. Look under Approved and Refused.',
   you: 'you',
-  askedBy: (name: string) => `Asked by ${name}`,
+  requestedBy: (name: string) => `Asked by ${name}`,
   what: 'What is asked for',
   why: 'Why',
   noReason: 'No reason was given.',

@@ -1,7 +1,5 @@
-import { bundledWords } from '@quay/web-kit/language';
-import { words as en_US } from './en_US.ts';
-import { words as zh_CN } from './zh_CN.ts';
+import { defineWords } from '@quay/web-kit/language';
 
-export type ApprovalsWords = typeof en_US;
+export type ApprovalsWords = typeof import('./en_US.ts').words;
 
-export const approvalsWords = bundledWords<ApprovalsWords>({ en_US, zh_CN });
+export const approvalsWords = defineWords<ApprovalsWords>(import.meta.glob('./*_*.ts'));

@@ -1,3 +1,4 @@
+import { select } from '@quay/words';
 import type { ApprovalsWords } from './index.ts';
 
 export const words: ApprovalsWords = {
@@ -17,25 +18,26 @@ export const words: ApprovalsWords = {
   },
   asks: {
     'add-member': ({ name, username, role }) => `让 ${name}（${username}）以“${role}”角色加入`,
-    'change-member': ({ username, active }) =>
-      active?.endsWith('no')
-        ? `停用 ${username}，不再允许登录`
-        : active
-          ? `重新启用 ${username}`
-          : `更换 ${username} 的角色`,
+    'change-member': ({ username, access }) =>
+      select(access, {
+        ended: `停用 ${username}，不再允许登录`,
+        again: `重新启用 ${username}`,
+        other: `更换 ${username} 的角色`,
+      }),
     'reset-member': ({ username }) => `重置 ${username}：新密码和新验证器`,
-    'save-role': ({ name, rightsBefore }) => (rightsBefore === undefined ? `新增角色“${name}”` : `修改角色“${name}”`),
+    'save-role': ({ name, isNew }) => select(isNew, { yes: `新增角色“${name}”`, other: `修改角色“${name}”` }),
     'unlock-user': ({ username }) => `解锁 ${username}`,
     'lift-suspension': ({ username }) => `恢复 ${username} 的商家交易`,
     'save-settings': () => '修改设置',
     'resume-network': ({ network }) => `恢复 ${network} 网络`,
     'adopt-transaction': ({ network, took }) => `认领 ${network} 上转出 ${took} 的交易`,
     'release-withdrawal': ({ withdrawal, act }) =>
-      act === 'repay' ? `重新支付提现 ${withdrawal}` : `退还提现 ${withdrawal} 的资产`,
+      select(act, { repay: `重新支付提现 ${withdrawal}`, other: `退还提现 ${withdrawal} 的资产` }),
     'retire-hot-wallet': ({ network, wallet, lost }) =>
-      lost === 'yes'
-        ? `更换 ${network} 的热钱包 ${wallet}（私钥已丢失）`
-        : `将 ${network} 的热钱包 ${wallet} 更换为下一个`,
+      select(lost, {
+        yes: `更换 ${network} 的热钱包 ${wallet}（私钥已丢失）`,
+        other: `将 ${network} 的热钱包 ${wallet} 更换为下一个`,
+      }),
   },
   details: {
     username: '登录名',
@@ -76,7 +78,7 @@ export const words: ApprovalsWords = {
   unknownTitle: '列表中没有此申请',
   unknownWords: '可能已被他人处理，请查看“已批准”和“已拒绝”。',
   you: '您',
-  askedBy: (name) => `申请人：${name}`,
+  requestedBy: (name) => `申请人：${name}`,
   what: '申请内容',
   why: '理由',
   noReason: '未填写理由。',

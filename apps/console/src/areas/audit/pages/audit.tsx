@@ -1,19 +1,19 @@
-import { type AuditRow, audit, auditExport } from '@quay/contract/staff';
+import type { AuditRow } from '@quay/contract/staff';
 import { buttonClass, Empty, Icon } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
-import { Desk } from '../../../parts/desk.tsx';
 import { Detail, Fact, Facts, Section } from '../../../parts/detail.tsx';
 import { FilterField } from '../../../parts/filter-field.tsx';
+import { Desk } from '../../../parts/list-detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
-import { usePages } from '../../../request/hooks.ts';
 import { shellWords } from '../../../shell/words/index.ts';
+import { auditFile } from '../queries/audit-export.ts';
 import '../audit.css';
 import { Verify } from '../parts/verify.tsx';
+import { useAudit } from '../queries/audit.ts';
 import { auditWords } from '../words/index.ts';
 
-const PAGE = 100;
 /** Rows in one file of the log. */
 const FILE_ROWS = 100_000;
 
@@ -25,11 +25,11 @@ export default function AuditPage() {
   const act = filter.get('act') ?? '';
   const subject = filter.get('subject') ?? '';
   const request = { act: act || undefined, subject: subject || undefined };
-  const listed = usePages(audit, request, { idOf: (row) => row.auditId, size: PAGE });
+  const listed = useAudit(request);
   // A row that the list has not reached yet is asked for by itself: what comes before the next one.
   const listedRow = listed.rows?.find((row) => String(row.auditId) === auditId);
   const before = auditId && /^[1-9][0-9]{0,14}$/.test(auditId) ? String(Number(auditId) + 1) : '1';
-  const alone = usePages(audit, { before }, { idOf: (row) => row.auditId, size: PAGE });
+  const alone = useAudit({ before });
   const row = listedRow ?? alone.rows?.find((one) => String(one.auditId) === auditId);
   const newest = Math.max(0, ...(listed.rows ?? []).map((one) => one.auditId));
   return (
@@ -158,12 +158,7 @@ function Files({ rows }: { rows: number }) {
   const words = auditWords.useWords();
   const count = Math.max(1, Math.ceil(rows / FILE_ROWS));
   return Array.from({ length: count }, (_, at) => at * FILE_ROWS).map((after) => (
-    <a
-      key={after}
-      className={buttonClass({ variant: 'second', size: 'row' })}
-      href={after === 0 ? auditExport.path : `${auditExport.path}?after=${after}`}
-      download={after === 0 ? auditExport.file : `quay-audit-${after + 1}.csv`}
-    >
+    <a key={after} className={buttonClass({ variant: 'second', size: 'row' })} {...auditFile(after)}>
       <span className="audit-file">
         <Icon name="download" size="s" />
         {count === 1 ? words.download : words.part(String(after + 1), String(after + FILE_ROWS))}

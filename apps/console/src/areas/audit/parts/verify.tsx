@@ -1,7 +1,6 @@
-import { verifyAudit } from '@quay/contract/staff';
 import { Button, Icon } from '@quay/ui';
 import { useState } from 'react';
-import { useAct } from '../../../request/hooks.ts';
+import { useVerifyAudit } from '../acts/verify-audit.ts';
 import { auditWords } from '../words/index.ts';
 
 type Verified = { readonly rows: number; readonly brokenAt: number | null; readonly head: string };
@@ -10,7 +9,7 @@ type Verified = { readonly rows: number; readonly brokenAt: number | null; reado
 export function Verify() {
   const words = auditWords.useWords();
   const [verified, setVerified] = useState<Verified>();
-  const { act, busy } = useAct(verifyAudit, { done: setVerified, loud: true });
+  const { act, busy } = useVerifyAudit({ done: setVerified, loud: true });
   return (
     <>
       {verified && (

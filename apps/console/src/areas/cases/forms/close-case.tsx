@@ -1,5 +1,5 @@
-import { closeCase } from '@quay/contract/staff';
 import { ReasonAct } from '../../../parts/reason-act.tsx';
+import { useCloseCase } from '../acts/close-case.ts';
 import { casesWords } from '../words/index.ts';
 
 /** Closes a case with a reason that stands in the log. */
@@ -7,7 +7,7 @@ export function CloseCase({ caseId }: { caseId: number }) {
   const words = casesWords.useWords();
   return (
     <ReasonAct
-      call={closeCase}
+      useCall={useCloseCase}
       requestOf={(reason) => ({ caseId, reason })}
       label={words.close}
       title={words.closeTitle}

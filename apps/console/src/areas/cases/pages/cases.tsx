@@ -1,18 +1,17 @@
-import { caseStates, type ValueCaseOfConsole, valueCases } from '@quay/contract/staff';
+import { caseStates, type ValueCaseOfConsole } from '@quay/contract/staff';
 import { Empty, Segments } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
 import { useAmount } from '../../../parts/amounts.ts';
-import { Desk } from '../../../parts/desk.tsx';
 import { FilterField } from '../../../parts/filter-field.tsx';
+import { Desk } from '../../../parts/list-detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
-import { usePages } from '../../../request/hooks.ts';
+import { useValueCases } from '../../../shell/queries/value-cases.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { CaseDetail } from '../parts/case-detail.tsx';
 import { casesWords } from '../words/index.ts';
 
-const PAGE = 50;
 const EVERY_MS = 15_000;
 const ID = /^[1-9][0-9]{0,14}$/;
 
@@ -25,7 +24,7 @@ export default function CasesPage() {
   const user = filter.get('user') ?? '';
   const state = caseStates.find((one) => one === filter.get('state')) ?? (user === '' ? 'open' : undefined);
   const request = { state, userId: ID.test(user) ? user : undefined };
-  const listed = usePages(valueCases, request, { idOf: (row) => row.caseId, size: PAGE, every: EVERY_MS });
+  const listed = useValueCases(request, { every: EVERY_MS });
   const chosen = listed.rows?.find((row) => String(row.caseId) === caseId);
   return (
     <Desk

@@ -1,10 +1,10 @@
-import { adoptTransaction, type OutflowAccount, outflowAccounts } from '@quay/contract/staff';
+import { type OutflowAccount, outflowAccounts } from '@quay/contract/staff';
 import { Button, Field, Select, Sheet, showToast } from '@quay/ui';
 import { useState } from 'react';
 import { LongField } from '../../../parts/long-field.tsx';
 import { REASON_MAX } from '../../../parts/reason-sheet.tsx';
-import { useAct } from '../../../request/hooks.ts';
 import { shellWords } from '../../../shell/words/index.ts';
+import { useAdoptTransaction } from '../acts/adopt-transaction.ts';
 import { chainWords } from '../words/index.ts';
 
 const HASH = /^0x[0-9a-fA-F]{64}$/;
@@ -32,8 +32,8 @@ function Form({ network, done }: { network: string; done: () => void }) {
   const [txHash, setTxHash] = useState('');
   const [account, setAccount] = useState<OutflowAccount>('bad-debt');
   const [reason, setReason] = useState('');
-  const [judged, setJudged] = useState(false);
-  const { act, busy, refusal } = useAct(adoptTransaction, {
+  const [showsErrors, setShowsErrors] = useState(false);
+  const { act, busy, refusal } = useAdoptTransaction({
     done: () => {
       done();
       showToast(words.releaseAsked, { tone: 'done' });
@@ -46,7 +46,7 @@ function Form({ network, done }: { network: string; done: () => void }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setJudged(true);
+        setShowsErrors(true);
         if (isHash && reason.trim() !== '') act({ network, txHash: txHash.trim(), account, reason: reason.trim() });
       }}
     >
@@ -57,7 +57,7 @@ function Form({ network, done }: { network: string; done: () => void }) {
         onChange={setTxHash}
         autoComplete="off"
         spellCheck={false}
-        error={judged && !isHash ? words.hashWrong : refusal?.field === 'txHash' ? refusal.words : undefined}
+        error={showsErrors && !isHash ? words.hashWrong : refusal?.field === 'txHash' ? refusal.words : undefined}
       />
       <Select
         main

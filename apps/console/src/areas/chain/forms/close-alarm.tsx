@@ -1,12 +1,12 @@
-import { type ChainStatus, closeAlarm } from '@quay/contract/staff';
+import type { ChainStatus } from '@quay/contract/staff';
 import { Button, showToast } from '@quay/ui';
-import { useAct } from '../../../request/hooks.ts';
+import { useCloseAlarm } from '../acts/close-alarm.ts';
 import { chainWords } from '../words/index.ts';
 
 /** Ends an alarm of something that happened; those of something that is so end by themselves. */
 export function CloseAlarm({ alarm }: { alarm: ChainStatus['alarms'][number] }) {
   const words = chainWords.useWords();
-  const { act, busy, refusal } = useAct(closeAlarm, { done: () => showToast(words.closed, { tone: 'done' }) });
+  const { act, busy, refusal } = useCloseAlarm({ done: () => showToast(words.closed, { tone: 'done' }) });
   const { network, alarm: name, subject } = alarm;
   return (
     <>

@@ -1,8 +1,8 @@
-import { haltNetwork, resumeNetwork } from '@quay/contract/staff';
 import { Button, showToast } from '@quay/ui';
 import { useState } from 'react';
 import { ReasonSheet } from '../../../parts/reason-sheet.tsx';
-import { useAct } from '../../../request/hooks.ts';
+import { useHaltNetwork } from '../acts/halt-network.ts';
+import { useResumeNetwork } from '../acts/resume-network.ts';
 import type { NetworkStatus } from '../parts/network.tsx';
 import { chainWords } from '../words/index.ts';
 
@@ -10,19 +10,19 @@ import { chainWords } from '../words/index.ts';
 export function NetworkActs({ status: { network, halted } }: { status: NetworkStatus }) {
   const words = chainWords.useWords();
   // Which of the two, and not whether: the network may be halted by somebody else while the sheet is open.
-  const [asked, setAsked] = useState<'halt' | 'resume'>();
+  const [dialog, setDialog] = useState<'halt' | 'resume'>();
   const done = (said: string) => {
-    setAsked(undefined);
+    setDialog(undefined);
     showToast(said, { tone: 'done' });
   };
-  const halt = useAct(haltNetwork, { done: () => done(words.haltDone(network)) });
-  const resume = useAct(resumeNetwork, { done: () => done(words.resumeAsked) });
+  const halt = useHaltNetwork({ done: () => done(words.haltDone(network)) });
+  const resume = useResumeNetwork({ done: () => done(words.resumeAsked) });
   const acts = {
     halt: { ...halt, title: words.haltTitle(network), about: words.haltWords, acting: words.halting },
     resume: { ...resume, title: words.resumeTitle(network), about: words.resumeWords, acting: words.resuming },
   };
   const offered = halted ? 'resume' : 'halt';
-  const shown = acts[asked ?? offered];
+  const shown = acts[dialog ?? offered];
   return (
     <>
       <Button
@@ -30,14 +30,14 @@ export function NetworkActs({ status: { network, halted } }: { status: NetworkSt
         size="row"
         onClick={() => {
           acts[offered].forget();
-          setAsked(offered);
+          setDialog(offered);
         }}
       >
         {halted ? words.resume : words.halt}
       </Button>
       <ReasonSheet
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
+        open={dialog !== undefined}
+        onClose={() => setDialog(undefined)}
         title={shown.title}
         act={shown.title}
         acting={shown.acting}

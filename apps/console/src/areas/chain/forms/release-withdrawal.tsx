@@ -1,8 +1,7 @@
-import { releaseWithdrawal } from '@quay/contract/staff';
 import { Button, showToast } from '@quay/ui';
 import { useState } from 'react';
 import { ReasonSheet } from '../../../parts/reason-sheet.tsx';
-import { useAct } from '../../../request/hooks.ts';
+import { useReleaseWithdrawal } from '../acts/release-withdrawal.ts';
 import { chainWords } from '../words/index.ts';
 
 type Props = { readonly network: string; readonly withdrawalId: number };
@@ -10,15 +9,15 @@ type Props = { readonly network: string; readonly withdrawalId: number };
 /** Asks to pay a withdrawal again whose nonce is gone, or to give its coins back; a second person decides. */
 export function ReleaseWithdrawal({ network, withdrawalId }: Props) {
   const words = chainWords.useWords();
-  const [asked, setAsked] = useState<'repay' | 'reject'>();
-  const { act, busy, refusal, forget } = useAct(releaseWithdrawal, {
+  const [dialog, setDialog] = useState<'repay' | 'reject'>();
+  const { act, busy, refusal, forget } = useReleaseWithdrawal({
     done: () => {
-      setAsked(undefined);
+      setDialog(undefined);
       showToast(words.releaseAsked, { tone: 'done' });
     },
   });
-  const shown = asked ?? 'repay';
-  const title = words[`${shown}Title`](withdrawalId);
+  const shown = dialog ?? 'repay';
+  const title = words.releaseTitle[shown](withdrawalId);
   return (
     <span className="chain-acts">
       {(['repay', 'reject'] as const).map((one) => (
@@ -28,15 +27,15 @@ export function ReleaseWithdrawal({ network, withdrawalId }: Props) {
           size="row"
           onClick={() => {
             forget();
-            setAsked(one);
+            setDialog(one);
           }}
         >
           {words[one]}
         </Button>
       ))}
       <ReasonSheet
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
+        open={dialog !== undefined}
+        onClose={() => setDialog(undefined)}
         title={title}
         act={title}
         acting={words.releasing}
@@ -44,7 +43,7 @@ export function ReleaseWithdrawal({ network, withdrawalId }: Props) {
         refusal={refusal}
         onAct={(reason) => act({ network, withdrawalId, act: shown, reason })}
       >
-        {words[`${shown}Words`]}
+        {words.releaseWords[shown]}
       </ReasonSheet>
     </span>
   );

@@ -1,7 +1,7 @@
-import { rescanNetwork } from '@quay/contract/staff';
 import { Field } from '@quay/ui';
 import { useState } from 'react';
 import { ReasonAct } from '../../../parts/reason-act.tsx';
+import { useRescanNetwork } from '../acts/rescan-network.ts';
 import type { NetworkStatus } from '../parts/network.tsx';
 import { chainWords } from '../words/index.ts';
 
@@ -12,7 +12,7 @@ export function RescanNetwork({ status: { network } }: { status: NetworkStatus }
   const [to, setTo] = useState('');
   return (
     <ReasonAct
-      call={rescanNetwork}
+      useCall={useRescanNetwork}
       // What is no number is sent as −1, which the server refuses with the range that may be asked for.
       requestOf={(reason) => ({ network, from: blockOf(from), to: blockOf(to), reason })}
       label={words.rescan}

@@ -1,7 +1,7 @@
-import { retireHotWallet } from '@quay/contract/staff';
 import { Checkbox } from '@quay/ui';
 import { useState } from 'react';
 import { ReasonAct } from '../../../parts/reason-act.tsx';
+import { useRetireHotWallet } from '../acts/retire-hot-wallet.ts';
 import { chainWords } from '../words/index.ts';
 
 type Props = {
@@ -17,7 +17,7 @@ export function RetireHotWallet({ network, wallet, isRetired = false }: Props) {
   const [isLost, setLost] = useState(isRetired);
   return (
     <ReasonAct
-      call={retireHotWallet}
+      useCall={useRetireHotWallet}
       requestOf={(reason) => ({ network, wallet, lost: isLost, reason })}
       label={isRetired ? words.sayLost : words.retire}
       title={isRetired ? words.sayLost : words.retireTitle(network)}

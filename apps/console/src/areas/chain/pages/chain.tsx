@@ -1,26 +1,22 @@
-import { chainStatus } from '@quay/contract/staff';
 import { Empty } from '@quay/ui';
-import { PlainPage } from '../../../parts/desk.tsx';
 import { Answered } from '../../../parts/detail.tsx';
-import { useAsk } from '../../../request/hooks.ts';
+import { PlainPage } from '../../../parts/list-detail.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
 import '../chain.css';
 import { Alarms } from '../parts/alarms.tsx';
 import { Network } from '../parts/network.tsx';
 import { Reserves } from '../parts/reserves.tsx';
+import { useChainStatus } from '../queries/chain-status.ts';
 import { chainWords } from '../words/index.ts';
 
-/** Each look reads every hot wallet on chain. */
-const EVERY_MS = 15_000;
-
-/** What is wrong, what the house has on chain, and how each network stands. */
+/** What is wrong, what the exchange has on chain, and how each network stands. */
 export default function ChainPage() {
   const words = chainWords.useWords();
   const shell = shellWords.useWords();
-  const asked = useAsk(chainStatus, {}, { every: EVERY_MS });
+  const query = useChainStatus();
   return (
     <PlainPage title={shell.areas.chain}>
-      <Answered asked={asked}>
+      <Answered query={query}>
         {({ networks, reserves, alarms }) =>
           networks.length === 0 ? (
             <Empty title={words.emptyTitle}>{words.emptyWords}</Empty>

@@ -10,12 +10,12 @@ export function Rescans({ status: { rescans } }: { status: NetworkStatus }) {
     <table className="con-table" aria-label={words.rescans}>
       <tbody>
         {rescans.map((one) => (
-          <tr key={`${one.from} ${one.to} ${one.askedAt}`}>
+          <tr key={`${one.from} ${one.to} ${one.requestedAt}`}>
             <th scope="row">{words.rescanOf(one.from, one.to)}</th>
             <td className="q-muted">{one.byStaff ? words.rescanByStaff : words.rescanByQuay}</td>
             <td>{one.doneAt === null ? words.rescanReached(one.reached) : words.rescanFound(one.found)}</td>
             <td className="q-right">
-              <Age since={one.askedAt} />
+              <Age since={one.requestedAt} />
             </td>
           </tr>
         ))}

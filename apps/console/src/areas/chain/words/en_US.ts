@@ -1,4 +1,5 @@
 import type { ChainAlarm, ChainCase, OutflowAccount } from '@quay/contract/staff';
+import { plural } from '@quay/words/languages/en_US';
 
 const alarmNames: Record<ChainAlarm, string> = {
   'endpoint-down': 'Endpoint down',
@@ -67,7 +68,7 @@ export const words = {
   headAge: 'Block age',
   scanned: 'Read until block',
   compared: 'Reserves as of block',
-  behind: (count: number) => (count === 1 ? '1 block behind' : `${count} blocks behind`),
+  behind: (count: number) => plural(count, { one: '1 block behind', other: `${count} blocks behind` }),
   upToHead: 'up to the newest',
   endpoints: 'Endpoints',
   down: 'down',
@@ -92,12 +93,16 @@ export const words = {
   withdrawal: 'Withdrawal',
   next: 'What to do next',
   repay: 'Pay again',
-  repayTitle: (id: number) => `Pay withdrawal ${id} again`,
-  repayWords:
-    'A second person decides. A new withdrawal with the same terms takes its coins and is paid under a new nonce.',
+  releaseTitle: {
+    repay: (id: number) => `Pay withdrawal ${id} again`,
+    reject: (id: number) => `Give the coins of withdrawal ${id} back`,
+  },
+  releaseWords: {
+    repay:
+      'A second person decides. A new withdrawal with the same terms takes its coins and is paid under a new nonce.',
+    reject: 'A second person decides. The withdrawal ends as failed, and its owner can ask for another one.',
+  },
   reject: 'Give back',
-  rejectTitle: (id: number) => `Give the coins of withdrawal ${id} back`,
-  rejectWords: 'A second person decides. The withdrawal ends as failed, and its owner can ask for another one.',
   releasing: 'Asking',
   releaseAsked: 'Asked. A second person decides under Approvals.',
   adopt: 'Adopt a transaction',

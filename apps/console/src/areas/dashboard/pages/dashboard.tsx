@@ -1,10 +1,10 @@
 import type { Dashboard, Queue } from '@quay/contract/staff';
 import { Link } from '@quay/web-kit/router';
-import { PlainPage } from '../../../parts/desk.tsx';
 import { Answered, Fact, Facts, Section } from '../../../parts/detail.tsx';
+import { PlainPage } from '../../../parts/list-detail.tsx';
 import { Age, Moment } from '../../../parts/moment.tsx';
 import { paths } from '../../../paths.ts';
-import { useDashboard } from '../../../shell/queues.ts';
+import { useDashboard } from '../../../shell/queries/dashboard.ts';
 import { useMember } from '../../../shell/session.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import '../dashboard.css';
@@ -25,10 +25,10 @@ const where: Record<Queue, string> = {
 
 export default function DashboardPage() {
   const shell = shellWords.useWords();
-  const asked = useDashboard();
+  const query = useDashboard();
   return (
     <PlainPage title={shell.areas.dashboard}>
-      <Answered asked={asked}>
+      <Answered query={query}>
         {(figures) => (
           <>
             <Queues queues={figures.queues} />

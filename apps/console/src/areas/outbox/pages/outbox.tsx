@@ -1,20 +1,18 @@
-import { type OutboxRow, outbox } from '@quay/contract/staff';
+import type { OutboxRow } from '@quay/contract/staff';
 import { CopyButton, Empty, Note, Pill, type PillTone } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
-import { Desk } from '../../../parts/desk.tsx';
 import { Detail, Section } from '../../../parts/detail.tsx';
 import { FilterField } from '../../../parts/filter-field.tsx';
+import { Desk } from '../../../parts/list-detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
-import { usePages } from '../../../request/hooks.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { codeIn } from '../code-in.ts';
 import '../outbox.css';
+import { useOutbox } from '../queries/outbox.ts';
 import { outboxWords } from '../words/index.ts';
 
-const PAGE = 50;
-const EVERY_MS = 5_000;
 const tones: Record<OutboxRow['delivery'], PillTone> = { kept: 'neutral', sent: 'rise', failed: 'fall' };
 
 export default function OutboxPage() {
@@ -23,11 +21,7 @@ export default function OutboxPage() {
   const shell = shellWords.useWords();
   const [filter, setFilter] = useFilter();
   const to = filter.get('to') ?? '';
-  const listed = usePages(
-    outbox,
-    { to: to || undefined },
-    { idOf: (row) => row.messageId, size: PAGE, every: EVERY_MS },
-  );
+  const listed = useOutbox({ to: to || undefined });
   const chosen = listed.rows?.find((row) => String(row.messageId) === messageId);
   return (
     <Desk

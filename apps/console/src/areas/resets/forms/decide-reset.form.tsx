@@ -1,11 +1,11 @@
-import { decideReset, type Reset } from '@quay/contract/staff';
+import type { Reset } from '@quay/contract/staff';
 import { showToast } from '@quay/ui';
 import { useRef, useState } from 'react';
 import { useConfirming } from '../../../parts/confirming.tsx';
 import { Ruling, type Way } from '../../../parts/ruling.tsx';
-import { useAct } from '../../../request/hooks.ts';
 import { useKeys } from '../../../shell/keys.ts';
 import { useMember } from '../../../shell/session.ts';
+import { useDecideReset } from '../acts/decide-reset.ts';
 import { resetsWords } from '../words/index.ts';
 
 /** Where a request is decided: an approval takes two, a rejection one. */
@@ -16,7 +16,7 @@ export function DecideReset({ reset, onEnded }: { reset: Reset; onEnded: () => v
   const form = useRef<HTMLFormElement>(null);
   const [remark, setRemark] = useState('');
   const [way, setWay] = useState<'approve' | 'reject'>();
-  const { act, busy, refusal } = useAct(decideReset, {
+  const { act, busy, refusal } = useDecideReset({
     done({ state }, { approve }) {
       showToast(approve ? (state === 'done' ? words.done : words.seconded) : words.rejected, { tone: 'done' });
       onEnded();

@@ -1,19 +1,17 @@
 import type { ResetState } from '@quay/contract/identity';
-import { type ResetRow, resets } from '@quay/contract/staff';
+import type { ResetRow } from '@quay/contract/staff';
 import { Segments } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
-import { Desk } from '../../../parts/desk.tsx';
+import { Desk } from '../../../parts/list-detail.tsx';
 import { Age, Due, Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
-import { usePages } from '../../../request/hooks.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { ResetDetail } from '../parts/reset-detail.tsx';
 import '../resets.css';
+import { useResets } from '../queries/resets.ts';
 import { resetsWords } from '../words/index.ts';
 
-const PAGE = 50;
-const EVERY_MS = 15_000;
 const ended = ['done', 'rejected', 'stopped'] as const satisfies readonly ResetState[];
 
 export default function ResetsPage() {
@@ -22,7 +20,7 @@ export default function ResetsPage() {
   const shell = shellWords.useWords();
   const [filter, setFilter] = useFilter();
   const state = ended.find((one) => one === filter.get('state'));
-  const listed = usePages(resets, { state }, { idOf: (row) => row.resetId, size: PAGE, every: EVERY_MS });
+  const listed = useResets({ state });
   const rows = listed.rows ?? [];
   const at = rows.findIndex((row) => String(row.resetId) === resetId);
   const next = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))][0];

@@ -1,5 +1,5 @@
 import type { ResetState } from '@quay/contract/identity';
-import { type Reset, reset, revealReset } from '@quay/contract/staff';
+import type { Reset } from '@quay/contract/staff';
 import { Button, Pill, type PillTone, Timeline, type TimelineStep } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
 import { Answered, Detail, Fact, Facts, Section } from '../../../parts/detail.tsx';
@@ -8,14 +8,12 @@ import { type NextCase, useNextCase } from '../../../parts/next-case.ts';
 import { Picture } from '../../../parts/picture.tsx';
 import { useRevealing } from '../../../parts/revealing.tsx';
 import { paths } from '../../../paths.ts';
-import { ask } from '../../../request/ask.ts';
-import { useAsk } from '../../../request/hooks.ts';
 import { useKeys } from '../../../shell/keys.ts';
 import { useMember } from '../../../shell/session.ts';
+import { submitRevealReset } from '../acts/reveal-reset.ts';
 import { DecideReset } from '../forms/decide-reset.form.tsx';
+import { useReset } from '../queries/reset.ts';
 import { resetsWords } from '../words/index.ts';
-
-const EVERY_MS = 15_000;
 
 const tones: Record<ResetState, PillTone> = {
   applied: 'accent',
@@ -28,9 +26,9 @@ const tones: Record<ResetState, PillTone> = {
 /** One request. `next` is the case to go on with. */
 export function ResetDetail({ resetId, next }: { resetId: string; next: number | undefined }) {
   const words = resetsWords.useWords();
-  const asked = useAsk(reset, { resetId }, { every: EVERY_MS });
+  const query = useReset({ resetId });
   const nextCase = useNextCase(next, { pathOf: paths.reset, listPath: paths.resets, words });
-  return <Answered asked={asked}>{(found) => <Case reset={found} nextCase={nextCase} />}</Answered>;
+  return <Answered query={query}>{(found) => <Case reset={found} nextCase={nextCase} />}</Answered>;
 }
 
 function Case({ reset: found, nextCase }: { reset: Reset; nextCase: NextCase }) {
@@ -38,7 +36,7 @@ function Case({ reset: found, nextCase }: { reset: Reset; nextCase: NextCase }) 
   const { rights } = useMember();
   const { resetId, state, userId } = found;
   const open = state === 'applied' || state === 'seconded';
-  const revealing = useRevealing((picture, reason) => ask(revealReset, { resetId, picture, reason }), {
+  const revealing = useRevealing((picture, reason) => submitRevealReset({ resetId, picture, reason }), {
     title: words.revealTitle(found.username),
     about: words.revealAbout,
     act: words.revealAct,

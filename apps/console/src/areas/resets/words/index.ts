@@ -1,7 +1,5 @@
-import { bundledWords } from '@quay/web-kit/language';
-import { words as en_US } from './en_US.ts';
-import { words as zh_CN } from './zh_CN.ts';
+import { defineWords } from '@quay/web-kit/language';
 
-export type ResetsWords = typeof en_US;
+export type ResetsWords = typeof import('./en_US.ts').words;
 
-export const resetsWords = bundledWords<ResetsWords>({ en_US, zh_CN });
+export const resetsWords = defineWords<ResetsWords>(import.meta.glob('./*_*.ts'));

@@ -1,29 +1,29 @@
-import { type HouseSettings, saveSettings } from '@quay/contract/staff';
+import type { SystemSettings } from '@quay/contract/staff';
 import { Button, Chip, Field, Note, showToast, Toggle } from '@quay/ui';
 import { type ReactNode, useState } from 'react';
-import { useAct } from '../../../request/hooks.ts';
+import { useSaveSettings } from '../acts/save-settings.ts';
 import { changedSettings } from '../changed-settings.ts';
 import { settingsWords } from '../words/index.ts';
 
 /** Monday first, as a week of work begins. */
 const week = [1, 2, 3, 4, 5, 6, 0];
 
-export function SettingsForm({ now }: { now: HouseSettings }) {
+export function SettingsForm({ now }: { now: SystemSettings }) {
   const words = settingsWords.useWords();
-  const [typed, setTyped] = useState<Partial<HouseSettings>>({});
+  const [typed, setTyped] = useState<Partial<SystemSettings>>({});
   const wanted = { ...now, ...typed };
   const changed = changedSettings(now, wanted);
-  const { act, busy, refusal, forget } = useAct(saveSettings, {
+  const { act, busy, refusal, forget } = useSaveSettings({
     done() {
       setTyped({});
       showToast(words.asked, { tone: 'done' });
     },
   });
-  const set = (change: Partial<HouseSettings>) => {
+  const set = (change: Partial<SystemSettings>) => {
     forget();
     setTyped({ ...typed, ...change });
   };
-  const at = (field: keyof HouseSettings) => (refusal?.field === field ? refusal.words : undefined);
+  const at = (field: keyof SystemSettings) => (refusal?.field === field ? refusal.words : undefined);
   const days = wanted.supportDays;
 
   return (
@@ -113,10 +113,10 @@ export function SettingsForm({ now }: { now: HouseSettings }) {
 type HoursProps = {
   readonly opens: 'supportOpens' | 'withdrawalOpens';
   readonly closes: 'supportCloses' | 'withdrawalCloses';
-  readonly wanted: HouseSettings;
-  set(change: Partial<HouseSettings>): void;
+  readonly wanted: SystemSettings;
+  set(change: Partial<SystemSettings>): void;
   /** What is wrong with a field. */
-  at(field: keyof HouseSettings): string | undefined;
+  at(field: keyof SystemSettings): string | undefined;
 };
 
 /** From when to when something is open, every day. */

@@ -1,17 +1,16 @@
-import { settings } from '@quay/contract/staff';
-import { PlainPage } from '../../../parts/desk.tsx';
 import { Answered } from '../../../parts/detail.tsx';
-import { useAsk } from '../../../request/hooks.ts';
+import { PlainPage } from '../../../parts/list-detail.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
 import { SettingsForm } from '../forms/settings.form.tsx';
 import '../settings.css';
+import { useSettings } from '../queries/settings.ts';
 
 export default function SettingsPage() {
   const shell = shellWords.useWords();
-  const asked = useAsk(settings, {});
+  const query = useSettings();
   return (
     <PlainPage title={shell.areas.settings}>
-      <Answered asked={asked}>{(now) => <SettingsForm now={now} />}</Answered>
+      <Answered query={query}>{(now) => <SettingsForm now={now} />}</Answered>
     </PlainPage>
   );
 }

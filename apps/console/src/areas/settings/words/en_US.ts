@@ -1,3 +1,4 @@
+import { plural } from '@quay/words/languages/en_US';
 export const words = {
   support: 'Customer service',
   supportWords: 'Within these hours somebody answers; outside of them customers read when. Times are UTC.',
@@ -24,5 +25,5 @@ export const words = {
   nothing: 'Nothing is changed yet.',
   undo: 'Undo',
   asked: 'Asked. A second person decides under Approvals.',
-  changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+  changes: (count: number) => plural(count, { one: '1 change', other: `${count} changes` }),
 };

@@ -1,7 +1,5 @@
-import { bundledWords } from '@quay/web-kit/language';
-import { words as en_US } from './en_US.ts';
-import { words as zh_CN } from './zh_CN.ts';
+import { defineWords } from '@quay/web-kit/language';
 
-export type SettingsWords = typeof en_US;
+export type SettingsWords = typeof import('./en_US.ts').words;
 
-export const settingsWords = bundledWords<SettingsWords>({ en_US, zh_CN });
+export const settingsWords = defineWords<SettingsWords>(import.meta.glob('./*_*.ts'));

@@ -1,8 +1,8 @@
-import { addMember, roles } from '@quay/contract/staff';
 import { Button, Field, Select, Sheet } from '@quay/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useAct, useAsk } from '../../../request/hooks.ts';
 import { shellWords } from '../../../shell/words/index.ts';
+import { useAddMember } from '../acts/add-member.ts';
+import { useRoles } from '../queries/roles.ts';
 import { teamWords } from '../words/index.ts';
 import { OneTime } from './one-time.tsx';
 
@@ -40,13 +40,13 @@ function Form({ done }: { done: (added: Added) => void }) {
   const [username, setUsername] = useState('');
   const [name, setName] = useState('');
   const [roleId, setRoleId] = useState('');
-  const [judged, setJudged] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   // Not `autoFocus`: at that moment the window is not open yet.
   useEffect(() => first.current?.focus(), []);
-  const known = useAsk(roles, {}).data ?? [];
+  const known = useRoles().data ?? [];
   const chosen = roleId || String(known.find((role) => role.name === 'Support')?.roleId ?? known[0]?.roleId ?? '');
-  const { act, busy, refusal } = useAct(addMember, {
+  const { act, busy, refusal } = useAddMember({
     done: ({ password, approvalId }, request) => done({ name: request.name, password, approvalId }),
   });
   const at = (field: string) => (refusal?.field === field ? refusal.words : undefined);
@@ -56,7 +56,7 @@ function Form({ done }: { done: (added: Added) => void }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setJudged(true);
+        setShowsErrors(true);
         if (name.trim() && username.trim() && chosen) {
           act({ username: username.trim(), name: name.trim(), roleId: Number(chosen) });
         }
@@ -69,7 +69,7 @@ function Form({ done }: { done: (added: Added) => void }) {
         autoComplete="off"
         ref={first}
         maxLength={60}
-        error={judged && !name.trim() ? words.nameMissing : at('name')}
+        error={showsErrors && !name.trim() ? words.nameMissing : at('name')}
         below={words.nameBelow}
       />
       <Field
@@ -79,7 +79,7 @@ function Form({ done }: { done: (added: Added) => void }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        error={judged && !username.trim() ? words.usernameMissing : at('username')}
+        error={showsErrors && !username.trim() ? words.usernameMissing : at('username')}
         below={words.usernameBelow}
       />
       <Select
@@ -95,7 +95,7 @@ function Form({ done }: { done: (added: Added) => void }) {
         </p>
       )}
       <Button wide type="submit" loading={busy} loadingLabel={words.adding}>
-        {words.addAct(name.trim())}
+        {name.trim() === '' ? words.addAct : words.addActFor(name.trim())}
       </Button>
     </form>
   );

@@ -1,9 +1,9 @@
-import { type Asked, changeMember, type Role, type TeamMember } from '@quay/contract/staff';
+import type { Asked, Role, TeamMember } from '@quay/contract/staff';
 import { Button, Select, Sheet, showToast } from '@quay/ui';
 import { useState } from 'react';
 import { Section } from '../../../parts/detail.tsx';
-import { useAct } from '../../../request/hooks.ts';
 import { shellWords } from '../../../shell/words/index.ts';
+import { useChangeMember } from '../acts/change-member.ts';
 import { teamWords } from '../words/index.ts';
 import { ResetMember } from './reset-member.form.tsx';
 
@@ -18,8 +18,8 @@ export function ChangeMember({ member, roles }: { member: TeamMember; roles: rea
     setLeaving(false);
     showToast(words.asked, { tone: 'done' });
   };
-  const role = useAct(changeMember, { done });
-  const active = useAct(changeMember, { done });
+  const role = useChangeMember({ done });
+  const active = useChangeMember({ done });
   const { staffId, name } = member;
   const chosen = roles.find((one) => one.roleId === roleId);
   return (

@@ -1,9 +1,9 @@
-import { resetMember, type TeamMember } from '@quay/contract/staff';
+import type { TeamMember } from '@quay/contract/staff';
 import { Sheet } from '@quay/ui';
 import { useState } from 'react';
 import { ReasonForm } from '../../../parts/reason-sheet.tsx';
-import { useAct } from '../../../request/hooks.ts';
 import { shellWords } from '../../../shell/words/index.ts';
+import { useResetMember } from '../acts/reset-member.ts';
 import { teamWords } from '../words/index.ts';
 import { OneTime } from './one-time.tsx';
 
@@ -14,7 +14,7 @@ export function ResetMember({ member: { staffId, name }, open, onClose }: ResetM
   const words = teamWords.useWords();
   const shell = shellWords.useWords();
   const [password, setPassword] = useState<string>();
-  const { act, busy, refusal, forget } = useAct(resetMember, { done: (asked) => setPassword(asked.password) });
+  const { act, busy, refusal, forget } = useResetMember({ done: (query) => setPassword(query.password) });
   const close = () => {
     // The password is gone with its window.
     setPassword(undefined);

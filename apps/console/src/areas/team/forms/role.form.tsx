@@ -1,14 +1,15 @@
-import { deleteRole, type Role, type StaffRight, saveRole, staffRights } from '@quay/contract/staff';
+import { type Role, type StaffRight, staffRights } from '@quay/contract/staff';
 import { Button, Checkbox, Field, Note, Sheet, showToast } from '@quay/ui';
 import { useState } from 'react';
-import { useAct } from '../../../request/hooks.ts';
 import { useMember } from '../../../shell/session.ts';
 import { shellWords } from '../../../shell/words/index.ts';
+import { useDeleteRole } from '../acts/delete-role.ts';
+import { useSaveRole } from '../acts/save-role.ts';
 import { teamWords } from '../words/index.ts';
 
 type RoleSheetProps = { open: boolean; role: Role | undefined; onClose: () => void };
 
-/** A role of the house to look at, one of one's own to change, or a new one. */
+/** A built-in role to look at, one of one's own to change, or a new one. */
 export function RoleSheet({ open, role, onClose }: RoleSheetProps) {
   const words = teamWords.useWords();
   const shell = shellWords.useWords();
@@ -30,14 +31,14 @@ function RoleForm({ role, onClose }: Omit<RoleSheetProps, 'open'>) {
   const own = useMember().role === role?.name;
   const [name, setName] = useState(role?.name ?? '');
   const [rights, setRights] = useState<readonly StaffRight[]>(role?.rights ?? []);
-  const [judged, setJudged] = useState(false);
-  const save = useAct(saveRole, {
+  const [showsErrors, setShowsErrors] = useState(false);
+  const save = useSaveRole({
     done({ approvalId }) {
       showToast(approvalId === null ? words.done : words.asked, { tone: 'done' });
       onClose();
     },
   });
-  const remove = useAct(deleteRole, {
+  const remove = useDeleteRole({
     done() {
       showToast(words.deleted, { tone: 'done' });
       onClose();
@@ -51,7 +52,7 @@ function RoleForm({ role, onClose }: Omit<RoleSheetProps, 'open'>) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setJudged(true);
+        setShowsErrors(true);
         if (!locked && name.trim())
           save.act({ ...(role && { roleId: role.roleId }), name: name.trim(), rights: [...rights] });
       }}
@@ -68,7 +69,9 @@ function RoleForm({ role, onClose }: Omit<RoleSheetProps, 'open'>) {
           onChange={setName}
           autoComplete="off"
           maxLength={40}
-          error={judged && !name.trim() ? words.roleNameMissing : refusal?.field === 'name' ? refusal.words : undefined}
+          error={
+            showsErrors && !name.trim() ? words.roleNameMissing : refusal?.field === 'name' ? refusal.words : undefined
+          }
         />
       )}
       <fieldset className="team-checks">

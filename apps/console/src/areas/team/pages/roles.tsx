@@ -1,14 +1,14 @@
-import { type Role, roles, staffRights } from '@quay/contract/staff';
+import { type Role, staffRights } from '@quay/contract/staff';
 import { Button, Icon } from '@quay/ui';
 import { Link, navigate, useParams } from '@quay/web-kit/router';
 import { useState } from 'react';
-import { PlainPage } from '../../../parts/desk.tsx';
 import { Answered } from '../../../parts/detail.tsx';
+import { PlainPage } from '../../../parts/list-detail.tsx';
 import { paths } from '../../../paths.ts';
-import { useAsk } from '../../../request/hooks.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { RoleSheet } from '../forms/role.form.tsx';
 import '../team.css';
+import { useRoles } from '../queries/roles.ts';
 import { teamWords } from '../words/index.ts';
 
 /** Who may do what, at a glance: rights down, roles across. */
@@ -16,9 +16,9 @@ export default function RolesPage() {
   const { roleId } = useParams();
   const words = teamWords.useWords();
   const shell = shellWords.useWords();
-  const asked = useAsk(roles, {});
+  const query = useRoles();
   const [adding, setAdding] = useState(false);
-  const chosen = asked.data?.find((role) => String(role.roleId) === roleId);
+  const chosen = query.data?.find((role) => String(role.roleId) === roleId);
   return (
     <PlainPage
       title={shell.areas.roles}
@@ -28,7 +28,7 @@ export default function RolesPage() {
         </Button>
       }
     >
-      <Answered asked={asked}>{(all) => <Grid roles={all} />}</Answered>
+      <Answered query={query}>{(all) => <Grid roles={all} />}</Answered>
       <RoleSheet
         open={adding || chosen !== undefined}
         role={chosen}

@@ -1,17 +1,17 @@
-import { members, type TeamMember } from '@quay/contract/staff';
+import type { TeamMember } from '@quay/contract/staff';
 import { Button, Empty } from '@quay/ui';
 import { useParams } from '@quay/web-kit/router';
 import { useState } from 'react';
-import { Desk } from '../../../parts/desk.tsx';
+import { Desk } from '../../../parts/list-detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
-import { useAsk } from '../../../request/hooks.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { AddMember } from '../forms/add-member.form.tsx';
 import { MemberDetail } from '../parts/member-detail.tsx';
 import { MemberState } from '../parts/member-state.tsx';
 import '../team.css';
+import { useMembers } from '../queries/members.ts';
 import { teamWords } from '../words/index.ts';
 
 export default function TeamPage() {
@@ -19,9 +19,9 @@ export default function TeamPage() {
   const words = teamWords.useWords();
   const shell = shellWords.useWords();
   const [adding, setAdding] = useState(false);
-  const asked = useAsk(members, {});
-  const listed = { ...asked, rows: asked.data };
-  const chosen = asked.data?.find((one) => String(one.staffId) === staffId);
+  const query = useMembers();
+  const listed = { ...query, rows: query.data };
+  const chosen = query.data?.find((one) => String(one.staffId) === staffId);
   return (
     <>
       <Desk
@@ -54,7 +54,7 @@ export default function TeamPage() {
           (chosen ? (
             <MemberDetail key={staffId} member={chosen} />
           ) : (
-            asked.data && <Empty title={words.unknown}>{words.emptyWords}</Empty>
+            query.data && <Empty title={words.unknown}>{words.emptyWords}</Empty>
           ))
         }
       />

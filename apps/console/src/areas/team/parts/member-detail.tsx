@@ -1,12 +1,12 @@
-import { roles, type TeamMember } from '@quay/contract/staff';
+import type { TeamMember } from '@quay/contract/staff';
 import { Note } from '@quay/ui';
 import { Answered, Detail, Fact, Facts, Section } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { paths } from '../../../paths.ts';
-import { useAsk } from '../../../request/hooks.ts';
 import { useMember } from '../../../shell/session.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { ChangeMember } from '../forms/change-member.form.tsx';
+import { useRoles } from '../queries/roles.ts';
 import { teamWords } from '../words/index.ts';
 import { MemberState } from './member-state.tsx';
 
@@ -14,7 +14,7 @@ export function MemberDetail({ member }: { member: TeamMember }) {
   const words = teamWords.useWords();
   const shell = shellWords.useWords();
   const own = useMember().staffId === member.staffId;
-  const asked = useAsk(roles, {});
+  const query = useRoles();
   return (
     <Detail
       title={member.name}
@@ -43,7 +43,7 @@ export function MemberDetail({ member }: { member: TeamMember }) {
           <Fact label={words.columns.seen}>{member.seenAt === null ? words.never : <Moment at={member.seenAt} />}</Fact>
         </Facts>
       </Section>
-      <Answered asked={asked}>
+      <Answered query={query}>
         {(all) => {
           const rights = all.find((role) => role.roleId === member.roleId)?.rights ?? [];
           return (

@@ -1,3 +1,4 @@
+import { plural } from '@quay/words/languages/en_US';
 export const words = {
   columns: { name: 'Name', username: 'Login name', role: 'Role', state: 'State', seen: 'Last seen' },
   active: 'Works here',
@@ -46,7 +47,8 @@ export const words = {
   nameMissing: 'Enter the name.',
   usernameMissing: 'Enter the login name.',
   role: 'Role',
-  addAct: (name: string) => (name ? `Add ${name}` : 'Add'),
+  addAct: 'Add',
+  addActFor: (name: string) => `Add ${name}`,
   adding: 'Adding',
   addedTitle: 'Password for the first login',
   addedWords: (name: string) =>
@@ -54,7 +56,7 @@ export const words = {
   addedAsked: 'A second person has to approve first. Until then the password opens nothing.',
   addedDone: 'I have handed it over',
   right: 'Right',
-  members: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  members: (count: number) => plural(count, { one: '1 person', other: `${count} people` }),
   fixedWords: 'This role comes with Quay and stays as it is. Add one of your own beside it.',
   own: 'This is your own role. Nobody changes their own rights.',
   addRole: 'Add a role',

@@ -1,7 +1,5 @@
-import { bundledWords } from '@quay/web-kit/language';
-import { words as en_US } from './en_US.ts';
-import { words as zh_CN } from './zh_CN.ts';
+import { defineWords } from '@quay/web-kit/language';
 
-export type TeamWords = typeof en_US;
+export type TeamWords = typeof import('./en_US.ts').words;
 
-export const teamWords = bundledWords<TeamWords>({ en_US, zh_CN });
+export const teamWords = defineWords<TeamWords>(import.meta.glob('./*_*.ts'));

@@ -1,17 +1,14 @@
 import { type SuspensionReason, suspensionReasons } from '@quay/contract/c2c';
-import {
-  endUserSessions,
-  liftSuspension,
-  lockUser,
-  suspendMerchant,
-  type UserDetail,
-  unlockUser,
-} from '@quay/contract/staff';
+import type { UserDetail } from '@quay/contract/staff';
 import { Button, Select, showToast } from '@quay/ui';
 import { useState } from 'react';
 import { ReasonSheet } from '../../../parts/reason-sheet.tsx';
-import { useAct } from '../../../request/hooks.ts';
 import { useMember } from '../../../shell/session.ts';
+import { useEndUserSessions } from '../acts/end-user-sessions.ts';
+import { useLiftSuspension } from '../acts/lift-suspension.ts';
+import { useLockUser } from '../acts/lock-user.ts';
+import { useSuspendMerchant } from '../acts/suspend-merchant.ts';
+import { useUnlockUser } from '../acts/unlock-user.ts';
 import { usersWords } from '../words/index.ts';
 
 type Act = 'lock' | 'unlock' | 'end' | 'suspend' | 'lift';
@@ -20,16 +17,16 @@ type Act = 'lock' | 'unlock' | 'end' | 'suspend' | 'lift';
 export function UserActs({ user }: { user: UserDetail }) {
   const words = usersWords.useWords();
   const { rights } = useMember();
-  const [asked, setAsked] = useState<Act>();
+  const [dialog, setDialog] = useState<Act>();
   const done = (said: string) => {
-    setAsked(undefined);
+    setDialog(undefined);
     showToast(said, { tone: 'done' });
   };
-  const lock = useAct(lockUser, { done: () => done(words.lockDone(user.username)) });
-  const unlock = useAct(unlockUser, { done: () => done(words.unlockAsked) });
-  const end = useAct(endUserSessions, { done: ({ ended }) => done(words.ended(ended)) });
-  const suspend = useAct(suspendMerchant, { done: () => done(words.suspendDone(user.username)) });
-  const lift = useAct(liftSuspension, { done: () => done(words.unlockAsked) });
+  const lock = useLockUser({ done: () => done(words.lockDone(user.username)) });
+  const unlock = useUnlockUser({ done: () => done(words.unlockAsked) });
+  const end = useEndUserSessions({ done: ({ ended }) => done(words.ended(ended)) });
+  const suspend = useSuspendMerchant({ done: () => done(words.suspendDone(user.username)) });
+  const lift = useLiftSuspension({ done: () => done(words.unlockAsked) });
   const [kind, setKind] = useState<SuspensionReason>('complaints');
   if (!rights.includes('users-lock')) return null;
 
@@ -47,10 +44,10 @@ export function UserActs({ user }: { user: UserDetail }) {
     lift: { ...lift, title: words.liftTitle(name), about: words.liftWords, acting: words.unlocking },
     end: { ...end, title: words.endTitle(name), about: words.endWords, acting: words.ending },
   };
-  const shown = acts[asked ?? 'lock'];
+  const shown = acts[dialog ?? 'lock'];
   const open = (act: Act) => {
     acts[act].forget();
-    setAsked(act);
+    setDialog(act);
   };
   return (
     <>
@@ -80,13 +77,13 @@ export function UserActs({ user }: { user: UserDetail }) {
         )
       )}
       <ReasonSheet
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
+        open={dialog !== undefined}
+        onClose={() => setDialog(undefined)}
         title={shown.title}
         act={shown.title}
         acting={shown.acting}
         fields={
-          asked === 'suspend' && (
+          dialog === 'suspend' && (
             <Select
               label={words.suspendKind}
               options={suspensionReasons.map((value) => ({ value, label: words.suspensions[value] }))}

@@ -1,19 +1,17 @@
 import { standings } from '@quay/contract/identity';
-import { type UserOfConsole, users } from '@quay/contract/staff';
+import type { UserOfConsole } from '@quay/contract/staff';
 import { Select } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
-import { Desk } from '../../../parts/desk.tsx';
 import { FilterField } from '../../../parts/filter-field.tsx';
+import { Desk } from '../../../parts/list-detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
-import { usePages } from '../../../request/hooks.ts';
+import { useUsers } from '../../../shell/queries/users.ts';
 import { shellWords } from '../../../shell/words/index.ts';
-import { StandingPill } from '../parts/standing.tsx';
+import { StandingPill } from '../parts/account-status.tsx';
 import { UserDetail } from '../parts/user-detail.tsx';
 import { usersWords } from '../words/index.ts';
-
-const PAGE = 50;
 
 export default function UsersPage() {
   const { userId } = useParams();
@@ -22,7 +20,7 @@ export default function UsersPage() {
   const [filter, setFilter] = useFilter();
   const standing = standings.find((one) => one === filter.get('standing'));
   const request = { search: filter.get('search') || undefined, standing };
-  const listed = usePages(users, request, { idOf: (user) => user.userId, size: PAGE });
+  const listed = useUsers(request);
   return (
     <Desk
       title={shell.areas.users}

@@ -1,14 +1,11 @@
-import { valueCases } from '@quay/contract/staff';
 import { Link } from '@quay/web-kit/router';
 import { useAmount } from '../../../parts/amounts.ts';
 import { Section } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { paths } from '../../../paths.ts';
-import { usePages } from '../../../request/hooks.ts';
+import { useValueCases } from '../../../shell/queries/value-cases.ts';
 import { useMember } from '../../../shell/session.ts';
 import { usersWords } from '../words/index.ts';
-
-const PAGE = 50;
 
 /** Value that this user gave to somebody, or got. Only for who may close the cases; most users have none. */
 export function Cases({ userId }: { userId: number }) {
@@ -18,7 +15,7 @@ export function Cases({ userId }: { userId: number }) {
 function Listed({ userId }: { userId: number }) {
   const words = usersWords.useWords();
   const coins = useAmount(2);
-  const { rows = [] } = usePages(valueCases, { userId: String(userId) }, { idOf: (row) => row.caseId, size: PAGE });
+  const { rows = [] } = useValueCases({ userId: String(userId) });
   if (rows.length === 0) return null;
   return (
     <Section title={words.cases} count={rows.length} wide>

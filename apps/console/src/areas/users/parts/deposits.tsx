@@ -1,10 +1,10 @@
-import { compareDeposits, type DepositsCompared, type UserDetail } from '@quay/contract/staff';
+import type { DepositsCompared, UserDetail } from '@quay/contract/staff';
 import { Button } from '@quay/ui';
 import { useState } from 'react';
 import { useAmount } from '../../../parts/amounts.ts';
 import { Answered, Section } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
-import { useAsk } from '../../../request/hooks.ts';
+import { useCompareDeposits } from '../queries/compare-deposits.ts';
 import { usersWords } from '../words/index.ts';
 
 type Of = { user: UserDetail };
@@ -77,16 +77,16 @@ export function Unsupported({ user: { unsupported } }: Of) {
 export function Compared({ user: { userId } }: Of) {
   const words = usersWords.useWords();
   const [wanted, setWanted] = useState(false);
-  const asked = useAsk(compareDeposits, { userId: String(userId) }, { when: wanted });
+  const query = useCompareDeposits({ userId: String(userId) }, { when: wanted });
   return (
     <Section title={words.compared} wide>
       <p className="q-muted">{words.comparedWords}</p>
-      {wanted && <Answered asked={asked}>{(lines) => <Lines lines={lines} />}</Answered>}
+      {wanted && <Answered query={query}>{(lines) => <Lines lines={lines} />}</Answered>}
       <Button
         variant="second"
         size="row"
-        loading={wanted && asked.isFetching}
-        onClick={() => (wanted ? void asked.refetch() : setWanted(true))}
+        loading={wanted && query.isFetching}
+        onClick={() => (wanted ? void query.refetch() : setWanted(true))}
       >
         {words.compare}
       </Button>

@@ -1,12 +1,12 @@
-import { type RevealField, reveal, revealFields, type UserDetail } from '@quay/contract/staff';
-import { tongues } from '@quay/words';
+import { type RevealField, revealFields, type UserDetail } from '@quay/contract/staff';
+import { isSpoken, languageFacts } from '@quay/words';
 import { useEffect, useState } from 'react';
 import { Fact, Facts, Section } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { ReasonSheet } from '../../../parts/reason-sheet.tsx';
-import { useAct } from '../../../request/hooks.ts';
 import { useMember } from '../../../shell/session.ts';
 import { shellWords } from '../../../shell/words/index.ts';
+import { useReveal } from '../acts/reveal.ts';
 import { usersWords } from '../words/index.ts';
 
 /** What was asked for with a reason is not left standing on a screen. */
@@ -16,12 +16,12 @@ const SHOWN_MS = 60_000;
 export function Person({ user }: { user: UserDetail }) {
   const words = usersWords.useWords();
   const { rights } = useMember();
-  const [asked, setAsked] = useState<RevealField>();
+  const [dialog, setDialog] = useState<RevealField>();
   const [shown, setShown] = useState<{ field: RevealField; value: string }>();
-  const { act, busy, refusal, forget } = useAct(reveal, {
+  const { act, busy, refusal, forget } = useReveal({
     done({ value }, { field }) {
       setShown({ field, value });
-      setAsked(undefined);
+      setDialog(undefined);
     },
   });
   useEffect(() => {
@@ -39,7 +39,7 @@ export function Person({ user }: { user: UserDetail }) {
   const may = rights.includes('users-reveal');
   const open = (field: RevealField) => {
     forget();
-    setAsked(field);
+    setDialog(field);
   };
 
   return (
@@ -78,14 +78,14 @@ export function Person({ user }: { user: UserDetail }) {
         })}
       </Facts>
       <ReasonSheet
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        title={asked ? words.showTitle(words.fields[asked], user.username) : ''}
-        act={asked ? words.showAct(words.fields[asked]) : ''}
+        open={dialog !== undefined}
+        onClose={() => setDialog(undefined)}
+        title={dialog ? words.showTitle[dialog](user.username) : ''}
+        act={dialog ? words.showAct[dialog] : ''}
         acting={words.showing}
         busy={busy}
         refusal={refusal}
-        onAct={(reason) => asked && act({ userId: user.userId, field: asked, reason })}
+        onAct={(reason) => dialog && act({ userId: user.userId, field: dialog, reason })}
       >
         {words.showWords}
       </ReasonSheet>
@@ -118,14 +118,16 @@ export function Security({ user }: { user: UserDetail }) {
 export function Account({ user }: { user: UserDetail }) {
   const words = usersWords.useWords();
   const shell = shellWords.useWords();
-  const language = user.language as keyof typeof tongues | null;
+  const language = user.language;
   return (
     <Section title={words.account}>
       <Facts>
         <Fact label={words.invitation}>
           <span className="q-code">{user.usercode}</span>
         </Fact>
-        <Fact label={words.language}>{language ? (tongues[language]?.name ?? language) : words.languageNone}</Fact>
+        <Fact label={words.language}>
+          {language ? (isSpoken(language) ? languageFacts(language).name : language) : words.languageNone}
+        </Fact>
         <Fact label={words.merchant}>{user.merchantStatus === 2 ? shell.yes : shell.no}</Fact>
       </Facts>
     </Section>

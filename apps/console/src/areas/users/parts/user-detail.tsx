@@ -1,23 +1,23 @@
-import { type UserDetail as Detailed, user } from '@quay/contract/staff';
+import type { UserDetail as Detailed } from '@quay/contract/staff';
 import { Note, Pill } from '@quay/ui';
 import { Answered, Detail } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { paths } from '../../../paths.ts';
-import { useAsk } from '../../../request/hooks.ts';
+import { useUser } from '../../../shell/queries/user.ts';
 import { UserActs } from '../forms/user-acts.tsx';
 import { usersWords } from '../words/index.ts';
+import { StandingPill } from './account-status.tsx';
 import { Cases } from './cases.tsx';
 import { Compared, Debts, Unsupported } from './deposits.tsx';
 import { Account, Person, Security } from './facts.tsx';
 import { Balances, History, Reviews, Sessions } from './records.tsx';
-import { StandingPill } from './standing.tsx';
 
 const EVERY_MS = 15_000;
 
 export function UserDetail({ userId }: { userId: string }) {
   const words = usersWords.useWords();
-  const asked = useAsk(user, { userId }, { every: EVERY_MS });
-  const shown = asked.data;
+  const query = useUser({ userId }, { every: EVERY_MS });
+  const shown = query.data;
   return (
     <Detail
       title={shown?.username ?? words.user(Number(userId))}
@@ -39,7 +39,7 @@ export function UserDetail({ userId }: { userId: string }) {
       acts={shown && <UserActs user={shown} />}
       listPath={paths.users}
     >
-      <Answered asked={asked}>{(found) => <Sections user={found} />}</Answered>
+      <Answered query={query}>{(found) => <Sections user={found} />}</Answered>
     </Detail>
   );
 }

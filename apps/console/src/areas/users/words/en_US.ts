@@ -2,6 +2,7 @@ import type { SuspensionReason } from '@quay/contract/c2c';
 import type { HoldReason, Level, Standing } from '@quay/contract/identity';
 import type { RevealField } from '@quay/contract/staff';
 import type { DebtCause } from '@quay/contract/wallet';
+import { plural } from '@quay/words/languages/en_US';
 
 const standings: Record<Standing, string> = { open: 'Open', frozen: 'Frozen', locked: 'Locked' };
 const levels: Record<Level, string> = { none: 'Not verified', basic: 'Basic', advanced: 'Advanced', notary: 'Notary' };
@@ -99,8 +100,22 @@ export const words = {
   person: 'Person',
   notGiven: 'not given',
   show: 'Show',
-  showTitle: (field: string, name: string) => `Show ${field.toLowerCase()} of ${name}`,
-  showAct: (field: string) => `Show ${field.toLowerCase()}`,
+  showTitle: {
+    email: (name: string) => `Show e-mail of ${name}`,
+    phone: (name: string) => `Show phone of ${name}`,
+    'real-name': (name: string) => `Show real name of ${name}`,
+    'document-number': (name: string) => `Show document number of ${name}`,
+    address: (name: string) => `Show address of ${name}`,
+    relative: (name: string) => `Show contact person of ${name}`,
+  } satisfies Record<RevealField, (name: string) => string>,
+  showAct: {
+    email: 'Show e-mail',
+    phone: 'Show phone',
+    'real-name': 'Show real name',
+    'document-number': 'Show document number',
+    address: 'Show address',
+    relative: 'Show contact person',
+  } satisfies Record<RevealField, string>,
   showing: 'Showing',
   showWords: 'It is shown for a minute. At most 60 such looks an hour.',
   hideAgain: 'Hide',
@@ -159,7 +174,7 @@ export const words = {
   endTitle: (name: string) => `End all sessions of ${name}`,
   endWords: 'Every device is logged out at once. The user can log in again.',
   ending: 'Ending',
-  ended: (count: number) => (count === 1 ? '1 session ended.' : `${count} sessions ended.`),
+  ended: (count: number) => plural(count, { one: '1 session ended.', other: `${count} sessions ended.` }),
   reviews: 'Applications',
   reviewsNone: 'Nothing applied for yet.',
   history: 'What staff did',

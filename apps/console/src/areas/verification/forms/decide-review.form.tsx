@@ -1,4 +1,4 @@
-import { decideReview, type Review } from '@quay/contract/staff';
+import type { Review } from '@quay/contract/staff';
 import { type RejectReason, rejectReasons } from '@quay/contract/verification';
 import { showToast } from '@quay/ui';
 import { useRef, useState } from 'react';
@@ -6,8 +6,8 @@ import { useAmount } from '../../../parts/amounts.ts';
 import { useConfirming } from '../../../parts/confirming.tsx';
 import { RejectionSelect } from '../../../parts/rejection-select.tsx';
 import { Ruling } from '../../../parts/ruling.tsx';
-import { useAct } from '../../../request/hooks.ts';
 import { useKeys } from '../../../shell/keys.ts';
+import { useDecideReview } from '../acts/decide-review.ts';
 import { verificationWords } from '../words/index.ts';
 
 type Way = 'pass' | 'reject';
@@ -38,7 +38,7 @@ export function DecideReview({ review, unopened, onDecided }: DecideReviewProps)
   const { reviewId, username, kind } = review;
   const refund = kind === 'merchant-refund';
   const unopenedNames = unopened.map((name) => words.fields[name] ?? name).join(', ');
-  const { act, busy, refusal } = useAct(decideReview, {
+  const { act, busy, refusal } = useDecideReview({
     done(_, { pass }) {
       const said = refund ? (pass ? words.gaveBack : words.kept) : pass ? words.passed : words.rejected;
       showToast(said(username), { tone: 'done' });

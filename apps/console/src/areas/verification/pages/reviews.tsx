@@ -1,20 +1,18 @@
-import { type ReviewRow, reviewKinds, reviewStates, reviews } from '@quay/contract/staff';
+import { type ReviewRow, reviewKinds, reviewStates } from '@quay/contract/staff';
 import { Chip, MiniRing, Segments } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
-import { Desk } from '../../../parts/desk.tsx';
+import { Desk } from '../../../parts/list-detail.tsx';
 import { Age, Due, Moment, useNow } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
-import { usePages } from '../../../request/hooks.ts';
 import { useMember } from '../../../shell/session.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { ReviewDetail } from '../parts/review-detail.tsx';
 import { caseAfter, waitingByKind } from '../queue.ts';
 import '../verification.css';
+import { useReviews } from '../queries/reviews.ts';
 import { verificationWords } from '../words/index.ts';
 
-const PAGE = 50;
-const EVERY_MS = 15_000;
 const decided = reviewStates.filter((state) => state === 'passed' || state === 'rejected');
 
 export default function ReviewsPage() {
@@ -25,7 +23,7 @@ export default function ReviewsPage() {
   const [filter, setFilter] = useFilter();
   const state = decided.find((one) => one === filter.get('state'));
   const kind = reviewKinds.find((one) => one === filter.get('kind'));
-  const listed = usePages(reviews, { kind, state }, { idOf: (row) => row.reviewId, size: PAGE, every: EVERY_MS });
+  const listed = useReviews({ kind, state });
   const rows = listed.rows ?? [];
   return (
     <Desk
@@ -79,11 +77,7 @@ function Kinds() {
   const words = verificationWords.useWords();
   const [filter, setFilter] = useFilter();
   const { rights } = useMember();
-  const { rows: waitingRows = [], hasNextPage } = usePages(
-    reviews,
-    {},
-    { idOf: (row) => row.reviewId, size: PAGE, every: EVERY_MS },
-  );
+  const { rows: waitingRows = [], hasNextPage } = useReviews({});
   const chosen = filter.get('kind') ?? '';
   // What is fetched is counted: behind a full page there may be more.
   const count = (waiting: number) => (hasNextPage ? `${waiting}+` : String(waiting));

@@ -1,4 +1,4 @@
-import { type Review, revealReview, review, takeReview } from '@quay/contract/staff';
+import type { Review } from '@quay/contract/staff';
 import { Button, Note, Pill, type PillTone } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
 import { useState } from 'react';
@@ -7,16 +7,14 @@ import { Due, Moment } from '../../../parts/moment.tsx';
 import { type NextCase, useNextCase } from '../../../parts/next-case.ts';
 import { useRevealing } from '../../../parts/revealing.tsx';
 import { paths } from '../../../paths.ts';
-import { ask } from '../../../request/ask.ts';
-import { useAct, useAsk } from '../../../request/hooks.ts';
 import { useKeys } from '../../../shell/keys.ts';
 import { useMember } from '../../../shell/session.ts';
+import { submitRevealReview } from '../acts/reveal-review.ts';
+import { useTakeReview } from '../acts/take-review.ts';
 import { DecideReview } from '../forms/decide-review.form.tsx';
+import { useReview } from '../queries/review.ts';
 import { verificationWords } from '../words/index.ts';
 import { ReviewBody } from './review-body.tsx';
-
-const EVERY_MS = 15_000;
-
 export const stateTones: Record<Review['state'], PillTone> = {
   applied: 'accent',
   reviewing: 'warn',
@@ -27,9 +25,9 @@ export const stateTones: Record<Review['state'], PillTone> = {
 /** One application. `next` is the case to go on with. */
 export function ReviewDetail({ reviewId, next }: { reviewId: string; next: number | undefined }) {
   const words = verificationWords.useWords();
-  const asked = useAsk(review, { reviewId }, { every: EVERY_MS });
+  const query = useReview({ reviewId });
   const nextCase = useNextCase(next, { pathOf: paths.review, listPath: paths.reviews, words });
-  return <Answered asked={asked}>{(found) => <Case review={found} nextCase={nextCase} />}</Answered>;
+  return <Answered query={query}>{(found) => <Case review={found} nextCase={nextCase} />}</Answered>;
 }
 
 function Case({ review: found, nextCase }: { review: Review; nextCase: NextCase }) {
@@ -38,11 +36,11 @@ function Case({ review: found, nextCase }: { review: Review; nextCase: NextCase 
   const { reviewId, state } = found;
   const open = state === 'applied' || state === 'reviewing';
   const own = state === 'reviewing' && found.takenBy === username;
-  const take = useAct(takeReview, { loud: true });
+  const take = useTakeReview();
   const [opened, setOpened] = useState<readonly string[]>([]);
   const unopened = found.unopened.filter((name) => !opened.includes(name));
   async function show(name: string, reason: string) {
-    const shown = await ask(revealReview, { reviewId, name, reason });
+    const shown = await submitRevealReview({ reviewId, name, reason });
     setOpened((before) => [...before, name]);
     return shown;
   }

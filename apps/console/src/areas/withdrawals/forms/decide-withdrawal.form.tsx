@@ -1,4 +1,4 @@
-import { decideWithdrawal, type StaffWithdrawal } from '@quay/contract/staff';
+import type { StaffWithdrawal } from '@quay/contract/staff';
 import { type WithdrawalRejection, withdrawalRejections } from '@quay/contract/wallet';
 import { showToast } from '@quay/ui';
 import { useRef, useState } from 'react';
@@ -6,8 +6,8 @@ import { useAmount } from '../../../parts/amounts.ts';
 import { useConfirming } from '../../../parts/confirming.tsx';
 import { RejectionSelect } from '../../../parts/rejection-select.tsx';
 import { Ruling, type Way as RulingWay } from '../../../parts/ruling.tsx';
-import { useAct } from '../../../request/hooks.ts';
 import { useKeys } from '../../../shell/keys.ts';
+import { useDecideWithdrawal } from '../acts/decide-withdrawal.ts';
 import { withdrawalsWords } from '../words/index.ts';
 
 type Way = 'approve' | 'reject';
@@ -27,7 +27,7 @@ export function DecideWithdrawal({ withdrawal, onDecided }: { withdrawal: StaffW
   const [way, setWay] = useState<Way>();
   const { withdrawalId, needs, approvedBy, own } = withdrawal;
   const last = approvedBy.length + 1 >= needs;
-  const { act, busy, refusal } = useAct(decideWithdrawal, {
+  const { act, busy, refusal } = useDecideWithdrawal({
     done(_, { approve }) {
       showToast(approve ? (last ? words.approved : words.seconded) : words.rejected, { tone: 'done' });
       onDecided();

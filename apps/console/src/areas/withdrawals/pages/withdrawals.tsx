@@ -1,24 +1,22 @@
-import { staffWithdrawals, type WithdrawalRow } from '@quay/contract/staff';
+import type { WithdrawalRow } from '@quay/contract/staff';
 import { withdrawalStates } from '@quay/contract/wallet';
 import { Chip } from '@quay/ui';
 import { useFilter, useParams } from '@quay/web-kit/router';
 import { shortAddress } from '../../../parts/address-groups.ts';
 import { useAmount } from '../../../parts/amounts.ts';
-import { Desk } from '../../../parts/desk.tsx';
+import { Desk } from '../../../parts/list-detail.tsx';
 import { Age, Moment } from '../../../parts/moment.tsx';
 import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
-import { usePages } from '../../../request/hooks.ts';
 import { useMember } from '../../../shell/session.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { Signals } from '../parts/signals.tsx';
 import { WithdrawalDetail } from '../parts/withdrawal-detail.tsx';
 import { withdrawalAfter } from '../queue.ts';
 import '../withdrawals.css';
+import { useStaffWithdrawals } from '../queries/staff-withdrawals.ts';
 import { withdrawalsWords } from '../words/index.ts';
 
-const PAGE = 50;
-const EVERY_MS = 15_000;
 /** Those that wait are what the list begins with. */
 const further = withdrawalStates.filter((state) => state !== 'reviewing');
 
@@ -31,11 +29,7 @@ export default function WithdrawalsPage() {
   const [filter, setFilter] = useFilter();
   const state = further.find((one) => one === filter.get('state'));
   const waiting = state === undefined;
-  const listed = usePages(
-    staffWithdrawals,
-    { state },
-    { idOf: (row) => row.withdrawalId, size: PAGE, every: EVERY_MS },
-  );
+  const listed = useStaffWithdrawals({ state });
   const next = withdrawalAfter(listed.rows ?? [], Number(withdrawalId), me);
   return (
     <Desk

@@ -1,10 +1,9 @@
 import type { StaffWithdrawal } from '@quay/contract/staff';
-import { acknowledgeReversal } from '@quay/contract/staff';
 import { Button, Note, showToast } from '@quay/ui';
 import { useAmount } from '../../../parts/amounts.ts';
 import { Section } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
-import { useAct } from '../../../request/hooks.ts';
+import { useAcknowledgeReversal } from '../acts/acknowledge-reversal.ts';
 import { withdrawalsWords } from '../words/index.ts';
 
 /** Deposits of the user that were reversed since the request, and what is owed: the withdrawal cannot go past them. */
@@ -12,7 +11,7 @@ export function Reversed({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   const { reversed: words } = withdrawalsWords.useWords();
   const amount = useAmount(8);
   const { withdrawalId, reversals, debts } = withdrawal;
-  const { act, busy, refusal } = useAct(acknowledgeReversal, {
+  const { act, busy, refusal } = useAcknowledgeReversal({
     done: () => showToast(words.acknowledged, { tone: 'done' }),
   });
   if (reversals.length === 0 && debts.length === 0) return null;

@@ -1,12 +1,11 @@
 import type { StaffWithdrawal } from '@quay/contract/staff';
-import { networks } from '@quay/contract/wallet';
 import { Icon } from '@quay/ui';
 import { isolated } from '@quay/words';
 import { Address } from '../../../parts/address.tsx';
 import { useAmount } from '../../../parts/amounts.ts';
 import { Fact, Facts, Section } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
-import { useAsk } from '../../../request/hooks.ts';
+import { useNetworks } from '../queries/networks.ts';
 import { withdrawalsWords } from '../words/index.ts';
 import { ApprovalSteps } from './approval-steps.tsx';
 import { Reversed } from './reversed.tsx';
@@ -17,7 +16,7 @@ type Of = { readonly withdrawal: StaffWithdrawal };
 export function WithdrawalBody({ withdrawal: found }: Of) {
   const words = withdrawalsWords.useWords();
   // The coin's contract and the explorer of the network, as every user reads them.
-  const { data: coins = [] } = useAsk(networks, {});
+  const { data: coins = [] } = useNetworks();
   const coin = coins
     .find(({ symbol }) => symbol === found.symbol)
     ?.networks.find(({ network }) => network === found.network);

@@ -1,4 +1,4 @@
-import { type StaffWithdrawal, staffWithdrawal } from '@quay/contract/staff';
+import type { StaffWithdrawal } from '@quay/contract/staff';
 import type { WithdrawalState } from '@quay/contract/wallet';
 import { Button, Pill, type PillTone } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
@@ -7,13 +7,11 @@ import { Answered, Detail } from '../../../parts/detail.tsx';
 import { Age, Moment } from '../../../parts/moment.tsx';
 import { type NextCase, useNextCase } from '../../../parts/next-case.ts';
 import { paths } from '../../../paths.ts';
-import { useAsk } from '../../../request/hooks.ts';
 import { useMember } from '../../../shell/session.ts';
 import { DecideWithdrawal } from '../forms/decide-withdrawal.form.tsx';
+import { useStaffWithdrawal } from '../queries/staff-withdrawal.ts';
 import { withdrawalsWords } from '../words/index.ts';
 import { WithdrawalBody } from './withdrawal-body.tsx';
-
-const EVERY_MS = 5_000;
 
 const tones: Record<WithdrawalState, PillTone> = {
   reviewing: 'accent',
@@ -27,9 +25,9 @@ const tones: Record<WithdrawalState, PillTone> = {
 /** One withdrawal. `next` is the one to go on with. */
 export function WithdrawalDetail({ withdrawalId, next }: { withdrawalId: string; next: number | undefined }) {
   const words = withdrawalsWords.useWords();
-  const asked = useAsk(staffWithdrawal, { withdrawalId }, { every: EVERY_MS });
+  const query = useStaffWithdrawal({ withdrawalId });
   const nextCase = useNextCase(next, { pathOf: paths.withdrawal, listPath: paths.withdrawals, words });
-  return <Answered asked={asked}>{(found) => <Case withdrawal={found} nextCase={nextCase} />}</Answered>;
+  return <Answered query={query}>{(found) => <Case withdrawal={found} nextCase={nextCase} />}</Answered>;
 }
 
 type CaseProps = { withdrawal: StaffWithdrawal; nextCase: NextCase };

@@ -1,5 +1,7 @@
 import type { Level } from '@quay/contract/identity';
 import type { RiskSignal, WithdrawalRejection, WithdrawalState } from '@quay/contract/wallet';
+import { select } from '@quay/words';
+import { plural } from '@quay/words/languages/en_US';
 
 const states: Record<WithdrawalState, string> = {
   reviewing: 'Waiting',
@@ -102,11 +104,11 @@ export const words = {
   savedAs: (label: string) => `saved as “${label}”`,
   notSaved: 'no longer in the address book',
   toThisAddress: (count: number) =>
-    count === 0
-      ? 'never withdrawn there before'
-      : count === 1
-        ? 'withdrawn there once before'
-        : `withdrawn there ${count} times before`,
+    plural(count, {
+      0: 'never withdrawn there before',
+      one: 'withdrawn there once before',
+      other: `withdrawn there ${count} times before`,
+    }),
   seen: 'What the rules saw',
   seenNothing: 'Nothing unusual.',
   money: 'What leaves',
@@ -128,7 +130,11 @@ export const words = {
   provenBy: 'Proven by',
   approvals: 'Approvals',
   approval: (at: number, needs: number) =>
-    needs < 2 ? 'Approval' : at === 1 ? 'First approval' : at === 2 ? 'Second approval' : `Approval ${at}`,
+    plural(needs, {
+      0: 'Approval',
+      1: 'Approval',
+      other: plural(at, { 1: 'First approval', 2: 'Second approval', other: `Approval ${at}` }),
+    }),
   waitsForOne: 'nobody yet',
   waitsForOther: 'somebody else has to',
   you: 'you',
@@ -161,7 +167,7 @@ export const words = {
   rejectMissing: 'Choose why it is rejected.',
   confirmApprove: (coins: string, user: string) => `Approve ${coins} of ${user}`,
   confirmApproveSays: (network: string, address: string, last: boolean) =>
-    `It goes by ${network} to ${address}. ${last ? 'The signer gets it at once, and it cannot be taken back.' : 'A second person decides after you.'}`,
+    `It goes by ${network} to ${address}. ${select(last, { true: 'The signer gets it at once, and it cannot be taken back.', other: 'A second person decides after you.' })}`,
   confirmReject: (coins: string, user: string) => `Reject ${coins} of ${user}`,
   confirmRejectSays: (user: string) => `The coins are free again for ${user}, who reads your words.`,
   approve: 'Approve',

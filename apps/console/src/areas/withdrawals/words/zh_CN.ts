@@ -1,5 +1,7 @@
 import type { Level } from '@quay/contract/identity';
 import type { RiskSignal, WithdrawalRejection, WithdrawalState } from '@quay/contract/wallet';
+import { select } from '@quay/words';
+import { plural } from '@quay/words/languages/zh_CN';
 import type { WithdrawalsWords } from './index.ts';
 
 const states: Record<WithdrawalState, string> = {
@@ -100,7 +102,7 @@ export const words: WithdrawalsWords = {
   saved: '保存于',
   savedAs: (label) => `以“${label}”保存于`,
   notSaved: '已不在地址簿中',
-  toThisAddress: (count) => (count === 0 ? '此前从未提现到此地址' : `此前提现到此地址 ${count} 次`),
+  toThisAddress: (count) => plural(count, { 0: '此前从未提现到此地址', other: `此前提现到此地址 ${count} 次` }),
   seen: '规则提示',
   seenNothing: '没有异常。',
   money: '提现金额',
@@ -121,7 +123,12 @@ export const words: WithdrawalsWords = {
   deviceUnknown: '未知',
   provenBy: '验证方式',
   approvals: '审批',
-  approval: (at, needs) => (needs < 2 ? '审批' : `第${['一', '二', '三'][at - 1] ?? at}人审批`),
+  approval: (at, needs) =>
+    plural(needs, {
+      0: '审批',
+      1: '审批',
+      other: plural(at, { 1: '第一人审批', 2: '第二人审批', 3: '第三人审批', other: `第${at}人审批` }),
+    }),
   waitsForOne: '尚无人审批',
   waitsForOther: '须由另一人审批',
   you: '您',
@@ -152,7 +159,7 @@ export const words: WithdrawalsWords = {
   rejectMissing: '拒绝时须选择原因。',
   confirmApprove: (coins, user) => `批准 ${user} 提现 ${coins}`,
   confirmApproveSays: (network, address, last) =>
-    `经 ${network} 网络转至 ${address}。${last ? '将立即交由签名程序，无法撤回。' : '之后须由第二人决定。'}`,
+    `经 ${network} 网络转至 ${address}。${select(last, { true: '将立即交由签名程序，无法撤回。', other: '之后须由第二人决定。' })}`,
   confirmReject: (coins, user) => `驳回 ${user} 的 ${coins} 提现`,
   confirmRejectSays: (user) => `币将退回 ${user} 的余额，对方会看到您写的理由。`,
   approve: '批准',

@@ -3,7 +3,7 @@ import { pageOf } from '../../../edge/page.ts';
 import { refused, reply, type Served, serve } from '../../../edge/route.ts';
 import type { AnnouncementNeeds } from '../needs.ts';
 
-/** What the exchange tells everybody, in the language that is asked for. */
+/** What the exchange announces, in the language that is asked for. */
 export const announcementRoutes = ({ reads }: AnnouncementNeeds): Served[] => [
   serve(announcements, async (request, { language }) => {
     const { before, size } = pageOf(request);

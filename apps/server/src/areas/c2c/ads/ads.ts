@@ -12,9 +12,9 @@ import { refusalOf } from '../market/requirements.ts';
 import { no } from '../market/takers.ts';
 import { adOnWire } from '../market/wire.ts';
 import type { Methods } from '../methods/methods.ts';
-import { type AdWish, judgeAd } from './judge-ad.ts';
+import { type AdRequest, validateAd } from './validate-ad.ts';
 
-export type NewAdWish = AdWish & {
+export type NewAdRequest = AdRequest & {
   readonly side: C2cSide;
   readonly symbol: string;
   readonly fiat: string;
@@ -27,10 +27,10 @@ type Said = Pick<CreateAd, 'requestId' | 'said'>;
 /** How to see rows as new as a moment. */
 type RowsAt = (atLeast?: number) => Promise<Pick<Reads, 'c2c'>>;
 
-/** What advertisers do with their ads. Each judges in the order of the contract, then asks the core. */
+/** What advertisers do with their ads. Each validates in the order of the contract, then asks the core. */
 export type Ads = {
-  create(owner: number, wish: NewAdWish, rows: RowsAt): Promise<Done | No>;
-  update(owner: number, id: number, wish: AdWish, rows: Reads): Promise<Done | No>;
+  create(owner: number, request: NewAdRequest, rows: RowsAt): Promise<Done | No>;
+  update(owner: number, id: number, proposal: AdRequest, rows: Reads): Promise<Done | No>;
   shelve(owner: number, id: number, rows: Reads): Promise<Done | No>;
   unshelve(owner: number, id: number): Promise<Done | No>;
   close(owner: number, id: number): Promise<Done | No>;
@@ -82,7 +82,7 @@ export function createAds({
   }
 
   /**
-   * A request that was heard before is not judged again: the price may be out of its band by now, and the core knows
+   * A request that was received before is not validated again: the price may be out of its band by now, and the core knows
    * whether it said the same.
    */
   async function repeated(owner: number, said: Said, rows: RowsAt): Promise<Done | No | undefined> {
@@ -95,12 +95,12 @@ export function createAds({
   const off = (owner: number, ad: number) => submit('c2c/shelve-ad', { owner, ad, on: false } satisfies ShelveAd);
 
   return {
-    async create(owner, { requestId, ...asked }, rows) {
+    async create(owner, { requestId, ...request }, rows) {
       if (!isRequestId(requestId)) return no(c2c['request-id-malformed'], {}, 'requestId');
-      const said = { requestId, said: hash('sha256', JSON.stringify(asked)) };
+      const said = { requestId, said: hash('sha256', JSON.stringify(request)) };
       const earlier = await repeated(owner, said, rows);
       if (earlier) return earlier;
-      const { side, symbol, fiat, onShelf = true, ...wish } = asked;
+      const { side, symbol, fiat, onShelf = true, ...proposal } = request;
       const merchant = await acceptor(owner);
       if ('refusal' in merchant) return merchant;
       const lack = onShelf ? lacks(merchant) : undefined;
@@ -108,13 +108,13 @@ export function createAds({
       if (!isCoin(symbol)) return no(c2c['coin-unknown'], { symbol }, 'symbol');
       if (!isFiat(fiat)) return no(c2c['fiat-unknown'], { fiat }, 'fiat');
       const subject = { owner, side, asset: symbol, fiat };
-      const judged = await judgeAd(subject, wish, { references, methods });
-      if ('refusal' in judged) return judged;
-      const input: CreateAd = { ...subject, ...judged, ...said, onShelf, adsMax: ADS_MAX };
+      const checked = await validateAd(subject, proposal, { references, methods });
+      if ('refusal' in checked) return checked;
+      const input: CreateAd = { ...subject, ...checked, ...said, onShelf, adsMax: ADS_MAX };
       return submit('c2c/create-ad', input);
     },
 
-    async update(owner, id, wish, rows) {
+    async update(owner, id, submitted, rows) {
       const merchant = await acceptor(owner);
       if ('refusal' in merchant) return merchant;
       const ad = await living(owner, id, rows);
@@ -123,9 +123,9 @@ export function createAds({
       if (lack) return lack;
       const { side, asset, fiat } = ad;
       if (!isFiat(fiat)) throw new Error(`ad ${id} is in ${fiat}`);
-      const judged = await judgeAd({ owner, side, asset, fiat }, wish, { references, methods });
-      if ('refusal' in judged) return judged;
-      const input: UpdateAd = { owner, ad: id, ...judged };
+      const validated = await validateAd({ owner, side, asset, fiat }, submitted, { references, methods });
+      if ('refusal' in validated) return validated;
+      const input: UpdateAd = { owner, ad: id, ...validated };
       return submit('c2c/update-ad', input);
     },
 

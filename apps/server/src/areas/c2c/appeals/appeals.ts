@@ -9,28 +9,28 @@ import {
   EVIDENCE_MEGABYTES,
   LATE_APPEAL_HOURS,
   may,
+  partyOf,
 } from '@quay/contract/c2c';
 import type { AppealOrder, C2cEventRow, C2cOrder, WithdrawAppeal } from '@quay/core';
 import { text as decimalOf } from '@quay/money';
 import type { Reads } from '@quay/store';
 import type { CorePort } from '../../../core-host/port.ts';
 import type { No } from '../../../edge/envelope.ts';
-import type { Turns } from '../../../house/turns.ts';
 import type { Secrets } from '../../../secrets/secrets.ts';
+import type { KeyedMutex } from '../../../system/keyed-mutex.ts';
 import type { Described, Vault } from '../../../vault/vault.ts';
-import { partyOf } from '../chat/chat.ts';
 import { firstName } from '../first-name.ts';
-import { judgedOf } from '../orders/waits.ts';
+import { checkedOf } from '../orders/waits.ts';
 import { digestOf } from '../timeline/digest.ts';
 import type { Timelines } from '../timeline/timelines.ts';
+import { type AppealsDesk, type AppealsDeskNeeds, createAppealsDesk } from './appeals-desk.ts';
 import { isUnderAppeal } from './case-on-wire.ts';
-import { createDesk, type Desk, type DeskNeeds } from './desk.ts';
 import { sealContact } from './sealed.ts';
 
 const HOUR_MS = 60 * 60_000;
 const MEGABYTE = 1024 * 1024;
 
-export type AppealWish = {
+export type AppealRequest = {
   readonly reason: AppealReason;
   readonly description: string;
   readonly contactName: string;
@@ -44,7 +44,7 @@ type Written = { readonly seq: number };
 export type Appeals = {
   /** The appeal as both sides see it; links are good for this viewer alone. */
   cardOf(order: C2cOrder, viewer: string, rows: Reads): Promise<AppealCard | null>;
-  appeal(order: C2cOrder, user: number, wish: AppealWish): Promise<Written | No>;
+  appeal(order: C2cOrder, user: number, request: AppealRequest): Promise<Written | No>;
   addEvidence(
     order: C2cOrder,
     user: number,
@@ -54,7 +54,7 @@ export type Appeals = {
   /** An appeal by nobody begins; again it changes nothing. */
   escalated(event: C2cEventRow): Promise<void>;
   /** What staff do. */
-  readonly desk: Desk;
+  readonly desk: AppealsDesk;
 };
 
 /** It waits for its release, or for another appeal, as if there had been none. */
@@ -62,8 +62,8 @@ const isWithdrawn = ({ state, rulingFor }: C2cOrder): boolean =>
   state === 'paid' || (state === 'timed-out' && rulingFor === null);
 
 /** It timed out, and nobody appealed while that was open: the core has let go of it. */
-const isOverByTime = ({ state, side, standing, rulingFor }: C2cOrder, party: C2cParty): boolean =>
-  state === 'timed-out' && side === 'sell' && party === 'payer' && standing === 'over' && rulingFor === null;
+const isOverByTime = ({ state, side, standing: listed, rulingFor }: C2cOrder, party: C2cParty): boolean =>
+  state === 'timed-out' && side === 'sell' && party === 'payer' && listed === 'over' && rulingFor === null;
 
 const no = (refusal: No['refusal'], field?: string, params: Record<string, string> = {}): No =>
   field === undefined ? { refusal, params } : { refusal, params, field };
@@ -71,15 +71,15 @@ const no = (refusal: No['refusal'], field?: string, params: Record<string, strin
 const tooLate = no(c2c['appeal-late'], undefined, { hours: String(LATE_APPEAL_HOURS) });
 
 export function createAppeals(
-  needs: DeskNeeds & {
+  needs: AppealsDeskNeeds & {
     readonly core: CorePort;
     readonly secrets: Secrets;
     readonly vault: Pick<Vault, 'describe' | 'link'>;
     readonly timelines: Timelines;
-    readonly turns: Turns;
+    readonly mutex: KeyedMutex;
   },
 ): Appeals {
-  const { rows: store, core, secrets, vault, timelines, turns, now } = needs;
+  const { rows: store, core, secrets, vault, timelines, mutex, now } = needs;
 
   const evidenceFull = no(c2c['appeal-files'], 'files', {
     max: String(EVIDENCE_FILES),
@@ -87,7 +87,7 @@ export function createAppeals(
   });
 
   /** The files that a side adds, if it may. Those that it gave before count. */
-  async function judgeFiles(order: C2cOrder, user: number, ids: readonly string[]): Promise<Described[] | No> {
+  async function validateFiles(order: C2cOrder, user: number, ids: readonly string[]): Promise<Described[] | No> {
     const added = [...new Set(ids)];
     const given = (await store.evidenceOf(order.id)).filter(({ party }) => party === partyOf(order, user));
     const before = given.flatMap(({ files }) => files);
@@ -99,21 +99,21 @@ export function createAppeals(
     return bytes > EVIDENCE_MEGABYTES * MEGABYTE ? evidenceFull : described;
   }
 
-  async function appeal(order: C2cOrder, user: number, wish: AppealWish): Promise<Written | No> {
-    const party = partyOf(order, user);
+  async function appeal(order: C2cOrder, user: number, request: AppealRequest): Promise<Written | No> {
+    const party = partyOf(order, user)!;
     if (isOverByTime(order, party)) return tooLate;
     // Deadlines of orders are the core's, which knows no other clock.
-    const allowed = may.appeal(judgedOf(order), party, Date.now());
+    const allowed = may.appeal(checkedOf(order), party, Date.now());
     if (!allowed.yes) return allowed.refusal === c2c['appeal-late'] ? tooLate : no(allowed.refusal);
     const said = {
-      description: plainText(wish.description),
-      contactName: plainText(wish.contactName),
-      contactPhone: plainText(wish.contactPhone),
+      description: plainText(request.description),
+      contactName: plainText(request.contactName),
+      contactPhone: plainText(request.contactPhone),
     };
     const missing = (['description', 'contactName', 'contactPhone'] as const).find((field) => said[field] === '');
     if (missing) return no(c2c['appeal-incomplete'], missing, { field: missing });
-    if (wish.files.length === 0) return no(c2c['appeal-incomplete'], 'files', { field: 'files' });
-    const files = await judgeFiles(order, user, wish.files);
+    if (request.files.length === 0) return no(c2c['appeal-incomplete'], 'files', { field: 'files' });
+    const files = await validateFiles(order, user, request.files);
     if ('refusal' in files) return files;
 
     const { description, contactName: name, contactPhone: phone } = said;
@@ -121,7 +121,7 @@ export function createAppeals(
     const input: AppealOrder = {
       owner: user,
       order: order.id,
-      reason: wish.reason,
+      reason: request.reason,
       detail: JSON.stringify(digests),
     };
     const { outcome, seq } = await core.submit<C2cOrder>('c2c/appeal', input);
@@ -144,10 +144,10 @@ export function createAppeals(
     if (text === '' && evidence.files.length === 0) {
       return no(c2c['appeal-incomplete'], 'text', { field: 'text' });
     }
-    const files = await judgeFiles(order, user, evidence.files);
+    const files = await validateFiles(order, user, evidence.files);
     if ('refusal' in files) return files;
 
-    const actor = partyOf(order, user);
+    const actor = partyOf(order, user)!;
     const detail = { text: text === '' ? null : digestOf(text), files: files.map(({ digest }) => digest) };
     const noted = await timelines.note({ orderId: order.id, event: 'evidence', actor, by: user, detail });
     // The order was over first.
@@ -161,10 +161,10 @@ export function createAppeals(
     async cardOf(order, viewer, rows) {
       if (order.appealedAt === null || order.appealReason === null || isWithdrawn(order)) return null;
       const { appealedAt, appealBy, appealReason, withdrawalBy, rulingFor, compensation, settledAt } = order;
-      const [said, evidence, asked] = await Promise.all([
+      const [said, evidence, params] = await Promise.all([
         rows.c2c.appealOf(order.id),
         rows.c2c.evidenceOf(order.id),
-        rows.c2c.askedOf(order.id),
+        rows.c2c.requestedOf(order.id),
       ]);
       const isRuled = rulingFor !== null && !isUnderAppeal(order);
       return {
@@ -174,7 +174,7 @@ export function createAppeals(
         at: appealedAt,
         dueAt: said?.dueAt ?? appealedAt + APPEAL_DUE_HOURS * HOUR_MS,
         handledBy: said?.takenByName ? firstName(said.takenByName) : null,
-        missing: asked.map(({ party, item }) => `${party}: ${item}`),
+        missing: params.map(({ party, item }) => `${party}: ${item}`),
         withdrawalBy,
         evidence: evidence.map(({ party, text, files, at }) => ({
           by: party,
@@ -193,8 +193,8 @@ export function createAppeals(
       };
     },
 
-    appeal: (order, user, wish) => turns(order.id, () => appeal(order, user, wish)),
-    addEvidence: (order, user, evidence) => turns(order.id, () => addEvidence(order, user, evidence)),
+    appeal: (order, user, proposal) => mutex(order.id, () => appeal(order, user, proposal)),
+    addEvidence: (order, user, evidence) => mutex(order.id, () => addEvidence(order, user, evidence)),
 
     async withdraw(order, user) {
       const input: WithdrawAppeal = { owner: user, order: order.id };
@@ -205,6 +205,6 @@ export function createAppeals(
     escalated: ({ order: orderId, at }) =>
       store.beginAppeal({ orderId, description: '', contact: null, dueAt: at + APPEAL_DUE_HOURS * HOUR_MS }),
 
-    desk: createDesk(needs),
+    desk: createAppealsDesk(needs),
   };
 }

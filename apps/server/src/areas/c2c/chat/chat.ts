@@ -8,15 +8,16 @@ import {
   type ChatMessage,
   c2c,
   may,
+  partyOf,
   type SystemLine,
 } from '@quay/contract/c2c';
 import type { C2cEventRow, C2cOrder } from '@quay/core';
 import type { NewOrderMessage, OrderMessageRow, Reads } from '@quay/store';
 import type { No } from '../../../edge/envelope.ts';
-import type { Turns } from '../../../house/turns.ts';
+import type { KeyedMutex } from '../../../system/keyed-mutex.ts';
 import type { Vault } from '../../../vault/vault.ts';
 import { firstName } from '../first-name.ts';
-import { judgedOf } from '../orders/waits.ts';
+import { checkedOf } from '../orders/waits.ts';
 import { digestOf } from '../timeline/digest.ts';
 import type { Timelines } from '../timeline/timelines.ts';
 import { warningsOf } from './warnings.ts';
@@ -28,7 +29,7 @@ const MINUTE_MS = 60_000;
 /** Most messages that staff are shown at once. */
 const FOR_STAFF = 500;
 
-/** What is written, before it is judged. */
+/** What is written, before it is validated. */
 export type OrderWritten = {
   readonly text?: string | undefined;
   readonly picture?: string | undefined;
@@ -56,15 +57,13 @@ export type Chat = {
   forStaff(order: C2cOrder, viewer: string, mark: string): Promise<ChatMessage[]>;
   /** Notes what a stop left between a row and its timeline. */
   noteWaiting(): Promise<void>;
-  /** Hears of every change of a conversation that the timeline does not tell of. */
-  onChanged(hear: ChatChanged): void;
+  /** Called for every change of a conversation that is not on the timeline. */
+  onChanged(listener: ChatChanged): void;
 };
 
-/** Hears that something was written or read in an order of a user's. */
+/** Called when something was written or read in an order of a user's. */
 type ChatChanged = (user: number, changed: { readonly orderId: number; readonly what: C2cChange }) => void;
 
-export const partyOf = (order: Pick<C2cOrder, 'payer'>, user: number): C2cParty =>
-  order.payer === user ? 'payer' : 'seller';
 const otherOf = ({ payer, seller }: Pick<C2cOrder, 'payer' | 'seller'>, user: number): number =>
   user === payer ? seller : payer;
 
@@ -76,20 +75,20 @@ export function createChat({
   users,
   vault,
   timelines,
-  turns,
+  mutex,
   now = Date.now,
 }: {
   readonly rows: Reads['c2c'];
   readonly users: Pick<Reads['identity'], 'userById'>;
   readonly vault: Pick<Vault, 'describe' | 'link'>;
   readonly timelines: Timelines;
-  readonly turns: Turns;
+  readonly mutex: KeyedMutex;
   readonly now?: (() => number) | undefined;
 }): Chat {
   const hearing: ChatChanged[] = [];
 
   function changed(user: number, orderId: number, what: C2cChange): void {
-    for (const hear of hearing) hear(user, { orderId, what });
+    for (const listener of hearing) listener(user, { orderId, what });
   }
 
   function onWire(row: OrderMessageRow, { name, mark, party }: Viewer, readByOther: boolean): ChatMessage {
@@ -109,11 +108,11 @@ export function createChat({
     };
   }
 
-  const isOpen = (order: C2cOrder): boolean => may.write(judgedOf(order)).yes && order.standing === 'open';
+  const isOpen = (order: C2cOrder): boolean => may.write(checkedOf(order)).yes && order.standing === 'open';
 
   /** The message as it may stand, or why it may not. */
-  async function judged(order: C2cOrder, user: number, written: OrderWritten): Promise<NewOrderMessage | No> {
-    const actor = partyOf(order, user);
+  async function checked(order: C2cOrder, user: number, written: OrderWritten): Promise<NewOrderMessage | No> {
+    const actor = partyOf(order, user)!;
     if (!isOpen(order)) return no(c2c['chat-closed']);
     const text = plainText(written.text ?? '');
     if (text === '' && written.picture === undefined) return no(c2c['message-empty'], 'text');
@@ -150,7 +149,7 @@ export function createChat({
         rows.unreadOrderMessages(user, [order.id]),
         users.userById(otherOf(order, user)),
       ]);
-      const viewer = { name: `user ${user}`, party: partyOf(order, user) };
+      const viewer = { name: `user ${user}`, party: partyOf(order, user)! };
       const seen = reads.get(otherOf(order, user)) ?? 0;
       return {
         messages: messages.map((row) => onWire(row, viewer, row.id <= seen)),
@@ -161,9 +160,9 @@ export function createChat({
     },
 
     async write(order, user, written) {
-      const message = await judged(order, user, written);
+      const message = await checked(order, user, written);
       if ('refusal' in message) return message;
-      const kept = await turns(order.id, async () => {
+      const kept = await mutex(order.id, async () => {
         const limit = { most: MESSAGES_PER_MINUTE, since: message.at - MINUTE_MS };
         const added = await rows.addOrderMessage(message, limit);
         if (!added) return no(c2c['messages-too-many']);
@@ -172,28 +171,28 @@ export function createChat({
         return 'refusal' in noted ? noted : { row: added.row, seq: noted.seq };
       });
       if ('refusal' in kept) return kept;
-      for (const hearer of [order.payer, order.seller]) changed(hearer, order.id, 'message');
+      for (const subscriber of [order.payer, order.seller]) changed(subscriber, order.id, 'message');
       const seen = (await rows.orderReads(order.id)).get(otherOf(order, user)) ?? 0;
       const { row, seq } = kept;
-      return { message: onWire(row, { name: `user ${user}`, party: partyOf(order, user) }, row.id <= seen), seq };
+      return { message: onWire(row, { name: `user ${user}`, party: partyOf(order, user)! }, row.id <= seen), seq };
     },
 
     async read(order, user, upTo) {
       const moved = await rows.markOrderRead(order.id, user, upTo);
-      if (moved) for (const hearer of [order.payer, order.seller]) changed(hearer, order.id, 'read');
+      if (moved) for (const subscriber of [order.payer, order.seller]) changed(subscriber, order.id, 'read');
     },
 
     unreadOf: (user, orderIds) => rows.unreadOrderMessages(user, orderIds),
 
     begin: (order, autoReply, locked) =>
-      turns(order.id, async () => {
+      mutex(order.id, async () => {
         const { id: orderId, advertiser } = order;
         const opened = systemMessage(locked, 'opened');
         if (autoReply === '') {
           await rows.beginOrderChat([opened]);
           return;
         }
-        const actor = partyOf(order, advertiser);
+        const actor = partyOf(order, advertiser)!;
         const mine = { orderId, actor, userId: advertiser, clientId: AUTO_REPLY, at: locked.at };
         const reply = textMessage({ ...mine, text: autoReply, line: AUTO_REPLY });
         await rows.beginOrderChat([opened, reply]);
@@ -202,7 +201,7 @@ export function createChat({
       }),
 
     async say(order, event, line) {
-      await turns(order.id, () => rows.addOrderMessage(systemMessage(event, line)));
+      await mutex(order.id, () => rows.addOrderMessage(systemMessage(event, line)));
     },
 
     async forStaff(order, viewer, mark) {
@@ -217,7 +216,7 @@ export function createChat({
     },
 
     async noteWaiting() {
-      for (const row of await rows.unnotedOrderMessages()) await turns(row.orderId, () => note(row));
+      for (const row of await rows.unnotedOrderMessages()) await mutex(row.orderId, () => note(row));
     },
 
     onChanged: (hear) => void hearing.push(hear),

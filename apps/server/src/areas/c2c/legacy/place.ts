@@ -19,9 +19,9 @@ export const said = <Text extends string>(text: Text | '' | undefined): Text | u
   text === '' ? undefined : text;
 
 /** What an order is measured by. */
-export const measured = (wish: {
+export const measured = (request: {
   readonly order_type: 'by_amount' | 'by_num';
   readonly amount?: string | undefined;
   readonly coin_amount?: string | undefined;
 }): { readonly money?: string | undefined; readonly quantity?: string | undefined } =>
-  wish.order_type === 'by_amount' ? { money: said(wish.amount) } : { quantity: said(wish.coin_amount) };
+  request.order_type === 'by_amount' ? { money: said(request.amount) } : { quantity: said(request.coin_amount) };

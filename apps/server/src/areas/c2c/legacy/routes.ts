@@ -49,9 +49,9 @@ import {
 } from '@quay/contract/c2c';
 import { text } from '@quay/money';
 import { type Reply, type Route, refused, reply, type Served, serve } from '../../../edge/route.ts';
-import type { C2cNeeds } from '../asking.ts';
+import { translating } from '../../../edge/translate.ts';
+import type { C2cNeeds } from '../needs.ts';
 import { coinOf, fiatOf, measured, said } from './place.ts';
-import { translating } from './translate.ts';
 import { advertOf, configOf, figuresOf, methodOf, numberOf, orderOf, orderRowOf, personOf } from './wire.ts';
 
 const SIZE = 20;
@@ -256,13 +256,12 @@ export function legacyRoutes({ c2c: trading, reads }: C2cNeeds, own: readonly Se
     serve(legacyCurrencies, async () => {
       const rows = await reads.market.currencies();
       return reply(
-        rows.map(({ name, symbol, rate }) => ({
-          currency: name,
-          name,
-          currency_symbol: symbol,
-          rate: text(rate),
-          out_or_in: 'out',
-        })),
+        rows.flatMap(({ name, symbol }) => {
+          const rate = trading.market.references.rateOf(name);
+          return rate === undefined
+            ? []
+            : [{ currency: name, name, currency_symbol: symbol, rate: text(rate), out_or_in: 'out' }];
+        }),
       );
     }),
     serve(legacyAdvert, async ({ id }, { rows }) => {

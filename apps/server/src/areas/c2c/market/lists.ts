@@ -42,7 +42,8 @@ export function createLists({
       const trader = traders.known(ad.owner);
       if (!trader?.taking || !isAcceptor(trader, traders.depositNeeded)) continue;
       if (missingOf(trader, carriers).length > 0) continue;
-      const price = references.priceOf(ad);
+      // A fixed price needs a reference too: without one nobody can say whether it is far from what the coin is worth.
+      const price = references.in(ad.asset, ad.fiat) === undefined ? undefined : references.priceOf(ad);
       const found = price === undefined ? undefined : foundOf(ad, price);
       if (found) all.push(found);
     }

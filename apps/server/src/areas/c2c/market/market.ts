@@ -12,8 +12,8 @@ import type { Ad } from '@quay/core';
 import { type Amount, multiply, text, units } from '@quay/money';
 import type { Reads, TraderRow } from '@quay/store';
 import type { Committed } from '../../../core-host/port.ts';
-import type { House } from '../../../house/house.ts';
-import type { Markets, People } from '../needs.ts';
+import type { SystemSettingsStore } from '../../../system/system-settings.ts';
+import type { FiatRates, Markets, People } from '../needs.ts';
 import { createLists } from './lists.ts';
 import { answers, type Found, foundOf, type Sort, type Wanted } from './offers.ts';
 import { createReferences, type References } from './references.ts';
@@ -21,7 +21,7 @@ import { createReputations } from './reputations.ts';
 import { type Carriers, missingOf, refusalOf } from './requirements.ts';
 import { leftOf, Shelf } from './shelf.ts';
 import { Stopped } from './stopped.ts';
-import { isAcceptor, judgeTaker, type Taker } from './takers.ts';
+import { isAcceptor, type Taker, validateTaker } from './takers.ts';
 import { createTraders, type Traders } from './traders.ts';
 import { cardOf, offerOnWire } from './wire.ts';
 
@@ -70,29 +70,30 @@ export type C2cMarket = {
 export async function createC2cMarket(needs: {
   readonly reads: Reads;
   readonly markets: Markets;
-  readonly house: House;
+  readonly fiatRates: FiatRates;
+  readonly systemSettings: SystemSettingsStore;
   readonly messages: Carriers;
   readonly opening: Committed;
-  /** Hears every batch from the opening on. */
-  readonly onCommitted: (hear: (committed: Committed) => void) => void;
+  /** Takes every batch from the opening on. */
+  readonly onCommitted: (listener: (committed: Committed) => void) => void;
   readonly caughtUp: () => Promise<unknown>;
   readonly people: Pick<People, 'isHere'>;
   readonly now: () => number;
   readonly failed: (error: Error) => void;
 }): Promise<C2cMarket> {
-  const { reads, markets, house, now } = needs;
+  const { reads, markets, systemSettings, now } = needs;
   const shelf = new Shelf();
   shelf.apply(needs.opening);
   needs.onCommitted((committed) => shelf.apply(committed));
   const stopped = new Stopped();
   stopped.apply(needs.opening);
   needs.onCommitted((committed) => stopped.apply(committed));
-  const references = await createReferences(markets, reads.market, Date.now);
+  const references = createReferences(markets, needs.fiatRates, Date.now);
   references.look();
   needs.onCommitted(() => references.look());
   const reputations = await createReputations(reads.c2c, { ...needs, now: Date.now });
-  needs.onCommitted((committed) => reputations.hear(committed));
-  const traders = createTraders(reads.c2c, house);
+  needs.onCommitted((committed) => reputations.receive(committed));
+  const traders = createTraders(reads.c2c, systemSettings);
 
   const lists = createLists({ shelf, references, reputations, traders, stopped, carriers: needs.messages });
 
@@ -103,7 +104,7 @@ export async function createC2cMarket(needs: {
   async function search({ taker, sort, ...wanted }: Omit<OffersWanted, 'offset' | 'size'>) {
     await traders.ready(shelf.owners());
     const at = now();
-    return lists.of(wanted, sort).filter((one) => answers(one, wanted) && !(taker && judgeTaker(one.ad, taker, at)));
+    return lists.of(wanted, sort).filter((one) => answers(one, wanted) && !(taker && validateTaker(one.ad, taker, at)));
   }
 
   async function holdingsOf(user: number, rows: Reads): Promise<Amount> {
@@ -123,7 +124,7 @@ export async function createC2cMarket(needs: {
     reviewed: reputations.changed,
     card,
     holdingsOf,
-    isAcceptor: async (trader) => isAcceptor(trader, units((await house.settings()).merchantDeposit)),
+    isAcceptor: async (trader) => isAcceptor(trader, units((await systemSettings.settings()).merchantDeposit)),
     missingOf: (trader) => missingOf(trader, needs.messages),
     async missingFor(user) {
       const trader = (await traders.read([user])).get(user);

@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { answers, foundOf, inOrder } from './offers.ts';
 import { missingOf } from './requirements.ts';
 import { Shelf } from './shelf.ts';
-import { dayLimitOf, isAcceptor, judgeTaker } from './takers.ts';
+import { dayLimitOf, isAcceptor, validateTaker } from './takers.ts';
 
 const plain: Ad = {
   id: 1,
@@ -106,7 +106,7 @@ describe('who takes', () => {
   const now = 100 * DAY;
   const taker = { user: 7, level: 'basic', memberSince: now - 30 * DAY, holdings: units('30.00000001') } as const;
   const reason = (ad: Partial<Ad>, more: object = {}) =>
-    judgeTaker(adWith(ad), { ...taker, ...more }, now)?.refusal.reason;
+    validateTaker(adWith(ad), { ...taker, ...more }, now)?.refusal.reason;
 
   it('is not the advertiser, and meets what the ad demands', () => {
     expect(reason({})).toBeUndefined();

@@ -2,19 +2,21 @@ import { type C2cCoin, c2cCoins, floatingPrice, referencePrice, SEEN_MS } from '
 import { type CurrencyCode, currencies } from '@quay/contract/identity';
 import type { Ad } from '@quay/core';
 import { ONE, type Price, type Rate } from '@quay/money';
-import type { Reads } from '@quay/store';
-import type { Markets } from '../needs.ts';
+import type { FiatRates, Markets } from '../needs.ts';
 
 /** What coins cost by the markets, which ads are held against. */
 export type References = {
   /** In USDT; nothing while the coin's market stands or is not there. */
   inUsdt(symbol: string): Price | undefined;
   in(symbol: string, fiat: string): Price | undefined;
+  /** How many of a fiat a dollar is; nothing while that is not known, or too old to trade by. */
+  rateOf(fiat: string): Rate | undefined;
   /** What an ad asks now; nothing for a floating price without a reference. */
   priceOf(ad: Priced): Price | undefined;
   /**
    * The reference price that makes an ad's price what somebody has seen of it: of now, or of the last {@link SEEN_MS}.
-   * Markets move many times a second; nobody could confirm a price that has to be that of the moment.
+   * Markets move many times a second, and rates when they are published; nobody could confirm a price that has to be
+   * that of the moment.
    */
   seenAt(ad: Priced, seen: Price): Price | undefined;
   /** Looks what the markets say after a batch. */
@@ -28,14 +30,7 @@ type Past = { readonly price: Price; until: number };
 export const isCoin = (symbol: string): symbol is C2cCoin => (c2cCoins as readonly string[]).includes(symbol);
 export const isFiat = (fiat: string): fiat is CurrencyCode => (currencies as readonly string[]).includes(fiat);
 
-/** Rates of currencies are the house's own rows, which only a new version changes. */
-export async function createReferences(
-  markets: Markets,
-  reads: Pick<Reads['market'], 'currencies'>,
-  now: () => number,
-): Promise<References> {
-  const rates = new Map<string, Rate>((await reads.currencies()).map(({ name, rate }) => [name, rate]));
-
+export function createReferences(markets: Markets, fiatRates: FiatRates, now: () => number): References {
   function inUsdt(symbol: string): Price | undefined {
     if (symbol === 'USDT') return ONE;
     const market = isCoin(symbol) ? markets.market(symbol) : undefined;
@@ -44,7 +39,7 @@ export async function createReferences(
 
   function inFiat(symbol: string, fiat: string): Price | undefined {
     const price = inUsdt(symbol);
-    const rate = rates.get(fiat);
+    const rate = fiatRates.of(fiat);
     return price === undefined || rate === undefined ? undefined : referencePrice(price, rate);
   }
 
@@ -66,14 +61,15 @@ export async function createReferences(
     look,
     inUsdt,
     in: inFiat,
+    rateOf: (fiat) => fiatRates.of(fiat),
     seenAt({ asset, fiat, priceKind, index }, seen) {
       const current = inFiat(asset, fiat);
-      const rate = rates.get(fiat);
-      if (priceKind === 'fixed' || current === undefined || rate === undefined) return current;
+      if (priceKind === 'fixed' || current === undefined) return current;
       const since = now() - SEEN_MS;
-      const references = (past.get(asset) ?? [])
-        .filter(({ until }) => until >= since)
-        .map(({ price }) => referencePrice(price, rate));
+      const prices = (past.get(asset) ?? []).filter(({ until }) => until >= since);
+      const references = fiatRates
+        .since(fiat, since)
+        .flatMap((rate) => prices.map(({ price }) => referencePrice(price, rate)));
       return references.findLast((reference) => floatingPrice(reference, index, asset) === seen) ?? current;
     },
     priceOf({ asset, fiat, priceKind, price, index }) {

@@ -10,7 +10,7 @@ export type Reputations = {
   /** Goes up whenever some are known anew. */
   readonly version: number;
   /** Orders that ended change what is known of both. */
-  hear(committed: Pick<Committed, 'changes'>): void;
+  receive(committed: Pick<Committed, 'changes'>): void;
   /** A review was written about somebody. */
   changed(user: number): void;
   close(): void;
@@ -41,7 +41,7 @@ export async function createReputations(
     failed,
   }: {
     readonly now: () => number;
-    /** Waits until the rows have everything that was heard. */
+    /** Waits until the rows have everything that was received. */
     readonly caughtUp: () => Promise<unknown>;
     readonly failed: (error: Error) => void;
   },
@@ -80,7 +80,7 @@ export async function createReputations(
     get version() {
       return version;
     },
-    hear({ changes }) {
+    receive({ changes }) {
       for (const { table, op, row } of changes) {
         if (op !== 'put' || table.name !== c2cOrdersTable.name) continue;
         const { settledAt, payer, seller } = row as C2cOrder;

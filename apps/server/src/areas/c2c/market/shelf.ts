@@ -12,7 +12,7 @@ export type ShelfPlace = { readonly ads: ReadonlyMap<number, Ad>; readonly versi
 
 const nothing: ShelfPlace = { ads: new Map(), version: 0 };
 
-/** The ads on the shelf, in memory. It hears committed batches and nothing else, so it never shows what is not durable. */
+/** The ads on the shelf, in memory. It is fed by committed batches alone, so it never shows what is not durable. */
 export class Shelf {
   readonly #ads = new Map<number, Ad>();
   readonly #places = new Map<string, { readonly ads: Map<number, Ad>; version: number }>();

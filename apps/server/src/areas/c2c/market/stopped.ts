@@ -12,7 +12,7 @@ import {
 import type { Committed } from '../../../core-host/port.ts';
 
 /**
- * Whose ads the core would not let anybody take, in memory. It hears committed batches and nothing else: an ad leaves the
+ * Whose ads the core would not let anybody take, in memory. It is fed by committed batches alone: an ad leaves the
  * list with the commit that stops its owner, and is back with the one that lets them go.
  */
 export class Stopped {
@@ -29,10 +29,10 @@ export class Stopped {
   }
 
   apply({ changes }: Pick<Committed, 'changes'>): void {
-    for (const { table, row } of changes) this.#hear(table.name, row);
+    for (const { table, row } of changes) this.#receive(table.name, row);
   }
 
-  #hear(table: string, row: object): void {
+  #receive(table: string, row: object): void {
     if (table === accountFreezesTable.name) {
       const { owner, state } = row as AccountFreeze;
       if (state === 'frozen') this.#frozen.add(owner);

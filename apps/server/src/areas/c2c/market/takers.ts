@@ -17,11 +17,11 @@ export type Taker = {
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Whether a merchant can be traded with: certified, the deposit whole, the account open. */
-export const isAcceptor = ({ merchant, deposit, standing }: TraderRow, depositNeeded: Amount): boolean =>
-  merchant === 'verified' && deposit >= depositNeeded && standing === 'open';
+export const isAcceptor = ({ merchant, deposit, standing: listed }: TraderRow, depositNeeded: Amount): boolean =>
+  merchant === 'verified' && deposit >= depositNeeded && listed === 'open';
 
 /** Why somebody may not take an ad, whatever the amount. */
-export function judgeTaker(ad: Ad, { user, level, memberSince, holdings }: Taker, now: number): No | undefined {
+export function validateTaker(ad: Ad, { user, level, memberSince, holdings }: Taker, now: number): No | undefined {
   if (ad.owner === user) return no(c2c['own-ad']);
   if (ad.demandVerified && level !== 'advanced' && level !== 'notary') return no(c2c['demand-verified']);
   if (now - memberSince < ad.demandDays * DAY_MS) return no(c2c['demand-age'], { days: String(ad.demandDays) });

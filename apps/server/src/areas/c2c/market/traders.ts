@@ -1,6 +1,6 @@
 import { type Amount, units } from '@quay/money';
 import type { Reads, TraderRow } from '@quay/store';
-import type { House } from '../../../house/house.ts';
+import type { SystemSettingsStore } from '../../../system/system-settings.ts';
 
 type Rows = Pick<Reads['c2c'], 'traders' | 'setTaking'>;
 
@@ -25,11 +25,11 @@ export type Traders = {
 const STALE_MS = 2_000;
 const OLD_MS = 10_000;
 
-export function createTraders(rows: Rows, house: Pick<House, 'settings'>): Traders {
+export function createTraders(rows: Rows, systemSettings: Pick<SystemSettingsStore, 'settings'>): Traders {
   let facts = new Map<number, TraderRow>();
   let depositNeeded: Amount = 0n;
   /** Who was looked for at the last reading, found or not. */
-  let asked: ReadonlySet<number> = new Set();
+  let request: ReadonlySet<number> = new Set();
   let readAt = Number.NEGATIVE_INFINITY;
   let changedAt = Number.NEGATIVE_INFINITY;
   let version = 0;
@@ -40,11 +40,11 @@ export function createTraders(rows: Rows, house: Pick<House, 'settings'>): Trade
 
   function readAnew(users: readonly number[]): Promise<void> {
     const at = performance.now();
-    reading ??= Promise.all([read(users), house.settings()])
+    reading ??= Promise.all([read(users), systemSettings.settings()])
       .then(([found, { merchantDeposit }]) => {
         facts = found;
         depositNeeded = units(merchantDeposit);
-        asked = new Set(users);
+        request = new Set(users);
         readAt = at;
         version += 1;
       })
@@ -57,7 +57,7 @@ export function createTraders(rows: Rows, house: Pick<House, 'settings'>): Trade
   return {
     async ready(users) {
       // Whoever came while others were read is not among them.
-      while (performance.now() - readAt > OLD_MS || readAt <= changedAt || users.some((user) => !asked.has(user)))
+      while (performance.now() - readAt > OLD_MS || readAt <= changedAt || users.some((user) => !request.has(user)))
         await readAnew(users);
       if (performance.now() - readAt > STALE_MS) readAnew(users).catch(() => undefined);
     },

@@ -22,15 +22,15 @@ export type OpenedMethod = Omit<PaymentMethodRow, 'sealed'> & MethodDetails;
 /** A method as the other side of an order sees it. */
 export type ShownMethod = Omit<PaymentMethod, 'inUse' | 'qrFile' | 'savedAt'>;
 
-/** What somebody wants to save, before it is judged. */
-export type MethodWish = MethodDetails & {
+/** What somebody wants to save, before it is validated. */
+export type MethodRequest = MethodDetails & {
   readonly methodId?: number | undefined;
   readonly kind: PaymentKind;
   readonly qrFile?: string | undefined;
 };
 
-/** A wish that may be saved. */
-export type JudgedMethod = {
+/** A request that may be saved. */
+export type CheckedMethod = {
   readonly user: number;
   readonly kind: PaymentKind;
   readonly details: MethodDetails;
@@ -54,12 +54,12 @@ export type Methods = {
   shown(method: OpenedMethod, viewer: string): ShownMethod;
   /** The user's methods as the user sees them; `rows` tell what is in use. */
   listed(user: number, rows: Reads): Promise<PaymentMethod[]>;
-  /** Judges a wish in the order of the contract. */
-  judge(user: number, wish: MethodWish, rows: Reads): Promise<JudgedMethod | No>;
-  /** Saves what was judged; a change is a new method in the place of the old one. */
-  save(judged: JudgedMethod): Promise<PaymentMethod | No>;
-  /** Saves what the house itself set up: nobody typed it, so that nothing of it is judged. */
-  add(method: Omit<JudgedMethod, 'replaces'>): Promise<PaymentMethod | No>;
+  /** Validates a request in the order of the contract. */
+  validate(user: number, request: MethodRequest, rows: Reads): Promise<CheckedMethod | No>;
+  /** Saves what was validated; a change is a new method in the place of the old one. */
+  save(checked: CheckedMethod): Promise<PaymentMethod | No>;
+  /** Saves what the system itself set up: nobody typed it, so that nothing of it is validated. */
+  add(method: Omit<CheckedMethod, 'replaces'>): Promise<PaymentMethod | No>;
   remove(user: number, id: number, rows: Reads): Promise<No | undefined>;
 };
 
@@ -119,8 +119,8 @@ export function createMethods({
     return owned.length === new Set(ids).size;
   }
 
-  async function save(judged: JudgedMethod, at: number = now()): Promise<PaymentMethod | No> {
-    const { user, kind, details, qrFile, replaces } = judged;
+  async function save(checked: CheckedMethod, at: number = now()): Promise<PaymentMethod | No> {
+    const { user, kind, details, qrFile, replaces } = checked;
     const method = { userId: user, kind, sealed: sealDetails(secrets, user, details), qrFile, at };
     const saved = await store.savePaymentMethod(method, { replaces, most: METHODS_MAX });
     if (saved === 'gone') return no(c2c['method-unknown'], 'methodId');
@@ -152,7 +152,7 @@ export function createMethods({
       return methods.map((method) => own(method, onShelf.has(method.id) || inOrders.has(method.id)));
     },
 
-    async judge(user, { methodId, kind, realName, qrFile: picture, ...written }, rows) {
+    async validate(user, { methodId, kind, realName, qrFile: picture, ...written }, rows) {
       const account = await users.userById(user);
       const verified = await names.reveal(user, 'real-name');
       if (!account || account.level === 'none' || verified === undefined) return no(c2c['level-needed']);
@@ -179,8 +179,8 @@ export function createMethods({
       return { user, kind, details: { ...details, realName: verified }, qrFile, replaces: methodId };
     },
 
-    save: (judged) => save(judged),
-    // The house's own is no thief's: it does not wait.
+    save: (validated) => save(validated),
+    // The exchange's own is no thief's: it does not wait.
     add: (method) => save({ ...method, replaces: undefined }, now() - WAIT_MS),
 
     async remove(user, id, rows) {

@@ -56,11 +56,12 @@ export function orderRowOnWire(order: C2cOrder, beside: Beside): C2cOrderRow {
 }
 
 /** Whether the other's account is still of use: while something may be paid or has to be looked up. */
-export const isUnderWay = ({ state, standing }: C2cOrder): boolean => standing === 'open' && underWay.includes(state);
+export const isUnderWay = ({ state, standing: listed }: C2cOrder): boolean =>
+  listed === 'open' && underWay.includes(state);
 
 /** Until when a payer may still appeal against the advertiser's deposit. */
-export function appealUntilOf({ state, side, standing, settledAt }: C2cOrder): number | null {
-  const isOpen = state === 'timed-out' && side === 'sell' && standing === 'open' && settledAt !== null;
+export function appealUntilOf({ state, side, standing: listed, settledAt }: C2cOrder): number | null {
+  const isOpen = state === 'timed-out' && side === 'sell' && listed === 'open' && settledAt !== null;
   return isOpen ? settledAt + LATE_APPEAL_HOURS * HOUR_MS : null;
 }
 

@@ -5,6 +5,7 @@ import {
   type C2cSide,
   c2c,
   type C2cOrder as OrderOnWire,
+  partyOf,
 } from '@quay/contract/c2c';
 import { breaksRelease } from '@quay/contract/identity';
 import type { C2cEventRow, C2cOrder } from '@quay/core';
@@ -21,7 +22,7 @@ import { eventOnWire } from '../timeline/timelines.ts';
 import { appealUntilOf, isUnderWay, orderRowOnWire } from './on-wire.ts';
 import type { RecentOrders } from './recent.ts';
 import type { Taking } from './taking.ts';
-import { dueAt, partyOf, waitsFor } from './waits.ts';
+import { dueAt, waitsFor } from './waits.ts';
 
 /** An order together with what the one who asks is in it. */
 export type Own = { readonly order: C2cOrder; readonly party: C2cParty };
@@ -44,17 +45,17 @@ export type Counts = { readonly open: number; readonly waiting: number; readonly
 
 /** C2C orders as routes see them. */
 export type C2cOrders = Taking & {
-  /** An order of the user's; strangers find none. */
+  /** An order of the user's; others find none. */
   find(id: number, user: number, rows: Reads): Promise<Own | undefined>;
   onWire(order: C2cOrder, user: number, rows: Reads): Promise<OrderOnWire>;
   /**
    * What became of an order by an act of this moment: as the core committed it, and one read of what the core does not
-   * know. `later` gives rows that have followed, where this process has not heard of all.
+   * know. `later` gives rows that have followed, where this process has not received all.
    */
   acted(orderId: number, user: number, later: () => Promise<Reads>): Promise<OrderOnWire>;
   /**
    * An order as the rows have it, with everything beside it of the same moment; nothing where it is not the user's. Of one
-   * that was made just now the rows are waited for: the other side hears of it by a push.
+   * that was made just now the rows are waited for: the other side gets it by a push.
    */
   shown(orderId: number, user: number, rowsAt: RowsAt): Promise<OrderOnWire | undefined>;
   list(user: number, wanted: OrdersWanted, rows: Reads): Promise<C2cOrderRow[]>;

@@ -22,7 +22,7 @@ export class RecentOrders {
   readonly #kept = new Map<number, Kept>();
   #seq = 0;
 
-  /** The newest batch that it has heard of. */
+  /** The newest batch that it has received. */
   get seq(): number {
     return this.#seq;
   }

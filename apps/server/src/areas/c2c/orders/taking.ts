@@ -10,10 +10,10 @@ import { isRequestId } from '../../../edge/request-id.ts';
 import type { C2cMarket } from '../market/market.ts';
 import { answering, kindsOf, methodsOf } from '../market/offers.ts';
 import { isCoin, isFiat } from '../market/references.ts';
-import { dayLimitOf, judgeTaker, no, type Taker } from '../market/takers.ts';
+import { dayLimitOf, no, type Taker, validateTaker } from '../market/takers.ts';
 import type { Methods } from '../methods/methods.ts';
 import type { Names, Owners } from '../needs.ts';
-import { type AmountsAsked, type AmountsTyped, amountsAsked } from './amounts-asked.ts';
+import { type AmountsParams, type AmountsTyped, amountsParams } from './amounts-params.ts';
 import type { Named, Naming } from './naming.ts';
 
 /** What somebody asks for who takes an ad. */
@@ -23,9 +23,9 @@ type Asked = AmountsTyped & {
   readonly requestId: string;
 };
 /** By a named ad, paid by or to this method. */
-export type AdAsked = Asked & { readonly adId: number; readonly methodId: number };
+export type AdParams = Asked & { readonly adId: number; readonly methodId: number };
 /** By the best ad there is. A buyer names how they pay, a seller their own account. */
-export type QuickAsked = Asked & {
+export type QuickParams = Asked & {
   readonly symbol: string;
   readonly fiat: string;
   readonly kind?: PaymentKind | undefined;
@@ -37,8 +37,8 @@ type Said = Pick<TakeAd, 'requestId' | 'said'>;
 
 /** How ads are taken. `side` is what the taker does. */
 export type Taking = {
-  take(user: number, side: C2cSide, asked: AdAsked, rows: RowsAt): Promise<Taken | No>;
-  takeBest(user: number, side: C2cSide, asked: QuickAsked, rows: RowsAt): Promise<Taken | No>;
+  take(user: number, side: C2cSide, request: AdParams, rows: RowsAt): Promise<Taken | No>;
+  takeBest(user: number, side: C2cSide, params: QuickParams, rows: RowsAt): Promise<Taken | No>;
 };
 
 export function createTaking({
@@ -59,7 +59,7 @@ export function createTaking({
   const { references, traders } = market;
 
   /**
-   * A request that was heard before is not judged again: the ad may be gone by now, and the core knows whether it said
+   * A request that was received before is not validated again: the ad may be gone by now, and the core knows whether it said
    * the same.
    */
   async function repeated(user: number, { requestId, said }: Said, rows: RowsAt): Promise<Taken | No | undefined> {
@@ -71,29 +71,30 @@ export function createTaking({
     return submit({ ...same, ...first, reference: 0n, openMax: OPEN_ORDERS_MAX, dayLimit: 0n });
   }
 
-  async function judgeSeller(user: number, side: C2cSide): Promise<No | undefined> {
+  async function validateSeller(user: number, side: C2cSide): Promise<No | undefined> {
     if (side === 'buy') return undefined;
     const { fundPasswordHash } = await identity.security(user);
     return fundPasswordHash === null ? no(accounts['fund-password-missing']) : undefined;
   }
 
   /** Somebody who may take ads at all. */
-  async function judgedTaker(user: number, rows: Reads): Promise<Taker | No> {
+  async function checkedTaker(user: number, rows: Reads): Promise<Taker | No> {
     const taker = await market.takerOf(user, rows);
     return taker && taker.level !== 'none' ? taker : no(c2c['level-needed']);
   }
 
   /** Whether this person may take this ad now, as the rows and the merchant have it. The core looks at the ad again. */
-  async function judgeAd(ad: Ad, taker: Taker): Promise<No | undefined> {
+  async function validateAd(ad: Ad, taker: Taker): Promise<No | undefined> {
     if (ad.state === 'closed') return no(c2c['ad-closed']);
     if (ad.state === 'off') return no(c2c['ad-off-shelf']);
     if (ad.owner === taker.user) return no(c2c['own-ad']);
     const advertiser = (await traders.read([ad.owner])).get(ad.owner);
     if (!advertiser || !(await market.isAcceptor(advertiser))) return no(c2c['acceptor-unknown']);
     if (!advertiser.taking) return no(c2c['acceptor-off']);
-    const unmet = judgeTaker(ad, taker, identity.now());
+    const unmet = validateTaker(ad, taker, identity.now());
     if (unmet) return unmet;
-    return references.priceOf(ad) === undefined ? no(c2c['no-reference'], { symbol: ad.asset }) : undefined;
+    // Of a fixed price too: what is far from its reference gives value, and without one nobody could say so.
+    return references.in(ad.asset, ad.fiat) === undefined ? no(c2c['no-reference'], { symbol: ad.asset }) : undefined;
   }
 
   /** How the fiat travels: to an account of the ad's, or to one of the taker's own. */
@@ -123,7 +124,7 @@ export function createTaking({
     return taken;
   }
 
-  const inputOf = (ad: Ad, taker: Taker, { money = 0n, quantity = 0n }: AmountsAsked, seen: bigint) => ({
+  const inputOf = (ad: Ad, taker: Taker, { money = 0n, quantity = 0n }: AmountsParams, seen: bigint) => ({
     taker: taker.user,
     ad: ad.id,
     money,
@@ -141,54 +142,54 @@ export function createTaking({
   }
 
   return {
-    async take(user, side, asked, rows) {
-      if (!isRequestId(asked.requestId)) return no(c2c['request-id-malformed'], {}, 'requestId');
-      const unsafe = await judgeSeller(user, side);
+    async take(user, side, request, rows) {
+      if (!isRequestId(request.requestId)) return no(c2c['request-id-malformed'], {}, 'requestId');
+      const unsafe = await validateSeller(user, side);
       if (unsafe) return unsafe;
       const asOf = await rows();
-      const ad = await asOf.c2c.ad(asked.adId);
+      const ad = await asOf.c2c.ad(request.adId);
       // Amounts are of a coin and a fiat; without an ad there is neither.
-      const amounts = amountsAsked(asked, ad ?? { asset: 'BTC', fiat: 'USD' });
+      const amounts = amountsParams(request, ad ?? { asset: 'BTC', fiat: 'USD' });
       if ('refusal' in amounts) return amounts;
-      const seen = parse(asked.price);
+      const seen = parse(request.price);
       if (!seen) return no(c2c['amount-malformed'], {}, 'price');
-      const said = saidBy(side, asked, `ad ${asked.adId} method ${asked.methodId}`);
+      const said = saidBy(side, request, `ad ${request.adId} method ${request.methodId}`);
       const earlier = await repeated(user, said, rows);
       if (earlier) return earlier;
 
-      const taker = await judgedTaker(user, asOf);
+      const taker = await checkedTaker(user, asOf);
       if ('refusal' in taker) return taker;
       if (!ad || ad.side !== answering[side]) return no(c2c['ad-unknown'], {}, 'adId');
-      const wrong = await judgeAd(ad, taker);
+      const wrong = await validateAd(ad, taker);
       if (wrong) return wrong;
-      const paid = await paidBy(ad, user, asked.methodId);
+      const paid = await paidBy(ad, user, request.methodId);
       if ('refusal' in paid) return paid;
       return make(ad, { ...inputOf(ad, taker, amounts, seen), ...paid, ...said });
     },
 
-    async takeBest(user, side, asked, rows) {
-      if (!isRequestId(asked.requestId)) return no(c2c['request-id-malformed'], {}, 'requestId');
-      const unsafe = await judgeSeller(user, side);
+    async takeBest(user, side, params, rows) {
+      if (!isRequestId(params.requestId)) return no(c2c['request-id-malformed'], {}, 'requestId');
+      const unsafe = await validateSeller(user, side);
       if (unsafe) return unsafe;
-      const { symbol, fiat, methodId } = asked;
+      const { symbol, fiat, methodId } = params;
       if (!isCoin(symbol)) return no(c2c['coin-unknown'], { symbol }, 'symbol');
       if (!isFiat(fiat)) return no(c2c['fiat-unknown'], { fiat }, 'fiat');
-      const amounts = amountsAsked(asked, { asset: symbol, fiat });
+      const amounts = amountsParams(params, { asset: symbol, fiat });
       if ('refusal' in amounts) return amounts;
-      const seen = parse(asked.price);
+      const seen = parse(params.price);
       if (!seen) return no(c2c['amount-malformed'], {}, 'price');
-      const said = saidBy(side, asked, `best ${symbol} ${fiat} ${asked.kind ?? `method ${methodId}`}`);
+      const said = saidBy(side, params, `best ${symbol} ${fiat} ${params.kind ?? `method ${methodId}`}`);
       const earlier = await repeated(user, said, rows);
       if (earlier) return earlier;
 
-      const taker = await judgedTaker(user, await rows());
+      const taker = await checkedTaker(user, await rows());
       if ('refusal' in taker) return taker;
-      const kind = asked.kind ?? (await ownKind(user, methodId));
+      const kind = params.kind ?? (await ownKind(user, methodId));
       if (typeof kind === 'object') return kind;
       const best = await market.best({ side, symbol, fiat, kinds: [kind], ...amounts, taker });
       if (!best) return no(c2c['no-offer']);
       const { ad, price } = best;
-      const wrong = await judgeAd(ad, taker);
+      const wrong = await validateAd(ad, taker);
       if (wrong) return wrong;
       const paid = await paidBy(ad, user, methodId ?? (await accountOf(ad, kind)));
       if ('refusal' in paid) return paid;
@@ -213,7 +214,7 @@ export function createTaking({
   }
 }
 
-/** What tells a request that is sent again from another one under the same name. */
+/** What distinguishes a request that is sent again from another one under the same name. */
 function saidBy(side: C2cSide, { requestId, price, money, quantity }: Asked, of: string): Said {
   const amount = money === undefined ? `quantity ${quantity}` : `money ${money}`;
   return { requestId, said: `${side} ${of} at ${price} ${amount}` };

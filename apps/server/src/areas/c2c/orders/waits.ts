@@ -2,9 +2,6 @@ import { type C2cParty, ESCALATE_HOURS, type Judged } from '@quay/contract/c2c';
 import type { C2cOrder } from '@quay/core';
 import type { OpenAsk } from '@quay/store';
 
-export const partyOf = ({ payer, seller }: Pick<C2cOrder, 'payer' | 'seller'>, user: number): C2cParty | undefined =>
-  user === payer ? 'payer' : user === seller ? 'seller' : undefined;
-
 const HOUR_MS = 60 * 60_000;
 
 /** Whether an order waits for one of the two. */
@@ -26,7 +23,7 @@ export function dueAt({ state, payBy, faultUntil, escalateAt, appealedAt }: C2cO
 }
 
 /** What the rules of the contract look at. */
-export const judgedOf = ({ state, side, payBy, settledAt }: C2cOrder): Judged => ({
+export const checkedOf = ({ state, side, payBy, settledAt }: C2cOrder): Judged => ({
   state,
   side,
   payBy,

@@ -1,17 +1,19 @@
 import { c2c, fiatDecimals, type offers } from '@quay/contract/c2c';
-import { positive } from '../ads/judge-ad.ts';
-import { type Route, refused, told } from '../asking.ts';
+import { type Route, refused, reply } from '../../../edge/route.ts';
+import { positive } from '../ads/validate-ad.ts';
+import type { C2cNeeds } from '../needs.ts';
 
 const PAGE = 20;
 
-export const offersRoute: Route<typeof offers> = async (request, asking) => {
-  // Only merchants have ads, so that `merchants` leaves none out.
-  const { side, symbol, fiat, kinds, amount, mine, sort = 'price', pageNo = 1, pageSize: size = PAGE } = request;
-  const { market } = asking.c2c;
-  const money = amount === undefined ? undefined : positive(amount, fiatDecimals(fiat));
-  if (amount !== undefined && money === undefined) return refused(c2c['amount-malformed'], {}, 'amount');
-  const { session } = asking;
-  const taker = mine && session ? await market.takerOf(session.user, await asking.rows()) : undefined;
-  const page = { sort, offset: (pageNo - 1) * size, size };
-  return told(await market.offers({ side, symbol, fiat, kinds, money, taker, ...page }));
-};
+export const offersRoute =
+  ({ c2c: { market } }: C2cNeeds): Route<typeof offers> =>
+  async (request, context) => {
+    // Only merchants have ads, so that `merchants` leaves none out.
+    const { side, symbol, fiat, kinds, amount, mine, sort = 'price', pageNo = 1, pageSize: size = PAGE } = request;
+    const money = amount === undefined ? undefined : positive(amount, fiatDecimals(fiat));
+    if (amount !== undefined && money === undefined) return refused(c2c['amount-malformed'], {}, 'amount');
+    const { session } = context;
+    const taker = mine && session ? await market.takerOf(session.user, await context.rows()) : undefined;
+    const page = { sort, offset: (pageNo - 1) * size, size };
+    return reply(await market.offers({ side, symbol, fiat, kinds, money, taker, ...page }));
+  };

@@ -1,19 +1,27 @@
 import { METHOD_WAIT_HOURS, type saveMethod } from '@quay/contract/c2c';
-import { type Route, told } from '../asking.ts';
+import { type Route, reply } from '../../../edge/route.ts';
+import type { C2cNeeds } from '../needs.ts';
 import { prove } from '../proven.ts';
 
-export const saveMethodRoute: Route<typeof saveMethod> = async ({ fundPassword, proof, ...wish }, asking) => {
-  const { owner, core } = asking;
-  const { methods } = asking.c2c;
-  const judged = await methods.judge(owner, wish, await asking.rows(core.seq));
-  if ('refusal' in judged) return { outcome: { ok: false, ...judged } };
-  const proven = await prove(asking, owner, 'save-payment-method', { fundPassword, proof }, asking);
-  if ('refusal' in proven) return { outcome: { ok: false, ...proven } };
-  const lost = await proven.spend();
-  if (lost) return { outcome: { ok: false, ...lost } };
-  const saved = await methods.save(judged);
-  if ('refusal' in saved) return { outcome: { ok: false, ...saved } };
-  const words = { hours: String(METHOD_WAIT_HOURS) };
-  await asking.identity.notices.tell(owner, 'payment-method-added', asking, { name: saved.account, words });
-  return told(saved);
-};
+export const saveMethodRoute =
+  ({ c2c: { methods }, core, identity, encryption }: C2cNeeds): Route<typeof saveMethod> =>
+  async ({ fundPassword, proof, ...request }, context) => {
+    const { owner } = context;
+    const checked = await methods.validate(owner, request, await context.rows(core.seq));
+    if ('refusal' in checked) return { outcome: { ok: false, ...checked } };
+    const proven = await prove(
+      { identity, encryption },
+      owner,
+      'save-payment-method',
+      { fundPassword, proof },
+      context,
+    );
+    if ('refusal' in proven) return { outcome: { ok: false, ...proven } };
+    const lost = await proven.spend();
+    if (lost) return { outcome: { ok: false, ...lost } };
+    const saved = await methods.save(checked);
+    if ('refusal' in saved) return { outcome: { ok: false, ...saved } };
+    const words = { hours: String(METHOD_WAIT_HOURS) };
+    await identity.notices.notify(owner, 'payment-method-added', context, { name: saved.account, words });
+    return reply(saved);
+  };

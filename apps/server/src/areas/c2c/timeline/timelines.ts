@@ -4,8 +4,8 @@ import { text } from '@quay/money';
 import type { Reads } from '@quay/store';
 import type { CorePort } from '../../../core-host/port.ts';
 import type { No } from '../../../edge/envelope.ts';
-import type { Turns } from '../../../house/turns.ts';
 import type { Secrets } from '../../../secrets/secrets.ts';
+import type { KeyedMutex } from '../../../system/keyed-mutex.ts';
 import type { Naming } from '../orders/naming.ts';
 
 /** Something that stands on an order's timeline and moves nothing. */
@@ -31,12 +31,12 @@ export function createTimelines({
   core,
   secrets,
   naming,
-  turns,
+  mutex,
 }: {
   readonly core: CorePort;
   readonly secrets: Secrets;
   readonly naming: Pick<Naming, 'detailsOf'>;
-  readonly turns: Turns;
+  readonly mutex: KeyedMutex;
 }): Timelines {
   const signer = secrets.signer('c2c timeline');
 
@@ -95,7 +95,7 @@ export function createTimelines({
     },
 
     // In turn with what is written: of a message there is either the row and its event, or neither.
-    exported: (order, rows) => turns(order.id, async () => exported(order, await rows(core.seq))),
+    exported: (order, rows) => mutex(order.id, async () => exported(order, await rows(core.seq))),
 
     publicKey: signer.publicKey,
   };

@@ -6,9 +6,9 @@ import { QUOTE } from '../needs.ts';
 import { middleOf } from '../prices.ts';
 
 export const convertCoinsRoute =
-  ({ house, market }: ConvertNeeds): Route<typeof convertCoins> =>
+  ({ systemSettings, market }: ConvertNeeds): Route<typeof convertCoins> =>
   async () => {
-    const { convertOpen } = await house.settings();
+    const { convertOpen } = await systemSettings.settings();
     const coins = [QUOTE, ...market.markets().map(({ base }) => base)];
     return reply(
       coins.map((symbol) => {

@@ -8,7 +8,7 @@ import { middleOf } from '../prices.ts';
 import { quoteOnWire } from '../wire.ts';
 
 export const quoteExchangeRoute =
-  ({ core, house, market }: ConvertNeeds): Route<typeof quoteExchange> =>
+  ({ core, systemSettings, market }: ConvertNeeds): Route<typeof quoteExchange> =>
   async (request, context) => {
     const { give, take } = request;
     for (const field of ['give', 'take'] as const) {
@@ -23,7 +23,7 @@ export const quoteExchangeRoute =
     const amount = parse(request[field] ?? '');
     if (!amount || isAmbiguous) return refused(convert['amount-malformed'], {}, field);
 
-    const { convertOpen } = await house.settings();
+    const { convertOpen } = await systemSettings.settings();
     const prices = { give: middleOf(market, give), take: middleOf(market, take) };
     if (!convertOpen || !prices.give || !prices.take) return refused(convert['no-price']);
 

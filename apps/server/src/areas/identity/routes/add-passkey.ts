@@ -27,7 +27,7 @@ export const addPasskeyRoute =
     if (added === 'too many') return tooMany;
     if (added === 'known') return refused(identity['passkey-wrong'], {}, 'passkey');
     securityChanges.emit(account.id);
-    await notices.tell(account.id, waits ? 'passkey-added-held' : 'passkey-added', whereFrom(context), { name });
+    await notices.notify(account.id, waits ? 'passkey-added-held' : 'passkey-added', whereFrom(context), { name });
     return reply(passkeyOnWire(added));
   };
 

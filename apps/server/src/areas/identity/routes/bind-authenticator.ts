@@ -14,7 +14,7 @@ export const bindAuthenticatorRoute =
     if (!begun) return refused(identity['authenticator-not-begun']);
     if (totp.trim() === '') return refused(identity['totp-missing'], {}, 'totp');
     const proven = await proofs.check(account, 'bind-authenticator', proof, context.address);
-    // The new code is `totp` too: the path tells which of both is meant.
+    // The new code is `totp` too: the path says which of both is meant.
     if (isNo(proven)) return no({ ...proven, ...(proven.field && { field: `proof.${proven.field}` }) });
     // Whoever asks has the new secret on the screen: there is nothing to guess, and no try to count.
     const step = await begun.stepOf(totp);
@@ -35,6 +35,6 @@ export const bindAuthenticatorRoute =
     });
     if (!bound) return refused(identity['authenticator-not-begun']);
     securityChanges.emit(account.id);
-    await notices.tell(account.id, waits ? 'authenticator-changed' : 'authenticator-bound', whereFrom(context));
+    await notices.notify(account.id, waits ? 'authenticator-changed' : 'authenticator-bound', whereFrom(context));
     return reply({ recoveryCodes: codes });
   };

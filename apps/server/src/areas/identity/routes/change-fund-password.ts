@@ -41,6 +41,6 @@ export const changeFundPasswordRoute =
     const changed = await needs.reads.identity.setFundPassword(account.id, was, hash);
     // Somebody changed it in the same moment: what was typed as the old one is not it any more.
     if (!changed) return refused(identity['fund-password-wrong'], { left: '5' }, 'oldFundPassword');
-    await notices.tell(account.id, 'fund-password-changed', whereFrom(context));
+    await notices.notify(account.id, 'fund-password-changed', whereFrom(context));
     return reply({});
   };

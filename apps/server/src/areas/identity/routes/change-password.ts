@@ -32,6 +32,6 @@ export const changePasswordRoute =
     // Somebody changed it in the same moment: what was typed as the old one is not it any more.
     if (!changed) return refused(identity['password-wrong'], {}, 'oldPassword');
     await sessions.endAll(account.id, but);
-    await notices.tell(account.id, 'password-changed', whereFrom(context));
+    await notices.notify(account.id, 'password-changed', whereFrom(context));
     return reply({});
   };

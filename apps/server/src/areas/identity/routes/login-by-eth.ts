@@ -25,8 +25,8 @@ export const loginByEthRoute =
     return user.standing === 'locked' ? refused(identity['account-locked']) : enterOrAskSecond(user, needs, context);
   };
 
-async function newUser(wallet: string, { house, core, reads, accounts: { passwords } }: IdentityNeeds) {
-  const { signUpOpen } = await house.settings();
+async function newUser(wallet: string, { systemSettings, core, reads, accounts: { passwords } }: IdentityNeeds) {
+  const { signUpOpen } = await systemSettings.settings();
   if (!signUpOpen) return undefined;
   const users = reads.identity;
   // Of two who come at once, the second finds what the first has made.

@@ -12,7 +12,7 @@ export const loginRoute =
   async ({ username, password }, context) => {
     const { attempts, passwords } = needs.accounts;
     const named = loginNameOf(username);
-    // By what was typed and not by whose it is: otherwise the wait would tell which names belong together.
+    // By what was typed and not by whose it is: otherwise the wait would reveal which names belong together.
     const attempt = attempts.begin(named.name, context.address, Date.now());
     if ('waitMinutes' in attempt) {
       return refused(identity['too-many-attempts'], { minutes: String(attempt.waitMinutes) });

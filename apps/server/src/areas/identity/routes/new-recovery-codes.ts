@@ -17,6 +17,6 @@ export const newRecoveryCodesRoute =
     if (lost) return no(lost);
     const { codes, hashes } = recoveryCodes.make(account.id);
     await reads.identity.replaceRecoveryCodes(account.id, hashes);
-    await notices.tell(account.id, 'recovery-codes-changed', whereFrom(context));
+    await notices.notify(account.id, 'recovery-codes-changed', whereFrom(context));
     return reply({ recoveryCodes: codes });
   };

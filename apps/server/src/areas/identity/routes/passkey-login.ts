@@ -3,7 +3,7 @@ import { type Route, refused } from '../../../edge/route.ts';
 import { enter } from '../entering.ts';
 import type { IdentityNeeds } from '../needs.ts';
 
-/** Nobody is named before the passkey has told who it is. */
+/** Nobody is named before the passkey has said who it is. */
 const NOBODY = 'passkey';
 
 export const passkeyLoginRoute =

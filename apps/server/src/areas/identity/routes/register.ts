@@ -3,19 +3,19 @@ import { type Route, refused } from '../../../edge/route.ts';
 import { isNo, no } from '../checked.ts';
 import { unreachedBy } from '../codes.ts';
 import { enter } from '../entering.ts';
-import { judgeSignUp } from '../judge-sign-up.ts';
 import type { IdentityNeeds } from '../needs.ts';
 import { signUp } from '../sign-up.ts';
+import { validateSignUp } from '../validate-sign-up.ts';
 
 export const registerRoute =
   (needs: IdentityNeeds): Route<typeof register> =>
   async (request, context) => {
-    const { signUpOpen } = await needs.house.settings();
+    const { signUpOpen } = await needs.systemSettings.settings();
     if (!signUpOpen) return refused(identity['sign-up-closed']);
     const users = needs.reads.identity;
-    const judged = await judgeSignUp(request, { users, encryption: needs.encryption });
-    if (isNo(judged)) return { outcome: { ok: false, ...judged } };
-    const { wish, address } = judged;
+    const checked = await validateSignUp(request, { users, encryption: needs.encryption });
+    if (isNo(checked)) return { outcome: { ok: false, ...checked } };
+    const { proposal: wanted, address } = checked;
 
     const { codes, passwords } = needs.accounts;
     const unreached = address && unreachedBy(address.channel, needs.messages);
@@ -27,8 +27,8 @@ export const registerRoute =
       if (wrong) return { outcome: { ok: false, ...wrong } };
     }
 
-    const made = await signUp(wish, { core: needs.core, users, passwords, address: context.address });
-    // Whose an address is, only somebody who has its code hears.
+    const made = await signUp(wanted, { core: needs.core, users, passwords, address: context.address });
+    // Whose an address is, only somebody who has its code gets to know.
     if (made === 'taken') return refused(identity[`${address?.channel ?? 'account'}-taken`], {}, 'username');
     const user = await users.userById(made.id);
     if (!user) throw new Error(`user ${made.id} was made and is not there`);

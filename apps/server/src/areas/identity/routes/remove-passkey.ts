@@ -20,6 +20,6 @@ export const removePasskeyRoute =
     const removed = await reads.identity.removePasskey(account.id, passkeyId);
     if (!removed) return refused(identity['passkey-unknown'], {}, 'passkeyId');
     securityChanges.emit(account.id);
-    await notices.tell(account.id, 'passkey-removed', whereFrom(context), { name: passkey.name });
+    await notices.notify(account.id, 'passkey-removed', whereFrom(context), { name: passkey.name });
     return reply({});
   };

@@ -25,6 +25,6 @@ export const resetPasswordRoute =
     if (!changed) return refused(identity['login-expired']);
     await oneTime.revoke(RESET_PASSWORD, user.id);
     await sessions.endAll(user.id);
-    await notices.tell(user.id, 'password-changed', whereFrom(context));
+    await notices.notify(user.id, 'password-changed', whereFrom(context));
     return reply({});
   };

@@ -25,7 +25,7 @@ export const sendCodeRoute =
     if (act !== `bind-${channel}`) return refused(identity['channel-not-bound'], {}, 'address');
     const to = addressOf(channel, address, areaCode);
     if ('refusal' in to) return refused(to.refusal, {}, to.field);
-    // It may be a stranger's: the anti-phishing word is not for them.
+    // It may be somebody else's: the anti-phishing word is not for them.
     return sent(await accounts.codes.send({ ...wanted, ...to, asked: true }));
   };
 

@@ -25,7 +25,7 @@ export const sendGuestCodeRoute =
     return isNo(sent) ? { outcome: { ok: false, ...sent } } : reply(sent);
   };
 
-/** Who asks hears the same; whose mailbox it is reads what is true. */
+/** Whoever asks gets the same answer; the owner of the mailbox reads what is true. */
 function insteadOf(purpose: string, isKnown: boolean): 'has-account' | 'no-account' | undefined {
   if (purpose === 'register' && isKnown) return 'has-account';
   return purpose === 'forgot-password' && !isKnown ? 'no-account' : undefined;

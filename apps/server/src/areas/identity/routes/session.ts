@@ -3,7 +3,7 @@ import { config, endSession, identity, liveTicket, logout, sessions } from '@qua
 import { refused, reply, type Served, serve } from '../../../edge/route.ts';
 import type { IdentityNeeds } from '../needs.ts';
 
-/** Sessions, and what the app is told at start. */
+/** Sessions, and what the app gets at start. */
 export const sessionRoutes = ({ accounts, reads }: IdentityNeeds): Served[] => [
   serve(config, () => reply({ ...accounts.config, now: Date.now() })),
   serve(logout, async (_request, context) => {

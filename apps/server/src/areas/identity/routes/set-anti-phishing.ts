@@ -16,6 +16,6 @@ export const setAntiPhishingRoute =
     const lost = await proven.spend();
     if (lost) return no(lost);
     await reads.identity.setAntiPhishing(account.id, word);
-    await notices.tell(account.id, 'anti-phishing-changed', whereFrom(context));
+    await notices.notify(account.id, 'anti-phishing-changed', whereFrom(context));
     return reply({});
   };

@@ -34,6 +34,6 @@ export const setFundPasswordRoute =
     if (isLate) await holds.place(account.id, 'fund-password-changed');
     const set = await needs.reads.identity.setFundPassword(account.id, null, hash);
     if (!set) return refused(identity['fund-password-set']);
-    await notices.tell(account.id, isLate ? 'fund-password-changed' : 'fund-password-set', whereFrom(context));
+    await notices.notify(account.id, isLate ? 'fund-password-changed' : 'fund-password-set', whereFrom(context));
     return reply({});
   };

@@ -21,6 +21,6 @@ export const unfreezeRoute =
     if (!opened) return refused(identity['not-frozen']);
     await holds.follow(account.id);
     sessions.forget(account.id);
-    await notices.tell(account.id, 'account-unfrozen', whereFrom(context));
+    await notices.notify(account.id, 'account-unfrozen', whereFrom(context));
     return reply({});
   };

@@ -1,5 +1,6 @@
 import { trading } from '@quay/contract';
 import { type Interval, intervals, KLINE_SIZE, type kline, market as refusals } from '@quay/contract/market';
+import { instrumentKey } from '@quay/contract/trading';
 import { openedAt as opened } from '@quay/store';
 import { type Route, refused, reply } from '../../../edge/route.ts';
 import { previous } from '../buckets.ts';
@@ -12,8 +13,10 @@ const SIZE_MAX = 1500;
 
 export const klineRoute =
   ({ market, reads }: MarketNeeds): Route<typeof kline> =>
-  async ({ symbol, interval, size, before }) => {
-    if (!market.market(symbol)) return refused(trading['symbol-unknown'], { symbol }, 'symbol');
+  async ({ symbol, product = 'spot', interval, size, before }) => {
+    const instrument = { product, symbol };
+    const key = instrumentKey(instrument);
+    if (!market.has(key)) return refused(trading['symbol-unknown'], { symbol }, 'symbol');
     if (!isInterval(interval)) return refused(refusals['interval-unknown'], { interval }, 'interval');
 
     // The machine's clock may have been set back behind the market's own.
@@ -21,8 +24,8 @@ export const klineRoute =
     const open = opened(interval, now);
     const until = before === undefined ? Number.POSITIVE_INFINITY : Number(before);
     const wanted = Math.min(Number(size ?? KLINE_SIZE), SIZE_MAX);
-    const newest = market.candles(symbol, interval, now).filter((bar) => bar.openedAt < until);
-    const past = await reads.market.candles({ product: 'spot', symbol }, interval, {
+    const newest = market.candles(key, interval, now).filter((bar) => bar.openedAt < until);
+    const past = await reads.market.candles(instrument, interval, {
       size: wanted,
       ...(until <= open && { before: until }),
     });

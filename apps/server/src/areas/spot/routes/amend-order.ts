@@ -1,9 +1,9 @@
 import { type amendOrder, spot } from '@quay/contract/spot';
 import type { Order } from '@quay/core';
 import { type Route, refused, reply } from '../../../edge/route.ts';
-import { knownTo, withFinished } from '../finished.ts';
+import { knownTo, withFinished } from '../../../trading/finished.ts';
+import { unitsOf } from '../../../trading/units-of.ts';
 import type { SpotNeeds } from '../needs.ts';
-import { unitsOf } from '../units-of.ts';
 import { orderOnWire } from '../wire.ts';
 
 export const amendOrderRoute =
@@ -18,6 +18,6 @@ export const amendOrderRoute =
     const order = request.orderId;
     const answer = await core.submit<Order>('spot/amend-order', { owner, order, price, quantity });
     const { seq } = answer;
-    const [outcome] = await withFinished(owner, [order], [answer.outcome], seq, knownTo(context));
+    const [outcome] = await withFinished(spot, owner, [order], [answer.outcome], seq, knownTo('spot', context));
     return outcome!.ok ? reply(orderOnWire(outcome!.value), seq) : { outcome: outcome!, seq };
   };

@@ -7,7 +7,7 @@ export const cancelAllRoute =
   async (request, context) => {
     const { outcome, seq } = await core.submit<number[]>('spot/cancel-all', {
       owner: context.owner,
-      market: request.symbol ?? null,
+      symbol: request.symbol ?? null,
     });
     return outcome.ok ? reply({ cancelled: outcome.value }, seq) : { outcome, seq };
   };

@@ -1,7 +1,7 @@
-import type { cancelOrder } from '@quay/contract/spot';
+import { type cancelOrder, spot } from '@quay/contract/spot';
 import type { Order } from '@quay/core';
 import { type Route, reply } from '../../../edge/route.ts';
-import { knownTo, withFinished } from '../finished.ts';
+import { knownTo, withFinished } from '../../../trading/finished.ts';
 import type { SpotNeeds } from '../needs.ts';
 import { orderOnWire } from '../wire.ts';
 
@@ -11,6 +11,6 @@ export const cancelOrderRoute =
     const { owner } = context;
     const answer = await core.submit<Order>('spot/cancel-order', { owner, order: orderId });
     const { seq } = answer;
-    const [outcome] = await withFinished(owner, [orderId], [answer.outcome], seq, knownTo(context));
+    const [outcome] = await withFinished(spot, owner, [orderId], [answer.outcome], seq, knownTo('spot', context));
     return outcome!.ok ? reply(orderOnWire(outcome!.value), seq) : { outcome: outcome!, seq };
   };

@@ -14,8 +14,8 @@ export const acknowledgeReversalRoute =
 
     const details = { user: String(row.owner) };
     await audit.add({ staff, act: 'acknowledge-reversal', subject: `withdrawal ${withdrawalId}`, details });
-    const wish: AcknowledgeReversal = { withdrawal: withdrawalId, by: staff.id };
-    const { outcome, seq } = await core.submit<Withdrawal>('wallet/acknowledge-reversal', wish);
+    const request: AcknowledgeReversal = { withdrawal: withdrawalId, by: staff.id };
+    const { outcome, seq } = await core.submit<Withdrawal>('wallet/acknowledge-reversal', request);
     if (!outcome.ok) return { outcome, seq };
     chain.wake();
     return reply({}, seq);

@@ -6,10 +6,10 @@ import type { StaffNeeds } from '../needs.ts';
 
 export const adoptTransactionRoute =
   ({ chain, team }: StaffNeeds): Route<typeof adoptTransaction> =>
-  async (wish, context) => {
+  async (request, context) => {
     const { staff } = context;
-    const { network, account, reason } = wish;
-    const txHash = wish.txHash.toLowerCase() as Hex;
+    const { network, account, reason } = request;
+    const txHash = request.txHash.toLowerCase() as Hex;
     if (reason === '') return refused(refusals['reason-missing'], {}, 'reason');
     if (!chain.network(network)) return refused(refusals['network-unknown'], {}, 'network');
     const found = await chain.outgoingOf(network, txHash);

@@ -20,12 +20,12 @@ export const appealRoutes = ({ audit, c2c, core, team }: StaffNeeds): Served[] =
     await audit.add({ staff, act: 'take-appeal', subject: `order ${orderId}` });
     return reply({}, taken.seq);
   }),
-  serve(askEvidence, async (wish, context) => {
+  serve(askEvidence, async (request, context) => {
     const { staff } = context;
-    const asked = await c2c.appeals.desk.ask(handlerOf(context.staff, team), wish, await context.rows(core.seq));
-    if ('refusal' in asked) return { outcome: { ok: false, ...asked } };
-    const { orderId, from, item } = wish;
+    const answer = await c2c.appeals.desk.ask(handlerOf(context.staff, team), request, await context.rows(core.seq));
+    if ('refusal' in answer) return { outcome: { ok: false, ...answer } };
+    const { orderId, from, item } = request;
     await audit.add({ staff, act: 'ask-evidence', subject: `order ${orderId}`, details: { from, item } });
-    return reply({}, asked.seq);
+    return reply({}, answer.seq);
   }),
 ];

@@ -10,18 +10,31 @@ export const approvalsRoute =
     const wanted = { state, behind: before === undefined ? undefined : Number(before), size: PAGE };
     const rows = await reads.staff.approvals(wanted);
     return reply(
-      rows.map(({ id, kind, details, reason, askedBy, askedByName, askedAt, decidedByName, decidedAt, ...row }) => ({
-        approvalId: id,
-        kind,
-        details,
-        reason,
-        state: row.state,
-        askedBy: askedByName,
-        askedAt,
-        own: askedBy === context.staff.id,
-        decidedBy: decidedByName,
-        decidedAt,
-        remark: row.remark,
-      })),
+      rows.map(
+        ({
+          id,
+          kind,
+          details,
+          reason,
+          requestedBy,
+          requestedByName,
+          requestedAt,
+          decidedByName,
+          decidedAt,
+          ...row
+        }) => ({
+          approvalId: id,
+          kind,
+          details,
+          reason,
+          state: row.state,
+          requestedBy: requestedByName,
+          requestedAt,
+          own: requestedBy === context.staff.id,
+          decidedBy: decidedByName,
+          decidedAt,
+          remark: row.remark,
+        }),
+      ),
     );
   };

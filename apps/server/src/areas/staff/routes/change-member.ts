@@ -1,7 +1,7 @@
 import { type changeMember, staff } from '@quay/contract/staff';
 import { type Route, refused, reply } from '../../../edge/route.ts';
 import type { StaffNeeds } from '../needs.ts';
-import { endsAsAdministrator } from '../wishes.ts';
+import { endsAsAdministrator } from '../proposals.ts';
 
 export const changeMemberRoute =
   ({ reads, team }: StaffNeeds): Route<typeof changeMember> =>

@@ -1,7 +1,7 @@
 import type { conversation } from '@quay/contract/staff';
 import { support as refusals } from '@quay/contract/support';
 import { type Route, refused, reply } from '../../../edge/route.ts';
-import { conversationOnWire } from '../desk-on-wire.ts';
+import { conversationOnWire } from '../conversation-on-wire.ts';
 import type { StaffNeeds } from '../needs.ts';
 
 const PAGE = 50;

@@ -8,13 +8,13 @@ export const decideApprovalRoute =
   ({ chain, core, identity, team }: StaffNeeds): Route<typeof decideApproval> =>
   async (decision, context) => {
     const { staff: decider } = context;
-    const decided = await team.decide(decider, decision, async (wish, askedBy) => {
+    const decided = await team.decide(decider, decision, async (request, requestedBy) => {
       // Nothing leaves the account from here on, so that it is held when it is open.
-      if (wish.kind === 'unlock-user') await identity.holds.place(wish.payload.userId, 'unfrozen');
-      if (wish.kind === 'lift-suspension') {
-        await core.submit('c2c/lift-suspension', { owner: wish.payload.userId } satisfies LiftSuspension);
+      if (request.kind === 'unlock-user') await identity.holds.place(request.payload.userId, 'unfrozen');
+      if (request.kind === 'lift-suspension') {
+        await core.submit('c2c/lift-suspension', { owner: request.payload.userId } satisfies LiftSuspension);
       }
-      return fulfilOnChain(wish, chain, askedBy, decider.id);
+      return fulfilOnChain(request, chain, requestedBy, decider.id);
     });
     if ('refusal' in decided) {
       const field = decided.refusal.reason === 'staff/reason-missing' ? 'remark' : undefined;

@@ -1,6 +1,6 @@
 import { type decideReview, staff as refusals } from '@quay/contract/staff';
 import type { ReviewRow } from '@quay/store';
-import { rejectReasonWords, reviewKindWords } from '@quay/words/messages';
+import { messageBook } from '@quay/words/messages';
 import { type Route, refused, reply } from '../../../edge/route.ts';
 import type { StaffNeeds } from '../needs.ts';
 
@@ -10,7 +10,7 @@ export const decideReviewRoute =
   ({ audit, c2c, messages, reads, verification }: StaffNeeds): Route<typeof decideReview> =>
   async (request, context) => {
     const { staff } = context;
-    const review = await verification.reviews.judge(staff, request.reviewId, request);
+    const review = await verification.reviews.validate(staff, request.reviewId, request);
     if ('refusal' in review) return refused(review.refusal, review.params);
     const { pass, reason = '', remark = '' } = request;
     if (pass && review.kind === 'merchant') {
@@ -25,7 +25,7 @@ export const decideReviewRoute =
     return reply({}, decided.seq);
   };
 
-/** The user hears of it on whatever channel there is. */
+/** The user is notified on whatever channel there is. */
 async function notify(
   { reads, messages }: Pick<StaffNeeds, 'reads' | 'messages'>,
   { userId, kind }: ReviewRow,
@@ -36,11 +36,11 @@ async function notify(
   if (!user || !address) return;
   const language = user.preferences.language ?? 'en_US';
   const to = { user: userId, channel: user.email ? 'email' : 'phone', address, language } as const;
-  const level = reviewKindWords[language][kind];
+  const level = messageBook(language).reviewKinds[kind];
   if (pass) {
     await messages.post({ ...to, kind: 'verification-passed', params: { level } });
     return;
   }
-  const why = [reason && rejectReasonWords[language][reason], remark].filter(Boolean).join(' ');
+  const why = [reason && messageBook(language).rejectReasons[reason], remark].filter(Boolean).join(' ');
   await messages.post({ ...to, kind: 'verification-rejected', params: { level, reason: why } });
 }

@@ -5,9 +5,9 @@ import type { StaffNeeds } from '../needs.ts';
 
 export const decideWithdrawalRoute =
   ({ audit, chain, core, team, withdrawals }: StaffNeeds): Route<typeof decideWithdrawal> =>
-  async (wish, context) => {
+  async (request, context) => {
     const { staff } = context;
-    const { withdrawalId: withdrawal, approve, rejection, remark = '' } = wish;
+    const { withdrawalId: withdrawal, approve, rejection, remark = '' } = request;
     const rows = await context.rows();
     const row = await rows.chain.withdrawalCase(withdrawal);
     if (!row) return refused(refusals['withdrawal-unknown']);
@@ -39,6 +39,6 @@ export const decideWithdrawalRoute =
         } satisfies RejectWithdrawal));
     if (!outcome.ok) return { outcome, seq };
     if (outcome.value.state === 'approved') chain.wake();
-    if (outcome.value.state === 'rejected') await withdrawals.tell('rejected', outcome.value);
+    if (outcome.value.state === 'rejected') await withdrawals.notify('rejected', outcome.value);
     return reply({}, seq);
   };

@@ -4,12 +4,12 @@ import type { StaffNeeds } from '../needs.ts';
 
 export const releaseWithdrawalRoute =
   ({ chain, team }: StaffNeeds): Route<typeof releaseWithdrawal> =>
-  async (wish, context) => {
+  async (request, context) => {
     const { staff } = context;
-    const { network, withdrawalId: withdrawal, act, reason } = wish;
+    const { network, withdrawalId: withdrawal, act, reason } = request;
     if (reason === '') return refused(refusals['reason-missing'], {}, 'reason');
     if (!chain.network(network)) return refused(refusals['network-unknown'], {}, 'network');
-    const no = await chain.judgeRelease(network, withdrawal);
+    const no = await chain.validateRelease(network, withdrawal);
     if (no) return refused(no.refusal, no.params);
 
     const approvalId = await team.ask(staff, {

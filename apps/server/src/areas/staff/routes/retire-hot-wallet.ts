@@ -9,7 +9,7 @@ export const retireHotWalletRoute =
     const { network, wallet, lost, reason } = wanted;
     if (reason === '') return refused(refusals['reason-missing'], {}, 'reason');
     if (!chain.network(network)) return refused(refusals['network-unknown'], {}, 'network');
-    const isNot = await chain.judgeRetiring(network, { wallet, lost });
+    const isNot = await chain.validateRetiring(network, { wallet, lost });
     if (isNot) return refused(isNot.refusal, isNot.params);
     const approvalId = await team.ask(staff, {
       kind: 'retire-hot-wallet',

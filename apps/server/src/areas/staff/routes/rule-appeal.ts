@@ -6,11 +6,11 @@ import type { StaffNeeds } from '../needs.ts';
 
 export const ruleAppealRoute =
   ({ audit, c2c, core, team }: StaffNeeds): Route<typeof ruleAppeal> =>
-  async (wish, context) => {
+  async (request, context) => {
     const { staff } = context;
     const { desk } = c2c.appeals;
     const by = handlerOf(context.staff, team);
-    const ruling = await desk.judge(by, wish, await context.rows(core.seq));
+    const ruling = await desk.validate(by, request, await context.rows(core.seq));
     if ('refusal' in ruling) return { outcome: { ok: false, ...ruling } };
     const { order, reason, compensation, proposes } = ruling;
     if (proposes || order.ruledBy !== null) {
@@ -18,7 +18,7 @@ export const ruleAppealRoute =
       const other = await team.takePart(`order ${order.id}`, staff.id, before);
       if (other) return refused(other.refusal, other.params);
     }
-    const after = proposes ? `proposed for ${wish.for}` : `ruled for ${wish.for}`;
+    const after = proposes ? `proposed for ${request.for}` : `ruled for ${request.for}`;
     const details = { before: order.state, after, compensation: text(compensation), reason };
     await audit.add({ staff, act: 'rule-appeal', subject: `order ${order.id}`, details });
     const ruled = await desk.rule(by, ruling);

@@ -1,5 +1,5 @@
-import { languages } from '@quay/contract/identity';
 import { staff as refusals, type saveAnnouncement } from '@quay/contract/staff';
+import { languages } from '@quay/words';
 import { type Route, refused, reply } from '../../../edge/route.ts';
 import { editedOnWire } from '../edited-on-wire.ts';
 import type { StaffNeeds } from '../needs.ts';

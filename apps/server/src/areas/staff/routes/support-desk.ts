@@ -9,7 +9,7 @@ import {
 } from '@quay/contract/staff';
 import { support as refusals } from '@quay/contract/support';
 import { refused, reply, type Served, serve } from '../../../edge/route.ts';
-import { conversationOnWire } from '../desk-on-wire.ts';
+import { conversationOnWire } from '../conversation-on-wire.ts';
 import type { StaffNeeds } from '../needs.ts';
 
 const LIST_MAX = 200;

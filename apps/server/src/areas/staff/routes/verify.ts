@@ -8,9 +8,10 @@ export const verifyRoute =
   async ({ ticket, totp }, context) => {
     const known = await team.tickets.attempt(ticket);
     if (!known || known.secret !== undefined) return refused(staff['login-expired']);
-    const judged = await team.useTotp(known.staffId, totp, context.address);
-    if (typeof judged === 'object') return refused(staff['too-many-attempts'], { minutes: String(judged.waitMinutes) });
-    if (judged === 'wrong') {
+    const checked = await team.useTotp(known.staffId, totp, context.address);
+    if (typeof checked === 'object')
+      return refused(staff['too-many-attempts'], { minutes: String(checked.waitMinutes) });
+    if (checked === 'wrong') {
       const member = await reads.staff.member(known.staffId);
       const details = { address: context.address, factor: 'totp' };
       await audit.add({ staff: member, act: 'login-refused', subject: `member ${member?.username}`, details });

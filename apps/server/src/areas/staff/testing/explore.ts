@@ -1,6 +1,6 @@
 import type { StaffRight } from '@quay/contract/staff';
 import { type Actor, addOrAsk, ask, decide, takePart } from '../power.ts';
-import type { PowerRows, Wish } from '../wishes.ts';
+import type { PowerRows, Proposal } from '../proposals.ts';
 import { type MemoryMember, memoryRoles, memoryRows, type Power, roleIdOf } from './memory-rows.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -112,11 +112,11 @@ const actorOf = (power: Power, { id, roleId }: MemoryMember): Actor => ({
 });
 
 /** All that an account may ask for. */
-function wishesOf(power: Power, by: MemoryMember): readonly Wish[] {
+function wishesOf(power: Power, by: MemoryMember): readonly Proposal[] {
   const boris = power.members.find(({ username }) => username === 'boris');
   const dora = power.members.find(({ username }) => username === 'dora');
   const nights = power.roles.find(({ name }) => name === NIGHTS);
-  const add = (username: string, role: string): Wish => ({
+  const add = (username: string, role: string): Proposal => ({
     kind: 'add-member',
     payload: {
       username,
@@ -128,7 +128,7 @@ function wishesOf(power: Power, by: MemoryMember): readonly Wish[] {
     },
     details: {},
   });
-  const change = (staffId: number, more: object): Wish => ({
+  const change = (staffId: number, more: object): Proposal => ({
     kind: 'change-member',
     payload: { staffId, ...more },
     details: {},
@@ -152,7 +152,7 @@ function wishesOf(power: Power, by: MemoryMember): readonly Wish[] {
   ];
 }
 
-const nameOf = ({ kind, payload }: Wish): string => `${kind} ${JSON.stringify(payload)}`;
+const nameOf = ({ kind, payload }: Proposal): string => `${kind} ${JSON.stringify(payload)}`;
 
 /** Everything that Anna's accounts, her colleagues and time may do at a moment. */
 function actsOf({ power, now, helped }: Moment): readonly Act[] {
@@ -173,14 +173,14 @@ function actsOf({ power, now, helped }: Moment): readonly Act[] {
       continue;
     }
     if (own && has(power, by, 'team')) {
-      for (const wish of wishesOf(power, by)) {
+      for (const request of wishesOf(power, by)) {
         // Asked for twice it is no more than asked for once.
         const same = (one: Power['approvals'][number]) =>
-          one.state === 'open' && one.askedBy === by.id && nameOf(one as Wish) === nameOf(wish);
+          one.state === 'open' && one.requestedBy === by.id && nameOf(one as Proposal) === nameOf(request);
         if (power.approvals.some(same)) continue;
-        does(`${by.username} asks: ${nameOf(wish)}`, async ({ rows, now }) => {
-          if (wish.kind !== 'add-member') await ask(rows, actor, wish, now);
-          else if ('refusal' in (await addOrAsk(rows, actor, wish, now))) return false;
+        does(`${by.username} asks: ${nameOf(request)}`, async ({ rows, now }) => {
+          if (request.kind !== 'add-member') await ask(rows, actor, request, now);
+          else if ('refusal' in (await addOrAsk(rows, actor, request, now))) return false;
           return true;
         });
       }
@@ -191,13 +191,13 @@ function actsOf({ power, now, helped }: Moment): readonly Act[] {
       !(power.deciders.withdrawal ?? []).some(({ account }) => account === by.id)
     ) {
       does(`${by.username} approves the withdrawal`, async ({ rows, now }) => {
-        const wish = { subject: 'withdrawal', account: by.id, before: [] };
-        return (await takePart(rows, wish, now)) === undefined;
+        const proposal = { subject: 'withdrawal', account: by.id, before: [] };
+        return (await takePart(rows, proposal, now)) === undefined;
       });
     }
     if (!has(power, by, 'approvals') || (!own && helped >= 2)) continue;
     for (const approval of power.approvals.filter(({ state }) => state === 'open')) {
-      does(`${by.username} approves ${nameOf(approval as Wish)} of ${approval.askedBy}`, async (life) => {
+      does(`${by.username} approves ${nameOf(approval as Proposal)} of ${approval.requestedBy}`, async (life) => {
         const decision = { approvalId: approval.id, approve: true, remark: 'seen' };
         if ('refusal' in (await decide(life.rows, actor, decision, life.now))) return false;
         if (!own) life.helped += 1;
@@ -217,14 +217,14 @@ function actsOf({ power, now, helped }: Moment): readonly Act[] {
 /** What the future depends on: times as they are away from now, where they can still matter. */
 function keyOf({ power, now, helped }: Moment): string {
   const decided = power.deciders.withdrawal ?? [];
-  const asked = power.approvals.filter(({ state }) => state === 'open');
-  const first = Math.min(now, ...decided.map(({ at }) => at), ...asked.map(({ askedAt }) => askedAt));
+  const request = power.approvals.filter(({ state }) => state === 'open');
+  const first = Math.min(now, ...decided.map(({ at }) => at), ...request.map(({ requestedAt }) => requestedAt));
   const age = (at: number) => now - at;
   const members = power.members.map(({ id, username, roleId, active, enrolled, issuedBy, issuedAt }) => {
     const issued = issuedAt !== null && issuedAt + WEEK > first ? `${issuedBy} ${age(issuedAt)}` : '';
     return [id, username, roleId, active, enrolled, issued].join();
   });
-  const open = asked.map((one) => `${one.askedBy} ${age(one.askedAt)} ${nameOf(one as Wish)}`);
+  const open = request.map((one) => `${one.requestedBy} ${age(one.requestedAt)} ${nameOf(one as Proposal)}`);
   const roles = power.roles.map(({ rights }) => rights.length);
   const deciders = decided.map(({ account, at }) => [account, age(at)].join());
   const isFirstStart = power.bootstrapEndedAt === undefined;
@@ -258,7 +258,7 @@ export async function explore(start: Moment, depth: number, rowsOf: RowsOf = mem
         done += 1;
         const { power, now, helped } = life;
         const after = { power, now, helped, path: [...moment.path, act.name] };
-        judge(moment, after);
+        validate(moment, after);
         next.push(after);
       }
     }
@@ -267,7 +267,7 @@ export async function explore(start: Moment, depth: number, rowsOf: RowsOf = mem
   return { moments: seen.size, tried, done };
 }
 
-function judge(before: Moment, after: Moment): void {
+function validate(before: Moment, after: Moment): void {
   const fail = (why: string): never => {
     throw new Error(`${why}: ${after.path.join('; ')}`);
   };
@@ -277,7 +277,7 @@ function judge(before: Moment, after: Moment): void {
   for (const approval of is.approvals) {
     const open = was.approvals.find(({ id }) => id === approval.id)?.state === 'open';
     if (approval.state !== 'approved' || !open) continue;
-    if (annas.has(approval.askedBy) && before.helped === after.helped) fail('one person asked and approved');
+    if (annas.has(approval.requestedBy) && before.helped === after.helped) fail('one person asked and approved');
   }
   const isFirstStart = was.bootstrapEndedAt === undefined;
   if (!isFirstStart && standing(was) !== standing(is) && before.helped === after.helped)

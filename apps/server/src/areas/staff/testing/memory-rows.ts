@@ -1,6 +1,6 @@
 import { fixedRoles, type StaffRight } from '@quay/contract/staff';
 import type { ApprovalRow, IssuedAccount, MemberSecrets, RoleRow } from '@quay/store';
-import { ADMINISTRATOR, type PowerRows } from '../wishes.ts';
+import { ADMINISTRATOR, type PowerRows } from '../proposals.ts';
 
 export type MemoryMember = {
   readonly id: number;
@@ -15,7 +15,7 @@ export type MemoryMember = {
 export type MemoryRole = { readonly id: number; name: string; rights: readonly StaffRight[]; readonly fixed: boolean };
 export type MemoryApproval = Pick<
   ApprovalRow,
-  'id' | 'kind' | 'payload' | 'details' | 'reason' | 'askedBy' | 'askedAt'
+  'id' | 'kind' | 'payload' | 'details' | 'reason' | 'requestedBy' | 'requestedAt'
 > & {
   state: ApprovalRow['state'];
 };
@@ -80,22 +80,23 @@ export function memoryRows(power: Power): PowerRows {
       Object.assign(found, change);
       return 'changed';
     },
-    async addApproval({ kind, payload, details, reason, askedBy, at }) {
+    async addApproval({ kind, payload, details, reason, requestedBy, at }) {
       const id = nextId(power.approvals);
-      power.approvals.push({ id, kind, payload, details, reason, askedBy, askedAt: at, state: 'open' });
+      power.approvals.push({ id, kind, payload, details, reason, requestedBy, requestedAt: at, state: 'open' });
       return id;
     },
     async approvalToDecide(id) {
       const found = power.approvals.find((one) => one.id === id);
       if (!found) return undefined;
       const decision = { decidedByName: null, decidedAt: null, remark: null };
-      return { ...found, askedByName: member(found.askedBy)!.username, ...decision };
+      return { ...found, requestedByName: member(found.requestedBy)!.username, ...decision };
     },
     async decideApproval(id, { state }) {
       power.approvals.find((one) => one.id === id)!.state = state;
     },
-    async withdrawApprovals(askedBy) {
-      for (const one of power.approvals) if (one.askedBy === askedBy && one.state === 'open') one.state = 'withdrawn';
+    async withdrawApprovals(requestedBy) {
+      for (const one of power.approvals)
+        if (one.requestedBy === requestedBy && one.state === 'open') one.state = 'withdrawn';
     },
     issuedSince: async (since) =>
       power.members.filter((one): one is MemoryMember & IssuedAccount => one.issuedAt !== null && one.issuedAt > since),
@@ -113,7 +114,7 @@ export function memoryRows(power: Power): PowerRows {
     async addDecider(subject, account, at) {
       power.deciders[subject] = [...(power.deciders[subject] ?? []), { account, at }];
     },
-    saveHouseSettings: async () => undefined,
+    saveSystemSettings: async () => undefined,
     unlockUser: async () => undefined,
   };
 }

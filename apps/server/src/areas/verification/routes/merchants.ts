@@ -5,7 +5,7 @@ import { DEPOSIT_COIN, depositOnWire } from '../merchant.ts';
 import type { VerificationNeeds } from '../needs.ts';
 
 /** Becoming a merchant of C2C. */
-export const merchantRoutes = ({ applications, c2c, house }: VerificationNeeds): Served[] => [
+export const merchantRoutes = ({ applications, c2c, systemSettings }: VerificationNeeds): Served[] => [
   serve(businessStatus, (_request, context) => businessReply({ applications, c2c }, context)),
   serve(cancelBusiness, async ({ reason }, context) => {
     const { owner } = context;
@@ -17,7 +17,7 @@ export const merchantRoutes = ({ applications, c2c, house }: VerificationNeeds):
     const rows = await context.rows();
     const [deposits, { merchantDeposit }] = await Promise.all([
       rows.verification.depositsOf(context.owner),
-      house.settings(),
+      systemSettings.settings(),
     ]);
     return reply({
       needed: { coinSymbol: DEPOSIT_COIN, amount: merchantDeposit },

@@ -1,6 +1,6 @@
 import { ADDRESSES_MAX, type addAddress, NEW_ADDRESS_HOURS, wallet } from '@quay/contract/wallet';
 import { type Route, refused, reply } from '../../../edge/route.ts';
-import { isLabel, isWithdrawalNetwork, judgeAddress, judgeNew, savedOnWire } from '../address-book.ts';
+import { isLabel, isWithdrawalNetwork, savedOnWire, validateAddress, validateNew } from '../address-book.ts';
 import type { WalletNeeds } from '../needs.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -11,9 +11,9 @@ export const addAddressRoute =
     const { owner } = context;
     if (!isLabel(label)) return refused(wallet['label-malformed'], {}, 'label');
     if (!isWithdrawalNetwork(chain, network)) return refused(wallet['network-unknown'], {}, 'network');
-    const address = await judgeAddress(chain, network, typed);
+    const address = await validateAddress(chain, network, typed);
     if (typeof address !== 'string') return { outcome: { ok: false, ...address } };
-    const no = await judgeNew(owner, reads, network, address);
+    const no = await validateNew(owner, reads, network, address);
     if (no) return { outcome: { ok: false, ...no } };
     const tooMany = refused(wallet['too-many-addresses'], { max: String(ADDRESSES_MAX) });
     if ((await reads.chain.savedAddresses(owner)).length >= ADDRESSES_MAX) return tooMany;
@@ -32,6 +32,9 @@ export const addAddressRoute =
     const saved = await reads.chain.saveAddress(row, ADDRESSES_MAX);
     if (saved === 'known') return refused(wallet['address-known'], {}, 'address');
     if (saved === 'too-many') return tooMany;
-    await identity.notices.tell(owner, 'address-added', context, { name: row.label, words: { network, to: address } });
+    await identity.notices.notify(owner, 'address-added', context, {
+      name: row.label,
+      words: { network, to: address },
+    });
     return reply(savedOnWire(saved));
   };

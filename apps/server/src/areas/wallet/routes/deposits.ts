@@ -4,7 +4,7 @@ import { refused, reply, type Served, serve } from '../../../edge/route.ts';
 import { unsupportedOnWire } from '../../../outside/chain/on-wire.ts';
 import { depositOnWire } from '../deposit-on-wire.ts';
 import type { WalletNeeds } from '../needs.ts';
-import { tokenAsked } from '../token-asked.ts';
+import { tokenAsked } from '../requested-token.ts';
 
 /** Where coins come in, and those that came. */
 export const depositRoutes = ({ chain, reads }: WalletNeeds): Served[] => [

@@ -6,9 +6,9 @@ import { chainCoins } from '../coins.ts';
 import type { WalletNeeds } from '../needs.ts';
 
 export const networksRoute =
-  ({ chain, house, market }: WalletNeeds): Route<typeof networks> =>
+  ({ chain, systemSettings, market }: WalletNeeds): Route<typeof networks> =>
   async () => {
-    const { withdrawalsOpen } = await house.settings();
+    const { withdrawalsOpen } = await systemSettings.settings();
     const open = new Map(
       await Promise.all(chain.networks.map(async ({ name }) => [name, await chain.isOpen(name)] as const)),
     );

@@ -4,7 +4,7 @@ import { type Route, refused, reply } from '../../../edge/route.ts';
 import { ChainUnreachable } from '../../../outside/chain/chain-access.ts';
 import { readAddress } from '../address.ts';
 import type { WalletNeeds } from '../needs.ts';
-import { tokenAsked } from '../token-asked.ts';
+import { tokenAsked } from '../requested-token.ts';
 
 const MINUTE_MS = 60_000;
 /** An address gets each coin so often. */

@@ -9,8 +9,8 @@ export const withdrawalRoutes = ({ encryption, withdrawals: outgoing }: WalletNe
   serve(withdrawalTerms, async (_request, context) => reply(await outgoing.terms(context.owner, await context.rows()))),
   serve(withdraw, async (request, context) => {
     const { owner, device, address } = context;
-    const asked = await outgoing.request(request, { owner, device, address, rows: context.rows });
-    return 'refusal' in asked ? { outcome: { ok: false, ...asked } } : reply(asked.withdrawal, asked.seq);
+    const params = await outgoing.request(request, { owner, device, address, rows: context.rows });
+    return 'refusal' in params ? { outcome: { ok: false, ...params } } : reply(params.withdrawal, params.seq);
   }),
   serve(withdrawals, async (request, context) => {
     const rows = await context.rows();

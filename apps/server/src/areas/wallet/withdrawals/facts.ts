@@ -12,7 +12,7 @@ const CHANGED_MS = 7 * 24 * HOUR_MS;
 export async function factsOf(
   reads: Reads,
   clockOfHolds: () => number,
-  asked: {
+  request: {
     readonly owner: number;
     readonly network: string;
     readonly address: string;
@@ -21,7 +21,7 @@ export async function factsOf(
     readonly token: Token;
   },
 ): Promise<RiskFacts> {
-  const { owner, network, address, amount, device, token } = asked;
+  const { owner, network, address, amount, device, token } = request;
   // The clock by which the core writes withdrawals and credits.
   const now = Date.now();
   const [past, saved, counterparties, changes, ofLastHour] = await Promise.all([

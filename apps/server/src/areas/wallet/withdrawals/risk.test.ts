@@ -1,7 +1,7 @@
 import type { RiskSignal } from '@quay/contract/wallet';
 import { units } from '@quay/money';
 import { expect, test } from 'vitest';
-import { FRESH_DEPOSIT_MS, judgeRisk, type RiskFacts } from './risk.ts';
+import { FRESH_DEPOSIT_MS, type RiskFacts, validateRisk } from './risk.ts';
 
 /** Nothing unusual: rules alone approve it. */
 const usual: RiskFacts = {
@@ -62,5 +62,5 @@ const cases: [string, Partial<RiskFacts>, RiskSignal[], 0 | 1 | 2][] = [
 ];
 
 test.each(cases)('%s', (_what, facts, signals, needs) => {
-  expect(judgeRisk({ ...usual, ...facts })).toEqual({ signals, needs });
+  expect(validateRisk({ ...usual, ...facts })).toEqual({ signals, needs });
 });

@@ -45,7 +45,7 @@ const sees: Readonly<Record<RiskSignal, (facts: RiskFacts) => boolean>> = {
 };
 
 /** What is unusual about a withdrawal, and how many of staff have to approve it. */
-export function judgeRisk(facts: RiskFacts): { readonly signals: readonly RiskSignal[]; readonly needs: 0 | 1 | 2 } {
+export function validateRisk(facts: RiskFacts): { readonly signals: readonly RiskSignal[]; readonly needs: 0 | 1 | 2 } {
   const signals = riskSignals.filter((signal) => sees[signal](facts));
   if (facts.amount > units(APPROVED_BY_ONE)) return { signals, needs: 2 };
   return { signals, needs: signals.length > 0 ? 1 : 0 };

@@ -16,20 +16,20 @@ import type { z } from 'zod';
 import type { CorePort } from '../../../core-host/port.ts';
 import type { No } from '../../../edge/envelope.ts';
 import { isRequestId } from '../../../edge/request-id.ts';
-import type { House } from '../../../house/house.ts';
 import type { Chain } from '../../../outside/chain/chain.ts';
 import { atomsOf, type Token } from '../../../outside/chain/networks.ts';
 import type { Encryption } from '../../../secrets/encryption.ts';
+import type { SystemSettingsStore } from '../../../system/system-settings.ts';
 import { readAddress } from '../address.ts';
 import { payable } from '../address-book.ts';
 import type { Origin, Owners, Purchases } from '../needs.ts';
 import { factsOf } from './facts.ts';
 import { isWithin } from './hours.ts';
+import { amountInWords, type NotifyWithdrawal } from './notifier.ts';
 import { confirmationsOf, isSentAgain, withdrawalOnWire } from './on-wire.ts';
-import { judgeRisk } from './risk.ts';
-import { amountInWords, type TellWithdrawal } from './telling.ts';
+import { validateRisk } from './risk.ts';
 
-type Wish = z.infer<typeof withdrawRequest>;
+type OrderRequest = z.infer<typeof withdrawRequest>;
 /** Who asks, from where, and how to see rows as new as the asker's. */
 type Asker = Origin & {
   readonly owner: number;
@@ -39,12 +39,12 @@ type Asked = { readonly withdrawal: Withdrawal; readonly seq: number };
 
 /** Coins on their way out, as routes see it. */
 export type Withdrawals = {
-  /** Judges a request in the order of the contract, and writes it down. The same request again gives the first result. */
-  request(wish: Wish, asker: Asker): Promise<Asked | No>;
+  /** Validates a request in the order of the contract, and writes it down. The same request again gives the first result. */
+  request(proposal: OrderRequest, asker: Asker): Promise<Asked | No>;
   /** What a withdrawal could be just now. */
   terms(owner: number, rows: Reads): Promise<WithdrawalTerms>;
   onWire(owner: number, found: readonly Row[]): Promise<Withdrawal[]>;
-  readonly tell: TellWithdrawal;
+  readonly notify: NotifyWithdrawal;
 };
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -54,13 +54,13 @@ export function createWithdrawals(needs: {
   readonly reads: Reads;
   readonly core: CorePort;
   readonly chain: Chain;
-  readonly house: House;
+  readonly systemSettings: SystemSettingsStore;
   readonly identity: Owners;
   readonly encryption: Encryption;
   readonly purchases: Purchases;
-  readonly tell: TellWithdrawal;
+  readonly notify: NotifyWithdrawal;
 }): Withdrawals {
-  const { reads, core, chain, house, identity, encryption, purchases, tell } = needs;
+  const { reads, core, chain, systemSettings, identity, encryption, purchases, notify } = needs;
   /** Requests of one owner come one after the other, so that a second one finds what the first came to. */
   const last = new Map<number, Promise<unknown>>();
 
@@ -73,37 +73,37 @@ export function createWithdrawals(needs: {
     return mine;
   }
 
-  async function request(wish: Wish, asker: Asker): Promise<Asked | No> {
+  async function request(proposal: OrderRequest, asker: Asker): Promise<Asked | No> {
     const { owner } = asker;
-    const form = judgeForm(wish, chain);
+    const form = validateForm(proposal, chain);
     if ('refusal' in form) return form;
     const { amount, token, fee } = form;
-    const earlier = await repeated(wish, amount, asker);
+    const earlier = await repeated(proposal, amount, asker);
     if (earlier) return earlier;
 
-    const closed = (await judgeOpening(wish.network)) ?? (await judgeOwner(owner));
+    const closed = (await validateOpening(proposal.network)) ?? (await validateOwner(owner));
     if (closed) return closed;
-    const to = await judgeAddress(wish, owner);
+    const to = await validateAddress(proposal, owner);
     if ('refusal' in to) return to;
     const { address } = to;
-    const wrong = (await judgeAmount(amount, token, owner)) ?? (await judgePurchases(amount, asker));
+    const wrong = (await validateAmount(amount, token, owner)) ?? (await validatePurchases(amount, asker));
     if (wrong) return wrong;
-    const fundPassword = await encryption.open(wish.fundPassword);
+    const fundPassword = await encryption.open(proposal.fundPassword);
     if (fundPassword === undefined) return { ...no(wallet['encrypted-malformed']), field: 'fundPassword' };
-    const proven = await identity.withdrawalGate.check(owner, { fundPassword, proof: wish.proof, from: asker });
-    if ('closed' in proven) return (await judgeOwner(owner)) ?? no(wallet['withdrawals-closed']);
+    const proven = await identity.withdrawalGate.check(owner, { fundPassword, proof: proposal.proof, from: asker });
+    if ('closed' in proven) return (await validateOwner(owner)) ?? no(wallet['withdrawals-closed']);
     if ('refusal' in proven) return proven;
 
-    const provenBy = await factorOf(owner, wish.proof);
-    const { network } = wish;
-    const judged = { owner, network, address, amount, device: asker.device, token };
-    const { signals, needs: approvals } = judgeRisk(await factsOf(reads, identity.now, judged));
+    const provenBy = await factorOf(owner, proposal.proof);
+    const { network } = proposal;
+    const checked = { owner, network, address, amount, device: asker.device, token };
+    const { signals, needs: approvals } = validateRisk(await factsOf(reads, identity.now, checked));
     const lost = await proven.spend();
     if (lost) return lost;
 
     const input: RequestWithdrawal = {
       owner,
-      requestId: wish.requestId,
+      requestId: proposal.requestId,
       asset: WITHDRAWAL_COIN,
       network,
       address,
@@ -122,13 +122,13 @@ export function createWithdrawals(needs: {
     await reads.chain.addressUsed(owner, network, address, identity.now());
     chain.wake();
     const words = { amount: amountInWords({ amount, asset: WITHDRAWAL_COIN }), network, to: address };
-    await identity.notices.tell(owner, 'withdrawal-requested', asker, { words });
+    await identity.notices.notify(owner, 'withdrawal-requested', asker, { words });
     const rows = await asker.rows(seq);
     return told((await rows.chain.withdrawalOf(owner, id))!, seq);
   }
 
   /** What an equal request came to before; one with other words goes on, and the core refuses it. */
-  async function repeated({ requestId, network, address }: Wish, amount: bigint, asker: Asker) {
+  async function repeated({ requestId, network, address }: OrderRequest, amount: bigint, asker: Asker) {
     const rows = await asker.rows(core.seq);
     const earlier = await rows.chain.withdrawalAsked(asker.owner, requestId);
     const to = readAddress(address);
@@ -136,13 +136,13 @@ export function createWithdrawals(needs: {
     return isSame ? told(earlier, core.seq) : undefined;
   }
 
-  async function judgeOpening(network: string): Promise<No | undefined> {
-    const { withdrawalsOpen, withdrawalOpens: from, withdrawalCloses: to } = await house.settings();
+  async function validateOpening(network: string): Promise<No | undefined> {
+    const { withdrawalsOpen, withdrawalOpens: from, withdrawalCloses: to } = await systemSettings.settings();
     if (!withdrawalsOpen || !(await chain.isOpen(network))) return no(wallet['withdrawals-closed']);
     return isWithin({ from, to }, identity.now()) ? undefined : no(wallet['outside-hours'], { from, to });
   }
 
-  async function judgeOwner(owner: number): Promise<No | undefined> {
+  async function validateOwner(owner: number): Promise<No | undefined> {
     const { enabled, holds, missing } = await identity.withdrawalGate.of(owner);
     if (missing.length > 0) return no(wallet['security-missing']);
     if (enabled) return undefined;
@@ -150,7 +150,7 @@ export function createWithdrawals(needs: {
   }
 
   /** Only to what was saved a day ago, and is still none of ours and no contract. */
-  async function judgeAddress({ network, address: typed }: Wish, owner: number) {
+  async function validateAddress({ network, address: typed }: OrderRequest, owner: number) {
     const address = readAddress(typed);
     if (typeof address !== 'string') return { ...no(address), field: 'address' };
     const saved = await reads.chain.savedAddress(owner, network, address);
@@ -161,7 +161,7 @@ export function createWithdrawals(needs: {
     return (await payable(chain, network, address)) ?? { address };
   }
 
-  async function judgeAmount(amount: bigint, { withdrawal }: Token, owner: number): Promise<No | undefined> {
+  async function validateAmount(amount: bigint, { withdrawal }: Token, owner: number): Promise<No | undefined> {
     const { min, max } = withdrawal!;
     const coin = WITHDRAWAL_COIN;
     if (amount < min) return { ...no(wallet['amount-below-min'], { min: text(min), coin }), field: 'amount' };
@@ -171,7 +171,7 @@ export function createWithdrawals(needs: {
   }
 
   /** What was bought from others stays for a day, in whatever coins: whoever paid for it with stolen money comes back. */
-  async function judgePurchases(amount: bigint, { owner, rows }: Asker): Promise<No | undefined> {
+  async function validatePurchases(amount: bigint, { owner, rows }: Asker): Promise<No | undefined> {
     const asOf = await rows();
     const held = await purchases.held(owner, asOf);
     if (held === 0n) return undefined;
@@ -210,11 +210,11 @@ export function createWithdrawals(needs: {
   }
 
   return {
-    request: (wish, asker) => inTurn(asker.owner, () => request(wish, asker)),
+    request: (wanted, asker) => inTurn(asker.owner, () => request(wanted, asker)),
 
     async terms(owner, rows) {
       const [{ withdrawalOpens, withdrawalCloses }, level, balances, counted, pending] = await Promise.all([
-        house.settings(),
+        systemSettings.settings(),
         levelOf(owner),
         rows.wallet.balances(owner),
         rows.chain.withdrawalDay(owner),
@@ -240,13 +240,13 @@ export function createWithdrawals(needs: {
     },
 
     onWire,
-    tell,
+    notify,
   };
 }
 
-/** What can be judged from the words alone. */
-function judgeForm(
-  { requestId, amount: typed, symbol, network }: Wish,
+/** What can be validated from the words alone. */
+function validateForm(
+  { requestId, amount: typed, symbol, network }: OrderRequest,
   chain: Chain,
 ): { readonly amount: bigint; readonly token: Token; readonly fee: bigint } | No {
   if (!isRequestId(requestId)) return { ...no(wallet['request-id-malformed']), field: 'requestId' };

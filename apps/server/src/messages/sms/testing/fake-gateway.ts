@@ -8,11 +8,11 @@ export type Asked = {
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 };
-type Answers = (response: ServerResponse, asked: Asked, count: number) => void;
+type Answers = (response: ServerResponse, params: Asked, count: number) => void;
 
 /** The wire of a gateway on this machine: keeps what it is asked, and answers as it is told. */
 export async function fakeGateway(answers: Answers = taken) {
-  const asked: Asked[] = [];
+  const params: Asked[] = [];
   let answer = answers;
   const server = createServer((request, response) => {
     let body = '';
@@ -20,15 +20,15 @@ export async function fakeGateway(answers: Answers = taken) {
       body += part;
     });
     request.on('end', () => {
-      asked.push({ method: request.method!, path: request.url!, headers: request.headers, body });
-      answer(response, asked.at(-1)!, asked.length);
+      params.push({ method: request.method!, path: request.url!, headers: request.headers, body });
+      answer(response, params.at(-1)!, params.length);
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
-    asked,
+    asked: params,
     answerWith(next: Answers) {
       answer = next;
     },

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { liveInMemory, noMemoryFigures, sumOf } from '../testing/memory-history.ts';
 
-const HISTORIES = 300;
+const HISTORIES = inject('isLong') ? 300 : 80;
 
 test(`${HISTORIES} random chain histories end as a full scan says`, async () => {
   let all = noMemoryFigures;

@@ -11,6 +11,7 @@ export type TransferKey = {
 
 /** The core, as deposits see it. Saying the same twice changes nothing. */
 export type DepositLedger = {
+  /** Nothing where there is more of the coin already than the ledger has room for. */
   credit(
     deposit: TransferKey & {
       readonly owner: number;
@@ -18,7 +19,7 @@ export type DepositLedger = {
       readonly amount: bigint;
       readonly block: number;
     },
-  ): Promise<Pick<Credit, 'creditedAt'>>;
+  ): Promise<Pick<Credit, 'creditedAt'> | undefined>;
   reverse(transfer: TransferKey): Promise<void>;
   /** Resolves when the rows show all that the core has done. */
   shown(): Promise<void>;

@@ -7,6 +7,7 @@ import { chanceOf } from '../testing/chance.ts';
 import { MemoryLedger, MemoryRows } from '../testing/deposit-rows.ts';
 import { SimulatedChain } from '../testing/simulated-chain.ts';
 import { sure, unsureAccess } from '../testing/unsure-access.ts';
+import type { DepositLedger } from './ledger.ts';
 import { createTracker, KEPT_BLOCKS } from './tracker.ts';
 
 const contract: Address = '0x00000000000000000000000000000000000000c1';
@@ -51,14 +52,17 @@ beforeEach(() => {
 });
 
 /** A tracker of the chain, with something wrong on the way. */
-function trackerWith(wrong: (access: ChainAccess) => Partial<ChainAccess> = () => ({})) {
+function trackerWith(
+  wrong: (access: ChainAccess) => Partial<ChainAccess> = () => ({}),
+  credits: DepositLedger = ledger,
+) {
   const chance = chanceOf(1);
   const access = unsureAccess({ chain, chance, unsure: () => sure, move: () => undefined, invented: new Map() });
   return createTracker({
     network,
     access: { ...access, ...wrong(access) },
     rows,
-    ledger,
+    ledger: credits,
     alarms: { raise: async (alarm) => void alarms.push(alarm), end: async () => undefined },
     userAt: (address) => (address === alices ? alice : undefined),
     addresses: () => [alices],
@@ -153,4 +157,27 @@ test('a reorganisation that is deeper than we remember halts the network and cha
   await tracker.step();
   expect(halts.length).toBeGreaterThan(0);
   expect(ledger.balances.get(alice)).toBe(1_000n);
+});
+
+test('a deposit that the ledger has no room for waits and rings, and keeps no other from being credited', async () => {
+  let room = 1_000n;
+  const tracker = trackerWith(undefined, {
+    async credit(deposit) {
+      if (deposit.amount > room) return undefined;
+      room -= deposit.amount;
+      return ledger.credit(deposit);
+    },
+    reverse: (transfer) => ledger.reverse(transfer),
+    shown: () => ledger.shown(),
+  });
+  await tracker.step();
+  chain.mine([chain.transaction([pays(1_001n), pays(400n)])]);
+  mine(3);
+  await tracker.step();
+  expect(ledger.balances.get(alice)).toBe(400n);
+  expect(alarms).toEqual(['token-unexpected']);
+  expect([...rows.transfers.values()].map(({ state }) => state)).toEqual(['pending', 'credited']);
+  room = 2_000n;
+  await tracker.step();
+  expect(ledger.balances.get(alice)).toBe(1_401n);
 });

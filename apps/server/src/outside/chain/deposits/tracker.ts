@@ -1,3 +1,4 @@
+import { text } from '@quay/money';
 import type { NetworkRow, TransferRow } from '@quay/store';
 import type { Address, Hex } from 'viem';
 import type { Alarms } from '../alarms.ts';
@@ -7,7 +8,7 @@ import type { DepositLedger, DepositRows, TransferKey } from './ledger.ts';
 import { nameOf, type TransfersIn, transfersIn } from './transfers-in.ts';
 import { unsupportedIn } from './unsupported.ts';
 import { readWhole } from './whole-block.ts';
-import { judgeWitnesses } from './witnesses.ts';
+import { validateWitnesses } from './witnesses.ts';
 
 export type TrackerNeeds = {
   readonly network: Network;
@@ -44,6 +45,8 @@ export const KEPT_BLOCKS = 500;
 const BLOCKS_A_STEP = 50;
 /** Of a range that staff have asked for, in each step. */
 const RESCANNED_A_STEP = 20;
+/** What the alarm is about that rings while a deposit is more than the ledger has room for. */
+const ROOM = 'room';
 
 /**
  * Follows one network and credits what comes to addresses of ours. It begins every step from what the rows and the
@@ -223,17 +226,17 @@ export function createTracker(needs: TrackerNeeds): Tracker {
    */
   async function rescan(confirmed: number): Promise<boolean> {
     for (let left = RESCANNED_A_STEP; left > 0; ) {
-      const asked = await rows.openRescan(name, confirmed);
-      if (!asked) return false;
-      const number = asked.reached + 1;
+      const request = await rows.openRescan(name, confirmed);
+      if (!request) return false;
+      const number = request.reached + 1;
       const block = await readBlock(number);
       const read = await readAll(block);
-      if (read.isOpen && asked.askedBy === null) return false;
+      if (read.isOpen && request.requestedBy === null) return false;
       if (read.isOpen) await rows.rescanLater(name, number, now());
       // What nobody tells of any more waits no longer.
       else await dropUntold(block, read);
       const found = await rows.takeInAgain(name, read.transfers, now());
-      await rows.rescanned(asked.id, number, found, now());
+      await rows.rescanned(request.id, number, found, now());
       left -= 1;
     }
     return true;
@@ -241,6 +244,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
 
   async function credit(confirmed: number, settled: Set<number>): Promise<void> {
     let waits = false;
+    let isFull = false;
     for (const row of await rows.pendingUpTo(name, confirmed)) {
       if ((await rows.networkRow(name))?.halted) return;
       const said = await stands(row);
@@ -250,13 +254,20 @@ export function createTracker(needs: TrackerNeeds): Tracker {
         continue;
       }
       const { asset, amount, block, userId: owner } = row;
-      const { creditedAt } = await ledger.credit({ ...keyOf(row), owner, asset, amount, block });
+      const credited = await ledger.credit({ ...keyOf(row), owner, asset, amount, block });
+      if (!credited) {
+        isFull = true;
+        const detail = `${text(amount)} ${asset} of ${row.txHash} are more than the ledger has room for`;
+        await alarms.raise('token-unexpected', detail, ROOM);
+        continue;
+      }
       // Nobody reads of a credit before the balance shows it.
       await ledger.shown();
-      await rows.settleTransfer(row.id, 'credited', creditedAt);
+      await rows.settleTransfer(row.id, 'credited', credited.creditedAt);
       settled.add(owner);
     }
     if (!waits) await alarms.end('endpoints-disagree', 'credit');
+    if (!isFull) await alarms.end('token-unexpected', ROOM);
   }
 
   /** Looks at a transfer once more before it counts: its block, its depth, and what the endpoints say of its transaction. */
@@ -266,7 +277,7 @@ export function createTracker(needs: TrackerNeeds): Tracker {
     if (!block || block.hash !== row.blockHash || head.number - row.block + 1 < confirmations) return 'replaced';
     const token = network.tokens.find(({ asset }) => asset === row.asset);
     if (!token) return 'waits';
-    const said = judgeWitnesses(logOf(row), await access.witnesses(logOf(row)), row.amount >= token.compareAbove);
+    const said = validateWitnesses(logOf(row), await access.witnesses(logOf(row)), row.amount >= token.compareAbove);
     return said === 'differs' ? differs(row) : said;
   }
 

@@ -11,7 +11,7 @@ const COIN_DECIMALS = 18;
 /** What a block brought to addresses of ours and cannot be credited. */
 export type Unsupported = {
   readonly arrivals: readonly SeenUnsupported[];
-  /** The network's own coin that transactions brought, that of the house as well, by address. */
+  /** The network's own coin that transactions brought, that of the exchange as well, by address. */
   readonly payments: readonly NativePayment[];
   /** The endpoint that was asked has no receipt of a payment yet. */
   readonly isOpen: boolean;

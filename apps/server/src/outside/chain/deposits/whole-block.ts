@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import type { Block, BlockTold, ChainAccess, Payment, TransferLog } from '../chain-access.ts';
+import type { Block, BlockReply, ChainAccess, Payment, TransferLog } from '../chain-access.ts';
 import type { Network } from '../networks.ts';
 import { bloomOf } from './bloom.ts';
 
@@ -25,7 +25,7 @@ const nameOf = ({ txHash, logIndex }: TransferLog): string => `${txHash} ${logIn
  */
 export async function readWhole(needs: {
   readonly network: Network;
-  readonly access: Pick<ChainAccess, 'tellAll' | 'receiptTransfers'>;
+  readonly access: Pick<ChainAccess, 'notifyAll' | 'receiptTransfers'>;
   readonly block: Block;
   readonly userAt: (address: Address) => number | undefined;
   readonly addresses: () => Iterable<Address>;
@@ -39,7 +39,7 @@ export async function readWhole(needs: {
   const all = new Map<string, TransferLog>();
   const payments = new Map<string, Payment>();
   const told: { readonly name: string; readonly logs: ReadonlySet<string> }[] = [];
-  for (const one of await access.tellAll(block)) {
+  for (const one of await access.notifyAll(block)) {
     const own = one.transfers.filter((log) => log.blockHash === block.hash && concerns(log));
     for (const log of own) all.set(nameOf(log), log);
     for (const log of await behindBloom(one)) all.set(nameOf(log), log);
@@ -47,7 +47,7 @@ export async function readWhole(needs: {
     told.push({ name: one.endpoint, logs: new Set(own.map(nameOf)) });
   }
 
-  async function behindBloom(one: BlockTold): Promise<readonly TransferLog[]> {
+  async function behindBloom(one: BlockReply): Promise<readonly TransferLog[]> {
     if (!bloomOf(one.bloom).mayConcern(contracts, addresses())) return [];
     const found = await access.receiptTransfers(one.endpoint, block);
     return (found ?? []).filter((log) => log.blockHash === block.hash && concerns(log));

@@ -6,7 +6,7 @@ import { bloomOf } from './bloom.ts';
  * what the address had before and after. Of another one is enough, as long as nobody contradicts: an endpoint without
  * the transfer does not, when the bloom of its own header of the block says that it may be there.
  */
-export function judgeWitnesses(
+export function validateWitnesses(
   log: TransferLog,
   witnesses: readonly Witness[],
   isLarge: boolean,

@@ -72,8 +72,11 @@ const foreign = () =>
 
 test('a transaction of somebody else is adopted as what it took, and what waited is paid again when it is final', async () => {
   expect(await foreign().outgoingOf(stolen)).toEqual([{ asset: 'USDT', units: 7_700_000_000n }]);
-  expect(await foreign().judgeRelease(9)).toMatchObject({ refusal: staff['nonce-not-final'], params: { blocks: '6' } });
-  expect(await foreign().adopt(stolen, 6, { askedBy: 7, approvedBy: 8 })).toBeUndefined();
+  expect(await foreign().validateRelease(9)).toMatchObject({
+    refusal: staff['nonce-not-final'],
+    params: { blocks: '6' },
+  });
+  expect(await foreign().adopt(stolen, 6, { requestedBy: 7, approvedBy: 8 })).toBeUndefined();
   expect(sent).toMatchObject([
     ['wallet/book-outflow', { txHash: stolen, nonce: 4, amount: 7_700_000_000n, account: 6 }],
   ]);
@@ -93,5 +96,5 @@ test('what is ours, unconfirmed or unknown is not adopted', async () => {
   expect(await foreign().outgoingOf(block)).toMatchObject({ refusal: staff['transaction-unknown'] });
   rows.push({ nonce: 4, kind: 'gas', txHash: stolen } as TransactionRow);
   expect(await foreign().outgoingOf(stolen)).toMatchObject({ refusal: staff['transaction-ours'] });
-  expect(await foreign().judgeRelease(8)).toMatchObject({ refusal: staff['withdrawal-unknown'] });
+  expect(await foreign().validateRelease(8)).toMatchObject({ refusal: staff['withdrawal-unknown'] });
 });

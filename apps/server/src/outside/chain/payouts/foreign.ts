@@ -11,16 +11,16 @@ import { blockOf, type PayoutParts, subjectOf, type Transaction, walletOf } from
 
 /** Coins that a transaction took from the hot wallet. */
 export type Outgoing = { readonly asset: string; readonly units: bigint };
-export type Deciders = { readonly askedBy: number; readonly approvedBy: number };
+export type Deciders = { readonly requestedBy: number; readonly approvedBy: number };
 
 /** What two of staff do when a transaction that Quay did not make has used a nonce of the hot wallet. */
 export type Foreign = {
   /** What such a transaction took from the hot wallet, or why it cannot be adopted. */
   outgoingOf(txHash: Hex): Promise<readonly Outgoing[] | No>;
-  /** Books it to an account of the house, and counts its nonce as used. Doing it again changes nothing. */
+  /** Books it to a system account, and counts its nonce as used. Doing it again changes nothing. */
   adopt(txHash: Hex, account: number, by: Deciders): Promise<No | undefined>;
   /** Why a withdrawal cannot be paid again or given back, if it cannot: its old bytes must not pay it any more. */
-  judgeRelease(withdrawal: number): Promise<No | undefined>;
+  validateRelease(withdrawal: number): Promise<No | undefined>;
   /** Pays it under a new nonce, or gives its coins back. */
   release(withdrawal: number, act: 'repay' | 'reject'): Promise<No | undefined>;
 };
@@ -62,7 +62,7 @@ export function createForeign(parts: PayoutParts): Foreign {
     });
   }
 
-  async function judged(id: number): Promise<{ readonly withdrawal: Withdrawal; readonly block: number } | No> {
+  async function checked(id: number): Promise<{ readonly withdrawal: Withdrawal; readonly block: number } | No> {
     const withdrawal = await rows.withdrawal(id);
     if (withdrawal?.network !== name || withdrawal.state !== 'broadcasting') return no(staff['withdrawal-unknown']);
     const wallet = await walletOf(withdrawal, parts);
@@ -94,7 +94,7 @@ export function createForeign(parts: PayoutParts): Foreign {
       return 'refusal' in is ? is : outgoing(is.receipt);
     },
 
-    async adopt(txHash, account, { askedBy, approvedBy }) {
+    async adopt(txHash, account, { requestedBy, approvedBy }) {
       const is = await found(txHash);
       if ('refusal' in is) return is;
       const { receipt, origin, wallet } = is;
@@ -114,7 +114,7 @@ export function createForeign(parts: PayoutParts): Foreign {
       for (const { asset, units } of await outgoing(receipt)) {
         const { block } = receipt;
         const about = { network: name, txHash: receipt.txHash, asset, nonce: origin.nonce, amount: units };
-        const input: BookOutflow = { ...about, account, block, askedBy, approvedBy };
+        const input: BookOutflow = { ...about, account, block, requestedBy, approvedBy };
         const { outcome } = await core.submit('wallet/book-outflow', input);
         if (!outcome.ok) return no(outcome.refusal, outcome.params);
       }
@@ -125,13 +125,13 @@ export function createForeign(parts: PayoutParts): Foreign {
       return undefined;
     },
 
-    async judgeRelease(id) {
-      const is = await judged(id);
+    async validateRelease(id) {
+      const is = await checked(id);
       return 'refusal' in is ? is : undefined;
     },
 
     async release(id, act) {
-      const is = await judged(id);
+      const is = await checked(id);
       if ('refusal' in is) return is;
       const input: RepayWithdrawal = { withdrawal: id };
       const settled: SettleWithdrawal = { withdrawal: id, txHash: is.withdrawal.txHash!, block: is.block, paid: false };

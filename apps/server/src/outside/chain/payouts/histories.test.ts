@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { livePayouts, noPayoutFigures, type PayoutFigures } from '../testing/payout-history.ts';
 
-const HISTORIES = 120;
+const HISTORIES = inject('isLong') ? 120 : 40;
 
 test(`${HISTORIES} random histories of payouts end with the sums of the true chain`, async () => {
   const all = noPayoutFigures();

@@ -31,14 +31,14 @@ export async function movedBy(
     isAddressEqual(log.from, hotWallet) &&
     isAddressEqual(log.to, to) &&
     log.atoms === atoms;
-  const isTold = receipt.transfers.some(isPayment);
-  if (isTold !== logs.some(isPayment)) return 'unsure';
+  const isNotified = receipt.transfers.some(isPayment);
+  if (isNotified !== logs.some(isPayment)) return 'unsure';
 
   const hot = await changeOf(access, token, hotWallet, receipt.block);
   const theirs = await changeOf(access, token, to, receipt.block);
   if (hot === undefined || theirs === undefined || hot !== netOf(logs, hotWallet)) return 'unsure';
   const missing = netOf(logs, to) - theirs;
-  if (isTold) {
+  if (isNotified) {
     if (!receipt.succeeded || missing < 0n || missing >= atoms) return 'unsure';
     return missing === 0n ? 'paid' : 'less';
   }

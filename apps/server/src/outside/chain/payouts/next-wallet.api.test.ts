@@ -13,7 +13,7 @@ import { Died, type Life, live } from './testing/life.ts';
 
 const AMOUNT = units('100');
 const FEE = units('1.5');
-const by = { askedBy: 7, approvedBy: 8 };
+const by = { requestedBy: 7, approvedBy: 8 };
 
 let stage: Stage;
 let erc20: Network;
@@ -143,7 +143,7 @@ test.each(walletSteps)(
     expect(senders.map((all) => new Set(all.map(({ sender }) => sender)))).toEqual([new Set([from]), new Set([to])]);
     // Doing it again changes nothing, and a page that is old is told so.
     expect(await now.payouts.retire({ wallet, lost: false }, by)).toBeUndefined();
-    expect(await now.payouts.judgeRetiring({ wallet, lost: false })).toMatchObject({
+    expect(await now.payouts.validateRetiring({ wallet, lost: false })).toMatchObject({
       refusal: staff['hot-wallet-retired'],
     });
   },
@@ -201,10 +201,10 @@ test('of a key that is lost people decide by name, when what it sent is not paid
   await stage.developmentChain.hands.setBaseFee('ERC20', 40_000_000_000n);
   let now = await retire(wallet, true);
   await stage.shown();
-  expect(await now.payouts.judgeRelease(sent)).toMatchObject({ refusal: staff['nonce-not-final'] });
+  expect(await now.payouts.validateRelease(sent)).toMatchObject({ refusal: staff['nonce-not-final'] });
   expect((await stage.rows.keyLost('ERC20')).map(({ id }) => id)).toEqual([sent]);
   await stage.developmentChain.hands.mine('ERC20', 20);
-  await until(async () => (await now.payouts.judgeRelease(sent)) === undefined, 'people may decide');
+  await until(async () => (await now.payouts.validateRelease(sent)) === undefined, 'people may decide');
   await stage.developmentChain.hands.run('ERC20');
   expect(await now.payouts.release(sent, 'repay')).toBeUndefined();
   await stage.shown();

@@ -16,11 +16,11 @@ const nextWallet = (after: string | undefined) =>
 
 test('the last hot wallet that there is a key for stays', async () => {
   const retiring = { wallet: 0, lost: false };
-  expect(await nextWallet(address).judgeRetiring(retiring)).toBeUndefined();
-  expect(await nextWallet(undefined).judgeRetiring(retiring)).toMatchObject({ refusal: staff['hot-wallet-last'] });
-  const by = { askedBy: 7, approvedBy: 8 };
+  expect(await nextWallet(address).validateRetiring(retiring)).toBeUndefined();
+  expect(await nextWallet(undefined).validateRetiring(retiring)).toMatchObject({ refusal: staff['hot-wallet-last'] });
+  const by = { requestedBy: 7, approvedBy: 8 };
   expect(await nextWallet(undefined).retire(retiring, by)).toMatchObject({ refusal: staff['hot-wallet-last'] });
-  expect(await nextWallet(address).judgeRetiring({ wallet: 1, lost: true })).toMatchObject({
+  expect(await nextWallet(address).validateRetiring({ wallet: 1, lost: true })).toMatchObject({
     refusal: staff['hot-wallet-retired'],
   });
 });

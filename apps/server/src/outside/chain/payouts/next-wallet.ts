@@ -14,7 +14,7 @@ export type Retiring = { readonly wallet: number; readonly lost: boolean };
 /** What two of staff do when the key of a hot wallet must not be used any more. */
 export type NextWallet = {
   /** Why the next hot wallet cannot take its place, if it cannot. */
-  judgeRetiring(retiring: Retiring): Promise<No | undefined>;
+  validateRetiring(retiring: Retiring): Promise<No | undefined>;
   /** Lets the next one take its place. Doing it again changes nothing. */
   retire(retiring: Retiring, by: Deciders): Promise<No | undefined>;
 };
@@ -29,7 +29,7 @@ export function createNextWallet(parts: PayoutParts): NextWallet {
   const { network, access, wallets, signer, rows, core } = parts;
   const { name } = network;
 
-  async function judged({ wallet, lost }: Retiring): Promise<HotWallet | No> {
+  async function checked({ wallet, lost }: Retiring): Promise<HotWallet | No> {
     const found = (await wallets.all())[wallet];
     if (!found) return no(staff['hot-wallet-retired']);
     if (found.retired && (found.retired.lost || !lost)) return no(staff['hot-wallet-retired']);
@@ -56,17 +56,17 @@ export function createNextWallet(parts: PayoutParts): NextWallet {
   }
 
   return {
-    async judgeRetiring(retiring) {
-      const is = await judged(retiring);
+    async validateRetiring(retiring) {
+      const is = await checked(retiring);
       return 'refusal' in is ? is : undefined;
     },
 
-    async retire(retiring, { askedBy, approvedBy }) {
+    async retire(retiring, { requestedBy, approvedBy }) {
       const { wallet, lost } = retiring;
       const known = (await wallets.all())[wallet];
       // Done before a stop.
       if (known?.retired && known.retired.lost === lost) return undefined;
-      const is = await judged(retiring);
+      const is = await checked(retiring);
       if ('refusal' in is) return is;
       const { number: block } = await access.head();
       await signer.retire(name, wallet);
@@ -74,7 +74,7 @@ export function createNextWallet(parts: PayoutParts): NextWallet {
       await writeDown(is, lost);
       step('wallet/written-down');
       const next = { network: name, wallet: wallet + 1, address: wallets.after(wallet)!, block, lost };
-      const input: BeginHotWallet = { ...next, askedBy, approvedBy };
+      const input: BeginHotWallet = { ...next, requestedBy, approvedBy };
       const { outcome } = await core.submit<HotWalletRow>('wallet/begin-hot-wallet', input);
       if (!outcome.ok) return { refusal: outcome.refusal, params: outcome.params };
       step('wallet/begun');

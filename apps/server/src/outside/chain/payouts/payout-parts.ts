@@ -22,7 +22,7 @@ export type Transaction = Awaited<ReturnType<Reads['chain']['transactionsOf']>>[
 export type Signed = Pick<Transaction, 'nonce' | 'txHash' | 'raw'>;
 
 export const subjectOf = ({ id }: Pick<Withdrawal, 'id'>): string => `withdrawal ${id}`;
-/** A transaction that is in no block after so many is looked after: sent again, or replaced, and staff hear of it. */
+/** A transaction that is in no block after so many is looked after: sent again, or replaced, and staff are notified. */
 export const STUCK_BLOCKS = 10;
 
 /** The hot wallet that signed a withdrawal: its transactions say so. */

@@ -80,18 +80,18 @@ export function createPayouts(parts: NetworkParts, needs: PayoutNeeds): Payouts 
         for (const id of known.keys()) if (!underWay.some((one) => one.id === id)) known.delete(id);
       }
       let isShort = false;
-      let signerIsAway = false;
+      let signerIsDown = false;
       const wrong: unknown[] = [];
       for (const withdrawal of underWay) {
         if ((ahead.get(withdrawal.id) ?? standOf(withdrawal)) !== standOf(withdrawal)) continue;
         if (await parts.isHalted()) break;
         try {
           if (withdrawal.state === 'broadcasting') await watch(withdrawal, head);
-          else if (!signerIsAway) isShort = (await begin(withdrawal, head)) === 'short' || isShort;
+          else if (!signerIsDown) isShort = (await begin(withdrawal, head)) === 'short' || isShort;
           await ringIfOld(withdrawal, head);
         } catch (error) {
           wrong.push(error);
-          signerIsAway ||= error instanceof SignerUnavailable;
+          signerIsDown ||= error instanceof SignerUnavailable;
           // What is wrong with one keeps no other waiting; a network that is away keeps all.
           if (error instanceof ChainUnreachable) break;
         }
@@ -101,7 +101,7 @@ export function createPayouts(parts: NetworkParts, needs: PayoutNeeds): Payouts 
     },
   };
 
-  /** Whatever keeps it, staff hear of it after ten blocks. */
+  /** Whatever keeps it, staff are notified after ten blocks. */
   async function ringIfOld(withdrawal: Withdrawal, { number }: Block): Promise<void> {
     const since = waitsSince.get(withdrawal.id);
     if (since === undefined || number - since < STUCK_BLOCKS) return;

@@ -6,7 +6,7 @@ import type { DepositLedger } from '../deposits/ledger.ts';
 import type { Chance } from './chance.ts';
 import type { LedgerStates } from './deposit-rows.ts';
 
-/** The house has so much of each coin to exchange. */
+/** The exchange has so much of each coin to exchange. */
 const HOUSE_HAS = units('1000');
 const BTC_PRICE = units('10');
 const STAFF = [7, 8, 9];
@@ -107,8 +107,8 @@ export class CoreInMemory implements DepositLedger, LedgerStates {
     else if (act === 3) {
       const way = { network: 'ERC20', address: '0xA', fee: 1n, provenBy: 'totp', needs: chance.below(3) };
       const limits = { dayLimit: units('1000000'), dayCount: 1_000_000 };
-      const wish = { owner, requestId, asset: 'USDT', amount: amount + 1n, ...way, ...limits };
-      if (this.#send('wallet/request-withdrawal', wish)) this.figures.withdrawals += 1;
+      const request = { owner, requestId, asset: 'USDT', amount: amount + 1n, ...way, ...limits };
+      if (this.#send('wallet/request-withdrawal', request)) this.figures.withdrawals += 1;
     } else this.#proceed(chance);
   }
 

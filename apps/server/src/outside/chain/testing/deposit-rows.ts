@@ -230,26 +230,26 @@ export class MemoryRows implements DepositRows, NativeRows, ComparisonRows {
 
   async rescanLater(network: string, block: number, at: number) {
     const open = this.rescans.find(
-      (one) => one.askedBy === null && one.doneAt === null && one.fromBlock <= block && one.toBlock >= block - 1,
+      (one) => one.requestedBy === null && one.doneAt === null && one.fromBlock <= block && one.toBlock >= block - 1,
     );
     if (open && open.reached < block) Object.assign(open, { toBlock: Math.max(open.toBlock, block) });
     else this.askRescan(network, block, block, null, at);
   }
 
-  askRescan(network: string, fromBlock: number, toBlock: number, askedBy: number | null, at: number): void {
+  askRescan(network: string, fromBlock: number, toBlock: number, requestedBy: number | null, at: number): void {
     const range = { id: this.rescans.length + 1, network, fromBlock, toBlock, reached: fromBlock - 1 };
-    this.rescans.push({ ...range, found: 0, askedBy, askedAt: at, doneAt: null });
+    this.rescans.push({ ...range, found: 0, requestedBy, requestedAt: at, doneAt: null });
   }
 
   async openRescan(_network: string, confirmed: number) {
     const open = this.rescans.filter(({ doneAt, reached }) => doneAt === null && reached < confirmed);
-    return open.find(({ askedBy }) => askedBy !== null) ?? open[0];
+    return open.find(({ requestedBy }) => requestedBy !== null) ?? open[0];
   }
 
   async rescanned(id: number, reached: number, found: number, at: number) {
-    const asked = this.rescans.find((one) => one.id === id)!;
-    const doneAt = asked.toBlock <= reached ? at : null;
-    Object.assign(asked, { reached, found: asked.found + found, doneAt });
+    const request = this.rescans.find((one) => one.id === id)!;
+    const doneAt = request.toBlock <= reached ? at : null;
+    Object.assign(request, { reached, found: request.found + found, doneAt });
   }
 
   async rewind(_network: string, to: number) {

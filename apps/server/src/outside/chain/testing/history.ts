@@ -52,8 +52,8 @@ const paid = historyUsers.slice(0, -1);
 const lucky = historyUsers.at(-1)!;
 export const depositOf = (user: number): Address => addressOf(user);
 const userAt = (address: Address) => historyUsers.find((user) => depositOf(user) === address);
-const stranger = addressOf(0xeeee);
-const house = addressOf(0xa1);
+const otherUser = addressOf(0xeeee);
+const systemSettings = addressOf(0xa1);
 
 /** Where what the tracker writes is kept. */
 export type Kept = {
@@ -70,8 +70,8 @@ export type Kept = {
   act?(chance: Chance): void;
   /** The process ended: what it had in memory is gone. */
   restart?(): void;
-  /** Judges what the owners have in the end by what really came to each. */
-  judge?(came: ReadonlyMap<string, bigint>): void;
+  /** Checks what the owners have in the end by what really came to each. */
+  validate?(came: ReadonlyMap<string, bigint>): void;
 };
 
 export type HistoryFigures = {
@@ -184,7 +184,7 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
     // Small ones too, of which one word is enough as long as nobody contradicts.
     const atoms = chance.pick([100n * LARGE, LARGE / 4n]) * 10n ** BigInt(decimals - 8);
     const to = depositOf(lucky);
-    invented.set(blockHash, { txHash, logIndex: 50, block, blockHash, contract, from: stranger, to, atoms });
+    invented.set(blockHash, { txHash, logIndex: 50, block, blockHash, contract, from: otherUser, to, atoms });
   }
 
   function start(): Tracker {
@@ -223,7 +223,7 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
       alarms,
       userAt,
       addresses: () => historyUsers.map(depositOf),
-      isHouse: (address) => address === house,
+      isHouse: (address) => address === systemSettings,
       hold: async (user) => void held.add(user),
       halt,
       now: () => chain.head.at,
@@ -317,7 +317,7 @@ export async function liveHistory(seed: number, kept: Kept, name = simulated.nam
   for (const [, owner, asset, amount] of should.map((line) => line.split(' '))) {
     came.set(`${owner} ${asset}`, (came.get(`${owner} ${asset}`) ?? 0n) + BigInt(amount!));
   }
-  kept.judge?.(came);
+  kept.validate?.(came);
   return figures;
 }
 
@@ -340,20 +340,20 @@ function mood(chance: Chance): Unsure {
   };
 }
 
-/** The network's own coin for somebody: in the open, from within a contract, or from the house. */
+/** The network's own coin for somebody: in the open, from within a contract, or from the exchange. */
 function payment(chance: Chance): SimulatedPayment {
-  const to = chance.onceIn(5) ? stranger : depositOf(chance.pick(paid));
-  const from = chance.onceIn(4) ? house : stranger;
-  return { from, to, wei: 1n + BigInt(chance.below(1_000)), isInner: from === stranger && chance.onceIn(2) };
+  const to = chance.onceIn(5) ? otherUser : depositOf(chance.pick(paid));
+  const from = chance.onceIn(4) ? systemSettings : otherUser;
+  return { from, to, wei: 1n + BigInt(chance.below(1_000)), isInner: from === otherUser && chance.onceIn(2) };
 }
 
 function transfer(chance: Chance): SimulatedTransfer {
   const { contract, decimals } = chance.pick(simulated.tokens);
   const unit = 10n ** BigInt(decimals - 8);
   const atoms = chance.pick([0n, 1n, 9n * unit, 10n * unit, 123n * unit + 7n, LARGE * unit, 5n * LARGE * unit]);
-  const to = chance.onceIn(4) ? stranger : depositOf(chance.pick(paid));
+  const to = chance.onceIn(4) ? otherUser : depositOf(chance.pick(paid));
   const arrives = chance.onceIn(6) ? (atoms * 9n) / 10n : atoms;
-  return { contract: chance.onceIn(8) ? unlisted : contract, from: stranger, to, atoms, arrives };
+  return { contract: chance.onceIn(8) ? unlisted : contract, from: otherUser, to, atoms, arrives };
 }
 
 /**
@@ -406,7 +406,7 @@ function traces(chain: SimulatedChain): { readonly arrivals: readonly string[]; 
       const owner = succeeds && payment ? userAt(payment.to) : undefined;
       if (owner === undefined || payment === undefined) continue;
       if (payment.isInner) sums.set(owner, (sums.get(owner) ?? 0n) + payment.wei);
-      else if (payment.from !== house) arrivals.push(traceOf({ txHash, owner, atoms: payment.wei }));
+      else if (payment.from !== systemSettings) arrivals.push(traceOf({ txHash, owner, atoms: payment.wei }));
     }
   }
   for (const [owner, atoms] of sums) arrivals.push(traceOf({ txHash: null, owner, atoms }));

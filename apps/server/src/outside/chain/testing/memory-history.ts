@@ -43,7 +43,7 @@ export async function liveInMemory(seed: number): Promise<MemoryFigures> {
       if (open.length !== standing.length) throw new Error('rows and ledger do not agree');
       return standing.map(keyOf);
     },
-    judge(came) {
+    validate(came) {
       const held = core.held();
       for (const [key, { balance, paid, owed, exchanged }] of held) {
         const is = balance + paid - owed - exchanged;

@@ -77,7 +77,7 @@ export function payoutEndpoint(needs: {
         return happens('logs') ? [] : logsOf(found).filter(({ contract }) => contracts.includes(contract));
       }),
     // What deposits alone ask for.
-    tell: () => ask(() => undefined),
+    notify: () => ask(() => undefined),
     receiptTransfers: () => ask(() => []),
     bloom: () => ask(() => undefined),
     receipt: (txHash) => ask(() => receipt(txHash)),

@@ -17,7 +17,7 @@ import { accessOver } from '../viem-access.ts';
 import { chanceOf } from './chance.ts';
 import { PayoutChain } from './payout-chain.ts';
 import { type Faults, faultless, payoutEndpoint } from './payout-endpoint.ts';
-import { judgeSums } from './payout-oracle.ts';
+import { validateSums } from './payout-oracle.ts';
 import { PayoutRows } from './payout-rows.ts';
 
 const CONFIRMATIONS = 3;
@@ -31,7 +31,7 @@ const CALM_ROUNDS = 400;
 /** As bytes are read: with its checksum. */
 const addressOf = (number: number): Address => getAddress(`0x${number.toString(16).padStart(40, '0')}`);
 const contract = addressOf(0xc1);
-const stranger = addressOf(0xeeee);
+const otherUser = addressOf(0xeeee);
 const users: readonly number[] = [1000, 1001, 1002];
 const depositOf = (user: number): Address => addressOf(0xd0000 + user);
 const network: Network = {
@@ -129,7 +129,7 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
   let faults: readonly [Faults, Faults] = [faultless, faultless];
   let crashOnceIn = 0;
   let at = 1_000;
-  let asked = 0;
+  let params = 0;
   /** What two of staff have decided and what was not yet done. */
   let retiring: Retiring | undefined;
   const lost = new Set<number>();
@@ -143,9 +143,9 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
   };
   const isCrash = () => crashOnceIn > 0 && chance.onceIn(crashOnceIn);
   for (const owner of users) send('wallet/open-account', { owner, kind: 'user' });
-  // The hot wallet has coins of the house to begin with.
-  chain.blocks.mine([chain.blocks.transaction([move(stranger, keys.hotWallet, 10n ** 11n)])]);
-  for (const user of users) chain.blocks.mine([chain.blocks.transaction([move(stranger, depositOf(user), 5_000n)])]);
+  // The hot wallet has coins of the exchange to begin with.
+  chain.blocks.mine([chain.blocks.transaction([move(otherUser, keys.hotWallet, 10n ** 11n)])]);
+  for (const user of users) chain.blocks.mine([chain.blocks.transaction([move(otherUser, depositOf(user), 5_000n)])]);
 
   const core: Pick<CorePort, 'submit'> = {
     async submit(name, input) {
@@ -259,7 +259,7 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
         figures.crashes += 1;
         if (chance.onceIn(8)) store.crash();
         payouts = start();
-      } else if (!isAway(error)) throw error;
+      } else if (!isDown(error)) throw error;
     }
   }
 
@@ -277,7 +277,7 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
     if (isLost) lost.add(wallet);
     let isDone = false;
     await attempt(async () => {
-      const refused = await payouts.retire({ wallet, lost: isLost }, { askedBy: 7, approvedBy: 8 });
+      const refused = await payouts.retire({ wallet, lost: isLost }, { requestedBy: 7, approvedBy: 8 });
       // While the rows are behind, the wallet that has just begun is not known yet: they ask once more.
       isDone = !refused || store.core.wallet.hotWallets.currentOf(network.name) > wallet;
     });
@@ -293,7 +293,7 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
   function fill(): void {
     const hot = hotWallets[store.core.wallet.hotWallets.currentOf(network.name)]!;
     if (chain.blocks.tokensOf(contract, hot, chain.blocks.head.number) > 10n ** 6n) return;
-    chain.blocks.mine([chain.blocks.transaction([move(stranger, hot, 10n ** 8n)])]);
+    chain.blocks.mine([chain.blocks.transaction([move(otherUser, hot, 10n ** 8n)])]);
   }
 
   async function step(): Promise<void> {
@@ -317,18 +317,18 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
     waiting = waiting.filter((one) => !old.includes(one));
     return [
       ...old,
-      chain.blocks.transaction([move(stranger, depositOf(chance.pick(users)), BigInt(10 + chance.below(500)))]),
+      chain.blocks.transaction([move(otherUser, depositOf(chance.pick(users)), BigInt(10 + chance.below(500)))]),
     ];
   }
 
   function withdraw(): void {
-    asked += 1;
-    const way = { asset: 'USDT', network: network.name, address: addressOf(0xa0000 + asked) };
+    params += 1;
+    const way = { asset: 'USDT', network: network.name, address: addressOf(0xa0000 + params) };
     const limits = { provenBy: 'totp', needs: 0, dayLimit: 10n ** 12n, dayCount: 1_000 };
     const amount = BigInt(20 + chance.below(1_500));
     send('wallet/request-withdrawal', {
       owner: chance.pick(users),
-      requestId: `request-${asked}`,
+      requestId: `request-${params}`,
       ...way,
       ...limits,
       amount,
@@ -341,7 +341,7 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
     for (const txHash of chain.foreign.keys()) {
       const isBooked = (await rows.outflowsOf(network.name, txHash)).length > 0;
       if (isBooked || !chain.blocks.of(txHash)) continue;
-      await attempt(() => payouts.adopt(txHash, 6, { askedBy: 7, approvedBy: 8 }));
+      await attempt(() => payouts.adopt(txHash, 6, { requestedBy: 7, approvedBy: 8 }));
     }
     for (const { id, nonce, state } of rows.withdrawals()) {
       const paying = rows.transactions.find((row) => row.kind === 'withdrawal' && row.reference === id);
@@ -387,7 +387,7 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
         if (chance.onceIn(8)) {
           figures.stolen += 1;
           const from = chance.pick(chain.senders);
-          chain.steal(from, chain.blocks.transaction([move(from, stranger, 77n)]));
+          chain.steal(from, chain.blocks.transaction([move(from, otherUser, 77n)]));
         }
         break;
       case 6:
@@ -430,7 +430,7 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
     state === 'signed' && lost.has(hotWallets.indexOf(sender as Address));
   const mayCome = (txHash: string) =>
     !chain.blocks.of(txHash as Hex) && rows.transactions.some((row) => row.txHash === txHash && isOpenAndLost(row));
-  judgeSums({ chain, store, contract, users, depositOf, hotWallets, fee: FEE, mayCome });
+  validateSums({ chain, store, contract, users, depositOf, hotWallets, fee: FEE, mayCome });
   return figures;
 
   /** One of the two may lie, the other may be late or silent. */
@@ -456,7 +456,7 @@ export async function livePayouts(seed: number): Promise<PayoutFigures> {
   }
 }
 
-const isAway = (error: unknown): boolean =>
+const isDown = (error: unknown): boolean =>
   error instanceof ChainUnreachable || error instanceof NonceUsed || error instanceof SignerUnavailable;
 
 const move = (from: Address, to: Address, atoms: bigint) => ({ contract, from, to, atoms, arrives: atoms });

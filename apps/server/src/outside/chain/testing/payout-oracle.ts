@@ -20,7 +20,7 @@ export type Known = {
  * Counts from the true chain alone what came and what was paid, and holds the books against it: what users have, and
  * what was paid, less what is owed by name, is what came. @throws what does not fit
  */
-export function judgeSums({ chain, store, contract, users, depositOf, hotWallets, fee, mayCome }: Known): void {
+export function validateSums({ chain, store, contract, users, depositOf, hotWallets, fee, mayCome }: Known): void {
   store.project(store.batches.length);
   const rows = <Row>(table: string) => [...store.rows.get(table)!.values()] as Row[];
   const withdrawals = rows<Withdrawal>('withdrawals');
@@ -55,7 +55,7 @@ export function judgeSums({ chain, store, contract, users, depositOf, hotWallets
   const booked = rows<Outflow>('outflows').filter(({ reversedAt }) => reversedAt === null);
   const sumOf = (some: readonly Outflow[]) => some.reduce((sum, { amount }) => sum + amount, 0n);
   const outflows = sumOf(booked);
-  /** Below zero; what the house bears for foreign transactions is no debt of a user. */
+  /** Below zero; what the exchange bears for foreign transactions is no debt of a user. */
   const debt = held(systemAccounts.badDebt) + outflows;
   let difference = -debt;
   for (const user of users) {

@@ -6,7 +6,7 @@ type Rpc = { readonly id: unknown; readonly method: string; readonly params?: re
 /** How an endpoint fails. `lies` may change what it answers. */
 export type Mood = {
   readonly kind: 'well' | 'down' | 'silent' | 'busy' | 'garbled';
-  readonly lies?: (asked: Rpc, result: unknown) => unknown;
+  readonly lies?: (query: Rpc, result: unknown) => unknown;
 };
 
 /** An endpoint in front of a chain's own, which fails as it is told. */
@@ -19,8 +19,8 @@ export async function startRpcProxy(behind: string): Promise<RpcProxy> {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const body = Buffer.concat(parts).toString('utf8');
-      const asked = JSON.parse(body) as Rpc;
-      proxy.asked.push(asked.method);
+      const params = JSON.parse(body) as Rpc;
+      proxy.asked.push(params.method);
       const { kind, lies } = proxy.mood;
       if (kind === 'down') return request.socket.destroy();
       if (kind === 'silent') return undefined;
@@ -30,7 +30,7 @@ export async function startRpcProxy(behind: string): Promise<RpcProxy> {
       return fetch(behind, { method: 'POST', headers, body })
         .then((answer) => answer.json() as Promise<{ result?: unknown }>)
         .then((answer) => {
-          const told = lies && 'result' in answer ? { ...answer, result: lies(asked, answer.result) } : answer;
+          const told = lies && 'result' in answer ? { ...answer, result: lies(params, answer.result) } : answer;
           response.writeHead(200, headers).end(JSON.stringify(told));
         })
         .catch(() => response.destroy());

@@ -1,8 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { coreTables } from '@quay/core';
-import { migrate, openReads, type Reads, startCluster, startProjector } from '@quay/store';
+import { openReads, type Reads, startProjector } from '@quay/store';
+import { startDatabases } from '@quay/store/testing';
 import type { Address } from 'viem';
 import { startCore } from '../../../core-host/host.ts';
 import type { CorePort } from '../../../core-host/port.ts';
@@ -50,19 +51,17 @@ const BLOCK_MS = 60;
 
 export async function openStage(): Promise<Stage> {
   const folder = mkdtempSync(path.join(tmpdir(), 'quay-chain-'));
-  // As root the database runs under another account, which must be able to pass.
-  chmodSync(folder, 0o755);
   const logged: string[] = [];
   const say = (line: string) => void logged.push(line);
   const log = { info: say, warn: say, error: say };
   const stopped = (why: string) => say(`stopped: ${why}`);
 
-  const cluster = await startCluster({ dataDir: path.join(folder, 'data'), log: () => undefined });
-  await migrate(cluster.url);
-  const reads = openReads(cluster.url);
-  const core = await startCore({ databaseUrl: cluster.url, practice: noFunds, standby: false }, stopped);
+  const databases = await startDatabases();
+  const databaseUrl = await databases.migrated();
+  const reads = openReads(databaseUrl);
+  const core = await startCore({ databaseUrl, practice: noFunds, standby: false }, stopped);
   const projector = await startProjector({
-    databaseUrl: cluster.url,
+    databaseUrl,
     tables: coreTables,
     reached: (seq) => core.projected(seq),
     stopped,
@@ -138,7 +137,7 @@ export async function openStage(): Promise<Stage> {
       await core.drain();
       await projector.close();
       await reads.close();
-      await cluster.stop();
+      await databases.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   } as Stage;

@@ -101,7 +101,7 @@ export function unsureAccess(needs: {
   }
 
   /** What the transactions of a block say that they bring, failed ones too. */
-  const paymentsTold = (endpoint: string, { number: block, transactions }: SimulatedBlock) =>
+  const paymentsReply = (endpoint: string, { number: block, transactions }: SimulatedBlock) =>
     transactions.flatMap(({ txHash, payment }) => {
       if (!payment || payment.isInner || hides(endpoint, 'receipts')) return [];
       const { from, to, wei } = payment;
@@ -123,7 +123,7 @@ export function unsureAccess(needs: {
         if (found?.hash !== block.hash) throw new ChainUnreachable('no such block');
         return logs(found, contracts);
       }),
-    tellAll: (block) =>
+    notifyAll: (block) =>
       ask(() => {
         const found = chain.at(block.number);
         if (found?.hash !== block.hash) throw new ChainUnreachable('no such block');
@@ -132,7 +132,7 @@ export function unsureAccess(needs: {
           .map((endpoint) => ({
             endpoint,
             transfers: toldBy(endpoint, found),
-            payments: paymentsTold(endpoint, found),
+            payments: paymentsReply(endpoint, found),
             bloom: bloom(endpoint, found),
           }));
       }),

@@ -53,7 +53,7 @@ function ask({ url, tls, withinMs = WITHIN_MS }: Web3SignerKey, method: string, 
     const fail = (why: string) => reject(new KeyUnavailable(`Web3Signer at ${url.host} ${why}`));
     const target = new URL(url.pathname.replace(/\/$/, '') + path, url);
     const headers = body === undefined ? {} : { 'content-type': 'application/json' };
-    const asking = request(target, { method, headers, ...tls, signal: AbortSignal.timeout(withinMs) }, (response) => {
+    const context = request(target, { method, headers, ...tls, signal: AbortSignal.timeout(withinMs) }, (response) => {
       const chunks: Buffer[] = [];
       let length = 0;
       response.on('data', (chunk: Buffer) => {
@@ -64,8 +64,8 @@ function ask({ url, tls, withinMs = WITHIN_MS }: Web3SignerKey, method: string, 
       response.on('error', (error) => fail(wordsOf(error)));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
     });
-    asking.on('error', (error) => fail(wordsOf(error)));
-    asking.end(body);
+    context.on('error', (error) => fail(wordsOf(error)));
+    context.end(body);
   });
 }
 

@@ -6,7 +6,7 @@ export const FRAME_MAX = 16 * 1024;
 const FRAME_WITHIN_MS = 5_000;
 
 /** Messages as JSON, one in a line. What is too long, too slow or no JSON ends the line. */
-export function readFrames(from: Duplex, hear: (said: unknown) => void, wrong: (why: string) => void): void {
+export function readFrames(from: Duplex, listener: (said: unknown) => void, wrong: (why: string) => void): void {
   let rest: Buffer = Buffer.alloc(0);
   let late: NodeJS.Timeout | undefined;
   let isOver = false;
@@ -26,7 +26,7 @@ export function readFrames(from: Duplex, hear: (said: unknown) => void, wrong: (
       clearTimeout(late);
       late = undefined;
       if (said === undefined) return end('a frame is no JSON');
-      hear(said);
+      listener(said);
     }
     if (isOver) return;
     if (rest.length > FRAME_MAX) return end('a frame is too long');

@@ -16,7 +16,7 @@ export type SignerListener = { readonly port: number | undefined; close(): Promi
 const HANDSHAKE_MS = 5_000;
 const LEAVE_MS = 1_000;
 const REFUSED_AGAIN_MS = 1_000;
-/** Strangers at the door have a few places among them, for some seconds each. */
+/** Unauthenticated peers share a few connections, for some seconds each. */
 const CONNECTIONS_MAX = 16;
 /** Questions of one line that wait; the server asks a handful at a time. */
 const WAITING_MAX = 256;

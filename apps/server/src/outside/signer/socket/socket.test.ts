@@ -60,7 +60,7 @@ async function connect(more: Partial<Parameters<typeof connectSigner>[0]> = {}):
 }
 
 /** A client that has the secret and then does what it likes. */
-async function stranger(): Promise<TLSSocket & { heard: () => string }> {
+async function otherUser(): Promise<TLSSocket & { heard: () => string }> {
   let text = '';
   const socket = connectTls({
     path: socketFile(),
@@ -111,14 +111,14 @@ describe.each(['a socket file', 'a port'])('over %s', (kind) => {
     await until(() => said.includes('somebody was refused who does not have the secret'), 'a line of the signer');
     // Nor is one without any secret answered: not a byte of what stands behind.
     const plain = 'path' in address ? connectPlain(address.path) : connectPlain(address.port, address.host);
-    let heard = '';
+    let received = '';
     plain.on('data', (chunk) => {
-      heard += chunk.toString('latin1');
+      received += chunk.toString('latin1');
     });
     plain.on('error', () => undefined);
     plain.write(frame({ task: 'sign', id: 1, request: withdrawalOf() }));
     await new Promise((done) => plain.once('close', done));
-    expect(heard).not.toContain('depositKey');
+    expect(received).not.toContain('depositKey');
   });
 });
 
@@ -174,7 +174,7 @@ test('a signer that is not there yet is waited for, and one that never comes is 
 
 test('a newer server takes the place of the one before; what that one asks is not answered', async () => {
   await listen();
-  const before = await stranger();
+  const before = await otherUser();
   const after = await connect();
   await ended(before);
   expect(before.heard()).toContain('another server has connected');
@@ -210,7 +210,7 @@ describe('a line that is misused is ended, and the next one is answered', () => 
   ];
   test.each(misuses)('%s', async (_what, misuse, why) => {
     await listen();
-    const socket = await stranger();
+    const socket = await otherUser();
     misuse(socket);
     await ended(socket);
     expect(said.some((line) => line.startsWith('a line was ended: ') && line.includes(why))).toBe(true);
@@ -220,7 +220,7 @@ describe('a line that is misused is ended, and the next one is answered', () => 
 
   test('answers that nobody reads', async () => {
     await listen();
-    const socket = await stranger();
+    const socket = await otherUser();
     socket.pause();
     const sign = frame({ task: 'signed', id: 1, network: 'ERC20', sender: PAYEE, nonce: 0 });
     const isEnded = () => said.some((line) => line.includes('it does not read its answers'));
@@ -236,11 +236,11 @@ test('without its book it says why and signs nothing', async () => {
   await listen();
   const signer = await connect({ withinMs: 500 });
   writeFileSync(path.join(root, 'signer', 'book.jsonl'), 'somebody else wrote this\n');
-  const asking = signer.sign(withdrawalOf()).catch(() => undefined);
+  const context = signer.sign(withdrawalOf()).catch(() => undefined);
   await until(() => brokenWhy.length > 0, 'a broken signer');
   expect(brokenWhy).toEqual(['another signer has written to the book']);
   await signer.close();
-  await asking;
+  await context;
 });
 
 describe('the socket file', () => {

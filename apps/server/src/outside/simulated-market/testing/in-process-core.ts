@@ -14,7 +14,7 @@ export function inProcessCore(
         const { seq } = batch;
         const committed = committedOf(coreTables, { ...batch, news });
         queueMicrotask(() => {
-          for (const hear of listeners) hear(committed);
+          for (const listener of listeners) listener(committed);
           core.engine.committed(seq);
         });
       },
@@ -39,9 +39,9 @@ export function inProcessCore(
   const port: CorePort = {
     submit: async <Value>(name: string, input: object) => (await submitAll([{ name, input }]))[0] as Answer<Value>,
     submitAll,
-    onCommitted(hear) {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+    onCommitted(subscriber) {
+      listeners.add(subscriber);
+      return () => listeners.delete(subscriber);
     },
     // Everything is told.
     follow: () => () => undefined,

@@ -2,7 +2,7 @@ import type { AdShownState } from '@quay/contract/c2c';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { EndlessList } from '../../../records/endless-list.tsx';
-import { myAdsQuery } from '../queries/ads.ts';
+import { myAdsQuery } from '../queries/my-ads.ts';
 import { AdRow } from './ad-row.tsx';
 
 /** The user's ads in some states. */

@@ -2,16 +2,16 @@ import { type C2cSide, c2cCoins, PRICE_BAND_PERCENT, priceBand, priceDecimals, p
 import { type CurrencyCode, currencies } from '@quay/contract/identity';
 import { text } from '@quay/money';
 import { KeyValue, PriceField, PriceFlash, Segments, Select } from '@quay/ui';
-import { tongues } from '@quay/words';
+import { languageFacts } from '@quay/words';
 import { useQuery } from '@tanstack/react-query';
 import { settleComma, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { distanceOf, livePrice } from '../figures.ts';
 import { priceNow, stepped, withSubject } from '../forms/ad.form.ts';
-import { anything, offersAsked } from '../forms/market-filter.ts';
+import { anything, offersParams } from '../forms/market-filter.ts';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
-import { bestOfferQuery } from '../queries/market.ts';
+import { bestOfferQuery } from '../queries/offers.ts';
 import { adWords } from '../words/ads/index.ts';
 import type { StepProps } from './ad-form.tsx';
 
@@ -23,7 +23,7 @@ const seenBy: Readonly<Record<C2cSide, C2cSide>> = { sell: 'buy', buy: 'sell' };
 export function StepPrice({ draft, set, reference, wrong, onFocus, isNew }: StepProps & { isNew: boolean }) {
   const words = adWords.useWords();
   const amounts = useC2cAmounts();
-  const { tag } = tongues[usePreferences(({ language }) => language)];
+  const { tag } = languageFacts(usePreferences(({ language }) => language));
   const names = new Intl.DisplayNames(tag, { type: 'currency' });
   const { side, symbol, fiat, priceKind } = draft;
   const field = priceKind === 'fixed' ? 'price' : 'percent';
@@ -134,8 +134,8 @@ function BestNow({ draft, reference }: Pick<StepProps, 'draft' | 'reference'>) {
   const words = adWords.useWords();
   const amounts = useC2cAmounts();
   const { side, symbol, fiat } = draft;
-  const asked = offersAsked({ ...anything, side: seenBy[side], symbol, fiat }, fiat, true);
-  const best = useQuery(bestOfferQuery(asked)).data;
+  const query = offersParams({ ...anything, side: seenBy[side], symbol, fiat }, fiat, true);
+  const best = useQuery(bestOfferQuery(query)).data;
   if (best === undefined) return null;
   return (
     <KeyValue label={words.bestNow[side]}>

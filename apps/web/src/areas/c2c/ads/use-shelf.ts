@@ -1,7 +1,7 @@
 import type { Ad, AdShownState } from '@quay/contract/c2c';
 import { Refusal } from '@quay/web-kit/request';
 import { useRef, useState } from 'react';
-import { type AdAct, useAdAct } from '../queries/ads.ts';
+import { type AdAct, useAdAct } from './use-ad-act.ts';
 
 const leadsTo: Readonly<Record<AdAct, AdShownState>> = { shelve: 'on', unshelve: 'off', close: 'closed' };
 
@@ -12,12 +12,12 @@ export function useShelf(ad: Ad) {
   // State would answer a render late, and a double tap is faster than that.
   const busy = useRef(false);
 
-  async function act(wish: AdAct): Promise<boolean> {
+  async function act(request: AdAct): Promise<boolean> {
     if (busy.current) return false;
     busy.current = true;
     setFailure(null);
     try {
-      await acting.mutateAsync({ act: wish, adId: ad.adId });
+      await acting.mutateAsync({ act: request, adId: ad.adId });
       return true;
     } catch (failed) {
       if (!(failed instanceof Refusal)) throw failed;

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import '../market/market.css';
-import { advertiserQuery } from '../queries/market.ts';
+import { advertiserQuery } from '../queries/advertiser.ts';
 import { advertiserWords } from '../words/advertisers/index.ts';
 import './advertisers.css';
 
@@ -36,12 +36,12 @@ type FrameProps = { title: string; backTo: string; userId: number; children: (ad
 function Frame({ title, backTo, userId, children }: FrameProps) {
   const words = advertiserWords.useWords();
   const shell = shellWords.useWords();
-  const asked = useQuery(advertiserQuery(userId));
-  const isUnknown = asked.error instanceof Refusal && asked.error.reason === 'c2c/acceptor-unknown';
+  const query = useQuery(advertiserQuery(userId));
+  const isUnknown = query.error instanceof Refusal && query.error.reason === 'c2c/acceptor-unknown';
   useTitle(title);
   return (
     <div className="market-page">
-      <AppBar title={title} subtitle={asked.data?.name} onBack={useBack(backTo)} backLabel={shell.back} />
+      <AppBar title={title} subtitle={query.data?.name} onBack={useBack(backTo)} backLabel={shell.back} />
       {isUnknown ? (
         <Empty
           title={words.unknown}
@@ -53,14 +53,14 @@ function Frame({ title, backTo, userId, children }: FrameProps) {
         >
           {words.unknownWhy}
         </Empty>
-      ) : asked.data ? (
-        children(asked.data)
-      ) : asked.isError ? (
+      ) : query.data ? (
+        children(query.data)
+      ) : query.isError ? (
         <ErrorRow
           title={words.failed}
           retryLabel={shell.tryAgain}
-          retrying={asked.isFetching}
-          onRetry={() => void asked.refetch()}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
         >
           {words.failedWhy}
         </ErrorRow>

@@ -1,5 +1,5 @@
 import './appeals.css';
-import { type AppealCard, addEvidence, type C2cOrder, EVIDENCE_FILES, withdrawAppeal } from '@quay/contract/c2c';
+import { type AppealCard, type C2cOrder, EVIDENCE_FILES } from '@quay/contract/c2c';
 import { Button, KeyValue, LongField, Note, Sheet } from '@quay/ui';
 import { useMoments } from '@quay/web-kit/format';
 import { exchangeNow } from '@quay/web-kit/request';
@@ -9,10 +9,11 @@ import { draftOf } from '../../../shell/draft.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { notify } from '../../../shell/notify.ts';
 import { shellWords } from '../../../shell/words/index.ts';
+import { useAddEvidence } from '../acts/add-evidence.ts';
+import { useWithdrawAppeal } from '../acts/withdraw-appeal.ts';
 import { Ruling } from '../orders/order-facts.tsx';
 import { Escrow } from '../orders/order-head.tsx';
-import { askedOf, otherParty, refusalOf, viewOf } from '../orders/order-view.ts';
-import { useOrderAct } from '../orders/use-order-act.ts';
+import { otherParty, refusalOf, requestedOf, viewOf } from '../orders/order-view.ts';
 import { appealWords } from '../words/appeals/index.ts';
 import { Pictures } from './pictures.tsx';
 
@@ -25,8 +26,8 @@ export function AppealState({ order, card }: CardProps) {
   const { counterparty, party, state } = order;
   const isOpen = state === 'appealed' || state === 'disputed';
   const nameOf = (by: AppealCard['by']) => (by === party ? words.you : counterparty.name);
-  const asked = askedOf(card.missing, party);
-  const askedOther = askedOf(card.missing, otherParty(party));
+  const query = requestedOf(card.missing, party);
+  const requestedFromOther = requestedOf(card.missing, otherParty(party));
   return (
     <div className="c2c-order-body">
       <Ruling order={order} />
@@ -47,9 +48,9 @@ export function AppealState({ order, card }: CardProps) {
             {card.description}
           </p>
         )}
-        {isOpen && asked.length > 0 && <Asked title={words.asked} pieces={asked} />}
-        {isOpen && askedOther.length > 0 && (
-          <Asked title={words.askedOther(counterparty.name)} pieces={askedOther} quiet />
+        {isOpen && query.length > 0 && <Asked title={words.asked} pieces={query} />}
+        {isOpen && requestedFromOther.length > 0 && (
+          <Asked title={words.requestedFromOther(counterparty.name)} pieces={requestedFromOther} quiet />
         )}
       </section>
       <Evidence card={card} nameOf={nameOf} />
@@ -153,7 +154,7 @@ const useEvidenceDraft = draftOf<{ orderId: number; text: string; files: readonl
 
 function AddEvidence({ order: { orderId, party }, card }: CardProps) {
   const { card: words } = appealWords.useWords();
-  const { send, sending, wrong, mend, say } = useOrderAct(addEvidence, ['text', 'files']);
+  const { send, sending, wrong, mend, say } = useAddEvidence();
   const held = useEvidenceDraft();
   const [busy, setBusy] = useState(false);
   const { text, files } = held.orderId === orderId ? held : { text: '', files: [] };
@@ -209,12 +210,12 @@ function AddEvidence({ order: { orderId, party }, card }: CardProps) {
 /** Both agree that there is nothing to decide; of a deposit the payer alone may say so. */
 function Withdraw({ order, card }: CardProps) {
   const { card: words } = appealWords.useWords();
-  const { send, sending, wrong } = useOrderAct(withdrawAppeal);
+  const { send, sending, wrong } = useWithdrawAppeal();
   const { orderId, party, state, counterparty } = order;
   if (refusalOf('withdrawAppeal', order, exchangeNow())) return null;
   const isAlone = state === 'disputed';
   const offered = card.withdrawalBy === party;
-  const asked = card.withdrawalBy === otherParty(party);
+  const query = card.withdrawalBy === otherParty(party);
   async function submit() {
     const now = await send({ orderId });
     if (now) notify(now.state === state ? words.offerSent : words.withdrawn, { tone: 'done' });
@@ -222,20 +223,20 @@ function Withdraw({ order, card }: CardProps) {
   return (
     <section className="q-gutter q-line-above c2c-add">
       <h3 className="c2c-section-head">{words.agreement}</h3>
-      {asked && <p className="q-mid">{words.asks(counterparty.name)}</p>}
+      {query && <p className="q-mid">{words.asks(counterparty.name)}</p>}
       <p className="q-muted">{isAlone ? words.agreementWhyAlone : words.agreementWhy}</p>
       <FormError words={wrong.form} />
       {offered ? (
         <p role="status">{words.offered(counterparty.name)}</p>
       ) : (
         <Button
-          variant={asked ? 'main' : 'second'}
+          variant={query ? 'main' : 'second'}
           wide
           loading={sending}
           loadingLabel={words.offering}
           onClick={() => void submit()}
         >
-          {asked ? words.agree : isAlone ? words.offerAlone : words.offer}
+          {query ? words.agree : isAlone ? words.offerAlone : words.offer}
         </Button>
       )}
     </section>

@@ -1,15 +1,15 @@
 import './appeals.css';
-import { type AppealReason, appeal, type C2cOrder, EVIDENCE_FILES, EVIDENCE_MEGABYTES } from '@quay/contract/c2c';
+import { type AppealReason, type C2cOrder, EVIDENCE_FILES, EVIDENCE_MEGABYTES } from '@quay/contract/c2c';
 import { Button, ChoiceList, Field, LongField } from '@quay/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormError } from '../../../proof/form-error.tsx';
 import { focusFirst } from '../../../proof/refused.ts';
 import { draftOf } from '../../../shell/draft.ts';
 import { notify } from '../../../shell/notify.ts';
-import { useOrderAct } from '../orders/use-order-act.ts';
-import { useTold } from '../orders/use-told.ts';
+import { useAppeal } from '../acts/appeal.ts';
+import { useOrderParams } from '../orders/use-order-params.ts';
 import { appealWords } from '../words/appeals/index.ts';
-import { type AppealDraft, appealFields, emptyAppeal, missingOf, reasonsFor } from './appeal.form.ts';
+import { type AppealDraft, emptyAppeal, missingOf, reasonsFor } from './appeal.form.ts';
 import { Pictures } from './pictures.tsx';
 
 const useAppealDraft = draftOf<AppealDraft>('quay.c2c-appeal', emptyAppeal);
@@ -17,13 +17,13 @@ const useAppealDraft = draftOf<AppealDraft>('quay.c2c-appeal', emptyAppeal);
 /** What happened, how to reach the one who says it, and pictures of it. */
 export function AppealForm({ order }: { order: C2cOrder }) {
   const { form: words, reasons } = appealWords.useWords();
-  const { send, sending, wrong, mend, say } = useOrderAct(appeal, appealFields);
+  const { send, sending, wrong, mend, say } = useAppeal();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const held = useAppealDraft();
   const { orderId, state, party } = order;
   const draft = held.orderId === orderId ? held : { ...emptyAppeal, orderId };
-  const { money, coins } = useTold()(order);
+  const { money, coins } = useOrderParams()(order);
   const { reason } = draft;
 
   function set(to: Partial<AppealDraft>) {

@@ -30,7 +30,7 @@ export const emptyAppeal: AppealDraft = {
 export const appealFields = ['reason', 'description', 'contactName', 'contactPhone', 'files'] as const;
 export type AppealField = (typeof appealFields)[number];
 
-/** Which fields are still empty; the exchange judges again. */
+/** Which fields are still empty; the server validates again. */
 export function missingOf(draft: AppealDraft): AppealField[] {
   return appealFields.filter((field) => {
     const value = draft[field];

@@ -13,9 +13,10 @@ import { useSecondsLeft } from '../../../shell/use-seconds-left.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { countdown } from '../orders/steps.ts';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
-import { type OrderThread, useChat, useEarlierMessages } from '../queries/chat.ts';
+import { type OrderThread, useEarlierMessages } from '../queries/chat-by-peer.ts';
 import { orderChatWords } from '../words/chat/index.ts';
 import { orderOutbox, ownerOf, pictureName } from './outbox.ts';
+import { useChat } from './use-chat.ts';
 
 /** The conversation of an order: what waits above it, what was written, and where one writes while it is open. */
 export function OrderChat({ order }: { order: C2cOrder }) {

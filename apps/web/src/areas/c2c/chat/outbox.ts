@@ -1,9 +1,8 @@
-import { writeMessage } from '@quay/contract/c2c';
 import { withSent } from '../../../chat/thread.ts';
 import { outbox } from '../../../chat/unsent.ts';
 import { queryClient } from '../../../request/query-client.ts';
-import { quietly } from '../../../request/quietly.ts';
-import { changeThread } from '../queries/chat.ts';
+import { submitWriteMessage } from '../acts/write-message.ts';
+import { changeThread } from '../queries/chat-by-peer.ts';
 
 /** Under which name the picture of a message is known on this page. */
 export const pictureName = (messageId: number): string => `c2c ${messageId}`;
@@ -15,7 +14,7 @@ const orderIn = (owner: string): number => Number(owner.slice(owner.lastIndexOf(
 /** What was written in orders and has not arrived yet. */
 export const orderOutbox = outbox('quay.c2c-unsent', async ({ clientId, owner, text, fileId }) => {
   const orderId = orderIn(owner);
-  const message = await quietly(writeMessage, {
+  const message = await submitWriteMessage({
     orderId,
     clientId,
     ...(text && { text }),

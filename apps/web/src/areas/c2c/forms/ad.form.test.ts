@@ -9,10 +9,10 @@ import {
   newAdOf,
   priceNow,
   refusalsOf,
+  requestOf,
   stepOf,
   stepped,
   useNewAd,
-  wishOf,
   withOne,
   withSubject,
   worthNow,
@@ -134,7 +134,7 @@ test('an ad is read back as it was written', () => {
   } as unknown as Ad;
   const read = draftOfAd(ad);
   expect(read).toMatchObject({ adId: 7, percent: '102', price: '', kinds: [], onShelf: false, demandDays: true });
-  expect(wishOf(read)).toEqual({
+  expect(requestOf(read)).toEqual({
     priceKind: 'floating',
     index: '1.02',
     quantity: '500',

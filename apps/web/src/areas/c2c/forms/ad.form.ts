@@ -303,7 +303,7 @@ export function fieldOnForm(field: string | undefined): AdField | undefined {
 const plain = (typed: string): string => text(units(settleComma(typed)));
 
 /** What the ad says, as the wire has it. */
-export function wishOf(draft: AdDraft) {
+export function requestOf(draft: AdDraft) {
   const { side, priceKind, minutes, terms, autoReply, demandVerified, demandDays, demandHoldings } = draft;
   return {
     priceKind,
@@ -325,11 +325,11 @@ export function wishOf(draft: AdDraft) {
 /** A new ad as the wire has it. Its number stays the same for the same words, however often they are sent. */
 export function newAdOf(draft: AdDraft) {
   const { side, symbol, fiat, onShelf } = draft;
-  const wish = { ...wishOf(draft), side, symbol, fiat, onShelf };
-  const content = JSON.stringify(wish);
+  const request = { ...requestOf(draft), side, symbol, fiat, onShelf };
+  const content = JSON.stringify(request);
   const { requestId, stands } = useNewAd.getState();
-  if (requestId && stands === content) return { ...wish, requestId };
+  if (requestId && stands === content) return { ...request, requestId };
   const next = newRequestId();
   useNewAd.setState({ requestId: next, stands: content });
-  return { ...wish, requestId: next };
+  return { ...request, requestId: next };
 }

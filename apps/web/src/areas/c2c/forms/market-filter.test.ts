@@ -4,7 +4,7 @@ import {
   filterOfAddress,
   hiddenFilters,
   type MarketFilter,
-  offersAsked,
+  offersParams,
   withFiat,
   withKind,
 } from './market-filter.ts';
@@ -31,9 +31,9 @@ test('a link names side, coin and fiat', () => {
 });
 
 test('what is asked for', () => {
-  expect(offersAsked(filter, 'EUR', true)).toEqual({ side: 'buy', symbol: 'USDT', fiat: 'EUR', sort: 'price' });
+  expect(offersParams(filter, 'EUR', true)).toEqual({ side: 'buy', symbol: 'USDT', fiat: 'EUR', sort: 'price' });
   const typed: MarketFilter = { ...filter, amount: '500.', kinds: ['sepa'], merchants: true, mine: true };
-  expect(offersAsked({ ...typed, amount: '500' }, 'EUR', false)).toEqual({
+  expect(offersParams({ ...typed, amount: '500' }, 'EUR', false)).toEqual({
     side: 'buy',
     symbol: 'USDT',
     fiat: 'EUR',
@@ -43,8 +43,8 @@ test('what is asked for', () => {
     merchants: true,
     mine: true,
   });
-  expect(offersAsked({ ...typed, amount: 'x' }, 'EUR', true)).not.toHaveProperty('amount');
-  expect(offersAsked(typed, 'EUR', true)).not.toHaveProperty('mine');
+  expect(offersParams({ ...typed, amount: 'x' }, 'EUR', true)).not.toHaveProperty('amount');
+  expect(offersParams(typed, 'EUR', true)).not.toHaveProperty('mine');
 });
 
 test('filters that are not seen on the market', () => {

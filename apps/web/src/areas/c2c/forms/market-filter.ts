@@ -55,7 +55,7 @@ export function filterOfAddress(search: URLSearchParams, filter: MarketFilter): 
 }
 
 /** What the exchange is asked for; an amount that is none yet asks for all. */
-export function offersAsked(filter: MarketFilter, fiat: CurrencyCode, isGuest: boolean) {
+export function offersParams(filter: MarketFilter, fiat: CurrencyCode, isGuest: boolean) {
   const { side, symbol, kinds, merchants, mine, sort } = filter;
   const amount = read(filter.amount);
   return {
@@ -70,7 +70,7 @@ export function offersAsked(filter: MarketFilter, fiat: CurrencyCode, isGuest: b
     ...(mine && !isGuest && { mine }),
   };
 }
-export type OffersAsked = ReturnType<typeof offersAsked>;
+export type OffersParams = ReturnType<typeof offersParams>;
 
 /** How many filters hold that are not seen on the market itself. */
 export const hiddenFilters = ({ merchants, mine }: MarketFilter): number => Number(merchants) + Number(mine);

@@ -1,10 +1,4 @@
-import {
-  type C2cMe,
-  type PaymentField,
-  type PaymentMethod,
-  type PaymentTermsRow,
-  saveMethod,
-} from '@quay/contract/c2c';
+import type { C2cMe, PaymentField, PaymentMethod, PaymentTermsRow } from '@quay/contract/c2c';
 import { FUND_PASSWORD } from '@quay/contract/identity';
 import { Button, Field, PasswordField, SelectButton } from '@quay/ui';
 import { askAgain } from '@quay/web-kit/request';
@@ -18,15 +12,16 @@ import { FormError } from '../../../proof/form-error.tsx';
 import { travelling } from '../../../proof/fund-password.ts';
 import { useProving } from '../../../proof/use-proving.tsx';
 import { proofWords } from '../../../proof/words/index.ts';
-import { ask } from '../../../request/ask.ts';
 import { draftOf } from '../../../shell/draft.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { useSession } from '../../../shell/session.ts';
 import { PictureField } from '../../../upload/picture-field.tsx';
-import { judgeMethod, type MethodDraft, methodAsSent } from '../methods/judge-method.ts';
+import { fieldName } from '../methods/field-name.ts';
+import { type MethodDraft, methodAsSent, validateMethod } from '../methods/validate-method.ts';
 import { kindWords } from '../words/kinds/index.ts';
 import { methodWords } from '../words/methods/index.ts';
 import '../methods.css';
+import { submitSaveMethod } from '../acts/save-method.ts';
 
 const empty: MethodDraft = {
   account: '',
@@ -81,25 +76,21 @@ export function MethodForm({ terms, changed, me, onSaved }: MethodFormProps) {
     label: words.act,
     doing: words.doing,
     fields: [...fields, 'realName', 'qrFile', 'fundPassword'],
-    judge: () => ({
+    validate: () => ({
       ...Object.fromEntries(
-        Object.entries(judgeMethod(terms, typed)).map(([field, fault]) => [field, words.faults[fault]]),
+        Object.entries(validateMethod(terms, typed)).map(([field, fault]) => [field, words.faults[fault]]),
       ),
       ...(!FUND_PASSWORD.test(fundPassword) && { fundPassword: words.fundPasswordWrong }),
     }),
     async send(proof) {
-      await ask(
-        saveMethod,
-        {
-          ...(changed && { methodId: changed.methodId }),
-          kind: terms.kind,
-          realName: me.realName ?? '',
-          ...methodAsSent(terms, typed),
-          fundPassword: await travelling(fundPassword),
-          proof,
-        },
-        { quiet: true },
-      );
+      await submitSaveMethod({
+        ...(changed && { methodId: changed.methodId }),
+        kind: terms.kind,
+        realName: me.realName ?? '',
+        ...methodAsSent(terms, typed),
+        fundPassword: await travelling(fundPassword),
+        proof,
+      });
       useKept.clear();
       await askAgain(client, { queryKey: ['c2c', 'methods'] });
       onSaved();
@@ -124,7 +115,7 @@ export function MethodForm({ terms, changed, me, onSaved }: MethodFormProps) {
           below={words.nameWhy}
         />
         {fields.map((field) => {
-          const label = names.fieldOf(terms.kind, field);
+          const label = fieldName(names, terms.kind, field);
           const said = terms.needed.includes(field) ? label : words.optional(label);
           return field === 'country' ? (
             <Country

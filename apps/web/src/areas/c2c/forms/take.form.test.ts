@@ -168,8 +168,8 @@ describe('what stands against the user', () => {
     ['sell', { ...me, salesHeldUntil: NOW + 1 }, buyAd, 'c2c/sales-held'],
     ['sell', { ...me, salesHeldUntil: NOW }, buyAd, undefined],
     ['buy', { ...me, salesHeldUntil: NOW + 1 }, offer, undefined],
-  ] as const)('to %s', (wish, who, of, reason) => {
-    expect(blockedBy(wish, who, of, 1, NOW)?.reason).toBe(reason);
+  ] as const)('to %s', (request, who, of, reason) => {
+    expect(blockedBy(request, who, of, 1, NOW)?.reason).toBe(reason);
   });
 
   test('who sells hears for how many hours more that waits', () => {
@@ -207,9 +207,9 @@ describe('the method', () => {
 });
 
 test('an order that was never answered is sent again as it was', () => {
-  const wish = { call: 'buy', request: { adId: 7, methodId: 3, price: '7.234', money: '500' } } as const;
-  const sent = numbered(wish, 'one');
-  expect(sent).toEqual({ call: 'buy', request: { ...wish.request, requestId: 'one' } });
+  const proposal = { call: 'buy', request: { adId: 7, methodId: 3, price: '7.234', money: '500' } } as const;
+  const sent = numbered(proposal, 'one');
+  expect(sent).toEqual({ call: 'buy', request: { ...proposal.request, requestId: 'one' } });
   expect(typedIn(sent)).toEqual({ by: 'money', amount: '500' });
   const inCoins = { call: 'buy', request: { adId: 7, methodId: 3, price: '7.234', quantity: '69.11' } } as const;
   expect(typedIn(numbered(inCoins, 'two'))).toEqual({ by: 'quantity', amount: '69.11' });

@@ -52,7 +52,7 @@ type Named = { readonly money: string } | { readonly quantity: string };
 const named = (by: By, amount: bigint): Named =>
   by === 'money' ? { money: text(amount) } : { quantity: text(amount) };
 
-export type PreAsked = {
+export type PreParams = {
   readonly side: C2cSide;
   readonly symbol: C2cCoin;
   readonly fiat: CurrencyCode;
@@ -119,7 +119,7 @@ type Circumstances = {
   readonly hasMethod: boolean;
 };
 
-/** The first refusal of the amounts that is already certain, in the order in which they are judged; null when nothing is. */
+/** The first refusal of the amounts that is already certain, in the order in which they are checked; null when nothing is. */
 export function refusalOf(by: By, amount: string, circumstances: Circumstances): EarlyRefusal | null {
   const { offer, price, available, dayLeft, hasMethod } = circumstances;
   const { symbol, fiat } = offer;
@@ -166,7 +166,7 @@ export function hoursHeld({ salesHeldUntil }: Pick<C2cMe, 'salesHeldUntil'>, now
 
 /** What the user has to do first, or what of the ad stands against this user whatever the amount; null when nothing does. */
 export function blockedBy(
-  wish: C2cSide,
+  request: C2cSide,
   me: C2cMe,
   offer: Pick<Offer, 'demands' | 'advertiser'> | undefined,
   userId: number | undefined,
@@ -176,13 +176,13 @@ export function blockedBy(
     reason,
     params,
   });
-  if (wish === 'sell' && !me.fundPassword) return because(identity['fund-password-missing']);
+  if (request === 'sell' && !me.fundPassword) return because(identity['fund-password-missing']);
   if (me.level === 'none') return because(c2c['level-needed']);
-  const heldHours = wish === 'sell' ? hoursHeld(me, now) : null;
+  const heldHours = request === 'sell' ? hoursHeld(me, now) : null;
   if (heldHours !== null) return because(c2c['sales-held'], { hours: heldHours });
   if (offer && offer.advertiser.userId === userId) return because(c2c['own-ad']);
   if (offer?.demands.verified && me.level === 'basic') return because(c2c['demand-verified']);
-  if (wish === 'buy' && me.cancelsLeft === 0) return because(c2c['cancels-today'], { max: '3' });
+  if (request === 'buy' && me.cancelsLeft === 0) return because(c2c['cancels-today'], { max: '3' });
   return null;
 }
 
@@ -218,14 +218,14 @@ export type Taking =
 type Unnumbered<One> = One extends { readonly call: infer Call; readonly request: infer Request }
   ? { readonly call: Call; readonly request: Omit<Request, 'requestId'> }
   : never;
-export type Wish = Unnumbered<Taking>;
+export type OrderRequest = Unnumbered<Taking>;
 
 /** What is typed, as the wire has it. */
 export const amountsOf = (by: By, amount: string): Amounts => named(by, read(amount) ?? 0n);
 
-/** A wish becomes a request by its number, under which it can be made once. */
-export const numbered = (wish: Wish, requestId: string): Taking =>
-  ({ ...wish, request: { ...wish.request, requestId } }) as Taking;
+/** An order request gets its number, under which it can be made once. */
+export const numbered = (proposal: OrderRequest, requestId: string): Taking =>
+  ({ ...proposal, request: { ...proposal.request, requestId } }) as Taking;
 
 /** What was sent and never answered, as it was typed. */
 export const typedIn = ({ request }: Taking): { readonly by: By; readonly amount: string } =>

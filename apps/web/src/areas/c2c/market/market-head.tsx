@@ -4,13 +4,14 @@ import { useTitle } from '@quay/web-kit/page';
 import { Link, useBack, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { meQuery } from '../../../holdings/queries/me.ts';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../shell/session.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import { filterOfAddress, useMarketFilter } from '../forms/market-filter.ts';
+import { MERCHANT } from '../merchant/merchant-code.ts';
 import { c2cPaths } from '../paths.ts';
 import { useC2cChanges } from '../queries/live.ts';
-import { MERCHANT, meQuery } from '../queries/me.ts';
 import { marketWords } from '../words/market/index.ts';
 import './market.css';
 

@@ -11,7 +11,7 @@ import { useOfferText } from './use-offer-text.ts';
 
 type OfferListProps = {
   offers: readonly Offer[];
-  wish: C2cSide;
+  request: C2cSide;
   symbol: string;
   fiat: CurrencyCode;
   money: bigint | undefined;
@@ -31,7 +31,7 @@ const kindOf = ({ kinds, demands }: Offer): string =>
 
 /** Ads in the page's own scroll; the next ones are fetched as the end comes near. */
 export function OfferList(props: OfferListProps) {
-  const { offers, wish, symbol, fiat, money, hasMore, isFetching, moreFailed, onMore } = props;
+  const { offers, request: proposal, symbol, fiat, money, hasMore, isFetching, moreFailed, onMore } = props;
   const text = useOfferText();
   const shell = shellWords.useWords();
   const reference = useReference(symbol, fiat);
@@ -56,7 +56,7 @@ export function OfferList(props: OfferListProps) {
           <OfferRow
             offer={offer}
             text={text}
-            wish={wish}
+            request={proposal}
             reference={offer.index === null ? undefined : reference}
             money={money}
             best={index === best}

@@ -15,7 +15,7 @@ type OfferRowProps = {
   offer: Offer;
   text: OfferText;
   /** What the user wants to do. */
-  wish: C2cSide;
+  request: C2cSide;
   /** Of a floating price; a fixed one gets none, so that it is not drawn anew with each trade of the market. */
   reference: Price | undefined;
   /** Fiat that the user looks for. */
@@ -30,12 +30,12 @@ type OfferRowProps = {
 
 /** One ad: who, at what price, how much, how paid, and what it asks for. */
 export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
-  const { offer, text, wish, reference, money, best, own, unnamed } = props;
+  const { offer, text, request: proposal, reference, money, best, own, unnamed } = props;
   const { words, kinds, figures, amounts, range } = text;
   const price = livePrice(offer, reference);
   const { min, max } = rangeOf(offer, price);
   const coins = coinsFor(money, price, offer.symbol);
-  const asked = demandsSaid(offer.demands, words);
+  const query = demandsSaid(offer.demands, words);
   return (
     <article className="market-offer">
       {!unnamed && <Advertiser advertiser={offer.advertiser} text={text} />}
@@ -47,7 +47,7 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
             </span>
             <span className="q-muted">{offer.fiat}</span>
           </div>
-          {coins && <div className="q-n">{words.comesTo[wish](amounts.coin(coins, offer.symbol))}</div>}
+          {coins && <div className="q-n">{words.comesTo[proposal](amounts.coin(coins, offer.symbol))}</div>}
         </div>
         {own ? (
           <Link className={buttonClass({ variant: 'second', size: 'row' })} to={c2cPaths.adDetails(offer.adId)}>
@@ -57,9 +57,9 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
           <Link
             className={`market-offer-act ${buttonClass({ variant: best ? 'main' : 'second', size: 'row' })}`}
             to={c2cPaths.take(offer)}
-            aria-label={words.takeFrom[wish](offer.symbol, offer.advertiser.name)}
+            aria-label={words.takeFrom[proposal](offer.symbol, offer.advertiser.name)}
           >
-            {words.sides[wish]}
+            {words.sides[proposal]}
           </Link>
         )}
       </div>
@@ -78,7 +78,7 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
           ))}
         </span>
       </div>
-      {asked && <p className="market-offer-small market-offer-asks">{words.demands.asks(asked)}</p>}
+      {query && <p className="market-offer-small market-offer-asks">{words.demands.asks(query)}</p>}
     </article>
   );
 });

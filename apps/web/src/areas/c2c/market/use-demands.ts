@@ -6,12 +6,12 @@ export function demandsSaid(
   { verified, days, holdings }: Offer['demands'],
   { demands: words }: MarketWords,
 ): string | undefined {
-  const asked = [
+  const query = [
     verified && words.verified,
     days > 0 && words.days(days),
     /[1-9]/.test(holdings) && words.holdings(holdings),
   ].filter((one) => one !== false);
-  return asked.length > 0 ? asked.join(words.and) : undefined;
+  return query.length > 0 ? query.join(words.and) : undefined;
 }
 
 export function useDemands(demands: Offer['demands']): string | undefined {

@@ -1,6 +1,6 @@
 import type { Statistics } from '@quay/contract/c2c';
 import { units } from '@quay/money';
-import { tongues } from '@quay/words';
+import { languageFacts } from '@quay/words';
 import { useState } from 'react';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
@@ -15,7 +15,7 @@ const DAY: Intl.DateTimeFormatOptions = { timeZone: 'UTC', day: 'numeric', month
 export function DayBars({ days }: { days: Statistics['byDay'] }) {
   const words = merchantWords.useWords();
   const figures = useFigures();
-  const { tag } = tongues[usePreferences((preferences) => preferences.language)];
+  const { tag } = languageFacts(usePreferences((preferences) => preferences.language));
   const [picked, setPicked] = useState<number>();
   const bars = barsOf(days.map(({ value }) => units(value)));
   if (bars.every((share) => share === 0)) return <p className="q-muted">{words.dayNone}</p>;

@@ -2,24 +2,24 @@ import { exchangeNow } from '@quay/web-kit/request';
 import { useSyncExternalStore } from 'react';
 
 /** One clock for a whole list: of hundreds of rows only the figures that tell the time are drawn anew each second. */
-const hearers = new Set<() => void>();
+const subscribers = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = 0;
 
 function tick(): void {
   now = exchangeNow();
-  for (const hear of hearers) hear();
+  for (const listener of subscribers) listener();
 }
 
-function listen(hear: () => void): () => void {
-  hearers.add(hear);
+function listen(listener: () => void): () => void {
+  subscribers.add(listener);
   if (timer === undefined) {
     timer = setInterval(tick, 1_000);
     now = exchangeNow();
   }
   return () => {
-    hearers.delete(hear);
-    if (hearers.size > 0) return;
+    subscribers.delete(listener);
+    if (subscribers.size > 0) return;
     clearInterval(timer);
     timer = undefined;
   };

@@ -1,7 +1,15 @@
 import type { C2cOrderRow } from '@quay/contract/c2c';
 
 /** What an order wants next, as a merchant sees it at a glance. */
-export type DeskAct = 'pay' | 'release' | 'fault' | 'answer' | 'appeal' | 'await-payment' | 'await-release' | 'over';
+export type MerchantAct =
+  | 'pay'
+  | 'release'
+  | 'fault'
+  | 'answer'
+  | 'appeal'
+  | 'await-payment'
+  | 'await-release'
+  | 'over';
 
 type Row = Pick<
   C2cOrderRow,
@@ -23,7 +31,7 @@ export function actOf({
   state,
   fault,
   waitsForMe,
-}: Pick<Row, 'party' | 'state' | 'fault' | 'waitsForMe'>): DeskAct {
+}: Pick<Row, 'party' | 'state' | 'fault' | 'waitsForMe'>): MerchantAct {
   if (state === 'unpaid') return party === 'payer' ? 'pay' : 'await-payment';
   if (state === 'paid') return party === 'seller' ? 'release' : 'await-release';
   if (state === 'appealed' || state === 'disputed') return waitsForMe ? 'answer' : 'appeal';
@@ -44,10 +52,10 @@ export function byUrgency(a: Row, b: Row): number {
   return a.payBy === b.payBy ? a.orderId - b.orderId : a.payBy - b.payBy;
 }
 
-export const deskFilters = ['all', 'mine', 'unread', 'appeals'] as const;
-export type DeskFilter = (typeof deskFilters)[number];
+export const merchantFilters = ['all', 'mine', 'unread', 'appeals'] as const;
+export type MerchantFilter = (typeof merchantFilters)[number];
 
-const passes: Readonly<Record<DeskFilter, (row: Row) => boolean>> = {
+const passes: Readonly<Record<MerchantFilter, (row: Row) => boolean>> = {
   all: () => true,
   mine: ({ waitsForMe }) => waitsForMe,
   unread: ({ unread }) => unread > 0,
@@ -57,7 +65,7 @@ const passes: Readonly<Record<DeskFilter, (row: Row) => boolean>> = {
 type Named = Row & Pick<C2cOrderRow, 'counterparty'>;
 
 /** What a filter and a few typed letters leave: of a name, or of the order's number. */
-export function shownOf<Shown extends Named>(rows: readonly Shown[], filter: DeskFilter, typed: string): Shown[] {
+export function shownOf<Shown extends Named>(rows: readonly Shown[], filter: MerchantFilter, typed: string): Shown[] {
   const wanted = typed.trim().toLowerCase();
   return rows
     .filter(passes[filter])
@@ -71,7 +79,7 @@ export function shownOf<Shown extends Named>(rows: readonly Shown[], filter: Des
 /** The end of an order's number, which tells orders apart in a table. */
 export const shortNumber = (number: string): string => (number.length > 10 ? `…${number.slice(-8)}` : number);
 
-export const countOf = (rows: readonly Row[], filter: DeskFilter): number => rows.filter(passes[filter]).length;
+export const countOf = (rows: readonly Row[], filter: MerchantFilter): number => rows.filter(passes[filter]).length;
 
 /** Of an order that two answers name, the first one stays. */
 export function mergedOrders<Kept extends Pick<Row, 'orderId'>>(...answers: readonly (readonly Kept[])[]): Kept[] {

@@ -1,7 +1,7 @@
 import { paymentTerms } from '@quay/contract/c2c';
 import { expect, test } from 'vitest';
-import { isIban, judgeMethod, type MethodDraft, methodAsSent } from './judge-method.ts';
 import { grouped, masked, settled } from './shown-account.ts';
+import { isIban, type MethodDraft, methodAsSent, validateMethod } from './validate-method.ts';
 
 const empty: MethodDraft = {
   account: '',
@@ -55,22 +55,22 @@ test.each([
 
 test('what a kind needs has to be there, and what it does not have is not asked', () => {
   const bank = { kind: 'bank-card', ...paymentTerms['bank-card'] } as const;
-  expect(judgeMethod(bank, empty)).toEqual({ account: 'missing', bankName: 'missing' });
-  expect(judgeMethod(bank, { ...empty, account: '1', bankName: 'Quay Bank' })).toEqual({});
+  expect(validateMethod(bank, empty)).toEqual({ account: 'missing', bankName: 'missing' });
+  expect(validateMethod(bank, { ...empty, account: '1', bankName: 'Quay Bank' })).toEqual({});
   const wallet = { kind: 'wechat', ...paymentTerms.wechat } as const;
-  expect(judgeMethod(wallet, { ...empty, account: 'alice' })).toEqual({});
+  expect(validateMethod(wallet, { ...empty, account: 'alice' })).toEqual({});
 });
 
 test('slips that cost money are named before anything is sent', () => {
   const sepa = { kind: 'sepa', ...paymentTerms.sepa } as const;
   const typed = { ...empty, bankName: 'Quay Bank' };
-  expect(judgeMethod(sepa, { ...typed, account: 'DE89 3704 0044 0532 0130 01' })).toEqual({ account: 'iban' });
-  expect(judgeMethod(sepa, { ...typed, account: 'DE89 3704 0044 0532 0130 00' })).toEqual({});
-  expect(judgeMethod(sepa, { ...typed, account: 'DE89370400440532013000', swiftCode: 'COBA' })).toEqual({
+  expect(validateMethod(sepa, { ...typed, account: 'DE89 3704 0044 0532 0130 01' })).toEqual({ account: 'iban' });
+  expect(validateMethod(sepa, { ...typed, account: 'DE89 3704 0044 0532 0130 00' })).toEqual({});
+  expect(validateMethod(sepa, { ...typed, account: 'DE89370400440532013000', swiftCode: 'COBA' })).toEqual({
     swiftCode: 'swift',
   });
   const interac = { kind: 'interac', ...paymentTerms.interac } as const;
-  expect(judgeMethod(interac, { ...empty, account: 'alice' })).toEqual({ account: 'email' });
+  expect(validateMethod(interac, { ...empty, account: 'alice' })).toEqual({ account: 'email' });
 });
 
 test('only what the kind has is sent', () => {

@@ -12,6 +12,6 @@ export function withChannel(chosen: Chosen, topic: NoticeTopic, channel: NoticeC
 export const isLast = (chosen: Chosen, topic: NoticeTopic, channel: NoticeChannel): boolean =>
   chosen[topic].length === 1 && chosen[topic][0] === channel;
 
-/** Whether a topic is told in the app alone while no browser gets notices: with the app closed nothing is heard. */
+/** Whether a topic is told in the app alone while no browser gets notices: with the app closed nothing is received. */
 export const isDeafWhenClosed = (chosen: Chosen, topic: NoticeTopic, devices: number): boolean =>
   devices === 0 && chosen[topic].every((channel) => channel === 'app');

@@ -5,8 +5,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormError } from '../../../proof/form-error.tsx';
 import { type PushState, renewPush, showTestNotice, turnPushOff, turnPushOn } from '../../../push/push.ts';
-import { noticesQuery, pushQuery } from '../queries/notices.ts';
+import { noticesQuery } from '../queries/notices.ts';
 import { noticeWords } from '../words/notices/index.ts';
+import { pushQuery } from './push-query.ts';
 
 /** Web push in this browser. Its own question is asked after a tap alone: unasked for it is refused for good. */
 export function ThisDevice({ notices }: { notices: Notices }) {

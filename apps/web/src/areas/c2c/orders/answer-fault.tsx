@@ -1,14 +1,14 @@
-import { answerFault, type C2cOrder } from '@quay/contract/c2c';
+import type { C2cOrder } from '@quay/contract/c2c';
 import { Button } from '@quay/ui';
 import { useState } from 'react';
 import { FormError } from '../../../proof/form-error.tsx';
+import { useAnswerFault } from '../acts/answer-fault.ts';
 import { orderWords } from '../words/orders/index.ts';
-import { useOrderAct } from './use-order-act.ts';
 
 /** The seller says whether a cancel that names them was because of them. */
 export function AnswerFault({ order }: { order: C2cOrder }) {
   const words = orderWords.useWords();
-  const { send, sending, wrong } = useOrderAct(answerFault);
+  const { send, sending, wrong } = useAnswerFault();
   const [accepting, setAccepting] = useState(false);
   function answer(accept: boolean) {
     setAccepting(accept);

@@ -10,7 +10,7 @@ import { shellWords } from '../../../shell/words/index.ts';
 import { markedTitle, useAttention } from '../parts/attention.ts';
 import { c2cPaths } from '../paths.ts';
 import { useC2cChanges } from '../queries/live.ts';
-import { orderQuery } from '../queries/orders.ts';
+import { orderQuery } from '../queries/order-detail.ts';
 import { orderWords } from '../words/orders/index.ts';
 import { orderUnknown } from './order-view.ts';
 import { ReleaseHeld } from './release-held.tsx';

@@ -6,20 +6,20 @@ import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
 import { orderWords } from '../words/orders/index.ts';
 import type { OrderView } from './order-view.ts';
 import { countdown, pausedMs } from './steps.ts';
-import { useTold } from './use-told.ts';
+import { useOrderParams } from './use-order-params.ts';
 
 /** Whose turn it is and until when, then where the coins are. */
 export function OrderHead({ order, view }: { order: C2cOrder; view: OrderView }) {
   const words = orderWords.useWords();
-  const told = useTold()(order, view.until?.at ?? null);
+  const params = useOrderParams()(order, view.until?.at ?? null);
   const stood = pausedMs(order.timeline);
   const seconds = Math.round(stood / 1_000);
   return (
     <section className="c2c-head q-gutter">
       {view.until && <Countdown until={view.until} gentle={order.state !== 'unpaid'} />}
       <div className="q-grow" aria-live="polite">
-        <h2 className="q-t20 q-strong">{words.headlines[view.scene](told)}</h2>
-        <p className="c2c-head-why q-muted">{words.sentences[view.scene](told)}</p>
+        <h2 className="q-t20 q-strong">{words.headlines[view.scene](params)}</h2>
+        <p className="c2c-head-why q-muted">{words.sentences[view.scene](params)}</p>
         {stood > 0 && view.until && (
           <p className="c2c-head-paused q-t12 q-muted">
             <Icon name="clock" size="xs" />

@@ -1,6 +1,6 @@
 import { type C2cOrderState, type C2cParty, c2cOrderStates, c2cParties, may } from '@quay/contract/c2c';
 import { describe, expect, test } from 'vitest';
-import { askedOf, judgedOf, type OrderView, refusalOf, type Viewed, viewOf } from './order-view.ts';
+import { checkedOf, type OrderView, refusalOf, requestedOf, type Viewed, viewOf } from './order-view.ts';
 
 const HOUR_MS = 3_600_000;
 const NOW = 1_000 * HOUR_MS;
@@ -97,12 +97,12 @@ test.each(table)(
   'what %s offers the %s (took the ad: %s) the rules allow',
   (state, party, taker, _scene, _turn, _escrow, act, others) => {
     const given = order({ ...inState[state], state, party, taker });
-    const judged = judgedOf(given);
+    const checked = checkedOf(given);
     const shown = [act, ...others];
-    expect(shown.includes('pay')).toBe(may.pay(judged, party, NOW).yes);
-    expect(shown.includes('cancel')).toBe(may.cancel(judged, party).yes);
-    expect(shown.includes('appeal')).toBe(may.appeal(judged, party, NOW).yes);
-    expect(shown.includes('check') || shown.includes('release')).toBe(may.release(judged, party).yes);
+    expect(shown.includes('pay')).toBe(may.pay(checked, party, NOW).yes);
+    expect(shown.includes('cancel')).toBe(may.cancel(checked, party).yes);
+    expect(shown.includes('appeal')).toBe(may.appeal(checked, party, NOW).yes);
+    expect(shown.includes('check') || shown.includes('release')).toBe(may.release(checked, party).yes);
   },
 );
 
@@ -170,6 +170,6 @@ test('the deadline itself is late', () => {
 
 test('what staff ask for is told to the side that has it', () => {
   const missing = ['payer: a receipt', 'seller: a statement: all pages'];
-  expect(askedOf(missing, 'payer')).toEqual(['a receipt']);
-  expect(askedOf(missing, 'seller')).toEqual(['a statement: all pages']);
+  expect(requestedOf(missing, 'payer')).toEqual(['a receipt']);
+  expect(requestedOf(missing, 'seller')).toEqual(['a statement: all pages']);
 });

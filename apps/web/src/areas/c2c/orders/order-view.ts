@@ -81,7 +81,7 @@ export type OrderView = {
 };
 
 /** What the rules look at. Whose ad it was follows from who took it. */
-export const judgedOf = ({ state, party, taker, payBy, appealUntil }: Viewed): Judged => ({
+export const checkedOf = ({ state, party, taker, payBy, appealUntil }: Viewed): Judged => ({
   state,
   side: (party === 'payer') === taker ? 'sell' : 'buy',
   payBy,
@@ -91,7 +91,7 @@ export const judgedOf = ({ state, party, taker, payBy, appealUntil }: Viewed): J
 export const otherParty = (party: C2cParty): C2cParty => (party === 'payer' ? 'seller' : 'payer');
 
 /** What staff ask of one of the two; each piece stands behind the name of the side that has it. */
-export const askedOf = (missing: readonly string[], party: C2cParty): string[] =>
+export const requestedOf = (missing: readonly string[], party: C2cParty): string[] =>
   missing.filter((piece) => piece.startsWith(`${party}:`)).map((piece) => piece.slice(party.length + 1).trim());
 
 const turns: Readonly<Record<Scene, Turn>> = {
@@ -161,7 +161,7 @@ function sceneOf(order: Viewed, at: number): Scene {
     case 'appealed':
     case 'disputed':
       if (appeal?.withdrawalBy === otherParty(party)) return 'agreement-asked';
-      return askedOf(appeal?.missing ?? [], party).length > 0 ? 'staff-ask' : 'staff-look';
+      return requestedOf(appeal?.missing ?? [], party).length > 0 ? 'staff-ask' : 'staff-look';
     case 'completed':
       if (ended === 'ruled-payer') return isPayer ? 'ruled-for-me' : 'ruled-against-me';
       return isPayer ? 'received' : 'released';
@@ -172,7 +172,7 @@ function sceneOf(order: Viewed, at: number): Scene {
     case 'timed-out':
       if (appeal?.ruling) return appeal.ruling.for === party ? 'ruled-for-me' : 'ruled-against-me';
       if (!isPayer) return 'expired';
-      return may.appeal(judgedOf(order), party, at).yes ? 'timed-out-appealable' : 'timed-out';
+      return may.appeal(checkedOf(order), party, at).yes ? 'timed-out-appealable' : 'timed-out';
   }
 }
 
@@ -195,13 +195,13 @@ function untilOf(order: Viewed, scene: Scene): OrderView['until'] {
 
 /** What else the rules let this side do. */
 function othersOf(order: Viewed, at: number): OrderAct[] {
-  const judged = judgedOf(order);
+  const checked = checkedOf(order);
   const { party, state } = order;
   const found: OrderAct[] = [];
-  if (state === 'appealed' && may.release(judged, party).yes) found.push('release');
-  if (may.appeal(judged, party, at).yes) found.push('appeal');
+  if (state === 'appealed' && may.release(checked, party).yes) found.push('release');
+  if (may.appeal(checked, party, at).yes) found.push('appeal');
   else if (order.appeal && state !== 'appealed' && state !== 'disputed') found.push('see-appeal');
-  if (may.cancel(judged, party).yes) found.push('cancel');
+  if (may.cancel(checked, party).yes) found.push('cancel');
   if (state === 'completed' && party === 'payer') found.push('assets');
   if (turns[sceneOf(order, at)] === 'nobody') found.push('market');
   return found;
@@ -213,8 +213,8 @@ export function refusalOf(
   order: Viewed,
   at: number,
 ): { readonly reason: string } | undefined {
-  const judged = judgedOf(order);
-  const verdict = act === 'write' ? may.write(judged) : may[act](judged, order.party, at);
+  const checked = checkedOf(order);
+  const verdict = act === 'write' ? may.write(checked) : may[act](checked, order.party, at);
   return verdict.yes ? undefined : verdict.refusal;
 }
 

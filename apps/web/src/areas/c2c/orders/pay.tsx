@@ -1,4 +1,4 @@
-import { type C2cOrder, pay } from '@quay/contract/c2c';
+import type { C2cOrder } from '@quay/contract/c2c';
 import { Button, Icon, Note, Sheet } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { exchangeNow } from '@quay/web-kit/request';
@@ -7,10 +7,10 @@ import { FormError } from '../../../proof/form-error.tsx';
 import { notify } from '../../../shell/notify.ts';
 import { useSecondsLeft } from '../../../shell/use-seconds-left.ts';
 import { shellWords } from '../../../shell/words/index.ts';
+import { usePay } from '../acts/pay.ts';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
 import { orderWords } from '../words/orders/index.ts';
 import { refusalOf } from './order-view.ts';
-import { useOrderAct } from './use-order-act.ts';
 
 /** What a payer has to know before the money leaves. */
 export function PayRules({ order }: { order: C2cOrder }) {
@@ -34,7 +34,7 @@ export function PayAct({ order, onPaid }: { order: C2cOrder; onPaid?: () => void
   const { pay: words } = orderWords.useWords();
   const say = useRefusalWords();
   const amounts = useC2cAmounts();
-  const { send, sending, wrong } = useOrderAct(pay);
+  const { send, sending, wrong } = usePay();
   // The deadline itself is late: it is looked at again when the time is over.
   useSecondsLeft(order.payBy);
   const refused = refusalOf('pay', order, exchangeNow());

@@ -2,6 +2,7 @@ import { type C2cOrder, inEscrow, paymentFields } from '@quay/contract/c2c';
 import { Button, KeyValue, Sheet } from '@quay/ui';
 import { useState } from 'react';
 import { shellWords } from '../../../shell/words/index.ts';
+import { fieldName } from '../methods/field-name.ts';
 import { KindTag } from '../parts/kind-tag.tsx';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
 import { kindWords } from '../words/kinds/index.ts';
@@ -22,7 +23,7 @@ export function PaymentDetails({ order }: { order: C2cOrder }) {
   const copy = (what: string, text: string) => ({ text, label: words.copy(what), copiedLabel: words.copied });
   const fields = paymentFields.flatMap((field) => {
     const text = payTo[field];
-    return text ? [{ field, label: kinds.fieldOf(kind, field), text }] : [];
+    return text ? [{ field, label: fieldName(kinds, kind, field), text }] : [];
   });
   const reference = order.reference ?? order.number;
   return (

@@ -1,10 +1,10 @@
-import { type C2cOrder, REVIEW_MAX, reviewOrder } from '@quay/contract/c2c';
+import { type C2cOrder, REVIEW_MAX } from '@quay/contract/c2c';
 import { Button, LongField } from '@quay/ui';
 import { FormError } from '../../../proof/form-error.tsx';
 import { draftOf } from '../../../shell/draft.ts';
 import { notify } from '../../../shell/notify.ts';
+import { useReviewOrder } from '../acts/review-order.ts';
 import { orderWords } from '../words/orders/index.ts';
-import { useOrderAct } from './use-order-act.ts';
 
 /** What was begun of one order's review. */
 const useReviewDraft = draftOf<{ orderId: number; good: boolean | null; text: string }>('quay.c2c-review', {
@@ -16,7 +16,7 @@ const useReviewDraft = draftOf<{ orderId: number; good: boolean | null; text: st
 /** How it was with the other side, once the order is completed; it cannot be changed. */
 export function Review({ order }: { order: C2cOrder }) {
   const { review: words } = orderWords.useWords();
-  const { send, sending, wrong, mend, say } = useOrderAct(reviewOrder, ['good', 'text']);
+  const { send, sending, wrong, mend, say } = useReviewOrder();
   const draft = useReviewDraft();
   const { orderId, reviewed, counterparty } = order;
   const { good, text } = draft.orderId === orderId ? draft : { good: null, text: '' };

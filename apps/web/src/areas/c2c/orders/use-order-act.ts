@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { type Wrongs, without, wrongAt } from '../../../proof/refused.ts';
 import { ask } from '../../../request/ask.ts';
 import { showOrder } from '../queries/changes.ts';
-import { orderQuery } from '../queries/orders.ts';
+import { orderQuery } from '../queries/order-detail.ts';
 
 /**
  * One act on an order. Two taps do it once; a refusal stands at its field, and the order is looked at again, because it

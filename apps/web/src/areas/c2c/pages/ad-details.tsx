@@ -14,8 +14,9 @@ import { Lacking } from '../parts/lacking.tsx';
 import { MerchantOnly } from '../parts/merchant-only.tsx';
 import { OrderRow } from '../parts/order-row.tsx';
 import { c2cPaths } from '../paths.ts';
-import { adQuery, ordersOfAdQuery } from '../queries/ads.ts';
+import { adQuery } from '../queries/ad-detail.ts';
 import { useC2cChanges } from '../queries/live.ts';
+import { ordersOfAdQuery } from '../queries/orders.ts';
 import { adWords } from '../words/ads/index.ts';
 
 /** One of the user's ads: what it says, what became of it, and what can be done with it. */

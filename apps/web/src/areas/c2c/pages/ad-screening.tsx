@@ -1,4 +1,4 @@
-import '../people.css';
+import '../users.css';
 import { kindsOfFiat } from '@quay/contract/c2c';
 import { Button, ChoiceList, Field, Toggle } from '@quay/ui';
 import { useBack } from '@quay/web-kit/router';

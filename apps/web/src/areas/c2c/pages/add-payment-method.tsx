@@ -1,16 +1,17 @@
-import '../people.css';
+import '../users.css';
 import type { CurrencyCode } from '@quay/contract/identity';
 import { Icon, ListRow, Select } from '@quay/ui';
 import { AppLink, Redirect, useSearchParams } from '@quay/web-kit/router';
-import { tongues } from '@quay/words';
+import { languageFacts } from '@quay/words';
 import { useQuery } from '@tanstack/react-query';
+import { meQuery } from '../../../holdings/queries/me.ts';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { KindTag } from '../parts/kind-tag.tsx';
 import { c2cPaths } from '../paths.ts';
-import { fiatsQuery, kindsQuery } from '../queries/kinds.ts';
-import { meQuery } from '../queries/me.ts';
+import { fiatsQuery } from '../queries/fiats.ts';
+import { kindsQuery } from '../queries/kinds.ts';
 import { methodWords } from '../words/methods/index.ts';
 import { VerifyFirst } from './payment-method.tsx';
 
@@ -24,12 +25,12 @@ export default function AddPaymentMethod() {
   const kinds = useQuery(kindsQuery);
   const me = useQuery(meQuery);
   const back = search.get('back') ?? undefined;
-  const asked = search.get('kind');
-  if (asked) return <Redirect to={c2cPaths.methodForm({ kind: asked, ...(back && { back }) })} />;
+  const query = search.get('kind');
+  if (query) return <Redirect to={c2cPaths.methodForm({ kind: query, ...(back && { back }) })} />;
 
   const wanted = search.get('fiat') ?? preferred;
   const fiat = fiats.data?.find((one) => one.fiat === wanted) ?? fiats.data?.[0];
-  const names = new Intl.DisplayNames(tongues[language].tag, { type: 'currency' });
+  const names = new Intl.DisplayNames(languageFacts(language).tag, { type: 'currency' });
   const nameOf = (code: CurrencyCode) => `${code} · ${names.of(code) ?? code}`;
   const terms = fiat?.kinds.flatMap((kind) => kinds.data?.find((one) => one.kind === kind) ?? []);
   return (

@@ -6,7 +6,7 @@ import { EndlessList } from '../../../records/endless-list.tsx';
 import { AdvertiserPage } from '../advertisers/advertiser-page.tsx';
 import { ReviewSaid } from '../advertisers/review-row.tsx';
 import { c2cPaths } from '../paths.ts';
-import { reviewsQuery } from '../queries/market.ts';
+import { reviewsQuery } from '../queries/advertiser-reviews.ts';
 import { advertiserWords } from '../words/advertisers/index.ts';
 
 const kinds = ['all', 'good', 'bad'] as const;

@@ -5,7 +5,7 @@ import { shellWords } from '../../../shell/words/index.ts';
 import { AdvertiserPage } from '../advertisers/advertiser-page.tsx';
 import { ReviewSaid } from '../advertisers/review-row.tsx';
 import { c2cPaths } from '../paths.ts';
-import { reviewQuery } from '../queries/market.ts';
+import { reviewQuery } from '../queries/advertiser-reviews.ts';
 import { advertiserWords } from '../words/advertisers/index.ts';
 
 /** One review in full. */

@@ -128,7 +128,7 @@ function Ad({ offer }: { offer: Offer }) {
       <OfferRow
         offer={offer}
         text={text}
-        wish={answers[offer.side]}
+        request={answers[offer.side]}
         reference={offer.index === null ? undefined : reference}
         money={undefined}
         best={false}

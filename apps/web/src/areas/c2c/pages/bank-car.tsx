@@ -1,8 +1,9 @@
-import '../people.css';
+import '../users.css';
 import type { C2cMe, PaymentKind, PaymentMethod, PaymentTermsRow } from '@quay/contract/c2c';
 import { buttonClass, Empty } from '@quay/ui';
 import { Link, Redirect, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
+import { meQuery } from '../../../holdings/queries/me.ts';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { safeRedirect } from '../../../paths.ts';
@@ -10,7 +11,6 @@ import { notify } from '../../../shell/notify.ts';
 import { MethodForm } from '../forms/method.form.tsx';
 import { c2cPaths } from '../paths.ts';
 import { kindsQuery } from '../queries/kinds.ts';
-import { meQuery } from '../queries/me.ts';
 import { methodsQuery } from '../queries/methods.ts';
 import { kindWords } from '../words/kinds/index.ts';
 import { methodWords } from '../words/methods/index.ts';

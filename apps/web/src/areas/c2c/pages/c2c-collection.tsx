@@ -1,5 +1,6 @@
-import '../people.css';
-import { type PaymentField, type PaymentMethod, paymentFields, removeMethod } from '@quay/contract/c2c';
+import { fieldName } from '../methods/field-name.ts';
+import '../users.css';
+import { type PaymentField, type PaymentMethod, paymentFields } from '@quay/contract/c2c';
 import { Button, KeyValue, Pill, Sheet } from '@quay/ui';
 import { askAgain, Refusal } from '@quay/web-kit/request';
 import { Link, useNavigate, useSearchParams } from '@quay/web-kit/router';
@@ -9,7 +10,6 @@ import { countryName } from '../../../countries/country-names.ts';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { FormError } from '../../../proof/form-error.tsx';
-import { ask } from '../../../request/ask.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { notify } from '../../../shell/notify.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
@@ -23,6 +23,7 @@ import { kindWords } from '../words/kinds/index.ts';
 import { methodWords } from '../words/methods/index.ts';
 import { Gone } from './bank-car.tsx';
 import '../methods.css';
+import { submitRemoveMethod } from '../acts/remove-method.ts';
 
 /** One account as the other side of an order sees it, and what can be done with it. */
 export default function C2cCollection() {
@@ -72,7 +73,7 @@ function Shown({ method }: { method: PaymentMethod }) {
             <span className="people-value">{method.realName}</span>
           </KeyValue>
           {fields.map((field) => {
-            const label = names.fieldOf(method.kind, field);
+            const label = fieldName(names, method.kind, field);
             const value = method[field] ?? '';
             return (
               <KeyValue key={field} label={label} copy={copy(label, value)}>
@@ -114,7 +115,7 @@ function Remove({ method }: { method: PaymentMethod }) {
     underWay.current = true;
     setSending(true);
     try {
-      await ask(removeMethod, { methodId: method.methodId }, { quiet: true });
+      await submitRemoveMethod({ methodId: method.methodId });
       notify(words.removed(kind), { tone: 'done' });
       navigate(c2cPaths.methods(), { replace: true });
       await askAgain(client, { queryKey: ['c2c', 'methods'] });

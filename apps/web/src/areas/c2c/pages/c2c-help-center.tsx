@@ -1,4 +1,4 @@
-import '../people.css';
+import '../users.css';
 import { Button, Chip, Empty, SearchField } from '@quay/ui';
 import { useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useDeferredValue, useState } from 'react';

@@ -1,9 +1,9 @@
-import '../people.css';
+import '../users.css';
 import { EscrowLine, Icon, type IconName, ListRow } from '@quay/ui';
 import { AppLink } from '@quay/web-kit/router';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
-import { useConfig } from '../../../shell/config.ts';
+import { useConfig } from '../../../shell/queries/config.ts';
 import { helpTopics } from '../help/topics.ts';
 import { c2cPaths } from '../paths.ts';
 import { helpWords } from '../words/help/index.ts';

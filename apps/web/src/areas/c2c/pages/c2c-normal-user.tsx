@@ -1,17 +1,18 @@
-import '../people.css';
+import '../users.css';
 import { type C2cMe, OPEN_ORDERS_MAX } from '@quay/contract/c2c';
 import { units } from '@quay/money';
 import { buttonClass, Icon, type IconName, KeyValue, ListRow, Note } from '@quay/ui';
 import { AppLink, Link } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
+import { meQuery } from '../../../holdings/queries/me.ts';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
+import { MERCHANT } from '../merchant/merchant-code.ts';
 import { ReputationList } from '../merchant/reputation-list.tsx';
 import { c2cPaths } from '../paths.ts';
 import { useC2cChanges } from '../queries/live.ts';
-import { MERCHANT, meQuery } from '../queries/me.ts';
 import { merchantWords } from '../words/merchant/index.ts';
 import '../merchant.css';
 

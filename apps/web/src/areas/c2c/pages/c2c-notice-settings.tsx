@@ -1,12 +1,5 @@
-import '../people.css';
-import {
-  type NoticeChannel,
-  type Notices,
-  type NoticeTopic,
-  noticeChannels,
-  noticeTopics,
-  saveNotices,
-} from '@quay/contract/c2c';
+import '../users.css';
+import { type NoticeChannel, type Notices, type NoticeTopic, noticeChannels, noticeTopics } from '@quay/contract/c2c';
 import { Pill, Toggle } from '@quay/ui';
 import { Refusal } from '@quay/web-kit/request';
 import { Link } from '@quay/web-kit/router';
@@ -15,14 +8,14 @@ import { useRef } from 'react';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
-import { ask } from '../../../request/ask.ts';
-import { useCodeChannels } from '../../../shell/config.ts';
 import { notify } from '../../../shell/notify.ts';
+import { useCodeChannels } from '../../../shell/queries/config.ts';
 import { isDeafWhenClosed, isLast, withChannel } from '../notices/channels.ts';
 import { ThisDevice } from '../notices/this-device.tsx';
 import { noticesQuery } from '../queries/notices.ts';
 import { noticeWords } from '../words/notices/index.ts';
 import '../notices.css';
+import { submitSaveNotices } from '../acts/save-notices.ts';
 
 /** Where an address is bound that a channel needs. */
 const bindings: Partial<Record<NoticeChannel, string>> = {
@@ -30,7 +23,7 @@ const bindings: Partial<Record<NoticeChannel, string>> = {
   sms: paths.bindVerify('phone'),
 };
 
-/** How the user hears of orders and appeals. */
+/** How the user is notified of orders and appeals. */
 export default function C2cNoticeSettings() {
   const words = noticeWords.useWords();
   const notices = useQuery(noticesQuery);
@@ -89,7 +82,7 @@ function useChoose(notices: Notices) {
     show({ ...now, ...wanted });
     before.current = before.current.then(async () => {
       try {
-        show(await ask(saveNotices, wanted, { quiet: true }));
+        show(await submitSaveNotices(wanted));
       } catch (failure) {
         if (!(failure instanceof Refusal)) throw failure;
         notify(failure.reason.startsWith('c2c/') ? failure.words : words.saveFailed, { tone: 'error' });

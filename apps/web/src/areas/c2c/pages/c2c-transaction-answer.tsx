@@ -1,4 +1,4 @@
-import '../people.css';
+import '../users.css';
 import type { C2cSide } from '@quay/contract/c2c';
 import { buttonClass, Segments, Timeline } from '@quay/ui';
 import { Link, useSearchParams } from '@quay/web-kit/router';

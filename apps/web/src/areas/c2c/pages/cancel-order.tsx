@@ -1,18 +1,18 @@
-import { type C2cOrder, type CancelReason, cancel, cancelReasons, sellerReasons } from '@quay/contract/c2c';
+import { type C2cOrder, type CancelReason, cancelReasons, sellerReasons } from '@quay/contract/c2c';
 import { Button, Checkbox, ChoiceList, Note } from '@quay/ui';
 import { exchangeNow } from '@quay/web-kit/request';
 import { Link, Redirect, useNavigate } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { meQuery } from '../../../holdings/queries/me.ts';
 import { FormError } from '../../../proof/form-error.tsx';
 import { notify } from '../../../shell/notify.ts';
+import { useCancel } from '../acts/cancel.ts';
 import { OrderFrame } from '../orders/order-frame.tsx';
 import { refusalOf } from '../orders/order-view.ts';
 import { PayAct } from '../orders/pay.tsx';
-import { useOrderAct } from '../orders/use-order-act.ts';
-import { useTold } from '../orders/use-told.ts';
+import { useOrderParams } from '../orders/use-order-params.ts';
 import { c2cPaths } from '../paths.ts';
-import { meQuery } from '../queries/me.ts';
 import { orderWords } from '../words/orders/index.ts';
 
 /**
@@ -34,12 +34,12 @@ function Cancel({ order }: { order: C2cOrder }) {
   const words = orderWords.useWords();
   const navigate = useNavigate();
   const me = useQuery(meQuery).data;
-  const { send, sending, wrong, mend, say } = useOrderAct(cancel, ['reason']);
+  const { send, sending, wrong, mend, say } = useCancel();
   const [reason, setReason] = useState<CancelReason | ''>('');
   const [understood, setUnderstood] = useState(false);
   const [sent, setSent] = useState<'' | 'yes' | 'no'>('');
   const { orderId, state } = order;
-  const { money, coins } = useTold()(order);
+  const { money, coins } = useOrderParams()(order);
   const wasPaid = state === 'paid';
   const isSellers = reason !== '' && sellerReasons.includes(reason);
   const asksWhy = wasPaid || sent === 'no';

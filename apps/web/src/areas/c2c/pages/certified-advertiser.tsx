@@ -1,4 +1,4 @@
-import '../people.css';
+import '../users.css';
 import { type MerchantState, merchantStates } from '@quay/contract/verification';
 import { divide, ONE, units } from '@quay/money';
 import { buttonClass, KeyValue, TickRule } from '@quay/ui';
@@ -10,13 +10,13 @@ import { paths } from '../../../paths.ts';
 import { MerchantRequirements } from '../../../proof/merchant-requirements.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { c2cPaths } from '../paths.ts';
-import { type Certification, certificationQuery } from '../queries/merchant.ts';
+import { type Certification, certificationQuery } from '../queries/certification.ts';
 import { merchantWords } from '../words/merchant/index.ts';
 import '../merchant.css';
 
 const USDT = 2;
 
-/** The one act that comes next in each state: at the application, or at the desk. */
+/** The one act that comes next in each state: at the application, or in the console. */
 const next: Readonly<Record<MerchantState, 'apply' | 'applyAgain' | 'topUp' | 'toDesk' | undefined>> = {
   none: 'apply',
   auditing: undefined,

@@ -1,4 +1,4 @@
-import '../people.css';
+import '../users.css';
 import type { Ad } from '@quay/contract/c2c';
 import { Redirect, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { AdForm } from '../ads/ad-form.tsx';
 import { draftOfAd, useChangedAd } from '../forms/ad.form.ts';
 import { MerchantOnly } from '../parts/merchant-only.tsx';
 import { c2cPaths } from '../paths.ts';
-import { adQuery } from '../queries/ads.ts';
+import { adQuery } from '../queries/ad-detail.ts';
 import { methodsQuery } from '../queries/methods.ts';
 import { adWords } from '../words/ads/index.ts';
 import '../take/take.css';
@@ -25,15 +25,15 @@ export default function EditAd() {
 
 function ChangedAd({ adId }: { adId: number }) {
   const words = adWords.useWords();
-  const asked = useQuery(adQuery(adId));
+  const query = useQuery(adQuery(adId));
   const own = useQuery(methodsQuery);
-  if (asked.data && own.data) {
-    if (asked.data.state === 'closed') return <Redirect to={c2cPaths.adDetails(adId)} />;
-    return <Form ad={asked.data} own={own.data} />;
+  if (query.data && own.data) {
+    if (query.data.state === 'closed') return <Redirect to={c2cPaths.adDetails(adId)} />;
+    return <Form ad={query.data} own={own.data} />;
   }
   return (
     <ColumnPage title={words.change} backTo={c2cPaths.adDetails(adId)}>
-      <QueryState queries={[asked, own]} failed={words.failed} kept={words.failedWhy} />
+      <QueryState queries={[query, own]} failed={words.failed} kept={words.failedWhy} />
     </ColumnPage>
   );
 }

@@ -5,7 +5,14 @@ import { useCallback } from 'react';
 import { read } from '../../../amounts/typed-number.ts';
 import { useSession } from '../../../shell/session.ts';
 import { shellWords } from '../../../shell/words/index.ts';
-import { anything, type OffersAsked, offersAsked, type Sort, sorts, useMarketFilter } from '../forms/market-filter.ts';
+import {
+  anything,
+  type OffersParams,
+  offersParams,
+  type Sort,
+  sorts,
+  useMarketFilter,
+} from '../forms/market-filter.ts';
 import { CoinTabs } from '../market/coin-tabs.tsx';
 import { Filters } from '../market/filters.tsx';
 import { MarketHead } from '../market/market-head.tsx';
@@ -14,7 +21,7 @@ import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
 import { useFiat } from '../parts/use-fiat.ts';
 import { useSettled } from '../parts/use-settled.ts';
 import { c2cPaths } from '../paths.ts';
-import { offersQuery } from '../queries/market.ts';
+import { offersQuery } from '../queries/offers.ts';
 import { marketWords } from '../words/market/index.ts';
 
 const PANEL = 'market-ads';
@@ -33,7 +40,7 @@ export default function WantBuy() {
   );
 }
 
-const sameMarket = (one: OffersAsked, other: OffersAsked): boolean =>
+const sameMarket = (one: OffersParams, other: OffersParams): boolean =>
   one.side === other.side && one.symbol === other.symbol && one.fiat === other.fiat;
 
 function Ads() {
@@ -43,13 +50,13 @@ function Ads() {
   const fiat = useFiat();
   const isGuest = useSession(({ token }) => token === null);
   const amount = useSettled(filter.amount);
-  const asked = offersAsked({ ...filter, amount }, fiat, isGuest);
+  const params = offersParams({ ...filter, amount }, fiat, isGuest);
   const offers = useInfiniteQuery({
-    ...offersQuery(asked),
+    ...offersQuery(params),
     // Another amount in the same market: what is shown stays until the answer is there.
     placeholderData: (before, query) => {
       const of = query?.queryKey[2];
-      return typeof of === 'object' && sameMarket(of, asked) ? before : undefined;
+      return typeof of === 'object' && sameMarket(of, params) ? before : undefined;
     },
   });
   const { fetchNextPage, data } = offers;
@@ -73,9 +80,9 @@ function Ads() {
     <>
       <Found total={data.total} />
       <OfferList
-        key={`${asked.side} ${asked.symbol} ${fiat}`}
+        key={`${params.side} ${params.symbol} ${fiat}`}
         offers={data.rows}
-        wish={filter.side}
+        request={filter.side}
         symbol={filter.symbol}
         fiat={fiat}
         money={read(filter.amount)}

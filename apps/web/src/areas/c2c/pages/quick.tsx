@@ -4,7 +4,7 @@ import { MarketHead } from '../market/market-head.tsx';
 import { useFiat } from '../parts/use-fiat.ts';
 import { QuickForm } from '../take/quick-form.tsx';
 import '../../../parts/column-page.css';
-import '../people.css';
+import '../users.css';
 import '../take/take.css';
 
 const PANEL = 'quick-form';
@@ -18,7 +18,7 @@ export default function Quick() {
       <MarketHead zone="quick" />
       <CoinTabs panelId={PANEL} />
       <div id={PANEL} role="tabpanel" className="column-body take-quick">
-        <QuickForm key={`${side} ${symbol} ${fiat}`} wish={side} symbol={symbol} fiat={fiat} />
+        <QuickForm key={`${side} ${symbol} ${fiat}`} side={side} symbol={symbol} fiat={fiat} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type C2cOrder, release } from '@quay/contract/c2c';
+import type { C2cOrder } from '@quay/contract/c2c';
 import { FUND_PASSWORD } from '@quay/contract/identity';
 import { Button, Checkbox, Note, PasswordField } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
@@ -12,15 +12,15 @@ import { FormError } from '../../../proof/form-error.tsx';
 import { travelling } from '../../../proof/fund-password.ts';
 import { useProving } from '../../../proof/use-proving.tsx';
 import { proofWords } from '../../../proof/words/index.ts';
-import { ask } from '../../../request/ask.ts';
 import { notify } from '../../../shell/notify.ts';
+import { submitRelease } from '../acts/release.ts';
 import { OrderFrame } from '../orders/order-frame.tsx';
 import { Escrow } from '../orders/order-head.tsx';
 import { refusalOf } from '../orders/order-view.ts';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
 import { c2cPaths } from '../paths.ts';
 import { showOrder } from '../queries/changes.ts';
-import { orderQuery } from '../queries/orders.ts';
+import { orderQuery } from '../queries/order-detail.ts';
 import { orderWords } from '../words/orders/index.ts';
 
 /** The release of the coins: checked by the seller, proven to be the seller. It cannot be taken back. */
@@ -56,7 +56,7 @@ function Release({ order }: { order: C2cOrder }) {
     label: words.release.act(coins),
     doing: words.release.doing(coins),
     fields: ['fundPassword'],
-    judge: () => ({
+    validate: () => ({
       ...(!(arrived && sender) && { form: words.release.check }),
       ...(!FUND_PASSWORD.test(fundPassword) && {
         fundPassword: fundPassword ? say({ reason: 'identity/fund-password-malformed' }) : words.release.password,
@@ -64,7 +64,7 @@ function Release({ order }: { order: C2cOrder }) {
     }),
     async send(given) {
       const sealed = await travelling(fundPassword);
-      const released = await ask(release, { orderId, fundPassword: sealed, proof: given }, { quiet: true });
+      const released = await submitRelease({ orderId, fundPassword: sealed, proof: given });
       showOrder(client, released);
       notify(words.release.done(coins), { tone: 'done' });
       void navigate(c2cPaths.order(orderId), { replace: true });

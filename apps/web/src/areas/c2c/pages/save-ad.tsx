@@ -1,4 +1,4 @@
-import '../people.css';
+import '../users.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ColumnPage } from '../../../parts/column-page.tsx';

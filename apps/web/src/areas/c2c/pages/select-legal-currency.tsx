@@ -1,9 +1,9 @@
-import '../people.css';
+import '../users.css';
 import { kindsOfFiat } from '@quay/contract/c2c';
 import { currencies } from '@quay/contract/identity';
 import { Empty, Icon, ListRow, SearchField } from '@quay/ui';
 import { useBack } from '@quay/web-kit/router';
-import { tongues } from '@quay/words';
+import { languageFacts } from '@quay/words';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
@@ -20,7 +20,7 @@ export default function SelectLegalCurrency() {
   const { kinds } = kindWords.useWords();
   const back = useBack(paths.wantBuy());
   const chosen = useFiat();
-  const { tag } = tongues[usePreferences(({ language }) => language)];
+  const { tag } = languageFacts(usePreferences(({ language }) => language));
   const [typed, setTyped] = useState('');
   const names = new Intl.DisplayNames(tag, { type: 'currency' });
   const wanted = typed.trim().toLowerCase();

@@ -3,13 +3,14 @@ import { AppBar, Icon, type IconName, KeyValue, ListRow, Toggle } from '@quay/ui
 import { useTitle } from '@quay/web-kit/page';
 import { AppLink, useBack } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
+import { meQuery } from '../../../holdings/queries/me.ts';
 import { paths } from '../../../paths.ts';
 import { shellWords } from '../../../shell/words/index.ts';
+import { MERCHANT } from '../merchant/merchant-code.ts';
 import { setSound, useSound } from '../parts/attention.ts';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
 import { c2cPaths } from '../paths.ts';
 import { useC2cChanges } from '../queries/live.ts';
-import { MERCHANT, meQuery } from '../queries/me.ts';
 import { orderWords } from '../words/orders/index.ts';
 
 /** What else there is besides orders: methods, notices, limits, help. */

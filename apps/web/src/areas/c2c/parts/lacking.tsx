@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { meQuery } from '../../../holdings/queries/me.ts';
 import { MerchantRequirements } from '../../../proof/merchant-requirements.tsx';
-import { MERCHANT, meQuery } from '../queries/me.ts';
+import { MERCHANT } from '../merchant/merchant-code.ts';
 
 /** Tells a merchant what keeps the ads out of the market, and where it is mended. */
 export function Lacking() {

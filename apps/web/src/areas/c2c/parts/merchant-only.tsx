@@ -4,10 +4,11 @@ import { useRefusalWords } from '@quay/web-kit/language';
 import { Redirect } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { meQuery } from '../../../holdings/queries/me.ts';
 import { paths } from '../../../paths.ts';
 import { notify } from '../../../shell/notify.ts';
 import { shellWords } from '../../../shell/words/index.ts';
-import { MERCHANT, meQuery } from '../queries/me.ts';
+import { MERCHANT } from '../merchant/merchant-code.ts';
 
 /** Screens of merchants. Anybody else is told so and goes to the root. */
 export function MerchantOnly({ children }: { children: ReactNode }) {

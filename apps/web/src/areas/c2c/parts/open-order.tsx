@@ -1,28 +1,17 @@
-import './open-order.css';
-import { type C2cOrderRow, orders } from '@quay/contract/c2c';
+import type { C2cOrderRow } from '@quay/contract/c2c';
 import { Icon, MiniRing, ringTone } from '@quay/ui';
 import { useMoments } from '@quay/web-kit/format';
 import { Link } from '@quay/web-kit/router';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { quietly } from '../../../request/quietly.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useSecondsLeft } from '../../../shell/use-seconds-left.ts';
 import { actOf, countdown } from '../merchant/waiting.ts';
 import { c2cPaths } from '../paths.ts';
 import { useC2cChanges } from '../queries/live.ts';
+import { mostUrgentQuery } from '../queries/orders.ts';
 import { openOrderWords } from '../words/open-order/index.ts';
 import { useC2cAmounts } from './use-c2c-amounts.ts';
 
-/** Should a push be lost: only while something waits is it asked for again. */
-const WAITING_MS = 30_000;
-
-/** What waits most urgently for the user. */
-const mostUrgentQuery = queryOptions({
-  queryKey: ['c2c', 'orders', 'most-urgent'],
-  queryFn: ({ signal }) => quietly(orders, { waiting: true, size: 1 }, { signal }),
-  select: ([first]) => first,
-  refetchOnWindowFocus: 'always',
-  refetchInterval: ({ state }) => (state.data?.length ? WAITING_MS : false),
-});
+import './open-order.css';
 
 type OpenOrderProps = {
   /** A row of the start page, or a word in the header of the desktop. */
@@ -37,7 +26,7 @@ export default function OpenOrder({ look }: OpenOrderProps) {
   return look === 'row' ? <Row row={row} /> : <InHeader row={row} />;
 }
 
-function useTold(row: C2cOrderRow) {
+function useOrderText(row: C2cOrderRow) {
   const words = openOrderWords.useWords();
   const amounts = useC2cAmounts();
   const moments = useMoments();
@@ -56,16 +45,16 @@ function useTold(row: C2cOrderRow) {
 }
 
 function Row({ row }: { row: C2cOrderRow }) {
-  const told = useTold(row);
+  const text = useOrderText(row);
   return (
     <Link className="open-order" to={c2cPaths.order(row.orderId)}>
-      <Sign told={told} />
+      <Sign text={text} />
       <span className="q-grow">
-        <b>{told.act}</b>
-        <span className="q-block q-t12 q-muted q-n">{told.where}</span>
+        <b>{text.act}</b>
+        <span className="q-block q-t12 q-muted q-n">{text.where}</span>
       </span>
       <span className="open-order-act">
-        {told.open}
+        {text.open}
         <Icon name="right" size="xs" />
       </span>
     </Link>
@@ -73,21 +62,21 @@ function Row({ row }: { row: C2cOrderRow }) {
 }
 
 function InHeader({ row }: { row: C2cOrderRow }) {
-  const told = useTold(row);
+  const text = useOrderText(row);
   return (
-    <Link className="open-order-header" to={c2cPaths.order(row.orderId)} title={told.act}>
-      <Sign told={told} small />
-      <span className="q-ellipsis">{told.short}</span>
-      {told.left !== undefined && <span className="q-muted q-n">{countdown(told.left)}</span>}
+    <Link className="open-order-header" to={c2cPaths.order(row.orderId)} title={text.act}>
+      <Sign text={text} small />
+      <span className="q-ellipsis">{text.short}</span>
+      {text.left !== undefined && <span className="q-muted q-n">{countdown(text.left)}</span>}
     </Link>
   );
 }
 
 function Sign({
-  told: { left, share },
+  text: { left, share },
   small,
 }: {
-  told: Pick<ReturnType<typeof useTold>, 'left' | 'share'>;
+  text: Pick<ReturnType<typeof useOrderText>, 'left' | 'share'>;
   small?: boolean;
 }) {
   if (left === undefined) return <Icon name="p2p" {...(small && { size: 's' })} className="q-accent" />;

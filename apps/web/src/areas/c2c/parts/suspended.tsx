@@ -1,7 +1,7 @@
 import { Note } from '@quay/ui';
 import { useMoments } from '@quay/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
-import { meQuery } from '../queries/me.ts';
+import { meQuery } from '../../../holdings/queries/me.ts';
 import { merchantWords } from '../words/merchant/index.ts';
 
 /** Tells a merchant whom staff have suspended since when, why, and what still goes on. */

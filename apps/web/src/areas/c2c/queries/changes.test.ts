@@ -21,11 +21,11 @@ const push = (more: Partial<C2cPush['data']> = {}): C2cPush['data'] => ({
 /** A page with these answers on it; gives which of them were asked for anew. */
 async function shown(data: Readonly<Record<string, unknown>>, ...changes: C2cPush['data'][]) {
   const client = new QueryClient();
-  const asked: string[] = [];
+  const query: string[] = [];
   const observers = Object.entries(data).map(([name, initialData]) => {
     const queryKey = JSON.parse(name) as unknown[];
     const queryFn = () => {
-      asked.push(name);
+      query.push(name);
       return initialData;
     };
     return new QueryObserver(client, { queryKey, queryFn, initialData, staleTime: Infinity }).subscribe(() => {});
@@ -33,7 +33,7 @@ async function shown(data: Readonly<Record<string, unknown>>, ...changes: C2cPus
   for (const change of changes) showChange(client, change);
   await new Promise((done) => setTimeout(done, 5));
   for (const stop of observers) stop();
-  return { asked: asked.sort(), get: (key: unknown[]) => client.getQueryData<never>(key) };
+  return { asked: query.sort(), get: (key: unknown[]) => client.getQueryData<never>(key) };
 }
 
 const page = {
@@ -48,8 +48,8 @@ const page = {
 };
 
 it('shows what a push says, and asks for the conversation and the counts alone', async () => {
-  const { asked, get } = await shown(page, push());
-  expect(asked).toEqual(['["c2c","chat",7]', '["c2c","me"]']);
+  const { asked: query, get } = await shown(page, push());
+  expect(query).toEqual(['["c2c","chat",7]', '["c2c","me"]']);
   expect(get(['c2c', 'order', 7])).toMatchObject({ state: 'paid', head: 'hash 2', timeline: [event(1), event(2)] });
   expect(get(['c2c', 'orders', {}])).toMatchObject({ pages: [[{ orderId: 7, state: 'paid', waitsForMe: false }]] });
 });
@@ -62,8 +62,8 @@ it('asks once for a push that several parts of a screen hear, and for little aft
 });
 
 it('asks for an order whose events are missing, and for one that the push does not describe', async () => {
-  const { asked } = await shown(page, push({ events: [event(4)] }));
-  expect(asked).toContain('["c2c","order",7]');
+  const { asked: query } = await shown(page, push({ events: [event(4)] }));
+  expect(query).toContain('["c2c","order",7]');
   const { order: _order, events: _events, ...bare } = push();
   const all = (await shown(page, bare)).asked;
   expect(all).toEqual([
@@ -77,8 +77,8 @@ it('asks for an order whose events are missing, and for one that the push does n
 
 it('asks for what an order that is over has changed besides', async () => {
   const over = { ...paid, state: 'completed', ended: 'released' } as C2cOrderChange;
-  const { asked, get } = await shown(page, push({ order: over }));
-  expect(asked).toEqual([
+  const { asked: query, get } = await shown(page, push({ order: over }));
+  expect(query).toEqual([
     '["c2c","ads",[]]',
     '["c2c","chat",7]',
     '["c2c","me"]',

@@ -1,13 +1,13 @@
 import { type C2cOrder, type C2cOrderChange, type C2cOrderRow, type C2cPush, underWay } from '@quay/contract/c2c';
 import { askAgain } from '@quay/web-kit/request';
 import { type InfiniteData, matchQuery, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { atDesk } from './merchant.ts';
-import { type OrdersFilter, orderQuery } from './orders.ts';
+import { orderQuery } from './order-detail.ts';
+import { atDesk, type OrdersFilter } from './orders.ts';
 
 type Change = C2cPush['data'];
 type Rows = readonly C2cOrderRow[] | InfiniteData<C2cOrderRow[]>;
 
-/** What a screen hears more than once, since several of its parts listen, is shown once. */
+/** What a screen receives more than once, since several of its parts subscribe, is shown once. */
 const shown = new WeakSet<Change>();
 
 /** Shows what a push says of an order, and asks anew for what it does not say. */

@@ -7,7 +7,7 @@ import { takeWords } from '../words/take/index.ts';
 
 type AmountPairProps = {
   /** What the user wants to do: a buyer thinks of the money first, a seller of the coins. */
-  wish: C2cSide;
+  request: C2cSide;
   symbol: string;
   fiat: string;
   by: By;
@@ -24,16 +24,16 @@ type AmountPairProps = {
 
 /** Money and coins of an order: either may be typed, and the other follows. */
 export function AmountPair(props: AmountPairProps) {
-  const { wish, symbol, fiat, by, amount, other, onChange, onFocusChange, onMax, error, below } = props;
+  const { request: proposal, symbol, fiat, by, amount, other, onChange, onFocusChange, onMax, error, below } = props;
   const words = takeWords.useWords();
-  const order: readonly By[] = wish === 'buy' ? ['money', 'quantity'] : ['quantity', 'money'];
+  const order: readonly By[] = proposal === 'buy' ? ['money', 'quantity'] : ['quantity', 'money'];
   return (
     <div className="take-pair">
       {order.map((one, index) => (
         <Field
           key={one}
           figure
-          label={words.fields[wish][one]}
+          label={words.fields[proposal][one]}
           value={one === by ? amount : other}
           unit={one === 'money' ? fiat : symbol}
           placeholder="0"

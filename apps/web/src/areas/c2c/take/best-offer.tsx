@@ -37,7 +37,7 @@ export function BestOffer({ offer, price }: { offer: Offer; price: string }) {
       <p className="take-best-facts q-muted q-t12">
         <span className="q-n">{words.limit(range(offer.min, offer.max, fiat))}</span>
         <span className="q-n">
-          {words.ordersOf(orders30, completion30 === null ? '' : figures.share(completion30))}
+          {completion30 === null ? words.ordersOf(orders30) : words.ordersAnd(orders30, figures.share(completion30))}
         </span>
         {seconds !== null && <span className="q-n">{words.takes[offer.side](minutesOf(seconds))}</span>}
         {offer.kinds.map((kind) => (

@@ -14,7 +14,7 @@ import { takeWords } from '../words/take/index.ts';
 export type ConfirmTakeProps = {
   open: boolean;
   onClose: () => void;
-  wish: C2cSide;
+  request: C2cSide;
   offer: Offer;
   /** The price that is confirmed. */
   price: string;
@@ -28,7 +28,7 @@ export type ConfirmTakeProps = {
 
 /** What is sent and what is received, from whom and how: the last look before an order. */
 export default function ConfirmTake(props: ConfirmTakeProps) {
-  const { open, onClose, wish, offer, price, sums, kind, sending, moved, onConfirm } = props;
+  const { open, onClose, request: proposal, offer, price, sums, kind, sending, moved, onConfirm } = props;
   const words = takeWords.useWords();
   const shell = shellWords.useWords();
   const { kinds } = kindWords.useWords();
@@ -43,10 +43,10 @@ export default function ConfirmTake(props: ConfirmTakeProps) {
       open={open}
       onClose={onClose}
       closeLabel={shell.close}
-      title={words.confirm[wish]}
+      title={words.confirm[proposal]}
       foot={
-        <Button wide loading={sending} loadingLabel={words.acting[wish](coins)} onClick={onConfirm}>
-          {words.act[wish](coins)}
+        <Button wide loading={sending} loadingLabel={words.acting[proposal](coins)} onClick={onConfirm}>
+          {words.act[proposal](coins)}
         </Button>
       }
     >
@@ -59,13 +59,13 @@ export default function ConfirmTake(props: ConfirmTakeProps) {
         <Plate
           leaves={{
             label: words.send,
-            amount: wish === 'buy' ? money : coins,
-            remark: wish === 'buy' ? words.payBy(kinds[kind], offer.minutes) : words.intoEscrow,
+            amount: proposal === 'buy' ? money : coins,
+            remark: proposal === 'buy' ? words.payBy(kinds[kind], offer.minutes) : words.intoEscrow,
           }}
           arrives={{
             label: words.receive,
-            amount: wish === 'buy' ? coins : money,
-            remark: wish === 'buy' ? words.intoSpot : words.paidBy(kinds[kind], offer.minutes),
+            amount: proposal === 'buy' ? coins : money,
+            remark: proposal === 'buy' ? words.intoSpot : words.paidBy(kinds[kind], offer.minutes),
           }}
         />
         <dl className="take-facts">
@@ -74,14 +74,16 @@ export default function ConfirmTake(props: ConfirmTakeProps) {
               <PriceFlash value={price} text={figures.price(price, priceDecimals(offer.symbol))} /> {offer.fiat}
             </span>
           </KeyValue>
-          <KeyValue label={words.other[wish]}>{name}</KeyValue>
+          <KeyValue label={words.other[proposal]}>{name}</KeyValue>
           <KeyValue label={words.method}>
             <KindTag kind={kind} />
           </KeyValue>
           <KeyValue label={words.fee}>{words.feeNone}</KeyValue>
         </dl>
-        <p className="q-muted">{words.escrow[wish](name)}</p>
-        {wish === 'buy' && <p className="q-muted">{words.heldAfter(moments.when(purchaseHeldUntil(exchangeNow())))}</p>}
+        <p className="q-muted">{words.escrow[proposal](name)}</p>
+        {proposal === 'buy' && (
+          <p className="q-muted">{words.heldAfter(moments.when(purchaseHeldUntil(exchangeNow())))}</p>
+        )}
       </div>
     </Sheet>
   );

@@ -7,7 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newRequestId } from '../../../amounts/request-id.ts';
 import { read } from '../../../amounts/typed-number.ts';
-import { sellableIn, useBalances } from '../../../market/balances.ts';
+import { sellableIn } from '../../../holdings/balances.ts';
+import { meQuery } from '../../../holdings/queries/me.ts';
+import { useBalances } from '../../../holdings/queries/wallets.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { useRequireLogin, useSession } from '../../../shell/session.ts';
@@ -18,16 +20,15 @@ import {
   mayYetBe,
   mostOf,
   numbered,
+  type OrderRequest,
   ownWays,
   refusalOf,
   sumsOf,
   useQuickDraft,
-  type Wish,
   wayOf,
 } from '../forms/take.form.ts';
 import { useC2cAmounts } from '../parts/use-c2c-amounts.ts';
 import { useReference } from '../parts/use-reference.ts';
-import { meQuery } from '../queries/me.ts';
 import { methodsQuery } from '../queries/methods.ts';
 import { takeWords } from '../words/take/index.ts';
 import { AmountPair } from './amount-pair.tsx';
@@ -43,10 +44,10 @@ import { WayChoice } from './way-choice.tsx';
 
 const ConfirmTake = lazySheet(() => import('./confirm-take.tsx'));
 
-type QuickFormProps = { wish: C2cSide; symbol: C2cCoin; fiat: CurrencyCode };
+type QuickFormProps = { side: C2cSide; symbol: C2cCoin; fiat: CurrencyCode };
 
 /** One amount, the best offer for it, and the act. A guest sees what it would be. */
-export function QuickForm({ wish, symbol, fiat }: QuickFormProps) {
+export function QuickForm({ side, symbol, fiat }: QuickFormProps) {
   const words = takeWords.useWords();
   const say = useRefusalWords();
   const figures = useFigures();
@@ -58,12 +59,20 @@ export function QuickForm({ wish, symbol, fiat }: QuickFormProps) {
   const { by, amount, unanswered } = draft;
   const kind = draft.kind !== null && kindsOfFiat[fiat].includes(draft.kind) ? draft.kind : null;
   const me = useQuery({ ...meQuery, enabled: !isGuest }).data;
-  const own = useQuery({ ...methodsQuery, enabled: !isGuest && wish === 'sell' }).data;
+  const own = useQuery({ ...methodsQuery, enabled: !isGuest && side === 'sell' }).data;
   const balances = useBalances().data;
   const ways = ownWays(own ?? [], kindsOfFiat[fiat]);
-  const way = wish === 'sell' ? wayOf(ways, draft.methodId) : undefined;
-  const wanted = wish === 'sell' ? way?.kind : kind;
-  const best = useBest({ wish, symbol, fiat, by: draft.by, amount: draft.amount, kind: wanted ?? null, isGuest });
+  const way = side === 'sell' ? wayOf(ways, draft.methodId) : undefined;
+  const wanted = side === 'sell' ? way?.kind : kind;
+  const best = useBest({
+    request: side,
+    symbol,
+    fiat,
+    by: draft.by,
+    amount: draft.amount,
+    kind: wanted ?? null,
+    isGuest,
+  });
   const { offer } = best;
   const reference = useReference(symbol, fiat);
   const live = offer && livePrice(offer, reference);
@@ -75,9 +84,9 @@ export function QuickForm({ wish, symbol, fiat }: QuickFormProps) {
   const price = useSeenPrice(live, taking.failure);
 
   const available = balances && sellableIn(balances, symbol);
-  const paidBy = wish === 'sell' ? way?.kind : (kind ?? offer?.kinds[0]);
+  const paidBy = side === 'sell' ? way?.kind : (kind ?? offer?.kinds[0]);
   const sums = offer && price !== undefined ? sumsOf(by, amount, price, offer) : undefined;
-  const blocked = me ? blockedBy(wish, me, offer, userId, exchangeNow()) : null;
+  const blocked = me ? blockedBy(side, me, offer, userId, exchangeNow()) : null;
   const refusal =
     offer && price !== undefined
       ? refusalOf(by, amount, {
@@ -105,8 +114,8 @@ export function QuickForm({ wish, symbol, fiat }: QuickFormProps) {
   async function send() {
     if (price === undefined || paidBy === undefined) return;
     const common = { symbol, fiat, price, ...amountsOf(by, amount) };
-    const made: Wish | undefined =
-      wish === 'buy'
+    const made: OrderRequest | undefined =
+      side === 'buy'
         ? { call: 'quick-buy', request: { ...common, kind: paidBy } }
         : way && { call: 'quick-sell', request: { ...common, methodId: way.methodId } };
     if (made) await taking.send(numbered(made, newRequestId()));
@@ -150,7 +159,7 @@ export function QuickForm({ wish, symbol, fiat }: QuickFormProps) {
       }}
     >
       <AmountPair
-        wish={wish}
+        request={side}
         symbol={symbol}
         fiat={fiat}
         by={by}
@@ -159,25 +168,25 @@ export function QuickForm({ wish, symbol, fiat }: QuickFormProps) {
         onChange={(typedBy, next) => change({ by: typedBy, amount: next })}
         onFocusChange={setFocused}
         onMax={
-          wish === 'sell' && offer && price !== undefined && available !== undefined
+          side === 'sell' && offer && price !== undefined && available !== undefined
             ? (of) => change({ by: of, amount: mostOf(of, offer, price, available) })
             : undefined
         }
         error={early ?? none ?? (failedAt === 'amount' ? failure?.words : undefined)}
         below={
-          wish === 'sell' &&
+          side === 'sell' &&
           available !== undefined && (
             <span className="take-below">{words.available(amounts.coin(available, symbol))}</span>
           )
         }
       />
-      {wish === 'buy' ? (
+      {side === 'buy' ? (
         <KindChoice fiat={fiat} kind={kind} onChange={(next) => change({ kind: next })} />
       ) : (
         !isGuest &&
         own && (
           <WayChoice
-            wish={wish}
+            request={side}
             fiat={fiat}
             kinds={offer?.kinds ?? kindsOfFiat[fiat]}
             ways={ways}
@@ -197,7 +206,7 @@ export function QuickForm({ wish, symbol, fiat }: QuickFormProps) {
         <BestBones />
       )}
       <TakeAct
-        wish={wish}
+        request={side}
         symbol={symbol}
         coins={coins}
         isEmpty={!typed}
@@ -212,7 +221,7 @@ export function QuickForm({ wish, symbol, fiat }: QuickFormProps) {
         <ConfirmTake
           open={confirming}
           onClose={() => setConfirming(false)}
-          wish={wish}
+          request={side}
           offer={offer}
           price={price}
           sums={sums}

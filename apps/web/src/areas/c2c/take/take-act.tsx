@@ -9,7 +9,7 @@ import { saidForReading } from './said-for-reading.ts';
 import { type Failure, fieldOf } from './use-taking.ts';
 
 type TakeActProps = {
-  wish: C2cSide;
+  request: C2cSide;
   symbol: string;
   /** What would be bought or sold, as it is read. */
   coins: string | undefined;
@@ -27,7 +27,7 @@ type TakeActProps = {
 
 /** The act of a form that takes an ad, and under it the first reason that stands against it. */
 export function TakeAct(props: TakeActProps) {
-  const { wish, symbol, coins, isEmpty, blocked, refusal, isSaid, isWaiting, isGuest, failure } = props;
+  const { request: proposal, symbol, coins, isEmpty, blocked, refusal, isSaid, isWaiting, isGuest, failure } = props;
   const words = takeWords.useWords();
   const say = useRefusalWords();
   const figures = useFigures();
@@ -36,7 +36,7 @@ export function TakeAct(props: TakeActProps) {
     if (isGuest) return undefined;
     if (blocked) return say(saidForReading(blocked, figures));
     if (isEmpty) return words.amountMissing;
-    if (refusal?.field === 'method') return words.methodMissing[wish];
+    if (refusal?.field === 'method') return words.methodMissing[proposal];
     if (refusal) return isSaid ? '' : say(saidForReading(refusal, figures));
     return isWaiting ? '' : undefined;
   }
@@ -54,7 +54,11 @@ export function TakeAct(props: TakeActProps) {
         disabledReason={reason()}
         reasonAct={blocked && !isGuest && <BlockedAct reason={blocked.reason} />}
       >
-        {isGuest ? words.logInTo[wish] : coins && !refusal ? words.act[wish](coins) : words.actPlain[wish](symbol)}
+        {isGuest
+          ? words.logInTo[proposal]
+          : coins && !refusal
+            ? words.act[proposal](coins)
+            : words.actPlain[proposal](symbol)}
       </Button>
     </div>
   );

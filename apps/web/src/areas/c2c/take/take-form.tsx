@@ -15,7 +15,8 @@ import { Link } from '@quay/web-kit/router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newRequestId } from '../../../amounts/request-id.ts';
-import { sellableIn, useBalances } from '../../../market/balances.ts';
+import { sellableIn } from '../../../holdings/balances.ts';
+import { useBalances } from '../../../holdings/queries/wallets.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { useSession } from '../../../shell/session.ts';
@@ -53,10 +54,10 @@ import { WayChoice } from './way-choice.tsx';
 
 const ConfirmTake = lazySheet(() => import('./confirm-take.tsx'));
 
-type TakeFormProps = { pre: Pre; wish: C2cSide; me: C2cMe; own: readonly PaymentMethod[] };
+type TakeFormProps = { pre: Pre; proposal: C2cSide; me: C2cMe; own: readonly PaymentMethod[] };
 
 /** Takes one ad: how much, how paid, and what stands against it before the button does. */
-export function TakeForm({ pre, wish, me, own }: TakeFormProps) {
+export function TakeForm({ pre, proposal: wanted, me, own }: TakeFormProps) {
   const words = takeWords.useWords();
   const say = useRefusalWords();
   const figures = useFigures();
@@ -83,7 +84,7 @@ export function TakeForm({ pre, wish, me, own }: TakeFormProps) {
   const way = wayOf(ways, draft.methodId) ?? ways.find(({ kind }) => filter.kinds.includes(kind));
   const range = rangeOf(offer, price);
   const sums = sumsOf(by, amount, price, offer);
-  const blocked = blockedBy(wish, me, offer, userId, exchangeNow());
+  const blocked = blockedBy(wanted, me, offer, userId, exchangeNow());
   const refusal = refusalOf(by, amount, {
     offer,
     price,
@@ -113,7 +114,7 @@ export function TakeForm({ pre, wish, me, own }: TakeFormProps) {
     if (!way) return;
     const common = { adId, methodId: way.methodId, price, ...amountsOf(by, amount) };
     useTakeDraft.setState(draft);
-    await taking.send(numbered({ call: wish, request: common }, newRequestId()));
+    await taking.send(numbered({ call: wanted, request: common }, newRequestId()));
   }
 
   // The sheet stays for a moved price alone; anything else is told where it belongs.
@@ -161,7 +162,7 @@ export function TakeForm({ pre, wish, me, own }: TakeFormProps) {
       </div>
       {offer.priceKind === 'floating' && <p className="q-muted q-t12">{words.floats}</p>}
       <AmountPair
-        wish={wish}
+        request={wanted}
         symbol={symbol}
         fiat={fiat}
         by={by}
@@ -174,14 +175,14 @@ export function TakeForm({ pre, wish, me, own }: TakeFormProps) {
         below={
           <>
             <span className="take-below">{words.limit(rangeSaid(range.min, range.max, fiat))}</span>
-            {wish === 'sell' && available !== undefined && (
+            {wanted === 'sell' && available !== undefined && (
               <span className="take-below">{words.available(amounts.coin(available, symbol))}</span>
             )}
           </>
         }
       />
       <WayChoice
-        wish={wish}
+        request={wanted}
         fiat={fiat}
         kinds={offer.kinds}
         ways={ways}
@@ -190,7 +191,7 @@ export function TakeForm({ pre, wish, me, own }: TakeFormProps) {
         error={failedAt === 'method' ? failure?.words : undefined}
       />
       <dl className="take-facts q-line-above">
-        <KeyValue label={words.time[wish]}>{words.minutes(offer.minutes)}</KeyValue>
+        <KeyValue label={words.time[wanted]}>{words.minutes(offer.minutes)}</KeyValue>
         <KeyValue label={words.leftInAd}>
           <span className="q-n">{amounts.coin(offer.left, symbol)}</span>
         </KeyValue>
@@ -206,7 +207,7 @@ export function TakeForm({ pre, wish, me, own }: TakeFormProps) {
         </section>
       )}
       <TakeAct
-        wish={wish}
+        request={wanted}
         symbol={symbol}
         coins={coins}
         isEmpty={amount === ''}
@@ -219,7 +220,7 @@ export function TakeForm({ pre, wish, me, own }: TakeFormProps) {
         <ConfirmTake
           open={confirming}
           onClose={() => setConfirming(false)}
-          wish={wish}
+          request={wanted}
           offer={offer}
           price={price}
           sums={sums}
@@ -235,6 +236,6 @@ export function TakeForm({ pre, wish, me, own }: TakeFormProps) {
 
 function Demands({ pre: { offer } }: { pre: Pre }) {
   const words = takeWords.useWords();
-  const asked = useDemands(offer.demands);
-  return asked && <KeyValue label={words.demands}>{asked}</KeyValue>;
+  const query = useDemands(offer.demands);
+  return query && <KeyValue label={words.demands}>{query}</KeyValue>;
 }

@@ -4,13 +4,14 @@ import { text } from '@quay/money';
 import { Refusal } from '@quay/web-kit/request';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../amounts/typed-number.ts';
-import { anything, offersAsked } from '../forms/market-filter.ts';
+import { anything, offersParams } from '../forms/market-filter.ts';
 import type { By } from '../forms/take.form.ts';
 import { useSettled } from '../parts/use-settled.ts';
-import { bestOfferQuery, preQuery } from '../queries/market.ts';
+import { bestOfferQuery } from '../queries/offers.ts';
+import { preQuery } from '../queries/pre.ts';
 
 type Looked = {
-  wish: C2cSide;
+  request: C2cSide;
   symbol: C2cCoin;
   fiat: CurrencyCode;
   by: By;
@@ -20,15 +21,15 @@ type Looked = {
 };
 
 /** The best offer: for a user and an amount the one that would be taken, otherwise the best of the market. */
-export function useBest({ wish, symbol, fiat, by, amount, kind, isGuest }: Looked) {
+export function useBest({ request: proposal, symbol, fiat, by, amount, kind, isGuest }: Looked) {
   const settled = useSettled(amount);
   const typed = read(settled);
   const exact = !isGuest && typed !== undefined && typed > 0n;
   const kinds = kind ? [kind] : [];
   const ofMarket = useQuery({
     ...bestOfferQuery(
-      offersAsked(
-        { ...anything, side: wish, symbol, fiat, kinds, amount: by === 'money' ? settled : '' },
+      offersParams(
+        { ...anything, side: proposal, symbol, fiat, kinds, amount: by === 'money' ? settled : '' },
         fiat,
         isGuest,
       ),
@@ -38,7 +39,7 @@ export function useBest({ wish, symbol, fiat, by, amount, kind, isGuest }: Looke
   });
   const ofAmount = useQuery({
     ...preQuery({
-      side: wish,
+      side: proposal,
       symbol,
       fiat,
       ...(typed && (by === 'money' ? { money: text(typed) } : { quantity: text(typed) })),
@@ -48,16 +49,16 @@ export function useBest({ wish, symbol, fiat, by, amount, kind, isGuest }: Looke
     placeholderData: (before) => before,
     retry: false,
   });
-  const asked = exact ? ofAmount : ofMarket;
+  const query = exact ? ofAmount : ofMarket;
   const noOffer = ofAmount.error instanceof Refusal && ofAmount.error.reason === 'c2c/no-offer';
   const offer = exact ? (noOffer ? undefined : ofAmount.data?.offer) : (ofMarket.data ?? undefined);
   return {
     offer,
     isNone: exact ? noOffer : ofMarket.data === null,
-    failed: asked.isError && !noOffer && offer === undefined,
-    isFetching: asked.isFetching,
+    failed: query.isError && !noOffer && offer === undefined,
+    isFetching: query.isFetching,
     /** What is shown is of an amount before, or nothing has come yet. */
-    isSettling: settled !== amount || asked.isPlaceholderData || asked.isPending,
-    retry: () => void asked.refetch(),
+    isSettling: settled !== amount || query.isPlaceholderData || query.isPending,
+    retry: () => void query.refetch(),
   };
 }

@@ -2,8 +2,8 @@ import { isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
 import { useNavigate } from '@quay/web-kit/router';
 import { useEffect, useRef, useState } from 'react';
 import type { Taking, useTakeDraft } from '../forms/take.form.ts';
+import { useTake } from '../market/use-take.ts';
 import { c2cPaths } from '../paths.ts';
-import { useTake } from '../queries/market.ts';
 
 export type Failure = {
   readonly reason: string;

@@ -7,7 +7,7 @@ import { c2cPaths } from '../paths.ts';
 import { takeWords } from '../words/take/index.ts';
 
 type WayChoiceProps = {
-  wish: C2cSide;
+  request: C2cSide;
   fiat: string;
   /** Kinds that would fit, for a seller who has none of them yet. */
   kinds: readonly PaymentKind[];
@@ -18,7 +18,7 @@ type WayChoiceProps = {
 };
 
 /** How a buyer pays, or where a seller is paid. */
-export function WayChoice({ wish, fiat, kinds, ways, chosen, onChoose, error }: WayChoiceProps) {
+export function WayChoice({ request: proposal, fiat, kinds, ways, chosen, onChoose, error }: WayChoiceProps) {
   const words = takeWords.useWords();
   const { pathname, search } = useLocation();
   const [only] = kinds;
@@ -30,7 +30,7 @@ export function WayChoice({ wish, fiat, kinds, ways, chosen, onChoose, error }: 
   if (ways.length === 0) {
     return (
       <section className="take-ways">
-        <h2>{words.ways[wish]}</h2>
+        <h2>{words.ways[proposal]}</h2>
         <Note tone="quiet">
           <p>{words.noMethod}</p>
           <p className="take-kinds">
@@ -47,10 +47,10 @@ export function WayChoice({ wish, fiat, kinds, ways, chosen, onChoose, error }: 
   }
   return (
     <section className="take-ways">
-      <h2>{words.ways[wish]}</h2>
+      <h2>{words.ways[proposal]}</h2>
       <div className="people-edge">
         <ChoiceList
-          label={words.ways[wish]}
+          label={words.ways[proposal]}
           choices={ways.map(({ methodId, kind, account }) => ({
             id: String(methodId),
             title: <KindTag kind={kind} />,
@@ -65,7 +65,7 @@ export function WayChoice({ wish, fiat, kinds, ways, chosen, onChoose, error }: 
           {error}
         </p>
       )}
-      {wish === 'sell' && (
+      {proposal === 'sell' && (
         <Link className="q-act" to={add}>
           {words.addOther}
         </Link>

@@ -1,9 +1,9 @@
-import { timeline, timelineKey } from '@quay/contract/c2c';
 import { Button, Icon, showToast } from '@quay/ui';
 import { Refusal } from '@quay/web-kit/request';
 import { useRef, useState } from 'react';
 import { saveFile } from '../../../records/csv-file.ts';
-import { ask } from '../../../request/ask.ts';
+import { fetchTimeline } from '../queries/timeline.ts';
+import { fetchTimelineKey } from '../queries/timeline-key.ts';
 import { orderWords } from '../words/orders/index.ts';
 import { verdictOf } from './verify.ts';
 
@@ -19,8 +19,8 @@ export function SaveTimeline({ orderId, number }: { orderId: number; number: str
     setSaving(true);
     try {
       const [file, { publicKey }] = await Promise.all([
-        ask(timeline, { orderId: String(orderId) }, { quiet: true }),
-        ask(timelineKey, {}, { quiet: true }),
+        fetchTimeline({ orderId: String(orderId) }),
+        fetchTimelineKey(),
       ]);
       const verdict = await verdictOf(file, publicKey);
       const name = `quay-c2c-${number}.json`;

@@ -5,7 +5,7 @@ import {
   chooseCoin,
   type ExchangeDraft,
   estimateOf,
-  quoteAsked,
+  quoteParams,
   ratedAmounts,
   refusalOf,
   swapped,
@@ -28,7 +28,7 @@ const balances = [
 const draft: ExchangeDraft = { give: 'USDT', take: 'BTC', side: 'give', amount: '64', unanswered: null };
 
 test.each<[Partial<ExchangeDraft>, string | undefined]>([
-  // The house keeps a thousandth of each coin but USDT.
+  // The exchange keeps a thousandth of each coin but USDT.
   [{ amount: '64.064' }, '0.001'],
   [{ side: 'take', amount: '0.001' }, '64.064'],
   [{ give: 'BTC', take: 'USDT', amount: '0.5' }, '31968'],
@@ -75,13 +75,13 @@ test('an amount stays with its coin', () => {
 });
 
 test('a quote is asked for the amount that was typed, and for no other', () => {
-  expect(quoteAsked({ ...draft, amount: '64,5' })).toEqual({ give: 'USDT', take: 'BTC', giveAmount: '64.5' });
-  expect(quoteAsked({ ...draft, side: 'take', amount: '0.10' })).toEqual({
+  expect(quoteParams({ ...draft, amount: '64,5' })).toEqual({ give: 'USDT', take: 'BTC', giveAmount: '64.5' });
+  expect(quoteParams({ ...draft, side: 'take', amount: '0.10' })).toEqual({
     give: 'USDT',
     take: 'BTC',
     takeAmount: '0.1',
   });
-  expect(quoteAsked({ ...draft, amount: 'all' })).toBeUndefined();
+  expect(quoteParams({ ...draft, amount: 'all' })).toBeUndefined();
 });
 
 test('the rate is that of the amounts, or before there are any of the most that may be given', () => {

@@ -11,7 +11,7 @@ import {
 import type { Balance } from '@quay/contract/wallet';
 import { text, units } from '@quay/money';
 import { read } from '../../../amounts/typed-number.ts';
-import { availableIn } from '../../../market/balances.ts';
+import { availableIn } from '../../../holdings/balances.ts';
 import { draftOf } from '../../../shell/draft.ts';
 
 export type ExchangeDraft = {
@@ -85,7 +85,7 @@ export type EarlyRefusal = {
   readonly side: 'give' | 'take';
 };
 
-/** The first refusal that is already certain, in the order in which the server judges; null when nothing is. */
+/** The first refusal that is already certain, in the order in which the server checks; null when nothing is. */
 export function refusalOf(draft: ExchangeDraft, coins: Priced, balances: readonly Balance[] | undefined) {
   const { side, give } = draft;
   const refuse = ({ reason }: { reason: string }, params: Record<string, string> = {}, at = side): EarlyRefusal => ({
@@ -112,7 +112,7 @@ export function refusalOf(draft: ExchangeDraft, coins: Priced, balances: readonl
 
 /* ---- what is sent ---- */
 
-export type QuoteAsked = {
+export type QuoteParams = {
   readonly give: string;
   readonly take: string;
   readonly giveAmount?: string;
@@ -120,7 +120,7 @@ export type QuoteAsked = {
 };
 
 /** What a quote is asked for; nothing while the amount is none. */
-export function quoteAsked({ give, take, side, amount }: ExchangeDraft): QuoteAsked | undefined {
+export function quoteParams({ give, take, side, amount }: ExchangeDraft): QuoteParams | undefined {
   const named = read(amount);
   if (!named) return undefined;
   return { give, take, ...(side === 'give' ? { giveAmount: text(named) } : { takeAmount: text(named) }) };

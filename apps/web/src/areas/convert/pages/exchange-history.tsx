@@ -4,11 +4,11 @@ import { columnDecimals, exactDecimals } from '@quay/web-kit/format';
 import { useTitle } from '@quay/web-kit/page';
 import { AppLink, useBack } from '@quay/web-kit/router';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CoinMark } from '../../../market/coin-mark.tsx';
+import { CoinMark } from '../../../parts/coin-mark.tsx';
 import { paths } from '../../../paths.ts';
 import { EndlessList } from '../../../records/endless-list.tsx';
 import { useFigures } from '../../../shell/figures.ts';
-import { historyQuery } from '../queries.ts';
+import { historyQuery } from '../queries/exchange-history.ts';
 import { convertWords } from '../words/index.ts';
 import '../convert.css';
 

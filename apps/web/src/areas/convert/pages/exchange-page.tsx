@@ -9,7 +9,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { refusalForReading } from '../../../amounts/refusal-for-reading.ts';
 import { couldBecomeNumber, settleComma } from '../../../amounts/typed-number.ts';
-import { availableIn, useBalances } from '../../../market/balances.ts';
+import { availableIn } from '../../../holdings/balances.ts';
+import { useBalances } from '../../../holdings/queries/wallets.ts';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
@@ -17,7 +18,7 @@ import {
   chooseCoin,
   type ExchangeDraft,
   estimateOf,
-  quoteAsked,
+  quoteParams,
   ratedAmounts,
   refusalOf,
   swapped,
@@ -25,18 +26,18 @@ import {
 } from '../forms/exchange.form.ts';
 import { AmountSide } from '../parts/amount-side.tsx';
 import { RateSaid } from '../parts/rate-said.tsx';
-import { convertCoinsQuery } from '../queries.ts';
+import { convertCoinsQuery } from '../queries/convert-coins.ts';
 import { convertWords } from '../words/index.ts';
 import '../convert.css';
 
 const CoinPicker = lazySheet(() => import('../parts/coin-picker.tsx'));
 
-/** One coin for another at a price of the house: which, and how much. */
+/** One coin for another at a price of the exchange: which, and how much. */
 export default function ExchangePage() {
   const words = convertWords.useWords();
   const navigate = useNavigate();
   const back = useBack(paths.funds());
-  const asked = useQuery(convertCoinsQuery);
+  const query = useQuery(convertCoinsQuery);
   useTitle(words.title);
   return (
     <div className="convert-page">
@@ -46,18 +47,18 @@ export default function ExchangePage() {
         onBack={back}
         acts={<IconButton icon="clock" label={words.history} onClick={() => void navigate(paths.exchangeHistory())} />}
       />
-      {asked.data ? (
-        asked.data.some(({ price, symbol }) => price !== null && symbol !== 'USDT') ? (
-          <Form coins={asked.data} />
+      {query.data ? (
+        query.data.some(({ price, symbol }) => price !== null && symbol !== 'USDT') ? (
+          <Form coins={query.data} />
         ) : (
           <Closed />
         )
-      ) : asked.isError ? (
+      ) : query.isError ? (
         <ErrorRow
           title={words.failed}
           retryLabel={words.tryAgain}
-          retrying={asked.isFetching}
-          onRetry={() => void asked.refetch()}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
         >
           {words.failedWhy}
         </ErrorRow>
@@ -108,7 +109,7 @@ function Form({ coins }: { coins: readonly ConvertCoin[] }) {
     refusal?.reason === 'convert/amount-malformed' &&
     (draft.amount === '' || (focused && couldBecomeNumber(draft.amount)));
   const early = refusal && !mayYetBe ? say(refusalForReading(refusal, plain)) : undefined;
-  const named = quoteAsked(draft);
+  const named = quoteParams(draft);
   const typedCoin = draft[draft.side];
   const shown = named && inCoin(settleComma(draft.amount), typedCoin);
   const limits = priced.get(typedCoin);

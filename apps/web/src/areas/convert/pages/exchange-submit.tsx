@@ -10,26 +10,27 @@ import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { useSecondsLeft } from '../../../shell/use-seconds-left.ts';
+import { useExchange } from '../acts/exchange.ts';
 import { conversionIn } from '../figures.ts';
-import { type QuoteAsked, quoteAsked, useExchangeDraft } from '../forms/exchange.form.ts';
+import { type QuoteParams, quoteParams, useExchangeDraft } from '../forms/exchange.form.ts';
 import { Done } from '../parts/done.tsx';
 import { RateSaid } from '../parts/rate-said.tsx';
-import { quoteQuery, useExchange } from '../queries.ts';
+import { quoteQuery } from '../queries/quote-exchange.ts';
 import { convertWords } from '../words/index.ts';
 import '../convert.css';
 
-/** The price of the house for seconds, and the act. Afterwards what came of it, which stays with the entry of the history. */
+/** The price of the exchange for seconds, and the act. Afterwards what came of it, which stays with the entry of the history. */
 export default function ExchangeSubmitPage() {
   const words = convertWords.useWords();
   const navigate = useNavigate();
   const [finished, setFinished] = useState<Conversion | null>(null);
-  const told = conversionIn(useLocation().state);
-  const done = finished ?? told;
+  const sent = conversionIn(useLocation().state);
+  const done = finished ?? sent;
   const draft = useExchangeDraft();
   // As it was when one came here: what is sent from here is told where it was sent.
   const [held, setHeld] = useState(draft.unanswered);
   const [refused, setRefused] = useState<string | null>(null);
-  const asked = quoteAsked(draft);
+  const query = quoteParams(draft);
   const toForm = () => navigate(paths.exchangePage());
   useTitle(words.confirm);
   useEffect(() => {
@@ -51,7 +52,7 @@ export default function ExchangeSubmitPage() {
       </div>
     );
   }
-  if (!asked && !held) return <Redirect to={paths.exchangePage()} />;
+  if (!query && !held) return <Redirect to={paths.exchangePage()} />;
   return (
     <div className="convert-page">
       <AppBar title={words.confirm} backLabel={words.back} onBack={() => void toForm()} />
@@ -66,27 +67,27 @@ export default function ExchangeSubmitPage() {
           }}
         />
       ) : (
-        asked && <Quoting asked={asked} refused={refused} onDone={finish} />
+        query && <Quoting query={query} refused={refused} onDone={finish} />
       )}
     </div>
   );
 }
 
 type QuotingProps = {
-  asked: QuoteAsked;
+  query: QuoteParams;
   /** Why the quote before was not taken. */
   refused: string | null;
   onDone: (conversion: Conversion) => void;
 };
 
 /** Asks for a price, and when it runs out once more by itself; after that it waits for a tap. */
-function Quoting({ asked, refused, onDone }: QuotingProps) {
+function Quoting({ query, refused, onDone }: QuotingProps) {
   const words = convertWords.useWords();
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
   const [renewed, setRenewed] = useState(false);
   const [over, setOver] = useState(refused);
-  const { data: quote, error, isFetching } = useQuery({ ...quoteQuery(asked, round), enabled: over === null });
+  const { data: quote, error, isFetching } = useQuery({ ...quoteQuery(query, round), enabled: over === null });
 
   function next(byItself: boolean) {
     setOver(null);
@@ -219,13 +220,13 @@ function Taking({ quote, isOpen = false, isNew = false, onDone, onRunOut, onRefu
 
 /** Tells when the quote is over, by the exchange's clock; not while its answer is awaited. */
 function useRunOut({ expiresAt }: Quote, waits: boolean, onRunOut: (() => void) | undefined): void {
-  const told = useRef(onRunOut);
+  const callback = useRef(onRunOut);
   useEffect(() => {
-    told.current = onRunOut;
+    callback.current = onRunOut;
   });
   useEffect(() => {
     if (!waits) return;
-    const timer = setTimeout(() => told.current?.(), Math.max(0, expiresAt - exchangeNow()));
+    const timer = setTimeout(() => callback.current?.(), Math.max(0, expiresAt - exchangeNow()));
     return () => clearTimeout(timer);
   }, [expiresAt, waits]);
 }

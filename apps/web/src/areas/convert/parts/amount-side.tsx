@@ -1,7 +1,7 @@
 import { Icon, useHeardAtOnce } from '@quay/ui';
 import { type ReactNode, useId } from 'react';
 import { grouped, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
-import { CoinMark } from '../../../market/coin-mark.tsx';
+import { CoinMark } from '../../../parts/coin-mark.tsx';
 import { convertWords } from '../words/index.ts';
 
 type AmountSideProps = {

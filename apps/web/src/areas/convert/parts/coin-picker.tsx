@@ -4,10 +4,10 @@ import { units } from '@quay/money';
 import { Empty, Icon, ListRow, SearchField, Sheet } from '@quay/ui';
 import { columnDecimals } from '@quay/web-kit/format';
 import { useState } from 'react';
-import { availableIn } from '../../../market/balances.ts';
-import { CoinMark } from '../../../market/coin-mark.tsx';
-import { useCoins } from '../../../shell/coins.ts';
+import { availableIn } from '../../../holdings/balances.ts';
+import { CoinMark } from '../../../parts/coin-mark.tsx';
 import { useFigures } from '../../../shell/figures.ts';
+import { useCoins } from '../../../shell/queries/coin-list.ts';
 import { convertWords } from '../words/index.ts';
 
 type CoinPickerProps = {

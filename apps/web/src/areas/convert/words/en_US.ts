@@ -1,3 +1,4 @@
+import { plural } from '@quay/words/languages/en_US';
 export const words = {
   title: 'Exchange coins',
   back: 'Back',
@@ -41,7 +42,7 @@ export const words = {
 
   confirm: 'Your price',
   asking: 'Asking for a price',
-  secondsLeft: (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
+  secondsLeft: (seconds: number) => plural(seconds, { one: '1 second left', other: `${seconds} seconds left` }),
   seconds: (seconds: number) => `${seconds} s`,
   standsUntil: (at: string) => `This price stands until ${at}.`,
   newPrice: 'This is a new price: the one before has run out.',

@@ -1,7 +1,7 @@
-import { beginAuthenticator, type NewAuthenticator } from '@quay/contract/identity';
+import type { NewAuthenticator } from '@quay/contract/identity';
 import { exchangeNow } from '@quay/web-kit/request';
-import { ask } from '../../../request/ask.ts';
 import { draftOf } from '../../../shell/draft.ts';
+import { submitBeginAuthenticator } from '../acts/begin-authenticator.ts';
 
 type Begun = {
   readonly user: number;
@@ -22,7 +22,7 @@ export const useNewAuthenticator = draftOf<Begun>('quay.new-authenticator', { us
 export async function newAuthenticator(user: number): Promise<NewAuthenticator> {
   const begun = useNewAuthenticator.getState();
   if (begun.made && begun.user === user && begun.goodUntil > exchangeNow()) return begun.made;
-  const made = await ask(beginAuthenticator, {}, { quiet: true });
+  const made = await submitBeginAuthenticator();
   useNewAuthenticator.setState({ user, made, goodUntil: exchangeNow() + GOOD_MS });
   return made;
 }

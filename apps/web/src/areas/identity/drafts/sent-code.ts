@@ -1,7 +1,7 @@
 import type { guestCodePurposes } from '@quay/contract/identity';
-import { type CodeChannel, RESEND_SECONDS, sendGuestCode } from '@quay/contract/identity';
+import { type CodeChannel, RESEND_SECONDS } from '@quay/contract/identity';
 import { exchangeNow, Refusal } from '@quay/web-kit/request';
-import { ask } from '../../../request/ask.ts';
+import { submitSendGuestCode } from '../acts/send-guest-code.ts';
 
 /** Where a code goes. */
 export type CodeAddress = { readonly channel: CodeChannel; readonly address: string; readonly areaCode?: string };
@@ -28,7 +28,7 @@ export async function sendCodeTo(
   if (earlier?.to === to && earlier.againAt > exchangeNow()) return { sent: earlier, isNew: false };
   const again = (seconds: number) => ({ to, againAt: exchangeNow() + seconds * 1_000 });
   try {
-    const { retryAfter } = await ask(sendGuestCode, { purpose, ...address }, { quiet: true });
+    const { retryAfter } = await submitSendGuestCode({ purpose, ...address });
     return { sent: again(retryAfter), isNew: true };
   } catch (failure) {
     if (!(failure instanceof Refusal) || failure.reason !== 'identity/code-too-soon') throw failure;

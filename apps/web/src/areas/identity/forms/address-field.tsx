@@ -5,8 +5,8 @@ import { countryName } from '../../../countries/country-names.ts';
 import { CountryPicker } from '../../../countries/country-picker.tsx';
 import { phoneOf } from '../../../countries/phone.ts';
 import { countryWords } from '../../../countries/words/index.ts';
-import { useCarriage } from '../../../shell/config.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
+import { useCarriage } from '../../../shell/queries/config.ts';
 import type { CodeAddress } from '../drafts/sent-code.ts';
 import { identityWords } from '../words/index.ts';
 
@@ -81,7 +81,7 @@ export function AddressField({ channel, email, phone, country, onChange, error }
   );
 }
 
-/** Whether it can be an address at all, as the exchange judges it too. */
+/** Whether it can be an address at all, as the server validates it too. */
 export function isAddress({ channel, address }: CodeAddress): boolean {
   return (channel === 'email' ? EMAIL : PHONE).test(address);
 }

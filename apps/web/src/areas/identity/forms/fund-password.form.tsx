@@ -26,7 +26,7 @@ export function FundPasswordForm({ password: known, needsPassword, set, refused,
   const password = known || typed;
   const asksPassword = needsPassword && !known;
 
-  function judge(): Wrong {
+  function validate(): Wrong {
     if (asksPassword && !typed) return { password: words.passwordMissing };
     const refuse = (reason: string) => ({ fundPassword: say({ reason: `identity/${reason}` }) });
     if (!FUND_PASSWORD_FIRST.test(fundPassword)) return refuse('fund-password-malformed');
@@ -35,7 +35,7 @@ export function FundPasswordForm({ password: known, needsPassword, set, refused,
   }
 
   const { form, wrong, sending, submit, mend } = useSending({
-    judge,
+    validate,
     send: () => set(fundPassword, password),
     ...(refused && { refused }),
   });

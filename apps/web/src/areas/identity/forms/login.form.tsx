@@ -1,4 +1,3 @@
-import { login } from '@quay/contract/identity';
 import { Button, PasswordField, PhoneField } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
 import { useEffect, useState } from 'react';
@@ -8,8 +7,8 @@ import { phoneOf } from '../../../countries/phone.ts';
 import { countryWords } from '../../../countries/words/index.ts';
 import { paths } from '../../../paths.ts';
 import { FormError } from '../../../proof/form-error.tsx';
-import { ask } from '../../../request/ask.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
+import { submitLogin } from '../acts/login.ts';
 import { areaCodeOf, likelyHere, useLogIn, usernameOf } from '../drafts/log-in.ts';
 import { identityWords } from '../words/index.ts';
 import type { Wrong } from './refused-at.ts';
@@ -21,14 +20,14 @@ export function LoginForm({ loggedIn }: { loggedIn: LoggedInNow }) {
   const draft = useLogIn();
   const [password, setPassword] = useState('');
 
-  function judge(): Wrong {
+  function validate(): Wrong {
     if (!draft.username.trim()) return { username: words.login.usernameMissing };
     return password ? {} : { password: words.passwordMissing };
   }
 
   const { form, wrong, sending, submit, mend } = useSending({
-    judge,
-    send: async () => loggedIn(await ask(login, { username: usernameOf(draft), password }, { quiet: true })),
+    validate,
+    send: async () => loggedIn(await submitLogin({ username: usernameOf(draft), password })),
     known: draft.notice ? { form: draft.notice } : {},
   });
   useEffect(() => () => useLogIn.setState({ notice: '' }), []);

@@ -44,7 +44,11 @@ export function NewPassword({ password, repeat, onChange, wrong, label }: NewPas
 }
 
 /** What can be said of it without asking; the exchange knows the common passwords. */
-export function judgePassword(password: string, repeat: string, say: (refusal: { reason: string }) => string): Wrong {
+export function validatePassword(
+  password: string,
+  repeat: string,
+  say: (refusal: { reason: string }) => string,
+): Wrong {
   const letters = [...password].length;
   if (letters < PASSWORD_MIN) return { password: say({ reason: 'identity/password-too-short' }) };
   if (letters > PASSWORD_MAX) return { password: say({ reason: 'identity/password-too-long' }) };

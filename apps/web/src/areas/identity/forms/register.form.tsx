@@ -1,4 +1,4 @@
-import { ACCOUNT, register, type SessionOpened, signUpWays } from '@quay/contract/identity';
+import { ACCOUNT, type SessionOpened, signUpWays } from '@quay/contract/identity';
 import { Button, Checkbox, Field, Segments } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { Link, useSearchParams } from '@quay/web-kit/router';
@@ -6,13 +6,13 @@ import { useEffect, useId, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { FormError } from '../../../proof/form-error.tsx';
 import { reasonOf } from '../../../proof/refused.ts';
-import { ask } from '../../../request/ask.ts';
-import { useCodeChannels, useConfig } from '../../../shell/config.ts';
+import { useCodeChannels, useConfig } from '../../../shell/queries/config.ts';
+import { submitRegister } from '../acts/register.ts';
 import { sendCodeTo } from '../drafts/sent-code.ts';
 import { addressOf, invitationFrom, registration, useSignUp } from '../drafts/sign-up.ts';
 import { identityWords } from '../words/index.ts';
 import { AddressField, isAddress } from './address-field.tsx';
-import { judgePassword, NewPassword } from './new-password.tsx';
+import { NewPassword, validatePassword } from './new-password.tsx';
 import type { Wrong } from './refused-at.ts';
 import { useSending } from './use-sending.ts';
 
@@ -43,23 +43,23 @@ export function RegisterForm({ opened, codeSent }: RegisterFormProps) {
     if (knowsWays && !isOffered) useSignUp.setState({ by: 'account' });
   }, [knowsWays, isOffered]);
 
-  /** What can be said without asking. The exchange judges again, and knows the common passwords and the taken names. */
-  function judge(): Wrong {
+  /** What can be said without asking. The server validates again, and knows the common passwords and the taken names. */
+  function validate(): Wrong {
     const address = addressOf(draft);
     const wrong = address ? !isAddress(address) : !ACCOUNT.test(draft.account.trim());
     return {
       ...(wrong && { username: say({ reason: `identity/${draft.by}-malformed` }) }),
-      ...judgePassword(draft.password, draft.repeat, say),
+      ...validatePassword(draft.password, draft.repeat, say),
       ...(!draft.agree && { agree: say({ reason: 'identity/terms-not-accepted' }) }),
     };
   }
 
   async function send() {
     const address = addressOf(draft);
-    if (!address) return opened(await ask(register, registration(draft), { quiet: true }));
+    if (!address) return opened(await submitRegister(registration(draft)));
     // Without its code this is refused, and for the code alone once all the rest is right.
     try {
-      opened(await ask(register, registration(draft), { quiet: true }));
+      opened(await submitRegister(registration(draft)));
     } catch (failure) {
       if (reasonOf(failure) !== 'code-missing') throw failure;
       const { sent } = await sendCodeTo('register', address, draft.sent);
@@ -68,7 +68,7 @@ export function RegisterForm({ opened, codeSent }: RegisterFormProps) {
     }
   }
 
-  const { form, wrong, sending, submit, mend } = useSending({ judge, send, known: draft.wrong });
+  const { form, wrong, sending, submit, mend } = useSending({ validate, send, known: draft.wrong });
   return (
     <form ref={form} className="identity-form" noValidate onSubmit={(event) => void submit(event)}>
       <Segments
@@ -151,11 +151,11 @@ type InvitationProps = { code: string; onChange: (code: string) => void; error: 
 /** Few have one, so it is folded away until it is asked for, given by the address, or wrong. */
 function Invitation({ code, onChange, error }: InvitationProps) {
   const words = identityWords.useWords();
-  const [asked, setAsked] = useState(false);
-  if (!asked && !code && !error) {
+  const [dialog, setDialog] = useState(false);
+  if (!dialog && !code && !error) {
     return (
       <div>
-        <Button variant="quiet" onClick={() => setAsked(true)}>
+        <Button variant="quiet" onClick={() => setDialog(true)}>
           {words.haveInvitation}
         </Button>
       </div>
@@ -169,11 +169,11 @@ function Invitation({ code, onChange, error }: InvitationProps) {
       autoCapitalize="none"
       spellCheck={false}
       // It was just asked for.
-      autoFocus={asked && !code}
+      autoFocus={dialog && !code}
       value={code}
       onChange={(typed) => {
         // Emptied by hand it stays open.
-        setAsked(true);
+        setDialog(true);
         onChange(typed);
       }}
       error={error}

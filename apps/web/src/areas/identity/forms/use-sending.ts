@@ -3,8 +3,8 @@ import { focusFirst } from '../../../proof/refused.ts';
 import { refusedAt, type Wrong } from './refused-at.ts';
 
 type Sending = {
-  /** What can be said without asking. The exchange judges again. */
-  judge?(): Wrong;
+  /** What can be said without asking. The server validates again. */
+  validate?(): Wrong;
   /** Everything that is asked, and what follows from its answer. */
   send(): Promise<void>;
   /** What a refusal leads to elsewhere; true when its words need no place here. */
@@ -14,7 +14,7 @@ type Sending = {
 };
 
 /** How the forms of this area are sent: once at a time, and what is wrong stands beside its field. */
-export function useSending({ judge = () => ({}), send, refused = () => false, known = {} }: Sending) {
+export function useSending({ validate: check = () => ({}), send, refused = () => false, known = {} }: Sending) {
   const form = useRef<HTMLFormElement>(null);
   const [wrong, setWrong] = useState<Wrong>(known);
   const [sending, setSending] = useState(false);
@@ -24,7 +24,7 @@ export function useSending({ judge = () => ({}), send, refused = () => false, kn
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     if (underWay.current) return;
-    const found = judge();
+    const found = check();
     setWrong(found);
     if (Object.keys(found).length > 0) return focusFirst(form.current);
     underWay.current = true;

@@ -2,7 +2,7 @@ import { buttonClass, Icon, type IconName, ListRow } from '@quay/ui';
 import { AppLink, Link, Redirect } from '@quay/web-kit/router';
 import { useEffect } from 'react';
 import { paths } from '../../../paths.ts';
-import { useConfig } from '../../../shell/config.ts';
+import { useConfig } from '../../../shell/queries/config.ts';
 import { useSession } from '../../../shell/session.ts';
 import { useSignUp } from '../drafts/sign-up.ts';
 import { Entrance } from '../parts/entrance.tsx';

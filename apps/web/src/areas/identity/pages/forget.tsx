@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@quay/web-kit/router';
 import { useEffect } from 'react';
 import { paths } from '../../../paths.ts';
 import { FormError } from '../../../proof/form-error.tsx';
-import { useCodeChannels } from '../../../shell/config.ts';
+import { useCodeChannels } from '../../../shell/queries/config.ts';
 import { addressOf, useRecovery } from '../drafts/recovery.ts';
 import { sendCodeTo } from '../drafts/sent-code.ts';
 import { AddressField, isAddress } from '../forms/address-field.tsx';
@@ -27,7 +27,7 @@ export default function Forget() {
   useEffect(() => () => useRecovery.setState({ notice: '' }), []);
 
   const { form, wrong, sending, submit, mend } = useSending({
-    judge: (): Wrong => (isAddress(address) ? {} : { username: say({ reason: `identity/${channel}-malformed` }) }),
+    validate: (): Wrong => (isAddress(address) ? {} : { username: say({ reason: `identity/${channel}-malformed` }) }),
     send: async () => {
       const { sent } = await sendCodeTo('forgot-password', address, draft.sent);
       useRecovery.setState({ channel, sent, ticket: '' });

@@ -1,5 +1,4 @@
 import type { LoggedIn, SecondFactor } from '@quay/contract/identity';
-import { loginVerify, passkeyLoginOptions } from '@quay/contract/identity';
 import { Button } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { Link, Redirect, useNavigate } from '@quay/web-kit/router';
@@ -8,9 +7,10 @@ import { paths } from '../../../paths.ts';
 import { FormError } from '../../../proof/form-error.tsx';
 import { askPasskey, PasskeyFailure, passkeysWork } from '../../../proof/passkey.ts';
 import { reasonOf } from '../../../proof/refused.ts';
-import { judgeSecondCode, SecondCode } from '../../../proof/second-code.tsx';
+import { SecondCode, validateSecondCode } from '../../../proof/second-code.tsx';
 import { proofWords } from '../../../proof/words/index.ts';
-import { ask } from '../../../request/ask.ts';
+import { submitLoginVerify } from '../acts/login-verify.ts';
+import { submitPasskeyLoginOptions } from '../acts/passkey-login-options.ts';
 import { useLogIn } from '../drafts/log-in.ts';
 import { refusedAt } from '../forms/refused-at.ts';
 import { type LoggedInNow, useLoggedIn } from '../forms/use-logged-in.ts';
@@ -96,10 +96,10 @@ function CodeStep({ second, way, loggedIn, refused }: StepProps & { way: 'totp' 
     'recovery-code': ways['recovery-code'].missing,
   };
   const { form, wrong, sending, submit, submitNext, mend } = useSending({
-    judge: () => judgeSecondCode(way, code, missing),
+    validate: () => validateSecondCode(way, code, missing),
     send: async () => {
       const answer = way === 'totp' ? { totp: code } : { recoveryCode: code.trim() };
-      loggedIn(await ask(loginVerify, { ticket: second.ticket, ...answer }, { quiet: true }));
+      loggedIn(await submitLoginVerify({ ticket: second.ticket, ...answer }));
     },
     refused,
   });
@@ -126,8 +126,8 @@ function PasskeyStep({ second, loggedIn, refused }: StepProps) {
   const { form, wrong, sending, submit } = useSending({
     send: async () => {
       setDeclined('');
-      const passkey = await askPasskey(await ask(passkeyLoginOptions, { ticket }, { quiet: true }));
-      if (passkey) loggedIn(await ask(loginVerify, { ticket, passkey }, { quiet: true }));
+      const passkey = await askPasskey(await submitPasskeyLoginOptions({ ticket }));
+      if (passkey) loggedIn(await submitLoginVerify({ ticket, passkey }));
     },
     refused(failure) {
       if (!(failure instanceof PasskeyFailure)) return refused(failure);

@@ -1,9 +1,9 @@
 import '../parts/identity.css';
-import { type Language as LanguageName, languages } from '@quay/contract/identity';
+import type { Language as LanguageName } from '@quay/contract/identity';
 import { AppBar, ChoiceList } from '@quay/ui';
 import { useTitle } from '@quay/web-kit/page';
 import { useBack } from '@quay/web-kit/router';
-import { tongues } from '@quay/words';
+import { languageFacts, languages } from '@quay/words';
 import { paths } from '../../../paths.ts';
 import { notify } from '../../../shell/notify.ts';
 import { changeLanguage, usePreferences } from '../../../shell/preferences.ts';
@@ -21,7 +21,7 @@ export default function Language() {
       <AppBar title={words.language} onBack={back} backLabel={shell.back} />
       <ChoiceList<LanguageName>
         label={words.language}
-        choices={languages.map((id) => ({ id, title: tongues[id].name }))}
+        choices={languages.map((id) => ({ id, title: languageFacts(id).name }))}
         value={language}
         onChange={(id) => {
           changeLanguage(id).catch(() => notify(words.languageFailed, { tone: 'error' }));

@@ -1,7 +1,7 @@
 import type { SessionOpened } from '@quay/contract/identity';
 import { Link, useNavigate } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
-import { useConfig } from '../../../shell/config.ts';
+import { useConfig } from '../../../shell/queries/config.ts';
 import { useSession } from '../../../shell/session.ts';
 import { useSignUp } from '../drafts/sign-up.ts';
 import { RegisterForm } from '../forms/register.form.tsx';

@@ -1,4 +1,3 @@
-import { resetPassword } from '@quay/contract/identity';
 import { Button } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { navigate, Redirect, useSearchParams } from '@quay/web-kit/router';
@@ -6,12 +5,12 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { FormError } from '../../../proof/form-error.tsx';
 import { reasonOf } from '../../../proof/refused.ts';
-import { ask } from '../../../request/ask.ts';
 import { useSession } from '../../../shell/session.ts';
+import { submitResetPassword } from '../acts/reset-password.ts';
 import { useLogIn } from '../drafts/log-in.ts';
 import { addressOf, useRecovery } from '../drafts/recovery.ts';
 import { nameOf } from '../drafts/sent-code.ts';
-import { judgePassword, NewPassword } from '../forms/new-password.tsx';
+import { NewPassword, validatePassword } from '../forms/new-password.tsx';
 import { refusedAt } from '../forms/refused-at.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { Entrance } from '../parts/entrance.tsx';
@@ -39,9 +38,9 @@ function Choose({ ticket }: { ticket: string }) {
   const [repeat, setRepeat] = useState('');
 
   const { form, wrong, sending, submit, mend } = useSending({
-    judge: () => judgePassword(password, repeat, say),
+    validate: () => validatePassword(password, repeat, say),
     send: async () => {
-      await ask(resetPassword, { ticket, password }, { quiet: true });
+      await submitResetPassword({ ticket, password });
       // Whoever was logged in here is no longer.
       useSession.getState().close();
       useLogIn.setState({ username: nameOf(addressOf(useRecovery.getState())) });

@@ -1,4 +1,4 @@
-import { CODE, forgotPassword, passkeyLoginOptions } from '@quay/contract/identity';
+import { CODE } from '@quay/contract/identity';
 import { Button, CodeField } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { Link, Redirect, useNavigate } from '@quay/web-kit/router';
@@ -8,9 +8,10 @@ import { FormError } from '../../../proof/form-error.tsx';
 import { askPasskey, PasskeyFailure } from '../../../proof/passkey.ts';
 import { reasonOf } from '../../../proof/refused.ts';
 import { Resend } from '../../../proof/resend.tsx';
-import { judgeSecondCode, SecondCode } from '../../../proof/second-code.tsx';
+import { SecondCode, validateSecondCode } from '../../../proof/second-code.tsx';
 import { proofWords } from '../../../proof/words/index.ts';
-import { ask } from '../../../request/ask.ts';
+import { submitForgotPassword } from '../acts/forgot-password.ts';
+import { submitPasskeyLoginOptions } from '../acts/passkey-login-options.ts';
 import { addressOf, useRecovery } from '../drafts/recovery.ts';
 import { nameOf, type SentCode, sendCodeTo } from '../drafts/sent-code.ts';
 import type { Wrong } from '../forms/refused-at.ts';
@@ -40,12 +41,12 @@ function Prove({ sent }: { sent: SentCode }) {
   const [second, setSecond] = useState('');
   const [passkeyWrong, setPasskeyWrong] = useState('');
 
-  function judge(): Wrong {
+  function check(): Wrong {
     setPasskeyWrong('');
     if (!CODE.test(code)) return { code: say({ reason: 'identity/code-missing' }) };
     if (!lock || lock === 'passkey') return {};
     const totp = say({ reason: 'identity/totp-missing' });
-    return judgeSecondCode(lock, second, { totp, 'recovery-code': ways['recovery-code'].missing });
+    return validateSecondCode(lock, second, { totp, 'recovery-code': ways['recovery-code'].missing });
   }
 
   /** Nothing when a passkey was declined. */
@@ -53,16 +54,16 @@ function Prove({ sent }: { sent: SentCode }) {
     if (!lock) return {};
     if (lock === 'totp') return { totp: second };
     if (lock === 'recovery-code') return { recoveryCode: second.trim() };
-    const passkey = await askPasskey(await ask(passkeyLoginOptions, {}, { quiet: true }));
+    const passkey = await askPasskey(await submitPasskeyLoginOptions({}));
     return passkey && { passkey };
   }
 
   const { form, wrong, sending, submit, submitNext, mend } = useSending({
-    judge,
+    validate: check,
     send: async () => {
       const more = await answer();
       if (!more) return;
-      const { ticket } = await ask(forgotPassword, { ...address, code, ...more }, { quiet: true });
+      const { ticket } = await submitForgotPassword({ ...address, code, ...more });
       useRecovery.setState({ ticket });
       navigate(paths.resetPassword());
     },
@@ -71,9 +72,9 @@ function Prove({ sent }: { sent: SentCode }) {
         setPasskeyWrong(passkeyFailed);
         return true;
       }
-      const asked = lockOf[reasonOf(failure) ?? ''];
-      if (lock || !asked) return false;
-      setLock(asked);
+      const query = lockOf[reasonOf(failure) ?? ''];
+      if (lock || !query) return false;
+      setLock(query);
       return true;
     },
   });

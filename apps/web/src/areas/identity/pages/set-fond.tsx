@@ -1,11 +1,10 @@
-import { setFundPassword } from '@quay/contract/identity';
 import { Redirect, useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { reasonOf } from '../../../proof/refused.ts';
-import { ask } from '../../../request/ask.ts';
 import { notify } from '../../../shell/notify.ts';
 import { useSession } from '../../../shell/session.ts';
+import { submitSetFundPassword } from '../acts/set-fund-password.ts';
 import { useSignUp } from '../drafts/sign-up.ts';
 import { FundPasswordForm } from '../forms/fund-password.form.tsx';
 import { useOpened } from '../forms/use-opened.ts';
@@ -31,7 +30,7 @@ function OfOpenedAccount() {
   const [password] = useState(() => useSignUp.getState().password);
 
   async function set(fundPassword: string, typed: string) {
-    await ask(setFundPassword, { fundPassword, proof: { password: typed } }, { quiet: true });
+    await submitSetFundPassword({ fundPassword, proof: { password: typed } });
     const { member, refresh } = useSession.getState();
     if (member) refresh({ ...member, fundPassword: true });
     notify(words.fund.done, { tone: 'done' });

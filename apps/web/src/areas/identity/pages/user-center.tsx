@@ -1,18 +1,18 @@
 import '../parts/identity.css';
-import { logout, type Member, themes, updowns } from '@quay/contract/identity';
+import { type Member, themes, updowns } from '@quay/contract/identity';
 import { AppBar, Button, buttonClass, CopyButton, Icon, ListRow, Note, Pill, Segments } from '@quay/ui';
 import { useTitle } from '@quay/web-kit/page';
 import { AppLink, Link } from '@quay/web-kit/router';
-import { tongues } from '@quay/words';
+import { languageFacts } from '@quay/words';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { forgetPush } from '../../../push/push.ts';
-import { ask } from '../../../request/ask.ts';
-import { useConfig } from '../../../shell/config.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { useInstall } from '../../../shell/install.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
+import { useConfig } from '../../../shell/queries/config.ts';
 import { useSession } from '../../../shell/session.ts';
+import { submitLogout } from '../acts/logout.ts';
 import { NicknameSheet } from '../parts/nickname-sheet.tsx';
 import { identityWords } from '../words/index.ts';
 
@@ -117,7 +117,7 @@ function Look() {
       <h2 className="identity-topic">{words.look}</h2>
       <ListRow
         title={words.language}
-        figure={tongues[language].name}
+        figure={languageFacts(language).name}
         end={arrow}
         href={paths.language()}
         link={AppLink}
@@ -214,7 +214,7 @@ function LogOut() {
     setSending(true);
     await forgetPush();
     try {
-      await ask(logout, {}, { quiet: true });
+      await submitLogout();
     } catch {
       // Without a network the session ends on this device alone; its notice has been given.
     }

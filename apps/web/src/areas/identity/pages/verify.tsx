@@ -1,4 +1,4 @@
-import { CODE, register } from '@quay/contract/identity';
+import { CODE } from '@quay/contract/identity';
 import { Button, CodeField } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { Link, Redirect, useNavigate } from '@quay/web-kit/router';
@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { FormError } from '../../../proof/form-error.tsx';
 import { Resend } from '../../../proof/resend.tsx';
-import { ask } from '../../../request/ask.ts';
 import { useSession } from '../../../shell/session.ts';
+import { submitRegister } from '../acts/register.ts';
 import { type CodeAddress, nameOf, type SentCode, sendCodeTo } from '../drafts/sent-code.ts';
 import { addressOf, registration, useSignUp } from '../drafts/sign-up.ts';
-import { judgePassword, NewPassword } from '../forms/new-password.tsx';
+import { NewPassword, validatePassword } from '../forms/new-password.tsx';
 import { refusedAt, type Wrong } from '../forms/refused-at.ts';
 import { useOpened } from '../forms/use-opened.ts';
 import { useResending } from '../forms/use-resending.ts';
@@ -38,10 +38,10 @@ function EnterCode({ address, sent }: { address: CodeAddress; sent: SentCode }) 
   // A reload took the passwords; they are asked for again as long as this screen stands.
   const [gone] = useState(() => draft.password === '');
 
-  function judge(): Wrong {
+  function check(): Wrong {
     return {
       ...(!CODE.test(code) && { code: say({ reason: 'identity/code-missing' }) }),
-      ...(gone && judgePassword(draft.password, draft.repeat, say)),
+      ...(gone && validatePassword(draft.password, draft.repeat, say)),
     };
   }
 
@@ -55,9 +55,9 @@ function EnterCode({ address, sent }: { address: CodeAddress; sent: SentCode }) 
   }
 
   const { form, wrong, sending, submit, submitNext, mend } = useSending({
-    judge,
+    validate: check,
     send: async () => {
-      useSession.getState().open(await ask(register, { ...registration(draft), code }, { quiet: true }));
+      useSession.getState().open(await submitRegister({ ...registration(draft), code }));
       opened();
     },
     refused,

@@ -1,9 +1,8 @@
-import { login } from '@quay/contract/identity';
 import { ListRow } from '@quay/ui';
 import { useState } from 'react';
-import { useDemoLogins } from '../../../proof/demo-logins.ts';
 import { FormError } from '../../../proof/form-error.tsx';
-import { ask } from '../../../request/ask.ts';
+import { useDemoLogins } from '../../../proof/queries/demo-logins.ts';
+import { submitLogin } from '../acts/login.ts';
 import { refusedAt } from '../forms/refused-at.ts';
 import type { LoggedInNow } from '../forms/use-logged-in.ts';
 import { identityWords } from '../words/index.ts';
@@ -20,7 +19,7 @@ export function DemoAccounts({ loggedIn }: { loggedIn: LoggedInNow }) {
     setSending(true);
     setWrong('');
     try {
-      loggedIn(await ask(login, { username, password }, { quiet: true }));
+      loggedIn(await submitLogin({ username, password }));
     } catch (failure) {
       setWrong(Object.values(refusedAt(failure))[0] ?? '');
     } finally {

@@ -2,7 +2,7 @@ import './identity.css';
 import { AppBar, Harbour, Icon, IconButton, Logo } from '@quay/ui';
 import { useTitle } from '@quay/web-kit/page';
 import { Link, passOver, useBack, useLocation, useNavigate, useSearchParams } from '@quay/web-kit/router';
-import { tongues } from '@quay/words';
+import { languageFacts } from '@quay/words';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { paths, safeRedirect } from '../../../paths.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
@@ -80,7 +80,7 @@ export function Entrance({
             />
             <Link className="identity-language" to={paths.language()}>
               <Icon name="globe" size="s" />
-              {tongues[language].name}
+              {languageFacts(language).name}
             </Link>
           </>
         }

@@ -5,18 +5,17 @@ import {
   NICKNAME_MAX,
   NICKNAME_MIN,
   nicknameOf,
-  setNickname,
 } from '@quay/contract/identity';
 import { Button, Field, Sheet } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { exchangeNow } from '@quay/web-kit/request';
 import { useState } from 'react';
 import { FormError } from '../../../proof/form-error.tsx';
-import { ask } from '../../../request/ask.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { notify } from '../../../shell/notify.ts';
 import { useSession } from '../../../shell/session.ts';
 import { shellWords } from '../../../shell/words/index.ts';
+import { submitSetNickname } from '../acts/set-nickname.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { identityWords } from '../words/index.ts';
 
@@ -41,10 +40,10 @@ function NicknameForm({ member, done }: { member: Member; done: () => void }) {
   const { nicknameChangeFrom: from } = member;
   const limits = { min: String(NICKNAME_MIN), max: String(NICKNAME_MAX) };
   const { form, wrong, sending, submit, mend } = useSending({
-    judge: () =>
+    validate: () =>
       isNickname(nicknameOf(typed)) ? {} : { nickname: say({ reason: 'identity/nickname-malformed', params: limits }) },
     async send() {
-      const chosen = await ask(setNickname, { nickname: typed }, { quiet: true });
+      const chosen = await submitSetNickname({ nickname: typed });
       useSession.getState().refresh({ ...member, ...chosen });
       setTyped('');
       notify(words.done(chosen.nickname), { tone: 'done' });

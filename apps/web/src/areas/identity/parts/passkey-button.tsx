@@ -1,9 +1,10 @@
-import { type PasskeyAnswer, passkeyLogin, passkeyLoginOptions } from '@quay/contract/identity';
+import type { PasskeyAnswer } from '@quay/contract/identity';
 import { Button } from '@quay/ui';
 import { useEffect, useRef, useState } from 'react';
 import { askPasskey, PasskeyFailure, passkeysFillIn, passkeysWork, stopAskingPasskey } from '../../../proof/passkey.ts';
 import { proofWords } from '../../../proof/words/index.ts';
-import { ask } from '../../../request/ask.ts';
+import { submitPasskeyLogin } from '../acts/passkey-login.ts';
+import { submitPasskeyLoginOptions } from '../acts/passkey-login-options.ts';
 import { refusedAt } from '../forms/refused-at.ts';
 import type { LoggedInNow } from '../forms/use-logged-in.ts';
 import { identityWords } from '../words/index.ts';
@@ -18,7 +19,7 @@ export function PasskeyButton({ loggedIn, failed }: PasskeyButtonProps) {
   const words = identityWords.useWords();
   const { passkeyFailed } = proofWords.useWords();
   const [waiting, setWaiting] = useState(false);
-  const open = async (answer: PasskeyAnswer) => loggedIn(await ask(passkeyLogin, answer, { quiet: true }));
+  const open = async (answer: PasskeyAnswer) => loggedIn(await submitPasskeyLogin(answer));
   // What the browser waits for outlives renders.
   const fill = useRef({ open, failed, passkeyFailed });
   fill.current = { open, failed, passkeyFailed };
@@ -29,7 +30,7 @@ export function PasskeyButton({ loggedIn, failed }: PasskeyButtonProps) {
     async function offer() {
       // A challenge that nobody asked for must not tell of a lost network.
       if (!navigator.onLine || !(await passkeysFillIn()) || left) return;
-      const challenge = await ask(passkeyLoginOptions, {}, { quiet: true });
+      const challenge = await submitPasskeyLoginOptions({});
       const answer = left ? undefined : await askPasskey(challenge, { fillIn: true });
       if (!answer || left) return;
       try {
@@ -53,7 +54,7 @@ export function PasskeyButton({ loggedIn, failed }: PasskeyButtonProps) {
     failed('');
     setWaiting(true);
     try {
-      const answer = await askPasskey(await ask(passkeyLoginOptions, {}, { quiet: true }));
+      const answer = await askPasskey(await submitPasskeyLoginOptions({}));
       if (answer) await open(answer);
       else setRound(round + 1);
     } catch (failure) {

@@ -26,12 +26,12 @@ function Wallets({ loggedIn }: { loggedIn: LoggedInNow }) {
   const words = identityWords.useWords();
   const { wallet: proof } = proofWords.useWords();
   const wallets = useWallets();
-  const [asked, setAsked] = useState<Wallet>();
+  const [dialog, setDialog] = useState<Wallet>();
   const [wrong, setWrong] = useState('');
 
   async function choose(wallet: Wallet) {
-    if (asked) return;
-    setAsked(wallet);
+    if (dialog) return;
+    setDialog(wallet);
     setWrong('');
     try {
       loggedIn(await logInWith(wallet));
@@ -40,7 +40,7 @@ function Wallets({ loggedIn }: { loggedIn: LoggedInNow }) {
         failure instanceof WalletFailure ? proof[failure.trouble] : (Object.values(refusedAt(failure))[0] ?? ''),
       );
     } finally {
-      setAsked(undefined);
+      setDialog(undefined);
     }
   }
 
@@ -54,7 +54,7 @@ function Wallets({ loggedIn }: { loggedIn: LoggedInNow }) {
             <ListRow
               start={<WalletMark wallet={wallet} />}
               title={wallet.name}
-              {...(asked === wallet && { sub: proof.waiting(wallet.name) })}
+              {...(dialog === wallet && { sub: proof.waiting(wallet.name) })}
               onClick={() => void choose(wallet)}
             />
           </li>

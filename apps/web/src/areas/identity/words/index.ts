@@ -2,7 +2,4 @@ import { defineWords } from '@quay/web-kit/language';
 
 export type Words = typeof import('./en_US.ts').words;
 
-export const identityWords = defineWords<Words>({
-  en_US: () => import('./en_US.ts'),
-  zh_CN: () => import('./zh_CN.ts'),
-});
+export const identityWords = defineWords<Words>(import.meta.glob('./*_*.ts'));

@@ -2,9 +2,9 @@ import { AppBar, buttonClass, Icon, IconButton, type IconName, Logo } from '@qua
 import { useTitle } from '@quay/web-kit/page';
 import { Link, useNavigate } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
-import { useConfig } from '../../../shell/config.ts';
 import { OpenOrder } from '../../../shell/open-order.tsx';
 import { usePreferences } from '../../../shell/preferences.ts';
+import { useConfig } from '../../../shell/queries/config.ts';
 import { useSession } from '../../../shell/session.ts';
 import { SimulatedMark } from '../../../shell/simulated-mark.tsx';
 import { AnnouncementStrip } from '../parts/announcement-strip.tsx';

@@ -4,11 +4,12 @@ import { useTitle } from '@quay/web-kit/page';
 import { Link, useLocation, useSearchParams } from '@quay/web-kit/router';
 import { useDeferredValue, useState } from 'react';
 import { paths } from '../../../paths.ts';
-import { useCoins } from '../../../shell/coins.ts';
+import { useCoins } from '../../../shell/queries/coin-list.ts';
 import { useFavourites } from '../../../trading/market/favourites.ts';
 import { matching } from '../../../trading/market/search.ts';
 import { useTickers } from '../../../trading/market/tickers.ts';
 import { gainers, hot, losers, type Order, type Selection, sorted } from '../figures.ts';
+import ContractQuotes from '../parts/contract-quotes.tsx';
 import { MarketsOr } from '../parts/market-list.tsx';
 import '../parts/quotes.css';
 import { QuotesList } from '../parts/quotes-list.tsx';
@@ -53,16 +54,7 @@ export default function Quotes() {
         {wanted !== '' ? (
           <Found query={wanted} onClear={() => setQuery('')} />
         ) : tab === 'contracts' ? (
-          <Empty
-            title={words.noContracts}
-            act={
-              <Button variant="main" wide onClick={() => go('spot')}>
-                {words.seeSpot}
-              </Button>
-            }
-          >
-            {words.noContractsWhy}
-          </Empty>
+          <ContractQuotes onSeeSpot={() => go('spot')} />
         ) : (
           <Listed key={tab} tab={tab} onSeeSpot={() => go('spot')} />
         )}

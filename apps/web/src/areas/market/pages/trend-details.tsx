@@ -5,16 +5,17 @@ import { useTitle } from '@quay/web-kit/page';
 import { Link, useBack, useNavigate, useParams } from '@quay/web-kit/router';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { paths } from '../../../paths.ts';
-import { useCoin, useCoins } from '../../../shell/coins.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { notify } from '../../../shell/notify.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
+import { useCoin, useCoins } from '../../../shell/queries/coin-list.ts';
 import { spotKey } from '../../../trading/instrument.ts';
 import { Book } from '../../../trading/market/book.tsx';
 import { ChartPanel } from '../../../trading/market/chart/chart.tsx';
 import { hasPane, useChartChoice } from '../../../trading/market/chart/choice.ts';
 import { DepthChart } from '../../../trading/market/depth-chart.tsx';
 import { FavouriteStar, PairSwitch } from '../../../trading/market/pair-header.tsx';
+import { coinPairs, type ProductMarkets } from '../../../trading/market/product-markets.ts';
 import { useTicker, useTickers } from '../../../trading/market/tickers.ts';
 import { Trades } from '../../../trading/market/trades.tsx';
 import { emptyDraft, useTradeDrafts } from '../../../trading/ticket/trade-draft.ts';
@@ -27,6 +28,8 @@ import { toneOf } from '../parts/market-list.tsx';
 import '../parts/trend.css';
 import { useWide } from '../parts/use-wide.ts';
 import { marketAreaWords } from '../words/index.ts';
+
+const spotMarkets: ProductMarkets = { product: 'spot', useMarkets: useCoins, ...coinPairs };
 
 type More = 'book' | 'depth' | 'trades' | 'about';
 const panel = 'trend-panel';
@@ -60,7 +63,11 @@ export default function TrendDetails() {
           </>
         }
       >
-        <PairSwitch symbol={symbol} onPick={(picked) => void navigate(paths.trendDetails(picked), { replace: true })} />
+        <PairSwitch
+          of={spotMarkets}
+          symbol={symbol}
+          onPick={(picked) => void navigate(paths.trendDetails(picked), { replace: true })}
+        />
       </AppBar>
       {coin && <Market key={symbol} coin={coin} />}
       {!coin && !known && <SkeletonRows label={words.loading} disc={false} />}

@@ -3,7 +3,7 @@ import { KeyValue } from '@quay/ui';
 import { useFigures } from '../../../shell/figures.ts';
 import { marketAreaWords } from '../words/index.ts';
 
-/** The rules of a market, as the exchange judges every order by them. */
+/** The rules of a market, as the server validates every order by them. */
 export function AboutMarket({ coin }: { coin: Coin }) {
   const words = marketAreaWords.useWords();
   const figures = useFigures();

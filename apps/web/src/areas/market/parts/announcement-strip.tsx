@@ -1,7 +1,7 @@
 import { Icon } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
-import { firstAnnouncementQuery } from '../../../announcements/announcements.ts';
+import { firstAnnouncementQuery } from '../../../announcements/queries/announcements.ts';
 import { paths } from '../../../paths.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { marketAreaWords } from '../words/index.ts';

@@ -2,7 +2,7 @@ import type { Coin } from '@quay/contract/market';
 import { ErrorRow, ListRow, PriceFlash, SkeletonRows, Sparkline } from '@quay/ui';
 import { AppLink } from '@quay/web-kit/router';
 import { memo, type ReactNode, useMemo } from 'react';
-import { CoinMark } from '../../../market/coin-mark.tsx';
+import { CoinMark } from '../../../parts/coin-mark.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { spotKey } from '../../../trading/instrument.ts';

@@ -3,7 +3,7 @@ import { Icon, Tabs } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
-import { useCoins } from '../../../shell/coins.ts';
+import { useCoins } from '../../../shell/queries/coin-list.ts';
 import { useFavourites } from '../../../trading/market/favourites.ts';
 import { type Tickers, useTickers } from '../../../trading/market/tickers.ts';
 import { gainers, hot, losers } from '../figures.ts';

@@ -2,10 +2,11 @@ import type { Coin } from '@quay/contract/market';
 import { PriceFlash, RangeMark, Sparkline } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
 import { memo, useMemo } from 'react';
-import { CoinMark } from '../../../market/coin-mark.tsx';
+import { CoinMark } from '../../../parts/coin-mark.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { spotKey } from '../../../trading/instrument.ts';
+import { keyOf } from '../../../trading/instrument.ts';
+import { coinPairs, type ProductMarkets } from '../../../trading/market/product-markets.ts';
 import { useTicker } from '../../../trading/market/tickers.ts';
 import { direction, nextOrder, type Order, rangePosition, type SortKey, trendPoints } from '../figures.ts';
 import { marketAreaWords } from '../words/index.ts';
@@ -13,13 +14,20 @@ import { toneOf } from './market-list.tsx';
 import { VirtualList } from './virtual-list.tsx';
 
 export interface QuotesListProps {
+  /** How the markets are named and where each leads. */
+  of?: QuotedMarkets;
   coins: readonly Coin[];
   order: Order | null;
   onOrder: (order: Order | null) => void;
 }
 
+/** The markets of a product as a list of quotes shows them. */
+export type QuotedMarkets = Pick<ProductMarkets, 'product' | 'nameOf' | 'iconOf'> & { href(symbol: string): string };
+
+const spot: QuotedMarkets = { product: 'spot', ...coinPairs, href: paths.trendDetails };
+
 /** The markets with their figures; a tap on a column's head orders them by it. */
-export function QuotesList({ coins, order, onOrder }: QuotesListProps) {
+export function QuotesList({ of = spot, coins, order, onOrder }: QuotesListProps) {
   const words = marketAreaWords.useWords();
   const head = (key: SortKey, label: string) => {
     const mine = order?.key === key ? order : null;
@@ -48,28 +56,29 @@ export function QuotesList({ coins, order, onOrder }: QuotesListProps) {
         {head('change', words.change)}
       </div>
       <VirtualList items={coins} keyOf={(coin) => coin.symbol}>
-        {(coin) => <QuotesRow coin={coin} />}
+        {(coin) => <QuotesRow of={of} coin={coin} />}
       </VirtualList>
     </>
   );
 }
 
-const QuotesRow = memo(function QuotesRow({ coin }: { coin: Coin }) {
+const QuotesRow = memo(function QuotesRow({ of, coin }: { of: QuotedMarkets; coin: Coin }) {
   const words = marketAreaWords.useWords();
   const figures = useFigures();
-  const ticker = useTicker(spotKey(coin.symbol));
+  const ticker = useTicker(keyOf({ product: of.product, symbol: coin.symbol }));
   const points = useMemo(() => (ticker ? trendPoints(ticker) : []), [ticker]);
   if (!ticker) return null;
   const tone = toneOf(direction(ticker));
+  const [name, rest] = of.nameOf(coin);
   const price = (value: string) => figures.price(value, coin.priceDecimals);
   return (
-    <Link className="quotes-line quotes-row" to={paths.trendDetails(coin.symbol)}>
+    <Link className="quotes-line quotes-row" to={of.href(coin.symbol)}>
       <span className="quotes-name">
-        <CoinMark symbol={coin.base} />
+        <CoinMark symbol={of.iconOf(coin)} />
         <span>
           <span className="q-t16 q-block q-ellipsis">
-            <span className="q-mid">{coin.base}</span>
-            <span className="q-t12 q-faint"> /{coin.quote}</span>
+            <span className="q-mid">{name}</span>
+            <span className="q-t12 q-faint"> {rest}</span>
           </span>
           <span className="q-t12 q-muted q-block q-n">{words.volumeOf(figures.short(ticker.turnover))}</span>
         </span>

@@ -1,8 +1,8 @@
 import { Bone, buttonClass, ErrorRow, IconButton } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
-import { useDayProfit } from '../../../market/day-profit.ts';
-import { TotalFigure } from '../../../market/total-figure.tsx';
-import { useTotalValue } from '../../../market/total-value.ts';
+import { useDayProfit } from '../../../holdings/queries/day-profit.ts';
+import { TotalFigure } from '../../../holdings/total-figure.tsx';
+import { useTotalValue } from '../../../holdings/total-value.ts';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';

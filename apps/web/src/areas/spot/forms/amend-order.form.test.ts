@@ -1,4 +1,4 @@
-import type { Order } from '@quay/contract/spot';
+import { type Order, spot } from '@quay/contract/spot';
 import { text, units } from '@quay/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -10,35 +10,22 @@ import {
   amendRefusalOf,
   effectOf,
   holdsMore,
-} from './amend-order.form.ts';
+} from '../../../trading/orders/amend-order.form.ts';
+import { exampleOrder } from '../example-order.ts';
+import { heldAt } from '../figures.ts';
 import { bitcoin } from './example-plans.ts';
 
 const order: Order = {
+  ...exampleOrder,
   orderId: 7,
-  clientOrderId: null,
-  symbol: 'BTC',
-  side: 'buy',
-  type: 'limit',
-  timeInForce: 'gtc',
-  selfTrade: 'cancel-taker',
-  stopPrice: null,
-  price: '64000',
   quantity: '0.5',
-  amount: null,
   filledQuantity: '0.2',
   filledAmount: '12800',
   averagePrice: '64000',
   fee: '0.0002',
-  feeCoin: 'BTC',
-  makerFeeRate: '0.001',
-  takerFeeRate: '0.001',
-  status: 'open',
-  ended: null,
-  triggeredAt: null,
-  createdAt: 1,
-  updatedAt: 1,
 };
 const now: AmendCircumstances = {
+  of: { refusals: spot, sums: { heldAt } },
   order,
   coin: bitcoin,
   last: '64218.4',

@@ -3,30 +3,19 @@ import { Button, Checkbox, KeyValue, Plate, Sheet } from '@quay/ui';
 import { exactDecimals } from '@quay/web-kit/format';
 import { useFigures } from '../../../shell/figures.ts';
 import { namesPrice, timeInForceOf, usualSettings, waitsForStop } from '../../../trading/ticket/order-kind.ts';
-import { type Plan, sizeField, usdUp, worstPriceOf } from '../../../trading/ticket/order-sums.ts';
+import { usdUp, worstPriceOf } from '../../../trading/ticket/order-sums.ts';
 import { awayFromLast, tradesAtOnce, triggersWhen } from '../../../trading/ticket/prices-now.ts';
+import type { ConfirmProps } from '../../../trading/ticket/product-ticket.ts';
+import { orderOf } from '../../../trading/ticket/sent-order.ts';
 import { SMALL_ORDER, useSkipSheet } from '../../../trading/ticket/skip-sheet.ts';
 import { triggerSentence } from '../../../trading/ticket/trigger-sentence.ts';
 import { tradingWords } from '../../../trading/words/index.ts';
+import type { Words } from '../words/index.ts';
 import { spotWords } from '../words/index.ts';
-import type { Words } from '../words/zh_CN.ts';
-import { type Circumstances, feeRateOf, type Summary, worstOf } from './order-sums.ts';
-import { orderOf } from './place-order.form.ts';
-
-type ConfirmOrderProps = {
-  open: boolean;
-  onClose: () => void;
-  plan: Plan;
-  circumstances: Circumstances;
-  summary: Summary;
-  sending: boolean;
-  /** What went wrong with the last try. */
-  problem?: string;
-  onConfirm: () => void;
-};
+import { feeRateOf, type Summary, spotSizeField, worstOf } from './order-sums.ts';
 
 /** What leaves, what arrives, the fee, the worst of it and when: the last look before an order. */
-export function ConfirmOrder(props: ConfirmOrderProps) {
+export function ConfirmOrder(props: ConfirmProps<Summary>) {
   const { open, onClose, plan, circumstances, summary, sending, problem, onConfirm } = props;
   const words = spotWords.useWords();
   const shared = tradingWords.useWords();
@@ -37,7 +26,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
   const buys = side === 'buy';
   const limit = namesPrice(plan.type);
   const sleeps = waitsForStop(plan.type);
-  const byAmount = sizeField(plan) === 'amount';
+  const byAmount = spotSizeField(plan) === 'amount';
   const timeInForce = timeInForceOf(plan.type, plan.timeInForce);
   const order = orderOf(plan, circumstances);
   const inBase = (value: bigint, decimals: number) => `${figures.quantity(text(value), decimals)} ${coin.base}`;
@@ -51,7 +40,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
     : byAmount
       ? inQuote(summary.holds)
       : words.about(cents(usdUp(summary.total)));
-  const actNow = byAmount ? words.actFor.buy(coin.base, amount) : words.actFor[side](size, amount);
+  const actNow = byAmount ? shared.actFor.buy(coin.base, amount) : shared.actFor[side](size, amount);
   const price = limit && order.price && figures.price(order.price, coin.priceDecimals);
   const worstPrice = worstPriceOf(plan, circumstances);
   const worstShown = worstPrice !== null && figures.price(text(worstPrice), coin.priceDecimals);
@@ -95,21 +84,21 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
             variant={buys ? 'rise' : 'fall'}
             wide
             loading={sending}
-            loadingLabel={words.sending[side](order.quantity ? size : coin.base)}
+            loadingLabel={shared.sending[side](order.quantity ? size : coin.base)}
             onClick={onConfirm}
           >
-            {sleeps ? words.actAtStop(actNow) : actNow}
+            {sleeps ? shared.actAtStop(actNow) : actNow}
           </Button>
         </>
       }
     >
       {problem && (
         // At the top: the notices of the shell lie over the foot.
-        <p className="q-fall spot-sheet-problem" role="alert">
+        <p className="q-fall trading-sheet-problem" role="alert">
           {problem}
         </p>
       )}
-      {sentence && <p className="q-muted spot-sheet-sentence">{sentence}</p>}
+      {sentence && <p className="q-muted trading-sheet-sentence">{sentence}</p>}
       <Plate
         leaves={{
           label: words.leaves,
@@ -119,19 +108,19 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
         arrives={{ label: words.arrives, amount: maybe(arrives), remark: words.about(figures.money(text(worth))) }}
       />
       <dl className="trading-facts">
-        <KeyValue label={words.orderType}>
+        <KeyValue label={shared.orderType}>
           {words.typeSaid(shared.type[plan.type], words.treated[timeInForce ?? 'never'])}
         </KeyValue>
         {plan.selfTrade !== usualSettings.selfTrade && (
-          <KeyValue label={words.ownOrders}>{words.ownOrdersSaid[plan.selfTrade]}</KeyValue>
+          <KeyValue label={shared.ownOrders}>{shared.ownOrdersSaid[plan.selfTrade]}</KeyValue>
         )}
         {stop && (
-          <KeyValue label={words.stopAt}>
+          <KeyValue label={shared.stopAt}>
             <span className="q-n">{stop}</span>
           </KeyValue>
         )}
         {last !== null && (
-          <KeyValue label={words.lastPrice}>
+          <KeyValue label={shared.lastPrice}>
             <span className="q-n">{figures.price(last, coin.priceDecimals)}</span>
             <Away
               words={sleeps ? words.awayStop : words.away}
@@ -149,7 +138,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
           </KeyValue>
         )}
         {worstShown && (
-          <KeyValue label={words.worstPrice}>
+          <KeyValue label={shared.worstPrice}>
             <span className="q-n">{words.worstPriceSaid(worstShown, slippage)}</span>
           </KeyValue>
         )}
@@ -166,7 +155,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
         <KeyValue label={words.when}>{when()}</KeyValue>
       </dl>
       {worst && !limit && (
-        <p className="q-muted q-t12 spot-sheet-why">
+        <p className="q-muted q-t12 trading-sheet-why">
           {worstShown
             ? words.slippageWhy(worstShown)
             : words.worstWhy(figures.percent(coin.priceBand).replace(/^\+/, ''))}
@@ -183,6 +172,8 @@ function Away({ away, words }: { away: bigint | null; words: Words['away'] }) {
   const unsigned = (share: bigint) => figures.percent(text(share < 0n ? -share : share)).replace(/^\+/, '');
   const share = unsigned(away) === unsigned(0n) ? `<${unsigned(ONE / 10_000n)}` : unsigned(away);
   return (
-    <span className="q-muted spot-away">{away === 0n ? words.same : words[away < 0n ? 'below' : 'above'](share)}</span>
+    <span className="q-muted trading-away">
+      {away === 0n ? words.same : words[away < 0n ? 'below' : 'above'](share)}
+    </span>
   );
 }

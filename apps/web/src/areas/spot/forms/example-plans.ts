@@ -2,8 +2,9 @@ import type { Coin } from '@quay/contract/market';
 import { units } from '@quay/money';
 import { usualSettings } from '../../../trading/ticket/order-kind.ts';
 import type { Plan } from '../../../trading/ticket/order-sums.ts';
+import type { Circumstances } from '../../../trading/ticket/product-ticket.ts';
 import { emptyDraft } from '../../../trading/ticket/trade-draft.ts';
-import type { Circumstances } from './order-sums.ts';
+import { spotSizeField } from './order-sums.ts';
 
 /** A market, a moment of it and orders in it that the tests of the forms share. */
 export const bitcoin: Coin = {
@@ -28,6 +29,7 @@ export const bitcoin: Coin = {
 
 export const now: Circumstances = {
   coin: bitcoin,
+  sizeField: spotSizeField,
   last: '64218.4',
   book: {
     bids: [

@@ -1,28 +1,19 @@
 import { divide, least, multiply, units } from '@quay/money';
 import { read } from '../../../amounts/typed-number.ts';
-import type { Rates } from '../../../trading/fees/fees.ts';
 import { namesPrice, timeInForceOf } from '../../../trading/ticket/order-kind.ts';
-import {
-  bandOf,
-  type MarketNow,
-  type Plan,
-  sizeField,
-  tradeOf,
-  worstPriceOf,
-} from '../../../trading/ticket/order-sums.ts';
+import { bandOf, type Plan, type SizeRule, tradeOf, worstPriceOf } from '../../../trading/ticket/order-sums.ts';
+import type { Circumstances, TicketSummary } from '../../../trading/ticket/product-ticket.ts';
 
-/** What the form needs to know to judge and to sum up an order of spot. `null`: not known (yet). */
-export type Circumstances = MarketNow & {
-  readonly available: { readonly base: bigint; readonly quote: bigint } | null;
-  /** The user's open orders in this market, those that wait for a price included. */
-  readonly openOrders: number | null;
-  /** What the user pays for trading here. */
-  readonly rates: Rates;
-  /** Hours for which orders far from the last price wait, after a change of the user's security. */
-  readonly heldHours?: number | undefined;
+/**
+ * What is sold is a quantity, and so is what has a limit price. A market buy chooses; one that waits for its price says what
+ * to spend, because nobody knows yet what that buys.
+ */
+export const spotSizeField: SizeRule = (draft) => {
+  if (draft.side === 'sell' || namesPrice(draft.type)) return 'quantity';
+  return draft.type === 'market' ? draft.by : 'amount';
 };
 
-export type Summary = {
+export type Summary = TicketSummary & {
   /** Base asset bought or sold. */
   readonly quantity: bigint;
   /** Quote asset that a buy costs, or that a sell brings before the fee. */
@@ -85,11 +76,11 @@ export type Worst = { readonly way: 'pays' | 'gets'; readonly amount: bigint; re
 
 /**
  * A limit price bounds an order, and a market order the worst price that it names; without one the band does, round the last
- * price or the one that wakes it. However many trades it takes: each fee is rounded up, so that of every lot it is.
+ * price or the one that triggers it. However many trades it takes: each fee is rounded up, so that of every lot it is.
  */
 export function worstOf(plan: Plan, circumstances: Circumstances): Worst | null {
   const { coin, last } = circumstances;
-  const size = read(plan[sizeField(plan)]);
+  const size = read(plan[spotSizeField(plan)]);
   const named = namesPrice(plan.type) ? read(plan.price) : (worstPriceOf(plan, circumstances) ?? undefined);
   const middle = plan.type === 'stop-market' ? read(plan.stopPrice) : last === null ? undefined : units(last);
   if (!size || (namesPrice(plan.type) ? !named : !middle)) return null;
@@ -100,6 +91,6 @@ export function worstOf(plan: Plan, circumstances: Circumstances): Worst | null 
   if (plan.side === 'sell') {
     return { way: 'gets', amount: lessFee(size / lot, multiply(low, lot, 'down')), coin: 'quote' };
   }
-  if (sizeField(plan) === 'quantity') return { way: 'pays', amount: multiply(high, size, 'up'), coin: 'quote' };
+  if (spotSizeField(plan) === 'quantity') return { way: 'pays', amount: multiply(high, size, 'up'), coin: 'quote' };
   return { way: 'gets', amount: lessFee(divide(size, high, 'down') / lot, lot), coin: 'base' };
 }

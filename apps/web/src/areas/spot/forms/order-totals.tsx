@@ -3,18 +3,19 @@ import { exactDecimals } from '@quay/web-kit/format';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFigures } from '../../../shell/figures.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
-import { type Plan, sizeField, usdUp } from '../../../trading/ticket/order-sums.ts';
-import { useFeeRates } from '../queries.ts';
+import { usdUp } from '../../../trading/ticket/order-sums.ts';
+import type { TotalsProps } from '../../../trading/ticket/product-ticket.ts';
+import { tradingWords } from '../../../trading/words/index.ts';
+import { useFeeRates } from '../queries/fee-rates.ts';
 import { spotWords } from '../words/index.ts';
-import { type Circumstances, feeRateOf, type Summary } from './order-sums.ts';
+import { feeRateOf, type Summary, spotSizeField } from './order-sums.ts';
 
 const FeeTiers = lazySheet(() => import('../../../trading/fees/fee-tiers.tsx'));
 
-type OrderTotalsProps = { plan: Plan; circumstances: Circumstances; summary: Summary | null };
-
 /** What the order comes to: its total, what is there for it, the fee at the user's own rate, and what arrives. */
-export function OrderTotals({ plan, circumstances, summary }: OrderTotalsProps) {
+export function OrderTotals({ plan, circumstances, summary }: TotalsProps<Summary>) {
   const words = spotWords.useWords();
+  const shared = tradingWords.useWords();
   const figures = useFigures();
   const { coin, available } = circumstances;
   const own = useFeeRates();
@@ -28,20 +29,20 @@ export function OrderTotals({ plan, circumstances, summary }: OrderTotalsProps) 
   const feeRate = figures.rate(text(feeRateOf(plan, circumstances)));
   return (
     <>
-      <dl className="spot-totals">
+      <dl className="trading-totals">
         <Line
           label={words.total}
           note={summary?.share ? `${summary.share}%` : undefined}
           value={
             summary &&
             about(
-              sizeField(plan) === 'quantity' && summary.estimated,
+              spotSizeField(plan) === 'quantity' && summary.estimated,
               inCoin(summary.estimated ? usdUp(summary.total) : summary.total, 2, coin.quote),
             )
           }
         />
         <Line
-          label={words.available}
+          label={shared.available}
           value={
             available && (buys ? cents(available.quote) : inCoin(available.base, coin.quantityDecimals, coin.base))
           }
@@ -50,7 +51,7 @@ export function OrderTotals({ plan, circumstances, summary }: OrderTotalsProps) 
           label={
             <button
               type="button"
-              className="spot-fee"
+              className="trading-fee"
               aria-haspopup="dialog"
               aria-label={words.feeOf(feeRate)}
               onClick={() => setFees(true)}

@@ -6,9 +6,10 @@ import { cautionOf } from '../../../trading/ticket/cautions.ts';
 import { stepPrice, stepSize, takePrice } from '../../../trading/ticket/draft-steps.ts';
 import type { Plan } from '../../../trading/ticket/order-sums.ts';
 import { awayFromLast, tradesAtOnce, triggersWhen } from '../../../trading/ticket/prices-now.ts';
+import { numberedOrder, orderOf } from '../../../trading/ticket/sent-order.ts';
 import { bitcoin, limit, market, now, stopLimit, stopMarket } from './example-plans.ts';
 import { summarise } from './order-sums.ts';
-import { numberedOrder, orderOf, refusalOf, takeShare } from './place-order.form.ts';
+import { refusalOf, takeShare } from './place-order.form.ts';
 
 const reason = (draft: Plan, circumstances = now) => refusalOf(draft, circumstances)?.reason;
 
@@ -324,7 +325,7 @@ describe('an order that waits for its price', () => {
     expect(reason(stopMarket({ side: 'sell', quantity: '0.0001', stopPrice: '49000' }))).toBe(
       'spot/notional-below-min',
     );
-    // The band is the one round the stop price: there the last price will be when it wakes.
+    // The band is the one round the stop price: there the last price will be when it triggers.
     expect(reason(stopLimit({ stopPrice: '50000', price: '49900' }))).toBeUndefined();
     expect(refusalOf(stopLimit({ price: '56000' }), now)).toEqual({
       reason: 'spot/price-outside-band',

@@ -1,7 +1,7 @@
 import { trading } from '@quay/contract';
-import { type PlaceOrder, spot } from '@quay/contract/spot';
+import { spot } from '@quay/contract/spot';
 import { divide, floorTo, format, least, multiply, ONE, text, units } from '@quay/money';
-import { read, settleComma } from '../../../amounts/typed-number.ts';
+import { read } from '../../../amounts/typed-number.ts';
 import {
   type EarlyRefusal,
   refusalOfFields,
@@ -10,18 +10,18 @@ import {
   refuse,
 } from '../../../trading/ticket/early-refusals.ts';
 import { goesFar } from '../../../trading/ticket/far-price.ts';
-import { type Numbered, numbered } from '../../../trading/ticket/numbered.ts';
-import { namesPrice, timeInForceOf, waitsForStop } from '../../../trading/ticket/order-kind.ts';
-import { asksOf, type Plan, sizeField, takeBySpending, worstPriceOf } from '../../../trading/ticket/order-sums.ts';
+import { namesPrice, waitsForStop } from '../../../trading/ticket/order-kind.ts';
+import { asksOf, type Plan, takeBySpending } from '../../../trading/ticket/order-sums.ts';
+import type { Circumstances } from '../../../trading/ticket/product-ticket.ts';
 import type { TradeDraft } from '../../../trading/ticket/trade-draft.ts';
-import { type Circumstances, summarise } from './order-sums.ts';
+import { spotSizeField, summarise } from './order-sums.ts';
 
 /** Puts a share (0 to 100) of what is available into the form, never more than it. */
 export function takeShare(draft: TradeDraft, circumstances: Circumstances, percent: number): TradeDraft {
   const { coin, available } = circumstances;
   if (!available) return draft;
   const part = (whole: bigint) => (whole * BigInt(percent)) / 100n;
-  const field = sizeField(draft);
+  const field = spotSizeField(draft);
   if (field === 'amount') {
     const amount = floorTo(part(available.quote), ONE / 100n);
     return { ...draft, amount: amount === 0n ? '' : format(amount, 2) };
@@ -44,15 +44,15 @@ export function takeShare(draft: TradeDraft, circumstances: Circumstances, perce
 
 /* ---- what would be refused ---- */
 
-/** The first refusal that is already certain, in the order in which the server judges; null when nothing is. */
+/** The first refusal that is already certain, in the order in which the server checks; null when nothing is. */
 export function refusalOf(draft: Plan, circumstances: Circumstances): EarlyRefusal | null {
   const { coin } = circumstances;
   if (coin.status === 'halted') return refuse(trading['market-halted']);
-  const unread = refusalOfFields(spot, draft);
+  const unread = refusalOfFields(spot, draft, spotSizeField);
   if (unread) return unread;
   const stop = waitsForStop(draft.type) ? read(draft.stopPrice)! : null;
   const price = namesPrice(draft.type) ? read(draft.price)! : null;
-  const field = sizeField(draft);
+  const field = spotSizeField(draft);
   const size = read(draft[field])!;
   return (
     refusalOfPrices(spot, price, stop, circumstances) ??
@@ -63,7 +63,7 @@ export function refusalOf(draft: Plan, circumstances: Circumstances): EarlyRefus
 
 function refusalOfWorth(draft: Plan, size: bigint, circumstances: Circumstances): EarlyRefusal | null {
   const { coin, book, available, openOrders } = circumstances;
-  const field = sizeField(draft);
+  const field = spotSizeField(draft);
   const summary = summarise(draft, circumstances);
   const worth = countedWorth(draft, size, circumstances) ?? (field === 'amount' ? size : summary?.total);
   if (worth !== undefined && worth < units(coin.minNotional)) {
@@ -110,40 +110,7 @@ const staysOpen = ({ type, timeInForce }: Plan): boolean =>
 
 /** What a quantity without a limit price counts as: its worth at the price that triggers it, or at the last one. */
 function countedWorth(draft: Plan, size: bigint, { last }: Circumstances): bigint | undefined {
-  if (namesPrice(draft.type) || sizeField(draft) === 'amount') return undefined;
+  if (namesPrice(draft.type) || spotSizeField(draft) === 'amount') return undefined;
   const price = draft.type === 'stop-market' ? read(draft.stopPrice) : last === null ? undefined : units(last);
   return price === undefined ? undefined : multiply(price, size, 'down');
-}
-
-/* ---- what is sent ---- */
-
-/** The order that the plan says, as the wire wants it. Only for a plan that is not refused. */
-export function orderOf(plan: Plan, circumstances: Circumstances): PlaceOrder {
-  const { symbol } = circumstances.coin;
-  const worst = worstPriceOf(plan, circumstances);
-  const field = sizeField(plan);
-  const size = settleComma(plan[field]);
-  const timeInForce = timeInForceOf(plan.type, plan.timeInForce);
-  return {
-    symbol,
-    side: plan.side,
-    type: plan.type,
-    ...(timeInForce && { timeInForce }),
-    selfTrade: plan.selfTrade,
-    ...(namesPrice(plan.type) && { price: settleComma(plan.price) }),
-    ...(worst !== null && { price: text(worst) }),
-    ...(waitsForStop(plan.type) && { stopPrice: settleComma(plan.stopPrice) }),
-    ...(field === 'quantity' ? { quantity: size } : { amount: size }),
-  };
-}
-
-export type UnansweredOrder = PlaceOrder & Numbered;
-
-/** Gives an order its number. The worst price of a market order follows the book: sent again it is that of the first time. */
-export function numberedOrder(
-  order: PlaceOrder,
-  unanswered: UnansweredOrder | null,
-  newNumber: () => string,
-): UnansweredOrder {
-  return numbered(order, unanswered, newNumber, order.type === 'market' ? 'price' : undefined);
 }

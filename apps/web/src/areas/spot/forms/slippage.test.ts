@@ -1,9 +1,9 @@
 import { text } from '@quay/money';
 import { expect, test } from 'vitest';
 import { worstPriceOf } from '../../../trading/ticket/order-sums.ts';
+import { numberedOrder, orderOf } from '../../../trading/ticket/sent-order.ts';
 import { slippageOf } from '../../../trading/ticket/slippage.ts';
 import { bitcoin, limit, market, now } from './example-plans.ts';
-import { numberedOrder, orderOf } from './place-order.form.ts';
 
 test.each([
   ['0.5', '0.005'],

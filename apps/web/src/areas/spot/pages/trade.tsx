@@ -4,26 +4,26 @@ import { useTitle } from '@quay/web-kit/page';
 import { AppLink, useNavigate, useParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { CoinMark } from '../../../market/coin-mark.tsx';
+import { CoinMark } from '../../../parts/coin-mark.tsx';
 import { paths } from '../../../paths.ts';
-import { coinsQuery } from '../../../shell/coins.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { keepLastSymbol } from '../../../shell/preferences.ts';
+import { coinsQuery } from '../../../shell/queries/coin-list.ts';
 import { useSession } from '../../../shell/session.ts';
 import { spotKey } from '../../../trading/instrument.ts';
 import { Book } from '../../../trading/market/book.tsx';
 import { FavouriteStar, PairSwitch } from '../../../trading/market/pair-header.tsx';
 import { useTicker, useTickers } from '../../../trading/market/tickers.ts';
 import { Trades } from '../../../trading/market/trades.tsx';
+import { AccountPanel } from '../../../trading/orders/account-panel.tsx';
 import { markedOrders } from '../../../trading/orders/order-figures.ts';
 import { useTriggerNotice } from '../../../trading/orders/use-trigger-notice.tsx';
 import { takePrice } from '../../../trading/ticket/draft-steps.ts';
 import { emptyDraft, useTradeDrafts } from '../../../trading/ticket/trade-draft.ts';
 import { useWide } from '../../../trading/use-wide.ts';
 import { PlaceOrderForm } from '../forms/place-order.tsx';
-import { AccountPanel } from '../parts/account-panel.tsx';
-import { spotOrders } from '../parts/order-acts.tsx';
-import { openOrdersQuery, useSpotPushes } from '../queries.ts';
+import { spotOrders } from '../orders.ts';
+import { openOrdersQuery, useSpotPushes } from '../queries/order-lists.ts';
 import { spotWords } from '../words/index.ts';
 import '../../../trading/trading.css';
 import '../spot.css';
@@ -79,7 +79,7 @@ function Trade({ coin }: { coin: Coin }) {
   useEffect(() => keepLastSymbol('spot', symbol), [symbol]);
 
   const form = <PlaceOrderForm coin={coin} openOrders={here?.length ?? null} />;
-  const panel = <AccountPanel coin={coin} open={open} />;
+  const panel = <AccountPanel coin={coin} of={spotOrders} open={open} />;
   const book = (
     <Book
       instrument={key}
@@ -106,7 +106,7 @@ function Trade({ coin }: { coin: Coin }) {
   }
   return (
     <div className="spot-desk">
-      <DeskHead coin={coin} />
+      <MerchantHead coin={coin} />
       <section className="spot-desk-chart">
         <Suspense>
           <ChartPanel instrument={key} coin={coin} ownOrders={here && markedOrders(here)} />
@@ -154,7 +154,7 @@ function PhoneHead({ coin }: { coin: Coin }) {
           </>
         }
       >
-        <PairSwitch symbol={coin.symbol} onPick={(symbol) => go(paths.trade(symbol))} />
+        <PairSwitch of={spotOrders} symbol={coin.symbol} onPick={(symbol) => go(paths.trade(symbol))} />
         <span className={`spot-head-change q-n q-t12 q-mid ${tone}`}>
           {ticker && figures.percent(ticker.changeRate)}
         </span>
@@ -163,7 +163,7 @@ function PhoneHead({ coin }: { coin: Coin }) {
   );
 }
 
-function DeskHead({ coin }: { coin: Coin }) {
+function MerchantHead({ coin }: { coin: Coin }) {
   const { words, figures, ticker, last, tone } = useHead(coin);
   const navigate = useNavigate();
   const facts = ticker && [
@@ -180,7 +180,7 @@ function DeskHead({ coin }: { coin: Coin }) {
     <header className="spot-desk-head">
       <CoinMark symbol={coin.base} />
       <div>
-        <PairSwitch symbol={coin.symbol} onPick={(symbol) => void navigate(paths.trade(symbol))} />
+        <PairSwitch of={spotOrders} symbol={coin.symbol} onPick={(symbol) => void navigate(paths.trade(symbol))} />
         <span className="q-muted q-t12 q-block">{coin.symbolFullName}</span>
       </div>
       <FavouriteStar instrument={spotKey(coin.symbol)} />

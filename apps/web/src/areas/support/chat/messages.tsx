@@ -4,8 +4,8 @@ import { Bubble, type Looking, NoticeLine } from '../../../chat/bubbles.tsx';
 import { MessageList } from '../../../chat/message-list.tsx';
 import type { Unsent } from '../../../chat/unsent.ts';
 import { chatWords } from '../../../chat/words/index.ts';
+import { type Thread, useEarlier } from '../queries/chat.ts';
 import { supportWords } from '../words/index.ts';
-import { type Thread, useEarlier } from './conversation.ts';
 import { pictureName, supportOutbox } from './outbox.ts';
 import { lastSeen } from './seen.ts';
 

@@ -4,7 +4,7 @@ import { useTitle } from '@quay/web-kit/page';
 import { Refusal } from '@quay/web-kit/request';
 import { Link, useBack, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
-import { announcementQuery } from '../../../announcements/announcements.ts';
+import { announcementQuery } from '../../../announcements/queries/announcement-detail.ts';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';

@@ -3,7 +3,7 @@ import { AppBar, Button, buttonClass, Empty, ErrorRow, Icon, Pill, SkeletonRows 
 import { useTitle } from '@quay/web-kit/page';
 import { Link, useBack } from '@quay/web-kit/router';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { announcementsQuery } from '../../../announcements/announcements.ts';
+import { announcementsQuery } from '../../../announcements/queries/announcements.ts';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX, typing } from '@quay/contract/support';
+import { MESSAGE_MAX } from '@quay/contract/support';
 import { AppBar, ErrorRow, Icon, IconButton } from '@quay/ui';
 import { useTitle } from '@quay/web-kit/page';
 import { useBack, useNavigate } from '@quay/web-kit/router';
@@ -10,14 +10,15 @@ import { MessagesSkeleton } from '../../../chat/message-list.tsx';
 import { type Unsent, useSendingLater } from '../../../chat/unsent.ts';
 import { useSeenHeight } from '../../../chat/use-seen-height.ts';
 import { paths } from '../../../paths.ts';
-import { quietly } from '../../../request/quietly.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { type Thread, useConversation, useOwner } from '../chat/conversation.ts';
+import { useConversation, useOwner } from '../chat/conversation.ts';
 import { Messages } from '../chat/messages.tsx';
 import { supportOutbox } from '../chat/outbox.ts';
+import type { Thread } from '../queries/chat.ts';
 import { weekdayOf } from '../times.ts';
 import { supportWords } from '../words/index.ts';
 import '../chat/support.css';
+import { submitTyping } from '../acts/typing.ts';
 
 /** Before anything was read: for what this device still has to send. */
 const NOTHING_READ: Thread = {
@@ -79,7 +80,7 @@ export default function CustomerService() {
         owner={owner}
         max={MESSAGE_MAX}
         attaching={{ purpose: 'chat', guest: owner === 'guest' }}
-        onTyping={() => void quietly(typing, {}).catch(() => undefined)}
+        onTyping={() => void submitTyping().catch(() => undefined)}
         edited={edited}
         onSend={(written) => supportOutbox.write({ owner, ...written })}
       />

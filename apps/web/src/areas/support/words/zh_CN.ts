@@ -1,4 +1,4 @@
-export type Words = typeof import('./en_US.ts').words;
+import type { Words } from './index.ts';
 
 export const words: Words = {
   title: '在线客服',

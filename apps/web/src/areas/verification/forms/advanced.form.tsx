@@ -1,11 +1,11 @@
-import { type AdvancedFields, applyAdvanced, type RejectReason, relations } from '@quay/contract/verification';
+import { type AdvancedFields, type RejectReason, relations } from '@quay/contract/verification';
 import { Select } from '@quay/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
-import { ask } from '../../../request/ask.ts';
+import { submitApplyAdvanced } from '../acts/apply-advanced.ts';
 import { forgetDraft, useDraft } from '../draft.ts';
-import { type AdvancedField, judgeAdvanced } from '../judge.ts';
-import { useAskAgain } from '../queries.ts';
+import { useAskAgain } from '../queries/progress.ts';
+import { type AdvancedField, validateAdvanced } from '../validate.ts';
 import { verificationWords } from '../words/index.ts';
 import { Line, Picture } from './fields.tsx';
 import { type Step, Steps } from './steps.tsx';
@@ -136,7 +136,7 @@ export function AdvancedForm({ sent, basis, reason, head }: AdvancedFormProps) {
       steps={steps}
       draft={draft}
       change={change}
-      judge={judgeAdvanced}
+      validate={validateAdvanced}
       mending={reason ? { first: causes[reason] } : undefined}
       head={head}
       lines={[
@@ -150,7 +150,7 @@ export function AdvancedForm({ sent, basis, reason, head }: AdvancedFormProps) {
         { ...line('selfie'), picture: true },
       ]}
       send={async () => {
-        await ask(applyAdvanced, requestOf(draft), { quiet: true });
+        await submitApplyAdvanced(requestOf(draft));
         forgetDraft(KIND);
         await askAgain();
       }}

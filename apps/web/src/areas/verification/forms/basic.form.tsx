@@ -1,15 +1,15 @@
-import { applyBasic, type BasicFields, documentKinds, type RejectReason } from '@quay/contract/verification';
+import { type BasicFields, documentKinds, type RejectReason } from '@quay/contract/verification';
 import { ChoiceList } from '@quay/ui';
 import { exchangeNow } from '@quay/web-kit/request';
 import type { ReactNode } from 'react';
 import { countryName } from '../../../countries/country-names.ts';
 import { paths } from '../../../paths.ts';
-import { ask } from '../../../request/ask.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
+import { submitApplyBasic } from '../acts/apply-basic.ts';
 import { forgetDraft, useDraft } from '../draft.ts';
-import { type BasicField, dayOf, hasBack, judgeBasic } from '../judge.ts';
-import { useAskAgain } from '../queries.ts';
+import { useAskAgain } from '../queries/progress.ts';
 import { useShownDay } from '../shown-day.ts';
+import { type BasicField, dayOf, hasBack, validateBasic } from '../validate.ts';
 import { verificationWords } from '../words/index.ts';
 import { CountryField, Line, Picture } from './fields.tsx';
 import { type Step, Steps } from './steps.tsx';
@@ -183,7 +183,7 @@ export function BasicForm({ sent, basis, reason, head }: BasicFormProps) {
       steps={steps}
       draft={draft}
       change={change}
-      judge={(now) => judgeBasic(now, dayOf(exchangeNow()))}
+      validate={(now) => validateBasic(now, dayOf(exchangeNow()))}
       mending={reason ? { first: causes[reason] } : undefined}
       head={head}
       lines={[
@@ -199,7 +199,7 @@ export function BasicForm({ sent, basis, reason, head }: BasicFormProps) {
         pictureLine('handHeldIdCard'),
       ]}
       send={async () => {
-        await ask(applyBasic, requestOf(draft), { quiet: true });
+        await submitApplyBasic(requestOf(draft));
         forgetDraft(KIND);
         await askAgain();
       }}

@@ -1,16 +1,17 @@
-import { applyBusiness, type BusinessStatus, missingOf } from '@quay/contract/verification';
+import { type BusinessStatus, missingOf } from '@quay/contract/verification';
 import { text, units } from '@quay/money';
 import { Plate } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
 import type { ReactNode } from 'react';
-import { availableIn, useBalances } from '../../../market/balances.ts';
+import { availableIn } from '../../../holdings/balances.ts';
+import { useBalances } from '../../../holdings/queries/wallets.ts';
 import { paths } from '../../../paths.ts';
 import { MerchantRequirements } from '../../../proof/merchant-requirements.tsx';
-import { ask } from '../../../request/ask.ts';
 import { useFigures } from '../../../shell/figures.ts';
+import { submitApplyBusiness } from '../acts/apply-business.ts';
 import { useDraft } from '../draft.ts';
-import { type BusinessField, judgeBusiness } from '../judge.ts';
-import { useAskAgain } from '../queries.ts';
+import { useAskAgain } from '../queries/progress.ts';
+import { type BusinessField, validateBusiness } from '../validate.ts';
 import { verificationWords } from '../words/index.ts';
 import { Line, Picture, Sentences } from './fields.tsx';
 import { type Step, Steps } from './steps.tsx';
@@ -126,7 +127,7 @@ export function BusinessForm({ status, head }: { status: BusinessStatus; head?: 
       steps={steps}
       draft={draft}
       change={change}
-      judge={judgeBusiness}
+      validate={validateBusiness}
       head={head}
       lines={[
         line('experience'),
@@ -143,7 +144,7 @@ export function BusinessForm({ status, head }: { status: BusinessStatus; head?: 
       refusedWhy={short}
       send={async () => {
         const detail = { experience, contact, assetData, ...(tradeData && { tradeData }) };
-        await ask(applyBusiness, { coinSymbol: 'USDT', detail }, { quiet: true });
+        await submitApplyBusiness({ coinSymbol: 'USDT', detail });
         await askAgain();
       }}
       act={topsUp ? merchant.topUpAct(amount) : merchant.act(amount)}

@@ -1,12 +1,12 @@
-import { applyNotary, type NotaryFields, type RejectReason } from '@quay/contract/verification';
+import type { NotaryFields, RejectReason } from '@quay/contract/verification';
 import type { ReactNode } from 'react';
 import { countryName } from '../../../countries/country-names.ts';
 import { paths } from '../../../paths.ts';
-import { ask } from '../../../request/ask.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
+import { submitApplyNotary } from '../acts/apply-notary.ts';
 import { forgetDraft, useDraft } from '../draft.ts';
-import { judgeNotary, type NotaryField } from '../judge.ts';
-import { useAskAgain } from '../queries.ts';
+import { useAskAgain } from '../queries/progress.ts';
+import { type NotaryField, validateNotary } from '../validate.ts';
 import { verificationWords } from '../words/index.ts';
 import { CountryField, Line, Picture } from './fields.tsx';
 import { type Step, Steps } from './steps.tsx';
@@ -79,7 +79,7 @@ export function NotaryForm({ sent, basis, reason, head }: NotaryFormProps) {
       steps={steps}
       draft={draft}
       change={change}
-      judge={judgeNotary}
+      validate={validateNotary}
       mending={reason ? { first: causes[reason] } : undefined}
       head={head}
       lines={[
@@ -89,7 +89,7 @@ export function NotaryForm({ sent, basis, reason, head }: NotaryFormProps) {
         { ...line('deed'), picture: true },
       ]}
       send={async () => {
-        await ask(applyNotary, draft, { quiet: true });
+        await submitApplyNotary(draft);
         forgetDraft(KIND);
         await askAgain();
       }}

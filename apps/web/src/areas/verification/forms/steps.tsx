@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from '@quay/web-kit/router'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import type { Draft } from '../draft.ts';
-import type { Fault, Faults } from '../judge.ts';
+import type { Fault, Faults } from '../validate.ts';
 import { verificationWords } from '../words/index.ts';
 import { Review } from './review.tsx';
 
@@ -41,7 +41,7 @@ type StepsProps<Field extends string> = {
   steps: readonly Step<Field>[];
   draft: Draft<Field>;
   change: (changed: Partial<Draft<Field>>) => void;
-  judge: (draft: Draft<Field>) => Faults<Field>;
+  validate: (draft: Draft<Field>) => Faults<Field>;
   /** Each field as it is shown before everything is sent. */
   lines: readonly Line<Field>[];
   /** It was rejected: it begins at the step with this field, or with the summary, and each step leads back to it. */
@@ -107,7 +107,7 @@ export function Steps<Field extends string>(form: StepsProps<Field>) {
   function next(event: FormEvent) {
     event.preventDefault();
     if (busy || !step) return;
-    const wrong = inWords(form.judge(draft), step.fields);
+    const wrong = inWords(form.validate(draft), step.fields);
     setSaid(wrong);
     if (Object.keys(wrong).length > 0) return focusFirst();
     if (fromReview) return navigate(-1);
@@ -117,7 +117,7 @@ export function Steps<Field extends string>(form: StepsProps<Field>) {
   async function send() {
     if (underWay.current) return;
     setFormSaid(undefined);
-    const faults = form.judge(draft);
+    const faults = form.validate(draft);
     const broken = steps.find(({ fields }) => fields.some((field) => faults[field]));
     if (broken) {
       setSaid(inWords(faults, broken.fields));
@@ -145,7 +145,7 @@ export function Steps<Field extends string>(form: StepsProps<Field>) {
     if (!at || isUnreached(failure)) return setFormSaid(failure.words);
     const wrong = (field ?? at.fields[0]) as Field;
     if (failure.reason.endsWith('image-unknown')) form.change({ [wrong]: '' } as Partial<Draft<Field>>);
-    setSaid({ [wrong]: words.refused(failure.reason) ?? failure.words } as Partial<Record<Field, string>>);
+    setSaid({ [wrong]: words.refused[failure.reason] ?? failure.words } as Partial<Record<Field, string>>);
     to(at.id, { state: { review: true } });
   }
 

@@ -1,11 +1,10 @@
-import { cancelBusiness } from '@quay/contract/verification';
 import { Button, LongField, Plate, Sheet } from '@quay/ui';
 import { Refusal } from '@quay/web-kit/request';
 import { useRef, useState } from 'react';
-import { ask } from '../../../request/ask.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { shellWords } from '../../../shell/words/index.ts';
-import { useAskAgain } from '../queries.ts';
+import { submitCancelBusiness } from '../acts/cancel-business.ts';
+import { useAskAgain } from '../queries/progress.ts';
 import { verificationWords } from '../words/index.ts';
 
 const USDT = 2;
@@ -30,7 +29,7 @@ export function StopMerchant({ deposit }: { deposit: string }) {
     underWay.current = true;
     setSending(true);
     try {
-      await ask(cancelBusiness, { reason: reason.trim() }, { quiet: true });
+      await submitCancelBusiness({ reason: reason.trim() });
       setOpen(false);
       await askAgain();
     } catch (failure) {

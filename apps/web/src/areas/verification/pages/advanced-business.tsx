@@ -10,9 +10,10 @@ import { useFigures } from '../../../shell/figures.ts';
 import { forgetDraft } from '../draft.ts';
 import { BusinessForm, MERCHANT_DRAFT } from '../forms/business.form.tsx';
 import { StopMerchant } from '../forms/stop-merchant.tsx';
-import { Asked } from '../parts/asked.tsx';
+import { Asked } from '../parts/loaded.tsx';
 import { Rejection } from '../parts/rejection.tsx';
-import { businessQuery, statusOf, useProgress } from '../queries.ts';
+import { businessQuery } from '../queries/business.ts';
+import { statusOf, useProgress } from '../queries/progress.ts';
 import { verificationWords } from '../words/index.ts';
 
 const USDT = 2;

@@ -7,10 +7,11 @@ import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
 import { AdvancedForm } from '../forms/advanced.form.tsx';
 import { NotaryForm } from '../forms/notary.form.tsx';
-import { Asked } from '../parts/asked.tsx';
+import { Asked } from '../parts/loaded.tsx';
 import { Rejection } from '../parts/rejection.tsx';
 import { Waiting } from '../parts/waiting.tsx';
-import { highQuery, statusOf, useProgress } from '../queries.ts';
+import { highQuery } from '../queries/high-detail.ts';
+import { statusOf, useProgress } from '../queries/progress.ts';
 import { verificationWords } from '../words/index.ts';
 
 /** Advanced verification, and notary verification once that has passed. */

@@ -5,9 +5,9 @@ import { Link } from '@quay/web-kit/router';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { Asked } from '../parts/asked.tsx';
+import { Asked } from '../parts/loaded.tsx';
 import { StatePill } from '../parts/state-pill.tsx';
-import { statusOf, useProgress } from '../queries.ts';
+import { statusOf, useProgress } from '../queries/progress.ts';
 import { verificationWords } from '../words/index.ts';
 
 const pages: Readonly<Record<VerificationKind, () => string>> = {

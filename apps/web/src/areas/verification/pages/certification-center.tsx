@@ -12,9 +12,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { Asked } from '../parts/asked.tsx';
+import { Asked } from '../parts/loaded.tsx';
 import { StatePill } from '../parts/state-pill.tsx';
-import { businessQuery, statusOf, useProgress } from '../queries.ts';
+import { businessQuery } from '../queries/business.ts';
+import { statusOf, useProgress } from '../queries/progress.ts';
 import { verificationWords } from '../words/index.ts';
 
 const icons: Readonly<Record<VerificationKind, IconName>> = { basic: 'user', advanced: 'home', notary: 'file' };

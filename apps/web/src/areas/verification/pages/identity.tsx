@@ -2,10 +2,10 @@ import { Redirect } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { BasicForm } from '../forms/basic.form.tsx';
-import { Asked } from '../parts/asked.tsx';
+import { Asked } from '../parts/loaded.tsx';
 import { Rejection } from '../parts/rejection.tsx';
 import { Waiting } from '../parts/waiting.tsx';
-import { basicQuery } from '../queries.ts';
+import { basicQuery } from '../queries/real-detail.ts';
 import { verificationWords } from '../words/index.ts';
 
 /** Basic verification: who somebody is. */

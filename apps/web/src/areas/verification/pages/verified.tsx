@@ -9,8 +9,10 @@ import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { Asked } from '../parts/asked.tsx';
-import { basicQuery, highQuery, statusOf, useProgress } from '../queries.ts';
+import { Asked } from '../parts/loaded.tsx';
+import { highQuery } from '../queries/high-detail.ts';
+import { statusOf, useProgress } from '../queries/progress.ts';
+import { basicQuery } from '../queries/real-detail.ts';
 import { useShownDay } from '../shown-day.ts';
 import { verificationWords } from '../words/index.ts';
 

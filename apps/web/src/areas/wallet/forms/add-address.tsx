@@ -1,5 +1,5 @@
 import { hasUnseen } from '@quay/contract';
-import { addAddress, type CoinNetwork, checkAddress, LABEL_MAX, type SavedAddress } from '@quay/contract/wallet';
+import { type CoinNetwork, LABEL_MAX, type SavedAddress } from '@quay/contract/wallet';
 import { Button, Field, LongField, Segments } from '@quay/ui';
 import { useMoments } from '@quay/web-kit/format';
 import { askAgain, isUnreached, Refusal } from '@quay/web-kit/request';
@@ -8,11 +8,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { FormError } from '../../../proof/form-error.tsx';
 import { useProving } from '../../../proof/use-proving.tsx';
-import { ask } from '../../../request/ask.ts';
 import { draftOf } from '../../../shell/draft.ts';
 import { notify } from '../../../shell/notify.ts';
 import { useSession } from '../../../shell/session.ts';
+import { submitAddAddress } from '../acts/add-address.ts';
 import { AddressText } from '../parts/address-text.tsx';
+import { checkAddressQuery } from '../queries/check-address.ts';
 import { MOVEMENTS } from '../queries/movements.ts';
 import { withdrawWords } from '../words/withdraw/index.ts';
 import { changeWithdrawal } from './withdraw-draft.ts';
@@ -22,11 +23,11 @@ const nothing = { owner: '', network: '', address: '', label: '' };
 /** What is typed outlives a reload of this tab, but is not for another user of it. */
 const useKept = draftOf('quay.new-address', nothing);
 
-/** As many characters as an address has: from here on it can be judged. */
+/** As many characters as an address has: from here on it can be checked. */
 const WHOLE = 42;
 
 /** Saves an address to withdraw to. It is checked as soon as it is there, before a proof is asked for. */
-export function AddAddress({ networks, network: asked }: { networks: readonly CoinNetwork[]; network: string }) {
+export function AddAddress({ networks, network: query }: { networks: readonly CoinNetwork[]; network: string }) {
   const { book: words } = withdrawWords.useWords();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -35,21 +36,18 @@ export function AddAddress({ networks, network: asked }: { networks: readonly Co
   const kept = useKept();
   const typed = kept.owner === owner ? kept : nothing;
   const network =
-    networks.find((one) => one.network === (typed.network || asked))?.network ?? networks[0]?.network ?? '';
+    networks.find((one) => one.network === (typed.network || query))?.network ?? networks[0]?.network ?? '';
   const address = typed.address.trim();
   const label = typed.label.trim();
 
   const check = useQuery({
-    queryKey: ['check-address', network, address],
-    queryFn: ({ signal }) => ask(checkAddress, { network, address }, { signal, quiet: true }),
+    ...checkAddressQuery(network, address),
     enabled: address.length >= WHOLE,
-    retry: false,
-    staleTime: 60_000,
   });
   const refused =
     check.error instanceof Refusal && !isUnreached(check.error) && !check.isFetching ? check.error.words : undefined;
 
-  function judge(): Record<string, string> {
+  function faults(): Record<string, string> {
     return {
       ...(address === '' ? { address: words.addressMissing } : refused !== undefined && { address: refused }),
       ...((label === '' || [...label].length > LABEL_MAX || hasUnseen(label)) && { label: words.labelMissing }),
@@ -60,9 +58,9 @@ export function AddAddress({ networks, network: asked }: { networks: readonly Co
     label: words.act,
     doing: words.doing,
     fields: ['address', 'label'],
-    judge,
+    validate: faults,
     async send(proof) {
-      const saved: SavedAddress = await ask(addAddress, { network, address, label, proof }, { quiet: true });
+      const saved: SavedAddress = await submitAddAddress({ network, address, label, proof });
       notify(words.saved(moments.when(saved.usableFrom)), { tone: 'done' });
       useKept.clear();
       changeWithdrawal({ network: saved.network, address: saved.address });

@@ -3,7 +3,7 @@ import { Select } from '@quay/ui';
 import { accountWords } from '../../../accounts/words/index.ts';
 import { ChoiceGroup, PeriodGroup } from '../../../records/filter-groups.tsx';
 import { FilterSheet } from '../../../records/filter-sheet.tsx';
-import { useCoins } from '../../../shell/coins.ts';
+import { useCoins } from '../../../shell/queries/coin-list.ts';
 import { type LedgerFilter, ledgerFilters, said, usersCauses, withoutFilters } from '../ledger-filter.ts';
 import { walletRecordWords } from '../words/records/index.ts';
 

@@ -1,9 +1,9 @@
 import { type Balance, type Book, wallet } from '@quay/contract/wallet';
 import { text, units } from '@quay/money';
 import { read, settleComma } from '../../../amounts/typed-number.ts';
-import { availableIn } from '../../../market/balances.ts';
+import { availableIn } from '../../../holdings/balances.ts';
 import { draftOf } from '../../../shell/draft.ts';
-import type { TransferAsked } from '../queries/transfers.ts';
+import type { TransferParams } from '../acts/transfer-coins.ts';
 
 export type TransferDraft = {
   readonly from: Book;
@@ -12,7 +12,7 @@ export type TransferDraft = {
   /** Exactly what was typed. */
   readonly amount: string;
   /** A transfer that was sent and never answered: sent again it keeps its number. */
-  readonly unanswered: TransferAsked | null;
+  readonly unanswered: TransferParams | null;
 };
 
 export const useTransferDraft = draftOf<TransferDraft>('quay.transfer', {
@@ -30,7 +30,7 @@ const refuse = ({ reason }: { reason: string }, params: Record<string, string> =
   params,
 });
 
-/** The first refusal that is already certain, in the order in which the server judges; null when nothing is. */
+/** The first refusal that is already certain, in the order in which the server checks; null when nothing is. */
 export function refusalOf(draft: TransferDraft, balances: readonly Balance[]): EarlyRefusal | null {
   const amount = read(draft.amount);
   if (!amount) return refuse(wallet['amount-malformed']);
@@ -64,15 +64,15 @@ export function remaining(draft: TransferDraft, balances: readonly Balance[]): s
   return text(units(availableIn(balances, draft.from, draft.symbol)) - (read(draft.amount) ?? 0n));
 }
 
-const says = ['symbol', 'from', 'to', 'amount'] as const satisfies (keyof TransferAsked)[];
+const says = ['symbol', 'from', 'to', 'amount'] as const satisfies (keyof TransferParams)[];
 
 /**
  * The transfer as the wire wants it. The same one as was never answered gets that one's number again, so that it cannot
  * happen twice; any other is a new intent with a number of its own.
  */
-export function transferOf(draft: TransferDraft, newId: () => string): TransferAsked {
+export function transferOf(draft: TransferDraft, newId: () => string): TransferParams {
   const { symbol, from, to, unanswered } = draft;
-  const asked = { symbol, from, to, amount: text(units(settleComma(draft.amount))) };
-  const same = unanswered && says.every((key) => unanswered[key] === asked[key]);
-  return { ...asked, requestId: same ? unanswered.requestId : newId() };
+  const query = { symbol, from, to, amount: text(units(settleComma(draft.amount))) };
+  const same = unanswered && says.every((key) => unanswered[key] === query[key]);
+  return { ...query, requestId: same ? unanswered.requestId : newId() };
 }

@@ -8,10 +8,11 @@ import { accountWords } from '../../../accounts/words/index.ts';
 import { refusalForReading } from '../../../amounts/refusal-for-reading.ts';
 import { newRequestId } from '../../../amounts/request-id.ts';
 import { couldBecomeNumber, settleComma, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
-import { availableIn, useBalances } from '../../../market/balances.ts';
+import { availableIn } from '../../../holdings/balances.ts';
+import { useBalances } from '../../../holdings/queries/wallets.ts';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { useTransferCoins } from '../queries/transfers.ts';
+import { useTransferCoins } from '../acts/transfer-coins.ts';
 import { walletWords } from '../words/index.ts';
 import {
   choose,
@@ -63,8 +64,8 @@ function Form({ from, to, symbol, done }: Pick<TransferCoinsProps, 'from' | 'to'
 
   useEffect(() => {
     const now = useTransferDraft.getState();
-    const asked = symbol && symbol !== now.symbol ? { ...now, symbol, amount: '' } : now;
-    const leaving = from ? choose(asked, 'from', from) : asked;
+    const query = symbol && symbol !== now.symbol ? { ...now, symbol, amount: '' } : now;
+    const leaving = from ? choose(query, 'from', from) : query;
     useTransferDraft.setState(to ? choose(leaving, 'to', to) : leaving);
   }, [from, to, symbol]);
 
@@ -82,10 +83,10 @@ function Form({ from, to, symbol, done }: Pick<TransferCoinsProps, 'from' | 'to'
     if (busy.current || refusal) return;
     busy.current = true;
     setFailure(null);
-    const asked = transferOf(draft, newRequestId);
-    useTransferDraft.setState({ unanswered: asked });
+    const params = transferOf(draft, newRequestId);
+    useTransferDraft.setState({ unanswered: params });
     try {
-      const moved = await transferring.mutateAsync(asked);
+      const moved = await transferring.mutateAsync(params);
       useTransferDraft.setState({ unanswered: null, amount: '' });
       showToast(words.done(inCoin(moved.amount), accounts[moved.from], accounts[moved.to]), {
         tone: 'done',

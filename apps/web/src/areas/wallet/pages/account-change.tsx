@@ -1,4 +1,4 @@
-import { type Balance, type Entry, entriesExport } from '@quay/contract/wallet';
+import type { Balance, Entry } from '@quay/contract/wallet';
 import { AppBar, Button, buttonClass, Empty } from '@quay/ui';
 import { useTitle } from '@quay/web-kit/page';
 import { AppLink, useBack, useNavigate, useSearchParams } from '@quay/web-kit/router';
@@ -11,10 +11,9 @@ import { EndlessList } from '../../../records/endless-list.tsx';
 import { FilterChips, usePeriodWords } from '../../../records/filter-chips.tsx';
 import { SaveButton } from '../../../records/save-button.tsx';
 import { recordWords } from '../../../records/words/index.ts';
-import { ask } from '../../../request/ask.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import {
-  entriesAsked,
+  entriesParams,
   type LedgerFilter,
   ledgerFilterOf,
   type ledgerFilters,
@@ -22,7 +21,8 @@ import {
   withoutFilters,
 } from '../ledger-filter.ts';
 import { EntryRow } from '../parts/entry-row.tsx';
-import { entriesQuery } from '../queries/ledger.ts';
+import { entriesQuery } from '../queries/entries.ts';
+import { entriesFile } from '../queries/entries-export.ts';
 import { walletRecordWords } from '../words/records/index.ts';
 import '../wallet.css';
 
@@ -51,9 +51,9 @@ export default function AccountChangePage() {
         acts={
           <SaveButton
             label={words.saveLedger}
-            file={entriesExport.file}
+            file={entriesFile.name}
             of={filter.coin}
-            fetch={() => ask(entriesExport, entriesAsked(filter))}
+            fetch={() => entriesFile.fetch(entriesParams(filter))}
           />
         }
       />
@@ -70,7 +70,7 @@ function Lines({ filter, onClear }: { filter: LedgerFilter; onClear: () => void 
   return (
     <EndlessList
       label={words.ledger}
-      pages={useInfiniteQuery(entriesQuery(entriesAsked(filter)))}
+      pages={useInfiniteQuery(entriesQuery(entriesParams(filter)))}
       keyOf={(entry: Entry) => entry.entryId}
       row={(entry) => <EntryRow entry={entry} />}
       empty={<Nothing filtered={Object.keys(filter).length > 0} onClear={onClear} />}

@@ -3,11 +3,12 @@ import { AppBar, buttonClass, ErrorRow, IconButton, SkeletonRows } from '@quay/u
 import { useTitle } from '@quay/web-kit/page';
 import { AppLink, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
-import { useConfig } from '../../../shell/config.ts';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
+import { useConfig } from '../../../shell/queries/config.ts';
 import { holdingsOf } from '../figures.ts';
 import { Accounts } from '../parts/accounts.tsx';
 import { Coins } from '../parts/coins.tsx';
+import { ContractAccounts } from '../parts/contract-accounts.tsx';
 import { Debts } from '../parts/debts.tsx';
 import { LastDay } from '../parts/last-day.tsx';
 import { Total } from '../parts/total.tsx';
@@ -76,6 +77,7 @@ export default function FundsPage() {
             </p>
             {practice && <p className="q-muted q-t12">{words.practice}</p>}
           </section>
+          {book === 'contract' && <ContractAccounts />}
           <Coins key={book} book={book} holdings={holdingsIn(wealth, book)} />
         </>
       ) : failed ? (

@@ -13,7 +13,7 @@ import { ProfitCurve } from '../parts/profit-curve.tsx';
 import { useMasked, useTone } from '../parts/total.tsx';
 import { useUtcDays } from '../parts/use-utc-days.ts';
 import { daysSince, extremesOf, monthOf, sinceFirstCoin, sumOf, utcDayOf } from '../profit.ts';
-import { profitQuery } from '../queries/history.ts';
+import { profitQuery } from '../queries/profit-loss.ts';
 import { walletRecordWords } from '../words/records/index.ts';
 import '../wallet.css';
 import '../profit.css';
@@ -50,9 +50,9 @@ export default function ProfitLossPage() {
 function Curve() {
   const { profit: words } = walletRecordWords.useWords();
   const [period, setPeriod] = useState<Period>('month');
-  const asked = useQuery(profitQuery(periods[period]));
+  const query = useQuery(profitQuery(periods[period]));
   const hidden = usePreferences((preferences) => preferences.hideBalances);
-  const days = asked.data && sinceFirstCoin(asked.data);
+  const days = query.data && sinceFirstCoin(query.data);
   return (
     <>
       <fieldset className="wallet-profit-periods">
@@ -71,7 +71,7 @@ function Curve() {
           <DayList days={days} />
         </>
       ) : (
-        <Missing asked={asked} />
+        <Missing query={query} />
       )}
     </>
   );
@@ -83,10 +83,10 @@ function Calendar() {
   const now = exchangeNow();
   const [month, setMonth] = useState(() => monthOf(now));
   const [chosen, setChosen] = useState(() => utcDayOf(now));
-  const asked = useQuery({ ...profitQuery(daysSince(month, now)), placeholderData: (before) => before });
-  const days = asked.data && sinceFirstCoin(asked.data).filter(({ day }) => monthOf(day) === month);
+  const query = useQuery({ ...profitQuery(daysSince(month, now)), placeholderData: (before) => before });
+  const days = query.data && sinceFirstCoin(query.data).filter(({ day }) => monthOf(day) === month);
   const day = days?.find((one) => one.day === chosen) ?? days?.at(-1);
-  if (!days) return <Missing asked={asked} />;
+  if (!days) return <Missing query={query} />;
   return (
     <>
       <Sum label={words.totalMonth(shown.month(month))} days={days} />
@@ -192,10 +192,10 @@ function DayFacts({ day: { day, value, moved, profit } }: { day: ProfitDay }) {
   );
 }
 
-type MissingProps = { asked: { data: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown } };
+type MissingProps = { query: { data: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown } };
 
 /** Why there are no days to show: none yet, not here yet, or not reached. */
-function Missing({ asked: { data, isError, isFetching, refetch } }: MissingProps) {
+function Missing({ query: { data, isError, isFetching, refetch } }: MissingProps) {
   const words = walletRecordWords.useWords();
   if (data) {
     return (

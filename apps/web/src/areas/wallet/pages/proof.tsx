@@ -18,9 +18,9 @@ import { liabilityWords } from '../words/proof/index.ts';
 /** What Quay owes its users, day by day, and a check that one's own balance is in it. */
 export default function ProofPage() {
   const words = liabilityWords.useWords();
-  const asked = useQuery(liabilitiesQuery);
+  const query = useQuery(liabilitiesQuery);
   const chosen = useSearchParams()[0].get('day');
-  const trees = asked.data ?? [];
+  const trees = query.data ?? [];
   const tree = trees.find(({ day }) => day === chosen) ?? trees[0];
   return (
     <ColumnPage title={words.title} backTo={paths.assetsCenter()}>
@@ -28,10 +28,10 @@ export default function ProofPage() {
         <p className="q-muted">{words.about}</p>
         {tree ? (
           <Day key={tree.day} tree={tree} trees={trees} />
-        ) : asked.data ? (
+        ) : query.data ? (
           <Empty title={words.none}>{words.noneWhy}</Empty>
         ) : (
-          <QueryState queries={[asked]} failed={words.failed} kept={words.failedWhy} />
+          <QueryState queries={[query]} failed={words.failed} kept={words.failedWhy} />
         )}
       </div>
     </ColumnPage>

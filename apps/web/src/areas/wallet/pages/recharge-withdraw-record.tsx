@@ -8,8 +8,10 @@ import { EndlessList } from '../../../records/endless-list.tsx';
 import { DepositRow } from '../parts/deposit-row.tsx';
 import { Unsupported } from '../parts/unsupported.tsx';
 import { WithdrawalRow } from '../parts/withdrawal-row.tsx';
-import { depositsQuery, withdrawalsQuery } from '../queries/history.ts';
-import { useMovements, useNetworks } from '../queries/movements.ts';
+import { depositHistoryQuery } from '../queries/deposits.ts';
+import { useMovements } from '../queries/movements.ts';
+import { useNetworks } from '../queries/networks.ts';
+import { withdrawalHistoryQuery } from '../queries/withdrawals.ts';
 import { walletRecordWords } from '../words/records/index.ts';
 import '../movements.css';
 import '../wallet.css';
@@ -52,7 +54,7 @@ function Deposits() {
   return (
     <EndlessList
       label={words.deposits}
-      pages={useInfiniteQuery(depositsQuery)}
+      pages={useInfiniteQuery(depositHistoryQuery)}
       keyOf={(deposit: Deposit) => deposit.depositId}
       row={(deposit) => <DepositRow deposit={deposit} network={networkOf(deposit)} />}
       empty={
@@ -76,7 +78,7 @@ function Withdrawals() {
   return (
     <EndlessList
       label={words.withdrawals}
-      pages={useInfiniteQuery(withdrawalsQuery)}
+      pages={useInfiniteQuery(withdrawalHistoryQuery)}
       keyOf={(withdrawal: Withdrawal) => withdrawal.withdrawalId}
       row={(withdrawal) => <WithdrawalRow withdrawal={withdrawal} />}
       empty={

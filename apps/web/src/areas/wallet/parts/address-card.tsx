@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useRef, useState } from 'react';
 import { shellWords } from '../../../shell/words/index.ts';
-import { addressQuery } from '../queries/deposits.ts';
+import { addressQuery } from '../queries/deposit-address.ts';
 import { depositWords } from '../words/deposit/index.ts';
 import { AddressText } from './address-text.tsx';
 

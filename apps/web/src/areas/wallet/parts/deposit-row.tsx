@@ -3,7 +3,7 @@ import { Pill, type PillTone, Planks } from '@quay/ui';
 import { useMoments } from '@quay/web-kit/format';
 import { exchangeNow } from '@quay/web-kit/request';
 import { Link } from '@quay/web-kit/router';
-import { CoinMark } from '../../../market/coin-mark.tsx';
+import { CoinMark } from '../../../parts/coin-mark.tsx';
 import { paths } from '../../../paths.ts';
 import { expectedAt, shortOf } from '../figures-movements.ts';
 import { depositWords } from '../words/deposit/index.ts';

@@ -3,7 +3,7 @@ import { ListRow } from '@quay/ui';
 import { columnDecimals, exactDecimals } from '@quay/web-kit/format';
 import { AppLink } from '@quay/web-kit/router';
 import { accountWords } from '../../../accounts/words/index.ts';
-import { CoinMark } from '../../../market/coin-mark.tsx';
+import { CoinMark } from '../../../parts/coin-mark.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { aboutEntry } from '../ledger-filter.ts';
 import { walletRecordWords } from '../words/records/index.ts';

@@ -1,5 +1,5 @@
 import { Bone } from '@quay/ui';
-import { useDayProfit } from '../../../market/day-profit.ts';
+import { useDayProfit } from '../../../holdings/queries/day-profit.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { walletWords } from '../words/index.ts';
 import { useMasked, useTone } from './total.tsx';

@@ -8,8 +8,10 @@ import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { asSent, receivedOf, type Typed, wrongWith } from '../forms/withdraw.form.ts';
 import { useWithdrawDraft } from '../forms/withdraw-draft.ts';
-import { useMovements, useNetworks } from '../queries/movements.ts';
-import { addressesQuery, termsQuery } from '../queries/withdrawals.ts';
+import { addressesQuery } from '../queries/addresses.ts';
+import { useMovements } from '../queries/movements.ts';
+import { useNetworks } from '../queries/networks.ts';
+import { termsQuery } from '../queries/withdrawal-terms.ts';
 import { withdrawWords } from '../words/withdraw/index.ts';
 
 export type PreparedWithdrawal = {

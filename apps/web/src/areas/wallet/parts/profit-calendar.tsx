@@ -2,9 +2,9 @@ import type { ProfitDay } from '@quay/contract/wallet';
 import { IconButton } from '@quay/ui';
 import { exchangeNow } from '@quay/web-kit/request';
 import type { CSSProperties } from 'react';
-import { useValuation } from '../../../shell/currencies.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
+import { useValuation } from '../../../shell/queries/currency.ts';
 import { cellOf, monthOf, reachesBefore, weeksOf } from '../profit.ts';
 import { walletRecordWords } from '../words/records/index.ts';
 import { useMasked, useTone } from './total.tsx';
@@ -54,10 +54,10 @@ export function ProfitCalendar({ month, days, chosen, onMonth, onChoose }: Profi
         <div key={week.find((day) => day !== null)} className="wallet-calendar-week">
           {week.map((day, weekday) => {
             if (day === null) return null;
-            const told = known.get(day);
+            const shown = known.get(day);
             const style = { gridColumnStart: weekday + 1 };
-            return told ? (
-              <DayButton key={day} day={told} pressed={day === chosen} onChoose={onChoose} style={style} />
+            return shown ? (
+              <DayButton key={day} day={shown} pressed={day === chosen} onChoose={onChoose} style={style} />
             ) : (
               <span key={day} className="wallet-calendar-day q-faint" style={style}>
                 {new Date(day).getUTCDate()}

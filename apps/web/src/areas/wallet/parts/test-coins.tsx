@@ -1,11 +1,10 @@
-import { testCoins } from '@quay/contract/wallet';
 import { Button } from '@quay/ui';
 import { askAgain, Refusal } from '@quay/web-kit/request';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask } from '../../../request/ask.ts';
 import { notify } from '../../../shell/notify.ts';
-import { addressQuery } from '../queries/deposits.ts';
+import { submitTestCoins } from '../acts/test-coins.ts';
+import { addressQuery } from '../queries/deposit-address.ts';
 import { MOVEMENTS } from '../queries/movements.ts';
 import { depositWords } from '../words/deposit/index.ts';
 import { useAmounts } from './use-amounts.ts';
@@ -16,21 +15,21 @@ export function TestCoins({ symbol, network }: { symbol: string; network: string
   const amounts = useAmounts();
   const client = useQueryClient();
   const address = useQuery(addressQuery(symbol, network)).data?.address;
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
 
   async function get() {
-    if (!address || asking) return;
-    setAsking(true);
+    if (!address || isOpen) return;
+    setIsOpen(true);
     try {
       // A refusal is announced by the request itself.
-      const { amount } = await ask(testCoins, { symbol, network, address });
+      const { amount } = await submitTestCoins({ symbol, network, address });
       notify(words.gotTest(amounts(amount, symbol)), { tone: 'done' });
       await askAgain(client, { queryKey: [MOVEMENTS] });
     } catch (failure) {
       if (!(failure instanceof Refusal)) throw failure;
       if (failure.field) notify(failure.words, { tone: 'error' });
     } finally {
-      setAsking(false);
+      setIsOpen(false);
     }
   }
 
@@ -41,7 +40,7 @@ export function TestCoins({ symbol, network }: { symbol: string; network: string
         <Button
           variant="second"
           size="row"
-          loading={asking}
+          loading={isOpen}
           loadingLabel={words.getTest(symbol)}
           onClick={() => void get()}
         >

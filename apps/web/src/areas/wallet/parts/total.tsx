@@ -2,11 +2,11 @@ import { units } from '@quay/money';
 import { Bone, Icon, IconButton } from '@quay/ui';
 import { AppLink } from '@quay/web-kit/router';
 import type { ReactNode } from 'react';
-import { TotalFigure } from '../../../market/total-figure.tsx';
+import { TotalFigure } from '../../../holdings/total-figure.tsx';
 import { paths } from '../../../paths.ts';
-import { useValuation } from '../../../shell/currencies.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
+import { useValuation } from '../../../shell/queries/currency.ts';
 import { walletWords } from '../words/index.ts';
 
 const MASK = '••••••';

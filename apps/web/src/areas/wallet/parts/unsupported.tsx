@@ -2,7 +2,7 @@ import type { UnsupportedDeposit } from '@quay/contract/wallet';
 import { useMoments } from '@quay/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { shortOf } from '../figures-movements.ts';
-import { unsupportedQuery } from '../queries/debts.ts';
+import { unsupportedQuery } from '../queries/unsupported-deposits.ts';
 import { debtWords } from '../words/debts/index.ts';
 
 /** What came to the user's address and cannot be credited, with what to do. Nothing is said while there is none. */

@@ -1,11 +1,11 @@
 import { dateFormat } from '@quay/web-kit/format';
-import { tongues } from '@quay/words';
+import { languageFacts } from '@quay/words';
 import { useMemo } from 'react';
 import { usePreferences } from '../../../shell/preferences.ts';
 
 /** The exchange's days in words. They are days of UTC: in the reader's own time zone they could have another name. */
 export function useUtcDays() {
-  const { tag } = tongues[usePreferences((preferences) => preferences.language)];
+  const { tag } = languageFacts(usePreferences((preferences) => preferences.language));
   return useMemo(() => {
     const shown = (options: Intl.DateTimeFormatOptions) => {
       const format = dateFormat(tag, { ...options, timeZone: 'UTC' });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useBalances } from '../../../market/balances.ts';
-import { totalValue, worthOf } from '../../../market/total-value.ts';
+import { useBalances } from '../../../holdings/queries/wallets.ts';
+import { totalValue, worthOf } from '../../../holdings/total-value.ts';
 import { useTickers, useTickersState } from '../../../trading/market/tickers.ts';
 import { accountsOf } from '../figures.ts';
 

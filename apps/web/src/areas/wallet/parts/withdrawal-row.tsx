@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@quay/contract/wallet';
 import { ListRow, Pill, type PillTone } from '@quay/ui';
 import { AppLink } from '@quay/web-kit/router';
-import { CoinMark } from '../../../market/coin-mark.tsx';
+import { CoinMark } from '../../../parts/coin-mark.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
 import { walletRecordWords } from '../words/records/index.ts';

@@ -134,6 +134,3 @@ async function sha256(parts: readonly Uint8Array<ArrayBuffer>[]): Promise<Uint8A
   const all = await new Blob([...parts]).arrayBuffer();
   return new Uint8Array(await crypto.subtle.digest('SHA-256', all));
 }
-
-/** Browsers keep their cryptography from pages that came without TLS. */
-export const canVerify = (): boolean => globalThis.crypto?.subtle !== undefined;

@@ -1,4 +1,4 @@
-import { debts, unsupportedDeposits } from '@quay/contract/wallet';
+import { debts } from '@quay/contract/wallet';
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../../../request/ask.ts';
 import { MOVEMENTS } from './movements.ts';
@@ -6,11 +6,5 @@ import { MOVEMENTS } from './movements.ts';
 export const debtsQuery = queryOptions({
   queryKey: [MOVEMENTS, 'debts'],
   queryFn: ({ signal }) => ask(debts, {}, { signal, quiet: true }),
-  staleTime: 0,
-});
-
-export const unsupportedQuery = queryOptions({
-  queryKey: [MOVEMENTS, 'unsupported'],
-  queryFn: ({ signal }) => ask(unsupportedDeposits, {}, { signal, quiet: true }),
   staleTime: 0,
 });

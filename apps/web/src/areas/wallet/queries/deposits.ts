@@ -1,9 +1,10 @@
-import { type Deposit, depositAddress, depositDetail, deposits } from '@quay/contract/wallet';
-import { queryOptions } from '@tanstack/react-query';
+import { type Deposit, deposits } from '@quay/contract/wallet';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ask } from '../../../request/ask.ts';
+import { HISTORY_PAGE } from './history.ts';
 import { MOVEMENTS, PENDING_MS } from './movements.ts';
 
-const waits = (deposit: Deposit | undefined): number | false => deposit?.state === 'pending' && PENDING_MS;
+export const waits = (deposit: Deposit | undefined): number | false => deposit?.state === 'pending' && PENDING_MS;
 
 /** The newest deposits of a coin, live. */
 export const depositsQuery = (symbol: string) =>
@@ -14,18 +15,12 @@ export const depositsQuery = (symbol: string) =>
     refetchInterval: ({ state }) => waits(state.data?.find(({ state: is }) => is === 'pending')),
   });
 
-export const depositQuery = (depositId: string) =>
-  queryOptions({
-    queryKey: [MOVEMENTS, 'deposit', depositId],
-    queryFn: ({ signal }) => ask(depositDetail, { depositId }, { signal }),
-    staleTime: 0,
-    refetchInterval: ({ state }) => waits(state.data),
-  });
-
-/** The user's own address. It is the same ever after, so it is asked for once. */
-export const addressQuery = (symbol: string, network: string) =>
-  queryOptions({
-    queryKey: ['deposit-address', symbol, network],
-    queryFn: ({ signal }) => ask(depositAddress, { symbol, network }, { signal, quiet: true }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+/** The user's deposits, newest first. */
+export const depositHistoryQuery = infiniteQueryOptions({
+  queryKey: [MOVEMENTS, 'deposits', 'all'],
+  // A push only says that something moved, and only while a screen subscribes to it: one that comes back asks anew.
+  staleTime: 0,
+  queryFn: ({ pageParam, signal }) => ask(deposits, { before: pageParam, size: String(HISTORY_PAGE) }, { signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => (page.length < HISTORY_PAGE ? undefined : String(page.at(-1)!.depositId)),
+});

@@ -1,12 +1,11 @@
-import { networks } from '@quay/contract/wallet';
 import { askAgain } from '@quay/web-kit/request';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../../../live/live.ts';
-import { ask } from '../../../request/ask.ts';
 import { useSession } from '../../../shell/session.ts';
 
 /** The first part of the key of everything that a deposit or a withdrawal changes. */
 export const MOVEMENTS = 'movements';
+
 /** Should a push be lost, what is on its way is asked for as often. */
 export const PENDING_MS = 5_000;
 
@@ -16,12 +15,3 @@ export function useMovements(): void {
   const loggedIn = useSession((session) => session.token !== null);
   useLive(loggedIn ? 'movements' : null, () => void askAgain(client, { queryKey: [MOVEMENTS] }));
 }
-
-export const networksQuery = queryOptions({
-  queryKey: ['networks'],
-  queryFn: ({ signal }) => ask(networks, {}, { signal }),
-  // A network may be closed at any time.
-  staleTime: 30_000,
-});
-
-export const useNetworks = () => useQuery(networksQuery);

@@ -1,48 +1,18 @@
-import { me } from '@quay/contract/c2c';
-import { withdrawEnable } from '@quay/contract/identity';
-import { addresses, withdrawalDetail, withdrawals, withdrawalTerms } from '@quay/contract/wallet';
-import { queryOptions } from '@tanstack/react-query';
+import { withdrawals } from '@quay/contract/wallet';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ask } from '../../../request/ask.ts';
-import { isOver } from '../figures-movements.ts';
-import { MOVEMENTS, PENDING_MS } from './movements.ts';
+import { HISTORY_PAGE } from './history.ts';
+import { MOVEMENTS } from './movements.ts';
 
-/** Other devices and staff change them, and no push tells of that. */
-const heard = { staleTime: 0, refetchOnWindowFocus: true } as const;
-
-export const termsQuery = queryOptions({
-  ...heard,
-  queryKey: [MOVEMENTS, 'terms'],
-  queryFn: ({ signal }) => ask(withdrawalTerms, {}, { signal }),
+/** The user's withdrawals, newest first. */
+export const withdrawalHistoryQuery = infiniteQueryOptions({
+  queryKey: [MOVEMENTS, 'withdrawals', 'all'],
+  // A push only says that something moved, and only while a screen subscribes to it: one that comes back asks anew.
+  staleTime: 0,
+  queryFn: ({ pageParam, signal }) => ask(withdrawals, { before: pageParam, size: String(HISTORY_PAGE) }, { signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => (page.length < HISTORY_PAGE ? undefined : String(page.at(-1)!.withdrawalId)),
 });
-
-/** Whether the account may withdraw at all. */
-export const gateQuery = queryOptions({
-  ...heard,
-  queryKey: [MOVEMENTS, 'gate'],
-  queryFn: ({ signal }) => ask(withdrawEnable, {}, { signal }),
-});
-
-/** What of coins bought from others has to stay. The same answer as the C2C screens show. */
-export const heldQuery = queryOptions({
-  ...heard,
-  queryKey: ['c2c', 'me'],
-  queryFn: ({ signal }) => ask(me, {}, { signal, quiet: true }),
-  select: ({ held }) => held,
-});
-
-export const addressesQuery = queryOptions({
-  ...heard,
-  queryKey: [MOVEMENTS, 'addresses'],
-  queryFn: ({ signal }) => ask(addresses, {}, { signal }),
-});
-
-export const withdrawalQuery = (withdrawalId: string) =>
-  queryOptions({
-    queryKey: [MOVEMENTS, 'withdrawal', withdrawalId],
-    queryFn: ({ signal }) => ask(withdrawalDetail, { withdrawalId }, { signal }),
-    staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && !isOver(state.data) ? PENDING_MS : false),
-  });
 
 /** The newest few: among them is what an unanswered request has made. */
 export const newestQuery = queryOptions({

@@ -1,4 +1,13 @@
+import { plural } from '@quay/words/languages/en_US';
 export const words = {
+  contracts: 'Account of contracts',
+  contractEquity: 'Equity of cross positions',
+  contractProfit: 'Profit that is not realised',
+  contractMargin: 'Margin of cross positions',
+  contractIsolated: 'Behind isolated positions',
+  contractFree: 'Free to open more',
+  contractRatio: 'Margin ratio',
+
   title: 'Assets',
   records: 'Ledger',
   total: 'Total value',
@@ -19,7 +28,7 @@ export const words = {
   showAccount: (account: string) => `Show the coins in ${account}`,
   share: (name: string, share: string) => `${name} ${share}`,
   coinsIn: (account: string) => `Coins in ${account}`,
-  coinsHeld: (count: number) => (count === 1 ? '1 coin' : `${count} coins`),
+  coinsHeld: (count: number) => plural(count, { one: '1 coin', other: `${count} coins` }),
   noCoinsHeld: 'no coins',
   hideSmall: (worth: string) => `Hide below ${worth}`,
   tether: 'Tether USD',
@@ -48,7 +57,7 @@ export const words = {
   byAccount: 'By account',
   byCoin: 'By coin',
   shownBy: 'How the total is made up',
-  otherCoins: (count: number) => (count === 1 ? '1 other coin' : `${count} other coins`),
+  otherCoins: (count: number) => plural(count, { one: '1 other coin', other: `${count} other coins` }),
   nothingHeld: 'Nothing is held yet.',
   more: 'Records',
   ledger: 'Ledger',

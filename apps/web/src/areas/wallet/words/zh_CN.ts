@@ -1,6 +1,14 @@
-export type Words = typeof import('./en_US.ts').words;
+import type { Words } from './index.ts';
 
 export const words: Words = {
+  contracts: '合约账户',
+  contractEquity: '全仓权益',
+  contractProfit: '未实现盈亏',
+  contractMargin: '全仓保证金',
+  contractIsolated: '逐仓占用',
+  contractFree: '可开仓余额',
+  contractRatio: '保证金率',
+
   title: '资产',
   records: '资产流水',
   total: '总资产估值',

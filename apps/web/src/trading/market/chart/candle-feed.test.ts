@@ -8,18 +8,18 @@ const hungUp = vi.fn();
 vi.mock('../../../request/ask.ts', () => ({ ask }));
 vi.mock('../../../live/live.ts', () => ({
   live: {
-    subscribe: (_: string, hear: (data: Candle[]) => void) => {
-      push = hear;
+    subscribe: (_: string, listener: (data: Candle[]) => void) => {
+      push = listener;
       return hungUp;
     },
   },
 }));
 let ticker: { last: string; at: number } | undefined;
-let wakeTicker: () => void = () => undefined;
+let tickerTimer: () => void = () => undefined;
 vi.mock('../tickers.ts', () => ({
   tickerNow: () => ticker,
   watchTicker: (_: string, wake: () => void) => {
-    wakeTicker = wake;
+    tickerTimer = wake;
     return () => undefined;
   },
 }));
@@ -110,10 +110,10 @@ test('an answer for what is no longer shown is dropped', async () => {
   let answer: (candles: Candle[]) => void = () => undefined;
   ask.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   const late = vi.fn();
-  const asked = feed.getBars({ type: 'init', timestamp: null, ...market, callback: late });
+  const query = feed.getBars({ type: 'init', timestamp: null, ...market, callback: late });
   feed.stop();
   answer([candle(1)]);
-  await asked;
+  await query;
   expect(late).not.toHaveBeenCalled();
   expect(states).toEqual(['loading']);
 });
@@ -138,7 +138,7 @@ test('the open candle closes at the last price that the header shows, and moves 
   await new Promise((resolve) => setTimeout(resolve, 300));
   // No candle comes with this price; the header has it.
   ticker = { last: '0.9', at: 2 * HOUR + 9 };
-  wakeTicker();
+  tickerTimer();
   expect(bars.at(-1)).toMatchObject({ close: 0.9, low: 0.9 });
   // A price of another hour says nothing of this candle.
   await new Promise((resolve) => setTimeout(resolve, 300));

@@ -1,27 +1,18 @@
-import { type Candle, type Interval, KLINE_SIZE, kline, type Ticker } from '@quay/contract/market';
-import type { Product } from '@quay/contract/trading';
+import { type Candle, type Interval, KLINE_SIZE, type Ticker } from '@quay/contract/market';
 import { greatest, least, text, units } from '@quay/money';
 import type { DataLoader, DataLoaderGetBarsParams, DataLoaderSubscribeBarParams, KLineData } from 'klinecharts';
 import { live } from '../../../live/live.ts';
-import { ask } from '../../../request/ask.ts';
 import { channelOf } from '../../channels.ts';
-import { type InstrumentKey, instrumentOf } from '../../instrument.ts';
+import { type InstrumentKey, instrumentOf, namedOf } from '../../instrument.ts';
+import { fetchKline } from '../queries/kline.ts';
 import { tickerNow, watchTicker } from '../tickers.ts';
 import { closesAt, intervalOf } from './periods.ts';
 
 export type FeedState = 'loading' | 'ready' | 'failed';
 
-/** The call that answers the candles of each product. */
-const calls: Readonly<Record<Product, (query: CandlesQuery) => Promise<Candle[]>>> = {
-  spot: (query) => ask(kline, query, { quiet: true }),
-};
-type CandlesQuery = { symbol: string; interval: Interval; size: string; before?: string };
-
 /** The chart knows an instrument by its key, which it calls the ticker of a symbol. */
-function candlesOf(key: string, range: { interval: Interval; before?: string }): Promise<Candle[]> {
-  const { product, symbol } = instrumentOf(key);
-  return calls[product]({ symbol, size: String(KLINE_SIZE), ...range });
-}
+const candlesOf = (key: string, range: { interval: Interval; before?: string }): Promise<Candle[]> =>
+  fetchKline({ ...namedOf(instrumentOf(key)), size: String(KLINE_SIZE), ...range });
 
 /** Every candle that changes repaints the whole chart; more often than this nobody sees a difference. */
 const REPAINT_MS = 250;
@@ -140,7 +131,7 @@ export class CandleFeed implements DataLoader {
       else put(candles);
     };
     this.#stopLive?.();
-    const hangUp = live.subscribe(`${channelOf('candles', symbol.ticker as InstrumentKey)}:${interval}`, (data) => {
+    const hangUp = live.subscribe(channelOf('candles', symbol.ticker as InstrumentKey, interval), (data) => {
       for (const candle of data as Candle[]) waiting.set(candle[0], candle);
       if (rest === undefined) show();
     });

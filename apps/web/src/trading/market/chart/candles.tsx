@@ -2,18 +2,20 @@ import type { Coin, Interval } from '@quay/contract/market';
 import { format, units } from '@quay/money';
 import { ErrorRow } from '@quay/ui';
 import { exchangeNow } from '@quay/web-kit/request';
-import { tongues } from '@quay/words';
+import { languageFacts } from '@quay/words';
 import { type AxisCreateTicksCallback, type Chart, dispose, type IndicatorCreate, init } from 'klinecharts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import type { InstrumentKey } from '../../instrument.ts';
-import type { OwnOrder } from '../own-order.ts';
+import type { LineMoves, OwnLine, OwnOrder } from '../own-order.ts';
 import { marketWords } from '../words/index.ts';
 import { CandleFeed, type FeedState } from './candle-feed.ts';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import { hasPane, type IndicatorName } from './choice.ts';
 import { below, legendRows, textWidth } from './legend.ts';
+import { canMove, LineHandles } from './line-handles.tsx';
+import { placesOf } from './line-moves.ts';
 import { type OwnOrderLook, ownOrderLines } from './own-orders.ts';
 import { leaveScrollToPage } from './page-scroll.ts';
 import { closesAt, leftUntil, periods } from './periods.ts';
@@ -26,6 +28,10 @@ export interface CandlesProps {
   interval: Interval;
   indicators: readonly IndicatorName[];
   ownOrders?: readonly OwnOrder[];
+  /** Other prices of the reader, drawn in the same way. */
+  ownLines?: readonly OwnLine[];
+  /** Who hears of lines that are moved; without it none can be. */
+  moves?: LineMoves;
 }
 
 const candlePane = 'candle_pane';
@@ -36,6 +42,14 @@ const markHeight = 18;
 const bottomGap = 24;
 /** A chart narrower than this is on a phone, and its candles are drawn closer. */
 const phoneWidth = 600;
+
+const lineColours: Record<OwnLine['tone'], string> = {
+  text: '--text',
+  muted: '--muted',
+  danger: '--red',
+  rise: '--rise',
+  fall: '--fall',
+};
 
 /** What each indicator is made of. Legends carry the parameter, as traders write it: MA7, RSI14. */
 const parts: Record<IndicatorName, (volume: string, short: (value: number) => string) => Partial<IndicatorCreate>> = {
@@ -105,7 +119,7 @@ const volumeStyle: NonNullable<NonNullable<IndicatorCreate['figures']>[number]['
 };
 
 /** Draws the candles of a market into its parent. Fetched only by the screens that show a chart. */
-export default function Candles({ instrument, coin, interval, indicators, ownOrders }: CandlesProps) {
+export default function Candles({ instrument, coin, interval, indicators, ownOrders, ownLines, moves }: CandlesProps) {
   const words = marketWords.useWords();
   const figures = useFigures();
   const language = usePreferences((preferences) => preferences.language);
@@ -114,6 +128,7 @@ export default function Candles({ instrument, coin, interval, indicators, ownOrd
   const [state, setState] = useState<FeedState>('loading');
   const [look, setLook] = useState(0);
   const feed = useRef<CandleFeed>(undefined);
+  const handles = useRef(new Map<string, HTMLElement>());
 
   const { priceDecimals, quantityDecimals } = coin;
   /** The highest candle stays below the legend, however many rows that takes here. */
@@ -129,7 +144,7 @@ export default function Candles({ instrument, coin, interval, indicators, ownOrd
     leftUntil(closesAt(openedAt, interval), exchangeNow(), words.daysHours),
   );
   const bigNumber = useEffectEvent((value: string | number) => figures.short(plain(value)));
-  const dateText = useEffectEvent((at: number, template: string) => dateIn(tongues[language].tag, template, at));
+  const dateText = useEffectEvent((at: number, template: string) => dateIn(languageFacts(language).tag, template, at));
 
   useEffect(() => {
     if (!ground) return;
@@ -223,26 +238,44 @@ export default function Candles({ instrument, coin, interval, indicators, ownOrd
     return () => void chart.removeIndicator({ name: priceMarks });
   }, [chart, ground, look]);
 
+  // A new array that says the same is no reason to draw again.
+  const linesKey = JSON.stringify(ownLines ?? []);
   useEffect(() => {
-    if (!chart || !ground || look < 0 || !ownOrders?.length) return;
+    const lines = JSON.parse(linesKey) as readonly OwnLine[];
+    const orders = ownOrders ?? [];
+    if (!chart || !ground || look < 0 || orders.length + lines.length === 0) return;
     const token = tokensAt(ground);
     const extendData: OwnOrderLook = {
-      labels: ownOrders.map(({ side, quantity, stop }) => ({
-        text: [
-          stop ? words.stopOrder[side] : words.restingOrder[side],
-          quantity !== null && figures.quantity(quantity, quantityDecimals),
-        ]
-          .filter(Boolean)
-          .join(' '),
-        color: token(side === 'buy' ? '--rise' : '--fall'),
-      })),
+      labels: [
+        ...lines.map(({ label, tone, beyond }) => ({ text: label, beyond, color: token(lineColours[tone]) })),
+        ...orders.map(({ side, quantity, stop }) => ({
+          text: [
+            stop ? words.stopOrder[side] : words.restingOrder[side],
+            quantity !== null && figures.quantity(quantity, quantityDecimals),
+          ]
+            .filter(Boolean)
+            .join(' '),
+          color: token(side === 'buy' ? '--rise' : '--fall'),
+        })),
+      ],
       ground: token('--page'),
       family: getComputedStyle(ground).fontFamily,
+      onDraw(heights, { width, height }) {
+        const movable = lines.flatMap(({ handle }, n) => (handle ? [{ id: handle.id, y: heights[n]! }] : []));
+        const places = placesOf(
+          movable.map(({ y }) => y),
+          height,
+        );
+        movable.forEach(({ id }, n) => {
+          const { y, left } = places[n]!;
+          handles.current.get(id)?.style.setProperty('transform', `translate(${width - 14 + left}px, ${y}px)`);
+        });
+      },
     };
-    const points = ownOrders.map(({ price }) => ({ value: Number(price) }));
+    const points = [...lines, ...orders].map(({ price }) => ({ value: Number(price) }));
     chart.createOverlay({ name: ownOrderLines, paneId: candlePane, points, extendData });
     return () => void chart.removeOverlay({ name: ownOrderLines });
-  }, [chart, ground, look, ownOrders, words, figures, quantityDecimals]);
+  }, [chart, ground, look, ownOrders, linesKey, words, figures, quantityDecimals]);
 
   return (
     <div className="market-candles">
@@ -252,6 +285,17 @@ export default function Candles({ instrument, coin, interval, indicators, ownOrd
         role="img"
         aria-label={words.chart(`${coin.base}/${coin.quote}`, words.intervalNames[interval])}
       />
+      {chart && moves && state === 'ready' && (
+        <LineHandles
+          lines={(ownLines ?? []).filter(canMove)}
+          chart={chart}
+          paneId={candlePane}
+          tick={coin.tickSize}
+          decimals={priceDecimals}
+          moves={moves}
+          elements={handles}
+        />
+      )}
       {state === 'loading' && <ChartSkeleton />}
       {state === 'failed' && (
         <div className="market-candles-failed">

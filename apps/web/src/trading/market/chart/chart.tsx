@@ -1,7 +1,7 @@
 import { type Coin, type Interval, intervals } from '@quay/contract/market';
 import { Checkbox, IconButton, Sheet } from '@quay/ui';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
-import type { OwnOrder } from '../own-order.ts';
+import type { LineMoves, OwnLine, OwnOrder } from '../own-order.ts';
 import { marketWords } from '../words/index.ts';
 import './chart.css';
 import type { InstrumentKey } from '../../instrument.ts';
@@ -14,17 +14,25 @@ export interface ChartProps {
   interval: Interval;
   /** Open orders of the reader in this market, drawn as lines. */
   ownOrders?: readonly OwnOrder[];
+  /** Other prices of the reader, drawn in the same way. */
+  ownLines?: readonly OwnLine[];
+  /** Who hears of lines that are moved; without it none can be. */
+  moves?: LineMoves;
+  /** Candles and lines alone, whatever the reader chose to see besides. */
+  bare?: boolean;
 }
+
+const none: readonly IndicatorName[] = [];
 
 const Candles = lazy(() => import('./candles.tsx'));
 
 /** Candles alone, as large as the parent. The drawing library is fetched when the first chart is shown. */
-export function Chart(props: ChartProps) {
+export function Chart({ bare = false, ...props }: ChartProps) {
   const indicators = useChartChoice((choice) => choice.indicators);
   return (
     <div className="market-chart">
       <Suspense fallback={<ChartSkeleton />}>
-        <Candles {...props} indicators={indicators} />
+        <Candles {...props} indicators={bare ? none : indicators} />
       </Suspense>
     </div>
   );
@@ -34,6 +42,8 @@ export interface ChartPanelProps {
   instrument: InstrumentKey;
   coin: Coin;
   ownOrders?: readonly OwnOrder[];
+  ownLines?: readonly OwnLine[];
+  moves?: LineMoves;
   /** Icon buttons after the one for indicators, such as full screen. */
   acts?: ReactNode;
 }

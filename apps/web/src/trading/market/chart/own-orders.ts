@@ -6,9 +6,11 @@ export const ownOrderLines = 'quay-own-orders';
 
 export type OwnOrderLook = {
   /** In the order of the overlay's points. */
-  readonly labels: readonly { readonly text: string; readonly color: string }[];
+  readonly labels: readonly { readonly text: string; readonly color: string; readonly beyond?: string | undefined }[];
   readonly ground: string;
   readonly family: string;
+  /** Told with each drawing how high the lines are, and how high and wide the room for them. */
+  readonly onDraw?: (heights: readonly number[], room: { readonly width: number; readonly height: number }) => void;
 };
 
 export type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
@@ -38,7 +40,11 @@ registerOverlay<OwnOrderLook>({
   totalStep: 2,
   lock: true,
   createPointFigures({ chart, coordinates, bounding, overlay, xAxis, yAxis }) {
-    const { labels, ground, family } = overlay.extendData;
+    const { labels, ground, family, onDraw } = overlay.extendData;
+    onDraw?.(
+      coordinates.map(({ y }) => y),
+      bounding,
+    );
     const legend = legendRows(chart, overlay.paneId, bounding.width);
     const taken: Box[] = legend.ends.map((right, row) => {
       const top = legend.top + row * legend.rowHeight;
@@ -52,23 +58,28 @@ registerOverlay<OwnOrderLook>({
     }
     const lines: OverlayFigure[] = [];
     const tags: OverlayFigure[] = [];
-    coordinates.forEach(({ y }, index) => {
+    coordinates.forEach(({ y: at }, index) => {
       const label = labels[index];
-      if (!label || y < 0 || y > bounding.height) return;
-      const { text, color } = label;
+      if (!label) return;
+      const { color, beyond } = label;
+      const isSeen = at >= 0 && at <= bounding.height;
+      if (!isSeen && beyond === undefined) return;
+      const text = isSeen ? label.text : `${beyond} ${at < 0 ? '\u2191' : '\u2193'}`;
+      const y = isSeen ? at : at < 0 ? height / 2 + 2 : bounding.height - height / 2 - 2;
       // A line through the words of the legend could not be told from one that strikes them out.
       const from = Math.max(0, ...rows.filter((row) => row.top <= y && y < row.bottom).map(({ right }) => right));
-      lines.push({
-        type: 'line',
-        ignoreEvent: true,
-        attrs: {
-          coordinates: [
-            { x: from, y },
-            { x: bounding.width, y },
-          ],
-        },
-        styles: { style: 'dashed', dashedValue: [4, 3], size: 1, color },
-      });
+      if (isSeen)
+        lines.push({
+          type: 'line',
+          ignoreEvent: true,
+          attrs: {
+            coordinates: [
+              { x: from, y },
+              { x: bounding.width, y },
+            ],
+          },
+          styles: { style: 'dashed', dashedValue: [4, 3], size: 1, color },
+        });
       const width = textWidth(text, `${weight} ${size}px ${family}`) + 2 * padding;
       const place = placeOn(y, width, bounding.width - margin, taken);
       if (!place) return;

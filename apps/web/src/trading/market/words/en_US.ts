@@ -37,7 +37,6 @@ export const words = {
   lastPrice: 'Last price',
   bookLoading: 'The order book is loading',
   bookEmpty: 'Nobody offers anything here right now.',
-  bidShare: (bids: string, asks: string) => `${bids} of what is shown is bids, ${asks} asks`,
   latestTrades: 'Latest trades',
   tradesLoading: 'Trades are loading',
   tradesFailed: 'The trades did not load',

@@ -3,7 +3,4 @@ import { defineWords } from '@quay/web-kit/language';
 export type Words = typeof import('./en_US.ts').words;
 
 /** Words of books, trades, charts and lists of markets. A page that uses a part of `trading/market` names them in `page(...)`. */
-export const marketWords = defineWords<Words>({
-  en_US: () => import('./en_US.ts'),
-  zh_CN: () => import('./zh_CN.ts'),
-});
+export const marketWords = defineWords<Words>(import.meta.glob('./*_*.ts'));

@@ -38,7 +38,6 @@ export const words: Words = {
   lastPrice: '最新价',
   bookLoading: '盘口加载中',
   bookEmpty: '当前暂无挂单',
-  bidShare: (bids, asks) => `所示挂单中买盘占 ${bids}，卖盘占 ${asks}`,
   latestTrades: '最新成交',
   tradesLoading: '成交加载中',
   tradesFailed: '成交记录加载失败',

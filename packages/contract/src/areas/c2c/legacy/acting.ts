@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { call } from '../../../call.ts';
 import { decimal, idText } from '../../../fields.ts';
 import { proof } from '../../../proof.ts';
-import { appeal } from '../appeals.ts';
-import { buy, cancel, pay, release, sell } from '../orders.ts';
-import { amounts, asked, direction, maybe } from './fields.ts';
+import { appeal } from '../appeal.ts';
+import { buy } from '../buy.ts';
+import { cancel } from '../cancel.ts';
+import { pay } from '../pay.ts';
+import { release } from '../release.ts';
+import { sell } from '../sell.ts';
+import { amounts, direction, maybe, request } from './fields.ts';
 
 /**
  * The family acts by GET. Each of these has a POST form at the same path; the GET form answers `no-store`, with the
@@ -15,7 +19,7 @@ export const legacyNumber = z.object({ order_no: z.string() });
 export type LegacyNumber = z.infer<typeof legacyNumber>;
 
 export const legacyOpenRequest = z.strictObject({
-  ...asked,
+  ...request,
   session_token: z.string().max(64).describe('of `c2cOrder!order_open`'),
   c2c_advert_id: idText,
   payment_method_id: idText.describe("the ad's, of a buy; the user's own, of a sale"),
@@ -37,7 +41,7 @@ export const legacyOpen = call<z.infer<typeof legacyOpenRequest>, LegacyNumber>(
   about: 'Takes an ad.',
 });
 
-export const legacyPayRequest = z.strictObject({ ...asked, order_no: idText });
+export const legacyPayRequest = z.strictObject({ ...request, order_no: idText });
 export const legacyPayResponse = legacyNumber;
 /** The payer says that the fiat was sent. No fund password is asked for: nothing of the payer's leaves. */
 export const legacyPay = call<z.infer<typeof legacyPayRequest>, LegacyNumber>({
@@ -51,7 +55,7 @@ export const legacyPay = call<z.infer<typeof legacyPayRequest>, LegacyNumber>({
 });
 
 export const legacyCancelRequest = z.strictObject({
-  ...asked,
+  ...request,
   order_no: idText,
   remark: z.string().max(1000).optional().describe('a reason of /otc/order/cancel; any other text is `other`'),
 });
@@ -69,7 +73,7 @@ export const legacyCancel = call<z.infer<typeof legacyCancelRequest>, LegacyNumb
 });
 
 export const legacyAppealRequest = z.strictObject({
-  ...asked,
+  ...request,
   order_no: idText,
   reason: z.string().max(200).describe('a reason of /otc/order/appeal; any other text is `other`'),
   description: z.string().trim().max(2000),
@@ -91,7 +95,7 @@ export const legacyAppeal = call<z.infer<typeof legacyAppealRequest>, LegacyNumb
 });
 
 export const legacyPassRequest = z.strictObject({
-  ...asked,
+  ...request,
   order_no: idText,
   safe_password: z.string().max(1000).describe('the fund password, as it is or encrypted to the key of /rsa_pub'),
   proof: proof.optional(),

@@ -12,7 +12,7 @@ const empty = z.literal('');
 export const maybe = <Schema extends z.ZodType<string>>(schema: Schema) => z.union([empty, schema]).optional();
 
 /** The family's clients send one with each request; words come in the language of the `lang` header. */
-export const asked = { language: z.string().max(20).optional().describe('not looked at: the header `lang` counts') };
+export const request = { language: z.string().max(20).optional().describe('not looked at: the header `lang` counts') };
 
 export const direction = z.enum(c2cSides).describe('what the user does');
 export const coin = z

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { call } from '../../../call.ts';
 import { decimal, idText, time } from '../../../fields.ts';
-import { fiatRow } from '../market.ts';
-import { orderDetail as detailOfOrder, pre } from '../orders.ts';
+import { fiatRow } from '../fiats.ts';
+import { orderDetail as detailOfOrder } from '../order-detail.ts';
+import { pre } from '../pre.ts';
 import { c2c } from '../refusals.ts';
 import {
   advert,
   amounts,
-  asked,
   coin,
   currency,
   direction,
@@ -25,11 +25,12 @@ import {
   page,
   pageSize,
   paymentMethod,
+  request,
 } from './fields.ts';
 
 const place = [c2c['coin-unknown'], c2c['fiat-unknown']] as const;
 
-export const legacySymbolsRequest = z.strictObject(asked);
+export const legacySymbolsRequest = z.strictObject(request);
 export const legacySymbolsResponse = z.record(z.string(), z.string());
 /** Coins of the C2C market, by their names in lower case. */
 export const legacySymbols = call<z.infer<typeof legacySymbolsRequest>, z.infer<typeof legacySymbolsResponse>>({
@@ -41,7 +42,7 @@ export const legacySymbols = call<z.infer<typeof legacySymbolsRequest>, z.infer<
   about: 'Coins of the C2C market, by their names in lower case.',
 });
 
-export const legacyCurrenciesRequest = z.strictObject(asked);
+export const legacyCurrenciesRequest = z.strictObject(request);
 export const legacyCurrenciesResponse = z.array(
   z.object({
     currency: fiatRow.shape.fiat,
@@ -64,7 +65,7 @@ export const legacyCurrencies = call<z.infer<typeof legacyCurrenciesRequest>, z.
 );
 
 export const legacyAdvertsRequest = z.strictObject({
-  ...asked,
+  ...request,
   page_no: page,
   pageNo: page,
   pageSize,
@@ -85,7 +86,7 @@ export const legacyAdverts = call<z.infer<typeof legacyAdvertsRequest>, LegacyAd
   about: 'Ads that answer what somebody wants, the best price first.',
 });
 
-export const legacyAdvertRequest = z.strictObject({ ...asked, id: idText });
+export const legacyAdvertRequest = z.strictObject({ ...request, id: idText });
 export const legacyAdvertResponse = advert;
 /** One ad on the shelf. */
 export const legacyAdvert = call<z.infer<typeof legacyAdvertRequest>, LegacyAdvert>({
@@ -97,7 +98,7 @@ export const legacyAdvert = call<z.infer<typeof legacyAdvertRequest>, LegacyAdve
   about: 'One ad on the shelf.',
 });
 
-export const legacyMethodTypesRequest = z.strictObject(asked);
+export const legacyMethodTypesRequest = z.strictObject(request);
 export const legacyMethodTypesResponse = z.record(z.string(), z.string());
 /** The family's numbers of payment kinds, with the kinds of each. */
 export const legacyMethodTypes = call<
@@ -112,7 +113,7 @@ export const legacyMethodTypes = call<
   about: "The family's numbers of payment kinds, with the kinds of each.",
 });
 
-export const legacyMethodsRequest = z.strictObject(asked);
+export const legacyMethodsRequest = z.strictObject(request);
 export const legacyMethodsResponse = z.array(paymentMethod);
 /** The user's payment methods. */
 export const legacyMethods = call<z.infer<typeof legacyMethodsRequest>, LegacyPaymentMethod[]>({
@@ -124,7 +125,7 @@ export const legacyMethods = call<z.infer<typeof legacyMethodsRequest>, LegacyPa
   about: "The user's payment methods.",
 });
 
-export const legacyMethodRequest = z.strictObject({ ...asked, id: idText });
+export const legacyMethodRequest = z.strictObject({ ...request, id: idText });
 export const legacyMethodResponse = paymentMethod;
 /** One of the user's payment methods. */
 export const legacyMethod = call<z.infer<typeof legacyMethodRequest>, LegacyPaymentMethod>({
@@ -136,7 +137,7 @@ export const legacyMethod = call<z.infer<typeof legacyMethodRequest>, LegacyPaym
   about: "One of the user's payment methods.",
 });
 
-export const legacyMethodConfigsRequest = z.strictObject(asked);
+export const legacyMethodConfigsRequest = z.strictObject(request);
 export const legacyMethodConfigsResponse = z.record(z.string(), z.string());
 /** Payment kinds by their names. */
 export const legacyMethodConfigs = call<
@@ -152,7 +153,7 @@ export const legacyMethodConfigs = call<
 });
 
 export const legacyMethodConfigRequest = z.strictObject({
-  ...asked,
+  ...request,
   id: z.string().max(40).describe('the payment kind'),
 });
 export const legacyMethodConfigResponse = methodConfig;
@@ -167,7 +168,7 @@ export const legacyMethodConfig = call<z.infer<typeof legacyMethodConfigRequest>
 });
 
 export const legacyOrdersRequest = z.strictObject({
-  ...asked,
+  ...request,
   page_no: page,
   pageNo: page,
   pageSize,
@@ -185,7 +186,7 @@ export const legacyOrders = call<z.infer<typeof legacyOrdersRequest>, LegacyOrde
   about: "The user's orders, newest first.",
 });
 
-export const legacyOrderRequest = z.strictObject({ ...asked, order_no: idText });
+export const legacyOrderRequest = z.strictObject({ ...request, order_no: idText });
 export const legacyOrderResponse = orderDetail;
 /** One order. */
 export const legacyOrder = call<z.infer<typeof legacyOrderRequest>, LegacyOrder>({
@@ -197,7 +198,7 @@ export const legacyOrder = call<z.infer<typeof legacyOrderRequest>, LegacyOrder>
   about: 'One order.',
 });
 
-export const legacyOrderOpenRequest = z.strictObject({ ...asked, currency });
+export const legacyOrderOpenRequest = z.strictObject({ ...request, currency });
 export const legacyOrderOpenResponse = z.object({
   session_token: z.string().describe('names one order to come: sending it again returns the first result'),
   all_price: z.record(z.string(), decimal).describe('reference prices by coin'),
@@ -212,7 +213,7 @@ export const legacyOrderOpen = call<z.infer<typeof legacyOrderOpenRequest>, z.in
   about: 'What a form for an order begins with.',
 });
 
-export const legacyBestAdvertRequest = z.strictObject({ ...asked, direction, currency, symbol: coin, ...amounts });
+export const legacyBestAdvertRequest = z.strictObject({ ...request, direction, currency, symbol: coin, ...amounts });
 export const legacyBestAdvertResponse = z.array(
   advert.extend({
     payment_method_id: z.string().describe("the ad's, of a buy; empty for a sale, which brings the user's own"),
@@ -233,7 +234,7 @@ export const legacyBestAdvert = call<z.infer<typeof legacyBestAdvertRequest>, Le
   about: 'The best ad for an amount, once for each way to pay.',
 });
 
-export const legacyUserRequest = z.strictObject({ ...asked, c2c_user_id: idText });
+export const legacyUserRequest = z.strictObject({ ...request, c2c_user_id: idText });
 export const legacyUserResponse = z.object({
   ...figures,
   total_success_orders: z.number().int(),
@@ -256,7 +257,7 @@ export const legacyUser = call<z.infer<typeof legacyUserRequest>, LegacyUser>({
   about: 'An advertiser.',
 });
 
-export const legacyUserCenterRequest = z.strictObject(asked);
+export const legacyUserCenterRequest = z.strictObject(request);
 export const legacyUserCenterResponse = z.object({
   ...figures,
   real_name: z.string().describe('as verified; empty before'),

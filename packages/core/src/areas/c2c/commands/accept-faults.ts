@@ -18,7 +18,7 @@ export const acceptFaultsShape = shape({
 export function acceptFaults(parts: C2cParts): Command<never> {
   const { orders, clock } = parts;
   return command(acceptFaultsShape, (_nothing: AcceptFaults, at): Outcome<{ accepted: number }> => {
-    clock.beat(at);
+    clock.recordTime(at);
     const due = orders.deadlines.fault.take(at, AT_ONCE);
     for (const number of due) acceptFault(parts, orders.get(String(number))!, at);
     return done({ accepted: due.length });

@@ -1,4 +1,4 @@
-import { c2c } from '@quay/contract/c2c';
+import { c2c } from '@quay/contract/c2c/rules';
 import { codecOf, flag, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { orderOf } from '../found.ts';
@@ -26,17 +26,17 @@ export const answerFaultShape = shape({
  */
 export function answerFault(parts: C2cParts): Command<never> {
   const { orders, clock, timeline } = parts;
-  return command(answerFaultShape, (wish: AnswerFault, at): Outcome<C2cOrder> => {
-    const found = orderOf(parts, wish, c2c['fault-none']);
+  return command(answerFaultShape, (request: AnswerFault, at): Outcome<C2cOrder> => {
+    const found = orderOf(parts, request, c2c['fault-none']);
     if (found.refused) return found.refused;
     const { order, party } = found;
     if (party !== 'seller') return refuse(c2c['not-seller']);
     const { fault, faultUntil } = order;
     if (fault !== 'claimed' || at >= faultUntil! + clock.gap(at)) return refuse(c2c['fault-none']);
 
-    const by = { actor: 'seller', by: wish.owner } as const;
-    clock.beat(at);
-    if (wish.accept) {
+    const by = { actor: 'seller', by: request.owner } as const;
+    clock.recordTime(at);
+    if (request.accept) {
       acceptFault(parts, order, at, by);
       return done(order);
     }

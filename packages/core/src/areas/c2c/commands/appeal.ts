@@ -1,7 +1,7 @@
-import { appealReasons, c2c, LATE_APPEAL_HOURS, may } from '@quay/contract/c2c';
+import { appealReasons, c2c, LATE_APPEAL_HOURS, may } from '@quay/contract/c2c/rules';
 import { codecOf, id, oneOf, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
-import { judged, orderOf } from '../found.ts';
+import { checked, orderOf } from '../found.ts';
 import type { C2cParts } from '../parts.ts';
 import { type C2cOrder, c2cOrdersTable } from '../state.ts';
 import { withDetail } from '../timeline.ts';
@@ -28,16 +28,16 @@ export const appealShape = shape({
  */
 export function appeal(parts: C2cParts): Command<never> {
   const { orders, timeline } = parts;
-  return command(appealShape, (wish: Appeal, at): Outcome<C2cOrder> => {
-    const found = orderOf(parts, wish, c2c['order-over']);
+  return command(appealShape, (request: Appeal, at): Outcome<C2cOrder> => {
+    const found = orderOf(parts, request, c2c['order-over']);
     if (found.refused) return found.refused;
     const { order, party } = found;
-    const answer = may.appeal(judged(order), party, at);
+    const answer = may.appeal(checked(order), party, at);
     if (!answer.yes) {
       return refuse(answer.refusal, answer.refusal === c2c['appeal-late'] ? { hours: LATE_APPEAL_HOURS } : {});
     }
 
-    const { owner, reason, detail } = wish;
+    const { owner, reason, detail } = request;
     order.state = order.state === 'paid' ? 'appealed' : 'disputed';
     order.escalateAt = null;
     order.appealedAt = at;

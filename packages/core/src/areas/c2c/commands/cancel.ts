@@ -7,10 +7,10 @@ import {
   SILENCE_CLAIMS_A_DAY,
   SILENT_MINUTES,
   sellerReasons,
-} from '@quay/contract/c2c';
+} from '@quay/contract/c2c/rules';
 import { codecOf, id, maybe, oneOf, type RowOf, time } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
-import { judged, orderOf } from '../found.ts';
+import { checked, orderOf } from '../found.ts';
 import type { C2cParts } from '../parts.ts';
 import { type C2cOrder, c2cOrdersTable } from '../state.ts';
 import { bySystem } from '../timeline.ts';
@@ -46,14 +46,14 @@ const SILENT_MS = SILENT_MINUTES * MINUTE_MS;
  */
 export function cancel(parts: C2cParts): Command<never> {
   const { orders, days, silences, clock, escrow, timeline, guard } = parts;
-  return command(cancelShape, (wish: Cancel, at): Outcome<C2cOrder> => {
-    const found = orderOf(parts, wish, c2c['order-not-cancellable']);
+  return command(cancelShape, (request: Cancel, at): Outcome<C2cOrder> => {
+    const found = orderOf(parts, request, c2c['order-not-cancellable']);
     if (found.refused) return found.refused;
     const { order, party } = found;
-    const answer = may.cancel(judged(order), party);
+    const answer = may.cancel(checked(order), party);
     if (!answer.yes) return refuse(answer.refusal);
 
-    const { owner, reason, moneySent, unansweredSince } = wish;
+    const { owner, reason, moneySent, unansweredSince } = request;
     const isHeld = guard.stops(order.seller, 'c2c-release', at);
     if (reason === 'seller-silent' && !isHeld) {
       const isSilent = unansweredSince !== null && at - unansweredSince - clock.gap(at) >= SILENT_MS;
@@ -64,7 +64,7 @@ export function cancel(parts: C2cParts): Command<never> {
       silences.count(owner, at);
     }
     const by = { actor: 'payer', by: owner } as const;
-    clock.beat(at);
+    clock.recordTime(at);
     escrow.giveBack(order, 'cancelled', at);
     order.cancelReason = reason;
     days.count(owner, at, { cancels: 1 });

@@ -1,4 +1,4 @@
-import { c2c } from '@quay/contract/c2c';
+import { c2c } from '@quay/contract/c2c/rules';
 import { codecOf, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { escrowOf } from '../ads.ts';
@@ -23,8 +23,8 @@ export const closeAdShape = shape({
 /** Closes an ad for good. One with orders in escrow or appeals stays. Refusals: `ad-unknown`, `ad-closed`, `ad-busy`. */
 export function closeAd(parts: C2cParts): Command<never> {
   const { ads, orders, escrow } = parts;
-  return command(closeAdShape, (wish: CloseAd, at): Outcome<Ad> => {
-    const found = adOf(parts, wish);
+  return command(closeAdShape, (request: CloseAd, at): Outcome<Ad> => {
+    const found = adOf(parts, request);
     if (found.refused) return found.refused;
     const { ad } = found;
     const busy = [...orders.ofAd(ad.id)].filter(keepsAdOpen).length;

@@ -17,7 +17,7 @@ export const escalateOrdersShape = shape({
 /** Asks staff to look at what was paid and nobody released: an appeal by nobody. Time alone makes it happen (`due.ts`). */
 export function escalateOrders({ orders, clock, timeline }: C2cParts): Command<never> {
   return command(escalateOrdersShape, (_nothing: EscalateOrders, at): Outcome<{ escalated: number }> => {
-    clock.beat(at);
+    clock.recordTime(at);
     const due = orders.deadlines.release.take(at, AT_ONCE);
     for (const number of due) {
       const order = orders.get(String(number))!;

@@ -1,9 +1,8 @@
-import { type C2cEvent, c2c, c2cActors, c2cEvents, may } from '@quay/contract/c2c';
+import { type C2cEvent, c2c, c2cActors, c2cEvents, may, partyOf } from '@quay/contract/c2c/rules';
 import { codecOf, id, maybe, oneOf, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { always } from '../../../engine/fault.ts';
-import { judged } from '../found.ts';
-import { partyOf } from '../orders.ts';
+import { checked } from '../found.ts';
 import type { C2cParts } from '../parts.ts';
 
 const input = {
@@ -28,15 +27,15 @@ const noted: readonly C2cEvent[] = ['message', 'picture', 'evidence', 'appeal-ta
 
 /** Writes on the timeline what moves nothing. Refusals: `order-unknown`, `chat-closed` when the order is over. */
 export function note({ orders, orderIds, timeline }: C2cParts): Command<never> {
-  return command(noteShape, (wish: Note, at): Outcome<{ number: number; hash: string }> => {
-    const { event, actor, by, detail } = wish;
+  return command(noteShape, (request: Note, at): Outcome<{ number: number; hash: string }> => {
+    const { event, actor, by, detail } = request;
     always(noted.includes(event), `nobody notes that an order was ${event}`);
-    const order = orders.get(String(wish.order));
-    const wasThere = wish.order > 0 && wish.order <= orderIds.last;
+    const order = orders.get(String(request.order));
+    const wasThere = request.order > 0 && request.order <= orderIds.last;
     if (!order) return refuse(wasThere ? c2c['chat-closed'] : c2c['order-unknown']);
     const isParty = actor === 'payer' || actor === 'seller';
     if (isParty && (by === null || partyOf(order, by) !== actor)) return refuse(c2c['order-unknown']);
-    const answer = may.write(judged(order));
+    const answer = may.write(checked(order));
     if (!answer.yes) return refuse(answer.refusal);
 
     timeline.write(order, at, event, { actor, by }, detail);

@@ -1,8 +1,8 @@
-import { c2c, may } from '@quay/contract/c2c';
+import { c2c, may } from '@quay/contract/c2c/rules';
 import { text } from '@quay/money';
 import { codecOf, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
-import { judged, orderOf } from '../found.ts';
+import { checked, orderOf } from '../found.ts';
 import { ESCALATE_MS } from '../orders.ts';
 import type { C2cParts } from '../parts.ts';
 import { type C2cOrder, c2cOrdersTable } from '../state.ts';
@@ -22,18 +22,18 @@ export const payShape = shape({
 
 /**
  * The payer says that the fiat was sent: from now on the order never ends by itself. Refusals: `order-unknown` (to
- * strangers too), then what `may.pay` says; a deadline that passed while Quay was away has not passed.
+ * others too), then what `may.pay` says; a deadline that passed while Quay was away has not passed.
  */
 export function pay(parts: C2cParts): Command<never> {
   const { orders, clock, timeline } = parts;
-  return command(payShape, (wish: Pay, at): Outcome<C2cOrder> => {
-    const found = orderOf(parts, wish, c2c['order-not-unpaid']);
+  return command(payShape, (request: Pay, at): Outcome<C2cOrder> => {
+    const found = orderOf(parts, request, c2c['order-not-unpaid']);
     if (found.refused) return found.refused;
     const { order, party } = found;
-    const answer = may.pay(judged(order, clock.gap(at)), party, at);
+    const answer = may.pay(checked(order, clock.gap(at)), party, at);
     if (!answer.yes) return refuse(answer.refusal);
 
-    clock.beat(at);
+    clock.recordTime(at);
     order.state = 'paid';
     order.paidAt = at;
     order.escalateAt = at + ESCALATE_MS;
@@ -41,7 +41,7 @@ export function pay(parts: C2cParts): Command<never> {
       order,
       at,
       'paid',
-      { actor: 'payer', by: wish.owner },
+      { actor: 'payer', by: request.owner },
       { money: text(order.money), fiat: order.fiat },
     );
     orders.save(order);

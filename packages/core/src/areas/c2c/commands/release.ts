@@ -1,8 +1,8 @@
-import { c2c, may } from '@quay/contract/c2c';
+import { c2c, may } from '@quay/contract/c2c/rules';
 import { text } from '@quay/money';
 import { codecOf, id, oneOf, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
-import { judged, orderOf } from '../found.ts';
+import { checked, orderOf } from '../found.ts';
 import { dropProposal } from '../orders.ts';
 import type { C2cParts } from '../parts.ts';
 import { type C2cOrder, c2cOrdersTable, releaseProofs } from '../state.ts';
@@ -28,21 +28,21 @@ export const releaseShape = shape({
  */
 export function release(parts: C2cParts): Command<never> {
   const { orders, escrow, timeline, guard } = parts;
-  return command(releaseShape, (wish: Release, at): Outcome<C2cOrder> => {
-    const found = orderOf(parts, wish, c2c['order-over']);
+  return command(releaseShape, (request: Release, at): Outcome<C2cOrder> => {
+    const found = orderOf(parts, request, c2c['order-over']);
     if (found.refused) return found.refused;
     const { order, party } = found;
-    const answer = may.release(judged(order), party);
+    const answer = may.release(checked(order), party);
     if (!answer.yes) return refuse(answer.refusal);
-    const stopped = guard.check(wish.owner, 'c2c-release', at);
+    const stopped = guard.check(request.owner, 'c2c-release', at);
     if (stopped) return stopped;
 
     const { quantity, asset } = order;
     dropProposal(order);
     order.withdrawalBy = null;
     escrow.release(order, 'released', at);
-    const detail = { quantity: text(quantity), asset, provenBy: wish.provenBy };
-    timeline.write(order, at, 'released', { actor: 'seller', by: wish.owner }, detail);
+    const detail = { quantity: text(quantity), asset, provenBy: request.provenBy };
+    timeline.write(order, at, 'released', { actor: 'seller', by: request.owner }, detail);
     order.standing = 'over';
     orders.save(order);
     return done(order);

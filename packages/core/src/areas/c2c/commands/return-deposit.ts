@@ -1,4 +1,4 @@
-import { verification } from '@quay/contract/verification';
+import { verification } from '@quay/contract/verification/rules';
 import { Parts } from '@quay/money';
 import { codecOf, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
@@ -20,8 +20,8 @@ export const returnDepositShape = shape({
  * is under way or can still be appealed against, as it may have to make good what becomes of that.
  */
 export function returnDeposit({ deposits, orders, ledger }: C2cParts): Command<never> {
-  return command(returnDepositShape, (wish: ReturnDeposit, at): Outcome<MerchantDeposit> => {
-    const deposit = deposits.get(String(wish.deposit));
+  return command(returnDepositShape, (request: ReturnDeposit, at): Outcome<MerchantDeposit> => {
+    const deposit = deposits.get(String(request.deposit));
     if (!deposit) return refuse(verification['merchant-none']);
     if (deposit.state !== 'held') return done(deposit);
     const { owner, asset } = deposit;

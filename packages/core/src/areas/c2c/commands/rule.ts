@@ -1,5 +1,5 @@
-import { c2cParties, RULED_BY_ONE } from '@quay/contract/c2c';
-import { staff } from '@quay/contract/staff';
+import { c2cParties, RULED_BY_ONE } from '@quay/contract/c2c/rules';
+import { staff } from '@quay/contract/staff/rules';
 import { text as decimal, least, Parts, units } from '@quay/money';
 import { amount, codecOf, id, oneOf, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
@@ -46,25 +46,25 @@ export function rule(parts: C2cParts): Command<never> {
     ledger.settle(from, to, new Parts().of(compensation), 'c2c-compensation', id, at);
   }
 
-  return command(ruleShape, (wish: Rule, at): Outcome<C2cOrder> => {
-    const { compensation } = wish;
-    const order = orders.get(String(wish.order));
-    const wasThere = wish.order > 0 && wish.order <= orderIds.last;
+  return command(ruleShape, (request: Rule, at): Outcome<C2cOrder> => {
+    const { compensation } = request;
+    const order = orders.get(String(request.order));
+    const wasThere = request.order > 0 && request.order <= orderIds.last;
     if (!order) return refuse(wasThere ? staff['appeal-decided'] : staff['appeal-unknown']);
     const { state, advertiser, value } = order;
     if (state !== 'appealed' && state !== 'disputed') {
       return refuse(order.appealedAt === null ? staff['appeal-unknown'] : staff['appeal-decided']);
     }
-    if (order.ruledBy === wish.staff) return refuse(staff['second-person-needed']);
+    if (order.ruledBy === request.staff) return refuse(staff['second-person-needed']);
     const deposit = deposits.held(advertiser, VALUED_IN).reduce((sum, held) => sum + held.amount, 0n);
-    const max = state === 'disputed' && wish.for === 'payer' ? least(value, deposit) : 0n;
+    const max = state === 'disputed' && request.for === 'payer' ? least(value, deposit) : 0n;
     if (compensation < 0n || compensation > max) return refuse(staff['compensation-malformed'], { max });
 
-    const by = { actor: 'staff', by: wish.staff } as const;
-    const said = withDetail({ for: wish.for, compensation: decimal(compensation) }, wish.detail);
-    const isSecond = order.ruledBy !== null && order.rulingFor === wish.for && order.compensation === compensation;
-    if (isSecond) order.secondedBy = wish.staff;
-    else Object.assign(order, { rulingFor: wish.for, ruledBy: wish.staff, compensation });
+    const by = { actor: 'staff', by: request.staff } as const;
+    const said = withDetail({ for: request.for, compensation: decimal(compensation) }, request.detail);
+    const isSecond = order.ruledBy !== null && order.rulingFor === request.for && order.compensation === compensation;
+    if (isSecond) order.secondedBy = request.staff;
+    else Object.assign(order, { rulingFor: request.for, ruledBy: request.staff, compensation });
     if (value > RULED_BY_ONE_MAX && !isSecond) {
       timeline.write(order, at, 'ruling-proposed', by, said);
       orders.save(order);
@@ -74,7 +74,7 @@ export function rule(parts: C2cParts): Command<never> {
     order.withdrawalBy = null;
     order.standing = 'over';
     if (state === 'disputed') order.state = 'timed-out';
-    else if (wish.for === 'payer') escrow.release(order, 'ruled-payer', at);
+    else if (request.for === 'payer') escrow.release(order, 'ruled-payer', at);
     else escrow.giveBack(order, 'ruled-seller', at);
     if (compensation > 0n) {
       compensate(order, at);

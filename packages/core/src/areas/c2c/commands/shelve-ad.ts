@@ -1,4 +1,4 @@
-import { c2c } from '@quay/contract/c2c';
+import { c2c } from '@quay/contract/c2c/rules';
 import { codecOf, flag, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { escrowOf, leftOf } from '../ads.ts';
@@ -29,9 +29,9 @@ export const shelveAdShape = shape({
  */
 export function shelveAd(parts: C2cParts): Command<never> {
   const { ads, escrow, guard, suspensions } = parts;
-  return command(shelveAdShape, (wish: ShelveAd, at): Outcome<Ad> => {
-    const { owner, on } = wish;
-    const found = adOf(parts, wish);
+  return command(shelveAdShape, (request: ShelveAd, at): Outcome<Ad> => {
+    const { owner, on } = request;
+    const found = adOf(parts, request);
     if (found.refused) return found.refused;
     const { ad } = found;
     if ((ad.state === 'on') === on) return done(ad);

@@ -1,4 +1,4 @@
-import { suspensionReasons } from '@quay/contract/c2c';
+import { suspensionReasons } from '@quay/contract/c2c/rules';
 import { codecOf, flag, id, oneOf, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, shape } from '../../../engine/command.ts';
 import type { Suspensions } from '../suspensions.ts';

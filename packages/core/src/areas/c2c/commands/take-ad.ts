@@ -1,5 +1,13 @@
-import { C2C_RULES, CANCELS_A_DAY, c2c, floatingPrice, moneyOf, paymentKinds, quantityOf } from '@quay/contract/c2c';
-import type { CurrencyCode } from '@quay/contract/identity';
+import {
+  C2C_RULES,
+  CANCELS_A_DAY,
+  c2c,
+  floatingPrice,
+  moneyOf,
+  paymentKinds,
+  quantityOf,
+} from '@quay/contract/c2c/rules';
+import type { CurrencyCode } from '@quay/contract/identity/rules';
 import { text as decimal } from '@quay/money';
 import { amount, codecOf, id, oneOf, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, type Refused, refuse, shape } from '../../../engine/command.ts';
@@ -16,7 +24,7 @@ const input = {
   taker: id,
   ad: id,
   requestId: text,
-  /** All that the user's request said, to tell a repeat from a reuse. */
+  /** All that the user's request said, to distinguish a repeat from a reuse. */
   said: text,
   /** What the taker gives of the two; the other is 0 and follows. */
   money: amount,
@@ -83,10 +91,10 @@ export function takeAd(parts: C2cParts): Command<never> {
   const { suspensions, numbers } = parts;
 
   /** Whom the ad is between; or why the taker cannot take it, whatever the amount. */
-  function meet(wish: TakeAd, at: number): { ad: Ad; payer: number; seller: number } | Refused {
-    const { taker, kind, method } = wish;
-    const ad = ads.get(String(wish.ad));
-    if (!ad) return refuse(wish.ad > 0 && wish.ad <= adIds.last ? c2c['ad-closed'] : c2c['ad-unknown']);
+  function meet(request: TakeAd, at: number): { ad: Ad; payer: number; seller: number } | Refused {
+    const { taker, kind, method } = request;
+    const ad = ads.get(String(request.ad));
+    if (!ad) return refuse(request.ad > 0 && request.ad <= adIds.last ? c2c['ad-closed'] : c2c['ad-unknown']);
     if (ad.state !== 'on') return refuse(c2c['ad-off-shelf']);
     if (ad.owner === taker) return refuse(c2c['own-ad']);
     const isStopped = ad.side === 'buy' && guard.freezes.isFrozen(ad.owner);
@@ -101,15 +109,15 @@ export function takeAd(parts: C2cParts): Command<never> {
   }
 
   /** Price, fiat and coins of the order; or why there is none. */
-  function sum(ad: Ad, wish: TakeAd): { price: bigint; money: bigint; quantity: bigint; value: bigint } | Refused {
+  function sum(ad: Ad, proposal: TakeAd): { price: bigint; money: bigint; quantity: bigint; value: bigint } | Refused {
     const { asset, index, priceKind, min, max } = ad;
     const fiat = ad.fiat as CurrencyCode;
     const floats = priceKind === 'floating';
-    if (floats && wish.reference <= 0n) return refuse(c2c['no-reference'], { symbol: asset });
-    const price = floats ? floatingPrice(wish.reference, index, asset) : ad.price;
-    if (price !== wish.seen) return refuse(c2c['price-moved'], { price, fiat });
-    const quantity = wish.quantity > 0n ? wish.quantity : quantityOf(wish.money, price, asset);
-    const money = wish.money > 0n ? wish.money : moneyOf(wish.quantity, price, fiat);
+    if (floats && proposal.reference <= 0n) return refuse(c2c['no-reference'], { symbol: asset });
+    const price = floats ? floatingPrice(proposal.reference, index, asset) : ad.price;
+    if (price !== proposal.seen) return refuse(c2c['price-moved'], { price, fiat });
+    const quantity = proposal.quantity > 0n ? proposal.quantity : quantityOf(proposal.money, price, asset);
+    const money = proposal.money > 0n ? proposal.money : moneyOf(proposal.quantity, price, fiat);
     if (quantity <= 0n || money < min || money > max) return refuse(c2c['amount-out-of-range'], { min, max, fiat });
     const left = leftOf(ad);
     if (quantity > left) return refuse(c2c['ad-short'], { left, coin: asset });
@@ -117,18 +125,18 @@ export function takeAd(parts: C2cParts): Command<never> {
     return value === undefined ? refuse(c2c['no-reference'], { symbol: asset }) : { price, money, quantity, value };
   }
 
-  return command(takeAdShape, (wish: TakeAd, at): Outcome<{ order: number }> => {
-    const { taker, requestId, openMax, dayLimit, kind, method, number, bankReference, detailsDigest } = wish;
-    always(wish.money > 0n !== wish.quantity > 0n, 'an order is for an amount of fiat or for one of coins');
-    const said = `c2c-order ${wish.said}`;
+  return command(takeAdShape, (wanted: TakeAd, at): Outcome<{ order: number }> => {
+    const { taker, requestId, openMax, dayLimit, kind, method, number, bankReference, detailsDigest } = wanted;
+    always(wanted.money > 0n !== wanted.quantity > 0n, 'an order is for an amount of fiat or for one of coins');
+    const said = `c2c-order ${wanted.said}`;
     const earlier = requests.get(`${taker}/${requestId}`);
     if (earlier?.said === said) return done({ order: earlier.reference });
     if (earlier) return refuse(c2c['request-id-reused'], {}, 'requestId');
 
-    const met = meet(wish, at);
+    const met = meet(wanted, at);
     if ('ok' in met) return met;
     const { ad, payer, seller } = met;
-    const summed = sum(ad, wish);
+    const summed = sum(ad, wanted);
     if ('ok' in summed) return summed;
     const { price, money, quantity, value } = summed;
     if ([...orders.ofTaker(taker)].filter(holdsCoins).length >= openMax) {
@@ -144,7 +152,7 @@ export function takeAd(parts: C2cParts): Command<never> {
       return refuse(c2c['balance-too-small'], { available, needed: quantity, coin: asset });
     }
 
-    clock.beat(at);
+    clock.recordTime(at);
     const order: C2cOrder = {
       ...untouched,
       ...{ id: orderIds.next(), ad: adId, side, advertiser, taker, payer, seller, asset, fiat },
@@ -169,7 +177,7 @@ export function takeAd(parts: C2cParts): Command<never> {
       },
     );
     orders.add(order);
-    guard.sales.began(order.id, wish.reference);
+    guard.sales.began(order.id, wanted.reference);
     numbers.add({ order: order.id, number, reference: bankReference, detailsDigest });
     requests.add({ owner: taker, requestId, kind: 'c2c-order', said, reference: order.id, at });
     return done({ order: order.id });

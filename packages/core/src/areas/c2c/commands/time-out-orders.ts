@@ -19,7 +19,7 @@ export const AT_ONCE = 256;
 /** Ends orders that were not paid in time: the coins go back in the same commit. Time alone makes it happen (`due.ts`). */
 export function timeOutOrders({ orders, clock, escrow, timeline }: C2cParts): Command<never> {
   return command(timeOutOrdersShape, (_nothing: TimeOutOrders, at): Outcome<{ timedOut: number }> => {
-    clock.beat(at);
+    clock.recordTime(at);
     const due = orders.deadlines.payment.take(at, AT_ONCE);
     for (const number of due) {
       const order = orders.get(String(number))!;

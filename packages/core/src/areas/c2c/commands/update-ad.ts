@@ -1,4 +1,4 @@
-import { c2c, priceKinds } from '@quay/contract/c2c';
+import { c2c, priceKinds } from '@quay/contract/c2c/rules';
 import { amount, codecOf, flag, id, oneOf, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { escrowOf } from '../ads.ts';
@@ -40,9 +40,9 @@ export const updateAdShape = shape({
  */
 export function updateAd(parts: C2cParts): Command<never> {
   const { ads, escrow, guard, suspensions } = parts;
-  return command(updateAdShape, (wish: UpdateAd, at): Outcome<Ad> => {
-    const { owner, ad: _, ...words } = wish;
-    const found = adOf(parts, wish);
+  return command(updateAdShape, (request: UpdateAd, at): Outcome<Ad> => {
+    const { owner, ad: _, ...words } = request;
+    const found = adOf(parts, request);
     if (found.refused) return found.refused;
     const { ad } = found;
     const { id, asset } = ad;

@@ -1,7 +1,7 @@
-import { c2c, may } from '@quay/contract/c2c';
+import { c2c, may } from '@quay/contract/c2c/rules';
 import { codecOf, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
-import { judged, orderOf } from '../found.ts';
+import { checked, orderOf } from '../found.ts';
 import { dropProposal, ESCALATE_MS } from '../orders.ts';
 import type { C2cParts } from '../parts.ts';
 import { type C2cOrder, c2cOrdersTable } from '../state.ts';
@@ -22,23 +22,23 @@ export const withdrawAppealShape = shape({
 /** Offers to withdraw, or agrees to the other's offer; again changes nothing. Of a deposit the payer alone does. Refusals: `order-unknown`, then what `may.withdrawAppeal` says. */
 export function withdrawAppeal(parts: C2cParts): Command<never> {
   const { orders, clock, timeline } = parts;
-  return command(withdrawAppealShape, (wish: WithdrawAppeal, at): Outcome<C2cOrder> => {
-    const found = orderOf(parts, wish, c2c['appeal-none']);
+  return command(withdrawAppealShape, (request: WithdrawAppeal, at): Outcome<C2cOrder> => {
+    const found = orderOf(parts, request, c2c['appeal-none']);
     if (found.refused) return found.refused;
     const { order, party } = found;
-    const answer = may.withdrawAppeal(judged(order), party);
+    const answer = may.withdrawAppeal(checked(order), party);
     if (!answer.yes) return refuse(answer.refusal);
     const inEscrow = order.state === 'appealed';
     if (order.withdrawalBy === party) return done(order);
 
-    const by = { actor: party, by: wish.owner };
+    const by = { actor: party, by: request.owner };
     if (inEscrow && order.withdrawalBy === null) {
       order.withdrawalBy = party;
       timeline.write(order, at, 'withdrawal-offered', by);
       orders.save(order);
       return done(order);
     }
-    clock.beat(at);
+    clock.recordTime(at);
     dropProposal(order);
     order.withdrawalBy = null;
     order.state = inEscrow ? 'paid' : 'timed-out';

@@ -1,10 +1,10 @@
-import { convert } from '@quay/contract/convert';
+import { convert } from '@quay/contract/convert/rules';
 import { type Changes, Log } from '../../../engine/changes.ts';
 import { codecOf, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { systemAccounts } from '../../../ledger/system-accounts.ts';
 import { type Conversion, conversionsTable } from '../state.ts';
-import { type ConvertParts, houseHas } from './quote.ts';
+import { type ConvertParts, systemAccountHas } from './quote.ts';
 
 const input = {
   owner: id,
@@ -23,8 +23,8 @@ export const exchangeShape = shape({
 export function exchange(changes: Changes, parts: ConvertParts): Command<never> {
   const { quotes, coins, prices, ledger } = parts;
   const log = new Log<Conversion>(conversionsTable, changes);
-  return command(exchangeShape, ({ owner, ...wish }: Exchange, at): Outcome<Conversion> => {
-    const quote = quotes.get(String(wish.quote));
+  return command(exchangeShape, ({ owner, ...request }: Exchange, at): Outcome<Conversion> => {
+    const quote = quotes.get(String(request.quote));
     if (quote?.owner !== owner) return refuse(convert['quote-unknown']);
     const { id, give, take, giveAmount, takeAmount, usedAt } = quote;
     const conversion = { id, owner, give, take, giveAmount, takeAmount };
@@ -36,7 +36,7 @@ export function exchange(changes: Changes, parts: ConvertParts): Command<never> 
     if (available < giveAmount) {
       return refuse(convert['balance-too-small'], { available, needed: giveAmount, coin: give });
     }
-    if (!houseHas(parts, quote, at)) return refuse(convert['house-short'], { coin: take });
+    if (!systemAccountHas(parts, quote, at)) return refuse(convert['house-short'], { coin: take });
 
     ledger.post(id, at, [
       { account: ledger.account(owner, 'spot', give), amount: -giveAmount, cause: 'convert' },

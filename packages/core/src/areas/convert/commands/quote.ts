@@ -1,4 +1,4 @@
-import { convert, QUOTE_MS } from '@quay/contract/convert';
+import { convert, QUOTE_MS } from '@quay/contract/convert/rules';
 import { amount, codecOf, id, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { always } from '../../../engine/fault.ts';
@@ -35,28 +35,28 @@ export type ConvertParts = {
 
 /**
  * Writes a price down that stands for ten seconds. Not farther than 10 % from the markets' own prices, and only what the
- * house can give. It replaces the owner's last one that was not used.
+ * exchange can give. It replaces the owner's last one that was not used.
  */
 export function quote(parts: ConvertParts & { readonly quoteIds: Sequence }): Command<never> {
   const { quotes, coins, prices, quoteIds } = parts;
-  return command(quoteShape, (wish: Quote, at): Outcome<QuoteRow> => {
-    const { owner, give, take } = wish;
-    always(wish.giveAmount > 0n, 'a quote is for more than nothing');
+  return command(quoteShape, (request: Quote, at): Outcome<QuoteRow> => {
+    const { owner, give, take } = request;
+    always(request.giveAmount > 0n, 'a quote is for more than nothing');
     for (const symbol of [give, take]) if (!coins.get(symbol)) return refuse(convert['coin-unknown'], { symbol });
     if (give === take) return refuse(convert['same-coin']);
     if (prices.of(give) === undefined || prices.of(take) === undefined) return refuse(convert['no-price']);
-    if (!prices.isFair(wish)) return refuse(convert['price-deviates']);
-    if (!houseHas(parts, wish, at)) return refuse(convert['house-short'], { coin: take });
+    if (!prices.isFair(request)) return refuse(convert['price-deviates']);
+    if (!systemAccountHas(parts, request, at)) return refuse(convert['house-short'], { coin: take });
 
     const last = quotes.openOf(owner);
     if (last) quotes.drop(last);
-    const fresh = { ...wish, id: quoteIds.next(), quotedAt: at, expiresAt: at + QUOTE_MS, usedAt: null };
+    const fresh = { ...request, id: quoteIds.next(), quotedAt: at, expiresAt: at + QUOTE_MS, usedAt: null };
     return done(quotes.add(fresh));
   });
 }
 
-/** Whether the house has what it would give, and may give it away today. */
-export function houseHas(
+/** Whether the exchange has what it would give, and may give it away today. */
+export function systemAccountHas(
   { coins, ledger }: Pick<ConvertParts, 'coins' | 'ledger'>,
   { take, takeAmount }: Pick<Quote, 'take' | 'takeAmount'>,
   at: number,

@@ -18,7 +18,7 @@ export const setCoinShape = shape({
   output: codecOf<ConvertCoin>(convertCoinsTable.columns),
 });
 
-/** Lists a coin for exchange, or changes how much of it the house gives away in a day. */
+/** Lists a coin for exchange, or changes how much of it the exchange gives away in a day. */
 export function setCoin(coins: Coins): Command<never> {
   return command(setCoinShape, ({ asset, dayLimit }: SetCoin, at): Outcome<ConvertCoin> => {
     always(dayLimit >= 0n, 'the house gives nothing away at least');

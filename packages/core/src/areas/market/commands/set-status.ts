@@ -1,5 +1,5 @@
-import { trading } from '@quay/contract';
-import { marketStatuses } from '@quay/contract/market';
+import { marketStatuses } from '@quay/contract/market/rules';
+import { trading } from '@quay/contract/trading/rules';
 import type { Rows } from '../../../engine/changes.ts';
 import { codecOf, id, oneOf, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
@@ -18,12 +18,12 @@ export const setStatusShape = shape({
 
 /** Halts a market or opens it again. What rests stays, and can be cancelled at any time. */
 export function setStatus(markets: Rows<Market>): Command<never> {
-  return command(setStatusShape, (wish: SetStatus): Outcome<Market> => {
-    const market = markets.get(wish.market);
-    if (!market) return refuse(trading['symbol-unknown'], { symbol: wish.market }, 'symbol');
-    if (market.status === wish.status) return done(market);
+  return command(setStatusShape, (request: SetStatus): Outcome<Market> => {
+    const market = markets.get(request.market);
+    if (!market) return refuse(trading['symbol-unknown'], { symbol: request.market }, 'symbol');
+    if (market.status === request.status) return done(market);
 
-    market.status = wish.status;
+    market.status = request.status;
     markets.touch(market);
     return done(market);
   });

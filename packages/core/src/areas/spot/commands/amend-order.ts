@@ -1,5 +1,5 @@
-import { can, spot } from '@quay/contract/spot';
-import { trading } from '@quay/contract/trading';
+import { can, spot } from '@quay/contract/spot/rules';
+import { trading } from '@quay/contract/trading/rules';
 import { Parts } from '@quay/money';
 import { codecOf, id, maybe, type RowOf, units } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
@@ -8,8 +8,7 @@ import { goesFar } from '../../../trading/far.ts';
 import { POST_ONLY } from '../../../trading/order-codes.ts';
 import type { Order } from '../../../trading/tables.ts';
 import { priceRefusal, quantityRefusal, stepsOf, worthRefusal } from '../../../trading/terms.ts';
-import type { TradingParts } from '../../../trading/trading-area.ts';
-import type { SpotNeeds } from '../needs.ts';
+import type { SpotParts } from '../parts.ts';
 import { ordersTable } from '../product.ts';
 
 const input = { owner: id, order: id, price: maybe(units), quantity: maybe(units) };
@@ -27,7 +26,7 @@ export const amendOrderShape = shape({
  * Changes price or quantity of an order that rests. A smaller quantity at the same price keeps its priority; anything
  * else leaves the book and comes again, behind all of its price, and may trade at once.
  */
-export function amendOrder(parts: TradingParts & Pick<SpotNeeds, 'guard'>): Command<never> {
+export function amendOrder(parts: SpotParts): Command<never> {
   const { orders, ledger, orderIds, holdings, matchLoop, guard } = parts;
   const held = new Parts();
   const needed = new Parts();

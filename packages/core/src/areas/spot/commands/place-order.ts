@@ -1,5 +1,5 @@
-import { spot } from '@quay/contract/spot';
-import { orderTypes, selfTradeModes, timesInForce, trading } from '@quay/contract/trading';
+import { spot } from '@quay/contract/spot/rules';
+import { orderTypes, selfTradeModes, timesInForce, trading } from '@quay/contract/trading/rules';
 import { Parts } from '@quay/money';
 import { Writer } from '../../../engine/bytes.ts';
 import { codecOf } from '../../../engine/columns.ts';
@@ -12,8 +12,7 @@ import * as codes from '../../../trading/order-codes.ts';
 import { kindRefusal, lineOf, type OrderRequest, orderInput } from '../../../trading/order-request.ts';
 import type { Order } from '../../../trading/tables.ts';
 import { stepsOf, termsRefusal } from '../../../trading/terms.ts';
-import type { TradingParts } from '../../../trading/trading-area.ts';
-import type { SpotNeeds } from '../needs.ts';
+import type { SpotParts } from '../parts.ts';
 import { ordersTable } from '../product.ts';
 
 // V8 looks an imported constant up at every use, and folds one of the module's own into the code.
@@ -36,7 +35,7 @@ type Placed = number | Uint8Array;
  * Places an order: recognises a repeat, refuses in the order of the contract, holds what the order may cost, trades
  * with whoever waits at that price or better, and rests, waits or expires with what is left.
  */
-export function placeOrder(parts: TradingParts & Pick<SpotNeeds, 'guard'>): Command<never> {
+export function placeOrder(parts: SpotParts): Command<never> {
   const { orders, instruments, instrumentOrders, clientIds, ledger, orderIds, volumes, holdings, matchLoop } = parts;
   const { guard } = parts;
   const answer = new Writer();

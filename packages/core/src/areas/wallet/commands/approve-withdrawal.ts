@@ -1,4 +1,4 @@
-import { staff } from '@quay/contract/staff';
+import { staff } from '@quay/contract/staff/rules';
 import { codecOf, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { type Withdrawal, withdrawalsTable } from '../state.ts';
@@ -23,16 +23,16 @@ export const approveWithdrawalShape = shape({
  */
 export function approveWithdrawal(parts: Pick<WithdrawalParts, 'withdrawals' | 'reversals' | 'debts'>): Command<never> {
   const { withdrawals, reversals, debts } = parts;
-  return command(approveWithdrawalShape, (wish: ApproveWithdrawal): Outcome<Withdrawal> => {
-    const withdrawal = withdrawals.get(String(wish.withdrawal));
+  return command(approveWithdrawalShape, (request: ApproveWithdrawal): Outcome<Withdrawal> => {
+    const withdrawal = withdrawals.get(String(request.withdrawal));
     if (!withdrawal) return refuse(staff['withdrawal-unknown']);
     if (withdrawal.state !== 'reviewing') return refuse(staff['withdrawal-decided']);
     if (reversals.isUnseen(withdrawal.id)) return refuse(staff['withdrawal-reversal']);
     if (debts.of(withdrawal.owner).length > 0) return refuse(staff['withdrawal-debt']);
-    if (withdrawal.firstBy === wish.by) return refuse(staff['second-person-needed']);
+    if (withdrawal.firstBy === request.by) return refuse(staff['second-person-needed']);
 
-    if (withdrawal.firstBy === null) withdrawal.firstBy = wish.by;
-    else withdrawal.secondBy = wish.by;
+    if (withdrawal.firstBy === null) withdrawal.firstBy = request.by;
+    else withdrawal.secondBy = request.by;
     if (withdrawal.needs === 1 || withdrawal.secondBy !== null) withdrawal.state = 'approved';
     withdrawals.touch(withdrawal);
     return done(withdrawal);

@@ -1,4 +1,4 @@
-import { staff } from '@quay/contract/staff';
+import { staff } from '@quay/contract/staff/rules';
 import { codecOf, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { always } from '../../../engine/fault.ts';
@@ -16,8 +16,8 @@ export const assignHotWalletShape = shape({
 });
 
 /**
- * A hot wallet signed an approved withdrawal before the next one took its place, and the core was not told then, such as
- * when staff had a reversed deposit to look at. What it is told next is of that hot wallet.
+ * A hot wallet signed an approved withdrawal before the next one took its place, and the core got no command then, such as
+ * when staff had a reversed deposit to look at. Its next command is about that hot wallet.
  */
 export function assignHotWallet(parts: {
   readonly withdrawals: Withdrawals;

@@ -10,7 +10,7 @@ const input = {
   address: text,
   block: id,
   lost: flag,
-  askedBy: id,
+  requestedBy: id,
   approvedBy: id,
 };
 export type BeginHotWallet = RowOf<typeof input>;
@@ -28,8 +28,8 @@ export const beginHotWalletShape = shape({
  */
 export function beginHotWallet(hotWallets: HotWallets): Command<never> {
   return command(beginHotWalletShape, (next: BeginHotWallet, at): Outcome<HotWallet> => {
-    const { network, wallet, address, lost, askedBy, approvedBy } = next;
-    always(askedBy !== approvedBy, 'one asks for the next hot wallet, and another one approves it');
+    const { network, wallet, address, lost, requestedBy, approvedBy } = next;
+    always(requestedBy !== approvedBy, 'one asks for the next hot wallet, and another one approves it');
     const known = hotWallets.get(`${network}/${wallet}`);
     if (!known) {
       always(wallet === hotWallets.currentOf(network) + 1, `hot wallet ${wallet} of ${network} is not the next one`);

@@ -1,4 +1,4 @@
-import { staff } from '@quay/contract/staff';
+import { staff } from '@quay/contract/staff/rules';
 import type { Rows } from '../../../engine/changes.ts';
 import { amount, codecOf, id, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
@@ -15,7 +15,7 @@ const input = {
   amount,
   account: id,
   block: id,
-  askedBy: id,
+  requestedBy: id,
   approvedBy: id,
 };
 export type BookOutflow = RowOf<typeof input>;
@@ -27,7 +27,7 @@ export const bookOutflowShape = shape({
   output: codecOf<Outflow>(outflowsTable.columns),
 });
 
-/** Coins left the hot wallet by a transaction that Quay did not make: an account of the house bears them. Once for each coin of a transaction. */
+/** Coins left the hot wallet by a transaction that Quay did not make: a system account bears them. Once for each coin of a transaction. */
 export function bookOutflow({
   outflows,
   ledger,
@@ -36,14 +36,14 @@ export function bookOutflow({
   readonly ledger: Ledger;
 }): Command<never> {
   return command(bookOutflowShape, (outflow: BookOutflow, at): Outcome<Outflow> => {
-    const { network, txHash, asset, nonce, amount, account, askedBy, approvedBy } = outflow;
+    const { network, txHash, asset, nonce, amount, account, requestedBy, approvedBy } = outflow;
     const known = outflows.get(`${network}/${txHash}/${asset}`);
     if (known) return done(known);
     always(
       amount > 0n && isSystemAccount(account) && account !== systemAccounts.outside,
       'an account of the house bears an outflow',
     );
-    always(askedBy !== approvedBy, 'one asks for an outflow to be booked, and another one approves it');
+    always(requestedBy !== approvedBy, 'one asks for an outflow to be booked, and another one approves it');
     const { available } = ledger.balance(account, 'spot', asset);
     if (!mayOwe(account) && available < amount) {
       return refuse(staff['house-account-short'], { available, coin: asset });

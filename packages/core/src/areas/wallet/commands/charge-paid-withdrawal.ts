@@ -1,5 +1,5 @@
-import { staff } from '@quay/contract/staff';
-import { books } from '@quay/contract/wallet';
+import { staff } from '@quay/contract/staff/rules';
+import { books } from '@quay/contract/wallet/rules';
 import { codecOf, id, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { always } from '../../../engine/fault.ts';

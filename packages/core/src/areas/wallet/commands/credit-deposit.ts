@@ -1,6 +1,8 @@
+import { wallet } from '@quay/contract/wallet/rules';
+import { MAX } from '@quay/money';
 import type { Rows } from '../../../engine/changes.ts';
 import { amount, codecOf, id, type RowOf, text } from '../../../engine/columns.ts';
-import { type Command, command, done, type Outcome, shape } from '../../../engine/command.ts';
+import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { always } from '../../../engine/fault.ts';
 import type { Sequence } from '../../../engine/sequences.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
@@ -40,7 +42,7 @@ export type DepositParts = {
 /**
  * Credits a transfer that the chain has confirmed: once for each, whoever says it twice and in whatever block it is
  * mined. One that was reversed and is there again is credited again; what its owner owes is collected first, as from
- * every other credit.
+ * every other credit. Where there would be more of the coin than can be counted exactly it is refused, never rounded.
  */
 export function creditDeposit(parts: Pick<DepositParts, 'credits' | 'ledger' | 'creditIds'>): Command<never> {
   const { credits, ledger, creditIds } = parts;
@@ -49,6 +51,8 @@ export function creditDeposit(parts: Pick<DepositParts, 'credits' | 'ledger' | '
     always(amount > 0n && !isSystemAccount(owner), 'a deposit is of something, and of a user');
     const known = credits.get(`${network}/${txHash}/${logIndex}`);
     if (known?.state === 'credited') return done(known);
+
+    if (amount > ledger.room(asset)) return refuse(wallet['coin-full'], { max: MAX, coin: asset });
 
     const isSame = known?.owner === owner && known.asset === asset && known.amount === amount;
     const id = isSame ? known.id : creditIds.next();

@@ -1,5 +1,7 @@
+import { type Book, wallet } from '@quay/contract/wallet/rules';
+import { MAX } from '@quay/money';
 import { amount, codecOf, id, type RowOf, text } from '../../../engine/columns.ts';
-import { type Command, command, done, type Outcome, shape } from '../../../engine/command.ts';
+import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { always } from '../../../engine/fault.ts';
 import type { Ledger } from '../../../ledger/ledger.ts';
 import { systemAccounts } from '../../../ledger/system-accounts.ts';
@@ -18,18 +20,25 @@ export const fundHouseShape = shape({
   output: codecOf<{ added: bigint }>({ added: amount }),
 });
 
-/** The others are exactly what happened: fees that were charged, debts that were left. */
-const funded: readonly number[] = [systemAccounts.convert, systemAccounts.networkFees];
+/** The others are exactly what happened: fees that were charged, debts that were left. In the book that each pays from. */
+const funded: ReadonlyMap<number, Book> = new Map([
+  [systemAccounts.convert, 'spot'],
+  [systemAccounts.networkFees, 'spot'],
+  [systemAccounts.insurance, 'contract'],
+]);
 
-/** Sees to it that an account of the house has so much available, from outside. Asking again changes nothing. */
+/** Sees to it that a system account has so much available, from outside. Asking again changes nothing. */
 export function fundHouse(ledger: Ledger): Command<never> {
   return command(fundHouseShape, ({ account: owner, asset, amount }: FundHouse, at): Outcome<{ added: bigint }> => {
-    always(funded.includes(owner), `${owner} is no account that is funded`);
-    const added = amount - ledger.balance(owner, 'spot', asset).available;
+    const book = funded.get(owner);
+    always(book !== undefined, `${owner} is no account that is funded`);
+    const added = amount - ledger.balance(owner, book, asset).available;
     if (added <= 0n) return done({ added: 0n });
+    if (added > ledger.room(asset)) return refuse(wallet['coin-full'], { max: MAX, coin: asset });
+
     ledger.post(owner, at, [
-      { account: ledger.account(systemAccounts.outside, 'spot', asset), amount: -added, cause: 'house-funds' },
-      { account: ledger.account(owner, 'spot', asset), amount: added, cause: 'house-funds' },
+      { account: ledger.account(systemAccounts.outside, book, asset), amount: -added, cause: 'house-funds' },
+      { account: ledger.account(owner, book, asset), amount: added, cause: 'house-funds' },
     ]);
     return done({ added });
   });

@@ -1,3 +1,4 @@
+import { least } from '@quay/money';
 import type { Rows } from '../../../engine/changes.ts';
 import { codecOf, id, oneOf, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, shape } from '../../../engine/command.ts';
@@ -6,7 +7,7 @@ import type { Ledger } from '../../../ledger/ledger.ts';
 import { isSystemAccount, systemAccounts } from '../../../ledger/system-accounts.ts';
 import { type Holder, type HolderKind, holderKinds } from '../state.ts';
 
-/** What a new account gets in a simulated market, as [asset, amount]. Empty in a real one. */
+/** What a new account gets in a simulated market, as [asset, amount], as far as there is room. Empty in a real one. */
 export type PracticeFunds = Readonly<Record<HolderKind, readonly (readonly [asset: string, amount: bigint])[]>>;
 
 const input = { owner: id, kind: oneOf(holderKinds) };
@@ -28,7 +29,8 @@ export function openAccount(holders: Rows<Holder>, ledger: Ledger, practice: Pra
 
     always(!isSystemAccount(owner), 'an account of the house is no holder');
     holders.add({ owner, kind, openedAt: at });
-    for (const [asset, amount] of practice[kind]) {
+    for (const [asset, most] of practice[kind]) {
+      const amount = least(most, ledger.room(asset));
       ledger.post(owner, at, [
         { account: ledger.account(systemAccounts.outside, 'spot', asset), amount: -amount, cause: 'practice-funds' },
         { account: ledger.account(owner, 'spot', asset), amount, cause: 'practice-funds' },

@@ -1,5 +1,5 @@
-import { staff } from '@quay/contract/staff';
-import { withdrawalRejections } from '@quay/contract/wallet';
+import { staff } from '@quay/contract/staff/rules';
+import { withdrawalRejections } from '@quay/contract/wallet/rules';
 import { Parts } from '@quay/money';
 import { codecOf, id, maybe, oneOf, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
@@ -27,8 +27,8 @@ export const rejectWithdrawalShape = shape({
  */
 export function rejectWithdrawal(parts: Omit<WithdrawalParts, 'requests' | 'guard' | 'withdrawalIds'>): Command<never> {
   const { withdrawals, reversals, debts, days, ledger } = parts;
-  return command(rejectWithdrawalShape, (wish: RejectWithdrawal, at): Outcome<Withdrawal> => {
-    const withdrawal = withdrawals.get(String(wish.withdrawal));
+  return command(rejectWithdrawalShape, (request: RejectWithdrawal, at): Outcome<Withdrawal> => {
+    const withdrawal = withdrawals.get(String(request.withdrawal));
     if (!withdrawal) return refuse(staff['withdrawal-unknown']);
     const { id, owner, asset, amount, state } = withdrawal;
     const waits = state === 'approved' && (reversals.isUnseen(id) || debts.of(owner).length > 0);
@@ -37,9 +37,9 @@ export function rejectWithdrawal(parts: Omit<WithdrawalParts, 'requests' | 'guar
     ledger.release(ledger.account(owner, 'spot', asset), new Parts().of(amount));
     days.giveBack(withdrawal);
     withdrawal.state = 'rejected';
-    withdrawal.rejectedBy = wish.by;
-    withdrawal.rejection = wish.rejection;
-    withdrawal.remark = wish.remark;
+    withdrawal.rejectedBy = request.by;
+    withdrawal.rejection = request.rejection;
+    withdrawal.remark = request.remark;
     withdrawal.doneAt = at;
     reversals.end(id);
     withdrawals.retire(withdrawal);

@@ -1,4 +1,4 @@
-import { staff } from '@quay/contract/staff';
+import { staff } from '@quay/contract/staff/rules';
 import { Parts } from '@quay/money';
 import type { Rows } from '../../../engine/changes.ts';
 import { codecOf, id, type RowOf } from '../../../engine/columns.ts';
@@ -27,7 +27,7 @@ export type ReopenParts = RevisionParts & { readonly hotWallets: HotWallets };
 
 /**
  * The transaction that paid a withdrawal is in no block any more: its posting is taken back, its coins are frozen again,
- * and its bytes are to be sent again. What the house has already spent of the fee is lent by `badDebt`.
+ * and its bytes are to be sent again. What the exchange has already spent of the fee is lent by `badDebt`.
  */
 export function reopenWithdrawal({ withdrawals, revisions, hotWallets, ledger }: ReopenParts): Command<never> {
   return command(reopenWithdrawalShape, ({ revision, ...row }: ReopenWithdrawal, at): Outcome<Withdrawal> => {

@@ -1,4 +1,4 @@
-import { staff } from '@quay/contract/staff';
+import { staff } from '@quay/contract/staff/rules';
 import type { Rows } from '../../../engine/changes.ts';
 import { codecOf, id, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
@@ -26,8 +26,8 @@ type RepayParts = Pick<WithdrawalParts, 'withdrawals' | 'reversals' | 'withdrawa
  * that: its owner may have asked for another one since.
  */
 export function repayWithdrawal({ withdrawals, reversals, withdrawalIds, revisions }: RepayParts): Command<never> {
-  return command(repayWithdrawalShape, (wish: RepayWithdrawal, at): Outcome<Withdrawal> => {
-    const withdrawal = withdrawals.get(String(wish.withdrawal));
+  return command(repayWithdrawalShape, (request: RepayWithdrawal, at): Outcome<Withdrawal> => {
+    const withdrawal = withdrawals.get(String(request.withdrawal));
     if (!withdrawal) return refuse(staff['withdrawal-unknown']);
     if (withdrawal.state !== 'broadcasting') return refuse(staff['withdrawal-decided']);
 

@@ -1,4 +1,4 @@
-import { wallet } from '@quay/contract/wallet';
+import { wallet } from '@quay/contract/wallet/rules';
 import { Parts } from '@quay/money';
 import type { Rows } from '../../../engine/changes.ts';
 import { amount, codecOf, id, oneOf, type RowOf, text } from '../../../engine/columns.ts';
@@ -23,7 +23,7 @@ const input = {
   amount,
   fee: amount,
   provenBy: oneOf(withdrawalProofs),
-  /** Approvals of staff; 0 leaves it to the rules, which have judged already: it is approved at once. */
+  /** Approvals of staff; 0 leaves it to the rules, which have decided already: it is approved at once. */
   needs: id,
   /** Of the owner's level. */
   dayLimit: amount,
@@ -69,8 +69,8 @@ const untouched = {
  */
 export function requestWithdrawal(parts: Omit<WithdrawalParts, 'reversals' | 'debts'>): Command<never> {
   const { withdrawals, days, requests, ledger, guard, withdrawalIds } = parts;
-  return command(requestWithdrawalShape, (wish: RequestWithdrawal, at): Outcome<{ withdrawal: number }> => {
-    const { requestId, dayLimit, dayCount, ...asked } = wish;
+  return command(requestWithdrawalShape, (request: RequestWithdrawal, at): Outcome<{ withdrawal: number }> => {
+    const { requestId, dayLimit, dayCount, ...asked } = request;
     const { owner, asset, network, address, amount, fee, needs } = asked;
     always(fee >= 0n && amount > fee && needs <= 2, 'a withdrawal pays something, and two at most approve it');
     const said = `withdrawal ${asset} ${network} ${address} ${amount}`;

@@ -1,4 +1,4 @@
-import { wallet } from '@quay/contract/wallet';
+import { wallet } from '@quay/contract/wallet/rules';
 import { codecOf, id, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { type Credit, creditsTable } from '../state.ts';

@@ -1,4 +1,4 @@
-import { staff } from '@quay/contract/staff';
+import { staff } from '@quay/contract/staff/rules';
 import type { Rows } from '../../../engine/changes.ts';
 import { codecOf, flag, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';

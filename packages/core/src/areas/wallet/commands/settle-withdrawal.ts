@@ -1,4 +1,4 @@
-import { staff } from '@quay/contract/staff';
+import { staff } from '@quay/contract/staff/rules';
 import { Parts } from '@quay/money';
 import { codecOf, flag, id, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
@@ -30,8 +30,8 @@ export function settleWithdrawal(
   const { withdrawals, reversals, days, ledger } = parts;
   return command(
     settleWithdrawalShape,
-    ({ paid, txHash, block, ...wish }: SettleWithdrawal, at): Outcome<Withdrawal> => {
-      const withdrawal = withdrawals.get(String(wish.withdrawal));
+    ({ paid, txHash, block, ...request }: SettleWithdrawal, at): Outcome<Withdrawal> => {
+      const withdrawal = withdrawals.get(String(request.withdrawal));
       if (!withdrawal) return refuse(staff['withdrawal-unknown']);
       const { id, owner, asset, amount, fee } = withdrawal;
       always(withdrawal.state === 'broadcasting', `withdrawal ${id} was settled before it was signed`);

@@ -1,4 +1,4 @@
-import { staff } from '@quay/contract/staff';
+import { staff } from '@quay/contract/staff/rules';
 import { codecOf, id, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import { always } from '../../../engine/fault.ts';
@@ -31,8 +31,8 @@ export function signWithdrawal(
   parts: Pick<WithdrawalParts, 'withdrawals' | 'reversals' | 'debts'> & { readonly hotWallets: HotWallets },
 ): Command<never> {
   const { withdrawals, reversals, debts, hotWallets } = parts;
-  return command(signWithdrawalShape, ({ nonce, txHash, raw, ...wish }: SignWithdrawal): Outcome<Withdrawal> => {
-    const withdrawal = withdrawals.get(String(wish.withdrawal));
+  return command(signWithdrawalShape, ({ nonce, txHash, raw, ...request }: SignWithdrawal): Outcome<Withdrawal> => {
+    const withdrawal = withdrawals.get(String(request.withdrawal));
     if (!withdrawal) return refuse(staff['withdrawal-unknown']);
     const { id, owner, state, network } = withdrawal;
     always(state !== 'reviewing', `withdrawal ${id} was signed before it was approved`);

@@ -1,4 +1,5 @@
-import { books, wallet } from '@quay/contract/wallet';
+import { type Book, books, wallet } from '@quay/contract/wallet/rules';
+import type { Amount } from '@quay/money';
 import { type Changes, Log, type Rows } from '../../../engine/changes.ts';
 import { amount, codecOf, id, oneOf, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
@@ -24,13 +25,24 @@ export const transferCoinsShape = shape({
   output: codecOf<Transfer>(transfersTable.columns),
 });
 
-type TransferParts = { readonly requests: Rows<Request>; readonly ledger: Ledger; readonly transferIds: Sequence };
+/** What may leave an account now, of what is available: positions may stand on it. */
+export type Movable = (owner: number, book: Book, asset: string, at: number) => Amount;
+
+type TransferParts = {
+  readonly requests: Rows<Request>;
+  readonly ledger: Ledger;
+  readonly transferIds: Sequence;
+  readonly movable: Movable;
+};
 
 /** Moves coins between two books of one owner. The same request id and words give the first result. */
-export function transferCoins(changes: Changes, { requests, ledger, transferIds }: TransferParts): Command<never> {
+export function transferCoins(
+  changes: Changes,
+  { requests, ledger, transferIds, movable: movableOf }: TransferParts,
+): Command<never> {
   const log = new Log<Transfer>(transfersTable, changes);
-  return command(transferCoinsShape, (wish: TransferCoins, at): Outcome<Transfer> => {
-    const { owner, requestId, ...moved } = wish;
+  return command(transferCoinsShape, (request: TransferCoins, at): Outcome<Transfer> => {
+    const { owner, requestId, ...moved } = request;
     const { asset, fromBook, toBook, amount } = moved;
     always(amount > 0n, 'a transfer is of more than nothing');
     if (fromBook === toBook) return refuse(wallet['same-book']);
@@ -42,6 +54,10 @@ export function transferCoins(changes: Changes, { requests, ledger, transferIds 
     const { available } = ledger.balance(owner, fromBook, asset);
     if (available < amount) {
       return refuse(wallet['balance-too-small'], { available, needed: amount, coin: asset }, 'amount');
+    }
+    const movable = movableOf(owner, fromBook, asset, at);
+    if (movable < amount) {
+      return refuse(wallet['not-movable'], { movable, kept: available - movable, coin: asset }, 'amount');
     }
     const transfer = { ...moved, id: transferIds.next(), owner, at };
     ledger.post(transfer.id, at, [

@@ -32,12 +32,12 @@ export function live(
   const passed: PayoutStep[] = [];
   const told: [PayoutEvent, Withdrawal][] = [];
   let isDead = false;
-  const hear = (name: unknown) => {
+  const listener = (name: unknown) => {
     if (isDead) return;
     passed.push(name as PayoutStep);
     if (name === endsAt) isDead = true;
   };
-  subscribe('quay.step', hear);
+  subscribe('quay.step', listener);
   const mortal = <Target extends object>(target: Target): Target =>
     new Proxy(target, {
       get(of, name) {
@@ -75,6 +75,6 @@ export function live(
     get isDead() {
       return isDead;
     },
-    end: () => unsubscribe('quay.step', hear),
+    end: () => unsubscribe('quay.step', listener),
   };
 }

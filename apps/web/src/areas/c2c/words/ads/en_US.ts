@@ -1,4 +1,5 @@
 import type { AdShownState, C2cSide, PriceKind } from '@quay/contract/c2c';
+import { plural } from '@quay/words/languages/en_US';
 
 /** By what the advertiser, who reads this, does. */
 type BySide<Words> = Record<C2cSide, Words>;
@@ -87,7 +88,7 @@ export const words = {
   noMethod: (fiat: string) => `None of your accounts takes ${fiat} yet.`,
   addMethod: 'Add a payment method',
   time,
-  minutes: (minutes: number) => (minutes >= 60 ? `${minutes / 60} h` : `${minutes} min`),
+  minutes: (minutes: number) => plural(minutes, { 60: '1 h', 120: '2 h', other: `${minutes} min` }),
   slow: 'This way to pay can take days. Give the longest time, or choose one that usually arrives within minutes.',
 
   terms: 'Terms (optional)',
@@ -128,7 +129,7 @@ export const words = {
 
   leftOf: (left: string, all: string) => `${left} left of ${all}`,
   limit: (range: string) => `Limit ${range}`,
-  openOrders: (count: number) => (count === 1 ? '1 order under way' : `${count} orders under way`),
+  openOrders: (count: number) => plural(count, { one: '1 order under way', other: `${count} orders under way` }),
   limits: 'Limits of one order',
   limitNow: 'Most just now',
   total: 'In all',
@@ -143,7 +144,7 @@ export const words = {
   number: 'Number',
   onWhy,
   offWhy,
-  ordersOf: (count: number) => (count === 1 ? '1 order of this ad' : `${count} orders of this ad`),
+  ordersOf: (count: number) => plural(count, { one: '1 order of this ad', other: `${count} orders of this ad` }),
   noOrders: 'Nobody has taken it yet.',
   close: 'Close it',
   closeTitle: 'Close this ad for good?',
@@ -151,9 +152,10 @@ export const words = {
     'What is left in escrow comes back to your Spot account at once. The ad cannot be opened again, only posted anew.',
   closeWhy: 'The ad cannot be opened again, only posted anew.',
   closeBusy: (count: number) =>
-    count === 1
-      ? 'One order is under way or under appeal. Finish it first; until then take the ad off the shelf.'
-      : `${count} orders are under way or under appeal. Finish them first; until then take the ad off the shelf.`,
+    plural(count, {
+      one: 'One order is under way or under appeal. Finish it first; until then take the ad off the shelf.',
+      other: `${count} orders are under way or under appeal. Finish them first; until then take the ad off the shelf.`,
+    }),
   closeAct: 'Close the ad',
   closing: 'Closing',
   repost: 'Post it once more',

@@ -2,7 +2,4 @@ import { defineWords } from '@quay/web-kit/language';
 
 export type AdWords = typeof import('./en_US.ts').words;
 
-export const adWords = defineWords<AdWords>({
-  en_US: () => import('./en_US.ts'),
-  zh_CN: () => import('./zh_CN.ts'),
-});
+export const adWords = defineWords<AdWords>(import.meta.glob('./*_*.ts'));

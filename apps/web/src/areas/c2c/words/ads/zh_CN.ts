@@ -1,3 +1,4 @@
+import { plural } from '@quay/words/languages/zh_CN';
 import type { AdWords } from './index.ts';
 
 export const words: AdWords = {
@@ -50,7 +51,7 @@ export const words: AdWords = {
   noMethod: (fiat) => `您还没有可收 ${fiat} 的账户。`,
   addMethod: '添加收款方式',
   time: { sell: '买家付款时限', buy: '您的付款时限' },
-  minutes: (minutes) => (minutes >= 60 ? `${minutes / 60} 小时` : `${minutes} 分钟`),
+  minutes: (minutes) => plural(minutes, { 60: '1 小时', 120: '2 小时', other: `${minutes} 分钟` }),
   slow: '这种支付方式可能需要数天。请选择最长时限，或改用通常几分钟内到账的方式。',
 
   terms: '条款（选填）',

@@ -2,7 +2,4 @@ import { defineWords } from '@quay/web-kit/language';
 
 export type AdvertiserWords = typeof import('./en_US.ts').words;
 
-export const advertiserWords = defineWords<AdvertiserWords>({
-  en_US: () => import('./en_US.ts'),
-  zh_CN: () => import('./zh_CN.ts'),
-});
+export const advertiserWords = defineWords<AdvertiserWords>(import.meta.glob('./*_*.ts'));

@@ -102,7 +102,7 @@ export const words = {
     due: 'Decision expected by',
     reason: 'Reason',
     asked: 'Staff ask you for',
-    askedOther: (who: string) => `Staff ask ${who} for`,
+    requestedFromOther: (who: string) => `Staff ask ${who} for`,
     evidence: 'What was brought',
     noEvidence: 'Nothing yet.',
     by: (who: string, when: string) => `${who}, ${when}`,

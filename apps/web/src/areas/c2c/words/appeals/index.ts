@@ -2,7 +2,4 @@ import { defineWords } from '@quay/web-kit/language';
 
 export type AppealWords = typeof import('./en_US.ts').words;
 
-export const appealWords = defineWords<AppealWords>({
-  en_US: () => import('./en_US.ts'),
-  zh_CN: () => import('./zh_CN.ts'),
-});
+export const appealWords = defineWords<AppealWords>(import.meta.glob('./*_*.ts'));

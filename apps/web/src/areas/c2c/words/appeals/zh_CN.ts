@@ -80,7 +80,7 @@ export const words: AppealWords = {
     due: '预计裁定时间',
     reason: '原因',
     asked: '客服需要您提供',
-    askedOther: (who) => `客服需要 ${who} 提供`,
+    requestedFromOther: (who) => `客服需要 ${who} 提供`,
     evidence: '双方证据',
     noEvidence: '暂无。',
     by: (who, when) => `${who}，${when}`,

@@ -23,6 +23,7 @@ import {
   SILENCE_CLAIMS_A_DAY,
   SILENT_MINUTES,
 } from '@quay/contract/c2c';
+import { list } from '@quay/words/languages/en_US';
 import type { Topic, TopicId } from '../../help/topics.ts';
 
 const answer = (id: string, question: string, ...paragraphs: string[]) => ({ id, question, answer: paragraphs });
@@ -88,7 +89,7 @@ const topics: Record<TopicId, Topic> = {
       answer(
         'time',
         'How long do I have?',
-        `As long as the ad says: ${paymentMinutes.join(', ')} minutes. The order shows the deadline by our clock. A moment before it is in time; the deadline itself is late.`,
+        `As long as the ad says: ${list(paymentMinutes)} minutes. The order shows the deadline by our clock. A moment before it is in time; the deadline itself is late.`,
       ),
       answer(
         'not-released',

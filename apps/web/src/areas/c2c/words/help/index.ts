@@ -2,7 +2,4 @@ import { defineWords } from '@quay/web-kit/language';
 
 export type HelpWords = typeof import('./en_US.ts').words;
 
-export const helpWords = defineWords<HelpWords>({
-  en_US: () => import('./en_US.ts'),
-  zh_CN: () => import('./zh_CN.ts'),
-});
+export const helpWords = defineWords<HelpWords>(import.meta.glob('./*_*.ts'));

@@ -23,6 +23,7 @@ import {
   SILENCE_CLAIMS_A_DAY,
   SILENT_MINUTES,
 } from '@quay/contract/c2c';
+import { list } from '@quay/words/languages/zh_CN';
 import type { Topic, TopicId } from '../../help/topics.ts';
 import type { HelpWords } from './index.ts';
 
@@ -89,7 +90,7 @@ const topics: Record<TopicId, Topic> = {
       answer(
         'time',
         '我有多少时间？',
-        `以广告为准：${paymentMinutes.join('、')} 分钟。订单按我们的时钟显示截止时间。截止之前算及时，到点即算超时。`,
+        `以广告为准：${list(paymentMinutes)} 分钟。订单按我们的时钟显示截止时间。截止之前算及时，到点即算超时。`,
       ),
       answer(
         'not-released',

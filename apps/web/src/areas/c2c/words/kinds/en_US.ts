@@ -56,5 +56,6 @@ const accounts: Partial<Record<PaymentKind, string>> = {
 export const words = {
   kinds,
   realName: 'Name of the account',
-  fieldOf: (kind: PaymentKind, field: PaymentField): string => (field === 'account' && accounts[kind]) || fields[field],
+  fields,
+  accounts,
 };

@@ -2,7 +2,4 @@ import { defineWords } from '@quay/web-kit/language';
 
 export type KindWords = typeof import('./en_US.ts').words;
 
-export const kindWords = defineWords<KindWords>({
-  en_US: () => import('./en_US.ts'),
-  zh_CN: () => import('./zh_CN.ts'),
-});
+export const kindWords = defineWords<KindWords>(import.meta.glob('./*_*.ts'));

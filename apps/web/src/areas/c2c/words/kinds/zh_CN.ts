@@ -55,5 +55,6 @@ const accounts: Partial<Record<PaymentKind, string>> = {
 export const words: KindWords = {
   kinds,
   realName: '账户姓名',
-  fieldOf: (kind: PaymentKind, field: PaymentField): string => (field === 'account' && accounts[kind]) || fields[field],
+  fields,
+  accounts,
 };

@@ -1,4 +1,5 @@
 import type { C2cSide } from '@quay/contract/c2c';
+import { plural } from '@quay/words/languages/en_US';
 import type { Sort } from '../../forms/market-filter.ts';
 
 type BySide<Words> = Record<C2cSide, Words>;
@@ -20,8 +21,8 @@ const takes: BySide<(minutes: number) => string> = {
   buy: (minutes) => `pays in ${minutes} min`,
 };
 const there: BySide<(count: number) => string> = {
-  buy: (count) => (count === 1 ? '1 seller' : `${count} sellers`),
-  sell: (count) => (count === 1 ? '1 buyer' : `${count} buyers`),
+  buy: (count) => plural(count, { one: '1 seller', other: `${count} sellers` }),
+  sell: (count) => plural(count, { one: '1 buyer', other: `${count} buyers` }),
 };
 const canTake: BySide<(count: number, money: string) => string> = {
   buy: (count, money) => `${there.buy(count)} can take ${money}`,
@@ -46,7 +47,8 @@ export const words = {
   toQuick: 'Quick',
   toChoose: 'All ads',
   orders: 'My orders',
-  ordersWaiting: (count: number) => (count === 1 ? 'My orders, 1 waits for you' : `My orders, ${count} wait for you`),
+  ordersWaiting: (count: number) =>
+    plural(count, { one: 'My orders, 1 waits for you', other: `My orders, ${count} wait for you` }),
   post: 'Post an ad',
   coins: 'Coin',
   fiatIs: (fiat: string) => `Currency: ${fiat}`,
@@ -62,7 +64,8 @@ export const words = {
   allKinds: 'Any way',
   someKinds: (count: number) => `${count} ways to pay`,
   moreFilters: 'More filters',
-  moreFiltersOn: (count: number) => (count === 1 ? 'More filters, 1 is on' : `More filters, ${count} are on`),
+  moreFiltersOn: (count: number) =>
+    plural(count, { one: 'More filters, 1 is on', other: `More filters, ${count} are on` }),
   filters: 'Filter ads',
   seeAds: 'See ads',
   clear: 'Clear',
@@ -88,7 +91,7 @@ export const words = {
   yours: 'Your ad',
   merchant: 'Certified merchant',
   online: 'online',
-  orders30: (shown: string, count: number) => (count === 1 ? `${shown} order` : `${shown} orders`),
+  orders30: (shown: string, count: number) => plural(count, { one: `${shown} order`, other: `${shown} orders` }),
   limit: (range: string) => `Limit ${range}`,
   left: (coins: string) => `${coins} left`,
   payWithin: (minutes: number) => `${minutes} min to pay`,

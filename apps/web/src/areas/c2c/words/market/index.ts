@@ -2,7 +2,4 @@ import { defineWords } from '@quay/web-kit/language';
 
 export type MarketWords = typeof import('./en_US.ts').words;
 
-export const marketWords = defineWords<MarketWords>({
-  en_US: () => import('./en_US.ts'),
-  zh_CN: () => import('./zh_CN.ts'),
-});
+export const marketWords = defineWords<MarketWords>(import.meta.glob('./*_*.ts'));

@@ -7,11 +7,12 @@ import {
   type SuspensionReason,
 } from '@quay/contract/c2c';
 import type { BusinessDeposit, MerchantState } from '@quay/contract/verification';
-import type { DeskAct, DeskFilter } from '../../merchant/waiting.ts';
+import { plural } from '@quay/words/languages/en_US';
+import type { MerchantAct, MerchantFilter } from '../../merchant/waiting.ts';
 
-type Told = { readonly title: string; readonly lead: string };
+type Reply = { readonly title: string; readonly lead: string };
 
-const acts: Record<DeskAct, string> = {
+const acts: Record<MerchantAct, string> = {
   pay: 'Pay',
   release: 'Check and release',
   fault: 'Accept or contest the cancel',
@@ -22,14 +23,14 @@ const acts: Record<DeskAct, string> = {
   over: 'Over',
 };
 
-const filters: Record<DeskFilter, string> = {
+const filters: Record<MerchantFilter, string> = {
   all: 'All',
   mine: 'My turn',
   unread: 'Unread',
   appeals: 'Appeals',
 };
 
-const states: Record<MerchantState, Told> = {
+const states: Record<MerchantState, Reply> = {
   none: {
     title: 'Trade as a merchant',
     lead: 'Merchants post ads. You need advanced verification, a second factor, a way for messages to reach you, and a deposit.',
@@ -69,7 +70,7 @@ const suspensions: Record<SuspensionReason, string> = {
   other: 'Customer service tells you the reason.',
 };
 
-/** The merchant's certificate and desk, and the page of who only trades. */
+/** The merchant's certificate and page, and the page of who only trades. */
 export const words = {
   states,
   failed: 'Your certificate did not load',
@@ -124,7 +125,7 @@ export const words = {
   minutes: (count: number) => `${count} min`,
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   days: (count: number) => `${count} d`,
-  unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
+  unread: (count: number) => plural(count, { one: '1 unread message', other: `${count} unread messages` }),
   merchantMark: 'Merchant',
   columns: {
     act: 'Next',
@@ -150,7 +151,7 @@ export const words = {
   payNone: 'Nothing to pay',
   payNoneWhy: 'Who sells to your buy ads is listed here with the time that is left.',
   allOrders: 'All C2C orders',
-  inAll: (count: number) => (count === 1 ? '1 payment' : `${count} payments`),
+  inAll: (count: number) => plural(count, { one: '1 payment', other: `${count} payments` }),
 
   ads: 'Your ads',
   adsFailed: 'Your ads did not load',
@@ -163,12 +164,12 @@ export const words = {
   adBuy: (coin: string, fiat: string) => `Buy ${coin} for ${fiat}`,
   onShelf: 'On the shelf',
   adLeft: (left: string, of: string) => `${left} of ${of} left`,
-  adOrders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
+  adOrders: (count: number) => plural(count, { one: '1 order', other: `${count} orders` }),
 
   figuresFailed: 'Your figures did not load',
   figuresFailedWhy: 'Nothing is lost by it.',
   today: 'Today',
-  ordersDone: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
+  ordersDone: (count: number) => plural(count, { one: '1 order', other: `${count} orders` }),
   last30: 'Last 30 days',
   bought: 'Bought',
   sold: 'Sold',
@@ -177,7 +178,7 @@ export const words = {
   appealed: 'Appealed',
   byDay: 'Worth of completed orders by day, in USDT',
   dayLine: (day: string, value: string, orders: number) =>
-    `${day}: ${value}, ${orders === 1 ? '1 order' : `${orders} orders`}`,
+    `${day}: ${value}, ${plural(orders, { one: '1 order', other: `${orders} orders` })}`,
   dayNone: 'No completed orders in these days.',
   inEscrow: 'In escrow now',
   inEscrowNone: 'Nothing is in escrow.',
@@ -192,7 +193,7 @@ export const words = {
     reviews: 'Good and bad reviews',
     counterparties: 'Traded with',
   },
-  people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  people: (count: number) => plural(count, { one: '1 person', other: `${count} people` }),
   noneYet: 'none yet',
 
   trader: 'C2C',
@@ -211,7 +212,10 @@ export const words = {
   rows: {
     orders: 'My orders',
     ordersWhy: (open: number, waiting: number) =>
-      waiting > 0 ? `${waiting} of ${open} wait for you` : open > 0 ? `${open} under way` : 'None under way',
+      plural(waiting, {
+        0: plural(open, { 0: 'None under way', other: `${open} under way` }),
+        other: `${waiting} of ${open} wait for you`,
+      }),
     methods: 'Payment methods',
     methodsWhy: 'Where buyers of your coins pay to',
     notices: 'Notices',

@@ -1,4 +1,5 @@
 import { ADS_MAX, CANCELS_A_DAY, FAULT_MINUTES, OPEN_ORDERS_MAX, PURCHASE_HOLD_HOURS } from '@quay/contract/c2c';
+import { plural } from '@quay/words/languages/zh_CN';
 import type { MerchantWords } from './index.ts';
 
 export const words: MerchantWords = {
@@ -171,7 +172,10 @@ export const words: MerchantWords = {
   rows: {
     orders: '我的订单',
     ordersWhy: (open, waiting) =>
-      waiting > 0 ? `${open} 个中有 ${waiting} 个等您处理` : open > 0 ? `${open} 个进行中` : '没有进行中的订单',
+      plural(waiting, {
+        0: plural(open, { 0: '没有进行中的订单', other: `${open} 个进行中` }),
+        other: `${open} 个中有 ${waiting} 个等您处理`,
+      }),
     methods: '收款方式',
     methodsWhy: '买家向这里付款',
     notices: '通知',

@@ -1,5 +1,5 @@
 import { METHODS_MAX } from '@quay/contract/c2c';
-import type { MethodFault } from '../../methods/judge-method.ts';
+import type { MethodFault } from '../../methods/validate-method.ts';
 import type { MethodWords } from './index.ts';
 
 const faults: Record<MethodFault, string> = {

@@ -1,19 +1,20 @@
 import type { NoticeChannel, NoticeTopic } from '@quay/contract/c2c';
+import { plural } from '@quay/words/languages/en_US';
 
-type Told = { readonly title: string; readonly lead: string };
+type Reply = { readonly title: string; readonly lead: string };
 
-const topics: Record<NoticeTopic, Told> = {
+const topics: Record<NoticeTopic, Reply> = {
   orders: { title: 'Orders', lead: 'Taken, paid, released, cancelled, timed out, and messages while you are away.' },
   appeals: { title: 'Appeals', lead: 'Opened, taken by staff, evidence asked for, and decided.' },
 };
 
-const channels: Record<NoticeChannel, Told> = {
+const channels: Record<NoticeChannel, Reply> = {
   app: { title: 'App', lead: 'In the open app, and on devices with notices on' },
   email: { title: 'E-mail', lead: 'To your bound address' },
   sms: { title: 'SMS', lead: 'To your bound phone' },
 };
 
-/** How a user hears of C2C. */
+/** How a user is notified of C2C. */
 export const words = {
   title: 'C2C notices',
   failed: 'Your notice settings did not load',
@@ -54,6 +55,6 @@ export const words = {
   test: 'Show a test notice',
   testTitle: 'Quay',
   testBody: 'This is how you hear of an order. Nothing has happened.',
-  devices: (count: number) => (count === 1 ? '1 device gets notices' : `${count} devices get notices`),
+  devices: (count: number) => plural(count, { one: '1 device gets notices', other: `${count} devices get notices` }),
   pushFailed: 'The browser’s push service did not answer. Try again in a moment.',
 };

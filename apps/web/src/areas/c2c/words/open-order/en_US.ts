@@ -1,6 +1,6 @@
-import type { DeskAct } from '../../merchant/waiting.ts';
+import type { MerchantAct } from '../../merchant/waiting.ts';
 
-const acts: Record<DeskAct, (money: string, coins: string, who: string) => string> = {
+const acts: Record<MerchantAct, (money: string, coins: string, who: string) => string> = {
   pay: (money, _, who) => `Pay ${money} to ${who}`,
   release: (_, coins, who) => `${who} has paid: check, then release ${coins}`,
   fault: (_, __, who) => `${who} cancelled because of you: answer`,
@@ -11,7 +11,7 @@ const acts: Record<DeskAct, (money: string, coins: string, who: string) => strin
   over: (_, __, who) => `Order with ${who}`,
 };
 
-const short: Record<DeskAct, (money: string, coins: string) => string> = {
+const short: Record<MerchantAct, (money: string, coins: string) => string> = {
   pay: (money) => `Pay ${money}`,
   release: (_, coins) => `Release ${coins}`,
   fault: () => 'Answer a cancel',

@@ -2,7 +2,4 @@ import { defineWords } from '@quay/web-kit/language';
 
 export type OpenOrderWords = typeof import('./en_US.ts').words;
 
-export const openOrderWords = defineWords<OpenOrderWords>({
-  en_US: () => import('./en_US.ts'),
-  zh_CN: () => import('./zh_CN.ts'),
-});
+export const openOrderWords = defineWords<OpenOrderWords>(import.meta.glob('./*_*.ts'));

@@ -1,9 +1,10 @@
 import { type C2cEvent, type C2cOrderState, type C2cSide, type CancelReason, SILENT_MINUTES } from '@quay/contract/c2c';
+import { plural } from '@quay/words/languages/en_US';
 import type { Scene } from '../../orders/order-view.ts';
 import type { Expected } from '../../orders/steps.ts';
 
 /** What a headline or a sentence may name. */
-type Told = {
+type Reply = {
   /** The other side. */
   readonly who: string;
   readonly money: string;
@@ -14,7 +15,7 @@ type Told = {
   readonly payer: string;
 };
 
-const headlines: Record<Scene, (told: Told) => string> = {
+const headlines: Record<Scene, (told: Reply) => string> = {
   pay: ({ money }) => `Your turn: pay ${money}`,
   'await-payment': ({ who, money }) => `${who}’s turn: they pay ${money}`,
   'await-release': ({ who }) => `${who}’s turn: they check their account`,
@@ -35,7 +36,7 @@ const headlines: Record<Scene, (told: Told) => string> = {
   expired: ({ who }) => `${who} did not pay in time`,
 };
 
-const sentences: Record<Scene, (told: Told) => string> = {
+const sentences: Record<Scene, (told: Reply) => string> = {
   pay: ({ until }) => `Until ${until}. Then the order cancels and the coins go back.`,
   'await-payment': ({ until }) =>
     `Until ${until}. Without a payment the order ends by itself and the coins are yours again.`,
@@ -153,7 +154,7 @@ export const words = {
   title: 'Order',
   help: 'How C2C works',
   chat: 'Chat',
-  chatUnread: (count: number) => (count === 1 ? 'Chat, 1 new message' : `Chat, ${count} new messages`),
+  chatUnread: (count: number) => plural(count, { one: 'Chat, 1 new message', other: `Chat, ${count} new messages` }),
   you: 'You',
   staff: 'Staff',
   quay: 'Quay',
@@ -168,8 +169,8 @@ export const words = {
   },
   hoursUnit: 'hours',
   paused: (minutes: string) => `The clock stood still for ${minutes} while Quay was away. That time was added.`,
-  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
-  seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
+  minutes: (count: number) => plural(count, { one: '1 minute', other: `${count} minutes` }),
+  seconds: (count: number) => plural(count, { one: '1 second', other: `${count} seconds` }),
   escrow: {
     seller: 'Seller',
     payer: 'Payer',
@@ -267,11 +268,11 @@ export const words = {
     theirsWhy:
       'The seller has 10 minutes to contest it. If they do not, or accept it, the cancel does not count against you.',
     left: (left: number) =>
-      left === 0
-        ? 'You have no cancels left today. With this one you cannot buy until 00:00 UTC.'
-        : left === 1
-          ? 'This is the last cancel of today that leaves you able to buy. The day ends at 00:00 UTC.'
-          : `You have ${left} cancels left today. After that you can buy again from 00:00 UTC.`,
+      plural(left, {
+        0: 'You have no cancels left today. With this one you cannot buy until 00:00 UTC.',
+        one: 'This is the last cancel of today that leaves you able to buy. The day ends at 00:00 UTC.',
+        other: `You have ${left} cancels left today. After that you can buy again from 00:00 UTC.`,
+      }),
     afterPaid: 'You marked this order as paid.',
     afterPaidWhy:
       'If the money has left your account, do not cancel: the coins go back to the seller, and only they could send your money back.',
@@ -317,14 +318,14 @@ export const words = {
     terms: 'Terms of the ad',
     noTerms: 'This ad has no terms.',
     reputation: (orders: number, completion: string) =>
-      `${orders === 1 ? '1 order' : `${orders} orders`} in 30 days, ${completion} completed`,
+      `${plural(orders, { one: '1 order', other: `${orders} orders` })} in 30 days, ${completion} completed`,
     reputationNew: 'No orders in the last 30 days',
   },
   copy: (what: string) => `Copy: ${what}`,
   copied: 'Copied',
   timeline: {
     title: 'What happened',
-    messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
+    messages: (count: number) => plural(count, { one: '1 message', other: `${count} messages` }),
     hash: 'Hash',
     at: 'At',
     detail: 'Detail',
@@ -369,14 +370,14 @@ export const words = {
     showAll: 'Show all orders',
     toMarket: 'To the market',
     more: 'Filter and what else there is',
-    unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+    unread: (count: number) => plural(count, { one: '1 new message', other: `${count} new messages` }),
     left: (figure: string) => `${figure} left`,
   },
   more: {
     title: 'C2C orders and more',
     orders: 'My orders',
     ordersWhy: (open: number, waiting: number) =>
-      waiting > 0 ? `${open} under way, ${waiting} of them wait for you` : `${open} under way`,
+      plural(waiting, { 0: `${open} under way`, other: `${open} under way, ${waiting} of them wait for you` }),
     methods: 'Payment methods',
     methodsWhy: 'Where you are paid to',
     notices: 'Notices',

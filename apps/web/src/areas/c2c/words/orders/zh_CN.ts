@@ -1,4 +1,5 @@
 import { type C2cEvent, type C2cOrderState, type C2cSide, type CancelReason, SILENT_MINUTES } from '@quay/contract/c2c';
+import { plural } from '@quay/words/languages/zh_CN';
 import type { Expected } from '../../orders/steps.ts';
 import type { OrderWords } from './index.ts';
 
@@ -231,11 +232,11 @@ export const words: OrderWords = {
     theirs: '卖方的原因',
     theirsWhy: '卖方有 10 分钟可提出异议。若未提出或承认，此次取消不计入您的次数。',
     left: (left) =>
-      left === 0
-        ? '今日取消次数已用完，再次取消后需等到 00:00 UTC 才能购买。'
-        : left === 1
-          ? '今日还可取消 1 次，之后需等到 00:00 UTC 才能购买。'
-          : `今日还可取消 ${left} 次，用完后需等到 00:00 UTC 才能购买。`,
+      plural(left, {
+        0: '今日取消次数已用完，再次取消后需等到 00:00 UTC 才能购买。',
+        1: '今日还可取消 1 次，之后需等到 00:00 UTC 才能购买。',
+        other: `今日还可取消 ${left} 次，用完后需等到 00:00 UTC 才能购买。`,
+      }),
     afterPaid: '您已将此订单标记为付款。',
     afterPaidWhy: '如款项已转出，请勿取消：币会退回卖方，您的钱只能由对方退还。',
     understood: '我没有付款，或款项已退回',
@@ -333,7 +334,8 @@ export const words: OrderWords = {
   more: {
     title: 'C2C 订单与更多',
     orders: '我的订单',
-    ordersWhy: (open, waiting) => (waiting > 0 ? `${open} 单进行中，${waiting} 单等您处理` : `${open} 单进行中`),
+    ordersWhy: (open, waiting) =>
+      plural(waiting, { 0: `${open} 单进行中`, other: `${open} 单进行中，${waiting} 单等您处理` }),
     methods: '收款方式',
     methodsWhy: '您的收款账户',
     notices: '通知',

@@ -1,4 +1,5 @@
 import { type C2cSide, PURCHASE_HOLD_HOURS } from '@quay/contract/c2c';
+import { plural } from '@quay/words/languages/en_US';
 import type { By } from '../../forms/take.form.ts';
 
 type BySide<Words> = Record<C2cSide, Words>;
@@ -28,6 +29,7 @@ const escrow: BySide<(name: string) => string> = {
   sell: (name) =>
     `Your coins go into escrow. ${name} gets them when you release them, or when staff decide so. Release only when you have seen the money in your account.`,
 };
+const minutes = (time: number): string => plural(time, { 60: '1 h', 120: '2 h', other: `${time} min` });
 /** By what the advertiser does. */
 const takes: BySide<(minutes: number) => string> = {
   sell: (minutes) => `releases in ${minutes} min`,
@@ -51,7 +53,7 @@ export const words = {
   addMethod: 'Add a payment method',
   addOther: 'Add another account',
   time,
-  minutes: (minutes: number) => (minutes >= 60 ? (minutes === 60 ? '1 h' : `${minutes / 60} h`) : `${minutes} min`),
+  minutes,
   leftInAd: 'Left in this ad',
   dayLeft: 'You may trade today',
   demands: 'The advertiser asks for',
@@ -64,8 +66,8 @@ export const words = {
   confirm,
   send: 'You send',
   receive: 'You receive',
-  payBy: (kind: string, minutes: number) => `by ${kind}, within ${words.minutes(minutes)}`,
-  paidBy: (kind: string, minutes: number) => `by ${kind}, within ${words.minutes(minutes)}`,
+  payBy: (kind: string, time: number) => `by ${kind}, within ${minutes(time)}`,
+  paidBy: (kind: string, time: number) => `by ${kind}, within ${minutes(time)}`,
   intoEscrow: 'into escrow',
   intoSpot: 'into Spot once released',
   other,
@@ -90,8 +92,9 @@ export const words = {
   bestFailed: 'The offers did not load',
   noOffer: 'No ad fits this amount just now.',
   noOfferWhy: 'Try another amount, another way to pay, or look through all ads.',
-  ordersOf: (count: number, completion: string) =>
-    `${count === 1 ? '1 order' : `${count} orders`}${completion && ` ${completion}`}`,
+  ordersOf: (count: number) => plural(count, { one: '1 order', other: `${count} orders` }),
+  ordersAnd: (count: number, completion: string) =>
+    plural(count, { one: `1 order ${completion}`, other: `${count} orders ${completion}` }),
   takes,
 
   gone: 'This ad is gone',

@@ -2,7 +2,4 @@ import { defineWords } from '@quay/web-kit/language';
 
 export type TakeWords = typeof import('./en_US.ts').words;
 
-export const takeWords = defineWords<TakeWords>({
-  en_US: () => import('./en_US.ts'),
-  zh_CN: () => import('./zh_CN.ts'),
-});
+export const takeWords = defineWords<TakeWords>(import.meta.glob('./*_*.ts'));

@@ -1,7 +1,9 @@
 import { PURCHASE_HOLD_HOURS } from '@quay/contract/c2c';
+import { plural } from '@quay/words/languages/zh_CN';
 import type { TakeWords } from './index.ts';
 
-const minutesSaid = (minutes: number): string => (minutes >= 60 ? `${minutes / 60} 小时` : `${minutes} 分钟`);
+const minutesSaid = (minutes: number): string =>
+  plural(minutes, { 60: '1 小时', 120: '2 小时', other: `${minutes} 分钟` });
 const title: TakeWords['title'] = { buy: (coin) => `买入 ${coin}`, sell: (coin) => `卖出 ${coin}` };
 
 export const words: TakeWords = {
@@ -36,8 +38,8 @@ export const words: TakeWords = {
   confirm: { buy: '确认买入', sell: '确认卖出' },
   send: '您付出',
   receive: '您得到',
-  payBy: (kind, minutes) => `通过${kind}，${minutesSaid(minutes)}内付款`,
-  paidBy: (kind, minutes) => `通过${kind}，${minutesSaid(minutes)}内到账`,
+  payBy: (kind, time) => `通过${kind}，${minutesSaid(time)}内付款`,
+  paidBy: (kind, time) => `通过${kind}，${minutesSaid(time)}内到账`,
   intoEscrow: '转入托管',
   intoSpot: '放币后进入现货账户',
   other: { buy: '卖家', sell: '买家' },
@@ -61,7 +63,8 @@ export const words: TakeWords = {
   bestFailed: '报价加载失败',
   noOffer: '暂时没有符合此金额的广告。',
   noOfferWhy: '请换一个金额或支付方式，或浏览全部广告。',
-  ordersOf: (count, completion) => `${count} 单${completion && ` ${completion}`}`,
+  ordersOf: (count) => `${count} 单`,
+  ordersAnd: (count, completion) => `${count} 单 ${completion}`,
   takes: { sell: (minutes) => `约 ${minutes} 分钟放币`, buy: (minutes) => `约 ${minutes} 分钟付款` },
 
   gone: '此广告已不存在',

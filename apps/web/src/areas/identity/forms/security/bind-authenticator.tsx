@@ -1,4 +1,4 @@
-import { bindAuthenticator, CODE, type NewAuthenticator, type Security } from '@quay/contract/identity';
+import { CODE, type NewAuthenticator, type Security } from '@quay/contract/identity';
 import { Button, buttonClass, CodeField, CopyButton } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { Refusal } from '@quay/web-kit/request';
@@ -7,15 +7,15 @@ import { useQuery } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { useRef, useState } from 'react';
 import { paths } from '../../../../paths.ts';
+import { accountChanged } from '../../../../proof/account-changed.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
 import { PasskeyFailure } from '../../../../proof/passkey.ts';
 import { ProofFields, useProofAnswer } from '../../../../proof/proof-fields.tsx';
 import { focusFirst, reasonOf, type Wrongs, without } from '../../../../proof/refused.ts';
-import { accountChanged } from '../../../../proof/security-queries.ts';
 import { WalletFailure } from '../../../../proof/wallets.ts';
 import { proofWords } from '../../../../proof/words/index.ts';
-import { ask } from '../../../../request/ask.ts';
 import { useSession } from '../../../../shell/session.ts';
+import { submitBindAuthenticator } from '../../acts/bind-authenticator.ts';
 import { newAuthenticator, useNewAuthenticator } from '../../drafts/new-authenticator.ts';
 import { RecoveryCodes } from '../../parts/security/recovery-codes.tsx';
 import { Failed, StepPage } from '../../parts/security/step-page.tsx';
@@ -137,7 +137,7 @@ function EnterCode({ title, onBack, onTooOld, onBound }: EnterCodeProps) {
   async function submit() {
     if (underWay.current) return;
     const missing = CODE.test(totp) ? {} : { newTotp: say({ reason: 'identity/totp-missing' }) };
-    const found = { ...answer.judge(), ...missing };
+    const found = { ...answer.validate(), ...missing };
     setWrong(found);
     if (Object.keys(found).length > 0) return focusFirst(form.current);
     underWay.current = true;
@@ -145,7 +145,7 @@ function EnterCode({ title, onBack, onTooOld, onBound }: EnterCodeProps) {
     try {
       const proof = await answer.give();
       if (!proof) return;
-      const { recoveryCodes } = await ask(bindAuthenticator, { totp, proof }, { quiet: true });
+      const { recoveryCodes } = await submitBindAuthenticator({ totp, proof });
       onBound(recoveryCodes);
       useNewAuthenticator.clear();
       void accountChanged();

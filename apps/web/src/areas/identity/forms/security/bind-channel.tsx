@@ -1,12 +1,4 @@
-import {
-  bindEmail,
-  bindPhone,
-  CODE,
-  type CodeChannel,
-  RESEND_SECONDS,
-  type Security,
-  sendCode,
-} from '@quay/contract/identity';
+import { CODE, type CodeChannel, RESEND_SECONDS, type Security } from '@quay/contract/identity';
 import { Button, CodeField } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { exchangeNow, Refusal } from '@quay/web-kit/request';
@@ -14,11 +6,13 @@ import { useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { phoneOf } from '../../../../countries/phone.ts';
 import { paths } from '../../../../paths.ts';
+import { submitSendCode } from '../../../../proof/acts/send-code.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
 import { Resend } from '../../../../proof/resend.tsx';
 import { useProving } from '../../../../proof/use-proving.tsx';
-import { ask } from '../../../../request/ask.ts';
 import { notify } from '../../../../shell/notify.ts';
+import { submitBindEmail } from '../../acts/bind-email.ts';
+import { submitBindPhone } from '../../acts/bind-phone.ts';
 import { useBinding } from '../../drafts/binding.ts';
 import { type CodeAddress, nameOf, type SentCode } from '../../drafts/sent-code.ts';
 import { StepPage } from '../../parts/security/step-page.tsx';
@@ -73,11 +67,7 @@ async function sendTo({ channel, address, areaCode }: CodeAddress): Promise<Sent
     againAt: exchangeNow() + seconds * 1_000,
   });
   try {
-    const { retryAfter } = await ask(
-      sendCode,
-      { act, channel, address, ...(areaCode && { areaCode }) },
-      { quiet: true },
-    );
+    const { retryAfter } = await submitSendCode({ act, channel, address, ...(areaCode && { areaCode }) });
     return sent(retryAfter);
   } catch (failure) {
     if (!(failure instanceof Refusal) || failure.reason !== 'identity/code-too-soon') throw failure;
@@ -93,7 +83,7 @@ function NewAddress({ channel, address, title, refused }: NewAddressProps) {
   const say = useRefusalWords();
   const { email, phone, country } = useBinding();
   const { form, wrong, sending, submit, mend } = useSending({
-    judge: (): Wrong => (isAddress(address) ? {} : { username: say({ reason: `identity/${channel}-malformed` }) }),
+    validate: (): Wrong => (isAddress(address) ? {} : { username: say({ reason: `identity/${channel}-malformed` }) }),
     send: async () => useBinding.setState({ sent: await sendTo(address) }),
     known: refused,
   });
@@ -140,10 +130,10 @@ function NewCode({ channel, address: { address, areaCode = '' }, title, sent, on
     label: bind[channel].act,
     doing: bind[channel].doing,
     fields: ['code'],
-    judge: () => (CODE.test(code) ? {} : { code: say({ reason: 'identity/code-missing' }) }),
+    validate: () => (CODE.test(code) ? {} : { code: say({ reason: 'identity/code-missing' }) }),
     async send(proof) {
-      if (channel === 'email') await ask(bindEmail, { email: address, code, proof }, { quiet: true });
-      else await ask(bindPhone, { areaCode, phone: address, code, proof }, { quiet: true });
+      if (channel === 'email') await submitBindEmail({ email: address, code, proof });
+      else await submitBindPhone({ areaCode, phone: address, code, proof });
       notify(bind[channel].done, { tone: 'done' });
       navigate(paths.safety(), { replace: true });
       useBinding.clear();

@@ -1,11 +1,11 @@
-import { newRecoveryCodes, type Security } from '@quay/contract/identity';
+import type { Security } from '@quay/contract/identity';
 import { Button, buttonClass } from '@quay/ui';
 import { Link, useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
 import { useProving } from '../../../../proof/use-proving.tsx';
-import { ask } from '../../../../request/ask.ts';
+import { submitNewRecoveryCodes } from '../../acts/new-recovery-codes.ts';
 import { RecoveryCodes } from '../../parts/security/recovery-codes.tsx';
 import { StepPage } from '../../parts/security/step-page.tsx';
 import { securityWords } from '../../words/security/index.ts';
@@ -20,7 +20,7 @@ export function NewRecoveryCodes({ account }: { account: Security }) {
     label: words.make,
     doing: words.making,
     async send(proof) {
-      setCodes((await ask(newRecoveryCodes, { proof }, { quiet: true })).recoveryCodes);
+      setCodes((await submitNewRecoveryCodes({ proof })).recoveryCodes);
     },
   });
   if (codes) {

@@ -1,29 +1,24 @@
 import { plainLine } from '@quay/contract';
-import {
-  addPasskey,
-  PASSKEY_NAME_MAX,
-  type Passkey,
-  type PasskeyAnswer,
-  passkeyOptions,
-  removePasskey,
-  type Security,
-} from '@quay/contract/identity';
+import { PASSKEY_NAME_MAX, type Passkey, type PasskeyAnswer, type Security } from '@quay/contract/identity';
 import { Button, Field, ListRow, Sheet, SkeletonRows } from '@quay/ui';
 import { useMoments } from '@quay/web-kit/format';
 import { isolated } from '@quay/words';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { submitPasskeyOptions } from '../../../../proof/acts/passkey-options.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
 import { passkeysWork } from '../../../../proof/passkey.ts';
 import { reasonOf } from '../../../../proof/refused.ts';
 import { useProving } from '../../../../proof/use-proving.tsx';
-import { ask } from '../../../../request/ask.ts';
 import { notify } from '../../../../shell/notify.ts';
 import { shellWords } from '../../../../shell/words/index.ts';
+import { submitAddPasskey } from '../../acts/add-passkey.ts';
+import { submitRemovePasskey } from '../../acts/remove-passkey.ts';
 import { makePasskey, PasskeyKnown } from '../../new-passkey.ts';
 import { Topic } from '../../parts/security/settings.tsx';
 import { Failed, StepPage } from '../../parts/security/step-page.tsx';
-import { passkeysQuery, sessionsQuery } from '../../security-queries.ts';
+import { passkeysQuery } from '../../queries/passkeys.ts';
+import { sessionsQuery } from '../../queries/sessions.ts';
 import { securityWords } from '../../words/security/index.ts';
 
 /** The passkeys of the account: another one, and an end to those that are no longer there. */
@@ -51,7 +46,7 @@ function AddPasskey({ factorNeeds: { all, oneOf } }: Security) {
     label: words.add,
     doing: words.adding,
     fields: ['name'],
-    judge: () => (name && name.length <= PASSKEY_NAME_MAX ? {} : { name: words.nameMissing }),
+    validate: () => (name && name.length <= PASSKEY_NAME_MAX ? {} : { name: words.nameMissing }),
     async send(proof) {
       // Nobody makes one before the rest is known to be right.
       const isTime = needsNothing || Object.keys(proof).length > 0;
@@ -59,7 +54,7 @@ function AddPasskey({ factorNeeds: { all, oneOf } }: Security) {
       if (isTime && !made.current) return;
       const passkey = made.current ?? noPasskey;
       // One that was refused is no good a second time; for anything else it is made already.
-      await ask(addPasskey, { name, passkey, proof }, { quiet: true }).catch((failure: unknown) => {
+      await submitAddPasskey({ name, passkey, proof }).catch((failure: unknown) => {
         if (reasonOf(failure) === 'passkey-wrong') made.current = undefined;
         throw failure;
       });
@@ -105,7 +100,7 @@ function AddPasskey({ factorNeeds: { all, oneOf } }: Security) {
   );
 }
 
-const newChallenge = () => ask(passkeyOptions, { act: 'add-passkey', fresh: true }, { quiet: true });
+const newChallenge = () => submitPasskeyOptions({ act: 'add-passkey', fresh: true });
 const noPasskey: PasskeyAnswer = { challengeId: '', response: {} };
 
 function OwnPasskeys() {
@@ -164,7 +159,7 @@ function RemoveSheet({ passkey: { passkeyId, name }, open, onClose }: RemoveShee
     label: words.removeAct,
     doing: words.removing,
     async send(proof) {
-      await ask(removePasskey, { passkeyId, proof }, { quiet: true });
+      await submitRemovePasskey({ passkeyId, proof });
       notify(words.removed, { tone: 'done' });
       onClose();
     },

@@ -1,4 +1,4 @@
-import { ANTI_PHISHING, type Security, setAntiPhishing } from '@quay/contract/identity';
+import { ANTI_PHISHING, type Security } from '@quay/contract/identity';
 import { Button, Field } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { useNavigate } from '@quay/web-kit/router';
@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
 import { useProving } from '../../../../proof/use-proving.tsx';
-import { ask } from '../../../../request/ask.ts';
 import { notify } from '../../../../shell/notify.ts';
+import { submitSetAntiPhishing } from '../../acts/set-anti-phishing.ts';
 import { StepPage } from '../../parts/security/step-page.tsx';
 import { securityWords } from '../../words/security/index.ts';
 
@@ -22,9 +22,10 @@ export function Word({ account }: { account: Security }) {
     label: words.act,
     doing: words.doing,
     fields: ['word'],
-    judge: () => (ANTI_PHISHING.test(word.trim()) ? {} : { word: say({ reason: 'identity/anti-phishing-malformed' }) }),
+    validate: () =>
+      ANTI_PHISHING.test(word.trim()) ? {} : { word: say({ reason: 'identity/anti-phishing-malformed' }) },
     async send(proof) {
-      await ask(setAntiPhishing, { word: word.trim(), proof }, { quiet: true });
+      await submitSetAntiPhishing({ word: word.trim(), proof });
       notify(words.done, { tone: 'done' });
       navigate(paths.safety(), { replace: true });
     },

@@ -3,7 +3,7 @@ import { SkeletonRows } from '@quay/ui';
 import { Redirect, useSearchParams } from '@quay/web-kit/router';
 import type { ComponentType } from 'react';
 import { paths } from '../../../../paths.ts';
-import { useSecurity } from '../../../../proof/security-queries.ts';
+import { useSecurity } from '../../../../proof/queries/security.ts';
 import { BindAuthenticator } from '../../forms/security/bind-authenticator.tsx';
 import { BindEmail, BindPhone } from '../../forms/security/bind-channel.tsx';
 import { NewRecoveryCodes } from '../../forms/security/new-recovery-codes.tsx';

@@ -1,14 +1,15 @@
-import { changeFundPassword, FUND_PASSWORD, FUND_PASSWORD_FIRST, setFundPassword } from '@quay/contract/identity';
+import { FUND_PASSWORD, FUND_PASSWORD_FIRST } from '@quay/contract/identity';
 import { Button, CodeField, PasswordField, SkeletonRows } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
-import { useSecurity } from '../../../../proof/security-queries.ts';
+import { useSecurity } from '../../../../proof/queries/security.ts';
 import { useProving } from '../../../../proof/use-proving.tsx';
-import { ask } from '../../../../request/ask.ts';
 import { notify } from '../../../../shell/notify.ts';
+import { submitChangeFundPassword } from '../../acts/change-fund-password.ts';
+import { submitSetFundPassword } from '../../acts/set-fund-password.ts';
 import { SettingsFailed, StepPage } from '../../parts/security/step-page.tsx';
 import { identityWords } from '../../words/index.ts';
 import { securityWords } from '../../words/security/index.ts';
@@ -41,13 +42,13 @@ function First() {
     label: fund.firstAct,
     doing: words.fund.doing,
     fields: ['fundPassword'],
-    judge() {
+    validate() {
       if (!FUND_PASSWORD_FIRST.test(fundPassword))
         return { fundPassword: say({ reason: 'identity/fund-password-malformed' }) };
       return fundPassword === repeat ? {} : { repeat: fund.differ };
     },
     async send(proof) {
-      await ask(setFundPassword, { fundPassword, proof }, { quiet: true });
+      await submitSetFundPassword({ fundPassword, proof });
       notify(fund.firstDone, { tone: 'done' });
       navigate(paths.safety(), { replace: true });
     },
@@ -102,7 +103,7 @@ function Change() {
     label: fund.act,
     doing: fund.doing,
     fields: [isForgotten ? 'password' : 'oldFundPassword', 'fundPassword'],
-    judge() {
+    validate() {
       if (isForgotten && !password) return { password: fund.passwordMissing };
       if (!isForgotten && !oldFundPassword) return { oldFundPassword: fund.oldMissing };
       if (!FUND_PASSWORD.test(fundPassword))
@@ -111,7 +112,7 @@ function Change() {
     },
     async send(proof) {
       const known = isForgotten ? { password } : { oldFundPassword };
-      await ask(changeFundPassword, { ...known, fundPassword, proof }, { quiet: true });
+      await submitChangeFundPassword({ ...known, fundPassword, proof });
       notify(fund.done, { tone: 'done' });
       navigate(paths.safety(), { replace: true });
     },

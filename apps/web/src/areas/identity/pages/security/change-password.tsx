@@ -1,15 +1,14 @@
-import { changePassword } from '@quay/contract/identity';
 import { Button, PasswordField, SkeletonRows } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { Link, useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
-import { useSecurity } from '../../../../proof/security-queries.ts';
+import { useSecurity } from '../../../../proof/queries/security.ts';
 import { useProving } from '../../../../proof/use-proving.tsx';
-import { ask } from '../../../../request/ask.ts';
 import { notify } from '../../../../shell/notify.ts';
-import { judgePassword, NewPassword } from '../../forms/new-password.tsx';
+import { submitChangePassword } from '../../acts/change-password.ts';
+import { NewPassword, validatePassword } from '../../forms/new-password.tsx';
 import { SettingsFailed, StepPage } from '../../parts/security/step-page.tsx';
 import { identityWords } from '../../words/index.ts';
 import { securityWords } from '../../words/security/index.ts';
@@ -44,12 +43,12 @@ function PasswordForm({ isFirst }: { isFirst: boolean }) {
     label,
     doing: own.doing,
     fields: ['oldPassword', 'password'],
-    judge: () => ({
+    validate: () => ({
       ...(!isFirst && !old && { oldPassword: own.oldMissing }),
-      ...judgePassword(password, repeat, say),
+      ...validatePassword(password, repeat, say),
     }),
     async send(proof) {
-      await ask(changePassword, { ...(!isFirst && { oldPassword: old }), password, proof }, { quiet: true });
+      await submitChangePassword({ ...(!isFirst && { oldPassword: old }), password, proof });
       notify(own.done, { tone: 'done' });
       navigate(paths.safety(), { replace: true });
     },

@@ -1,5 +1,5 @@
 import '../../parts/security/security.css';
-import { type ResetStatus, resetStatus } from '@quay/contract/identity';
+import type { ResetStatus } from '@quay/contract/identity';
 import { Button, buttonClass, CopyButton, Field, SkeletonRows, Timeline, type TimelineStep } from '@quay/ui';
 import { useMoments } from '@quay/web-kit/format';
 import { useRefusalWords } from '@quay/web-kit/language';
@@ -9,7 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
-import { ask } from '../../../../request/ask.ts';
 import { useFigures } from '../../../../shell/figures.ts';
 import { lastRequest, type SentRequest } from '../../drafts/reset-request.ts';
 import { isAddress } from '../../forms/address-field.tsx';
@@ -17,6 +16,7 @@ import type { Wrong } from '../../forms/refused-at.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { Entrance } from '../../parts/entrance.tsx';
 import { Failed } from '../../parts/security/step-page.tsx';
+import { fetchResetStatus } from '../../queries/reset-status.ts';
 import { identityWords } from '../../words/index.ts';
 import { securityWords } from '../../words/security/index.ts';
 
@@ -46,7 +46,7 @@ function LookUp({ onFound }: { onFound: (request: SentRequest) => void }) {
   const [number, setNumber] = useState('');
   const [contactEmail, setContact] = useState('');
   const { form, wrong, sending, submit, mend } = useSending({
-    judge(): Wrong {
+    validate(): Wrong {
       if (!number.trim()) return { code: words.numberMissing };
       return isAddress({ channel: 'email', address: contactEmail.trim() })
         ? {}
@@ -54,7 +54,7 @@ function LookUp({ onFound }: { onFound: (request: SentRequest) => void }) {
     },
     async send() {
       const request = { number: number.trim().toUpperCase(), contactEmail: contactEmail.trim() };
-      await ask(resetStatus, request, { quiet: true });
+      await fetchResetStatus(request, { quiet: true });
       lastRequest.write(request);
       onFound(request);
     },
@@ -109,7 +109,7 @@ function Progress({ request, isNew, onAnother }: ProgressProps) {
   const moments = useMoments();
   const { data, isError, isFetching, error, refetch } = useQuery({
     queryKey: ['reset-status', request],
-    queryFn: ({ signal }) => ask(resetStatus, request, { signal, quiet: true }),
+    queryFn: ({ signal }) => fetchResetStatus(request, { signal, quiet: true }),
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => (isWaiting(state.data) ? WAITING_MS : false),
   });

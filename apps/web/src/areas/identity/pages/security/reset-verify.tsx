@@ -1,5 +1,5 @@
 import '../../parts/security/security.css';
-import { applyReset, CODE, type ResetSubject, resetSubjects } from '@quay/contract/identity';
+import { CODE, type ResetSubject, resetSubjects } from '@quay/contract/identity';
 import { Button, Checkbox, CodeField, Field, LongField } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { Refusal } from '@quay/web-kit/request';
@@ -8,9 +8,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
 import { Resend } from '../../../../proof/resend.tsx';
-import { ask } from '../../../../request/ask.ts';
-import { useCodeChannels } from '../../../../shell/config.ts';
+import { useCodeChannels } from '../../../../shell/queries/config.ts';
 import { PictureField } from '../../../../upload/picture-field.tsx';
+import { submitApplyReset } from '../../acts/apply-reset.ts';
 import {
   documentKinds,
   lastRequest,
@@ -96,7 +96,7 @@ function OfAccount({ onDone }: { onDone: () => void }) {
   const [chose, setChose] = useState<string>();
   const errorId = useId();
   const { form, wrong, submit, mend } = useSending({
-    judge(): Wrong {
+    validate(): Wrong {
       setChose(subjects.length > 0 ? undefined : words.subjectsMissing);
       if (!username.trim()) return { username: words.accountMissing };
       return subjects.length > 0 ? {} : { form: words.subjectsMissing };
@@ -175,7 +175,7 @@ function Documents({ gone, onBack, onDone }: DocumentsProps) {
   const { documents, explanation } = useResetRequest();
   const [lacks, setLacks] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState<readonly string[]>([]);
-  const [told, setTold] = useState<string>();
+  const [fault, setFault] = useState<string>();
 
   return (
     <Step step="documents" title={words.documentsTitle} lead={words.documentsLead} onBack={onBack}>
@@ -186,7 +186,7 @@ function Documents({ gone, onBack, onDone }: DocumentsProps) {
           event.preventDefault();
           const missing = neededDocuments.filter((kind) => !documents[kind]);
           setLacks(missing);
-          setTold(explanation.trim() ? undefined : words.explanationMissing);
+          setFault(explanation.trim() ? undefined : words.explanationMissing);
           if (missing.length === 0 && explanation.trim()) return onDone();
           const form = event.currentTarget;
           requestAnimationFrame(() =>
@@ -221,9 +221,9 @@ function Documents({ gone, onBack, onDone }: DocumentsProps) {
           value={explanation}
           onChange={(typed) => {
             useResetRequest.setState({ explanation: typed });
-            setTold(undefined);
+            setFault(undefined);
           }}
-          error={told}
+          error={fault}
           below={words.explanationRule}
         />
         <Button wide type="submit" loading={busy.length > 0}>
@@ -249,7 +249,7 @@ function Contact({ onBack, onPicturesGone }: ContactProps) {
   const sent = draft.sent?.to === contactEmail ? draft.sent : null;
 
   const { form, wrong, sending, submit, submitNext, mend } = useSending({
-    judge(): Wrong {
+    validate(): Wrong {
       if (!isAddress(address)) return { username: say({ reason: 'identity/email-malformed' }) };
       return !sent || CODE.test(code) ? {} : { code: say({ reason: 'identity/code-missing' }) };
     },
@@ -261,11 +261,7 @@ function Contact({ onBack, onPicturesGone }: ContactProps) {
       const { username, subjects, explanation, documents } = draft;
       const pictures = documentKinds.flatMap((kind) => documents[kind] ?? []);
       const request = { username: username.trim(), subjects: [...subjects], explanation: explanation.trim() };
-      const { number } = await ask(
-        applyReset,
-        { ...request, contactEmail, code, documents: pictures },
-        { quiet: true },
-      );
+      const { number } = await submitApplyReset({ ...request, contactEmail, code, documents: pictures });
       lastRequest.write({ number, contactEmail });
       useResetRequest.clear();
       navigate(paths.resetSuccess(), { replace: true, state: { isNew: true } });

@@ -6,7 +6,7 @@ import { useTitle } from '@quay/web-kit/page';
 import { Redirect, useBack, useSearchParams } from '@quay/web-kit/router';
 import { useEffect, useState } from 'react';
 import { paths } from '../../../../paths.ts';
-import { useSecurity } from '../../../../proof/security-queries.ts';
+import { useSecurity } from '../../../../proof/queries/security.ts';
 import { useSession } from '../../../../shell/session.ts';
 import { shellWords } from '../../../../shell/words/index.ts';
 import { FreezeSheet, Frozen } from '../../parts/security/freeze.tsx';

@@ -1,13 +1,12 @@
-import { freeze } from '@quay/contract/identity';
 import { Button, buttonClass, Sheet } from '@quay/ui';
 import { Refusal } from '@quay/web-kit/request';
 import { Link } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
-import { ask } from '../../../../request/ask.ts';
 import { useSession } from '../../../../shell/session.ts';
 import { shellWords } from '../../../../shell/words/index.ts';
+import { submitFreeze } from '../../acts/freeze.ts';
 import { identityWords } from '../../words/index.ts';
 import { securityWords } from '../../words/security/index.ts';
 import { Entrance } from '../entrance.tsx';
@@ -27,7 +26,7 @@ export function FreezeSheet({ open, onClose, onFrozen }: FreezeSheetProps) {
     setRefused(undefined);
     useSession.setState({ ending: true });
     try {
-      await ask(freeze, {}, { quiet: true });
+      await submitFreeze({});
       onFrozen();
     } catch (failure) {
       useSession.setState({ ending: false });

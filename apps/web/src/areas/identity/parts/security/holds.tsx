@@ -2,7 +2,7 @@ import { HOLD_HOURS, type Hold, RESET_HOLD_HOURS } from '@quay/contract/identity
 import { Button, Ring } from '@quay/ui';
 import { hoursAndMinutes, useMoments } from '@quay/web-kit/format';
 import { useEffect } from 'react';
-import { securityQuery } from '../../../../proof/security-queries.ts';
+import { securityQuery } from '../../../../proof/queries/security.ts';
 import { proofWords } from '../../../../proof/words/index.ts';
 import { queryClient } from '../../../../request/query-client.ts';
 import { useSecondsLeft } from '../../../../shell/use-seconds-left.ts';

@@ -2,7 +2,7 @@ import type { Security } from '@quay/contract/identity';
 import { buttonClass } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
 import { paths } from '../../../../paths.ts';
-import { useCodeChannels } from '../../../../shell/config.ts';
+import { useCodeChannels } from '../../../../shell/queries/config.ts';
 import { nextStep, type NextStep as Step } from '../../safeguards.ts';
 import { securityWords } from '../../words/security/index.ts';
 

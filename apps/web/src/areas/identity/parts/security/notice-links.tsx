@@ -1,11 +1,11 @@
-import { freeze, stopReset } from '@quay/contract/identity';
 import { Button, buttonClass } from '@quay/ui';
 import { Link } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
 import { reasonOf } from '../../../../proof/refused.ts';
-import { ask } from '../../../../request/ask.ts';
+import { submitFreeze } from '../../acts/freeze.ts';
+import { submitStopReset } from '../../acts/stop-reset.ts';
 import { useSending } from '../../forms/use-sending.ts';
 import { securityWords } from '../../words/security/index.ts';
 import { Entrance } from '../entrance.tsx';
@@ -21,7 +21,7 @@ export function FreezeLink({ token }: { token: string }) {
       points={link.does}
       label={words.act}
       doing={words.doing}
-      send={() => ask(freeze, { token }, { quiet: true })}
+      send={() => submitFreeze({ token })}
       tooOld={link.tooOld}
       done={<Frozen title={words.done} why={words.doneWhy} />}
     />
@@ -38,7 +38,7 @@ export function StopLink({ token }: { token: string }) {
       points={[link.leave]}
       label={link.act}
       doing={link.doing}
-      send={() => ask(stopReset, { token }, { quiet: true })}
+      send={() => submitStopReset({ token })}
       tooOld={link.tooOld}
       done={<Frozen title={link.done} why={link.doneWhy} />}
     />

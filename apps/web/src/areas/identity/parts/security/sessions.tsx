@@ -1,13 +1,13 @@
-import { type DeviceSession, endSession } from '@quay/contract/identity';
+import type { DeviceSession } from '@quay/contract/identity';
 import { Button, Icon, ListRow, Pill, SkeletonRows } from '@quay/ui';
 import { useMoments } from '@quay/web-kit/format';
 import { askAgain, Refusal } from '@quay/web-kit/request';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask } from '../../../../request/ask.ts';
 import { queryClient } from '../../../../request/query-client.ts';
 import { notify } from '../../../../shell/notify.ts';
-import { sessionsQuery } from '../../security-queries.ts';
+import { submitEndSession } from '../../acts/end-session.ts';
+import { sessionsQuery } from '../../queries/sessions.ts';
 import { securityWords } from '../../words/security/index.ts';
 import { Topic } from './settings.tsx';
 import { Failed } from './step-page.tsx';
@@ -25,7 +25,7 @@ export function Sessions() {
     if (ending !== undefined) return;
     setEnding(which);
     try {
-      await ask(endSession, which === ALL ? {} : { sessionId: which }, { quiet: true });
+      await submitEndSession(which === ALL ? {} : { sessionId: which });
       notify(which === ALL ? words.endedAll : words.ended, { tone: 'done' });
     } catch (failure) {
       if (!(failure instanceof Refusal)) throw failure;

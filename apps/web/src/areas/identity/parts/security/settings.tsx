@@ -3,7 +3,7 @@ import { Icon, type IconName, ListRow } from '@quay/ui';
 import { AppLink } from '@quay/web-kit/router';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../paths.ts';
-import { useCodeChannels } from '../../../../shell/config.ts';
+import { useCodeChannels } from '../../../../shell/queries/config.ts';
 import { safeguards } from '../../safeguards.ts';
 import { securityWords } from '../../words/security/index.ts';
 

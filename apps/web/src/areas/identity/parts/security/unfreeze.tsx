@@ -1,4 +1,3 @@
-import { unfreeze } from '@quay/contract/identity';
 import { Button, buttonClass } from '@quay/ui';
 import { Refusal } from '@quay/web-kit/request';
 import { Link } from '@quay/web-kit/router';
@@ -7,8 +6,8 @@ import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
 import { reasonOf } from '../../../../proof/refused.ts';
 import { useProving } from '../../../../proof/use-proving.tsx';
-import { ask } from '../../../../request/ask.ts';
 import { notify } from '../../../../shell/notify.ts';
+import { submitUnfreeze } from '../../acts/unfreeze.ts';
 import { securityWords } from '../../words/security/index.ts';
 
 /** A frozen account: what it can still do, and how it is opened again. */
@@ -20,7 +19,7 @@ export function Unfreeze() {
     label: words.act,
     doing: words.doing,
     async send(proof) {
-      await ask(unfreeze, { proof }, { quiet: true });
+      await submitUnfreeze({ proof });
       notify(words.done, { tone: 'done' });
     },
     refused(failure) {

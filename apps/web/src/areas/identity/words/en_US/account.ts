@@ -52,6 +52,7 @@ export const account = {
   ratesTitle: 'Display currency',
   ratesWords: 'Balances and totals are shown in this currency. You trade and hold coins as before.',
   ratesHead: '1 USD =',
+  rateOf: (moment: string) => `rate of ${moment}`,
   ratesFailed: 'The rates did not load',
   ratesKept: 'Your currency stays as it is.',
   tryAgain: 'Try again',

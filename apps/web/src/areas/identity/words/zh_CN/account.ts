@@ -53,6 +53,7 @@ export const account: typeof english = {
   ratesTitle: '计价货币',
   ratesWords: '资产与总额将折合为所选货币显示，不影响您的交易和持仓。',
   ratesHead: '1 USD =',
+  rateOf: (moment: string) => `${moment} 的汇率`,
   ratesFailed: '汇率加载失败',
   ratesKept: '当前计价货币保持不变。',
   tryAgain: '重试',

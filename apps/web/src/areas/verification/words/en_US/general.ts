@@ -1,5 +1,5 @@
 import type { RejectReason, VerificationState } from '@quay/contract/verification';
-import type { Fault } from '../../judge.ts';
+import type { Fault } from '../../validate.ts';
 
 /** What every screen of the area says: levels, states, steps, refusals. */
 const faults: Record<Fault, string> = {
@@ -28,7 +28,7 @@ const reasons: Record<RejectReason, string> = {
   'not-accepted': 'We cannot accept this kind of document. Choose another one.',
   other: 'See what the reviewer wrote.',
 };
-const refusedWords: Readonly<Record<string, string>> = {
+const refused: Readonly<Record<string, string>> = {
   'verification/field-malformed': 'Please check this.',
   'verification/image-missing': 'A picture is needed.',
   'verification/image-unknown': 'This picture is not there any more. Please upload it again.',
@@ -39,7 +39,7 @@ export const general = {
   faults,
   states,
   reasons,
-  refused: (reason: string) => refusedWords[reason],
+  refused,
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   next: 'Next',
   backToReview: 'Back to the summary',
@@ -103,7 +103,6 @@ export const general = {
     open: 'Open',
     decideBy: (day: string) => `Decision expected by ${day}`,
     passedOn: (day: string) => `Passed on ${day}`,
-    sentOn: (day: string) => `Sent on ${day}`,
     all: 'All certifications',
   },
   known: {

@@ -1,5 +1,5 @@
 import type { MerchantState } from '@quay/contract/verification';
-import type { BusinessField } from '../../judge.ts';
+import type { BusinessField } from '../../validate.ts';
 
 const businessLabels: Record<BusinessField, string> = {
   experience: 'How you mean to trade',

@@ -1,5 +1,5 @@
 import type { RejectReason, VerificationState } from '@quay/contract/verification';
-import type { Fault } from '../../judge.ts';
+import type { Fault } from '../../validate.ts';
 import type { general as english } from '../en_US/general.ts';
 
 const faults: Record<Fault, string> = {
@@ -28,7 +28,7 @@ const reasons: Record<RejectReason, string> = {
   'not-accepted': '不接受此类证件，请更换其他证件。',
   other: '请查看审核人员的说明。',
 };
-const refusedWords: Readonly<Record<string, string>> = {
+const refused: Readonly<Record<string, string>> = {
   'verification/field-malformed': '请检查此项。',
   'verification/image-missing': '请上传图片。',
   'verification/image-unknown': '该图片已不存在，请重新上传。',
@@ -39,7 +39,7 @@ export const general: typeof english = {
   faults,
   states,
   reasons,
-  refused: (reason) => refusedWords[reason],
+  refused,
   step: (step, of) => `第 ${step} 步，共 ${of} 步`,
   next: '下一步',
   backToReview: '返回核对',
@@ -103,7 +103,6 @@ export const general: typeof english = {
     open: '已开放',
     decideBy: (day) => `预计 ${day} 前给出结果`,
     passedOn: (day) => `${day} 通过`,
-    sentOn: (day) => `${day} 提交`,
     all: '全部认证',
   },
   known: {

@@ -1,5 +1,5 @@
 import type { DocumentKind, Relation } from '@quay/contract/verification';
-import type { AdvancedField, BasicField, NotaryField } from '../../judge.ts';
+import type { AdvancedField, BasicField, NotaryField } from '../../validate.ts';
 import type { identity as english } from '../en_US/identity.ts';
 
 const kinds: Record<DocumentKind, string> = {

@@ -1,5 +1,5 @@
 import type { MerchantState } from '@quay/contract/verification';
-import type { BusinessField } from '../../judge.ts';
+import type { BusinessField } from '../../validate.ts';
 import type { merchant as english } from '../en_US/merchant.ts';
 
 const businessLabels: Record<BusinessField, string> = {

@@ -8,8 +8,8 @@ import { AddressText } from '../../parts/address-text.tsx';
 import { depositTones } from '../../parts/deposit-row.tsx';
 import { Confirmations, MovementDetail } from '../../parts/movement-detail.tsx';
 import { useAmounts } from '../../parts/use-amounts.ts';
-import { depositQuery } from '../../queries/deposits.ts';
-import { useNetworks } from '../../queries/movements.ts';
+import { depositQuery } from '../../queries/deposit-detail.ts';
+import { useNetworks } from '../../queries/networks.ts';
 import { debtWords } from '../../words/debts/index.ts';
 import { depositWords } from '../../words/deposit/index.ts';
 

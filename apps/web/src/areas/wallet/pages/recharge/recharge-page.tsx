@@ -4,7 +4,7 @@ import { Button, buttonClass, Empty, IconButton, KeyValue, Note, SelectButton, S
 import { Link, Redirect, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CoinMark } from '../../../../market/coin-mark.tsx';
+import { CoinMark } from '../../../../parts/coin-mark.tsx';
 import { ColumnPage } from '../../../../parts/column-page.tsx';
 import { QueryState } from '../../../../parts/query-state.tsx';
 import { paths } from '../../../../paths.ts';
@@ -16,7 +16,8 @@ import { NetworkRows } from '../../parts/network-rows.tsx';
 import { TestCoins } from '../../parts/test-coins.tsx';
 import { useAmounts } from '../../parts/use-amounts.ts';
 import { depositsQuery } from '../../queries/deposits.ts';
-import { useMovements, useNetworks } from '../../queries/movements.ts';
+import { useMovements } from '../../queries/movements.ts';
+import { useNetworks } from '../../queries/networks.ts';
 import { depositWords } from '../../words/deposit/index.ts';
 
 /** Where a coin is sent: the network first, because a wrong one loses the coins, then the address. */

@@ -12,8 +12,10 @@ import { paths } from '../../../../paths.ts';
 import { expectedAt, networkOf } from '../../figures-movements.ts';
 import { AddressText } from '../../parts/address-text.tsx';
 import { useAmounts } from '../../parts/use-amounts.ts';
-import { addressQuery, depositsQuery } from '../../queries/deposits.ts';
-import { useMovements, useNetworks } from '../../queries/movements.ts';
+import { addressQuery } from '../../queries/deposit-address.ts';
+import { depositsQuery } from '../../queries/deposits.ts';
+import { useMovements } from '../../queries/movements.ts';
+import { useNetworks } from '../../queries/networks.ts';
 import { depositWords } from '../../words/deposit/index.ts';
 
 /** A transfer may have been seen shortly before this page was opened. */
@@ -45,7 +47,7 @@ function Wait({ symbol, network }: { symbol: string; network: CoinNetwork }) {
   const [since] = useState(() => exchangeNow() - SHORTLY_MS);
   useMovements();
   const address = useQuery(addressQuery(symbol, network.network)).data?.address;
-  // The live line tells of it; should that be cut, this asks.
+  // The socket reports it; should that be cut, this asks.
   const listed = useQuery({ ...depositsQuery(symbol), refetchInterval: 5_000 }).data ?? [];
   const found =
     listed.find((deposit) => deposit.network === network.network && deposit.state === 'pending') ??

@@ -1,5 +1,5 @@
 import '../../movements.css';
-import { removeAddress, type SavedAddress, WITHDRAWAL_COIN } from '@quay/contract/wallet';
+import { type SavedAddress, WITHDRAWAL_COIN } from '@quay/contract/wallet';
 import { Button, buttonClass, Empty, Pill, Sheet } from '@quay/ui';
 import { hoursAndMinutes, useMoments } from '@quay/web-kit/format';
 import { askAgain, Refusal } from '@quay/web-kit/request';
@@ -11,15 +11,17 @@ import { ColumnPage } from '../../../../parts/column-page.tsx';
 import { QueryState } from '../../../../parts/query-state.tsx';
 import { paths } from '../../../../paths.ts';
 import { FormError } from '../../../../proof/form-error.tsx';
-import { ask } from '../../../../request/ask.ts';
 import { notify } from '../../../../shell/notify.ts';
 import { useSecondsLeft } from '../../../../shell/use-seconds-left.ts';
 import { shellWords } from '../../../../shell/words/index.ts';
+import { submitRemoveAddress } from '../../acts/remove-address.ts';
 import { AddAddress } from '../../forms/add-address.tsx';
 import { AddressText } from '../../parts/address-text.tsx';
 import { Missing } from '../../parts/blocked.tsx';
-import { MOVEMENTS, useNetworks } from '../../queries/movements.ts';
-import { addressesQuery, gateQuery } from '../../queries/withdrawals.ts';
+import { addressesQuery } from '../../queries/addresses.ts';
+import { gateQuery } from '../../queries/gate.ts';
+import { MOVEMENTS } from '../../queries/movements.ts';
+import { useNetworks } from '../../queries/networks.ts';
 import { withdrawWords } from '../../words/withdraw/index.ts';
 
 /** The addresses that coins may leave to; with `add` in the query, a new one. */
@@ -133,7 +135,7 @@ function Remove({ saved, open, onClose }: { saved: SavedAddress; open: boolean; 
     setRemoving(true);
     setWrong(undefined);
     try {
-      await ask(removeAddress, { addressId: saved.addressId }, { quiet: true });
+      await submitRemoveAddress({ addressId: saved.addressId });
       notify(words.removed, { tone: 'done' });
       onClose();
       await askAgain(client, { queryKey: [MOVEMENTS, 'addresses'] });

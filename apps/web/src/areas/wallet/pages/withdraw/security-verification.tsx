@@ -1,6 +1,6 @@
 import '../../movements.css';
 import { FUND_PASSWORD } from '@quay/contract/identity';
-import { WITHDRAWAL_COIN, type Withdrawal, withdraw } from '@quay/contract/wallet';
+import { WITHDRAWAL_COIN, type Withdrawal } from '@quay/contract/wallet';
 import { Button, PasswordField } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { askAgain, exchangeNow, isOutcomeUnknown } from '@quay/web-kit/request';
@@ -13,8 +13,8 @@ import { FormError } from '../../../../proof/form-error.tsx';
 import { travelling } from '../../../../proof/fund-password.ts';
 import { useProving } from '../../../../proof/use-proving.tsx';
 import { proofWords } from '../../../../proof/words/index.ts';
-import { ask } from '../../../../request/ask.ts';
 import { notify } from '../../../../shell/notify.ts';
+import { submitWithdraw } from '../../acts/withdraw.ts';
 import { shortOf } from '../../figures-movements.ts';
 import { madeBy } from '../../forms/withdraw.form.ts';
 import {
@@ -85,7 +85,7 @@ function Confirm({ typed, network, address }: PreparedWithdrawal) {
     label: words.act(leaves),
     doing: words.doing(leaves),
     fields: ['fundPassword'],
-    judge: () =>
+    validate: () =>
       FUND_PASSWORD.test(fundPassword) ? {} : { fundPassword: say({ reason: 'identity/fund-password-malformed' }) },
     async send(given) {
       const request = { ...typed, symbol: WITHDRAWAL_COIN, requestId: requestIdOf(typed), proof: given };
@@ -94,7 +94,7 @@ function Confirm({ typed, network, address }: PreparedWithdrawal) {
       const counts = Object.keys(given).length > 0;
       if (counts) sentWithdrawal(exchangeNow() - DOUBT_MS);
       try {
-        finish(await ask(withdraw, { ...request, fundPassword: sealed }, { quiet: true }));
+        finish(await submitWithdraw({ ...request, fundPassword: sealed }));
       } catch (failure) {
         if (counts && !mayHaveWorked(failure)) refusedWithdrawal();
         throw failure;

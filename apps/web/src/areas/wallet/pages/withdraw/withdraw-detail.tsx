@@ -8,8 +8,8 @@ import { AddressText } from '../../parts/address-text.tsx';
 import { Confirmations, MovementDetail } from '../../parts/movement-detail.tsx';
 import { useAmounts } from '../../parts/use-amounts.ts';
 import { withdrawalTones } from '../../parts/withdrawal-row.tsx';
-import { useNetworks } from '../../queries/movements.ts';
-import { withdrawalQuery } from '../../queries/withdrawals.ts';
+import { useNetworks } from '../../queries/networks.ts';
+import { withdrawalQuery } from '../../queries/withdrawal-detail.ts';
 import { withdrawWords } from '../../words/withdraw/index.ts';
 
 /** One withdrawal: how far it is, where it stands on its network, and what became of the coins. */

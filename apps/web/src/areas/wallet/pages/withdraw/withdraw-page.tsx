@@ -23,8 +23,12 @@ import { Blocked, mayWithdraw } from '../../parts/blocked.tsx';
 import { Debts } from '../../parts/debts.tsx';
 import { useAmounts } from '../../parts/use-amounts.ts';
 import { useOpeningHours } from '../../parts/use-opening-hours.ts';
-import { useMovements, useNetworks } from '../../queries/movements.ts';
-import { addressesQuery, gateQuery, heldQuery, termsQuery } from '../../queries/withdrawals.ts';
+import { addressesQuery } from '../../queries/addresses.ts';
+import { gateQuery } from '../../queries/gate.ts';
+import { heldQuery } from '../../queries/held.ts';
+import { useMovements } from '../../queries/movements.ts';
+import { useNetworks } from '../../queries/networks.ts';
+import { termsQuery } from '../../queries/withdrawal-terms.ts';
 import { withdrawWords } from '../../words/withdraw/index.ts';
 
 /** How much leaves, over which network and to whom. */

@@ -4,11 +4,13 @@ import { Refusal } from '@quay/web-kit/request';
 import { Link } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
+import { hasCryptography } from '../../../../proof/signed-words.ts';
 import { saveFile } from '../../../../records/csv-file.ts';
 import { notify } from '../../../../shell/notify.ts';
 import { useSession } from '../../../../shell/session.ts';
-import { type Checked, canVerify, verify } from '../../proof/verify.ts';
-import { askProof, heldAt } from '../../queries/liabilities.ts';
+import { type Checked, verify } from '../../proof/verify.ts';
+import { heldAt } from '../../queries/entries.ts';
+import { askProof } from '../../queries/liability-proof.ts';
 import { liabilityWords } from '../../words/proof/index.ts';
 import { CheckedAssetRow } from './checked-asset.tsx';
 
@@ -36,7 +38,7 @@ export function CheckBalance({ tree, trees }: Props) {
       const proven = proof?.assets.map(({ symbol }) => symbol) ?? [];
       const others = tree.sums.map(({ symbol }) => symbol).filter((symbol) => !proven.includes(symbol));
       const leftOut = await heldAt(others, tree.at);
-      setResult({ proof, leftOut, checked: proof && canVerify() ? await verify(proof, user, tree) : undefined });
+      setResult({ proof, leftOut, checked: proof && hasCryptography() ? await verify(proof, user, tree) : undefined });
     } catch (failure) {
       if (!(failure instanceof Refusal)) throw failure;
       notify(failure.words, { tone: 'error' });

@@ -1,4 +1,4 @@
-import { useConfig } from '../../../../shell/config.ts';
+import { useConfig } from '../../../../shell/queries/config.ts';
 import { liabilityWords } from '../../words/proof/index.ts';
 
 /** What nobody may read into a proof. */

@@ -1,6 +1,6 @@
 import type { LiabilitySum, LiabilityTree } from '@quay/contract/wallet';
 import { KeyValue } from '@quay/ui';
-import { CoinMark } from '../../../../market/coin-mark.tsx';
+import { CoinMark } from '../../../../parts/coin-mark.tsx';
 import { useFigures } from '../../../../shell/figures.ts';
 import { shortOf } from '../../figures-movements.ts';
 import { liabilityWords } from '../../words/proof/index.ts';

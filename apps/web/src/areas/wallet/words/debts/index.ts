@@ -2,7 +2,4 @@ import { defineWords } from '@quay/web-kit/language';
 
 export type DebtWords = typeof import('./en_US.ts').words;
 
-export const debtWords = defineWords<DebtWords>({
-  en_US: () => import('./en_US.ts'),
-  zh_CN: () => import('./zh_CN.ts'),
-});
+export const debtWords = defineWords<DebtWords>(import.meta.glob('./*_*.ts'));

@@ -1,3 +1,4 @@
+import { list } from '@quay/words/languages/en_US';
 export const words = {
   title: 'Proof of liabilities',
   about:
@@ -35,7 +36,7 @@ export const words = {
     `Your ledger of that moment says ${amount}. Keep the files below and write to the customer service.`,
 
   leftOut: (coins: readonly string[]) =>
-    `Your ledger of that moment has ${coins.join(', ')}, which this sum does not count.`,
+    `Your ledger of that moment has ${list(coins)}, which this sum does not count.`,
   broken: 'This does not add up.',
   brokenWhy:
     'What we gave you is not a proof that your balance is counted. Keep the files below, and do not let it rest: write to the customer service, and show them to others.',

@@ -1,7 +1,5 @@
 import { defineWords } from '@quay/web-kit/language';
-import type { Words } from './zh_CN.ts';
 
-export const liabilityWords = defineWords<Words>({
-  en_US: () => import('./en_US.ts'),
-  zh_CN: () => import('./zh_CN.ts'),
-});
+export type Words = typeof import('./en_US.ts').words;
+
+export const liabilityWords = defineWords<Words>(import.meta.glob('./*_*.ts'));

@@ -1,4 +1,5 @@
-export type Words = typeof import('./en_US.ts').words;
+import { list } from '@quay/words/languages/zh_CN';
+import type { Words } from './index.ts';
 
 export const words: Words = {
   title: '负债证明',
@@ -34,7 +35,7 @@ export const words: Words = {
   same: '您当时的流水余额与此一致。',
   differs: (amount: string) => `您当时的流水余额为 ${amount}。请保存下方文件并联系客服。`,
 
-  leftOut: (coins: readonly string[]) => `您当时的流水中有 ${coins.join('、')}，而该总额没有计入。`,
+  leftOut: (coins: readonly string[]) => `您当时的流水中有 ${list(coins)}，而该总额没有计入。`,
   broken: '数据对不上。',
   brokenWhy: '我们给您的数据不能证明您的余额已计入。请保存下方文件，不要就此作罢：联系客服，并让他人查看。',
   service: '联系客服',

@@ -1,4 +1,4 @@
-export type Words = typeof import('./en_US.ts').words;
+import type { Words } from './index.ts';
 
 export const words: Words = {
   back: '返回',
@@ -16,6 +16,13 @@ export const words: Words = {
     deposit: '充值',
     'deposit-reversal': '充值回滚',
     'debt-repayment': '归还欠款',
+    'contract-profit': '合约盈亏',
+    'contract-cover': '盈利结转以支付亏损',
+    'contract-shortfall': '保险基金承担的亏损',
+    'liquidation-fee': '强平手续费',
+    'liquidation-rest': '强平余额转入保险基金',
+    funding: '资金费用',
+    'funding-residue': '资金费用取整余额',
     withdrawal: '提现',
     'withdrawal-fee': '提现手续费',
     convert: '闪兑',

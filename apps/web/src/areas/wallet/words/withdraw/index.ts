@@ -2,7 +2,4 @@ import { defineWords } from '@quay/web-kit/language';
 
 export type WithdrawWords = typeof import('./en_US.ts').words;
 
-export const withdrawWords = defineWords<WithdrawWords>({
-  en_US: () => import('./en_US.ts'),
-  zh_CN: () => import('./zh_CN.ts'),
-});
+export const withdrawWords = defineWords<WithdrawWords>(import.meta.glob('./*_*.ts'));

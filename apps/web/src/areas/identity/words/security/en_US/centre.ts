@@ -1,3 +1,4 @@
+import { plural } from '@quay/words/languages/en_US';
 /** The centre itself: what is set, holds, sessions, freezing. */
 export const centre = {
   security: 'Security',
@@ -28,11 +29,11 @@ export const centre = {
     recoveryCodes: {
       title: 'Make new recovery codes',
       why: (left: number) =>
-        left === 0
-          ? 'No recovery code is left. Without your phone you could not get in.'
-          : left === 1
-            ? 'Only one recovery code is left.'
-            : `Only ${left} recovery codes are left.`,
+        plural(left, {
+          0: 'No recovery code is left. Without your phone you could not get in.',
+          one: 'Only one recovery code is left.',
+          other: `Only ${left} recovery codes are left.`,
+        }),
     },
     word: {
       title: 'Choose an anti-phishing word',
@@ -48,14 +49,14 @@ export const centre = {
   rows: {
     authenticator: 'Authenticator app',
     authenticatorOff: 'Asked for at login, withdrawals and changes',
-    codesLeft: (left: number) => (left === 1 ? '1 recovery code left' : `${left} recovery codes left`),
+    codesLeft: (left: number) => plural(left, { one: '1 recovery code left', other: `${left} recovery codes left` }),
     email: 'E-mail',
     emailOff: 'Codes and warnings go there',
     phone: 'Phone',
     phoneOff: 'Codes and warnings by SMS',
     passkey: 'Passkeys',
     passkeyOff: 'Log in with a fingerprint, your face or the lock of a device',
-    passkeyCount: (count: number) => (count === 1 ? '1 passkey' : `${count} passkeys`),
+    passkeyCount: (count: number) => plural(count, { one: '1 passkey', other: `${count} passkeys` }),
     word: 'Anti-phishing word',
     wordOff: 'Stands in what we send to your account',
   },

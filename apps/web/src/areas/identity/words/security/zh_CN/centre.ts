@@ -1,3 +1,4 @@
+import { plural } from '@quay/words/languages/zh_CN';
 import type { centre as english } from '../en_US/centre.ts';
 
 export const centre: typeof english = {
@@ -22,7 +23,7 @@ export const centre: typeof english = {
     password: { title: '设置登录密码', why: '此账户由钱包开通，登录密码是另一种登录方式。' },
     recoveryCodes: {
       title: '生成新的恢复码',
-      why: (left) => (left === 0 ? '恢复码已用完，手机丢失时将无法登录。' : `仅剩 ${left} 个恢复码。`),
+      why: (left) => plural(left, { 0: '恢复码已用完，手机丢失时将无法登录。', other: `仅剩 ${left} 个恢复码。` }),
     },
     word: {
       title: '设置防钓鱼码',

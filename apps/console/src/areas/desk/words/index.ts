@@ -1,7 +1,0 @@
-import { bundledWords } from '@quay/web-kit/language';
-import { words as en_US } from './en_US.ts';
-import { words as zh_CN } from './zh_CN.ts';
-
-export type DeskWords = typeof en_US;
-
-export const deskWords = bundledWords<DeskWords>({ en_US, zh_CN });

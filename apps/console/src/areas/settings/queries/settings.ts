@@ -1,0 +1,5 @@
+import { settings } from '@quay/contract/staff';
+import { useAsk } from '../../../request/hooks.ts';
+
+/** The system settings. */
+export const useSettings = () => useAsk(settings, {});

@@ -1,0 +1,145 @@
+import type { NoticeChannel } from '@quay/contract/c2c';
+import type { CodeChannel } from '@quay/contract/identity';
+import { type ContractEvent, type ContractNotices, type NoticeSettings, topicOfEvent } from '@quay/contract/perpetual';
+import type { Contract } from '@quay/core';
+import type { ContractChoice, ContractNoticeRow, Reads, UserRow } from '@quay/store';
+import type { No } from '../../../edge/envelope.ts';
+import { boundOf } from '../../../messages/channels.ts';
+import type { Message, Messages } from '../../../messages/messages.ts';
+import type { WebPush } from '../../../messages/web-push/push-devices.ts';
+import { reachable, validateChoice } from './choice.ts';
+import { noticesOf } from './happened.ts';
+import { languageOf, linkOf, worded } from './worded.ts';
+
+/** What users are told of their contracts, and by which ways. */
+export type ContractNotifier = {
+  /** Tells users what happened since the last time, by socket, web push, e-mail and text message. */
+  tell(): Promise<void>;
+  list(user: number, below: number, rows: Reads['perpetual']): Promise<ContractNotices>;
+  see(user: number, upTo: number): Promise<void>;
+  settings(user: number): Promise<NoticeSettings>;
+  save(user: number, request: ContractChoice): Promise<NoticeSettings | No>;
+  /** What pushes to the sockets of a user. */
+  onTold(push: (user: number, data: { readonly event: ContractEvent; readonly symbol: string }) => void): void;
+};
+
+type Needs = {
+  readonly reads: Pick<Reads, 'perpetual' | 'identity'>;
+  readonly contract: (symbol: string) => Contract;
+  readonly messages: Messages;
+  readonly webPush: WebPush;
+  readonly origins: () => readonly string[];
+};
+
+const PAGE = 20;
+/** Most rows of a kind that one look tells of. */
+const AT_ONCE = 500;
+/** Between two letters to one user, but for a warning. */
+const BETWEEN_MS = 60_000;
+/** Lines of one letter; what is more stands in the app. */
+const LINES_MAX = { email: 20, sms: 3 } as const;
+const codeChannel: Readonly<Record<'email' | 'sms', CodeChannel>> = { email: 'email', sms: 'phone' };
+
+export function createContractNotifier({ reads, contract, messages, webPush, origins }: Needs): ContractNotifier {
+  const { perpetual: rows, identity: users } = reads;
+  let push: Parameters<ContractNotifier['onTold']>[0] = () => {};
+
+  const origin = () => origins()[0]!;
+  const boundTo = async (user: number) =>
+    boundOf((await users.userById(user)) ?? { email: null, phone: null }, messages);
+
+  /** Whom to tell, and what of it they want by a channel. */
+  async function wanted(user: number, notices: readonly ContractNoticeRow[], channel: NoticeChannel) {
+    const account = await users.userById(user);
+    if (!account) return undefined;
+    const chosen = reachable(await rows.contractChoice(user), boundOf(account, messages));
+    const by = notices.filter(({ event }) => chosen[topicOfEvent[event]].includes(channel));
+    return by.length === 0 ? undefined : { account, notices: by.toSorted((a, b) => a.id - b.id) };
+  }
+
+  async function pushTo(user: number, notices: readonly ContractNoticeRow[], at: number): Promise<void> {
+    const told = await wanted(user, notices, 'app');
+    if (!told) return;
+    // A later notice of a contract takes the place of the one before, as its browser shows it.
+    const last = new Map(told.notices.map((notice) => [notice.contract, notice]));
+    for (const notice of last.values()) {
+      const { title, text } = worded(notice, languageOf(told.account));
+      const said = { area: 'perpetual', symbol: notice.contract, title, body: text };
+      await webPush.push(user, { text: JSON.stringify(said), topic: `perpetual-${notice.id}` }, at);
+    }
+  }
+
+  async function writeTo(user: number, notices: readonly ContractNoticeRow[]): Promise<void> {
+    for (const channel of ['email', 'sms'] as const) {
+      const told = await wanted(user, notices, channel);
+      const address = told && (channel === 'email' ? told.account.email : told.account.phone);
+      if (told && address) await messages.post(letterOf(told.account, told.notices, channel, address));
+    }
+  }
+
+  function letterOf(
+    account: UserRow,
+    notices: readonly ContractNoticeRow[],
+    channel: 'email' | 'sms',
+    address: string,
+  ): Message {
+    const language = languageOf(account);
+    const to = { user: account.id, channel: codeChannel[channel], address, language };
+    const [first, ...more] = notices;
+    if (more.length === 0) {
+      const params = { ...first!.params, symbol: first!.contract, link: linkOf(origin(), first!) };
+      return { ...to, kind: `contract-${first!.event}`, params } as Message;
+    }
+    const lines = notices.slice(0, LINES_MAX[channel]).map((notice) => worded(notice, language).text);
+    if (notices.length > LINES_MAX[channel]) lines.push('…');
+    const params = { count: String(notices.length), lines: lines.join('\n'), link: `${origin()}/perpetualNotices` };
+    return { ...to, kind: 'contract-several', params };
+  }
+
+  return {
+    async tell() {
+      const at = Date.now();
+      const added = await rows.tellUsers(AT_ONCE, (untold, holders) => noticesOf(untold, contract, holders));
+      for (const { userId, event, contract: symbol } of added) push(userId, { event, symbol });
+      for (const [user, own] of byUser(await rows.takeContractPushes(at))) await pushTo(user, own, at);
+      for (const [user, own] of byUser(await rows.takeContractLetters(at, BETWEEN_MS))) await writeTo(user, own);
+    },
+
+    async list(user, below, seen) {
+      const account = await users.userById(user);
+      const language = account ? languageOf(account) : 'en_US';
+      const [found, unseen] = await Promise.all([seen.contractNotices(user, below, PAGE), seen.unseenNotices(user)]);
+      const notices = found.map((row) => {
+        const { id, event, contract: symbol, at, receipt, seen: isSeen } = row;
+        return { id, event, symbol, ...worded(row, language), receipt, at, seen: isSeen };
+      });
+      return { notices, unseen };
+    },
+
+    see: (user, upTo) => rows.seeNotices(user, upTo, Date.now()),
+
+    async settings(user) {
+      const bound = await boundTo(user);
+      const { risk, activity } = reachable(await rows.contractChoice(user), bound);
+      return { risk: [...risk], activity: [...activity], bound };
+    },
+
+    async save(user, request) {
+      const bound = await boundTo(user);
+      const checked = validateChoice(request, bound);
+      if ('refusal' in checked) return checked;
+      await rows.saveContractChoice(user, checked);
+      return { risk: [...checked.risk], activity: [...checked.activity], bound };
+    },
+
+    onTold(to) {
+      push = to;
+    },
+  };
+}
+
+function byUser(notices: readonly ContractNoticeRow[]): Map<number, ContractNoticeRow[]> {
+  const found = new Map<number, ContractNoticeRow[]>();
+  for (const notice of notices) found.set(notice.userId, [...(found.get(notice.userId) ?? []), notice]);
+  return found;
+}

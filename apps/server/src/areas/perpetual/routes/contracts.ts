@@ -1,0 +1,36 @@
+import { trading } from '@quay/contract';
+import { contract, contracts, indexSources, tiers } from '@quay/contract/perpetual';
+import type { Contract } from '@quay/core';
+import type { VersionOfTiers } from '@quay/store';
+import { refused, reply, type Served, serve } from '../../../edge/route.ts';
+import { tiersAt } from '../account.ts';
+import { sourcesOnWire } from '../index-sources.ts';
+import type { PerpetualNeeds } from '../needs.ts';
+import { contractOnWire, tierVersionOnWire } from '../wire.ts';
+
+/** What everybody may see of contracts. */
+export function contractRoutes({ contracts: view, ticker }: Pick<PerpetualNeeds, 'contracts' | 'ticker'>): Served[] {
+  const shown = (one: Contract, versions: readonly VersionOfTiers[]) => {
+    const { version } = tiersAt(versions, one.symbol, Date.now());
+    return contractOnWire(one, view, version, ticker(one.symbol));
+  };
+  return [
+    serve(contracts, async (_request, context) => {
+      const versions = await (await context.rows()).perpetual.tierVersions();
+      return reply(view.all().map((one) => shown(one, versions)));
+    }),
+    serve(contract, async ({ symbol }, context) => {
+      const found = view.find(symbol);
+      if (!found) return refused(trading['symbol-unknown'], { symbol }, 'symbol');
+      return reply(shown(found, await (await context.rows()).perpetual.tierVersions(symbol)));
+    }),
+    serve(tiers, async ({ symbol }, context) => {
+      if (!view.find(symbol)) return refused(trading['symbol-unknown'], { symbol }, 'symbol');
+      const versions = await (await context.rows()).perpetual.tierVersions(symbol);
+      return reply(versions.map(tierVersionOnWire).reverse());
+    }),
+    serve(indexSources, async ({ coin }, context) =>
+      reply(sourcesOnWire(await (await context.rows()).perpetual.sources(coin), Date.now())),
+    ),
+  ];
+}

@@ -1,0 +1,8 @@
+import type { positions } from '@quay/contract/perpetual';
+import { type Route, reply } from '../../../edge/route.ts';
+import { positionOnWire } from '../wire.ts';
+
+export const positionsRoute: Route<typeof positions> = async (_request, context) => {
+  const rows = await context.rows();
+  return reply((await rows.perpetual.positions(context.owner)).map(positionOnWire));
+};

@@ -1,0 +1,19 @@
+import { perpetual, type removeMargin } from '@quay/contract/perpetual';
+import type { PositionRow } from '@quay/core';
+import { parse } from '@quay/money';
+import { type Route, refused, reply } from '../../../edge/route.ts';
+import type { PerpetualNeeds } from '../needs.ts';
+import { positionOnWire } from '../wire.ts';
+
+export const removeMarginRoute =
+  ({ core }: Pick<PerpetualNeeds, 'core'>): Route<typeof removeMargin> =>
+  async (request, { owner }) => {
+    const amount = parse(request.amount);
+    if (amount === undefined || amount <= 0n) return refused(perpetual['amount-malformed'], {}, 'amount');
+    const { outcome, seq } = await core.submit<PositionRow>('perpetual/remove-margin', {
+      owner,
+      contract: request.symbol,
+      amount,
+    });
+    return outcome.ok ? reply(positionOnWire(outcome.value), seq) : { outcome, seq };
+  };

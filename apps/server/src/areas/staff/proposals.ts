@@ -1,0 +1,181 @@
+import type { Refusal } from '@quay/contract';
+import {
+  type ApprovalKind,
+  fixedRoles,
+  type OutflowAccount,
+  type StaffRight,
+  type SystemSettings,
+  staff,
+} from '@quay/contract/staff';
+import type { ApprovalRow, NewMember, StaffReads } from '@quay/store';
+import type { Hex } from 'viem';
+
+type Payloads = {
+  readonly 'add-member': NewMember;
+  readonly 'change-member': { readonly staffId: number; readonly roleId?: number; readonly active?: boolean };
+  readonly 'reset-member': { readonly staffId: number; readonly passwordHash: string; readonly issuedBy: number };
+  readonly 'save-role': { readonly roleId?: number; readonly name: string; readonly rights: readonly StaffRight[] };
+  readonly 'unlock-user': { readonly userId: number };
+  readonly 'lift-suspension': { readonly userId: number };
+  readonly 'save-settings': SystemSettings;
+  readonly 'resume-network': { readonly network: string };
+  readonly 'adopt-transaction': {
+    readonly network: string;
+    readonly txHash: Hex;
+    readonly account: OutflowAccount;
+  };
+  readonly 'release-withdrawal': {
+    readonly network: string;
+    readonly withdrawal: number;
+    readonly act: 'repay' | 'reject';
+  };
+  readonly 'retire-hot-wallet': { readonly network: string; readonly wallet: number; readonly lost: boolean };
+};
+
+/** Something that takes two: one who asks for it, and another one who approves it. */
+export type Proposal = {
+  [Kind in ApprovalKind]: {
+    readonly kind: Kind;
+    readonly payload: Payloads[Kind];
+    /** What is asked for, in words of the console. */
+    readonly details: Record<string, string>;
+    readonly reason?: string;
+  };
+}[ApprovalKind];
+
+/** An approval's payload was a proposal's when it was made. */
+export const requestOf = ({ kind, payload, details, reason }: ApprovalRow): Proposal =>
+  ({ kind, payload, details, reason }) as Proposal;
+
+/** What the log says that it was done to. */
+export function subjectOf({ kind, payload, details }: Proposal): string {
+  switch (kind) {
+    case 'add-member':
+      return `member ${payload.username}`;
+    case 'change-member':
+    case 'reset-member':
+      return `member ${details.username}`;
+    case 'save-role':
+      return `role ${payload.name}`;
+    case 'unlock-user':
+    case 'lift-suspension':
+      return `user ${payload.userId}`;
+    case 'save-settings':
+      return 'settings';
+    case 'resume-network':
+    case 'adopt-transaction':
+    case 'retire-hot-wallet':
+      return `network ${payload.network}`;
+    case 'release-withdrawal':
+      return `withdrawal ${payload.withdrawal}`;
+  }
+}
+
+/** The account that a proposal is about; whoever it is does not decide it. */
+export function accountOf({ kind, payload }: Proposal): number | undefined {
+  return kind === 'change-member' || kind === 'reset-member' ? payload.staffId : undefined;
+}
+
+/** Whether a proposal is about the role of who looks at it: nobody decides a case of their own. */
+export const concernsRole = ({ kind, payload }: Proposal, roleId: number): boolean =>
+  kind === 'save-role' && payload.roleId === roleId;
+
+export const ADMINISTRATOR = Object.keys(fixedRoles)[0]!;
+
+/** What changing who may do what needs of the rows. */
+export type PowerRows = Pick<
+  StaffReads,
+  | 'activeAdministrators'
+  | 'addApproval'
+  | 'addDecider'
+  | 'addMember'
+  | 'addRole'
+  | 'approvalToDecide'
+  | 'bootstrapEndedAt'
+  | 'changeMember'
+  | 'changeRole'
+  | 'decideApproval'
+  | 'decidersOf'
+  | 'endBootstrap'
+  | 'endSessionsOfMember'
+  | 'issuedSince'
+  | 'member'
+  | 'resetMember'
+  | 'role'
+  | 'saveSystemSettings'
+  | 'unlockUser'
+  | 'withdrawApprovals'
+>;
+
+/** Does it, or gives why it cannot be done any more; then nothing of it was. Runs within one transaction. */
+export async function fulfil({ kind, payload }: Proposal, rows: PowerRows, now: number): Promise<Refusal | undefined> {
+  switch (kind) {
+    case 'add-member': {
+      if (!(await rows.role(payload.roleId))) return staff['role-unknown'];
+      return (await rows.addMember(payload, now)) === 'taken' ? staff['member-name-taken'] : undefined;
+    }
+    case 'change-member':
+      return changeMember(payload, rows, now);
+    case 'reset-member': {
+      const { staffId, ...to } = payload;
+      if (!(await rows.member(staffId))) return staff['member-unknown'];
+      await rows.resetMember(staffId, to, now);
+      await letGo(staffId, rows, now);
+      return undefined;
+    }
+    case 'save-role': {
+      const { roleId, ...role } = payload;
+      const saved = roleId === undefined ? await rows.addRole(role) : await rows.changeRole(roleId, role);
+      if (saved === 'unknown') return staff['role-unknown'];
+      return saved === 'taken' ? staff['role-name-taken'] : undefined;
+    }
+    case 'unlock-user':
+      // The hold stands already, and the core follows when this is durable.
+      await rows.unlockUser(payload.userId);
+      return undefined;
+    case 'save-settings':
+      await rows.saveSystemSettings(payload);
+      return undefined;
+    case 'resume-network':
+    case 'adopt-transaction':
+    case 'release-withdrawal':
+    case 'retire-hot-wallet':
+      // The chain does it (`on-chain.ts`).
+      return undefined;
+    case 'lift-suspension':
+      // The core has done it already.
+      return undefined;
+  }
+}
+
+async function changeMember(
+  { staffId, roleId, active }: Payloads['change-member'],
+  rows: PowerRows,
+  now: number,
+): Promise<Refusal | undefined> {
+  // Counted before anybody is read: who changes administrators does it one after the other.
+  const administrators = await rows.activeAdministrators();
+  const member = await rows.member(staffId);
+  if (!member) return staff['member-unknown'];
+  const role = await rows.role(roleId ?? member.roleId);
+  if (!role) return staff['role-unknown'];
+  const isActive = active ?? member.active;
+  if (endsAsAdministrator(member, role.name, isActive) && administrators <= 1) return staff['last-administrator'];
+
+  await rows.changeMember(staffId, { roleId: role.id, active: isActive });
+  if (!isActive || role.id !== member.roleId) await letGo(staffId, rows, now);
+  return undefined;
+}
+
+/** Whether a member would no longer be an administrator who works here. */
+export const endsAsAdministrator = (
+  member: { readonly active: boolean; readonly role: string },
+  roleAfter: string,
+  activeAfter: boolean,
+): boolean => member.active && member.role === ADMINISTRATOR && !(activeAfter && roleAfter === ADMINISTRATOR);
+
+/** Sessions end, and what was asked for with what somebody was before is off the table. */
+export async function letGo(staffId: number, rows: PowerRows, now: number): Promise<void> {
+  await rows.endSessionsOfMember(staffId);
+  await rows.withdrawApprovals(staffId, now);
+}

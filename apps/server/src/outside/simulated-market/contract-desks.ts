@@ -1,0 +1,186 @@
+import { contracts as castContracts, contractDesks } from '@quay/cast';
+import { instrumentKey } from '@quay/contract/trading';
+import { type Contract, type PositionRow, perpetualProduct, positionsTable } from '@quay/core';
+import { ONE, type Price, type Quantity } from '@quay/money';
+import type { Reads } from '@quay/store';
+import type { MarketView } from '../../areas/market/view.ts';
+import type { ContractsView } from '../../areas/perpetual/contracts-view.ts';
+import type { Order as Command, CorePort } from '../../core-host/port.ts';
+import { Chance } from './chance.ts';
+import { type Character, characterOf } from './character.ts';
+import { contractOrders } from './contract-orders.ts';
+import { marginFor } from './list-contracts.ts';
+import type { DeskFigures } from './market-makers.ts';
+import { quotedContract } from './quoted.ts';
+import { RestingOrders } from './resting.ts';
+import { quotesOf, SEEN_LEVELS, type Turn, turnOf } from './turn.ts';
+
+const owners = Object.values(contractDesks);
+
+/** How often a contract is looked at, and after how many commands the others wait for the next step. */
+const PERIOD_MS = 900;
+const ENOUGH = 9;
+const PAUSE_MAX_MS = 30_000;
+/** An index that is older opens nothing in the core; the bots stop a little before. */
+export const INDEX_MS = 8_000;
+/** Quotes stay this near to the mark, well within the band of the core. */
+const LEASH = 0.02;
+
+/** How far a contract stands above the index of its own accord, and how much an inventory at its limit moves it. */
+const BP = 0.0001;
+const PREMIUM = BP;
+const SKEW = 24 * BP;
+const PREMIUM_DEVIATION = 3 * BP;
+const PREMIUM_HALF_MS = 60 * 60_000;
+/** An inventory is worth at most so many ordinary trades. */
+const LIMIT_TRADES = 400;
+/** How much more often the taker trades against what it holds, at its limit. */
+const LEANING = 0.4;
+
+type ContractBot = {
+  readonly symbol: string;
+  readonly character: Character;
+  readonly chance: Chance;
+  /** What of the premium is chance, as a share of the price. */
+  wander: number;
+  seenAt: number;
+  nextAt: number;
+};
+
+export type ContractDesksSettings = {
+  readonly port: Pick<CorePort, 'submitAll' | 'onCommitted' | 'follow'>;
+  readonly view: Pick<MarketView, 'depth'>;
+  readonly contracts: Pick<ContractsView, 'find' | 'mark'>;
+  readonly reads: {
+    readonly wallet: Pick<Reads['wallet'], 'balances'>;
+    readonly perpetual: Pick<Reads['perpetual'], 'positions'>;
+  };
+  /** What a coin is worth in the world outside. */
+  fairPrice(coin: string): Price | undefined;
+  readonly seed: string;
+  readonly run: number;
+};
+
+/**
+ * Maker and taker of the simulated contracts. The maker quotes round what the coin is worth outside, lower the longer it
+ * is and higher the shorter; the taker trades now and then, rather against what it holds.
+ */
+export class ContractDesks {
+  readonly figures: DeskFigures = { steps: 0, commands: 0, refusals: {} };
+  readonly #of: ContractDesksSettings;
+  readonly #resting = new RestingOrders(perpetualProduct.tables.orders, owners);
+  readonly #positions = new Map<string, Quantity>();
+  readonly #bots: readonly ContractBot[];
+  readonly #unsubscribe: () => void;
+
+  constructor(of: ContractDesksSettings) {
+    this.#of = of;
+    this.#bots = castContracts
+      .filter(({ symbol }) => of.contracts.find(symbol))
+      .map(({ symbol, coin }) => ({
+        ...{ symbol, character: characterOf(coin), wander: 0, seenAt: 0, nextAt: 0 },
+        chance: new Chance(`${of.seed}/${of.run}/${symbol}/desks`),
+      }));
+    const stop = [
+      of.port.follow((owner) => owners.some((one) => one === owner)),
+      of.port.onCommitted((committed) => {
+        this.#resting.receive(committed);
+        for (const { table, row } of committed.changes) {
+          if (table.name === positionsTable.name) this.#keep(row as PositionRow);
+        }
+      }),
+    ];
+    this.#unsubscribe = () => {
+      for (const one of stop) one();
+    };
+  }
+
+  /** Opens the accounts, takes back what an earlier run left in the books, and moves margin to where it is needed. */
+  async open(now: number): Promise<void> {
+    const { reads, run } = this.#of;
+    await this.#send(owners.map((owner) => ({ name: 'wallet/open-account', input: { owner, kind: 'desk' } })));
+    await this.#send(owners.map((owner) => ({ name: 'perpetual/cancel-all', input: { owner, symbol: null } })));
+    for (const owner of owners) {
+      for (const row of await reads.perpetual.positions(owner)) this.#keep(row);
+      await this.#send(marginFor(owner, await reads.wallet.balances(owner), run));
+    }
+    for (const bot of this.#bots) {
+      bot.seenAt = now;
+      bot.nextAt = now + bot.chance.share() * PERIOD_MS;
+    }
+  }
+
+  /** Lets time pass up to `now` in the contracts whose turn it is; what they come to is one batch. */
+  async step(now: number): Promise<number> {
+    const commands: Command[] = [];
+    for (const bot of this.#bots.filter((one) => one.nextAt <= now).sort((a, b) => a.nextAt - b.nextAt)) {
+      if (commands.length >= ENOUGH) break;
+      commands.push(...this.#turn(bot, now));
+      bot.nextAt = now + PERIOD_MS * (0.7 + 0.6 * bot.chance.share());
+    }
+    this.figures.steps += 1;
+    await this.#send(commands);
+    return commands.length;
+  }
+
+  stop(): void {
+    this.#unsubscribe();
+  }
+
+  #keep({ owner, contract, quantity }: PositionRow): void {
+    this.#positions.set(`${owner}/${contract}`, quantity);
+  }
+
+  #turn(bot: ContractBot, now: number): Command[] {
+    const passedMs = Math.min(Math.max(0, now - bot.seenAt), PAUSE_MAX_MS);
+    bot.seenAt = now;
+    const kept = 0.5 ** (passedMs / PREMIUM_HALF_MS);
+    bot.wander = kept * bot.wander + PREMIUM_DEVIATION * Math.sqrt(1 - kept * kept) * bot.chance.normal();
+    const contract = this.#of.contracts.find(bot.symbol)!;
+    const mark = this.#of.contracts.mark(bot.symbol);
+    if (contract.status !== 'trading' || !mark || now - mark.indexAt > INDEX_MS) return [];
+
+    const own = [...this.#resting.in(bot.symbol)];
+    const { longMaker, shortMaker, longTaker, shortTaker } = contractDesks;
+    const share = (one: number, other: number) => this.#share(bot, contract, mark.price, one, other);
+    const turn: Turn = {
+      market: quotedContract(contract, mark.price),
+      fair: this.#fairTicks(bot, contract, mark.price, share(longMaker, shortMaker)),
+      book: this.#of.view.depth(instrumentKey({ product: 'perpetual', symbol: bot.symbol }), SEEN_LEVELS),
+      own,
+      orders: contractOrders(bot.symbol, own, (owner) => this.#held(owner, bot.symbol)),
+      character: bot.character,
+      chance: bot.chance,
+      passedMs,
+      buys: 0.5 - LEANING * share(longTaker, shortTaker),
+    };
+    return own.length === 0 ? quotesOf(turn, true) : turnOf(turn);
+  }
+
+  #held(owner: number, symbol: string): Quantity {
+    return this.#positions.get(`${owner}/${symbol}`) ?? 0n;
+  }
+
+  /** What two accounts hold together as a part of the limit, from −1 to 1. */
+  #share({ symbol, character }: ContractBot, { kind }: Contract, mark: Price, one: number, other: number): number {
+    const held = Number(this.#held(one, symbol) + this.#held(other, symbol)) / Number(ONE);
+    const worth = kind === 'linear' ? (held * Number(mark)) / Number(ONE) : held;
+    return Math.max(-1, Math.min(1, worth / (character.tradeValue * LIMIT_TRADES)));
+  }
+
+  #fairTicks(bot: ContractBot, { coin, tick }: Contract, mark: Price, inventory: number): number {
+    const outside = Number(this.#of.fairPrice(coin) ?? mark) * (1 + PREMIUM + bot.wander - SKEW * inventory);
+    const near = Math.max(Number(mark) * (1 - LEASH), Math.min(Number(mark) * (1 + LEASH), outside));
+    return near / Number(tick);
+  }
+
+  async #send(commands: readonly Command[]): Promise<void> {
+    if (commands.length === 0) return;
+    this.figures.commands += commands.length;
+    for (const { outcome } of await this.#of.port.submitAll(commands)) {
+      if (outcome.ok) continue;
+      const { reason } = outcome.refusal;
+      this.figures.refusals[reason] = (this.figures.refusals[reason] ?? 0) + 1;
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import { desks as deskIds, marketOf, markets } from '@quay/cast';
+import { plainLimit, plainMarket, type Trade, tradesTable } from '@quay/core';
+import { ONE, units } from '@quay/money';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MarketView } from '../../areas/market/view.ts';
+import { listMarkets, marketMakerFunds, withdrawDesks } from './list-markets.ts';
+import { COMMANDS_MAX, Desks } from './market-makers.ts';
+import { inProcessCore } from './testing/in-process-core.ts';
+
+const START = Date.UTC(2026, 0, 5, 12);
+const STEP_MS = 350;
+const ALICE = 1_001;
+
+function exchange() {
+  const clock = { now: START };
+  const user = [['USDT', units('100000')] as const, ['BTC', units('10')] as const];
+  const { core, port } = inProcessCore({ practice: { user, desk: marketMakerFunds() } }, clock);
+  const view = new MarketView();
+  port.onCommitted((committed) => view.apply(committed));
+  const place = (input: object) =>
+    port.submit('spot/place-order', {
+      owner: ALICE,
+      clientId: null,
+      market: 'BTC',
+      type: 'limit',
+      price: null,
+      quantity: null,
+      amount: null,
+      ...(Object.hasOwn(input, 'type') ? plainMarket : plainLimit),
+      ...input,
+    });
+  return { clock, core, port, view, place };
+}
+
+async function opened(seed = 'harbour', run = 1) {
+  const all = exchange();
+  await listMarkets(all.port);
+  await all.port.submit('wallet/open-account', { owner: ALICE, kind: 'user' });
+  const desks = new Desks({ port: all.port, view: all.view, seed, run });
+  await desks.open(all.clock.now);
+  const pass = async (ms: number, watch: (commands: number) => void = () => {}) => {
+    for (let passed = 0; passed < ms; passed += STEP_MS) {
+      all.clock.now += STEP_MS;
+      watch(await desks.step(all.clock.now));
+      all.view.takeNews();
+    }
+  };
+  return { ...all, desks, pass };
+}
+
+describe('the desks of the simulated market', () => {
+  let market: Awaited<ReturnType<typeof opened>>;
+  beforeEach(async () => {
+    market = await opened();
+  });
+
+  it('keep ten minutes of a market alive without ever breaking a rule', async () => {
+    const { core, view, desks, pass } = market;
+    let commands = 0;
+    const trades = new Map<string, number>();
+    let newest = 0;
+    for (let minute = 0; minute < 10; minute++) {
+      await pass(60_000, (sent) => {
+        expect(sent).toBeLessThanOrEqual(COMMANDS_MAX);
+        commands += sent;
+        for (const { symbol } of markets) {
+          const { bid, ask } = view.best(symbol);
+          expect(bid).toBeDefined();
+          expect(bid! < ask!).toBe(true);
+          for (const trade of view.trades(symbol, 50)) {
+            if (trade.id > newest) trades.set(symbol, (trades.get(symbol) ?? 0) + 1);
+          }
+        }
+        newest = Math.max(newest, ...markets.map(({ symbol }) => view.trades(symbol, 1)[0]?.id ?? 0));
+      });
+      expect(core.engine.broken()).toEqual([]);
+    }
+
+    expect(commands / 600).toBeLessThan(40);
+    expect(Object.keys(desks.figures.refusals).filter((reason) => reason !== 'spot/order-not-found')).toEqual([]);
+    for (const { symbol, hot, tick } of markets) {
+      const { bids, asks } = view.depth(symbol, 100);
+      expect(bids.length).toBeGreaterThan(12);
+      expect(asks.length).toBeGreaterThan(12);
+      const spread = asks[0]![0] - bids[0]![0];
+      expect(spread <= tick * 4n || spread * 1000n < bids[0]![0]).toBe(true);
+      // Trades every second or two where much is traded, and now and then elsewhere.
+      expect(trades.get(symbol) ?? 0).toBeGreaterThan(hot ? 300 : 60);
+    }
+  });
+
+  it('fill what a user rests near the price when the price gets there, at the user’s own price', async () => {
+    const { core, port, view, pass, place } = market;
+    const prices = new Map<string, Set<bigint>>();
+    port.onCommitted(({ changes }) => {
+      for (const { table, row } of changes) {
+        if (table.name !== tradesTable.name) continue;
+        const { buyer, seller, price } = row as Trade;
+        if (buyer === ALICE) prices.set('buy', (prices.get('buy') ?? new Set()).add(price));
+        if (seller === ALICE) prices.set('sell', (prices.get('sell') ?? new Set()).add(price));
+      }
+    });
+    const { bid, ask } = view.best('BTC');
+    const { tick } = marketOf('BTC');
+    const quantity = units('0.5');
+    // Within two basis points on both sides: the price passes one of them soon, and both before long.
+    const low = ((bid! * 9998n) / 10_000n / tick) * tick;
+    const high = ((ask! * 10_002n) / 10_000n / tick) * tick;
+    expect((await place({ side: 'buy', price: low, quantity })).outcome.ok).toBe(true);
+    expect((await place({ side: 'sell', price: high, quantity })).outcome.ok).toBe(true);
+    await pass(5 * 60_000);
+    const left = core.spot.ordersOf(ALICE, null).map((order) => order.side);
+    expect(left.length).toBeLessThan(2);
+    for (const [side, price] of [['buy', low] as const, ['sell', high] as const]) {
+      if (!left.includes(side)) expect(prices.get(side)).toEqual(new Set([price]));
+    }
+    expect(core.engine.broken()).toEqual([]);
+  });
+
+  it('take a user’s order that stands beyond the price bit by bit, until all of it is gone', async () => {
+    const { core, view, pass, place } = market;
+    const { bid } = view.best('BTC');
+    const price = (bid! / marketOf('BTC').tick) * marketOf('BTC').tick - units('30');
+    const sold = await place({ side: 'sell', price, quantity: units('5') });
+    expect(sold.outcome).toMatchObject({ ok: true, value: { status: 'open' } });
+    const left = new Set<bigint>();
+    await pass(60_000, () => {
+      for (const order of core.spot.ordersOf(ALICE, 'BTC')) left.add(order.quantity! - order.filledQuantity);
+    });
+    expect(left.size).toBeGreaterThan(2);
+    expect(core.spot.ordersOf(ALICE, null)).toHaveLength(0);
+    expect(core.ledger.balance(ALICE, 'spot', 'BTC').available).toBe(units('5'));
+    expect(core.engine.broken()).toEqual([]);
+  });
+
+  it('give a market order its coins at once, close to the price', async () => {
+    const { view, place, pass } = market;
+    await pass(20_000);
+    for (const { symbol } of markets) {
+      const { ask } = view.best(symbol);
+      const bought = await place({ market: symbol, side: 'buy', type: 'market', amount: units('2000') });
+      const { ok, value } = bought.outcome as { ok: true; value: { filledAmount: bigint; filledQuantity: bigint } };
+      expect(ok).toBe(true);
+      const average = (value.filledAmount * ONE) / value.filledQuantity;
+      // Half a per cent covers the markets whose tick is a basis point and more.
+      expect(Number(average) / Number(ask)).toBeLessThan(1.005);
+    }
+  });
+
+  it('go on after a restart from the last price, without leaving an old quote behind', async () => {
+    const { core, port, view, pass, desks, clock } = market;
+    await pass(120_000);
+    desks.stop();
+    const before = new Map(markets.map(({ symbol }) => [symbol, core.market.markets.get(symbol)!.referencePrice]));
+    const old = new Set(core.spot.ordersOf(deskIds.maker, null).map((order) => order.id));
+    const again = new Desks({ port, view, seed: 'harbour', run: port.seq });
+    await again.open(clock.now);
+    const now = core.spot.ordersOf(deskIds.maker, null);
+    expect(now.filter((order) => old.has(order.id))).toEqual([]);
+    for (const { symbol } of markets) {
+      expect(now.filter((order) => order.market === symbol).length).toBeGreaterThan(40);
+      const { bid, ask } = view.best(symbol);
+      const reference = before.get(symbol)!;
+      expect(Math.abs(Number(bid! + ask!) / 2 / Number(reference) - 1)).toBeLessThan(0.002);
+    }
+    expect(core.engine.broken()).toEqual([]);
+  });
+
+  it('keep their quotes inside the band when a user drags the last price away', async () => {
+    const { core, view, port, place, pass } = market;
+    await withdrawDesks(port);
+    expect(view.best('DOGE')).toEqual({ bid: undefined, ask: undefined });
+    const { referencePrice, tick } = marketOf('DOGE');
+    const price = ((referencePrice * 92n) / 100n / tick) * tick;
+    for (const at of [price, ((price * 92n) / 100n / tick) * tick]) {
+      await place({ market: 'DOGE', side: 'buy', price: at, quantity: units('100') });
+      await port.submit('spot/place-order', {
+        owner: deskIds.taker,
+        clientId: null,
+        market: 'DOGE',
+        side: 'sell',
+        type: 'market',
+        price: null,
+        quantity: units('100'),
+        amount: null,
+        ...plainMarket,
+      });
+    }
+    expect(view.ticker('DOGE', START).last < (referencePrice * 86n) / 100n).toBe(true);
+    await pass(180_000);
+    expect(core.engine.broken()).toEqual([]);
+    const { last } = view.ticker('DOGE', START);
+    expect(Math.abs(Number(last) / Number(referencePrice) - 1)).toBeLessThan(0.05);
+  });
+
+  it('do the same again for the same seed, and something else for another run', async () => {
+    const digests = [];
+    for (const run of [7, 7, 8]) {
+      const { core, pass } = await opened('harbour', run);
+      await pass(20_000);
+      digests.push(core.engine.digest());
+    }
+    expect(digests[0]).toBe(digests[1]);
+    expect(digests[0]).not.toBe(digests[2]);
+  });
+});

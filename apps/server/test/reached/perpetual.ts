@@ -1,0 +1,37 @@
+/** Refusals that the tests of perpetual contracts reach; the test file looks whether it still does. */
+export const perpetualReasons = [
+  'perpetual/client-id-malformed',
+  'perpetual/client-id-reused',
+  'perpetual/price-malformed',
+  'perpetual/quantity-malformed',
+  'perpetual/amount-malformed',
+  'perpetual/market-data-abnormal',
+  'perpetual/intent-opposite-exists',
+  'perpetual/leverage-differs',
+  'perpetual/leverage-above-max',
+  'perpetual/leverage-orders-open',
+  'perpetual/mode-not-switchable',
+  'perpetual/price-missing',
+  'perpetual/price-off-tick',
+  'perpetual/price-outside-band',
+  'perpetual/time-in-force-not-here',
+  'perpetual/quantity-missing',
+  'perpetual/quantity-off-lot',
+  'perpetual/quantity-below-min',
+  'perpetual/quantity-above-max',
+  'perpetual/notional-below-min',
+  'perpetual/nothing-to-close',
+  'perpetual/close-too-much',
+  'perpetual/balance-too-small',
+  'perpetual/no-one-to-trade-with',
+  'perpetual/would-take',
+  'perpetual/cannot-fill-whole',
+  'perpetual/margin-mode-cross',
+  'perpetual/margin-not-removable',
+  'perpetual/order-not-found',
+  'perpetual/order-finished',
+  'wallet/not-movable',
+] as const;
+
+/** Those that the tests of receipts reach. */
+export const receiptReasons = ['perpetual/receipt-unknown'] as const;

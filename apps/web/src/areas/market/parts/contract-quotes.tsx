@@ -1,0 +1,62 @@
+import { Button, Empty, ErrorRow, SkeletonRows } from '@quay/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { paths } from '../../../paths.ts';
+import { coinOf, contractNames } from '../../../trading/market/contract-markets.ts';
+import { contractsQuery } from '../../../trading/market/queries/contracts.ts';
+import { useTickers } from '../../../trading/market/tickers.ts';
+import { type Order, sorted } from '../figures.ts';
+import { marketAreaWords } from '../words/index.ts';
+import { type QuotedMarkets, QuotesList } from './quotes-list.tsx';
+
+const contracts: QuotedMarkets = {
+  product: 'perpetual',
+  // All of this list are perpetual: their names need not say it, and have little place on a phone.
+  nameOf: (market) => [contractNames.nameOf(market)[0], ''],
+  iconOf: contractNames.iconOf,
+  href: paths.perpetual,
+};
+
+/** All contracts with their last 24 hours. */
+export default function ContractQuotes({ onSeeSpot }: { onSeeSpot: () => void }) {
+  const words = marketAreaWords.useWords();
+  const asked = useQuery(contractsQuery);
+  const tickers = useTickers('perpetual');
+  const [order, setOrder] = useState<Order | null>(null);
+  const coins = useMemo(() => asked.data?.map((one) => coinOf(one, '')) ?? [], [asked.data]);
+  if (!asked.data && asked.isError) {
+    return (
+      <ErrorRow
+        title={words.contractsFailed}
+        retryLabel={words.tryAgain}
+        retrying={asked.isFetching}
+        onRetry={() => void asked.refetch()}
+      >
+        {words.contractsFailedWhy}
+      </ErrorRow>
+    );
+  }
+  if (!asked.data || (coins.length > 0 && tickers.size === 0)) return <SkeletonRows label={words.loading} rows={7} />;
+  if (coins.length === 0) {
+    return (
+      <Empty
+        title={words.noContracts}
+        act={
+          <Button variant="main" wide onClick={onSeeSpot}>
+            {words.seeSpot}
+          </Button>
+        }
+      >
+        {words.noContractsWhy}
+      </Empty>
+    );
+  }
+  const known = coins.filter(({ symbol }) => tickers.has(symbol));
+  const found = order
+    ? sorted(
+        known.flatMap(({ symbol }) => tickers.get(symbol) ?? []),
+        order,
+      ).flatMap(({ symbol }) => known.find((coin) => coin.symbol === symbol) ?? [])
+    : known;
+  return <QuotesList of={contracts} coins={found} order={order} onOrder={setOrder} />;
+}

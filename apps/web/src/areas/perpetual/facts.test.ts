@@ -1,0 +1,45 @@
+import { text, units } from '@quay/money';
+import { expect, test } from 'vitest';
+import { contractNames } from '../../trading/market/contract-markets.ts';
+import { contractMeant, contractNow, priceUnitOf, tiersAt } from './facts.ts';
+import { accountOf, bitcoin, longOf, orderOf, tiers } from './forms/example-contract.ts';
+
+test('the tiers that hold are those of the newest version that applies by now', () => {
+  const [first] = tiers;
+  const versions = [
+    { ...first!, version: 3, appliesAt: 900, cap: '3' },
+    { ...first!, version: 2, appliesAt: 100 },
+    first!,
+  ];
+  expect(tiersAt(versions, 899)?.cap).toBe(units('1000000'));
+  expect(() => tiersAt(versions, 900)).toThrow('last tier');
+  expect(tiersAt([], 5)).toBeNull();
+});
+
+test('a contract without a mark is valued by nothing', () => {
+  expect(contractNow({ ...bitcoin, mark: null }, tiersAt(tiers, 1))).toBeNull();
+  expect(contractNow(bitcoin, null)).toBeNull();
+});
+
+test('what stands behind isolated positions is their margin and the holds of orders beside them', () => {
+  const isolated = accountOf(
+    '100',
+    [longOf('0.1', { mode: 'isolated', margin: '500' })],
+    [orderOf('open-long', '1', '40')],
+  );
+  expect([isolated.available, isolated.frozen, isolated.isolatedHeld].map(text)).toEqual(['100', '540', '540']);
+  const cross = accountOf('100', [longOf('0.1')], [orderOf('open-long', '1', '40')]);
+  expect([cross.frozen, cross.isolatedHeld].map(text)).toEqual(['40', '0']);
+});
+
+test('an address names a contract by its symbol, or by its coin: then the linear one', () => {
+  const inverse = { ...bitcoin, symbol: 'BTCUSD-PERP', kind: 'inverse', base: 'USD', quote: 'BTC' } as const;
+  const listed = [inverse, bitcoin];
+  expect(contractMeant(listed, 'BTC')).toBe(bitcoin);
+  expect(contractMeant(listed, 'BTCUSD-PERP')).toBe(inverse);
+  expect(contractMeant([inverse], 'BTC')).toBe(inverse);
+  expect(contractMeant(listed, 'ETH')).toBeUndefined();
+  expect([priceUnitOf(bitcoin), priceUnitOf(inverse)]).toEqual(['USDT', 'USD']);
+  expect(contractNames.nameOf(inverse)).toEqual(['BTCUSD', '-PERP']);
+  expect([inverse, bitcoin].map(contractNames.iconOf)).toEqual(['BTC', 'BTC']);
+});

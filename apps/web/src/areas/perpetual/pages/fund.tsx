@@ -1,0 +1,145 @@
+import type { FundFlowLine, FundOfCoin } from '@quay/contract/perpetual';
+import { ONE, text, units } from '@quay/money';
+import { Empty, KeyValue, ListRow, Segments, TickRule } from '@quay/ui';
+import { exactDecimals } from '@quay/web-kit/format';
+import { AppLink, useNavigate, useSearchParams } from '@quay/web-kit/router';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ColumnPage } from '../../../parts/column-page.tsx';
+import { QueryState } from '../../../parts/query-state.tsx';
+import { paths } from '../../../paths.ts';
+import { EndlessList } from '../../../records/endless-list.tsx';
+import { useFigures } from '../../../shell/figures.ts';
+import { usePreferences } from '../../../shell/preferences.ts';
+import { fundFlowsQuery } from '../queries/fund-flows.ts';
+import { insuranceFundQuery } from '../queries/insurance-fund.ts';
+import { toneOf } from '../use-shown.ts';
+import { contractRecordWords } from '../words/records/index.ts';
+import '../perpetual.css';
+
+/** The insurance fund: what it has, what it keeps, what it holds, and every change of it. */
+export default function FundPage() {
+  const words = contractRecordWords.useWords();
+  const navigate = useNavigate();
+  const seen = usePreferences(({ lastSymbols }) => lastSymbols.perpetual);
+  const query = useQuery(insuranceFundQuery);
+  const chosen = useSearchParams()[0].get('coin');
+  const funds = query.data ?? [];
+  const fund = funds.find(({ coin }) => coin === chosen) ?? funds[0];
+  return (
+    <ColumnPage title={words.fundTitle} backTo={paths.perpetualInfo(seen)}>
+      <p className="q-muted perpetual-before-choice">{words.fundWhy}</p>
+      {fund ? (
+        <>
+          {funds.length > 1 && (
+            <Segments
+              label={words.fundTitle}
+              items={funds.map(({ coin }) => ({ id: coin, label: coin }))}
+              value={fund.coin}
+              onChange={(coin) => void navigate(paths.perpetualFund(coin), { replace: true })}
+            />
+          )}
+          <Balance of={fund} />
+          <Flows key={fund.coin} coin={fund.coin} />
+        </>
+      ) : query.data ? (
+        <Empty title={words.fundNone}>{words.fundNoneWhy}</Empty>
+      ) : (
+        <QueryState queries={[query]} failed={words.fundFailed} kept={words.fundFailedWhy} />
+      )}
+    </ColumnPage>
+  );
+}
+
+function useExact() {
+  const figures = useFigures();
+  return {
+    figures,
+    exact: (value: string) => figures.quantity(value, exactDecimals(units(value), 2)),
+    signed: (value: string) => figures.signed(value, exactDecimals(units(value), 2)),
+  };
+}
+
+function Balance({ of: { coin, balance, peak, kept, positions, deleveraged } }: { of: FundOfCoin }) {
+  const words = contractRecordWords.useWords();
+  const { figures, exact, signed } = useExact();
+  const most = units(peak);
+  const share = most === 0n ? 0n : (units(balance) * ONE) / most;
+  const said = words.fundShare(figures.share(text(share)));
+  return (
+    <section className="receipt-part">
+      <p className="q-muted">{words.fundOf(coin)}</p>
+      <p className="perpetual-figure q-n">{exact(balance)}</p>
+      <TickRule
+        share={Number(share) / 1e8}
+        ticks={40}
+        fill
+        tone={share * 10n < ONE * 7n ? 'fall' : 'accent'}
+        label={said}
+      />
+      <p className="q-muted q-t12">{said}</p>
+      <dl>
+        <KeyValue label={words.fundPeak}>
+          <span className="q-n">{exact(peak)}</span>
+        </KeyValue>
+        <KeyValue label={words.fundKept}>
+          <span className="q-n">{exact(kept)}</span>
+        </KeyValue>
+        <KeyValue label={words.fundHolds}>
+          {positions.length === 0 ? (
+            words.fundHoldsNone
+          ) : (
+            <span className="q-n">
+              {positions.map(({ symbol, quantity }) => (
+                <span key={symbol} className="q-block">
+                  {symbol} {signed(quantity)}
+                </span>
+              ))}
+            </span>
+          )}
+        </KeyValue>
+        <KeyValue label={words.deleveraged}>
+          <span className="q-n">
+            {deleveraged.lastAt === null
+              ? deleveraged.count
+              : words.deleveragedLast(String(deleveraged.count), figures.dateTime(deleveraged.lastAt))}
+          </span>
+        </KeyValue>
+      </dl>
+    </section>
+  );
+}
+
+function Flows({ coin }: { coin: string }) {
+  const words = contractRecordWords.useWords();
+  const pages = useInfiniteQuery(fundFlowsQuery(coin));
+  return (
+    <section className="receipt-part">
+      <h2>{words.flows}</h2>
+      <div className="column-edge">
+        <EndlessList
+          label={words.flows}
+          pages={pages}
+          keyOf={({ flow }: FundFlowLine) => flow}
+          row={(one) => <Flow of={one} />}
+          empty={<Empty title={words.noFlows}>{words.noFlowsWhy}</Empty>}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** A change of the fund; one that came of a liquidation leads to its receipt. */
+function Flow({ of: { cause, amount, balanceAfter, at, receipt } }: { of: FundFlowLine }) {
+  const words = contractRecordWords.useWords();
+  const { figures, exact, signed } = useExact();
+  return (
+    <ListRow
+      title={words.cause[cause]}
+      sub={<span className="q-n">{figures.dateTime(at)}</span>}
+      figure={<span className={toneOf(units(amount))}>{signed(amount)}</span>}
+      figureSub={words.balanceThen(exact(balanceAfter))}
+      {...(receipt !== null && { href: paths.perpetualReceipt({ chain: String(receipt) }) })}
+      link={AppLink}
+    />
+  );
+}

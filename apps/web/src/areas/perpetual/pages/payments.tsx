@@ -1,0 +1,98 @@
+import type { FundingPaymentLine } from '@quay/contract/perpetual';
+import { text, units } from '@quay/money';
+import { Empty, Icon, ListRow, Note } from '@quay/ui';
+import { exactDecimals } from '@quay/web-kit/format';
+import { AppLink } from '@quay/web-kit/router';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ColumnPage } from '../../../parts/column-page.tsx';
+import { paths } from '../../../paths.ts';
+import { EndlessList } from '../../../records/endless-list.tsx';
+import { SaveButton } from '../../../records/save-button.tsx';
+import { useFigures } from '../../../shell/figures.ts';
+import { usePreferences } from '../../../shell/preferences.ts';
+import { useContracts } from '../../../trading/market/queries/contracts.ts';
+import { fundingPaymentsQuery } from '../queries/funding-payments.ts';
+import { paymentsFile } from '../queries/funding-payments-export.ts';
+import { receivedAt } from '../sums/funding.ts';
+import { toneOf } from '../use-shown.ts';
+import { contractRecordWords } from '../words/records/index.ts';
+import '../perpetual.css';
+
+/** What the user paid and received at stamps: each worked out here from position, mark and rate. */
+export default function PaymentsPage() {
+  const words = contractRecordWords.useWords();
+  const seen = usePreferences(({ lastSymbols }) => lastSymbols.perpetual);
+  const pages = useInfiniteQuery(fundingPaymentsQuery);
+  const contracts = useContracts();
+  const workedOut = (one: FundingPaymentLine) => {
+    const kind = contracts.find(({ symbol }) => symbol === one.symbol)?.kind;
+    const quantity = units(one.quantity);
+    return kind && receivedAt(kind, { quantity }, units(one.markPrice), units(one.rate));
+  };
+  const payments = pages.data?.pages.flat() ?? [];
+  const known = payments.filter((one) => workedOut(one) !== undefined);
+  const wrong = known.filter((one) => workedOut(one) !== units(one.amount));
+  return (
+    <ColumnPage
+      title={words.paymentsTitle}
+      backTo={paths.perpetual(seen)}
+      acts={
+        <SaveButton
+          label={words.savePayments}
+          file={paymentsFile.name}
+          of={undefined}
+          fetch={() => paymentsFile.fetch()}
+        />
+      }
+    >
+      {known.length > 0 &&
+        (wrong.length === 0 ? (
+          <p className="q-rise perpetual-worked">
+            <Icon name="check" size="s" /> {words.paymentsAll(known.length)}
+          </p>
+        ) : (
+          <Note>{words.paymentsWrong(wrong.length)}</Note>
+        ))}
+      <p className="q-muted q-t12">{words.paymentsHead}</p>
+      <div className="column-edge">
+        <EndlessList
+          label={words.paymentsTitle}
+          pages={pages}
+          keyOf={({ payment }: FundingPaymentLine) => payment}
+          row={(one) => <Row of={one} found={workedOut(one)} />}
+          empty={<Empty title={words.noPayments}>{words.noPaymentsWhy}</Empty>}
+        />
+      </div>
+      <p className="q-muted">{words.paymentsFoot}</p>
+    </ColumnPage>
+  );
+}
+
+function Row({ of, found }: { of: FundingPaymentLine; found: bigint | undefined }) {
+  const words = contractRecordWords.useWords();
+  const figures = useFigures();
+  const { payment, symbol, stamp, quantity, markPrice, rate, coin } = of;
+  const exact = (value: string) => figures.quantity(value, exactDecimals(units(value), 0));
+  const signed = (value: bigint) => figures.signed(text(value), exactDecimals(value, 2));
+  const amount = units(of.amount);
+  return (
+    <ListRow
+      title={symbol}
+      sub={<span className="q-n">{figures.dateTime(stamp)}</span>}
+      figure={
+        <span className={toneOf(amount)}>
+          {signed(amount)} {coin}
+        </span>
+      }
+      figureSub={
+        found !== undefined && found !== amount ? (
+          <span className="q-fall">{words.paymentIs(signed(found))}</span>
+        ) : (
+          words.paymentOf(exact(quantity), exact(markPrice), figures.rate(rate))
+        )
+      }
+      href={paths.perpetualReceipt({ payment: String(payment) })}
+      link={AppLink}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import '../notices.css';
+import type { ContractNotice } from '@quay/contract/perpetual';
+import { Button, Empty, IconButton, Pill } from '@quay/ui';
+import { AppLink, useNavigate } from '@quay/web-kit/router';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ColumnPage } from '../../../parts/column-page.tsx';
+import { QueryState } from '../../../parts/query-state.tsx';
+import { paths } from '../../../paths.ts';
+import { useFigures } from '../../../shell/figures.ts';
+import { useSeeNotices } from '../acts/see-notices.ts';
+import { noticesQuery, useNoticePushes } from '../queries/notices.ts';
+import { contractNoticeWords } from '../words/notices/index.ts';
+
+/** What the user was told of their contracts, newest first. */
+export default function PerpetualNotices() {
+  const words = contractNoticeWords.useWords();
+  const navigate = useNavigate();
+  const listed = useInfiniteQuery(noticesQuery);
+  useNoticePushes();
+  const { mutate: see } = useSeeNotices();
+  const first = listed.data?.pages[0];
+  const newest = first?.notices[0]?.id;
+  const hasNew = first !== undefined && first.unseen > 0;
+  useEffect(() => {
+    if (newest !== undefined && hasNew) see(newest);
+  }, [newest, hasNew, see]);
+  const notices = listed.data?.pages.flatMap((page) => page.notices);
+  return (
+    <ColumnPage
+      title={words.title}
+      backTo={paths.perpetual('BTC')}
+      acts={
+        <IconButton
+          icon="filter"
+          label={words.settings}
+          onClick={() => void navigate(paths.perpetualNoticeSettings())}
+        />
+      }
+    >
+      {!notices && <QueryState queries={[listed as never]} failed={words.failed} kept={words.failedWhy} />}
+      {notices?.length === 0 && <Empty title={words.none}>{words.noneWhy}</Empty>}
+      {notices && notices.length > 0 && (
+        <ul className="perpetual-notices" aria-label={words.title}>
+          {notices.map((notice) => (
+            <Line key={notice.id} notice={notice} />
+          ))}
+        </ul>
+      )}
+      {listed.hasNextPage && (
+        <Button variant="quiet" loading={listed.isFetchingNextPage} onClick={() => void listed.fetchNextPage()}>
+          {words.older}
+        </Button>
+      )}
+    </ColumnPage>
+  );
+}
+
+function Line({ notice }: { notice: ContractNotice }) {
+  const words = contractNoticeWords.useWords();
+  const figures = useFigures();
+  const { symbol, title, text, receipt, at, seen } = notice;
+  return (
+    <li>
+      <p className="q-row-between">
+        <b>{title}</b>
+        {!seen && <Pill>{words.fresh}</Pill>}
+      </p>
+      <p className="q-muted">{text}</p>
+      <p className="q-t12 q-row-between">
+        <span className="q-muted q-n">{figures.dateTime(at)}</span>
+        <span className="perpetual-notices-links">
+          {receipt !== null && <span className="q-n">{words.receipt(receipt)}</span>}
+          <AppLink className="q-act" href={paths.perpetual(symbol)}>
+            {symbol}
+          </AppLink>
+        </span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import { cancelAll } from '@quay/contract/spot';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ask } from '../../../request/ask.ts';
+
+export function useCancelAll() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (symbol: string | undefined) => ask(cancelAll, { symbol }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['spot'] }),
+  });
+}

@@ -1,0 +1,14 @@
+import { cancelOrder } from '@quay/contract/spot';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ask } from '../../../request/ask.ts';
+import { takeOrders } from '../queries/order-lists.ts';
+
+export function useCancelOrder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (orderId: number) => ask(cancelOrder, { orderId }),
+    onSuccess: (order) => takeOrders(client, [order]),
+    // It may have been filled meanwhile, or be gone already: show what is so.
+    onError: () => client.invalidateQueries({ queryKey: ['spot'] }),
+  });
+}

@@ -1,0 +1,2 @@
+/** What holds without a wire: the core takes this alone, and loads no schema. */
+export * from './refusals.ts';

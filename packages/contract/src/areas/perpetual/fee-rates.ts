@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import { call } from '../../call.ts';
+import { nothing } from '../../fields.ts';
+import * as trading from '../../trading/fee-rates.ts';
+
+export const feeRatesRequest = nothing;
+export const feeRatesResponse = trading.feeRates;
+export type FeeRates = trading.FeeRates;
+
+/** The user's fee tier of contracts, what it was earned with, and all tiers. */
+export const feeRates = call<z.infer<typeof feeRatesRequest>, FeeRates>({
+  name: 'perpetual/fee-rates',
+  method: 'GET',
+  path: '/perpetual/fee-rates',
+  permission: 'user',
+  refusals: [],
+  about: "The user's fee tier of contracts, what it was earned with, and all tiers.",
+});

@@ -1,0 +1,41 @@
+import { refusals } from '../../refusal.ts';
+import { orderRefusals } from '../../trading/refusals.ts';
+
+/** What orders of every product are refused with, and what only contracts refuse. */
+export const perpetual = {
+  ...orderRefusals('perpetual', 21_000),
+  ...refusals('perpetual', {
+    'not-in-trading-period': [21_080],
+    'market-data-abnormal': [21_081],
+    'intent-opposite-exists': [21_082],
+    'leverage-differs': [21_083, 'leverage'],
+    'leverage-above-max': [21_084, 'max'],
+    'leverage-orders-open': [21_085],
+    'mode-not-switchable': [21_086],
+    'position-limit': [21_087, 'max', 'coin'],
+    'open-interest-full': [21_088, 'left', 'coin'],
+    'nothing-to-close': [21_089],
+    'close-too-much': [21_090, 'closable', 'coin'],
+    'profit-not-usable': [21_091, 'free', 'unrealised', 'coin'],
+    'margin-not-removable': [21_092, 'removable', 'coin'],
+    'margin-mode-cross': [21_093],
+    'tiers-impossible': [21_094],
+    'data-syncing': [21_095],
+    'position-liquidating': [21_096],
+    'stop-profit-wrong-side': [21_100, 'reference'],
+    'stop-loss-wrong-side': [21_101, 'reference'],
+    'stop-loss-beyond-liquidation': [21_102, 'liquidation'],
+    'trigger-too-many': [21_103, 'max'],
+    'callback-range': [21_104, 'min', 'max'],
+    'activation-wrong-side': [21_105, 'reference'],
+    'stop-price-wrong-side': [21_106, 'mark'],
+    'trigger-not-found': [21_107],
+    'trigger-finished': [21_108],
+    'trigger-price-missing': [21_109],
+    'trigger-not-here': [21_110],
+    'trigger-price-outside-band': [21_111, 'low', 'high'],
+    'trigger-field-not-here': [21_112],
+    'caps-impossible': [21_120],
+    'receipt-unknown': [21_130],
+  }),
+};

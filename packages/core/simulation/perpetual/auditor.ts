@@ -1,0 +1,531 @@
+import {
+  type Contract,
+  type Core,
+  type Cover,
+  coversTable,
+  type FundingPayment,
+  fundingPaymentsTable,
+  type MarkRow,
+  marksTable,
+  type PositionRow,
+  perpetualProduct,
+  positionsTable,
+  type SourceRow,
+  sourcesTable,
+  systemAccounts,
+  type Taking,
+  type Trade,
+  type Transfer,
+  transfersTable,
+} from '../../src/index.ts';
+import type { BatchView } from '../auditor/batch-view.ts';
+import { validateSequence } from '../auditor/batch-view.ts';
+import type { Money } from '../auditor/money.ts';
+import { rowsOf } from '../auditor/sorted.ts';
+import { wrong } from '../auditor/wrong.ts';
+import { CapsAuditor } from './caps-auditor.ts';
+import { FundingAuditor } from './funding-auditor.ts';
+import { LiquidationAuditor } from './liquidations.ts';
+import { Prices } from './prices.ts';
+import {
+  absolute,
+  type ContractOrder,
+  flat,
+  holdOf,
+  initialMarginOf,
+  isOpening,
+  lossAt,
+  move,
+  type Told,
+  up,
+  worth,
+} from './rules.ts';
+import { Terms } from './terms.ts';
+import { TriggerAuditor } from './trigger-auditor.ts';
+
+const BOOK = 'contract';
+const ONE = 100_000_000n;
+const { orders: ordersTable, trades: tradesTable } = perpetualProduct.tables;
+
+/** A trade with what contracts say of it besides. */
+type ContractTrade = Trade & Readonly<Record<'buyProfit' | 'sellProfit' | 'buyShortfall' | 'sellShortfall', bigint>>;
+
+/** What the trades of a batch did to an order. */
+type Filled = { quantity: bigint; amount: bigint; fee: bigint };
+
+/** One side of a trade. */
+type Side = {
+  readonly owner: number;
+  readonly order: number;
+  readonly buys: boolean;
+  readonly makes: boolean;
+  readonly fee: bigint;
+  readonly profit: bigint;
+  readonly shortfall: bigint;
+};
+
+/**
+ * The auditor's look at contracts: positions told again from the trades, money from the positions, and the sums that are
+ * true of every contract at every price. It has formulas of its own.
+ */
+export class PerpetualAuditor {
+  readonly #money: Money;
+  readonly #isMarketMaker: (owner: number) => boolean;
+  readonly #terms = new Terms();
+  readonly #contracts = this.#terms.contracts;
+  readonly #told = new Map<string, Told>();
+  readonly #positions = new Map<string, PositionRow>();
+  readonly #live = new Map<number, ContractOrder>();
+  readonly #prices = new Prices();
+  readonly #funding: FundingAuditor;
+  readonly caps: CapsAuditor;
+  readonly triggers: TriggerAuditor;
+  /** What the trades of the batch did to orders, and whose positions they moved. */
+  readonly liquidations: LiquidationAuditor;
+  readonly #filled = new Map<number, Filled>();
+  readonly #moved = new Set<string>();
+  /** What isolated positions have for a margin after a funding that nothing else came with. */
+  readonly #margins = new Map<string, bigint>();
+  #orders = new Map<number, ContractOrder>();
+  #lastCover = 0;
+  trades = 0;
+  covers = 0;
+  shortfalls = 0;
+
+  constructor(
+    money: Money,
+    isMarketMaker: (owner: number) => boolean,
+    openedAt: (owner: number) => number | undefined,
+  ) {
+    this.#money = money;
+    this.#isMarketMaker = isMarketMaker;
+    this.caps = new CapsAuditor(this.#terms, { isMarketMaker, openedAt });
+    this.#funding = new FundingAuditor(money, {
+      contractOf: (symbol) => this.#terms.of(symbol),
+      tiersOf: (symbol, at) => this.#terms.tiersAt(symbol, at),
+      ...{ told: this.#told, live: this.#live, prices: this.#prices, positions: this.#positions },
+    });
+    this.liquidations = new LiquidationAuditor({
+      ...{ money, prices: this.#prices, contracts: this.#contracts, told: this.#told },
+      ...{ positions: this.#positions, live: this.#live },
+      tiersAt: (contract, at) => this.#terms.tiersAt(contract, at),
+      pendingOf: (owner, quote, isolated) => this.#funding.pendingOf(owner, quote, isolated),
+      endFunding: (quote) => this.#funding.endNext(quote),
+    });
+    this.triggers = new TriggerAuditor({
+      ...{ contracts: this.#contracts, told: this.#told, live: this.#live },
+    });
+  }
+
+  get fired(): number {
+    return this.triggers.fired;
+  }
+
+  get payments(): number {
+    return this.#funding.payments;
+  }
+
+  get stamps(): number {
+    return this.#funding.stamps;
+  }
+
+  /** Everything about contracts but what is true of accounts, which are read later. */
+  take(batch: BatchView): void {
+    const { sorted, from, to } = batch;
+    this.#filled.clear();
+    this.#moved.clear();
+    this.#margins.clear();
+    this.#terms.take(batch);
+    this.caps.take(batch);
+    const marks = rowsOf<MarkRow>(sorted, marksTable.number);
+    this.#prices.take(batch, this.#contracts, rowsOf<SourceRow>(sorted, sourcesTable.number), marks);
+    this.#readOrders(batch);
+    this.#funding.begin(batch);
+    if (batch.alone) for (const mark of marks) if (mark.at === to) this.#funding.validateMark(mark);
+    const covers = new Map<number, Cover[]>();
+    for (const cover of rowsOf<Cover>(sorted, coversTable.number)) {
+      if (cover.id !== ++this.#lastCover) wrong(`cover ${cover.id} is not the next`);
+      covers.set(cover.trade, [...(covers.get(cover.trade) ?? []), cover]);
+    }
+    // Trades, takings and payments of funding are counted together: in the order in which they happened.
+    const payments = new Map(
+      rowsOf<FundingPayment>(sorted, fundingPaymentsTable.number).map((payment) => [payment.id, payment]),
+    );
+    const takings = this.liquidations.begin(batch);
+    const moves: (ContractTrade | Taking)[] = [...rowsOf<ContractTrade>(sorted, tradesTable.number), ...takings];
+    moves.sort((a, b) => a.id - b.id);
+    const pay = (before: number) => {
+      for (const [id, payment] of payments) {
+        if (id > before) return;
+        const own = covers.get(id) ?? [];
+        this.#funding.takePayment(payment, batch);
+        for (const cover of own) this.#takeCover(cover, payment);
+        if (batch.alone) this.#expectMargin(payment, own);
+        payments.delete(id);
+        covers.delete(id);
+      }
+    };
+    for (const [n, one] of moves.entries()) {
+      pay(one.id);
+      if (one.at < from || one.at > to) wrong(`I13 trade ${one.id} is of another time`);
+      this.liquidations.before(one, moves[n - 1], batch.alone);
+      if ('kind' in one) this.#takeTaking(one);
+      else this.#takeTrade(one);
+      for (const cover of covers.get(one.id) ?? []) this.#takeCover(cover, one);
+      covers.delete(one.id);
+      this.liquidations.after(one, moves[n + 1]);
+    }
+    pay(Number.POSITIVE_INFINITY);
+    this.#funding.end();
+    for (const trade of covers.keys()) wrong(`P15 a cover pays for the trade ${trade}, which was none`);
+    validateSequence(batch, 'perpetual-cover', this.#lastCover);
+    this.#takePositions(batch);
+    this.#settleOrders(batch);
+    this.#validateContracts();
+    this.liquidations.end(batch);
+    this.triggers.take(batch);
+  }
+
+  #readOrders({ sorted, from, to }: BatchView): void {
+    this.#orders = new Map();
+    for (const { op, row } of sorted.get(ordersTable.number) ?? []) {
+      const order = row as ContractOrder;
+      if (op === 'drop') {
+        const before = this.#live.get(order.id);
+        if (!before || !this.#isMarketMaker(before.owner)) wrong(`order ${order.id} was dropped`);
+        continue;
+      }
+      if (this.#orders.has(order.id)) wrong(`order ${order.id} was written twice`);
+      if (!this.#live.has(order.id) && (order.createdAt < from || order.createdAt > to)) {
+        wrong(`I13 order ${order.id} is new and of another time`);
+      }
+      this.#orders.set(order.id, order);
+    }
+  }
+
+  #toldOf(owner: number, contract: string): Told {
+    const key = `${owner}/${contract}`;
+    const told = this.#told.get(key) ?? flat();
+    this.#told.set(key, told);
+    return told;
+  }
+
+  #takeTrade(trade: ContractTrade): void {
+    const { id, price, quantity, amount, buyer, seller, buyRole } = trade;
+    const contract = this.#terms.of(trade.market);
+    if (price % contract.tick !== 0n || quantity % contract.lot !== 0n) wrong(`trade ${id} is off tick or lot`);
+    if (quantity <= 0n || buyer === seller) wrong(`I15 trade ${id} is with oneself or of nothing`);
+    if (amount !== worth(contract, quantity, price)) wrong(`P2 trade ${id} is worth ${amount}`);
+    if (trade.betweenDesks !== (this.#isMarketMaker(buyer) && this.#isMarketMaker(seller)))
+      wrong(`trade ${id} is between desks`);
+    this.#money.numbered(id);
+    this.trades += 1;
+    const makerBuys = buyRole === 'maker';
+    const { buyOrder, buyFee, buyProfit, buyShortfall, sellOrder, sellFee, sellProfit, sellShortfall } = trade;
+    const buy = {
+      owner: buyer,
+      order: buyOrder,
+      buys: true,
+      makes: makerBuys,
+      fee: buyFee,
+      profit: buyProfit,
+      shortfall: buyShortfall,
+    };
+    const sell = {
+      owner: seller,
+      order: sellOrder,
+      buys: false,
+      makes: !makerBuys,
+      fee: sellFee,
+      profit: sellProfit,
+      shortfall: sellShortfall,
+    };
+    // The taker's side first, as the fund may pay for both.
+    for (const side of makerBuys ? [sell, buy] : [buy, sell]) this.#takeSide(trade, contract, side);
+  }
+
+  /** A position changes hands without an order: both sides as in a trade, and no fee. */
+  #takeTaking(taking: Taking): void {
+    const { id, owner, counterparty, quantity, amount, contract: symbol } = taking;
+    const contract = this.#terms.of(symbol);
+    this.liquidations.validateTaking(taking);
+    this.#money.numbered(id);
+    const buys = this.#toldOf(owner, symbol).quantity < 0n;
+    const own = { owner, buys, profit: taking.profit, shortfall: taking.shortfall };
+    const { counterpartyProfit: profit, counterpartyShortfall: shortfall } = taking;
+    for (const side of [own, { owner: counterparty, buys: !buys, profit, shortfall }]) {
+      this.#moveSide(id, contract, side, { quantity, amount, fee: 0n });
+    }
+  }
+
+  #takeSide({ id, quantity, amount, price }: ContractTrade, contract: Contract, side: Side): void {
+    const { owner, buys, fee } = side;
+    const told = this.#toldOf(owner, contract.symbol);
+    const before = told.quantity;
+    const order = this.#orders.get(side.order);
+    if (!order && !this.#isMarketMaker(owner)) wrong(`an order of trade ${id} was not written`);
+    if (order) this.#fill(order, { id, quantity, amount, price }, contract, side);
+    if (order) {
+      const closed = before !== 0n && before > 0n !== buys;
+      if (closed === isOpening(order))
+        wrong(`P8 order ${order.id} is to ${order.intent} and met a position of ${before}`);
+      if (closed && quantity > absolute(before)) wrong(`P8 trade ${id} turned a position round`);
+    }
+    this.#moveSide(id, contract, side, { quantity, amount, fee });
+  }
+
+  /** What one side of a trade or a taking does to its position and its account. */
+  #moveSide(
+    id: number,
+    contract: Contract,
+    { owner, buys, profit: said, shortfall }: Pick<Side, 'owner' | 'buys' | 'profit' | 'shortfall'>,
+    { quantity, amount, fee }: { readonly quantity: bigint; readonly amount: bigint; readonly fee: bigint },
+  ): void {
+    const told = this.#toldOf(owner, contract.symbol);
+    const opened = told.quantity === 0n;
+    const profit = move(contract, told, buys, quantity, amount);
+    if (profit !== said) wrong(`P3 trade ${id} is said to have brought ${owner} ${said}, not ${profit}`);
+    if (opened) Object.assign(told, { realised: 0n, fees: 0n });
+    told.realised += profit + shortfall;
+    told.fees += fee;
+    this.#moved.add(`${owner}/${contract.symbol}`);
+
+    const { quote } = contract;
+    if (shortfall < 0n || shortfall > (profit < 0n ? -profit : 0n))
+      wrong(`P12 trade ${id} has a shortfall of ${shortfall}`);
+    const money = this.#money;
+    // What the fund itself lacks is bad debt.
+    const fund = owner === systemAccounts.insurance ? 0n : money.totalOf(systemAccounts.insurance, quote, BOOK);
+    const paid = shortfall < fund ? shortfall : fund;
+    money.move(id, systemAccounts.clearing, quote, -profit, 'contract-profit', BOOK);
+    money.move(id, owner, quote, profit + shortfall, 'contract-profit', BOOK);
+    money.move(id, systemAccounts.insurance, quote, -paid, 'contract-shortfall', BOOK);
+    money.move(id, systemAccounts.badDebt, quote, paid - shortfall, 'contract-shortfall', BOOK);
+    if (fee !== 0n) money.charged(id, owner, quote, fee, BOOK);
+    if (shortfall > 0n) this.shortfalls += 1;
+  }
+
+  /** A trade is within what its order says, and pays the order's own rate, or what is left. */
+  #fill(
+    order: ContractOrder,
+    trade: Pick<Trade, 'id' | 'quantity' | 'amount' | 'price'>,
+    contract: Contract,
+    { owner, buys, makes, fee }: Side,
+  ): void {
+    const { id, quantity, amount, price } = trade;
+    if (order.owner !== owner || order.market !== contract.symbol || (order.side === 'buy') !== buys) {
+      wrong(`trade ${id} is with order ${order.id}, which is another's`);
+    }
+    if (buys ? price > order.price! : price < order.price!)
+      wrong(`trade ${id} is beyond the price of order ${order.id}`);
+    const due = up(amount * (makes ? order.makerFeeRate : order.takerFeeRate), ONE);
+    if (fee > due || (fee < due && isOpening(order)))
+      wrong(`I15 the fee of order ${order.id} in trade ${id} is ${fee}`);
+    const sums = this.#filled.get(order.id) ?? { quantity: 0n, amount: 0n, fee: 0n };
+    sums.quantity += quantity;
+    sums.amount += amount;
+    sums.fee += fee;
+    this.#filled.set(order.id, sums);
+  }
+
+  /** A funding that came in turn changes an isolated margin by what was paid, and what was realised for it, alone. */
+  #expectMargin({ owner, contract, amount, shortfall, period }: FundingPayment, covers: readonly Cover[]): void {
+    const key = `${owner}/${contract}`;
+    const position = this.#positions.get(key);
+    if (position?.mode !== 'isolated' || !this.#funding.isInTurn(period, owner)) return;
+    const realised = covers.reduce((sum, cover) => sum + cover.amount, 0n);
+    this.#margins.set(key, (this.#margins.get(key) ?? position.margin) + amount + shortfall + realised);
+  }
+
+  /** A profit becomes money without a trade: the position is worth so much less at every price (P15). */
+  #takeCover(
+    { id, owner, contract, amount, trade: reference }: Cover,
+    paid: ContractTrade | Taking | FundingPayment,
+  ): void {
+    const { quote } = this.#terms.of(contract);
+    const [of, owners] =
+      'market' in paid
+        ? [paid.market, [paid.buyer, paid.seller]]
+        : [paid.contract, 'kind' in paid ? [paid.owner, paid.counterparty] : [paid.owner]];
+    if (!owners.includes(owner)) wrong(`P15 cover ${id} pays for a trade of others`);
+    if (this.#terms.of(of).quote !== quote || amount <= 0n) wrong(`P15 cover ${id} is of ${amount}`);
+    // An isolated position pays its own funding from its own profit, and nothing else from that of another.
+    const isIsolated = this.#positions.get(`${owner}/${contract}`)?.mode === 'isolated';
+    const paysOwn = 'stamp' in paid && of === contract;
+    if (isIsolated && !paysOwn) wrong(`P15 cover ${id} is of an isolated position`);
+    const told = this.#toldOf(owner, contract);
+    told.openValue += amount;
+    told.covered += amount;
+    this.#moved.add(`${owner}/${contract}`);
+    this.#money.move(reference, systemAccounts.clearing, quote, -amount, 'contract-cover', BOOK);
+    this.#money.move(reference, owner, quote, amount, 'contract-cover', BOOK);
+    this.covers += 1;
+  }
+
+  /** Rows of positions are what the trades made of them; what an isolated one has for a margin is claimed. */
+  #takePositions({ sorted, alone }: BatchView): void {
+    for (const { op, row } of sorted.get(positionsTable.number) ?? []) {
+      if (op === 'drop') wrong('a position was dropped');
+      const position = row as PositionRow;
+      const { owner, contract, quantity, openValue, covered, realised, fees, margin, mode } = position;
+      const key = `${owner}/${contract}`;
+      const told = this.#told.get(key) ?? flat();
+      if (quantity !== told.quantity || openValue !== told.openValue) {
+        wrong(`P3 ${key} is ${quantity} at ${openValue}, the trades make ${told.quantity} at ${told.openValue}`);
+      }
+      if (covered !== told.covered || realised !== told.realised || fees !== told.fees) {
+        wrong(`P3 ${key} realised ${realised} with fees of ${fees} and covers of ${covered}`);
+      }
+      if (quantity === 0n && (openValue !== 0n || margin !== 0n))
+        wrong(`P4 ${key} is flat at ${openValue}, margin ${margin}`);
+      if ((mode === 'cross' && margin !== 0n) || margin < 0n) wrong(`P6 ${key} has a margin of ${margin}`);
+      const expected = this.#margins.get(key);
+      if (expected !== undefined && margin !== expected) wrong(`P11 ${key} has a margin of ${margin}, not ${expected}`);
+      this.#margins.delete(key);
+      const before = this.#positions.get(key);
+      if (before && before.quantity !== 0n && !this.#moved.has(key) && before.mode !== mode)
+        wrong(`${key} changed its mode`);
+      if (before && alone && before.leverage !== position.leverage && before.quantity !== 0n && this.#moved.has(key)) {
+        wrong(`${key} changed its leverage by a trade`);
+      }
+      this.#money.claim(owner, this.#terms.of(contract).quote, margin - (before?.margin ?? 0n), BOOK);
+      this.#positions.set(key, position);
+      this.#moved.delete(key);
+    }
+    for (const key of [...this.#moved, ...this.#margins.keys()]) wrong(`P3 the position ${key} was not written`);
+  }
+
+  #settleOrders({ sorted, to, alone }: BatchView): void {
+    for (const { op, row } of sorted.get(ordersTable.number) ?? []) {
+      if (op === 'put') continue;
+      const before = this.#live.get((row as ContractOrder).id)!;
+      this.#money.claim(before.owner, this.#terms.of(before.market).quote, -before.held, BOOK);
+      this.#live.delete(before.id);
+    }
+    for (const order of this.#orders.values()) {
+      const { id, owner, market, held, status, side, intent, timeInForce, type } = order;
+      const contract = this.#terms.of(market);
+      const before = this.#live.get(id);
+      if (!before && alone) this.#validateCaps(order);
+      const { quantity, amount, fee } = this.#filled.get(id) ?? { quantity: 0n, amount: 0n, fee: 0n };
+      if (order.filledQuantity !== (before?.filledQuantity ?? 0n) + quantity)
+        wrong(`I14 order ${id} filled ${order.filledQuantity}`);
+      if (order.filledAmount !== (before?.filledAmount ?? 0n) + amount)
+        wrong(`I14 order ${id} filled for ${order.filledAmount}`);
+      if (order.fee !== (before?.fee ?? 0n) + fee) wrong(`I15 order ${id} paid ${order.fee}`);
+      if ((side === 'buy') !== (intent === 'open-long' || intent === 'close-short'))
+        wrong(`P8 order ${id} is to ${intent} by a ${side}`);
+      if (held !== holdOf(contract, order)) wrong(`P6 order ${id} holds ${held}, not ${holdOf(contract, order)}`);
+      if (order.updatedAt > to) wrong(`I13 order ${id} was changed at another time`);
+      const isOver = isOverNow(order);
+      if (status === 'open' && (timeInForce === 'ioc' || timeInForce === 'fok' || type === 'market'))
+        wrong(`a ${timeInForce} order ${id} rests`);
+      if ((status === 'filled') !== (order.filledQuantity === order.quantity)) wrong(`I14 order ${id} is ${status}`);
+      this.#money.claim(owner, contract.quote, held - (before?.held ?? 0n), BOOK);
+      if (isOver) this.#live.delete(id);
+      else this.#live.set(id, order);
+    }
+  }
+
+  /** A new order that opens is within the caps, with those before it that still open. */
+  #validateCaps(order: ContractOrder): void {
+    const others = [...this.#live.values()].filter(
+      ({ id, owner, market }) => owner === order.owner && market === order.market && !this.#orders.has(id),
+    );
+    const { quantity } = this.#filled.get(order.id) ?? { quantity: 0n };
+    this.caps.validate(order, others.filter(isOpening), quantity, this.#toldOf(order.owner, order.market));
+  }
+
+  /** P1, P3 and P4 of every contract, and P8, P9 of every position that has orders. */
+  #validateContracts(): void {
+    const sums = new Map([...this.#contracts.keys()].map((symbol) => [symbol, { quantity: 0n, long: 0n, open: 0n }]));
+    for (const [key, { quantity, openValue }] of this.#told) {
+      const sum = sums.get(key.slice(key.indexOf('/') + 1))!;
+      sum.quantity += quantity;
+      sum.open += openValue;
+      if (quantity > 0n) sum.long += quantity;
+    }
+    const clearing = new Map<string, bigint>();
+    for (const [symbol, { quantity, long, open }] of sums) {
+      const contract = this.#terms.of(symbol);
+      if (quantity !== 0n || contract.openInterest !== long)
+        wrong(`P1 ${symbol}: ${quantity}, ${contract.openInterest} of ${long}`);
+      if (contract.clearing !== -open) wrong(`P3 ${symbol}: clearing ${contract.clearing}, open ${open}`);
+      clearing.set(contract.quote, (clearing.get(contract.quote) ?? 0n) + contract.clearing);
+    }
+    for (const [asset, part] of clearing) {
+      const sum = part - this.#funding.givenOf(asset);
+      const has = this.#money.totalOf(systemAccounts.clearing, asset, BOOK);
+      if (has !== sum) wrong(`P3 the clearing account has ${has} of ${asset}, its contracts ${sum}`);
+    }
+    const closing = new Map<string, bigint>();
+    for (const order of this.#live.values()) {
+      const key = `${order.owner}/${order.market}`;
+      const quantity = this.#told.get(key)?.quantity ?? 0n;
+      const isAgainst = quantity !== 0n && quantity > 0n !== (order.side === 'buy');
+      if (isOpening(order) === isAgainst)
+        wrong(`P8 order ${order.id} is to ${order.intent}, the position is ${quantity}`);
+      if (isAgainst) closing.set(key, (closing.get(key) ?? 0n) + order.quantity! - order.filledQuantity);
+    }
+    for (const [key, sum] of closing) {
+      if (sum > absolute(this.#told.get(key)!.quantity)) wrong(`P9 orders of ${key} would close ${sum}`);
+    }
+  }
+
+  /**
+   * Accounts are read: what a batch of one command opened or moved out was free, and a profit that nobody realised was
+   * not (P19).
+   */
+  validate(batch: BatchView): void {
+    const { sorted, alone, to } = batch;
+    this.liquidations.validate(batch, rowsOf<MarkRow>(sorted, marksTable.number).length > 0);
+    if (!alone) return;
+    for (const order of this.#orders.values()) {
+      const isNew = order.createdAt === order.updatedAt && !isOverNow(order) && order.filledQuantity === 0n;
+      if (isNew && isOpening(order))
+        this.#validateFree(order.owner, this.#terms.of(order.market).quote, to, `order ${order.id}`);
+    }
+    for (const { owner, asset, fromBook, id } of rowsOf<Transfer>(sorted, transfersTable.number)) {
+      if (fromBook === BOOK) this.#validateFree(owner, asset, to, `transfer ${id}`);
+    }
+  }
+
+  #validateFree(owner: number, asset: string, at: number, what: string): void {
+    let free = this.#money.availableIn(owner, asset, BOOK);
+    for (const [key, position] of this.#positions) {
+      if (position.owner !== owner || position.mode !== 'cross' || position.quantity === 0n) continue;
+      const contract = this.#terms.of(position.contract);
+      if (contract.quote !== asset) continue;
+      const mark = this.#prices.markOf(position.contract);
+      const tiers = this.#terms.tiersAt(position.contract, at);
+      free -= lossAt(contract, this.#told.get(key)!, mark) + initialMarginOf(contract, position, mark, tiers);
+    }
+    if (free < 0n) wrong(`P19 ${what} of ${owner} used ${-free} of ${asset} that was not free`);
+  }
+
+  /** Holds all that a core came back with against what was durable. */
+  compare({ perpetual }: Pick<Core, 'perpetual'>): void {
+    let count = 0;
+    for (const row of perpetual.positions.values()) {
+      const known = this.#positions.get(`${row.owner}/${row.contract}`);
+      if (
+        !known ||
+        known.quantity !== row.quantity ||
+        known.openValue !== row.openValue ||
+        known.margin !== row.margin
+      ) {
+        wrong(`I32 the position ${row.owner}/${row.contract} came back different`);
+      }
+      count += 1;
+    }
+    if (count !== this.#positions.size) wrong(`I32 ${this.#positions.size - count} positions did not come back`);
+    for (const order of perpetual.orders.values()) {
+      if (this.#live.get(order.id)?.held !== order.held) wrong(`I32 order ${order.id} came back with ${order.held}`);
+    }
+    this.#funding.compare(perpetual.funding.periods.values());
+    if (perpetual.orders.size !== this.#live.size) wrong('I32 orders of contracts did not come back');
+    this.triggers.compare(perpetual.triggers.values());
+  }
+}
+
+const isOverNow = ({ status }: ContractOrder): boolean => status !== 'open' && status !== 'waiting';

@@ -1,0 +1,130 @@
+import { INDEX_MAX_AGE_MS } from '@quay/contract/perpetual/rules';
+import type { Price, Rate } from '@quay/money';
+import { type Changes, Rows } from '../../engine/changes.ts';
+import { INDEX_TERMS, type IndexPrice, indexPrice } from '../../prices/index-price.ts';
+import { MARK_TERMS, type Mark, nextMark, withBasis } from '../../prices/mark-price.ts';
+import { type SourcePrice, withSource } from '../../prices/sources.ts';
+import { writeSources } from './source-list.ts';
+import {
+  type BasisRow,
+  basisTable,
+  type Contract,
+  type MarkRow,
+  marksTable,
+  type SourceRow,
+  sourcesTable,
+} from './state.ts';
+
+/** The best prices of a contract's book, where it has both. */
+export type Best = { readonly bid: Price; readonly ask: Price } | undefined;
+
+/** The rate of the last funding, and how long it is to the next stamp. */
+export type FundingOfMark = { readonly rate: Rate; readonly toStampMs: number };
+
+/** Sources, index and mark of contracts: they change by recorded facts alone. */
+export class Marks {
+  readonly sources: Rows<SourceRow>;
+  readonly marks: Rows<MarkRow>;
+  readonly basis: Rows<BasisRow>;
+
+  constructor(changes: Changes) {
+    this.sources = new Rows(sourcesTable, changes);
+    this.marks = new Rows(marksTable, changes);
+    this.basis = new Rows(basisTable, changes);
+  }
+
+  /** The mark of a contract; nothing before its first index. */
+  of(symbol: string): Price | undefined {
+    return this.marks.get(symbol)?.price;
+  }
+
+  /** Whether there is a mark, of an index of which enough sources are still fresh: no older price opens a position. */
+  isSound(symbol: string, at: number): boolean {
+    const mark = this.marks.get(symbol);
+    return mark !== undefined && at - mark.indexAt <= INDEX_MAX_AGE_MS;
+  }
+
+  /** What sources say of a coin, and the index that follows. */
+  record(coin: string, facts: readonly SourcePrice[], at: number): IndexPrice | undefined {
+    const before = this.#sourcesOf(coin);
+    let now: readonly SourcePrice[] = before;
+    for (const fact of facts) now = withSource(now, fact, at);
+    for (const one of now) {
+      if (before.includes(one as (typeof before)[number])) continue;
+      const { source, price, weight, at: said } = one;
+      const row = { coin, source, price, weight: Number(weight), at: said };
+      const known = this.sources.get(`${coin}/${source}`);
+      if (known) this.sources.touch(Object.assign(known, row));
+      else this.sources.add(row);
+    }
+    return indexPrice(now, INDEX_TERMS, at);
+  }
+
+  #sourcesOf(coin: string): readonly SourcePrice[] {
+    return [...this.sources.values()]
+      .filter((row) => row.coin === coin)
+      .sort((a, b) => (a.source < b.source ? -1 : 1))
+      .map(({ source, price, weight, at }) => ({ source, price, weight: BigInt(weight), at }));
+  }
+
+  /** The mark of a contract after an index, with a sample of its book where one is due. */
+  follow(contract: Contract, index: IndexPrice, best: Best, funding: FundingOfMark, at: number): void {
+    const { symbol } = contract;
+    const before = this.marks.get(symbol);
+    const samples = this.#sample(symbol, best, index.price, at);
+    const mark = nextMark(
+      before && markOf(before),
+      {
+        index: index.price,
+        fundingRate: funding.rate,
+        toFundingMs: funding.toStampMs,
+        basis: samples,
+        last: contract.hasTraded ? contract.referencePrice : undefined,
+      },
+      MARK_TERMS,
+      at,
+    )!;
+    const { price, at: markAt, index: used, byFunding, byBasis, last } = mark;
+    const sources = before?.at === markAt ? before.sources : writeSources(index.sources);
+    const row = {
+      contract: symbol,
+      price,
+      at: markAt,
+      indexPrice: used,
+      byFunding,
+      byBasis,
+      last,
+      indexAt: index.saidAt,
+      sources,
+    };
+    if (before) this.marks.touch(Object.assign(before, row));
+    else this.marks.add(row);
+  }
+
+  /** The samples of a contract's basis that count, with the one of now. */
+  #sample(contract: string, best: Best, index: Price, at: number): readonly BasisRow[] {
+    const rows = [...this.basis.values()].filter((row) => row.contract === contract);
+    const counting = withBasis(rows, best, index, MARK_TERMS, at);
+    for (const row of rows) if (!counting.includes(row)) this.basis.drop(row);
+    const last = counting.at(-1);
+    if (last && !rows.includes(last as BasisRow)) {
+      const number = Math.floor(last.at / MARK_TERMS.sampleEveryMs);
+      this.basis.add({ contract, number, at: last.at, basis: last.basis });
+    }
+    return [...this.basis.values()].filter((row) => row.contract === contract);
+  }
+
+  /** Start-up brought all rows. */
+  rebuild(): void {
+    this.basis.sort((a, b) => (a.contract === b.contract ? a.at - b.at : a.contract < b.contract ? -1 : 1));
+  }
+}
+
+const markOf = ({ price, at, indexPrice: index, byFunding, byBasis, last }: MarkRow): Mark => ({
+  price,
+  at,
+  index,
+  byFunding,
+  byBasis,
+  last,
+});

@@ -1,0 +1,67 @@
+import { DEFAULT_LEVERAGE } from '@quay/contract/perpetual/rules';
+import { type Changes, Rows } from '../../engine/changes.ts';
+import type { Contract, PositionRow } from './state.ts';
+import { positionsTable } from './state.ts';
+
+/** Positions, with the leverage and the mode that a person chose for a contract. */
+export class Positions extends Rows<PositionRow> {
+  readonly #byOwner = new Map<number, PositionRow[]>();
+  /** Whose positions have changed and were not looked at since; see `risk.ts`. */
+  readonly moved = new Set<number>();
+
+  constructor(changes: Changes) {
+    super(positionsTable, changes);
+  }
+
+  find(owner: number, contract: string): PositionRow | undefined {
+    return this.get(`${owner}/${contract}`);
+  }
+
+  /** Finds it, or opens it with nothing in it. */
+  of(owner: number, { symbol, maxLeverage }: Contract): PositionRow {
+    return (
+      this.find(owner, symbol) ??
+      this.add({
+        owner,
+        contract: symbol,
+        ...{ quantity: 0n, openValue: 0n, margin: 0n, realised: 0n, fees: 0n, covered: 0n },
+        leverage: leverageOf(maxLeverage),
+        mode: 'cross',
+        openedAt: null,
+      })
+    );
+  }
+
+  /** Those of an owner, in the order of their contracts. */
+  ofOwner(owner: number): readonly PositionRow[] {
+    return this.#byOwner.get(owner) ?? [];
+  }
+
+  override add(row: PositionRow): PositionRow {
+    this.#index(row);
+    return super.add(row);
+  }
+
+  /** Told of each position that is closed. */
+  whenFlat: (row: PositionRow) => void = () => {};
+
+  override touch(row: PositionRow): void {
+    this.moved.add(row.owner);
+    if (row.quantity === 0n) this.whenFlat(row);
+    super.touch(row);
+  }
+
+  #index(row: PositionRow): void {
+    const own = [...this.ofOwner(row.owner), row].sort((a, b) => (a.contract < b.contract ? -1 : 1));
+    this.#byOwner.set(row.owner, own);
+  }
+
+  /** Start-up brought all rows. */
+  rebuild(): void {
+    this.#byOwner.clear();
+    for (const row of this.values()) this.#index(row);
+  }
+}
+
+/** The leverage of who never chose one. */
+export const leverageOf = (maxLeverage: number): number => Math.min(DEFAULT_LEVERAGE, maxLeverage);

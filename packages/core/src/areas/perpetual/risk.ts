@@ -1,0 +1,325 @@
+import type { Amount } from '@quay/money';
+import type { Ledger } from '../../ledger/ledger.ts';
+import { isSystemAccount, systemAccounts } from '../../ledger/system-accounts.ts';
+import { isLiquidatable } from '../../margin/liquidation.ts';
+import {
+  guardPrice,
+  isRoughlyLiquidatable,
+  type Rough,
+  relievedPrice,
+  roughOf,
+  surplusOver,
+} from '../../margin/rough.ts';
+import type { Contracts } from './contracts.ts';
+import type { Funding } from './funding.ts';
+import { Guards } from './guards.ts';
+import { Heap, type Heaped, NOWHERE } from './heap.ts';
+import type { InsuranceFund } from './insurance-fund.ts';
+import type { LiquidationCases } from './liquidation-cases.ts';
+import type { MarginAccounts } from './margin-accounts.ts';
+import type { Marks } from './marks.ts';
+import type { Positions } from './positions.ts';
+import type { PositionRow } from './state.ts';
+import type { Syncing } from './syncing.ts';
+import { OVER_RATIO, WARNING_RATIO, type Warnings } from './warnings.ts';
+
+/** What one wallet stands behind: an isolated position, or all cross positions of an owner that settle in an asset. */
+export type RiskGroup = Heaped & {
+  readonly key: string;
+  readonly owner: number;
+  readonly asset: string;
+  /** Of an isolated position; empty for cross positions. */
+  readonly contract: string;
+  /** Equity for each unit of maintenance, as far as a double tells. */
+  ratio: number;
+};
+
+/** Whose wallet it is. */
+type Wallet = Pick<RiskGroup, 'owner' | 'asset' | 'contract'>;
+
+/**
+ * Who is liquidatable, and who is to be warned of that. Each group that is not has guards: prices that no mark may pass
+ * before the group is looked at again; one that was warned has others on the far side, where its warning may be over. A group is looked at when a guard is passed, and when its positions or its account have changed; nothing else
+ * can bring it nearer to liquidation. All of it is derived and built again at a start.
+ */
+export class Risk {
+  readonly #ledger: Ledger;
+  readonly #contracts: Contracts;
+  readonly #positions: Positions;
+  readonly #marks: Marks;
+  readonly #accounts: MarginAccounts;
+  readonly #cases: LiquidationCases;
+  readonly #syncing: Syncing;
+  readonly #fund: InsuranceFund;
+  readonly #funding: Funding;
+  readonly #warnings: Warnings;
+  readonly #guards = new Guards();
+  /** Of groups that were warned: marks at which that may be over. The highest is passed first by a short. */
+  readonly #reliefs = new Guards();
+  readonly #groups = new Map<number, Map<string, RiskGroup>>();
+  /** Liquidatable, and worked on next: who is worst off on top. */
+  readonly #hits = new Heap<RiskGroup>(isWorse);
+  /** Liquidatable, and left alone until a mark of the contract is newer. */
+  readonly #waiting = new Map<string, Set<RiskGroup>>();
+  /** When the next version of tiers applies. */
+  #tiersAt = 0;
+  #seenAt = 0;
+  /** Rows are read and not changed while all is built again. */
+  #isRebuilding = false;
+
+  constructor(of: {
+    readonly ledger: Ledger;
+    readonly contracts: Contracts;
+    readonly positions: Positions;
+    readonly marks: Marks;
+    readonly accounts: MarginAccounts;
+    readonly cases: LiquidationCases;
+    readonly syncing: Syncing;
+    readonly fund: InsuranceFund;
+    readonly funding: Funding;
+    readonly warnings: Warnings;
+  }) {
+    this.#ledger = of.ledger;
+    this.#contracts = of.contracts;
+    this.#positions = of.positions;
+    this.#marks = of.marks;
+    this.#accounts = of.accounts;
+    this.#cases = of.cases;
+    this.#syncing = of.syncing;
+    this.#fund = of.fund;
+    this.#funding = of.funding;
+    this.#warnings = of.warnings;
+  }
+
+  /** Told whenever an owner was looked at. */
+  readonly looked = new Set<number>();
+
+  /** Whether something is to be liquidated. */
+  get isBusy(): boolean {
+    return this.#hits.size > 0;
+  }
+
+  /** Whether what a position stands on, or would, is being liquidated or about to be. */
+  isLiquidating({ owner, contract, mode }: Pick<PositionRow, 'owner' | 'contract' | 'mode'>): boolean {
+    const asset = this.#contracts.of(contract).quote;
+    const key = keyOf(asset, mode === 'isolated' ? contract : '');
+    const group = this.#groups.get(owner)?.get(key);
+    return group !== undefined && (group.index !== NOWHERE || this.#isWaiting(group));
+  }
+
+  /** Whether liquidations in a contract may go on: its prices are fresh and confirmed, and something may trade. */
+  isSound(contract: string, at: number): boolean {
+    return (
+      this.#marks.isSound(contract, at) &&
+      !this.#syncing.isSyncing(contract) &&
+      this.#contracts.of(contract).status !== 'halted'
+    );
+  }
+
+  /** The positions of a group. */
+  rowsOf({ owner, asset, contract }: Wallet): readonly PositionRow[] {
+    if (contract === '') return this.#accounts.crossOf(owner, asset);
+    const row = this.#positions.find(owner, contract);
+    return row && row.quantity !== 0n && row.mode === 'isolated' ? [row] : [];
+  }
+
+  walletOf({ owner, asset, contract }: Wallet): Amount {
+    if (contract === '') return this.#accounts.wallet(owner, asset);
+    return this.#accounts.marginOf(this.#positions.find(owner, contract)!);
+  }
+
+  roughOf(group: Wallet, rows: readonly PositionRow[], at: number): Rough {
+    return roughOf(
+      this.walletOf(group),
+      rows.map((row) => this.#accounts.markedOf(row, at)),
+    );
+  }
+
+  /** Who is worst off of those who may be liquidated now. What may not, waits for a newer mark. */
+  next(at: number): RiskGroup | undefined {
+    for (let group = this.#hits.top; group; group = this.#hits.top) {
+      if (this.rowsOf(group).every(({ contract }) => this.isSound(contract, at))) return group;
+      this.#hits.remove(group);
+      this.#wait(group);
+    }
+    return undefined;
+  }
+
+  /** A mark has changed: whoever has a guard there is looked at, and who waits for it. */
+  marked(contract: string, at: number): void {
+    const mark = this.#marks.of(contract)!;
+    const of = this.#contracts.of(contract);
+    const [longs, shorts] = [true, false].map((isLong) => Number(this.#funding.guardMark(of, isLong, mark)));
+    const passed = new Set(this.#guards.passed(contract, longs!, shorts!));
+    for (const group of this.#reliefs.passed(contract, Number(mark))) passed.add(group);
+    this.retry(contract, at);
+    for (const group of passed) this.#assess(group, at);
+  }
+
+  /** Prices are fresh again, or trading goes on: who waits for that is looked at. */
+  retry(contract: string, at: number): void {
+    for (const group of [...(this.#waiting.get(contract) ?? [])]) this.#assess(group, at);
+  }
+
+  /** Looks at all whose positions or accounts have changed. */
+  flush(at: number): void {
+    if (at >= this.#tiersAt) this.#tiersApply(at);
+    for (const account of this.#ledger.takeMarginMoved()) {
+      const { owner, asset } = this.#ledger.accountOf(account);
+      if (owner === systemAccounts.insurance) this.#fund.record(asset, 'house-funds', at);
+      else if (this.#positions.ofOwner(owner).length > 0) this.#positions.moved.add(owner);
+    }
+    const { moved } = this.#positions;
+    if (moved.size === 0) return;
+    const owners = [...moved];
+    moved.clear();
+    for (const owner of owners) this.#look(owner, at);
+  }
+
+  /** Versions of tiers that have begun to apply change what positions require; a new one may be the next. */
+  #tiersApply(at: number): void {
+    const changed = this.#contracts.tiersChanged(this.#seenAt, at);
+    for (const { owner, contract, quantity } of changed.size === 0 ? [] : this.#positions.values()) {
+      if (quantity !== 0n && changed.has(contract)) this.#positions.moved.add(owner);
+    }
+    this.#seenAt = at;
+    this.#tiersAt = this.#contracts.nextTiers(at);
+  }
+
+  /** Tiers were set: they may apply at once. */
+  tiersWereSet(): void {
+    this.#tiersAt = 0;
+    this.#seenAt -= 1;
+  }
+
+  #look(owner: number, at: number): void {
+    if (isSystemAccount(owner)) return;
+    this.looked.add(owner);
+    const known = this.#groups.get(owner) ?? new Map<string, RiskGroup>();
+    const open = new Set<string>();
+    for (const { quantity, mode, contract } of this.#positions.ofOwner(owner)) {
+      if (quantity === 0n) continue;
+      const asset = this.#contracts.of(contract).quote;
+      const isolated = mode === 'isolated' ? contract : '';
+      const key = keyOf(asset, isolated);
+      open.add(key);
+      if (!known.has(key)) known.set(key, { key, owner, asset, contract: isolated, ratio: 0, index: NOWHERE });
+    }
+    for (const [key, group] of known) {
+      if (open.has(key)) this.#assess(group, at);
+      else {
+        this.#settle(group);
+        this.#warnings.end(group);
+        known.delete(key);
+      }
+    }
+    if (known.size > 0) this.#groups.set(owner, known);
+    else this.#groups.delete(owner);
+  }
+
+  /** Looks at a group: it gets guards, or it is to be liquidated. */
+  #assess(group: RiskGroup, at: number): void {
+    const rows = this.rowsOf(group);
+    const rough = this.roughOf(group, rows, at);
+    if (isRoughlyLiquidatable(rough) ?? isLiquidatable(this.#accounts.groupOf(rows[0]!, at)))
+      this.#hit(group, rows, rough);
+    else {
+      this.#settle(group);
+      this.#warn(group, rows, rough, at);
+      this.#guard(group, rows, rough, at);
+    }
+  }
+
+  /** Warns a group, or ends its warning. Funding that is still to be paid has it looked at again when it is. */
+  #warn(group: RiskGroup, rows: readonly PositionRow[], rough: Rough, at: number): void {
+    const due = this.#warnings.due(group, rows, rough, at);
+    if (due === undefined || this.#funding.isPendingFor(group.owner)) return;
+    if (this.#isRebuilding) this.#positions.moved.add(group.owner);
+    else if (due === 'warn') this.#warnings.warn(group, rows, at);
+    else this.#warnings.end(group);
+  }
+
+  #hit(group: RiskGroup, rows: readonly PositionRow[], rough: Rough): void {
+    this.#unguard(group);
+    this.#unwait(group);
+    group.ratio = rough.equity / rough.maintenance;
+    const workedAt = this.#cases.of(group)?.workedAt ?? -1;
+    if (rows.some(({ contract }) => this.#marks.marks.get(contract)!.at > workedAt)) this.#hits.set(group);
+    else {
+      this.#hits.remove(group);
+      this.#wait(group);
+    }
+  }
+
+  /** It is not liquidatable any more, or not there. */
+  #settle(group: RiskGroup): void {
+    this.#unguard(group);
+    this.#hits.remove(group);
+    this.#unwait(group);
+    this.#cases.end(group);
+  }
+
+  #unguard(group: RiskGroup): void {
+    this.#guards.drop(group);
+    this.#reliefs.drop(group);
+  }
+
+  /**
+   * Each position may lose a share of the surplus before the group is looked at again; see the README of `margin`. One that
+   * was not warned is looked at where it is to be; one that was, where it is liquidated or that is over.
+   */
+  #guard(group: RiskGroup, rows: readonly PositionRow[], rough: Rough, at: number): void {
+    const isWarned = this.#warnings.of(group) !== undefined;
+    const ratio = isWarned ? 1 : WARNING_RATIO;
+    const surplus = Math.max(0, surplusOver(rough, ratio) - rough.off / ratio);
+    const lacking = Math.max(0, -surplusOver(rough, OVER_RATIO) - rough.off / OVER_RATIO);
+    const whole = rough.positions.reduce((sum, { notional }) => sum + notional, 0);
+    for (const [n, row] of rows.entries()) {
+      const position = rough.positions[n]!;
+      const marked = this.#accounts.markedOf(row, at);
+      const share = (position.notional / whole) * SHARED;
+      const isLong = row.quantity > 0n;
+      this.#guards.set(group, row.contract, isLong, guardPrice(marked, position, surplus * share, ratio));
+      if (!isWarned) continue;
+      const relieved = relievedPrice(marked, position, lacking * share, OVER_RATIO);
+      this.#reliefs.set(group, row.contract, !isLong, relieved);
+    }
+  }
+
+  #isWaiting(group: RiskGroup): boolean {
+    return this.rowsOf(group).some(({ contract }) => this.#waiting.get(contract)?.has(group));
+  }
+
+  #wait(group: RiskGroup): void {
+    for (const { contract } of this.rowsOf(group)) {
+      const groups = this.#waiting.get(contract) ?? new Set();
+      groups.add(group);
+      this.#waiting.set(contract, groups);
+    }
+  }
+
+  #unwait(group: RiskGroup): void {
+    for (const groups of this.#waiting.values()) groups.delete(group);
+  }
+
+  /** Start-up brought all rows, and all else was built again. */
+  rebuild(at: number): void {
+    this.#seenAt = at;
+    this.#tiersAt = this.#contracts.nextTiers(at);
+    for (const { owner, quantity } of this.#positions.values()) if (quantity !== 0n) this.#positions.moved.add(owner);
+    this.#isRebuilding = true;
+    this.flush(at);
+    this.#isRebuilding = false;
+  }
+}
+
+/** Shares add up to a little less than the surplus, whatever the sums of doubles. */
+const SHARED = 1 - 1e-9;
+
+/** The order in which groups are worked on; of equal ones the lower number of the owner. */
+function isWorse(a: RiskGroup, b: RiskGroup): boolean {
+  if (a.ratio !== b.ratio) return a.ratio < b.ratio;
+  return a.owner === b.owner ? a.key < b.key : a.owner < b.owner;
+}
+
+const keyOf = (asset: string, contract: string): string => `${asset}/${contract}`;

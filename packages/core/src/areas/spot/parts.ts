@@ -1,0 +1,6 @@
+import type { TradingParts } from '../../trading/trading-area.ts';
+import type { SpotHoldings } from './holdings.ts';
+import type { SpotNeeds } from './needs.ts';
+
+/** What spot's commands work with. */
+export type SpotParts = TradingParts & Pick<SpotNeeds, 'guard'> & { readonly holdings: SpotHoldings };

@@ -1,0 +1,123 @@
+import { type Amount, ONE } from '@quay/money';
+import { sizeOf } from './position.ts';
+import type { Marked } from './requirements.ts';
+import type { TierTable } from './tiers.ts';
+
+/**
+ * Figures in doubles, with a bound on how far they are off: most groups are far from liquidation and most ranks far from
+ * each other. What is nearer than the bound is decided by the exact functions, so that no rounding decides.
+ */
+export type Rough = {
+  readonly equity: number;
+  readonly maintenance: number;
+  readonly positions: readonly RoughPosition[];
+  /** Equity less maintenance is off by less than this. */
+  readonly off: number;
+};
+
+export type RoughPosition = {
+  readonly profit: number;
+  readonly notional: number;
+  readonly maintenance: number;
+  readonly open: number;
+};
+
+const WHOLE = Number(ONE);
+/** A double is off by 10⁻¹⁶ of itself, and a sum takes some ten steps for each position. */
+const OFF = 1e-13;
+
+function maintenanceOf({ tiers }: TierTable, notional: number): number {
+  let reached = tiers[0]!;
+  for (const tier of tiers) if (Number(tier.floor) < notional) reached = tier;
+  return (notional * Number(reached.maintenanceRate)) / WHOLE - Number(reached.cumulative);
+}
+
+function roughPosition({ kind, tiers, position, mark }: Marked): RoughPosition {
+  const size = Number(sizeOf(position));
+  const price = Number(mark);
+  const open = Number(position.openValue);
+  const isLong = position.quantity > 0n;
+  const notional = kind === 'linear' ? (size * price) / WHOLE : (size * WHOLE) / price;
+  const value = isLong === (kind === 'linear') ? notional : -notional;
+  return { profit: value - open, notional, maintenance: maintenanceOf(tiers, notional), open: Math.abs(open) };
+}
+
+/** What a wallet and the positions that stand on it come to. */
+export function roughOf(wallet: Amount, positions: readonly Marked[]): Rough {
+  let equity = Number(wallet);
+  let maintenance = 0;
+  let size = Math.abs(equity);
+  const rough = positions.map(roughPosition);
+  for (const one of rough) {
+    equity += one.profit;
+    maintenance += one.maintenance;
+    size += one.notional + one.open;
+  }
+  return { equity, maintenance, positions: rough, off: size * OFF * (positions.length + 1) + 1 };
+}
+
+/** What is left of the equity over what a margin ratio requires for the maintenance; a ratio of 1 is liquidation. */
+export const surplusOver = ({ equity, maintenance }: Rough, ratio: number): number => equity - maintenance / ratio;
+
+/** Whether maintenance reaches that ratio of the equity, where that is clear. */
+export function isRoughlyAt(rough: Rough, ratio: number): boolean | undefined {
+  const surplus = surplusOver(rough, ratio);
+  const off = rough.off / ratio;
+  return surplus > off ? false : surplus < -off ? true : undefined;
+}
+
+/** Whether maintenance reaches equity, where that is clear. */
+export const isRoughlyLiquidatable = (rough: Rough): boolean | undefined => isRoughlyAt(rough, 1);
+
+/** How two figures compare, where that is clear: below zero, above it, or nothing. */
+export function compareRoughly(a: number, b: number): number | undefined {
+  if (a === b) return undefined;
+  return Math.abs(a - b) > (Math.abs(a) + Math.abs(b)) * 1e-9 ? a - b : undefined;
+}
+
+/**
+ * The mark at which a position has lost a part of what its group has over a margin ratio, or gained it where that is below
+ * zero; by the tier whose line is the steepest. Beyond all numbers where no mark does it.
+ */
+function markAfter(
+  { kind, tiers, position, mark }: Marked,
+  { notional }: RoughPosition,
+  lost: number,
+  ratio: number,
+): number {
+  const least = Number(tiers.tiers[0]!.maintenanceRate) / WHOLE / ratio;
+  const most = Number(tiers.tiers.at(-1)!.maintenanceRate) / WHOLE / ratio;
+  const price = Number(mark);
+  const size = Number(sizeOf(position));
+  const isLong = position.quantity > 0n;
+  if (kind === 'linear') {
+    return isLong ? price - (lost * WHOLE) / (size * (1 - least)) : price + (lost * WHOLE) / (size * (1 + most));
+  }
+  const left = isLong ? notional + lost / (1 + most) : notional - lost / (1 - least);
+  return left <= 0 ? Number.POSITIVE_INFINITY : (size * WHOLE) / left;
+}
+
+/** How far a mark of doubles may be off. Marks are below 2⁵² and a double holds each of them. */
+const nearOf = (price: number): number => 1 + price * 1e-12;
+
+/**
+ * A mark that a position's own mark must pass before its group can come to a margin ratio, as long as the position loses
+ * less than a part of what the group has over that: no further than that for any of its tiers. A ratio of 1 is
+ * liquidation. Nothing where no mark does it.
+ */
+export function guardPrice(marked: Marked, rough: RoughPosition, part: number, ratio = 1): number {
+  const price = Number(marked.mark);
+  const reached = markAfter(marked, rough, part, ratio);
+  return marked.position.quantity > 0n
+    ? Math.min(Math.ceil(reached + nearOf(price)), price - 1)
+    : Math.max(Math.floor(reached - nearOf(price)), price + 1);
+}
+
+/** The same the other way: before its group can fall below a margin ratio, as long as it gains less than a part. */
+export function relievedPrice(marked: Marked, rough: RoughPosition, part: number, ratio: number): number {
+  const price = Number(marked.mark);
+  const reached = markAfter(marked, rough, -part, ratio);
+  return marked.position.quantity > 0n
+    ? Math.max(Math.floor(reached - nearOf(price)), price + 1)
+    : Math.min(Math.ceil(reached + nearOf(price)), price - 1);
+}

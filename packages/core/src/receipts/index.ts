@@ -1,0 +1,5 @@
+/** Receipts of contracts: what stands in them, and working them out again, without a server, by the functions of the core. */
+export * from './document.ts';
+export type { Line, LineName } from './figures.ts';
+export { type Hashed, workFile } from './file.ts';
+export { isGood, type Worked, workPayment, workReceipt } from './verify.ts';

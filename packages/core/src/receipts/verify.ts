@@ -1,0 +1,42 @@
+import type { ChainedReceipt, FundingReceipt, PaymentReceipt } from './document.ts';
+import type { Line } from './figures.ts';
+import { fundingLines, paymentLines } from './funding.ts';
+import { liquidationLines } from './liquidation.ts';
+
+/** What working out a receipt has given: a line for each figure, or why it could not be worked out. */
+export type Worked = { readonly lines: readonly Line[]; readonly wrong?: string };
+
+function worked(lines: () => readonly Line[]): Worked {
+  try {
+    return { lines: lines() };
+  } catch (error) {
+    return { lines: [], wrong: (error as Error).message };
+  }
+}
+
+/** Works out every figure of a receipt of the chain from what it says it was made of. */
+export const workReceipt = (receipt: ChainedReceipt): Worked =>
+  worked(() => {
+    const { quay, version, kind } = receipt;
+    if (quay !== 'perpetual-receipt' || version !== 1) throw new Error('it is no receipt that is known here');
+    if (kind === 'funding') return fundingLines(receipt);
+    if (kind === 'liquidation') return liquidationLines(receipt);
+    throw new Error(`there is no receipt of ${String(kind)}`);
+  });
+
+/** The same of a payment, with the receipt of its period. */
+export function workPayment(payment: PaymentReceipt, period: FundingReceipt): Worked {
+  const own = worked(() => {
+    const { quay, version, kind } = payment;
+    const isPayment = quay === 'perpetual-payment' && version === 1 && kind === 'payment';
+    if (!isPayment) throw new Error('it is no receipt of a payment');
+    return paymentLines(payment, period);
+  });
+  const fixed = workReceipt(period);
+  const wrong = own.wrong ?? fixed.wrong;
+  return { lines: [...own.lines, ...fixed.lines], ...(wrong !== undefined && { wrong }) };
+}
+
+/** Whether all figures are as they stand there. */
+export const isGood = ({ lines, wrong }: Worked): boolean =>
+  wrong === undefined && lines.length > 0 && lines.every(({ equal }) => equal);

@@ -1,0 +1,27 @@
+import type { NoticeChannel } from '@quay/contract/c2c';
+import type { ContractEvent } from '@quay/contract/perpetual';
+import type { Cover, MarginWarning, SettingChange } from '@quay/core';
+import type { Generated } from 'kysely';
+import type { Json, Time } from '../../kinds.ts';
+
+/** What users are told of their contracts, and the rows of the core that it follows from. */
+export type NoticeTables = {
+  perpetualMarginWarnings: MarginWarning;
+  perpetualSettingChanges: SettingChange;
+  perpetualCovers: Cover;
+  perpetualNotices: {
+    id: Generated<number>;
+    userId: number;
+    event: ContractEvent;
+    reference: number;
+    contract: string;
+    params: Json<Record<string, string>>;
+    step: number | null;
+    at: Time;
+    seenAt: Time | null;
+    pushedAt: Time | null;
+    notifiedAt: Time | null;
+  };
+  perpetualNoticeMarks: { kind: 'warnings' | 'liquidations' | 'takings' | 'covers' | 'settings'; upto: number };
+  perpetualNoticeChoices: { userId: number; risk: NoticeChannel[]; activity: NoticeChannel[] };
+};

@@ -1,0 +1,36 @@
+import type {
+  AdlPlaceRow,
+  FundFlow,
+  FundingPayment,
+  FundingPeriod,
+  FundPeak,
+  Liquidation,
+  LiquidationOther,
+  PremiumMinute,
+  Taking,
+} from '@quay/core';
+import type { Time } from '../../kinds.ts';
+
+/** What receipts and records of contracts are made of, and the receipts themselves, which the server writes. */
+export type ReceiptTables = {
+  perpetualLiquidations: Liquidation;
+  perpetualLiquidationOthers: LiquidationOther;
+  perpetualTakings: Taking;
+  perpetualAdlPlaces: AdlPlaceRow;
+  perpetualFundingPeriods: FundingPeriod;
+  perpetualPremiumMinutes: PremiumMinute;
+  perpetualFundingPayments: FundingPayment;
+  perpetualFundPeaks: FundPeak;
+  perpetualFundFlows: FundFlow;
+  perpetualReceipts: {
+    number: number;
+    kind: 'liquidation' | 'funding';
+    /** The step of a liquidation, or the period of a funding. */
+    reference: number;
+    contract: string;
+    at: Time;
+    hash: string;
+    /** The words whose hash it is. */
+    signed: string;
+  };
+};

@@ -1,0 +1,345 @@
+import { faultsOf } from './mutant.ts';
+
+const PERPETUAL = 'packages/core/src/areas/perpetual';
+
+export const perpetualMutants = [
+  ...faultsOf(`${PERPETUAL}/settlement.ts`, [
+    [
+      'the open interest counts shorts',
+      'contract.openInterest += greatest(0n, row.quantity) - greatest(0n, before);',
+      'contract.openInterest += row.quantity - before;',
+    ],
+    [
+      'a maker pays the fee of a taker',
+      'const rate = makes ? orders.makerRateOf(slot) : orders.takerRateOf(slot);',
+      'const rate = orders.takerRateOf(slot);',
+    ],
+    [
+      'a fee of a contract is rounded down',
+      "const due = quotient(value * BigInt(rate), ONE, 'up');",
+      "const due = quotient(value * BigInt(rate), ONE, 'down');",
+    ],
+    ['a fill that opens gives nothing back', 'this.#ledger.release(account, this.#parts.of(freed));', ''],
+    [
+      'profits of an earlier position count for a new one',
+      'if (row.quantity === 0n) Object.assign(row, { openedAt: at, realised: 0n, fees: 0n });',
+      'if (row.quantity === 0n) Object.assign(row, { openedAt: at });',
+    ],
+    [
+      'an isolated margin forgets the loss that is there already',
+      'initialMargin(exactNotional(kind, quantity, price), marginOf(orders, slot)) + loss;',
+      'initialMargin(exactNotional(kind, quantity, price), marginOf(orders, slot));',
+    ],
+    ['an isolated margin is not frozen', 'this.#ledger.hold(account, this.#parts.of(margin));', ''],
+    [
+      'an isolated margin takes the fee too',
+      'const margin = least(wanted, greatest(0n, freed - fee));',
+      'const margin = least(wanted, greatest(0n, freed));',
+    ],
+    [
+      'what is filled keeps what it held',
+      'const left = this.#orders.leftOf(slot) - lots;',
+      'const left = this.#orders.leftOf(slot);',
+    ],
+    [
+      'an order that ends keeps what it held',
+      'this.#ledger.release(this.#orders.payerOf(slot), this.#orders.heldOf(slot, this.#held));',
+      '',
+    ],
+    ['the first trade does not make a last price', 'contract.hasTraded = true;', ''],
+  ]),
+  ...faultsOf(`${PERPETUAL}/closed-part.ts`, [
+    ['a position that is closed stays opened', 'if (row.quantity === 0n) row.openedAt = null;', ''],
+    [
+      'an isolated position pays from the whole account',
+      "row.mode === 'isolated' ? postings.settleIsolated(one, profit, due, given)",
+      'row.margin < 0n ? postings.settleIsolated(one, profit, due, given)',
+    ],
+    [
+      'a closed part gives back all of the margin',
+      "const given = row.mode === 'isolated' ? releasedMargin(row.margin, closed, size) : 0n;",
+      'const given = row.margin;',
+    ],
+    [
+      'what could not be paid counts as realised',
+      'row.realised += profit + paid.shortfall;',
+      'row.realised += profit;',
+    ],
+  ]),
+  ...faultsOf(`${PERPETUAL}/postings.ts`, [
+    ['a loss frees no orders', 'if (slot === undefined) break;', 'if (slot !== -1) break;'],
+    ['a loss realises no profit', 'if (lacks() > 0n) this.#cover(one, lacks());', ''],
+    ['a cover leaves the position as it was', 'Object.assign(row, covered(row, profit));', ''],
+    ['a cover is not counted', 'row.covered += profit;', ''],
+    [
+      'a cover does not change the contract’s part of the clearing account',
+      'row.covered += profit; contract.clearing -= profit;',
+      'row.covered += profit;',
+    ],
+    ['a profit does not change the contract’s part of the clearing account', 'one.contract.clearing -= profit;', ''],
+    [
+      'the fund pays nothing',
+      'const fund = isFund ? 0n : least(shortfall, this.#fund.balance(quote));',
+      'const fund = 0n;',
+    ],
+    [
+      'a fee is charged that nobody can pay',
+      'const charged = least(fee, greatest(0n, most + profit));',
+      'const charged = fee;',
+    ],
+    [
+      'a loss is paid by the fund',
+      'const shortfall = greatest(0n, -profit - most);',
+      'const shortfall = greatest(0n, -profit);',
+    ],
+    [
+      'an isolated loss is taken from nothing',
+      'const taken = least(row.margin, greatest(given, needed));',
+      'const taken = given;',
+    ],
+  ]),
+  ...faultsOf(`${PERPETUAL}/margin-accounts.ts`, [
+    [
+      'another asset’s positions stand on the account',
+      'quantity !== 0n && this.#contracts.of(contract).quote === asset);',
+      'quantity !== 0n);',
+    ],
+    [
+      'isolated positions stand on the whole account',
+      "return this.#open(owner, asset).filter(({ mode }) => mode === 'cross');",
+      'return this.#open(owner, asset);',
+    ],
+    ['an isolated margin belongs to the wallet', 'wallet -= row.margin + this.orderHolds(owner, row.contract);', ''],
+    [
+      'a loss of one position is a profit to be used',
+      'sum += greatest(0n, profitAt(kind, position, mark));',
+      'sum += 0n;',
+    ],
+    [
+      'the oldest order is freed first',
+      '.findLast((slot) => !closes(this.#orders, slot));',
+      '.find((slot) => !closes(this.#orders, slot));',
+    ],
+    [
+      'orders in contracts without a position do not stand on the account',
+      "this.#positions.find(owner, symbol)?.mode === 'isolated';",
+      "this.#positions.find(owner, symbol)?.mode !== 'cross';",
+    ],
+    [
+      'a transfer asks what is available',
+      'return least(available, movable(available, this.wallet(owner, asset), this.#helds(owner, asset, at)));',
+      'return available;',
+    ],
+  ]),
+  ...faultsOf(`${PERPETUAL}/closing.ts`, [
+    [
+      'a position is closed beyond bankruptcy',
+      'if (bankruptcy === undefined) return { low, high };',
+      'if (bankruptcy !== 0n) return { low, high };',
+    ],
+    [
+      'orders that close are not counted',
+      'if (closes(orders, slot)) closing += orders.leftOf(slot);',
+      'if (closes(orders, slot)) closing += 0;',
+    ],
+    ['orders that open are not counted', 'else opening += orders.leftOf(slot);', 'else opening += 0;'],
+  ]),
+  ...faultsOf(`${PERPETUAL}/holdings.ts`, [
+    ['an order holds nothing for the loss at its own price', 'worst: BigInt(orders.limitOf(slot)) * terms.tick,', ''],
+    ['an order that closes holds margin', 'if (closes(orders, slot)) return into.set(0, 0);', ''],
+  ]),
+  ...faultsOf(`${PERPETUAL}/order-terms.ts`, [
+    [
+      'a tier that asks for more is forgotten',
+      'initialRate * leverage > ONE ? -Number(initialRate) : Number(leverage)',
+      'Number(leverage)',
+    ],
+    [
+      'an order comes back with another margin',
+      'const margin = leverage > 0 ? leverage : -Number(marginRate);',
+      'const margin = leverage > 0 ? leverage : -1;',
+    ],
+  ]),
+  ...faultsOf(`${PERPETUAL}/contracts.ts`, [
+    ['tiers apply before their time', 'if (version.appliesAt <= at) found = version;', 'found = version;'],
+    [
+      'a start puts tiers in another order',
+      '.sort((a, b) => (a.floor < b.floor ? -1 : 1));',
+      '.sort((a, b) => (a.floor < b.floor ? 1 : -1));',
+    ],
+  ]),
+  ...faultsOf(`${PERPETUAL}/marks.ts`, [
+    [
+      'an old index opens positions',
+      'return mark !== undefined && at - mark.indexAt <= INDEX_MAX_AGE_MS;',
+      'return mark !== undefined;',
+    ],
+    [
+      'a contract that never traded has its listing price for a last one',
+      'last: contract.hasTraded ? contract.referencePrice : undefined,',
+      'last: contract.referencePrice,',
+    ],
+    ['samples of a book stay for ever', 'if (!counting.includes(row)) this.basis.drop(row);', ''],
+  ]),
+  ...faultsOf(`${PERPETUAL}/commands/place-order.ts`, [
+    [
+      'a long and a short rest side by side',
+      'if (isOpposite || openings.some((slot) => orders.buys(slot) !== buys)) {',
+      'if (isOpposite) {',
+    ],
+    ['an order opens against a position', 'if (isOpposite || openings', 'if (openings'],
+    [
+      'another leverage is taken beside a position',
+      'if (leverage !== chosen && (holds || openings.length > 0)) {',
+      'if (leverage !== chosen && openings.length > 0) {',
+    ],
+    [
+      'what is freed by a profit opens more',
+      'if (needed <= free) return undefined;',
+      'if (needed <= free + accounts.unrealised(owner, coin, at)) return undefined;',
+    ],
+    [
+      'a market order holds by the edge of its band',
+      'reachOf(instrument, buys, lots, band.worst(buys))',
+      'band.worst(buys)',
+    ],
+    [
+      'a reduce-only contract opens',
+      "if (status === 'reduce-only') return refuse(perpetual['not-in-trading-period']);",
+      '',
+    ],
+    [
+      'more is closed than there is',
+      'if (lots > closable) {',
+      'if (lots > closable + lotsOf(orders, slots).closing) {',
+    ],
+    [
+      'the cap counts the position alone',
+      'others: size + BigInt(lotsOf(orders, slots).opening) * lot,',
+      'others: size,',
+    ],
+  ]),
+  ...faultsOf(`${PERPETUAL}/commands/set-leverage.ts`, [
+    [
+      'leverage changes under orders that rest',
+      'accounts.slotsOf(owner, symbol).some((slot) => !closes(orders, slot))',
+      'accounts.slotsOf(owner, symbol).length < 0',
+    ],
+    ['less leverage costs nothing', 'if (more > 0n && more > free) {', 'if (more > 0n && more > free + free) {'],
+    ['an isolated position keeps too little', "if (before.mode === 'isolated' && more > 0n) added = more;", ''],
+  ]),
+  ...faultsOf(`${PERPETUAL}/commands/remove-margin.ts`, [
+    ['all of a margin comes back', 'if (removed > removable) return', 'if (removed > row.margin) return'],
+  ]),
+  ...faultsOf(`${PERPETUAL}/commands/set-margin-mode.ts`, [
+    [
+      'the mode of a position changes',
+      'if (holds || accounts.slotsOf(owner, symbol).length > 0)',
+      'if (accounts.slotsOf(owner, symbol).length > 0)',
+    ],
+  ]),
+  ...faultsOf(`${PERPETUAL}/commands/add-margin.ts`, [
+    ['margin is added that is not free', 'if (added > movable) return', 'if (added > movable + movable) return'],
+  ]),
+  ...faultsOf('packages/core/src/areas/wallet/commands/transfer-coins.ts', [
+    ['what positions stand on is moved away', 'if (movable < amount) {', 'if (movable < 0n) {'],
+  ]),
+  ...faultsOf(`${PERPETUAL}/risk.ts`, [
+    ['a new mark looks at nobody who waits', 'this.retry(contract, at);', ''],
+    [
+      'what is worked on is worked on again at the same mark',
+      'if (rows.some(({ contract }) => this.#marks.marks.get(contract)!.at > workedAt)) this.#hits.set(group);',
+      'if (rows.length > 0) this.#hits.set(group);',
+    ],
+    ['old prices liquidate', 'this.#marks.isSound(contract, at) &&', ''],
+    ['prices that nobody confirmed liquidate', '!this.#syncing.isSyncing(contract) &&', ''],
+    [
+      'what left an account is not seen',
+      'else if (this.#positions.ofOwner(owner).length > 0) this.#positions.moved.add(owner);',
+      '',
+    ],
+    ['who is best off goes first', 'return a.ratio < b.ratio;', 'return a.ratio > b.ratio;'],
+    ['a version of tiers changes nobody', 'if (at >= this.#tiersAt) this.#tiersApply(at);', ''],
+    [
+      'a start forgets tiers that were announced',
+      'this.#tiersAt = this.#contracts.nextTiers(at); for (const',
+      'this.#tiersAt = Number.POSITIVE_INFINITY; for (const',
+    ],
+  ]),
+  ...faultsOf('packages/core/src/margin/rough.ts', [
+    [
+      'guards are twice as far',
+      'price - (part * WHOLE) / (size * (1 - least))',
+      'price - (2 * part * WHOLE) / (size * (1 - least))',
+    ],
+    [
+      'guards of shorts are twice as far',
+      'price + (part * WHOLE) / (size * (1 + most))',
+      'price + (2 * part * WHOLE) / (size * (1 + most))',
+    ],
+    ['a guard at the mark is passed by none', 'price - 1)', 'price - price / 10)'],
+  ]),
+  ...faultsOf(`${PERPETUAL}/liquidations.ts`, [
+    ['all is worked on by one command', 'worked < GROUPS_A_COMMAND', 'worked < GROUPS_A_COMMAND * 1000'],
+    ['orders that open stay', 'forced.cancelOpening(owner, asset, contract, at);', ''],
+    [
+      'a reduction forgets the liquidation fee',
+      'const feeRate = forced.takerRateOf(row) + terms.feeRate;',
+      'const feeRate = forced.takerRateOf(row);',
+    ],
+    ['a large position goes at once', 'const wanted = slice(', 'const wanted = ((_: unknown, all: bigint) => all)('],
+    ['the fund gets no fee', "fee, given, 'liquidation-fee'", "0n, given, 'liquidation-fee'"],
+    [
+      'orders that close stay as they are',
+      'forced.trim(row, at); this.#parts.positions.touch(row); const done =',
+      'this.#parts.positions.touch(row); const done =',
+    ],
+    ['the fund takes everything', 'fund.mayTake(contract, row.quantity, price, standing, at)', 'true'],
+    ['the fund takes nothing', 'fund.mayTake(contract, row.quantity, price, standing, at)', 'false'],
+    [
+      'what rounding leaves is kept',
+      'postings.toFund({ row, contract, reference: step.id, at }, rest,',
+      'postings.toFund({ row, contract, reference: step.id, at }, 0n,',
+    ],
+    ['who loses most is given away first', 'gain <= most', 'gain >= most'],
+    ['a case has no number of its own', 'cases.worked(row, at);', ''],
+  ]),
+  ...faultsOf(`${PERPETUAL}/deleveraging.ts`, [
+    [
+      'targets that would be liquidated are taken',
+      'const isSafe = this.#endsSafe(target, quantity, price, at);',
+      'const isSafe = target.quantity !== 0n;',
+    ],
+    [
+      'a target keeps what it would open',
+      'forced.cancelOpening(target.owner, contracts.of(target.contract).quote, target.contract, at);',
+      '',
+    ],
+    ['a target keeps orders that would close more than is left', 'forced.trim(target, at);', ''],
+    ['who is passed over is taken at the same price', 'this.#bankruptcyOf(target, at), {', 'price, {'],
+    ['bad debt changes nothing', 'if (this.#owed(quote) > owed) this.#restrict(row.contract);', ''],
+  ]),
+  ...faultsOf(`${PERPETUAL}/adl-queue.ts`, [
+    ['the queue begins at its end', 'compareRoughly(b.score, a.score)', 'compareRoughly(a.score, b.score)'],
+    ['a new mark keeps the queue', 'this.#sides.clear();', ''],
+    ['who was taken stays where they were', 'if (looked.size === 0) return;', 'if (looked.size >= 0) return;'],
+  ]),
+  ...faultsOf(`${PERPETUAL}/insurance-fund.ts`, [
+    ['the fund forgets what it had', 'most = greatest(most, row.balance)', 'most = greatest(most, 0n)'],
+    ['the fund never forgets what it had', 'row.hour >= since', 'row.hour >= 0 * since'],
+  ]),
+  ...faultsOf(`${PERPETUAL}/syncing.ts`, [
+    [
+      'one mark is enough after a while',
+      'after.at - before.indexAt > PRICES_AWAY_MS',
+      'after.at - before.indexAt > PRICES_AWAY_MS * 1000',
+    ],
+    ['marks need not agree', '&& agree(before, after)', ''],
+  ]),
+  ...faultsOf(`${PERPETUAL}/unwinding.ts`, [
+    ['the fund sells at any price', 'mark * (ONE - BAND)', 'mark * (ONE - BAND - BAND)'],
+  ]),
+  ...faultsOf(`${PERPETUAL}/commands/record-prices.ts`, [
+    ['a mark does not wait for liquidations', 'if (!liquidations.finish(at)) return done({ marked: 0 });', ''],
+  ]),
+];
