@@ -51,7 +51,7 @@ test('what the sheet says that a changed order holds the core holds, and what it
         order,
         {
           ...{ contract, now, account, leverage, mode, resting: null, at: core.clock.now },
-          ...{ attached: nothingAttached, triggers: 0 },
+          ...{ attached: nothingAttached, triggers: 0, registeredAt: null },
         },
         orders,
       )!;
@@ -80,6 +80,7 @@ test('what the sheet says that a changed order holds the core holds, and what it
     }),
     { numRuns: 300, seed: 20261129 },
   );
-  for (const kind of ['linear', 'inverse']) for (const what of ['less', 'anew']) expect(seen).toContain(`${what} ${kind}`);
+  for (const kind of ['linear', 'inverse'])
+    for (const what of ['less', 'anew']) expect(seen).toContain(`${what} ${kind}`);
   for (const reason of ['price-outside-band', 'balance-too-small', 'nothing-to-amend']) expect(seen).toContain(reason);
 });

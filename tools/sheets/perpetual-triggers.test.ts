@@ -210,7 +210,7 @@ test('what the ticket says that a stop order holds the core holds, and what it r
           : { on: true, profit: noPrice, loss: { by: 'price', typed: text(loss) } as const };
       const facts: TicketFacts = {
         ...{ contract, now, account, leverage, mode, resting: restingOf(orders), at: core.clock.now },
-        ...{ attached, triggers: 0 },
+        ...{ attached, triggers: 0, registeredAt: null },
       };
       const summary = summarise(draft, facts, circumstances);
       const refusal = refusalOf(draft, facts, circumstances);

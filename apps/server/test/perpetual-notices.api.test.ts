@@ -84,9 +84,15 @@ test('a warning comes once, by bell, push and e-mail, also across a start; a liq
   // 117.5 less 94 are left of the equity, and 19.624 are required: 83 %.
   venues.say('49060');
   const first = await until(listed, ({ unseen }) => unseen > 0);
-  expect(first).toMatchObject({ unseen: 1, notices: [{ event: 'warned', symbol: LINEAR, receipt: null, seen: false }] });
+  expect(first).toMatchObject({
+    unseen: 1,
+    notices: [{ event: 'warned', symbol: LINEAR, receipt: null, seen: false }],
+  });
   expect(first.notices[0]!.text).toContain('83 %');
-  await until(() => service.taken.length, (count) => count === 1);
+  await until(
+    () => service.taken.length,
+    (count) => count === 1,
+  );
   const warned = async () =>
     (await serving.mailTo(EMAIL)).filter(({ subject }) => subject.includes('near its liquidation'));
   const [letter] = await until(warned, ({ length }) => length === 1);

@@ -42,6 +42,7 @@ import {
 } from './rules.ts';
 import { Terms } from './terms.ts';
 import { TriggerAuditor } from './trigger-auditor.ts';
+import { validateContracts } from './validate-contracts.ts';
 
 const BOOK = 'contract';
 const ONE = 100_000_000n;
@@ -181,7 +182,10 @@ export class PerpetualAuditor {
     validateSequence(batch, 'perpetual-cover', this.#lastCover);
     this.#takePositions(batch);
     this.#settleOrders(batch);
-    this.#validateContracts();
+    validateContracts({
+      ...{ money: this.#money, terms: this.#terms, told: this.#told, live: this.#live },
+      givenOf: (asset) => this.#funding.givenOf(asset),
+    });
     this.liquidations.end(batch);
     this.triggers.take(batch);
   }
@@ -434,42 +438,6 @@ export class PerpetualAuditor {
     );
     const { quantity } = this.#filled.get(order.id) ?? { quantity: 0n };
     this.caps.validate(order, others.filter(isOpening), quantity, this.#toldOf(order.owner, order.market));
-  }
-
-  /** P1, P3 and P4 of every contract, and P8, P9 of every position that has orders. */
-  #validateContracts(): void {
-    const sums = new Map([...this.#contracts.keys()].map((symbol) => [symbol, { quantity: 0n, long: 0n, open: 0n }]));
-    for (const [key, { quantity, openValue }] of this.#told) {
-      const sum = sums.get(key.slice(key.indexOf('/') + 1))!;
-      sum.quantity += quantity;
-      sum.open += openValue;
-      if (quantity > 0n) sum.long += quantity;
-    }
-    const clearing = new Map<string, bigint>();
-    for (const [symbol, { quantity, long, open }] of sums) {
-      const contract = this.#terms.of(symbol);
-      if (quantity !== 0n || contract.openInterest !== long)
-        wrong(`P1 ${symbol}: ${quantity}, ${contract.openInterest} of ${long}`);
-      if (contract.clearing !== -open) wrong(`P3 ${symbol}: clearing ${contract.clearing}, open ${open}`);
-      clearing.set(contract.quote, (clearing.get(contract.quote) ?? 0n) + contract.clearing);
-    }
-    for (const [asset, part] of clearing) {
-      const sum = part - this.#funding.givenOf(asset);
-      const has = this.#money.totalOf(systemAccounts.clearing, asset, BOOK);
-      if (has !== sum) wrong(`P3 the clearing account has ${has} of ${asset}, its contracts ${sum}`);
-    }
-    const closing = new Map<string, bigint>();
-    for (const order of this.#live.values()) {
-      const key = `${order.owner}/${order.market}`;
-      const quantity = this.#told.get(key)?.quantity ?? 0n;
-      const isAgainst = quantity !== 0n && quantity > 0n !== (order.side === 'buy');
-      if (isOpening(order) === isAgainst)
-        wrong(`P8 order ${order.id} is to ${order.intent}, the position is ${quantity}`);
-      if (isAgainst) closing.set(key, (closing.get(key) ?? 0n) + order.quantity! - order.filledQuantity);
-    }
-    for (const [key, sum] of closing) {
-      if (sum > absolute(this.#told.get(key)!.quantity)) wrong(`P9 orders of ${key} would close ${sum}`);
-    }
   }
 
   /**

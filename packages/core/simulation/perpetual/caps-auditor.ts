@@ -16,8 +16,8 @@ export class CapsAuditor {
   readonly #terms: Terms;
   readonly #of: { isMarketMaker(owner: number): boolean; openedAt(owner: number): number | undefined };
   readonly #caps = new Map<string, CapsRow>();
-  /** Orders that a cap judged. */
-  judged = 0;
+  /** Orders that were held against a cap. */
+  checked = 0;
 
   constructor(
     terms: Terms,
@@ -39,7 +39,7 @@ export class CapsAuditor {
     const { id, owner, market, leverage, assumedPrice, createdAt } = order;
     const caps = this.#caps.get(market);
     if (!caps || !isOpening(order) || this.#of.isMarketMaker(owner)) return;
-    this.judged += 1;
+    this.checked += 1;
     const contract = this.#terms.of(market);
     const { shareFloor, shareMax, newAccountLeverage, newAccountMs } = caps;
     if (createdAt - this.#of.openedAt(owner)! < newAccountMs && leverage > newAccountLeverage) {

@@ -27,7 +27,7 @@ type Counts = Record<
   | 'takeovers'
   | 'deleveraged'
   | 'looks'
-  | 'judged'
+  | 'checked'
   | 'receipts',
   number
 >;
@@ -93,7 +93,7 @@ function live(seed: number, turns: number, dollars: string): Counts {
     takeovers,
     deleveraged,
     looks,
-    judged: caps.judged,
+    checked: caps.checked,
     receipts: workReceipts(store),
     ...counts,
   };
@@ -121,7 +121,7 @@ function check(store: MemoryStore): void {
 test('in rough lives of contracts money, positions and marks are as the auditor tells them', () => {
   const totals: Counts = {
     ...{ trades: 0, covers: 0, shortfalls: 0, refused: 0, orders: 0, stamps: 0, payments: 0 },
-    ...{ reductions: 0, takeovers: 0, deleveraged: 0, looks: 0, judged: 0, receipts: 0 },
+    ...{ reductions: 0, takeovers: 0, deleveraged: 0, looks: 0, checked: 0, receipts: 0 },
   };
   for (let seed = 1; seed <= 4; seed++) {
     const counts = live(seed, 1500, seed % 2 === 0 ? '600' : '6000');
@@ -135,6 +135,6 @@ test('in rough lives of contracts money, positions and marks are as the auditor 
   expect(totals.takeovers).toBeGreaterThan(10);
   expect(totals.deleveraged).toBeGreaterThan(50);
   expect(totals.looks).toBeGreaterThan(3000);
-  expect(totals.judged).toBeGreaterThan(100);
+  expect(totals.checked).toBeGreaterThan(100);
   expect(totals.receipts).toBeGreaterThan(50);
 });

@@ -14,6 +14,13 @@ import { type ContractOrder, down, type Told, up } from './rules.ts';
 
 const ONE = 100_000_000n;
 
+/** What the auditor of contracts keeps, and this one reads. */
+type Known = {
+  readonly contracts: ReadonlyMap<string, Contract>;
+  readonly told: ReadonlyMap<string, Told>;
+  readonly live: ReadonlyMap<number, ContractOrder>;
+};
+
 /** What a mark was to those whose prices it came to. */
 type Seen = { readonly mark: bigint; readonly at: number; readonly fires: boolean };
 
@@ -22,11 +29,7 @@ type Seen = { readonly mark: bigint; readonly at: number; readonly fires: boolea
  * a mark after it was armed; and no mark moves while one that it came to is left behind.
  */
 export class TriggerAuditor {
-  readonly #known: {
-    readonly contracts: ReadonlyMap<string, Contract>;
-    readonly told: ReadonlyMap<string, Told>;
-    readonly live: ReadonlyMap<number, ContractOrder>;
-  };
+  readonly #known: Known;
   readonly #standing = new Map<number, TriggerRow>();
   readonly #seen = new Map<string, Seen>();
   readonly #syncing = new Set<string>();
@@ -34,7 +37,7 @@ export class TriggerAuditor {
   fired = 0;
   followed = 0;
 
-  constructor(known: TriggerAuditor['#known']) {
+  constructor(known: Known) {
     this.#known = known;
   }
 

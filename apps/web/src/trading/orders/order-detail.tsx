@@ -91,7 +91,9 @@ function Detail({ order, fills, of }: OrderDetail & { of: ProductOrders }) {
   const last = useTicker(keyOf({ product: of.product, symbol: order.symbol }))?.last;
   const way = triggersWhen(order, last, of.stopsFollow);
   const sentence =
-    order.status === 'waiting' && shown.coin ? triggerSentence(order, way, shown.coin, words, figures, of.stopsFollow) : null;
+    order.status === 'waiting' && shown.coin
+      ? triggerSentence(order, way, shown.coin, words, figures, of.stopsFollow)
+      : null;
   return (
     <>
       <section className="q-gutter trading-detail-head">

@@ -4,7 +4,7 @@ import type { PerpetualParts } from './parts.ts';
 import type { PositionRow } from './state.ts';
 import { cutToTick, type TriggerBasis } from './trigger-terms.ts';
 
-/** What triggers of a position are judged by. */
+/** What triggers of a position are checked against. */
 export function basisOfPosition(
   { contracts, accounts }: Pick<PerpetualParts, 'contracts' | 'accounts'>,
   row: PositionRow,
@@ -19,7 +19,7 @@ export function basisOfPosition(
   };
 }
 
-/** What triggers of an order that opens are judged by: its own price. */
+/** What triggers of an order that opens are checked against: its own price. */
 export function basisOfOrder(
   { contracts, orders }: Pick<PerpetualParts, 'contracts' | 'orders'>,
   slot: number,

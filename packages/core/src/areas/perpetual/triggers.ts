@@ -99,7 +99,7 @@ export class Triggers extends Rows<TriggerRow> {
   /** A trailing one without an activation price follows from the mark as it is; then it waits for its prices. */
   #begin(row: TriggerRow): void {
     if (row.kind === 'trailing' && row.status === 'armed' && row.activation === null) this.#follow(row);
-    this.#await(row);
+    this.#watch(row);
   }
 
   #follow(row: TriggerRow, mark: Price = this.markOf(row.contract)): void {
@@ -109,7 +109,7 @@ export class Triggers extends Rows<TriggerRow> {
     row.triggerPrice = trailingPrice(mark, row.callback!, tick, isLongOf(row));
   }
 
-  #await(row: TriggerRow): void {
+  #watch(row: TriggerRow): void {
     this.watch.set(row, awaitedBy(row, this.#contracts.of(row.contract).tick));
   }
 
@@ -123,7 +123,7 @@ export class Triggers extends Rows<TriggerRow> {
     this.#follow(row, mark);
     row.updatedAt = at;
     this.touch(row);
-    this.#await(row);
+    this.#watch(row);
   }
 
   /** An order has traded: what was placed with it is armed for that. */
@@ -134,7 +134,7 @@ export class Triggers extends Rows<TriggerRow> {
       if (row.status === 'waiting') {
         row.status = 'armed';
         row.armedAt = at;
-        this.#await(row);
+        this.#watch(row);
       }
       row.quantity! += quantity;
       row.updatedAt = at;
@@ -171,7 +171,7 @@ export class Triggers extends Rows<TriggerRow> {
     Object.assign(row, { firedMark: null, firedAt: null, triedAt: null });
     this.touch(row);
     this.#forgetTried(row);
-    this.#await(row);
+    this.#watch(row);
   }
 
   #end(row: TriggerRow, ended: TriggerEnding): void {
@@ -222,7 +222,7 @@ export class Triggers extends Rows<TriggerRow> {
     const rows = this.#tried.get(contract);
     if (!rows) return;
     this.#tried.delete(contract);
-    for (const row of rows) this.#await(row);
+    for (const row of rows) this.#watch(row);
   }
 
   #wait(row: TriggerRow): void {
@@ -270,7 +270,7 @@ export class Triggers extends Rows<TriggerRow> {
     for (const row of this.values()) {
       this.#index(row);
       if (row.triedAt !== null && row.triedAt === this.#marks.marks.get(row.contract)!.at) this.#wait(row);
-      else this.#await(row);
+      else this.#watch(row);
     }
   }
 }

@@ -2,9 +2,9 @@ import type { Order } from '@quay/contract/perpetual';
 import { orderHold } from '@quay/core/margin';
 import { greatest, ONE, units } from '@quay/money';
 import type { AmendFacts } from '../../../trading/orders/product-orders.ts';
+import type { ContractOrder } from '../queries/order-lists.ts';
 import { freeOf } from '../sums/account.ts';
 import { marginOf } from '../sums/opening.ts';
-import type { ContractOrder } from '../queries/order-lists.ts';
 import type { TicketFacts } from './order-sums.ts';
 import { restingOf } from './resting.ts';
 

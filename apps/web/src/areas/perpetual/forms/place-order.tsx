@@ -3,7 +3,6 @@ import { ownChannel } from '@quay/contract/trading';
 import { SelectButton } from '@quay/ui';
 import { useEffect, useState } from 'react';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
-import { useSession } from '../../../shell/session.ts';
 import { ratesOf } from '../../../trading/fees/fees.ts';
 import { coinOf } from '../../../trading/market/contract-markets.ts';
 import type { PlaceOrder } from '../../../trading/orders/order.ts';

@@ -13,6 +13,7 @@ import { exitFor, type Idea, mostFor, type Outcome, opened, outcomeAt } from '..
 import { leverageLimit } from '../sums/changes.ts';
 import { toneOf, useShown } from '../use-shown.ts';
 import { contractRecordWords } from '../words/records/index.ts';
+import '../receipts.css';
 
 type Kind = 'profit' | 'target' | 'liquidation' | 'most';
 type Typed = Readonly<Record<'entry' | 'exit' | 'amount' | 'leverage' | 'days' | 'gain' | 'balance', string>>;

@@ -15,6 +15,7 @@ import { insuranceFundQuery } from '../queries/insurance-fund.ts';
 import { toneOf } from '../use-shown.ts';
 import { contractRecordWords } from '../words/records/index.ts';
 import '../perpetual.css';
+import '../receipts.css';
 
 /** The insurance fund: what it has, what it keeps, what it holds, and every change of it. */
 export default function FundPage() {

@@ -18,6 +18,7 @@ import { fundingHistoryQuery } from '../queries/funding-history.ts';
 import { fetchFundingReceipt } from '../queries/funding-receipt.ts';
 import { checkPeriod, type PeriodCheck } from '../receipts/check-period.ts';
 import { contractRecordWords } from '../words/records/index.ts';
+import '../receipts.css';
 
 /** How a contract's funding came to be: what it is now, and every period before, each of which can be worked out here. */
 export default function FundingPage() {

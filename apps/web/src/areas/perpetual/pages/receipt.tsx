@@ -16,6 +16,7 @@ import { LiquidationStory } from '../receipts/liquidation-story.tsx';
 import type { CheckedFile } from '../receipts/verify.ts';
 import { receiptWords } from '../words/receipts/index.ts';
 import '../perpetual.css';
+import '../receipts.css';
 
 /** One receipt: of the address, or of a file that is opened here. This device works every figure out again. */
 export default function ReceiptPage() {

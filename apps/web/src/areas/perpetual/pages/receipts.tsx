@@ -10,6 +10,7 @@ import { usePreferences } from '../../../shell/preferences.ts';
 import { receiptsQuery } from '../queries/receipts.ts';
 import { receiptWords } from '../words/receipts/index.ts';
 import '../perpetual.css';
+import '../receipts.css';
 
 /** The user's receipts, newest first. */
 export default function ReceiptsPage() {

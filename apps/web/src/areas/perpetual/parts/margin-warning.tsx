@@ -4,15 +4,13 @@ import { Button, Note } from '@quay/ui';
 import { useNavigate } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
-import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import type { PerpetualNow } from '../account.ts';
 import type { OpenPosition, PositionAct } from '../forms/position-sheet.tsx';
 import { figuresOf, groupOf } from '../sums/account.ts';
 import { useShown } from '../use-shown.ts';
 import { contractNoticeWords } from '../words/notices/index.ts';
+import { ManagedPosition } from './managed-position.tsx';
 import { openPositions } from './positions.tsx';
-
-const PositionSheet = lazySheet(() => import('../forms/position-sheet.tsx'));
 
 /** What is closed at a tap of the second button, in percent. */
 const PART = 25;
@@ -26,10 +24,10 @@ export function nearLiquidation(positions: readonly OpenPosition[], symbol: stri
 /** A warning while a position is near its liquidation, with what can be done about it. */
 export function MarginWarning({ now, symbol }: { now: PerpetualNow; symbol: string }) {
   const near = nearLiquidation(openPositions(now) ?? [], symbol);
-  return near ? <Warning key={near.contract.symbol} of={near} /> : null;
+  return near ? <Warning key={near.contract.symbol} of={near} now={now} /> : null;
 }
 
-function Warning({ of }: { of: OpenPosition }) {
+function Warning({ of, now }: { of: OpenPosition; now: PerpetualNow }) {
   const words = contractNoticeWords.useWords();
   const navigate = useNavigate();
   const { contract, account, position } = of;
@@ -59,7 +57,7 @@ function Warning({ of }: { of: OpenPosition }) {
           </Button>
         </div>
       </Note>
-      <PositionSheet open={open} onClose={() => setOpen(false)} of={of} act={act} part={PART} />
+      <ManagedPosition open={open} onOpen={setOpen} of={of} act={act} part={PART} now={now} />
     </div>
   );
 }

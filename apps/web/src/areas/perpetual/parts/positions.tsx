@@ -1,18 +1,15 @@
 import type { Contract } from '@quay/contract/perpetual';
-import { sizeOf } from '@quay/core/margin';
 import { ONE, text, units } from '@quay/money';
 import { Button, DistanceRule, Empty, ErrorRow, SkeletonRows, TickRule } from '@quay/ui';
 import { AppLink } from '@quay/web-kit/router';
 import { useState } from 'react';
 import { CoinMark } from '../../../parts/coin-mark.tsx';
 import { paths } from '../../../paths.ts';
-import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { ratesOf } from '../../../trading/fees/fees.ts';
 import { coinOf } from '../../../trading/market/contract-markets.ts';
 import { TABLE, useWide } from '../../../trading/use-wide.ts';
 import type { PerpetualNow } from '../account.ts';
 import type { OpenPosition, PositionAct } from '../forms/position-sheet.tsx';
-import type { Reversed } from '../forms/reverse-position.tsx';
 import { useFeeRates } from '../queries/fee-rates.ts';
 import { crossNow, figuresOf } from '../sums/account.ts';
 import { breakEvenOf } from '../sums/closing.ts';
@@ -22,9 +19,7 @@ import { contractRecordWords } from '../words/records/index.ts';
 import { AdlLamps } from './adl-lamps.tsx';
 import { useFundingFacts } from './funding.tsx';
 import { LiquidationLine } from './liquidation.tsx';
-
-const PositionSheet = lazySheet(() => import('../forms/position-sheet.tsx'));
-const ReversePosition = lazySheet(() => import('../forms/reverse-position.tsx'));
+import { ManagedPosition } from './managed-position.tsx';
 
 /** The positions that are open; null while something of them is not known. */
 export function openPositions(now: PerpetualNow): readonly OpenPosition[] | null {
@@ -47,8 +42,6 @@ export function Positions({ now }: { now: PerpetualNow }) {
   const table = useWide(TABLE);
   const [managed, setManaged] = useState<{ symbol: string; act: PositionAct } | null>(null);
   const [open, setOpen] = useState(false);
-  const [reversed, setReversed] = useState<Reversed | null>(null);
-  const [reversing, setReversing] = useState(false);
   const positions = openPositions(now);
   if (positions === null) {
     if (!now.failed) return <SkeletonRows label={words.loading} rows={2} disc={false} />;
@@ -63,12 +56,6 @@ export function Positions({ now }: { now: PerpetualNow }) {
     setOpen(true);
   };
   const shown = managed && positions.find(({ contract }) => contract.symbol === managed.symbol);
-  function reverse({ contract: { symbol }, position: { position } }: OpenPosition) {
-    setReversed({ symbol, isLong: position.quantity > 0n, size: sizeOf(position) });
-    setOpen(false);
-    setReversing(true);
-  }
-  const turned = reversed && now.contracts.find(({ symbol }) => symbol === reversed.symbol);
   return (
     <>
       {positions.length === 0 ? (
@@ -78,24 +65,7 @@ export function Positions({ now }: { now: PerpetualNow }) {
       ) : (
         <Cards positions={positions} manage={manage} now={now} />
       )}
-      {shown && managed && (
-        <PositionSheet
-          open={open}
-          onClose={() => setOpen(false)}
-          of={shown}
-          act={managed.act}
-          onReverse={() => reverse(shown)}
-        />
-      )}
-      {reversed && turned && (
-        <ReversePosition
-          open={reversing}
-          onClose={() => setReversing(false)}
-          of={reversed}
-          contract={turned}
-          now={now}
-        />
-      )}
+      <ManagedPosition open={open} onOpen={setOpen} of={shown ?? null} act={managed?.act ?? 'close'} now={now} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export const setCapsShape = shape({
 
 /**
  * Sets how much of a contract one person may hold, and the leverage of new accounts. What is open stays as it is, and can
- * be closed; orders that come later are judged by it.
+ * be closed; orders that come later are checked against it.
  */
 export function setCaps({ contracts, caps }: Pick<PerpetualParts, 'contracts' | 'caps'>): Command<never> {
   return command(setCapsShape, (request: SetCaps, at): Outcome<CapsRow> => {

@@ -1,6 +1,8 @@
+import { plural } from '@quay/words/languages/en_US';
+
 export const words = {
   title: 'Notices',
-  bell: (unseen: number) => (unseen === 0 ? 'Notices' : `Notices, ${unseen} new`),
+  bell: (unseen: number) => plural(unseen, { 0: 'Notices', other: `Notices, ${unseen} new` }),
   failed: 'The notices did not load',
   failedWhy: 'Your positions are not touched by it.',
   none: 'No notices yet',
@@ -13,8 +15,14 @@ export const words = {
   settingsFailed: 'The settings of notices did not load',
   settingsFailedWhy: 'Nothing was changed.',
   topics: {
-    risk: { title: 'Risk', lead: 'A warning before liquidation, liquidations, and auto-deleveraging. Always sent by some way.' },
-    activity: { title: 'Activity', lead: 'Funding that was paid from a profit, and when a contract you hold is halted or opens.' },
+    risk: {
+      title: 'Risk',
+      lead: 'A warning before liquidation, liquidations, and auto-deleveraging. Always sent by some way.',
+    },
+    activity: {
+      title: 'Activity',
+      lead: 'Funding that was paid from a profit, and when a contract you hold is halted or opens.',
+    },
   },
   channels: { app: 'On devices with notices on', email: 'By e-mail', sms: 'By text message' },
   last: 'One way stays on. Turn on another one first.',
