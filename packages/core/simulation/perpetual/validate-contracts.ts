@@ -1,0 +1,56 @@
+import { systemAccounts } from '../../src/index.ts';
+import type { Money } from '../auditor/money.ts';
+import { wrong } from '../auditor/wrong.ts';
+import { absolute, type ContractOrder, isOpening, type Told } from './rules.ts';
+import type { Terms } from './terms.ts';
+
+const BOOK = 'contract';
+
+type Known = {
+  readonly money: Money;
+  readonly terms: Terms;
+  readonly told: ReadonlyMap<string, Told>;
+  readonly live: ReadonlyMap<number, ContractOrder>;
+  /** What funding of a coin the clearing account has received and not passed on yet. */
+  givenOf(asset: string): bigint;
+};
+
+/** P1, P3 and P4 of every contract, and P8, P9 of every position that has orders. */
+export function validateContracts({ money, terms, told, live, givenOf }: Known): void {
+  const sums = new Map([...terms.contracts.keys()].map((symbol) => [symbol, { quantity: 0n, long: 0n, open: 0n }]));
+  for (const [key, { quantity, openValue }] of told) {
+    const sum = sums.get(key.slice(key.indexOf('/') + 1))!;
+    sum.quantity += quantity;
+    sum.open += openValue;
+    if (quantity > 0n) sum.long += quantity;
+  }
+  const clearing = new Map<string, bigint>();
+  for (const [symbol, { quantity, long, open }] of sums) {
+    const contract = terms.of(symbol);
+    if (quantity !== 0n || contract.openInterest !== long)
+      wrong(`P1 ${symbol}: ${quantity}, ${contract.openInterest} of ${long}`);
+    if (contract.clearing !== -open) wrong(`P3 ${symbol}: clearing ${contract.clearing}, open ${open}`);
+    clearing.set(contract.quote, (clearing.get(contract.quote) ?? 0n) + contract.clearing);
+  }
+  for (const [asset, part] of clearing) {
+    const sum = part - givenOf(asset);
+    const has = money.totalOf(systemAccounts.clearing, asset, BOOK);
+    if (has !== sum) wrong(`P3 the clearing account has ${has} of ${asset}, its contracts ${sum}`);
+  }
+  validateClosing(told, live);
+}
+
+function validateClosing(told: ReadonlyMap<string, Told>, live: ReadonlyMap<number, ContractOrder>): void {
+  const closing = new Map<string, bigint>();
+  for (const order of live.values()) {
+    const key = `${order.owner}/${order.market}`;
+    const quantity = told.get(key)?.quantity ?? 0n;
+    const isAgainst = quantity !== 0n && quantity > 0n !== (order.side === 'buy');
+    if (isOpening(order) === isAgainst)
+      wrong(`P8 order ${order.id} is to ${order.intent}, the position is ${quantity}`);
+    if (isAgainst) closing.set(key, (closing.get(key) ?? 0n) + order.quantity! - order.filledQuantity);
+  }
+  for (const [key, sum] of closing) {
+    if (sum > absolute(told.get(key)!.quantity)) wrong(`P9 orders of ${key} would close ${sum}`);
+  }
+}
