@@ -50,6 +50,7 @@ export const ${area}Product: TradingProduct = {
   }),
   orderIds: '${area}-order',
   tierDay: '${area}-tier-day',
+  stopsFollow: 'last',
 };`,
     'manifest.ts': `
 import type { Manifest } from '../../engine/manifest.ts';

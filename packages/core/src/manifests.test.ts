@@ -129,6 +129,7 @@ test('what subscribers begin with is in memory, and they get its changes', () =>
     'holders',
     'markets',
     'merchant_suspensions',
+    'perpetual_caps',
     'perpetual_cases',
     'perpetual_contracts',
     'perpetual_funding_periods',
@@ -136,6 +137,7 @@ test('what subscribers begin with is in memory, and they get its changes', () =>
     'perpetual_orders',
     'perpetual_positions',
     'perpetual_syncing',
+    'perpetual_triggers',
     'perpetual_warned',
     'spot_orders',
   ]);

@@ -32,6 +32,8 @@ export type Rate = Units<'rate'>;
 export type Rounding = 'down' | 'up';
 
 const PLAIN = /^(0|[1-9][0-9]{0,15})(?:\.([0-9]{1,8}))?$/;
+/** Sums over many accounts, trades or currencies may be longer than any amount. */
+const SUM = /^(0|[1-9][0-9]{0,39})(?:\.([0-9]{1,8}))?$/;
 
 /**
  * Reads a decimal string as it stands on the wire. Gives `undefined` for anything else: signs, exponents, blanks,
@@ -40,16 +42,19 @@ const PLAIN = /^(0|[1-9][0-9]{0,15})(?:\.([0-9]{1,8}))?$/;
  * @example parse('64218.4') // 6421840000000n
  */
 export function parse(text: string): bigint | undefined {
-  const found = PLAIN.exec(text);
-  if (!found) return undefined;
-  const value = BigInt(found[1]!) * ONE + BigInt((found[2] ?? '').padEnd(SCALE, '0'));
-  return value <= MAX ? value : undefined;
+  const value = read(PLAIN, text);
+  return value !== undefined && value <= MAX ? value : undefined;
 }
 
-/** Reads a decimal that the code itself wrote; anything else is a fault of ours. */
+function read(form: RegExp, text: string): bigint | undefined {
+  const found = form.exec(text);
+  return found ? BigInt(found[1]!) * ONE + BigInt((found[2] ?? '').padEnd(SCALE, '0')) : undefined;
+}
+
+/** Reads a decimal that the code itself wrote, of up to 40 digits before the point; anything else is a fault of ours. */
 export function units(text: string): bigint {
   const negative = text.startsWith('-');
-  const value = parse(negative ? text.slice(1) : text);
+  const value = read(SUM, negative ? text.slice(1) : text);
   if (value === undefined) throw new Error(`not a decimal: ${text}`);
   return negative ? -value : value;
 }

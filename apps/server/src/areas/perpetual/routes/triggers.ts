@@ -6,7 +6,7 @@ const PAGE = 20;
 const PAGE_MAX = 100;
 
 /** The user's triggers, as rows have them. */
-export const triggerRoutes: readonly Served[] = [
+export const triggerRoutes: Served[] = [
   serve(openTriggers, async ({ symbol }, { owner, rows }) =>
     reply((await (await rows()).perpetual.openTriggers(owner, symbol)).map(triggerOnWire)),
   ),
