@@ -73,10 +73,10 @@ export class TriggerFiring {
     return isReached && this.#risk.isSound(symbol, at);
   }
 
-  /** Contracts have other marks: what was tried before may be tried again. */
-  marked(contracts: readonly string[], at: number): void {
+  /** Contracts have other marks: what was tried before may be tried again. Gives how many triggers and stop orders fired. */
+  marked(contracts: readonly string[], at: number): number {
     for (const contract of contracts) this.#triggers.marked(contract);
-    if (!this.#risk.isBusy) this.work(at);
+    return this.#risk.isBusy ? 0 : this.work(at);
   }
 
   /** Works on what earlier marks have left; gives whether nothing is left of it. */

@@ -20,8 +20,8 @@ export const recordPricesShape = shape({
 
 /**
  * Records facts about a coin: what sources said, the index that follows, and from it the marks of the coin's contracts, at
- * most one a second for each. Marks change by nothing else, and liquidations and triggers follow them in the same command. With too few fresh sources there is no index and the marks
- * stay as they are.
+ * most one a second for each. Marks change by nothing else, and liquidations and triggers follow them in the same command.
+ * With too few fresh sources there is no index and the marks stay as they are.
  */
 export function recordPrices(
   parts: Pick<
@@ -60,7 +60,8 @@ export function recordPrices(
     const followed = contracts.ofCoin(coin);
     const moved = followed.filter((contract) => follow(contract, index, at));
     liquidations.marked(moved.map(symbolOf), followed.map(symbolOf), at);
-    firing.marked(moved.map(symbolOf), at);
+    // Who was closed or opened by that may be liquidatable now.
+    if (firing.marked(moved.map(symbolOf), at) > 0) liquidations.work(at);
     return done({ marked: followed.length });
   });
 }
