@@ -339,6 +339,12 @@ const otherwise: Readonly<Record<string, string>> = {
     ]),
   ),
   'perpetual/legacy-order id': 'the same',
+  ...Object.fromEntries(
+    [
+      ...['amend-order orderId', 'set-triggers orderId', 'edit-trigger triggerId', 'cancel-trigger triggerId'],
+      ...['close-by-order orderId', 'legacy-close-by-order orderId', 'legacy-modify-closure contractOrderId'],
+    ].map((field) => [`perpetual/${field}`, 'perpetual-triggers.api.test.ts']),
+  ),
 };
 
 /** Bound to user and act: first-factors.api.test.ts. */

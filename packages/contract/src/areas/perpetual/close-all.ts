@@ -3,13 +3,14 @@ import { call } from '../../call.ts';
 import { decimal, id } from '../../fields.ts';
 import { trading } from '../../trading/index.ts';
 import { contractSymbol } from '../../trading/instrument-fields.ts';
+import { closingIntents } from './sets.ts';
 
 export const closeAllRequest = z.strictObject({ symbol: contractSymbol.optional().describe('only this contract') });
 
 /** What became of one position. */
 export const closeResult = z.object({
   symbol: contractSymbol,
-  closes: z.enum(['close-long', 'close-short']),
+  closes: z.enum(closingIntents),
   orderId: id.nullable().describe('the order that closed it; null where nobody offered anything within the band'),
   quantity: decimal.describe('what was closed'),
   left: decimal.describe('what could not be closed'),

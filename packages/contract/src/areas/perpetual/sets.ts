@@ -46,6 +46,8 @@ export const topicOfEvent: Readonly<Record<ContractEvent, ContractTopic>> = {
 /** What an order is for. One that opens never closes, and one that closes never opens: no fill turns a position round. */
 export const intents = ['open-long', 'open-short', 'close-long', 'close-short'] as const;
 export type Intent = (typeof intents)[number];
+export const closingIntents = ['close-long', 'close-short'] as const satisfies readonly Intent[];
+export type ClosingIntent = (typeof closingIntents)[number];
 
 /**
  * `cross`: all positions of a person that settle in one asset stand on the whole account. `isolated`: a position stands on

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { decimal, id, time } from '../../fields.ts';
 import { contractSymbol } from '../../trading/instrument-fields.ts';
-import { triggerEndings, triggerKinds, triggerStatuses } from './sets.ts';
+import { closingIntents, triggerEndings, triggerKinds, triggerStatuses } from './sets.ts';
 
 /** What closes a position, or a part of it, when the mark comes to a price. */
 export const trigger = z.object({
   triggerId: id,
   symbol: contractSymbol,
   kind: z.enum(triggerKinds),
-  closes: z.enum(['close-long', 'close-short']).describe('the intent of what it sends'),
+  closes: z.enum(closingIntents).describe('the intent of what it sends'),
   orderId: id.nullable().describe('the order that it was placed with: it is armed for what that has traded'),
   triggerPrice: decimal
     .nullable()

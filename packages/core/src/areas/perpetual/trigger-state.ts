@@ -1,4 +1,4 @@
-import { intents, triggerEndings, triggerKinds, triggerStatuses } from '@quay/contract/perpetual/rules';
+import { closingIntents, triggerEndings, triggerKinds, triggerStatuses } from '@quay/contract/perpetual/rules';
 import { amount, id, maybe, oneOf, type RowOf, text, time } from '../../engine/columns.ts';
 import { table } from '../../engine/table.ts';
 
@@ -8,7 +8,7 @@ const triggerColumns = {
   contract: text,
   kind: oneOf(triggerKinds),
   /** The intent of what it sends, and so the side of its position. */
-  closes: oneOf(intents),
+  closes: oneOf(closingIntents),
   /** The order that it was placed with; its quantity is what that has traded since. */
   order: maybe(id),
   /** The mark that it fires at; of a trailing one as of its best mark, nothing before it follows. */

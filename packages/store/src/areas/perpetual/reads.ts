@@ -81,7 +81,7 @@ export function perpetualReads(db: Query): PerpetualReads {
         .selectAll()
         .where((is) => is.or([is('owner', '=', owner), is('counterparty', '=', owner)]))
         .where('contract', '=', contract)
-        .where('at', '>=', since)
+        .where('at', '>=', sql<number>`${new Date(since)}`)
         .orderBy('id')
         .execute(),
   };

@@ -1,4 +1,4 @@
-import { intents } from '@quay/contract/perpetual/rules';
+import { closingIntents } from '@quay/contract/perpetual/rules';
 import { trading } from '@quay/contract/trading/rules';
 import { amount, codecOf, flag, id, ids, listOf, maybe, oneOf, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
@@ -13,7 +13,7 @@ export type CloseAll = RowOf<typeof input>;
 
 const closed = {
   contract: text,
-  closes: oneOf(intents),
+  closes: oneOf(closingIntents),
   /** Nothing where nobody offered anything. */
   order: maybe(id),
   quantity: amount,

@@ -1,4 +1,11 @@
-import { intents, perpetual, perpetualOrderTypes, TRIGGERS_MAX, triggerKinds } from '@quay/contract/perpetual/rules';
+import {
+  type ClosingIntent,
+  intents,
+  perpetual,
+  perpetualOrderTypes,
+  TRIGGERS_MAX,
+  triggerKinds,
+} from '@quay/contract/perpetual/rules';
 import { orderTypes, timesInForce, trading } from '@quay/contract/trading/rules';
 import { text as decimalText, least, Parts, type Price, type Rate } from '@quay/money';
 import { Writer } from '../../../engine/bytes.ts';
@@ -414,7 +421,7 @@ function commonOf(request: PlaceOrder): OrderRequest {
 type Attached = PlaceOrder['attached'][number];
 
 /** The intent of what closes that an order has opened. */
-export const closingOf = (buys: boolean): 'close-long' | 'close-short' => (buys ? 'close-long' : 'close-short');
+export const closingOf = (buys: boolean): ClosingIntent => (buys ? 'close-long' : 'close-short');
 
 const termsOf = ({ kind, triggerPrice, price }: Attached): TriggerTerms => ({
   ...{ kind, triggerPrice, price, quantity: null, activation: null, callback: null },
