@@ -1,3 +1,4 @@
+import { INDEX_MAX_AGE_MS } from '@quay/contract/perpetual/rules';
 import {
   type Contract,
   type MarkRow,
@@ -21,8 +22,8 @@ type Known = {
   readonly live: ReadonlyMap<number, ContractOrder>;
 };
 
-/** What a mark was to those whose prices it came to. */
-type Seen = { readonly mark: bigint; readonly at: number; readonly fires: boolean };
+/** What a mark was to those whose prices it came to, and when the newest of its sources spoke. */
+type Seen = { readonly mark: bigint; readonly at: number; readonly fires: boolean; indexAt: number };
 
 /**
  * The auditor's look at triggers: one that stands belongs to a position or an order that stands; one that fired was come to by
@@ -94,12 +95,18 @@ export class TriggerAuditor {
     if (best !== before.best) this.followed += 1;
   }
 
-  /** A mark moved: what the one before it had come to was tried at that. */
-  #takeMark({ contract, price, at }: MarkRow, before: ReadonlyMap<number, TriggerRow>): void {
+  /**
+   * A mark moved: what the one before it had come to was tried at that, unless prices were away before it could be: nothing
+   * fires by a mark that is too old.
+   */
+  #takeMark({ contract, price, at, indexAt }: MarkRow, before: ReadonlyMap<number, TriggerRow>): void {
     const { tick, status } = this.#known.contracts.get(contract)!;
     const seen = this.#seen.get(contract);
-    if (seen?.at === at) return;
-    if (seen?.fires) {
+    if (seen?.at === at) {
+      seen.indexAt = indexAt;
+      return;
+    }
+    if (seen?.fires && at - seen.indexAt <= INDEX_MAX_AGE_MS) {
       for (const row of this.#standing.values()) {
         const was = before.get(row.id);
         if (row.contract !== contract || !was || was.armedAt !== row.armedAt) continue;
@@ -111,7 +118,7 @@ export class TriggerAuditor {
       }
     }
     const fires = status !== 'halted' && !this.#syncing.has(contract);
-    this.#seen.set(contract, { mark: price - (price % tick), at, fires });
+    this.#seen.set(contract, { mark: price - (price % tick), at, fires, indexAt });
   }
 
   /** What it would close is there, or the order that would open it. */
