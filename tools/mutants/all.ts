@@ -1,4 +1,5 @@
 import { c2cMutants } from './c2c.ts';
+import { capsMutants } from './caps.ts';
 import { convertMutants } from './convert.ts';
 import { engineMutants } from './engine.ts';
 import { fundingMutants } from './funding.ts';
@@ -11,7 +12,9 @@ import { perpetualMutants } from './perpetual.ts';
 import { placesOf } from './pieces.ts';
 import { receiptMutants } from './receipts.ts';
 import { spotMutants } from './spot.ts';
+import { triggerMutants } from './triggers.ts';
 import { walletMutants } from './wallet.ts';
+import { warningMutants } from './warnings.ts';
 
 export const mutants: readonly Mutant[] = [
   ...ledgerMutants,
@@ -26,6 +29,9 @@ export const mutants: readonly Mutant[] = [
   ...perpetualMutants,
   ...fundingMutants,
   ...receiptMutants,
+  ...triggerMutants,
+  ...capsMutants,
+  ...warningMutants,
 ];
 
 /** The source with the fault in it. What is not there exactly once is an error: a mutant that changes nothing lies. */

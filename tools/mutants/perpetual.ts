@@ -190,19 +190,15 @@ export const perpetualMutants = [
     ['an order opens against a position', 'if (isOpposite || openings', 'if (openings'],
     [
       'another leverage is taken beside a position',
-      'if (leverage !== chosen && (holds || openings.length > 0)) {',
-      'if (leverage !== chosen && openings.length > 0) {',
+      'if (leverage !== null && leverage !== chosen && (holds || openings.length > 0)) {',
+      'if (leverage !== null && leverage !== chosen && openings.length > 0) {',
     ],
     [
       'what is freed by a profit opens more',
       'if (needed <= free) return undefined;',
       'if (needed <= free + accounts.unrealised(owner, coin, at)) return undefined;',
     ],
-    [
-      'a market order holds by the edge of its band',
-      'reachOf(instrument, buys, lots, band.worst(buys))',
-      'band.worst(buys)',
-    ],
+    ['a market order holds by the edge of its band', 'reachOf(instrument, buys, lots, edge) : edge;', 'edge : edge;'],
     [
       'a reduce-only contract opens',
       "if (status === 'reduce-only') return refuse(perpetual['not-in-trading-period']);",
@@ -269,15 +265,19 @@ export const perpetualMutants = [
   ...faultsOf('packages/core/src/margin/rough.ts', [
     [
       'guards are twice as far',
-      'price - (part * WHOLE) / (size * (1 - least))',
-      'price - (2 * part * WHOLE) / (size * (1 - least))',
+      'price - (lost * WHOLE) / (size * (1 - least))',
+      'price - (2 * lost * WHOLE) / (size * (1 - least))',
     ],
     [
       'guards of shorts are twice as far',
-      'price + (part * WHOLE) / (size * (1 + most))',
-      'price + (2 * part * WHOLE) / (size * (1 + most))',
+      'price + (lost * WHOLE) / (size * (1 + most))',
+      'price + (2 * lost * WHOLE) / (size * (1 + most))',
     ],
-    ['a guard at the mark is passed by none', 'price - 1)', 'price - price / 10)'],
+    [
+      'a guard at the mark is passed by none',
+      'Math.min(Math.ceil(reached + nearOf(price)), price - 1) : Math.max(Math.floor(reached - nearOf(price)), price + 1); } /** The same',
+      'Math.min(Math.ceil(reached + nearOf(price)), price - price / 10) : Math.max(Math.floor(reached - nearOf(price)), price + 1); } /** The same',
+    ],
   ]),
   ...faultsOf(`${PERPETUAL}/liquidations.ts`, [
     ['all is worked on by one command', 'worked < GROUPS_A_COMMAND', 'worked < GROUPS_A_COMMAND * 1000'],
@@ -317,7 +317,7 @@ export const perpetualMutants = [
     ],
     ['a target keeps orders that would close more than is left', 'forced.trim(target, at);', ''],
     ['who is passed over is taken at the same price', 'this.#bankruptcyOf(target, at), {', 'price, {'],
-    ['bad debt changes nothing', 'if (this.#owed(quote) > owed) this.#restrict(row.contract);', ''],
+    ['bad debt changes nothing', 'if (this.#owed(quote) > owed) this.#restrict(row.contract, at);', ''],
   ]),
   ...faultsOf(`${PERPETUAL}/adl-queue.ts`, [
     ['the queue begins at its end', 'compareRoughly(b.score, a.score)', 'compareRoughly(a.score, b.score)'],
@@ -340,6 +340,6 @@ export const perpetualMutants = [
     ['the fund sells at any price', 'mark * (ONE - BAND)', 'mark * (ONE - BAND - BAND)'],
   ]),
   ...faultsOf(`${PERPETUAL}/commands/record-prices.ts`, [
-    ['a mark does not wait for liquidations', 'if (!liquidations.finish(at)) return done({ marked: 0 });', ''],
+    ['a mark does not wait for liquidations', 'if (!liquidations.finish(at) || !firing', 'if (!firing'],
   ]),
 ];

@@ -20,8 +20,8 @@ export const spotMutants = [
   ...faultsOf(STOPS, [
     [
       'a stop order waits at the wrong side',
-      'stop > instrument.lastTicks ? ASK : BID, stop, 1);',
-      'stop > instrument.lastTicks ? BID : ASK, stop, 1);',
+      'byLast ? stop > instrument.lastTicks :',
+      'byLast ? stop <= instrument.lastTicks :',
     ],
     [
       'stop orders that the price fell to come first',

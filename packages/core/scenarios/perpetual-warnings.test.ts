@@ -10,6 +10,7 @@ import {
   systemAccounts,
 } from '../src/index.ts';
 import { equityOf, maintenanceOf } from '../src/margin/index.ts';
+import { isNearLiquidation, isWarningOver } from '../src/margin/liquidation.ts';
 import { INVERSE, LINEAR, logged, OTHER, PerpetualStory, type Person, people } from './perpetual-story.ts';
 
 const warnings = (story: PerpetualStory) => logged<MarginWarning>(story, marginWarningsTable);
@@ -84,6 +85,56 @@ describe('a warning', () => {
     story.prices('BTC', '59650');
     expect(warnings(story)).toMatchObject([{ contract: LINEAR, position: LINEAR, asset: 'USDT' }]);
   });
+});
+
+/** Alice with so much behind a long of 0.1 that was opened at 60,000; four thousandths of its value are required. */
+const groupOf = (wallet: string, mark: string) => ({
+  wallet: units(wallet),
+  positions: [
+    {
+      kind: 'linear' as const,
+      tiers: new PerpetualStory().store.core.perpetual.contracts.tiersOf(LINEAR, 0),
+      position: { quantity: units('0.1'), openValue: units('6000') },
+      mark: units(mark),
+    },
+  ],
+});
+
+test('a margin ratio of exactly 80 % warns, and one of exactly 70 % is not below it', () => {
+  expect(['30', '30.00000001'].map((wallet) => isNearLiquidation(groupOf(wallet, '60000')))).toEqual([true, false]);
+  // 24.01 of 34.3, of which 2.5 are profit.
+  expect(['31.8', '31.80000001'].map((wallet) => isWarningOver(groupOf(wallet, '60025')))).toEqual([false, true]);
+});
+
+test('a warning has the figures that it was decided by: equity down, what is required up', () => {
+  const story = leveraged();
+  story.prices('BTC', '59125.62814069');
+  // 29.562814069 and 23.650251256276.
+  expect(warnings(story)).toMatchObject([{ equity: units('29.56281406'), maintenance: units('23.65025126') }]);
+});
+
+test.each([
+  [OTHER, 'ETH', '2882'],
+  [LINEAR, 'BTC', '57640'],
+] as const)('a warning of a group names the position that has lost most: %s', (contract, coin, price) => {
+  const story = new PerpetualStory({}, { alice: '292' });
+  for (const one of [LINEAR, OTHER]) {
+    story.must('perpetual/set-leverage', { owner: people.alice, contract: one, leverage: 50 });
+  }
+  story.open('alice', 'maker', '0.1', '60000');
+  story.open('alice', 'maker', '2', '3000', { in: OTHER });
+  story.prices(coin, price);
+  expect(warnings(story)).toMatchObject([{ asset: 'USDT', contract: '', position: contract }]);
+});
+
+test('who was liquidated in part is not warned of what is left before that was well again', () => {
+  const story = leveraged();
+  story.prices('BTC', '59066');
+  expect(story.position('alice').quantity).toBeGreaterThan(0n);
+  story.prices('BTC', '59060');
+  expect([warnings(story), warned(story).length]).toEqual([[], 1]);
+  story.prices('BTC', '60000');
+  expect(warned(story)).toEqual([]);
 });
 
 /** Whether equity × percent is at or below maintenance × 100, of the group that a position stands on. */

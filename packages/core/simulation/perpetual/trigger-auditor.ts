@@ -1,3 +1,4 @@
+import { INDEX_MAX_AGE_MS } from '@quay/contract/perpetual/rules';
 import {
   type Contract,
   type MarkRow,
@@ -13,7 +14,6 @@ import { wrong } from '../auditor/wrong.ts';
 import { type ContractOrder, down, type Told, up } from './rules.ts';
 
 const ONE = 100_000_000n;
-const INDEX_MAX_AGE = 10_000;
 
 /** What the auditor of contracts keeps, and this one reads. */
 type Known = {
@@ -95,7 +95,10 @@ export class TriggerAuditor {
     if (best !== before.best) this.followed += 1;
   }
 
-  /** A mark moved: what the one before it had come to was tried at that, unless its index had become too old. */
+  /**
+   * A mark moved: what the one before it had come to was tried at that, unless prices were away before it could be: nothing
+   * fires by a mark that is too old.
+   */
   #takeMark({ contract, price, at, indexAt }: MarkRow, before: ReadonlyMap<number, TriggerRow>): void {
     const { tick, status } = this.#known.contracts.get(contract)!;
     const seen = this.#seen.get(contract);
@@ -103,7 +106,7 @@ export class TriggerAuditor {
       seen.indexAt = indexAt;
       return;
     }
-    if (seen?.fires && at - seen.indexAt <= INDEX_MAX_AGE) {
+    if (seen?.fires && at - seen.indexAt <= INDEX_MAX_AGE_MS) {
       for (const row of this.#standing.values()) {
         const was = before.get(row.id);
         if (row.contract !== contract || !was || was.armedAt !== row.armedAt) continue;
