@@ -170,8 +170,8 @@ export function SetTriggers({ of, done }: { of: OpenPosition; done: () => void }
         value={draft.part}
         onChange={(part) => put(withPart(draft, part, circumstances))}
         items={[
-          { id: 'whole', label: words.wholePosition },
-          { id: 'part', label: words.aPart },
+          { id: 'whole', label: words.closes.whole },
+          { id: 'part', label: words.closes.part },
         ]}
       />
       {draft.part === 'part' && (

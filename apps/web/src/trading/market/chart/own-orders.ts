@@ -1,5 +1,5 @@
 import { type OverlayFigure, registerOverlay } from 'klinecharts';
-import { legendRows, textWidth } from './legend.ts';
+import { below, legendRows, textWidth } from './legend.ts';
 import { marksIn } from './price-marks.ts';
 
 export const ownOrderLines = 'quay-own-orders';
@@ -9,9 +9,12 @@ export type OwnOrderLook = {
   readonly labels: readonly { readonly text: string; readonly color: string; readonly beyond?: string | undefined }[];
   readonly ground: string;
   readonly family: string;
-  /** Told with each drawing how high the lines are, and how high and wide the room for them. */
-  readonly onDraw?: (heights: readonly number[], room: { readonly width: number; readonly height: number }) => void;
+  /** Told with each drawing how high the lines are, and where there is room for them. */
+  readonly onDraw?: (heights: readonly number[], room: Room) => void;
 };
+
+/** From below the legend to the lower edge. */
+export type Room = { readonly top: number; readonly width: number; readonly height: number };
 
 export type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
@@ -41,11 +44,12 @@ registerOverlay<OwnOrderLook>({
   lock: true,
   createPointFigures({ chart, coordinates, bounding, overlay, xAxis, yAxis }) {
     const { labels, ground, family, onDraw } = overlay.extendData;
+    const legend = legendRows(chart, overlay.paneId, bounding.width);
+    const room = { top: below(legend), width: bounding.width, height: bounding.height };
     onDraw?.(
       coordinates.map(({ y }) => y),
-      bounding,
+      room,
     );
-    const legend = legendRows(chart, overlay.paneId, bounding.width);
     const taken: Box[] = legend.ends.map((right, row) => {
       const top = legend.top + row * legend.rowHeight;
       return { left: 0, right, top, bottom: top + legend.rowHeight };
@@ -65,7 +69,7 @@ registerOverlay<OwnOrderLook>({
       const isSeen = at >= 0 && at <= bounding.height;
       if (!isSeen && beyond === undefined) return;
       const text = isSeen ? label.text : `${beyond} ${at < 0 ? '\u2191' : '\u2193'}`;
-      const y = isSeen ? at : at < 0 ? height / 2 + 2 : bounding.height - height / 2 - 2;
+      const y = isSeen ? at : at < 0 ? room.top + height / 2 + 2 : bounding.height - height / 2 - 2;
       // A line through the words of the legend could not be told from one that strikes them out.
       const from = Math.max(0, ...rows.filter((row) => row.top <= y && y < row.bottom).map(({ right }) => right));
       if (isSeen)
