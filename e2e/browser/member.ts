@@ -1,6 +1,8 @@
 import { register, type SessionOpened } from '@quay/contract/identity';
 import { realTime } from '@quay/contract/market';
+import { placeOrder as openPosition, setTriggers } from '@quay/contract/perpetual';
 import { type Order, placeOrder } from '@quay/contract/spot';
+import { transferCoins } from '@quay/contract/wallet';
 import { Client } from '../client.ts';
 
 export const PASSWORD = 'tall harbour 42';
@@ -40,7 +42,19 @@ export async function busyPerson(url: string): Promise<BusyPerson> {
   await client.ask(placeOrder, limitOf('buy', last * 0.97, '0.0125'));
   await client.ask(placeOrder, limitOf('buy', last * 0.95, '0.01'));
   await client.ask(placeOrder, limitOf('sell', last * 1.04, '0.004'));
+  await holdPosition(client, last);
   return { ...person, filled };
+}
+
+/** A long of a contract that closes itself with a profit. */
+async function holdPosition(client: Client, last: number): Promise<void> {
+  await client.ask(transferCoins, {
+    ...{ symbol: 'USDT', from: 'spot', to: 'contract', amount: '1000', requestId: 'for-contracts' },
+  });
+  const symbol = 'BTCUSDT-PERP';
+  await client.ask(openPosition, { symbol, intent: 'open-long', type: 'market', quantity: '0.01', leverage: 10 });
+  const triggerPrice = (last * 1.1).toFixed(1);
+  await client.ask(setTriggers, { symbol, triggers: [{ kind: 'stop-profit', triggerPrice }] });
 }
 
 const limitOf = (side: 'buy' | 'sell', price: number, quantity: string) =>

@@ -10,6 +10,14 @@ import { words as securityChinese } from '../../../apps/web/src/areas/identity/w
 import { words as identityChinese } from '../../../apps/web/src/areas/identity/words/zh_CN.ts';
 import { words as marketAreaEnglish } from '../../../apps/web/src/areas/market/words/en_US.ts';
 import { words as marketAreaChinese } from '../../../apps/web/src/areas/market/words/zh_CN.ts';
+import { words as perpetualEnglish } from '../../../apps/web/src/areas/perpetual/words/en_US.ts';
+import { words as contractNoticeEnglish } from '../../../apps/web/src/areas/perpetual/words/notices/en_US.ts';
+import { words as contractNoticeChinese } from '../../../apps/web/src/areas/perpetual/words/notices/zh_CN.ts';
+import { words as receiptEnglish } from '../../../apps/web/src/areas/perpetual/words/receipts/en_US.ts';
+import { words as receiptChinese } from '../../../apps/web/src/areas/perpetual/words/receipts/zh_CN.ts';
+import { words as contractRecordEnglish } from '../../../apps/web/src/areas/perpetual/words/records/en_US.ts';
+import { words as contractRecordChinese } from '../../../apps/web/src/areas/perpetual/words/records/zh_CN.ts';
+import { words as perpetualChinese } from '../../../apps/web/src/areas/perpetual/words/zh_CN.ts';
 import { words as spotEnglish } from '../../../apps/web/src/areas/spot/words/en_US.ts';
 import { words as spotChinese } from '../../../apps/web/src/areas/spot/words/zh_CN.ts';
 import { words as supportEnglish } from '../../../apps/web/src/areas/support/words/en_US.ts';
@@ -120,6 +128,10 @@ const chinese = messages([
   securityChinese,
   marketAreaChinese,
   spotChinese,
+  perpetualChinese,
+  contractNoticeChinese,
+  receiptChinese,
+  contractRecordChinese,
   tradingChinese,
   supportChinese,
   walletChinese,
@@ -135,6 +147,10 @@ const english = messages([
   securityEnglish,
   marketAreaEnglish,
   spotEnglish,
+  perpetualEnglish,
+  contractNoticeEnglish,
+  receiptEnglish,
+  contractRecordEnglish,
   tradingEnglish,
   supportEnglish,
   walletEnglish,

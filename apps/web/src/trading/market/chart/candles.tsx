@@ -260,11 +260,11 @@ export default function Candles({ instrument, coin, interval, indicators, ownOrd
       ],
       ground: token('--page'),
       family: getComputedStyle(ground).fontFamily,
-      onDraw(heights, { top, width, height }) {
+      onDraw(heights, { width, height }) {
         const movable = lines.flatMap(({ handle }, n) => (handle ? [{ id: handle.id, y: heights[n]! }] : []));
         const places = placesOf(
           movable.map(({ y }) => y),
-          { top, height },
+          height,
         );
         movable.forEach(({ id }, n) => {
           const { y, left } = places[n]!;

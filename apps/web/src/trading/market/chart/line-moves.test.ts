@@ -24,12 +24,12 @@ test('arrows move by a tenth of a per cent, with shift by a tick, page keys by o
 });
 
 test('handles of near lines stand side by side, and those out of sight at the edge', () => {
-  expect(placesOf([100, 110, 105, 200, -40, 900], { top: 40, height: 300 })).toEqual([
+  expect(placesOf([100, 110, 105, 200, -40, 900], 300)).toEqual([
     { y: 100, left: 0 },
     { y: 110, left: -28 },
     { y: 105, left: -56 },
     { y: 200, left: 0 },
-    { y: 52, left: 0 },
+    { y: 10, left: 0 },
     { y: 290, left: 0 },
   ]);
 });

@@ -31,12 +31,10 @@ const APART_PX = 28;
 export type Place = { readonly y: number; readonly left: number };
 
 /** Where handles stand: on their lines, at the edge of what is in sight, and beside one another where lines are near. */
-export function placesOf(heights: readonly number[], { top, height }: { top: number; height: number }): Place[] {
+export function placesOf(heights: readonly number[], height: number): Place[] {
   const places: Place[] = [];
   for (const y of heights) {
-    // Where a line above what is in sight has its label; one that is in sight keeps its place beside the legend.
-    const highest = y < 0 ? top + 2 + HALF_PX : HALF_PX;
-    const within = Math.min(Math.max(y, highest), Math.max(highest, height - HALF_PX));
+    const within = Math.min(Math.max(y, HALF_PX), Math.max(HALF_PX, height - HALF_PX));
     let left = 0;
     while (places.some((one) => one.left === left && Math.abs(one.y - within) < 2 * HALF_PX)) left -= APART_PX;
     places.push({ y: within, left });

@@ -9,12 +9,9 @@ export type OwnOrderLook = {
   readonly labels: readonly { readonly text: string; readonly color: string; readonly beyond?: string | undefined }[];
   readonly ground: string;
   readonly family: string;
-  /** Told with each drawing how high the lines are, and where there is room for them. */
-  readonly onDraw?: (heights: readonly number[], room: Room) => void;
+  /** Told with each drawing how high the lines are, and how high and wide the room for them. */
+  readonly onDraw?: (heights: readonly number[], room: { readonly width: number; readonly height: number }) => void;
 };
-
-/** From below the legend to the lower edge. */
-export type Room = { readonly top: number; readonly width: number; readonly height: number };
 
 export type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
@@ -44,12 +41,11 @@ registerOverlay<OwnOrderLook>({
   lock: true,
   createPointFigures({ chart, coordinates, bounding, overlay, xAxis, yAxis }) {
     const { labels, ground, family, onDraw } = overlay.extendData;
-    const legend = legendRows(chart, overlay.paneId, bounding.width);
-    const room = { top: below(legend), width: bounding.width, height: bounding.height };
     onDraw?.(
       coordinates.map(({ y }) => y),
-      room,
+      bounding,
     );
+    const legend = legendRows(chart, overlay.paneId, bounding.width);
     const taken: Box[] = legend.ends.map((right, row) => {
       const top = legend.top + row * legend.rowHeight;
       return { left: 0, right, top, bottom: top + legend.rowHeight };
@@ -69,7 +65,12 @@ registerOverlay<OwnOrderLook>({
       const isSeen = at >= 0 && at <= bounding.height;
       if (!isSeen && beyond === undefined) return;
       const text = isSeen ? label.text : `${beyond} ${at < 0 ? '\u2191' : '\u2193'}`;
-      const y = isSeen ? at : at < 0 ? room.top + height / 2 + 2 : bounding.height - height / 2 - 2;
+      const width = textWidth(text, `${weight} ${size}px ${family}`) + 2 * padding;
+      const place = (y: number) => ({ y, box: placeOn(y, width, bounding.width - margin, taken) });
+      const edge = height / 2 + 2;
+      // Above what is in sight: beside the legend, or where that takes the whole width under it.
+      const heights = isSeen ? [at] : at < 0 ? [edge, below(legend) + edge] : [bounding.height - edge];
+      const { y, box } = heights.map(place).find((one) => one.box) ?? place(heights[0]!);
       // A line through the words of the legend could not be told from one that strikes them out.
       const from = Math.max(0, ...rows.filter((row) => row.top <= y && y < row.bottom).map(({ right }) => right));
       if (isSeen)
@@ -84,14 +85,12 @@ registerOverlay<OwnOrderLook>({
           },
           styles: { style: 'dashed', dashedValue: [4, 3], size: 1, color },
         });
-      const width = textWidth(text, `${weight} ${size}px ${family}`) + 2 * padding;
-      const place = placeOn(y, width, bounding.width - margin, taken);
-      if (!place) return;
-      taken.push(place);
+      if (!box) return;
+      taken.push(box);
       tags.push({
         type: 'text',
         ignoreEvent: true,
-        attrs: { x: place.left, y, text, align: 'left', baseline: 'middle' },
+        attrs: { x: box.left, y, text, align: 'left', baseline: 'middle' },
         styles: {
           style: 'stroke_fill',
           color,
