@@ -37,7 +37,7 @@ import { words as tradingChinese } from '../../../apps/web/src/trading/words/zh_
 import { words as uploadEnglish } from '../../../apps/web/src/upload/words/en_US.ts';
 import { words as uploadChinese } from '../../../apps/web/src/upload/words/zh_CN.ts';
 import { enter, exchange } from '../exchange.ts';
-import { type BusyPerson, busyPerson } from '../member.ts';
+import { type BusyPerson, busyPerson, holdPosition } from '../member.ts';
 import { addressOf, type Screen, screens, settled } from '../screens.ts';
 import { tooWide } from '../too-wide.ts';
 import { type Look, sizes } from '../visit.ts';
@@ -49,7 +49,11 @@ export function everyScreen(): void {
   // Language and theme are kept on the account, so each look has its own.
   const members: BusyPerson[] = [];
   beforeAll(async () => {
-    for (let person = 0; person < 2; person++) members.push(await busyPerson(exchange().url));
+    for (let person = 0; person < 2; person++) {
+      const member = await busyPerson(exchange().url);
+      await holdPosition(member);
+      members.push(member);
+    }
   });
 
   test('in dark and in light: axe finds nothing, and nothing is wider than the screen', {
