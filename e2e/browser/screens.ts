@@ -70,7 +70,7 @@ export const screens: readonly Screen[] = [
     name: 'leverage',
     path: '/perpetualContract/BTC',
     who: 'member',
-    open: (page) => openSheet(page, '.trading-kind button[aria-haspopup] ~ button[aria-haspopup]'),
+    open: (page) => openSheet(page, '.trading-kind .q-field + .q-field button'),
   },
   {
     name: 'perpetual-triggers',

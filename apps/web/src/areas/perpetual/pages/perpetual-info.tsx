@@ -196,7 +196,7 @@ function Tiers({ contract }: { contract: Contract }) {
   const table = asked.data && tiersAt(asked.data, at);
   const announced = asked.data?.filter(({ appliesAt }) => appliesAt > at) ?? [];
   const holds = asked.data?.find(({ version }) => version === contract.tierVersion);
-  const worth = (value: bigint) => figures.short(text(value));
+  const worth = (value: bigint) => (value === 0n ? '0' : figures.short(text(value)));
   const exactly = (value: bigint) => figures.quantity(text(value), exactDecimals(value, 0));
   return (
     <section className="q-gutter q-line-above perpetual-info">

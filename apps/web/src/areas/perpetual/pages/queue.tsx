@@ -13,6 +13,8 @@ import { adlPlacesQuery } from '../queries/adl-places.ts';
 import { adlQueueQuery } from '../queries/adl-queue.ts';
 import { contractRecordWords } from '../words/records/index.ts';
 
+const SCORE_DECIMALS = 8;
+
 /** Who would be closed against a bankrupt position, in which order; people have names of the day. */
 export default function QueuePage() {
   const words = contractRecordWords.useWords();
@@ -69,7 +71,7 @@ function Queue({ of: { symbol, base, quantityDecimals }, side }: { of: Contract;
               <span>
                 {person === own?.person ? words.you : person}
                 <span className="q-muted q-t12 q-block">
-                  {words.score} {score}
+                  {words.score} {figures.signed(Number(score).toFixed(SCORE_DECIMALS), SCORE_DECIMALS)}
                 </span>
               </span>
               <span className="q-right perpetual-own-place">

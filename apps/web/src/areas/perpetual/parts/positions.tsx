@@ -284,7 +284,7 @@ function Line({ of, manage, now }: OneProps) {
           </span>
         </span>
       </td>
-      <td className="q-n q-right">
+      <td className="q-n q-right perpetual-unbroken">
         {shown.charge(figures.margin)}
         <span className="q-muted q-t12 q-block">
           {position.mode === 'isolated' ? words.allThatCanGo : words.behindIt(shown.money(figures.equity))}
