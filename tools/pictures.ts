@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page, Route } from 'playwright-core';
-import { type BusyPerson, busyPerson, newPerson, type Person } from '../e2e/browser/member.ts';
+import { type BusyPerson, busyPerson, holdPosition, newPerson, type Person } from '../e2e/browser/member.ts';
 import { addressOf, type Filled, type Screen, screens, settled } from '../e2e/browser/screens.ts';
 import { type Look, type Size, visit } from '../e2e/browser/visit.ts';
 import { runServer } from '../e2e/running-server.ts';
@@ -45,11 +45,13 @@ try {
   for (const { look, end, only } of series) {
     // Theme and language are kept on the account, so each look has its own.
     const busy = await busyPerson(server.url);
+    await holdPosition(busy);
     for (const screen of screens) {
       if (!only || only.includes(screen.name)) await picture(browser, screen, look, end, busy, filledOf(busy));
     }
   }
   const busy = await busyPerson(server.url);
+  await holdPosition(busy);
   await states(browser, busy, await newPerson(server.url), filledOf(busy));
 } finally {
   await browser.close();

@@ -107,18 +107,7 @@ test('what was paid, what was closed, the fund and the queue are there, and axe 
         alice,
         [`/perpetualReceipt?number=${receipt}`, '/perpetualReceipts', '/perpetualRealised', '/perpetualPayments'],
       ],
-      [
-        bob,
-        [
-          `/perpetualContract/${LINEAR}`,
-          `/perpetualFunding/${LINEAR}`,
-          `/perpetualQueue/${LINEAR}?side=short`,
-          '/perpetualFund',
-          `/perpetualCalculator/${LINEAR}`,
-          `/perpetualInfo/${LINEAR}`,
-          '/perpetualReceipt',
-        ],
-      ],
+      [bob, [`/perpetualFunding/${LINEAR}`, `/perpetualQueue/${LINEAR}?side=short`, '/perpetualFund']],
     ] as const) {
       // What is kept on the account wins over the device.
       const kept = { theme: look.theme, language: look.language };

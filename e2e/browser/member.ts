@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { register, type SessionOpened } from '@quay/contract/identity';
 import { realTime } from '@quay/contract/market';
+import { placeOrder as openPosition, setTriggers } from '@quay/contract/perpetual';
 import { type Order, placeOrder } from '@quay/contract/spot';
+import { transferCoins } from '@quay/contract/wallet';
 import { Client } from '../client.ts';
 
 export const PASSWORD = 'tall harbour 42';
@@ -45,6 +48,25 @@ export async function busyPerson(url: string): Promise<BusyPerson> {
 
 const limitOf = (side: 'buy' | 'sell', price: number, quantity: string) =>
   ({ symbol: 'BTC', side, type: 'limit', price: price.toFixed(1), quantity }) as const;
+
+/** Opens a long of a contract that closes itself with a profit, once an exchange that has just started has prices and offers. */
+export async function holdPosition({ client }: Person): Promise<void> {
+  const symbol = 'BTCUSDT-PERP';
+  const coins = { symbol: 'USDT', from: 'spot', to: 'contract', amount: '1000' } as const;
+  await client.ask(transferCoins, { ...coins, requestId: 'for-contracts' });
+  const order = { symbol, intent: 'open-long', type: 'market', quantity: '0.01', leverage: 10 } as const;
+  for (let tries = 0; ; tries += 1) {
+    const { code, message, data } = await client.send(openPosition, order);
+    if (code === 0 && data && 'status' in data && data.status === 'filled') break;
+    if (tries > PRICES_TRIES) throw new Error(`no position could be opened: ${code} ${message}`);
+    await sleep(PRICES_AGAIN_MS);
+  }
+  const triggerPrice = (Number(await lastPrice(client, 'BTC')) * 1.1).toFixed(1);
+  await client.ask(setTriggers, { symbol, triggers: [{ kind: 'stop-profit', triggerPrice }] });
+}
+
+const PRICES_TRIES = 100;
+const PRICES_AGAIN_MS = 200;
 
 export async function lastPrice(client: Client, symbol: string): Promise<string> {
   const [ticker] = await client.ask(realTime, { symbol });

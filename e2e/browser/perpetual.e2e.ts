@@ -1,9 +1,11 @@
 import { fills, positions } from '@quay/contract/perpetual';
-import { wallets } from '@quay/contract/wallet';
+import { entries, wallets } from '@quay/contract/wallet';
 import { text, units } from '@quay/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ContractsExchange, openContracts } from './contracts-exchange.ts';
 import { said } from './figures.ts';
+
+type Line = { readonly book: string; readonly symbol: string; readonly cause: string; readonly amount: string };
 
 /** A newcomer to contracts, on a phone: opens with 10×, sees what it costs and where it ends, closes half, then all. */
 let exchange: ContractsExchange;
@@ -18,7 +20,10 @@ test('a long is opened, half of it closed, then all, and every cent is found', {
   const { page, faults, context } = await exchange.enter({ size: 'phone', session: alice });
   await page.goto('/perpetualContract/BTC');
   await page.getByRole('heading', { name: /BTCUSDT-PERP/ }).waitFor();
-  await page.getByRole('button', { name: 'Margin mode and leverage Cross 10×' }).waitFor();
+  await page.getByRole('button', { name: 'Margin mode and leverage Cross 10×' }).click();
+  await page.getByRole('dialog').getByText('Isolated', { exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use Isolated 10×' }).click();
+  await page.getByRole('button', { name: 'Margin mode and leverage Isolated 10×' }).waitFor();
   await page.getByLabel('Price USDT', { exact: true }).fill('50010');
   await page.getByLabel('Amount BTC', { exact: true }).fill('0.1');
   // 5,001 at 10×; the price is 9.5 above the mark.
@@ -27,7 +32,8 @@ test('a long is opened, half of it closed, then all, and every cent is found', {
   expect(totals).toContain('Loss at the mark 0.95 USDT');
   expect(totals).toContain('Fee, at most 2.51 USDT');
   expect(totals).toContain('Free 10,000.00 USDT');
-  expect(totals).toContain('Liquidated no price');
+  // 500.10 stand behind it: 5,001 less them is 99.6 % of 0.1 there, and 0.4 % keep it.
+  expect(totals).toContain('Liquidated 45,189.8');
 
   await page.getByRole('button', { name: 'Open long 0.1000 BTC' }).click();
   const sheet = page.getByRole('dialog');
@@ -36,11 +42,14 @@ test('a long is opened, half of it closed, then all, and every cent is found', {
   expect(body).toContain('Held in Contracts 503.56 USDT');
   expect(body).toContain('margin 500.10 USDT, fee at most 2.51 USDT, loss at the mark 0.95 USDT');
   expect(body).toContain('You then have 0.1000 BTC long from 50,010.0 on average');
-  expect(body).toContain('On cross the most that you can lose is all that backs your cross positions');
+  expect(body).toContain('Liquidated at 45,189.8');
+  expect(body).toMatch(
+    /If the mark falls 9\.\d+%, the position is closed for you\. The most that you can lose is its margin, 500\.10 USDT\./,
+  );
   await sheet.getByRole('button', { name: 'Open long 0.1000 BTC' }).click();
 
   const list = page.getByRole('list', { name: 'Positions' });
-  await expect.poll(() => said(list)).toContain('BTCUSDT-PERP Long 10× Cross');
+  await expect.poll(() => said(list)).toContain('BTCUSDT-PERP Long 10× Isolated');
   expect(await said(list)).toContain('0.1000 BTC from 50,010.0');
 
   const close = async (percent: string, size: string) => {
@@ -59,6 +68,12 @@ test('a long is opened, half of it closed, then all, and every cent is found', {
   await expect.poll(left).toBe('0');
   const traded = await serving.get<{ profit: string; fee: string }[]>(fills, {}, { token });
   const gained = traded.reduce((sum, { profit, fee }) => sum + units(profit) - units(fee), 0n);
+  // Each line of the book's ledger that is no transfer belongs to one of the three trades.
+  const lines = await serving.get<Line[]>(entries, { size: 100 }, { token });
+  const ofTrades = lines.filter(
+    ({ book, symbol, cause }) => book === 'contract' && symbol === 'USDT' && cause !== 'transfer',
+  );
+  expect(text(ofTrades.reduce((sum, { amount }) => sum + units(amount), 0n))).toBe(text(gained));
   const [usdt] = (
     await serving.get<{ book: string; symbol: string; available: string; frozen: string }[]>(wallets, {}, { token })
   ).filter(({ book, symbol }) => book === 'contract' && symbol === 'USDT');

@@ -66,6 +66,36 @@ export const screens: readonly Screen[] = [
   { name: 'promote', path: '/promote', who: 'member' },
   { name: 'exchangeRate', path: '/exchangeRate', who: 'member' },
   { name: 'perpetualContract', path: '/perpetualContract/BTC', who: 'member' },
+  {
+    name: 'leverage',
+    path: '/perpetualContract/BTC',
+    who: 'member',
+    open: (page) => openSheet(page, '.trading-kind .q-field + .q-field button'),
+  },
+  {
+    name: 'perpetual-triggers',
+    path: '/perpetualContract/BTC',
+    who: 'member',
+    open: (page) => openSheet(page, '.perpetual-acts button'),
+  },
+  {
+    name: 'perpetual-close',
+    path: '/perpetualContract/BTC',
+    who: 'member',
+    open: (page) => openSheet(page, '.perpetual-acts button:last-child'),
+  },
+  {
+    name: 'perpetual-close-all',
+    path: '/perpetualContract/BTC',
+    who: 'member',
+    open: (page) => openSheet(page, '.trading-panel .q-tabs button[aria-haspopup]'),
+  },
+  ...['Info', 'Funding', 'Queue', 'Calculator'].map(
+    (what): Screen => ({ name: `perpetual${what}`, path: `/perpetual${what}/BTCUSDT-PERP`, who: 'member' }),
+  ),
+  ...['Fund', 'History', 'Payments', 'Realised', 'Receipts', 'Receipt', 'Notices', 'NoticeSettings'].map(
+    (what): Screen => ({ name: `perpetual${what}`, path: `/perpetual${what}`, who: 'member' }),
+  ),
   { name: 'login', path: '/login', who: 'guest' },
   {
     name: 'wallets',

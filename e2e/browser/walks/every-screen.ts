@@ -10,6 +10,14 @@ import { words as securityChinese } from '../../../apps/web/src/areas/identity/w
 import { words as identityChinese } from '../../../apps/web/src/areas/identity/words/zh_CN.ts';
 import { words as marketAreaEnglish } from '../../../apps/web/src/areas/market/words/en_US.ts';
 import { words as marketAreaChinese } from '../../../apps/web/src/areas/market/words/zh_CN.ts';
+import { words as perpetualEnglish } from '../../../apps/web/src/areas/perpetual/words/en_US.ts';
+import { words as contractNoticeEnglish } from '../../../apps/web/src/areas/perpetual/words/notices/en_US.ts';
+import { words as contractNoticeChinese } from '../../../apps/web/src/areas/perpetual/words/notices/zh_CN.ts';
+import { words as receiptEnglish } from '../../../apps/web/src/areas/perpetual/words/receipts/en_US.ts';
+import { words as receiptChinese } from '../../../apps/web/src/areas/perpetual/words/receipts/zh_CN.ts';
+import { words as contractRecordEnglish } from '../../../apps/web/src/areas/perpetual/words/records/en_US.ts';
+import { words as contractRecordChinese } from '../../../apps/web/src/areas/perpetual/words/records/zh_CN.ts';
+import { words as perpetualChinese } from '../../../apps/web/src/areas/perpetual/words/zh_CN.ts';
 import { words as spotEnglish } from '../../../apps/web/src/areas/spot/words/en_US.ts';
 import { words as spotChinese } from '../../../apps/web/src/areas/spot/words/zh_CN.ts';
 import { words as supportEnglish } from '../../../apps/web/src/areas/support/words/en_US.ts';
@@ -29,7 +37,7 @@ import { words as tradingChinese } from '../../../apps/web/src/trading/words/zh_
 import { words as uploadEnglish } from '../../../apps/web/src/upload/words/en_US.ts';
 import { words as uploadChinese } from '../../../apps/web/src/upload/words/zh_CN.ts';
 import { enter, exchange } from '../exchange.ts';
-import { type BusyPerson, busyPerson } from '../member.ts';
+import { type BusyPerson, busyPerson, holdPosition } from '../member.ts';
 import { addressOf, type Screen, screens, settled } from '../screens.ts';
 import { tooWide } from '../too-wide.ts';
 import { type Look, sizes } from '../visit.ts';
@@ -41,7 +49,11 @@ export function everyScreen(): void {
   // Language and theme are kept on the account, so each look has its own.
   const members: BusyPerson[] = [];
   beforeAll(async () => {
-    for (let person = 0; person < 2; person++) members.push(await busyPerson(exchange().url));
+    for (let person = 0; person < 2; person++) {
+      const member = await busyPerson(exchange().url);
+      await holdPosition(member);
+      members.push(member);
+    }
   });
 
   test('in dark and in light: axe finds nothing, and nothing is wider than the screen', {
@@ -120,6 +132,10 @@ const chinese = messages([
   securityChinese,
   marketAreaChinese,
   spotChinese,
+  perpetualChinese,
+  contractNoticeChinese,
+  receiptChinese,
+  contractRecordChinese,
   tradingChinese,
   supportChinese,
   walletChinese,
@@ -135,6 +151,10 @@ const english = messages([
   securityEnglish,
   marketAreaEnglish,
   spotEnglish,
+  perpetualEnglish,
+  contractNoticeEnglish,
+  receiptEnglish,
+  contractRecordEnglish,
   tradingEnglish,
   supportEnglish,
   walletEnglish,

@@ -1,7 +1,7 @@
 import type { Contract } from '@quay/contract/perpetual';
-import type { Amount, Price, Rate } from '@quay/money';
+import type { Amount, Price, Quantity, Rate } from '@quay/money';
 import type { PerpetualNow } from './account.ts';
-import { liquidationOf, positionIn, shownLiquidation } from './sums/account.ts';
+import { type ContractNow, liquidationOf, positionIn, shownLiquidation } from './sums/account.ts';
 import { afterStamp, rateSoFar, receivedAt } from './sums/funding.ts';
 
 /** What is known of a contract's next funding, and what it does to the position that is held. */
@@ -20,6 +20,15 @@ function rateOf(now: PerpetualNow, symbol: string): Rate | undefined {
   const contract = now.contracts.find((one) => one.symbol === symbol);
   const tiers = now.now(symbol)?.tiers;
   return contract?.funding && tiers ? rateSoFar(contract.funding, tiers) : undefined;
+}
+
+/** What so much of a contract would receive at the next stamp, below zero what it would pay; nothing before the first index. */
+export function fundingOf(
+  { funding }: Contract,
+  { kind, mark, tiers }: ContractNow,
+  quantity: Quantity,
+): Amount | undefined {
+  return funding === null ? undefined : receivedAt(kind, { quantity }, mark, rateSoFar(funding, tiers));
 }
 
 /** Nothing before the first index, or before the tiers are known. */

@@ -3,6 +3,7 @@ import { Button, Field, KeyValue, Segments, showToast } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { Refusal } from '@quay/web-kit/request';
 import { useState } from 'react';
+import { selectWhenDrawn } from '../../../amounts/select-when-drawn.ts';
 import { grouped, read, settleComma, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
 import { useAddMargin } from '../acts/add-margin.ts';
 import { useRemoveMargin } from '../acts/remove-margin.ts';
@@ -84,7 +85,10 @@ export function ChangeMargin({ of, done }: { of: OpenPosition; done: () => void 
             {words.max}
           </Button>
         }
-        onFocus={() => setFocused(true)}
+        onFocus={(event) => {
+          setFocused(true);
+          selectWhenDrawn(event);
+        }}
         onBlur={() => {
           setFocused(false);
           setTyped(settleComma(typed));

@@ -92,7 +92,10 @@ function Form({ contract, now, done }: Pick<CloseAllProps, 'contract' | 'now'> &
           ]}
         />
       )}
-      <p className="q-muted">{words.closeAllMeans(meant.length, orders.length)}</p>
+      <p className="q-muted">
+        {meant.length > 0 && words.closesPositions(meant.length)}{' '}
+        {orders.length > 0 && words.cancelsOrders(orders.length)}
+      </p>
       <dl className="trading-facts">
         {each.map((one) => (
           <One key={one.of.contract.symbol} one={one} />

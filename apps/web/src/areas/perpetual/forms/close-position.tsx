@@ -4,8 +4,9 @@ import { format, least, units } from '@quay/money';
 import { Button, Field, KeyValue, PercentRule, Plate, Segments, showToast } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
-import { useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { newRequestId } from '../../../amounts/request-id.ts';
+import { selectWhenDrawn } from '../../../amounts/select-when-drawn.ts';
 import { couldBecomeNumber, grouped, settleComma, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
 import { ratesOf } from '../../../trading/fees/fees.ts';
 import { keyOf } from '../../../trading/instrument.ts';
@@ -82,7 +83,10 @@ export function ClosePosition({ of, part, done, onReverse }: ClosePositionProps)
     value: focused === field ? draft[field] : grouped(draft[field]),
     figure: true,
     error: errorAt(field),
-    onFocus: () => setFocused(field),
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      setFocused(field);
+      selectWhenDrawn(event);
+    },
     onBlur: () => {
       setFocused(null);
       setDraft({ ...draft, [field]: settleComma(draft[field]) });

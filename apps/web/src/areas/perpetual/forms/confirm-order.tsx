@@ -8,9 +8,11 @@ import { orderOf } from '../../../trading/ticket/sent-order.ts';
 import { SMALL_ORDER, useSkipSheet } from '../../../trading/ticket/skip-sheet.ts';
 import { triggerSentence } from '../../../trading/ticket/trigger-sentence.ts';
 import { tradingWords } from '../../../trading/words/index.ts';
+import { fundingOf } from '../funding-now.ts';
 import { LiquidationLine } from '../parts/liquidation.tsx';
 import { useShown } from '../use-shown.ts';
 import { perpetualWords } from '../words/index.ts';
+import { contractRecordWords } from '../words/records/index.ts';
 import { attachedOf } from './attached-draft.ts';
 import { figuresAt } from './linked-price.ts';
 import type { Summary } from './order-sums.ts';
@@ -22,6 +24,7 @@ export function ConfirmOrder(props: ConfirmProps<Summary>) {
   const { contract, mode, leverage } = facts;
   const words = perpetualWords.useWords();
   const shared = tradingWords.useWords();
+  const records = contractRecordWords.useWords();
   const shown = useShown(contract);
   const { skip, set } = useSkipSheet();
   const { side } = plan;
@@ -37,6 +40,9 @@ export function ConfirmOrder(props: ConfirmProps<Summary>) {
     summary.loss > 0n ? words.heldForLoss(margin, fee, shown.charge(summary.loss)) : words.heldFor(margin, fee);
 
   const sleeps = waitsForStop(plan.type);
+  // What waits for its price has no position at the next stamp yet.
+  const funding =
+    after && facts.now && !sleeps ? fundingOf(contract, facts.now, buys ? after.size : -after.size) : undefined;
   const order = orderOf(plan, circumstances);
   const stop = facts.now && text(facts.now.mark);
   const way = triggersWhen(plan, { ...circumstances, last: stop });
@@ -46,6 +52,11 @@ export function ConfirmOrder(props: ConfirmProps<Summary>) {
     [words.takeProfit, stopProfit],
     [words.stopLoss, stopLoss],
   ] as const;
+
+  function title(): string {
+    if (limit) return words.openAt[side](shown.price(summary.price));
+    return sleeps ? words.openThen[side](shown.price(units(order.stopPrice ?? '0'))) : words.openNow[side];
+  }
 
   function when(): string {
     if (sleeps) return shared.triggersAt[way ?? 'unknown'](shown.price(units(order.stopPrice ?? '0')));
@@ -61,7 +72,7 @@ export function ConfirmOrder(props: ConfirmProps<Summary>) {
       open={open}
       onClose={onClose}
       closeLabel={words.close}
-      title={limit ? words.openAt[side](shown.price(summary.price)) : words.openNow[side]}
+      title={title()}
       foot={
         <>
           <Checkbox checked={skip} onChange={set}>
@@ -112,6 +123,13 @@ export function ConfirmOrder(props: ConfirmProps<Summary>) {
             <span className="q-n">{shown.price(summary.even)}</span>
           </KeyValue>
         )}
+        {funding !== undefined && funding !== 0n && (
+          <KeyValue label={records.next}>
+            <span className="q-n">
+              {funding < 0n ? records.youPay(shown.money(-funding)) : records.youGet(shown.money(funding))}
+            </span>
+          </KeyValue>
+        )}
         {facts.now && (
           <KeyValue label={words.markNow}>
             <span className="q-n">{shown.price(facts.now.mark)}</span>
@@ -137,7 +155,9 @@ export function ConfirmOrder(props: ConfirmProps<Summary>) {
         )}
         <KeyValue label={words.when}>{when()}</KeyValue>
       </dl>
-      {estimated && <p className="q-muted q-t12 trading-sheet-why">{words.estimatedWhy}</p>}
+      {estimated && (
+        <p className="q-muted q-t12 trading-sheet-why">{sleeps ? words.estimatedAtStop : words.estimatedWhy}</p>
+      )}
     </Sheet>
   );
 }

@@ -3,7 +3,8 @@ import { sizeOf } from '@quay/core/margin';
 import { Button, Field, Sheet, showToast } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
+import { selectWhenDrawn } from '../../../amounts/select-when-drawn.ts';
 import { grouped, settleComma, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
 import { ratesOf } from '../../../trading/fees/fees.ts';
 import { coinOf } from '../../../trading/market/contract-markets.ts';
@@ -88,7 +89,10 @@ function Form({ trigger, now, moved, done }: FormProps) {
   const typeInto = (place: 'quantity' | 'callback' | 'activation') => ({
     value: focused === place ? draft[place] : grouped(draft[place]),
     error: errorAt(place),
-    onFocus: () => setFocused(place),
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      setFocused(place);
+      selectWhenDrawn(event);
+    },
     onBlur: () => {
       setFocused(null);
       setDraft((before) => ({ ...before, [place]: settleComma(before[place]) }));

@@ -1,6 +1,7 @@
 import type { Contract } from '@quay/contract/perpetual';
 import { Field } from '@quay/ui';
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
+import { selectWhenDrawn } from '../../../amounts/select-when-drawn.ts';
 import { grouped, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
 import { toneOf, useShown } from '../use-shown.ts';
 import { perpetualWords } from '../words/index.ts';
@@ -44,7 +45,10 @@ export function LinkedFields({ contract, head, name, value, linked, error, onCha
   }
   const typeInto = (field: LinkedField) => ({
     value: focused === field ? editable(field, value, linked, decimals) : reading(field),
-    onFocus: () => setFocused(field),
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      setFocused(field);
+      selectWhenDrawn(event);
+    },
     onBlur: () => {
       setFocused(null);
       const next = settled(value, linked, priceDecimals);

@@ -54,6 +54,15 @@ describe('what the form refuses before the core does, in its order', () => {
     ]);
   });
 
+  test('a price that cannot be is said before the quantity is there', () => {
+    const stop = { type: 'stop-market', stopPrice: '49000', quantity: '' } as const;
+    expect([reasonOf(stop), reasonOf({ ...stop, stopPrice: '52000' })]).toEqual([
+      'stop-price-wrong-side',
+      'quantity-missing',
+    ]);
+    expect(reasonOf({ price: '70000', quantity: '' })).toBe('price-outside-band');
+  });
+
   test('what goes the other way', () => {
     const held = { account: accountOf('1000', [longOf('0.01')]) };
     expect([reasonOf({ side: 'sell' }, held), reasonOf({}, held)]).toEqual(['intent-opposite-exists', undefined]);

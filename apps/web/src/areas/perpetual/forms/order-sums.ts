@@ -218,10 +218,12 @@ export function refusalOf(draft: Plan, facts: TicketFacts, circumstances: Circum
   const max = leverageCap(contract, facts.registeredAt, facts.at);
   if (facts.leverage > max) return refuse(perpetual['leverage-above-max'], undefined, { max: String(max) });
   const unread = refusalOfFields(perpetual, draft, quantityOnly);
-  if (unread) return unread;
+  if (unread && unread.field !== 'quantity') return unread;
+  // A price that cannot be is said at once, and not only when the quantity below it is there.
   return (
     refusalOfStop(draft, now, contract) ??
     refusalOfPrice(draft, markThen(draft, now)!, contract) ??
+    unread ??
     refusalOfQuantity(perpetual, read(draft.quantity)!, circumstances.coin) ??
     refusalOfWorth(draft, facts, circumstances) ??
     refusalOfMarket(draft, facts, circumstances) ??

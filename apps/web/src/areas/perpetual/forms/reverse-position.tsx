@@ -35,12 +35,12 @@ import {
 import { openingOrder, quantityOnly, refusalOf, summarise } from './order-sums.ts';
 import { ticketFactsOf } from './ticket-facts.ts';
 
-/** The position as it was when somebody asked to turn it round. */
+/** The position as it was when somebody asked to reverse it. */
 export type Reversed = { readonly symbol: string; readonly isLong: boolean; readonly size: bigint };
 
 type ReverseProps = { open: boolean; onClose: () => void; of: Reversed; contract: Contract; now: PerpetualNow };
 
-/** Turns a position round in two steps, each confirmed by itself: all of it is closed, and then as much is opened the other way. */
+/** Reverses a position in two steps, each confirmed by itself: all of it is closed, and then as much is opened the other way. */
 export default function ReversePosition({ open, onClose, of, contract, now }: ReverseProps) {
   const words = perpetualWords.useWords();
   return (

@@ -3,7 +3,8 @@ import { least, units } from '@quay/money';
 import { Button, Field, PercentRule, Segments, showToast, Toggle } from '@quay/ui';
 import { useRefusalWords } from '@quay/web-kit/language';
 import { isOutcomeUnknown, Refusal } from '@quay/web-kit/request';
-import { lazy, Suspense, useState } from 'react';
+import { type FocusEvent, lazy, Suspense, useState } from 'react';
+import { selectWhenDrawn } from '../../../amounts/select-when-drawn.ts';
 import { grouped, read, settleComma, settleCommaWhileTyping } from '../../../amounts/typed-number.ts';
 import { ratesOf } from '../../../trading/fees/fees.ts';
 import { keyOf } from '../../../trading/instrument.ts';
@@ -76,7 +77,10 @@ export function SetTriggers({ of, done }: { of: OpenPosition; done: () => void }
   const typeInto = (place: 'quantity' | 'callback' | 'activation') => ({
     value: focused === place ? draft[place] : grouped(draft[place]),
     error: errorAt(place),
-    onFocus: () => setFocused(place),
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      setFocused(place);
+      selectWhenDrawn(event);
+    },
     onBlur: () => {
       setFocused(null);
       setDraft((now) => ({ ...now, [place]: settleComma(now[place]) }));
@@ -166,8 +170,8 @@ export function SetTriggers({ of, done }: { of: OpenPosition; done: () => void }
         value={draft.part}
         onChange={(part) => put(withPart(draft, part, circumstances))}
         items={[
-          { id: 'whole', label: words.wholePosition },
-          { id: 'part', label: words.aPart },
+          { id: 'whole', label: words.closes.whole },
+          { id: 'part', label: words.closes.part },
         ]}
       />
       {draft.part === 'part' && (

@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { ratesOf } from '../../../trading/fees/fees.ts';
 import { coinOf } from '../../../trading/market/contract-markets.ts';
 import { usePerpetual } from '../account.ts';
+import { priceUnitOf } from '../facts.ts';
 import { nextFunding } from '../funding-now.ts';
 import { ContractColumn } from '../parts/contract-column.tsx';
+import { Panes } from '../parts/panes.tsx';
 import { useFeeRates } from '../queries/fee-rates.ts';
 import { distanceOf } from '../sums/account.ts';
 import { exitFor, type Idea, mostFor, type Outcome, opened, outcomeAt } from '../sums/calculator.ts';
@@ -46,46 +48,51 @@ function Calculator({ contract }: { contract: Contract }) {
     ...{ entry: entryOf(contract), exit: '', amount: '', leverage: '10', days: '1', gain: '', balance: '' },
   });
   const unitOf: Partial<Record<keyof Typed, string>> = {
-    ...{ entry: contract.quote, exit: contract.quote, gain: contract.quote, balance: contract.quote },
+    ...{ entry: priceUnitOf(contract), exit: priceUnitOf(contract), gain: contract.quote, balance: contract.quote },
     amount: contract.base,
   };
   return (
-    <>
-      <p className="q-muted perpetual-before-choice">{contract.symbol}</p>
-      <Segments<Kind>
-        label={words.kindLabel}
-        items={kinds.map((id) => ({ id, label: words.kinds[id] }))}
-        value={kind}
-        onChange={setKind}
-      />
-      <div className="perpetual-calculator">
-        <Segments<'long' | 'short'>
-          label={words.sideLabel}
-          items={[
-            { id: 'long', label: words.side.long, tone: 'rise' },
-            { id: 'short', label: words.side.short, tone: 'fall' },
-          ]}
-          value={side}
-          onChange={setSide}
-        />
-        <div className="perpetual-calculator-fields">
-          {fieldsOf[kind].map((name) => (
-            <Field
-              key={name}
-              label={words[name]}
-              figure
-              value={typed[name]}
-              unit={name === 'leverage' ? '×' : unitOf[name]}
-              onChange={(value) => setTyped({ ...typed, [name]: value.replace(',', '.') })}
+    <Panes
+      about={
+        <>
+          <p className="q-muted perpetual-before-choice">{contract.symbol}</p>
+          <Segments<Kind>
+            label={words.kindLabel}
+            items={kinds.map((id) => ({ id, label: words.kinds[id] }))}
+            value={kind}
+            onChange={setKind}
+          />
+          <div className="perpetual-calculator">
+            <Segments<'long' | 'short'>
+              label={words.sideLabel}
+              items={[
+                { id: 'long', label: words.side.long, tone: 'rise' },
+                { id: 'short', label: words.side.short, tone: 'fall' },
+              ]}
+              value={side}
+              onChange={setSide}
             />
-          ))}
-        </div>
-      </div>
+            <div className="perpetual-calculator-fields">
+              {fieldsOf[kind].map((name) => (
+                <Field
+                  key={name}
+                  label={words[name]}
+                  figure
+                  value={typed[name]}
+                  unit={name === 'leverage' ? '×' : unitOf[name]}
+                  onChange={(value) => setTyped({ ...typed, [name]: value.replace(',', '.') })}
+                />
+              ))}
+            </div>
+          </div>
+        </>
+      }
+    >
       <div aria-live="polite">
         <Result contract={contract} kind={kind} buys={side === 'long'} typed={typed} />
       </div>
       <p className="q-muted q-t12">{words.estimated}</p>
-    </>
+    </Panes>
   );
 }
 

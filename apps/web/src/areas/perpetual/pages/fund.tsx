@@ -10,6 +10,7 @@ import { paths } from '../../../paths.ts';
 import { EndlessList } from '../../../records/endless-list.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
+import { Panes } from '../parts/panes.tsx';
 import { fundFlowsQuery } from '../queries/fund-flows.ts';
 import { insuranceFundQuery } from '../queries/insurance-fund.ts';
 import { toneOf } from '../use-shown.ts';
@@ -28,20 +29,25 @@ export default function FundPage() {
   const fund = funds.find(({ coin }) => coin === chosen) ?? funds[0];
   return (
     <ColumnPage title={words.fundTitle} backTo={paths.perpetualInfo(seen)}>
-      <p className="q-muted perpetual-before-choice">{words.fundWhy}</p>
       {fund ? (
-        <>
-          {funds.length > 1 && (
-            <Segments
-              label={words.fundTitle}
-              items={funds.map(({ coin }) => ({ id: coin, label: coin }))}
-              value={fund.coin}
-              onChange={(coin) => void navigate(paths.perpetualFund(coin), { replace: true })}
-            />
-          )}
-          <Balance of={fund} />
+        <Panes
+          about={
+            <>
+              <p className="q-muted perpetual-before-choice">{words.fundWhy}</p>
+              {funds.length > 1 && (
+                <Segments
+                  label={words.fundTitle}
+                  items={funds.map(({ coin }) => ({ id: coin, label: coin }))}
+                  value={fund.coin}
+                  onChange={(coin) => void navigate(paths.perpetualFund(coin), { replace: true })}
+                />
+              )}
+              <Balance of={fund} />
+            </>
+          }
+        >
           <Flows key={fund.coin} coin={fund.coin} />
-        </>
+        </Panes>
       ) : query.data ? (
         <Empty title={words.fundNone}>{words.fundNoneWhy}</Empty>
       ) : (

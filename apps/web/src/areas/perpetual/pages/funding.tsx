@@ -13,6 +13,7 @@ import { usePerpetual } from '../account.ts';
 import { nextFunding } from '../funding-now.ts';
 import { ContractColumn } from '../parts/contract-column.tsx';
 import { Countdown, paysAt } from '../parts/funding.tsx';
+import { Panes } from '../parts/panes.tsx';
 import { RateBars } from '../parts/rate-bars.tsx';
 import { fundingHistoryQuery } from '../queries/funding-history.ts';
 import { fetchFundingReceipt } from '../queries/funding-receipt.ts';
@@ -26,10 +27,9 @@ export default function FundingPage() {
   return (
     <ContractColumn title={words.historyTitle}>
       {(contract) => (
-        <>
-          <Now contract={contract} />
+        <Panes about={<Now contract={contract} />}>
           <History contract={contract} />
-        </>
+        </Panes>
       )}
     </ContractColumn>
   );

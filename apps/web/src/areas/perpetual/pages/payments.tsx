@@ -11,6 +11,7 @@ import { SaveButton } from '../../../records/save-button.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import { useContracts } from '../../../trading/market/queries/contracts.ts';
+import { Panes } from '../parts/panes.tsx';
 import { fundingPaymentsQuery } from '../queries/funding-payments.ts';
 import { paymentsFile } from '../queries/funding-payments-export.ts';
 import { receivedAt } from '../sums/funding.ts';
@@ -45,25 +46,32 @@ export default function PaymentsPage() {
         />
       }
     >
-      {known.length > 0 &&
-        (wrong.length === 0 ? (
-          <p className="q-rise perpetual-worked">
-            <Icon name="check" size="s" /> {words.paymentsAll(known.length)}
-          </p>
-        ) : (
-          <Note>{words.paymentsWrong(wrong.length)}</Note>
-        ))}
-      <p className="q-muted q-t12">{words.paymentsHead}</p>
-      <div className="column-edge">
-        <EndlessList
-          label={words.paymentsTitle}
-          pages={pages}
-          keyOf={({ payment }: FundingPaymentLine) => payment}
-          row={(one) => <Row of={one} found={workedOut(one)} />}
-          empty={<Empty title={words.noPayments}>{words.noPaymentsWhy}</Empty>}
-        />
-      </div>
-      <p className="q-muted">{words.paymentsFoot}</p>
+      <Panes
+        about={
+          <>
+            {known.length > 0 &&
+              (wrong.length === 0 ? (
+                <p className="q-rise perpetual-worked">
+                  <Icon name="check" size="s" /> {words.paymentsAll(known.length)}
+                </p>
+              ) : (
+                <Note>{words.paymentsWrong(wrong.length)}</Note>
+              ))}
+            <p className="q-muted q-t12">{words.paymentsHead}</p>
+            <p className="q-muted">{words.paymentsFoot}</p>
+          </>
+        }
+      >
+        <div className="column-edge">
+          <EndlessList
+            label={words.paymentsTitle}
+            pages={pages}
+            keyOf={({ payment }: FundingPaymentLine) => payment}
+            row={(one) => <Row of={one} found={workedOut(one)} />}
+            empty={<Empty title={words.noPayments}>{words.noPaymentsWhy}</Empty>}
+          />
+        </div>
+      </Panes>
     </ColumnPage>
   );
 }

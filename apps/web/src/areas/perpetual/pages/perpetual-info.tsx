@@ -10,6 +10,7 @@ import { paths } from '../../../paths.ts';
 import { contractsQuery } from '../../../trading/market/queries/contracts.ts';
 import { contractMeant, tiersAt } from '../facts.ts';
 import { useContractsNow } from '../live-contracts.ts';
+import { Panes } from '../parts/panes.tsx';
 import { RecordLinks } from '../parts/record-links.tsx';
 import { SettingsChanges } from '../parts/settings-changes.tsx';
 import { indexSourcesQuery } from '../queries/index-sources.ts';
@@ -71,30 +72,37 @@ function Info({ contract }: { contract: Contract }) {
   return (
     <>
       <p className="q-gutter q-muted">{words.margined(contract.quote, `${contract.maxLeverage}×`)}</p>
-      <Sources contract={contract} />
-      <section className="q-gutter q-line-above perpetual-info">
-        <p className="q-row-between q-baseline">
-          <b className="q-t16">{words.mark}</b>
-          <b className="q-t24 q-n">{price(mark?.price ?? null)}</b>
-        </p>
-        <p className="q-muted">{words.markMeans}</p>
-        {mark && (
-          <dl>
-            <KeyValue label={words.byFunding}>
-              <span className="q-n">{price(mark.byFunding)}</span>
-            </KeyValue>
-            <KeyValue label={words.byBasis}>
-              <span className="q-n">{price(mark.byBasis)}</span>
-            </KeyValue>
-            <KeyValue label={words.lastTrade}>
-              <span className="q-n">{price(mark.last)}</span>
-            </KeyValue>
-          </dl>
-        )}
-      </section>
-      <Tiers contract={contract} />
-      <SettingsChanges contract={contract} />
-      <RecordLinks symbol={contract.symbol} coin={contract.quote} own={false} />
+      <Panes
+        about={
+          <>
+            <Sources contract={contract} />
+            <section className="q-gutter q-line-above perpetual-info">
+              <p className="q-row-between q-baseline">
+                <b className="q-t16">{words.mark}</b>
+                <b className="q-t24 q-n">{price(mark?.price ?? null)}</b>
+              </p>
+              <p className="q-muted">{words.markMeans}</p>
+              {mark && (
+                <dl>
+                  <KeyValue label={words.byFunding}>
+                    <span className="q-n">{price(mark.byFunding)}</span>
+                  </KeyValue>
+                  <KeyValue label={words.byBasis}>
+                    <span className="q-n">{price(mark.byBasis)}</span>
+                  </KeyValue>
+                  <KeyValue label={words.lastTrade}>
+                    <span className="q-n">{price(mark.last)}</span>
+                  </KeyValue>
+                </dl>
+              )}
+            </section>
+          </>
+        }
+      >
+        <Tiers contract={contract} />
+        <SettingsChanges contract={contract} />
+        <RecordLinks symbol={contract.symbol} coin={contract.quote} own={false} />
+      </Panes>
     </>
   );
 }
@@ -188,7 +196,7 @@ function Tiers({ contract }: { contract: Contract }) {
   const table = asked.data && tiersAt(asked.data, at);
   const announced = asked.data?.filter(({ appliesAt }) => appliesAt > at) ?? [];
   const holds = asked.data?.find(({ version }) => version === contract.tierVersion);
-  const worth = (value: bigint) => figures.short(text(value));
+  const worth = (value: bigint) => (value === 0n ? '0' : figures.short(text(value)));
   const exactly = (value: bigint) => figures.quantity(text(value), exactDecimals(value, 0));
   return (
     <section className="q-gutter q-line-above perpetual-info">

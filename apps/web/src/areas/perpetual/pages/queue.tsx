@@ -1,7 +1,5 @@
 import type { Contract, PositionSide } from '@quay/contract/perpetual';
-import { units } from '@quay/money';
 import { Empty, KeyValue, Segments } from '@quay/ui';
-import { exactDecimals } from '@quay/web-kit/format';
 import { useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
@@ -10,9 +8,12 @@ import { useFigures } from '../../../shell/figures.ts';
 import { useSession } from '../../../shell/session.ts';
 import { Lamps } from '../parts/adl-lamps.tsx';
 import { ContractColumn } from '../parts/contract-column.tsx';
+import { Panes } from '../parts/panes.tsx';
 import { adlPlacesQuery } from '../queries/adl-places.ts';
 import { adlQueueQuery } from '../queries/adl-queue.ts';
 import { contractRecordWords } from '../words/records/index.ts';
+
+const SCORE_DECIMALS = 8;
 
 /** Who would be closed against a bankrupt position, in which order; people have names of the day. */
 export default function QueuePage() {
@@ -22,7 +23,7 @@ export default function QueuePage() {
   return <ContractColumn title={words.queueTitle}>{(contract) => <Queue of={contract} side={side} />}</ContractColumn>;
 }
 
-function Queue({ of: { symbol, base }, side }: { of: Contract; side: PositionSide }) {
+function Queue({ of: { symbol, base, quantityDecimals }, side }: { of: Contract; side: PositionSide }) {
   const words = contractRecordWords.useWords();
   const figures = useFigures();
   const navigate = useNavigate();
@@ -34,26 +35,31 @@ function Queue({ of: { symbol, base }, side }: { of: Contract; side: PositionSid
   const pages = { ...asked, data: asked.data && { pages: asked.data.pages.map(({ places }) => places) } };
   const count = (value: number) => figures.quantity(String(value), 0);
   return (
-    <>
-      <p className="q-muted perpetual-before-choice">{words.queueWhy}</p>
-      <Segments<PositionSide>
-        label={words.queueSide}
-        items={[
-          { id: 'long', label: words.side.long, tone: 'rise' },
-          { id: 'short', label: words.side.short, tone: 'fall' },
-        ]}
-        value={side}
-        onChange={(next) => void navigate(paths.perpetualQueue(symbol, next), { replace: true })}
-      />
-      {own && (
-        <dl>
-          <KeyValue label={words.yourPlace}>
-            <span className="q-n perpetual-own-place">
-              <Lamps lit={own.lamps} /> {words.placeOf(count(own.place), count(own.of))}
-            </span>
-          </KeyValue>
-        </dl>
-      )}
+    <Panes
+      about={
+        <>
+          <p className="q-muted perpetual-before-choice">{words.queueWhy}</p>
+          <Segments<PositionSide>
+            label={words.queueSide}
+            items={[
+              { id: 'long', label: words.side.long, tone: 'rise' },
+              { id: 'short', label: words.side.short, tone: 'fall' },
+            ]}
+            value={side}
+            onChange={(next) => void navigate(paths.perpetualQueue(symbol, next), { replace: true })}
+          />
+          {own && (
+            <dl>
+              <KeyValue label={words.yourPlace}>
+                <span className="q-n perpetual-own-place">
+                  <Lamps lit={own.lamps} /> {words.placeOf(count(own.place), count(own.of))}
+                </span>
+              </KeyValue>
+            </dl>
+          )}
+        </>
+      }
+    >
       <div className="column-edge">
         <EndlessList
           label={words.queueTitle(symbol)}
@@ -65,11 +71,11 @@ function Queue({ of: { symbol, base }, side }: { of: Contract; side: PositionSid
               <span>
                 {person === own?.person ? words.you : person}
                 <span className="q-muted q-t12 q-block">
-                  {words.score} {score}
+                  {words.score} {figures.signed(Number(score).toFixed(SCORE_DECIMALS), SCORE_DECIMALS)}
                 </span>
               </span>
               <span className="q-right perpetual-own-place">
-                {figures.quantity(quantity, exactDecimals(units(quantity), 0))} {base}
+                {figures.quantity(quantity, quantityDecimals)} {base}
                 <Lamps lit={lamps} />
               </span>
             </p>
@@ -77,6 +83,6 @@ function Queue({ of: { symbol, base }, side }: { of: Contract; side: PositionSid
           empty={<Empty title={words.noQueue}>{words.noQueueWhy}</Empty>}
         />
       </div>
-    </>
+    </Panes>
   );
 }

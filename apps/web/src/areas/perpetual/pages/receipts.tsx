@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts';
 import { EndlessList } from '../../../records/endless-list.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
+import { Panes } from '../parts/panes.tsx';
 import { receiptsQuery } from '../queries/receipts.ts';
 import { receiptWords } from '../words/receipts/index.ts';
 import '../perpetual.css';
@@ -19,21 +20,28 @@ export default function ReceiptsPage() {
   const pages = useInfiniteQuery(receiptsQuery);
   return (
     <ColumnPage title={words.listTitle} backTo={paths.perpetual(seen)}>
-      <p className="q-muted">{words.listAbout}</p>
-      <p className="receipt-open">
-        <AppLink className="q-act" href={paths.perpetualReceipt()}>
-          {words.open}
-        </AppLink>
-      </p>
-      <div className="column-edge">
-        <EndlessList
-          label={words.list}
-          pages={pages}
-          keyOf={({ number }: ReceiptLine) => number}
-          row={(line) => <Row of={line} />}
-          empty={<Empty title={words.none}>{words.noneWhy}</Empty>}
-        />
-      </div>
+      <Panes
+        about={
+          <>
+            <p className="q-muted">{words.listAbout}</p>
+            <p className="receipt-open">
+              <AppLink className="q-act" href={paths.perpetualReceipt()}>
+                {words.open}
+              </AppLink>
+            </p>
+          </>
+        }
+      >
+        <div className="column-edge">
+          <EndlessList
+            label={words.list}
+            pages={pages}
+            keyOf={({ number }: ReceiptLine) => number}
+            row={(line) => <Row of={line} />}
+            empty={<Empty title={words.none}>{words.noneWhy}</Empty>}
+          />
+        </div>
+      </Panes>
     </ColumnPage>
   );
 }

@@ -56,8 +56,6 @@ export function useFundingFacts(contract: Contract, now: PerpetualNow): readonly
   const next = nextFunding(now, contract);
   if (next?.received === undefined) return [];
   const { received, liquidation } = next;
-  return [
-    [words.next, words.about(shown.result(received))],
-    [words.thenLiquidated, liquidation === undefined ? '–' : words.about(shown.price(liquidation))],
-  ];
+  const facts: readonly (readonly [string, string])[] = [[words.next, words.about(shown.result(received))]];
+  return liquidation === undefined ? facts : [...facts, [words.thenLiquidated, words.about(shown.price(liquidation))]];
 }

@@ -248,8 +248,7 @@ function Line({ of, manage, now }: OneProps) {
   const { words, shown, figures, side } = usePosition(of);
   const { contract, position } = of;
   const { liquidation, distance } = figures;
-  const records = contractRecordWords.useWords();
-  const [[, funding] = ['', '–'], [, then] = ['', '']] = useFundingFacts(contract, now);
+  const [[, funding] = ['', '–'], then] = useFundingFacts(contract, now);
   const away = distance === undefined ? null : words.away(shown.percent(distance));
   return (
     <tr>
@@ -285,7 +284,7 @@ function Line({ of, manage, now }: OneProps) {
           </span>
         </span>
       </td>
-      <td className="q-n q-right">
+      <td className="q-n q-right perpetual-unbroken">
         {shown.charge(figures.margin)}
         <span className="q-muted q-t12 q-block">
           {position.mode === 'isolated' ? words.allThatCanGo : words.behindIt(shown.money(figures.equity))}
@@ -293,7 +292,7 @@ function Line({ of, manage, now }: OneProps) {
       </td>
       <td className="q-n q-right">
         {funding}
-        <span className="q-muted q-t12 q-block">{funding !== '–' && `${records.thenLiquidated} ${then}`}</span>
+        {then && <span className="q-muted q-t12 q-block">{then.join(' ')}</span>}
       </td>
       <td className={`q-n q-right ${toneOf(figures.profit)}`}>
         {shown.result(figures.profit)}

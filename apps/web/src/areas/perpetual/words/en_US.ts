@@ -86,6 +86,10 @@ export const words = {
     sell: (price: string) => `Open short at ${price} or better`,
   },
   openNow: { buy: 'Open long at the best price now', sell: 'Open short at the best price now' },
+  openThen: {
+    buy: (stop: string) => `Open long when the mark is ${stop}`,
+    sell: (stop: string) => `Open short when the mark is ${stop}`,
+  },
   held: 'Held in Contracts',
   heldFor: (margin: string, fee: string) => `margin ${margin}, fee at most ${fee}`,
   heldForLoss: (margin: string, fee: string, loss: string) =>
@@ -120,6 +124,8 @@ export const words = {
   skipSheet: (amount: string) => `Skip this sheet for orders below ${amount} USD`,
   estimatedWhy:
     '≈ is what the order book of this moment gives. It may move before your order arrives: then the order trades at other prices, none of them worse than the worst price.',
+  estimatedAtStop:
+    '≈ is what it comes to at the stop price. It trades at the best prices when the mark is there, and they may be others.',
 
   leverage: 'Leverage',
   leverageOn: (symbol: string) => `Leverage on ${symbol}`,
@@ -174,7 +180,7 @@ export const words = {
   closing: 'Closing',
   closePosition: 'Close',
   closeFor: (size: string, net: string) => `Close ${size}, ${net}`,
-  onlyShrinks: 'It can only shrink the position, never turn it round.',
+  onlyShrinks: 'It can only shrink the position, never reverse it.',
   profitOf: 'Profit or loss',
   atAbout: (price: string) => `at about ${price}`,
   atPrice: (price: string) => `at ${price} or better`,
@@ -196,6 +202,7 @@ export const words = {
   triggerFor: (name: string, what: string) => `${name}, ${what}`,
   wholePosition: 'whole position',
   aPart: 'a part',
+  closes: { whole: 'Whole position', part: 'A part' },
   howMuchCloses: 'How much closes',
   fromMark: '% from mark',
   atMark: 'Price',
@@ -228,7 +235,7 @@ export const words = {
   removeTriggers: 'Take them away',
   settingTriggers: 'Setting',
   nothingChanged: 'Nothing is changed yet.',
-  triggersSet: (symbol: string) => `${symbol}: set.`,
+  triggersSet: (symbol: string) => `${symbol}: profit and stop are as you set them.`,
   change: 'Change',
   followsAnew:
     'Changed, it begins to follow anew from the mark of that moment. It acts on the mark price and closes at market.',
@@ -266,8 +273,10 @@ export const words = {
   closeAll: 'Close all',
   closeAllWhere: 'Which positions',
   closeEverywhere: (count: number) => `All contracts ${count}`,
-  closeAllMeans: (positions: number, orders: number) =>
-    `${plural(positions, { one: '1 position is', other: `${positions} positions are` })} closed at market, and ${plural(orders, { one: '1 open order is', other: `${orders} open orders are` })} cancelled.`,
+  closesPositions: (count: number) =>
+    `${plural(count, { one: '1 position is', other: `${count} positions are` })} closed at market.`,
+  cancelsOrders: (count: number) =>
+    `${plural(count, { one: '1 open order is', other: `${count} open orders are` })} cancelled.`,
   closeAllWhy:
     '≈ is at the mark of this moment. The order book decides the real prices. What nobody takes within the price band stays open, and you are told.',
   closeCount: (count: number) => plural(count, { one: 'Close 1 position', other: `Close ${count} positions` }),
@@ -279,8 +288,8 @@ export const words = {
   leftOpen: (size: string) => `${size} open`,
   leftWhy: { 'market-halted': 'the contract is halted', 'no-more-offers': 'nobody offers more' },
 
-  reverse: 'Turn it round',
-  reverseTitle: (symbol: string) => `Turn ${symbol} round`,
+  reverse: 'Reverse the position',
+  reverseTitle: (symbol: string) => `Reverse ${symbol}`,
   reverseStep: (step: number, act: string) => `Step ${step} of 2: ${act}`,
   reverseMeans: 'First all of it is closed at market. Then you are asked before anything is opened the other way.',
   reverseStop: 'The position is closed. You can stop here, or open as much the other way.',

@@ -1,5 +1,5 @@
 import { type OverlayFigure, registerOverlay } from 'klinecharts';
-import { legendRows, textWidth } from './legend.ts';
+import { below, legendRows, textWidth } from './legend.ts';
 import { marksIn } from './price-marks.ts';
 
 export const ownOrderLines = 'quay-own-orders';
@@ -65,7 +65,12 @@ registerOverlay<OwnOrderLook>({
       const isSeen = at >= 0 && at <= bounding.height;
       if (!isSeen && beyond === undefined) return;
       const text = isSeen ? label.text : `${beyond} ${at < 0 ? '\u2191' : '\u2193'}`;
-      const y = isSeen ? at : at < 0 ? height / 2 + 2 : bounding.height - height / 2 - 2;
+      const width = textWidth(text, `${weight} ${size}px ${family}`) + 2 * padding;
+      const place = (y: number) => ({ y, box: placeOn(y, width, bounding.width - margin, taken) });
+      const edge = height / 2 + 2;
+      // Above what is in sight: beside the legend, or where that takes the whole width under it.
+      const heights = isSeen ? [at] : at < 0 ? [edge, below(legend) + edge] : [bounding.height - edge];
+      const { y, box } = heights.map(place).find((one) => one.box) ?? place(heights[0]!);
       // A line through the words of the legend could not be told from one that strikes them out.
       const from = Math.max(0, ...rows.filter((row) => row.top <= y && y < row.bottom).map(({ right }) => right));
       if (isSeen)
@@ -80,14 +85,12 @@ registerOverlay<OwnOrderLook>({
           },
           styles: { style: 'dashed', dashedValue: [4, 3], size: 1, color },
         });
-      const width = textWidth(text, `${weight} ${size}px ${family}`) + 2 * padding;
-      const place = placeOn(y, width, bounding.width - margin, taken);
-      if (!place) return;
-      taken.push(place);
+      if (!box) return;
+      taken.push(box);
       tags.push({
         type: 'text',
         ignoreEvent: true,
-        attrs: { x: place.left, y, text, align: 'left', baseline: 'middle' },
+        attrs: { x: box.left, y, text, align: 'left', baseline: 'middle' },
         styles: {
           style: 'stroke_fill',
           color,

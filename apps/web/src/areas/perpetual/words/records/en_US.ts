@@ -123,7 +123,7 @@ export const words = {
   changeOf: (version: string, at: string) => `Version ${version}, from ${at}`,
 
   calculatorTitle: 'Calculator',
-  kinds: { profit: 'Profit', target: 'Target', liquidation: 'Liquidation', most: 'Most' },
+  kinds: { profit: 'Profit', target: 'Target', liquidation: 'Liquidation', most: 'Largest' },
   kindLabel: 'What to work out',
   sideLabel: 'Side',
   entry: 'Entry',
