@@ -41,6 +41,7 @@ export type {
   NewContractNotice,
   Untold,
 } from './areas/perpetual/notices.ts';
+export type { ExposureReads } from './areas/perpetual/exposures.ts';
 export type { QueueReads, QueueRows } from './areas/perpetual/queue.ts';
 export type { PerpetualReads, VersionOfTiers } from './areas/perpetual/reads.ts';
 export type { ReceiptReads, ReceiptRow } from './areas/perpetual/receipts.ts';

@@ -10,6 +10,7 @@ import { createIdentity, type DemoLogin, type Identity } from '../areas/identity
 import { marketArea } from '../areas/market/area.ts';
 import { tickerWithTrendOf } from '../areas/market/wire.ts';
 import { createAdlQueues } from '../areas/perpetual/adl-queue.ts';
+import { createContractDesk } from '../areas/perpetual/desk/desk.ts';
 import { perpetualArea } from '../areas/perpetual/area.ts';
 import { createContractNotifier } from '../areas/perpetual/notices/notices.ts';
 import { createReceipts } from '../areas/perpetual/receipts/receipts.ts';
@@ -215,6 +216,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       verification: applications,
       support,
       c2c,
+      contracts: createContractDesk({ core, reads, contracts, caughtUp, now }),
       withdrawals,
     }),
   ];
