@@ -33,6 +33,7 @@ export type { TicketRow } from './areas/identity/tickets.ts';
 export type { NewUser, PreferencesSaved, UserRow } from './areas/identity/users.ts';
 export type { BuiltTree, Claim, Claims, LeafRow, LiabilityReads, NodeRow } from './areas/liabilities/reads.ts';
 export type { CurrencyRow, MarketReads } from './areas/market/reads.ts';
+export type { ExposureReads } from './areas/perpetual/exposures.ts';
 export type {
   ContractChoice,
   ContractNoticeRow,
@@ -41,7 +42,6 @@ export type {
   NewContractNotice,
   Untold,
 } from './areas/perpetual/notices.ts';
-export type { ExposureReads } from './areas/perpetual/exposures.ts';
 export type { QueueReads, QueueRows } from './areas/perpetual/queue.ts';
 export type { PerpetualReads, VersionOfTiers } from './areas/perpetual/reads.ts';
 export type { ReceiptReads, ReceiptRow } from './areas/perpetual/receipts.ts';

@@ -10,8 +10,8 @@ import { createIdentity, type DemoLogin, type Identity } from '../areas/identity
 import { marketArea } from '../areas/market/area.ts';
 import { tickerWithTrendOf } from '../areas/market/wire.ts';
 import { createAdlQueues } from '../areas/perpetual/adl-queue.ts';
-import { createContractDesk } from '../areas/perpetual/desk/desk.ts';
 import { perpetualArea } from '../areas/perpetual/area.ts';
+import { createContractDesk } from '../areas/perpetual/desk/desk.ts';
 import { createContractNotifier } from '../areas/perpetual/notices/notices.ts';
 import { createReceipts } from '../areas/perpetual/receipts/receipts.ts';
 import { spotArea } from '../areas/spot/area.ts';

@@ -2,8 +2,8 @@ import type { C2cParty, MerchantRequirement } from '@quay/contract/c2c';
 import type { HoldReason, ResetState } from '@quay/contract/identity';
 import type { ContractStatus } from '@quay/contract/perpetual';
 import type {
-  AppealQueue,
   AbnormalPrice,
+  AppealQueue,
   AppealRow,
   ContractFund,
   ContractOfConsole,

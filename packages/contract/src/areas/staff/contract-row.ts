@@ -10,7 +10,9 @@ export const contractRow = z.object({
   base: symbol.describe('what its quantity is counted in'),
   quote: symbol.describe('what it settles in'),
   status: z.enum(contractStatuses),
-  syncingSince: time.nullable().describe('its prices were away, and no two marks have agreed since; null where they are trusted'),
+  syncingSince: time
+    .nullable()
+    .describe('its prices were away, and no two marks have agreed since; null where they are trusted'),
   markPrice: decimal.nullable().describe('null before its first index'),
   markAt: time.nullable(),
   indexPrice: decimal.nullable(),

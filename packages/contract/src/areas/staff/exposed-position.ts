@@ -17,7 +17,9 @@ export const exposedPosition = z.object({
   leverage: z.number().int(),
   mode: z.enum(marginModes),
   unrealised: signedDecimal,
-  liquidationPrice: decimal.nullable().describe('the mark that liquidates it while the marks of others stay; null where none does'),
+  liquidationPrice: decimal
+    .nullable()
+    .describe('the mark that liquidates it while the marks of others stay; null where none does'),
   distance: decimal.nullable().describe('from the mark to that, as a share of the mark'),
 });
 

@@ -26,5 +26,6 @@ export const setCaps = call<z.infer<typeof setCapsRequest>, Asked>({
   path: '/console/api/contracts/caps',
   permission: 'staff:contracts',
   refusals: [staff['reason-missing'], trading['symbol-unknown'], perpetual['caps-impossible']],
-  about: 'Sets how much of a contract one person may hold, and the leverage of new accounts; a second person approves it.',
+  about:
+    'Sets how much of a contract one person may hold, and the leverage of new accounts; a second person approves it.',
 });

@@ -5,7 +5,7 @@ import type { QueueRows } from './queue.ts';
 
 /** What staff watch of all positions at once. */
 export type ExposureReads = {
-  /** Of everybody but the house who has an open position: all positions, and what they stand on. */
+  /** Of every owner but system accounts who has an open position: all positions, and what they stand on. */
   exposureRows(): Promise<QueueRows>;
   /** Login names of those who hold positions. An owner that is no user has none. */
   namesOf(owners: readonly number[]): Promise<ReadonlyMap<number, string>>;

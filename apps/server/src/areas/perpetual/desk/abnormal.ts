@@ -19,7 +19,14 @@ export function abnormalOf(
     const newest = own.map(({ at }) => at).sort((a, b) => b - a)[INDEX_TERMS.minSources - 1];
     const away: AbnormalPrice[] = index
       ? []
-      : [{ fault: 'index-away', coin, subject: coin, since: newest === undefined ? null : newest + INDEX_TERMS.maxAgeMs }];
+      : [
+          {
+            fault: 'index-away',
+            coin,
+            subject: coin,
+            since: newest === undefined ? null : newest + INDEX_TERMS.maxAgeMs,
+          },
+        ];
     const ofSources = own.flatMap(({ source, at }): AbnormalPrice[] => {
       if (now - at > INDEX_TERMS.maxAgeMs) {
         return [{ fault: 'source-silent', coin, subject: source, since: at + INDEX_TERMS.maxAgeMs }];

@@ -75,7 +75,7 @@ export function createContractDesk({ core, reads, contracts, caughtUp, now }: Ne
   };
 
   return {
-    ...watch,
+    ...{ risk: watch.risk, worst: watch.worst, funds: watch.funds, abnormal: watch.abnormal },
 
     statusOf: (symbol: string): ContractStatus | undefined => contracts.find(symbol)?.status,
 

@@ -1,6 +1,14 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { LiquidationCase, PositionRow } from '@quay/core';
-import { type Group, type Held, initialRate, isNearLiquidation, notionalAt, type TierTable, tierTable } from '@quay/core/margin';
+import {
+  type Group,
+  type Held,
+  initialRate,
+  isNearLiquidation,
+  notionalAt,
+  type TierTable,
+  tierTable,
+} from '@quay/core/margin';
 import type { QueueRows, Reads } from '@quay/store';
 import { isolatedHeldOf, tiersAt } from '../account.ts';
 import type { ContractsView } from '../contracts-view.ts';
@@ -57,7 +65,12 @@ export function createExposures({ rows, contracts, now }: Needs): () => Promise<
     const held = (row: PositionRow): Held => {
       const tiers = tableOf(row.contract);
       const position = { quantity: row.quantity, openValue: row.openValue };
-      const marked = { kind: contracts.of(row.contract).kind, tiers, position, mark: contracts.mark(row.contract)!.price };
+      const marked = {
+        kind: contracts.of(row.contract).kind,
+        tiers,
+        position,
+        mark: contracts.mark(row.contract)!.price,
+      };
       return { ...marked, leverage: BigInt(row.leverage), initialRate: initialRate(tiers, notionalAt(marked), 0n) };
     };
     const isOn = liquidatingIn(cases);

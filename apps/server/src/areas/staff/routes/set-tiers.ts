@@ -21,7 +21,8 @@ export const setTiersRoute =
       kind: 'set-tiers',
       details: {
         contract: symbol,
-        appliesAt: new Date(appliesAt).toISOString(),
+        // Else they hold as soon as this is approved.
+        ...(appliesAt > team.now() && { appliesAt: new Date(appliesAt).toISOString() }),
         cap: now.cap === cap ? cap : `${now.cap} → ${cap}`,
         ...Object.fromEntries(lines),
       },
