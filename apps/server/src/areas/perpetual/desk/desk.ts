@@ -88,6 +88,8 @@ export function createContractDesk({ core, reads, contracts, caughtUp, now }: Ne
       const contract = contracts.find(symbol);
       if (!contract) return undefined;
       const { perpetual, staff } = reads;
+      // Whoever has just changed it looks at once; rows that are late are shown as they are.
+      await caughtUp();
       const [all, syncing, sources, versions, changes, asked, nameOf] = await Promise.all([
         exposures(),
         perpetual.syncing(),

@@ -17,9 +17,7 @@ const unknown = (symbol: string) => refused(trading['symbol-unknown'], { symbol 
 /** What staff watch of contracts. */
 export const contractRoutes = ({ contracts }: Pick<StaffNeeds, 'contracts'>): Served[] => [
   serve(staffContracts, async () => reply(await contracts.list())),
-  serve(staffContract, async ({ symbol }, context) => {
-    // As new as what who looks has done.
-    await context.rows();
+  serve(staffContract, async ({ symbol }) => {
     const found = await contracts.detail(symbol);
     return found ? reply(found) : unknown(symbol);
   }),
