@@ -5,6 +5,7 @@ import { approvalsArea } from './areas/approvals/area.ts';
 import { auditArea } from './areas/audit/area.ts';
 import { casesArea } from './areas/cases/area.ts';
 import { chainArea } from './areas/chain/area.ts';
+import { abnormalPricesArea, contractFundsArea, contractsArea, exposuresArea } from './areas/contracts/area.ts';
 import { dashboardArea } from './areas/dashboard/area.ts';
 import { outboxArea } from './areas/outbox/area.ts';
 import { resetsArea } from './areas/resets/area.ts';
@@ -27,6 +28,10 @@ export const areas: readonly Area[] = [
   approvalsArea,
   chainArea,
   casesArea,
+  contractsArea,
+  exposuresArea,
+  contractFundsArea,
+  abnormalPricesArea,
   usersArea,
   announcementsArea,
   teamArea,

@@ -19,7 +19,12 @@ export type Venues = { say(price: string): void; fallSilent(): void; close(): Pr
 export async function startContracts(
   listed: readonly ListContract[],
   options: StartOptions = {},
-): Promise<{ readonly serving: Serving; readonly venues: Venues }> {
+): Promise<{
+  readonly serving: Serving;
+  readonly venues: Venues;
+  /** The console's first login. */
+  readonly firstStaffLogin: NonNullable<Serving['firstStaffLogin']>;
+}> {
   const fakes: FakeVenue[] = [];
   let price = '50000.5';
   let isSilent = false;
@@ -29,6 +34,7 @@ export async function startContracts(
     fakes.push(fake);
   }
   const serving = await Serving.start(options);
+  const firstStaffLogin = serving.firstStaffLogin!;
   await serving.close();
   const sent = (name: string, input: object) => ({ sent: { name, at: Date.now(), input }, answer: () => undefined });
   await serving.withDatabase((url) =>
@@ -47,6 +53,7 @@ export async function startContracts(
   }
   return {
     serving,
+    firstStaffLogin,
     venues: {
       say(next) {
         price = next;

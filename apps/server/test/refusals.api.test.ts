@@ -51,7 +51,13 @@ import {
   textMessageReasons,
 } from './reached/identity-security.ts';
 import { perpetualReasons, receiptReasons, triggerReasons } from './reached/perpetual.ts';
-import { caseReasons, consoleLoginReasons, consoleReasons, staffPowerReasons } from './reached/staff.ts';
+import {
+  caseReasons,
+  consoleLoginReasons,
+  consoleReasons,
+  staffContractReasons,
+  staffPowerReasons,
+} from './reached/staff.ts';
 import { supportReasons } from './reached/support.ts';
 import { merchantReasons, uploadReasons, verificationReasons } from './reached/verification.ts';
 import {
@@ -297,6 +303,7 @@ const elsewhere: readonly string[] = [
   ...consoleReasons,
   ...staffPowerReasons,
   ...caseReasons,
+  ...staffContractReasons,
   ...supportReasons,
   ...transferReasons,
   ...depositReasons,
@@ -336,8 +343,6 @@ const notHere: Record<string, string> = {
   'wallet/debt-open': 'the same',
   'wallet/coin-full': 'quadrillions of a coin: scenarios/wallet.test.ts',
   'perpetual/not-in-trading-period': 'nobody halts a contract yet: scenarios/perpetual.test.ts',
-  'perpetual/tiers-impossible': 'nobody sets tiers yet: the same',
-  'perpetual/caps-impossible': 'nobody sets caps yet: the same',
   'perpetual/position-limit': 'millions: the same',
   'perpetual/open-interest-full': 'the same',
   'perpetual/amount-above-max': 'the same',

@@ -215,8 +215,13 @@ test('what changes of a contract is written with who decided it', () => {
   const appliesAt = story.at + 60_000;
   const rows = [{ floor: 0n, maintenanceRate: units('0.01'), initialRate: units('0.02') }];
   story.must('perpetual/set-tiers', { contract: LINEAR, cap: units('1000'), rows, appliesAt, staff: 6 });
+  const caps = { contract: LINEAR, shareFloor: units('60000'), newAccountLeverage: 20, newAccountMs: 60 * 86_400_000 };
+  // Those that it is listed with are no change.
+  story.must('perpetual/set-caps', { ...caps, shareMax: units('0.3'), staff: 0 });
+  story.must('perpetual/set-caps', { ...caps, shareMax: units('0.2'), staff: 7 });
   expect(logged<SettingChange>(story, settingChangesTable)).toMatchObject([
     { id: 1, contract: LINEAR, kind: 'status', before: 'trading', after: 'reduce-only', staff: 4 },
     { id: 2, contract: LINEAR, kind: 'tiers', before: '1', after: '2', appliesAt, staff: 6 },
+    { id: 3, contract: LINEAR, kind: 'caps', before: '60000 0.3 20 60', after: '60000 0.2 20 60', staff: 7 },
   ]);
 });

@@ -47,6 +47,7 @@ export {
 } from './areas/convert/state.ts';
 export type { Market } from './areas/market/state.ts';
 export { marketsTable } from './areas/market/state.ts';
+export { areCaps } from './areas/perpetual/cap-terms.ts';
 export type { AddMargin } from './areas/perpetual/commands/add-margin.ts';
 export type { AmendOrder as AmendContractOrder } from './areas/perpetual/commands/amend-order.ts';
 export type { ClosedAll as ClosedContracts, ClosedPosition } from './areas/perpetual/commands/close-all.ts';
@@ -54,6 +55,7 @@ export type { EditTrigger } from './areas/perpetual/commands/edit-trigger.ts';
 export type { ListContract } from './areas/perpetual/commands/list-contract.ts';
 export { type PlaceOrder as PlaceContractOrder, plainOrder } from './areas/perpetual/commands/place-order.ts';
 export type { RecordPrices } from './areas/perpetual/commands/record-prices.ts';
+export type { SetCaps } from './areas/perpetual/commands/set-caps.ts';
 export type { SetLeverage } from './areas/perpetual/commands/set-leverage.ts';
 export type { SetMarginMode } from './areas/perpetual/commands/set-margin-mode.ts';
 export type { SetTiers } from './areas/perpetual/commands/set-tiers.ts';
@@ -118,6 +120,7 @@ export {
   tierRowsTable,
   tierVersionsTable,
 } from './areas/perpetual/state.ts';
+export { areTiers } from './areas/perpetual/tier-terms.ts';
 export { type TriggerRow, triggersTable } from './areas/perpetual/trigger-state.ts';
 export {
   type MarginWarning,

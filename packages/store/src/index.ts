@@ -33,6 +33,7 @@ export type { TicketRow } from './areas/identity/tickets.ts';
 export type { NewUser, PreferencesSaved, UserRow } from './areas/identity/users.ts';
 export type { BuiltTree, Claim, Claims, LeafRow, LiabilityReads, NodeRow } from './areas/liabilities/reads.ts';
 export type { CurrencyRow, MarketReads } from './areas/market/reads.ts';
+export type { ExposureReads } from './areas/perpetual/exposures.ts';
 export type {
   ContractChoice,
   ContractNoticeRow,

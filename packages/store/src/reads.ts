@@ -5,6 +5,7 @@ import { type ConvertReads, convertReads } from './areas/convert/reads.ts';
 import { type IdentityReads, identityReads } from './areas/identity/reads.ts';
 import { type LiabilityReads, liabilityReads } from './areas/liabilities/reads.ts';
 import { type MarketReads, marketReads } from './areas/market/reads.ts';
+import { type ExposureReads, exposureReads } from './areas/perpetual/exposures.ts';
 import { type ContractNoticesReads, contractNoticesReads } from './areas/perpetual/notices.ts';
 import { perpetual } from './areas/perpetual/product.ts';
 import { type QueueReads, queueReads } from './areas/perpetual/queue.ts';
@@ -28,6 +29,7 @@ export type Reads = {
     ReceiptReads &
     PerpetualRecordReads &
     QueueReads &
+    ExposureReads &
     ContractNoticesReads;
   readonly wallet: WalletReads;
   readonly convert: ConvertReads;
@@ -55,6 +57,7 @@ export function openReads(databaseUrl: string): Reads {
       ...receiptReads(db),
       ...perpetualRecordReads(db),
       ...queueReads(db),
+      ...exposureReads(db),
       ...contractNoticesReads(db),
     },
     wallet: walletReads(db),

@@ -11,6 +11,7 @@ import { marketArea } from '../areas/market/area.ts';
 import { tickerWithTrendOf } from '../areas/market/wire.ts';
 import { createAdlQueues } from '../areas/perpetual/adl-queue.ts';
 import { perpetualArea } from '../areas/perpetual/area.ts';
+import { createContractDesk } from '../areas/perpetual/desk/desk.ts';
 import { createContractNotifier } from '../areas/perpetual/notices/notices.ts';
 import { createReceipts } from '../areas/perpetual/receipts/receipts.ts';
 import { spotArea } from '../areas/spot/area.ts';
@@ -215,6 +216,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       verification: applications,
       support,
       c2c,
+      contracts: createContractDesk({ core, reads, contracts, caughtUp, now }),
       withdrawals,
     }),
   ];

@@ -13,6 +13,18 @@ export const staffPowerReasons = ['staff/second-person-needed', 'staff/same-pers
 /** The test of cases of value given. */
 export const caseReasons = ['staff/case-unknown', 'staff/case-grown', 'staff/case-closed'] as const;
 
+/** The test of contracts that staff watch and change. */
+export const staffContractReasons = [
+  'staff/reason-missing',
+  'staff/contract-restricted',
+  'staff/contract-open',
+  'staff/contract-changed',
+  'staff/second-person-needed',
+  'perpetual/tiers-impossible',
+  'perpetual/caps-impossible',
+  'trading/symbol-unknown',
+] as const;
+
 export const consoleReasons = [
   'staff/reason-missing',
   'staff/user-unknown',

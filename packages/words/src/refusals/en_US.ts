@@ -434,6 +434,9 @@ export const words: RefusalWords = {
   'staff/hot-wallet-last':
     'There is no key for another hot wallet. Name one more in the settings of the signer, or begin with another seed.',
   'staff/hot-wallet-retired': 'Another hot wallet has taken the place of this one already. Load the page again.',
+  'staff/contract-restricted': 'This contract is restricted as far as that already.',
+  'staff/contract-open': 'This contract allows as much as that already.',
+  'staff/contract-changed': 'The contract has changed since this was asked for. Refuse it, and ask again.',
   'staff/alarm-unknown': 'This alarm does not ring any more, or it ends by itself when its cause does.',
   'staff/nonce-not-final':
     'No other transaction has used the nonce of this withdrawal for good yet. Wait until one is {blocks} blocks deep.',

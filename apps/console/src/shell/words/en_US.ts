@@ -20,6 +20,7 @@ const rights: Record<StaffRight, string> = {
   withdrawals: 'Decide on withdrawals',
   chain: 'Watch and halt networks',
   appeals: 'Decide on C2C appeals',
+  contracts: 'Watch and restrict contracts',
 };
 
 const queues: Record<Queue, string> = {
@@ -78,6 +79,10 @@ export const words = {
     approvals: 'Approvals',
     chain: 'Chain',
     cases: 'Value given',
+    contracts: 'Contracts',
+    exposures: 'Positions',
+    contractFunds: 'Insurance fund',
+    abnormalPrices: 'Abnormal prices',
     announcements: 'Announcements',
     team: 'Team',
     roles: 'Roles',

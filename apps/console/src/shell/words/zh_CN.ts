@@ -21,6 +21,7 @@ const rights: Record<StaffRight, string> = {
   withdrawals: '审批提现',
   chain: '监控与暂停链上网络',
   appeals: '裁决 C2C 申诉',
+  contracts: '监控与限制合约',
 };
 
 const queues: Record<Queue, string> = {
@@ -71,6 +72,10 @@ export const words: ShellWords = {
     dashboard: '概览',
     users: '用户',
     cases: '价值转移',
+    contracts: '合约',
+    exposures: '合约持仓',
+    contractFunds: '保险基金',
+    abnormalPrices: '价格异常',
     reviews: '身份认证',
     resets: '账户重置',
     appeals: '申诉',

@@ -4,8 +4,9 @@ import type {
   FundingPaymentLine,
   FundingPeriodLine,
   AdlQueue as QueueOnWire,
+  SettingChangeLine,
 } from '@quay/contract/perpetual';
-import type { Contract, FundingPayment } from '@quay/core';
+import type { Contract, FundingPayment, SettingChange } from '@quay/core';
 import { text } from '@quay/money';
 import type * as store from '@quay/store';
 import type { RankedPlace } from './adl-queue.ts';
@@ -39,6 +40,10 @@ export const closedOnWire = (row: store.ClosedPosition, { quote }: Contract): Cl
 export const fundFlowOnWire = (row: store.FundFlowLine): FundFlowLine => ({
   ...{ flow: row.id, coin: row.asset, cause: row.cause, amount: text(row.amount) },
   ...{ balanceAfter: text(row.balanceAfter), at: row.at, receipt: row.receipt },
+});
+
+export const settingChangeOnWire = (row: SettingChange): SettingChangeLine => ({
+  ...{ change: row.id, kind: row.kind, before: row.before, after: row.after, appliesAt: row.appliesAt, at: row.at },
 });
 
 /** Digits of a score that are shown: enough to see the order, which is exact. */

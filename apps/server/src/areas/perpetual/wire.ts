@@ -66,7 +66,7 @@ export function standingOnWire({ symbol, status, openInterest }: ContractRow, kn
 
 const DAY_MS = 24 * 60 * 60_000;
 
-const capsOnWire = (caps: CapsRow | undefined): Caps | null =>
+export const capsOnWire = (caps: CapsRow | undefined): Caps | null =>
   caps
     ? {
         shareFloor: text(caps.shareFloor),

@@ -23,6 +23,8 @@ import {
   releaseWithdrawal,
   rescanNetwork,
   resetMember,
+  restrictContract,
+  resumeContract,
   resumeNetwork,
   retireHotWallet,
   reveal,
@@ -33,6 +35,8 @@ import {
   saveAnnouncement,
   saveRole,
   saveSettings,
+  setCaps,
+  setTiers,
   staffEnrol,
   staffLogin,
   staffVerify,
@@ -56,6 +60,7 @@ import { auditLogRoutes } from './routes/audit-log.ts';
 import { changeMemberRoute } from './routes/change-member.ts';
 import { closeCaseRoute } from './routes/close-case.ts';
 import { compareDepositsRoute } from './routes/compare-deposits.ts';
+import { contractRoutes } from './routes/contracts.ts';
 import { conversationRoute } from './routes/conversation.ts';
 import { customerRoutes } from './routes/customers.ts';
 import { dashboardRoute } from './routes/dashboard.ts';
@@ -76,6 +81,8 @@ import { releaseWithdrawalRoute } from './routes/release-withdrawal.ts';
 import { rescanNetworkRoute } from './routes/rescan-network.ts';
 import { resetMemberRoute } from './routes/reset-member.ts';
 import { resetRoutes } from './routes/resets.ts';
+import { restrictContractRoute } from './routes/restrict-contract.ts';
+import { resumeContractRoute } from './routes/resume-contract.ts';
 import { resumeNetworkRoute } from './routes/resume-network.ts';
 import { retireHotWalletRoute } from './routes/retire-hot-wallet.ts';
 import { revealRoute } from './routes/reveal.ts';
@@ -88,6 +95,8 @@ import { saveAnnouncementRoute } from './routes/save-announcement.ts';
 import { saveRoleRoute } from './routes/save-role.ts';
 import { saveSettingsRoute } from './routes/save-settings.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { setCapsRoute } from './routes/set-caps.ts';
+import { setTiersRoute } from './routes/set-tiers.ts';
 import { settingRoutes } from './routes/settings.ts';
 import { staffWithdrawalRoute } from './routes/staff-withdrawal.ts';
 import { supportDeskRoutes } from './routes/support-desk.ts';
@@ -131,6 +140,11 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     serve(resumeNetwork, resumeNetworkRoute(needs)),
     serve(rescanNetwork, rescanNetworkRoute(needs)),
     serve(compareDeposits, compareDepositsRoute(needs)),
+    ...contractRoutes(needs),
+    serve(restrictContract, restrictContractRoute(needs)),
+    serve(resumeContract, resumeContractRoute(needs)),
+    serve(setTiers, setTiersRoute(needs)),
+    serve(setCaps, setCapsRoute(needs)),
     ...customerRoutes(needs),
     serve(user, userRoute(needs)),
     serve(reveal, revealRoute(needs)),

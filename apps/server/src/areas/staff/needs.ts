@@ -1,8 +1,14 @@
 import type { C2cParty, MerchantRequirement } from '@quay/contract/c2c';
 import type { HoldReason, ResetState } from '@quay/contract/identity';
+import type { ContractStatus } from '@quay/contract/perpetual';
 import type {
+  AbnormalPrice,
   AppealQueue,
   AppealRow,
+  ContractFund,
+  ContractOfConsole,
+  ContractRisk,
+  Exposure,
   Reset,
   ResetRow,
   RevealField,
@@ -11,7 +17,9 @@ import type {
   ReviewRow as ReviewOnWire,
   ReviewState,
   StaffAppeal,
+  StaffContract,
   StaffRight,
+  TiersPreview,
 } from '@quay/contract/staff';
 import type { Message } from '@quay/contract/support';
 import type { RejectReason } from '@quay/contract/verification';
@@ -25,6 +33,7 @@ import type { Chain } from '../../outside/chain/chain.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { SystemSettingsStore } from '../../system/system-settings.ts';
 import type { Vault } from '../../vault/vault.ts';
+import type { WantedCaps, WantedTiers } from './proposals.ts';
 import type { Team } from './team.ts';
 
 /** Who compares a password, so that a storm of logins from one place waits for the others. */
@@ -169,6 +178,34 @@ export type C2cTrading = {
   };
 };
 
+/** Contracts: what staff watch of them, and what they change. */
+export type ContractDesk = {
+  statusOf(symbol: string): ContractStatus | undefined;
+  list(): Promise<ContractOfConsole[]>;
+  detail(symbol: string): Promise<StaffContract | undefined>;
+  allowsLess(from: ContractStatus, to: ContractStatus): boolean;
+  setStatus(
+    symbol: string,
+    to: ContractStatus,
+    staff: number,
+    mayLeave: (from: ContractStatus) => boolean,
+  ): Promise<{ readonly done: boolean; readonly seq: number | undefined }>;
+  /** Whether they can be the tiers of a contract, and its caps. */
+  areTiers(wanted: Pick<WantedTiers, 'cap' | 'tiers'>): boolean;
+  areCaps(wanted: WantedCaps): boolean;
+  /** The number of the newest version of its tiers, and its cap. */
+  newestTiers(symbol: string): Promise<{ readonly version: number; readonly cap: string }>;
+  capsOf(symbol: string): (Omit<WantedCaps, 'contract'> & { readonly setAt: number }) | undefined;
+  previewTiers(symbol: string, wanted: Pick<WantedTiers, 'cap' | 'tiers'>): Promise<TiersPreview>;
+  /** Whether it was done, now or before: not where the contract has other tiers than when somebody asked. */
+  setTiers(wanted: WantedTiers, version: number, staff: number): Promise<boolean>;
+  setCaps(wanted: WantedCaps, setAt: number, staff: number): Promise<boolean>;
+  risk(symbol: string): Promise<ContractRisk | undefined>;
+  worst(): Promise<{ groups: number; worst: Exposure[] }>;
+  funds(): Promise<ContractFund[]>;
+  abnormal(): Promise<AbnormalPrice[]>;
+};
+
 export type StaffNeeds = {
   readonly core: Pick<CorePort, 'submit' | 'seq'>;
   readonly reads: Pick<Reads, 'announcement' | 'chain' | 'identity' | 'staff'>;
@@ -183,6 +220,7 @@ export type StaffNeeds = {
   readonly verification: Verifications;
   readonly support: Conversations;
   readonly c2c: C2cTrading;
+  readonly contracts: ContractDesk;
   readonly withdrawals: {
     notify(event: 'rejected', withdrawal: Withdrawal): Promise<void>;
   };

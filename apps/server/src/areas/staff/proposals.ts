@@ -1,8 +1,10 @@
 import type { Refusal } from '@quay/contract';
+import type { ContractStatus } from '@quay/contract/perpetual';
 import {
   type ApprovalKind,
   fixedRoles,
   type OutflowAccount,
+  type Reopening,
   type StaffRight,
   type SystemSettings,
   staff,
@@ -30,6 +32,29 @@ type Payloads = {
     readonly act: 'repay' | 'reject';
   };
   readonly 'retire-hot-wallet': { readonly network: string; readonly wallet: number; readonly lost: boolean };
+  /** `from` is the status that it had when somebody asked. */
+  readonly 'resume-contract': { readonly contract: string; readonly from: ContractStatus; readonly to: Reopening };
+  /** Decimals as text; `version` is the newest when somebody asked. */
+  readonly 'set-tiers': WantedTiers & { readonly version: number };
+  /** `setAt` of the caps that it had when somebody asked; 0 where there were none. */
+  readonly 'set-caps': WantedCaps & { readonly setAt: number };
+};
+
+/** Margin tiers that somebody wants a contract to have from a moment on. */
+export type WantedTiers = {
+  readonly contract: string;
+  readonly cap: string;
+  readonly tiers: readonly { readonly floor: string; readonly maintenanceRate: string; readonly initialRate: string }[];
+  readonly appliesAt: number;
+};
+
+/** Caps that somebody wants a contract to have. */
+export type WantedCaps = {
+  readonly contract: string;
+  readonly shareFloor: string;
+  readonly shareMax: string;
+  readonly newAccountLeverage: number;
+  readonly newAccountDays: number;
 };
 
 /** Something that takes two: one who asks for it, and another one who approves it. */
@@ -66,6 +91,10 @@ export function subjectOf({ kind, payload, details }: Proposal): string {
     case 'adopt-transaction':
     case 'retire-hot-wallet':
       return `network ${payload.network}`;
+    case 'resume-contract':
+    case 'set-tiers':
+    case 'set-caps':
+      return `contract ${payload.contract}`;
     case 'release-withdrawal':
       return `withdrawal ${payload.withdrawal}`;
   }
@@ -143,6 +172,9 @@ export async function fulfil({ kind, payload }: Proposal, rows: PowerRows, now: 
       // The chain does it (`on-chain.ts`).
       return undefined;
     case 'lift-suspension':
+    case 'resume-contract':
+    case 'set-tiers':
+    case 'set-caps':
       // The core has done it already.
       return undefined;
   }

@@ -49,6 +49,7 @@ export * from './see-notices.ts';
 export * from './set-leverage.ts';
 export * from './set-margin-mode.ts';
 export * from './set-triggers.ts';
+export * from './setting-changes.ts';
 export * from './tiers.ts';
 export * from './trigger.ts';
 export * from './trigger-history.ts';

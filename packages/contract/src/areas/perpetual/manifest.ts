@@ -11,6 +11,7 @@ export const perpetualManifest = manifest({
     entry(perpetual.contract, perpetual.contractRequest, perpetual.contractResponse, cached),
     entry(perpetual.indexSources, perpetual.indexSourcesRequest, perpetual.indexSourcesResponse, cached),
     entry(perpetual.tiers, perpetual.tiersRequest, perpetual.tiersResponse, cached),
+    entry(perpetual.settingChanges, perpetual.settingChangesRequest, perpetual.settingChangesResponse, cached),
     entry(perpetual.placeOrder, perpetual.placeOrderRequest, perpetual.placeOrderResponse, { limit: 'trade' }),
     entry(perpetual.cancelOrder, perpetual.cancelOrderRequest, perpetual.cancelOrderResponse, { limit: 'cancel' }),
     entry(perpetual.cancelAll, perpetual.cancelAllRequest, perpetual.cancelAllResponse, { limit: 'cancel' }),

@@ -10,7 +10,7 @@ export const contractStatuses = ['trading', 'reduce-only', 'halted'] as const;
 export type ContractStatus = (typeof contractStatuses)[number];
 
 /** What of a contract's settings can change. */
-export const settingKinds = ['status', 'tiers'] as const;
+export const settingKinds = ['status', 'tiers', 'caps'] as const;
 export type SettingKind = (typeof settingKinds)[number];
 
 /**

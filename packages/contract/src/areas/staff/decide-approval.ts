@@ -37,6 +37,7 @@ export const decideApproval = call<z.infer<typeof decideApprovalRequest>, z.infe
     staff['nonce-not-final'],
     staff['hot-wallet-retired'],
     staff['hot-wallet-last'],
+    staff['contract-changed'],
   ],
   about: 'Approves what somebody else asked for, and does it; or refuses it.',
 });

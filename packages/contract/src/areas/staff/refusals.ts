@@ -63,4 +63,7 @@ export const staff = refusals('staff', {
   'merchant-none': [18081],
   'applicant-second-factor': [18082],
   'applicant-contact': [18083],
+  'contract-restricted': [18090],
+  'contract-open': [18091],
+  'contract-changed': [18092],
 });

@@ -16,6 +16,7 @@ export const staffRights = [
   'withdrawals',
   'chain',
   'appeals',
+  'contracts',
 ] as const;
 export type StaffRight = (typeof staffRights)[number];
 
@@ -24,7 +25,7 @@ export const fixedRoles: Readonly<Record<string, readonly StaffRight[]>> = {
   Administrator: staffRights,
   Support: ['users', 'chat', 'appeals'],
   Reviewer: ['users', 'users-reveal', 'verification', 'merchants'],
-  Risk: ['users', 'users-reveal', 'users-lock', 'resets', 'approvals', 'withdrawals', 'chain', 'appeals'],
+  Risk: ['users', 'users-reveal', 'users-lock', 'resets', 'approvals', 'withdrawals', 'chain', 'appeals', 'contracts'],
   Finance: ['users', 'merchants', 'approvals', 'withdrawals', 'chain'],
   Auditor: ['users', 'audit'],
 };
@@ -65,6 +66,9 @@ export const approvalKinds = [
   'release-withdrawal',
   'lift-suspension',
   'retire-hot-wallet',
+  'resume-contract',
+  'set-tiers',
+  'set-caps',
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 export const approvalStates = ['open', 'approved', 'refused', 'withdrawn'] as const;
@@ -73,6 +77,23 @@ export type ApprovalState = (typeof approvalStates)[number];
 /** Of a case of value given to one counterparty. */
 export const caseStates = ['open', 'closed'] as const;
 export type CaseState = (typeof caseStates)[number];
+
+/** What staff alone do to a contract at once; to allow more again takes two. */
+export const restrictions = ['reduce-only', 'halted'] as const;
+export type Restriction = (typeof restrictions)[number];
+/** What two of staff allow again. */
+export const reopenings = ['reduce-only', 'trading'] as const;
+export type Reopening = (typeof reopenings)[number];
+
+/** Most tiers that a contract has. */
+export const TIERS_MAX = 20;
+/**
+ * What is wrong with a price of contracts. `source-silent`: its last word is too old. `source-outlier`: it is further from
+ * the median than 2 %. `index-away`: too few sources are fresh. `syncing`: prices were away, and no two marks have agreed
+ * since.
+ */
+export const priceFaults = ['source-silent', 'source-outlier', 'index-away', 'syncing'] as const;
+export type PriceFault = (typeof priceFaults)[number];
 
 /** How a message of ours left. `kept`: nothing is configured to carry it; it can be read here. */
 export const deliveries = ['kept', 'sent', 'failed'] as const;

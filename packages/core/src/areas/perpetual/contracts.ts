@@ -108,6 +108,11 @@ export class Contracts extends Rows<Contract> implements Listings {
     return version;
   }
 
+  /** Notes that caps were set, which are kept elsewhere. */
+  capsWereSet(contract: string, before: string, after: string, staff: number, at: number): void {
+    this.#changed({ contract, kind: 'caps', before, after, appliesAt: at, staff, at });
+  }
+
   #changed(change: Omit<SettingChange, 'id'>): void {
     this.#settings.add({ id: this.#settingIds.next(), ...change });
   }

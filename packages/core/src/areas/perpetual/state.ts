@@ -220,7 +220,7 @@ const settingColumns = {
   id,
   contract: text,
   kind: oneOf(settingKinds),
-  /** A status, or the number of a version of tiers. */
+  /** A status, the number of a version of tiers, or caps as `cap-terms.ts` says them; nothing where there were none. */
   before: text,
   after: text,
   /** From when on it holds. */

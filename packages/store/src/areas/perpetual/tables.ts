@@ -5,13 +5,15 @@ import type {
   FundingPeriod,
   FundPeak,
   Liquidation,
+  LiquidationCase,
   LiquidationOther,
   PremiumMinute,
+  SyncingRow,
   Taking,
 } from '@quay/core';
 import type { Time } from '../../kinds.ts';
 
-/** What receipts and records of contracts are made of, and the receipts themselves, which the server writes. */
+/** What receipts and records of contracts are made of, what staff watch, and the receipts themselves, which the server writes. */
 export type ReceiptTables = {
   perpetualLiquidations: Liquidation;
   perpetualLiquidationOthers: LiquidationOther;
@@ -22,6 +24,8 @@ export type ReceiptTables = {
   perpetualFundingPayments: FundingPayment;
   perpetualFundPeaks: FundPeak;
   perpetualFundFlows: FundFlow;
+  perpetualCases: LiquidationCase;
+  perpetualSyncing: SyncingRow;
   perpetualReceipts: {
     number: number;
     kind: 'liquidation' | 'funding';

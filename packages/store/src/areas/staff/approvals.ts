@@ -52,6 +52,12 @@ export type ApprovalReads = {
   openLift(userId: number): Promise<number | undefined>;
   /** The open approval that would open a halted network again. */
   openResume(network: string): Promise<number | undefined>;
+  /** The open approval that would let a contract of this status allow more again. */
+  openReopening(contract: string, from: string, to: string): Promise<number | undefined>;
+  /** Open approvals about a contract, the oldest first. */
+  openOfContract(
+    contract: string,
+  ): Promise<{ readonly id: number; readonly kind: ApprovalKind; readonly requestedByName: string }[]>;
 };
 
 /** Half a character has no place in the database. */
@@ -75,15 +81,10 @@ export function approvalReads(db: Query): ApprovalReads {
       .select(['asker.username as requestedByName', 'decider.username as decidedByName']);
 
   /** The open approval of a kind whose payload says so. */
-  async function openOf(kind: ApprovalKind, name: string, value: string): Promise<number | undefined> {
-    const open = await db
-      .selectFrom('approvals')
-      .select('id')
-      .where('kind', '=', kind)
-      .where('state', '=', 'open')
-      .where(sql`payload ->> ${name}`, '=', value)
-      .executeTakeFirst();
-    return open?.id;
+  async function openOf(kind: ApprovalKind, named: Readonly<Record<string, string>>): Promise<number | undefined> {
+    let query = db.selectFrom('approvals').select('id').where('kind', '=', kind).where('state', '=', 'open');
+    for (const [name, value] of Object.entries(named)) query = query.where(sql`payload ->> ${name}`, '=', value);
+    return (await query.executeTakeFirst())?.id;
   }
 
   return {
@@ -128,8 +129,15 @@ export function approvalReads(db: Query): ApprovalReads {
         .execute();
     },
 
-    openUnlock: (userId) => openOf('unlock-user', 'userId', String(userId)),
-    openLift: (userId) => openOf('lift-suspension', 'userId', String(userId)),
-    openResume: (network) => openOf('resume-network', 'network', network),
+    openUnlock: (userId) => openOf('unlock-user', { userId: String(userId) }),
+    openLift: (userId) => openOf('lift-suspension', { userId: String(userId) }),
+    openResume: (network) => openOf('resume-network', { network }),
+    openReopening: (contract, from, to) => openOf('resume-contract', { contract, from, to }),
+    openOfContract: (contract) =>
+      some()
+        .where('approval.state', '=', 'open')
+        .where(sql`approval.payload ->> 'contract'`, '=', contract)
+        .orderBy('approval.id')
+        .execute(),
   };
 }

@@ -20,6 +20,9 @@ const kinds: Record<ApprovalKind, string> = {
   'adopt-transaction': 'Transaction',
   'release-withdrawal': 'Withdrawal',
   'retire-hot-wallet': 'Hot wallet',
+  'resume-contract': 'Contract',
+  'set-tiers': 'Margin tiers',
+  'set-caps': 'Caps of a contract',
 };
 
 type Details = Readonly<Record<string, string>>;
@@ -51,6 +54,9 @@ const asks: Record<ApprovalKind, (details: Details) => string> = {
       yes: `Replace hot wallet ${wallet} of ${network}, whose key is lost`,
       other: `Replace hot wallet ${wallet} of ${network} by the next one`,
     }),
+  'resume-contract': ({ contract, status }) => `Let ${contract} allow more again: ${status}`,
+  'set-tiers': ({ contract }) => `Set other margin tiers for ${contract}`,
+  'set-caps': ({ contract }) => `Set other caps for ${contract}`,
 };
 
 /** Names of what an approval says. One that is not here is shown as it comes. */
@@ -83,6 +89,14 @@ const details: Record<string, string> = {
   act: 'What is done',
   wallet: 'Hot wallet',
   lost: 'Its key is lost',
+  contract: 'Contract',
+  status: 'Status',
+  appliesAt: 'Applies from',
+  cap: 'Most that a person may hold',
+  shareFloor: 'May be held in any case',
+  shareMax: 'Largest share of one person',
+  newAccountLeverage: 'Leverage of a new account',
+  newAccountDays: 'Days that an account is new',
 };
 
 export const words = {

@@ -1,11 +1,13 @@
 import { trading } from '@quay/contract';
-import { contract, contracts, indexSources, tiers } from '@quay/contract/perpetual';
+import { contract, contracts, indexSources, settingChanges, tiers } from '@quay/contract/perpetual';
 import type { Contract } from '@quay/core';
 import type { VersionOfTiers } from '@quay/store';
+import { pageOf } from '../../../edge/page.ts';
 import { refused, reply, type Served, serve } from '../../../edge/route.ts';
 import { tiersAt } from '../account.ts';
 import { sourcesOnWire } from '../index-sources.ts';
 import type { PerpetualNeeds } from '../needs.ts';
+import { settingChangeOnWire } from '../records-wire.ts';
 import { contractOnWire, tierVersionOnWire } from '../wire.ts';
 
 /** What everybody may see of contracts. */
@@ -28,6 +30,12 @@ export function contractRoutes({ contracts: view, ticker }: Pick<PerpetualNeeds,
       if (!view.find(symbol)) return refused(trading['symbol-unknown'], { symbol }, 'symbol');
       const versions = await (await context.rows()).perpetual.tierVersions(symbol);
       return reply(versions.map(tierVersionOnWire).reverse());
+    }),
+    serve(settingChanges, async ({ symbol, ...page }, context) => {
+      if (!view.find(symbol)) return refused(trading['symbol-unknown'], { symbol }, 'symbol');
+      const { before = Number.MAX_SAFE_INTEGER, size } = pageOf(page);
+      const rows = await (await context.rows()).perpetual.settingChanges(symbol, before, size);
+      return reply(rows.map(settingChangeOnWire));
     }),
     serve(indexSources, async ({ coin }, context) =>
       reply(sourcesOnWire(await (await context.rows()).perpetual.sources(coin), Date.now())),

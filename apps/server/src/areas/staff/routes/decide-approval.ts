@@ -3,9 +3,10 @@ import type { LiftSuspension } from '@quay/core';
 import { type Route, refused, reply } from '../../../edge/route.ts';
 import type { StaffNeeds } from '../needs.ts';
 import { fulfilOnChain } from '../on-chain.ts';
+import { fulfilOnContract } from '../on-contract.ts';
 
 export const decideApprovalRoute =
-  ({ chain, core, identity, team }: StaffNeeds): Route<typeof decideApproval> =>
+  ({ chain, contracts, core, identity, team }: StaffNeeds): Route<typeof decideApproval> =>
   async (decision, context) => {
     const { staff: decider } = context;
     const decided = await team.decide(decider, decision, async (request, requestedBy) => {
@@ -14,6 +15,8 @@ export const decideApprovalRoute =
       if (request.kind === 'lift-suspension') {
         await core.submit('c2c/lift-suspension', { owner: request.payload.userId } satisfies LiftSuspension);
       }
+      const changed = await fulfilOnContract(request, contracts, decider.id);
+      if (changed) return changed;
       return fulfilOnChain(request, chain, requestedBy, decider.id);
     });
     if ('refusal' in decided) {

@@ -1,8 +1,8 @@
 import { perpetual } from '@quay/contract/perpetual/rules';
 import { trading } from '@quay/contract/trading/rules';
-import { ONE } from '@quay/money';
 import { amount, codecOf, id, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
+import { areCaps, capsInWords } from '../cap-terms.ts';
 import type { PerpetualParts } from '../parts.ts';
 import { type CapsRow, capsTable } from '../state.ts';
 
@@ -30,13 +30,13 @@ export const setCapsShape = shape({
  */
 export function setCaps({ contracts, caps }: Pick<PerpetualParts, 'contracts' | 'caps'>): Command<never> {
   return command(setCapsShape, (request: SetCaps, at): Outcome<CapsRow> => {
-    const { contract, shareFloor, shareMax, newAccountLeverage } = request;
+    const { contract, staff } = request;
     if (!contracts.get(contract)) return refuse(trading['symbol-unknown'], { symbol: contract }, 'symbol');
-    if (shareFloor < 0n || shareMax <= 0n || shareMax > ONE || newAccountLeverage < 1) {
-      return refuse(perpetual['caps-impossible']);
-    }
+    if (!areCaps(request)) return refuse(perpetual['caps-impossible']);
     const row = { ...request, setAt: at };
     const known = caps.get(contract);
+    // Caps that it is listed with are no change.
+    if (staff !== 0) contracts.capsWereSet(contract, known ? capsInWords(known) : '', capsInWords(row), staff, at);
     if (!known) return done(caps.add(row));
     caps.touch(Object.assign(known, row));
     return done(known);
