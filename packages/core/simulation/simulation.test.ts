@@ -20,7 +20,8 @@ const seedsThatStay: readonly number[] = [
   700_464, 700_746,
   // And again: a trigger that its mark had come to did not fire, because the core died right then and the mark was too old
   // when it was back.
-  6, 10, 55,
+  6,
+  10, 55,
 ];
 
 /** The long form lives more of the same lives; what must happen in them is counted by life. */

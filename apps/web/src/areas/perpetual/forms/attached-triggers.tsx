@@ -8,6 +8,7 @@ import { useAttachedDrafts } from './attached-draft.ts';
 import { LinkedFields } from './linked-fields.tsx';
 import { attachedRefusal, type Summary } from './order-sums.ts';
 import { useTicketFacts } from './ticket-facts.ts';
+import '../triggers.css';
 
 type AttachedTriggersProps = { plan: Plan; circumstances: Circumstances; summary: Summary | null };
 

@@ -25,6 +25,7 @@ import {
   linkedTo,
 } from './edit-trigger.form.ts';
 import { FieldName, LinkedFields } from './linked-fields.tsx';
+import '../triggers.css';
 
 type EditTriggerProps = {
   open: boolean;

@@ -14,6 +14,7 @@ import {
   priceOf,
   settled,
 } from './linked-price.ts';
+import '../triggers.css';
 
 type LinkedFieldsProps = {
   contract: Contract;

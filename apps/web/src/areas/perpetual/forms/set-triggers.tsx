@@ -34,6 +34,7 @@ import {
   triggersRefusal,
   withPart,
 } from './set-triggers.form.ts';
+import '../triggers.css';
 
 const Chart = lazy(() => import('../../../trading/market/chart/chart.tsx').then((file) => ({ default: file.Chart })));
 

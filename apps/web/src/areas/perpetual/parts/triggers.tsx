@@ -10,6 +10,7 @@ import { useCancelTrigger } from '../acts/cancel-trigger.ts';
 import { useOpenTriggers } from '../queries/open-triggers.ts';
 import { useShown } from '../use-shown.ts';
 import { perpetualWords, type Words } from '../words/index.ts';
+import '../triggers.css';
 
 const EditTrigger = lazySheet(() => import('../forms/edit-trigger.tsx'));
 
