@@ -43,7 +43,7 @@ import { tooWide } from '../too-wide.ts';
 import { type Look, sizes } from '../visit.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const WALK_MS = 180_000;
+const WALK_MS = 300_000;
 
 export function everyScreen(): void {
   // Language and theme are kept on the account, so each look has its own.
