@@ -5,6 +5,7 @@ import { PlainPage } from '../../../parts/list-detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { shellWords } from '../../../shell/words/index.ts';
 import '../contracts.css';
+import { useDigits } from '../figures.ts';
 import { Wide } from '../parts/wide.tsx';
 import { useContractFunds } from '../queries/contract-funds.ts';
 import { contractsWords } from '../words/index.ts';
@@ -57,6 +58,7 @@ function FundOfCoin({ fund }: Of) {
 function Held({ fund: { positions, coin } }: Of) {
   const words = contractsWords.useWords();
   const amount = useAmount(0);
+  const digits = useDigits(7);
   if (positions.length === 0) return <p className="q-muted">{words.heldNone}</p>;
   return (
     <Wide label={`${coin}: ${words.heldTitle}`}>
@@ -83,8 +85,8 @@ function Held({ fund: { positions, coin } }: Of) {
             <tr key={one.symbol}>
               <th scope="row">{one.symbol}</th>
               <td className="q-right q-n">{amount(one.quantity)}</td>
-              <td className="q-right q-n">{amount(one.entryPrice)}</td>
-              <td className="q-right q-n">{one.markPrice === null ? '–' : amount(one.markPrice)}</td>
+              <td className="q-right q-n">{digits(one.entryPrice)}</td>
+              <td className="q-right q-n">{one.markPrice === null ? '–' : digits(one.markPrice)}</td>
               <td className="q-right q-n q-nowrap">
                 {one.unrealised === null ? '–' : `${amount(one.unrealised)} ${coin}`}
               </td>

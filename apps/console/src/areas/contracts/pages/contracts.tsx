@@ -7,7 +7,7 @@ import { type Column, RowList } from '../../../parts/row-list.tsx';
 import { paths } from '../../../paths.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import '../contracts.css';
-import { usePercent } from '../figures.ts';
+import { useDigits, usePercent } from '../figures.ts';
 import { ContractDetail } from '../parts/contract-detail.tsx';
 import { StatusPill } from '../parts/status-pill.tsx';
 import { useStaffContracts } from '../queries/staff-contracts.ts';
@@ -18,7 +18,7 @@ export default function ContractsPage() {
   const { symbol } = useParams();
   const words = contractsWords.useWords();
   const shell = shellWords.useWords();
-  const amount = useAmount(0);
+  const digits = useDigits(7);
   const { data, isPending, error, refetch } = useStaffContracts();
   const columns = useColumns();
   return (
@@ -36,7 +36,7 @@ export default function ContractsPage() {
           narrow={(row) => ({
             title: row.symbol,
             sub: row.syncingSince === null ? words.statuses[row.status] : words.syncing,
-            end: <span className="q-n">{row.markPrice === null ? '–' : amount(row.markPrice)}</span>,
+            end: <span className="q-n">{row.markPrice === null ? '–' : digits(row.markPrice)}</span>,
             endSub: <Danger near={row.near} liquidating={row.liquidating} />,
           })}
           empty={{ title: words.emptyTitle, words: words.emptyWords }}
@@ -61,8 +61,9 @@ function Danger({ near, liquidating }: Pick<ContractOfConsole, 'near' | 'liquida
 function useColumns(): readonly Column<ContractOfConsole>[] {
   const { columns, syncing } = contractsWords.useWords();
   const amount = useAmount(0);
+  const digits = useDigits(7);
   const percent = usePercent(4);
-  const price = (value: string | null) => <span className="q-n">{value === null ? '–' : amount(value)}</span>;
+  const price = (value: string | null) => <span className="q-n">{value === null ? '–' : digits(value)}</span>;
   const count = (value: number) => <span className={value > 0 ? 'q-n q-warn' : 'q-n q-muted'}>{value}</span>;
   return [
     {

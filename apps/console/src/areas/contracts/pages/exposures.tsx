@@ -7,7 +7,7 @@ import { PlainPage } from '../../../parts/list-detail.tsx';
 import { paths } from '../../../paths.ts';
 import { shellWords } from '../../../shell/words/index.ts';
 import '../contracts.css';
-import { usePercent } from '../figures.ts';
+import { isFar, useDigits, usePercent } from '../figures.ts';
 import { Holder } from '../parts/holder.tsx';
 import { Wide } from '../parts/wide.tsx';
 import { useExposures } from '../queries/exposures.ts';
@@ -26,7 +26,7 @@ export default function ExposuresPage() {
             <Empty title={words.exposuresNone}>{words.exposuresNoneWords}</Empty>
           ) : (
             <Section title={words.positions} count={groups} top>
-              <p className="q-muted">{words.exposuresWords(groups)}</p>
+              {groups > worst.length && <p className="q-muted">{words.exposuresWords(groups)}</p>}
               <Groups groups={worst} />
             </Section>
           )
@@ -38,7 +38,7 @@ export default function ExposuresPage() {
 
 function Groups({ groups }: { groups: readonly Exposure[] }) {
   const words = contractsWords.useWords();
-  const amount = useAmount(2);
+  const digits = useDigits(9);
   const percent = usePercent(2);
   return (
     <Wide label={words.positions}>
@@ -62,7 +62,7 @@ function Groups({ groups }: { groups: readonly Exposure[] }) {
         <tbody>
           {groups.map((one) => (
             <tr key={`${one.userId}/${one.coin}/${one.contract}`}>
-              <th scope="row">
+              <th scope="row" className="q-nowrap">
                 <Holder of={one} />
               </th>
               <td className="q-nowrap">
@@ -74,10 +74,10 @@ function Groups({ groups }: { groups: readonly Exposure[] }) {
                 {one.marginRatio === null ? '–' : percent(one.marginRatio)}
               </td>
               <td className="q-right q-n q-nowrap">
-                {amount(one.equity)} {one.coin}
+                {digits(one.equity)} {one.coin}
               </td>
               <td className="q-right q-n q-nowrap">
-                {amount(one.maintenance)} {one.coin}
+                {digits(one.maintenance)} {one.coin}
               </td>
               <td>
                 <Held positions={one.positions} />
@@ -93,6 +93,7 @@ function Groups({ groups }: { groups: readonly Exposure[] }) {
 function Held({ positions }: Pick<Exposure, 'positions'>) {
   const words = contractsWords.useWords();
   const amount = useAmount(0);
+  const digits = useDigits(7);
   const percent = usePercent(2);
   return (
     <ul>
@@ -104,9 +105,9 @@ function Held({ positions }: Pick<Exposure, 'positions'>) {
           <span className="q-n">{amount(one.quantity)}</span> <span className="q-muted q-n">{one.leverage}×</span>{' '}
           <span className="q-muted">
             {words.liquidationPrice}{' '}
-            {one.liquidationPrice === null || one.distance === null
+            {one.liquidationPrice === null || one.distance === null || isFar(one.distance)
               ? words.distanceNone
-              : `${amount(one.liquidationPrice)} (${percent(one.distance)})`}
+              : `${digits(one.liquidationPrice)} (${percent(one.distance)})`}
           </span>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { useAmount } from '../../../parts/amounts.ts';
 import { Answered, Detail, Fact, Facts, Section } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { paths } from '../../../paths.ts';
-import { usePercent } from '../figures.ts';
+import { useDigits, usePercent } from '../figures.ts';
 import { RestrictContract } from '../forms/restrict-contract.tsx';
 import { ResumeContract } from '../forms/resume-contract.tsx';
 import { SetCaps } from '../forms/set-caps.tsx';
@@ -82,7 +82,8 @@ function Present({ contract }: { contract: StaffContract }) {
   const words = contractsWords.useWords();
   const amount = useAmount(0);
   const percent = usePercent(4);
-  const price = (value: string | null) => (value === null ? <span className="q-faint">–</span> : amount(value));
+  const digits = useDigits(7);
+  const price = (value: string | null) => (value === null ? <span className="q-faint">–</span> : digits(value));
   const { syncingSince, nextStamp, fundingRate } = contract;
   return (
     <Section title={words.present}>

@@ -1,7 +1,7 @@
 import type { ContractRisk } from '@quay/contract/staff';
 import { useAmount } from '../../../parts/amounts.ts';
 import { Answered, Fact, Facts, Section } from '../../../parts/detail.tsx';
-import { usePercent } from '../figures.ts';
+import { isFar, useDigits, usePercent } from '../figures.ts';
 import { useContractRisk } from '../queries/contract-risk.ts';
 import { contractsWords } from '../words/index.ts';
 import { Holder } from './holder.tsx';
@@ -86,6 +86,7 @@ function Moves({ risk: { moves, fund, coin } }: Of) {
 function Largest({ risk: { largest, coin } }: Of) {
   const words = contractsWords.useWords();
   const amount = useAmount(0);
+  const digits = useDigits(7);
   const percent = usePercent(2);
   if (largest.length === 0) return <p className="q-muted">{words.largestNone}</p>;
   return (
@@ -117,21 +118,25 @@ function Largest({ risk: { largest, coin } }: Of) {
         <tbody>
           {largest.map((one) => (
             <tr key={one.userId}>
-              <th scope="row">
+              <th scope="row" className="q-nowrap">
                 <Holder of={one} />
               </th>
               <td className="q-right q-n">{amount(one.quantity)}</td>
               <td className="q-right q-n q-nowrap">
-                {amount(one.notional)} {coin}
+                {digits(one.notional)} {coin}
               </td>
               <td className="q-right q-n">{percent(one.share)}</td>
               <td className="q-right q-n q-nowrap">
                 {one.leverage}× {words.modes[one.mode]}
               </td>
               <td className="q-right q-n">
-                {one.liquidationPrice === null ? words.distanceNone : amount(one.liquidationPrice)}
+                {one.liquidationPrice === null || isFar(one.distance!)
+                  ? words.distanceNone
+                  : digits(one.liquidationPrice)}
               </td>
-              <td className="q-right q-n">{one.distance === null ? '–' : percent(one.distance)}</td>
+              <td className="q-right q-n">
+                {one.distance === null || isFar(one.distance) ? '–' : percent(one.distance)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,13 +1,13 @@
 import type { StaffContract } from '@quay/contract/staff';
-import { useAmount } from '../../../parts/amounts.ts';
 import { Section } from '../../../parts/detail.tsx';
+import { useDigits } from '../figures.ts';
 import { contractsWords } from '../words/index.ts';
 import { Wide } from './wide.tsx';
 
 /** What each source of the index last said, and what of it counts. */
 export function Sources({ index }: Pick<StaffContract, 'index'>) {
   const words = contractsWords.useWords();
-  const amount = useAmount(0);
+  const digits = useDigits(7);
   return (
     <Section title={words.sources} count={index?.sources.length ?? 0} wide>
       {index === null ? (
@@ -33,8 +33,10 @@ export function Sources({ index }: Pick<StaffContract, 'index'>) {
             <tbody>
               {index.sources.map(({ source, price, weight, ageMs, use }) => (
                 <tr key={source}>
-                  <th scope="row">{source}</th>
-                  <td className="q-right q-n">{amount(price)}</td>
+                  <th scope="row" className="q-nowrap">
+                    {source}
+                  </th>
+                  <td className="q-right q-n">{digits(price)}</td>
                   <td className="q-right q-n">{weight}</td>
                   <td className="q-right q-n q-nowrap">{words.seconds((ageMs / 1_000).toFixed(1))}</td>
                   <td className={use === 'used' ? 'q-muted' : 'q-warn'}>{words.uses[use]}</td>

@@ -176,11 +176,7 @@ export const words = {
   liquidationPrice: 'Liquidation',
   distance: 'Distance',
   distanceNone: 'none',
-  exposuresWords: (groups: number) =>
-    plural(groups, {
-      one: '1 group holds positions.',
-      other: `${groups} groups hold positions; the hundred nearest to a liquidation are shown.`,
-    }),
+  exposuresWords: (groups: number) => `The hundred of ${groups} groups that are nearest to a liquidation.`,
   exposuresNone: 'Nobody holds a position',
   exposuresNoneWords: 'As soon as somebody does, it stands here.',
   group: 'Stands on',

@@ -141,7 +141,7 @@ export const words: ContractsWords = {
   liquidationPrice: '强平价格',
   distance: '距离',
   distanceNone: '无',
-  exposuresWords: (groups) => plural(groups, { other: `共 ${groups} 组持仓，显示最接近强平的一百组。` }),
+  exposuresWords: (groups) => `共 ${groups} 组持仓，显示最接近强平的一百组。`,
   exposuresNone: '无人持仓',
   exposuresNoneWords: '有人持仓后会显示在这里。',
   group: '保证金来源',

@@ -14,7 +14,7 @@ import {
   rounded,
   tierTable,
 } from '@quay/core/margin';
-import { divide, text } from '@quay/money';
+import { divide, greatest, text } from '@quay/money';
 import type { Reads } from '@quay/store';
 import type { ContractsView } from '../contracts-view.ts';
 import { fundFlowOnWire } from '../records-wire.ts';
@@ -63,14 +63,18 @@ export function contractWatch({ rows, contracts, exposures, now }: Needs) {
       const sideOf = (isLong: boolean) => {
         const own = here.filter(({ row }) => row.quantity > 0n === isLong);
         const quantity = own.reduce((sum, { row }) => sum + (isLong ? row.quantity : -row.quantity), 0n);
-        return { holders: own.length, quantity: text(quantity) };
+        return { holders: own.length, quantity };
       };
+      const [long, short] = [sideOf(true), sideOf(false)];
       const size = ({ quantity }: PositionRow) => (quantity < 0n ? -quantity : quantity);
       const largest = here.sort((a, b) => (size(a.row) < size(b.row) ? 1 : -1)).slice(0, LARGEST);
       const names = await rows.namesOf(largest.map(({ row }) => row.owner));
-      const whole = contract.openInterest;
+      // Of the same moment as the positions: the insurance fund, which is not among them, holds one side at most.
+      const whole = greatest(long.quantity, short.quantity);
       return {
-        ...{ at, coin: contract.quote, openInterest: text(whole), long: sideOf(true), short: sideOf(false) },
+        ...{ at, coin: contract.quote, openInterest: text(whole) },
+        long: { ...long, quantity: text(long.quantity) },
+        short: { ...short, quantity: text(short.quantity) },
         largest: largest.map(({ group, which, row }) => ({
           ...exposedOnWire(group, which),
           ...{ userId: row.owner, username: names.get(row.owner) ?? null },

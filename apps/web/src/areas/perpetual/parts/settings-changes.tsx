@@ -1,37 +1,49 @@
-import type { Contract, TierVersion } from '@quay/contract/perpetual';
+import type { Contract, ContractStatus, SettingChangeLine, TierVersion } from '@quay/contract/perpetual';
 import { units } from '@quay/money';
 import { exactDecimals } from '@quay/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { useFigures } from '../../../shell/figures.ts';
+import { settingChangesQuery } from '../queries/setting-changes.ts';
 import { tiersQuery } from '../queries/tiers.ts';
 import { contractRecordWords } from '../words/records/index.ts';
 
-/** Every version of a contract's margin tiers, the newest first: what held when. */
+/** Every version of a contract's margin tiers, and what else was changed of it, the newest first: what held when. */
 export function SettingsChanges({ contract }: { contract: Contract }) {
   const words = contractRecordWords.useWords();
   const figures = useFigures();
   const versions = useQuery(tiersQuery(contract)).data;
+  const changes = useQuery(settingChangesQuery(contract.symbol)).data ?? [];
   if (!versions) return null;
-  const said = ({ tiers, cap }: TierVersion) =>
-    words.changed.tiers(
-      String(tiers.length),
-      `${figures.quantity(cap, exactDecimals(units(cap), 0))} ${contract.quote}`,
-    );
+  const amount = (value: string) => `${figures.quantity(value, exactDecimals(units(value), 0))} ${contract.quote}`;
+  const ofTiers = ({ version, appliesAt, tiers, cap }: TierVersion) => ({
+    key: `version ${version}`,
+    at: appliesAt,
+    title: words.changeOf(String(version), figures.dateTime(appliesAt)),
+    said: `${words.changed.tiers(String(tiers.length), amount(cap))}${version === 1 ? `, ${words.changed.first}` : ''}`,
+  });
+  const ofOther = ({ change, kind, after, appliesAt }: SettingChangeLine) => ({
+    key: `change ${change}`,
+    at: appliesAt,
+    title: figures.dateTime(appliesAt),
+    said: kind === 'status' ? words.changed.status[after as ContractStatus] : capsSaid(after),
+  });
+  const capsSaid = (after: string) => {
+    const [floor = '0', share = '0', leverage = '', days = ''] = after.split(' ');
+    return words.changed.caps(amount(floor), figures.share(share), leverage, days);
+  };
+  const lines = [...versions.map(ofTiers), ...changes.filter(({ kind }) => kind !== 'tiers').map(ofOther)];
   return (
     <section className="q-gutter q-line-above perpetual-info">
       <p>
         <b className="q-t16">{words.changes}</b>
       </p>
       <dl>
-        {[...versions]
-          .sort((a, b) => b.version - a.version)
-          .map((one) => (
-            <div key={one.version} className="perpetual-change">
-              <dt className="q-n">{words.changeOf(String(one.version), figures.dateTime(one.appliesAt))}</dt>
-              <dd className="q-muted">
-                {said(one)}
-                {one.version === 1 && `, ${words.changed.first}`}
-              </dd>
+        {lines
+          .sort((a, b) => b.at - a.at)
+          .map(({ key, title, said }) => (
+            <div key={key} className="perpetual-change">
+              <dt className="q-n">{title}</dt>
+              <dd className="q-muted">{said}</dd>
             </div>
           ))}
       </dl>

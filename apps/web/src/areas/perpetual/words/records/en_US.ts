@@ -119,6 +119,9 @@ export const words = {
   changed: {
     first: 'as it was listed',
     tiers: (tiers: string, cap: string) => `${tiers} tiers, positions to ${cap}`,
+    caps: (floor: string, share: string, leverage: string, days: string) =>
+      `one person holds ${floor}, or ${share} of what is open; leverage to ${leverage} in an account’s first ${days} days`,
+    status: { trading: 'trading', 'reduce-only': 'positions can only be closed', halted: 'halted' },
   },
   changeOf: (version: string, at: string) => `Version ${version}, from ${at}`,
 

@@ -111,6 +111,9 @@ export const words: Words = {
   changed: {
     first: '上市时的设置',
     tiers: (tiers: string, cap: string) => `${tiers} 档，仓位上限 ${cap}`,
+    caps: (floor: string, share: string, leverage: string, days: string) =>
+      `个人最多持有 ${floor} 或未平仓量的 ${share}；账户前 ${days} 天杠杆不超过 ${leverage} 倍`,
+    status: { trading: '交易中', 'reduce-only': '仅可平仓', halted: '已暂停' },
   },
   changeOf: (version: string, at: string) => `版本 ${version}，自 ${at} 起`,
 
