@@ -50,7 +50,7 @@ import {
   securityReasons,
   textMessageReasons,
 } from './reached/identity-security.ts';
-import { perpetualReasons, receiptReasons } from './reached/perpetual.ts';
+import { perpetualReasons, receiptReasons, triggerReasons } from './reached/perpetual.ts';
 import { caseReasons, consoleLoginReasons, consoleReasons, staffPowerReasons } from './reached/staff.ts';
 import { supportReasons } from './reached/support.ts';
 import { merchantReasons, uploadReasons, verificationReasons } from './reached/verification.ts';
@@ -308,6 +308,7 @@ const elsewhere: readonly string[] = [
   ...convertReasons,
   ...perpetualReasons,
   ...receiptReasons,
+  ...triggerReasons,
   ...c2cTradeReasons,
   ...c2cGuardReasons,
   ...c2cPurchaseReasons,
@@ -345,20 +346,12 @@ const notHere: Record<string, string> = {
   'perpetual/far-price-held': 'a hold: the same',
   'perpetual/data-syncing': 'the first marks after a start: scenarios/perpetual-liquidation.test.ts',
   'perpetual/position-liquidating': 'marks that run: the same',
-  // Refusals of every product for what contracts do not have: orders by amount, stop orders and amended ones.
+  // Refusals of every product for what contracts do not have: orders by amount, stop orders that follow the last price.
   ...Object.fromEntries(
-    [
-      'price-not-for-market',
-      'stop-price-missing',
-      'stop-price-malformed',
-      'stop-price-off-tick',
-      'stop-price-not-here',
-      'stop-price-at-last',
-      'amount-not-here',
-      'order-not-amendable',
-      'nothing-to-amend',
-      'quantity-already-filled',
-    ].map((reason) => [`perpetual/${reason}`, 'no verb of contracts']),
+    ['price-not-for-market', 'stop-price-at-last', 'amount-not-here'].map((reason) => [
+      `perpetual/${reason}`,
+      'no verb of contracts',
+    ]),
   ),
   'staff/house-account-short': 'another transaction than ours with the hot key: scenarios/wallet.test.ts',
   'staff/hot-wallet-last': 'sixteen changes later: payouts/next-wallet.test.ts and signing.test.ts',

@@ -35,3 +35,27 @@ export const perpetualReasons = [
 
 /** Those that the tests of receipts reach. */
 export const receiptReasons = ['perpetual/receipt-unknown'] as const;
+
+/** Those that the tests of triggers, stop orders and amended orders reach. */
+export const triggerReasons = [
+  'perpetual/stop-price-malformed',
+  'perpetual/stop-price-missing',
+  'perpetual/stop-price-off-tick',
+  'perpetual/stop-price-not-here',
+  'perpetual/stop-price-wrong-side',
+  'perpetual/order-not-amendable',
+  'perpetual/nothing-to-amend',
+  'perpetual/quantity-already-filled',
+  'perpetual/stop-profit-wrong-side',
+  'perpetual/stop-loss-wrong-side',
+  'perpetual/stop-loss-beyond-liquidation',
+  'perpetual/trigger-too-many',
+  'perpetual/callback-range',
+  'perpetual/activation-wrong-side',
+  'perpetual/trigger-not-found',
+  'perpetual/trigger-finished',
+  'perpetual/trigger-price-missing',
+  'perpetual/trigger-not-here',
+  'perpetual/trigger-price-outside-band',
+  'perpetual/trigger-field-not-here',
+] as const;

@@ -81,7 +81,7 @@ export function perpetualReads(db: Query): PerpetualReads {
         .selectAll()
         .where((is) => is.or([is('owner', '=', owner), is('counterparty', '=', owner)]))
         .where('contract', '=', contract)
-        .where('at', '>=', since)
+        .where(sql<boolean>`at >= ${new Date(since)}`)
         .orderBy('id')
         .execute(),
   };
