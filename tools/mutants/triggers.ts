@@ -211,9 +211,8 @@ export const triggerMutants = [
     [
       'a stop order that closes keeps the worst price of its beginning',
       'orders.amend(slot, worst, orders.lotsOf(slot), at);',
-      'orders.amend(slot, Math.min(worst, orders.limitOf(slot)), orders.lotsOf(slot), at);',
+      '',
     ],
-    ['a stop order of a holder trades before they have paid', 'this.#funding.settle(owner, at);', ''],
     ['a stop order sees no fall', 'return rises === NONE ? instrument.fallenTo(ticks) : rises;', 'return rises;'],
   ]),
   ...faultsOf(`${PERPETUAL}/forced-orders.ts`, [

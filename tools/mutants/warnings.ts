@@ -44,11 +44,6 @@ export const warningMutants = [
     ],
     ['a warning has no way back', 'if (!isWarned) continue;', 'if (ratio > 0) continue;'],
     ['a group that is gone stays warned', 'this.#settle(group); this.#warnings.end(group);', 'this.#settle(group);'],
-    [
-      'a warning comes by funding that is not paid yet',
-      'if (due === undefined || this.#funding.isPendingFor(group.owner)) return;',
-      'if (due === undefined) return;',
-    ],
   ]),
   ...faultsOf(`${PERPETUAL}/liquidations.ts`, [
     ['who is liquidated is warned of it', 'warnings.silence(group, at);', ''],
