@@ -1,4 +1,4 @@
-import { type Amount, ONE } from '@quay/money';
+import { ONE } from '@quay/money';
 import { sizeOf } from './position.ts';
 import type { Marked } from './requirements.ts';
 import type { TierTable } from './tiers.ts';
@@ -26,10 +26,27 @@ const WHOLE = Number(ONE);
 /** A double is off by 10⁻¹⁶ of itself, and a sum takes some ten steps for each position. */
 const OFF = 1e-13;
 
-function maintenanceOf({ tiers }: TierTable, notional: number): number {
+/** Tiers in doubles: made once for each table, which never changes. */
+type RoughTier = { readonly floor: number; readonly maintenanceRate: number; readonly cumulative: number };
+const roughTiers = new WeakMap<TierTable, readonly RoughTier[]>();
+
+function roughTiersOf(table: TierTable): readonly RoughTier[] {
+  const known = roughTiers.get(table);
+  if (known) return known;
+  const made = table.tiers.map(({ floor, maintenanceRate, cumulative }) => ({
+    floor: Number(floor),
+    maintenanceRate: Number(maintenanceRate),
+    cumulative: Number(cumulative),
+  }));
+  roughTiers.set(table, made);
+  return made;
+}
+
+function maintenanceOf(table: TierTable, notional: number): number {
+  const tiers = roughTiersOf(table);
   let reached = tiers[0]!;
-  for (const tier of tiers) if (Number(tier.floor) < notional) reached = tier;
-  return (notional * Number(reached.maintenanceRate)) / WHOLE - Number(reached.cumulative);
+  for (const tier of tiers) if (tier.floor < notional) reached = tier;
+  return (notional * reached.maintenanceRate) / WHOLE - reached.cumulative;
 }
 
 function roughPosition({ kind, tiers, position, mark }: Marked): RoughPosition {
@@ -42,9 +59,9 @@ function roughPosition({ kind, tiers, position, mark }: Marked): RoughPosition {
   return { profit: value - open, notional, maintenance: maintenanceOf(tiers, notional), open: Math.abs(open) };
 }
 
-/** What a wallet and the positions that stand on it come to. */
-export function roughOf(wallet: Amount, positions: readonly Marked[]): Rough {
-  let equity = Number(wallet);
+/** What a wallet, in units as near as a double comes, and the positions that stand on it come to. */
+export function roughOf(wallet: number, positions: readonly Marked[]): Rough {
+  let equity = wallet;
   let maintenance = 0;
   let size = Math.abs(equity);
   const rough = positions.map(roughPosition);

@@ -2,33 +2,39 @@ import { Heap, type Heaped, NOWHERE } from './heap.ts';
 import type { RiskGroup } from './risk.ts';
 
 /** A mark that, when it is passed, has its group looked at. */
-type Guard = Heaped & { readonly group: RiskGroup; price: number };
+export type Guard = Heaped & { readonly group: RiskGroup; readonly heap: Heap<Guard>; price: number };
 
 type Sides = { readonly longs: Heap<Guard>; readonly shorts: Heap<Guard> };
 
+/** Where a group keeps its guards of one kind. */
+export type GuardKind = 'guards' | 'reliefs';
+
 /**
  * Guards of all positions, by contract and side: of longs the highest is passed first, of shorts the lowest. A mark that
- * passes none costs two comparisons.
+ * passes none costs two comparisons. A group keeps its own, a few: none is looked up.
  */
 export class Guards {
+  readonly #kind: GuardKind;
   readonly #sides = new Map<string, Sides>();
-  readonly #ofGroup = new Map<RiskGroup, Map<string, { readonly guard: Guard; readonly heap: Heap<Guard> }>>();
+
+  constructor(kind: GuardKind) {
+    this.#kind = kind;
+  }
 
   set(group: RiskGroup, contract: string, isLong: boolean, price: number): void {
     if (!Number.isFinite(price) || price < 1) return;
     const sides = this.#sidesOf(contract);
     const heap = isLong ? sides.longs : sides.shorts;
-    const guard: Guard = { group, price, index: NOWHERE };
+    const guard: Guard = { group, heap, price, index: NOWHERE };
     heap.set(guard);
-    const own = this.#ofGroup.get(group) ?? new Map();
-    own.set(contract, { guard, heap });
-    this.#ofGroup.set(group, own);
+    group[this.#kind].push(guard);
   }
 
   /** A group has no guards any more. */
   drop(group: RiskGroup): void {
-    for (const { guard, heap } of this.#ofGroup.get(group)?.values() ?? []) heap.remove(guard);
-    this.#ofGroup.delete(group);
+    const own = group[this.#kind];
+    for (const guard of own) guard.heap.remove(guard);
+    own.length = 0;
   }
 
   /** Whose guards a mark has passed, which may be another for either side; those guards are gone. */

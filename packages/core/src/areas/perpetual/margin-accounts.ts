@@ -132,6 +132,14 @@ export class MarginAccounts {
     return wallet;
   }
 
+  /** The same in units, as near as a double comes. */
+  roughWallet(owner: number, asset: string): number {
+    for (const { mode, contract } of this.#positions.ofOwner(owner)) {
+      if (mode === 'isolated' && this.#contracts.of(contract).quote === asset) return Number(this.wallet(owner, asset));
+    }
+    return this.#ledger.roughBalance(owner, BOOK, asset) + Number(this.#pendingOf(owner, asset, ''));
+  }
+
   /** What an owner's orders in a contract hold. */
   orderHolds(owner: number, contract: string): Amount {
     let sum = 0n;
