@@ -39,7 +39,7 @@ export function contractMarket({ owners, contracts, each, marginOf }: Crowd) {
   });
   const coins = markets.slice(0, contracts).map(({ base }) => base);
   const symbols = coins.map((coin) => `${coin}USDT-PERP`);
-  const quantity = (WORTH * ONE) / ETH.referencePrice / ETH.lot * ETH.lot;
+  const quantity = ((WORTH * ONE) / ETH.referencePrice / ETH.lot) * ETH.lot;
   let at = START;
   let refused: string | undefined;
 
@@ -78,7 +78,10 @@ export function contractMarket({ owners, contracts, each, marginOf }: Crowd) {
     send([facts(coin, ETH.referencePrice)]);
   }
   send([
-    { name: 'wallet/fund-house', input: { account: systemAccounts.insurance, asset: 'USDT', amount: units('100000000') } },
+    {
+      name: 'wallet/fund-house',
+      input: { account: systemAccounts.insurance, asset: 'USDT', amount: units('100000000') },
+    },
   ]);
   const waiting: Sent[] = [];
   const push = (...all: readonly Sent[]) => {
@@ -87,11 +90,16 @@ export function contractMarket({ owners, contracts, each, marginOf }: Crowd) {
   };
   for (let n = 0; n < owners; n++) {
     const owner = FIRST + n;
-    const amount = (quantity * ETH.referencePrice * BigInt(each) * BigInt(Math.round(marginOf(n) * 1e6))) / ONE / 1_000_000n;
+    const amount =
+      (quantity * ETH.referencePrice * BigInt(each) * BigInt(Math.round(marginOf(n) * 1e6))) / ONE / 1_000_000n;
     const moved = { owner, requestId: 'in', asset: 'USDT', fromBook: 'spot', toBook: 'contract', amount };
-    push({ name: 'wallet/open-account', input: { owner, kind: 'user' } }, { name: 'wallet/transfer-coins', input: moved });
+    push(
+      { name: 'wallet/open-account', input: { owner, kind: 'user' } },
+      { name: 'wallet/transfer-coins', input: moved },
+    );
     // Two neighbours are in the same contracts, one of them long and the other short.
-    for (let turn = 0; turn < each; turn++) push(order(owner, symbols[((n >> 1) + turn * 3) % contracts]!, n % 2 === 0));
+    for (let turn = 0; turn < each; turn++)
+      push(order(owner, symbols[((n >> 1) + turn * 3) % contracts]!, n % 2 === 0));
   }
   send(waiting.splice(0));
 

@@ -1,4 +1,5 @@
 import { ONE } from '@quay/money';
+import type { ContractKind } from './contract.ts';
 import { sizeOf } from './position.ts';
 import type { Marked } from './requirements.ts';
 import type { TierTable } from './tiers.ts';
@@ -49,14 +50,36 @@ function maintenanceOf(table: TierTable, notional: number): number {
   return (notional * reached.maintenanceRate) / WHOLE - reached.cumulative;
 }
 
+const notionalOf = (kind: ContractKind, size: number, price: number): number =>
+  kind === 'linear' ? (size * price) / WHOLE : (size * WHOLE) / price;
+
+const profitOf = (kind: ContractKind, isLong: boolean, notional: number, open: number): number =>
+  (isLong === (kind === 'linear') ? notional : -notional) - open;
+
 function roughPosition({ kind, tiers, position, mark }: Marked): RoughPosition {
-  const size = Number(sizeOf(position));
-  const price = Number(mark);
   const open = Number(position.openValue);
-  const isLong = position.quantity > 0n;
-  const notional = kind === 'linear' ? (size * price) / WHOLE : (size * WHOLE) / price;
-  const value = isLong === (kind === 'linear') ? notional : -notional;
-  return { profit: value - open, notional, maintenance: maintenanceOf(tiers, notional), open: Math.abs(open) };
+  const notional = notionalOf(kind, Number(sizeOf(position)), Number(mark));
+  const profit = profitOf(kind, position.quantity > 0n, notional, open);
+  return { profit, notional, maintenance: maintenanceOf(tiers, notional), open: Math.abs(open) };
+}
+
+/**
+ * Equity for each unit of maintenance of a group of one position that is clearly liquidatable, all in doubles; nothing of
+ * another. It is what {@link roughOf} comes to, by the same steps.
+ */
+export function roughRatio(
+  kind: ContractKind,
+  tiers: TierTable,
+  mark: number,
+  wallet: number,
+  quantity: number,
+  open: number,
+): number | undefined {
+  const notional = notionalOf(kind, Math.abs(quantity), mark);
+  const equity = wallet + profitOf(kind, quantity > 0, notional, open);
+  const maintenance = maintenanceOf(tiers, notional);
+  const off = (Math.abs(wallet) + (notional + Math.abs(open))) * OFF * 2 + 1;
+  return equity - maintenance < -off ? equity / maintenance : undefined;
 }
 
 /** What a wallet, in units as near as a double comes, and the positions that stand on it come to. */

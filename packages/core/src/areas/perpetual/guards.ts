@@ -1,10 +1,12 @@
-import { Heap, type Heaped, NOWHERE } from './heap.ts';
+import { type Heaped, NOWHERE } from './heap.ts';
+import { RankedHeap } from './ranked-heap.ts';
 import type { RiskGroup } from './risk.ts';
 
 /** A mark that, when it is passed, has its group looked at. */
-export type Guard = Heaped & { readonly group: RiskGroup; readonly heap: Heap<Guard>; price: number };
+export type Guard = Heaped & { readonly group: RiskGroup; readonly heap: RankedHeap<Guard> };
 
-type Sides = { readonly longs: Heap<Guard>; readonly shorts: Heap<Guard> };
+/** Of longs the ranks are prices below zero: the highest comes first. */
+type Sides = { readonly longs: RankedHeap<Guard>; readonly shorts: RankedHeap<Guard> };
 
 /** Where a group keeps its guards of one kind. */
 export type GuardKind = 'guards' | 'reliefs';
@@ -25,14 +27,15 @@ export class Guards {
     if (!Number.isFinite(price) || price < 1) return;
     const sides = this.#sidesOf(contract);
     const heap = isLong ? sides.longs : sides.shorts;
-    const guard: Guard = { group, heap, price, index: NOWHERE };
-    heap.set(guard);
+    const guard: Guard = { group, heap, index: NOWHERE };
+    heap.set(guard, isLong ? -price : price);
     group[this.#kind].push(guard);
   }
 
   /** A group has no guards any more. */
   drop(group: RiskGroup): void {
     const own = group[this.#kind];
+    if (own.length === 0) return;
     for (const guard of own) guard.heap.remove(guard);
     own.length = 0;
   }
@@ -41,14 +44,8 @@ export class Guards {
   passed(contract: string, markOfLongs: number, markOfShorts = markOfLongs): RiskGroup[] {
     const { longs, shorts } = this.#sidesOf(contract);
     const passed: RiskGroup[] = [];
-    for (let top = longs.top; top && markOfLongs <= top.price; top = longs.top) {
-      longs.remove(top);
-      passed.push(top.group);
-    }
-    for (let top = shorts.top; top && markOfShorts >= top.price; top = shorts.top) {
-      shorts.remove(top);
-      passed.push(top.group);
-    }
+    take(longs, -markOfLongs, passed);
+    take(shorts, markOfShorts, passed);
     return passed;
   }
 
@@ -56,11 +53,22 @@ export class Guards {
     let sides = this.#sides.get(contract);
     if (!sides) {
       sides = {
-        longs: new Heap((a, b) => a.price > b.price),
-        shorts: new Heap((a, b) => a.price < b.price),
+        longs: new RankedHeap(inAnyOrder),
+        shorts: new RankedHeap(inAnyOrder),
       };
       this.#sides.set(contract, sides);
     }
     return sides;
+  }
+}
+
+/** Who is looked at first does not matter: see `risk.ts`. */
+const inAnyOrder = (): boolean => false;
+
+function take(heap: RankedHeap<Guard>, until: number, to: RiskGroup[]): void {
+  while (heap.rank <= until) {
+    const top = heap.top!;
+    heap.remove(top);
+    to.push(top.group);
   }
 }

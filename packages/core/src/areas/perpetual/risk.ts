@@ -12,12 +12,14 @@ import {
 import type { Contracts } from './contracts.ts';
 import type { Funding } from './funding.ts';
 import { type Guard, Guards } from './guards.ts';
-import { Heap, type Heaped, NOWHERE } from './heap.ts';
+import { type Heaped, NOWHERE } from './heap.ts';
 import type { InsuranceFund } from './insurance-fund.ts';
 import type { LiquidationCases } from './liquidation-cases.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
 import type { Marks } from './marks.ts';
 import type { Positions } from './positions.ts';
+import { RankedHeap } from './ranked-heap.ts';
+import { RiskFigures } from './risk-figures.ts';
 import type { PositionRow } from './state.ts';
 import type { Syncing } from './syncing.ts';
 import { OVER_RATIO, WARNING_RATIO, type Warnings } from './warnings.ts';
@@ -29,8 +31,8 @@ export type RiskGroup = Heaped & {
   readonly asset: string;
   /** Of an isolated position; empty for cross positions. */
   readonly contract: string;
-  /** Equity for each unit of maintenance, as far as a double tells. */
-  ratio: number;
+  /** Where the figures of its only position stand; nowhere when it has several. */
+  figures: number;
   /** Its positions as they were when it was last looked at. */
   rows: readonly PositionRow[];
   /** Whether it is liquidatable and left alone until a mark is newer. */
@@ -66,7 +68,8 @@ export class Risk {
   readonly #reliefs = new Guards('reliefs');
   readonly #groups = new Map<number, Map<string, RiskGroup>>();
   /** Liquidatable, and worked on next: who is worst off on top. */
-  readonly #hits = new Heap<RiskGroup>(isWorse);
+  readonly #hits = new RankedHeap<RiskGroup>((a, b) => compareGroups(a, b) < 0);
+  readonly #figures: RiskFigures;
   /** Liquidatable, and left alone until a mark of the contract is newer. */
   readonly #waiting = new Map<string, Set<RiskGroup>>();
   /** When the next version of tiers applies. */
@@ -97,6 +100,7 @@ export class Risk {
     this.#fund = of.fund;
     this.#funding = of.funding;
     this.#warnings = of.warnings;
+    this.#figures = new RiskFigures(of);
   }
 
   /** Told whenever an owner was looked at. */
@@ -158,8 +162,16 @@ export class Risk {
     const mark = this.#marks.of(contract)!;
     const of = this.#contracts.of(contract);
     const [longs, shorts] = [true, false].map((isLong) => Number(this.#funding.guardMark(of, isLong, mark)));
-    const passed = new Set(this.#guards.passed(contract, longs!, shorts!));
-    for (const group of this.#reliefs.passed(contract, Number(mark))) passed.add(group);
+    const passed = new Set<RiskGroup>();
+    const terms = { kind: of.kind, tiers: this.#contracts.tiersOf(contract, at) };
+    const price = Number(mark);
+    const isSettled = !this.#funding.isPaying;
+    for (const group of this.#guards.passed(contract, longs!, shorts!)) {
+      const ratio = isSettled ? this.#figures.ratioOf(group, terms, price) : undefined;
+      if (ratio === undefined) passed.add(group);
+      else this.#hit(group, ratio);
+    }
+    for (const group of this.#reliefs.passed(contract, price)) passed.add(group);
     this.retry(contract, at);
     this.#assessAll(passed, at);
   }
@@ -211,15 +223,29 @@ export class Risk {
       const isolated = mode === 'isolated' ? contract : '';
       const key = keyOf(asset, isolated);
       open.add(key);
-      if (!known.has(key)) known.set(key, { key, owner, asset, contract: isolated, ratio: 0, index: NOWHERE, rows: [], isWaiting: false, guards: [], reliefs: [] });
+      if (!known.has(key))
+        known.set(key, {
+          key,
+          owner,
+          asset,
+          contract: isolated,
+          figures: NOWHERE,
+          index: NOWHERE,
+          rows: [],
+          isWaiting: false,
+          guards: [],
+          reliefs: [],
+        });
     }
     for (const [key, group] of known) {
       if (open.has(key)) {
         group.rows = this.rowsOf(group);
+        this.#figures.take(group);
         this.#assessAll([group], at);
       } else {
         this.#settle(group);
         this.#warnings.end(group);
+        this.#figures.drop(group);
         known.delete(key);
       }
     }
@@ -237,7 +263,7 @@ export class Risk {
       const { rows } = group;
       const rough = this.roughOf(group, rows, at);
       if (isRoughlyLiquidatable(rough) ?? isLiquidatable(this.#accounts.groupOf(rows[0]!, at))) {
-        this.#hit(group, rows, rough);
+        this.#hit(group, rough.equity / rough.maintenance);
       } else safe.push({ group, rough });
     }
     if (safe.length > 1) safe.sort((a, b) => compareGroups(a.group, b.group));
@@ -257,12 +283,13 @@ export class Risk {
     else this.#warnings.end(group);
   }
 
-  #hit(group: RiskGroup, rows: readonly PositionRow[], rough: Rough): void {
+  /** It is liquidatable, with so much equity for each unit of maintenance as far as a double tells. */
+  #hit(group: RiskGroup, ratio: number): void {
     this.#unguard(group);
     this.#unwait(group);
-    group.ratio = rough.equity / rough.maintenance;
-    const workedAt = this.#cases.of(group)?.workedAt ?? -1;
-    if (rows.some(({ contract }) => this.#marks.marks.get(contract)!.at > workedAt)) this.#hits.set(group);
+    const workedAt = this.#cases.of(group)?.workedAt;
+    const isNewer = ({ contract }: PositionRow) => this.#marks.marks.get(contract)!.at > workedAt!;
+    if (workedAt === undefined || group.rows.some(isNewer)) this.#hits.set(group, ratio);
     else {
       this.#hits.remove(group);
       this.#wait(group);
@@ -332,11 +359,6 @@ export class Risk {
 
 /** Shares add up to a little less than the surplus, whatever the sums of doubles. */
 const SHARED = 1 - 1e-9;
-
-/** The order in which groups are worked on; of equal ones the lower number of the owner. */
-function isWorse(a: RiskGroup, b: RiskGroup): boolean {
-  return a.ratio === b.ratio ? compareGroups(a, b) < 0 : a.ratio < b.ratio;
-}
 
 /** By the numbers of their owners. */
 function compareGroups(a: RiskGroup, b: RiskGroup): number {
