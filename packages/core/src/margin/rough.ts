@@ -31,6 +31,14 @@ const OFF = 1e-13;
 type RoughTier = { readonly floor: number; readonly maintenanceRate: number; readonly cumulative: number };
 const roughTiers = new WeakMap<TierTable, readonly RoughTier[]>();
 
+/** What the rough figures of a position in a contract follow from, besides its mark. */
+export type RoughTerms = { readonly kind: ContractKind; readonly tiers: readonly RoughTier[] };
+
+export const roughTermsOf = (kind: ContractKind, tiers: TierTable): RoughTerms => ({
+  kind,
+  tiers: roughTiersOf(tiers),
+});
+
 function roughTiersOf(table: TierTable): readonly RoughTier[] {
   const known = roughTiers.get(table);
   if (known) return known;
@@ -43,8 +51,7 @@ function roughTiersOf(table: TierTable): readonly RoughTier[] {
   return made;
 }
 
-function maintenanceOf(table: TierTable, notional: number): number {
-  const tiers = roughTiersOf(table);
+function maintenanceOf(tiers: readonly RoughTier[], notional: number): number {
   let reached = tiers[0]!;
   for (const tier of tiers) if (tier.floor < notional) reached = tier;
   return (notional * reached.maintenanceRate) / WHOLE - reached.cumulative;
@@ -60,7 +67,7 @@ function roughPosition({ kind, tiers, position, mark }: Marked): RoughPosition {
   const open = Number(position.openValue);
   const notional = notionalOf(kind, Number(sizeOf(position)), Number(mark));
   const profit = profitOf(kind, position.quantity > 0n, notional, open);
-  return { profit, notional, maintenance: maintenanceOf(tiers, notional), open: Math.abs(open) };
+  return { profit, notional, maintenance: maintenanceOf(roughTiersOf(tiers), notional), open: Math.abs(open) };
 }
 
 /**
@@ -68,8 +75,7 @@ function roughPosition({ kind, tiers, position, mark }: Marked): RoughPosition {
  * another. It is what {@link roughOf} comes to, by the same steps.
  */
 export function roughRatio(
-  kind: ContractKind,
-  tiers: TierTable,
+  { kind, tiers }: RoughTerms,
   mark: number,
   wallet: number,
   quantity: number,

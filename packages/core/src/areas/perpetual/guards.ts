@@ -29,7 +29,7 @@ export class Guards {
     const heap = isLong ? sides.longs : sides.shorts;
     const guard: Guard = { group, heap, index: NOWHERE };
     heap.set(guard, isLong ? -price : price);
-    group[this.#kind].push(guard);
+    group[this.#kind] = [...group[this.#kind], guard];
   }
 
   /** A group has no guards any more. */
@@ -37,7 +37,7 @@ export class Guards {
     const own = group[this.#kind];
     if (own.length === 0) return;
     for (const guard of own) guard.heap.remove(guard);
-    own.length = 0;
+    group[this.#kind] = none;
   }
 
   /** Whose guards a mark has passed, which may be another for either side; those guards are gone. */
@@ -61,6 +61,9 @@ export class Guards {
     return sides;
   }
 }
+
+/** What a group has that has no guards: arrays that are emptied cost more than one that is put in their place. */
+export const none: readonly Guard[] = [];
 
 /** Who is looked at first does not matter: see `risk.ts`. */
 const inAnyOrder = (): boolean => false;

@@ -1,5 +1,4 @@
-import type { Marked } from '../../margin/requirements.ts';
-import { roughRatio } from '../../margin/rough.ts';
+import { type RoughTerms, roughRatio } from '../../margin/rough.ts';
 import type { Funding } from './funding.ts';
 import { NOWHERE } from './heap.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
@@ -58,12 +57,12 @@ export class RiskFigures {
    * Equity for each unit of maintenance of a group whose position is in a contract, where it is clearly liquidatable at a
    * mark; nothing where a closer look is needed. No funding may be on its way to anybody.
    */
-  ratioOf({ figures }: RiskGroup, { kind, tiers }: Pick<Marked, 'kind' | 'tiers'>, mark: number): number | undefined {
+  ratioOf({ figures }: RiskGroup, terms: RoughTerms, mark: number): number | undefined {
     if (figures === NOWHERE) return undefined;
     const record = figures * RECORD;
     const records = this.#records;
     const [wallet, quantity] = [records[record + WALLET]!, records[record + QUANTITY]!];
-    return roughRatio(kind, tiers, mark, wallet, quantity, records[record + OPEN]!);
+    return roughRatio(terms, mark, wallet, quantity, records[record + OPEN]!);
   }
 
   #add(): number {

@@ -7,11 +7,12 @@ import {
   type Rough,
   relievedPrice,
   roughOf,
+  roughTermsOf,
   surplusOver,
 } from '../../margin/rough.ts';
 import type { Contracts } from './contracts.ts';
 import type { Funding } from './funding.ts';
-import { type Guard, Guards } from './guards.ts';
+import { type Guard, Guards, none } from './guards.ts';
 import { type Heaped, NOWHERE } from './heap.ts';
 import type { InsuranceFund } from './insurance-fund.ts';
 import type { LiquidationCases } from './liquidation-cases.ts';
@@ -37,8 +38,8 @@ export type RiskGroup = Heaped & {
   rows: readonly PositionRow[];
   /** Whether it is liquidatable and left alone until a mark is newer. */
   isWaiting: boolean;
-  readonly guards: Guard[];
-  readonly reliefs: Guard[];
+  guards: readonly Guard[];
+  reliefs: readonly Guard[];
 };
 
 /** A group that is not liquidatable, with what was summed up of it. */
@@ -163,7 +164,7 @@ export class Risk {
     const of = this.#contracts.of(contract);
     const [longs, shorts] = [true, false].map((isLong) => Number(this.#funding.guardMark(of, isLong, mark)));
     const passed = new Set<RiskGroup>();
-    const terms = { kind: of.kind, tiers: this.#contracts.tiersOf(contract, at) };
+    const terms = roughTermsOf(of.kind, this.#contracts.tiersOf(contract, at));
     const price = Number(mark);
     const isSettled = !this.#funding.isPaying;
     for (const group of this.#guards.passed(contract, longs!, shorts!)) {
@@ -233,8 +234,8 @@ export class Risk {
           index: NOWHERE,
           rows: [],
           isWaiting: false,
-          guards: [],
-          reliefs: [],
+          guards: none,
+          reliefs: none,
         });
     }
     for (const [key, group] of known) {
