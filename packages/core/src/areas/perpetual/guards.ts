@@ -35,8 +35,13 @@ export class Guards {
   /** A group has no guards any more. */
   drop(group: RiskGroup): void {
     const own = group[this.#kind];
-    if (own.length === 0) return;
+    if (own === none) return;
     for (const guard of own) guard.heap.remove(guard);
+    group[this.#kind] = none;
+  }
+
+  /** The only guard of a group was passed. */
+  forget(group: RiskGroup): void {
     group[this.#kind] = none;
   }
 

@@ -170,7 +170,11 @@ export class Risk {
     for (const group of this.#guards.passed(contract, longs!, shorts!)) {
       const ratio = isSettled ? this.#figures.ratioOf(group, terms, price) : undefined;
       if (ratio === undefined) passed.add(group);
-      else this.#hit(group, ratio);
+      else {
+        // Of one position.
+        this.#guards.forget(group);
+        this.#hit(group, ratio);
+      }
     }
     for (const group of this.#reliefs.passed(contract, price)) passed.add(group);
     this.retry(contract, at);
