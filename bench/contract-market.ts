@@ -1,5 +1,5 @@
-import { contractOf, markets } from '@quay/cast';
-import { createCore, plainOrder, systemAccounts } from '@quay/core';
+import { contractOf, marketOf, markets } from '@quay/cast';
+import { createCore, plainOrder, type Reply, systemAccounts } from '@quay/core';
 import { ONE, type Price, units } from '@quay/money';
 
 /** A crowd of holders: each has cross positions in so many contracts, long or short by the parity of the number. */
@@ -23,17 +23,16 @@ const ETH = contractOf('ETHUSDT-PERP');
 
 type Sent = { readonly name: string; readonly input: object };
 
-/** A core without a database, with a crowd in its contracts. Batches become durable when they are told to. */
+/** A core without a database, with a crowd in its contracts and a market of spot. Batches become durable when they are told to. */
 export function contractMarket({ owners, contracts, each, marginOf }: Crowd) {
   const funds = [['USDT', units('1000000000')] as const, ['BTC', units('1000')] as const];
-  const flying: number[] = [];
-  let bytes = 0;
+  /** Batches on their way, with the moment in which each was given away. */
+  const flying: { readonly seq: number; readonly since: number }[] = [];
   const { engine, perpetual } = createCore({
     practice: { user: funds, desk: funds },
     port: {
-      append(batch) {
-        flying.push(batch.seq);
-        bytes += batch.commands.length + batch.changes.length;
+      append({ seq }) {
+        flying.push({ seq, since: performance.now() });
       },
     },
   });
@@ -43,18 +42,17 @@ export function contractMarket({ owners, contracts, each, marginOf }: Crowd) {
   let at = START;
   let refused: string | undefined;
 
-  /** The oldest batch on its way becomes durable; gives the milliseconds in which the next one was made. */
-  function land(): number {
-    const begun = performance.now();
-    engine.committed(flying.shift()!);
-    return performance.now() - begun;
-  }
+  /** The oldest batch on its way becomes durable, and the next one is made. */
+  const land = () => engine.committed(flying.shift()!.seq);
 
   function send(all: readonly Sent[]): void {
-    const answered = ({ outcome }: { outcome: { ok: boolean; refusal?: { reason: string } } }) => {
-      if (!outcome.ok) refused = outcome.refusal!.reason;
-    };
-    engine.submitAll(all.map((one) => ({ sent: { ...one, at }, answer: answered as never })));
+    const sentAll = all.map((one) => ({
+      sent: { ...one, at },
+      answer: ({ outcome }: Reply) => {
+        if (!outcome.ok) refused = outcome.refusal.reason;
+      },
+    }));
+    engine.submitAll(sentAll);
     while (flying.length > 0) land();
     if (refused) throw new Error(`the core refused what the bench sent: ${refused}`);
   }
@@ -70,6 +68,14 @@ export function contractMarket({ owners, contracts, each, marginOf }: Crowd) {
       ...{ price: ETH.referencePrice, quantity, timeInForce: 'gtc', leverage: 100, ...plainOrder },
     },
   });
+
+  send([{ name: 'market/list-market', input: marketOf('BTC') }]);
+  /** An order that closes what a holder has, at a price. */
+  const closing = (owner: number, isLong: boolean, price: Price): Sent => {
+    const { name, input } = order(owner, symbols[0]!, isLong);
+    const intent = isLong ? 'close-long' : 'close-short';
+    return { name, input: { ...input, intent, price: (price / ETH.tick) * ETH.tick, leverage: null } };
+  };
 
   for (const [n, symbol] of symbols.entries()) {
     const coin = coins[n]!;
@@ -106,7 +112,7 @@ export function contractMarket({ owners, contracts, each, marginOf }: Crowd) {
   return {
     engine,
     perpetual,
-    ...{ coins, symbols, quantity, facts, send, land, flying },
+    ...{ coins, facts, closing, send, land, flying },
     referencePrice: ETH.referencePrice,
     /** Moves the clock on. */
     pass(ms: number): number {
@@ -115,12 +121,6 @@ export function contractMarket({ owners, contracts, each, marginOf }: Crowd) {
     },
     get at(): number {
       return at;
-    },
-    /** What the journal got since the last time. */
-    takeBytes(): number {
-      const taken = bytes;
-      bytes = 0;
-      return taken;
     },
   };
 }
