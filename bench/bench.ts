@@ -9,6 +9,7 @@ import { beginPart, table } from './figures.ts';
 const parts = {
   kernel: () => import('./kernel.ts'),
   core: () => import('./core.ts'),
+  contracts: () => import('./contracts.ts'),
   durable: () => import('./durable.ts'),
   latency: () => import('./latency.ts'),
   http: () => import('./http.ts'),

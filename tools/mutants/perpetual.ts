@@ -244,8 +244,8 @@ export const perpetualMutants = [
     ['a new mark looks at nobody who waits', 'this.retry(contract, at);', ''],
     [
       'what is worked on is worked on again at the same mark',
-      'if (rows.some(({ contract }) => this.#marks.marks.get(contract)!.at > workedAt)) this.#hits.set(group);',
-      'if (rows.length > 0) this.#hits.set(group);',
+      'if (workedAt === undefined || group.rows.some(isNewer)) this.#hits.set(group, ratio);',
+      'if (workedAt === undefined || group.rows.length > 0) this.#hits.set(group, ratio);',
     ],
     ['old prices liquidate', 'this.#marks.isSound(contract, at) &&', ''],
     ['prices that nobody confirmed liquidate', '!this.#syncing.isSyncing(contract) &&', ''],
@@ -254,7 +254,7 @@ export const perpetualMutants = [
       'else if (this.#positions.ofOwner(owner).length > 0) this.#positions.moved.add(owner);',
       '',
     ],
-    ['who is best off goes first', 'return a.ratio < b.ratio;', 'return a.ratio > b.ratio;'],
+    ['who is best off goes first', 'isNewer)) this.#hits.set(group, ratio)', 'isNewer)) this.#hits.set(group, -ratio)'],
     ['a version of tiers changes nobody', 'if (at >= this.#tiersAt) this.#tiersApply(at);', ''],
     [
       'a start forgets tiers that were announced',

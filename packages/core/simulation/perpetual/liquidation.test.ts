@@ -14,6 +14,7 @@ import {
   restOf,
 } from '../../src/margin/liquidation.ts';
 import { filled, sizeOf } from '../../src/margin/position.ts';
+import { isRoughlyLiquidatable, roughOf, roughRatio, roughTermsOf } from '../../src/margin/rough.ts';
 import { big, fraction, groups, kinds, RUNS } from './cases.ts';
 import { Fraction } from './model/fraction.ts';
 import * as model from './model/liquidation.ts';
@@ -36,6 +37,23 @@ describe.each(kinds.flatMap((kind) => modes.map((mode) => [kind, mode] as const)
         expect(exactOf(maintenanceOf(group))).toEqual(model.maintenanceOfGroup(twin));
         expect(isLiquidatable(group)).toBe(model.isLiquidated(twin));
         expect(isTakenOver(group)).toBe(model.isLost(twin));
+      }),
+      RUNS,
+    );
+  });
+
+  test('doubles say who is liquidatable where that is clear, and of one position the same without its rows', () => {
+    fc.assert(
+      fc.property(groups(kind, mode), ({ group }) => {
+        const rough = roughOf(Number(group.wallet), group.positions);
+        const told = isRoughlyLiquidatable(rough);
+        if (told !== undefined) expect(told).toBe(isLiquidatable(group));
+        const [marked, second] = group.positions;
+        if (second) return;
+        const { position, mark, tiers } = marked!;
+        const [wallet, quantity, open] = [group.wallet, position.quantity, position.openValue].map(Number);
+        const ratio = roughRatio(roughTermsOf(kind, tiers), Number(mark), wallet!, quantity!, open!);
+        expect(ratio).toBe(told ? rough.equity / rough.maintenance : undefined);
       }),
       RUNS,
     );

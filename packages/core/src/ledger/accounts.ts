@@ -41,7 +41,8 @@ export class Accounts implements StateRows, Recorder {
   readonly table = accountsTable;
   readonly #index = new NumberMap();
   readonly #assetBooks: AssetBook[] = [];
-  readonly #assetBookIds = new Map<string, number>();
+  /** By asset, of each book in the order of `books`: looked up at every step of a liquidation, so nothing is put together for it. */
+  readonly #assetBookIds: Readonly<Record<Book, Map<string, number>>>;
   readonly #touched = new NumberList();
   #size = 0;
 
@@ -49,6 +50,10 @@ export class Accounts implements StateRows, Recorder {
   #records: Float64Array = new Float64Array(1024 * RECORD);
 
   constructor(changes: Changes) {
+    this.#assetBookIds = Object.fromEntries(books.map((book) => [book, new Map()])) as unknown as Record<
+      Book,
+      Map<string, number>
+    >;
     changes.add(this);
   }
 
@@ -58,14 +63,13 @@ export class Accounts implements StateRows, Recorder {
 
   /** The number of an asset in a book; made when it is first used. */
   assetBookOf(book: Book, asset: string): number {
-    const name = `${book}/${asset}`;
-    const known = this.#assetBookIds.get(name);
+    const known = this.#assetBookIds[book].get(asset);
     if (known !== undefined) return known;
     const writer = new Writer();
     writer.count(books.indexOf(book));
     writer.text(asset);
     this.#assetBooks.push({ book, asset, bytes: writer.take() });
-    this.#assetBookIds.set(name, this.#assetBooks.length - 1);
+    this.#assetBookIds[book].set(asset, this.#assetBooks.length - 1);
     return this.#assetBooks.length - 1;
   }
 
@@ -110,6 +114,14 @@ export class Accounts implements StateRows, Recorder {
 
   frozen(account: number, into: Parts): Parts {
     return into.set(this.#records[account * RECORD + FROZEN]!, this.#records[account * RECORD + FROZEN + 1]!);
+  }
+
+  /** Available and frozen in units, as near as a double comes. */
+  roughTotal(account: number): number {
+    const records = this.#records;
+    const record = account * RECORD;
+    const whole = records[record + AVAILABLE]! + records[record + FROZEN]!;
+    return whole * WHOLE + (records[record + AVAILABLE + 1]! + records[record + FROZEN + 1]!);
   }
 
   /** Available and frozen, as an amount of a row. */

@@ -88,6 +88,12 @@ export class Ledger {
     return account < 0 ? { available: 0n, frozen: 0n } : this.accounts.row(account);
   }
 
+  /** Available and frozen of an owner in units, as near as a double comes. */
+  roughBalance(owner: number, book: Book, asset: string): number {
+    const account = this.accounts.find(owner, this.accounts.assetBookOf(book, asset));
+    return account < 0 ? 0 : this.accounts.roughTotal(account);
+  }
+
   /**
    * How much more of an asset may come in from outside. All accounts sum to zero, so that nobody has more than what came
    * in and what is owed within the exchange: as long as this is kept, every account and every total is counted exactly.

@@ -1,4 +1,5 @@
-import { type Amount, ONE } from '@quay/money';
+import { ONE } from '@quay/money';
+import type { ContractKind } from './contract.ts';
 import { sizeOf } from './position.ts';
 import type { Marked } from './requirements.ts';
 import type { TierTable } from './tiers.ts';
@@ -26,25 +27,70 @@ const WHOLE = Number(ONE);
 /** A double is off by 10⁻¹⁶ of itself, and a sum takes some ten steps for each position. */
 const OFF = 1e-13;
 
-function maintenanceOf({ tiers }: TierTable, notional: number): number {
-  let reached = tiers[0]!;
-  for (const tier of tiers) if (Number(tier.floor) < notional) reached = tier;
-  return (notional * Number(reached.maintenanceRate)) / WHOLE - Number(reached.cumulative);
+/** Tiers in doubles: made once for each table, which never changes. */
+type RoughTier = { readonly floor: number; readonly maintenanceRate: number; readonly cumulative: number };
+const roughTiers = new WeakMap<TierTable, readonly RoughTier[]>();
+
+/** What the rough figures of a position in a contract follow from, besides its mark. */
+export type RoughTerms = { readonly kind: ContractKind; readonly tiers: readonly RoughTier[] };
+
+export const roughTermsOf = (kind: ContractKind, tiers: TierTable): RoughTerms => ({
+  kind,
+  tiers: roughTiersOf(tiers),
+});
+
+function roughTiersOf(table: TierTable): readonly RoughTier[] {
+  const known = roughTiers.get(table);
+  if (known) return known;
+  const made = table.tiers.map(({ floor, maintenanceRate, cumulative }) => ({
+    floor: Number(floor),
+    maintenanceRate: Number(maintenanceRate),
+    cumulative: Number(cumulative),
+  }));
+  roughTiers.set(table, made);
+  return made;
 }
+
+function maintenanceOf(tiers: readonly RoughTier[], notional: number): number {
+  let reached = tiers[0]!;
+  for (const tier of tiers) if (tier.floor < notional) reached = tier;
+  return (notional * reached.maintenanceRate) / WHOLE - reached.cumulative;
+}
+
+const notionalOf = (kind: ContractKind, size: number, price: number): number =>
+  kind === 'linear' ? (size * price) / WHOLE : (size * WHOLE) / price;
+
+const profitOf = (kind: ContractKind, isLong: boolean, notional: number, open: number): number =>
+  (isLong === (kind === 'linear') ? notional : -notional) - open;
 
 function roughPosition({ kind, tiers, position, mark }: Marked): RoughPosition {
-  const size = Number(sizeOf(position));
-  const price = Number(mark);
   const open = Number(position.openValue);
-  const isLong = position.quantity > 0n;
-  const notional = kind === 'linear' ? (size * price) / WHOLE : (size * WHOLE) / price;
-  const value = isLong === (kind === 'linear') ? notional : -notional;
-  return { profit: value - open, notional, maintenance: maintenanceOf(tiers, notional), open: Math.abs(open) };
+  const notional = notionalOf(kind, Number(sizeOf(position)), Number(mark));
+  const profit = profitOf(kind, position.quantity > 0n, notional, open);
+  return { profit, notional, maintenance: maintenanceOf(roughTiersOf(tiers), notional), open: Math.abs(open) };
 }
 
-/** What a wallet and the positions that stand on it come to. */
-export function roughOf(wallet: Amount, positions: readonly Marked[]): Rough {
-  let equity = Number(wallet);
+/**
+ * Equity for each unit of maintenance of a group of one position that is clearly liquidatable, all in doubles; nothing of
+ * another. It is what {@link roughOf} comes to, by the same steps.
+ */
+export function roughRatio(
+  { kind, tiers }: RoughTerms,
+  mark: number,
+  wallet: number,
+  quantity: number,
+  open: number,
+): number | undefined {
+  const notional = notionalOf(kind, Math.abs(quantity), mark);
+  const equity = wallet + profitOf(kind, quantity > 0, notional, open);
+  const maintenance = maintenanceOf(tiers, notional);
+  const off = (Math.abs(wallet) + (notional + Math.abs(open))) * OFF * 2 + 1;
+  return equity - maintenance < -off ? equity / maintenance : undefined;
+}
+
+/** What a wallet, in units as near as a double comes, and the positions that stand on it come to. */
+export function roughOf(wallet: number, positions: readonly Marked[]): Rough {
+  let equity = wallet;
   let maintenance = 0;
   let size = Math.abs(equity);
   const rough = positions.map(roughPosition);

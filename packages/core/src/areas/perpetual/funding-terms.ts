@@ -14,7 +14,7 @@ export const MINUTE_MS = 60_000;
 /** A sample of the premium is taken in this time. */
 export const SAMPLE_MS = 5000;
 /** Who is paid in one batch, at most. */
-export const PAYMENTS_MAX = 2000;
+export const PAYMENTS_MAX = 500;
 
 /** Dollars of margin whose worth at the first tier is traded to see what a book is worth. */
 const IMPACT_MARGIN = units('200');

@@ -167,8 +167,10 @@ export class Funding {
     // Nobody is left over from the stamp before.
     let paid = this.#paySlice(Number.POSITIVE_INFINITY, at);
     const over = [...this.#sampling.values()].filter(({ endsAt }) => endsAt <= at).sort(bySymbol);
-    const holders = this.#holdersOf(over);
-    for (const period of over) this.#fix(period, holders.get(period.contract)!, at);
+    for (const period of over) {
+      // Nothing was opened since the stamp: what must happen before its commands is happening now.
+      this.#fix(period, Float64Array.from(this.#positions.openIn(period.contract)).sort(), at);
+    }
     let due = 0;
     for (const { owners } of this.#paying.values()) due += owners.length;
     if (due > this.#sliceMax) for (const owner of this.#withOrders()) paid += this.settle(owner, at);
@@ -197,7 +199,11 @@ export class Funding {
   }
 
   #isPending(period: FundingPeriod, row: PositionRow): boolean {
-    return held(row, period.endsAt) && row.owner > period.paidTo && !this.early.get(`${row.contract}/${row.owner}`);
+    return held(row, period.endsAt) && row.owner > period.paidTo && !this.#isEarly(row.contract, row.owner);
+  }
+
+  #isEarly(contract: string, owner: number): boolean {
+    return this.early.size > 0 && this.early.get(`${contract}/${owner}`) !== undefined;
   }
 
   #open({ symbol, status }: Contract, startsAt: number, endsAt: number, lastRate: Rate): FundingPeriod {
@@ -237,7 +243,7 @@ export class Funding {
     this.#open(this.#contracts.of(symbol), next - FUNDING_MS, next, rate);
   }
 
-  /** By contract, who holds a position at the stamp of its period and was not paid in turn, in the order of their numbers. */
+  /** Start-up: by contract, who holds a position at the stamp of its period and was not paid in turn, in the order of their numbers. */
   #holdersOf(periods: readonly FundingPeriod[]): ReadonlyMap<string, Float64Array> {
     const all = new Map(periods.map((period) => [period.contract, { period, owners: [] as number[] }]));
     for (const row of this.#positions.values()) {
@@ -253,7 +259,7 @@ export class Funding {
       const { period, owners } = paying;
       for (; paying.next < owners.length && paid < most; paying.next++) {
         const owner = owners[paying.next]!;
-        if (this.early.get(`${contract}/${owner}`)) continue;
+        if (this.#isEarly(contract, owner)) continue;
         this.#payHolder(period, this.#positions.find(owner, contract)!, at);
         period.paidTo = owner;
         this.periods.touch(period);

@@ -1,48 +1,56 @@
-import { Heap, type Heaped, NOWHERE } from './heap.ts';
+import { type Heaped, NOWHERE } from './heap.ts';
+import { RankedHeap } from './ranked-heap.ts';
 import type { RiskGroup } from './risk.ts';
 
 /** A mark that, when it is passed, has its group looked at. */
-type Guard = Heaped & { readonly group: RiskGroup; price: number };
+export type Guard = Heaped & { readonly group: RiskGroup; readonly heap: RankedHeap<Guard> };
 
-type Sides = { readonly longs: Heap<Guard>; readonly shorts: Heap<Guard> };
+/** Of longs the ranks are prices below zero: the highest comes first. */
+type Sides = { readonly longs: RankedHeap<Guard>; readonly shorts: RankedHeap<Guard> };
+
+/** Where a group keeps its guards of one kind. */
+export type GuardKind = 'guards' | 'reliefs';
 
 /**
  * Guards of all positions, by contract and side: of longs the highest is passed first, of shorts the lowest. A mark that
- * passes none costs two comparisons.
+ * passes none costs two comparisons. A group keeps its own, a few: none is looked up.
  */
 export class Guards {
+  readonly #kind: GuardKind;
   readonly #sides = new Map<string, Sides>();
-  readonly #ofGroup = new Map<RiskGroup, Map<string, { readonly guard: Guard; readonly heap: Heap<Guard> }>>();
+
+  constructor(kind: GuardKind) {
+    this.#kind = kind;
+  }
 
   set(group: RiskGroup, contract: string, isLong: boolean, price: number): void {
     if (!Number.isFinite(price) || price < 1) return;
     const sides = this.#sidesOf(contract);
     const heap = isLong ? sides.longs : sides.shorts;
-    const guard: Guard = { group, price, index: NOWHERE };
-    heap.set(guard);
-    const own = this.#ofGroup.get(group) ?? new Map();
-    own.set(contract, { guard, heap });
-    this.#ofGroup.set(group, own);
+    const guard: Guard = { group, heap, index: NOWHERE };
+    heap.set(guard, isLong ? -price : price);
+    group[this.#kind] = [...group[this.#kind], guard];
   }
 
   /** A group has no guards any more. */
   drop(group: RiskGroup): void {
-    for (const { guard, heap } of this.#ofGroup.get(group)?.values() ?? []) heap.remove(guard);
-    this.#ofGroup.delete(group);
+    const own = group[this.#kind];
+    if (own === none) return;
+    for (const guard of own) guard.heap.remove(guard);
+    group[this.#kind] = none;
+  }
+
+  /** The only guard of a group was passed. */
+  forget(group: RiskGroup): void {
+    group[this.#kind] = none;
   }
 
   /** Whose guards a mark has passed, which may be another for either side; those guards are gone. */
   passed(contract: string, markOfLongs: number, markOfShorts = markOfLongs): RiskGroup[] {
     const { longs, shorts } = this.#sidesOf(contract);
     const passed: RiskGroup[] = [];
-    for (let top = longs.top; top && markOfLongs <= top.price; top = longs.top) {
-      longs.remove(top);
-      passed.push(top.group);
-    }
-    for (let top = shorts.top; top && markOfShorts >= top.price; top = shorts.top) {
-      shorts.remove(top);
-      passed.push(top.group);
-    }
+    take(longs, -markOfLongs, passed);
+    take(shorts, markOfShorts, passed);
     return passed;
   }
 
@@ -50,11 +58,25 @@ export class Guards {
     let sides = this.#sides.get(contract);
     if (!sides) {
       sides = {
-        longs: new Heap((a, b) => a.price > b.price),
-        shorts: new Heap((a, b) => a.price < b.price),
+        longs: new RankedHeap(inAnyOrder),
+        shorts: new RankedHeap(inAnyOrder),
       };
       this.#sides.set(contract, sides);
     }
     return sides;
+  }
+}
+
+/** What a group has that has no guards: arrays that are emptied cost more than one that is put in their place. */
+export const none: readonly Guard[] = [];
+
+/** Who is looked at first does not matter: see `risk.ts`. */
+const inAnyOrder = (): boolean => false;
+
+function take(heap: RankedHeap<Guard>, until: number, to: RiskGroup[]): void {
+  while (heap.rank <= until) {
+    const top = heap.top!;
+    heap.remove(top);
+    to.push(top.group);
   }
 }

@@ -132,6 +132,30 @@ export class MarginAccounts {
     return wallet;
   }
 
+  /**
+   * What stands behind an isolated position, or behind all cross positions, in units as near as a double comes, without
+   * funding that is due. Nothing where orders of isolated positions hold a part of the account: that changes without a
+   * position or a posting.
+   */
+  plainWallet({ owner, contract, mode, margin }: PositionRow): number | undefined {
+    if (mode === 'isolated') return Number(margin);
+    const asset = this.#contracts.of(contract).quote;
+    const isShared = this.#hasIsolated(owner, asset);
+    return isShared ? undefined : this.#ledger.roughBalance(owner, BOOK, asset);
+  }
+
+  #hasIsolated(owner: number, asset: string): boolean {
+    const isOf = ({ mode, contract }: PositionRow) =>
+      mode === 'isolated' && this.#contracts.of(contract).quote === asset;
+    return this.#positions.ofOwner(owner).some(isOf);
+  }
+
+  /** {@link wallet} in units, as near as a double comes. */
+  roughWallet(owner: number, asset: string): number {
+    if (this.#hasIsolated(owner, asset)) return Number(this.wallet(owner, asset));
+    return this.#ledger.roughBalance(owner, BOOK, asset) + Number(this.#pendingOf(owner, asset, ''));
+  }
+
   /** What an owner's orders in a contract hold. */
   orderHolds(owner: number, contract: string): Amount {
     let sum = 0n;

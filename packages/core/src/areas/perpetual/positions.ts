@@ -6,6 +6,8 @@ import { positionsTable } from './state.ts';
 /** Positions, with the leverage and the mode that a person chose for a contract. */
 export class Positions extends Rows<PositionRow> {
   readonly #byOwner = new Map<number, PositionRow[]>();
+  /** Owners of positions that are not flat, by contract. */
+  readonly #open = new Map<string, Set<number>>();
   /** Whose positions have changed and were not looked at since; see `risk.ts`. */
   readonly moved = new Set<number>();
 
@@ -13,8 +15,10 @@ export class Positions extends Rows<PositionRow> {
     super(positionsTable, changes);
   }
 
+  /** Looked for among those of the owner, which are few: no key is put together. */
   find(owner: number, contract: string): PositionRow | undefined {
-    return this.get(`${owner}/${contract}`);
+    for (const row of this.ofOwner(owner)) if (row.contract === contract) return row;
+    return undefined;
   }
 
   /** Finds it, or opens it with nothing in it. */
@@ -34,12 +38,17 @@ export class Positions extends Rows<PositionRow> {
 
   /** Those of an owner, in the order of their contracts. */
   ofOwner(owner: number): readonly PositionRow[] {
-    return this.#byOwner.get(owner) ?? [];
+    return this.#byOwner.get(owner) ?? none;
   }
 
   override add(row: PositionRow): PositionRow {
     this.#index(row);
     return super.add(row);
+  }
+
+  /** Owners of positions in a contract that are not flat, in any order. */
+  openIn(contract: string): ReadonlySet<number> {
+    return this.#open.get(contract) ?? nobody;
   }
 
   /** Told of each position that is closed. */
@@ -48,20 +57,33 @@ export class Positions extends Rows<PositionRow> {
   override touch(row: PositionRow): void {
     this.moved.add(row.owner);
     if (row.quantity === 0n) this.whenFlat(row);
+    this.#count(row);
     super.touch(row);
   }
 
   #index(row: PositionRow): void {
     const own = [...this.ofOwner(row.owner), row].sort((a, b) => (a.contract < b.contract ? -1 : 1));
     this.#byOwner.set(row.owner, own);
+    this.#count(row);
+  }
+
+  #count({ owner, contract, quantity }: PositionRow): void {
+    const open = this.#open.get(contract);
+    if (quantity === 0n) open?.delete(owner);
+    else if (open) open.add(owner);
+    else this.#open.set(contract, new Set([owner]));
   }
 
   /** Start-up brought all rows. */
   rebuild(): void {
     this.#byOwner.clear();
+    this.#open.clear();
     for (const row of this.values()) this.#index(row);
   }
 }
+
+const none: readonly PositionRow[] = [];
+const nobody: ReadonlySet<number> = new Set();
 
 /** The leverage of who never chose one. */
 export const leverageOf = (maxLeverage: number): number => Math.min(DEFAULT_LEVERAGE, maxLeverage);

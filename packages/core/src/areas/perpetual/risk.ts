@@ -1,4 +1,3 @@
-import type { Amount } from '@quay/money';
 import type { Ledger } from '../../ledger/ledger.ts';
 import { isSystemAccount, systemAccounts } from '../../ledger/system-accounts.ts';
 import { isLiquidatable } from '../../margin/liquidation.ts';
@@ -8,17 +7,20 @@ import {
   type Rough,
   relievedPrice,
   roughOf,
+  roughTermsOf,
   surplusOver,
 } from '../../margin/rough.ts';
 import type { Contracts } from './contracts.ts';
 import type { Funding } from './funding.ts';
-import { Guards } from './guards.ts';
-import { Heap, type Heaped, NOWHERE } from './heap.ts';
+import { type Guard, Guards, none } from './guards.ts';
+import { type Heaped, NOWHERE } from './heap.ts';
 import type { InsuranceFund } from './insurance-fund.ts';
 import type { LiquidationCases } from './liquidation-cases.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
 import type { Marks } from './marks.ts';
 import type { Positions } from './positions.ts';
+import { RankedHeap } from './ranked-heap.ts';
+import { RiskFigures } from './risk-figures.ts';
 import type { PositionRow } from './state.ts';
 import type { Syncing } from './syncing.ts';
 import { OVER_RATIO, WARNING_RATIO, type Warnings } from './warnings.ts';
@@ -30,9 +32,18 @@ export type RiskGroup = Heaped & {
   readonly asset: string;
   /** Of an isolated position; empty for cross positions. */
   readonly contract: string;
-  /** Equity for each unit of maintenance, as far as a double tells. */
-  ratio: number;
+  /** Where the figures of its only position stand; nowhere when it has several. */
+  figures: number;
+  /** Its positions as they were when it was last looked at. */
+  rows: readonly PositionRow[];
+  /** Whether it is liquidatable and left alone until a mark is newer. */
+  isWaiting: boolean;
+  guards: readonly Guard[];
+  reliefs: readonly Guard[];
 };
+
+/** A group that is not liquidatable, with what was summed up of it. */
+type Safe = { readonly group: RiskGroup; readonly rough: Rough };
 
 /** Whose wallet it is. */
 type Wallet = Pick<RiskGroup, 'owner' | 'asset' | 'contract'>;
@@ -53,12 +64,13 @@ export class Risk {
   readonly #fund: InsuranceFund;
   readonly #funding: Funding;
   readonly #warnings: Warnings;
-  readonly #guards = new Guards();
+  readonly #guards = new Guards('guards');
   /** Of groups that were warned: marks at which that may be over. The highest is passed first by a short. */
-  readonly #reliefs = new Guards();
+  readonly #reliefs = new Guards('reliefs');
   readonly #groups = new Map<number, Map<string, RiskGroup>>();
   /** Liquidatable, and worked on next: who is worst off on top. */
-  readonly #hits = new Heap<RiskGroup>(isWorse);
+  readonly #hits = new RankedHeap<RiskGroup>((a, b) => compareGroups(a, b) < 0);
+  readonly #figures: RiskFigures;
   /** Liquidatable, and left alone until a mark of the contract is newer. */
   readonly #waiting = new Map<string, Set<RiskGroup>>();
   /** When the next version of tiers applies. */
@@ -89,6 +101,7 @@ export class Risk {
     this.#fund = of.fund;
     this.#funding = of.funding;
     this.#warnings = of.warnings;
+    this.#figures = new RiskFigures(of);
   }
 
   /** Told whenever an owner was looked at. */
@@ -104,7 +117,7 @@ export class Risk {
     const asset = this.#contracts.of(contract).quote;
     const key = keyOf(asset, mode === 'isolated' ? contract : '');
     const group = this.#groups.get(owner)?.get(key);
-    return group !== undefined && (group.index !== NOWHERE || this.#isWaiting(group));
+    return group !== undefined && (group.index !== NOWHERE || group.isWaiting);
   }
 
   /** Whether liquidations in a contract may go on: its prices are fresh and confirmed, and something may trade. */
@@ -123,22 +136,22 @@ export class Risk {
     return row && row.quantity !== 0n && row.mode === 'isolated' ? [row] : [];
   }
 
-  walletOf({ owner, asset, contract }: Wallet): Amount {
-    if (contract === '') return this.#accounts.wallet(owner, asset);
-    return this.#accounts.marginOf(this.#positions.find(owner, contract)!);
-  }
-
   roughOf(group: Wallet, rows: readonly PositionRow[], at: number): Rough {
     return roughOf(
-      this.walletOf(group),
+      this.#roughWalletOf(group),
       rows.map((row) => this.#accounts.markedOf(row, at)),
     );
+  }
+
+  #roughWalletOf({ owner, asset, contract }: Wallet): number {
+    if (contract === '') return this.#accounts.roughWallet(owner, asset);
+    return Number(this.#accounts.marginOf(this.#positions.find(owner, contract)!));
   }
 
   /** Who is worst off of those who may be liquidated now. What may not, waits for a newer mark. */
   next(at: number): RiskGroup | undefined {
     for (let group = this.#hits.top; group; group = this.#hits.top) {
-      if (this.rowsOf(group).every(({ contract }) => this.isSound(contract, at))) return group;
+      if (group.rows.every(({ contract }) => this.isSound(contract, at))) return group;
       this.#hits.remove(group);
       this.#wait(group);
     }
@@ -150,15 +163,27 @@ export class Risk {
     const mark = this.#marks.of(contract)!;
     const of = this.#contracts.of(contract);
     const [longs, shorts] = [true, false].map((isLong) => Number(this.#funding.guardMark(of, isLong, mark)));
-    const passed = new Set(this.#guards.passed(contract, longs!, shorts!));
-    for (const group of this.#reliefs.passed(contract, Number(mark))) passed.add(group);
+    const passed = new Set<RiskGroup>();
+    const terms = roughTermsOf(of.kind, this.#contracts.tiersOf(contract, at));
+    const price = Number(mark);
+    const isSettled = !this.#funding.isPaying;
+    for (const group of this.#guards.passed(contract, longs!, shorts!)) {
+      const ratio = isSettled ? this.#figures.ratioOf(group, terms, price) : undefined;
+      if (ratio === undefined) passed.add(group);
+      else {
+        // Of one position.
+        this.#guards.forget(group);
+        this.#hit(group, ratio);
+      }
+    }
+    for (const group of this.#reliefs.passed(contract, price)) passed.add(group);
     this.retry(contract, at);
-    for (const group of passed) this.#assess(group, at);
+    this.#assessAll(passed, at);
   }
 
   /** Prices are fresh again, or trading goes on: who waits for that is looked at. */
   retry(contract: string, at: number): void {
-    for (const group of [...(this.#waiting.get(contract) ?? [])]) this.#assess(group, at);
+    this.#assessAll([...(this.#waiting.get(contract) ?? [])], at);
   }
 
   /** Looks at all whose positions or accounts have changed. */
@@ -203,13 +228,29 @@ export class Risk {
       const isolated = mode === 'isolated' ? contract : '';
       const key = keyOf(asset, isolated);
       open.add(key);
-      if (!known.has(key)) known.set(key, { key, owner, asset, contract: isolated, ratio: 0, index: NOWHERE });
+      if (!known.has(key))
+        known.set(key, {
+          key,
+          owner,
+          asset,
+          contract: isolated,
+          figures: NOWHERE,
+          index: NOWHERE,
+          rows: [],
+          isWaiting: false,
+          guards: none,
+          reliefs: none,
+        });
     }
     for (const [key, group] of known) {
-      if (open.has(key)) this.#assess(group, at);
-      else {
+      if (open.has(key)) {
+        group.rows = this.rowsOf(group);
+        this.#figures.take(group);
+        this.#assessAll([group], at);
+      } else {
         this.#settle(group);
         this.#warnings.end(group);
+        this.#figures.drop(group);
         known.delete(key);
       }
     }
@@ -217,16 +258,24 @@ export class Risk {
     else this.#groups.delete(owner);
   }
 
-  /** Looks at a group: it gets guards, or it is to be liquidated. */
-  #assess(group: RiskGroup, at: number): void {
-    const rows = this.rowsOf(group);
-    const rough = this.roughOf(group, rows, at);
-    if (isRoughlyLiquidatable(rough) ?? isLiquidatable(this.#accounts.groupOf(rows[0]!, at)))
-      this.#hit(group, rows, rough);
-    else {
+  /**
+   * Looks at groups: each gets guards, or it is to be liquidated. What is written of those that are not is in the order of
+   * their owners: guards say who is looked at first, and a core that starts again has others.
+   */
+  #assessAll(groups: Iterable<RiskGroup>, at: number): void {
+    const safe: Safe[] = [];
+    for (const group of groups) {
+      const { rows } = group;
+      const rough = this.roughOf(group, rows, at);
+      if (isRoughlyLiquidatable(rough) ?? isLiquidatable(this.#accounts.groupOf(rows[0]!, at))) {
+        this.#hit(group, rough.equity / rough.maintenance);
+      } else safe.push({ group, rough });
+    }
+    if (safe.length > 1) safe.sort((a, b) => compareGroups(a.group, b.group));
+    for (const { group, rough } of safe) {
       this.#settle(group);
-      this.#warn(group, rows, rough, at);
-      this.#guard(group, rows, rough, at);
+      this.#warn(group, group.rows, rough, at);
+      this.#guard(group, group.rows, rough, at);
     }
   }
 
@@ -239,12 +288,13 @@ export class Risk {
     else this.#warnings.end(group);
   }
 
-  #hit(group: RiskGroup, rows: readonly PositionRow[], rough: Rough): void {
+  /** It is liquidatable, with so much equity for each unit of maintenance as far as a double tells. */
+  #hit(group: RiskGroup, ratio: number): void {
     this.#unguard(group);
     this.#unwait(group);
-    group.ratio = rough.equity / rough.maintenance;
-    const workedAt = this.#cases.of(group)?.workedAt ?? -1;
-    if (rows.some(({ contract }) => this.#marks.marks.get(contract)!.at > workedAt)) this.#hits.set(group);
+    const workedAt = this.#cases.of(group)?.workedAt;
+    const isNewer = ({ contract }: PositionRow) => this.#marks.marks.get(contract)!.at > workedAt!;
+    if (workedAt === undefined || group.rows.some(isNewer)) this.#hits.set(group, ratio);
     else {
       this.#hits.remove(group);
       this.#wait(group);
@@ -286,12 +336,9 @@ export class Risk {
     }
   }
 
-  #isWaiting(group: RiskGroup): boolean {
-    return this.rowsOf(group).some(({ contract }) => this.#waiting.get(contract)?.has(group));
-  }
-
   #wait(group: RiskGroup): void {
-    for (const { contract } of this.rowsOf(group)) {
+    group.isWaiting = true;
+    for (const { contract } of group.rows) {
       const groups = this.#waiting.get(contract) ?? new Set();
       groups.add(group);
       this.#waiting.set(contract, groups);
@@ -299,6 +346,8 @@ export class Risk {
   }
 
   #unwait(group: RiskGroup): void {
+    if (!group.isWaiting) return;
+    group.isWaiting = false;
     for (const groups of this.#waiting.values()) groups.delete(group);
   }
 
@@ -316,10 +365,9 @@ export class Risk {
 /** Shares add up to a little less than the surplus, whatever the sums of doubles. */
 const SHARED = 1 - 1e-9;
 
-/** The order in which groups are worked on; of equal ones the lower number of the owner. */
-function isWorse(a: RiskGroup, b: RiskGroup): boolean {
-  if (a.ratio !== b.ratio) return a.ratio < b.ratio;
-  return a.owner === b.owner ? a.key < b.key : a.owner < b.owner;
+/** By the numbers of their owners. */
+function compareGroups(a: RiskGroup, b: RiskGroup): number {
+  return a.owner === b.owner ? (a.key < b.key ? -1 : 1) : a.owner - b.owner;
 }
 
 const keyOf = (asset: string, contract: string): string => `${asset}/${contract}`;

@@ -1,0 +1,77 @@
+import { type RoughTerms, roughRatio } from '../../margin/rough.ts';
+import type { Funding } from './funding.ts';
+import { NOWHERE } from './heap.ts';
+import type { MarginAccounts } from './margin-accounts.ts';
+import type { RiskGroup } from './risk.ts';
+
+/** Doubles of a group: its wallet, and the signed quantity and open value of its position. */
+const RECORD = 4;
+const WALLET = 0;
+const QUANTITY = 1;
+const OPEN = 2;
+
+/**
+ * What groups of one position come to, in doubles of one array: a mark that liquidates thousands would wait for the memory
+ * of each of their rows and accounts. A group's are taken whenever it is looked at, which it is after every change.
+ */
+export class RiskFigures {
+  readonly #accounts: MarginAccounts;
+  readonly #funding: Funding;
+  #records: Float64Array = new Float64Array(1024 * RECORD);
+  #size = 0;
+  readonly #gaps: number[] = [];
+
+  constructor(of: {
+    readonly accounts: MarginAccounts;
+    readonly funding: Funding;
+  }) {
+    this.#accounts = of.accounts;
+    this.#funding = of.funding;
+  }
+
+  /** Takes them of a group as it stands, where they can tell anything. */
+  take(group: RiskGroup): void {
+    const [row, second] = group.rows;
+    const isPlain = row !== undefined && second === undefined && !this.#funding.isPendingFor(group.owner);
+    const wallet = isPlain ? this.#accounts.plainWallet(row) : undefined;
+    if (!row || wallet === undefined) {
+      this.drop(group);
+      return;
+    }
+    const { quantity, openValue } = row;
+    if (group.figures === NOWHERE) group.figures = this.#gaps.pop() ?? this.#add();
+    const at = group.figures * RECORD;
+    this.#records[at + WALLET] = wallet;
+    this.#records[at + QUANTITY] = Number(quantity);
+    this.#records[at + OPEN] = Number(openValue);
+  }
+
+  /** They tell nothing, or the group is gone. */
+  drop(group: RiskGroup): void {
+    if (group.figures === NOWHERE) return;
+    this.#gaps.push(group.figures);
+    group.figures = NOWHERE;
+  }
+
+  /**
+   * Equity for each unit of maintenance of a group whose position is in a contract, where it is clearly liquidatable at a
+   * mark; nothing where a closer look is needed. No funding may be on its way to anybody.
+   */
+  ratioOf({ figures }: RiskGroup, terms: RoughTerms, mark: number): number | undefined {
+    if (figures === NOWHERE) return undefined;
+    const record = figures * RECORD;
+    const records = this.#records;
+    const [wallet, quantity] = [records[record + WALLET]!, records[record + QUANTITY]!];
+    return roughRatio(terms, mark, wallet, quantity, records[record + OPEN]!);
+  }
+
+  #add(): number {
+    const added = this.#size++;
+    if (added * RECORD === this.#records.length) {
+      const larger = new Float64Array(this.#records.length * 2);
+      larger.set(this.#records);
+      this.#records = larger;
+    }
+    return added;
+  }
+}
