@@ -21,7 +21,7 @@ test('a long is opened, half of it closed, then all, and every cent is found', {
   await page.goto('/perpetualContract/BTC');
   await page.getByRole('heading', { name: /BTCUSDT-PERP/ }).waitFor();
   await page.getByRole('button', { name: 'Margin mode and leverage Cross 10×' }).click();
-  await page.getByRole('dialog').getByText('Isolated', { exact: true }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Isolated' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Use Isolated 10×' }).click();
   await page.getByRole('button', { name: 'Margin mode and leverage Isolated 10×' }).waitFor();
   await page.getByLabel('Price USDT', { exact: true }).fill('50010');

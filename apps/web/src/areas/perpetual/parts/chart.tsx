@@ -1,7 +1,7 @@
 import type { Contract } from '@quay/contract/perpetual';
 import { Select } from '@quay/ui';
 import { storedValue } from '@quay/web-kit/storage';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { create } from 'zustand';
 import { lazySheet } from '../../../shell/lazy-sheet.tsx';
 import { ratesOf } from '../../../trading/fees/fees.ts';
@@ -44,6 +44,8 @@ export function ContractChart({ contract, now, position }: ContractChartProps) {
   const shown = useShown(contract);
   const { line, choose } = usePriceLine();
   const [moved, setMoved] = useState<Moved | null>(null);
+  // What was moved last, also before it is drawn: a quick hand lets go sooner than that.
+  const latest = useRef<Moved | null>(null);
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const { symbol, mark } = contract;
   const coin = coinOf(contract, '');
@@ -61,9 +63,13 @@ export function ContractChart({ contract, now, position }: ContractChartProps) {
   const { amending } = perpetualOrders;
   const trigger = moved && triggers.find((one) => triggerId(one) === moved.id);
   const order = moved && orders.find((one) => orderId(one) === moved.id);
+  const move = (next: Moved | null) => {
+    latest.current = next;
+    setMoved(next);
+  };
   const close = () => {
     setConfirmed(null);
-    setMoved(null);
+    move(null);
   };
   return (
     <>
@@ -73,8 +79,8 @@ export function ContractChart({ contract, now, position }: ContractChartProps) {
           coin={coin}
           ownLines={drawn}
           moves={{
-            onMove: (id, price) => setMoved({ id, price }),
-            onDrop: (id) => moved?.id === id && setConfirmed(id),
+            onMove: (id, price) => move({ id, price }),
+            onDrop: (id) => latest.current?.id === id && setConfirmed(id),
             onCancel: close,
           }}
           acts={

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../perpetual.css';
+import '../panes.css';
 
 /** What a page is about, and on a wide screen beside it, else under it, what goes with it. */
 export function Panes({ about, children }: { about: ReactNode; children: ReactNode }) {
