@@ -239,7 +239,7 @@ test('the liquidation price is the first mark that liquidates, of both kinds, si
     market.order(isLong ? SECOND : MAKER, isLong ? 'open-short' : 'open-long', quantity, 60_000, contract);
     const outcome = market.send('perpetual/place-order', {
       ...{ owner: FIRST, clientId: null, contract, intent: isLong ? 'open-long' : 'open-short', type: 'limit' },
-      ...{ price: units('60000'), quantity: units(quantity), timeInForce: 'gtc', leverage },
+      ...{ price: units('60000'), quantity: units(quantity), timeInForce: 'gtc', leverage, ...plainOrder },
     });
     if (!outcome.ok) continue;
     const { perpetual } = market.store.core;
