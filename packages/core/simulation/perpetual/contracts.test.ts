@@ -131,7 +131,7 @@ test('in rough lives of contracts money, positions and marks are as the auditor 
   expect(totals.orders).toBeGreaterThan(3000);
   expect(totals.stamps).toBeGreaterThan(100);
   expect(totals.payments).toBeGreaterThan(500);
-  expect(totals.reductions).toBeGreaterThan(5);
+  expect(totals.reductions).toBeGreaterThan(2);
   expect(totals.takeovers).toBeGreaterThan(10);
   expect(totals.deleveraged).toBeGreaterThan(50);
   expect(totals.looks).toBeGreaterThan(3000);

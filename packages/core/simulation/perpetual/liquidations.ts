@@ -7,12 +7,15 @@ import {
   type LiquidationCase,
   liquidationsTable,
   type PositionRow,
+  perpetualProduct,
   type SyncingRow,
   syncingTable,
   systemAccounts,
   type Taking,
   type Trade,
+  type TriggerRow,
   takingsTable,
+  triggersTable,
 } from '../../src/index.ts';
 import { type BatchView, validateSequence } from '../auditor/batch-view.ts';
 import type { Money } from '../auditor/money.ts';
@@ -27,6 +30,7 @@ const INDEX_MAX_AGE = 10_000;
 /** Most groups that one command works on. */
 const AT_ONCE = 50;
 const { insurance } = systemAccounts;
+const { orders: ordersTable, trades: tradesTable } = perpetualProduct.tables;
 
 type TierRow = { readonly floor: bigint; readonly maintenanceRate: bigint; readonly initialRate: bigint };
 
@@ -291,7 +295,20 @@ export class LiquidationAuditor {
   validate(batch: BatchView, marked: boolean): void {
     this.#validateFlows(batch);
     if (batch.alone && marked && new Set([...this.#steps.values()].map((one) => one.case)).size < AT_ONCE)
-      this.#validateAll(batch.to);
+      this.#validateAll(batch.to, this.#metByFired(batch));
+  }
+
+  /** Who traded with what a mark fired, which is after its liquidations: they are looked at in the next batch. */
+  #metByFired({ sorted, to }: BatchView): ReadonlySet<number> {
+    const fired = new Set<number>();
+    for (const { id, triggeredAt } of rowsOf<ContractOrder>(sorted, ordersTable.number))
+      if (triggeredAt === to) fired.add(id);
+    for (const { sent, triedAt } of rowsOf<TriggerRow>(sorted, triggersTable.number))
+      if (sent !== null && triedAt === to) fired.add(sent);
+    const met = new Set<number>();
+    for (const { buyOrder, sellOrder, buyer, seller } of rowsOf<Trade>(sorted, tradesTable.number))
+      if (fired.has(buyOrder) || fired.has(sellOrder)) met.add(buyer).add(seller);
+    return met;
   }
 
   #validateFlows(batch: BatchView): void {
@@ -310,12 +327,12 @@ export class LiquidationAuditor {
   }
 
   /** P7: at the marks as they are, every group that is not safe is being liquidated. */
-  #validateAll(at: number): void {
+  #validateAll(at: number, met: ReadonlySet<number>): void {
     const { positions, contracts, prices, tiersAt } = this.#known;
     this.looks += 1;
     const seen = new Set<string>();
     for (const row of positions.values()) {
-      if (row.quantity === 0n || row.owner === insurance) continue;
+      if (row.quantity === 0n || row.owner === insurance || met.has(row.owner)) continue;
       const { quote } = contracts.get(row.contract)!;
       const isolated = row.mode === 'isolated' ? row.contract : '';
       const key = `${row.owner}/${quote}/${isolated}`;
