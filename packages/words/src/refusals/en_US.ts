@@ -85,7 +85,7 @@ export const words: RefusalWords = {
   'perpetual/quantity-off-lot': 'Amounts move in steps of {lot}.',
   'perpetual/quantity-below-min': 'The minimum amount is {min} {coin}.',
   'perpetual/quantity-above-max': 'The maximum for one order is {max} {coin}.',
-  'perpetual/amount-malformed': 'Enter the total as a plain number, such as 100.',
+  'perpetual/amount-malformed': 'Enter an amount above 0, such as 100.',
   'perpetual/amount-not-here': 'A total to spend is for market buys, and instead of an amount.',
   'perpetual/amount-above-max': 'The maximum for one order is {max} {coin}.',
   'perpetual/notional-below-min': 'An order must be worth at least {min} {coin}.',

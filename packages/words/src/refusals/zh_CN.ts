@@ -83,7 +83,7 @@ export const words: RefusalWords = {
   'perpetual/quantity-off-lot': '数量的最小变动单位是 {lot}。',
   'perpetual/quantity-below-min': '最小数量为 {min} {coin}。',
   'perpetual/quantity-above-max': '单笔最多 {max} {coin}。',
-  'perpetual/amount-malformed': '请输入普通数字形式的金额，例如 100。',
+  'perpetual/amount-malformed': '请输入大于 0 的金额，例如 100。',
   'perpetual/amount-not-here': '按金额下单只用于市价买入，且不能同时填写数量。',
   'perpetual/amount-above-max': '单笔最多 {max} {coin}。',
   'perpetual/notional-below-min': '订单价值至少为 {min} {coin}。',
