@@ -113,7 +113,8 @@ test('profit and stop are set, moved on the chart and in the list, and close all
   expect(await axeFinds(page, 'close all')).toEqual([]);
   await closing.getByRole('button', { name: 'Close 1 position' }).click();
   await expect.poll(() => said(page.getByRole('tabpanel'))).toContain('No positions');
-  expect([await held(), await standing()]).toEqual(['0', []]);
+  await expect.poll(held).toBe('0');
+  await expect.poll(standing).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
 });

