@@ -33,6 +33,7 @@ import { receiptsOfContracts } from './0031-receipts/up.ts';
 import { triggers } from './0032-triggers/up.ts';
 import { warnings } from './0034-warnings/up.ts';
 import { caps } from './0036-caps/up.ts';
+import { followingOfTraders } from './0037-following/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -73,6 +74,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0032-triggers': { up: triggers },
   '0036-caps': { up: caps },
   '0034-warnings': { up: warnings },
+  '0037-following': { up: followingOfTraders },
 };
 
 /**
