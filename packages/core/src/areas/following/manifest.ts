@@ -31,8 +31,8 @@ export const followingManifest: Manifest = {
   ],
   due: ['following/copy-orders', 'following/settle-shares'],
   tables: [
-    [leadersTable, 'all', 'opening'],
-    [followsTable, 'all', 'opening'],
+    [leadersTable, 'none'],
+    [followsTable, 'none'],
     [copiesTable, 'none'],
     [signalsTable, 'none'],
     [seenTable, 'none'],
