@@ -161,10 +161,10 @@ test('at a loss of so much following stops, copies are closed, and the place is 
   const story = led();
   follow(story, 'bob', { ratio: '0.2', stopLoss: '100' });
   opens(story, '0.5');
-  buys(story, '59050');
+  buys(story, '59000');
   for (const _ of [1, 2, 3]) story.prices('BTC', '59100');
   expect(followOf(story).status).toBe('following');
-  for (const _ of [1, 2, 3]) story.prices('BTC', '59050');
+  for (const _ of [1, 2, 3]) story.prices('BTC', '59000');
   expect(story.position('bob').quantity).toBe(0n);
   expect(followOf(story)).toMatchObject({ status: 'ended', ending: 'loss' });
   expect(story.store.core.following.leaders.find(people.alice)!.followers).toBe(0);

@@ -25,11 +25,11 @@ export class FollowingAgent {
     const leader = FIRST_USER + random.below(LEADERS);
     if (dice < 14) return this.#applies(random.chance(0.9) ? leader : this.#anybody());
     if (dice < 28) return this.#decides(leader);
-    if (dice < 31) return { name: 'following/resign-leader', input: { leader, staff: random.chance(0.3) ? STAFF : 0 } };
+    if (dice < 29) return { name: 'following/resign-leader', input: { leader, staff: random.chance(0.3) ? STAFF : 0 } };
     const owner = this.#anybody();
     const all = [...this.#core().following.follows.values()].filter(({ status }) => status !== 'ended');
-    if (dice < 42 && all.length > 0) return this.#changes(random.pick(all));
-    if (dice < 54 && all.length > 0) return this.#stops(random.pick(all));
+    if (dice < 38 && all.length > 0) return this.#changes(random.pick(all));
+    if (dice < 44 && all.length > 0) return this.#stops(random.pick(all));
     return this.#follows(owner, leader);
   }
 
@@ -46,7 +46,7 @@ export class FollowingAgent {
 
   #decides(leader: number): Act {
     const random = this.#random;
-    const input = { leader, isApproved: random.chance(0.9), followersMax: random.pick([0, 1, 3, 50]), staff: STAFF };
+    const input = { leader, isApproved: random.chance(0.9), followersMax: random.pick([0, 1, 3, 50, 50, 50]), staff: STAFF };
     return { name: 'following/decide-leader', input };
   }
 

@@ -122,7 +122,7 @@ export class FollowingAuditor {
       const leader = this.#leaders.get(row.leader);
       if (leader?.shareRate !== row.shareRate) wrong(`P35 follow ${row.id} is for another share`);
     } else {
-      if (before.status === 'ended' && row.status !== 'ended') wrong(`follow ${row.id} began again`);
+      if (isOver(before) && !isOver(row)) wrong(`follow ${row.id} began again`);
       if (before.shareRate !== row.shareRate) wrong(`P35 follow ${row.id} has another share`);
     }
     if (before?.status === 'following' && row.ending === 'loss') this.counted.stopped += 1;
@@ -176,7 +176,7 @@ export class FollowingAuditor {
     for (const { leader, follower, status } of this.#follows.values()) {
       if (status === 'following') followers.set(leader, (followers.get(leader) ?? 0) + 1);
       const own = this.#leaders.get(follower)?.status;
-      if (status !== 'ended' && (own === 'approved' || own === 'applied')) wrong(`P30 ${follower} leads and follows`);
+      if (!isOver({ status }) && (own === 'approved' || own === 'applied')) wrong(`P30 ${follower} leads and follows`);
     }
     for (const { owner, followers: said, followersMax, status } of this.#leaders.values()) {
       if (said !== (followers.get(owner) ?? 0)) wrong(`P30 ${owner} has ${said} followers`);
@@ -219,3 +219,5 @@ export class FollowingAuditor {
     if (following.copies.size !== open.length) wrong('I32 copies did not come back');
   }
 }
+
+const isOver = ({ status }: Pick<FollowRow, 'status'>): boolean => status === 'ended' || status === 'settled';

@@ -2,8 +2,8 @@
 export const leaderStatuses = ['applied', 'approved', 'rejected', 'resigned'] as const;
 export type LeaderStatus = (typeof leaderStatuses)[number];
 
-/** `stopping`: nothing is copied any more, and copies are being closed. */
-export const followStatuses = ['following', 'stopping', 'ended'] as const;
+/** `stopping`: nothing is copied any more, and copies are being closed. `settled`: the last share was computed. */
+export const followStatuses = ['following', 'stopping', 'ended', 'settled'] as const;
 export type FollowStatus = (typeof followStatuses)[number];
 
 export const followEndings = ['follower', 'loss', 'leader'] as const;

@@ -76,7 +76,7 @@ export class Shares {
     if (accrued > 0n || paid > 0n) this.#pay({ id: this.#ids.next(), ...share });
     if (follow.status === 'ended' && (follow.shareDue === 0n || !waits)) {
       // What the follower does not have any more is not owed beyond the end.
-      follow.isSettled = true;
+      follow.status = 'settled';
       this.#follows.retire(follow);
     } else this.#follows.touch(follow);
   }

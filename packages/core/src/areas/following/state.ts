@@ -72,8 +72,6 @@ const followColumns = {
   settledWeek: id,
   since: time,
   endedAt: maybe(time),
-  /** Settled for good: the row is needed no more. */
-  isSettled: flag,
 };
 /** Who follows whom, on which terms, and what came of it. */
 export type FollowRow = RowOf<typeof followColumns>;
@@ -83,6 +81,7 @@ export const followsTable = table({
   kind: 'state',
   key: ['id'],
   columns: followColumns,
+  live: { column: 'status', values: ['following', 'stopping', 'ended'] },
 });
 
 const copyColumns = {

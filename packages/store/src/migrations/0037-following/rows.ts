@@ -34,7 +34,7 @@ create table following_follows (
   order_cap numeric(38,8) not null check (order_cap > 0 and order_cap <= cap),
   leverage_max bigint not null check (leverage_max > 0),
   stop_loss numeric(38,8) not null check (stop_loss > 0 and stop_loss <= cap),
-  status text not null check (status in ('following', 'stopping', 'ended')),
+  status text not null check (status in ('following', 'stopping', 'ended', 'settled')),
   ending text check (ending in ('follower', 'loss', 'leader')),
   share_rate numeric(38,8) not null check (share_rate between 0 and 0.3),
   profit numeric(38,8) not null,
@@ -46,13 +46,13 @@ create table following_follows (
   settled_week bigint not null,
   since timestamptz(3) not null,
   ended_at timestamptz(3) check (ended_at >= since),
-  is_settled boolean not null,
   check (follower <> leader),
   check ((mode = 'amount') = (amount > 0) and (mode = 'ratio') = (ratio > 0)),
-  check ((status = 'following') = (ending is null) and (status = 'ended') = (ended_at is not null)),
+  check ((status = 'following') = (ending is null) and (status in ('ended', 'settled')) = (ended_at is not null)),
   check (share_due + share_paid <= peak * share_rate)
 ) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 2000);
-create unique index following_follows_living on following_follows (follower, leader) where status <> 'ended';
+create unique index following_follows_living on following_follows (follower, leader)
+  where status in ('following', 'stopping');
 create index following_follows_of_leader on following_follows (leader, id desc);
 
 create table following_copies (

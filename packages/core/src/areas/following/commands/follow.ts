@@ -44,7 +44,7 @@ export function follow({ leaders, follows, guard, sequences, shares }: Following
       follows.add({
         ...{ id: ids.next(), follower: owner, leader: other, ...termsOf(request), status: 'following', ending: null },
         ...{ shareRate, profit: 0n, fees: 0n, funding: 0n, peak: 0n, shareDue: 0n, sharePaid: 0n },
-        ...{ settledWeek: weekOf(at), since: at, endedAt: null, isSettled: false },
+        ...{ settledWeek: weekOf(at), since: at, endedAt: null },
       }),
     );
   });
