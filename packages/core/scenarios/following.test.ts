@@ -45,7 +45,10 @@ function sells(story: PerpetualStory, price: string): void {
 /** The maker buys back at a price what was sold. */
 function buys(story: PerpetualStory, price: string): void {
   story.must('perpetual/cancel-all', { owner: people.maker, symbol: null });
-  story.must('perpetual/place-order', story.request('maker', 'close-short', text(-story.position('maker').quantity), price));
+  story.must(
+    'perpetual/place-order',
+    story.request('maker', 'close-short', text(-story.position('maker').quantity), price),
+  );
 }
 
 /** Alice opens a long of the maker's. */
@@ -235,7 +238,9 @@ test('each week a share of what is above the high-water mark, down to the unit, 
   const net = profit + fees + funding;
   expect([text(profit), net > 0n]).toEqual(['10', true]);
   weeks(story);
-  expect(logged<ShareRow>(story, sharesTable)).toMatchObject([{ net, peakBefore: 0n, accrued: net / 10n, paid: net / 10n }]);
+  expect(logged<ShareRow>(story, sharesTable)).toMatchObject([
+    { net, peakBefore: 0n, accrued: net / 10n, paid: net / 10n },
+  ]);
   round(story, '60200', '60000');
   weeks(story);
   round(story, '60000', '60100');

@@ -46,7 +46,12 @@ export class FollowingAgent {
 
   #decides(leader: number): Act {
     const random = this.#random;
-    const input = { leader, isApproved: random.chance(0.9), followersMax: random.pick([0, 1, 3, 50, 50, 50]), staff: STAFF };
+    const input = {
+      leader,
+      isApproved: random.chance(0.9),
+      followersMax: random.pick([0, 1, 3, 50, 50, 50]),
+      staff: STAFF,
+    };
     return { name: 'following/decide-leader', input };
   }
 

@@ -1,7 +1,7 @@
 import {
-  type Core,
   type CopyOrderRow,
   type CopyRow,
+  type Core,
   copiesTable,
   copyOrdersTable,
   type FollowRow,
@@ -128,13 +128,19 @@ export class FollowingAuditor {
     if (before?.status === 'following' && row.ending === 'loss') this.counted.stopped += 1;
     const sum = sums.get(row.id) ?? { profit: 0n, fees: 0n, funding: 0n };
     for (const name of ['profit', 'fees', 'funding'] as const) {
-      if (row[name] !== (before?.[name] ?? 0n) + sum[name]) wrong(`P36 ${name} of follow ${row.id} is not that of copies`);
+      if (row[name] !== (before?.[name] ?? 0n) + sum[name])
+        wrong(`P36 ${name} of follow ${row.id} is not that of copies`);
     }
-    this.#validateShares(row, before, shares.filter(({ follow }) => follow === row.id));
+    this.#validateShares(
+      row,
+      before,
+      shares.filter(({ follow }) => follow === row.id),
+    );
     // What one command copied is within the caps that stood before it.
     if (alone && before) {
       for (const order of rowsOf<CopyOrderRow>(sorted, copyOrdersTable.number)) {
         if (order.follow !== row.id || order.order === null) continue;
+        if (order.filled > 0n) this.#validateCap(row, before);
         if (order.held > row.orderCap || order.held > row.cap) wrong(`P34 order ${order.id} held ${order.held}`);
         const wanted = row.mode === 'ratio' ? (order.leaderQuantity * row.ratio) / ONE : undefined;
         if (wanted !== undefined && order.wanted > wanted) wrong(`P33 order ${order.id} copies more than its ratio`);
@@ -142,6 +148,19 @@ export class FollowingAuditor {
     }
     if (row.endedAt !== null && row.endedAt > to) wrong(`follow ${row.id} ended later`);
     this.#follows.set(row.id, { ...row });
+  }
+
+  /** What stands behind copies and what was lost are no more than the cap, behind each copy that was opened. */
+  #validateCap(row: FollowRow, before: FollowRow): void {
+    let inUse = 0n;
+    for (const { follow, follower, contract, status } of this.#copies.values()) {
+      if (follow === row.id && status === 'open') inUse += this.#positions.get(`${follower}/${contract}`)!.margin;
+    }
+    const net = row.profit + row.fees + row.funding;
+    // A funding that was received with it stands behind its copy.
+    const received = row.funding > before.funding ? row.funding - before.funding : 0n;
+    const most = row.cap + (net < 0n ? net : 0n) + received;
+    if (inUse > most) wrong(`P34 follow ${row.id} has ${inUse} in copies, and ${most} is left of its cap`);
   }
 
   /** Shares are of what is above the greatest sum before, once for each part of it, and move between the two alone. */
@@ -153,8 +172,10 @@ export class FollowingAuditor {
       const gained = share.net > peak ? share.net - peak : 0n;
       if (share.peakBefore !== peak) wrong(`P35 share ${share.id} is above another mark`);
       if (share.accrued !== (gained * row.shareRate) / ONE) wrong(`P35 share ${share.id} is ${share.accrued}`);
-      if (share.dueBefore !== shareDue || share.paid > shareDue + share.accrued) wrong(`P35 share ${share.id} was not owed`);
-      if (share.week !== Math.floor((share.at - FIRST_WEEK) / WEEK_MS)) wrong(`P35 share ${share.id} is of another week`);
+      if (share.dueBefore !== shareDue || share.paid > shareDue + share.accrued)
+        wrong(`P35 share ${share.id} was not owed`);
+      if (share.week !== Math.floor((share.at - FIRST_WEEK) / WEEK_MS))
+        wrong(`P35 share ${share.id} is of another week`);
       peak += gained;
       shareDue += share.accrued - share.paid;
       sharePaid += share.paid;
