@@ -89,12 +89,12 @@ export class FollowingAuditor {
   }
 
   /** An order is as large as the terms ask for, or smaller where a cap says so, and holds no more than both caps. */
-  #takeOrder(row: CopyOrderRow, { from, to }: BatchView): void {
+  #takeOrder(row: CopyOrderRow, { sorted, from, to }: BatchView): void {
     this.#last.order += 1;
     if (row.id !== this.#last.order) wrong(`order ${row.id} of a copy is not the next`);
     if (row.at < from || row.at > to) wrong(`order ${row.id} of a copy is of another time`);
-    const known = this.#follows.get(row.follow);
-    if (!known) wrong(`P33 order ${row.id} copies for nobody`);
+    const begins = rowsOf<FollowRow>(sorted, followsTable.number).some(({ id }) => id === row.follow);
+    if (!begins && !this.#follows.has(row.follow)) wrong(`P33 order ${row.id} copies for nobody`);
     if (row.order === null) {
       if (row.refusal === 0 || row.filled !== 0n || row.quantity !== 0n) wrong(`order ${row.id} was skipped in part`);
       this.counted.skipped += 1;
