@@ -51,7 +51,7 @@ create table following_follows (
   check ((status = 'following') = (ending is null) and (status in ('ended', 'settled')) = (ended_at is not null)),
   check (share_due + share_paid <= peak * share_rate)
 ) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 2000);
-create unique index following_follows_living on following_follows (follower, leader)
+create index following_follows_living on following_follows (follower, leader)
   where status in ('following', 'stopping');
 create index following_follows_of_leader on following_follows (leader, id desc);
 
@@ -77,7 +77,7 @@ create table following_copies (
   check ((status = 'open') = (closed_at is null)),
   check (status = 'closed' or quantity > 0)
 ) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 2000);
-create unique index following_copies_open on following_copies (follower, contract) where status = 'open';
+create index following_copies_open on following_copies (follower, contract) where status = 'open';
 create index following_copies_of_follow on following_copies (follow, id desc);
 
 create table following_copy_orders (
