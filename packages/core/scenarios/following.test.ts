@@ -320,3 +320,65 @@ test('why nobody follows, leads, or changes what is said', () => {
   expect([stop('bob'), change('bob', 1)]).toEqual(['follow-ended', 'follow-ended']);
   story.restart();
 });
+
+test('an order holds no more than one may, and what was lost is not set aside again', () => {
+  const story = led();
+  follow(story, 'bob', { ratio: '1', cap: '100', orderCap: '50', leverageMax: 10 });
+  opens(story, '0.5');
+  const [first] = orders(story);
+  expect([first!.held <= units('50'), first!.held > units('45'), first!.quantity < first!.wanted]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  for (const _ of [1, 2, 3]) story.prices('BTC', '57000');
+  closes(story, '0.5', '57000');
+  const { profit, fees } = followOf(story);
+  const left = units('100') + profit + fees;
+  expect(left < units('80')).toBe(true);
+  const terms = { ...termsOf({ ratio: '1', cap: '100', orderCap: '100', leverageMax: 10 }) };
+  story.must('following/change-terms', { owner: people.bob, follow: 1, ...terms });
+  opens(story, '0.5', '57000');
+  expect(orders(story)[1]).toMatchObject({ refusal: 0 });
+  expect(orders(story)[1]!.held <= left).toBe(true);
+});
+
+test('a mark that moves before a copy is made skips it, and the log says by how much', () => {
+  const story = led({}, { copySlice: 1 });
+  follow(story, 'bob');
+  follow(story, 'carol');
+  sells(story, '60000');
+  const sent = [
+    { name: 'perpetual/place-order', input: story.request('alice', 'open-long', '0.5', '60000') as object },
+  ];
+  let at = story.at;
+  for (const _ of [1, 2, 3]) {
+    at += 1_100;
+    const prices = [0, 1, 2, 3, 4].map((n) => ({ source: `venue-${n}`, price: units('61000'), weight: 1, at }));
+    sent.push({ name: 'perpetual/record-prices', input: { coin: 'BTC', prices } });
+  }
+  story.store.core.engine.submitAll(
+    sent.map((one, n) => ({ sent: { ...one, at: story.at + n * 1_100 }, answer: () => {} })),
+  );
+  story.at = at;
+  story.prices('BTC', '61000');
+  expect(story.held('bob')).toMatch(/^0\.05 /);
+  const [, carols] = orders(story);
+  expect([carols!.refusal, JSON.parse(carols!.params)]).toEqual([
+    25_021,
+    { percent: expect.stringMatching(/^1(\.\d)?$/) },
+  ]);
+});
+
+test('a share is rounded down for the leader', () => {
+  const story = new PerpetualStory({}, { alice: '100000' });
+  const shareRate = '0.12345679';
+  story.must('following/apply-leader', { owner: people.alice, shareRate: units(shareRate) });
+  story.must('following/decide-leader', { leader: people.alice, isApproved: true, followersMax: 2, staff: 7 });
+  follow(story, 'bob', { ratio: '0.1', shareRate });
+  round(story, '60000', '60237');
+  weeks(story);
+  const [share] = logged<ShareRow>(story, sharesTable);
+  const exact = share!.net * units(shareRate);
+  expect([share!.accrued, exact % 100_000_000n > 0n]).toEqual([exact / 100_000_000n, true]);
+});
