@@ -2,6 +2,7 @@ import { c2cMutants } from './c2c.ts';
 import { capsMutants } from './caps.ts';
 import { convertMutants } from './convert.ts';
 import { engineMutants } from './engine.ts';
+import { followingMutants } from './following.ts';
 import { fundingMutants } from './funding.ts';
 import { guardMutants } from './guard.ts';
 import { ledgerMutants } from './ledger.ts';
@@ -27,6 +28,7 @@ export const mutants: readonly Mutant[] = [
   ...guardMutants,
   ...marginMutants,
   ...perpetualMutants,
+  ...followingMutants,
   ...fundingMutants,
   ...receiptMutants,
   ...triggerMutants,

@@ -1,6 +1,7 @@
 import { announcementManifest } from './areas/announcement/manifest.ts';
 import { c2cManifest } from './areas/c2c/manifest.ts';
 import { convertManifest } from './areas/convert/manifest.ts';
+import { followingManifest } from './areas/following/manifest.ts';
 import { identityManifest } from './areas/identity/manifest.ts';
 import { marketManifest } from './areas/market/manifest.ts';
 import { perpetualManifest } from './areas/perpetual/manifest.ts';
@@ -30,6 +31,7 @@ export const manifests = [
   announcementManifest,
   staffManifest,
   perpetualManifest,
+  followingManifest,
 ] as const;
 
 /** A call as the edge serves it. */

@@ -1,6 +1,6 @@
 /**
  * Every way in which value can leave an owner by the owner's own doing. A call that lets value go names its way, and the
- * core's command behind it asks the guard with it. What comes later (gifts, following, transfers to others, keys of the
+ * core's command behind it asks the guard with it. What comes later (gifts, transfers to others, keys of the
  * API) is added here.
  */
 export const ways = [
@@ -13,5 +13,7 @@ export const ways = [
   'merchant-deposit',
   /** To trade far from the last price at the owner's cost: whoever is on the other side gets the difference. */
   'far-order',
+  /** To follow a trader: whoever trades with the copies, and the trader by the share of profits, may get value. */
+  'following',
 ] as const;
 export type Way = (typeof ways)[number];

@@ -92,6 +92,14 @@ const leaves: Readonly<Record<string, Way | None>> = {
   'c2c/suspend-merchant': staff,
   'c2c/lift-suspension': staff,
   'trading/number-instruments': time,
+  'following/apply-leader': said,
+  'following/decide-leader': staff,
+  'following/resign-leader': said,
+  'following/follow': 'following',
+  'following/change-terms': 'following',
+  'following/stop-following': own,
+  'following/copy-orders': time,
+  'following/settle-shares': time,
   'guard/place-hold': said,
   'guard/end-holds': time,
   'guard/freeze-account': said,
@@ -139,6 +147,7 @@ test('a call names the way that its command asks about', () => {
       'spot/amend-order',
       'spot/place-order',
     ],
+    following: [],
   });
 });
 

@@ -2,6 +2,7 @@ import type { Core } from '../src/index.ts';
 import { C2cAgent } from './c2c/agent.ts';
 import { Coins } from './coins.ts';
 import { ConvertAgent } from './convert/agent.ts';
+import { FollowingAgent } from './following/agent.ts';
 import { GuardAgent } from './guard/agent.ts';
 import { PerpetualAgent } from './perpetual/agent.ts';
 import { Random } from './random.ts';
@@ -17,6 +18,8 @@ const MOVE_EVERY = 7;
 const MEET_EVERY = 4;
 /** And after so many somebody trades contracts. */
 const MARGIN_EVERY = 9;
+/** Of these turns, those at which somebody follows, or is followed. */
+const FOLLOW_EVERY = MARGIN_EVERY * 6;
 /** Of the turns at which coins are moved, those after which a thief tries what there is to take. */
 const STEAL_EVERY = MOVE_EVERY * 4;
 
@@ -31,6 +34,7 @@ export class Agents {
   readonly #convert: ConvertAgent;
   readonly #guard: GuardAgent;
   readonly #perpetual: PerpetualAgent;
+  readonly #following: FollowingAgent;
   readonly #world: World;
   readonly #moving: Random;
   #turns = 0;
@@ -45,6 +49,7 @@ export class Agents {
     this.#convert = new ConvertAgent(coins, this.#moving);
     this.#guard = new GuardAgent(world, seed, core);
     this.#perpetual = new PerpetualAgent(world, seed, core);
+    this.#following = new FollowingAgent(world, seed, core);
   }
 
   /** How often a promise of the exchange was asked for and kept. */
@@ -70,6 +75,7 @@ export class Agents {
     if (this.#turns % DEPOSIT_EVERY === 0) return this.c2c.deposits(this.#turns / DEPOSIT_EVERY);
     if (this.#turns % STEAL_EVERY === 0) return [...this.#moves(), ...this.#guard.next()];
     if (this.#turns % MOVE_EVERY === 0) return this.#moves();
+    if (this.#turns % FOLLOW_EVERY === 0) return [this.#following.next(), ...this.#perpetual.next()];
     if (this.#turns % MARGIN_EVERY === 0) return this.#perpetual.next();
     if (this.#turns % MEET_EVERY === 0) return this.c2c.next();
     return this.spot.next(place, dice);

@@ -1,5 +1,6 @@
 import { type C2cArea, c2cArea } from './areas/c2c/area.ts';
 import { type ConvertArea, convertArea } from './areas/convert/area.ts';
+import { type FollowingArea, followingArea } from './areas/following/area.ts';
 import { type MarketArea, marketArea } from './areas/market/area.ts';
 import { type PerpetualArea, perpetualArea } from './areas/perpetual/area.ts';
 import { type SpotArea, spotArea } from './areas/spot/area.ts';
@@ -24,6 +25,8 @@ export type CoreOptions = {
   readonly newBook?: (slots: OrderSlots) => Book;
   /** Most payments of funding in one batch; tests say less. */
   readonly fundingSlice?: number;
+  /** Most copies of followers that one command makes; tests say less. */
+  readonly copySlice?: number;
 };
 
 export type Core = {
@@ -36,12 +39,13 @@ export type Core = {
   readonly wallet: WalletArea;
   readonly convert: ConvertArea;
   readonly perpetual: PerpetualArea;
+  readonly following: FollowingArea;
 };
 
 const nothing: PracticeFunds = { user: [], desk: [] };
 
 /** The areas, wired. The only file that knows them all. */
-export function createCore({ port, practice = nothing, newBook, fundingSlice }: CoreOptions): Core {
+export function createCore({ port, practice = nothing, newBook, fundingSlice, copySlice }: CoreOptions): Core {
   const changes = new Changes();
   const sequences = new Sequences(changes);
   const holders = new Holders(changes);
@@ -79,9 +83,17 @@ export function createCore({ port, practice = nothing, newBook, fundingSlice }: 
   const perpetual = perpetualArea({
     ...{ changes, sequences, ledger, numbers, isMarketMaker, guard },
     openedAt: (owner) => holders.get(String(owner))?.openedAt,
+    isCopied: (owner, contract) => following.isCopied(owner, contract),
     ...(newBook ? { newBook } : {}),
     ...(fundingSlice === undefined ? {} : { fundingSlice }),
   });
+
+  const following: FollowingArea = followingArea({
+    ...{ changes, sequences, ledger, guard, contracts: perpetual.copying },
+    ...(copySlice === undefined ? {} : { copySlice }),
+  });
+  perpetual.positions.whenTouched = (row) => following.touched(row);
+  perpetual.postings.whenPosted = (row, kind, gained) => following.posted(row, kind, gained);
 
   function* claims(): Iterable<Claim> {
     yield* spot.claims();
@@ -90,7 +102,8 @@ export function createCore({ port, practice = nothing, newBook, fundingSlice }: 
     yield* wallet.claims();
   }
   const trading = instrumentsArea(numbers);
-  const areas = [ledger.area(claims), guard.area(), wallet, market, trading, spot, c2c, convert, perpetual];
+  // What copies trade is behind a command as what it traded itself: following comes before contracts.
+  const areas = [ledger.area(claims), guard.area(), wallet, market, trading, spot, c2c, convert, following, perpetual];
   const engine = new Engine({ areas, changes, sequences, port });
-  return { engine, ledger, guard, market, spot, c2c, wallet, convert, perpetual };
+  return { engine, ledger, guard, market, spot, c2c, wallet, convert, perpetual, following };
 }

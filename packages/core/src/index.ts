@@ -45,6 +45,24 @@ export {
   type Quote,
   quotesTable,
 } from './areas/convert/state.ts';
+export type { ApplyLeader } from './areas/following/commands/apply-leader.ts';
+export type { ChangeTerms } from './areas/following/commands/change-terms.ts';
+export type { DecideLeader } from './areas/following/commands/decide-leader.ts';
+export type { Follow } from './areas/following/commands/follow.ts';
+export type { ResignLeader } from './areas/following/commands/resign-leader.ts';
+export type { StopFollowing } from './areas/following/commands/stop-following.ts';
+export {
+  type CopyOrderRow,
+  type CopyRow,
+  copiesTable,
+  copyOrdersTable,
+  type FollowRow,
+  followsTable,
+  type LeaderRow,
+  leadersTable,
+  type ShareRow,
+  sharesTable,
+} from './areas/following/state.ts';
 export type { Market } from './areas/market/state.ts';
 export { marketsTable } from './areas/market/state.ts';
 export { areCaps } from './areas/perpetual/cap-terms.ts';

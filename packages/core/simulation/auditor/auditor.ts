@@ -19,6 +19,7 @@ import {
 import type { TakingLimits } from '../c2c/ads-and-orders.ts';
 import { C2cAuditor } from '../c2c/auditor.ts';
 import { ConvertAuditor } from '../convert/auditor.ts';
+import { FollowingAuditor } from '../following/auditor.ts';
 import { GuardAuditor } from '../guard/auditor.ts';
 import { PerpetualAuditor } from '../perpetual/auditor.ts';
 import { SpotAuditor } from '../spot/auditor.ts';
@@ -42,6 +43,7 @@ export class Auditor {
   readonly #convert: ConvertAuditor;
   readonly #c2c: C2cAuditor;
   readonly perpetual: PerpetualAuditor;
+  readonly following: FollowingAuditor;
   readonly #marketMakers = new Set<number>();
   /** When each opened their accounts. */
   readonly #holders = new Map<number, number>();
@@ -54,6 +56,7 @@ export class Auditor {
     this.spot = new SpotAuditor(this.money, isMarketMaker);
     this.guard = new GuardAuditor(isMarketMaker);
     this.perpetual = new PerpetualAuditor(this.money, isMarketMaker, (owner) => this.#holders.get(owner));
+    this.following = new FollowingAuditor(this.money);
     this.#wallet = new WalletAuditor(this.money, limits);
     this.#convert = new ConvertAuditor(this.money);
     this.#c2c = new C2cAuditor(this.money, this.#wallet.requests, taking);
@@ -85,6 +88,7 @@ export class Auditor {
     this.#wallet.take(batch);
     this.#convert.take(batch, spot.priceOf);
     this.perpetual.take(batch);
+    this.following.take(batch);
     this.#takeMoney(batch);
     const dayBegan = spot.follow(batch);
     this.#c2c.takeDeposits(batch);
@@ -121,11 +125,12 @@ export class Auditor {
   }
 
   /** Holds all that a core came back with against what was durable. */
-  compare(core: Pick<Core, 'ledger' | 'spot' | 'wallet' | 'c2c' | 'perpetual'>): void {
+  compare(core: Pick<Core, 'ledger' | 'spot' | 'wallet' | 'c2c' | 'perpetual' | 'following'>): void {
     this.money.compare(core.ledger.accounts.values());
     this.#wallet.compare(core);
     this.#c2c.compare(core);
     this.spot.compare(core);
     this.perpetual.compare(core);
+    this.following.compare(core);
   }
 }

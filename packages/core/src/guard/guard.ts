@@ -1,5 +1,6 @@
 import type { Refusal, Way } from '@quay/contract';
 import { c2c } from '@quay/contract/c2c/rules';
+import { following } from '@quay/contract/following/rules';
 import { breaksRelease, identity } from '@quay/contract/identity/rules';
 import { spot } from '@quay/contract/spot/rules';
 import { wallet } from '@quay/contract/wallet/rules';
@@ -27,6 +28,7 @@ const heldRefusals: Readonly<Record<Way, Refusal>> = {
   'c2c-release': c2c['release-held'],
   'merchant-deposit': wallet['deposit-held'],
   'far-order': spot['far-price-held'],
+  following: following.held,
 };
 
 /** The holds that count for a way: all of them, but for an order that began before it. */

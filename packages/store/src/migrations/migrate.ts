@@ -33,6 +33,7 @@ import { receiptsOfContracts } from './0031-receipts/up.ts';
 import { triggers } from './0032-triggers/up.ts';
 import { warnings } from './0034-warnings/up.ts';
 import { caps } from './0036-caps/up.ts';
+import { followingOfTraders } from './0037-following/up.ts';
 import { capsChanged } from './0038-caps-changed/up.ts';
 
 const runs = (statements: string): Migration => ({
@@ -72,9 +73,10 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0030-names': { up: names },
   '0031-receipts': { up: receiptsOfContracts },
   '0032-triggers': { up: triggers },
-  '0036-caps': { up: caps },
-  '0038-caps-changed': runs(capsChanged),
   '0034-warnings': { up: warnings },
+  '0036-caps': { up: caps },
+  '0037-following': { up: followingOfTraders },
+  '0038-caps-changed': runs(capsChanged),
 };
 
 /**

@@ -62,6 +62,7 @@ export const placeOrder = call<PlaceOrder, Order>({
     perpetual['market-data-abnormal'],
     perpetual['data-syncing'],
     perpetual['position-liquidating'],
+    perpetual['position-copied'],
     perpetual['intent-opposite-exists'],
     perpetual['leverage-differs'],
     perpetual['leverage-above-max'],

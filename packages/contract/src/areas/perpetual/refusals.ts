@@ -37,5 +37,6 @@ export const perpetual = {
     'trigger-field-not-here': [21_112],
     'caps-impossible': [21_120],
     'receipt-unknown': [21_130],
+    'position-copied': [21_140],
   }),
 };

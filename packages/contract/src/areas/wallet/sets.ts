@@ -27,6 +27,7 @@ export const causes = [
   'liquidation-rest',
   'funding',
   'funding-residue',
+  'profit-share',
 ] as const;
 export type Cause = (typeof causes)[number];
 

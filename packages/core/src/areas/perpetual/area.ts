@@ -30,6 +30,7 @@ import { setTiers } from './commands/set-tiers.ts';
 import { setTriggers } from './commands/set-triggers.ts';
 import { unwindFund, unwindFundShape } from './commands/unwind-fund.ts';
 import { Contracts } from './contracts.ts';
+import { Copying } from './copying.ts';
 import { Funding } from './funding.ts';
 import { fundingPaymentsTable } from './funding-state.ts';
 import { PAYMENTS_MAX } from './funding-terms.ts';
@@ -65,6 +66,9 @@ import type { Warnings } from './warnings.ts';
 export type PerpetualArea = Area &
   Pick<TradingArea, 'orders' | 'instruments' | 'ordersOf' | 'claims'> &
   Pick<PerpetualParts, 'contracts' | 'positions' | 'marks' | 'accounts' | 'funding'> & {
+    /** Opens and closes positions that are copied from others. */
+    readonly copying: Copying;
+    readonly postings: Pick<Postings, 'whenPosted'>;
     /** All contracts in the order in which they were listed. */
     listed(): readonly Listed[];
     /** Groups that are being liquidated, contracts whose prices are not trusted yet, and the insurance fund. */
@@ -144,9 +148,21 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
     ...{ trading, triggers, contracts, positions, marks, risk, forced, closing, funding: funding! },
   });
   const parts: PerpetualParts = {
-    ...{ ...trading, guard, holdings, contracts, caps, positions, marks, accounts: accounts!, funding: funding! },
+    ...{
+      ...trading,
+      guard,
+      isCopied: needs.isCopied,
+      holdings,
+      contracts,
+      caps,
+      positions,
+      marks,
+      accounts: accounts!,
+      funding: funding!,
+    },
     ...{ syncing, risk, liquidations, unwinding, closing, triggers, firing },
   };
+  const placing = placeOrder(parts);
   const { versions, tierRows } = contracts;
   /** The time of the last command. */
   let lastAt = 0;
@@ -164,6 +180,8 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
       fund,
     },
     triggers,
+    copying: new Copying(parts, placing),
+    postings: postings!,
     state: [
       contracts,
       versions,
@@ -202,7 +220,7 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
       setTiers(parts),
       setCaps(parts),
       recordPrices(parts),
-      placeOrder(parts),
+      placing,
       cancelOrder(parts),
       cancelAll(parts),
       setLeverage(parts),

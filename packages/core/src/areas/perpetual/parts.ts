@@ -17,7 +17,7 @@ import type { Unwinding } from './unwinding.ts';
 
 /** What the commands of contracts work with. */
 export type PerpetualParts = TradingParts &
-  Pick<PerpetualNeeds, 'guard'> & {
+  Pick<PerpetualNeeds, 'guard' | 'isCopied'> & {
     readonly holdings: PerpetualHoldings;
     readonly contracts: Contracts;
     readonly caps: Caps;

@@ -54,8 +54,12 @@ export class Positions extends Rows<PositionRow> {
   /** Told of each position that is closed. */
   whenFlat: (row: PositionRow) => void = () => {};
 
+  /** Told of each position that a command may have changed. */
+  whenTouched: (row: PositionRow) => void = () => {};
+
   override touch(row: PositionRow): void {
     this.moved.add(row.owner);
+    this.whenTouched(row);
     if (row.quantity === 0n) this.whenFlat(row);
     this.#count(row);
     super.touch(row);

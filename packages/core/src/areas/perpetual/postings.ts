@@ -18,6 +18,9 @@ type Paid = { readonly fee: Amount; readonly shortfall: Amount };
 /** What a liquidation brings the fund. */
 type FundGain = 'liquidation-fee' | 'liquidation-rest';
 
+/** What a position has gained, or lost, for its owner: by its price, in fees, or by funding. */
+export type PostedKind = 'price' | 'fee' | 'funding';
+
 /** Whose position, on which account, and the trade or the payment of funding that the posting is of. */
 export type PostedCase = {
   readonly row: PositionRow;
@@ -42,6 +45,8 @@ export class Postings {
   readonly #covers: Log<Cover>;
   readonly #coverIds: Sequence;
   readonly #parts = new Parts();
+  /** Told of what was posted for a position: what its owner has gained by it, below zero where it was lost. */
+  whenPosted: (row: PositionRow, kind: PostedKind, gained: Amount) => void = () => {};
 
   constructor(of: {
     readonly ledger: Ledger;
@@ -154,6 +159,7 @@ export class Postings {
       { account: account(row.owner), amount: gained + shortfall, cause },
       ...this.#fromFund(account, fund, shortfall),
     ]);
+    this.whenPosted(row, cause === 'funding' ? 'funding' : 'price', gained + shortfall);
     if (fund > 0n) this.#fund.record(quote, 'shortfall', at);
   }
 
@@ -171,6 +177,7 @@ export class Postings {
       { account: this.#ledger.account(systemAccounts.insurance, BOOK, quote), amount, cause },
     ]);
     this.#fund.record(quote, cause, at);
+    this.whenPosted(row, 'fee', -amount);
   }
 
   /** What nobody could pay of a loss: the insurance fund as far as it goes, then bad debt. */
@@ -187,6 +194,7 @@ export class Postings {
     if (fee === 0n) return;
     const account = this.#ledger.account(row.owner, BOOK, contract.quote);
     this.#ledger.chargeEntered(account, this.#parts.of(fee), reference, at);
+    this.whenPosted(row, 'fee', -fee);
   }
 
   /** Realises profits of cross positions at the mark, the largest first, until so much is there or none is left. */
@@ -222,6 +230,7 @@ export class Postings {
     Object.assign(row, covered(row, profit));
     row.covered += profit;
     contract.clearing -= profit;
+    this.whenPosted(row, 'price', profit);
     this.#positions.touch(row);
     this.#contracts.touch(contract);
     this.#covers.add({

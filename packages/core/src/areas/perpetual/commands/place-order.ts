@@ -115,6 +115,7 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
     const closedNow = statusRefusal(contract, opens, row, at);
     if (closedNow) return closedNow;
 
+    if (opens && parts.isCopied(owner, contract.symbol)) return refuse(perpetual['position-copied']);
     const buys = common.side === 'buy';
     funding.settle(owner, at);
     const slots = accounts.slotsOf(owner, contract.symbol);

@@ -16,6 +16,7 @@ const cause: Record<Cause, string> = {
   'liquidation-rest': 'Rest of a liquidated position, to the insurance fund',
   funding: 'Funding fee',
   'funding-residue': 'Rounding of funding fees',
+  'profit-share': 'Leader’s share of a profit',
   withdrawal: 'Withdrawal',
   'withdrawal-fee': 'Withdrawal fee',
   convert: 'Exchange',

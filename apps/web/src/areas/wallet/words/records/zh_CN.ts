@@ -23,6 +23,7 @@ export const words: Words = {
     'liquidation-rest': '强平余额转入保险基金',
     funding: '资金费用',
     'funding-residue': '资金费用取整余额',
+    'profit-share': '带单分润',
     withdrawal: '提现',
     'withdrawal-fee': '提现手续费',
     convert: '闪兑',
