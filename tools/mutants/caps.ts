@@ -59,7 +59,7 @@ export const capsMutants = [
     ],
   ]),
   ...faultsOf(`${PERPETUAL}/commands/set-caps.ts`, [
-    ['a share may be more than all', 'shareMax <= 0n || shareMax > ONE ||', 'shareMax <= 0n ||'],
     ['caps that are set again stay as they were', 'caps.touch(Object.assign(known, row));', 'caps.touch(known);'],
   ]),
+  ...faultsOf(`${PERPETUAL}/cap-terms.ts`, [['a share may be more than all', ' && shareMax <= ONE', '']]),
 ];

@@ -10,11 +10,7 @@ export const fundingMutants = [
     ['a stamp is fixed a moment late', 'return at >= this.#stamp;', 'return at > this.#stamp;'],
     ['the clearing account forgets what it has given', 'given += period.received;', 'given += 0n;'],
     ['who has orders waits for their turn', 'paid += this.settle(owner, at);', 'paid += 0 * owner;'],
-    [
-      'who was paid early is paid again in turn',
-      'owner}`)) continue; this.#payHolder',
-      'owner}`)) paid += 0; this.#payHolder',
-    ],
+    ['who was paid early is paid again in turn', 'if (this.#isEarly(contract, owner)) continue;', ''],
     ['who was paid early is not remembered', 'this.early.add({ contract, owner });', ''],
     [
       'who was paid in turn is paid again before anything changes',

@@ -102,8 +102,8 @@ export const ledgerMutants = [
   ...faultsOf(ACCOUNTS, [
     [
       'the balance after a line forgets what is frozen',
-      'records[record + AVAILABLE]! + records[record + FROZEN]!;',
-      'records[record + AVAILABLE]!;',
+      'let whole = records[record + AVAILABLE]! + records[record + FROZEN]!;',
+      'let whole = records[record + AVAILABLE]!;',
     ],
     [
       'the balance after a line carries nothing over',

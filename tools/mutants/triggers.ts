@@ -197,7 +197,7 @@ export const triggerMutants = [
     ],
     ['all triggers fire in one command', 'const WORK_A_COMMAND = 1_000;', 'const WORK_A_COMMAND = 1_000_000;'],
     ['triggers fire where nothing trades', 'return isReached && this.#risk.isSound(symbol, at);', 'return isReached;'],
-    ['triggers fire before liquidations', 'if (!this.#risk.isBusy) this.work(at);', 'this.work(at);'],
+    ['triggers fire before liquidations', 'return this.#risk.isBusy ? 0 : this.work(at);', 'return this.work(at);'],
     [
       'a stop order opens where positions can only be closed',
       "} else if (contract.status !== 'trading') {",
@@ -236,7 +236,7 @@ export const triggerMutants = [
       'if (!liquidations.finish(at) || !firing.finish(at)) return done({ marked: 0 });',
       'if (!liquidations.finish(at)) return done({ marked: 0 });',
     ],
-    ['a mark fires nothing', 'firing.marked(moved.map(symbolOf), at);', ''],
+    ['a mark fires nothing', 'if (firing.marked(moved.map(symbolOf), at) > 0) liquidations.work(at);', ''],
   ]),
   ...faultsOf(`${PERPETUAL}/commands/set-triggers.ts`, [
     [
