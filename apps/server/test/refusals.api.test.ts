@@ -351,6 +351,7 @@ const notHere: Record<string, string> = {
   'perpetual/far-price-held': 'a hold: the same',
   'perpetual/data-syncing': 'the first marks after a start: scenarios/perpetual-liquidation.test.ts',
   'perpetual/position-liquidating': 'marks that run: the same',
+  'perpetual/position-copied': 'nobody follows over HTTP yet: scenarios/following.test.ts',
   // Refusals of every product for what contracts do not have: orders by amount and spot's rule of stop orders.
   ...Object.fromEntries(
     ['price-not-for-market', 'stop-price-at-last', 'amount-not-here'].map((reason) => [
