@@ -22,6 +22,8 @@ const MOST = 150;
 /** keccak256 of `Transfer(address,address,uint256)`. */
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const LOGS_SPAN = 4_000;
+/** Thirty blocks. */
+const DEPOSIT_WITHIN_MS = 30 * BLOCK_MS;
 
 /** A transfer of the coin in the true chain. Amounts are 10⁻⁸ units. */
 export type Transfer = {
@@ -119,9 +121,13 @@ export class ForkedChain {
     this.#base = await this.head();
   }
 
-  /** Sends an address what it has less than some coins. Ends when it is in a block; another history may drop it. */
+  /**
+   * Sends an address what it has less than some coins. Ends when it is in a block, or after a while: another history may
+   * drop it before anybody has seen it there, and then it never comes.
+   */
   async deposit(to: Address, dice: Random): Promise<void> {
-    await this.#chain.fill(NETWORK, ASSET, to, units(String(LEAST + dice.below(MOST - LEAST))));
+    const filled = this.#chain.fill(NETWORK, ASSET, to, units(String(LEAST + dice.below(MOST - LEAST))));
+    await Promise.race([filled, sleep(DEPOSIT_WITHIN_MS)]);
   }
 
   /** Another history in place of the last blocks; with or without their transactions. */
