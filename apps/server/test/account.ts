@@ -94,6 +94,11 @@ export class Account {
     return this.totpNow();
   }
 
+  /** The clock goes on to the beginning of a step: codes of one step that follow soon are the same. */
+  beginStep(): void {
+    this.clock.forward(STEP - (this.clock.now() % STEP));
+  }
+
   totpNow(steps = 0): Promise<string> {
     return totpOf(this.secret, this.clock.now() + steps * STEP);
   }
