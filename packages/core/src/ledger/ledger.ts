@@ -124,9 +124,13 @@ export class Ledger {
     return gained;
   }
 
+  /** Whether postings have changed accounts of the book of contracts since the last time. */
+  get hasMarginMoved(): boolean {
+    return this.#marginMoved.size > 0;
+  }
+
   /** Accounts of the book of contracts that postings have changed since the last time, each once. */
-  takeMarginMoved(): Iterable<number> {
-    if (this.#marginMoved.size === 0) return none;
+  takeMarginMoved(): ReadonlySet<number> {
     const moved = this.#marginMoved;
     this.#marginMoved = new Set();
     return moved;

@@ -186,14 +186,18 @@ export class Risk {
     this.#assessAll([...(this.#waiting.get(contract) ?? [])], at);
   }
 
-  /** Looks at all whose positions or accounts have changed. */
-  flush(at: number): void {
-    if (at >= this.#tiersAt) this.#tiersApply(at);
+  #takeMarginMoved(at: number): void {
     for (const account of this.#ledger.takeMarginMoved()) {
       const { owner, asset } = this.#ledger.accountOf(account);
       if (owner === systemAccounts.insurance) this.#fund.record(asset, 'house-funds', at);
       else if (this.#positions.ofOwner(owner).length > 0) this.#positions.moved.add(owner);
     }
+  }
+
+  /** Looks at all whose positions or accounts have changed. */
+  flush(at: number): void {
+    if (at >= this.#tiersAt) this.#tiersApply(at);
+    if (this.#ledger.hasMarginMoved) this.#takeMarginMoved(at);
     const { moved } = this.#positions;
     if (moved.size === 0) return;
     const owners = [...moved];

@@ -213,6 +213,7 @@ export class Triggers extends Rows<TriggerRow> {
 
   /** Ends what the command that ran has ended. */
   flush(at: number): void {
+    if (this.#over.length === 0) return;
     for (const { row, ended } of this.#over) this.cancel(row, ended, at);
     this.#over.length = 0;
   }
