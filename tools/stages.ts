@@ -5,6 +5,7 @@ import { changedFiles, rememberPassed } from './stages/changed-files.ts';
 import { type Choice, choose } from './stages/choice.ts';
 import { importGraph } from './stages/import-graph.ts';
 import { COMPILED, type Outcome, single } from './stages/programs.ts';
+import { SECOND_TRY } from './stages/second-try.ts';
 import { vitest } from './stages/vitest-stage.ts';
 import { readTree } from './tidy/files.ts';
 
@@ -95,6 +96,7 @@ async function watched(name: string, stage: Stage): Promise<Outcome> {
   if (outcome.slowest && outcome.slowest.length > 1) {
     console.log(`${label} slowest: ${outcome.slowest.map(([file, took]) => `${file} ${took} s`).join(', ')}`);
   }
+  for (const test of outcome.secondTry ?? []) console.log(`${label} ${SECOND_TRY}${test}`);
   return outcome;
 }
 

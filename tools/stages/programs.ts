@@ -10,6 +10,8 @@ export interface Outcome {
   readonly skipped: number;
   readonly output: string;
   /** The test files that took longest, in seconds. */
+  /** Tests that failed once and passed when they were tried again. */
+  readonly secondTry?: readonly string[];
   readonly slowest?: readonly (readonly [file: string, seconds: number])[];
 }
 

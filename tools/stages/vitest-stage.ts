@@ -4,6 +4,7 @@ import path from 'node:path';
 import { root } from '../install.mjs';
 import { LONG_FORM } from './form.ts';
 import { type Outcome, run } from './programs.ts';
+import { SECOND_TRY } from './second-try.ts';
 
 interface TestFile {
   name: string;
@@ -31,12 +32,15 @@ export async function vitest(
 ): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'quay-test-'));
   const reportFile = path.join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const reporters = ['default', 'json', path.join(root, 'tools/stages/second-try.ts')].map(
+    (one) => `--reporter=${one}`,
+  );
+  reporters.push(`--outputFile.json=${reportFile}`);
   const where = ['--config', 'tools/vitest.config.ts', ...projects.flatMap((project) => ['--project', project])];
   const { code, output } = await run('vitest', ['run', ...where, ...reporters, ...files], isLong ? LONG_FORM : {});
   const report = existsSync(reportFile) ? (JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport) : undefined;
   rmSync(folder, { recursive: true });
-  return { ...count(code, output, report), slowest: slowestOf(report) };
+  return { ...count(code, output, report), slowest: slowestOf(report), secondTry: secondTryIn(output) };
 }
 
 function count(code: number, output: string, report: VitestReport | undefined): Outcome {
@@ -50,6 +54,10 @@ function count(code: number, output: string, report: VitestReport | undefined): 
   if (failed === 0 && passed === 0) failed = 1;
   return { passed, failed, skipped, output };
 }
+
+/** What was printed by the reporter of second tries. */
+export const secondTryIn = (output: string): string[] =>
+  output.split('\n').flatMap((line) => (line.startsWith(SECOND_TRY) ? [line.slice(SECOND_TRY.length)] : []));
 
 const slowestOf = (report: VitestReport | undefined): [string, number][] =>
   (report?.testResults ?? [])

@@ -40,7 +40,7 @@ describe('seeded lives of the exchange', () => {
       const each = (count: number) => count / totals.lives;
       expect(each(totals.commands)).toBeGreaterThanOrEqual(COMMANDS);
       expect(each(totals.trades)).toBeGreaterThan(3_790);
-      expect(each(totals.contractTrades)).toBeGreaterThan(300);
+      expect(each(totals.contractTrades)).toBeGreaterThan(340);
       expect(each(totals.fundings)).toBeGreaterThan(2_000);
       expect(each(totals.crashes)).toBeGreaterThan(2.4);
       expect(each(totals.faults)).toBeGreaterThan(50);

@@ -1,8 +1,8 @@
 import { type Restriction, restrictions, type StaffContract } from '@quay/contract/staff';
-import { Segments } from '@quay/ui';
 import { useState } from 'react';
 import { ReasonAct } from '../../../parts/reason-act.tsx';
 import { useRestrictContract } from '../acts/restrict-contract.ts';
+import { StatusChoice } from '../parts/status-choice.tsx';
 import { contractsWords } from '../words/index.ts';
 
 /** Lets a contract allow less at once: one person does it. Nothing where it is halted already. */
@@ -10,7 +10,6 @@ export function RestrictContract({ contract: { symbol, status } }: { contract: S
   const words = contractsWords.useWords();
   const [to, setTo] = useState<Restriction>('halted');
   if (status === 'halted') return null;
-  const offered = restrictions.filter((one) => one !== status);
   return (
     <ReasonAct
       useCall={useRestrictContract}
@@ -20,14 +19,7 @@ export function RestrictContract({ contract: { symbol, status } }: { contract: S
       acting={words.restricting}
       done={words.restrictDone}
       onOpen={() => setTo('halted')}
-      fields={
-        <Segments
-          label={words.to}
-          items={offered.map((one) => ({ id: one, label: words.statuses[one] }))}
-          value={to}
-          onChange={setTo}
-        />
-      }
+      fields={<StatusChoice all={restrictions} now={status} value={to} onChange={setTo} />}
     >
       {words.restrictWords}
     </ReasonAct>

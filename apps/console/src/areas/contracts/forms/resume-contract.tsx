@@ -1,8 +1,8 @@
 import { type Reopening, reopenings, type StaffContract } from '@quay/contract/staff';
-import { Segments } from '@quay/ui';
 import { useState } from 'react';
 import { ReasonAct } from '../../../parts/reason-act.tsx';
 import { useResumeContract } from '../acts/resume-contract.ts';
+import { StatusChoice } from '../parts/status-choice.tsx';
 import { contractsWords } from '../words/index.ts';
 
 /** Asks that a contract may allow more again; a second person decides. Nothing where it trades. */
@@ -10,7 +10,6 @@ export function ResumeContract({ contract: { symbol, status } }: { contract: Sta
   const words = contractsWords.useWords();
   const [to, setTo] = useState<Reopening>('trading');
   if (status === 'trading') return null;
-  const offered = reopenings.filter((one) => one !== status);
   return (
     <ReasonAct
       useCall={useResumeContract}
@@ -20,14 +19,7 @@ export function ResumeContract({ contract: { symbol, status } }: { contract: Sta
       acting={words.resuming}
       done={words.askDone}
       onOpen={() => setTo('trading')}
-      fields={
-        <Segments
-          label={words.to}
-          items={offered.map((one) => ({ id: one, label: words.statuses[one] }))}
-          value={to}
-          onChange={setTo}
-        />
-      }
+      fields={<StatusChoice all={reopenings} now={status} value={to} onChange={setTo} />}
     >
       {words.resumeWords}
     </ReasonAct>
