@@ -95,6 +95,9 @@ export const paths = {
   perpetualNotices: () => '/perpetualNotices',
   perpetualNoticeSettings: () => '/perpetualNoticeSettings',
   perpetualInfo: (symbol: string) => `/perpetualInfo/${encodeURIComponent(symbol)}`,
+  /** Whom the user follows; and who follows the user. */
+  following: () => '/following',
+  leading: () => '/leading',
   tradeDetail: (orderId: string) => `/tradeDetail?orderId=${encodeURIComponent(orderId)}`,
 };
 
