@@ -98,6 +98,9 @@ export const paths = {
   /** Leaders whom one can follow, and one of them. */
   traders: (filter: Record<string, string> = {}) => withQuery('/traders', filter),
   perpetualInfo: (symbol: string) => `/perpetualInfo/${encodeURIComponent(symbol)}`,
+  /** Whom the user follows; and who follows the user. */
+  following: () => '/following',
+  leading: () => '/leading',
   tradeDetail: (orderId: string) => `/tradeDetail?orderId=${encodeURIComponent(orderId)}`,
 };
 

@@ -14,7 +14,8 @@ export type NoticeTables = {
     userId: number;
     event: ContractEvent;
     reference: number;
-    contract: string;
+    /** None of what is about no contract. */
+    contract: string | null;
     params: Json<Record<string, string>>;
     step: number | null;
     at: Time;

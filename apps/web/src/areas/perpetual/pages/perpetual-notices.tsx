@@ -1,5 +1,5 @@
 import '../notices.css';
-import type { ContractNotice } from '@quay/contract/perpetual';
+import type { ContractEvent, ContractNotice } from '@quay/contract/perpetual';
 import { Button, Empty, IconButton, Pill } from '@quay/ui';
 import { AppLink, useNavigate } from '@quay/web-kit/router';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -71,10 +71,22 @@ export default function PerpetualNotices() {
   );
 }
 
+/** Where notices lead that are about whom the user follows, or who follows the user. */
+const pageOf: Partial<Record<ContractEvent, string>> = {
+  'copy-skipped': paths.following(),
+  'follow-stopped': paths.following(),
+  'leader-resigned': paths.following(),
+  'share-paid': paths.following(),
+  'leader-approved': paths.leading(),
+  'leader-rejected': paths.leading(),
+  'leader-withdrawn': paths.leading(),
+};
+
 function Line({ notice }: { notice: ContractNotice }) {
   const words = contractNoticeWords.useWords();
   const figures = useFigures();
-  const { symbol, title, text, receipt, at, seen } = notice;
+  const { event, symbol, title, text, receipt, at, seen } = notice;
+  const page = pageOf[event];
   return (
     <li>
       <p className="q-row-between">
@@ -86,9 +98,16 @@ function Line({ notice }: { notice: ContractNotice }) {
         <span className="q-muted q-n">{figures.dateTime(at)}</span>
         <span className="perpetual-notices-links">
           {receipt !== null && <span className="q-n">{words.receipt(receipt)}</span>}
-          <AppLink className="q-act" href={paths.perpetual(symbol)}>
-            {symbol}
-          </AppLink>
+          {page && (
+            <AppLink className="q-act" href={page}>
+              {words.look}
+            </AppLink>
+          )}
+          {!page && symbol !== null && (
+            <AppLink className="q-act" href={paths.perpetual(symbol)}>
+              {symbol}
+            </AppLink>
+          )}
         </span>
       </p>
     </li>
