@@ -99,7 +99,9 @@ export const paths = {
   traders: (filter: Record<string, string> = {}) => withQuery('/traders', filter),
   perpetualInfo: (symbol: string) => `/perpetualInfo/${encodeURIComponent(symbol)}`,
   /** Whom the user follows; and who follows the user. */
-  following: () => '/following',
+  trader: (leader: string) => `/trader/${encodeURIComponent(leader)}`,
+  /** Whom the user follows; `over` whom they followed. */
+  following: (over?: '1') => withQuery('/following', over ? { over } : {}),
   leading: () => '/leading',
   tradeDetail: (orderId: string) => `/tradeDetail?orderId=${encodeURIComponent(orderId)}`,
 };

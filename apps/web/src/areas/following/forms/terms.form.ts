@@ -63,7 +63,12 @@ const refuse = (
 ): TermsRefusal => ({ reason, params, field });
 
 /** The fields that the mode asks for, in their order. */
-export const fieldsOf = ({ mode }: Pick<TermsDraft, 'mode'>): readonly TermsField[] => ['cap', 'orderCap', mode, 'stopLoss'];
+export const fieldsOf = ({ mode }: Pick<TermsDraft, 'mode'>): readonly TermsField[] => [
+  'cap',
+  'orderCap',
+  mode,
+  'stopLoss',
+];
 
 /** Whether something is not typed yet: the button then says so, and nothing is called wrong. */
 export const isUnfinished = (draft: TermsDraft): boolean => fieldsOf(draft).some((field) => draft[field] === '');

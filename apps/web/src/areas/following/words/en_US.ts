@@ -90,7 +90,8 @@ export const words = {
     `Followers are ${gap} ahead: they set aside less than the trader has in it, or began after a fall.`,
   same: 'Both are the same.',
   noFollowersYet: 'Nobody has followed long enough to say what followers get.',
-  fromClosed: (count: number) => plural(count, { one: 'From 1 closed position', other: `From ${count} closed positions` }),
+  fromClosed: (count: number) =>
+    plural(count, { one: 'From 1 closed position', other: `From ${count} closed positions` }),
   allOfThem: 'all of them',
   wonLost: (won: string, lost: string) => `${won}, ${lost}`,
   wonLostLabel: (won: string, lost: string) => `${won} won, ${lost} lost`,
@@ -163,7 +164,8 @@ export const words = {
   followingFailed: 'What you follow did not load',
   followingFailedWhy: 'Your copies go on within their limits.',
   nobody: 'You follow nobody',
-  nobodyWhy: 'Copies of another trader’s positions would stand here, with what each one brought after fees, funding and the share.',
+  nobodyWhy:
+    'Copies of another trader’s positions would stand here, with what each one brought after fees, funding and the share.',
   nobodyOver: 'You have stopped following nobody',
   nobodyOverWhy: 'Whom you followed stands here when it is over.',
   whatCopiesBrought: 'Result of your copies, after everything',

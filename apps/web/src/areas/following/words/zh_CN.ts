@@ -80,7 +80,8 @@ export const words: Words = {
   chart: (from: string, to: string, followers: string, trader: string) =>
     `${from} 至 ${to} 的结果：跟随者 ${followers}，交易员 ${trader}。`,
   noDays: '此期间没有平仓。',
-  gap: (gap: string, share: string) => `相差 ${gap}，来自手续费、资金费用、较晚成交、被跳过的部分以及 ${share} 的分成。`,
+  gap: (gap: string, share: string) =>
+    `相差 ${gap}，来自手续费、资金费用、较晚成交、被跳过的部分以及 ${share} 的分成。`,
   gapFree: (gap: string) => `相差 ${gap}，来自手续费、资金费用、较晚成交和被跳过的部分；不收分成。`,
   ahead: (gap: string) => `跟随者领先 ${gap}：其预留少于交易员的自有资金，或在下跌后才开始。`,
   same: '两者相同。',

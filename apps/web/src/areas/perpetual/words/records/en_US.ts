@@ -34,6 +34,8 @@ export const words = {
     payments: 'Funding paid and received',
     realised: 'Realised profit',
     receipts: 'Receipts',
+    following: 'Following',
+    traders: 'Traders to follow',
     calculator: 'Calculator',
     funding: 'Funding history',
     fund: 'Insurance fund',

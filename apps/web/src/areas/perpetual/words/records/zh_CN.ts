@@ -34,6 +34,8 @@ export const words: Words = {
     payments: '资金费用收付',
     realised: '已实现盈亏',
     receipts: '凭证',
+    following: '跟随',
+    traders: '可跟随的交易员',
     calculator: '计算器',
     funding: '资金费率历史',
     fund: '保险基金',
