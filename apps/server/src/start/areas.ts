@@ -5,6 +5,8 @@ import { announcementArea } from '../areas/announcement/area.ts';
 import { c2cArea } from '../areas/c2c/area.ts';
 import { type C2c, createC2c } from '../areas/c2c/c2c.ts';
 import { convertArea } from '../areas/convert/area.ts';
+import { followingArea } from '../areas/following/area.ts';
+import { createRecords } from '../areas/following/records.ts';
 import { identityArea } from '../areas/identity/area.ts';
 import { createIdentity, type DemoLogin, type Identity } from '../areas/identity/identity.ts';
 import { marketArea } from '../areas/market/area.ts';
@@ -174,6 +176,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
         contract: (symbol) => contracts.find(symbol)!,
       }),
     }),
+    followingArea({ core, contracts, records: createRecords({ reads, contracts, now }) }),
     walletArea({
       core,
       reads,

@@ -3,8 +3,8 @@ import { decimal, id, signedDecimal, time } from '../../fields.ts';
 import { contractSymbol } from '../../trading/instrument-fields.ts';
 import { positionEndings } from '../perpetual/sets.ts';
 
-/** A ratio: 0.112 is 11.2 %. Four decimals, half to even. */
-export const ratio = signedDecimal.describe('a ratio with four decimals: 0.112 is 11.2 %');
+/** A ratio, rounded down to four decimals: 0.112 is 11.2 %. */
+export const ratio = signedDecimal.describe('a ratio, rounded down to four decimals: 0.112 is 11.2 %');
 
 /** What the positions of a span that a leader has closed say, all of them, in contracts that are copied. */
 export const leaderRecord = z.object({

@@ -45,7 +45,3 @@ export type RecordSpan = (typeof recordSpans)[number];
 /** By what leaders are ordered: what followers got, the leader's own result, the smallest fall, the most followers. */
 export const leaderOrders = ['followers-result', 'result', 'worst-fall', 'followers'] as const;
 export type LeaderOrder = (typeof leaderOrders)[number];
-
-/** What of following changed: the user's leading, a follow, what is copied in it, or its shares. */
-export const followingChanges = ['leading', 'follow', 'copy', 'share'] as const;
-export type FollowingChange = (typeof followingChanges)[number];
