@@ -68,7 +68,6 @@ export const words = {
   ofMost: (followers: string, most: string) => `${followers} of ${most}`,
   never: 'never',
   times: (count: number) => plural(count, { one: '1 time', other: `${count} times` }),
-  noRecord: 'no record yet',
   youFollow: (count: number, inUse: string) =>
     plural(count, { one: `you follow 1, ${inUse} in use`, other: `you follow ${count}, ${inUse} in use` }),
 
@@ -92,7 +91,6 @@ export const words = {
   noFollowersYet: 'Nobody has followed long enough to say what followers get.',
   fromClosed: (count: number) =>
     plural(count, { one: 'From 1 closed position', other: `From ${count} closed positions` }),
-  allOfThem: 'all of them',
   wonLost: (won: string, lost: string) => `${won}, ${lost}`,
   wonLostLabel: (won: string, lost: string) => `${won} won, ${lost} lost`,
   meanWinLoss: 'Mean win, mean loss',
@@ -122,7 +120,6 @@ export const words = {
   toLeading: 'See your followers',
   noPlace: 'No place is free',
   noPlaceWhy: (most: string) => `All ${most} places are taken. One becomes free when somebody stops.`,
-  logInToFollow: 'Log in to follow',
 
   setAside: 'Set aside, in all',
   freeInContracts: (amount: string) => `${amount} free in Contracts`,
@@ -180,7 +177,6 @@ export const words = {
   toStopSaid: (left: string, stop: string) => `${left} of ${stop} left`,
   stopReached: 'reached',
   copies: 'Copies',
-  copiesAll: 'Copies of all that you follow',
   noCopies: 'Nothing was copied yet',
   noCopiesWhy: 'What the trader opens from now on is opened for you too.',
   saveCopies: 'Save copies as a CSV file',
@@ -263,5 +259,4 @@ export const words = {
   resigning: 'Ending it',
   resigned: 'You lead no more.',
   takenBack: 'Your application is taken back.',
-  publicPage: 'How others see you',
 };

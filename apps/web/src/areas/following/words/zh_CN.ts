@@ -66,7 +66,6 @@ export const words: Words = {
   ofMost: (followers: string, most: string) => `${followers} / ${most}`,
   never: '从未',
   times: (count: number) => `${count} 次`,
-  noRecord: '尚无记录',
   youFollow: (count: number, inUse: string) => `您跟随 ${count} 人，使用中 ${inUse}`,
 
   traderUnknown: '此处无人可跟随',
@@ -87,7 +86,6 @@ export const words: Words = {
   same: '两者相同。',
   noFollowersYet: '跟随时间尚短，无法说明跟随者所得。',
   fromClosed: (count: number) => `来自 ${count} 个已平仓位`,
-  allOfThem: '全部',
   wonLost: (won: string, lost: string) => `${won}、${lost}`,
   wonLostLabel: (won: string, lost: string) => `${won} 盈，${lost} 亏`,
   meanWinLoss: '平均盈利、平均亏损',
@@ -116,7 +114,6 @@ export const words: Words = {
   toLeading: '查看您的跟随者',
   noPlace: '没有空位',
   noPlaceWhy: (most: string) => `全部 ${most} 个名额已满。有人停止后会空出。`,
-  logInToFollow: '登录后跟随',
 
   setAside: '预留总额',
   freeInContracts: (amount: string) => `合约账户可用 ${amount}`,
@@ -173,7 +170,6 @@ export const words: Words = {
   toStopSaid: (left: string, stop: string) => `还剩 ${left} / ${stop}`,
   stopReached: '已达到',
   copies: '跟单',
-  copiesAll: '您所有跟随的跟单',
   noCopies: '尚无跟单',
   noCopiesWhy: '交易员此后开的仓位也会为您开。',
   saveCopies: '将跟单保存为 CSV 文件',
@@ -248,5 +244,4 @@ export const words: Words = {
   resigning: '正在结束',
   resigned: '您不再带单。',
   takenBack: '您的申请已撤回。',
-  publicPage: '他人看到的您',
 };
