@@ -160,6 +160,8 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       return reads[product].known(owner, ids);
     };
 
+  const records = createRecords({ reads, contracts, now });
+
   const all: readonly Area[] = [
     marketArea({ market, fiatRates, reads }),
     spotArea({ core, known: knownOf('spot') }),
@@ -176,7 +178,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
         contract: (symbol) => contracts.find(symbol)!,
       }),
     }),
-    followingArea({ core, contracts, records: createRecords({ reads, contracts, now }) }),
+    followingArea({ core, contracts, records }),
     walletArea({
       core,
       reads,
@@ -220,6 +222,11 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       support,
       c2c,
       contracts: createContractDesk({ core, reads, contracts, caughtUp, now }),
+      async pastOfLeader(leader) {
+        const { positions } = await records.facts(leader);
+        const liquidated = positions.filter(({ ending }) => ending === 'liquidated').length;
+        return { closed: positions.length, liquidated };
+      },
       withdrawals,
     }),
   ];
