@@ -28,7 +28,12 @@ const WHOLE = Number(ONE);
 const OFF = 1e-13;
 
 /** Tiers in doubles: made once for each table, which never changes. */
-type RoughTier = { readonly floor: number; readonly maintenanceRate: number; readonly cumulative: number };
+export type RoughTier = {
+  readonly floor: number;
+  readonly maintenanceRate: number;
+  readonly initialRate: number;
+  readonly cumulative: number;
+};
 const roughTiers = new WeakMap<TierTable, readonly RoughTier[]>();
 
 /** What the rough figures of a position in a contract follow from, besides its mark. */
@@ -39,12 +44,13 @@ export const roughTermsOf = (kind: ContractKind, tiers: TierTable): RoughTerms =
   tiers: roughTiersOf(tiers),
 });
 
-function roughTiersOf(table: TierTable): readonly RoughTier[] {
+export function roughTiersOf(table: TierTable): readonly RoughTier[] {
   const known = roughTiers.get(table);
   if (known) return known;
-  const made = table.tiers.map(({ floor, maintenanceRate, cumulative }) => ({
+  const made = table.tiers.map(({ floor, maintenanceRate, initialRate, cumulative }) => ({
     floor: Number(floor),
     maintenanceRate: Number(maintenanceRate),
+    initialRate: Number(initialRate),
     cumulative: Number(cumulative),
   }));
   roughTiers.set(table, made);
