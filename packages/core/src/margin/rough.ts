@@ -94,6 +94,27 @@ export function roughRatio(
   return equity - maintenance < -off ? equity / maintenance : undefined;
 }
 
+/**
+ * What a cross position takes of what an account may open more with: its initial margin, and its loss. No less than it is
+ * exactly, and no more than that by a part in 10⁹ and some units; see `freeMargin`.
+ *
+ * @param quantity and `open` are signed and as near as a double comes; `leverage` is whole
+ */
+export function roughTaken(
+  { kind, tiers }: RoughTerms,
+  mark: number,
+  quantity: number,
+  open: number,
+  leverage: number,
+): number {
+  const notional = notionalOf(kind, Math.abs(quantity), mark);
+  const loss = Math.max(0, -profitOf(kind, quantity > 0, notional, open));
+  let reached = tiers[0]!;
+  for (const tier of tiers) if (tier.floor < notional * (1 + OFF)) reached = tier;
+  const initial = Math.max(notional / leverage, (notional * reached.initialRate) / WHOLE);
+  return initial + loss + (notional + Math.abs(open)) * OFF * 2 + 2;
+}
+
 /** What a wallet, in units as near as a double comes, and the positions that stand on it come to. */
 export function roughOf(wallet: number, positions: readonly Marked[]): Rough {
   let equity = wallet;

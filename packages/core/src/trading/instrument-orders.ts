@@ -73,6 +73,12 @@ export class InstrumentOrders {
     return account;
   }
 
+  /** The newest of an owner's living orders in an instrument, NONE where there is none; {@link Orders.nextOf} leads on. */
+  newestOf(owner: number, instrument: Instrument): number {
+    const list = this.#lists.get(owner * INSTRUMENTS_MAX + instrument.number);
+    return list < 0 ? NONE : this.#records[list * RECORD + HEAD]!;
+  }
+
   countOf(list: number): number {
     return this.#records[list * RECORD + COUNT]!;
   }

@@ -13,6 +13,7 @@ import {
   notionalAt,
   removableMargin,
 } from '../../margin/requirements.ts';
+import { roughTaken, roughTermsOf } from '../../margin/rough.ts';
 import { initialRate } from '../../margin/tiers.ts';
 import type { InstrumentOrders } from '../../trading/instrument-orders.ts';
 import type { Instruments } from '../../trading/instruments.ts';
@@ -110,6 +111,24 @@ export class MarginAccounts {
   /** What may open more. Below zero where losses have used more than is there. */
   free(owner: number, asset: string, at: number): Amount {
     return freeMargin(this.available(owner, asset), this.#helds(owner, asset, at));
+  }
+
+  /**
+   * Whether so many units are clearly there to open more with: in doubles, by less than there is. Where it says no,
+   * {@link free} decides.
+   */
+  isClearlyFree(owner: number, asset: string, needed: number, at: number): boolean {
+    const available = this.#ledger.roughAvailable(owner, BOOK, asset);
+    let taken = needed;
+    for (const { contract, mode, quantity, openValue, leverage } of this.#positions.ofOwner(owner)) {
+      if (mode !== 'cross' || quantity === 0n) continue;
+      const { kind, quote } = this.#contracts.of(contract);
+      if (quote !== asset) continue;
+      const terms = roughTermsOf(kind, this.#contracts.tiersOf(contract, at));
+      taken += roughTaken(terms, Number(this.markOf(contract)), Number(quantity), Number(openValue), leverage);
+    }
+    // A sum of doubles is off by less than this part of what is in it.
+    return available - taken > (Math.abs(available) + taken) * 1e-12;
   }
 
   /** What cross positions have gained and nobody can use before it is realised. */
