@@ -75,6 +75,8 @@ export class Risk {
   /** Of each owner, in the order in which they were opened. */
   readonly #groups = new Map<number, RiskGroup[]>();
   #looks = 0;
+  /** Whose turn it is. */
+  readonly #due: number[] = [];
   /** Liquidatable, and worked on next: who is worst off on top. */
   readonly #hits = new RankedHeap<RiskGroup>((a, b) => compareGroups(a, b) < 0);
   readonly #figures: RiskFigures;
@@ -208,9 +210,12 @@ export class Risk {
     if (this.#ledger.hasMarginMoved) this.#takeMarginMoved(at);
     const { moved } = this.#positions;
     if (moved.size === 0) return;
-    const owners = [...moved];
+    const due = this.#due;
+    const count = moved.size;
+    for (let n = 0; n < count; n++) due[n] = moved.at(n);
     moved.clear();
-    for (const owner of owners) this.#look(owner, at);
+    for (let n = 0; n < count; n++) this.#look(due[n]!, at);
+    if (count > DUE_KEPT) due.length = 0;
   }
 
   /** Versions of tiers that have begun to apply change what positions require; a new one may be the next. */
@@ -399,6 +404,9 @@ export class Risk {
     this.#isRebuilding = false;
   }
 }
+
+/** So many places are kept for the next command. */
+const DUE_KEPT = 1_024;
 
 /** Shares add up to a little less than the surplus, whatever the sums of doubles. */
 const SHARED = 1 - 1e-9;

@@ -190,12 +190,26 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
     const tier = keepsRow ? volumes.tierOf(owner) : NONE;
     const payee = instrumentOrders.payee(list, owner, instrument, buys);
     const slot = orders.accept({
-      ...{ id: orderIds.next(), owner, clientId, instrument, buys, type, force, selfTrade: CANCEL_TAKER },
+      id: orderIds.next(),
+      owner,
+      clientId,
+      instrument,
+      buys,
+      type,
+      force,
+      selfTrade: CANCEL_TAKER,
       // A market order trades no further than the band, as if it had named that price.
-      ...{ limitTicks: worstTicks, stopTicks, lots, amount: NONE },
+      limitTicks: worstTicks,
+      stopTicks,
+      lots,
+      amount: NONE,
       makerRate: tier === NONE ? 0 : instrument.makerRates[tier]!,
       takerRate: tier === NONE ? 0 : instrument.takerRates[tier]!,
-      ...{ list, payer: payee, payee, keepsRow, at },
+      list,
+      payer: payee,
+      payee,
+      keepsRow,
+      at,
     });
     orders.setOwn(slot, own);
     orders.heldOf(slot, held);
@@ -394,10 +408,17 @@ export function orderRules(parts: PerpetualParts) {
     if (!Number.isSafeInteger(size) || size * instrument.lot > Number.MAX_SAFE_INTEGER) return false;
     const mark = stopTicks === NONE ? bands.of(instrument, contract, accounts.markOf(contract.symbol)) : undefined;
     const isCounted = steps.count({
-      ...{ unitsOf, tiers: roughTiersOf(tiers), buys, lots },
+      unitsOf,
+      tiers: roughTiersOf(tiers),
+      buys,
+      lots,
       limit: request.type === 'market' || request.type === 'stop-market' ? worstTicks : limitTicks,
-      ...{ worst: worstTicks, markDown: mark?.down ?? stopTicks, markUp: mark?.up ?? stopTicks },
-      ...{ others: size + others.opening, leverage, takerRate },
+      worst: worstTicks,
+      markDown: mark === undefined ? stopTicks : mark.down,
+      markUp: mark === undefined ? stopTicks : mark.up,
+      others: size + others.opening,
+      leverage,
+      takerRate,
     });
     if (!isCounted) return false;
     const open = Number(contract.openInterest) + lots * instrument.lot;
@@ -475,8 +496,17 @@ function commonOf(request: PlaceOrder): OrderRequest {
   const { owner, clientId, contract: market, intent, type, price, quantity, timeInForce } = request;
   const side = intent === 'open-long' || intent === 'close-short' ? 'buy' : 'sell';
   return {
-    ...{ owner, clientId, market, side, type, price, quantity, timeInForce },
-    ...{ amount: null, selfTrade: 'cancel-taker', stopPrice: request.stopPrice },
+    owner,
+    clientId,
+    market,
+    side,
+    type,
+    price,
+    quantity,
+    timeInForce,
+    amount: null,
+    selfTrade: 'cancel-taker',
+    stopPrice: request.stopPrice,
   };
 }
 
