@@ -88,12 +88,6 @@ export class Ledger {
     return account < 0 ? { available: 0n, frozen: 0n } : this.accounts.row(account);
   }
 
-  /** What is available of an owner in units, as near as a double comes. */
-  roughAvailable(owner: number, book: Book, asset: string): number {
-    const account = this.accounts.find(owner, this.accounts.assetBookOf(book, asset));
-    return account < 0 ? 0 : this.accounts.roughAvailable(account);
-  }
-
   /** Available and frozen of an owner in units, as near as a double comes. */
   roughBalance(owner: number, book: Book, asset: string): number {
     const account = this.accounts.find(owner, this.accounts.assetBookOf(book, asset));

@@ -73,10 +73,9 @@ export class InstrumentOrders {
     return account;
   }
 
-  /** The newest of an owner's living orders in an instrument, NONE where there is none; {@link Orders.nextOf} leads on. */
-  newestOf(owner: number, instrument: Instrument): number {
-    const list = this.#lists.get(owner * INSTRUMENTS_MAX + instrument.number);
-    return list < 0 ? NONE : this.#records[list * RECORD + HEAD]!;
+  /** The newest order of a list, NONE where it has none; {@link Orders.nextOf} leads on. */
+  newestOf(list: number): number {
+    return this.#records[list * RECORD + HEAD]!;
   }
 
   countOf(list: number): number {

@@ -80,7 +80,7 @@ export class Copying {
     const asked = { request, instrument, contract, buys, limitTicks, stopTicks: NONE, lots, at };
     const row = this.position(owner, symbol);
     const { orders, instrumentOrders } = this.#parts;
-    const others = this.#others.take(orders, instrumentOrders, owner, instrument);
+    const others = this.#others.take(orders, instrumentOrders, instrumentOrders.listOf(owner, instrument));
     const taken = this.#rules.opening(asked, row, others, this.#rules.bandOf(asked, undefined));
     return 'ok' in taken ? taken : BigInt(taken.hold);
   }

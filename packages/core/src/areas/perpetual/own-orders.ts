@@ -1,5 +1,4 @@
 import * as matching from '../../matching/index.ts';
-import type { Instrument } from '../../trading/instrument.ts';
 import type { InstrumentOrders } from '../../trading/instrument-orders.ts';
 import type { Orders } from '../../trading/orders.ts';
 import { closes } from './order-terms.ts';
@@ -16,13 +15,16 @@ export class OwnOrders {
   openings = 0;
   buying = 0;
 
-  /** @param except one that does not count */
-  take(orders: Orders, of: InstrumentOrders, owner: number, instrument: Instrument, except = NONE): this {
+  /**
+   * @param list the owner's in the contract, see {@link InstrumentOrders.listOf}
+   * @param except one that does not count
+   */
+  take(orders: Orders, of: InstrumentOrders, list: number, except = NONE): this {
     this.opening = 0;
     this.closing = 0;
     this.openings = 0;
     this.buying = 0;
-    for (let slot = of.newestOf(owner, instrument); slot !== NONE; slot = orders.nextOf(slot)) {
+    for (let slot = of.newestOf(list); slot !== NONE; slot = orders.nextOf(slot)) {
       if (slot !== except) this.#count(orders, slot);
     }
     return this;

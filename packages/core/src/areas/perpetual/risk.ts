@@ -288,8 +288,7 @@ export class Risk {
     if (group.figures === NOWHERE || group.index !== NOWHERE || group.isWaiting) return false;
     if (group.reliefs !== none || this.#cases.size > 0 || this.#warnings.of(group) !== undefined) return false;
     const { contract } = group.rows[0]!;
-    const terms = roughTermsOf(this.#contracts.of(contract).kind, this.#contracts.tiersOf(contract, at));
-    const mark = Number(this.#marks.of(contract)!);
+    const { terms, price: mark } = this.#accounts.now.of(contract, at)!;
     const rough = this.#figures.roughOf(group, terms, mark);
     if (isRoughlyAt(rough, WARNING_RATIO) !== false) return false;
     const quantity = this.#figures.quantityOf(group);

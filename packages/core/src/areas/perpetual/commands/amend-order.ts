@@ -69,12 +69,14 @@ export function amendOrder(parts: PerpetualParts): Command<never> {
     const keepsPriority = samePrice && lots < orders.lotsOf(slot);
     if (keepsPriority) return reduce(slot, lots, at);
 
-    others.take(orders, instrumentOrders, owner, instrument, slot);
+    others.take(orders, instrumentOrders, orders.listOf(slot), slot);
     const taken = opens ? rules.opening(asked, row, others, band) : rules.closing(asked, row!, others, band);
     if ('ok' in taken) return taken;
     const stopped = rules.isFar(asked, ticks) ? guard.check(owner, 'far-order', at) : undefined;
     if (stopped) return heldAsFar(stopped);
-    const short = opens ? rules.balanceRefusal(asked, taken.hold, orders.heldOf(slot, held).value()) : undefined;
+    const short = opens
+      ? rules.balanceRefusal(asked, orders.payerOf(slot), taken.hold, orders.heldOf(slot, held).value())
+      : undefined;
     if (short) return short;
     if (orders.forceOf(slot) === POST_ONLY && instrument.isMet(orders.buys(slot), ticks)) {
       return refuse(perpetual['would-take'], {}, 'price');

@@ -15,7 +15,7 @@ import { exactNotional } from '../../../margin/contract.ts';
 import { compare, exact } from '../../../margin/exact.ts';
 import { openingMargin } from '../../../margin/opening.ts';
 import { sizeOf } from '../../../margin/position.ts';
-import { roughTiersOf } from '../../../margin/rough.ts';
+import type { RoughTerms } from '../../../margin/rough.ts';
 import { OpeningSteps } from '../../../margin/steps.ts';
 import type { TierTable } from '../../../margin/tiers.ts';
 import * as matching from '../../../matching/index.ts';
@@ -25,7 +25,7 @@ import { kindRefusal, lineOf, type OrderRequest } from '../../../trading/order-r
 import type { OwnTerms } from '../../../trading/product.ts';
 import type { Order } from '../../../trading/tables.ts';
 import { ORDER_UNITS_MAX, priceRefusal, quantityRefusal, stepsOf } from '../../../trading/terms.ts';
-import { type Band, Bands, inTicks } from '../bands.ts';
+import { type AtMark, type Band, Bands, inTicks } from '../bands.ts';
 import { bandRound, closingBand } from '../closing.ts';
 import { CLOSING, openingTerms } from '../order-terms.ts';
 import { OwnOrders } from '../own-orders.ts';
@@ -106,7 +106,7 @@ export type Taken = {
  */
 export function placeOrder(parts: PerpetualParts): Command<never> {
   const { orders, instruments, instrumentOrders, clientIds, ledger, orderIds, volumes, matchLoop } = parts;
-  const { contracts, positions, accounts, funding, guard, triggers } = parts;
+  const { positions, accounts, funding, guard, triggers } = parts;
   const { statusRefusal, leverageRefusal, bandOf, opening, closing, isFar, balanceRefusal } = orderRules(parts);
   const answer = new Writer();
   const held = new Parts();
@@ -123,7 +123,7 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
 
     const instrument = instruments.find(request.contract);
     if (!instrument) return refuse(trading['symbol-unknown'], { symbol: request.contract }, 'symbol');
-    const contract = contracts.of(request.contract);
+    const contract = instrument.terms as Contract;
     const opens = request.intent === 'open-long' || request.intent === 'open-short';
     const row = positions.find(owner, contract.symbol);
     const closedNow = statusRefusal(contract, opens, row, at);
@@ -132,7 +132,8 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
     if (opens && parts.isCopied(owner, contract.symbol)) return refuse(perpetual['position-copied']);
     const buys = common.side === 'buy';
     funding.settle(owner, at);
-    others.take(orders, instrumentOrders, owner, instrument);
+    const list = instrumentOrders.listOf(owner, instrument);
+    others.take(orders, instrumentOrders, list);
     const wrongLeverage = opens ? leverageRefusal(request, contract, buys, row, others, at) : undefined;
     if (wrongLeverage) return wrongLeverage;
 
@@ -165,7 +166,6 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
     const { worstTicks, own, hold, leverage } = taken;
     const stopped = isFar(asked, worstTicks) ? guard.check(owner, 'far-order', at) : undefined;
     if (stopped) return heldAsFar(stopped);
-    const list = instrumentOrders.listOf(owner, instrument);
     const rests = waits || (type === LIMIT && force !== IOC && force !== FOK);
     if (rests && instrumentOrders.countOf(list) >= contract.maxOpenOrders) {
       return refuse(perpetual['too-many-open-orders'], { max: contract.maxOpenOrders });
@@ -174,7 +174,9 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
     if (wrongTrigger) return wrongTrigger;
     const meets = !waits && instrument.isMet(buys, worstTicks);
     if (!meets && !waits && (type === MARKET || force === IOC)) return refuse(perpetual['no-one-to-trade-with']);
-    const short = opens ? balanceRefusal(asked, hold) : undefined;
+    const short = opens
+      ? balanceRefusal(asked, instrumentOrders.payer(list, owner, instrument, buys), hold)
+      : undefined;
     if (short) return short;
     if (meets && force === POST_ONLY) return refuse(perpetual['would-take'], {}, 'price');
     if (!waits && force === FOK && !instrument.book.fillable(buys ? BID : ASK, worstTicks, lots, owner, CANCEL_TAKER)) {
@@ -270,14 +272,26 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
 
 /** The rules of orders that are placed and of those that are amended: what they are taken with, or why they are refused. */
 export function orderRules(parts: PerpetualParts) {
-  const { volumes, contracts, caps, marks, accounts, syncing, risk } = parts;
+  const { volumes, caps, marks, accounts, syncing, risk } = parts;
   const bands = new Bands();
   const steps = new OpeningSteps();
 
+  /** What was asked last, and what follows from the mark of its contract. */
+  let askedLast: Asked | undefined;
+  let now: AtMark | undefined;
+
+  function nowOf(asked: Asked): AtMark {
+    if (asked !== askedLast || now === undefined) {
+      now = bands.of(asked.instrument, asked.contract, accounts.markOf(asked.contract.symbol));
+      askedLast = asked;
+    }
+    return now;
+  }
+
   /** Whether an order could trade far from the mark on its owner's cost: so value leaves for whoever waits there. */
-  function isFar({ contract, instrument, buys, stopTicks }: Asked, worstTicks: number): boolean {
-    const markTicks =
-      stopTicks === NONE ? bands.of(instrument, contract, accounts.markOf(contract.symbol)).down : stopTicks;
+  function isFar(asked: Asked, worstTicks: number): boolean {
+    const { buys, stopTicks } = asked;
+    const markTicks = stopTicks === NONE ? nowOf(asked).down : stopTicks;
     return (buys ? worstTicks - markTicks : markTicks - worstTicks) > farFrom(markTicks);
   }
 
@@ -326,7 +340,7 @@ export function orderRules(parts: PerpetualParts) {
     const { tick, priceBand, marketBand } = contract;
     const isMarket = request.type === 'market' || request.type === 'stop-market';
     if (closed === undefined && stopTicks === NONE) {
-      const known = bands.of(instrument, contract, accounts.markOf(contract.symbol));
+      const known = nowOf(asked);
       return isMarket ? known.market : known.priced;
     }
     const share: Rate = isMarket ? marketBand : priceBand;
@@ -346,14 +360,14 @@ export function orderRules(parts: PerpetualParts) {
   function opening(asked: Asked, row: PositionRow | undefined, others: OwnOrders, band: Band): Taken | Refused {
     const { request, instrument, contract, buys, limitTicks, lots, at } = asked;
     const { kind, tick, lot, symbol } = contract;
+    const { tiers, terms } = accounts.now.of(symbol, at)!;
     // What trades at once trades no further than what is offered now.
     const edge = worstOf(asked, band);
     const worstTicks = request.type === 'market' ? reachOf(instrument, buys, lots, edge) : edge;
-    const tiers = contracts.tiersOf(symbol, at);
     const leverage = request.leverage ?? row?.leverage ?? leverageOf(contract.maxLeverage);
     const tier = parts.isMarketMaker(request.owner) ? NONE : volumes.tierOf(request.owner);
     const takerRate = tier === NONE ? 0 : instrument.takerRates[tier]!;
-    if (isCounted(asked, row, others, { band, worstTicks, tiers, leverage, takerRate })) {
+    if (isCounted(asked, row, others, { band, worstTicks, tiers, terms, leverage, takerRate })) {
       return { worstTicks, own: [steps.price, steps.mark, steps.margin], hold: steps.hold, leverage };
     }
     const mark = markOf(asked);
@@ -390,26 +404,28 @@ export function orderRules(parts: PerpetualParts) {
    * which hold it exactly. Where one does not, or something is near its bound, the exact figures decide.
    */
   function isCounted(
-    { request, instrument, contract, buys, limitTicks, stopTicks, lots }: Asked,
+    asked: Asked,
     row: PositionRow | undefined,
     others: OwnOrders,
     by: {
       readonly band: Band;
       readonly worstTicks: number;
       readonly tiers: TierTable;
+      readonly terms: RoughTerms;
       readonly leverage: number;
       readonly takerRate: number;
     },
   ): boolean {
-    const { band, worstTicks, tiers, leverage, takerRate } = by;
+    const { band, worstTicks, tiers, terms, leverage, takerRate } = by;
+    const { request, instrument, contract, buys, limitTicks, stopTicks, lots } = asked;
     if (contract.kind !== 'linear') return false;
     const unitsOf = instrument.quotePerTickLot;
     const size = row === undefined ? 0 : Math.abs(Number(row.quantity)) / instrument.lot;
     if (!Number.isSafeInteger(size) || size * instrument.lot > Number.MAX_SAFE_INTEGER) return false;
-    const mark = stopTicks === NONE ? bands.of(instrument, contract, accounts.markOf(contract.symbol)) : undefined;
+    const mark = stopTicks === NONE ? nowOf(asked) : undefined;
     const isCounted = steps.count({
       unitsOf,
-      tiers: roughTiersOf(tiers),
+      tiers: terms.tiers,
       buys,
       lots,
       limit: request.type === 'market' || request.type === 'stop-market' ? worstTicks : limitTicks,
@@ -457,11 +473,13 @@ export function orderRules(parts: PerpetualParts) {
   /** A profit that nobody realised opens nothing: the refusal says so where it alone would have been enough. */
   function balanceRefusal(
     { request: { owner }, contract: { quote: coin }, at }: Asked,
+    /** The account that it is held on; below zero where there is none. */
+    account: number,
     hold: number | bigint,
     /** What the order holds already. */
     held = 0n,
   ): Refused | undefined {
-    if (typeof hold === 'number' && accounts.isClearlyFree(owner, coin, hold, at)) return undefined;
+    if (typeof hold === 'number' && accounts.isClearlyFree(owner, coin, account, hold, at)) return undefined;
     const needed = BigInt(hold);
     const free = accounts.free(owner, coin, at) + held;
     if (needed <= free) return undefined;
