@@ -122,6 +122,11 @@ export class Risk {
     return this.#hits.size > 0;
   }
 
+  /** How many groups are to be liquidated. */
+  get liquidatable(): number {
+    return this.#hits.size;
+  }
+
   /** Whether what a position stands on, or would, is being liquidated or about to be. */
   isLiquidating({ owner, contract, mode }: Pick<PositionRow, 'owner' | 'contract' | 'mode'>): boolean {
     if (this.#hits.size === 0 && this.#waitingCount === 0) return false;
