@@ -23,8 +23,8 @@ import type { Postings } from './postings.ts';
 import type { Premiums } from './premiums.ts';
 import type { Contract, PositionRow } from './state.ts';
 
-/** A stamp with more holders than so many batches pay only fixes what they pay. */
-const SLICES_MANY = 20;
+/** A stamp with more holders than this only fixes what they pay. */
+const HOLDERS_MANY = 10_000;
 
 /** A period that is being paid: who held a position at the stamp, by number, and who of them is next. */
 type Paying = { readonly period: FundingPeriod; readonly owners: Float64Array; next: number };
@@ -179,7 +179,7 @@ export class Funding {
     if (due <= this.#sliceMax) return paid + this.#paySlice(this.#sliceMax, at);
     for (const owner of this.#withOrders()) paid += this.settle(owner, at);
     // To find so many took as long as a command may take: they are paid from the next one on.
-    return due > this.#sliceMax * SLICES_MANY ? paid : paid + this.#paySlice(this.#sliceMax, at);
+    return due > HOLDERS_MANY ? paid : paid + this.#paySlice(this.#sliceMax, at);
   }
 
   /** Pays what somebody has yet to pay or to get, before anything of theirs changes. Gives how much was paid. */
