@@ -114,7 +114,9 @@ export class Risk {
     this.#figures = new RiskFigures(of);
   }
 
-  /** Told whenever an owner was looked at. */
+  /** Whether it matters who is looked at. */
+  isWatched = false;
+  /** Told whenever an owner was looked at, as long as that matters. */
   readonly looked = new Set<number>();
 
   /** Whether something is to be liquidated. */
@@ -241,17 +243,21 @@ export class Risk {
 
   #look(owner: number, at: number): void {
     if (isSystemAccount(owner)) return;
-    this.looked.add(owner);
+    if (this.isWatched) this.looked.add(owner);
+    const own = this.#positions.ofOwner(owner);
     const known = this.#groups.get(owner) ?? [];
+    if (own.length === 1 && known.length === 1 && this.#isOnly(known[0]!, own[0]!)) {
+      this.#lookAt(known[0]!, at);
+      return;
+    }
     const look = ++this.#looks;
-    for (const row of this.#positions.ofOwner(owner)) if (row.quantity !== 0n) this.#find(known, row, look);
+    for (const row of own) if (row.quantity !== 0n) this.#find(known, row, look);
     let kept = 0;
     for (let n = 0; n < known.length; n++) {
       const group = known[n]!;
       if (group.look === look) {
         if (group.rows.length > group.found) group.rows = group.rows.slice(0, group.found);
-        this.#figures.take(group);
-        if (!this.#isSafeAgain(group, at)) this.#assessAll([group], at);
+        this.#lookAt(group, at);
         known[kept++] = group;
       } else {
         this.#settle(group);
@@ -262,6 +268,17 @@ export class Risk {
     if (kept < known.length) known.length = kept;
     if (kept > 0) this.#groups.set(owner, known);
     else this.#groups.delete(owner);
+  }
+
+  /** Whether an owner's only position is all that their only group has, as it was. */
+  #isOnly({ rows, contract }: RiskGroup, row: PositionRow): boolean {
+    if (rows.length !== 1 || rows[0] !== row || row.quantity === 0n) return false;
+    return contract === (row.mode === 'isolated' ? row.contract : '');
+  }
+
+  #lookAt(group: RiskGroup, at: number): void {
+    this.#figures.take(group);
+    if (!this.#isSafeAgain(group, at)) this.#assessAll([group], at);
   }
 
   /** A position is one of its group's, which may be a new one. */
