@@ -85,7 +85,7 @@ export const perpetualOrders: ProductOrders = {
   useCancelAll,
   fillsFile,
   href: ({ orderId }) => paths.perpetualOrder(String(orderId)),
-  marketHref: paths.perpetual,
+  marketHref: paths.contract,
   recordsHref: paths.perpetualRecord,
   useMarkets,
   ...contractNames,

@@ -33,7 +33,7 @@ export default function PerpetualInfoPage() {
       <AppBar
         title={contract?.symbol ?? symbol}
         backLabel={words.back}
-        onBack={() => void navigate(paths.perpetual(contract?.symbol ?? symbol))}
+        onBack={() => void navigate(paths.contract(contract?.symbol ?? symbol))}
       />
       {contract ? (
         <Info contract={contract} />

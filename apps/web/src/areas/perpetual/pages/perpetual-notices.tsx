@@ -71,7 +71,7 @@ function Line({ notice }: { notice: ContractNotice }) {
         <span className="q-muted q-n">{figures.dateTime(at)}</span>
         <span className="perpetual-notices-links">
           {receipt !== null && <span className="q-n">{words.receipt(receipt)}</span>}
-          <AppLink className="q-act" href={paths.perpetual(symbol)}>
+          <AppLink className="q-act" href={paths.contract(symbol)}>
             {symbol}
           </AppLink>
         </span>

@@ -73,7 +73,7 @@ export function PhoneHead({ contract, now, chart, onChart }: PhoneHeadProps) {
           </>
         }
       >
-        <PairSwitch of={perpetualOrders} symbol={symbol} onPick={(picked) => go(paths.perpetual(picked))} />
+        <PairSwitch of={perpetualOrders} symbol={symbol} onPick={(picked) => go(paths.contract(picked))} />
         <span className={`perpetual-head-change q-n q-t12 q-mid ${tone}`}>
           {ticker && figures.percent(ticker.changeRate)}
         </span>
@@ -100,7 +100,7 @@ export function DesktopHead({ contract, now }: { contract: Contract; now: Perpet
     <header className="perpetual-desk-head">
       <CoinMark symbol={coin} />
       <div>
-        <PairSwitch of={perpetualOrders} symbol={symbol} onPick={(picked) => void navigate(paths.perpetual(picked))} />
+        <PairSwitch of={perpetualOrders} symbol={symbol} onPick={(picked) => void navigate(paths.contract(picked))} />
         <span className="q-muted q-t12 q-block">{words.margined(quote, `${maxLeverage}×`)}</span>
       </div>
       <FavouriteStar instrument={key} />

@@ -27,7 +27,7 @@ export function openPositions(now: PerpetualNow): readonly OpenPosition[] | null
   if (!open) return null;
   const known = open.map(({ symbol, realised, fees }): OpenPosition | null => {
     const contract = now.contracts.find((one) => one.symbol === symbol);
-    const account = contract && now.account(contract.quote);
+    const account = contract && now.account(contract);
     const position = account?.positions.find((one) => one.contract.symbol === symbol);
     const orders = now.orders?.filter((one) => one.symbol === symbol) ?? [];
     const triggers = now.triggers?.filter((one) => one.symbol === symbol) ?? [];
@@ -136,7 +136,7 @@ function Card({ of, manage, now }: OneProps) {
       <div className="q-row-between q-start">
         <div className="q-grow">
           <p className="trading-order-head">
-            <AppLink className="q-mid" href={paths.perpetual(symbol)}>
+            <AppLink className="q-mid" href={paths.contract(symbol)}>
               {symbol}
             </AppLink>
             <span className={`q-mid ${figures.isLong ? 'q-rise' : 'q-fall'}`}>
@@ -256,7 +256,7 @@ function Line({ of, manage, now }: OneProps) {
         <span className="q-row q-gap-2">
           <CoinMark symbol={contract.coin} size="s" />
           <span>
-            <AppLink className="q-mid" href={paths.perpetual(contract.symbol)}>
+            <AppLink className="q-mid" href={paths.contract(contract.symbol)}>
               {contract.symbol}
             </AppLink>{' '}
             <span className={`q-mid ${figures.isLong ? 'q-rise' : 'q-fall'}`}>

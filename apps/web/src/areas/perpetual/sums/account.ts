@@ -23,12 +23,15 @@ import {
   sizeOf,
   type TierTable,
 } from '@quay/core/margin';
+import type { ContractBook } from '@quay/contract/perpetual';
 import { type Amount, greatest, least, ONE, type Price, type Rate } from '@quay/money';
 
 /** What of a contract the sums need, in units of 10⁻⁸. */
 export type ContractNow = {
   readonly symbol: string;
   readonly kind: ContractKind;
+  /** The account that it stands on: perpetual ones and dated ones have each their own. */
+  readonly book: ContractBook;
   /** What it settles in. */
   readonly quote: string;
   readonly tick: Price;
