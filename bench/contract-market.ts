@@ -85,7 +85,7 @@ export function contractMarket({ owners, contracts, each, marginOf }: Crowd) {
   }
   send([
     {
-      name: 'wallet/fund-house',
+      name: 'wallet/fund-system-account',
       input: { account: systemAccounts.insurance, asset: 'USDT', amount: units('100000000') },
     },
   ]);

@@ -49,7 +49,7 @@ test('what the form estimates is quoted, and what is quoted leaves and arrives',
       const { run, asking: context, balance, balances } = await coreOfSheets(has, LAST);
       for (const [asset, amount] of Object.entries(systemAccountHas)) {
         await run('convert/set-coin', { asset, dayLimit: amount });
-        await run('wallet/fund-house', { account: systemAccounts.convert, asset, amount });
+        await run('wallet/fund-system-account', { account: systemAccounts.convert, asset, amount });
       }
       const bitcoin = { ...bitcoinTerms, status: 'trading', referencePrice: LAST };
       const server = context({

@@ -17,7 +17,7 @@ export async function byHand(databaseUrl: string, work: (core: Core) => void): P
 export function endow(core: Core, account: number, funds: Readonly<Record<string, string>>): void {
   const at = Date.now();
   const sent = Object.entries(funds).map(([asset, amount]) => ({
-    sent: { name: 'wallet/fund-house', at, input: { account, asset, amount: units(amount) } },
+    sent: { name: 'wallet/fund-system-account', at, input: { account, asset, amount: units(amount) } },
     answer: () => undefined,
   }));
   core.engine.submitAll(sent);

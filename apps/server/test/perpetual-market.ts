@@ -41,7 +41,11 @@ export async function startContracts(
     byHand(url, (core) =>
       core.engine.submitAll([
         ...listed.map((terms) => sent('perpetual/list-contract', terms)),
-        sent('wallet/fund-house', { account: systemAccounts.insurance, asset: 'USDT', amount: units('100000') }),
+        sent('wallet/fund-system-account', {
+          account: systemAccounts.insurance,
+          asset: 'USDT',
+          amount: units('100000'),
+        }),
       ]),
     ),
   );

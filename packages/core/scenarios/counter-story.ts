@@ -159,7 +159,7 @@ export function counterStory(lines: string, funds = '1000 USDT, 1 BTC'): void {
         return ['wallet/assign-hot-wallet', { withdrawal, wallet: Number(row.wallet) }, () => 'assigned'];
       case 'funds':
         return [
-          'wallet/fund-house',
+          'wallet/fund-system-account',
           { account: owner, asset, amount: amount() },
           ({ added }: { added: bigint }) => `added ${text(added)}`,
         ];

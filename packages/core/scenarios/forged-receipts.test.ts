@@ -28,7 +28,11 @@ const rightIn = (receipt: LiquidationReceipt | FundingReceipt, name: LineName): 
 /** Alice long at 50x with 4.5 at 60,000 beside another position: two fills restore her. */
 function reduced(): LiquidationReceipt {
   const story = new PerpetualStory({}, { alice: '6150' });
-  story.must('wallet/fund-house', { account: systemAccounts.insurance, asset: 'USDT', amount: units('100000') });
+  story.must('wallet/fund-system-account', {
+    account: systemAccounts.insurance,
+    asset: 'USDT',
+    amount: units('100000'),
+  });
   for (const contract of [LINEAR, OTHER])
     story.must('perpetual/set-leverage', { owner: alice, contract, leverage: 50 });
   story.open('alice', 'maker', '1', '3000', { in: OTHER });

@@ -108,7 +108,7 @@ describe('two tabs', () => {
 /** Alice long at 100x; the mark has begun to liquidate her, and nobody buys. */
 function liquidating(): PerpetualStory {
   const story = new PerpetualStory({}, { alice: '120' });
-  story.must('wallet/fund-house', { account: 7, asset: 'USDT', amount: units('10000') });
+  story.must('wallet/fund-system-account', { account: 7, asset: 'USDT', amount: units('10000') });
   story.must('perpetual/set-margin-mode', { owner: alice, contract: LINEAR, mode: 'isolated' });
   story.must('perpetual/set-leverage', { owner: alice, contract: LINEAR, leverage: 100 });
   story.open('alice', 'maker', '0.1', '60000');

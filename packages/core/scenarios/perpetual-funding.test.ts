@@ -148,7 +148,11 @@ describe('paying', () => {
     story.must('perpetual/set-status', { contract: LINEAR, status: 'halted', staff: 7 });
     take(story, people.alice, '997');
     take(story, people.bob, '9996.9');
-    story.must('wallet/fund-house', { account: systemAccounts.insurance, asset: 'USDT', amount: units('0.25') });
+    story.must('wallet/fund-system-account', {
+      account: systemAccounts.insurance,
+      asset: 'USDT',
+      amount: units('0.25'),
+    });
     const { accounts } = story.store.core.perpetual;
     const equity = (who: Person) => text(accounts.equity(accounts.crossGroup(people[who], 'USDT', story.at)));
     expect([equity('alice'), equity('bob')]).toEqual(['100', '-100']);

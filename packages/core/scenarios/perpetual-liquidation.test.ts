@@ -19,7 +19,7 @@ const flows = (story: PerpetualStory) => logged<FundFlow>(story, fundFlowsTable)
 
 /** A fund, and Alice long at 50x with 4.5 at 60,000 and 6,000 behind it. */
 function large(story = new PerpetualStory({}, { alice: '6135' })): PerpetualStory {
-  story.must('wallet/fund-house', { account: insurance, asset: 'USDT', amount: units('100000') });
+  story.must('wallet/fund-system-account', { account: insurance, asset: 'USDT', amount: units('100000') });
   story.must('perpetual/set-leverage', { owner: people.alice, contract: LINEAR, leverage: 50 });
   story.open('alice', 'maker', '4.5', '60000');
   return story;
@@ -28,7 +28,7 @@ function large(story = new PerpetualStory({}, { alice: '6135' })): PerpetualStor
 /** A fund, and Alice long at 50x against the market maker: 0.1 at 60,000 with 117 behind it. */
 function leveraged(fund: string | undefined, funds = '120'): PerpetualStory {
   const story = new PerpetualStory({}, { alice: funds });
-  if (fund) story.must('wallet/fund-house', { account: insurance, asset: 'USDT', amount: units(fund) });
+  if (fund) story.must('wallet/fund-system-account', { account: insurance, asset: 'USDT', amount: units(fund) });
   story.must('perpetual/set-leverage', { owner: people.alice, contract: LINEAR, leverage: 100 });
   story.open('alice', 'maker', '0.1', '60000');
   return story;
@@ -164,7 +164,7 @@ describe('a liquidation', () => {
 
   test('of who is worst off comes first', () => {
     const story = new PerpetualStory({}, { alice: '120', bob: '110', carol: '130' });
-    story.must('wallet/fund-house', { account: insurance, asset: 'USDT', amount: units('100000') });
+    story.must('wallet/fund-system-account', { account: insurance, asset: 'USDT', amount: units('100000') });
     for (const who of ['alice', 'bob', 'carol'] as const) {
       story.must('perpetual/set-leverage', { owner: people[who], contract: LINEAR, leverage: 100 });
       story.open(who, 'maker', '0.1', '60000');
@@ -176,7 +176,7 @@ describe('a liquidation', () => {
 
   test('of an isolated position touches nothing else of its owner', () => {
     const story = new PerpetualStory({}, { alice: '1000' });
-    story.must('wallet/fund-house', { account: insurance, asset: 'USDT', amount: units('10000') });
+    story.must('wallet/fund-system-account', { account: insurance, asset: 'USDT', amount: units('10000') });
     const { alice } = people;
     story.must('perpetual/set-margin-mode', { owner: alice, contract: LINEAR, mode: 'isolated' });
     story.must('perpetual/set-leverage', { owner: alice, contract: LINEAR, leverage: 100 });
@@ -407,7 +407,7 @@ test('inverse positions are liquidated in their coin, from both sides', () => {
     ['open-short', 'open-long', '61000'],
   ] as const) {
     const story = new PerpetualStory();
-    story.must('wallet/fund-house', { account: insurance, asset: 'BTC', amount: units('5') });
+    story.must('wallet/fund-system-account', { account: insurance, asset: 'BTC', amount: units('5') });
     const { alice } = people;
     story.must('perpetual/set-margin-mode', { owner: alice, contract: INVERSE, mode: 'isolated' });
     story.must('perpetual/set-leverage', { owner: alice, contract: INVERSE, leverage: 100 });

@@ -11,7 +11,7 @@ const { alice, bob } = people;
 /** Alice long at 100x with 0.1 at 60,000 and 117 behind it; the fund as it is told. */
 function leveraged(fund: string, funds = '120', modes: readonly string[] = [], bobs = '10000'): PerpetualStory {
   const story = new PerpetualStory({}, { alice: funds, bob: bobs });
-  story.must('wallet/fund-house', { account: insurance, asset: 'USDT', amount: units(fund) });
+  story.must('wallet/fund-system-account', { account: insurance, asset: 'USDT', amount: units(fund) });
   story.must('perpetual/set-leverage', { owner: alice, contract: LINEAR, leverage: 100 });
   for (const mode of modes) story.must('perpetual/set-margin-mode', { owner: alice, contract: LINEAR, mode });
   story.open('alice', 'maker', '0.1', '60000');
@@ -21,7 +21,7 @@ function leveraged(fund: string, funds = '120', modes: readonly string[] = [], b
 /** Alice long at 50x with 4.5 at 60,000. */
 function large(funds: string, mode = 'cross'): PerpetualStory {
   const story = new PerpetualStory({}, { alice: funds });
-  story.must('wallet/fund-house', { account: insurance, asset: 'USDT', amount: units('100000') });
+  story.must('wallet/fund-system-account', { account: insurance, asset: 'USDT', amount: units('100000') });
   if (mode === 'isolated') story.must('perpetual/set-margin-mode', { owner: alice, contract: LINEAR, mode });
   story.must('perpetual/set-leverage', { owner: alice, contract: LINEAR, leverage: 50 });
   story.must('perpetual/set-leverage', { owner: alice, contract: OTHER, leverage: 50 });
@@ -104,7 +104,7 @@ const stories: Readonly<Record<string, () => PerpetualStory>> = {
   },
   'inverse positions from both sides'() {
     const story = new PerpetualStory();
-    story.must('wallet/fund-house', { account: insurance, asset: 'BTC', amount: units('5') });
+    story.must('wallet/fund-system-account', { account: insurance, asset: 'BTC', amount: units('5') });
     for (const owner of [alice, bob]) {
       story.must('perpetual/set-margin-mode', { owner, contract: INVERSE, mode: 'isolated' });
       story.must('perpetual/set-leverage', { owner, contract: INVERSE, leverage: 100 });

@@ -19,7 +19,11 @@ const warned = (story: PerpetualStory) => [...story.store.core.perpetual.warning
 /** Alice long at 100x with 0.1 at 60,000 and 117 behind it; equity is 0.1 m − 5,883, and 0.0004 m is required. */
 function leveraged(): PerpetualStory {
   const story = new PerpetualStory({}, { alice: '120' });
-  story.must('wallet/fund-house', { account: systemAccounts.insurance, asset: 'USDT', amount: units('10000') });
+  story.must('wallet/fund-system-account', {
+    account: systemAccounts.insurance,
+    asset: 'USDT',
+    amount: units('10000'),
+  });
   story.must('perpetual/set-leverage', { owner: people.alice, contract: LINEAR, leverage: 100 });
   story.open('alice', 'maker', '0.1', '60000');
   return story;

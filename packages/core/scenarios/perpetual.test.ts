@@ -339,7 +339,7 @@ describe('margin', () => {
 
   test('a loss beyond all that stands behind a position is the insurance fund’s, then bad debt', () => {
     const story = new PerpetualStory({}, { alice: '100' });
-    story.must('wallet/fund-house', { account: systemAccounts.insurance, asset: 'USDT', amount: units('50') });
+    story.must('wallet/fund-system-account', { account: systemAccounts.insurance, asset: 'USDT', amount: units('50') });
     story.must('perpetual/set-leverage', { owner: people.alice, contract: LINEAR, leverage: 100 });
     story.open('alice', 'maker', '0.1', '60000');
     const order = story.order('alice', 'close-long', '0.1', '60000');

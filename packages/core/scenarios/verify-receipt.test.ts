@@ -24,7 +24,7 @@ const signer = newSigner();
 /** A take-over and the funding before it, with what Bob paid. */
 function story() {
   const told = new PerpetualStory({}, { alice: '120' });
-  told.must('wallet/fund-house', { account: systemAccounts.insurance, asset: 'USDT', amount: units('10000') });
+  told.must('wallet/fund-system-account', { account: systemAccounts.insurance, asset: 'USDT', amount: units('10000') });
   told.must('perpetual/set-leverage', { owner: people.alice, contract: LINEAR, leverage: 100 });
   told.open('alice', 'bob', '0.1', '60000');
   told.at = Date.UTC(2026, 0, 1, 8);

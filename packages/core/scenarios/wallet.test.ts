@@ -648,7 +648,7 @@ test('practice coins and the funds of the house come in as far as they can be co
   expect(makers.slice(-3).map(has)).toEqual([MAX - 11n * each, 0n, 0n]);
   expect(has(systemAccounts.outside)).toBe(-MAX);
   const funds = { account: systemAccounts.convert, asset: 'PEPE', amount: 1n };
-  expect(store.send('wallet/fund-house', funds, 0).outcome).toMatchObject({
+  expect(store.send('wallet/fund-system-account', funds, 0).outcome).toMatchObject({
     ok: false,
     refusal: { reason: 'wallet/coin-full' },
   });

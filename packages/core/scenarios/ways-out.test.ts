@@ -29,7 +29,7 @@ const leaves: Readonly<Record<string, Way | None>> = {
   'wallet/reject-withdrawal': staff,
   'wallet/sign-withdrawal': staff,
   'wallet/settle-withdrawal': staff,
-  'wallet/fund-house': staff,
+  'wallet/fund-system-account': staff,
   'wallet/acknowledge-reversal': staff,
   'wallet/reopen-withdrawal': staff,
   'wallet/charge-paid-withdrawal': staff,

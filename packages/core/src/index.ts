@@ -164,7 +164,7 @@ export type { BeginHotWallet } from './areas/wallet/commands/begin-hot-wallet.ts
 export type { BookOutflow } from './areas/wallet/commands/book-outflow.ts';
 export type { ChargePaidWithdrawal } from './areas/wallet/commands/charge-paid-withdrawal.ts';
 export type { CreditDeposit } from './areas/wallet/commands/credit-deposit.ts';
-export type { FundHouse } from './areas/wallet/commands/fund-house.ts';
+export type { FundSystemAccount } from './areas/wallet/commands/fund-system-account.ts';
 export type { PracticeFunds } from './areas/wallet/commands/open-account.ts';
 export type { RejectWithdrawal } from './areas/wallet/commands/reject-withdrawal.ts';
 export type { ReopenWithdrawal } from './areas/wallet/commands/reopen-withdrawal.ts';

@@ -28,7 +28,7 @@ export class ConvertAgent {
     return coins.flatMap((asset) => [
       { name: 'convert/set-coin', input: { asset, dayLimit: this.#coins.worth(STOCK_GIVES, asset) } },
       {
-        name: 'wallet/fund-house',
+        name: 'wallet/fund-system-account',
         input: { account: systemAccounts.convert, asset, amount: this.#coins.worth(STOCK_HAS, asset) },
       },
     ]);

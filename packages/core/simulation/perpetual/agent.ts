@@ -90,7 +90,10 @@ export class PerpetualAgent {
   }
 
   #funds(asset: string): Act {
-    return { name: 'wallet/fund-house', input: { account: systemAccounts.insurance, asset, amount: units('500') } };
+    return {
+      name: 'wallet/fund-system-account',
+      input: { account: systemAccounts.insurance, asset, amount: units('500') },
+    };
   }
 
   /** What one of them does now. */

@@ -179,7 +179,7 @@ describe('the auditor of contracts objects', () => {
 
   it('to liquidations that were not due, cost something else, or were passed over', () => {
     const acts = [
-      ['wallet/fund-house', { account: 7, asset: 'USDT', amount: units('100000') }] as const,
+      ['wallet/fund-system-account', { account: 7, asset: 'USDT', amount: units('100000') }] as const,
       ['perpetual/set-leverage', { owner: ALICE, contract: BTC, leverage: 50 }] as const,
       order(MAKER, 'open-short', '0.5', '60000'),
       order(ALICE, 'open-long', '0.5', '60000'),
@@ -224,7 +224,7 @@ describe('the auditor of contracts objects', () => {
   it('to flows of the fund that do not lead to what it has', () => {
     const flow = (of: (row: FundFlow) => Partial<FundFlow>): Doctor => set<FundFlow>('perpetual_fund_flows', of);
     objects(
-      [['wallet/fund-house', { account: 7, asset: 'USDT', amount: units('100000') }]],
+      [['wallet/fund-system-account', { account: 7, asset: 'USDT', amount: units('100000') }]],
       [
         [/P12 fund flow 1 leads/, flow(({ amount }) => ({ amount: amount + 1n }))],
         [/P12 the fund has/, flow(() => ({ amount: units('7'), balanceAfter: units('7') }))],

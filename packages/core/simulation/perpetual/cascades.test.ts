@@ -39,7 +39,8 @@ class Market {
     for (const symbol of [LINEAR, INVERSE])
       this.must('perpetual/list-contract', { ...contractOf(symbol), referencePrice: units('60000') });
     for (const owner of [MAKER, SECOND]) this.join(owner, 'desk', '100000000');
-    if (fund !== '0') this.must('wallet/fund-house', { account: insurance, asset: 'USDT', amount: units(fund) });
+    if (fund !== '0')
+      this.must('wallet/fund-system-account', { account: insurance, asset: 'USDT', amount: units(fund) });
     this.mark(60_000);
   }
 

@@ -24,7 +24,7 @@ const audit = auditing([
   ['wallet/open-account', { owner: BOB, kind: 'user' }],
   ['convert/set-coin', { asset: 'USDT', dayLimit: units('50000') }],
   ['convert/set-coin', { asset: 'GOLD', dayLimit: units('50000') }],
-  ['wallet/fund-house', { account: systemAccounts.convert, asset: 'GOLD', amount: units('20000') }],
+  ['wallet/fund-system-account', { account: systemAccounts.convert, asset: 'GOLD', amount: units('20000') }],
 ]);
 
 const place = { network: 'ERC20', txHash: '0xa', logIndex: 0 };

@@ -30,7 +30,7 @@ const opening: readonly Act[] = [
   ['wallet/open-account', { owner: BOB, kind: 'user' }],
   ['convert/set-coin', { asset: 'USDT', dayLimit: units('1000') }],
   ['convert/set-coin', { asset: 'GOLD', dayLimit: units('1000') }],
-  ['wallet/fund-house', { account: systemAccounts.convert, asset: 'GOLD', amount: units('500') }],
+  ['wallet/fund-system-account', { account: systemAccounts.convert, asset: 'GOLD', amount: units('500') }],
 ];
 
 const listing: Act = [

@@ -21,7 +21,7 @@ export async function beginConvert(
       const list = { name: 'convert/set-coin', input: { asset, dayLimit: worth(DAY_VALUE, price) } };
       if (!isSimulated) return [list];
       const funds = { account: systemAccounts.convert, asset, amount: worth(FUND_VALUE, price) };
-      return [list, { name: 'wallet/fund-house', input: funds }];
+      return [list, { name: 'wallet/fund-system-account', input: funds }];
     }),
   );
 }

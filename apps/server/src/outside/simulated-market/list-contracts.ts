@@ -17,7 +17,7 @@ export async function listContracts(
 ): Promise<void> {
   const missing = contracts.filter(({ symbol }) => !listed.find(symbol));
   const funds = Object.entries(insurance).map(([asset, amount]) => ({
-    name: 'wallet/fund-house',
+    name: 'wallet/fund-system-account',
     input: { account: systemAccounts.insurance, asset, amount: units(amount) },
   }));
   const lists = missing.map((input) => ({ name: 'perpetual/list-contract', input }));

@@ -12,7 +12,7 @@ import { chargePaidWithdrawal } from './commands/charge-paid-withdrawal.ts';
 import { collectDebts } from './commands/collect-debts.ts';
 import { creditDeposit } from './commands/credit-deposit.ts';
 import { forgetRequests } from './commands/forget-requests.ts';
-import { fundHouse } from './commands/fund-house.ts';
+import { fundSystemAccount } from './commands/fund-system-account.ts';
 import { openAccount, type PracticeFunds } from './commands/open-account.ts';
 import { rejectWithdrawal } from './commands/reject-withdrawal.ts';
 import { reopenWithdrawal } from './commands/reopen-withdrawal.ts';
@@ -117,7 +117,7 @@ export function walletArea(
       signWithdrawal({ ...payouts, hotWallets }),
       settleWithdrawal(payouts),
       forgetRequests(requests),
-      fundHouse(ledger),
+      fundSystemAccount(ledger),
       reopenWithdrawal({ ...payouts, revisions, hotWallets }),
       chargePaidWithdrawal({ ...payouts, revisions }),
       repayWithdrawal({ ...payouts, revisions }),

@@ -8,7 +8,7 @@ import { chargePaidWithdrawalShape } from './commands/charge-paid-withdrawal.ts'
 import { collectDebtsShape } from './commands/collect-debts.ts';
 import { creditDepositShape } from './commands/credit-deposit.ts';
 import { forgetRequestsShape } from './commands/forget-requests.ts';
-import { fundHouseShape } from './commands/fund-house.ts';
+import { fundSystemAccountShape } from './commands/fund-system-account.ts';
 import { openAccountShape } from './commands/open-account.ts';
 import { rejectWithdrawalShape } from './commands/reject-withdrawal.ts';
 import { reopenWithdrawalShape } from './commands/reopen-withdrawal.ts';
@@ -47,7 +47,7 @@ export const walletManifest: Manifest = {
     signWithdrawalShape,
     settleWithdrawalShape,
     forgetRequestsShape,
-    fundHouseShape,
+    fundSystemAccountShape,
     acknowledgeReversalShape,
     collectDebtsShape,
     reopenWithdrawalShape,

@@ -88,7 +88,10 @@ const acts: readonly Act[] = [
       },
     })),
   ),
-  { name: 'wallet/fund-house', input: { account: systemAccounts.insurance, asset: 'USDT', amount: units('1000') } },
+  {
+    name: 'wallet/fund-system-account',
+    input: { account: systemAccounts.insurance, asset: 'USDT', amount: units('1000') },
+  },
   { name: 'perpetual/set-margin-mode', input: { owner: ALICE, contract: BTC, mode: 'isolated' } },
   { name: 'perpetual/set-leverage', input: { owner: BOB, contract: BTC, leverage: 25 } },
   prices('BTC', '60000'),

@@ -47,7 +47,7 @@ export class CoreInMemory implements DepositLedger, LedgerStates {
     this.#send('market/list-market', market);
     for (const owner of users) this.#send('wallet/open-account', { owner, kind: 'user' });
     for (const asset of ['USDT', 'BTC']) {
-      this.#send('wallet/fund-house', { account: systemAccounts.convert, asset, amount: HOUSE_HAS });
+      this.#send('wallet/fund-system-account', { account: systemAccounts.convert, asset, amount: HOUSE_HAS });
       this.#send('convert/set-coin', { asset, dayLimit: HOUSE_HAS });
     }
   }

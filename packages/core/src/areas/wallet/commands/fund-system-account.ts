@@ -11,10 +11,10 @@ const input = {
   asset: text,
   amount,
 };
-export type FundHouse = RowOf<typeof input>;
+export type FundSystemAccount = RowOf<typeof input>;
 
-export const fundHouseShape = shape({
-  name: 'wallet/fund-house',
+export const fundSystemAccountShape = shape({
+  name: 'wallet/fund-system-account',
   number: 49,
   input,
   output: codecOf<{ added: bigint }>({ added: amount }),
@@ -28,18 +28,21 @@ const funded: ReadonlyMap<number, Book> = new Map([
 ]);
 
 /** Sees to it that a system account has so much available, from outside. Asking again changes nothing. */
-export function fundHouse(ledger: Ledger): Command<never> {
-  return command(fundHouseShape, ({ account: owner, asset, amount }: FundHouse, at): Outcome<{ added: bigint }> => {
-    const book = funded.get(owner);
-    always(book !== undefined, `${owner} is no account that is funded`);
-    const added = amount - ledger.balance(owner, book, asset).available;
-    if (added <= 0n) return done({ added: 0n });
-    if (added > ledger.room(asset)) return refuse(wallet['coin-full'], { max: MAX, coin: asset });
+export function fundSystemAccount(ledger: Ledger): Command<never> {
+  return command(
+    fundSystemAccountShape,
+    ({ account: owner, asset, amount }: FundSystemAccount, at): Outcome<{ added: bigint }> => {
+      const book = funded.get(owner);
+      always(book !== undefined, `${owner} is no account that is funded`);
+      const added = amount - ledger.balance(owner, book, asset).available;
+      if (added <= 0n) return done({ added: 0n });
+      if (added > ledger.room(asset)) return refuse(wallet['coin-full'], { max: MAX, coin: asset });
 
-    ledger.post(owner, at, [
-      { account: ledger.account(systemAccounts.outside, book, asset), amount: -added, cause: 'house-funds' },
-      { account: ledger.account(owner, book, asset), amount: added, cause: 'house-funds' },
-    ]);
-    return done({ added });
-  });
+      ledger.post(owner, at, [
+        { account: ledger.account(systemAccounts.outside, book, asset), amount: -added, cause: 'house-funds' },
+        { account: ledger.account(owner, book, asset), amount: added, cause: 'house-funds' },
+      ]);
+      return done({ added });
+    },
+  );
 }
