@@ -21,7 +21,8 @@ export function tiersAt(versions: readonly TierVersion[], at: number): TierTable
 }
 
 /** The account that a contract stands on. */
-export const bookOf = ({ expiry }: Pick<Contract, 'expiry'>): ContractBook => (expiry === null ? 'contract' : 'delivery');
+export const bookOf = ({ expiry }: Pick<Contract, 'expiry'>): ContractBook =>
+  expiry === null ? 'contract' : 'delivery';
 
 /** Nothing before its first index: no position can be valued then. */
 export function contractNow(contract: Contract, tiers: TierTable | null): ContractNow | null {

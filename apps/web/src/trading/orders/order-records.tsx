@@ -2,7 +2,7 @@ import { AppBar, Button, buttonClass, Empty, Tabs } from '@quay/ui';
 import { useTitle } from '@quay/web-kit/page';
 import { AppLink, useNavigate, useParams, useSearchParams } from '@quay/web-kit/router';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EVERY_MARKET } from '../../paths.ts';
 import { EndlessList } from '../../records/endless-list.tsx';
 import { SaveButton } from '../../records/save-button.tsx';
@@ -33,58 +33,93 @@ import { tradingWords } from '../words/index.ts';
 
 const RecordFilterSheet = lazySheet(() => import('./record-filter-sheet.tsx'));
 
+type OrderRecordsProps = {
+  of: ProductOrders;
+  title?: string;
+  /** A list of the product's own that stands before the orders; of one market, or of all. */
+  first?: {
+    readonly label: string;
+    readonly acts: (symbol: string | undefined) => ReactNode;
+    readonly list: (symbol: string | undefined) => ReactNode;
+  };
+};
+
+/** What the address names the first list by. */
+const FIRST = 'own';
+
 /** Orders that have ended and fills, back to the first, as a page. What is shown stands in the address. */
-export function OrderRecordsPage({ of }: { of: ProductOrders }) {
+export function OrderRecordsPage({ of, title, first }: OrderRecordsProps) {
   const [search] = useSearchParams();
   const words = tradingWords.useWords();
   const { symbol: market = EVERY_MARKET } = useParams();
   const navigate = useNavigate();
   const [choosing, setChoosing] = useState(false);
   const seen = usePreferences((preferences) => preferences.lastSymbols[of.product]);
+  const tab = search.get('tab');
+  const isFirst = first !== undefined && (tab === null || tab === FIRST);
   const kind = kindOf(search);
   const filter = filterOf(market, search);
-  useTitle(words.recordTitle);
+  useTitle(title ?? words.recordTitle);
   of.queries.useOrderPushes();
 
   const show = (next: RecordKind, by: RecordFilter, replace: boolean) =>
-    navigate(of.recordsHref(by.symbol ?? EVERY_MARKET, searchOf(next, by)), { replace });
+    navigate(
+      // Where a list stands before them, the orders have to be named.
+      of.recordsHref(by.symbol ?? EVERY_MARKET, { ...searchOf(next, by), ...(first && { tab: next }) }),
+      { replace },
+    );
   const list = { of, filter, onClear: (by: RecordFilter) => show(kind, by, false) };
   // Another filter is another list: it begins at its top.
   const key = `${market}?${search}`;
   return (
     <div className="trading-page">
       <AppBar
-        title={words.recordTitle}
+        title={title ?? words.recordTitle}
         backLabel={words.back}
         onBack={() => void navigate(of.marketHref(filter.symbol ?? seen))}
         acts={
-          kind === 'fills' && (
+          isFirst ? (
+            first.acts(filter.symbol)
+          ) : kind === 'fills' ? (
             <SaveButton
               label={words.saveFills}
               file={of.fillsFile.name}
               of={filter.symbol}
               fetch={() => of.fillsFile.fetch(fillsParams(filter))}
             />
-          )
+          ) : undefined
         }
       />
-      <Tabs<RecordKind>
+      <Tabs<RecordKind | typeof FIRST>
         label={words.recordTabs}
         panelId="record"
-        value={kind}
-        onChange={(next) => show(next, filter, true)}
-        items={recordKinds.map((id) => ({ id, label: words.records[id] }))}
+        value={isFirst ? FIRST : kind}
+        onChange={(next) =>
+          next === FIRST
+            ? navigate(of.recordsHref(filter.symbol ?? EVERY_MARKET), { replace: true })
+            : show(next, filter, true)
+        }
+        items={[
+          ...(first ? [{ id: FIRST, label: first.label } as const] : []),
+          ...recordKinds.map((id) => ({ id, label: words.records[id] })),
+        ]}
       />
       <div id="record" role="tabpanel">
-        <RecordChips
-          of={of}
-          kind={kind}
-          filter={filter}
-          onOpen={() => setChoosing(true)}
-          onChange={(by) => show(kind, by, false)}
-        />
-        {kind === 'orders' && <Orders key={key} {...list} />}
-        {kind === 'fills' && <Fills key={key} {...list} />}
+        {isFirst ? (
+          first.list(filter.symbol)
+        ) : (
+          <>
+            <RecordChips
+              of={of}
+              kind={kind}
+              filter={filter}
+              onOpen={() => setChoosing(true)}
+              onChange={(by) => show(kind, by, false)}
+            />
+            {kind === 'orders' && <Orders key={key} {...list} />}
+            {kind === 'fills' && <Fills key={key} {...list} />}
+          </>
+        )}
       </div>
       <RecordFilterSheet
         of={of}

@@ -19,6 +19,7 @@ import { useSlippage } from '../../../trading/ticket/slippage.ts';
 import { useBook } from '../../../trading/ticket/use-book.ts';
 import { tradingWords } from '../../../trading/words/index.ts';
 import { usePlaceOrder } from '../acts/place-order.ts';
+import { bookOf } from '../facts.ts';
 import { LiquidationLine } from '../parts/liquidation.tsx';
 import { useFeeRates } from '../queries/fee-rates.ts';
 import { type Shown, toneOf, useShown } from '../use-shown.ts';
@@ -189,7 +190,7 @@ function Effect({ summary, draft, worst, shown }: EffectProps) {
           remark: estimated ? words.atAbout(price) : words.atPrice(price),
         }}
         arrives={{
-          label: words.arrives,
+          label: words.arrives[bookOf(contract)],
           amount: <span className={toneOf(summary.net)}>{maybe(shown.result(summary.net))}</span>,
           remark: words.afterFee(shown.charge(summary.fee)),
         }}

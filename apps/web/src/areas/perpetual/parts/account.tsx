@@ -3,6 +3,7 @@ import { KeyValue } from '@quay/ui';
 import { AppLink } from '@quay/web-kit/router';
 import { paths } from '../../../paths.ts';
 import type { PerpetualNow } from '../account.ts';
+import { bookOf } from '../facts.ts';
 import { crossNow, freeOf, worthOf } from '../sums/account.ts';
 import { useShown } from '../use-shown.ts';
 import { perpetualWords } from '../words/index.ts';
@@ -17,7 +18,7 @@ export function ContractAccount({ contract, now }: { contract: Contract; now: Pe
   return (
     <section className="perpetual-account">
       <p className="q-row-between">
-        <b>{words.account}</b>
+        <b>{words.account[bookOf(contract)]}</b>
         <AppLink className="q-act" href={paths.funds({ transfer: 'spot', to: bookOf(contract), coin: contract.quote })}>
           {words.transfer}
         </AppLink>

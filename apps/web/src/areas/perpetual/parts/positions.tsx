@@ -9,6 +9,7 @@ import { ratesOf } from '../../../trading/fees/fees.ts';
 import { coinOf } from '../../../trading/market/contract-markets.ts';
 import { TABLE, useWide } from '../../../trading/use-wide.ts';
 import type { PerpetualNow } from '../account.ts';
+import { bookOf } from '../facts.ts';
 import type { OpenPosition, PositionAct } from '../forms/position-sheet.tsx';
 import { useFeeRates } from '../queries/fee-rates.ts';
 import { crossNow, figuresOf } from '../sums/account.ts';
@@ -76,15 +77,19 @@ type ListProps = {
   manage: (symbol: string, act: PositionAct) => void;
 };
 
-/** How much of what the cross positions stand on they require, once for each coin that they settle in. */
+/** How much of what the cross positions stand on they require, once for each account. */
 export function MarginRatios({ now }: { now: PerpetualNow }) {
   const words = perpetualWords.useWords();
   const positions = openPositions(now)?.filter(({ position }) => position.mode === 'cross') ?? [];
-  const coins = [...new Set(positions.map(({ contract }) => contract.quote))];
-  return coins.map((coin) => {
-    const { contract, account } = positions.find((one) => one.contract.quote === coin)!;
-    return <Ratio key={coin} contract={contract} ratio={crossNow(account).ratio} label={words.ratioOf(coin)} />;
-  });
+  const accounts = new Map(positions.map((one) => [`${bookOf(one.contract)} ${one.contract.quote}`, one]));
+  return [...accounts].map(([key, { contract, account }]) => (
+    <Ratio
+      key={key}
+      contract={contract}
+      ratio={crossNow(account).ratio}
+      label={words.ratioOf[bookOf(contract)](contract.quote)}
+    />
+  ));
 }
 
 /** At 80 % it warns, at 100 % positions are liquidated. */

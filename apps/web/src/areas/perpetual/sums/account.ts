@@ -1,3 +1,4 @@
+import type { ContractBook } from '@quay/contract/perpetual';
 import {
   type ContractKind,
   entryPrice,
@@ -23,7 +24,6 @@ import {
   sizeOf,
   type TierTable,
 } from '@quay/core/margin';
-import type { ContractBook } from '@quay/contract/perpetual';
 import { type Amount, greatest, least, ONE, type Price, type Rate } from '@quay/money';
 
 /** What of a contract the sums need, in units of 10⁻⁸. */
