@@ -28,8 +28,8 @@ export type ReceiptTables = {
   perpetualSyncing: SyncingRow;
   perpetualReceipts: {
     number: number;
-    kind: 'liquidation' | 'funding';
-    /** The step of a liquidation, or the period of a funding. */
+    kind: 'liquidation' | 'funding' | 'settlement';
+    /** The step of a liquidation, the period of a funding, or the place in the list of a contract that was settled. */
     reference: number;
     contract: string;
     at: Time;
