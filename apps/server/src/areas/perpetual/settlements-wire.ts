@@ -1,5 +1,5 @@
 import type { OwnSettlement, SampleTick, SettlementLine } from '@quay/contract/perpetual';
-import type { Contract, SettlementSamples } from '@quay/core';
+import { type Contract, readSamples, type SettlementSamples } from '@quay/core';
 import { entryPrice } from '@quay/core/margin';
 import { text } from '@quay/money';
 import type { DeliveryLine, SettledContract } from '@quay/store';
@@ -23,9 +23,9 @@ export const ownSettlementOnWire = (row: DeliveryLine, { kind, quote }: Contract
   ...{ coin: quote, openedAt: row.openedAt, at: row.at },
 });
 
-/** Half a minute of samples, which the core keeps as text with a comma between its seconds. */
+/** Half a minute of samples. */
 export function tickOnWire({ at, prices }: SettlementSamples): SampleTick {
-  const seconds = prices.split(',').map((price) => (price === '' ? null : BigInt(price)));
+  const seconds = readSamples(prices);
   const taken = seconds.filter((price) => price !== null);
   const last = taken.at(-1);
   return {

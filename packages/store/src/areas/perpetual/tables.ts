@@ -1,5 +1,7 @@
 import type {
   AdlPlaceRow,
+  Dated,
+  Delivery,
   FundFlow,
   FundingPayment,
   FundingPeriod,
@@ -8,6 +10,7 @@ import type {
   LiquidationCase,
   LiquidationOther,
   PremiumMinute,
+  SettlementSamples,
   SyncingRow,
   Taking,
 } from '@quay/core';
@@ -26,6 +29,9 @@ export type ReceiptTables = {
   perpetualFundFlows: FundFlow;
   perpetualCases: LiquidationCase;
   perpetualSyncing: SyncingRow;
+  perpetualDated: Dated;
+  perpetualSettlementSamples: SettlementSamples;
+  perpetualDeliveries: Delivery;
   perpetualReceipts: {
     number: number;
     kind: 'liquidation' | 'funding' | 'settlement';
