@@ -35,6 +35,8 @@ import { warnings } from './0034-warnings/up.ts';
 import { caps } from './0036-caps/up.ts';
 import { followingOfTraders } from './0037-following/up.ts';
 import { capsChanged } from './0038-caps-changed/up.ts';
+import { delivery } from './0040-delivery/up.ts';
+import { settlements } from './0041-settlements/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -77,6 +79,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0036-caps': { up: caps },
   '0037-following': { up: followingOfTraders },
   '0038-caps-changed': runs(capsChanged),
+  '0040-delivery': { up: delivery },
+  '0041-settlements': runs(settlements),
 };
 
 /**

@@ -105,6 +105,9 @@ export const messageParams = {
   'contract-halted': ['symbol', 'link'],
   'contract-reduce-only': ['symbol', 'link'],
   'contract-reopened': ['symbol', 'link'],
+  'contract-expiring-day': ['symbol', 'expiry', 'link'],
+  'contract-expiring-hour': ['symbol', 'expiry', 'link'],
+  'contract-settled': ['symbol', 'closed', 'price', 'profit', 'fee', 'link'],
   /** Several of the above at once; a line for each. */
   'contract-several': ['count', 'lines', 'link'],
 } as const satisfies Record<string, readonly string[]> &

@@ -142,6 +142,10 @@ export const words: RefusalWords = {
   'perpetual/trigger-price-outside-band':
     'The price must be between {low} and {high}, near the price that triggers it.',
   'perpetual/trigger-field-not-here': 'This kind of stop does not have this.',
+  'perpetual/settlement-not-overdue':
+    'This contract is settled by its samples. Staff settle it only where there were too few of them for a day.',
+  'perpetual/delivery-terms-impossible':
+    'These are no terms of a dated contract: its window must be shorter than a week of its calendar, and its fee no more than 1 %.',
   'perpetual/position-copied':
     'This position is a copy of a leader’s. You can close it, or stop following to open more.',
   'following/self': 'You cannot follow yourself.',

@@ -131,6 +131,8 @@ export const words: RefusalWords = {
   'perpetual/trigger-not-here': '止盈止损只属于持仓，或属于开仓委托。',
   'perpetual/trigger-price-outside-band': '价格须在 {low} 至 {high} 之间，即触发价附近。',
   'perpetual/trigger-field-not-here': '这种止盈止损没有该项。',
+  'perpetual/settlement-not-overdue': '该合约按采样交割。只有连续一天采样不足时，才由工作人员交割。',
+  'perpetual/delivery-terms-impossible': '这些交割合约条款不成立：采样时段须短于其日历的一周，交割费率不得超过 1%。',
   'perpetual/position-copied': '该仓位为跟单仓位。您可以平仓，或停止跟单后再加仓。',
   'following/self': '不能跟随自己。',
   'following/follower-leads': '带单员不能跟随其他带单员。',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { decimal, id, signedDecimal, sizeText, symbol, time, timeText } from '../../fields.ts';
+import { decimal, id, signedDecimal, sizeText, symbol, time } from '../../fields.ts';
 import { contractSymbol } from '../../trading/instrument-fields.ts';
 import { contractKinds, contractTerms } from './sets.ts';
 
 export const settlementsRequest = z.strictObject({
   coin: symbol.optional().describe('whose index the contracts followed'),
-  before: timeText.optional().describe('only settlements that were fixed before this time'),
+  before: contractSymbol.optional().describe('only settlements behind that of this contract'),
   size: sizeText.optional(),
 });
 

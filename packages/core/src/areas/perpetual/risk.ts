@@ -16,6 +16,7 @@ import { type Guard, Guards, none } from './guards.ts';
 import { type Heaped, NOWHERE } from './heap.ts';
 import type { InsuranceFund } from './insurance-fund.ts';
 import type { LiquidationCases } from './liquidation-cases.ts';
+import { accountName, type MarginBook } from './margin-account-names.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
 import type { Marks } from './marks.ts';
 import type { Positions } from './positions.ts';
@@ -29,6 +30,7 @@ import { OVER_RATIO, WARNING_RATIO, type Warnings } from './warnings.ts';
 export type RiskGroup = Heaped & {
   readonly key: string;
   readonly owner: number;
+  /** What its account is called: see `margin-account-names.ts`. */
   readonly asset: string;
   /** Of an isolated position; empty for cross positions. */
   readonly contract: string;
@@ -114,7 +116,7 @@ export class Risk {
 
   /** Whether what a position stands on, or would, is being liquidated or about to be. */
   isLiquidating({ owner, contract, mode }: Pick<PositionRow, 'owner' | 'contract' | 'mode'>): boolean {
-    const asset = this.#contracts.of(contract).quote;
+    const asset = this.#contracts.accountOf(contract);
     const key = keyOf(asset, mode === 'isolated' ? contract : '');
     const group = this.#groups.get(owner)?.get(key);
     return group !== undefined && (group.index !== NOWHERE || group.isWaiting);
@@ -125,7 +127,8 @@ export class Risk {
     return (
       this.#marks.isSound(contract, at) &&
       !this.#syncing.isSyncing(contract) &&
-      this.#contracts.of(contract).status !== 'halted'
+      this.#contracts.of(contract).status !== 'halted' &&
+      !this.#contracts.hasEnded(contract)
     );
   }
 
@@ -188,9 +191,10 @@ export class Risk {
 
   #takeMarginMoved(at: number): void {
     for (const account of this.#ledger.takeMarginMoved()) {
-      const { owner, asset } = this.#ledger.accountOf(account);
-      if (owner === systemAccounts.insurance) this.#fund.record(asset, 'house-funds', at);
-      else if (this.#positions.ofOwner(owner).length > 0) this.#positions.moved.add(owner);
+      const { owner, book, asset } = this.#ledger.accountOf(account);
+      if (owner === systemAccounts.insurance) {
+        this.#fund.record(accountName(book as MarginBook, asset), 'house-funds', at);
+      } else if (this.#positions.ofOwner(owner).length > 0) this.#positions.moved.add(owner);
     }
   }
 
@@ -228,7 +232,7 @@ export class Risk {
     const open = new Set<string>();
     for (const { quantity, mode, contract } of this.#positions.ofOwner(owner)) {
       if (quantity === 0n) continue;
-      const asset = this.#contracts.of(contract).quote;
+      const asset = this.#contracts.accountOf(contract);
       const isolated = mode === 'isolated' ? contract : '';
       const key = keyOf(asset, isolated);
       open.add(key);

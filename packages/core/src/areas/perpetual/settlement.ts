@@ -161,7 +161,7 @@ export class PerpetualSettlement implements Settlement {
     const { position, closed } = filled(kind, row, { buys, quantity, price });
     always(closed === 0n, `an order of ${row.owner} that opens would close`);
     if (row.quantity === 0n) Object.assign(row, { openedAt: at, realised: 0n, fees: 0n });
-    const fee = least(due, this.#accounts.available(row.owner, contract.quote));
+    const fee = least(due, this.#accounts.available(row.owner, this.#accounts.accountOf(row)));
     if (row.mode === 'isolated') {
       // The margin of what was opened, and the loss that it shows already.
       const opened = filled(kind, { quantity: 0n, openValue: 0n }, { buys, quantity, price }).position;

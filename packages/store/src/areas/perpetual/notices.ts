@@ -1,6 +1,6 @@
 import type { NoticeChannel } from '@quay/contract/c2c';
 import type { ContractTopic } from '@quay/contract/perpetual';
-import type { Cover, Liquidation, MarginWarning, SettingChange, Taking } from '@quay/core';
+import type { Cover, Delivery, Liquidation, MarginWarning, SettingChange, Taking } from '@quay/core';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database, Query } from '../../database.ts';
 import type { NoticeTables } from './notice-tables.ts';
@@ -31,6 +31,8 @@ export type Untold = {
   /** Profits that paid a funding. */
   readonly covers: readonly Cover[];
   readonly settings: readonly SettingChange[];
+  /** Positions that ended with their contracts. */
+  readonly deliveries: readonly Delivery[];
 };
 
 export type ContractNoticesReads = {
@@ -56,7 +58,7 @@ export type ContractNoticesReads = {
 type Kind = Selectable<NoticeTables['perpetualNoticeMarks']>['kind'];
 type All = Transaction<Database>;
 
-const kinds = ['warnings', 'liquidations', 'takings', 'covers', 'settings'] as const satisfies readonly Kind[];
+const kinds = ['warnings', 'liquidations', 'takings', 'covers', 'settings', 'deliveries'] as const satisfies readonly Kind[];
 const users = sql`(select owner from holders where kind = 'user')`;
 const told = ['id', 'userId', 'event', 'contract', 'params', 'at'] as const;
 const DEFAULT: readonly NoticeChannel[] = ['app', 'email'];
@@ -185,6 +187,7 @@ async function endsOf(all: All): Promise<Record<Kind, number>> {
       last('perpetual_takings').as('takings'),
       last('perpetual_covers').as('covers'),
       last('perpetual_setting_changes').as('settings'),
+      last('perpetual_deliveries').as('deliveries'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -232,6 +235,14 @@ async function untoldOf(all: All, upto: Readonly<Record<Kind, number>>, count: n
       .selectFrom('perpetualSettingChanges')
       .selectAll()
       .where('id', '>', upto.settings)
+      .orderBy('id')
+      .limit(count)
+      .execute(),
+    deliveries: await all
+      .selectFrom('perpetualDeliveries')
+      .selectAll()
+      .where('id', '>', upto.deliveries)
+      .where(sql<boolean>`owner in ${users}`)
       .orderBy('id')
       .limit(count)
       .execute(),

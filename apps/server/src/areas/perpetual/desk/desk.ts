@@ -8,7 +8,7 @@ import { tiersAt } from '../account.ts';
 import type { ContractsView } from '../contracts-view.ts';
 import { sourcesOnWire } from '../index-sources.ts';
 import { settingChangeOnWire } from '../records-wire.ts';
-import { capsOnWire, tierVersionOnWire } from '../wire.ts';
+import { capsOnWire, standingOnWire, tierVersionOnWire } from '../wire.ts';
 import { createExposures, type Exposures } from './exposures.ts';
 import { capsOf, tiersOf, type WantedCaps, type WantedTiers } from './terms.ts';
 import { contractWatch } from './watch.ts';
@@ -49,6 +49,8 @@ export function createContractDesk({ core, reads, contracts, caughtUp, now }: Ne
     const here = groups.filter(({ rows }) => rows.some((row) => row.contract === symbol));
     return {
       ...{ symbol, kind: contract.kind, base: contract.base, quote: contract.quote, status: contract.status },
+      ...{ term: contracts.dated(symbol)?.term ?? null, expiry: contracts.expiryOf(symbol) },
+      delivery: standingOnWire(contract, contracts).delivery,
       syncingSince: syncing.find((row) => row.contract === symbol)?.since ?? null,
       markPrice: mark ? text(mark.price) : null,
       markAt: mark?.at ?? null,

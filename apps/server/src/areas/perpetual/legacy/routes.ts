@@ -161,7 +161,7 @@ export function legacyRoutes({ contracts }: Pick<PerpetualNeeds, 'contracts'>, o
         const open = (await perpetual.positions(owner)).filter(
           ({ contract: symbol, quantity }) => quantity !== 0n && isAmong(contracts.of(symbol), request),
         );
-        return reply(open.map((row) => legacyPositionOn(contracts.of(row.contract), positionOnWire(row))));
+        return reply(open.map((row) => legacyPositionOn(contracts.of(row.contract), positionOnWire(row, contracts))));
       }
       const rows = await pageOf(request, (market, size) =>
         status === 'PENDING' ? perpetual.openOrders(owner, market) : perpetual.history(owner, { market, size }),

@@ -257,6 +257,7 @@ export function orderRules(parts: PerpetualParts) {
     row: PositionRow | undefined,
     at: number,
   ): Refused | undefined {
+    if (contracts.hasEnded(symbol)) return refuse(perpetual['not-in-trading-period']);
     if (status === 'halted') return refuse(trading['market-halted']);
     if (!opens) return undefined;
     if (status === 'reduce-only') return refuse(perpetual['not-in-trading-period']);
@@ -376,14 +377,14 @@ export function orderRules(parts: PerpetualParts) {
 
   /** A profit that nobody realised opens nothing: the refusal says so where it alone would have been enough. */
   function balanceRefusal(
-    { request: { owner }, contract: { quote: coin }, at }: Asked,
+    { request: { owner }, contract: { symbol, quote: coin }, at }: Asked,
     needed: bigint,
     /** What the order holds already. */
     held = 0n,
   ): Refused | undefined {
-    const free = accounts.free(owner, coin, at) + held;
+    const free = accounts.free(owner, contracts.accountOf(symbol), at) + held;
     if (needed <= free) return undefined;
-    const unrealised = accounts.unrealised(owner, coin, at);
+    const unrealised = accounts.unrealised(owner, contracts.accountOf(symbol), at);
     const shown = free < 0n ? 0n : free;
     return needed <= free + unrealised
       ? refuse(perpetual['profit-not-usable'], { free: shown, unrealised, coin }, 'quantity')

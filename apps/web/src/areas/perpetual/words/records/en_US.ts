@@ -92,6 +92,7 @@ export const words = {
     'liquidation-rest': 'Rest of a liquidation',
     takeover: 'Position taken over',
     unwinding: 'Position sold',
+    delivery: 'Rounding of settled contracts',
     funding: 'Funding',
     delivery: 'Rest of a settlement',
   },

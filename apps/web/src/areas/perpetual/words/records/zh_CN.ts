@@ -85,6 +85,7 @@ export const words: Words = {
     'liquidation-rest': '强平余额',
     takeover: '接管仓位',
     unwinding: '卖出仓位',
+    delivery: '交割取整余额',
     funding: '资金费用',
     delivery: '交割余额',
   },
