@@ -13,6 +13,7 @@ import { settingChangesQuery } from '../queries/setting-changes.ts';
 import { basisOf } from '../sums/settlement.ts';
 import { useShown } from '../use-shown.ts';
 import { deliveryWords } from '../words/delivery/index.ts';
+import { perpetualWords } from '../words/index.ts';
 
 /** A contract with an end, and where it stands. */
 export type DatedContract = Contract & {
@@ -29,6 +30,7 @@ export const isDated = (contract: Contract): contract is DatedContract =>
 /** Weekly, bi-weekly, quarterly: the contracts of the same kind on the same coin that have not ended. */
 export function TermChoice({ contract }: { contract: DatedContract }) {
   const words = deliveryWords.useWords();
+  const { term } = perpetualWords.useWords();
   const navigate = useNavigate();
   const { symbol, coin, kind } = contract;
   const all = useContractsNow().filter(isDated);
@@ -38,7 +40,7 @@ export function TermChoice({ contract }: { contract: DatedContract }) {
   return (
     <Segments
       label={words.terms}
-      items={shown.sort((a, b) => a.expiry - b.expiry).map((one) => ({ id: one.symbol, label: words.term[one.term] }))}
+      items={shown.sort((a, b) => a.expiry - b.expiry).map((one) => ({ id: one.symbol, label: term[one.term] }))}
       value={symbol}
       onChange={(chosen) => navigate(paths.delivery(chosen), { replace: true })}
     />

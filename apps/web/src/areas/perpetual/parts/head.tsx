@@ -47,11 +47,10 @@ const recordsOf = ({ symbol, expiry }: Contract): string =>
 /** Which term it has, and when it is settled in what. */
 function DatedLine({ contract: { term, quote, delivery } }: { contract: DatedContract }) {
   const words = deliveryWords.useWords();
+  const { term: terms } = perpetualWords.useWords();
   const moments = useMoments();
   return (
-    <span className="q-muted q-t12 q-block">
-      {words.endsAt(words.term[term], quote, moments.short(delivery.settlesAt))}
-    </span>
+    <span className="q-muted q-t12 q-block">{words.endsAt(terms[term], quote, moments.short(delivery.settlesAt))}</span>
   );
 }
 

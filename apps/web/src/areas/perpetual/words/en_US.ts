@@ -21,6 +21,8 @@ export const words = {
     halted: 'This contract is halted: nothing trades. Orders that rest can be cancelled.',
   },
   margined: (coin: string, leverage: string) => `${coin}-margined, up to ${leverage}`,
+  term: { weekly: 'Weekly', 'bi-weekly': 'Bi-weekly', quarterly: 'Quarterly' },
+  datedUntil: (term: string, coin: string, at: string) => `${term}, ${coin}-margined, ends ${at}`,
 
   last24h: '24 h change',
   high: '24 h high',

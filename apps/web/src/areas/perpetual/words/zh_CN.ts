@@ -21,6 +21,8 @@ export const words: Words = {
     halted: '该合约已暂停交易，挂单可以撤销。',
   },
   margined: (coin, leverage) => `${coin} 保证金，最高 ${leverage}`,
+  term: { weekly: '当周', 'bi-weekly': '次周', quarterly: '季度' },
+  datedUntil: (term, coin, at) => `${term}，${coin} 保证金，${at} 到期`,
 
   last24h: '24h 涨跌',
   high: '24h 最高',

@@ -1,5 +1,4 @@
 export const words = {
-  term: { weekly: 'Weekly', 'bi-weekly': 'Bi-weekly', quarterly: 'Quarterly' },
   terms: 'Contracts by their end',
   endsAt: (term: string, coin: string, at: string) => `${term}, settled in ${coin} on ${at}`,
   noDated: 'No dated contracts yet',

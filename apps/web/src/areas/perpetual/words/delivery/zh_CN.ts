@@ -1,7 +1,6 @@
 import type { Words } from './index.ts';
 
 export const words: Words = {
-  term: { weekly: '当周', 'bi-weekly': '次周', quarterly: '季度' },
   terms: '按到期日选择合约',
   endsAt: (term, coin, at) => `${term}，${at} 以 ${coin} 交割`,
   noDated: '暂无交割合约',

@@ -94,7 +94,6 @@ export const words = {
     unwinding: 'Position sold',
     delivery: 'Rounding of settled contracts',
     funding: 'Funding',
-    delivery: 'Rest of a settlement',
   },
   balanceThen: (balance: string) => `then ${balance}`,
   noFlows: 'Nothing has changed it yet',

@@ -87,7 +87,6 @@ export const words: Words = {
     unwinding: '卖出仓位',
     delivery: '交割取整余额',
     funding: '资金费用',
-    delivery: '交割余额',
   },
   balanceThen: (balance: string) => `之后 ${balance}`,
   noFlows: '尚无变动',
