@@ -100,7 +100,9 @@ export const paths = {
     } = {},
   ) => withQuery('/perpetualReceipt', of),
   perpetualFunding: (symbol: string) => `/perpetualFunding/${encodeURIComponent(symbol)}`,
-  perpetualFund: (coin?: string) => withQuery('/perpetualFund', coin ? { coin } : {}),
+  /** The insurance fund of a coin, of perpetual contracts or of dated ones. */
+  perpetualFund: (coin?: string, book?: string) =>
+    withQuery('/perpetualFund', { ...(coin && { coin }), ...(book === 'delivery' && { book }) }),
   perpetualQueue: (symbol: string, side?: string) =>
     withQuery(`/perpetualQueue/${encodeURIComponent(symbol)}`, side ? { side } : {}),
   perpetualCalculator: (symbol: string) => `/perpetualCalculator/${encodeURIComponent(symbol)}`,

@@ -70,14 +70,15 @@ export default function ContractQuotes({ onSeeSpot }: { onSeeSpot: () => void })
   return (
     <>
       {hasDated && (
-        <div className="q-gutter quotes-chips">
+        <fieldset className="quotes-chips">
+          <legend className="q-unseen">{words.contracts}</legend>
           <Chip pressed={!isDated} onClick={() => setDatedOnly(false)}>
             {words.perpetual}
           </Chip>
           <Chip pressed={isDated} onClick={() => setDatedOnly(true)}>
             {words.dated}
           </Chip>
-        </div>
+        </fieldset>
       )}
       <QuotesList of={contracts} coins={found} order={order} onOrder={setOrder} />
     </>

@@ -24,9 +24,12 @@ export default function FundPage() {
   const navigate = useNavigate();
   const seen = usePreferences(({ lastSymbols }) => lastSymbols.perpetual);
   const query = useQuery(insuranceFundQuery);
-  const chosen = useSearchParams()[0].get('coin');
+  const search = useSearchParams()[0];
+  const [chosen, book] = [search.get('coin'), search.get('book') ?? 'contract'];
   const funds = query.data ?? [];
-  const fund = funds.find(({ coin }) => coin === chosen) ?? funds[0];
+  const ofCoin = funds.filter(({ coin }) => coin === chosen);
+  const fund = ofCoin.find((one) => one.book === book) ?? ofCoin[0] ?? funds[0];
+  const idOf = (one: FundOfCoin) => `${one.book} ${one.coin}`;
   return (
     <ColumnPage title={words.fundTitle} backTo={paths.perpetualInfo(seen)}>
       {fund ? (
@@ -37,16 +40,19 @@ export default function FundPage() {
               {funds.length > 1 && (
                 <Segments
                   label={words.fundTitle}
-                  items={funds.map(({ coin }) => ({ id: coin, label: coin }))}
-                  value={fund.coin}
-                  onChange={(coin) => void navigate(paths.perpetualFund(coin), { replace: true })}
+                  items={funds.map((one) => ({ id: idOf(one), label: words.fundLabel[one.book](one.coin) }))}
+                  value={idOf(fund)}
+                  onChange={(id) => {
+                    const [ofBook, coin] = id.split(' ');
+                    void navigate(paths.perpetualFund(coin, ofBook), { replace: true });
+                  }}
                 />
               )}
               <Balance of={fund} />
             </>
           }
         >
-          <Flows key={fund.coin} coin={fund.coin} />
+          <Flows key={idOf(fund)} of={fund} />
         </Panes>
       ) : query.data ? (
         <Empty title={words.fundNone}>{words.fundNoneWhy}</Empty>
@@ -66,7 +72,7 @@ function useExact() {
   };
 }
 
-function Balance({ of: { coin, balance, peak, kept, positions, deleveraged } }: { of: FundOfCoin }) {
+function Balance({ of: { book, coin, balance, peak, kept, positions, deleveraged } }: { of: FundOfCoin }) {
   const words = contractRecordWords.useWords();
   const { figures, exact, signed } = useExact();
   const most = units(peak);
@@ -74,7 +80,7 @@ function Balance({ of: { coin, balance, peak, kept, positions, deleveraged } }: 
   const said = words.fundShare(figures.share(text(share)));
   return (
     <section className="receipt-part">
-      <p className="q-muted">{words.fundOf(coin)}</p>
+      <p className="q-muted">{words.fundOf(words.fundLabel[book](coin))}</p>
       <p className="perpetual-figure q-n">{exact(balance)}</p>
       <TickRule
         share={Number(share) / 1e8}
@@ -116,9 +122,9 @@ function Balance({ of: { coin, balance, peak, kept, positions, deleveraged } }: 
   );
 }
 
-function Flows({ coin }: { coin: string }) {
+function Flows({ of: { book, coin } }: { of: FundOfCoin }) {
   const words = contractRecordWords.useWords();
-  const pages = useInfiniteQuery(fundFlowsQuery(coin));
+  const pages = useInfiniteQuery(fundFlowsQuery(book, coin));
   return (
     <section className="receipt-part">
       <h2>{words.flows}</h2>

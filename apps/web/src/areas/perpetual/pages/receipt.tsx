@@ -8,7 +8,7 @@ import { ColumnPage } from '../../../parts/column-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
-import { ownReceiptQuery, type Shown } from '../receipts/asked.ts';
+import { ownReceiptQuery, receiptKinds, type Shown } from '../receipts/asked.ts';
 import { CheckPanel, useChecked } from '../receipts/check-panel.tsx';
 import { FundingStory, PaymentStory } from '../receipts/funding-story.tsx';
 import { fileText } from '../receipts/kept-file.ts';
@@ -26,9 +26,10 @@ export default function ReceiptPage() {
 }
 
 function shownBy(search: URLSearchParams): Shown | undefined {
-  for (const kind of ['number', 'payment', 'chain', 'period'] as const) {
+  for (const kind of receiptKinds) {
     const value = search.get(kind);
-    if (value !== null && /^[1-9][0-9]{0,15}$/.test(value)) return { kind, value };
+    const form = kind === 'contract' ? /^[A-Z0-9]{1,16}-[A-Z0-9]{1,8}$/ : /^[1-9][0-9]{0,15}$/;
+    if (value !== null && form.test(value)) return { kind, value };
   }
   return undefined;
 }

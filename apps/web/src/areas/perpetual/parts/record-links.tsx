@@ -1,6 +1,7 @@
 import type { Contract } from '@quay/contract/perpetual';
 import { AppLink } from '@quay/web-kit/router';
 import { EVERY_MARKET, paths } from '../../../paths.ts';
+import { bookOf } from '../facts.ts';
 import { contractRecordWords } from '../words/records/index.ts';
 
 /** The way to one's own records of contracts and to what everybody may see of one. */
@@ -17,7 +18,7 @@ export function RecordLinks({ contract, own }: { contract: Contract; own: boolea
     // Dated contracts have no funding.
     isDated ? [links.samples, paths.deliverySamples(symbol)] : [links.funding, paths.perpetualFunding(symbol)],
     [links.info, paths.perpetualInfo(symbol)],
-    [links.fund, paths.perpetualFund(quote)],
+    [links.fund, paths.perpetualFund(quote, bookOf(contract))],
     [links.queue, paths.perpetualQueue(symbol)],
     [links.calculator, paths.perpetualCalculator(symbol)],
   ];

@@ -81,7 +81,6 @@ export const words = {
   margin: 'margin',
   ways: 'Ways until then',
   closeAbout: 'Close now at about',
-  wouldGet: 'You would get',
   until: 'Until',
   nothingToDo: 'Doing nothing is the rule: it is settled by itself.',
   closeAt: (price: string) => `Close at about ${price}`,

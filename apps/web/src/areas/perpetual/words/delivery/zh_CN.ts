@@ -76,7 +76,6 @@ export const words: Words = {
   margin: '保证金',
   ways: '在此之前',
   closeAbout: '现在平仓，约',
-  wouldGet: '您将得到',
   until: '截至',
   nothingToDo: '无需操作：到期自动交割。',
   closeAt: (price) => `平仓，约 ${price}`,

@@ -69,6 +69,7 @@ export const words: Words = {
 
   fundTitle: '保险基金',
   fundWhy: '它支付被强平账户无法支付的部分，并在订单簿无法承接时接管仓位。下方列出每一笔变动。',
+  fundLabel: { contract: (coin) => coin, delivery: (coin) => `${coin}，交割` },
   fundOf: (coin: string) => `${coin} 基金`,
   fundPeak: '8 小时内最高',
   fundKept: '低于此数开始自动减仓',
@@ -116,6 +117,18 @@ export const words: Words = {
     tiers: (tiers: string, cap: string) => `${tiers} 档，仓位上限 ${cap}`,
     caps: (floor: string, share: string, leverage: string, days: string) =>
       `个人最多持有 ${floor} 或未平仓量的 ${share}；账户前 ${days} 天杠杆不超过 ${leverage} 倍`,
+    listing: '已上线',
+    term: { weekly: '转为当周合约', 'bi-weekly': '转为次周合约', quarterly: '转为季度合约' },
+    life: {
+      trading: '交易中',
+      'expiring-day': '一天内到期',
+      'expiring-hour': '一小时内到期',
+      averaging: '开始对交割价采样',
+      postponed: '缺失采样过多，交割推迟',
+      overdue: '交割逾期',
+      settling: '交割价已确定',
+      settled: '全部交割完成',
+    },
     status: { trading: '交易中', 'reduce-only': '仅可平仓', halted: '已暂停' },
   },
   changeOf: (version: string, at: string) => `版本 ${version}，自 ${at} 起`,
@@ -149,6 +162,7 @@ export const words: Words = {
   tooLarge: '超过个人可持有的上限。',
   tooHigh: (most: string) => `此数量最高允许 ${most}。`,
   estimated: '由交易所实际使用的函数计算，开平均按吃单手续费，资金费率按当前值。实际价格及资金费用会不同。',
+  estimatedDated: '按交易所使用的同一函数计算，双向均按吃单手续费。持有到期的合约以交割手续费代替第二次手续费。',
   contractFailed: '合约加载失败',
   contractFailedWhy: '您的仓位不受影响。',
 };
