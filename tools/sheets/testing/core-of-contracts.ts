@@ -110,10 +110,9 @@ export async function coreOfContracts({ symbol, mode, leverage, funds }: Terms) 
   /** What the person's screen knows, by the server's own words. */
   const screen = () => {
     const ticker = {} as Contract['ticker'];
-    const mark = () => perpetual.marks.marks.get(symbol);
-    const known = { mark, funding: () => undefined, caps: () => undefined, dated: () => undefined };
-    const view = { of: (of: string) => perpetual.contracts.of(of), expiryOf: () => null };
-    const contract = contractOnWire(perpetual.contracts.of(symbol), known, 1, ticker);
+    const known = { mark: () => perpetual.marks.marks.get(symbol), funding: () => undefined, caps: () => undefined };
+    const perpetualOnly = { dated: () => undefined, expiryOf: () => null };
+    const contract = contractOnWire(perpetual.contracts.of(symbol), { ...known, ...perpetualOnly }, 1, ticker);
     const told = { contract: symbol, version: 1 };
     const version = {
       ...told,
@@ -123,14 +122,14 @@ export async function coreOfContracts({ symbol, mode, leverage, funds }: Terms) 
       rows: rows.map((row, n) => ({ ...told, tier: n + 1, ...row })),
     };
     const now = contractNow(contract, tiersAt([tierVersionOnWire(version)], clock.now))!;
-    const { order } = recordsOnWire(view);
+    const { order } = recordsOnWire({ of: (one) => perpetual.contracts.of(one), ...perpetualOnly });
     const orders = perpetual.ordersOf(PERSON, null).map((one) => orderFrom(order(one)));
     const { available, frozen } = ledger.balance(PERSON, 'contract', quote);
     const balance = { book: 'contract', symbol: quote, available: text(available), frozen: text(frozen) } as Balance;
     const positions = perpetual.positions
       .ofOwner(PERSON)
       .filter(({ quantity }) => quantity !== 0n)
-      .map((row) => positionOnWire(row, view));
+      .map((row) => positionOnWire(row, perpetualOnly));
     const account = accountNow(
       { book: 'contract', quote },
       {

@@ -1,3 +1,4 @@
+import type { ContractBook } from '@quay/contract/perpetual';
 import type { OrderRefusals, OrderStatus, OrderType, Product, Side } from '@quay/contract/trading';
 import type { Order as OrderRow, Trade } from '@quay/core';
 import type { RatedTrade } from '@quay/store';
@@ -11,7 +12,7 @@ const FILLS_MAX = 500;
 
 type Of = {
   readonly symbol?: string | undefined;
-  readonly book?: string | undefined;
+  readonly book?: ContractBook | undefined;
   readonly side?: Side | undefined;
 };
 type Span = { readonly from?: string | undefined; readonly to?: string | undefined };
@@ -25,7 +26,7 @@ export type ShownRecords<Order, Fill, Row> = {
   order(row: OrderRow): Order;
   fill(trade: Trade, owner: number): Fill;
   /** The instruments of a book, where a request names one. */
-  marketsOf?(book: string): readonly string[];
+  marketsOf?(book: ContractBook): readonly string[];
   readonly file: { readonly columns: readonly CsvColumn<Row>[]; row(trade: RatedTrade, owner: number): Row };
 };
 

@@ -466,6 +466,8 @@ export const words: RefusalWords = {
   'staff/hot-wallet-retired': 'Another hot wallet has taken the place of this one already. Load the page again.',
   'staff/contract-restricted': 'This contract is restricted as far as that already.',
   'staff/contract-open': 'This contract allows as much as that already.',
+  'staff/contract-dated': 'This contract has an end itself. Choose a perpetual one.',
+  'staff/delivery-listed': '{symbol} is listed for this term and not settled yet.',
   'staff/contract-changed': 'The contract has changed since this was asked for. Refuse it, and ask again.',
   'staff/alarm-unknown': 'This alarm does not ring any more, or it ends by itself when its cause does.',
   'staff/nonce-not-final':

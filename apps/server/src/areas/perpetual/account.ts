@@ -38,7 +38,12 @@ export async function accountRowsOf(
     perpetual.openOrders(owner),
     perpetual.tierVersions(),
   ]);
-  return { balances: balances.filter(({ book }) => book === 'contract' || book === 'delivery'), positions, orders, tiers };
+  return {
+    balances: balances.filter(({ book }) => book === 'contract' || book === 'delivery'),
+    positions,
+    orders,
+    tiers,
+  };
 }
 
 /** The version of a contract's tiers that holds at a moment: the newest that applies by then. */

@@ -54,7 +54,10 @@ export function createAdlQueues({ rows, contracts, secrets, now }: Needs): AdlQu
   async function made(symbol: string, isLong: boolean, at: number): Promise<Queue> {
     const contract = contracts.of(symbol);
     if (!contracts.mark(symbol)) return { at, places: [], placeOf: NOBODY };
-    const [found, tiers] = await Promise.all([rows.queueRows(symbol, contracts.bookOf(symbol), contract.quote, isLong), rows.tierVersions()]);
+    const [found, tiers] = await Promise.all([
+      rows.queueRows(symbol, contracts.bookOf(symbol), contract.quote, isLong),
+      rows.tierVersions(),
+    ]);
     const groupOf = groupsOf(found, contract, (row) => heldOf(row, tiers, contracts, at), contracts);
     const all: Ranked[] = [];
     for (const [n, row] of sideOf(found, symbol, isLong).entries()) {

@@ -16,6 +16,7 @@ import {
   deleteRole,
   haltNetwork,
   liftSuspension,
+  listDelivery,
   lockUser,
   members,
   outbox,
@@ -37,6 +38,7 @@ import {
   saveSettings,
   setCaps,
   setTiers,
+  settleContract,
   staffEnrol,
   staffLogin,
   staffVerify,
@@ -72,6 +74,7 @@ import { deleteRoleRoute } from './routes/delete-role.ts';
 import { enrolRoute } from './routes/enrol.ts';
 import { haltNetworkRoute } from './routes/halt-network.ts';
 import { liftSuspensionRoute } from './routes/lift-suspension.ts';
+import { listDeliveryRoute } from './routes/list-delivery.ts';
 import { lockUserRoute } from './routes/lock-user.ts';
 import { loginRoute } from './routes/login.ts';
 import { membersRoute } from './routes/members.ts';
@@ -98,6 +101,7 @@ import { sessionRoutes } from './routes/session.ts';
 import { setCapsRoute } from './routes/set-caps.ts';
 import { setTiersRoute } from './routes/set-tiers.ts';
 import { settingRoutes } from './routes/settings.ts';
+import { settleContractRoute } from './routes/settle-contract.ts';
 import { staffWithdrawalRoute } from './routes/staff-withdrawal.ts';
 import { supportDeskRoutes } from './routes/support-desk.ts';
 import { suspendMerchantRoute } from './routes/suspend-merchant.ts';
@@ -145,6 +149,8 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     serve(resumeContract, resumeContractRoute(needs)),
     serve(setTiers, setTiersRoute(needs)),
     serve(setCaps, setCapsRoute(needs)),
+    serve(listDelivery, listDeliveryRoute(needs)),
+    serve(settleContract, settleContractRoute(needs)),
     ...customerRoutes(needs),
     serve(user, userRoute(needs)),
     serve(reveal, revealRoute(needs)),

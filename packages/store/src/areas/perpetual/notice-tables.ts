@@ -22,6 +22,9 @@ export type NoticeTables = {
     pushedAt: Time | null;
     notifiedAt: Time | null;
   };
-  perpetualNoticeMarks: { kind: 'warnings' | 'liquidations' | 'takings' | 'covers' | 'settings' | 'deliveries'; upto: number };
+  perpetualNoticeMarks: {
+    kind: 'warnings' | 'liquidations' | 'takings' | 'covers' | 'settings' | 'deliveries';
+    upto: number;
+  };
   perpetualNoticeChoices: { userId: number; risk: NoticeChannel[]; activity: NoticeChannel[] };
 };

@@ -58,7 +58,14 @@ export type ContractNoticesReads = {
 type Kind = Selectable<NoticeTables['perpetualNoticeMarks']>['kind'];
 type All = Transaction<Database>;
 
-const kinds = ['warnings', 'liquidations', 'takings', 'covers', 'settings', 'deliveries'] as const satisfies readonly Kind[];
+const kinds = [
+  'warnings',
+  'liquidations',
+  'takings',
+  'covers',
+  'settings',
+  'deliveries',
+] as const satisfies readonly Kind[];
 const users = sql`(select owner from holders where kind = 'user')`;
 const told = ['id', 'userId', 'event', 'contract', 'params', 'at'] as const;
 const DEFAULT: readonly NoticeChannel[] = ['app', 'email'];

@@ -144,7 +144,9 @@ function closedPositions(owner: number, query: RecordsQuery): RawBuilder<ClosedP
   if (from !== undefined) within.push(sql`closed_at >= ${new Date(from)}`);
   if (to !== undefined) within.push(sql`closed_at < ${new Date(to)}`);
   if (isDated !== undefined) {
-    within.push(sql`${sql.raw(isDated ? '' : 'not ')}exists (select from perpetual_dated where contract = closed.contract)`);
+    within.push(
+      sql`${sql.raw(isDated ? '' : 'not ')}exists (select from perpetual_dated where contract = closed.contract)`,
+    );
   }
   const of = (name: string) => (contract === undefined ? sql`` : sql`and ${sql.ref(name)} = ${contract}`);
   return sql<ClosedPosition>`

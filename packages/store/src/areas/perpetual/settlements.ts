@@ -5,8 +5,7 @@ import type { ReceiptRow } from './receipts.ts';
 import type { RecordsQuery } from './records.ts';
 
 /** A dated contract whose price is fixed, with what it was, and the number of its receipt where that is written. */
-export type SettledContract = Dated &
-  Pick<Contract, 'kind' | 'coin' | 'quote'> & { readonly receipt: number | null };
+export type SettledContract = Dated & Pick<Contract, 'kind' | 'coin' | 'quote'> & { readonly receipt: number | null };
 
 /** A position that was settled, with what the price was made of. */
 export type DeliveryLine = Delivery & Pick<Dated, 'samples' | 'windowMs' | 'expiresAt'>;

@@ -41,7 +41,14 @@ const BETWEEN_MS = 60_000;
 const LINES_MAX = { email: 20, sms: 3 } as const;
 const codeChannel: Readonly<Record<'email' | 'sms', CodeChannel>> = { email: 'email', sms: 'phone' };
 
-export function createContractNotifier({ reads, contract, expiryOf, messages, webPush, origins }: Needs): ContractNotifier {
+export function createContractNotifier({
+  reads,
+  contract,
+  expiryOf,
+  messages,
+  webPush,
+  origins,
+}: Needs): ContractNotifier {
   const { perpetual: rows, identity: users } = reads;
   let push: Parameters<ContractNotifier['onTold']>[0] = () => {};
 

@@ -7,10 +7,16 @@ import { messageBook } from '@quay/words/messages';
 export type Worded = { readonly title: string; readonly text: string };
 
 /** Where somebody is led: to what was done, or to what can be done. */
-const ofRecord: readonly ContractEvent[] = ['liquidated', 'deleveraged'];
+const ofRecord: readonly ContractEvent[] = ['liquidated', 'deleveraged', 'settled'];
+const ofDated: readonly ContractEvent[] = ['expiring-day', 'expiring-hour'];
 
-export const linkOf = (origin: string, { event, contract }: Pick<ContractNoticeRow, 'event' | 'contract'>): string =>
-  ofRecord.includes(event) ? `${origin}/perpetualNotices` : `${origin}/perpetualContract/${contract}`;
+const pageOf = ({ event, contract }: Pick<ContractNoticeRow, 'event' | 'contract'>): string => {
+  if (ofRecord.includes(event)) return 'perpetualNotices';
+  return ofDated.includes(event) ? `deliveryContract/${contract}` : `perpetualContract/${contract}`;
+};
+
+export const linkOf = (origin: string, notice: Pick<ContractNoticeRow, 'event' | 'contract'>): string =>
+  `${origin}/${pageOf(notice)}`;
 
 /** A notice as browsers and the list of notices show it: the words of its message, without a link. */
 export function worded({ event, contract, params }: ContractNoticeRow, language: Language): Worded {

@@ -13,13 +13,24 @@ const isDated = (book: ContractBook | undefined) => (book === undefined ? undefi
 export function closedPositionRoutes({ contracts }: Pick<PerpetualNeeds, 'contracts'>): Served[] {
   return [
     serve(realised, async (request, context) => {
-      const query = { contract: request.symbol, isDated: isDated(request.book), ...spanOf(request), ...pageOf(request), direction: 'desc' } as const;
+      const query = {
+        contract: request.symbol,
+        isDated: isDated(request.book),
+        ...spanOf(request),
+        ...pageOf(request),
+        direction: 'desc',
+      } as const;
       const closed = await (await context.rows()).perpetual.closedPositions(context.owner, query);
       return reply(closed.map((one) => closedOnWire(one, contracts.of(one.contract), contracts)));
     }),
     serve(realisedExport, async (request, context) => {
       const rows = await context.rows();
-      const query = { contract: request.symbol, isDated: isDated(request.book), ...spanOf(request), direction: 'asc' } as const;
+      const query = {
+        contract: request.symbol,
+        isDated: isDated(request.book),
+        ...spanOf(request),
+        direction: 'asc',
+      } as const;
       const text = await csvOf(realisedColumns, async (after, size) => {
         const closed = await rows.perpetual.closedPositions(context.owner, { ...query, after, size });
         return closed.map((one) => ({ id: one.id, ...closedOnWire(one, contracts.of(one.contract), contracts) }));

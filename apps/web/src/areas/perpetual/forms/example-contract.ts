@@ -64,6 +64,7 @@ export const orderOf = (intent: ContractOrder['intent'], quantity: string, held 
     ...{ feeCoin: 'USDT', makerFeeRate: '0.0002', takerFeeRate: '0.0005', leverage: 10, marginRate: null },
     ...{ assumedPrice: '49000', markPrice: '50000', held, status: 'open', ended: null, createdAt: 1, updatedAt: 1 },
     ...{ stopPrice: null, triggeredAt: null, expiry: null },
+    ...{ stopPrice: null, triggeredAt: null },
   });
 
 export const triggerOf = (kind: Trigger['kind'], more: Partial<Trigger> = {}): Trigger => ({
