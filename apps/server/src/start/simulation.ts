@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { DemoLogin } from '../areas/identity/identity.ts';
+import { CALENDAR_PACE } from '../areas/perpetual/delivery-pace.ts';
 import type { Prices } from '../outside/prices/prices.ts';
 import { withdrawMerchants } from '../outside/simulated-market/c2c-withdraw.ts';
 import { withdrawDesks } from '../outside/simulated-market/list-markets.ts';
@@ -35,8 +36,10 @@ export async function startSimulation(needs: SimulationNeeds): Promise<void> {
   }
   const { startSimulatedMarket } = await import('../outside/simulated-market/start.ts');
   const { pastDays } = options;
-  const market = { port: core, reads, view, contracts, log, opening: host.opening, seed: 'quay', pastDays };
-  const simulated = await startSimulatedMarket(market);
+  const simulated = await startSimulatedMarket({
+    ...{ port: core, reads, view, contracts, log, opening: host.opening, seed: 'quay', pastDays },
+    pace: settings.intradayDelivery ?? CALENDAR_PACE,
+  });
   started.ends(() => simulated.stop());
   prices.follow(simulated.sources);
   const { c2c, chain, identity } = areas;

@@ -15,7 +15,14 @@ const uses: Record<SourceUse, string> = {
   'too-few': 'Not used: fewer than three are fresh',
 };
 
-const changed: Record<SettingKind, string> = { status: 'Status', tiers: 'Margin tiers', caps: 'Caps' };
+const changed: Record<SettingKind, string> = {
+  status: 'Status',
+  tiers: 'Margin tiers',
+  caps: 'Caps',
+  listing: 'Listed',
+  term: 'Term',
+  life: 'Life',
+};
 
 const modes: Record<MarginMode, string> = { cross: 'cross', isolated: 'isolated' };
 
@@ -27,6 +34,7 @@ const causes: Record<FundCause, string> = {
   takeover: 'Position taken over',
   unwinding: 'Position closed',
   funding: 'Funding',
+  delivery: 'Rounding of settled contracts',
 };
 
 const faults: Record<PriceFault, string> = {

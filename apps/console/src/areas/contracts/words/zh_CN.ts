@@ -9,7 +9,7 @@ export const words: ContractsWords = {
     'too-old': '未采用：早于 10 秒',
     'too-few': '未采用：有效来源不足三个',
   },
-  changed: { status: '状态', tiers: '保证金档位', caps: '上限' },
+  changed: { status: '状态', tiers: '保证金档位', caps: '上限', listing: '上线', term: '期限', life: '阶段' },
   modes: { cross: '全仓', isolated: '逐仓' },
   causes: {
     'house-funds': '平台注入',
@@ -19,6 +19,7 @@ export const words: ContractsWords = {
     takeover: '接管仓位',
     unwinding: '平掉接管仓位',
     funding: '资金费用',
+    delivery: '交割取整余额',
   },
   faults: { 'source-silent': '来源无响应', 'source-outlier': '来源偏离', 'index-away': '无指数', syncing: '同步中' },
   faultWords: {

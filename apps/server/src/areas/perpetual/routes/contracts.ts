@@ -19,7 +19,7 @@ export function contractRoutes({ contracts: view, ticker }: Pick<PerpetualNeeds,
   return [
     serve(contracts, async (_request, context) => {
       const versions = await (await context.rows()).perpetual.tierVersions();
-      return reply(view.all().map((one) => shown(one, versions)));
+      return reply(view.current(Date.now()).map((one) => shown(one, versions)));
     }),
     serve(contract, async ({ symbol }, context) => {
       const found = view.find(symbol);
