@@ -4,11 +4,14 @@ import { Button, Empty, IconButton, Pill } from '@quay/ui';
 import { AppLink, useNavigate } from '@quay/web-kit/router';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ColumnPage } from '../../../parts/column-page.tsx';
+import { ListPage } from '../../../parts/list-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { useFigures } from '../../../shell/figures.ts';
+import { ContractLine } from '../../../trading/contracts/contract-lines.tsx';
+import { useWide } from '../../../trading/use-wide.ts';
 import { useSeeNotices } from '../acts/see-notices.ts';
+import { NoticeTopics } from '../forms/notice-topics.tsx';
 import { noticesQuery, useNoticePushes } from '../queries/notices.ts';
 import { contractNoticeWords } from '../words/notices/index.ts';
 
@@ -25,11 +28,21 @@ export default function PerpetualNotices() {
   useEffect(() => {
     if (newest !== undefined && hasNew) see(newest);
   }, [newest, hasNew, see]);
+  const wide = useWide();
   const notices = listed.data?.pages.flatMap((page) => page.notices);
   return (
-    <ColumnPage
+    <ListPage
       title={words.title}
       backTo={paths.perpetual('BTC')}
+      line={<ContractLine page="notices" />}
+      about={
+        wide && (
+          <>
+            <h2>{words.settingsTitle}</h2>
+            <NoticeTopics />
+          </>
+        )
+      }
       acts={
         <IconButton
           icon="filter"
@@ -48,11 +61,13 @@ export default function PerpetualNotices() {
         </ul>
       )}
       {listed.hasNextPage && (
-        <Button variant="quiet" loading={listed.isFetchingNextPage} onClick={() => void listed.fetchNextPage()}>
-          {words.older}
-        </Button>
+        <div className="perpetual-older">
+          <Button variant="quiet" loading={listed.isFetchingNextPage} onClick={() => void listed.fetchNextPage()}>
+            {words.older}
+          </Button>
+        </div>
       )}
-    </ColumnPage>
+    </ListPage>
   );
 }
 
