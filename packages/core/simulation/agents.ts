@@ -5,6 +5,7 @@ import { ConvertAgent } from './convert/agent.ts';
 import { FollowingAgent } from './following/agent.ts';
 import { GuardAgent } from './guard/agent.ts';
 import { PerpetualAgent } from './perpetual/agent.ts';
+import { DeliveryAgent } from './perpetual/delivery-agent.ts';
 import { Random } from './random.ts';
 import { SpotAgent } from './spot/agent.ts';
 import { WalletAgent } from './wallet/agent.ts';
@@ -20,6 +21,8 @@ const MEET_EVERY = 4;
 const MARGIN_EVERY = 9;
 /** Of these turns, those at which somebody follows, or is followed. */
 const FOLLOW_EVERY = MARGIN_EVERY * 6;
+/** And those at which somebody trades contracts with an end, or one of these comes to it. */
+const DATED_EVERY = MARGIN_EVERY * 2;
 /** Of the turns at which coins are moved, those after which a thief tries what there is to take. */
 const STEAL_EVERY = MOVE_EVERY * 4;
 
@@ -34,6 +37,7 @@ export class Agents {
   readonly #convert: ConvertAgent;
   readonly #guard: GuardAgent;
   readonly #perpetual: PerpetualAgent;
+  readonly #delivery: DeliveryAgent;
   readonly #following: FollowingAgent;
   readonly #world: World;
   readonly #moving: Random;
@@ -49,6 +53,7 @@ export class Agents {
     this.#convert = new ConvertAgent(coins, this.#moving);
     this.#guard = new GuardAgent(world, seed, core);
     this.#perpetual = new PerpetualAgent(world, seed, core);
+    this.#delivery = new DeliveryAgent(world, seed, core);
     this.#following = new FollowingAgent(world, seed, core);
   }
 
@@ -59,7 +64,7 @@ export class Agents {
 
   /** Before anybody comes. */
   opening(): Act[] {
-    return [...this.#convert.opening(), ...this.#perpetual.opening()];
+    return [...this.#convert.opening(), ...this.#perpetual.opening(), ...this.#delivery.opening()];
   }
 
   /** The core died: what was not answered may have happened or not, and is looked at again. */
@@ -76,6 +81,7 @@ export class Agents {
     if (this.#turns % STEAL_EVERY === 0) return [...this.#moves(), ...this.#guard.next()];
     if (this.#turns % MOVE_EVERY === 0) return this.#moves();
     if (this.#turns % FOLLOW_EVERY === 0) return [this.#following.next(), ...this.#perpetual.next()];
+    if (this.#turns % DATED_EVERY === 0) return [...this.#perpetual.next(), ...this.#delivery.next()];
     if (this.#turns % MARGIN_EVERY === 0) return this.#perpetual.next();
     if (this.#turns % MEET_EVERY === 0) return this.c2c.next();
     return this.spot.next(place, dice);

@@ -15,6 +15,7 @@ export type Totals = {
   contractTrades: number;
   covers: number;
   fundings: number;
+  deliveries: number;
   crashes: number;
   faults: number;
   retries: number;
@@ -34,6 +35,7 @@ export const noTotals = (): Totals => ({
   contractTrades: 0,
   covers: 0,
   fundings: 0,
+  deliveries: 0,
   crashes: 0,
   faults: 0,
   retries: 0,
@@ -55,6 +57,7 @@ export function add(totals: Totals, { report, failure }: Lived): void {
   totals.contractTrades += report.contractTrades;
   totals.covers += report.covers;
   totals.fundings += report.fundings;
+  totals.deliveries += report.deliveries;
   totals.crashes += report.crashes;
   totals.faults += report.faults;
   totals.retries += report.retries;

@@ -18,6 +18,8 @@ export type Plan = {
   readonly alone: number;
   /** Most payments of funding in one batch: in some lives others come in between. */
   readonly fundingSlice: number;
+  /** Most holders of a dated contract that are settled in one batch. */
+  readonly deliverySlice: number;
   readonly newBook?: CoreOptions['newBook'];
 };
 
@@ -35,5 +37,6 @@ export function planOf(seed: number, commands = 25_000): Plan {
     crashes: 2 + random.below(4),
     alone: random.pick([5, 20, 50]),
     fundingSlice: seed % 2 === 0 ? 2 : 2000,
+    deliverySlice: seed % 3 === 0 ? 1 : 500,
   };
 }

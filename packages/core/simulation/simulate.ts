@@ -48,7 +48,7 @@ lives            ${whole(totals.lives)} (seeds ${from} to ${from + totals.lives 
 commands         ${whole(totals.commands)}, ${whole(totals.commands / passed())} a second
 batches          ${whole(totals.batches)}
 trades           ${whole(totals.trades)}
-of contracts     ${whole(totals.contractTrades)}, covers ${whole(totals.covers)}, fundings ${whole(totals.fundings)}
+of contracts     ${whole(totals.contractTrades)}, covers ${whole(totals.covers)}, fundings ${whole(totals.fundings)}, settled ${whole(totals.deliveries)}
 crashes          ${whole(totals.crashes)}
 line faults      ${whole(totals.faults)}
 sent again       ${whole(totals.retries)}

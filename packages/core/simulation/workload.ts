@@ -17,6 +17,8 @@ export type Report = {
   readonly shortfalls: number;
   /** How often somebody paid or got something at a stamp of funding. */
   readonly fundings: number;
+  /** How often a position was settled with its contract. */
+  readonly deliveries: number;
   readonly entries: number;
   readonly crashes: number;
   /** Batches whose way to the journal and back was disturbed. */
@@ -99,8 +101,8 @@ class Life {
     this.#plan = plan;
     this.#random = new Random(plan.seed);
     this.#auditor = new Auditor(practice, dayLimits, taking);
-    const { newBook, fundingSlice } = plan;
-    const options = { practice, fundingSlice, ...(newBook ? { newBook } : {}) };
+    const { newBook, fundingSlice, deliverySlice } = plan;
+    const options = { practice, fundingSlice, deliverySlice, ...(newBook ? { newBook } : {}) };
     this.#store = new MemoryStore(options, (changes, batch, alone) => this.#auditor.receive(changes, batch, alone));
     this.#world = new World(plan, this.#random);
     this.#agents = new Agents(this.#world, plan.seed, () => this.#store.core);
@@ -134,6 +136,7 @@ class Life {
       covers: this.#auditor.perpetual.covers,
       shortfalls: this.#auditor.perpetual.shortfalls,
       fundings: this.#auditor.perpetual.payments,
+      deliveries: this.#auditor.perpetual.deliveries.settled,
       entries: this.#auditor.entries,
       crashes: this.#crashes,
       faults: this.#faults,
@@ -213,7 +216,8 @@ class Life {
     core.engine.reach(sending.sent.at);
     this.#landAll();
     const before = core.engine.seq;
-    const paysFunding = core.perpetual.funding.isPaying;
+    // Who comes while others are paid is paid first, whatever comes of it.
+    const pays = core.perpetual.funding.isPaying || core.perpetual.delivery.isPaying;
     const answer = this.#answerOf(sending);
     let told: Outcome | undefined;
     this.#store.submit(sending.sent, (reply) => {
@@ -222,7 +226,7 @@ class Life {
     });
     this.#landAll();
     if (!told) throw new Error(`${act.name} was never answered`);
-    if (!told.ok && core.engine.seq !== before && !paysFunding)
+    if (!told.ok && core.engine.seq !== before && !pays)
       throw new Error(`a refusal of ${act.name} left a trace`);
     return told;
   }

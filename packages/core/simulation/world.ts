@@ -60,11 +60,13 @@ export class World {
   readonly random: Random;
   readonly places: readonly Place[];
   readonly users: number;
+  readonly days: number;
   readonly #open = new Map<number, number[]>();
 
   constructor(plan: Plan, random: Random) {
     this.random = random;
     this.users = plan.users;
+    this.days = plan.days;
     this.places = Array.from({ length: plan.markets }, (_, at) => {
       const cast = castMarkets[(plan.firstMarket + at) % castMarkets.length]!;
       const terms = { ...cast, maxOpenOrders: plan.openOrders };

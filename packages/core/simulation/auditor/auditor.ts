@@ -4,6 +4,7 @@ import {
   type Batch,
   type Change,
   type Core,
+  deliveriesTable,
   type Entry,
   entriesTable,
   type FeeTotal,
@@ -119,7 +120,7 @@ export class Auditor {
     const said = sequencesOf(batch).get('entry');
     if ((said ?? this.money.lastEntry) !== this.money.lastEntry) wrong('entries are beyond their sequence');
     const { trades } = perpetualProduct.tables;
-    const numbered = [entriesTable, tradesTable, trades, takingsTable, fundingPaymentsTable];
+    const numbered = [entriesTable, tradesTable, trades, takingsTable, fundingPaymentsTable, deliveriesTable];
     const counted = numbered.some(({ number }) => sorted.has(number));
     if (counted !== (said !== undefined)) wrong('the sequence of entries was not announced');
   }

@@ -370,7 +370,7 @@ export class PerpetualAgent {
 }
 
 /** A contract on a coin of the life, with the steps of its market. */
-function listingOf({ terms, symbol: coin }: Place, symbol: string) {
+export function listingOf({ terms, symbol: coin }: Place, symbol: string) {
   const isLinear = symbol.endsWith('USDT-PERP');
   const cast = contractOf(isLinear ? 'BTCUSDT-PERP' : 'BTCUSD-PERP');
   const { tick, referencePrice } = terms;

@@ -3,6 +3,8 @@ import {
   type Core,
   type Cover,
   coversTable,
+  type Delivery,
+  deliveriesTable,
   type FundingPayment,
   fundingPaymentsTable,
   type MarkRow,
@@ -24,6 +26,7 @@ import type { Money } from '../auditor/money.ts';
 import { rowsOf } from '../auditor/sorted.ts';
 import { wrong } from '../auditor/wrong.ts';
 import { CapsAuditor } from './caps-auditor.ts';
+import { DeliveryAuditor } from './delivery-auditor.ts';
 import { FundingAuditor } from './funding-auditor.ts';
 import { LiquidationAuditor } from './liquidations.ts';
 import { Prices } from './prices.ts';
@@ -44,7 +47,6 @@ import { Terms } from './terms.ts';
 import { TriggerAuditor } from './trigger-auditor.ts';
 import { validateContracts } from './validate-contracts.ts';
 
-const BOOK = 'contract';
 const ONE = 100_000_000n;
 const { orders: ordersTable, trades: tradesTable } = perpetualProduct.tables;
 
@@ -79,6 +81,7 @@ export class PerpetualAuditor {
   readonly #live = new Map<number, ContractOrder>();
   readonly #prices = new Prices();
   readonly #funding: FundingAuditor;
+  readonly deliveries: DeliveryAuditor;
   readonly caps: CapsAuditor;
   readonly triggers: TriggerAuditor;
   /** What the trades of the batch did to orders, and whose positions they moved. */
@@ -106,15 +109,23 @@ export class PerpetualAuditor {
       tiersOf: (symbol, at) => this.#terms.tiersAt(symbol, at),
       ...{ told: this.#told, live: this.#live, prices: this.#prices, positions: this.#positions },
     });
+    this.deliveries = new DeliveryAuditor(money, {
+      ...{ terms: this.#terms, told: this.#told, live: this.#live, prices: this.#prices, isMarketMaker },
+    });
     this.liquidations = new LiquidationAuditor({
       ...{ money, prices: this.#prices, contracts: this.#contracts, told: this.#told },
       ...{ positions: this.#positions, live: this.#live },
       tiersAt: (contract, at) => this.#terms.tiersAt(contract, at),
-      pendingOf: (owner, quote, isolated) => this.#funding.pendingOf(owner, quote, isolated),
-      endFunding: (quote) => this.#funding.endNext(quote),
+      bookOf: (contract) => this.#terms.bookOf(contract),
+      accountOf: (contract) => this.#terms.accountOf(contract),
+      hasEnded: (contract) => this.#terms.hasEnded(contract),
+      // Funding is of accounts that are called what they hold.
+      pendingOf: (owner, account, isolated) => this.#funding.pendingOf(owner, account, isolated),
+      endNext: (account) => this.#funding.endNext(account) || this.deliveries.endNext(account),
     });
     this.triggers = new TriggerAuditor({
       ...{ contracts: this.#contracts, told: this.#told, live: this.#live },
+      hasEnded: (contract) => this.#terms.hasEnded(contract),
     });
   }
 
@@ -139,19 +150,33 @@ export class PerpetualAuditor {
     this.#terms.take(batch);
     this.caps.take(batch);
     const marks = rowsOf<MarkRow>(sorted, marksTable.number);
-    this.#prices.take(batch, this.#contracts, rowsOf<SourceRow>(sorted, sourcesTable.number), marks);
+    this.deliveries.begin(batch);
+    this.#prices.take(
+      batch,
+      this.#contracts,
+      rowsOf<SourceRow>(sorted, sourcesTable.number),
+      marks,
+      (mark) => this.deliveries.expectedMark(mark),
+    );
+    this.deliveries.validateSamples(batch);
     this.#readOrders(batch);
     this.#funding.begin(batch);
-    if (batch.alone) for (const mark of marks) if (mark.at === to) this.#funding.validateMark(mark);
+    if (batch.alone) for (const mark of marks) {
+      if (mark.at !== to || this.#terms.hasEnded(mark.contract)) continue;
+      if (this.#terms.dated.has(mark.contract)) this.deliveries.validateMark(mark);
+      else this.#funding.validateMark(mark);
+    }
     const covers = new Map<number, Cover[]>();
     for (const cover of rowsOf<Cover>(sorted, coversTable.number)) {
       if (cover.id !== ++this.#lastCover) wrong(`cover ${cover.id} is not the next`);
       covers.set(cover.trade, [...(covers.get(cover.trade) ?? []), cover]);
     }
     // Trades, takings and payments of funding are counted together: in the order in which they happened.
-    const payments = new Map(
-      rowsOf<FundingPayment>(sorted, fundingPaymentsTable.number).map((payment) => [payment.id, payment]),
-    );
+    const both = [
+      ...rowsOf<FundingPayment>(sorted, fundingPaymentsTable.number),
+      ...rowsOf<Delivery>(sorted, deliveriesTable.number),
+    ];
+    const payments = new Map(both.sort((a, b) => a.id - b.id).map((payment) => [payment.id, payment]));
     const takings = this.liquidations.begin(batch);
     const moves: (ContractTrade | Taking)[] = [...rowsOf<ContractTrade>(sorted, tradesTable.number), ...takings];
     moves.sort((a, b) => a.id - b.id);
@@ -159,9 +184,10 @@ export class PerpetualAuditor {
       for (const [id, payment] of payments) {
         if (id > before) return;
         const own = covers.get(id) ?? [];
-        this.#funding.takePayment(payment, batch);
+        if ('period' in payment) this.#funding.takePayment(payment, batch);
+        else this.#takeDelivery(payment, batch);
         for (const cover of own) this.#takeCover(cover, payment);
-        if (batch.alone) this.#expectMargin(payment, own);
+        if (batch.alone && 'period' in payment) this.#expectMargin(payment, own);
         payments.delete(id);
         covers.delete(id);
       }
@@ -178,13 +204,16 @@ export class PerpetualAuditor {
     }
     pay(Number.POSITIVE_INFINITY);
     this.#funding.end();
+    this.deliveries.end();
     for (const trade of covers.keys()) wrong(`P15 a cover pays for the trade ${trade}, which was none`);
     validateSequence(batch, 'perpetual-cover', this.#lastCover);
     this.#takePositions(batch);
     this.#settleOrders(batch);
+    this.deliveries.validate();
     validateContracts({
       ...{ money: this.#money, terms: this.#terms, told: this.#told, live: this.#live },
-      givenOf: (asset) => this.#funding.givenOf(asset),
+      givenOf: (account) => this.#funding.givenOf(account),
+      paidOf: (symbol) => this.deliveries.paidOf(symbol),
     });
     this.liquidations.end(batch);
     this.triggers.take(batch);
@@ -248,6 +277,14 @@ export class PerpetualAuditor {
     for (const side of makerBuys ? [sell, buy] : [buy, sell]) this.#takeSide(trade, contract, side);
   }
 
+  /** A position ends with its contract, and is of nothing. */
+  #takeDelivery(delivery: Delivery, batch: BatchView): void {
+    const { owner, contract } = delivery;
+    this.deliveries.takeDelivery(delivery, batch);
+    this.#moved.add(`${owner}/${contract}`);
+    if (delivery.shortfall > 0n) this.shortfalls += 1;
+  }
+
   /** A position changes hands without an order: both sides as in a trade, and no fee. */
   #takeTaking(taking: Taking): void {
     const { id, owner, counterparty, quantity, amount, contract: symbol } = taking;
@@ -295,17 +332,18 @@ export class PerpetualAuditor {
     this.#moved.add(`${owner}/${contract.symbol}`);
 
     const { quote } = contract;
+    const book = this.#terms.bookOf(contract.symbol);
     if (shortfall < 0n || shortfall > (profit < 0n ? -profit : 0n))
       wrong(`P12 trade ${id} has a shortfall of ${shortfall}`);
     const money = this.#money;
     // What the fund itself lacks is bad debt.
-    const fund = owner === systemAccounts.insurance ? 0n : money.totalOf(systemAccounts.insurance, quote, BOOK);
+    const fund = owner === systemAccounts.insurance ? 0n : money.totalOf(systemAccounts.insurance, quote, book);
     const paid = shortfall < fund ? shortfall : fund;
-    money.move(id, systemAccounts.clearing, quote, -profit, 'contract-profit', BOOK);
-    money.move(id, owner, quote, profit + shortfall, 'contract-profit', BOOK);
-    money.move(id, systemAccounts.insurance, quote, -paid, 'contract-shortfall', BOOK);
-    money.move(id, systemAccounts.badDebt, quote, paid - shortfall, 'contract-shortfall', BOOK);
-    if (fee !== 0n) money.charged(id, owner, quote, fee, BOOK);
+    money.move(id, systemAccounts.clearing, quote, -profit, 'contract-profit', book);
+    money.move(id, owner, quote, profit + shortfall, 'contract-profit', book);
+    money.move(id, systemAccounts.insurance, quote, -paid, 'contract-shortfall', book);
+    money.move(id, systemAccounts.badDebt, quote, paid - shortfall, 'contract-shortfall', book);
+    if (fee !== 0n) money.charged(id, owner, quote, fee, book);
     if (shortfall > 0n) this.shortfalls += 1;
   }
 
@@ -344,7 +382,7 @@ export class PerpetualAuditor {
   /** A profit becomes money without a trade: the position is worth so much less at every price (P15). */
   #takeCover(
     { id, owner, contract, amount, trade: reference }: Cover,
-    paid: ContractTrade | Taking | FundingPayment,
+    paid: ContractTrade | Taking | FundingPayment | Delivery,
   ): void {
     const { quote } = this.#terms.of(contract);
     const [of, owners] =
@@ -352,7 +390,7 @@ export class PerpetualAuditor {
         ? [paid.market, [paid.buyer, paid.seller]]
         : [paid.contract, 'kind' in paid ? [paid.owner, paid.counterparty] : [paid.owner]];
     if (!owners.includes(owner)) wrong(`P15 cover ${id} pays for a trade of others`);
-    if (this.#terms.of(of).quote !== quote || amount <= 0n) wrong(`P15 cover ${id} is of ${amount}`);
+    if (this.#terms.accountOf(of) !== this.#terms.accountOf(contract) || amount <= 0n) wrong(`P15 cover ${id} is of ${amount}`);
     // An isolated position pays its own funding from its own profit, and nothing else from that of another.
     const isIsolated = this.#positions.get(`${owner}/${contract}`)?.mode === 'isolated';
     const paysOwn = 'stamp' in paid && of === contract;
@@ -361,8 +399,9 @@ export class PerpetualAuditor {
     told.openValue += amount;
     told.covered += amount;
     this.#moved.add(`${owner}/${contract}`);
-    this.#money.move(reference, systemAccounts.clearing, quote, -amount, 'contract-cover', BOOK);
-    this.#money.move(reference, owner, quote, amount, 'contract-cover', BOOK);
+    const book = this.#terms.bookOf(contract);
+    this.#money.move(reference, systemAccounts.clearing, quote, -amount, 'contract-cover', book);
+    this.#money.move(reference, owner, quote, amount, 'contract-cover', book);
     this.covers += 1;
   }
 
@@ -392,7 +431,8 @@ export class PerpetualAuditor {
       if (before && alone && before.leverage !== position.leverage && before.quantity !== 0n && this.#moved.has(key)) {
         wrong(`${key} changed its leverage by a trade`);
       }
-      this.#money.claim(owner, this.#terms.of(contract).quote, margin - (before?.margin ?? 0n), BOOK);
+      const { quote } = this.#terms.of(contract);
+      this.#money.claim(owner, quote, margin - (before?.margin ?? 0n), this.#terms.bookOf(contract));
       this.#positions.set(key, position);
       this.#moved.delete(key);
     }
@@ -403,7 +443,8 @@ export class PerpetualAuditor {
     for (const { op, row } of sorted.get(ordersTable.number) ?? []) {
       if (op === 'put') continue;
       const before = this.#live.get((row as ContractOrder).id)!;
-      this.#money.claim(before.owner, this.#terms.of(before.market).quote, -before.held, BOOK);
+      const { quote } = this.#terms.of(before.market);
+      this.#money.claim(before.owner, quote, -before.held, this.#terms.bookOf(before.market));
       this.#live.delete(before.id);
     }
     for (const order of this.#orders.values()) {
@@ -425,7 +466,7 @@ export class PerpetualAuditor {
       if (status === 'open' && (timeInForce === 'ioc' || timeInForce === 'fok' || type === 'market'))
         wrong(`a ${timeInForce} order ${id} rests`);
       if ((status === 'filled') !== (order.filledQuantity === order.quantity)) wrong(`I14 order ${id} is ${status}`);
-      this.#money.claim(owner, contract.quote, held - (before?.held ?? 0n), BOOK);
+      this.#money.claim(owner, contract.quote, held - (before?.held ?? 0n), this.#terms.bookOf(market));
       if (isOver) this.#live.delete(id);
       else this.#live.set(id, order);
     }
@@ -451,19 +492,22 @@ export class PerpetualAuditor {
     for (const order of this.#orders.values()) {
       const isNew = order.createdAt === order.updatedAt && !isOverNow(order) && order.filledQuantity === 0n;
       if (isNew && isOpening(order))
-        this.#validateFree(order.owner, this.#terms.of(order.market).quote, to, `order ${order.id}`);
+        this.#validateFree(order.owner, this.#terms.accountOf(order.market), to, `order ${order.id}`);
     }
     for (const { owner, asset, fromBook, id } of rowsOf<Transfer>(sorted, transfersTable.number)) {
-      if (fromBook === BOOK) this.#validateFree(owner, asset, to, `transfer ${id}`);
+      const account = fromBook === 'contract' ? asset : `${fromBook}:${asset}`;
+      if (fromBook === 'contract' || fromBook === 'delivery')
+        this.#validateFree(owner, account, to, `transfer ${id}`);
     }
   }
 
-  #validateFree(owner: number, asset: string, at: number, what: string): void {
-    let free = this.#money.availableIn(owner, asset, BOOK);
+  #validateFree(owner: number, account: string, at: number, what: string): void {
+    const [asset, book = 'contract'] = account.split(':').reverse() as [string, 'delivery' | undefined];
+    let free = this.#money.availableIn(owner, asset, book);
     for (const [key, position] of this.#positions) {
       if (position.owner !== owner || position.mode !== 'cross' || position.quantity === 0n) continue;
       const contract = this.#terms.of(position.contract);
-      if (contract.quote !== asset) continue;
+      if (this.#terms.accountOf(position.contract) !== account) continue;
       const mark = this.#prices.markOf(position.contract);
       const tiers = this.#terms.tiersAt(position.contract, at);
       free -= lossAt(contract, this.#told.get(key)!, mark) + initialMarginOf(contract, position, mark, tiers);
@@ -491,6 +535,7 @@ export class PerpetualAuditor {
       if (this.#live.get(order.id)?.held !== order.held) wrong(`I32 order ${order.id} came back with ${order.held}`);
     }
     this.#funding.compare(perpetual.funding.periods.values());
+    this.deliveries.compare(perpetual.contracts.dated.values());
     if (perpetual.orders.size !== this.#live.size) wrong('I32 orders of contracts did not come back');
     this.triggers.compare(perpetual.triggers.values());
   }

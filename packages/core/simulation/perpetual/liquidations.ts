@@ -22,7 +22,6 @@ import { Sum } from './margin-sums.ts';
 import type { Prices } from './prices.ts';
 import { absolute, type ContractOrder, flat, holdOf, isOpening, type Told, up, worth } from './rules.ts';
 
-const BOOK = 'contract';
 const INDEX_MAX_AGE = 10_000;
 /** Most groups that one command works on. */
 const AT_ONCE = 50;
@@ -39,10 +38,13 @@ type Known = {
   readonly positions: ReadonlyMap<string, PositionRow>;
   readonly live: ReadonlyMap<number, ContractOrder>;
   tiersAt(contract: string, at: number): readonly TierRow[];
+  bookOf(contract: string): 'contract' | 'delivery';
+  accountOf(contract: string): string;
+  hasEnded(contract: string): boolean;
   /** Funding that an owner's positions have yet to pay or to get: cross ones of an asset, or one that is isolated. */
-  pendingOf(owner: number, quote: string, isolated: string): bigint;
-  /** A funding of an asset that has ended gives the fund what is left of it; gives whether there was one. */
-  endFunding(quote: string): boolean;
+  pendingOf(owner: number, account: string, isolated: string): bigint;
+  /** A funding or a contract of an account that has ended gives the fund what is left; gives whether there was one. */
+  endNext(account: string): boolean;
 };
 
 /** Something that moved positions. */
@@ -123,10 +125,11 @@ export class LiquidationAuditor {
     const { money, contracts, told } = this.#known;
     const { id, owner, contract, fee, rest } = step;
     const { quote } = contracts.get(contract)!;
-    money.move(id, owner, quote, -fee, 'liquidation-fee', BOOK);
-    money.move(id, insurance, quote, fee, 'liquidation-fee', BOOK);
-    money.move(id, owner, quote, -rest, 'liquidation-rest', BOOK);
-    money.move(id, insurance, quote, rest, 'liquidation-rest', BOOK);
+    const book = this.#known.bookOf(contract);
+    money.move(id, owner, quote, -fee, 'liquidation-fee', book);
+    money.move(id, insurance, quote, fee, 'liquidation-fee', book);
+    money.move(id, owner, quote, -rest, 'liquidation-rest', book);
+    money.move(id, insurance, quote, rest, 'liquidation-rest', book);
     this.#validateFund(step, step.fundAfter);
     const left = told.get(`${owner}/${contract}`)!.quantity;
     if (absolute(step.quantity) - absolute(left) !== step.closed)
@@ -136,10 +139,11 @@ export class LiquidationAuditor {
 
   #validateFund({ id, contract }: Liquidation, said: bigint): void {
     const { quote } = this.#known.contracts.get(contract)!;
-    const { money, endFunding } = this.#known;
-    let has = money.totalOf(insurance, quote, BOOK);
-    // When a funding ends stands in no row with a number.
-    while (has !== said && endFunding(quote)) has = money.totalOf(insurance, quote, BOOK);
+    const { money, endNext, bookOf, accountOf } = this.#known;
+    const [book, account] = [bookOf(contract), accountOf(contract)];
+    let has = money.totalOf(insurance, quote, book);
+    // When a funding ends, or a settlement, stands in no row with a number.
+    while (has !== said && endNext(account)) has = money.totalOf(insurance, quote, book);
     if (has !== said) wrong(`P12 the fund has ${has} in liquidation ${id}, which says ${said}`);
   }
 
@@ -242,12 +246,11 @@ export class LiquidationAuditor {
     const { positions, contracts, money, live } = this.#known;
     const row = positions.get(`${owner}/${symbol}`)!;
     const { quote } = contracts.get(symbol)!;
-    const { pendingOf } = this.#known;
-    if (row.mode === 'isolated') return { wallet: row.margin + pendingOf(owner, quote, symbol), rows: [row] };
-    const own = [...positions.values()].filter(
-      (one) => one.owner === owner && contracts.get(one.contract)!.quote === quote,
-    );
-    let wallet = money.totalOf(owner, quote, BOOK) + pendingOf(owner, quote, '');
+    const { pendingOf, bookOf, accountOf } = this.#known;
+    const account = accountOf(symbol);
+    if (row.mode === 'isolated') return { wallet: row.margin + pendingOf(owner, account, symbol), rows: [row] };
+    const own = [...positions.values()].filter((one) => one.owner === owner && accountOf(one.contract) === account);
+    let wallet = money.totalOf(owner, quote, bookOf(symbol)) + pendingOf(owner, account, '');
     for (const one of own) {
       if (one.mode !== 'isolated') continue;
       wallet -= one.margin;
@@ -304,7 +307,8 @@ export class LiquidationAuditor {
     }
     validateSequence(batch, 'perpetual-fund-flow', this.#lastFlow);
     for (const [asset, balance] of this.#fund) {
-      const has = this.#known.money.totalOf(insurance, asset, BOOK);
+      const [coin, book = 'contract'] = asset.split(':').reverse() as [string, 'delivery' | undefined];
+      const has = this.#known.money.totalOf(insurance, coin, book);
       if (has !== balance) wrong(`P12 the fund has ${has} of ${asset}, its flows lead to ${balance}`);
     }
   }
@@ -316,9 +320,8 @@ export class LiquidationAuditor {
     const seen = new Set<string>();
     for (const row of positions.values()) {
       if (row.quantity === 0n || row.owner === insurance) continue;
-      const { quote } = contracts.get(row.contract)!;
       const isolated = row.mode === 'isolated' ? row.contract : '';
-      const key = `${row.owner}/${quote}/${isolated}`;
+      const key = `${row.owner}/${this.#known.accountOf(row.contract)}/${isolated}`;
       if (seen.has(key)) continue;
       seen.add(key);
       const group = this.#groupOf(row.owner, row.contract);
@@ -341,7 +344,8 @@ export class LiquidationAuditor {
   #isSound(symbol: string, at: number): boolean {
     const { prices, contracts } = this.#known;
     const fresh = at - prices.indexAt(symbol) <= INDEX_MAX_AGE;
-    return fresh && !this.#syncing.has(symbol) && contracts.get(symbol)!.status !== 'halted';
+    const isOpen = contracts.get(symbol)!.status !== 'halted' && !this.#known.hasEnded(symbol);
+    return fresh && !this.#syncing.has(symbol) && isOpen;
   }
 }
 

@@ -1,6 +1,8 @@
 import {
   type Contract,
   contractsTable,
+  type Dated,
+  datedTable,
   type TierRow,
   type TierVersion,
   tierRowsTable,
@@ -13,6 +15,8 @@ import { wrong } from '../auditor/wrong.ts';
 /** The contracts that the auditor has read of, and the versions of their tiers. */
 export class Terms {
   readonly contracts = new Map<string, Contract>();
+  /** What is said besides of those that have an end. */
+  readonly dated = new Map<string, Dated>();
   /** What was open of a contract before the batch, where the batch changed it. */
   readonly #openBefore = new Map<string, bigint>();
   readonly #tiers = new Map<string, { readonly appliesAt: number; readonly rows: TierRow[] }[]>();
@@ -30,6 +34,7 @@ export class Terms {
       if (known) this.#openBefore.set(row.symbol, known.openInterest);
       this.contracts.set(row.symbol, row);
     }
+    for (const row of rowsOf<Dated>(sorted, datedTable.number)) this.dated.set(row.contract, row);
     for (const { contract, version, appliesAt } of rowsOf<TierVersion>(sorted, tierVersionsTable.number)) {
       const versions = this.#tiers.get(contract) ?? [];
       if (version !== versions.length + 1) wrong(`${contract} has the version ${version} of tiers`);
@@ -49,6 +54,23 @@ export class Terms {
     const contract = this.contracts.get(symbol);
     if (!contract) wrong(`nobody listed ${symbol}`);
     return contract;
+  }
+
+  /** The book that a contract is margined in. */
+  bookOf(symbol: string): 'contract' | 'delivery' {
+    return this.dated.has(symbol) ? 'delivery' : 'contract';
+  }
+
+  /** What rows call the accounts that it stands on. */
+  accountOf(symbol: string): string {
+    const { quote } = this.of(symbol);
+    return this.dated.has(symbol) ? `delivery:${quote}` : quote;
+  }
+
+  /** Whether nothing of a contract trades any more. */
+  hasEnded(symbol: string): boolean {
+    const life = this.dated.get(symbol)?.life ?? 'trading';
+    return life !== 'trading' && life !== 'averaging';
   }
 
   openBefore(symbol: string): bigint {

@@ -20,6 +20,7 @@ type Known = {
   readonly contracts: ReadonlyMap<string, Contract>;
   readonly told: ReadonlyMap<string, Told>;
   readonly live: ReadonlyMap<number, ContractOrder>;
+  hasEnded(contract: string): boolean;
 };
 
 /** What a mark was to those whose prices it came to, and of when its index was at last. */
@@ -100,6 +101,8 @@ export class TriggerAuditor {
    * fires by a mark that is too old.
    */
   #takeMark({ contract, price, at, indexAt }: MarkRow, before: ReadonlyMap<number, TriggerRow>): void {
+    // The mark of one that has ended is what it is settled at.
+    if (this.#known.hasEnded(contract)) return;
     const { tick, status } = this.#known.contracts.get(contract)!;
     const seen = this.#seen.get(contract);
     if (seen?.at === at) {

@@ -4,38 +4,40 @@ import { wrong } from '../auditor/wrong.ts';
 import { absolute, type ContractOrder, isOpening, type Told } from './rules.ts';
 import type { Terms } from './terms.ts';
 
-const BOOK = 'contract';
-
 type Known = {
   readonly money: Money;
   readonly terms: Terms;
   readonly told: ReadonlyMap<string, Told>;
   readonly live: ReadonlyMap<number, ContractOrder>;
-  /** What funding of a coin the clearing account has received and not passed on yet. */
-  givenOf(asset: string): bigint;
+  /** Of a contract that is being settled, the quantities of those who are, and what is open of them. */
+  paidOf(symbol: string): { readonly quantity: bigint; readonly open: bigint };
+  /** What funding of an account the clearing account has received and not passed on yet. */
+  givenOf(account: string): bigint;
 };
 
 /** P1, P3 and P4 of every contract, and P8, P9 of every position that has orders. */
-export function validateContracts({ money, terms, told, live, givenOf }: Known): void {
-  const sums = new Map([...terms.contracts.keys()].map((symbol) => [symbol, { quantity: 0n, long: 0n, open: 0n }]));
+export function validateContracts({ money, terms, told, live, givenOf, paidOf }: Known): void {
+  const sums = new Map([...terms.contracts.keys()].map((symbol) => [symbol, { ...paidOf(symbol), long: 0n }]));
   for (const [key, { quantity, openValue }] of told) {
     const sum = sums.get(key.slice(key.indexOf('/') + 1))!;
     sum.quantity += quantity;
     sum.open += openValue;
     if (quantity > 0n) sum.long += quantity;
   }
-  const clearing = new Map<string, bigint>();
+  const clearing = new Map<string, { readonly symbol: string; readonly part: bigint }>();
   for (const [symbol, { quantity, long, open }] of sums) {
     const contract = terms.of(symbol);
     if (quantity !== 0n || contract.openInterest !== long)
       wrong(`P1 ${symbol}: ${quantity}, ${contract.openInterest} of ${long}`);
     if (contract.clearing !== -open) wrong(`P3 ${symbol}: clearing ${contract.clearing}, open ${open}`);
-    clearing.set(contract.quote, (clearing.get(contract.quote) ?? 0n) + contract.clearing);
+    const account = terms.accountOf(symbol);
+    const before = clearing.get(account)?.part ?? 0n;
+    clearing.set(account, { symbol, part: before + contract.clearing });
   }
-  for (const [asset, part] of clearing) {
-    const sum = part - givenOf(asset);
-    const has = money.totalOf(systemAccounts.clearing, asset, BOOK);
-    if (has !== sum) wrong(`P3 the clearing account has ${has} of ${asset}, its contracts ${sum}`);
+  for (const [account, { symbol, part }] of clearing) {
+    const sum = part - givenOf(account);
+    const has = money.totalOf(systemAccounts.clearing, terms.of(symbol).quote, terms.bookOf(symbol));
+    if (has !== sum) wrong(`P3 the clearing account has ${has} of ${account}, its contracts ${sum}`);
   }
   validateClosing(told, live);
 }
