@@ -268,7 +268,14 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
       triggers.rebuild();
     },
     dueBefore: (at) => (parts.funding.hasStampBy(at) ? PAY_FUNDING : undefined),
-    invariants: [...area.invariants, ...perpetualInvariants(ledger, contracts, positions, area.orders, parts.funding)],
+    invariants: [
+      ...area.invariants,
+      ...perpetualInvariants(ledger, contracts, positions, area.orders, parts.funding, {
+        now: parts.accounts.now,
+        risk,
+        at: () => lastAt,
+      }),
+    ],
     listed: () => contracts.listed(),
     isLiquidating: (owner, contract) => {
       const row = positions.find(owner, contract);

@@ -46,6 +46,17 @@ export class RiskFigures {
     this.#records[at + OPEN] = Number(openValue);
   }
 
+  /** What is wrong with those of a group, whose rows are as they were when it was looked at last. */
+  stale({ figures, owner, rows }: RiskGroup): string | undefined {
+    if (figures === NOWHERE) return undefined;
+    const record = figures * RECORD;
+    const records = this.#records;
+    const { quantity, openValue } = rows[0]!;
+    const is = [records[record + WALLET], records[record + QUANTITY], records[record + OPEN]];
+    const should = [this.#accounts.plainWallet(rows[0]!), Number(quantity), Number(openValue)];
+    return is.join() === should.join() ? undefined : `${owner} is kept with ${is.join()}, and has ${should.join()}`;
+  }
+
   /** They tell nothing, or the group is gone. */
   drop(group: RiskGroup): void {
     if (group.figures === NOWHERE) return;
