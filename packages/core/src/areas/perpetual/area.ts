@@ -164,8 +164,9 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
   };
   const placing = placeOrder(parts);
   const { versions, tierRows } = contracts;
-  /** The time of the last command. */
+  /** The time of the last command, and of the last one before the start. */
   let lastAt = 0;
+  let openedAt = 0;
   return {
     ...area,
     ...{
@@ -256,6 +257,7 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
       ...area.due(now),
     ],
     rebuild(at) {
+      openedAt = at;
       contracts.rebuild();
       positions.rebuild();
       marks.rebuild();
@@ -273,7 +275,7 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
       ...perpetualInvariants(ledger, contracts, positions, area.orders, parts.funding, {
         now: parts.accounts.now,
         risk,
-        at: () => lastAt,
+        at: () => Math.max(openedAt, lastAt),
       }),
     ],
     listed: () => contracts.listed(),
