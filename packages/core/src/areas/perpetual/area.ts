@@ -192,8 +192,9 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
   });
   const placing = settled(placeOrder(parts));
   const { versions, tierRows } = contracts;
-  /** The time of the last command. */
+  /** The time of the last command, and of the last one before the start. */
   let lastAt = 0;
+  let openedAt = 0;
   return {
     ...area,
     ...{
@@ -294,6 +295,7 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
       ...area.due(now),
     ],
     rebuild(at) {
+      openedAt = at;
       contracts.rebuild();
       positions.rebuild();
       marks.rebuild();
@@ -310,7 +312,14 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
       if (parts.funding.hasStampBy(at)) return PAY_FUNDING;
       return delivery.hasStampBy(at) ? DELIVER : undefined;
     },
-    invariants: [...area.invariants, ...perpetualInvariants(ledger, contracts, positions, area.orders, parts.funding)],
+    invariants: [
+      ...area.invariants,
+      ...perpetualInvariants(ledger, contracts, positions, area.orders, parts.funding, {
+        now: parts.accounts.now,
+        risk,
+        at: () => Math.max(openedAt, lastAt),
+      }),
+    ],
     listed: () => contracts.listed(),
     isLiquidating: (owner, contract) => {
       const row = positions.find(owner, contract);

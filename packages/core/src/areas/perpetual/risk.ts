@@ -402,6 +402,19 @@ export class Risk {
     }
   }
 
+  /** The first group of which other figures are kept than its rows say, or that has no guard where it should. */
+  stale(): string | undefined {
+    for (const groups of this.#groups.values()) {
+      for (const group of groups) {
+        const wrong = this.#figures.stale(group);
+        if (wrong) return wrong;
+        const isAtEnd = group.index !== NOWHERE || group.isWaiting;
+        if (isAtEnd && group.guards.length > 0) return `${group.owner} is liquidatable and has guards`;
+      }
+    }
+    return undefined;
+  }
+
   #wait(group: RiskGroup): void {
     if (!group.isWaiting) this.#waitingCount += 1;
     group.isWaiting = true;
