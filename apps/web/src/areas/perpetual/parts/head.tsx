@@ -111,11 +111,15 @@ export function PhoneHead({ contract, now, chart, onChart }: PhoneHeadProps) {
         }
       >
         <PairSwitch of={perpetualOrders} symbol={symbol} onPick={(picked) => go(paths.contract(picked))} />
-        {isDated(contract) && <DatedLine contract={contract} />}
         <span className={`perpetual-head-change q-n q-t12 q-mid ${tone}`}>
           {ticker && figures.percent(ticker.changeRate)}
         </span>
       </AppBar>
+      {isDated(contract) && (
+        <p className="delivery-until">
+          <DatedLine contract={contract} />
+        </p>
+      )}
       <MarkLine contract={contract} />
       <FundingLine contract={contract} now={now} />
     </div>
