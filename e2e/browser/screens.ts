@@ -96,6 +96,9 @@ export const screens: readonly Screen[] = [
   ...['Fund', 'History', 'Payments', 'Realised', 'Receipts', 'Receipt', 'Notices', 'NoticeSettings'].map(
     (what): Screen => ({ name: `perpetual${what}`, path: `/perpetual${what}`, who: 'member' }),
   ),
+  { name: 'deliveryContract', path: '/deliveryContract/BTC', who: 'member' },
+  { name: 'deliveryContractHistory', path: '/deliveryContractHistory', who: 'member' },
+  { name: 'deliverySamples', path: '/deliverySamples/BTC', who: 'guest' },
   { name: 'login', path: '/login', who: 'guest' },
   {
     name: 'wallets',
