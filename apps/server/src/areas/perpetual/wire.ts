@@ -51,7 +51,8 @@ function deliveryOnWire({ life, settlesAt, windowMs, samples, sampleSum, price, 
   const startsAt = settlesAt - windowMs;
   const over = Math.min(Math.max(Date.now() - startsAt, 0), windowMs);
   // A sample is taken within its second: it may be there before that is over.
-  const due = Math.max(Math.floor(over / SECOND_MS), samples);
+  const isOver = life === 'overdue' || price !== null;
+  const due = Math.max(Math.floor((isOver ? windowMs : over) / SECOND_MS), samples);
   return {
     ...{ life, settlesAt, samples, due, missing: due - samples, sum: text(sampleSum) },
     mean: samples === 0 ? null : text(sampleSum / BigInt(samples)),

@@ -93,7 +93,7 @@ export function createContractDesk({ core, reads, contracts, caughtUp, pace, now
 
     async list(): Promise<ContractOfConsole[]> {
       const [all, syncing] = await Promise.all([exposures(), reads.perpetual.syncing()]);
-      return contracts.all().map((contract) => rowOf(contract, all, syncing));
+      return contracts.current(now()).map((contract) => rowOf(contract, all, syncing));
     },
 
     async detail(symbol: string): Promise<StaffContract | undefined> {
