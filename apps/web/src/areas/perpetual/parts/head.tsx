@@ -65,12 +65,14 @@ function DatedFacts({ contract }: { contract: DatedContract }) {
           <BasisFigure contract={contract} />
         </dd>
       </div>
-      <div>
-        <dt>{words.endsIn}</dt>
-        <dd>
-          <TimeLeft to={contract.expiry} />
-        </dd>
-      </div>
+      {contract.delivery.settlementPrice === null && (
+        <div>
+          <dt>{words.endsIn}</dt>
+          <dd>
+            <TimeLeft to={contract.expiry} />
+          </dd>
+        </div>
+      )}
     </>
   );
 }
