@@ -121,9 +121,12 @@ export { accountName, assetOfAccount } from './areas/perpetual/margin-account-na
 export { type ContractOrder, type ContractTrade, perpetualProduct } from './areas/perpetual/product.ts';
 export {
   type PeriodRows,
+  receiptOfDelivery,
   receiptOfPayment,
   receiptOfPeriod,
+  receiptOfSettlement,
   receiptOfStep,
+  type SettledRows,
   type Standing,
   type StepRows,
   type VersionRows,

@@ -2,4 +2,4 @@
 export * from './document.ts';
 export type { Line, LineName } from './figures.ts';
 export { type Hashed, workFile } from './file.ts';
-export { isGood, type Worked, workPayment, workReceipt } from './verify.ts';
+export { isGood, type Worked, workDelivery, workPayment, workReceipt } from './verify.ts';

@@ -81,14 +81,20 @@ function Found({ checked, onCheck, person, keep }: FoundProps) {
   );
 }
 
+/** The number of a receipt, and what moment it is of. */
+function placeOf(of: Receipt): readonly [number: number, at: number] {
+  if (of.kind === 'payment') return [of.payment, of.stamp];
+  if (of.kind === 'delivery') return [of.delivery, of.at];
+  return [of.number, of.kind === 'funding' ? of.endsAt : of.at];
+}
+
 /** What a receipt tells. One that cannot be read as what it says it is tells nothing: the lines say why. */
 function Story({ of, person }: { of: Receipt; person: string | undefined }) {
   const words = receiptWords.useWords();
   const figures = useFigures();
   const isKnown = of.kind in words.title;
   if (!isKnown) return null;
-  const [number, at] =
-    of.kind === 'payment' ? [of.payment, of.stamp] : [of.number, of.kind === 'funding' ? of.endsAt : of.at];
+  const [number, at] = placeOf(of);
   return (
     <>
       <p className="q-muted q-t12 q-n">

@@ -13,6 +13,8 @@ export const words = {
     liquidation: 'Liquidation receipt',
     funding: 'Funding receipt',
     payment: 'Receipt of a funding payment',
+    settlement: 'Receipt of a settlement',
+    delivery: 'Receipt of a settled position',
     file: 'Check a receipt',
   },
   numbered: (number: string, at: string) => `No. ${number}, ${at}`,
@@ -83,6 +85,9 @@ export const words = {
     residue: 'Left over, or not paid',
     stamp: 'Terms of the period',
     payment: 'Paid or received',
+    'sample-sum': 'Sum of the samples',
+    'settlement-price': 'Settlement price',
+    profit: 'Profit or loss',
   },
   said: {
     reduce: 'reduce',

@@ -13,6 +13,8 @@ export const words: Words = {
     liquidation: '强制平仓凭证',
     funding: '资金费用凭证',
     payment: '资金费用收付凭证',
+    settlement: '交割凭证',
+    delivery: '仓位交割凭证',
     file: '核对凭证',
   },
   numbered: (number: string, at: string) => `编号 ${number}，${at}`,
@@ -83,6 +85,9 @@ export const words: Words = {
     residue: '余数或未付部分',
     stamp: '该周期的条件',
     payment: '支付或收取',
+    'sample-sum': '样本之和',
+    'settlement-price': '交割价',
+    profit: '盈亏',
   },
   said: {
     reduce: '减仓',
