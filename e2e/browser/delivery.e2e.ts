@@ -16,8 +16,8 @@ import { visit } from './visit.ts';
 
 const LONG_MS = 300_000;
 const app = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
-/** A contract of this calendar ends one to two minutes after it was listed, by the mean of its last twenty seconds. */
-const PACE = { weekMs: 60_000, windowMs: 20_000 };
+/** A contract of this calendar ends one to two minutes after it was listed, by the mean of its last 25 seconds. */
+const PACE = { weekMs: 60_000, windowMs: 25_000 };
 
 type Balance = { readonly book: string; readonly symbol: string; readonly available: string; readonly frozen: string };
 
@@ -96,11 +96,11 @@ test('a dated contract is held to its settlement, and its price is made again', 
   const settling = page.locator('.delivery-settle');
   await expect.poll(() => said(settling), { timeout: 200_000 }).toContain('Settlement price, so far');
   await expect.poll(() => said(settling)).toContain('If the index jumps for the last');
-  await expect.poll(() => said(settling)).toContain('Your long 0.1000 BTC, after the fee');
+  await expect.poll(() => said(settling)).toContain('Doing nothing is the rule');
   await expect.poll(() => said(settling), { timeout: 60_000 }).toContain('Every position was settled by itself');
 
   const own = async () => (await serving.get<OwnSettlement[]>(ownSettlements, {}, { token: session.token }))[0];
-  await expect.poll(own).toMatchObject({ symbol, quantity: '0.1', entryPrice: '50010', due: 20 });
+  await expect.poll(own).toMatchObject({ symbol, quantity: '0.1', entryPrice: '50010', due: 25 });
   const { settlementPrice, net, fee, profit } = (await own())!;
   // The index said nothing but 50,000.5.
   expect([settlementPrice, profit, fee, net]).toEqual(['50000.5', '-0.95', '2.500025', '-3.450025']);
@@ -119,6 +119,12 @@ test('a dated contract is held to its settlement, and its price is made again', 
   await page.goto(`/deliverySamples/${symbol}`);
   await page.getByRole('button', { name: 'Recompute the price here' }).click();
   await expect.poll(() => said(page.locator('main'))).toContain('50,000.5, equal to the settlement price');
+
+  await page.goto(`/perpetualReceipt?settlement=${(await own())!.settlement}`);
+  await expect.poll(() => said(page.locator('.receipt-check')), { timeout: 30_000 }).toContain('Checked on this device');
+  const story = await said(page.locator('.receipt-page'));
+  expect(story).toContain('You lost −3.450025 USDT');
+  expect(story).toContain('Settlement price 50,000.5');
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -13,6 +13,7 @@ import { CheckPanel, useChecked } from '../receipts/check-panel.tsx';
 import { FundingStory, PaymentStory } from '../receipts/funding-story.tsx';
 import { fileText } from '../receipts/kept-file.ts';
 import { LiquidationStory } from '../receipts/liquidation-story.tsx';
+import { DeliveryStory, SettlementStory } from '../receipts/settlement-story.tsx';
 import type { CheckedFile } from '../receipts/verify.ts';
 import { receiptWords } from '../words/receipts/index.ts';
 import '../perpetual.css';
@@ -103,6 +104,8 @@ function Story({ of, person }: { of: Receipt; person: string | undefined }) {
       {of.kind === 'liquidation' && <LiquidationStory of={of} person={person} />}
       {of.kind === 'funding' && <FundingStory of={of} />}
       {of.kind === 'payment' && <PaymentStory of={of} />}
+      {of.kind === 'settlement' && <SettlementStory of={of} />}
+      {of.kind === 'delivery' && <DeliveryStory of={of} />}
     </>
   );
 }
