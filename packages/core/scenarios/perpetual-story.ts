@@ -41,7 +41,7 @@ export class PerpetualStory {
   constructor(
     terms: Partial<CastContract> = {},
     funds: Partial<Record<Person, string>> = {},
-    options: Pick<CoreOptions, 'fundingSlice' | 'copySlice'> = {},
+    options: Pick<CoreOptions, 'fundingSlice' | 'deliverySlice' | 'copySlice'> = {},
   ) {
     this.store = new MemoryStore({ practice: { user: [], desk: [] }, ...options });
     this.must('market/list-market', { ...marketOf('BTC') });
@@ -62,16 +62,16 @@ export class PerpetualStory {
     this.prices('ETH', '3000');
   }
 
-  /** From outside into the account of contracts. */
-  fund(owner: number, asset: string, amount: string): void {
+  /** From outside into the account of contracts, or of dated ones. */
+  fund(owner: number, asset: string, amount: string, book: 'contract' | 'delivery' = 'contract'): void {
     const { ledger } = this.store.core;
     ledger.post(1, this.at, [
       {
-        account: ledger.account(systemAccounts.outside, 'contract', asset),
+        account: ledger.account(systemAccounts.outside, book, asset),
         amount: -units(amount),
         cause: 'practice-funds',
       },
-      { account: ledger.account(owner, 'contract', asset), amount: units(amount), cause: 'practice-funds' },
+      { account: ledger.account(owner, book, asset), amount: units(amount), cause: 'practice-funds' },
     ]);
   }
 
@@ -140,10 +140,10 @@ export class PerpetualStory {
     return `${text(quantity)} ${text(openValue)}${mode === 'isolated' ? ` ${text(margin)}` : ''}`;
   }
 
-  /** An account of contracts as `available/frozen`. */
-  has(who: Person | number, asset = 'USDT'): string {
+  /** An account of contracts, or of dated ones, as `available/frozen`. */
+  has(who: Person | number, asset = 'USDT', book: 'contract' | 'delivery' = 'contract'): string {
     const owner = typeof who === 'number' ? who : people[who];
-    const { available, frozen } = this.store.core.ledger.balance(owner, 'contract', asset);
+    const { available, frozen } = this.store.core.ledger.balance(owner, book, asset);
     return `${text(available)}/${text(frozen)}`;
   }
 
