@@ -28,6 +28,14 @@ export const causes = [
   'funding',
   'funding-residue',
   'profit-share',
+  'loan-lent',
+  'loan-repaid',
+  'loan-interest',
+  'loan-sale',
+  'loan-sale-fee',
+  'loan-shortfall',
+  'savings',
+  'savings-income',
 ] as const;
 export type Cause = (typeof causes)[number];
 
