@@ -203,17 +203,17 @@ test('where flash exchange has too little it buys what it can pay for, and the r
       { account: ledger.account(convert, 'spot', 'USDT'), amount: -units(amount), cause: 'convert' },
       { account: ledger.account(people.maker, 'spot', 'USDT'), amount: units(amount), cause: 'convert' },
     ]);
-  spend('499000');
-  story.prices('BTC', '35000');
-  expect(story.sales()).toMatchObject([{ payable: units('1000'), quantity: units('0.0285'), wanted: units('0.7178') }]);
-  story.prices('BTC', '35000');
+  spend('496000');
+  story.prices('BTC', '33000');
+  expect(story.sales()).toMatchObject([{ payable: units('4000'), quantity: units('0.1212'), wanted: units('0.8219') }]);
+  story.prices('BTC', '33000');
   expect(story.sales().length).toBe(1);
   story.restart();
   story.must('wallet/fund-system-account', { account: convert, asset: 'USDT', amount: units('100000') });
   story.tick();
   expect(story.sales().length).toBe(2);
   const { principal, pledged } = story.loan();
-  expect(principal * 2n * 100_000_000n <= pledged * units('35000')).toBe(true);
+  expect(principal * 2n * 100_000_000n <= pledged * units('33000')).toBe(true);
 });
 
 test('within a day before the due time a loan is renewed from there, interest first', () => {

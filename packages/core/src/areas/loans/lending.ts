@@ -17,6 +17,9 @@ export type PairIndexes = { readonly asset: CoinIndex; readonly pledge: CoinInde
 /** What one act changes of a loan. */
 type Moved = { readonly principal: Amount; readonly interest: Amount; readonly pledge: Quantity };
 
+/** A buyer who cannot pay for all that is to be sold buys at least one of so many parts of it, or nothing yet. */
+const PART_MIN = 10n;
+
 const NOTHING: Moved = { principal: 0n, interest: 0n, pledge: 0n };
 
 /** What happens to loans, each with its postings, its record, and what the product and the ranks know of it. */
@@ -120,7 +123,8 @@ export class Lending {
     const wanted = saleOf(of, prices, kind);
     if (proceedsOf(wanted, prices) <= payable) return { of, prices, payable, wanted, quantity: wanted };
     const most = (payable * prices.asset) / prices.pledge;
-    return { of, prices, payable, wanted, quantity: least(wanted, most - (most % lot)) };
+    const part = least(wanted, most - (most % lot));
+    return { of, prices, payable, wanted, quantity: part * PART_MIN < wanted ? 0n : part };
   }
 
   /** Sells pledge at the index. Gives whether the buyer could pay for any. */
