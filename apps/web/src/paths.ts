@@ -81,7 +81,7 @@ export const paths = {
     withQuery(`/perpetualHistory/${encodeURIComponent(symbol)}`, filter),
   perpetualOrder: (orderId: string) => `/orderDetail?orderId=${encodeURIComponent(orderId)}`,
   /** The user's receipts; one of them, of a payment, of the public chain, or of a funding period; without any, of a file. */
-  perpetualReceipts: () => '/perpetualReceipts',
+  perpetualReceipts: (open?: string) => withQuery('/perpetualReceipts', open ? { open } : {}),
   perpetualReceipt: (of: { number?: string; payment?: string; chain?: string; period?: string } = {}) =>
     withQuery('/perpetualReceipt', of),
   perpetualFunding: (symbol: string) => `/perpetualFunding/${encodeURIComponent(symbol)}`,
@@ -89,12 +89,20 @@ export const paths = {
   perpetualQueue: (symbol: string, side?: string) =>
     withQuery(`/perpetualQueue/${encodeURIComponent(symbol)}`, side ? { side } : {}),
   perpetualCalculator: (symbol: string) => `/perpetualCalculator/${encodeURIComponent(symbol)}`,
-  perpetualPayments: () => '/perpetualPayments',
-  perpetualRealised: () => '/perpetualRealised',
+  /** Lists; `open` is the row that stands open beside them on a desktop. */
+  perpetualPayments: (open?: string) => withQuery('/perpetualPayments', open ? { open } : {}),
+  perpetualRealised: (open?: string) => withQuery('/perpetualRealised', open ? { open } : {}),
   /** What a contract is priced and margined by. */
   perpetualNotices: () => '/perpetualNotices',
   perpetualNoticeSettings: () => '/perpetualNoticeSettings',
+  /** Leaders whom one can follow, and one of them. */
+  traders: (filter: Record<string, string> = {}) => withQuery('/traders', filter),
   perpetualInfo: (symbol: string) => `/perpetualInfo/${encodeURIComponent(symbol)}`,
+  /** Whom the user follows; and who follows the user. */
+  trader: (leader: string) => `/trader/${encodeURIComponent(leader)}`,
+  /** Whom the user follows; `over` whom they followed. */
+  following: (over?: '1') => withQuery('/following', over ? { over } : {}),
+  leading: () => '/leading',
   tradeDetail: (orderId: string) => `/tradeDetail?orderId=${encodeURIComponent(orderId)}`,
 };
 

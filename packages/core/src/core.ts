@@ -102,7 +102,6 @@ export function createCore(options: CoreOptions): Core {
 
   const loans = loansArea({
     ...{ changes, sequences, ledger, indexes: perpetual.indexes },
-    savings: () => ({ saved: 0n, waiting: 0n }),
     ...(loanSlice === undefined ? {} : { loanSlice }),
   });
 

@@ -54,12 +54,7 @@ const funded: readonly number[] = [
   systemAccounts.loanPool,
 ];
 /** System accounts that may be below zero. */
-const mayOwe: readonly number[] = [
-  systemAccounts.outside,
-  systemAccounts.badDebt,
-  systemAccounts.clearing,
-  systemAccounts.loanPool,
-];
+const mayOwe: readonly number[] = [systemAccounts.outside, systemAccounts.badDebt, systemAccounts.clearing];
 
 /**
  * A second ledger: every balance worked out from the trades, the fees that follow from them and what else moved, every

@@ -24,7 +24,7 @@ export function ledgerInvariants(
       },
     },
     {
-      name: 'I2 nobody but the outside, the bad debt, the clearing account and what is lent is below zero',
+      name: 'I2 nobody but the outside, the bad debt and the clearing account is below zero',
       broken: () => {
         for (const { owner, asset, available, frozen } of accounts.values()) {
           if (frozen < 0n || (available < 0n && !mayOwe(owner)))

@@ -1,5 +1,5 @@
 import { type Book, books, type Cause, causes } from '@quay/contract/wallet/rules';
-import { type Amount, greatest, least, MAX, Parts } from '@quay/money';
+import { type Amount, greatest, MAX, Parts } from '@quay/money';
 import type { Area } from '../engine/area.ts';
 import { putCount, putLoss, putParts } from '../engine/bytes.ts';
 import { type Changes, Log, putMark } from '../engine/changes.ts';
@@ -96,12 +96,11 @@ export class Ledger {
 
   /**
    * How much more of an asset may come in from outside. All accounts sum to zero, so that nobody has more than what came
-   * in and what is lent or owed within the exchange: as long as this is kept, every account and every total is counted exactly.
+   * in and what is owed within the exchange: as long as this is kept, every account and every total is counted exactly.
    */
   room(asset: string): Amount {
     let room = MAX;
     for (const book of books) room += this.balance(systemAccounts.outside, book, asset).available;
-    room += least(0n, this.balance(systemAccounts.loanPool, 'finance', asset).available);
     return greatest(room, 0n);
   }
 

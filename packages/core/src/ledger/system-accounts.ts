@@ -1,8 +1,7 @@
 /**
- * Owners of Quay's own accounts. They are accounts like any other; only four may be below zero: `outside`, which stands
- * for everything beyond Quay, because what users hold is what came in from there; `badDebt`; `clearing`, which is
- * below zero while holders of contracts have more profits than losses that nobody realised yet; and `loanPool`, while
- * coins of savers are lent.
+ * Owners of Quay's own accounts. They are accounts like any other; only three may be below zero: `outside`, which stands
+ * for everything beyond Quay, because what users hold is what came in from there; `badDebt`; and `clearing`, which is
+ * below zero while holders of contracts have more profits than losses that nobody realised yet.
  */
 export const systemAccounts = {
   /** The world beyond: where coins come from and go to. */
@@ -21,9 +20,9 @@ export const systemAccounts = {
   insurance: 7,
   /** The other side of every profit and loss of contracts until its holder's counterpart closes too. */
   clearing: 8,
-  /** The part of borrowers' interest that is the lenders', until it is paid out. In the book of finance. */
+  /** Nine tenths of borrowers' interest: what savers are to be paid from. In the book of finance. */
   earnPool: 9,
-  /** What Quay has put in to be lent, less all that is lent: below zero where savers' coins are. In the book of finance. */
+  /** What Quay has put in to be lent, less all that is lent. In the book of finance. */
   loanPool: 10,
 } as const;
 
@@ -32,9 +31,6 @@ export const SYSTEM_ACCOUNTS_BELOW = 100;
 
 /** Only these may be below zero. */
 export const mayOwe = (owner: number): boolean =>
-  owner === systemAccounts.outside ||
-  owner === systemAccounts.badDebt ||
-  owner === systemAccounts.clearing ||
-  owner === systemAccounts.loanPool;
+  owner === systemAccounts.outside || owner === systemAccounts.badDebt || owner === systemAccounts.clearing;
 
 export const isSystemAccount = (owner: number): boolean => owner < SYSTEM_ACCOUNTS_BELOW;

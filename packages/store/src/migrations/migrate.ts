@@ -35,7 +35,8 @@ import { warnings } from './0034-warnings/up.ts';
 import { caps } from './0036-caps/up.ts';
 import { followingOfTraders } from './0037-following/up.ts';
 import { capsChanged } from './0038-caps-changed/up.ts';
-import { loansAndSavings } from './0042-loans/up.ts';
+import { followingReads } from './0039-following-reads/up.ts';
+import { loansAgainstPledge } from './0042-loans/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -77,8 +78,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0034-warnings': { up: warnings },
   '0036-caps': { up: caps },
   '0037-following': { up: followingOfTraders },
-  '0042-loans': { up: loansAndSavings },
   '0038-caps-changed': runs(capsChanged),
+  '0039-following-reads': runs(followingReads),
+  '0042-loans': { up: loansAgainstPledge },
 };
 
 /**

@@ -105,6 +105,14 @@ export const messageParams = {
   'contract-halted': ['symbol', 'link'],
   'contract-reduce-only': ['symbol', 'link'],
   'contract-reopened': ['symbol', 'link'],
+  /** Of following: what a leader opened and was not copied, with the words of the refusal. */
+  'contract-copy-skipped': ['symbol', 'name', 'reason', 'link'],
+  'contract-follow-stopped': ['name', 'stop', 'link'],
+  'contract-leader-resigned': ['name', 'link'],
+  'contract-share-paid': ['name', 'paid', 'link'],
+  'contract-leader-approved': ['count', 'link'],
+  'contract-leader-rejected': ['link'],
+  'contract-leader-withdrawn': ['link'],
   /** Several of the above at once; a line for each. */
   'contract-several': ['count', 'lines', 'link'],
 } as const satisfies Record<string, readonly string[]> &

@@ -168,6 +168,8 @@ export const words: RefusalWords = {
   'following/position-own': 'You had a position or an order of your own in this contract.',
   'following/cap-reached': 'Your limit was reached.',
   'following/copy-below-min': 'The copy would have been smaller than the contract allows.',
+  'following/share-malformed': 'Enter the share as a plain number, such as 0.1.',
+  'following/terms-malformed': 'Enter amounts and ratios as plain numbers, such as 50 or 0.1.',
   'loans/rate-too-high': 'You can borrow {max} {coin} at most against this pledge.',
   'loans/below-min': 'The minimum is {min} {coin}.',
   'loans/pool-empty': 'The pool can lend {free} {coin} at the moment.',

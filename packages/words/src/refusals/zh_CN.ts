@@ -156,6 +156,8 @@ export const words: RefusalWords = {
   'following/position-own': '您在该合约已有自己的仓位或委托。',
   'following/cap-reached': '已达到您设置的上限。',
   'following/copy-below-min': '跟单数量低于合约的最小数量。',
+  'following/share-malformed': '请输入普通数字作为分润比例，例如 0.1。',
+  'following/terms-malformed': '请输入普通数字作为金额或比例，例如 50 或 0.1。',
   'loans/rate-too-high': '该质押物最多可借 {max} {coin}。',
   'loans/below-min': '最低金额为 {min} {coin}。',
   'loans/pool-empty': '资金池目前可借 {free} {coin}。',

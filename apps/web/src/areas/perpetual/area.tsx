@@ -2,6 +2,7 @@ import { refusalWords } from '@quay/web-kit/language';
 import { page } from '@quay/web-kit/page';
 import { recordWords } from '../../records/words/index.ts';
 import type { AreaRoute } from '../../shell/routes.ts';
+import { contractLineWords } from '../../trading/contracts/words/index.ts';
 import { marketWords } from '../../trading/market/words/index.ts';
 import { tradingWords } from '../../trading/words/index.ts';
 import { perpetualWords } from './words/index.ts';
@@ -12,9 +13,15 @@ import { contractRecordWords } from './words/records/index.ts';
 /** What most screens of contracts speak with. */
 const shared = [perpetualWords, tradingWords] as const;
 /** What lists of records and public figures speak with. */
-const listing = [perpetualWords, contractRecordWords, recordWords] as const;
+const listing = [perpetualWords, contractRecordWords, recordWords, contractLineWords] as const;
 
-const record = page(() => import('./pages/perpetual-history.tsx'), perpetualWords, tradingWords, recordWords);
+const record = page(
+  () => import('./pages/perpetual-history.tsx'),
+  perpetualWords,
+  tradingWords,
+  recordWords,
+  contractLineWords,
+);
 const order = page(() => import('./pages/order-detail.tsx'), perpetualWords, tradingWords);
 
 /** The screens of perpetual contracts. */
@@ -36,7 +43,7 @@ export const perpetualRoutes: readonly AreaRoute[] = [
   },
   {
     path: '/perpetualNotices',
-    Page: page(() => import('./pages/perpetual-notices.tsx'), contractNoticeWords),
+    Page: page(() => import('./pages/perpetual-notices.tsx'), contractNoticeWords, contractLineWords),
     needsLogin: true,
   },
   {
@@ -54,7 +61,7 @@ export const perpetualRoutes: readonly AreaRoute[] = [
   { path: '/perpetualRealised', Page: page(() => import('./pages/realised.tsx'), ...listing), needsLogin: true },
   {
     path: '/perpetualReceipts',
-    Page: page(() => import('./pages/receipts.tsx'), receiptWords, recordWords),
+    Page: page(() => import('./pages/receipts.tsx'), receiptWords, recordWords, contractRecordWords, contractLineWords),
     needsLogin: true,
   },
   // A receipt of the public chain, or of a file, is checked by anybody.

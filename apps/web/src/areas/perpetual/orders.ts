@@ -15,6 +15,7 @@ import { useCancelOrder } from './acts/cancel-order.ts';
 import { amendFacts } from './forms/amend-order.form.ts';
 import { CancelOrder } from './forms/cancel-order.tsx';
 import { ticketFactsOf } from './forms/ticket-facts.ts';
+import { OrderLines } from './parts/order-lines.tsx';
 import { fillsFile } from './queries/fills-export.ts';
 import {
   asContractFill,
@@ -89,5 +90,6 @@ export const perpetualOrders: ProductOrders = {
   recordsHref: paths.perpetualRecord,
   useMarkets,
   ...contractNames,
+  Lines: OrderLines,
   Cancel: CancelOrder,
 };

@@ -15,7 +15,9 @@ export type SettingKind = (typeof settingKinds)[number];
 
 /**
  * What somebody is told of their contracts. `covered`: a funding was paid from a profit that was not realised. `halted`,
- * `reduce-only`, `reopened`: a contract that they have a position in.
+ * `reduce-only`, `reopened`: a contract that they have a position in. `copy-skipped`, `follow-stopped` (by its loss),
+ * `leader-resigned`, `share-paid`: of whom they follow. `leader-approved`, `leader-rejected`, `leader-withdrawn`: staff
+ * decided that they lead, or lead no more.
  */
 export const contractEvents = [
   'warned',
@@ -25,6 +27,13 @@ export const contractEvents = [
   'halted',
   'reduce-only',
   'reopened',
+  'copy-skipped',
+  'follow-stopped',
+  'leader-resigned',
+  'share-paid',
+  'leader-approved',
+  'leader-rejected',
+  'leader-withdrawn',
 ] as const;
 export type ContractEvent = (typeof contractEvents)[number];
 
@@ -41,6 +50,13 @@ export const topicOfEvent: Readonly<Record<ContractEvent, ContractTopic>> = {
   halted: 'activity',
   'reduce-only': 'activity',
   reopened: 'activity',
+  'copy-skipped': 'activity',
+  'follow-stopped': 'risk',
+  'leader-resigned': 'activity',
+  'share-paid': 'activity',
+  'leader-approved': 'activity',
+  'leader-rejected': 'activity',
+  'leader-withdrawn': 'activity',
 };
 
 /** What an order is for. One that opens never closes, and one that closes never opens: no fill turns a position round. */

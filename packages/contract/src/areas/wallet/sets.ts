@@ -34,8 +34,6 @@ export const causes = [
   'loan-sale',
   'loan-sale-fee',
   'loan-shortfall',
-  'savings',
-  'savings-income',
 ] as const;
 export type Cause = (typeof causes)[number];
 

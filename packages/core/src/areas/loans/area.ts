@@ -29,7 +29,7 @@ export type LoansArea = Area &
 
 const WATCH = { name: watchLoansShape.name, input: {} };
 
-/** Loans against a pledge from pools that Quay and savers have put in. */
+/** Loans against a pledge from pools that Quay has filled. */
 export function loansArea(needs: LoansNeeds): LoansArea {
   const { changes, sequences, ledger } = needs;
   const products = new Products(changes);

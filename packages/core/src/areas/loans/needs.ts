@@ -1,4 +1,4 @@
-import type { Amount, Price } from '@quay/money';
+import type { Price } from '@quay/money';
 import type { Changes } from '../../engine/changes.ts';
 import type { Sequences } from '../../engine/sequences.ts';
 import type { Ledger } from '../../ledger/ledger.ts';
@@ -17,8 +17,6 @@ export type LoansNeeds = {
     /** Nothing while the index of a coin is abnormal, or there is none. */
     of(coin: string, at: number): CoinIndex | undefined;
   };
-  /** What savers have in the pool of an asset, and what of it they wait to have back. */
-  savings(asset: string): { readonly saved: Amount; readonly waiting: Amount };
   /** Most loans that are warned, marked or sold for in one batch; tests say less. */
   readonly loanSlice?: number;
 };

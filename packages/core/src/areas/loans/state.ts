@@ -42,7 +42,7 @@ export const loanProductsTable = table({
 
 const poolColumns = {
   asset: text,
-  /** What Quay itself has put in, with its part of interest and the fees of sales. */
+  /** What Quay has put in, with its part of interest and the fees of sales. */
   capital: amount,
   /** Principal of all loans that are not over. */
   lent: amount,
@@ -50,7 +50,7 @@ const poolColumns = {
   interest: amount,
   lendersInterest: amount,
 };
-/** The pool of an asset: what it has, and what of that is lent. What savers put in stands in their accounts. */
+/** The pool of an asset: what it has, and what of that is lent. */
 export type LoanPool = RowOf<typeof poolColumns>;
 export const loanPoolsTable = table({
   name: 'loan_pools',

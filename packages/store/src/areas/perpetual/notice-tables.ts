@@ -14,7 +14,8 @@ export type NoticeTables = {
     userId: number;
     event: ContractEvent;
     reference: number;
-    contract: string;
+    /** None of what is about no contract. */
+    contract: string | null;
     params: Json<Record<string, string>>;
     step: number | null;
     at: Time;
@@ -22,6 +23,9 @@ export type NoticeTables = {
     pushedAt: Time | null;
     notifiedAt: Time | null;
   };
-  perpetualNoticeMarks: { kind: 'warnings' | 'liquidations' | 'takings' | 'covers' | 'settings'; upto: number };
+  perpetualNoticeMarks: {
+    kind: 'warnings' | 'liquidations' | 'takings' | 'covers' | 'settings' | 'copies' | 'shares';
+    upto: number;
+  };
   perpetualNoticeChoices: { userId: number; risk: NoticeChannel[]; activity: NoticeChannel[] };
 };

@@ -8,7 +8,7 @@ alter table entries
       'withdrawal-fee', 'convert', 'house-funds', 'escrow', 'escrow-return', 'c2c-trade', 'c2c-compensation',
       'debt-repayment', 'contract-profit', 'contract-cover', 'contract-shortfall', 'liquidation-fee',
       'liquidation-rest', 'funding', 'funding-residue', 'profit-share', 'loan-lent', 'loan-repaid', 'loan-interest',
-      'loan-sale', 'loan-sale-fee', 'loan-shortfall', 'savings', 'savings-income'
+      'loan-sale', 'loan-sale-fee', 'loan-shortfall'
     )
   );
 

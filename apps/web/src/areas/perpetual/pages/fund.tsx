@@ -4,13 +4,15 @@ import { Empty, KeyValue, ListRow, Segments, TickRule } from '@quay/ui';
 import { exactDecimals } from '@quay/web-kit/format';
 import { AppLink, useNavigate, useSearchParams } from '@quay/web-kit/router';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ColumnPage } from '../../../parts/column-page.tsx';
+import { ListPage } from '../../../parts/list-page.tsx';
 import { QueryState } from '../../../parts/query-state.tsx';
 import { paths } from '../../../paths.ts';
 import { EndlessList } from '../../../records/endless-list.tsx';
 import { useFigures } from '../../../shell/figures.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
-import { Panes } from '../parts/panes.tsx';
+import { ContractLine, InformationLine } from '../../../trading/contracts/contract-lines.tsx';
+import { useWide } from '../../../trading/use-wide.ts';
+import { useFlowColumns } from '../parts/history-tables.tsx';
 import { fundFlowsQuery } from '../queries/fund-flows.ts';
 import { insuranceFundQuery } from '../queries/insurance-fund.ts';
 import { toneOf } from '../use-shown.ts';
@@ -28,32 +30,40 @@ export default function FundPage() {
   const funds = query.data ?? [];
   const fund = funds.find(({ coin }) => coin === chosen) ?? funds[0];
   return (
-    <ColumnPage title={words.fundTitle} backTo={paths.perpetualInfo(seen)}>
+    <ListPage
+      title={words.fundTitle}
+      backTo={paths.perpetualInfo(seen)}
+      line={
+        <>
+          <ContractLine page="information" />
+          <InformationLine part="fund" {...(chosen !== null && { coin: chosen })} />
+        </>
+      }
+      about={
+        fund && (
+          <>
+            <p className="q-muted perpetual-before-choice">{words.fundWhy}</p>
+            {funds.length > 1 && (
+              <Segments
+                label={words.fundTitle}
+                items={funds.map(({ coin }) => ({ id: coin, label: coin }))}
+                value={fund.coin}
+                onChange={(coin) => void navigate(paths.perpetualFund(coin), { replace: true })}
+              />
+            )}
+            <Balance of={fund} />
+          </>
+        )
+      }
+    >
       {fund ? (
-        <Panes
-          about={
-            <>
-              <p className="q-muted perpetual-before-choice">{words.fundWhy}</p>
-              {funds.length > 1 && (
-                <Segments
-                  label={words.fundTitle}
-                  items={funds.map(({ coin }) => ({ id: coin, label: coin }))}
-                  value={fund.coin}
-                  onChange={(coin) => void navigate(paths.perpetualFund(coin), { replace: true })}
-                />
-              )}
-              <Balance of={fund} />
-            </>
-          }
-        >
-          <Flows key={fund.coin} coin={fund.coin} />
-        </Panes>
+        <Flows key={fund.coin} coin={fund.coin} />
       ) : query.data ? (
         <Empty title={words.fundNone}>{words.fundNoneWhy}</Empty>
       ) : (
         <QueryState queries={[query]} failed={words.fundFailed} kept={words.fundFailedWhy} />
       )}
-    </ColumnPage>
+    </ListPage>
   );
 }
 
@@ -118,20 +128,23 @@ function Balance({ of: { coin, balance, peak, kept, positions, deleveraged } }: 
 
 function Flows({ coin }: { coin: string }) {
   const words = contractRecordWords.useWords();
-  const pages = useInfiniteQuery(fundFlowsQuery(coin));
+  const wide = useWide();
+  const columns = useFlowColumns();
   return (
-    <section className="receipt-part">
-      <h2>{words.flows}</h2>
-      <div className="column-edge">
-        <EndlessList
-          label={words.flows}
-          pages={pages}
-          keyOf={({ flow }: FundFlowLine) => flow}
-          row={(one) => <Flow of={one} />}
-          empty={<Empty title={words.noFlows}>{words.noFlowsWhy}</Empty>}
-        />
-      </div>
-    </section>
+    <>
+      <h2 className={wide ? 'q-unseen' : 'perpetual-list-head'}>{words.flows}</h2>
+      <EndlessList
+        label={words.flows}
+        pages={useInfiniteQuery(fundFlowsQuery(coin))}
+        keyOf={({ flow }: FundFlowLine) => flow}
+        row={(one) => <Flow of={one} />}
+        table={{
+          columns,
+          hrefOf: ({ receipt }) => (receipt === null ? undefined : paths.perpetualReceipt({ chain: String(receipt) })),
+        }}
+        empty={<Empty title={words.noFlows}>{words.noFlowsWhy}</Empty>}
+      />
+    </>
   );
 }
 

@@ -9,8 +9,10 @@ export function RecordLinks({ symbol, coin, own }: { symbol: string; coin: strin
     [links.payments, paths.perpetualPayments()],
     [links.realised, paths.perpetualRealised()],
     [links.receipts, paths.perpetualReceipts()],
+    [links.following, paths.following()],
   ];
   const everybodys = [
+    [links.traders, paths.traders()],
     [links.funding, paths.perpetualFunding(symbol)],
     [links.info, paths.perpetualInfo(symbol)],
     [links.fund, paths.perpetualFund(coin)],

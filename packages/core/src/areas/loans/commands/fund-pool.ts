@@ -1,6 +1,6 @@
 import { loans as refusals } from '@quay/contract/loans/rules';
 import { wallet } from '@quay/contract/wallet/rules';
-import { greatest, least, MAX } from '@quay/money';
+import { MAX } from '@quay/money';
 import { amount, codecOf, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
 import type { LoansParts } from '../parts.ts';
@@ -22,7 +22,7 @@ export function fundPool({ ledger, pools, postings }: LoansParts): Command<never
   return command(fundPoolShape, ({ asset, amount }: FundPool, at): Outcome<LoanPool> => {
     if (amount === 0n) return refuse(refusals['amount-missing']);
     if (amount > ledger.room(asset)) return refuse(wallet['coin-full'], { max: MAX, coin: asset });
-    const free = greatest(0n, least(pools.lendable(asset), pools.get(asset)?.capital ?? 0n));
+    const free = pools.free(asset);
     if (-amount > free) return refuse(refusals['capital-lent'], { free, coin: asset });
 
     postings.fund(asset, amount, at);

@@ -23,8 +23,6 @@ const cause: Record<Cause, string> = {
   'loan-sale': 'Pledge sold',
   'loan-sale-fee': 'Fee for the sale of a pledge',
   'loan-shortfall': 'Loan that the pledge did not cover',
-  savings: 'Savings',
-  'savings-income': 'Income from savings',
   withdrawal: 'Withdrawal',
   'withdrawal-fee': 'Withdrawal fee',
   convert: 'Exchange',

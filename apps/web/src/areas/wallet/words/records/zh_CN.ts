@@ -30,8 +30,6 @@ export const words: Words = {
     'loan-sale': '卖出质押物',
     'loan-sale-fee': '卖出质押物的手续费',
     'loan-shortfall': '质押物未能覆盖的借款',
-    savings: '活期理财',
-    'savings-income': '活期理财收益',
     withdrawal: '提现',
     'withdrawal-fee': '提现手续费',
     convert: '闪兑',
