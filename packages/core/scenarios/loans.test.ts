@@ -5,8 +5,10 @@ import {
   type LoanWarning,
   loanRecordsTable,
   loanWarningsTable,
+  receiptOfSale,
   systemAccounts,
 } from '../src/index.ts';
+import { loanSaleLines } from '../src/receipts/index.ts';
 import { DAY, HOUR, LoanStory, terms } from './loan-story.ts';
 import { logged, people } from './perpetual-story.ts';
 
@@ -98,6 +100,7 @@ test('terms that cannot be, and capital that is lent, are refused', () => {
 test('at 60 % the owner is warned once, below 55 % that is over, and more pledge lowers the rate', () => {
   const story = new LoanStory();
   story.borrow('alice', '30000', '1');
+  story.borrow('bob', '1000', '1');
   const warnings = () => logged<LoanWarning>(story, loanWarningsTable).length;
   // 30,060 with the hour that has begun.
   story.prices('BTC', '50100.00000001');
@@ -124,10 +127,11 @@ test('at 60 % the owner is warned once, below 55 % that is over, and more pledge
 test('hours alone lead to the warning', () => {
   const story = new LoanStory();
   story.borrow('alice', '30000', '1');
-  story.pass(98 * HOUR);
+  story.pass(98 * HOUR + 3_590_000);
   expect(story.loan().warnedAt).toBe(null);
-  // The 100th hour makes 60 %.
-  story.pass(HOUR);
+  // The 100th hour makes 60 %, and no other price has to come.
+  story.at += 9000;
+  story.must('loans/fund-pool', { asset: 'USDT', amount: 1n });
   expect(story.loan().warnedAt).not.toBe(null);
 });
 
@@ -203,8 +207,12 @@ test('where flash exchange has too little it buys what it can pay for, and the r
       { account: ledger.account(convert, 'spot', 'USDT'), amount: -units(amount), cause: 'convert' },
       { account: ledger.account(people.maker, 'spot', 'USDT'), amount: units(amount), cause: 'convert' },
     ]);
-  spend('496000');
+  spend('499000');
   story.prices('BTC', '33000');
+  // Less than a tenth of what is to be sold.
+  expect(story.sales()).toEqual([]);
+  story.must('wallet/fund-system-account', { account: convert, asset: 'USDT', amount: units('4000') });
+  story.tick();
   expect(story.sales()).toMatchObject([{ payable: units('4000'), quantity: units('0.1212'), wanted: units('0.8219') }]);
   story.prices('BTC', '33000');
   expect(story.sales().length).toBe(1);
@@ -296,4 +304,35 @@ test('a coin is lent against USDT too, and against another coin', () => {
   const { principal, pledged } = story.loan();
   expect(principal * units('102000') * 2n <= pledged * 100_000_000n).toBe(true);
   story.restart();
+});
+
+test('a receipt of a forced sale says the same when it is worked out, and another figure does not', () => {
+  const story = new LoanStory({ saleFeeRate: units('0.01') });
+  story.borrow('alice', '30000', '1');
+  story.borrow('bob', '10000', '1');
+  story.prices('BTC', '35000', '35010', '34990', '35005', '34995');
+  story.prices('BTC', '9000');
+  story.prices('BTC', '60000');
+  story.borrow('carol', '10000', '1');
+  story.pass(10 * DAY + HOUR);
+  const receipts = story.sales().map((sale, n) => receiptOfSale(sale, { number: n + 1, before: '' }));
+  expect(new Set(receipts.map(({ kind }) => kind))).toEqual(new Set(['restore', 'close']));
+  for (const receipt of receipts) expect(loanSaleLines(receipt).filter(({ equal }) => !equal)).toEqual([]);
+  const [first] = receipts;
+  const forged = (said: object) => loanSaleLines({ ...first!, ...said }).some(({ equal }) => !equal);
+  const more = (text: string) => String(BigInt(text) + 1n);
+  const names = [
+    'wanted',
+    'quantity',
+    'proceeds',
+    'fee',
+    'paidInterest',
+    'paidPrincipal',
+    'over',
+    'shortfall',
+  ] as const;
+  for (const name of names) expect(forged({ [name]: more(first![name]) }), name).toBe(true);
+  expect(forged({ debt: { ...first!.debt, principal: more(first!.debt.principal) } })).toBe(true);
+  expect(forged({ pledge: { ...first!.pledge, price: more(first!.pledge.price) } })).toBe(true);
+  expect(forged({ kind: 'close' })).toBe(true);
 });

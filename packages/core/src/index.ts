@@ -69,6 +69,7 @@ export type { FundPool } from './areas/loans/commands/fund-pool.ts';
 export type { Renew } from './areas/loans/commands/renew.ts';
 export type { Repay } from './areas/loans/commands/repay.ts';
 export type { SetProduct } from './areas/loans/commands/set-product.ts';
+export { receiptOfSale } from './areas/loans/receipt.ts';
 export {
   type LoanPool,
   type LoanProduct,
