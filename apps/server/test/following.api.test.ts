@@ -250,9 +250,9 @@ describe('what a leader does', () => {
       await ask('carol', changeTerms as never, {
         follow: own!.follow,
         ...terms,
-        cap: '51',
-        orderCap: '51',
-        stopLoss: '51',
+        cap: '50.1',
+        orderCap: '50.1',
+        stopLoss: '50.1',
       }),
     );
     await trade('alice', 'open-long', '0.1', '50000', { leverage: 10 });

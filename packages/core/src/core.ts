@@ -4,6 +4,7 @@ import { type FollowingArea, followingArea } from './areas/following/area.ts';
 import { type LoansArea, loansArea } from './areas/loans/area.ts';
 import { type MarketArea, marketArea } from './areas/market/area.ts';
 import { type PerpetualArea, perpetualArea } from './areas/perpetual/area.ts';
+import { accountName, isMarginBook } from './areas/perpetual/margin-account-names.ts';
 import { type SpotArea, spotArea } from './areas/spot/area.ts';
 import { type WalletArea, walletArea } from './areas/wallet/area.ts';
 import type { PracticeFunds } from './areas/wallet/commands/open-account.ts';
@@ -26,6 +27,8 @@ export type CoreOptions = {
   readonly newBook?: (slots: OrderSlots) => Book;
   /** Most payments of funding in one batch; tests say less. */
   readonly fundingSlice?: number;
+  /** Most holders of dated contracts who are settled in one batch; tests say less. */
+  readonly deliverySlice?: number;
   /** Most copies of followers that one command makes; tests say less. */
   readonly copySlice?: number;
   /** Most loans that one batch warns or sells for; tests say less. */
@@ -50,7 +53,7 @@ const nothing: PracticeFunds = { user: [], desk: [] };
 
 /** The areas, wired. The only file that knows them all. */
 export function createCore(options: CoreOptions): Core {
-  const { port, practice = nothing, newBook, fundingSlice, copySlice, loanSlice } = options;
+  const { port, practice = nothing, newBook, fundingSlice, deliverySlice, copySlice, loanSlice } = options;
   const changes = new Changes();
   const sequences = new Sequences(changes);
   const holders = new Holders(changes);
@@ -62,9 +65,9 @@ export function createCore(options: CoreOptions): Core {
   const market = marketArea(changes, () => numbers.numberAll());
   const numbers = new InstrumentNumbers(changes, () => [...market.listed(), ...perpetual.listed()]);
   const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice, (owner, book, asset, at) => {
-    if (book !== 'contract') return ledger.balance(owner, book, asset).available;
-    perpetual.funding.settle(owner, at);
-    return perpetual.movable(owner, asset, at);
+    if (!isMarginBook(book)) return ledger.balance(owner, book, asset).available;
+    perpetual.settle(owner, at);
+    return perpetual.movable(owner, accountName(book, asset), at);
   });
   const spot = spotArea({
     changes,
@@ -91,6 +94,7 @@ export function createCore(options: CoreOptions): Core {
     isCopied: (owner, contract) => following.isCopied(owner, contract),
     ...(newBook ? { newBook } : {}),
     ...(fundingSlice === undefined ? {} : { fundingSlice }),
+    ...(deliverySlice === undefined ? {} : { deliverySlice }),
   });
 
   const following: FollowingArea = followingArea({

@@ -28,6 +28,7 @@ export const causes = [
   'funding',
   'funding-residue',
   'profit-share',
+  'delivery-residue',
   'loan-lent',
   'loan-repaid',
   'loan-interest',

@@ -26,7 +26,8 @@ export class CoinIndexes {
       const mark = this.#marks.marks.get(symbol);
       if (kind !== 'linear' || !mark) continue;
       const isTrusted = this.#marks.isSound(symbol, at) && !this.#syncing.isSyncing(symbol);
-      return isTrusted ? { price: mark.indexPrice, at: mark.at, sources: mark.sources } : undefined;
+      // One that is over has no marks any more; another may.
+      if (isTrusted) return { price: mark.indexPrice, at: mark.at, sources: mark.sources };
     }
     return undefined;
   }

@@ -7,8 +7,8 @@ alter table entries
       'practice-funds', 'trade', 'fee', 'safety-fund', 'transfer', 'deposit', 'deposit-reversal', 'withdrawal',
       'withdrawal-fee', 'convert', 'house-funds', 'escrow', 'escrow-return', 'c2c-trade', 'c2c-compensation',
       'debt-repayment', 'contract-profit', 'contract-cover', 'contract-shortfall', 'liquidation-fee',
-      'liquidation-rest', 'funding', 'funding-residue', 'profit-share', 'loan-lent', 'loan-repaid', 'loan-interest',
-      'loan-sale', 'loan-sale-fee', 'loan-shortfall'
+      'liquidation-rest', 'funding', 'funding-residue', 'profit-share', 'delivery-residue', 'loan-lent',
+      'loan-repaid', 'loan-interest', 'loan-sale', 'loan-sale-fee', 'loan-shortfall'
     )
   );
 

@@ -24,6 +24,7 @@ export const words: Words = {
     funding: '资金费用',
     'funding-residue': '资金费用取整余额',
     'profit-share': '带单分润',
+    'delivery-residue': '交割取整余额',
     'loan-lent': '借款',
     'loan-repaid': '偿还借款',
     'loan-interest': '借款利息',
