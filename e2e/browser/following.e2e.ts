@@ -18,15 +18,15 @@ afterAll(() => exchange?.close());
 test('somebody follows a trader, sees a copy come and go, changes the limits and stops', {
   timeout: LONG_MS,
 }, async () => {
-  const { serving, alice, leader, trades } = exchange;
+  const { serving, alice, leader, name, trades } = exchange;
   const { token } = alice;
   const { page, faults, context } = await exchange.enter({ size: 'phone', session: alice });
   await page.goto('/perpetualContract/BTC');
   await page.getByRole('link', { name: 'Traders to follow' }).click();
-  await page.getByRole('link', { name: /inesvogel/ }).click();
+  await page.getByRole('link', { name }).click();
   await page.getByRole('heading', { name: 'From 1 closed position' }).waitFor();
   expect(page.url()).toContain(`/trader/${leader}`);
-  await page.getByRole('button', { name: 'Follow inesvogel' }).click();
+  await page.getByRole('button', { name: `Follow ${name}` }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Set aside, in all').fill('9');
   await expect.poll(() => said(sheet)).toContain('10');

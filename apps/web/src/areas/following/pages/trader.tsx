@@ -191,8 +191,7 @@ function useOwnState(of: Leader): { state: ReactNode; form: boolean } {
       </section>
     ),
   });
-  if (member?.username === of.name)
-    return said(words.yourself, words.yourselfWhy, link(paths.leading(), words.toLeading));
+  if (member?.id === of.leader) return said(words.yourself, words.yourselfWhy, link(paths.leading(), words.toLeading));
   if (follows?.some(({ leader, status }) => leader === of.leader && status === 'following')) {
     return said(words.followingAlready(of.name), undefined, link(paths.following(), words.toFollowing));
   }

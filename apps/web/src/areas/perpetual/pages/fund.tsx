@@ -129,13 +129,14 @@ function Balance({ of: { coin, balance, peak, kept, positions, deleveraged } }: 
 function Flows({ coin }: { coin: string }) {
   const words = contractRecordWords.useWords();
   const wide = useWide();
-  const columns = useFlowColumns();
+  const pages = useInfiniteQuery(fundFlowsQuery(coin));
+  const columns = useFlowColumns(pages.data?.pages.flat() ?? []);
   return (
     <>
       <h2 className={wide ? 'q-unseen' : 'perpetual-list-head'}>{words.flows}</h2>
       <EndlessList
         label={words.flows}
-        pages={useInfiniteQuery(fundFlowsQuery(coin))}
+        pages={pages}
         keyOf={({ flow }: FundFlowLine) => flow}
         row={(one) => <Flow of={one} />}
         table={{
