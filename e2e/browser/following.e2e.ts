@@ -36,7 +36,7 @@ test('somebody follows a trader, sees a copy come and go, changes the limits and
   await expect.poll(() => sheet.getByLabel('At most for one order').inputValue()).toBe('50');
   await expect.poll(() => sheet.getByLabel('Stop following at a loss of').inputValue()).toBe('100');
   await expect.poll(() => said(sheet)).toContain('The most you can lose is 500.00 USDT. The stop aims at 100.00 USDT');
-  await sheet.getByText('Past results say nothing about the next').click();
+  await sheet.getByText('Past results say nothing about the next', { exact: true }).click();
   await sheet.getByRole('button', { name: 'Follow with up to 500.00 USDT' }).click();
   await page.getByRole('link', { name: 'See your copies' }).click();
   await expect.poll(() => said(page.locator('main'))).toContain('0.00 of 500.00 USDT');

@@ -138,11 +138,15 @@ function openIn(search: URLSearchParams): Open | undefined {
 /** The line above the records of a product that has none of its own. */
 function RecordLine({ of, kind, save }: { of: ProductOrders; kind: RecordKind; save: ReactNode }) {
   const words = tradingWords.useWords();
+  const seen = usePreferences((preferences) => preferences.lastSymbols[of.product]);
   const hrefs = { orders: of.recordsHref(EVERY_MARKET), fills: of.recordsHref(EVERY_MARKET, { tab: 'fills' }) };
   return (
     <AreaLine
       label={words.recordTabs}
-      items={recordKinds.map((id) => ({ href: hrefs[id], label: words.records[id] }))}
+      items={[
+        { href: of.marketHref(seen), label: words.startTrading(seen) },
+        ...recordKinds.map((id) => ({ href: hrefs[id], label: words.records[id] })),
+      ]}
       current={hrefs[kind]}
       link={AppLink}
     >

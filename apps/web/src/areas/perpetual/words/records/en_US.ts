@@ -101,7 +101,7 @@ export const words = {
 
   fundTitle: 'Insurance fund',
   fundWhy:
-    'It pays what a liquidated account cannot, and takes positions over where the order book does not. Every change of it is below.',
+    'It pays what a liquidated account cannot, and takes positions over where the order book does not. Every change of it is listed.',
   fundOf: (coin: string) => `Fund in ${coin}`,
   fundPeak: 'Most within 8 hours',
   fundKept: 'Closing against others begins below',
