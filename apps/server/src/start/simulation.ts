@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { DemoLogin } from '../areas/identity/identity.ts';
 import type { Prices } from '../outside/prices/prices.ts';
 import { withdrawMerchants } from '../outside/simulated-market/c2c-withdraw.ts';
+import { withdrawLeaders } from '../outside/simulated-market/leaders.ts';
 import { withdrawDesks } from '../outside/simulated-market/list-markets.ts';
 import type { Settings } from '../settings.ts';
 import type { StartOptions } from '../start-options.ts';
@@ -31,11 +32,14 @@ export async function startSimulation(needs: SimulationNeeds): Promise<void> {
   if (!settings.simulatedMarket) {
     await withdrawDesks(core);
     await withdrawMerchants(core, reads);
+    await withdrawLeaders({ core, reads });
     return;
   }
   const { startSimulatedMarket } = await import('../outside/simulated-market/start.ts');
+  const { settleLeaders } = await import('../outside/simulated-market/leaders.ts');
+  const leaders = await settleLeaders({ core, reads });
   const { pastDays } = options;
-  const market = { port: core, reads, view, contracts, log, opening: host.opening, seed: 'quay', pastDays };
+  const market = { port: core, reads, view, contracts, log, opening: host.opening, seed: 'quay', pastDays, leaders };
   const simulated = await startSimulatedMarket(market);
   started.ends(() => simulated.stop());
   prices.follow(simulated.sources);

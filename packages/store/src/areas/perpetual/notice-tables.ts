@@ -23,6 +23,9 @@ export type NoticeTables = {
     pushedAt: Time | null;
     notifiedAt: Time | null;
   };
-  perpetualNoticeMarks: { kind: 'warnings' | 'liquidations' | 'takings' | 'covers' | 'settings'; upto: number };
+  perpetualNoticeMarks: {
+    kind: 'warnings' | 'liquidations' | 'takings' | 'covers' | 'settings' | 'copies' | 'shares';
+    upto: number;
+  };
   perpetualNoticeChoices: { userId: number; risk: NoticeChannel[]; activity: NoticeChannel[] };
 };

@@ -4,6 +4,7 @@ import type { Cover, Liquidation, MarginWarning, SettingChange, Taking } from '@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database, Query } from '../../database.ts';
 import type { NoticeTables } from './notice-tables.ts';
+import { type UntoldOfFollowing, untoldOfFollowing } from './untold-of-following.ts';
 
 export type ContractChoice = Readonly<Record<ContractTopic, readonly NoticeChannel[]>>;
 
@@ -31,7 +32,7 @@ export type Untold = {
   /** Profits that paid a funding. */
   readonly covers: readonly Cover[];
   readonly settings: readonly SettingChange[];
-};
+} & UntoldOfFollowing;
 
 export type ContractNoticesReads = {
   /**
@@ -56,7 +57,15 @@ export type ContractNoticesReads = {
 type Kind = Selectable<NoticeTables['perpetualNoticeMarks']>['kind'];
 type All = Transaction<Database>;
 
-const kinds = ['warnings', 'liquidations', 'takings', 'covers', 'settings'] as const satisfies readonly Kind[];
+const kinds = [
+  'warnings',
+  'liquidations',
+  'takings',
+  'covers',
+  'settings',
+  'copies',
+  'shares',
+] as const satisfies readonly Kind[];
 const users = sql`(select owner from holders where kind = 'user')`;
 const told = ['id', 'userId', 'event', 'contract', 'params', 'at'] as const;
 const DEFAULT: readonly NoticeChannel[] = ['app', 'email'];
@@ -185,6 +194,8 @@ async function endsOf(all: All): Promise<Record<Kind, number>> {
       last('perpetual_takings').as('takings'),
       last('perpetual_covers').as('covers'),
       last('perpetual_setting_changes').as('settings'),
+      last('following_copy_orders').as('copies'),
+      last('following_shares').as('shares'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -235,6 +246,7 @@ async function untoldOf(all: All, upto: Readonly<Record<Kind, number>>, count: n
       .orderBy('id')
       .limit(count)
       .execute(),
+    ...(await untoldOfFollowing(all, upto, count)),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { LeaderStatus } from '@quay/contract/following/rules';
 import type { ContractStatus, FundCause, MarginMode, SettingKind, SourceUse } from '@quay/contract/perpetual';
 import type { ApprovalKind, PriceFault } from '@quay/contract/staff';
 import { plural } from '@quay/words/languages/en_US';
@@ -47,6 +48,13 @@ const asked: Partial<Record<ApprovalKind, string>> = {
   'resume-contract': 'Allow more again',
   'set-tiers': 'Other margin tiers',
   'set-caps': 'Other caps',
+};
+
+const leaderStatuses: Record<LeaderStatus, string> = {
+  applied: 'Applied',
+  approved: 'Leads',
+  rejected: 'Rejected',
+  resigned: 'Leads no more',
 };
 
 export const words = {
@@ -209,4 +217,33 @@ export const words = {
   coin: 'Coin',
   since: 'Since',
   sinceUnknown: 'not written down',
+  leaders: 'Leaders',
+  leaderStatuses,
+  leadersNone: 'Nobody here',
+  leadersNoneWords: 'Who has this status stands here.',
+  earlierLeaders: 'Show more',
+  appliedAt: 'Applied',
+  memberSince: 'Member since',
+  profitShare: 'Share of profits',
+  ownMoney: 'Own money in contracts',
+  closedPositions: 'Closed positions',
+  ofThemLiquidated: (closed: number, liquidated: number) => `${closed}, ${liquidated} liquidated`,
+  followers: 'Followers',
+  decision: 'Decision',
+  byThemselves: 'by themselves',
+  approveLeader: 'Approve',
+  approveLeaderTitle: (name: string) => `Let ${name} be followed`,
+  approveLeaderWords: 'What the leader opens from then on is opened for followers too. It is done at once.',
+  approveLeaderDone: 'The leader can be followed.',
+  followersMax: (most: number) => `Followers at most, 1 to ${most}`,
+  rejectLeader: 'Reject',
+  rejectLeaderTitle: (name: string) => `Reject the application of ${name}`,
+  rejectLeaderWords: 'The user is told, and may apply again.',
+  rejectLeaderDone: 'The application is rejected.',
+  withdrawLeader: 'End leading',
+  withdrawLeaderTitle: (name: string) => `End the leading of ${name}`,
+  withdrawLeaderWords:
+    'It is done at once: followers stop, and their copies are closed at market. All of them are told.',
+  withdrawLeaderDone: 'The user leads no more.',
+  deciding: 'Saving',
 };

@@ -2,6 +2,7 @@ import type { ContractEvent } from '@quay/contract/perpetual';
 import type { Contract } from '@quay/core';
 import { divide, text } from '@quay/money';
 import type { NewContractNotice, Untold } from '@quay/store';
+import { noticesOfFollowing } from './of-following.ts';
 
 /** A price that a quantity was closed at, from what it came to. */
 function priceOf({ kind }: Contract, quantity: bigint, value: bigint): string {
@@ -19,7 +20,7 @@ const eventOfStatus: Readonly<Record<string, ContractEvent>> = {
 
 /** What users are told of what happened, with all that the words are filled with but a link. */
 export async function noticesOf(
-  { warnings, liquidations, takings, covers, settings }: Untold,
+  { warnings, liquidations, takings, covers, settings, ...ofFollowing }: Untold,
   contractOf: (symbol: string) => Contract,
   holders: (contract: string) => Promise<number[]>,
 ): Promise<NewContractNotice[]> {
@@ -71,5 +72,5 @@ export async function noticesOf(
       notices.push({ userId, event, reference: id, contract, step: null, at, params: {} });
     }
   }
-  return notices;
+  return [...notices, ...noticesOfFollowing(ofFollowing)];
 }

@@ -16,7 +16,11 @@ export const decideLeaderRoute =
     }
 
     // Written down first: should the server end in between, nothing was done that the log does not know.
-    const details = { approved: approve ? 'yes' : 'no', ...(approve && { followersMax: String(followersMax) }), reason };
+    const details = {
+      approved: approve ? 'yes' : 'no',
+      ...(approve && { followersMax: String(followersMax) }),
+      reason,
+    };
     await audit.add({ staff, act: 'decide-leader', subject: `user ${userId}`, details });
     const input: DecideLeader = { leader: userId, isApproved: approve, followersMax, staff: staff.id };
     const { outcome, seq } = await core.submit<LeaderRow>('following/decide-leader', input);
