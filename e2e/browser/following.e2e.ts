@@ -81,7 +81,7 @@ test('a trader sees the followers; somebody else applies and takes it back', { t
   const { page, faults, context: other } = await exchange.enter({ size: 'desktop', session: alice });
   await page.goto('/leading');
   await page.getByLabel('Your share of followers’ net profit').fill('31');
-  await expect.poll(() => said(page.locator('main'))).toContain('30%');
+  await expect.poll(() => said(page.locator('main'))).toContain('at most 30.00%');
   await page.getByLabel('Your share of followers’ net profit').fill('12,5');
   await page.getByRole('button', { name: 'Apply with a share of 12.50%' }).click();
   await expect.poll(() => said(page.locator('main'))).toContain('Your application is waiting');
