@@ -39,6 +39,17 @@ test('a fresh installation needs no settings', () => {
   });
 });
 
+test('dated contracts of a simulated market can end within the day', () => {
+  const paceOf = (text: string) => readSettings({ INTRADAY_DELIVERY: text }, '/').intradayDelivery;
+  expect(paceOf('60m/120s')).toEqual({ weekMs: 3_600_000, windowMs: 120_000 });
+  expect(paceOf('24h/5m')).toEqual({ weekMs: 86_400_000, windowMs: 300_000 });
+  expect(paceOf('')).toBeUndefined();
+  for (const wrong of ['60m', '2m/60s', '25h/60s', '60s/10s', '0m/1s', 'x', '60m/120s/3s']) {
+    expect(() => paceOf(wrong)).toThrow(/INTRADAY_DELIVERY must be/);
+  }
+  expect(() => readSettings({ INTRADAY_DELIVERY: '60m/120s', SIMULATED_MARKET: 'off' }, '/')).toThrow(/calendar/);
+});
+
 test('every setting is read, and an empty one counts as not set', () => {
   const settings = readSettings(
     {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import type { DeliveryPace } from './areas/perpetual/delivery-pace.ts';
 import { readSmsGateway, type SmsGateway } from './messages/sms/gateway-file.ts';
 import type { Network } from './outside/chain/networks.ts';
 import { readNetworks } from './outside/chain/networks-file.ts';
@@ -21,6 +22,8 @@ export type Settings = {
   /** Waits while another core writes to this database, and takes over when it is gone. */
   readonly standby: boolean;
   readonly simulatedMarket: boolean;
+  /** Dated contracts of a simulated market that end within the day; those of the calendar when not said. */
+  readonly intradayDelivery?: DeliveryPace | undefined;
   /** How many batches of the journal stay once the tables have them. */
   readonly journalKeep: number | 'all';
   readonly logLevel: LogLevel;
@@ -73,6 +76,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     databaseUrl: databaseUrl(said('DATABASE_URL')),
     standby: oneOf('STANDBY', ['on', 'off'], said('STANDBY') ?? 'off') === 'on',
     simulatedMarket,
+    intradayDelivery: intradayDelivery(said('INTRADAY_DELIVERY'), simulatedMarket),
     // The journal is the evidence of a real market; of a simulated one some hours are enough.
     journalKeep: batches(said('JOURNAL_KEEP') ?? (simulatedMarket ? '50000' : 'all')),
     logLevel: oneOf('LOG_LEVEL', logLevels, said('LOG_LEVEL') ?? 'info'),
@@ -209,6 +213,21 @@ function priceSources(text: string | undefined, simulated: boolean, folder: stri
   const found = readPriceSources(path.resolve(folder, text));
   if (!('wrong' in found)) return found;
   throw new BadSetting(`PRICE_SOURCES must be a file of price sources, and of "${text}": ${found.wrong}`);
+}
+
+const UNIT_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
+
+function intradayDelivery(text: string | undefined, simulated: boolean): DeliveryPace | undefined {
+  if (text === undefined) return undefined;
+  if (!simulated) throw new BadSetting('INTRADAY_DELIVERY needs SIMULATED_MARKET=on: contracts end by the calendar');
+  const [, weeks, weekUnit = '', seconds, unit = ''] =
+    /^([1-9][0-9]{0,3})([mh])\/([1-9][0-9]{0,3})([sm])$/.exec(text) ?? [];
+  const pace = { weekMs: Number(weeks) * UNIT_MS[weekUnit]!, windowMs: Number(seconds) * UNIT_MS[unit]! };
+  // The core takes no window that is half of a week or more.
+  if (pace.windowMs * 2 < pace.weekMs && pace.weekMs <= 24 * UNIT_MS.h!) return pace;
+  throw new BadSetting(
+    `INTRADAY_DELIVERY must be how often contracts end, up to 24h, and a window shorter than half of that, like 60m/120s, not "${text}"`,
+  );
 }
 
 function chains(text: string, folder: string): Chains {

@@ -5,6 +5,7 @@ import { transferCoins } from '@quay/contract/wallet';
 import { type ListContract, systemAccounts } from '@quay/core';
 import { units } from '@quay/money';
 import { type FakeVenue, fakeVenue } from '../src/outside/prices/testing/fake-venue.ts';
+import type { Settings } from '../src/settings.ts';
 import type { StartOptions } from '../src/start-options.ts';
 import { byHand } from './by-hand.ts';
 import { type Answer, Serving, seqOf } from './serving.ts';
@@ -19,6 +20,7 @@ export type Venues = { say(price: string): void; fallSilent(): void; close(): Pr
 export async function startContracts(
   listed: readonly ListContract[],
   options: StartOptions = {},
+  settings: Partial<Settings> = {},
 ): Promise<{
   readonly serving: Serving;
   readonly venues: Venues;
@@ -50,7 +52,7 @@ export async function startContracts(
     ),
   );
   const prices = { sources: fakes.map((fake) => fake.config('http', { everyMs: 100 })), fiats: [] };
-  await serving.open({ prices });
+  await serving.open({ prices, ...settings });
   for (let tries = 0; (await markOf(serving)) === null; tries++) {
     if (tries > 200) throw new Error('no mark came of three venues');
     await sleep(50);
@@ -68,13 +70,40 @@ export async function startContracts(
       /** Stops the server and starts it again, with the same venues. */
       async restart() {
         await serving.close();
-        await serving.open({ prices });
+        await serving.open({ prices, ...settings });
       },
       async close() {
         for (const fake of fakes) await fake.close();
       },
     },
   };
+}
+
+/** What three sources say of bitcoin, at a moment. */
+export type Spoken = { readonly at: number; readonly price: string };
+
+/**
+ * What sources say while the server is down, with all that becomes due meanwhile. The exchange's clock is ahead of the
+ * machine's from then on.
+ */
+export async function pricesPass(
+  serving: Serving,
+  spoken: readonly Spoken[],
+  settings: Partial<Settings> = {},
+): Promise<void> {
+  await serving.close();
+  await serving.withDatabase((url) =>
+    byHand(url, (core) =>
+      core.engine.submitAll(
+        spoken.map(({ at, price }) => {
+          const facts = [1, 2, 3].map((one) => ({ source: `by-hand-${one}`, price: units(price), weight: 1, at }));
+          const sent = { name: 'perpetual/record-prices', at, input: { coin: 'BTC', prices: facts } };
+          return { sent, answer: () => undefined };
+        }),
+      ),
+    ),
+  );
+  await serving.open(settings);
 }
 
 const PERIOD_MS = 28_800_000;
@@ -85,20 +114,10 @@ const PERIOD_MS = 28_800_000;
  */
 export async function stampPasses(serving: Serving, prices: readonly string[]): Promise<void> {
   const stamp = Math.ceil(Date.now() / PERIOD_MS) * PERIOD_MS;
-  await serving.close();
-  await serving.withDatabase((url) =>
-    byHand(url, (core) =>
-      core.engine.submitAll(
-        prices.map((price, n) => {
-          const at = stamp + 1_000 * (n + 1);
-          const facts = [1, 2, 3].map((one) => ({ source: `by-hand-${one}`, price: units(price), weight: 1, at }));
-          const sent = { name: 'perpetual/record-prices', at, input: { coin: 'BTC', prices: facts } };
-          return { sent, answer: () => undefined };
-        }),
-      ),
-    ),
+  await pricesPass(
+    serving,
+    prices.map((price, n) => ({ at: stamp + 1_000 * (n + 1), price })),
   );
-  await serving.open();
 }
 
 export const markOf = async (serving: Serving, symbol = LINEAR): Promise<Mark | null> =>

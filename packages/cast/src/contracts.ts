@@ -84,6 +84,11 @@ export const contracts: readonly CastContract[] = [
   inverse('ETH', '3412.65', '0.01', '10'),
 ];
 
+/** Those of which a simulated market has dated contracts besides, in every term. */
+export const contractsWithDated = contracts.filter(({ symbol }) =>
+  ['BTCUSDT-PERP', 'ETHUSDT-PERP', 'BTCUSD-PERP'].includes(symbol),
+);
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The caps of a contract: a fifth of what is open above a million dollars, and twenty-fold leverage for sixty days. */

@@ -3,6 +3,7 @@ import { type ConvertArea, convertArea } from './areas/convert/area.ts';
 import { type FollowingArea, followingArea } from './areas/following/area.ts';
 import { type MarketArea, marketArea } from './areas/market/area.ts';
 import { type PerpetualArea, perpetualArea } from './areas/perpetual/area.ts';
+import { accountName, isMarginBook } from './areas/perpetual/margin-account-names.ts';
 import { type SpotArea, spotArea } from './areas/spot/area.ts';
 import { type WalletArea, walletArea } from './areas/wallet/area.ts';
 import type { PracticeFunds } from './areas/wallet/commands/open-account.ts';
@@ -25,6 +26,8 @@ export type CoreOptions = {
   readonly newBook?: (slots: OrderSlots) => Book;
   /** Most payments of funding in one batch; tests say less. */
   readonly fundingSlice?: number;
+  /** Most holders of dated contracts who are settled in one batch; tests say less. */
+  readonly deliverySlice?: number;
   /** Most copies of followers that one command makes; tests say less. */
   readonly copySlice?: number;
 };
@@ -45,7 +48,14 @@ export type Core = {
 const nothing: PracticeFunds = { user: [], desk: [] };
 
 /** The areas, wired. The only file that knows them all. */
-export function createCore({ port, practice = nothing, newBook, fundingSlice, copySlice }: CoreOptions): Core {
+export function createCore({
+  port,
+  practice = nothing,
+  newBook,
+  fundingSlice,
+  deliverySlice,
+  copySlice,
+}: CoreOptions): Core {
   const changes = new Changes();
   const sequences = new Sequences(changes);
   const holders = new Holders(changes);
@@ -57,9 +67,9 @@ export function createCore({ port, practice = nothing, newBook, fundingSlice, co
   const market = marketArea(changes, () => numbers.numberAll());
   const numbers = new InstrumentNumbers(changes, () => [...market.listed(), ...perpetual.listed()]);
   const wallet = walletArea(changes, sequences, ledger, holders, guard, debts, practice, (owner, book, asset, at) => {
-    if (book !== 'contract') return ledger.balance(owner, book, asset).available;
-    perpetual.funding.settle(owner, at);
-    return perpetual.movable(owner, asset, at);
+    if (!isMarginBook(book)) return ledger.balance(owner, book, asset).available;
+    perpetual.settle(owner, at);
+    return perpetual.movable(owner, accountName(book, asset), at);
   });
   const spot = spotArea({
     changes,
@@ -86,6 +96,7 @@ export function createCore({ port, practice = nothing, newBook, fundingSlice, co
     isCopied: (owner, contract) => following.isCopied(owner, contract),
     ...(newBook ? { newBook } : {}),
     ...(fundingSlice === undefined ? {} : { fundingSlice }),
+    ...(deliverySlice === undefined ? {} : { deliverySlice }),
   });
 
   const following: FollowingArea = followingArea({

@@ -70,7 +70,9 @@ export type { AddMargin } from './areas/perpetual/commands/add-margin.ts';
 export type { AmendOrder as AmendContractOrder } from './areas/perpetual/commands/amend-order.ts';
 export type { ClosedAll as ClosedContracts, ClosedPosition } from './areas/perpetual/commands/close-all.ts';
 export type { EditTrigger } from './areas/perpetual/commands/edit-trigger.ts';
+export type { FundInsurance } from './areas/perpetual/commands/fund-insurance.ts';
 export type { ListContract } from './areas/perpetual/commands/list-contract.ts';
+export type { ListDelivery } from './areas/perpetual/commands/list-delivery.ts';
 export { type PlaceOrder as PlaceContractOrder, plainOrder } from './areas/perpetual/commands/place-order.ts';
 export type { RecordPrices } from './areas/perpetual/commands/record-prices.ts';
 export type { SetCaps } from './areas/perpetual/commands/set-caps.ts';
@@ -78,6 +80,15 @@ export type { SetLeverage } from './areas/perpetual/commands/set-leverage.ts';
 export type { SetMarginMode } from './areas/perpetual/commands/set-margin-mode.ts';
 export type { SetTiers } from './areas/perpetual/commands/set-tiers.ts';
 export type { SetTriggers } from './areas/perpetual/commands/set-triggers.ts';
+export type { SettleAtIndex } from './areas/perpetual/commands/settle-at-index.ts';
+export {
+  type Dated,
+  type Delivery,
+  datedTable,
+  deliveriesTable,
+  type SettlementSamples,
+  settlementSamplesTable,
+} from './areas/perpetual/dated-state.ts';
 export {
   type FundingPayment,
   type FundingPeriod,
@@ -106,6 +117,7 @@ export {
   type Taking,
   takingsTable,
 } from './areas/perpetual/liquidation-state.ts';
+export { accountName, assetOfAccount } from './areas/perpetual/margin-account-names.ts';
 export { type ContractOrder, type ContractTrade, perpetualProduct } from './areas/perpetual/product.ts';
 export {
   type PeriodRows,
@@ -116,6 +128,7 @@ export {
   type StepRows,
   type VersionRows,
 } from './areas/perpetual/receipts.ts';
+export { readSamples } from './areas/perpetual/sample-list.ts';
 export { readSources } from './areas/perpetual/source-list.ts';
 export {
   type BasisRow,

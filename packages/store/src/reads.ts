@@ -13,6 +13,7 @@ import { type QueueReads, queueReads } from './areas/perpetual/queue.ts';
 import { type PerpetualReads, perpetualReads } from './areas/perpetual/reads.ts';
 import { type ReceiptReads, receiptReads } from './areas/perpetual/receipts.ts';
 import { type PerpetualRecordReads, perpetualRecordReads } from './areas/perpetual/records.ts';
+import { type SettlementReads, settlementReads } from './areas/perpetual/settlements.ts';
 import { spot } from './areas/spot/product.ts';
 import { type StaffReads, staffReads } from './areas/staff/reads.ts';
 import { type SupportReads, supportReads } from './areas/support/reads.ts';
@@ -31,7 +32,8 @@ export type Reads = {
     PerpetualRecordReads &
     QueueReads &
     ExposureReads &
-    ContractNoticesReads;
+    ContractNoticesReads &
+    SettlementReads;
   readonly following: FollowingReads;
   readonly wallet: WalletReads;
   readonly convert: ConvertReads;
@@ -58,6 +60,7 @@ export function openReads(databaseUrl: string): Reads {
       ...perpetualReads(db),
       ...receiptReads(db),
       ...perpetualRecordReads(db),
+      ...settlementReads(db),
       ...queueReads(db),
       ...exposureReads(db),
       ...contractNoticesReads(db),

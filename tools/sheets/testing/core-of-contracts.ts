@@ -111,7 +111,8 @@ export async function coreOfContracts({ symbol, mode, leverage, funds }: Terms) 
   const screen = () => {
     const ticker = {} as Contract['ticker'];
     const known = { mark: () => perpetual.marks.marks.get(symbol), funding: () => undefined, caps: () => undefined };
-    const contract = contractOnWire(perpetual.contracts.of(symbol), known, 1, ticker);
+    const perpetualOnly = { dated: () => undefined, expiryOf: () => null };
+    const contract = contractOnWire(perpetual.contracts.of(symbol), { ...known, ...perpetualOnly }, 1, ticker);
     const told = { contract: symbol, version: 1 };
     const version = {
       ...told,
@@ -121,20 +122,23 @@ export async function coreOfContracts({ symbol, mode, leverage, funds }: Terms) 
       rows: rows.map((row, n) => ({ ...told, tier: n + 1, ...row })),
     };
     const now = contractNow(contract, tiersAt([tierVersionOnWire(version)], clock.now))!;
-    const { order } = recordsOnWire(perpetual.contracts);
+    const { order } = recordsOnWire({ of: (one) => perpetual.contracts.of(one), ...perpetualOnly });
     const orders = perpetual.ordersOf(PERSON, null).map((one) => orderFrom(order(one)));
     const { available, frozen } = ledger.balance(PERSON, 'contract', quote);
     const balance = { book: 'contract', symbol: quote, available: text(available), frozen: text(frozen) } as Balance;
     const positions = perpetual.positions
       .ofOwner(PERSON)
       .filter(({ quantity }) => quantity !== 0n)
-      .map(positionOnWire);
-    const account = accountNow(quote, {
-      contracts: [now],
-      positions,
-      orders,
-      balances: [balance],
-    });
+      .map((row) => positionOnWire(row, perpetualOnly));
+    const account = accountNow(
+      { book: 'contract', quote },
+      {
+        contracts: [now],
+        positions,
+        orders,
+        balances: [balance],
+      },
+    );
     const last = text((now.mark / tick) * tick);
     const market = { coin: coinOf(contract, ''), last, sizeField: quantityOnly };
     return { contract, now, account, orders, market, rates: { maker: RATE, taker: RATE } };

@@ -13,6 +13,7 @@ import { marketArea } from '../areas/market/area.ts';
 import { tickerWithTrendOf } from '../areas/market/wire.ts';
 import { createAdlQueues } from '../areas/perpetual/adl-queue.ts';
 import { perpetualArea } from '../areas/perpetual/area.ts';
+import { CALENDAR_PACE } from '../areas/perpetual/delivery-pace.ts';
 import { createContractDesk } from '../areas/perpetual/desk/desk.ts';
 import { createContractNotifier } from '../areas/perpetual/notices/notices.ts';
 import { createReceipts } from '../areas/perpetual/receipts/receipts.ts';
@@ -34,6 +35,7 @@ import { createWebPush } from '../messages/web-push/push-devices.ts';
 import type { Chain } from '../outside/chain/chain.ts';
 import type { FiatRates } from '../outside/prices/fiat/fiat-rates.ts';
 import { runJob } from '../scheduler.ts';
+import type { Settings } from '../settings.ts';
 import type { StartOptions } from '../start-options.ts';
 import type { KnownOrders } from '../trading/finished.ts';
 import { startChain } from './chain.ts';
@@ -52,6 +54,7 @@ export type Areas = {
 };
 
 export type AreasNeeds = {
+  readonly settings: Pick<Settings, 'intradayDelivery'>;
   readonly options: StartOptions;
   readonly log: Logger;
   readonly started: Started;
@@ -76,7 +79,7 @@ const ROWS_OF_HOLDS_MS = 10_000;
 
 /** Makes every area of what it needs, in the order in which one needs another. */
 export async function startAreas(needs: AreasNeeds): Promise<Areas> {
-  const { options, log, started, shared, fiatRates } = needs;
+  const { settings, options, log, started, shared, fiatRates } = needs;
   const { core: host, reads, secrets, projector, market, contracts, caughtUp } = needs.writer;
   const { audit, encryption, systemSettings, messages, vault } = shared;
   const core = host.port;
@@ -176,6 +179,7 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       notices: createContractNotifier({
         ...{ reads, messages, webPush, origins: identity.origins },
         contract: (symbol) => contracts.find(symbol)!,
+        expiryOf: (symbol) => contracts.expiryOf(symbol),
       }),
     }),
     followingArea({ core, contracts, records }),
@@ -221,7 +225,10 @@ export async function startAreas(needs: AreasNeeds): Promise<Areas> {
       verification: applications,
       support,
       c2c,
-      contracts: createContractDesk({ core, reads, contracts, caughtUp, now }),
+      contracts: createContractDesk({
+        ...{ core, reads, contracts, caughtUp, now },
+        pace: settings.intradayDelivery ?? CALENDAR_PACE,
+      }),
       async pastOfLeader(leader) {
         const { positions } = await records.facts(leader);
         const liquidated = positions.filter(({ ending }) => ending === 'liquidated').length;

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { DemoLogin } from '../areas/identity/identity.ts';
+import { CALENDAR_PACE } from '../areas/perpetual/delivery-pace.ts';
 import type { Prices } from '../outside/prices/prices.ts';
 import { withdrawMerchants } from '../outside/simulated-market/c2c-withdraw.ts';
 import { withdrawLeaders } from '../outside/simulated-market/leaders.ts';
@@ -39,8 +40,10 @@ export async function startSimulation(needs: SimulationNeeds): Promise<void> {
   const { settleLeaders } = await import('../outside/simulated-market/leaders.ts');
   const leaders = await settleLeaders({ core, reads });
   const { pastDays } = options;
-  const market = { port: core, reads, view, contracts, log, opening: host.opening, seed: 'quay', pastDays, leaders };
-  const simulated = await startSimulatedMarket(market);
+  const simulated = await startSimulatedMarket({
+    ...{ port: core, reads, view, contracts, log, opening: host.opening, seed: 'quay', pastDays, leaders },
+    pace: settings.intradayDelivery ?? CALENDAR_PACE,
+  });
   started.ends(() => simulated.stop());
   prices.follow(simulated.sources);
   const { c2c, chain, identity } = areas;

@@ -1,3 +1,4 @@
+import type { ContractBook } from '@quay/contract/perpetual';
 import type { OrderRefusals, OrderStatus, OrderType, Product, Side } from '@quay/contract/trading';
 import type { Order as OrderRow, Trade } from '@quay/core';
 import type { RatedTrade } from '@quay/store';
@@ -9,7 +10,11 @@ import { refused, reply } from '../edge/route.ts';
 /** More fills than one order can have shown; the newest of them, when it has more. */
 const FILLS_MAX = 500;
 
-type Of = { readonly symbol?: string | undefined; readonly side?: Side | undefined };
+type Of = {
+  readonly symbol?: string | undefined;
+  readonly book?: ContractBook | undefined;
+  readonly side?: Side | undefined;
+};
 type Span = { readonly from?: string | undefined; readonly to?: string | undefined };
 type Page = Span & { readonly before?: string | undefined; readonly size?: string | undefined };
 type History = Of & Page & { readonly type?: OrderType | undefined; readonly status?: OrderStatus | undefined };
@@ -20,6 +25,8 @@ export type ShownRecords<Order, Fill, Row> = {
   readonly refusals: Pick<OrderRefusals, 'order-not-found'>;
   order(row: OrderRow): Order;
   fill(trade: Trade, owner: number): Fill;
+  /** The instruments of a book, where a request names one. */
+  marketsOf?(book: ContractBook): readonly string[];
   readonly file: { readonly columns: readonly CsvColumn<Row>[]; row(trade: RatedTrade, owner: number): Row };
 };
 
@@ -29,6 +36,7 @@ export const recordsOf = <Order, Fill, Row extends { readonly id: number }>({
   refusals,
   order,
   fill,
+  marketsOf = () => [],
   file,
 }: ShownRecords<Order, Fill, Row>) => ({
   async openOrders({ symbol }: Of, context: RequestContext) {
@@ -38,7 +46,8 @@ export const recordsOf = <Order, Fill, Row extends { readonly id: number }>({
   async orderHistory(request: History, context: RequestContext) {
     const { symbol: market, side, type, status } = request;
     const rows = await context.rows();
-    const wanted = { market, side, type, status, ...spanOf(request), ...pageOf(request) };
+    const markets = request.book === undefined ? undefined : marketsOf(request.book);
+    const wanted = { market, markets, side, type, status, ...spanOf(request), ...pageOf(request) };
     return reply((await rows[product].history(context.owner, wanted)).map(order));
   },
   async orderDetail({ orderId }: { readonly orderId: string }, { owner, rows: read }: RequestContext) {
@@ -51,12 +60,14 @@ export const recordsOf = <Order, Fill, Row extends { readonly id: number }>({
   },
   async fills(request: Of & Page, { owner, rows: read }: RequestContext) {
     const rows = await read();
-    const wanted = { market: request.symbol, side: request.side, ...spanOf(request), ...pageOf(request) };
+    const markets = request.book === undefined ? undefined : marketsOf(request.book);
+    const wanted = { market: request.symbol, markets, side: request.side, ...spanOf(request), ...pageOf(request) };
     return reply((await rows[product].fills(owner, wanted)).map((trade) => fill(trade, owner)));
   },
   async fillsExport(request: Of & Span, { owner, rows: read }: RequestContext) {
     const rows = await read();
-    const wanted = { market: request.symbol, side: request.side, ...spanOf(request) };
+    const markets = request.book === undefined ? undefined : marketsOf(request.book);
+    const wanted = { market: request.symbol, markets, side: request.side, ...spanOf(request) };
     const text = await csvOf(file.columns, async (after, size) =>
       (await rows[product].fillsUpwards(owner, { ...wanted, after, size })).map((trade) => file.row(trade, owner)),
     );

@@ -268,9 +268,8 @@ export class Ledger {
     const parts = new Parts();
     for (const { account, amount, cause } of legs) {
       if (amount === 0n) continue;
-      if (this.accounts.assetBooks[this.accounts.assetBookAt(account)]!.book === 'contract') {
-        this.#marginMoved.add(account);
-      }
+      const { book } = this.accounts.assetBooks[this.accounts.assetBookAt(account)]!;
+      if (book === 'contract' || book === 'delivery') this.#marginMoved.add(account);
       parts.of(amount < 0n ? -amount : amount);
       this.#available(account, amount < 0n, parts);
       this.#enter(account, amount < 0n, parts, causes.indexOf(cause), reference, at);

@@ -208,6 +208,6 @@ describe('a settlement', () => {
   });
 
   test('needs nine seconds of ten', () => {
-    expect([hasEnough({ sum: 0n, count: 1620n }), hasEnough({ sum: 0n, count: 1619n })]).toEqual([true, false]);
+    expect([hasEnough({ count: 1620n }, 1800n), hasEnough({ count: 1619n }, 1800n)]).toEqual([true, false]);
   });
 });

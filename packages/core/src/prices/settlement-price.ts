@@ -3,11 +3,12 @@ import type { Price } from '@quay/money';
 /** What the index said in the last half hour of a dated contract, once a second: the sum, and how many seconds were recorded. */
 export type SettlementSamples = { readonly sum: bigint; readonly count: bigint };
 
-/** Seconds of the half hour, and how many of them must be there to settle: nine of ten. */
+/** Seconds of the half hour. */
 export const SETTLEMENT_SECONDS = 1800n;
-export const SETTLEMENT_SECONDS_MIN = 1620n;
 
-export const hasEnough = ({ count }: SettlementSamples): boolean => count >= SETTLEMENT_SECONDS_MIN;
+/** Whether enough of the seconds of a window are there to settle: nine of ten, so 1,620 of a half hour. */
+export const hasEnough = ({ count }: Pick<SettlementSamples, 'count'>, seconds: bigint): boolean =>
+  count * 10n >= seconds * 9n;
 
 /**
  * The mark while samples are taken: the mean of what was sampled and the index for each second that is left, so that it

@@ -1,3 +1,4 @@
+import type { Book as LedgerBook } from '@quay/contract/wallet/rules';
 import type { Price } from '@quay/money';
 import type { Accounts } from '../ledger/accounts.ts';
 import type { Book } from '../matching/index.ts';
@@ -10,6 +11,8 @@ export type Listings = {
   get(symbol: string): InstrumentTerms | undefined;
   /** A trade happened: the price band stands round its price from now on. */
   traded(symbol: string, price: Price): void;
+  /** The book of the ledger that an instrument's orders are paid from and into, where it is not the product's. */
+  bookOf?(symbol: string): LedgerBook;
 };
 
 /** The instruments of a product that somebody asked for; made when they are first asked for. */
@@ -60,8 +63,9 @@ export class Instruments {
     const { product, listings, numbers, accounts, newBook } = this.#of;
     const terms = listings.get(symbol);
     if (!terms) return undefined;
-    const base = accounts.assetBookOf(product.book, terms.base);
-    const quote = accounts.assetBookOf(product.book, terms.quote);
+    const inBook = listings.bookOf?.(symbol) ?? product.book;
+    const base = accounts.assetBookOf(inBook, terms.base);
+    const quote = accounts.assetBookOf(inBook, terms.quote);
     const number = numbers.of(product.name, symbol);
     const instrument = new Instrument({ number, product, terms }, { base, quote }, newBook);
     this.#instruments.set(symbol, instrument);

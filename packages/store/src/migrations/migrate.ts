@@ -36,6 +36,8 @@ import { caps } from './0036-caps/up.ts';
 import { followingOfTraders } from './0037-following/up.ts';
 import { capsChanged } from './0038-caps-changed/up.ts';
 import { followingReads } from './0039-following-reads/up.ts';
+import { delivery } from './0040-delivery/up.ts';
+import { settlements } from './0041-settlements/up.ts';
 
 const runs = (statements: string): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -79,6 +81,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0037-following': { up: followingOfTraders },
   '0038-caps-changed': runs(capsChanged),
   '0039-following-reads': runs(followingReads),
+  '0040-delivery': { up: delivery },
+  '0041-settlements': runs(settlements),
 };
 
 /**

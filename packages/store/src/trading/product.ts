@@ -13,6 +13,8 @@ export type StoredProduct = {
   readonly name: Product;
   /** The book of accounts that its trades move. */
   readonly book: Book;
+  /** Others that those of some of its instruments move. */
+  readonly otherBooks?: readonly Book[];
   /** Where its instruments are listed, with `symbol`, `base` and `quote`. */
   readonly listings: Table;
   readonly trades: Table<Trade>;

@@ -11,6 +11,8 @@ type Side = 'buy' | 'sell';
 
 export type OrdersQuery = Span & {
   readonly market?: string | undefined;
+  /** Only these instruments. */
+  readonly markets?: readonly string[] | undefined;
   readonly side?: Side | undefined;
   readonly type?: OrderType | undefined;
   readonly status?: OrderStatus | undefined;
@@ -19,6 +21,8 @@ export type OrdersQuery = Span & {
 
 export type FillsQuery = Span & {
   readonly market?: string | undefined;
+  /** Only these instruments. */
+  readonly markets?: readonly string[] | undefined;
   readonly side?: Side | undefined;
   readonly order?: number | undefined;
   readonly size: number;
@@ -65,10 +69,11 @@ export function tradingReads(db: Query, product: StoredProduct): TradingReads {
       return query.orderBy('id', 'desc').execute();
     },
 
-    async history(owner, { market, side, type, status, size, ...span }) {
+    async history(owner, { market, markets, side, type, status, size, ...span }) {
       const { least, below } = await idsOf(db, tables.orders, span);
       let query = ownOrders(owner).where(isOver).where('id', '>=', least).where('id', '<', below);
       if (market !== undefined) query = query.where('market', '=', market);
+      if (markets !== undefined) query = query.where(sql<boolean>`market = any(${[...markets]}::text[])`);
       if (side !== undefined) query = query.where('side', '=', side);
       if (type !== undefined) query = query.where('type', '=', type);
       if (status !== undefined) query = query.where('status', '=', status);
@@ -145,18 +150,19 @@ async function fillsOf(
 function tradesIn(
   product: StoredProduct,
   owner: number,
-  { market, side, order, size }: FillsQuery,
+  { market, markets, side, order, size }: FillsQuery,
   ids: Ids,
   direction: Direction,
 ): RawBuilder<Trade> {
   const ofMarket = market === undefined ? sql`true` : sql`symbol = ${market}`;
+  const ofMarkets = markets === undefined ? sql`true` : sql`symbol = any(${[...markets]}::text[])`;
   const ofOrder = order === undefined ? sql`true` : sql`${order} in (buy_order, sell_order)`;
   const trades = tradesOf(product, owner, {
     ...ids,
     direction,
     size,
     ...(side && { sides: [sideOf[side]] }),
-    only: () => sql`${ofMarket} and ${ofOrder}`,
+    only: () => sql`${ofMarket} and ${ofMarkets} and ${ofOrder}`,
   });
   const columns = Object.keys(product.trades.columns).map((name) => sql.ref(name));
   return sql`

@@ -34,7 +34,7 @@ export type TradesQuery = Bounds & {
  * count whose asset the owner has an account of.
  */
 export function tradesOf(
-  { trades, listings, book, accountOf }: StoredProduct,
+  { trades, listings, book, otherBooks = [], accountOf }: StoredProduct,
   owner: number,
   query: TradesQuery,
 ): RawBuilder<unknown> {
@@ -44,10 +44,11 @@ export function tradesOf(
     const values = [sql`${owner}::bigint`, sql`market.symbol`];
     return sql`(select * from ${table} ${rangeOf([side, 'market'], values, query, only(side))})`;
   });
-  // The offset keeps the planner from looking into instruments before it knows that they are the owner's.
+  const books = sql.join([book, ...otherBooks].map((one) => sql.lit(one)));
+  // An owner may have the asset in several books. The offset keeps the planner from looking into instruments before it knows that they are the owner's.
   return sql`
     select trade.*, base, quote from (
-      select symbol, base, quote from accounts join ${sql.raw(quoted(listings.name))} on ${sql.ref(accountOf)} = asset
-      where owner = ${owner} and book = ${sql.lit(book)} offset 0
+      select distinct symbol, base, quote from accounts join ${sql.raw(quoted(listings.name))} on ${sql.ref(accountOf)} = asset
+      where owner = ${owner} and book in (${books}) offset 0
     ) as market cross join lateral (${sql.join(halves, sql` union all `)}) as trade`;
 }

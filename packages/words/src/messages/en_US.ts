@@ -270,6 +270,18 @@ export const words: MessageBook = {
     subject: 'You lead no more',
     text: 'Our staff ended your leading. Your followers stopped, and their copies are closed. Support can tell you more.\n\n{link}',
   },
+  'contract-expiring-day': {
+    subject: 'A contract that you hold ends within a day',
+    text: '{symbol} ends at {expiry}. What is open then is settled at the mean of the index over its last minutes, and its orders are cancelled. You can close before.\n\n{link}',
+  },
+  'contract-expiring-hour': {
+    subject: 'A contract that you hold ends within an hour',
+    text: '{symbol} ends at {expiry}. In its last minutes the mark goes over into the settlement price, which is the mean of the index. You can close until then.\n\n{link}',
+  },
+  'contract-settled': {
+    subject: 'Your contract was settled',
+    text: '{symbol}: {closed} were settled at {price}. Profit or loss: {profit}, fee: {fee}. The receipt has every sample of the price.\n\n{link}',
+  },
   'contract-several': {
     subject: 'News of your contracts',
     text: 'There is news of your contracts ({count}):\n{lines}\n\n{link}',

@@ -113,6 +113,9 @@ export const messageParams = {
   'contract-leader-approved': ['count', 'link'],
   'contract-leader-rejected': ['link'],
   'contract-leader-withdrawn': ['link'],
+  'contract-expiring-day': ['symbol', 'expiry', 'link'],
+  'contract-expiring-hour': ['symbol', 'expiry', 'link'],
+  'contract-settled': ['symbol', 'closed', 'price', 'profit', 'fee', 'link'],
   /** Several of the above at once; a line for each. */
   'contract-several': ['count', 'lines', 'link'],
 } as const satisfies Record<string, readonly string[]> &

@@ -219,6 +219,18 @@ export const words: MessageBook = {
     subject: '您的带单资格已终止',
     text: '我们的工作人员已终止您的带单资格。跟随者已停止跟单，其跟单仓位将平仓。详情请联系客服。\n\n{link}',
   },
+  'contract-expiring-day': {
+    subject: '您持有的合约将在一天内到期',
+    text: '{symbol} 将于 {expiry} 到期。届时未平仓位按最后时段指数均价交割，挂单自动撤销。您可在到期前平仓。\n\n{link}',
+  },
+  'contract-expiring-hour': {
+    subject: '您持有的合约将在一小时内到期',
+    text: '{symbol} 将于 {expiry} 到期。最后时段内标记价格逐步过渡到交割价，即指数均价。到期前均可平仓。\n\n{link}',
+  },
+  'contract-settled': {
+    subject: '您的合约已交割',
+    text: '{symbol}：{closed} 已按 {price} 交割。盈亏：{profit}，手续费：{fee}。凭证列有价格的全部采样。\n\n{link}',
+  },
   'contract-several': {
     subject: '您的合约有新动态',
     text: '您的合约有新动态（{count}）：\n{lines}\n\n{link}',

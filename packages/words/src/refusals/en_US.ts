@@ -142,6 +142,10 @@ export const words: RefusalWords = {
   'perpetual/trigger-price-outside-band':
     'The price must be between {low} and {high}, near the price that triggers it.',
   'perpetual/trigger-field-not-here': 'This kind of stop does not have this.',
+  'perpetual/settlement-not-overdue':
+    'This contract is settled by its samples. Staff settle it only where there were too few of them for a day.',
+  'perpetual/delivery-terms-impossible':
+    'These are no terms of a dated contract: its window must be shorter than a week of its calendar, and its fee no more than 1 %.',
   'perpetual/position-copied':
     'This position is a copy of a leader’s. You can close it, or stop following to open more.',
   'following/self': 'You cannot follow yourself.',
@@ -464,6 +468,8 @@ export const words: RefusalWords = {
   'staff/hot-wallet-retired': 'Another hot wallet has taken the place of this one already. Load the page again.',
   'staff/contract-restricted': 'This contract is restricted as far as that already.',
   'staff/contract-open': 'This contract allows as much as that already.',
+  'staff/contract-dated': 'This contract has an end itself. Choose a perpetual one.',
+  'staff/delivery-listed': '{symbol} is listed for this term and not settled yet.',
   'staff/contract-changed': 'The contract has changed since this was asked for. Refuse it, and ask again.',
   'staff/alarm-unknown': 'This alarm does not ring any more, or it ends by itself when its cause does.',
   'staff/nonce-not-final':

@@ -1,4 +1,4 @@
-import type { Account } from '@quay/contract/perpetual';
+import { type Account, type ContractBook, contractBooks } from '@quay/contract/perpetual';
 import type { Account as Balance, Order, PositionRow } from '@quay/core';
 import {
   equityOf,
@@ -17,7 +17,7 @@ import { least, text } from '@quay/money';
 import type { Reads, VersionOfTiers } from '@quay/store';
 import type { ContractsView } from './contracts-view.ts';
 
-/** What somebody has in the book of contracts, and what stands on it. */
+/** What somebody has in the books of contracts, and what stands on it. */
 export type AccountRows = {
   readonly balances: readonly Balance[];
   readonly positions: readonly PositionRow[];
@@ -25,7 +25,7 @@ export type AccountRows = {
   readonly tiers: readonly VersionOfTiers[];
 };
 
-type Marks = Pick<ContractsView, 'all' | 'of' | 'mark'>;
+type Marks = Pick<ContractsView, 'all' | 'of' | 'mark' | 'bookOf'>;
 
 /** The same rows for one reader: what follows from them is true together. */
 export async function accountRowsOf(
@@ -38,7 +38,12 @@ export async function accountRowsOf(
     perpetual.openOrders(owner),
     perpetual.tierVersions(),
   ]);
-  return { balances: balances.filter(({ book }) => book === 'contract'), positions, orders, tiers };
+  return {
+    balances: balances.filter(({ book }) => book === 'contract' || book === 'delivery'),
+    positions,
+    orders,
+    tiers,
+  };
 }
 
 /** The version of a contract's tiers that holds at a moment: the newest that applies by then. */
@@ -67,12 +72,21 @@ export function isolatedHeldOf(positions: readonly PositionRow[], orders: Accoun
   return isolated.reduce((sum, { margin }) => sum + margin, 0n) + holds.reduce((sum, { held }) => sum + held, 0n);
 }
 
-/** The accounts of contracts at the marks as they are, one for each coin that contracts settle in. */
+/** Books and coins in which contracts are margined: perpetual ones first, in the order of their list. */
+export function accountKeysOf(contracts: Pick<Marks, 'all' | 'bookOf'>): { book: ContractBook; coin: string }[] {
+  return contractBooks.flatMap((book) => {
+    const here = contracts.all().filter(({ symbol }) => contracts.bookOf(symbol) === book);
+    return [...new Set(here.map(({ quote }) => quote))].map((coin) => ({ book, coin }));
+  });
+}
+
+/** The accounts of contracts at the marks as they are, one for each book and each coin that its contracts settle in. */
 export function accountsOf(rows: AccountRows, contracts: Marks, at: number): Account[] {
-  const coins = new Set(contracts.all().map(({ quote }) => quote));
-  return [...coins].map((coin) => {
-    const { available, frozen } = rows.balances.find(({ asset }) => asset === coin) ?? { available: 0n, frozen: 0n };
-    const here = rows.positions.filter(({ contract }) => contracts.of(contract).quote === coin);
+  return accountKeysOf(contracts).map(({ book, coin }) => {
+    const balance = rows.balances.find((one) => one.book === book && one.asset === coin);
+    const { available, frozen } = balance ?? { available: 0n, frozen: 0n };
+    const isHere = (symbol: string) => contracts.bookOf(symbol) === book && contracts.of(symbol).quote === coin;
+    const here = rows.positions.filter(({ contract }) => isHere(contract));
     const isolatedHeld = isolatedHeldOf(here, rows.orders);
     const wallet = available + frozen - isolatedHeld;
     const positions = here
@@ -83,6 +97,7 @@ export function accountsOf(rows: AccountRows, contracts: Marks, at: number): Acc
     const maintenance = rounded(maintenanceOf(group), 'up');
     const ratio = marginRatio(maintenance, equity);
     return {
+      book,
       coin,
       available: text(available),
       frozen: text(frozen),

@@ -32,7 +32,7 @@ export type AdlQueues = {
 
 type Needs = {
   readonly rows: Pick<Reads['perpetual'], 'queueRows' | 'tierVersions'>;
-  readonly contracts: Pick<ContractsView, 'of' | 'mark'>;
+  readonly contracts: Pick<ContractsView, 'of' | 'mark' | 'bookOf'>;
   readonly secrets: Pick<Secrets, 'keyedHash'>;
   now(): number;
 };
@@ -54,7 +54,10 @@ export function createAdlQueues({ rows, contracts, secrets, now }: Needs): AdlQu
   async function made(symbol: string, isLong: boolean, at: number): Promise<Queue> {
     const contract = contracts.of(symbol);
     if (!contracts.mark(symbol)) return { at, places: [], placeOf: NOBODY };
-    const [found, tiers] = await Promise.all([rows.queueRows(symbol, contract.quote, isLong), rows.tierVersions()]);
+    const [found, tiers] = await Promise.all([
+      rows.queueRows(symbol, contracts.bookOf(symbol), contract.quote, isLong),
+      rows.tierVersions(),
+    ]);
     const groupOf = groupsOf(found, contract, (row) => heldOf(row, tiers, contracts, at), contracts);
     const all: Ranked[] = [];
     for (const [n, row] of sideOf(found, symbol, isLong).entries()) {
@@ -97,11 +100,14 @@ const sideOf = ({ positions }: QueueRows, symbol: string, isLong: boolean): read
 /** Finds what a position stands on: its own margin, or the account with all cross positions of its owner. */
 function groupsOf(
   { positions, balances, holds }: QueueRows,
-  { quote }: Contract,
+  { symbol, quote }: Contract,
   held: (row: PositionRow) => Held,
   contracts: Needs['contracts'],
 ): (row: PositionRow) => { readonly group: Group; readonly which: number } {
-  const here = positions.filter(({ contract }) => contracts.of(contract).quote === quote);
+  const book = contracts.bookOf(symbol);
+  const here = positions.filter(
+    ({ contract }) => contracts.of(contract).quote === quote && contracts.bookOf(contract) === book,
+  );
   const positionsOf = Map.groupBy(here, ({ owner }) => owner);
   const holdsOf = Map.groupBy(holds, ({ owner }) => owner);
   const balanceOf = new Map(balances.map((one) => [one.owner, one]));

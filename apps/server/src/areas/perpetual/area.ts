@@ -45,6 +45,7 @@ import { removeMarginRoute } from './routes/remove-margin.ts';
 import { setLeverageRoute } from './routes/set-leverage.ts';
 import { setMarginModeRoute } from './routes/set-margin-mode.ts';
 import { setTriggersRoute } from './routes/set-triggers.ts';
+import { settlementRoutes } from './routes/settlements.ts';
 import { triggerRoutes } from './routes/triggers.ts';
 
 /** How soon a liquidation or a funding has its receipt. */
@@ -65,7 +66,7 @@ export const perpetualArea = (needs: PerpetualNeeds): Area => {
     ...triggerRoutes,
     serve(closeAll, closeAllRoute(needs)),
     serve(closeByOrder, closeByOrderRoute(needs)),
-    serve(positions, positionsRoute),
+    serve(positions, positionsRoute(needs)),
     serve(account, accountRoute(needs)),
     serve(setLeverage, setLeverageRoute(needs)),
     serve(setMarginMode, setMarginModeRoute(needs)),
@@ -77,6 +78,7 @@ export const perpetualArea = (needs: PerpetualNeeds): Area => {
     ...fundingRoutes(needs),
     ...closedPositionRoutes(needs),
     ...insuranceRoutes(needs),
+    ...settlementRoutes(needs),
     ...noticeRoutes(needs),
   ];
   return {

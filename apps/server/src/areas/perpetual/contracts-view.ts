@@ -1,14 +1,21 @@
+import type { ContractBook } from '@quay/contract/perpetual';
 import {
+  accountName,
   type CapsRow,
   type Contract,
   capsTable,
   contractsTable,
+  type Dated,
+  datedTable,
   type FundingPeriod,
   fundingPeriodsTable,
   type MarkRow,
   marksTable,
 } from '@quay/core';
 import type { Committed } from '../../core-host/port.ts';
+
+/** How long a dated contract stands in the list of contracts after it was settled. */
+const SETTLED_SHOWN_MS = 86_400_000;
 
 /**
  * Contracts, their marks and their funding periods as of the last durable batch, in memory. Books, trades and candles of contracts are in the
@@ -18,6 +25,7 @@ export class ContractsView {
   readonly #contracts = new Map<string, Contract>();
   readonly #marks = new Map<string, MarkRow>();
   readonly #caps = new Map<string, CapsRow>();
+  readonly #dated = new Map<string, Dated>();
   readonly #periods = new Map<string, FundingPeriod>();
   readonly #changed = new Set<string>();
 
@@ -27,6 +35,7 @@ export class ContractsView {
       if (table === contractsTable) this.#keep(this.#contracts, (row as Contract).symbol, row as Contract);
       else if (table === capsTable) this.#keep(this.#caps, (row as CapsRow).contract, row as CapsRow);
       else if (table === marksTable) this.#keep(this.#marks, (row as MarkRow).contract, row as MarkRow);
+      else if (table === datedTable) this.#keep(this.#dated, (row as Dated).contract, row as Dated);
       else if (table === fundingPeriodsTable && (row as FundingPeriod).status === 'sampling') {
         this.#keep(this.#periods, (row as FundingPeriod).contract, row as FundingPeriod);
       }
@@ -43,6 +52,14 @@ export class ContractsView {
     return [...this.#contracts.values()].sort((a, b) => a.position - b.position);
   }
 
+  /** Those that somebody may trade or has held lately: dated ones until a day after their settlement. */
+  current(now: number): Contract[] {
+    return this.all().filter(({ symbol }) => {
+      const dated = this.#dated.get(symbol);
+      return dated?.life !== 'settled' || now < dated.fixedAt! + SETTLED_SHOWN_MS;
+    });
+  }
+
   find(symbol: string): Contract | undefined {
     return this.#contracts.get(symbol);
   }
@@ -57,6 +74,30 @@ export class ContractsView {
   /** Nothing before its first index. */
   mark(symbol: string): MarkRow | undefined {
     return this.#marks.get(symbol);
+  }
+
+  /** What a contract with an end has besides; nothing of a perpetual one. */
+  dated(symbol: string): Dated | undefined {
+    return this.#dated.get(symbol);
+  }
+
+  expiryOf(symbol: string): number | null {
+    return this.#dated.get(symbol)?.expiresAt ?? null;
+  }
+
+  /** The book of the ledger in which it is margined and settles. */
+  bookOf(symbol: string): ContractBook {
+    return this.#dated.has(symbol) ? 'delivery' : 'contract';
+  }
+
+  /** What the account that it is margined on is called in rows of the core. */
+  accountOf(symbol: string): string {
+    return accountName(this.bookOf(symbol), this.of(symbol).quote);
+  }
+
+  /** Symbols of the contracts of a book. */
+  symbolsOf(book: ContractBook): string[] {
+    return [...this.#contracts.keys()].filter((symbol) => this.bookOf(symbol) === book);
   }
 
   /** Nothing where none were set. */

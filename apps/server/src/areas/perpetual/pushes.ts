@@ -13,7 +13,7 @@ export const userPushes = (contracts: ContractsView): readonly PrivatePushes[] =
       table: positionsTable.name,
       each(row, receives, give) {
         const position = row as PositionRow;
-        if (receives(position.owner)) give(position.owner, position.contract, positionOnWire(position));
+        if (receives(position.owner)) give(position.owner, position.contract, positionOnWire(position, contracts));
       },
     },
   },
@@ -36,7 +36,7 @@ export function contractPushes(contracts: ContractsView): PublicPushes {
     data: some.map((one) => standingOnWire(one, contracts)),
   });
   return {
-    begin: (channel) => (channel === 'contracts' ? () => pushOf(contracts.all()) : undefined),
+    begin: (channel) => (channel === 'contracts' ? () => pushOf(contracts.current(Date.now())) : undefined),
     tick(now, say) {
       const changed = contracts.takeChanged();
       if (changed.length > 0) say('contracts', now, () => pushOf(changed));

@@ -1,4 +1,4 @@
-import type { ClosedPosition, FundingPaymentLine } from '@quay/contract/perpetual';
+import type { ClosedPosition, FundingPaymentLine, OwnSettlement } from '@quay/contract/perpetual';
 import type { CsvColumn } from '../../edge/csv.ts';
 
 type Row<Line> = Line & { readonly id: number };
@@ -29,6 +29,27 @@ export const realisedColumns: readonly CsvColumn<Row<ClosedPosition>>[] = [
   { name: 'Fees', kind: 'number', of: ({ fees }) => fees },
   { name: 'Funding', kind: 'number', of: ({ funding }) => funding },
   { name: 'To insurance fund', kind: 'number', of: ({ toFund }) => toFund },
+  { name: 'Net', kind: 'number', of: ({ net }) => net },
+  { name: 'Coin', kind: 'text', of: ({ coin }) => coin },
+];
+
+/** A position that was settled: profit and fee can be worked out again from its prices by hand. */
+export const settlementColumns: readonly CsvColumn<Row<OwnSettlement>>[] = [
+  { name: 'Settled (UTC)', kind: 'time', of: ({ at }) => at },
+  { name: 'Settlement ID', kind: 'number', of: ({ settlement }) => settlement },
+  { name: 'Contract', kind: 'text', of: ({ symbol }) => symbol },
+  { name: 'Expiry (UTC)', kind: 'time', of: ({ expiry }) => expiry },
+  { name: 'Opened (UTC)', kind: 'time', of: ({ openedAt }) => openedAt },
+  { name: 'Position', kind: 'number', of: ({ quantity }) => quantity },
+  { name: 'Open value', kind: 'number', of: ({ openValue }) => openValue },
+  { name: 'Entry price', kind: 'number', of: ({ entryPrice }) => entryPrice },
+  { name: 'Settlement price', kind: 'number', of: ({ settlementPrice }) => settlementPrice },
+  { name: 'Samples', kind: 'number', of: ({ samples }) => samples },
+  { name: 'Seconds', kind: 'number', of: ({ due }) => due },
+  { name: 'Profit', kind: 'number', of: ({ profit }) => profit },
+  { name: 'Fee rate', kind: 'number', of: ({ feeRate }) => feeRate },
+  { name: 'Fee', kind: 'number', of: ({ fee }) => fee },
+  { name: 'Loss not paid', kind: 'number', of: ({ shortfall }) => shortfall },
   { name: 'Net', kind: 'number', of: ({ net }) => net },
   { name: 'Coin', kind: 'text', of: ({ coin }) => coin },
 ];

@@ -6,10 +6,11 @@ import type {
   AdlQueue as QueueOnWire,
   SettingChangeLine,
 } from '@quay/contract/perpetual';
-import type { Contract, FundingPayment, SettingChange } from '@quay/core';
+import { assetOfAccount, type Contract, type FundingPayment, type SettingChange } from '@quay/core';
 import { text } from '@quay/money';
 import type * as store from '@quay/store';
 import type { RankedPlace } from './adl-queue.ts';
+import type { ContractsView } from './contracts-view.ts';
 
 export const periodOnWire = (row: store.PeriodLine): FundingPeriodLine => ({
   ...{ period: row.id, symbol: row.contract, startsAt: row.startsAt, endsAt: row.endsAt },
@@ -30,15 +31,20 @@ export const paymentOnWire = (row: FundingPayment, { quote }: Contract): Funding
   },
 });
 
-export const closedOnWire = (row: store.ClosedPosition, { quote }: Contract): ClosedPosition => ({
+export const closedOnWire = (
+  row: store.ClosedPosition,
+  { quote }: Contract,
+  contracts: Pick<ContractsView, 'expiryOf'>,
+): ClosedPosition => ({
   ...{ trade: row.id, symbol: row.contract, long: row.isLong, quantity: text(row.quantity), coin: quote },
   ...{ openedAt: row.openedAt, closedAt: row.closedAt, ending: row.ending },
   ...{ profit: text(row.profit), fees: text(row.fees), funding: text(row.funding), toFund: text(row.toFund) },
   net: text(row.profit - row.fees + row.funding - row.toFund),
+  expiry: contracts.expiryOf(row.contract),
 });
 
 export const fundFlowOnWire = (row: store.FundFlowLine): FundFlowLine => ({
-  ...{ flow: row.id, coin: row.asset, cause: row.cause, amount: text(row.amount) },
+  ...{ flow: row.id, coin: assetOfAccount(row.asset), cause: row.cause, amount: text(row.amount) },
   ...{ balanceAfter: text(row.balanceAfter), at: row.at, receipt: row.receipt },
 });
 

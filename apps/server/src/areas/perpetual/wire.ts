@@ -2,6 +2,7 @@ import type {
   Caps,
   Contract,
   ContractStanding,
+  DeliveryNow,
   Fill,
   FundingNow,
   Order,
@@ -14,6 +15,7 @@ import {
   type ContractOrder,
   type Contract as ContractRow,
   type ContractTrade,
+  type Dated,
   FUNDING_TERMS,
   type FundingPeriod,
   type Order as OrderRow,
@@ -32,7 +34,7 @@ const maybe = (value: bigint | null): string | null => (value === null ? null : 
 const unlessNone = (value: bigint): string | null => (value === 0n ? null : text(value));
 
 /** What is known of a contract's prices and funding. */
-type Known = Pick<ContractsView, 'mark' | 'funding'>;
+type Known = Pick<ContractsView, 'mark' | 'funding' | 'dated'>;
 
 function fundingOnWire({ startsAt, endsAt, samples, premiumSum, lastRate }: FundingPeriod): FundingNow {
   return {
@@ -42,9 +44,26 @@ function fundingOnWire({ startsAt, endsAt, samples, premiumSum, lastRate }: Fund
   };
 }
 
+const SECOND_MS = 1_000;
+
+/** How far the settlement of a dated contract has come; seconds are counted up to now. */
+function deliveryOnWire({ life, settlesAt, windowMs, samples, sampleSum, price, fixedAt }: Dated): DeliveryNow {
+  const startsAt = settlesAt - windowMs;
+  const over = Math.min(Math.max(Date.now() - startsAt, 0), windowMs);
+  // A sample is taken within its second: it may be there before that is over.
+  const isOver = life === 'overdue' || price !== null;
+  const due = Math.max(Math.floor((isOver ? windowMs : over) / SECOND_MS), samples);
+  return {
+    ...{ life, settlesAt, samples, due, missing: due - samples, sum: text(sampleSum) },
+    mean: samples === 0 ? null : text(sampleSum / BigInt(samples)),
+    ...{ settlementPrice: maybe(price), settledAt: fixedAt },
+  };
+}
+
 export function standingOnWire({ symbol, status, openInterest }: ContractRow, known: Known): ContractStanding {
   const mark = known.mark(symbol);
   const funding = known.funding(symbol);
+  const dated = known.dated(symbol);
   return {
     symbol,
     status,
@@ -61,6 +80,7 @@ export function standingOnWire({ symbol, status, openInterest }: ContractRow, kn
         }
       : null,
     funding: funding ? fundingOnWire(funding) : null,
+    delivery: dated ? deliveryOnWire(dated) : null,
   };
 }
 
@@ -82,6 +102,7 @@ export function contractOnWire(
   tierVersion: number,
   ticker: Contract['ticker'],
 ): Contract {
+  const dated = known.dated(row.symbol);
   return {
     ...standingOnWire(row, known),
     kind: row.kind,
@@ -103,6 +124,9 @@ export function contractOnWire(
     caps: capsOnWire(known.caps(row.symbol)),
     makerFeeRate: text(row.makerFeeRate),
     takerFeeRate: text(row.takerFeeRate),
+    ...{ expiry: dated?.expiresAt ?? null, term: dated?.term ?? null },
+    windowSeconds: dated ? dated.windowMs / SECOND_MS : null,
+    deliveryFeeRate: dated ? text(dated.deliveryFeeRate) : null,
     tierVersion,
     ticker,
   };
@@ -128,7 +152,7 @@ function averageOf({ kind }: ContractRow, { filledQuantity, filledAmount }: Orde
 }
 
 /** Orders and fills as their owner sees them; what they settle in stands in the contract. */
-export const recordsOnWire = (contracts: Pick<ContractsView, 'of'>) => ({
+export const recordsOnWire = (contracts: Pick<ContractsView, 'of' | 'expiryOf'>) => ({
   order(row: OrderRow): Order {
     const { intent, assumedPrice, markPrice, leverage, marginRate } = row as ContractOrder;
     const contract = contracts.of(row.market);
@@ -160,6 +184,7 @@ export const recordsOnWire = (contracts: Pick<ContractsView, 'of'>) => ({
       createdAt: row.createdAt,
       updatedAt: row.updatedAt,
       triggeredAt: row.triggeredAt,
+      expiry: contracts.expiryOf(row.market),
     };
   },
 
@@ -180,11 +205,12 @@ export const recordsOnWire = (contracts: Pick<ContractsView, 'of'>) => ({
       profit: text(bought ? buyProfit : sellProfit),
       shortfall: text(bought ? buyShortfall : sellShortfall),
       at: trade.at,
+      expiry: contracts.expiryOf(trade.market),
     };
   },
 });
 
-export const positionOnWire = (row: PositionRow): Position => ({
+export const positionOnWire = (row: PositionRow, contracts: Pick<ContractsView, 'expiryOf'>): Position => ({
   symbol: row.contract,
   quantity: text(row.quantity),
   openValue: text(row.openValue),
@@ -195,6 +221,7 @@ export const positionOnWire = (row: PositionRow): Position => ({
   fees: text(row.fees),
   covered: text(row.covered),
   openedAt: row.openedAt,
+  expiry: contracts.expiryOf(row.contract),
 });
 
 /** The intent of what closes a position; an order that closes has no other. */

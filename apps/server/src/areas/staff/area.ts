@@ -18,6 +18,7 @@ import {
   haltNetwork,
   leaderApplications,
   liftSuspension,
+  listDelivery,
   lockUser,
   members,
   outbox,
@@ -39,6 +40,7 @@ import {
   saveSettings,
   setCaps,
   setTiers,
+  settleContract,
   staffEnrol,
   staffLogin,
   staffVerify,
@@ -77,6 +79,7 @@ import { enrolRoute } from './routes/enrol.ts';
 import { haltNetworkRoute } from './routes/halt-network.ts';
 import { leaderApplicationsRoute } from './routes/leader-applications.ts';
 import { liftSuspensionRoute } from './routes/lift-suspension.ts';
+import { listDeliveryRoute } from './routes/list-delivery.ts';
 import { lockUserRoute } from './routes/lock-user.ts';
 import { loginRoute } from './routes/login.ts';
 import { membersRoute } from './routes/members.ts';
@@ -103,6 +106,7 @@ import { sessionRoutes } from './routes/session.ts';
 import { setCapsRoute } from './routes/set-caps.ts';
 import { setTiersRoute } from './routes/set-tiers.ts';
 import { settingRoutes } from './routes/settings.ts';
+import { settleContractRoute } from './routes/settle-contract.ts';
 import { staffWithdrawalRoute } from './routes/staff-withdrawal.ts';
 import { supportDeskRoutes } from './routes/support-desk.ts';
 import { suspendMerchantRoute } from './routes/suspend-merchant.ts';
@@ -154,6 +158,8 @@ export const staffArea = (needs: StaffNeeds): Area => ({
     serve(resumeContract, resumeContractRoute(needs)),
     serve(setTiers, setTiersRoute(needs)),
     serve(setCaps, setCapsRoute(needs)),
+    serve(listDelivery, listDeliveryRoute(needs)),
+    serve(settleContract, settleContractRoute(needs)),
     ...customerRoutes(needs),
     serve(user, userRoute(needs)),
     serve(reveal, revealRoute(needs)),

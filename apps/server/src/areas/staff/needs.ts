@@ -1,6 +1,6 @@
 import type { C2cParty, MerchantRequirement } from '@quay/contract/c2c';
 import type { HoldReason, ResetState } from '@quay/contract/identity';
-import type { ContractStatus } from '@quay/contract/perpetual';
+import type { ContractStatus, ContractTerm } from '@quay/contract/perpetual';
 import type {
   AbnormalPrice,
   AppealQueue,
@@ -200,6 +200,14 @@ export type ContractDesk = {
   /** Whether it was done, now or before: not where the contract has other tiers than when somebody asked. */
   setTiers(wanted: WantedTiers, version: number, staff: number): Promise<boolean>;
   setCaps(wanted: WantedCaps, setAt: number, staff: number): Promise<boolean>;
+  /** What the symbols of dated contracts begin with that have the terms of this one; nothing of a dated one. */
+  rootOf(symbol: string): string | undefined;
+  /** The contract of a root and term that is not settled. */
+  livingOf(root: string, term: ContractTerm): string | undefined;
+  /** The index that an overdue contract is settled at; nothing of one that is not overdue. */
+  overdueIndex(symbol: string): string | undefined;
+  listDelivery(symbol: string, term: ContractTerm, staff: number): Promise<boolean>;
+  settleContract(symbol: string, staff: number): Promise<boolean>;
   risk(symbol: string): Promise<ContractRisk | undefined>;
   worst(): Promise<{ groups: number; worst: Exposure[] }>;
   funds(): Promise<ContractFund[]>;

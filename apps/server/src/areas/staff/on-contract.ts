@@ -23,6 +23,13 @@ export async function fulfilOnContract(
     const { version, ...wanted } = request.payload;
     return (await contracts.setTiers(wanted, version, approvedBy)) ? undefined : changed;
   }
+  if (request.kind === 'list-delivery') {
+    const { contract, term } = request.payload;
+    return (await contracts.listDelivery(contract, term, approvedBy)) ? undefined : changed;
+  }
+  if (request.kind === 'settle-contract') {
+    return (await contracts.settleContract(request.payload.contract, approvedBy)) ? undefined : changed;
+  }
   if (request.kind !== 'set-caps') return undefined;
   const { setAt, ...wanted } = request.payload;
   return (await contracts.setCaps(wanted, setAt, approvedBy)) ? undefined : changed;

@@ -1,5 +1,5 @@
 import type { Refusal } from '@quay/contract';
-import type { ContractStatus } from '@quay/contract/perpetual';
+import type { ContractStatus, ContractTerm } from '@quay/contract/perpetual';
 import {
   type ApprovalKind,
   fixedRoles,
@@ -38,6 +38,9 @@ type Payloads = {
   readonly 'set-tiers': WantedTiers & { readonly version: number };
   /** `setAt` of the caps that it had when somebody asked; 0 where there were none. */
   readonly 'set-caps': WantedCaps & { readonly setAt: number };
+  /** `contract` is the perpetual one whose terms it gets. */
+  readonly 'list-delivery': { readonly contract: string; readonly term: ContractTerm };
+  readonly 'settle-contract': { readonly contract: string };
 };
 
 /** Margin tiers that somebody wants a contract to have from a moment on. */
@@ -94,6 +97,8 @@ export function subjectOf({ kind, payload, details }: Proposal): string {
     case 'resume-contract':
     case 'set-tiers':
     case 'set-caps':
+    case 'list-delivery':
+    case 'settle-contract':
       return `contract ${payload.contract}`;
     case 'release-withdrawal':
       return `withdrawal ${payload.withdrawal}`;
@@ -175,6 +180,8 @@ export async function fulfil({ kind, payload }: Proposal, rows: PowerRows, now: 
     case 'resume-contract':
     case 'set-tiers':
     case 'set-caps':
+    case 'list-delivery':
+    case 'settle-contract':
       // The core has done it already.
       return undefined;
   }

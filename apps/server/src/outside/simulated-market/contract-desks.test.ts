@@ -2,6 +2,7 @@ import { contractDesks, marketOf } from '@quay/cast';
 import { perpetualProduct, systemAccounts, type Trade } from '@quay/core';
 import { units } from '@quay/money';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CALENDAR_PACE } from '../../areas/perpetual/delivery-pace.ts';
 import { listContracts } from './list-contracts.ts';
 import { withdrawDesks } from './list-markets.ts';
 import { ALICE, BTC, exchange, keyOf, STEP_MS, symbols } from './testing/contract-exchange.ts';
@@ -111,9 +112,17 @@ it('a market that is there gets contracts and the insurance fund its money once'
     ['contract', 'USDT', units('1000000')],
     ['contract', 'BTC', units('10')],
     ['contract', 'ETH', units('1000')],
+    ['delivery', 'USDT', units('250000')],
+    ['delivery', 'BTC', units('3')],
   ]);
-  expect(contracts.all().map(({ symbol }) => symbol)).toEqual(symbols);
+  const listed = contracts.all().map(({ symbol }) => symbol);
+  expect(listed.filter((symbol) => !contracts.dated(symbol))).toEqual(symbols);
+  // A weekly, a bi-weekly and a quarterly one of each, with caps of their own.
+  expect(contracts.symbolsOf('delivery')).toEqual(
+    ['BTCUSDT', 'ETHUSDT', 'BTCUSD'].flatMap((root) => ['0109', '0116', '0327'].map((day) => `${root}-${day}`)),
+  );
+  expect(listed.every((symbol) => contracts.caps(symbol))).toBe(true);
   const digest = core.engine.digest();
-  await listContracts(port, contracts);
+  await listContracts(port, contracts, CALENDAR_PACE);
   expect(core.engine.digest()).toBe(digest);
 });

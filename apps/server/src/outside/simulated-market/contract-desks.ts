@@ -1,6 +1,6 @@
 import { contracts as castContracts, contractDesks } from '@quay/cast';
 import { instrumentKey } from '@quay/contract/trading';
-import { type Contract, type PositionRow, perpetualProduct, positionsTable } from '@quay/core';
+import { type Contract, type Dated, type PositionRow, perpetualProduct, positionsTable } from '@quay/core';
 import { ONE, type Price, type Quantity } from '@quay/money';
 import type { Reads } from '@quay/store';
 import type { MarketView } from '../../areas/market/view.ts';
@@ -21,6 +21,14 @@ const owners = Object.values(contractDesks);
 const PERIOD_MS = 900;
 const ENOUGH = 9;
 const PAUSE_MAX_MS = 30_000;
+/** Dated contracts are looked at so many times less often, are looked for so often, and left so long before they end. */
+const DATED_PACE = 4;
+const JOIN_MS = 1_000;
+const LAST_MS = 2_000;
+/** How far a dated contract stands above the index a year of its calendar before it ends. */
+const BASIS = 0.06;
+const WEEK_MS = 7 * 86_400_000;
+const WEEKS = 52;
 /** An index that is older opens nothing in the core; the bots stop a little before. */
 export const INDEX_MS = 8_000;
 /** Quotes stay this near to the mark, well within the band of the core. */
@@ -41,6 +49,8 @@ type ContractBot = {
   readonly symbol: string;
   readonly character: Character;
   readonly chance: Chance;
+  /** How many times less often than a perpetual contract it is looked at. */
+  readonly pace: number;
   /** What of the premium is chance, as a share of the price. */
   wander: number;
   seenAt: number;
@@ -50,7 +60,7 @@ type ContractBot = {
 export type ContractDesksSettings = {
   readonly port: Pick<CorePort, 'submitAll' | 'onCommitted' | 'follow'>;
   readonly view: Pick<MarketView, 'depth'>;
-  readonly contracts: Pick<ContractsView, 'find' | 'mark'>;
+  readonly contracts: Pick<ContractsView, 'all' | 'find' | 'mark' | 'dated'>;
   readonly reads: {
     readonly wallet: Pick<Reads['wallet'], 'balances'>;
     readonly perpetual: Pick<Reads['perpetual'], 'positions'>;
@@ -70,17 +80,14 @@ export class ContractDesks {
   readonly #of: ContractDesksSettings;
   readonly #resting = new RestingOrders(perpetualProduct.tables.orders, owners);
   readonly #positions = new Map<string, Quantity>();
-  readonly #bots: readonly ContractBot[];
+  readonly #bots: Map<string, ContractBot>;
+  #joinedAt = 0;
   readonly #unsubscribe: () => void;
 
   constructor(of: ContractDesksSettings) {
     this.#of = of;
-    this.#bots = castContracts
-      .filter(({ symbol }) => of.contracts.find(symbol))
-      .map(({ symbol, coin }) => ({
-        ...{ symbol, character: characterOf(coin), wander: 0, seenAt: 0, nextAt: 0 },
-        chance: new Chance(`${of.seed}/${of.run}/${symbol}/desks`),
-      }));
+    const perpetual = castContracts.filter(({ symbol }) => of.contracts.find(symbol));
+    this.#bots = new Map(perpetual.map(({ symbol, coin }) => [symbol, this.#botOf(symbol, characterOf(coin), 1)]));
     const stop = [
       of.port.follow((owner) => owners.some((one) => one === owner)),
       of.port.onCommitted((committed) => {
@@ -104,19 +111,44 @@ export class ContractDesks {
       for (const row of await reads.perpetual.positions(owner)) this.#keep(row);
       await this.#send(marginFor(owner, await reads.wallet.balances(owner), run));
     }
-    for (const bot of this.#bots) {
+    this.#join(now);
+    for (const bot of this.#bots.values()) {
       bot.seenAt = now;
       bot.nextAt = now + bot.chance.share() * PERIOD_MS;
+    }
+  }
+
+  #botOf(symbol: string, character: Character, pace: number): ContractBot {
+    const { seed, run } = this.#of;
+    const chance = new Chance(`${seed}/${run}/${symbol}/desks`);
+    return { ...{ symbol, character, pace, chance, wander: 0, seenAt: 0, nextAt: 0 } };
+  }
+
+  /** Dated contracts come and go. They are looked at and traded less often than the others. */
+  #join(now: number): void {
+    this.#joinedAt = now;
+    for (const { symbol, coin } of this.#of.contracts.all()) {
+      const dated = this.#of.contracts.dated(symbol);
+      if (!dated) continue;
+      const isOpen = (dated.life === 'trading' || dated.life === 'averaging') && now < dated.expiresAt - LAST_MS;
+      if (!isOpen) this.#bots.delete(symbol);
+      else if (!this.#bots.has(symbol)) {
+        const character = characterOf(coin);
+        const tradesPerSecond = character.tradesPerSecond / DATED_PACE;
+        const bot = this.#botOf(symbol, { ...character, tradesPerSecond }, DATED_PACE);
+        this.#bots.set(symbol, { ...bot, seenAt: now, nextAt: now + bot.chance.share() * PERIOD_MS });
+      }
     }
   }
 
   /** Lets time pass up to `now` in the contracts whose turn it is; what they come to is one batch. */
   async step(now: number): Promise<number> {
     const commands: Command[] = [];
-    for (const bot of this.#bots.filter((one) => one.nextAt <= now).sort((a, b) => a.nextAt - b.nextAt)) {
+    if (now - this.#joinedAt >= JOIN_MS) this.#join(now);
+    for (const bot of [...this.#bots.values()].filter((one) => one.nextAt <= now).sort((a, b) => a.nextAt - b.nextAt)) {
       if (commands.length >= ENOUGH) break;
       commands.push(...this.#turn(bot, now));
-      bot.nextAt = now + PERIOD_MS * (0.7 + 0.6 * bot.chance.share());
+      bot.nextAt = now + PERIOD_MS * bot.pace * (0.7 + 0.6 * bot.chance.share());
     }
     this.figures.steps += 1;
     await this.#send(commands);
@@ -145,7 +177,7 @@ export class ContractDesks {
     const share = (one: number, other: number) => this.#share(bot, contract, mark.price, one, other);
     const turn: Turn = {
       market: quotedContract(contract, mark.price),
-      fair: this.#fairTicks(bot, contract, mark.price, share(longMaker, shortMaker)),
+      fair: this.#fairTicks(bot, contract, mark.price, share(longMaker, shortMaker), now),
       book: this.#of.view.depth(instrumentKey({ product: 'perpetual', symbol: bot.symbol }), SEEN_LEVELS),
       own,
       orders: contractOrders(bot.symbol, own, (owner) => this.#held(owner, bot.symbol)),
@@ -168,8 +200,12 @@ export class ContractDesks {
     return Math.max(-1, Math.min(1, worth / (character.tradeValue * LIMIT_TRADES)));
   }
 
-  #fairTicks(bot: ContractBot, { coin, tick }: Contract, mark: Price, inventory: number): number {
-    const outside = Number(this.#of.fairPrice(coin) ?? mark) * (1 + PREMIUM + bot.wander - SKEW * inventory);
+  #fairTicks(bot: ContractBot, { symbol, coin, tick }: Contract, mark: Price, inventory: number, now: number): number {
+    const dated = this.#of.contracts.dated(symbol);
+    const premium = dated ? basisOf(dated, now) : PREMIUM;
+    // While samples are taken the mark goes over into the settlement price, and so does the book.
+    const worth = Number((dated?.life === 'averaging' ? undefined : this.#of.fairPrice(coin)) ?? mark);
+    const outside = worth * (1 + premium + bot.wander * (dated ? Math.sqrt(premium / BASIS) : 1) - SKEW * inventory);
     const near = Math.max(Number(mark) * (1 - LEASH), Math.min(Number(mark) * (1 + LEASH), outside));
     return near / Number(tick);
   }
@@ -183,4 +219,9 @@ export class ContractDesks {
       this.figures.refusals[reason] = (this.figures.refusals[reason] ?? 0) + 1;
     }
   }
+}
+
+/** What a dated contract stands above the index for the time that it has left. */
+function basisOf({ expiresAt, weekMs }: Pick<Dated, 'expiresAt' | 'weekMs'>, now: number): number {
+  return (BASIS * Math.max(0, expiresAt - now)) / (WEEKS * (weekMs === 0 ? WEEK_MS : weekMs));
 }

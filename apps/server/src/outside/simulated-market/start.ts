@@ -5,6 +5,7 @@ import { FOLLOWING_COIN } from '@quay/contract/following/rules';
 import { openedAt as opened, type Reads } from '@quay/store';
 import { type MarketView, seedView } from '../../areas/market/view.ts';
 import type { ContractsView } from '../../areas/perpetual/contracts-view.ts';
+import type { DeliveryPace } from '../../areas/perpetual/delivery-pace.ts';
 import { type Committed, CoreBusy, type CorePort, CoreStopped } from '../../core-host/port.ts';
 import type { PriceSource } from '../prices/price-source.ts';
 import { ContractDesks, type ContractDesksSettings } from './contract-desks.ts';
@@ -31,6 +32,8 @@ export type SimulatedMarketSettings = {
   readonly opening: Pick<Committed, 'seq'>;
   readonly log: { info(line: string): void; warn(line: string): void };
   readonly seed: string;
+  /** Of the dated contracts. */
+  readonly pace: DeliveryPace;
   /** How far back the past goes. */
   readonly pastDays?: number | undefined;
   /** Accounts that can be followed: they trade contracts that are copied. */
@@ -48,7 +51,7 @@ export type SimulatedMarket = {
 /** Gives the listed markets a past, once, and then a present: market makers that quote and trade. */
 export async function startSimulatedMarket(settings: SimulatedMarketSettings): Promise<SimulatedMarket> {
   const { port, reads, view, contracts: listed, log, seed } = settings;
-  await listContracts(port, listed);
+  await listContracts(port, listed, settings.pace);
   if (!(await reads.market.hasHistory())) {
     const began = Date.now();
     await reads.market.writeHistory(

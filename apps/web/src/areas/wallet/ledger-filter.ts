@@ -10,7 +10,7 @@ export const ledgerFilters = ['coin', 'book', 'cause', 'from', 'to'] as const sa
 
 /** Causes that stand in accounts of users; the others are the exchange's own. */
 export const usersCauses = causes.filter(
-  (cause) => cause !== 'safety-fund' && cause !== 'house-funds' && cause !== 'funding-residue',
+  (cause) => !['safety-fund', 'house-funds', 'funding-residue', 'delivery-residue'].includes(cause),
 );
 
 const COIN = /^[A-Z0-9]{1,16}$/;

@@ -36,36 +36,58 @@ import '../trading.css';
 
 const RecordFilterSheet = lazySheet(() => import('./record-filter-sheet.tsx'));
 
+type OrderRecordsProps = {
+  of: ProductOrders;
+  title?: string;
+  /** A list of the product's own that stands before the orders; of one market, or of all. */
+  first?: {
+    readonly label: string;
+    readonly acts: (symbol: string | undefined) => ReactNode;
+    readonly list: (symbol: string | undefined) => ReactNode;
+  };
+};
+
+/** What the address names the first list by. */
+const FIRST = 'own';
+
 /** Orders that have ended and fills, back to the first, as a page. What is shown stands in the address. */
-export function OrderRecordsPage({ of }: { of: ProductOrders }) {
+export function OrderRecordsPage({ of, title, first }: OrderRecordsProps) {
   const [search] = useSearchParams();
   const words = tradingWords.useWords();
   const { symbol: market = EVERY_MARKET } = useParams();
   const navigate = useNavigate();
   const [choosing, setChoosing] = useState(false);
   const seen = usePreferences((preferences) => preferences.lastSymbols[of.product]);
+  const tab = search.get('tab');
+  const isFirst = first !== undefined && (tab === null || tab === FIRST);
   const kind = kindOf(search);
   const filter = filterOf(market, search);
-  useTitle(words.recordTitle);
+  useTitle(title ?? words.recordTitle);
   of.queries.useOrderPushes();
 
+  // Where a list stands before them, the orders have to be named.
+  const addressOf = (next: RecordKind, by: RecordFilter) => ({ ...searchOf(next, by), ...(first && { tab: next }) });
   const show = (next: RecordKind, by: RecordFilter, replace: boolean) =>
-    navigate(of.recordsHref(by.symbol ?? EVERY_MARKET, searchOf(next, by)), { replace });
+    navigate(of.recordsHref(by.symbol ?? EVERY_MARKET, addressOf(next, by)), { replace });
   const open = openIn(search);
   const hrefOf = (opened: Open | undefined) =>
-    of.recordsHref(filter.symbol ?? EVERY_MARKET, { ...searchOf(kind, filter), ...opened });
+    of.recordsHref(filter.symbol ?? EVERY_MARKET, { ...addressOf(kind, filter), ...opened });
   const list = { of, filter, open, hrefOf, onClear: (by: RecordFilter) => show(kind, by, false) };
   // Another filter is another list: it begins at its top.
   const key = `${market}?${new URLSearchParams(searchOf(kind, filter))}`;
-  const save = kind === 'fills' && (
+  const save = isFirst ? (
+    first.acts(filter.symbol)
+  ) : kind === 'fills' ? (
     <SaveButton
       label={words.saveFills}
       file={of.fillsFile.name}
       of={filter.symbol}
       fetch={() => of.fillsFile.fetch(fillsParams(filter))}
     />
-  );
-  const body = (
+  ) : undefined;
+  const body = isFirst ? (
+    first.list(filter.symbol)
+  ) : (
     <>
       <RecordChips
         of={of}
@@ -89,15 +111,23 @@ export function OrderRecordsPage({ of }: { of: ProductOrders }) {
   if (useWide()) {
     return (
       <ListPage
-        title={words.recordTitle}
+        title={title ?? words.recordTitle}
         backTo={of.marketHref(filter.symbol ?? seen)}
-        line={of.Lines ? <of.Lines kind={kind}>{save}</of.Lines> : <RecordLine of={of} kind={kind} save={save} />}
+        line={
+          of.Lines ? (
+            <of.Lines kind={kind}>{save}</of.Lines>
+          ) : (
+            <RecordLine of={of} shown={isFirst ? FIRST : kind} first={first?.label} save={save} />
+          )
+        }
         opened={
-          open && {
-            title: words.detailTitle,
-            children: <OrderDetailPane key={open.open} orderId={open.open} of={of} />,
-            onClose: () => navigate(hrefOf(undefined), { replace: true }),
-          }
+          !open || isFirst
+            ? undefined
+            : {
+                title: words.detailTitle,
+                children: <OrderDetailPane key={open.open} orderId={open.open} of={of} />,
+                onClose: () => navigate(hrefOf(undefined), { replace: true }),
+              }
         }
       >
         {body}
@@ -107,17 +137,24 @@ export function OrderRecordsPage({ of }: { of: ProductOrders }) {
   return (
     <div className="trading-page">
       <AppBar
-        title={words.recordTitle}
+        title={title ?? words.recordTitle}
         backLabel={words.back}
         onBack={() => void navigate(of.marketHref(filter.symbol ?? seen))}
         acts={save}
       />
-      <Tabs<RecordKind>
+      <Tabs<RecordKind | typeof FIRST>
         label={words.recordTabs}
         panelId="record"
-        value={kind}
-        onChange={(next) => show(next, filter, true)}
-        items={recordKinds.map((id) => ({ id, label: words.records[id] }))}
+        value={isFirst ? FIRST : kind}
+        onChange={(next) =>
+          next === FIRST
+            ? navigate(of.recordsHref(filter.symbol ?? EVERY_MARKET), { replace: true })
+            : show(next, filter, true)
+        }
+        items={[
+          ...(first ? [{ id: FIRST, label: first.label } as const] : []),
+          ...recordKinds.map((id) => ({ id, label: words.records[id] })),
+        ]}
       />
       <div id="record" role="tabpanel">
         {body}
@@ -135,15 +172,30 @@ function openIn(search: URLSearchParams): Open | undefined {
   return fill === null ? { open } : { open, fill };
 }
 
+type RecordLineProps = {
+  of: ProductOrders;
+  shown: RecordKind | typeof FIRST;
+  /** What the product's own list that stands before the orders is called. */
+  first: string | undefined;
+  save: ReactNode;
+};
+
 /** The line above the records of a product that has none of its own. */
-function RecordLine({ of, kind, save }: { of: ProductOrders; kind: RecordKind; save: ReactNode }) {
+function RecordLine({ of, shown, first, save }: RecordLineProps) {
   const words = tradingWords.useWords();
-  const hrefs = { orders: of.recordsHref(EVERY_MARKET), fills: of.recordsHref(EVERY_MARKET, { tab: 'fills' }) };
+  const hrefs = {
+    [FIRST]: of.recordsHref(EVERY_MARKET),
+    orders: of.recordsHref(EVERY_MARKET, first === undefined ? {} : { tab: 'orders' }),
+    fills: of.recordsHref(EVERY_MARKET, { tab: 'fills' }),
+  };
   return (
     <AreaLine
       label={words.recordTabs}
-      items={recordKinds.map((id) => ({ href: hrefs[id], label: words.records[id] }))}
-      current={hrefs[kind]}
+      items={[
+        ...(first === undefined ? [] : [{ href: hrefs[FIRST], label: first }]),
+        ...recordKinds.map((id) => ({ href: hrefs[id], label: words.records[id] })),
+      ]}
+      current={hrefs[shown]}
       link={AppLink}
     >
       {save}

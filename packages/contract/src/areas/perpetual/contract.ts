@@ -4,7 +4,7 @@ import { decimal, id, signedDecimal, symbol, time } from '../../fields.ts';
 import { trading } from '../../trading/index.ts';
 import { contractSymbol } from '../../trading/instrument-fields.ts';
 import { tickerWithTrend } from '../../trading/ticker.ts';
-import { contractKinds, contractStatuses } from './sets.ts';
+import { contractKinds, contractLives, contractStatuses, contractTerms } from './sets.ts';
 
 /** The mark of a contract, the median of its three components within 5 % of the index. */
 export const mark = z.object({
@@ -31,13 +31,28 @@ export const fundingNow = z.object({
 });
 export type FundingNow = z.infer<typeof fundingNow>;
 
+/** How far the settlement of a dated contract has come. */
+export const deliveryNow = z.object({
+  life: z.enum(contractLives),
+  settlesAt: time.describe('when its price is made: at its expiry, later where it was postponed'),
+  samples: z.number().int().nonnegative().describe('seconds of the window before that, whose index was recorded'),
+  due: z.number().int().nonnegative().describe('seconds of the window that are over'),
+  missing: z.number().int().nonnegative().describe('of these, those without an index; the mean is of the others'),
+  sum: decimal.describe('of the samples so far, exact'),
+  mean: decimal.nullable().describe('of the samples so far, down; null before the first'),
+  settlementPrice: decimal.nullable().describe('null until it is fixed'),
+  settledAt: time.nullable().describe('when it was fixed'),
+});
+export type DeliveryNow = z.infer<typeof deliveryNow>;
+
 /** What of a contract changes all the time. */
 const contractStandingFields = {
   symbol: contractSymbol,
   status: z.enum(contractStatuses),
   openInterest: decimal.describe('what is open of it on either side, in what its quantity is counted in'),
   mark: mark.nullable().describe('null before its first index'),
-  funding: fundingNow.nullable().describe('null before its first index'),
+  funding: fundingNow.nullable().describe('null before its first index, and of a dated contract'),
+  delivery: deliveryNow.nullable().describe('null of a perpetual contract'),
 };
 export const contractStanding = z.object(contractStandingFields);
 export type ContractStanding = z.infer<typeof contractStanding>;
@@ -73,6 +88,15 @@ export const contractRow = z.object({
   caps: caps.nullable().describe('null where there are none'),
   makerFeeRate: decimal,
   takerFeeRate: decimal,
+  expiry: time.nullable().describe('nothing trades from then on; null of a perpetual contract'),
+  term: z.enum(contractTerms).nullable(),
+  windowSeconds: z
+    .number()
+    .int()
+    .positive()
+    .nullable()
+    .describe('the mean of the index over so many seconds before its expiry is its settlement price'),
+  deliveryFeeRate: decimal.nullable().describe('of the worth of a position at the settlement price'),
   tierVersion: id.describe('of the tiers that hold now; `perpetual/tiers` has them'),
   ticker: tickerWithTrend,
 });

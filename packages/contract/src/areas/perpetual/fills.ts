@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { contractSymbol } from '../../trading/instrument-fields.ts';
 import { fillsFields } from '../../trading/requests.ts';
+import { contractBook } from './fields.ts';
 import { type Fill, fill } from './order.ts';
 
-export const fillsRequest = z.strictObject(fillsFields(contractSymbol));
+export const fillsRequest = z.strictObject({ ...fillsFields(contractSymbol), book: contractBook });
 export const fillsResponse = z.array(fill);
 
 /** The user's fills of contracts with their profits, newest first, 20 a page. */

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, id, idText, signedDecimal, sizeText, symbol, time } from '../../fields.ts';
+import { contractBooks } from './books.ts';
 import { fundCauses } from './sets.ts';
 
 export const fundFlowsRequest = z.strictObject({
   coin: symbol,
+  book: z.enum(contractBooks).optional().describe('contract when not said'),
   before: idText.optional().describe('only flows with a smaller id'),
   size: sizeText.optional(),
 });
@@ -22,12 +24,12 @@ export const fundFlow = z.object({
 export const fundFlowsResponse = z.array(fundFlow);
 export type FundFlowLine = z.infer<typeof fundFlow>;
 
-/** Every change of the insurance fund of a coin, newest first, 20 a page. */
+/** Every change of the insurance fund of a book and a coin, newest first, 20 a page. */
 export const fundFlows = call<z.infer<typeof fundFlowsRequest>, FundFlowLine[]>({
   name: 'perpetual/fund-flows',
   method: 'GET',
   path: '/perpetual/fund-flows',
   permission: 'guest',
   refusals: [],
-  about: 'Every change of the insurance fund of a coin, newest first, 20 a page.',
+  about: 'Every change of the insurance fund of a book and a coin, newest first, 20 a page.',
 });

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, id, nothing, signedDecimal, symbol, time } from '../../fields.ts';
 import { contractSymbol } from '../../trading/instrument-fields.ts';
+import { contractBooks } from './books.ts';
 
 export const insuranceFundRequest = nothing;
 
-/** The insurance fund of a coin: what it has, what it keeps, and what it took over and still holds. */
+/** The insurance fund of a book and a coin: what it has, what it keeps, and what it took over and still holds. */
 export const fundOfCoin = z.object({
+  book: z.enum(contractBooks).describe('perpetual contracts, or dated ones'),
   coin: symbol,
   balance: decimal,
   peak: decimal.describe('the most that it had within eight hours'),
@@ -21,12 +23,12 @@ export const fundOfCoin = z.object({
 export const insuranceFundResponse = z.array(fundOfCoin);
 export type FundOfCoin = z.infer<typeof fundOfCoin>;
 
-/** The insurance fund of contracts, by coin. */
+/** The insurance funds of contracts, by book and coin. */
 export const insuranceFund = call<z.infer<typeof insuranceFundRequest>, FundOfCoin[]>({
   name: 'perpetual/insurance-fund',
   method: 'GET',
   path: '/perpetual/insurance-fund',
   permission: 'guest',
   refusals: [],
-  about: 'The insurance fund of contracts, by coin.',
+  about: 'The insurance funds of contracts, by book and coin.',
 });

@@ -16,7 +16,7 @@ import { setTriggers } from './set-triggers.ts';
  * at the same path, and the GET form answers `no-store`, with the token header alone.
  */
 
-/** `COIN_BASED` settles in its coin; `DELIVERY` has an end, and there is none yet. */
+/** `COIN_BASED` settles in its coin; `DELIVERY` has an end, and settles in either. */
 export const legacyContractTypes = ['USDT_BASED', 'COIN_BASED', 'DELIVERY'] as const;
 /** `PENDING` rests in the book, `CLOSED` is over; `OPEN` is a position. */
 export const legacyStatuses = ['PENDING', 'OPEN', 'CLOSED'] as const;
@@ -111,6 +111,37 @@ export const legacyConfig = call<z.infer<typeof legacyConfigRequest>, LegacyCont
   about: 'Contracts of a coin, or all, with their terms and marks.',
 });
 
+/** Terms of dated contracts, as clients of this family name them. */
+export const legacyDeliveryTerms = ['WEEK', 'BI_WEEK', 'QUARTER'] as const;
+/** What is said of which dated contract is meant: its coin with what it settles in and how long it runs, or its symbol. */
+const ofDelivery = {
+  coinSymbol: instrumentSymbol.optional().describe('coin, or the symbol of a contract'),
+  settleCoin: symbol.optional().describe('USDT when not said'),
+  deliveryType: z.enum(legacyDeliveryTerms).optional().describe('WEEK when not said and one is meant'),
+};
+
+export const legacyDelivery = z.object({
+  ...legacyContract.shape,
+  deliveryType: z.enum(legacyDeliveryTerms),
+  deliveryTime: time.describe('its expiry'),
+  windowSeconds: z.number().int().positive(),
+  deliveryFeeRate: decimal,
+  settlementPrice: decimal.nullable().describe('null until it is fixed'),
+});
+export type LegacyDelivery = z.infer<typeof legacyDelivery>;
+
+export const legacyDeliveryConfigRequest = z.strictObject(ofDelivery);
+export const legacyDeliveryConfigResponse = z.array(legacyDelivery);
+/** Dated contracts of a coin, or all, with their terms, marks and expiries. */
+export const legacyDeliveryConfig = call<z.infer<typeof legacyDeliveryConfigRequest>, LegacyDelivery[]>({
+  name: 'perpetual/legacy-delivery-config',
+  method: 'GET',
+  path: '/contract/delivery/getDeliveryConfig',
+  permission: 'guest',
+  refusals: [],
+  about: 'Dated contracts of a coin, or all, with their terms, marks and expiries.',
+});
+
 export const legacyLeveragesRequest = z.strictObject(of);
 export const legacyLeveragesResponse = z.array(z.object({ leverage: z.number().int() }));
 /** Leverages that a contract may be opened with, the smallest first. */
@@ -144,6 +175,23 @@ export const legacyPlace = call<z.infer<typeof legacyPlaceRequest>, LegacyContra
   permission: 'user',
   refusals: placeOrder.refusals,
   about: 'Opens or closes a long or a short.',
+});
+
+export const legacyDeliveryPlaceRequest = z.strictObject({
+  ...ofDelivery,
+  ...legacyPlaceRequest.omit({ coinSymbol: true, contractType: true }).shape,
+});
+export const legacyDeliveryPlaceResponse = legacyContractOrder;
+/** Opens or closes a long or a short of a dated contract. */
+export const legacyDeliveryPlace = call<z.infer<typeof legacyDeliveryPlaceRequest>, LegacyContractOrder>({
+  name: 'perpetual/legacy-delivery-place',
+  way: 'far-order',
+  method: 'POST',
+  path: '/contract/delivery/order',
+  getTwin: '/contract/delivery/order',
+  permission: 'user',
+  refusals: placeOrder.refusals,
+  about: 'Opens or closes a long or a short of a dated contract.',
 });
 
 export const legacyOrdersRequest = z.strictObject({ ...of, ...pages, status: z.enum(legacyStatuses).optional() });

@@ -34,6 +34,7 @@ export const order = z.object({
   createdAt: time,
   updatedAt: time,
   triggeredAt: time.nullable().describe('when the mark came to the stop price'),
+  expiry: time.nullable().describe('of a dated contract'),
 });
 export type Order = z.infer<typeof order>;
 
@@ -52,5 +53,6 @@ export const fill = z.object({
   profit: signedDecimal.describe('of what it closed, before the fee; zero of a fill that opened'),
   shortfall: decimal.describe('the part of a loss that was not paid: the insurance fund paid it'),
   at: time,
+  expiry: time.nullable().describe('of a dated contract'),
 });
 export type Fill = z.infer<typeof fill>;

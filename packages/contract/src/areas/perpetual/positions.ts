@@ -20,6 +20,7 @@ export const position = z.object({
   fees: decimal.describe('paid since it was opened'),
   covered: decimal.describe('profit that was realised at the mark to pay what the account could not, in all so far'),
   openedAt: time.nullable(),
+  expiry: time.nullable().describe('of a dated contract'),
 });
 export const positionsResponse = z.array(position);
 export type Position = z.infer<typeof position>;

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, id, idText, signedDecimal, sizeText, symbol, time, timeText } from '../../fields.ts';
 import { contractSymbol } from '../../trading/instrument-fields.ts';
+import { contractBook } from './fields.ts';
 import { positionEndings } from './sets.ts';
 
 export const realisedRequest = z.strictObject({
   symbol: contractSymbol.optional(),
+  book: contractBook,
   from: timeText.optional().describe('only positions that were closed at this time or later'),
   to: timeText.optional().describe('only positions that were closed before this time'),
   before: idText.optional().describe('only positions with a smaller closing trade'),
@@ -27,6 +29,7 @@ export const closedPosition = z.object({
   toFund: decimal.describe('fees of liquidation'),
   net: signedDecimal.describe('profit − fees + funding − toFund: what the account gained by it'),
   coin: symbol,
+  expiry: time.nullable().describe('of a dated contract'),
 });
 export const realisedResponse = z.array(closedPosition);
 export type ClosedPosition = z.infer<typeof closedPosition>;

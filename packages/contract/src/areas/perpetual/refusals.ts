@@ -38,5 +38,7 @@ export const perpetual = {
     'caps-impossible': [21_120],
     'receipt-unknown': [21_130],
     'position-copied': [21_140],
+    'settlement-not-overdue': [21_150],
+    'delivery-terms-impossible': [21_151],
   }),
 };

@@ -9,15 +9,42 @@ export type ContractKind = (typeof contractKinds)[number];
 export const contractStatuses = ['trading', 'reduce-only', 'halted'] as const;
 export type ContractStatus = (typeof contractStatuses)[number];
 
-/** What of a contract's settings can change. */
-export const settingKinds = ['status', 'tiers', 'caps'] as const;
+/** How long a dated contract runs: the next Friday, the one after it, or the last Friday of a quarter. */
+export const contractTerms = ['weekly', 'bi-weekly', 'quarterly'] as const;
+export type ContractTerm = (typeof contractTerms)[number];
+
+/**
+ * Where a dated contract stands; its status says apart from this who may trade. `averaging`: samples of its settlement
+ * price are being taken. `postponed`: too few were there at its expiry, and it is tried again; nothing trades any more.
+ * `overdue`: that was tried for long enough, and two of staff settle it at the last index. `settling`: the price is fixed
+ * and not everybody has been settled.
+ */
+export const contractLives = ['trading', 'averaging', 'postponed', 'overdue', 'settling', 'settled'] as const;
+export type ContractLife = (typeof contractLives)[number];
+
+/** What holders of a dated contract were told of its expiry last: nothing, that it is a day away, or an hour. */
+export const expiryNotices = ['none', 'expiring-day', 'expiring-hour'] as const;
+export type ExpiryNotice = (typeof expiryNotices)[number];
+
+/** The last samples of a settlement price are `open`: of half a minute that is not over. */
+export const settlementSampleStatuses = ['open', 'over'] as const;
+
+/** A dated contract whose samples are too few is tried again after each window, so many times. */
+export const POSTPONED_MAX = 48;
+
+/**
+ * What of a contract's settings can change. `listing`: it was listed. `term`: a bi-weekly one became the weekly one. `life`:
+ * a dated one came to another part of its life, or nearer to its expiry.
+ */
+export const settingKinds = ['status', 'tiers', 'caps', 'listing', 'term', 'life'] as const;
 export type SettingKind = (typeof settingKinds)[number];
 
 /**
  * What somebody is told of their contracts. `covered`: a funding was paid from a profit that was not realised. `halted`,
  * `reduce-only`, `reopened`: a contract that they have a position in. `copy-skipped`, `follow-stopped` (by its loss),
  * `leader-resigned`, `share-paid`: of whom they follow. `leader-approved`, `leader-rejected`, `leader-withdrawn`: staff
- * decided that they lead, or lead no more.
+ * decided that they lead, or lead no more. `expiring-day`, `expiring-hour`: a contract that ends so soon. `settled`: their
+ * position in one that has ended.
  */
 export const contractEvents = [
   'warned',
@@ -34,6 +61,9 @@ export const contractEvents = [
   'leader-approved',
   'leader-rejected',
   'leader-withdrawn',
+  'expiring-day',
+  'expiring-hour',
+  'settled',
 ] as const;
 export type ContractEvent = (typeof contractEvents)[number];
 
@@ -57,6 +87,9 @@ export const topicOfEvent: Readonly<Record<ContractEvent, ContractTopic>> = {
   'leader-approved': 'activity',
   'leader-rejected': 'activity',
   'leader-withdrawn': 'activity',
+  'expiring-day': 'activity',
+  'expiring-hour': 'risk',
+  settled: 'activity',
 };
 
 /** What an order is for. One that opens never closes, and one that closes never opens: no fill turns a position round. */
@@ -138,6 +171,7 @@ export const fundCauses = [
   'takeover',
   'unwinding',
   'funding',
+  'delivery',
 ] as const;
 export type FundCause = (typeof fundCauses)[number];
 
@@ -147,6 +181,6 @@ export const PRICES_AWAY_MS = 60_000;
 export const positionSides = ['long', 'short'] as const;
 export type PositionSide = (typeof positionSides)[number];
 
-/** How a position ended: by its owner's orders, by a liquidation, or against somebody else's bankrupt one. */
-export const positionEndings = ['closed', 'liquidated', 'deleveraged'] as const;
+/** How a position ended: by its owner's orders, by a liquidation, against somebody else's bankrupt one, or with its contract. */
+export const positionEndings = ['closed', 'liquidated', 'deleveraged', 'settled'] as const;
 export type PositionEnding = (typeof positionEndings)[number];

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { decimal, nothing, signedDecimal, symbol } from '../../fields.ts';
 import { contractSymbol } from '../../trading/instrument-fields.ts';
+import { contractBooks } from '../perpetual/books.ts';
 import { fundFlow } from '../perpetual/fund-flows.ts';
 
 export const contractFundsRequest = nothing;
 
 export const contractFund = z.object({
+  book: z.enum(contractBooks).describe('perpetual contracts, or dated ones'),
   coin: symbol,
   balance: decimal,
   peak: decimal.describe('the most that it had within eight hours'),

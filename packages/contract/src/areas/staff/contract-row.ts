@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { decimal, signedDecimal, symbol, time } from '../../fields.ts';
 import { contractSymbol } from '../../trading/instrument-fields.ts';
-import { contractKinds, contractStatuses } from '../perpetual/sets.ts';
+import { deliveryNow } from '../perpetual/contract.ts';
+import { contractKinds, contractStatuses, contractTerms } from '../perpetual/sets.ts';
 
 /** A contract as the list of the console has it. */
 export const contractRow = z.object({
@@ -10,6 +11,9 @@ export const contractRow = z.object({
   base: symbol.describe('what its quantity is counted in'),
   quote: symbol.describe('what it settles in'),
   status: z.enum(contractStatuses),
+  term: z.enum(contractTerms).nullable().describe('null of a perpetual contract'),
+  expiry: time.nullable(),
+  delivery: deliveryNow.nullable().describe('how far its settlement has come'),
   syncingSince: time
     .nullable()
     .describe('its prices were away, and no two marks have agreed since; null where they are trusted'),

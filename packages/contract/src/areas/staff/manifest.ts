@@ -84,6 +84,8 @@ export const staffManifest = manifest({
     entry(staff.setTiers, staff.setTiersRequest, staff.setTiersResponse),
     entry(staff.previewTiers, staff.previewTiersRequest, staff.previewTiersResponse),
     entry(staff.setCaps, staff.setCapsRequest, staff.setCapsResponse),
+    entry(staff.listDelivery, staff.listDeliveryRequest, staff.listDeliveryResponse),
+    entry(staff.settleContract, staff.settleContractRequest, staff.settleContractResponse),
     entry(staff.contractRisk, staff.contractRiskRequest, staff.contractRiskResponse),
     entry(staff.exposures, staff.exposuresRequest, staff.exposuresResponse),
     entry(staff.contractFunds, staff.contractFundsRequest, staff.contractFundsResponse),

@@ -66,4 +66,6 @@ export const staff = refusals('staff', {
   'contract-restricted': [18090],
   'contract-open': [18091],
   'contract-changed': [18092],
+  'contract-dated': [18093],
+  'delivery-listed': [18094, 'symbol'],
 });

@@ -69,6 +69,8 @@ export const approvalKinds = [
   'resume-contract',
   'set-tiers',
   'set-caps',
+  'list-delivery',
+  'settle-contract',
 ] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 export const approvalStates = ['open', 'approved', 'refused', 'withdrawn'] as const;

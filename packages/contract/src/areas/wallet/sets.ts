@@ -28,6 +28,7 @@ export const causes = [
   'funding',
   'funding-residue',
   'profit-share',
+  'delivery-residue',
 ] as const;
 export type Cause = (typeof causes)[number];
 

@@ -52,7 +52,7 @@ export function followingArea(needs: FollowingNeeds): FollowingArea {
       touched.delete(key);
       const copy = copies.of(owner, contract);
       if (copy) copier.moved(copy, at);
-      if (!leaders.approved(owner) || contracts.contract(contract).quote !== FOLLOWING_COIN) continue;
+      if (!leaders.approved(owner) || !contracts.isCopied(contract, FOLLOWING_COIN)) continue;
       const last = follows.ofLeader(owner).findLast(({ status }) => status === 'following');
       signals.note(owner, contract, last?.id ?? 0, at);
       isNew ||= last !== undefined;

@@ -43,6 +43,8 @@ export type CopiedContracts = {
   movable(owner: number, asset: string, at: number): Amount;
   holdOf(copy: CopyOrder, at: number): Amount | Refused;
   open(copy: CopyOrder, at: number): Outcome<{ readonly order: number; readonly quantity: Quantity }>;
+  /** Whether positions of a contract are copied: of those without an end that settle in a coin. */
+  isCopied(symbol: string, coin: string): boolean;
   isClosable(symbol: string): boolean;
   close(owner: number, symbol: string, quantity: Quantity, at: number): { readonly quantity: Quantity };
   inLots(symbol: string, quantity: Quantity): Quantity;

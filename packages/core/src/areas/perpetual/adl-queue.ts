@@ -100,7 +100,7 @@ export class AdlQueue {
 
   #placed(row: PositionRow): Place {
     const rows = this.#accounts.rowsWith(row);
-    const group = { owner: row.owner, asset: this.#accounts.assetOf(row), contract: isolatedIn(row) };
+    const group = { owner: row.owner, asset: this.#accounts.accountOf(row), contract: isolatedIn(row) };
     return { row, score: roughScore(this.#risk.roughOf(group, rows, this.#at), rows.indexOf(row)) };
   }
 

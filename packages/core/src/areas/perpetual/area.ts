@@ -1,5 +1,6 @@
 import type { Amount } from '@quay/money';
 import type { Area } from '../../engine/area.ts';
+import type { Command } from '../../engine/command.ts';
 import type { Claim } from '../../ledger/ledger.ts';
 import type { Listed } from '../../trading/instrument-numbers.ts';
 import { CANCELLED, MARGIN } from '../../trading/order-codes.ts';
@@ -12,11 +13,14 @@ import { cancelAll } from './commands/cancel-all.ts';
 import { cancelOrder } from './commands/cancel-order.ts';
 import { cancelTrigger } from './commands/cancel-trigger.ts';
 import { closeAll } from './commands/close-all.ts';
+import { deliver, deliverShape } from './commands/deliver.ts';
 import { editTrigger } from './commands/edit-trigger.ts';
 import { fireTriggers, fireTriggersShape } from './commands/fire-triggers.ts';
 import { forgetClientIds } from './commands/forget-client-ids.ts';
+import { fundInsurance } from './commands/fund-insurance.ts';
 import { liquidate, liquidateShape } from './commands/liquidate.ts';
 import { listContract } from './commands/list-contract.ts';
+import { listDelivery } from './commands/list-delivery.ts';
 import { payFunding, payFundingShape } from './commands/pay-funding.ts';
 import { placeOrder } from './commands/place-order.ts';
 import { recordPrices } from './commands/record-prices.ts';
@@ -28,9 +32,13 @@ import { setMarginMode } from './commands/set-margin-mode.ts';
 import { setStatus } from './commands/set-status.ts';
 import { setTiers } from './commands/set-tiers.ts';
 import { setTriggers } from './commands/set-triggers.ts';
+import { settleAtIndex } from './commands/settle-at-index.ts';
 import { unwindFund, unwindFundShape } from './commands/unwind-fund.ts';
 import { Contracts } from './contracts.ts';
 import { Copying } from './copying.ts';
+import { deliveriesTable } from './dated-state.ts';
+import { Dating } from './dating.ts';
+import { Delivery } from './delivery.ts';
 import { Funding } from './funding.ts';
 import { fundingPaymentsTable } from './funding-state.ts';
 import { PAYMENTS_MAX } from './funding-terms.ts';
@@ -65,7 +73,7 @@ import type { Warnings } from './warnings.ts';
 
 export type PerpetualArea = Area &
   Pick<TradingArea, 'orders' | 'instruments' | 'ordersOf' | 'claims'> &
-  Pick<PerpetualParts, 'contracts' | 'positions' | 'marks' | 'accounts' | 'funding'> & {
+  Pick<PerpetualParts, 'contracts' | 'positions' | 'marks' | 'accounts' | 'funding' | 'delivery'> & {
     /** Opens and closes positions that are copied from others. */
     readonly copying: Copying;
     readonly postings: Pick<Postings, 'whenPosted'>;
@@ -85,16 +93,19 @@ export type PerpetualArea = Area &
     adlPlaceOf(owner: number, contract: string, at: number): AdlPlace | undefined;
     /** The queue of one side of a contract, who is deleveraged first on top. */
     adlQueue(contract: string, isLong: boolean, at: number): readonly PositionRow[];
-    /** What may leave an owner's account of contracts. */
-    movable(owner: number, asset: string, at: number): Amount;
+    /** What may leave an owner's account of contracts: see `margin-account-names.ts` for what it is called. */
+    movable(owner: number, account: string, at: number): Amount;
+    /** Pays what an owner has yet to pay or to get: funding, and what has ended. */
+    settle(owner: number, at: number): void;
   };
 
 /** What liquidations have left for another batch, and what time alone makes happen at a stamp. */
 const LIQUIDATE = { name: liquidateShape.name, input: {} };
 const FIRE_TRIGGERS = { name: fireTriggersShape.name, input: {} };
+const DELIVER = { name: deliverShape.name, input: {} };
 const PAY_FUNDING = { name: payFundingShape.name, input: {} };
 
-/** Contracts without an end: positions that are opened with a part of what they are worth, and closed for their profit. */
+/** Contracts, with an end and without: positions that are opened with a part of what they are worth, and closed for their profit. */
 export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
   const { changes, sequences, ledger, numbers, guard } = needs;
   const contracts = new Contracts(changes, sequences.of('perpetual-setting-change'));
@@ -143,6 +154,14 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
     ...{ accounts: accounts!, postings: postings!, funding: funding! },
   });
   const { risk, liquidations, unwinding, cases, warnings, queue, forced } = liquidation;
+  const dating = new Dating({ contracts, caps, numberInstruments: () => numbers.numberAll() });
+  const { isMarketMaker } = needs;
+  const delivery = new Delivery({
+    ...{ changes, ledger, contracts, positions, marks, fund, dating, isMarketMaker },
+    ...{ orders: trading.orders, accounts: accounts!, postings: postings! },
+    sliceMax: needs.deliverySlice ?? PAYMENTS_MAX,
+    withdraw: (slot, status, ended, at) => trading.matchLoop.withdraw(slot, status, ended, at),
+  });
   const closing = new MarketClosing({ contracts, accounts: accounts!, forced, guard });
   const firing = new TriggerFiring({
     ...{ trading, triggers, contracts, positions, marks, risk, forced, closing, funding: funding! },
@@ -159,10 +178,19 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
       marks,
       accounts: accounts!,
       funding: funding!,
+      ...{ dating, delivery },
     },
     ...{ syncing, risk, liquidations, unwinding, closing, triggers, firing },
   };
-  const placing = placeOrder(parts);
+  /** Whoever does something is settled first in contracts that have ended. */
+  const settled = (one: Command<never>): Command<never> => ({
+    ...one,
+    run(input: { readonly owner?: number }, at) {
+      if (delivery.isPaying && input.owner !== undefined) delivery.settle(input.owner, at);
+      return (one.run as Command['run'])(input, at);
+    },
+  });
+  const placing = settled(placeOrder(parts));
   const { versions, tierRows } = contracts;
   /** The time of the last command. */
   let lastAt = 0;
@@ -176,6 +204,7 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
       funding: parts.funding,
       cases,
       warnings,
+      delivery,
       syncing,
       fund,
     },
@@ -186,6 +215,8 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
       contracts,
       versions,
       tierRows,
+      contracts.dated,
+      delivery.samples.rows,
       caps,
       marks.sources,
       marks.marks,
@@ -212,6 +243,7 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
       fundingPaymentsTable,
       marginWarningsTable,
       settingChangesTable,
+      deliveriesTable,
     ],
     commands: [
       forgetClientIds(trading),
@@ -237,7 +269,11 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
       cancelTrigger(parts),
       closeAll(parts),
       amendOrder(parts),
-    ],
+      listDelivery(parts),
+      deliver(parts),
+      settleAtIndex(parts),
+      fundInsurance(parts),
+    ].map(settled),
     afterCommand(at) {
       lastAt = at;
       risk.flush(at);
@@ -246,12 +282,14 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
     continues() {
       if (risk.isBusy) return LIQUIDATE;
       if (firing.isBusy(lastAt)) return FIRE_TRIGGERS;
-      return parts.funding.isPaying ? PAY_FUNDING : undefined;
+      if (parts.funding.isPaying) return PAY_FUNDING;
+      return delivery.isPaying ? DELIVER : undefined;
     },
     due: (now) => [
       ...(risk.isBusy ? [LIQUIDATE] : []),
       ...(firing.isBusy(now) ? [FIRE_TRIGGERS] : []),
       ...(parts.funding.isDue(now) ? [PAY_FUNDING] : []),
+      ...(delivery.isDue(now) ? [DELIVER] : []),
       ...(unwinding.isDue(now) ? [{ name: unwindFundShape.name, input: {} }] : []),
       ...area.due(now),
     ],
@@ -264,10 +302,14 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
       fund.rebuild();
       premiums!.rebuild();
       parts.funding.rebuild();
+      delivery.rebuild();
       risk.rebuild(at);
       triggers.rebuild();
     },
-    dueBefore: (at) => (parts.funding.hasStampBy(at) ? PAY_FUNDING : undefined),
+    dueBefore(at) {
+      if (parts.funding.hasStampBy(at)) return PAY_FUNDING;
+      return delivery.hasStampBy(at) ? DELIVER : undefined;
+    },
     invariants: [...area.invariants, ...perpetualInvariants(ledger, contracts, positions, area.orders, parts.funding)],
     listed: () => contracts.listed(),
     isLiquidating: (owner, contract) => {
@@ -276,11 +318,16 @@ export function perpetualArea(needs: PerpetualNeeds): PerpetualArea {
     },
     adlPlaceOf: (owner, contract, at) => queue.placeOf(owner, contract, at),
     adlQueue: (contract, isLong, at) => queue.of(contract, isLong, at),
-    movable: (owner, asset, at) => parts.accounts.movable(owner, asset, at),
+    movable: (owner, account, at) => parts.accounts.movable(owner, account, at),
+    settle(owner, at) {
+      parts.funding.settle(owner, at);
+      delivery.settle(owner, at);
+    },
     *claims(): Iterable<Claim> {
       yield* area.claims();
       for (const { owner, contract, margin } of positions.values()) {
-        if (margin !== 0n) yield { owner, book: 'contract', asset: contracts.of(contract).quote, amount: margin };
+        if (margin === 0n) continue;
+        yield { owner, book: contracts.bookOf(contract), asset: contracts.of(contract).quote, amount: margin };
       }
     },
   };

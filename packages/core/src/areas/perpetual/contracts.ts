@@ -6,6 +6,8 @@ import type { Sequence } from '../../engine/sequences.ts';
 import { type TierRow as MarginTier, type TierTable, tierTable } from '../../margin/tiers.ts';
 import type { Listed } from '../../trading/instrument-numbers.ts';
 import type { Listings } from '../../trading/instruments.ts';
+import { type Dated, datedTable } from './dated-state.ts';
+import { accountName, type MarginBook } from './margin-account-names.ts';
 import {
   type Contract,
   contractsTable,
@@ -26,8 +28,12 @@ type Version = { readonly appliesAt: number; readonly table: TierTable };
 export class Contracts extends Rows<Contract> implements Listings {
   readonly versions: Rows<TierVersion>;
   readonly tierRows: Rows<TierRow>;
+  /** What those with an end have besides. */
+  readonly dated: Rows<Dated>;
   /** By contract, oldest first. */
   readonly #tables = new Map<string, Version[]>();
+  /** By contract, what the account that it is margined on is called. */
+  readonly #accounts = new Map<string, string>();
   readonly #settingIds: Sequence;
   readonly #settings: Log<SettingChange>;
 
@@ -37,6 +43,7 @@ export class Contracts extends Rows<Contract> implements Listings {
     this.#settings = new Log(settingChangesTable, changes);
     this.versions = new Rows(tierVersionsTable, changes);
     this.tierRows = new Rows(tierRowsTable, changes);
+    this.dated = new Rows(datedTable, changes);
   }
 
   /** One that orders or positions are in. */
@@ -44,6 +51,27 @@ export class Contracts extends Rows<Contract> implements Listings {
     const contract = this.get(symbol);
     always(contract !== undefined, `contract ${symbol} is not listed`);
     return contract;
+  }
+
+  /** The book of the ledger in which it is margined and settles. */
+  bookOf(symbol: string): MarginBook {
+    return this.dated.size > 0 && this.dated.get(symbol) ? 'delivery' : 'contract';
+  }
+
+  /** What its account is called: see `margin-account-names.ts`. */
+  accountOf(symbol: string): string {
+    let account = this.#accounts.get(symbol);
+    if (account === undefined) {
+      account = accountName(this.bookOf(symbol), this.of(symbol).quote);
+      this.#accounts.set(symbol, account);
+    }
+    return account;
+  }
+
+  /** Whether a dated one has come to its end: nothing trades and nothing is liquidated any more. */
+  hasEnded(symbol: string): boolean {
+    const dated = this.dated.size === 0 ? undefined : this.dated.get(symbol);
+    return dated !== undefined && dated.life !== 'trading' && dated.life !== 'averaging';
   }
 
   /** All of them in the order in which they were listed, as they are numbered among the instruments. */
@@ -114,6 +142,18 @@ export class Contracts extends Rows<Contract> implements Listings {
     this.#changed({ contract, kind: 'caps', before, after, appliesAt: at, staff, at });
   }
 
+  /** A dated contract was listed, has another term, or came to another part of its life. */
+  datedChanged(
+    contract: string,
+    kind: 'listing' | 'term' | 'life',
+    before: string,
+    after: string,
+    staff: number,
+    at: number,
+  ): void {
+    this.#changed({ contract, kind, before, after, appliesAt: at, staff, at });
+  }
+
   #changed(change: Omit<SettingChange, 'id'>): void {
     this.#settings.add({ id: this.#settingIds.next(), ...change });
   }
@@ -137,6 +177,7 @@ export class Contracts extends Rows<Contract> implements Listings {
   rebuild(): void {
     this.sort((a, b) => a.position - b.position);
     this.#tables.clear();
+    this.#accounts.clear();
     const rows = [...this.tierRows.values()].sort((a, b) => (a.floor < b.floor ? -1 : 1));
     for (const { contract, version, cap, appliesAt } of [...this.versions.values()].sort(
       (a, b) => a.version - b.version,

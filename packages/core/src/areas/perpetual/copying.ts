@@ -117,6 +117,11 @@ export class Copying {
     };
   }
 
+  /** Whether positions of a contract are copied: of those without an end that settle in a coin. */
+  isCopied(symbol: string, coin: string): boolean {
+    return this.contract(symbol).quote === coin && this.#parts.contracts.dated.get(symbol) === undefined;
+  }
+
   /** Whether positions of a contract can be closed now. */
   isClosable(symbol: string): boolean {
     return this.contract(symbol).status !== 'halted';

@@ -9,6 +9,7 @@ import type { AdlQueue } from './adl-queue.ts';
 import type { Contracts } from './contracts.ts';
 import type { ForcedOrders } from './forced-orders.ts';
 import { type AdlPlaceRow, adlPlacesTable } from './liquidation-state.ts';
+import { assetOfAccount, bookOfAccount } from './margin-account-names.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
 import type { Risk } from './risk.ts';
 import type { PositionRow } from './state.ts';
@@ -42,8 +43,8 @@ export class Deleveraging {
   /** Closes all of a position. */
   close(row: PositionRow, price: Price, liquidation: number, at: number): void {
     const { queue, risk, contracts } = this.#of;
-    const { quote } = contracts.of(row.contract);
-    const owed = this.#owed(quote);
+    const account = contracts.accountOf(row.contract);
+    const owed = this.#owed(account);
     risk.flush(at);
     const passed: { target: PositionRow; place: number }[] = [];
     for (const [index, target] of queue.of(row.contract, row.quantity < 0n, at).entries()) {
@@ -60,7 +61,7 @@ export class Deleveraging {
       this.#take(row, target, this.#bankruptcyOf(target, at), { liquidation, place, at });
     }
     always(row.quantity === 0n, `nobody is left to take ${row.contract} of ${row.owner}`);
-    if (this.#owed(quote) > owed) this.#restrict(row.contract, at);
+    if (this.#owed(account) > owed) this.#restrict(row.contract, at);
   }
 
   /** A target as it stands in the queue, with all that its score follows from. */
@@ -81,7 +82,7 @@ export class Deleveraging {
     const { takings, forced, contracts } = this.#of;
     const { at } = terms;
     takings.take(row, target.owner, least(sizeOf(target), sizeOf(row)), price, { ...terms, kind: 'adl' });
-    forced.cancelOpening(target.owner, contracts.of(target.contract).quote, target.contract, at);
+    forced.cancelOpening(target.owner, contracts.accountOf(target.contract), target.contract, at);
     forced.trim(target, at);
   }
 
@@ -110,8 +111,9 @@ export class Deleveraging {
     return bankruptcyPrice(marked, equityShare(group, which), tick) ?? (nearest > tick ? nearest : tick);
   }
 
-  #owed(asset: string): Amount {
-    return -this.#of.ledger.balance(systemAccounts.badDebt, 'contract', asset).available;
+  #owed(account: string): Amount {
+    const { badDebt } = systemAccounts;
+    return -this.#of.ledger.balance(badDebt, bookOfAccount(account), assetOfAccount(account)).available;
   }
 
   /** Somebody's profit could not be paid by those who lost: nothing more is opened before staff have looked at it. */

@@ -126,22 +126,23 @@ export class Funding {
   }
 
   /** What clearing has given to holders of contracts that settle in an asset and not got from others yet. */
-  givenOf(quote: string): Amount {
+  givenOf(account: string): Amount {
     let given = 0n;
     for (const [symbol, { period }] of this.#paying) {
-      if (this.#contracts.of(symbol).quote === quote) given += period.received;
+      if (this.#contracts.accountOf(symbol) === account) given += period.received;
     }
     return given;
   }
 
   /** What stands behind cross positions of an owner, or an isolated one, will be so much more, or less, when all is paid. */
-  pendingOf(owner: number, asset: string, isolated: string): Amount {
+  pendingOf(owner: number, account: string, isolated: string): Amount {
     let pending = 0n;
     for (const [symbol, { period }] of this.#paying) {
       const row = this.#positions.find(owner, symbol);
-      const { kind, quote } = this.#contracts.of(symbol);
-      if (!row || quote !== asset || isolated !== (row.mode === 'isolated' ? symbol : '')) continue;
-      if (this.#isPending(period, row)) pending += fundingReceived(kind, row.quantity, period.markPrice!, period.rate);
+      if (!row || this.#contracts.accountOf(symbol) !== account) continue;
+      if (isolated !== (row.mode === 'isolated' ? symbol : '') || !this.#isPending(period, row)) continue;
+      const { kind } = this.#contracts.of(symbol);
+      pending += fundingReceived(kind, row.quantity, period.markPrice!, period.rate);
     }
     return pending;
   }

@@ -10,11 +10,11 @@ import { type Fund, fundInventoryMax, fundMayTake, takenOver } from '../../margi
 import { sizeOf } from '../../margin/position.ts';
 import type { Contracts } from './contracts.ts';
 import { type FundFlow, type FundPeak, fundFlowsTable, fundPeaksTable } from './liquidation-state.ts';
+import { accountName, assetOfAccount, bookOfAccount, isMarginBook } from './margin-account-names.ts';
 import type { Marks } from './marks.ts';
 import type { Positions } from './positions.ts';
 import type { Contract, PositionRow } from './state.ts';
 
-const BOOK = 'contract';
 const HOUR_MS = 3_600_000;
 /** The fund keeps a part of the most that it had within so many hours. */
 const PEAK_HOURS = 8;
@@ -59,8 +59,9 @@ export class InsuranceFund {
     this.#marks = of.marks;
   }
 
-  balance(asset: string): Amount {
-    return this.#ledger.balance(insurance, BOOK, asset).available;
+  /** Of an account: see `margin-account-names.ts`; so are the assets of its rows. */
+  balance(account: string): Amount {
+    return this.#ledger.balance(insurance, bookOfAccount(account), assetOfAccount(account)).available;
   }
 
   /** Writes down what a posting has changed, if it did. */
@@ -97,12 +98,13 @@ export class InsuranceFund {
   }
 
   /** What decides whether it may take over more of a contract. */
-  standing({ symbol, kind, quote, maxLeverage }: Contract, at: number): Fund {
+  standing({ symbol, kind, maxLeverage }: Contract, at: number): Fund {
+    const account = this.#contracts.accountOf(symbol);
     const held = this.held(symbol);
-    const balance = this.balance(quote);
+    const balance = this.balance(account);
     return {
       balance,
-      peak: this.peak(quote, at),
+      peak: this.peak(account, at),
       inventory: held ? rounded(exactNotional(kind, sizeOf(held), this.#marks.of(symbol)!), 'up') : 0n,
       inventoryMax: fundInventoryMax(balance, BigInt(maxLeverage)),
     };
@@ -119,7 +121,7 @@ export class InsuranceFund {
     this.peaks.sort((a, b) => (a.asset === b.asset ? a.hour - b.hour : a.asset < b.asset ? -1 : 1));
     this.#known.clear();
     for (const { owner, book, asset, available } of this.#ledger.accounts.values()) {
-      if (owner === insurance && book === BOOK) this.#known.set(asset, available);
+      if (owner === insurance && isMarginBook(book)) this.#known.set(accountName(book, asset), available);
     }
   }
 }

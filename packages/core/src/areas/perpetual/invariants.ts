@@ -4,6 +4,7 @@ import { systemAccounts } from '../../ledger/system-accounts.ts';
 import type { Orders } from '../../trading/orders.ts';
 import type { Contracts } from './contracts.ts';
 import type { Funding } from './funding.ts';
+import { assetOfAccount, bookOfAccount } from './margin-account-names.ts';
 import { closes } from './order-terms.ts';
 import type { Positions } from './positions.ts';
 
@@ -17,6 +18,13 @@ export function perpetualInvariants(
 ): readonly Invariant[] {
   const sums = () => {
     const all = new Map([...contracts.values()].map(({ symbol }) => [symbol, { quantity: 0n, long: 0n, open: 0n }]));
+    // Those who are settled already are still counted until all are.
+    for (const { contract, life, paidQuantity, paidOpenValue, paidProfit } of contracts.dated.values()) {
+      if (life !== 'settling') continue;
+      const sum = all.get(contract)!;
+      sum.quantity += paidQuantity;
+      sum.open += paidOpenValue + paidProfit;
+    }
     for (const { contract, quantity, openValue } of positions.values()) {
       const sum = all.get(contract)!;
       sum.quantity += quantity;
@@ -42,14 +50,16 @@ export function perpetualInvariants(
       broken: () => {
         const parts = new Map<string, bigint>();
         for (const [symbol, { open }] of sums()) {
-          const { clearing, quote } = contracts.of(symbol);
+          const { clearing } = contracts.of(symbol);
+          const account = contracts.accountOf(symbol);
           if (clearing !== -open) return `${symbol}: clearing ${clearing}, open ${open}`;
-          parts.set(quote, (parts.get(quote) ?? 0n) + clearing);
+          parts.set(account, (parts.get(account) ?? 0n) + clearing);
         }
-        for (const [asset, part] of parts) {
-          const sum = part - funding.givenOf(asset);
-          const { available, frozen } = ledger.balance(systemAccounts.clearing, 'contract', asset);
-          if (available !== sum || frozen !== 0n) return `clearing of ${asset} is ${available}, its parts ${sum}`;
+        for (const [account, part] of parts) {
+          const sum = part - funding.givenOf(account);
+          const asset = assetOfAccount(account);
+          const { available, frozen } = ledger.balance(systemAccounts.clearing, bookOfAccount(account), asset);
+          if (available !== sum || frozen !== 0n) return `clearing of ${account} is ${available}, its parts ${sum}`;
         }
         return undefined;
       },

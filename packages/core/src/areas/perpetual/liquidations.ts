@@ -211,7 +211,7 @@ export class Liquidations {
       othersMaintenance: rounded(maintenanceOf(others), 'up'),
       equity: rounded(equityOf(group), 'down'),
       maintenance: rounded(maintenanceOf(group), 'up'),
-      fundBefore: fund.balance(accounts.assetOf(row)),
+      fundBefore: fund.balance(accounts.accountOf(row)),
       takerRate: forced.takerRateOf(row),
       sources: mark.sources,
     };
@@ -230,16 +230,17 @@ export class Liquidations {
     const { forced, accounts } = this.#parts;
     const step = this.#step(row, at);
     const { contract, group, which, bankruptcy } = step;
-    const { lot, tick, quote } = contract;
+    const { lot, tick } = contract;
+    const account = accounts.accountOf(row);
     const marked = group.positions[which]!;
     const terms = ladderTerms(contract.kind, marked.mark);
     const feeRate = forced.takerRateOf(row) + terms.feeRate;
     const wanted = slice(marked, reduction(group, which, lot, feeRate, terms), lot, terms);
     const limit = reductionLimit(marked, bankruptcy, tick, terms);
-    const available = accounts.available(row.owner, quote);
+    const available = accounts.available(row.owner, account);
     const closed = forced.close(row, wanted, limit, at);
-    const given = greatest(0n, accounts.available(row.owner, quote) - available);
-    const payable = row.mode === 'cross' ? accounts.available(row.owner, quote) : given + row.margin;
+    const given = greatest(0n, accounts.available(row.owner, account) - available);
+    const payable = row.mode === 'cross' ? accounts.available(row.owner, account) : given + row.margin;
     const fee = closed.quantity === 0n ? 0n : least(payable, this.#feeOf(row, closed, given, terms, at));
     this.#parts.postings.toFund({ row, contract, reference: step.id, at }, fee, given, 'liquidation-fee');
     forced.trim(row, at);
@@ -266,18 +267,19 @@ export class Liquidations {
     this.#settleTargets(row, at);
     const step = this.#step(row, at);
     const { contract, which, bankruptcy } = step;
-    const { tick, quote } = contract;
+    const { tick } = contract;
+    const account = accounts.accountOf(row);
     const marked = step.group.positions[which]!;
     const price = bankruptcy ?? toTick(marked.mark, tick, row.quantity > 0n);
     const share = bankruptcy === undefined ? undefined : equityShare(step.group, which);
     const wanted = sizeOf(row);
     const { quantity } = row;
-    const available = accounts.available(row.owner, quote);
+    const available = accounts.available(row.owner, account);
     const against = fund.held(row.contract);
     const terms = { liquidation: step.id, place: null, at };
     if (against && against.quantity > 0n !== quantity > 0n) {
       takings.take(row, insurance, least(sizeOf(against), sizeOf(row)), price, { ...terms, kind: 'netting' });
-      fund.record(quote, 'takeover', at);
+      fund.record(account, 'takeover', at);
     }
     const standing = row.quantity === 0n ? undefined : fund.standing(contract, at);
     const isTaken = standing === undefined || fund.mayTake(contract, row.quantity, price, standing, at);
@@ -285,8 +287,8 @@ export class Liquidations {
       takings.take(row, insurance, sizeOf(row), price, { ...terms, kind: 'takeover' });
     } else if (row.quantity !== 0n) deleveraging.close(row, price, step.id, at);
     always(row.quantity === 0n, `a position of ${row.owner} was not given away`);
-    const given = greatest(0n, accounts.available(row.owner, quote) - available);
-    const payable = row.mode === 'isolated' ? given : accounts.available(row.owner, quote);
+    const given = greatest(0n, accounts.available(row.owner, account) - available);
+    const payable = row.mode === 'isolated' ? given : accounts.available(row.owner, account);
     const rest = share === undefined ? 0n : least(payable, this.#restOf(step, share, price));
     postings.toFund({ row, contract, reference: step.id, at }, rest, given, 'liquidation-rest');
     forced.trim(row, at);
@@ -333,11 +335,11 @@ export class Liquidations {
   }
 
   #write(kase: LiquidationCase, { id, contract, bankruptcy, before, at }: Step, done: Done): void {
-    const { fund } = this.#parts;
+    const { fund, contracts } = this.#parts;
     this.#log.add({
       ...{ id, case: kase.id, ...before, bankruptcyPrice: bankruptcy ?? null, ...done },
       state: this.#stateOf(kase, at),
-      fundAfter: fund.balance(contract.quote),
+      fundAfter: fund.balance(contracts.accountOf(contract.symbol)),
       at,
     });
   }

@@ -5,11 +5,14 @@ import { cancelAllShape } from './commands/cancel-all.ts';
 import { cancelOrderShape } from './commands/cancel-order.ts';
 import { cancelTriggerShape } from './commands/cancel-trigger.ts';
 import { closeAllShape } from './commands/close-all.ts';
+import { deliverShape } from './commands/deliver.ts';
 import { editTriggerShape } from './commands/edit-trigger.ts';
 import { fireTriggersShape } from './commands/fire-triggers.ts';
 import { forgetClientIdsShape } from './commands/forget-client-ids.ts';
+import { fundInsuranceShape } from './commands/fund-insurance.ts';
 import { liquidateShape } from './commands/liquidate.ts';
 import { listContractShape } from './commands/list-contract.ts';
+import { listDeliveryShape } from './commands/list-delivery.ts';
 import { payFundingShape } from './commands/pay-funding.ts';
 import { placeOrderShape } from './commands/place-order.ts';
 import { recordPricesShape } from './commands/record-prices.ts';
@@ -21,7 +24,9 @@ import { setMarginModeShape } from './commands/set-margin-mode.ts';
 import { setStatusShape } from './commands/set-status.ts';
 import { setTiersShape } from './commands/set-tiers.ts';
 import { setTriggersShape } from './commands/set-triggers.ts';
+import { settleAtIndexShape } from './commands/settle-at-index.ts';
 import { unwindFundShape } from './commands/unwind-fund.ts';
+import { datedTable, deliveriesTable, settlementSamplesTable } from './dated-state.ts';
 import { earlyPaymentsTable, fundingPaymentsTable, fundingPeriodsTable, premiumMinutesTable } from './funding-state.ts';
 import {
   adlPlacesTable,
@@ -77,12 +82,17 @@ export const perpetualManifest: Manifest = {
     cancelTriggerShape,
     closeAllShape,
     amendOrderShape,
+    listDeliveryShape,
+    deliverShape,
+    settleAtIndexShape,
+    fundInsuranceShape,
   ],
   due: [
     'perpetual/liquidate',
     'perpetual/fire-triggers',
     'perpetual/unwind-fund',
     'perpetual/pay-funding',
+    'perpetual/deliver',
     'perpetual/forget-client-ids',
     'perpetual/set-fee-tiers',
   ],
@@ -117,6 +127,9 @@ export const perpetualManifest: Manifest = {
     [warnedTable, 'owner', 'opening'],
     [marginWarningsTable, 'owner'],
     [settingChangesTable, 'all'],
+    [datedTable, 'all', 'opening'],
+    [settlementSamplesTable, 'all', 'opening'],
+    [deliveriesTable, 'owner'],
   ],
   news: [levels],
   product: perpetualProduct,

@@ -20,12 +20,11 @@ import type { Instruments } from '../../trading/instruments.ts';
 import type { Orders } from '../../trading/orders.ts';
 import type { Contracts } from './contracts.ts';
 import { ContractsNow } from './contracts-now.ts';
+import { assetOfAccount, bookOfAccount } from './margin-account-names.ts';
 import type { Marks } from './marks.ts';
 import { closes } from './order-terms.ts';
 import type { Positions } from './positions.ts';
-import type { PositionRow } from './state.ts';
-
-const BOOK = 'contract';
+import type { Contract, PositionRow } from './state.ts';
 
 /** What positions and orders require of the accounts that they stand on, at the marks as they are. */
 export class MarginAccounts {
@@ -37,7 +36,7 @@ export class MarginAccounts {
   readonly #instruments: Instruments;
   readonly #instrumentOrders: InstrumentOrders;
   /** Funding that is fixed for what stands on an account, or for an isolated position, and not posted yet. */
-  readonly #pendingOf: (owner: number, asset: string, isolated: string) => Amount;
+  readonly #pendingOf: (owner: number, account: string, isolated: string) => Amount;
   readonly #held = new Parts();
   readonly now: ContractsNow;
 
@@ -49,7 +48,7 @@ export class MarginAccounts {
     readonly orders: Orders;
     readonly instruments: Instruments;
     readonly instrumentOrders: InstrumentOrders;
-    pendingOf(owner: number, asset: string, isolated: string): Amount;
+    pendingOf(owner: number, account: string, isolated: string): Amount;
   }) {
     this.#ledger = of.ledger;
     this.#contracts = of.contracts;
@@ -87,49 +86,63 @@ export class MarginAccounts {
   }
 
   /** An owner's positions that are open and settle in an asset. */
-  #open(owner: number, asset: string): readonly PositionRow[] {
+  #open(owner: number, account: string): readonly PositionRow[] {
     return this.#positions
       .ofOwner(owner)
-      .filter(({ contract, quantity }) => quantity !== 0n && this.#contracts.of(contract).quote === asset);
+      .filter(({ contract, quantity }) => quantity !== 0n && this.#contracts.accountOf(contract) === account);
   }
 
   /** Those that stand on the whole account. */
-  crossOf(owner: number, asset: string): readonly PositionRow[] {
-    return this.#open(owner, asset).filter(({ mode }) => mode === 'cross');
+  crossOf(owner: number, account: string): readonly PositionRow[] {
+    return this.#open(owner, account).filter(({ mode }) => mode === 'cross');
   }
 
-  #helds(owner: number, asset: string, at: number): readonly Held[] {
-    return this.crossOf(owner, asset).map((row) => this.heldOf(row, at));
+  #helds(owner: number, account: string, at: number): readonly Held[] {
+    return this.crossOf(owner, account).map((row) => this.heldOf(row, at));
   }
 
-  /** What a position settles in. */
-  assetOf({ contract }: Pick<PositionRow, 'contract'>): string {
-    return this.#contracts.of(contract).quote;
+  /** What the account that a position stands on is called. */
+  accountOf({ contract }: Pick<PositionRow, 'contract'>): string {
+    return this.#contracts.accountOf(contract);
   }
 
-  available(owner: number, asset: string): Amount {
-    return this.#ledger.balance(owner, BOOK, asset).available;
+  #balance(owner: number, account: string): ReturnType<Ledger['balance']> {
+    return this.#ledger.balance(owner, bookOfAccount(account), assetOfAccount(account));
+  }
+
+  #roughBalance(owner: number, account: string): number {
+    return this.#ledger.roughBalance(owner, bookOfAccount(account), assetOfAccount(account));
+  }
+
+  /** The number of an owner's account in the ledger that positions and orders in a contract stand on. */
+  ledgerAccount(owner: number, { symbol, quote }: Pick<Contract, 'symbol' | 'quote'>): number {
+    return this.#ledger.account(owner, this.#contracts.bookOf(symbol), quote);
+  }
+
+  available(owner: number, account: string): Amount {
+    return this.#balance(owner, account).available;
   }
 
   /** What may open more. Below zero where losses have used more than is there. */
-  free(owner: number, asset: string, at: number): Amount {
-    return freeMargin(this.available(owner, asset), this.#helds(owner, asset, at));
+  free(owner: number, account: string, at: number): Amount {
+    return freeMargin(this.available(owner, account), this.#helds(owner, account, at));
   }
 
   /**
    * Whether so many units are clearly there to open more with: in doubles, by less than there is. Where it says no,
    * {@link free} decides.
    *
-   * @param account the owner's of that asset in the book of contracts; below zero where there is none
+   * @param name what the account is called: see `margin-account-names.ts`
+   * @param account its number in the ledger; below zero where there is none
    */
-  isClearlyFree(owner: number, asset: string, account: number, needed: number, at: number): boolean {
+  isClearlyFree(owner: number, name: string, account: number, needed: number, at: number): boolean {
     if (account < 0) return false;
     const available = this.#ledger.accounts.roughAvailable(account);
     let taken = needed;
     for (const { contract, mode, quantity, openValue, leverage } of this.#positions.ofOwner(owner)) {
       if (mode !== 'cross' || quantity === 0n) continue;
-      const { contract: of, terms, price } = this.now.of(contract, at)!;
-      if (of.quote !== asset) continue;
+      if (this.#contracts.accountOf(contract) !== name) continue;
+      const { terms, price } = this.now.of(contract, at)!;
       taken += roughTaken(terms, price, Number(quantity), Number(openValue), leverage);
     }
     // A sum of doubles is off by less than this part of what is in it.
@@ -137,20 +150,20 @@ export class MarginAccounts {
   }
 
   /** What cross positions have gained and nobody can use before it is realised. */
-  unrealised(owner: number, asset: string, at: number): Amount {
+  unrealised(owner: number, account: string, at: number): Amount {
     let sum = 0n;
-    for (const { kind, position, mark } of this.#helds(owner, asset, at)) {
+    for (const { kind, position, mark } of this.#helds(owner, account, at)) {
       sum += greatest(0n, profitAt(kind, position, mark));
     }
     return sum;
   }
 
   /** Available and frozen without what stands behind isolated positions and orders alone; with funding that is due. */
-  wallet(owner: number, asset: string): Amount {
-    const { available, frozen } = this.#ledger.balance(owner, BOOK, asset);
-    let wallet = available + frozen + this.#pendingOf(owner, asset, '');
+  wallet(owner: number, account: string): Amount {
+    const { available, frozen } = this.#balance(owner, account);
+    let wallet = available + frozen + this.#pendingOf(owner, account, '');
     for (const row of this.#positions.ofOwner(owner)) {
-      if (row.mode !== 'isolated' || this.#contracts.of(row.contract).quote !== asset) continue;
+      if (row.mode !== 'isolated' || this.#contracts.accountOf(row.contract) !== account) continue;
       wallet -= row.margin + this.orderHolds(owner, row.contract);
     }
     return wallet;
@@ -163,21 +176,21 @@ export class MarginAccounts {
    */
   plainWallet({ owner, contract, mode, margin }: PositionRow): number | undefined {
     if (mode === 'isolated') return Number(margin);
-    const asset = this.#contracts.of(contract).quote;
-    const isShared = this.#hasIsolated(owner, asset);
-    return isShared ? undefined : this.#ledger.roughBalance(owner, BOOK, asset);
+    const account = this.#contracts.accountOf(contract);
+    const isShared = this.#hasIsolated(owner, account);
+    return isShared ? undefined : this.#roughBalance(owner, account);
   }
 
-  #hasIsolated(owner: number, asset: string): boolean {
+  #hasIsolated(owner: number, account: string): boolean {
     const isOf = ({ mode, contract }: PositionRow) =>
-      mode === 'isolated' && this.#contracts.of(contract).quote === asset;
+      mode === 'isolated' && this.#contracts.accountOf(contract) === account;
     return this.#positions.ofOwner(owner).some(isOf);
   }
 
   /** {@link wallet} in units, as near as a double comes. */
-  roughWallet(owner: number, asset: string): number {
-    if (this.#hasIsolated(owner, asset)) return Number(this.wallet(owner, asset));
-    return this.#ledger.roughBalance(owner, BOOK, asset) + Number(this.#pendingOf(owner, asset, ''));
+  roughWallet(owner: number, account: string): number {
+    if (this.#hasIsolated(owner, account)) return Number(this.wallet(owner, account));
+    return this.#roughBalance(owner, account) + Number(this.#pendingOf(owner, account, ''));
   }
 
   /** What an owner's orders in a contract hold. */
@@ -193,38 +206,38 @@ export class MarginAccounts {
   }
 
   /** Slots of an owner's orders in contracts that settle in an asset and do not stand on a margin of their own. */
-  crossSlots(owner: number, asset: string): readonly number[] {
+  crossSlots(owner: number, account: string): readonly number[] {
     const instruments = [...this.#instruments.all()].filter(({ terms: { symbol } }) => {
       const isIsolated = this.#positions.find(owner, symbol)?.mode === 'isolated';
-      return !isIsolated && this.#contracts.of(symbol).quote === asset;
+      return !isIsolated && this.#contracts.accountOf(symbol) === account;
     });
     return this.#instrumentOrders.slotsOf(owner, instruments);
   }
 
   /** The newest of those that would open something. */
-  newestOpening(owner: number, asset: string): number | undefined {
-    return this.crossSlots(owner, asset).findLast((slot) => !closes(this.#orders, slot));
+  newestOpening(owner: number, account: string): number | undefined {
+    return this.crossSlots(owner, account).findLast((slot) => !closes(this.#orders, slot));
   }
 
   /** What an owner's cross positions stand on. */
-  crossGroup(owner: number, asset: string, at: number): Group {
-    return { wallet: this.wallet(owner, asset), positions: this.#helds(owner, asset, at) };
+  crossGroup(owner: number, account: string, at: number): Group {
+    return { wallet: this.wallet(owner, account), positions: this.#helds(owner, account, at) };
   }
 
   /** What stands behind an isolated position, with funding that is due. */
   marginOf({ owner, contract, margin }: PositionRow): Amount {
-    return margin + this.#pendingOf(owner, this.#contracts.of(contract).quote, contract);
+    return margin + this.#pendingOf(owner, this.#contracts.accountOf(contract), contract);
   }
 
   /** What stands behind a position. */
   groupOf(row: PositionRow, at: number): Group {
     if (row.mode === 'isolated') return { wallet: this.marginOf(row), positions: [this.heldOf(row, at)] };
-    return this.crossGroup(row.owner, this.#contracts.of(row.contract).quote, at);
+    return this.crossGroup(row.owner, this.#contracts.accountOf(row.contract), at);
   }
 
   /** The positions that stand on one wallet with a position, in the order in which {@link groupOf} has them. */
   rowsWith(row: PositionRow): readonly PositionRow[] {
-    return row.mode === 'isolated' ? [row] : this.crossOf(row.owner, this.#contracts.of(row.contract).quote);
+    return row.mode === 'isolated' ? [row] : this.crossOf(row.owner, this.#contracts.accountOf(row.contract));
   }
 
   /** What a group is worth, down. */
@@ -233,9 +246,9 @@ export class MarginAccounts {
   }
 
   /** What may leave an account of contracts. */
-  movable(owner: number, asset: string, at: number): Amount {
-    const available = this.available(owner, asset);
-    return least(available, movable(available, this.wallet(owner, asset), this.#helds(owner, asset, at)));
+  movable(owner: number, account: string, at: number): Amount {
+    const available = this.available(owner, account);
+    return least(available, movable(available, this.wallet(owner, account), this.#helds(owner, account, at)));
   }
 
   removable(row: PositionRow, at: number): Amount {
@@ -249,8 +262,8 @@ export class MarginAccounts {
   }
 
   /** Which profits of cross positions pay what the account cannot. */
-  covers(owner: number, asset: string, needed: Amount, at: number): readonly { row: PositionRow; profit: Amount }[] {
-    const rows = this.crossOf(owner, asset);
+  covers(owner: number, account: string, needed: Amount, at: number): readonly { row: PositionRow; profit: Amount }[] {
+    const rows = this.crossOf(owner, account);
     const winners = rows.map((row) => ({ name: row.contract, ...this.heldOf(row, at) }));
     return coverPlan(winners, needed).map(({ name, profit }) => ({
       row: rows.find(({ contract }) => contract === name)!,

@@ -67,8 +67,18 @@ export class Marks {
       .map(({ source, price, weight, at }) => ({ source, price, weight: BigInt(weight), at }));
   }
 
-  /** The mark of a contract after an index, with a sample of its book where one is due. */
-  follow(contract: Contract, index: IndexPrice, best: Best, funding: FundingOfMark, at: number): void {
+  /**
+   * The mark of a contract after an index, with a sample of its book where one is due. While a dated one is being averaged
+   * the mark is `gliding`, and its components are only written down.
+   */
+  follow(
+    contract: Contract,
+    index: IndexPrice,
+    best: Best,
+    funding: FundingOfMark,
+    gliding: Price | undefined,
+    at: number,
+  ): void {
     const { symbol } = contract;
     const before = this.marks.get(symbol);
     const samples = this.#sample(symbol, best, index.price, at);
@@ -84,7 +94,8 @@ export class Marks {
       MARK_TERMS,
       at,
     )!;
-    const { price, at: markAt, index: used, byFunding, byBasis, last } = mark;
+    const { at: markAt, index: used, byFunding, byBasis, last } = mark;
+    const price = gliding !== undefined && before?.at !== markAt ? gliding : mark.price;
     const sources = before?.at === markAt ? before.sources : writeSources(index.sources);
     const row = {
       contract: symbol,
@@ -99,6 +110,12 @@ export class Marks {
     };
     if (before) this.marks.touch(Object.assign(before, row));
     else this.marks.add(row);
+  }
+
+  /** A contract has ended: its mark is what it is settled at. */
+  fix(symbol: string, price: Price, at: number): void {
+    const row = this.marks.get(symbol);
+    if (row) this.marks.touch(Object.assign(row, { price, at }));
   }
 
   /** The samples of a contract's basis that count, with the one of now. */

@@ -10,4 +10,6 @@ export type PerpetualNeeds = Omit<TradingNeeds, 'listings'> & {
   isCopied(owner: number, contract: string): boolean;
   /** Most payments of funding in one batch; tests say less. */
   readonly fundingSlice?: number;
+  /** Most holders of dated contracts who are settled in one batch; tests say less. */
+  readonly deliverySlice?: number;
 };

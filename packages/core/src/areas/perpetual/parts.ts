@@ -1,6 +1,8 @@
 import type { TradingParts } from '../../trading/trading-area.ts';
 import type { Caps } from './caps.ts';
 import type { Contracts } from './contracts.ts';
+import type { Dating } from './dating.ts';
+import type { Delivery } from './delivery.ts';
 import type { Funding } from './funding.ts';
 import type { PerpetualHoldings } from './holdings.ts';
 import type { Liquidations } from './liquidations.ts';
@@ -29,6 +31,8 @@ export type PerpetualParts = TradingParts &
     readonly liquidations: Liquidations;
     readonly unwinding: Unwinding;
     readonly funding: Funding;
+    readonly dating: Dating;
+    readonly delivery: Delivery;
     readonly closing: MarketClosing;
     readonly triggers: Triggers;
     readonly firing: TriggerFiring;

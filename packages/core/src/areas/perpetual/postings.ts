@@ -10,8 +10,6 @@ import type { MarginAccounts } from './margin-accounts.ts';
 import type { Positions } from './positions.ts';
 import { type Contract, type Cover, coversTable, type PositionRow } from './state.ts';
 
-const BOOK = 'contract';
-
 /** What a person gains or loses by a trade, before the fee, or by a funding: what was paid of it, and what nobody could pay. */
 type Paid = { readonly fee: Amount; readonly shortfall: Amount };
 
@@ -71,16 +69,16 @@ export class Postings {
   /** Pays profit and fee of what a trade closed of a cross position. */
   settleCross(one: PostedCase, profit: Amount, fee: Amount): Paid {
     this.#free(one, fee - profit);
-    return this.#pay(one, profit, fee, this.#accounts.available(one.row.owner, one.contract.quote));
+    return this.#pay(one, profit, fee, this.#accounts.available(one.row.owner, this.#accounts.accountOf(one.row)));
   }
 
   /** What a cross account lacks of so much is freed from its newest orders, then realised from its profits. */
   #free(one: PostedCase, needed: Amount): void {
-    const { row, contract, at } = one;
-    const { quote } = contract;
-    const lacks = () => needed - this.#accounts.available(row.owner, quote);
+    const { row, at } = one;
+    const account = this.#accounts.accountOf(row);
+    const lacks = () => needed - this.#accounts.available(row.owner, account);
     while (lacks() > 0n) {
-      const slot = this.#accounts.newestOpening(row.owner, quote);
+      const slot = this.#accounts.newestOpening(row.owner, account);
       if (slot === undefined) break;
       this.#cancel(slot, at);
     }
@@ -94,7 +92,7 @@ export class Postings {
   settleFunding(one: PostedCase, received: Amount): Amount {
     const { row, contract } = one;
     const isolated = row.mode === 'isolated';
-    const account = this.#ledger.account(row.owner, BOOK, contract.quote);
+    const account = this.#accounts.ledgerAccount(row.owner, contract);
     let most: Amount;
     if (isolated) {
       if (row.margin < -received) this.#coverIsolated(one, -received - row.margin);
@@ -103,11 +101,11 @@ export class Postings {
       this.#ledger.release(account, this.#parts.of(most));
     } else {
       this.#free(one, -received);
-      most = this.#accounts.available(row.owner, contract.quote);
+      most = this.#accounts.available(row.owner, this.#accounts.accountOf(row));
     }
     const shortfall = greatest(0n, -received - most);
     this.#move(one, received, shortfall, 'funding');
-    if (row.owner === systemAccounts.insurance) this.#fund.record(contract.quote, 'funding', one.at);
+    if (row.owner === systemAccounts.insurance) this.#fund.record(this.#accounts.accountOf(row), 'funding', one.at);
     if (!isolated) return shortfall;
     const gained = greatest(0n, received);
     this.#ledger.hold(account, this.#parts.of(gained));
@@ -122,7 +120,7 @@ export class Postings {
     const needed = greatest(0n, fee - profit);
     const taken = least(row.margin, greatest(given, needed));
     row.margin -= taken;
-    const account = this.#ledger.account(row.owner, BOOK, contract.quote);
+    const account = this.#accounts.ledgerAccount(row.owner, contract);
     this.#ledger.release(account, this.#parts.of(taken));
     return this.#pay(one, profit, fee, taken);
   }
@@ -145,38 +143,38 @@ export class Postings {
 
   /** From the clearing account to an owner, or back; what the owner cannot pay comes from elsewhere. */
   #move(
-    { row, contract: { quote }, reference, at }: PostedCase,
+    { row, contract, reference, at }: PostedCase,
     gained: Amount,
     shortfall: Amount,
     cause: 'contract-profit' | 'funding',
   ): void {
-    const account = (owner: number) => this.#ledger.account(owner, BOOK, quote);
+    const account = (owner: number) => this.#accounts.ledgerAccount(owner, contract);
+    const name = this.#accounts.accountOf(row);
     // What the fund itself cannot pay is bad debt: it has given all that it had already.
     const isFund = row.owner === systemAccounts.insurance;
-    const fund = isFund ? 0n : least(shortfall, this.#fund.balance(quote));
+    const fund = isFund ? 0n : least(shortfall, this.#fund.balance(name));
     this.#ledger.post(reference, at, [
       { account: account(systemAccounts.clearing), amount: -gained, cause },
       { account: account(row.owner), amount: gained + shortfall, cause },
       ...this.#fromFund(account, fund, shortfall),
     ]);
     this.whenPosted(row, cause === 'funding' ? 'funding' : 'price', gained + shortfall);
-    if (fund > 0n) this.#fund.record(quote, 'shortfall', at);
+    if (fund > 0n) this.#fund.record(name, 'shortfall', at);
   }
 
   /** Gives something of an account to the insurance fund: of an isolated position what it left first, then its margin. */
   toFund({ row, contract, reference, at }: PostedCase, amount: Amount, given: Amount, cause: FundGain): void {
     if (amount === 0n) return;
-    const { quote } = contract;
-    const account = this.#ledger.account(row.owner, BOOK, quote);
+    const account = this.#accounts.ledgerAccount(row.owner, contract);
     if (row.mode === 'isolated' && amount > given) {
       row.margin -= amount - given;
       this.#ledger.release(account, this.#parts.of(amount - given));
     }
     this.#ledger.post(reference, at, [
       { account, amount: -amount, cause },
-      { account: this.#ledger.account(systemAccounts.insurance, BOOK, quote), amount, cause },
+      { account: this.#accounts.ledgerAccount(systemAccounts.insurance, contract), amount, cause },
     ]);
-    this.#fund.record(quote, cause, at);
+    this.#fund.record(this.#accounts.accountOf(row), cause, at);
     this.whenPosted(row, 'fee', -amount);
   }
 
@@ -192,7 +190,7 @@ export class Postings {
   /** A trading fee, from what is available. */
   charge({ row, contract, reference, at }: PostedCase, fee: Amount): void {
     if (fee === 0n) return;
-    const account = this.#ledger.account(row.owner, BOOK, contract.quote);
+    const account = this.#accounts.ledgerAccount(row.owner, contract);
     this.chargeTo(account, { row, reference, at }, this.#parts.of(fee), fee);
   }
 
@@ -211,7 +209,7 @@ export class Postings {
   /** Realises profits of cross positions at the mark, the largest first, until so much is there or none is left. */
   #cover(one: PostedCase, needed: Amount): void {
     const { owner } = one.row;
-    for (const { row, profit } of this.#accounts.covers(owner, one.contract.quote, needed, one.at)) {
+    for (const { row, profit } of this.#accounts.covers(owner, this.#accounts.accountOf(one.row), needed, one.at)) {
       this.#realise({ ...one, row, contract: this.#contracts.of(row.contract) }, profit);
     }
   }
@@ -222,21 +220,20 @@ export class Postings {
     const profit = least(needed, profitAt(contract.kind, row, this.#accounts.markOf(row.contract)));
     if (profit <= 0n) return;
     this.#realise(one, profit);
-    this.#ledger.hold(this.#ledger.account(row.owner, BOOK, contract.quote), this.#parts.of(profit));
+    this.#ledger.hold(this.#accounts.ledgerAccount(row.owner, contract), this.#parts.of(profit));
     row.margin += profit;
   }
 
   /** A part of a position's profit becomes money. */
   #realise({ row, contract, reference, at }: PostedCase, profit: Amount): void {
     const { owner } = row;
-    const { quote } = contract;
     this.#ledger.post(reference, at, [
       {
-        account: this.#ledger.account(systemAccounts.clearing, BOOK, quote),
+        account: this.#accounts.ledgerAccount(systemAccounts.clearing, contract),
         amount: -profit,
         cause: 'contract-cover',
       },
-      { account: this.#ledger.account(owner, BOOK, quote), amount: profit, cause: 'contract-cover' },
+      { account: this.#accounts.ledgerAccount(owner, contract), amount: profit, cause: 'contract-cover' },
     ]);
     Object.assign(row, covered(row, profit));
     row.covered += profit;

@@ -18,6 +18,7 @@ import { type Guard, Guards, none } from './guards.ts';
 import { type Heaped, NOWHERE } from './heap.ts';
 import type { InsuranceFund } from './insurance-fund.ts';
 import type { LiquidationCases } from './liquidation-cases.ts';
+import { accountName, type MarginBook } from './margin-account-names.ts';
 import type { MarginAccounts } from './margin-accounts.ts';
 import type { Marks } from './marks.ts';
 import type { Positions } from './positions.ts';
@@ -31,6 +32,7 @@ import { OVER_RATIO, WARNING_RATIO, type Warnings } from './warnings.ts';
 export type RiskGroup = Heaped & {
   readonly key: string;
   readonly owner: number;
+  /** What its account is called: see `margin-account-names.ts`. */
   readonly asset: string;
   /** Of an isolated position; empty for cross positions. */
   readonly contract: string;
@@ -132,7 +134,7 @@ export class Risk {
   /** Whether what a position stands on, or would, is being liquidated or about to be. */
   isLiquidating({ owner, contract, mode }: Pick<PositionRow, 'owner' | 'contract' | 'mode'>): boolean {
     if (this.#hits.size === 0 && this.#waitingCount === 0) return false;
-    const asset = this.#contracts.of(contract).quote;
+    const asset = this.#contracts.accountOf(contract);
     const group = groupIn(this.#groups.get(owner), asset, mode === 'isolated' ? contract : '');
     return group !== undefined && (group.index !== NOWHERE || group.isWaiting);
   }
@@ -142,7 +144,8 @@ export class Risk {
     return (
       this.#marks.isSound(contract, at) &&
       !this.#syncing.isSyncing(contract) &&
-      this.#contracts.of(contract).status !== 'halted'
+      this.#contracts.of(contract).status !== 'halted' &&
+      !this.#contracts.hasEnded(contract)
     );
   }
 
@@ -205,9 +208,10 @@ export class Risk {
 
   #takeMarginMoved(at: number): void {
     for (const account of this.#ledger.takeMarginMoved()) {
-      const { owner, asset } = this.#ledger.accountOf(account);
-      if (owner === systemAccounts.insurance) this.#fund.record(asset, 'house-funds', at);
-      else if (this.#positions.ofOwner(owner).length > 0) this.#positions.moved.add(owner);
+      const { owner, book, asset } = this.#ledger.accountOf(account);
+      if (owner === systemAccounts.insurance) {
+        this.#fund.record(accountName(book as MarginBook, asset), 'house-funds', at);
+      } else if (this.#positions.ofOwner(owner).length > 0) this.#positions.moved.add(owner);
     }
   }
 
@@ -284,7 +288,7 @@ export class Risk {
   /** A position is one of its group's, which may be a new one. */
   #find(known: RiskGroup[], row: PositionRow, look: number): void {
     const { owner, mode, contract } = row;
-    const asset = this.#contracts.of(contract).quote;
+    const asset = this.#contracts.accountOf(contract);
     const isolated = mode === 'isolated' ? contract : '';
     let group = groupIn(known, asset, isolated);
     if (!group) {

@@ -222,7 +222,7 @@ export class PerpetualSettlement implements Settlement {
     // The words are made of a number, which costs more than the rest of the check.
     if (!isFlat && row.quantity > 0n !== buys) always(false, `an order of ${row.owner} that opens would close`);
     if (isFlat) Object.assign(row, { openedAt: at, realised: 0n, fees: 0n });
-    if (!this.#ledger.has(account, due)) due.of(this.#accounts.available(row.owner, contract.quote));
+    if (!this.#ledger.has(account, due)) due.of(this.#accounts.available(row.owner, this.#accounts.accountOf(row)));
     const fee = due.value();
     if (row.mode === 'isolated') {
       // The margin of what was opened, and the loss that it shows already.

@@ -45,7 +45,7 @@ export class Unwinding {
     for (const { contract, row } of this.#open(at)) {
       const { order } = this.#forced.close(row, sizeOf(row), this.#worst(contract, row), at);
       if (order !== null) closed += 1;
-      this.#fund.record(contract.quote, 'unwinding', at);
+      this.#fund.record(this.#contracts.accountOf(contract.symbol), 'unwinding', at);
     }
     return closed;
   }

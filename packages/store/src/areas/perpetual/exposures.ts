@@ -27,7 +27,7 @@ export function exposureReads(db: Query): ExposureReads {
         db
           .selectFrom('accounts')
           .selectAll()
-          .where('book', '=', 'contract')
+          .where('book', 'in', ['contract', 'delivery'])
           .where(sql<boolean>`owner in (${holding})`)
           .execute(),
         sql<QueueRows['holds'][number]>`

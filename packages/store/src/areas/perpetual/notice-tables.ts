@@ -24,7 +24,7 @@ export type NoticeTables = {
     notifiedAt: Time | null;
   };
   perpetualNoticeMarks: {
-    kind: 'warnings' | 'liquidations' | 'takings' | 'covers' | 'settings' | 'copies' | 'shares';
+    kind: 'warnings' | 'liquidations' | 'takings' | 'covers' | 'settings' | 'copies' | 'shares' | 'deliveries';
     upto: number;
   };
   perpetualNoticeChoices: { userId: number; risk: NoticeChannel[]; activity: NoticeChannel[] };

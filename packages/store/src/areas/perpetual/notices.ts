@@ -1,6 +1,6 @@
 import type { NoticeChannel } from '@quay/contract/c2c';
 import type { ContractTopic } from '@quay/contract/perpetual';
-import type { Cover, Liquidation, MarginWarning, SettingChange, Taking } from '@quay/core';
+import type { Cover, Delivery, Liquidation, MarginWarning, SettingChange, Taking } from '@quay/core';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database, Query } from '../../database.ts';
 import type { NoticeTables } from './notice-tables.ts';
@@ -32,6 +32,8 @@ export type Untold = {
   /** Profits that paid a funding. */
   readonly covers: readonly Cover[];
   readonly settings: readonly SettingChange[];
+  /** Positions that ended with their contracts. */
+  readonly deliveries: readonly Delivery[];
 } & UntoldOfFollowing;
 
 export type ContractNoticesReads = {
@@ -65,6 +67,7 @@ const kinds = [
   'settings',
   'copies',
   'shares',
+  'deliveries',
 ] as const satisfies readonly Kind[];
 const users = sql`(select owner from holders where kind = 'user')`;
 const told = ['id', 'userId', 'event', 'contract', 'params', 'at'] as const;
@@ -196,6 +199,7 @@ async function endsOf(all: All): Promise<Record<Kind, number>> {
       last('perpetual_setting_changes').as('settings'),
       last('following_copy_orders').as('copies'),
       last('following_shares').as('shares'),
+      last('perpetual_deliveries').as('deliveries'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -243,6 +247,14 @@ async function untoldOf(all: All, upto: Readonly<Record<Kind, number>>, count: n
       .selectFrom('perpetualSettingChanges')
       .selectAll()
       .where('id', '>', upto.settings)
+      .orderBy('id')
+      .limit(count)
+      .execute(),
+    deliveries: await all
+      .selectFrom('perpetualDeliveries')
+      .selectAll()
+      .where('id', '>', upto.deliveries)
+      .where(sql<boolean>`owner in ${users}`)
       .orderBy('id')
       .limit(count)
       .execute(),

@@ -5,6 +5,7 @@ import type { StoredProduct } from '../../trading/product.ts';
 export const perpetual: StoredProduct = {
   name: 'perpetual',
   book: 'contract',
+  otherBooks: ['delivery'],
   listings: contractsTable,
   trades: perpetualProduct.tables.trades,
   accountOf: 'quote',

@@ -1,3 +1,4 @@
+import type { ContractBook as Book } from '@quay/contract/perpetual';
 import { type Account, type PositionRow, SYSTEM_ACCOUNTS_BELOW } from '@quay/core';
 import { sql } from 'kysely';
 import type { Query } from '../../database.ts';
@@ -12,14 +13,14 @@ export type QueueRows = {
 };
 
 export type QueueReads = {
-  queueRows(contract: string, asset: string, isLong: boolean): Promise<QueueRows>;
-  /** Positions and balances of one owner in the book of contracts: of the insurance fund. */
+  queueRows(contract: string, book: Book, asset: string, isLong: boolean): Promise<QueueRows>;
+  /** Positions and balances of one owner in both books of contracts: of the insurance fund. */
   holdingsOf(owner: number): Promise<Pick<QueueRows, 'positions' | 'balances'>>;
 };
 
 export function queueReads(db: Query): QueueReads {
   return {
-    async queueRows(contract, asset, isLong) {
+    async queueRows(contract, book, asset, isLong) {
       const onSide = sql`select owner from perpetual_positions
         where contract = ${contract} and owner >= ${SYSTEM_ACCOUNTS_BELOW} and quantity ${sql.raw(isLong ? '>' : '<')} 0`;
       const [positions, balances, holds] = await Promise.all([
@@ -27,7 +28,7 @@ export function queueReads(db: Query): QueueReads {
         db
           .selectFrom('accounts')
           .selectAll()
-          .where('book', '=', 'contract')
+          .where('book', '=', book)
           .where('asset', '=', asset)
           .where(sql<boolean>`owner in (${onSide})`)
           .execute(),
@@ -45,7 +46,8 @@ export function queueReads(db: Query): QueueReads {
           .selectFrom('accounts')
           .selectAll()
           .where('owner', '=', owner)
-          .where('book', '=', 'contract')
+          .where('book', 'in', ['contract', 'delivery'])
+          .orderBy('book')
           .orderBy('asset')
           .execute(),
       ]);

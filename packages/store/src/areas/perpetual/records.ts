@@ -25,11 +25,13 @@ export type ClosedPosition = {
   readonly toFund: bigint;
 };
 
-/** Positions that were closed by deleveraging, of all contracts that settle in an asset. */
+/** Positions that were closed by deleveraging, of all contracts of a book that settle in an asset. */
 export type Deleveraged = { readonly count: number; readonly lastAt: number | null; readonly receipt: number | null };
 
 export type RecordsQuery = Span & {
   readonly contract?: string | undefined;
+  /** Only of perpetual contracts, or only of dated ones. */
+  readonly isDated?: boolean | undefined;
   readonly size: number;
   readonly direction: 'asc' | 'desc';
 };
@@ -43,9 +45,9 @@ export type PerpetualRecordReads = {
   fundingPayments(owner: number, query: RecordsQuery): Promise<FundingPayment[]>;
   closedPositions(owner: number, query: RecordsQuery): Promise<ClosedPosition[]>;
   fundPeaks(): Promise<FundPeak[]>;
-  /** Changes of the insurance fund of an asset, newest first. */
-  fundFlows(asset: string, below: number, count: number): Promise<FundFlowLine[]>;
-  deleveraged(asset: string, since: number): Promise<Deleveraged>;
+  /** Changes of the insurance fund of an account of contracts, such as `USDT` or `delivery:USDT`; newest first. */
+  fundFlows(account: string, below: number, count: number): Promise<FundFlowLine[]>;
+  deleveraged(isDated: boolean, asset: string, since: number): Promise<Deleveraged>;
 };
 
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -94,7 +96,7 @@ export function perpetualRecordReads(db: Query): PerpetualRecordReads {
 
     fundPeaks: () => db.selectFrom('perpetualFundPeaks').selectAll().execute(),
 
-    fundFlows: (asset, below, count) =>
+    fundFlows: (account, below, count) =>
       db
         .selectFrom('perpetualFundFlows as flow')
         .selectAll('flow')
@@ -111,19 +113,21 @@ export function perpetualRecordReads(db: Query): PerpetualRecordReads {
             .limit(1)
             .as('receipt'),
         )
-        .where('flow.asset', '=', asset)
+        .where('flow.asset', '=', account)
         .where('flow.id', '<', below)
         .orderBy('flow.id', 'desc')
         .limit(count)
         .execute(),
 
-    async deleveraged(asset, since) {
+    async deleveraged(isDated, asset, since) {
       const { rows } = await sql<Deleveraged>`
         select count(*)::int as count, max(taking.at) as last_at,
           (select max(receipt.number) from perpetual_receipts as receipt
             where receipt.kind = 'liquidation' and receipt.reference = max(taking.liquidation)) as receipt
         from perpetual_takings as taking join perpetual_contracts as contract on contract.symbol = taking.contract
-        where taking.kind = 'adl' and contract.quote = ${asset} and taking.at >= ${new Date(since)}`.execute(db);
+        where taking.kind = 'adl' and contract.quote = ${asset}
+          and ${sql.raw(isDated ? '' : 'not ')}exists (select from perpetual_dated where contract = taking.contract)
+          and taking.at >= ${new Date(since)}`.execute(db);
       return rows[0]!;
     },
   };
@@ -135,10 +139,15 @@ export function perpetualRecordReads(db: Query): PerpetualRecordReads {
  * trade without moving the position belongs before that trade. A position ends where its quantity comes to zero.
  */
 function closedPositions(owner: number, query: RecordsQuery): RawBuilder<ClosedPosition> {
-  const { contract, from, to, before = LAST, after = 0, size, direction } = query;
+  const { contract, isDated, from, to, before = LAST, after = 0, size, direction } = query;
   const within = [sql`ends is not null`, sql`ends < ${before}`, sql`ends > ${after}`];
   if (from !== undefined) within.push(sql`closed_at >= ${new Date(from)}`);
   if (to !== undefined) within.push(sql`closed_at < ${new Date(to)}`);
+  if (isDated !== undefined) {
+    within.push(
+      sql`${sql.raw(isDated ? '' : 'not ')}exists (select from perpetual_dated where contract = closed.contract)`,
+    );
+  }
   const of = (name: string) => (contract === undefined ? sql`` : sql`and ${sql.ref(name)} = ${contract}`);
   return sql<ClosedPosition>`
     with event (id, contract, moved, profit, fee, funding, to_fund, ending, at) as (
@@ -157,6 +166,9 @@ function closedPositions(owner: number, query: RecordsQuery): RawBuilder<ClosedP
           taking.counterparty_profit + taking.counterparty_shortfall, 0, 0, 0, 'deleveraged', taking.at
         from perpetual_takings as taking join perpetual_liquidations as step on step.id = taking.liquidation
         where taking.counterparty = ${owner} ${of('taking.contract')}
+      union all
+      select id, contract, -quantity, profit + shortfall, fee, 0, 0, 'settled', at
+        from perpetual_deliveries where owner = ${owner} ${of('contract')}
       union all
       select id, contract, 0, 0, 0, amount + shortfall, 0, null, at
         from perpetual_funding_payments where owner = ${owner} ${of('contract')}

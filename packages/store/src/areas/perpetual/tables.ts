@@ -1,5 +1,7 @@
 import type {
   AdlPlaceRow,
+  Dated,
+  Delivery,
   FundFlow,
   FundingPayment,
   FundingPeriod,
@@ -8,6 +10,7 @@ import type {
   LiquidationCase,
   LiquidationOther,
   PremiumMinute,
+  SettlementSamples,
   SyncingRow,
   Taking,
 } from '@quay/core';
@@ -26,10 +29,13 @@ export type ReceiptTables = {
   perpetualFundFlows: FundFlow;
   perpetualCases: LiquidationCase;
   perpetualSyncing: SyncingRow;
+  perpetualDated: Dated;
+  perpetualSettlementSamples: SettlementSamples;
+  perpetualDeliveries: Delivery;
   perpetualReceipts: {
     number: number;
-    kind: 'liquidation' | 'funding';
-    /** The step of a liquidation, or the period of a funding. */
+    kind: 'liquidation' | 'funding' | 'settlement';
+    /** The step of a liquidation, the period of a funding, or the place in the list of a contract that was settled. */
     reference: number;
     contract: string;
     at: Time;

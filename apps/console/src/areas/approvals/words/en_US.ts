@@ -23,6 +23,8 @@ const kinds: Record<ApprovalKind, string> = {
   'resume-contract': 'Contract',
   'set-tiers': 'Margin tiers',
   'set-caps': 'Caps of a contract',
+  'list-delivery': 'Dated contract',
+  'settle-contract': 'Settlement',
 };
 
 type Details = Readonly<Record<string, string>>;
@@ -57,6 +59,8 @@ const asks: Record<ApprovalKind, (details: Details) => string> = {
   'resume-contract': ({ contract, status }) => `Let ${contract} allow more again: ${status}`,
   'set-tiers': ({ contract }) => `Set other margin tiers for ${contract}`,
   'set-caps': ({ contract }) => `Set other caps for ${contract}`,
+  'list-delivery': ({ contract, term }) => `List a ${term} contract with the terms of ${contract}`,
+  'settle-contract': ({ contract, index }) => `Settle ${contract} at its last index, ${index}`,
 };
 
 /** Names of what an approval says. One that is not here is shown as it comes. */
@@ -97,6 +101,8 @@ const details: Record<string, string> = {
   shareMax: 'Largest share of one person',
   newAccountLeverage: 'Leverage of a new account',
   newAccountDays: 'Days that an account is new',
+  term: 'Term',
+  index: 'Last index',
 };
 
 export const words = {

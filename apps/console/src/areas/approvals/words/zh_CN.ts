@@ -18,6 +18,8 @@ export const words: ApprovalsWords = {
     'resume-contract': '合约',
     'set-tiers': '保证金档位',
     'set-caps': '合约上限',
+    'list-delivery': '交割合约',
+    'settle-contract': '交割',
   },
   asks: {
     'add-member': ({ name, username, role }) => `让 ${name}（${username}）以“${role}”角色加入`,
@@ -44,6 +46,9 @@ export const words: ApprovalsWords = {
     'resume-contract': ({ contract, status }) => `放宽 ${contract} 的限制：${status}`,
     'set-tiers': ({ contract }) => `更换 ${contract} 的保证金档位`,
     'set-caps': ({ contract }) => `更换 ${contract} 的上限`,
+    'list-delivery': ({ contract, term }) =>
+      `按 ${contract} 的条款上市${select(term, { weekly: '当周', 'bi-weekly': '次周', other: '季度' })}合约`,
+    'settle-contract': ({ contract, index }) => `按最后指数 ${index} 交割 ${contract}`,
   },
   details: {
     username: '登录名',
@@ -82,6 +87,8 @@ export const words: ApprovalsWords = {
     shareMax: '个人最大占比',
     newAccountLeverage: '新账户最大杠杆',
     newAccountDays: '新账户期限（天）',
+    term: '期限',
+    index: '最后指数',
   },
   state: '状态',
   columns: { asked: '申请内容', kind: '类型', by: '申请人', since: '已等待', at: '申请时间', decided: '处理人' },

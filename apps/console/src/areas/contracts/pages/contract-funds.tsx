@@ -16,7 +16,9 @@ export default function ContractFundsPage() {
   const query = useContractFunds();
   return (
     <PlainPage title={shell.areas.contractFunds}>
-      <Answered query={query}>{(funds) => funds.map((fund) => <FundOfCoin key={fund.coin} fund={fund} />)}</Answered>
+      <Answered query={query}>
+        {(funds) => funds.map((fund) => <FundOfCoin key={`${fund.book} ${fund.coin}`} fund={fund} />)}
+      </Answered>
     </PlainPage>
   );
 }
@@ -28,7 +30,7 @@ function FundOfCoin({ fund }: Of) {
   const amount = useAmount(2);
   const { coin, badDebt } = fund;
   return (
-    <Section title={coin} top>
+    <Section title={`${coin} · ${words.books[fund.book]}`} top>
       <Facts>
         <Fact label={words.balance}>
           {amount(fund.balance)} {coin}

@@ -1,4 +1,4 @@
-import type { ContractStatus } from '@quay/contract/perpetual';
+import type { ContractStatus, ContractTerm } from '@quay/contract/perpetual';
 import type { StaffContract } from '@quay/contract/staff';
 import { Section } from '../../../parts/detail.tsx';
 import { Moment } from '../../../parts/moment.tsx';
@@ -58,5 +58,7 @@ function Value({ kind, value }: { kind: Change['kind']; value: string }) {
   const words = contractsWords.useWords();
   if (kind === 'status') return words.statuses[value as ContractStatus];
   if (kind === 'tiers') return words.version(Number(value));
+  if (kind === 'term' && value !== '') return words.terms[value as ContractTerm];
+  if (kind === 'life' && value !== '') return words.lives[value as keyof typeof words.lives] ?? value;
   return <span className="q-n">{value === '' ? '–' : value}</span>;
 }

@@ -6,13 +6,16 @@ import { Answered, Detail, Fact, Facts, Section } from '../../../parts/detail.ts
 import { Moment } from '../../../parts/moment.tsx';
 import { paths } from '../../../paths.ts';
 import { useDigits, usePercent } from '../figures.ts';
+import { ListDelivery } from '../forms/list-delivery.tsx';
 import { RestrictContract } from '../forms/restrict-contract.tsx';
 import { ResumeContract } from '../forms/resume-contract.tsx';
 import { SetCaps } from '../forms/set-caps.tsx';
 import { SetTiers } from '../forms/set-tiers.tsx';
+import { SettleContract } from '../forms/settle-contract.tsx';
 import { useStaffContract } from '../queries/staff-contract.ts';
 import { contractsWords } from '../words/index.ts';
 import { Changes } from './changes.tsx';
+import { Dated } from './dated.tsx';
 import { Risk } from './risk.tsx';
 import { Sources } from './sources.tsx';
 import { StatusPill } from './status-pill.tsx';
@@ -41,6 +44,8 @@ export function ContractDetail({ symbol }: { symbol: string }) {
             <ResumeContract contract={data} />
             <SetTiers contract={data} />
             <SetCaps contract={data} />
+            <ListDelivery contract={data} />
+            <SettleContract contract={data} />
           </>
         )
       }
@@ -69,6 +74,7 @@ function Sections({ contract }: { contract: StaffContract }) {
         </Section>
       )}
       <Present contract={contract} />
+      <Dated contract={contract} />
       <Caps contract={contract} />
       <Sources index={contract.index} />
       <Risk symbol={contract.symbol} />

@@ -1,5 +1,15 @@
 import type { LeaderStatus } from '@quay/contract/following/rules';
-import type { ContractStatus, FundCause, MarginMode, SettingKind, SourceUse } from '@quay/contract/perpetual';
+import type {
+  ContractBook,
+  ContractLife,
+  ContractStatus,
+  ContractTerm,
+  ExpiryNotice,
+  FundCause,
+  MarginMode,
+  SettingKind,
+  SourceUse,
+} from '@quay/contract/perpetual';
 import type { ApprovalKind, PriceFault } from '@quay/contract/staff';
 import { plural } from '@quay/words/languages/en_US';
 
@@ -16,7 +26,14 @@ const uses: Record<SourceUse, string> = {
   'too-few': 'Not used: fewer than three are fresh',
 };
 
-const changed: Record<SettingKind, string> = { status: 'Status', tiers: 'Margin tiers', caps: 'Caps' };
+const changed: Record<SettingKind, string> = {
+  status: 'Status',
+  tiers: 'Margin tiers',
+  caps: 'Caps',
+  listing: 'Listed',
+  term: 'Term',
+  life: 'Life',
+};
 
 const modes: Record<MarginMode, string> = { cross: 'cross', isolated: 'isolated' };
 
@@ -28,6 +45,7 @@ const causes: Record<FundCause, string> = {
   takeover: 'Position taken over',
   unwinding: 'Position closed',
   funding: 'Funding',
+  delivery: 'Rounding of settled contracts',
 };
 
 const faults: Record<PriceFault, string> = {
@@ -48,7 +66,29 @@ const asked: Partial<Record<ApprovalKind, string>> = {
   'resume-contract': 'Allow more again',
   'set-tiers': 'Other margin tiers',
   'set-caps': 'Other caps',
+  'list-delivery': 'A dated contract',
+  'settle-contract': 'Settlement at the last index',
 };
+
+const terms: Record<ContractTerm, string> = {
+  weekly: 'Weekly',
+  'bi-weekly': 'Bi-weekly',
+  quarterly: 'Quarterly',
+};
+
+const lives: Record<ContractLife | ExpiryNotice, string> = {
+  trading: 'Trading',
+  averaging: 'Samples are taken',
+  postponed: 'Postponed: too few samples',
+  overdue: 'Overdue: two of staff settle it',
+  settling: 'Being settled',
+  settled: 'Settled',
+  none: 'Nobody told yet',
+  'expiring-day': 'Ends within a day',
+  'expiring-hour': 'Ends within an hour',
+};
+
+const books: Record<ContractBook, string> = { contract: 'perpetual contracts', delivery: 'dated contracts' };
 
 const leaderStatuses: Record<LeaderStatus, string> = {
   applied: 'Applied',
@@ -66,6 +106,9 @@ export const words = {
   faults,
   faultWords,
   asked,
+  terms,
+  lives,
+  books,
   columns: {
     contract: 'Contract',
     status: 'Status',
@@ -161,6 +204,24 @@ export const words = {
   setCapsTitle: (contract: string) => `Other caps for ${contract}`,
   setCapsWords:
     'A second person approves it. What is open stays open and can be closed; orders that come later are checked against them.',
+  settlement: 'Settlement',
+  term: 'Term',
+  life: 'Life',
+  expiry: 'Ends',
+  settlesAt: 'Tried again at',
+  samples: 'Samples of the index',
+  samplesOf: (taken: number, due: number) => `${taken} of ${due} s`,
+  samplesMissing: (missing: number) => `${missing} missing`,
+  mean: 'Mean so far',
+  settlementPrice: 'Settlement price',
+  listDelivery: 'List a dated one',
+  listDeliveryTitle: (contract: string) => `A dated contract like ${contract}`,
+  listDeliveryWords:
+    'A second person approves it. It gets the terms, tiers and caps of this contract as they are then; its symbol and its end follow from the term. When it is settled, the next one is listed.',
+  settle: 'Settle',
+  settleTitle: (contract: string) => `Settle ${contract}`,
+  settleWords: (index: string) =>
+    `Too few samples of the index came for a day. A second person approves it. All positions are settled at the last index, ${index}; no other price can be chosen.`,
   risk: 'Risk',
   sideOf: (holders: number, quantity: string) =>
     plural(holders, { one: `1 holder, ${quantity}`, other: `${holders} holders, ${quantity}` }),

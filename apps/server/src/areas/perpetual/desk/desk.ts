@@ -6,9 +6,11 @@ import type { Reads, VersionOfTiers } from '@quay/store';
 import type { CorePort } from '../../../core-host/port.ts';
 import { tiersAt } from '../account.ts';
 import type { ContractsView } from '../contracts-view.ts';
+import type { DeliveryPace } from '../delivery-pace.ts';
 import { sourcesOnWire } from '../index-sources.ts';
 import { settingChangeOnWire } from '../records-wire.ts';
-import { capsOnWire, tierVersionOnWire } from '../wire.ts';
+import { capsOnWire, standingOnWire, tierVersionOnWire } from '../wire.ts';
+import { datedDesk } from './dated.ts';
 import { createExposures, type Exposures } from './exposures.ts';
 import { capsOf, tiersOf, type WantedCaps, type WantedTiers } from './terms.ts';
 import { contractWatch } from './watch.ts';
@@ -19,6 +21,8 @@ type Needs = {
   readonly contracts: ContractsView;
   /** Resolves when the rows are as new as what the core has decided; false where they are late. */
   caughtUp(): Promise<boolean>;
+  /** Of the dated contracts that staff list. */
+  readonly pace: DeliveryPace;
   now(): number;
 };
 
@@ -30,7 +34,7 @@ const CHANGES = 50;
 export type ContractDesk = ReturnType<typeof createContractDesk>;
 
 /** Contracts as staff watch and change them. */
-export function createContractDesk({ core, reads, contracts, caughtUp, now }: Needs) {
+export function createContractDesk({ core, reads, contracts, caughtUp, pace, now }: Needs) {
   const exposures = createExposures({ rows: reads.perpetual, contracts, now });
   const watch = contractWatch({ rows: reads.perpetual, contracts, exposures, now });
   /** Each change of a contract waits for the one before it, so that none is decided by what is about to change. */
@@ -49,6 +53,8 @@ export function createContractDesk({ core, reads, contracts, caughtUp, now }: Ne
     const here = groups.filter(({ rows }) => rows.some((row) => row.contract === symbol));
     return {
       ...{ symbol, kind: contract.kind, base: contract.base, quote: contract.quote, status: contract.status },
+      ...{ term: contracts.dated(symbol)?.term ?? null, expiry: contracts.expiryOf(symbol) },
+      delivery: standingOnWire(contract, contracts).delivery,
       syncingSince: syncing.find((row) => row.contract === symbol)?.since ?? null,
       markPrice: mark ? text(mark.price) : null,
       markAt: mark?.at ?? null,
@@ -74,14 +80,20 @@ export function createContractDesk({ core, reads, contracts, caughtUp, now }: Ne
     return (await reads.perpetual.tierVersions(symbol)).at(-1)!;
   };
 
+  const dated = datedDesk({ core, contracts, pace, newest });
+
   return {
+    ...{ rootOf: dated.rootOf, livingOf: dated.livingOf, overdueIndex: dated.overdueIndex },
+    listDelivery: (...of: Parameters<typeof dated.listDelivery>) => inTurn(() => dated.listDelivery(...of)),
+    settleContract: (...of: Parameters<typeof dated.settleContract>) => inTurn(() => dated.settleContract(...of)),
+
     ...{ risk: watch.risk, worst: watch.worst, funds: watch.funds, abnormal: watch.abnormal },
 
     statusOf: (symbol: string): ContractStatus | undefined => contracts.find(symbol)?.status,
 
     async list(): Promise<ContractOfConsole[]> {
       const [all, syncing] = await Promise.all([exposures(), reads.perpetual.syncing()]);
-      return contracts.all().map((contract) => rowOf(contract, all, syncing));
+      return contracts.current(now()).map((contract) => rowOf(contract, all, syncing));
     },
 
     async detail(symbol: string): Promise<StaffContract | undefined> {

@@ -1,5 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import type { LiquidationCase, PositionRow } from '@quay/core';
+import type { ContractBook } from '@quay/contract/perpetual';
+import { accountName, type LiquidationCase, type PositionRow } from '@quay/core';
 import {
   type Group,
   type Held,
@@ -16,7 +17,8 @@ import type { ContractsView } from '../contracts-view.ts';
 /** A group of a user, and the rows of its positions in the same order. */
 export type Exposed = {
   readonly owner: number;
-  /** What it settles in. */
+  /** The book that it is in, and what it settles in. */
+  readonly book: ContractBook;
   readonly asset: string;
   /** Of an isolated position; nothing for all cross positions that settle in the asset. */
   readonly contract: string | undefined;
@@ -31,7 +33,7 @@ export type Exposures = { readonly at: number; readonly groups: readonly Exposed
 
 type Needs = {
   readonly rows: Pick<Reads['perpetual'], 'exposureRows' | 'tierVersions' | 'liquidationCases'>;
-  readonly contracts: Pick<ContractsView, 'of' | 'mark'>;
+  readonly contracts: Pick<ContractsView, 'of' | 'mark' | 'bookOf' | 'accountOf'>;
   now(): number;
 };
 
@@ -78,9 +80,10 @@ export function createExposures({ rows, contracts, now }: Needs): () => Promise<
     for (const [n, one] of groupsOf(found, contracts).entries()) {
       if (n % AT_ONCE === AT_ONCE - 1) await othersTurn();
       const group = { wallet: one.wallet, positions: one.rows.map(held) };
-      const { owner, asset, contract } = one;
-      const standing = { isNear: isNearLiquidation(group), isLiquidating: isOn(owner, asset, contract) };
-      groups.push({ ...{ owner, asset, contract, rows: one.rows, group }, ...standing });
+      const { owner, book, asset, contract } = one;
+      const account = accountName(book, asset);
+      const standing = { isNear: isNearLiquidation(group), isLiquidating: isOn(owner, account, contract) };
+      groups.push({ ...{ owner, book, asset, contract, rows: one.rows, group }, ...standing });
     }
     return { at, groups };
   }
@@ -98,27 +101,28 @@ export function createExposures({ rows, contracts, now }: Needs): () => Promise<
   };
 }
 
-type GroupRows = Pick<Exposed, 'owner' | 'asset' | 'contract' | 'rows'> & { readonly wallet: bigint };
+type GroupRows = Pick<Exposed, 'owner' | 'book' | 'asset' | 'contract' | 'rows'> & { readonly wallet: bigint };
 
 /** What each wallet stands behind: an isolated position, or all cross positions of somebody that settle in an asset. */
 function groupsOf({ positions, balances, holds }: QueueRows, contracts: Needs['contracts']): GroupRows[] {
   const holdsOf = Map.groupBy(holds, ({ owner }) => owner);
-  const balanceOf = new Map(balances.map((one) => [`${one.owner}/${one.asset}`, one]));
-  const quoteOf = ({ contract }: PositionRow) => contracts.of(contract).quote;
+  const balanceOf = new Map(balances.map((one) => [`${one.owner}/${one.book}/${one.asset}`, one]));
+  const accountOf = ({ contract }: PositionRow) => contracts.accountOf(contract);
   const groups: GroupRows[] = [];
-  for (const here of Map.groupBy(positions, (row) => `${row.owner}/${quoteOf(row)}`).values()) {
+  for (const here of Map.groupBy(positions, (row) => `${row.owner}/${accountOf(row)}`).values()) {
     const { owner } = here[0]!;
-    const asset = quoteOf(here[0]!);
+    const book = contracts.bookOf(here[0]!.contract);
+    const asset = contracts.of(here[0]!.contract).quote;
     const open = here.filter(({ quantity }) => quantity !== 0n);
     for (const row of open) {
       if (row.mode !== 'isolated') continue;
-      groups.push({ owner, asset, contract: row.contract, rows: [row], wallet: row.margin });
+      groups.push({ owner, book, asset, contract: row.contract, rows: [row], wallet: row.margin });
     }
     const cross = open.filter(({ mode }) => mode === 'cross');
     if (cross.length === 0) continue;
-    const { available, frozen } = balanceOf.get(`${owner}/${asset}`) ?? { available: 0n, frozen: 0n };
+    const { available, frozen } = balanceOf.get(`${owner}/${book}/${asset}`) ?? { available: 0n, frozen: 0n };
     const wallet = available + frozen - isolatedHeldOf(here, holdsOf.get(owner) ?? []);
-    groups.push({ ...{ owner, asset, contract: undefined, rows: cross }, wallet });
+    groups.push({ ...{ owner, book, asset, contract: undefined, rows: cross }, wallet });
   }
   return groups;
 }

@@ -12,7 +12,7 @@ const held = (quantity: bigint): Held => ({
   position: { quantity: quantity * ONE, openValue: quantity * 100n * ONE },
 });
 const group = (owner: number, wallet: string, ...of: readonly (readonly [string, bigint])[]): Exposed => ({
-  ...{ owner, asset: 'USDT', contract: undefined, isNear: false, isLiquidating: false },
+  ...{ owner, book: 'contract', asset: 'USDT', contract: undefined, isNear: false, isLiquidating: false },
   rows: of.map(([contract]) => ({ contract }) as PositionRow),
   group: { wallet: units(wallet), positions: of.map(([, quantity]) => held(quantity)) },
 });

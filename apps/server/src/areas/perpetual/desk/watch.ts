@@ -1,5 +1,5 @@
 import type { AbnormalPrice, ContractFund, ContractRisk, Exposure, TiersPreview } from '@quay/contract/staff';
-import { fundPeak, type PositionRow, type SetTiers, systemAccounts } from '@quay/core';
+import { accountName, fundPeak, type PositionRow, type SetTiers, systemAccounts } from '@quay/core';
 import {
   compare,
   entryPrice,
@@ -16,6 +16,7 @@ import {
 } from '@quay/core/margin';
 import { divide, greatest, text } from '@quay/money';
 import type { Reads } from '@quay/store';
+import { accountKeysOf } from '../account.ts';
 import type { ContractsView } from '../contracts-view.ts';
 import { fundFlowOnWire } from '../records-wire.ts';
 import { abnormalOf } from './abnormal.ts';
@@ -47,9 +48,10 @@ function compareRatio(a: Exposed, b: Exposed): number {
 
 /** What staff see of positions, the insurance fund and prices. */
 export function contractWatch({ rows, contracts, exposures, now }: Needs) {
-  const fundOf = async (coin: string): Promise<bigint> => {
+  const fundOf = async (symbol: string): Promise<bigint> => {
     const { balances } = await rows.holdingsOf(systemAccounts.insurance);
-    return balances.find(({ asset }) => asset === coin)?.available ?? 0n;
+    const [inBook, coin] = [contracts.bookOf(symbol), contracts.of(symbol).quote];
+    return balances.find(({ book, asset }) => book === inBook && asset === coin)?.available ?? 0n;
   };
 
   return {
@@ -80,7 +82,7 @@ export function contractWatch({ rows, contracts, exposures, now }: Needs) {
           ...{ userId: row.owner, username: names.get(row.owner) ?? null },
           share: whole === 0n ? '0' : text(divide(size(row), whole, 'up')),
         })),
-        fund: text(await fundOf(contract.quote)),
+        fund: text(await fundOf(symbol)),
         moves: movesOf(groups, symbol).map(({ needed, ...move }) => ({ ...move, needed: text(needed) })),
       };
     },
@@ -119,22 +121,24 @@ export function contractWatch({ rows, contracts, exposures, now }: Needs) {
     },
 
     async funds(): Promise<ContractFund[]> {
-      const coins = [...new Set(contracts.all().map(({ quote }) => quote))];
       const [fund, debts, peaks] = await Promise.all([
         rows.holdingsOf(systemAccounts.insurance),
         rows.holdingsOf(systemAccounts.badDebt),
         rows.fundPeaks(),
       ]);
-      const balanceOf = (of: typeof fund, coin: string) =>
-        of.balances.find(({ asset }) => asset === coin)?.available ?? 0n;
-      const each = coins.map(async (coin) => {
-        const balance = balanceOf(fund, coin);
-        const owed = balanceOf(debts, coin);
-        const own = peaks.filter(({ asset }) => asset === coin);
+      const each = accountKeysOf(contracts).map(async ({ book, coin }) => {
+        const balanceOf = (of: typeof fund) =>
+          of.balances.find((one) => one.book === book && one.asset === coin)?.available ?? 0n;
+        const account = accountName(book, coin);
+        const balance = balanceOf(fund);
+        const owed = balanceOf(debts);
+        const own = peaks.filter(({ asset }) => asset === account);
         const peak = fundPeak(balance, own, now());
-        const held = fund.positions.filter((row) => row.quantity !== 0n && contracts.of(row.contract).quote === coin);
+        const held = fund.positions.filter(
+          (row) => row.quantity !== 0n && contracts.accountOf(row.contract) === account,
+        );
         return {
-          ...{ coin, balance: text(balance), peak: text(peak), kept: text(fundKeeps(peak)) },
+          ...{ book, coin, balance: text(balance), peak: text(peak), kept: text(fundKeeps(peak)) },
           badDebt: text(owed < 0n ? -owed : 0n),
           positions: held.map((row) => {
             const { kind } = contracts.of(row.contract);
@@ -145,7 +149,7 @@ export function contractWatch({ rows, contracts, exposures, now }: Needs) {
               unrealised: mark === undefined ? null : text(profitAt(kind, row, mark)),
             };
           }),
-          flows: (await rows.fundFlows(coin, END, FLOWS)).map(fundFlowOnWire),
+          flows: (await rows.fundFlows(account, END, FLOWS)).map(fundFlowOnWire),
         };
       });
       return Promise.all(each);

@@ -1,4 +1,5 @@
 import {
+  type Contract,
   cancelAll,
   cancelOrder,
   closeAll,
@@ -11,6 +12,8 @@ import {
   legacyCloseAll,
   legacyCloseByOrder,
   legacyConfig,
+  legacyDeliveryConfig,
+  legacyDeliveryPlace,
   legacyFills,
   legacyFillsOf,
   legacyLeverages,
@@ -31,14 +34,18 @@ import { translating } from '../../../edge/translate.ts';
 import type { PerpetualNeeds } from '../needs.ts';
 import { positionOnWire, recordsOnWire } from '../wire.ts';
 import {
+  deliverySymbolOf,
   isAmong,
+  isDeliveryAmong,
   type LegacyOf,
   legacyClosedOn,
   legacyContractOf,
+  legacyDeliveryOf,
   legacyFillOn,
   legacyOrderOn,
   legacyPositionOn,
   symbolOf,
+  termsOf,
 } from './wire.ts';
 
 /** Rows of a page, where a client names none; and the most. */
@@ -55,7 +62,8 @@ type Paged = LegacyOf & { readonly pageNo?: string | undefined; readonly pageSiz
 export function legacyRoutes({ contracts }: Pick<PerpetualNeeds, 'contracts'>, own: readonly Served[]): Served[] {
   const translate = translating(own);
   const shown = recordsOnWire(contracts);
-  const orderIn = (order: Order) => legacyOrderOn(contracts.of(order.symbol), order);
+  const terms = (symbol: string) => termsOf(contracts, symbol);
+  const orderIn = (order: Order) => legacyOrderOn(terms(order.symbol), order);
   const symbolIn = (of: LegacyOf) => symbolOf(contracts, of);
 
   /** A page of what a read gives newest first: it is asked for all up to the page's end. */
@@ -68,9 +76,10 @@ export function legacyRoutes({ contracts }: Pick<PerpetualNeeds, 'contracts'>, o
     const market = of.coinSymbol === undefined ? undefined : symbolIn(of);
     const isPart = market === undefined && of.contractType !== undefined;
     const rows = await read(market, isPart ? SEARCHED_MAX : before + size);
-    return rows.filter((row) => isAmong(contracts.of(row.market), of)).slice(before, before + size);
+    return rows.filter((row) => isAmong(terms(row.market), of)).slice(before, before + size);
   }
 
+  const list = own.find(({ name }) => name === contractList.name)!.route;
   const all = translate(
     legacyConfig,
     contractList,
@@ -81,7 +90,10 @@ export function legacyRoutes({ contracts }: Pick<PerpetualNeeds, 'contracts'>, o
   return [
     serve(legacyConfig, async (of, context) =>
       reworded((await all.route({}, context)) as Reply<LegacyContract[]>, (found) =>
-        found.filter(({ symbol }) => isAmong(contracts.of(symbol), of)),
+        found.filter(({ symbol, contractType }) =>
+          // Those with an end have a call of their own.
+          of.contractType === undefined && contractType === 'DELIVERY' ? false : isAmong(terms(symbol), of),
+        ),
       ),
     ),
     translate(
@@ -102,6 +114,23 @@ export function legacyRoutes({ contracts }: Pick<PerpetualNeeds, 'contracts'>, o
       }),
       orderIn,
     ),
+    serve(legacyDeliveryConfig, async (of, context) =>
+      reworded((await list({}, context)) as Reply<Contract[]>, (found) =>
+        found.filter((one) => isDeliveryAmong(one, of)).map(legacyDeliveryOf),
+      ),
+    ),
+    translate(
+      legacyDeliveryPlace,
+      placeOrder,
+      ({ coinSymbol, settleCoin, deliveryType, direction, offset = 'OPEN', type, amount, ...more }) => ({
+        ...more,
+        symbol: deliverySymbolOf(contracts, { coinSymbol, settleCoin, deliveryType }),
+        intent: `${offset.toLowerCase()}-${direction.toLowerCase()}` as Intent,
+        type: type === 'MARKET' ? ('market' as const) : ('limit' as const),
+        quantity: amount,
+      }),
+      orderIn,
+    ),
     translate(legacyTerminate, cancelOrder, ({ orderId }) => ({ orderId: Number(orderId) }), orderIn),
     translate(
       legacyCancelAll,
@@ -116,7 +145,7 @@ export function legacyRoutes({ contracts }: Pick<PerpetualNeeds, 'contracts'>, o
       (of) => ({ symbol: symbolIn(of) }),
       ({ cancelled, positions }) => ({
         orderIds: cancelled.map(String),
-        closed: positions.map((one) => legacyClosedOn(contracts.of(one.symbol), one)),
+        closed: positions.map((one) => legacyClosedOn(terms(one.symbol), one)),
       }),
     ),
     translate(
@@ -148,20 +177,20 @@ export function legacyRoutes({ contracts }: Pick<PerpetualNeeds, 'contracts'>, o
       legacyFillsOf,
       orderDetail,
       ({ orderId }) => ({ orderId }),
-      ({ fills }) => fills.map((fill) => legacyFillOn(contracts.of(fill.symbol), fill)),
+      ({ fills }) => fills.map((fill) => legacyFillOn(terms(fill.symbol), fill)),
     ),
     serve(legacyFills, async (request, { owner, rows: read }) => {
       const { perpetual } = await read();
       const trades = await pageOf(request, (market, size) => perpetual.fills(owner, { market, size }));
-      return reply(trades.map((trade) => legacyFillOn(contracts.of(trade.market), shown.fill(trade, owner))));
+      return reply(trades.map((trade) => legacyFillOn(terms(trade.market), shown.fill(trade, owner))));
     }),
     serve(legacyOrders, async ({ status = 'PENDING', ...request }, { owner, rows: read }) => {
       const { perpetual } = await read();
       if (status === 'OPEN') {
         const open = (await perpetual.positions(owner)).filter(
-          ({ contract: symbol, quantity }) => quantity !== 0n && isAmong(contracts.of(symbol), request),
+          ({ contract: symbol, quantity }) => quantity !== 0n && isAmong(terms(symbol), request),
         );
-        return reply(open.map((row) => legacyPositionOn(contracts.of(row.contract), positionOnWire(row))));
+        return reply(open.map((row) => legacyPositionOn(terms(row.contract), positionOnWire(row, contracts))));
       }
       const rows = await pageOf(request, (market, size) =>
         status === 'PENDING' ? perpetual.openOrders(owner, market) : perpetual.history(owner, { market, size }),

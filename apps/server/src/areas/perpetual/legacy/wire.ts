@@ -5,6 +5,7 @@ import type {
   LegacyContract,
   LegacyContractFill,
   LegacyContractOrder,
+  LegacyDelivery,
   LegacyPosition,
   legacyContractTypes,
   Order,
@@ -15,18 +16,66 @@ import type { ContractsView } from '../contracts-view.ts';
 
 type Type = (typeof legacyContractTypes)[number];
 export type LegacyOf = { readonly coinSymbol?: string | undefined; readonly contractType?: Type | undefined };
-type Terms = Pick<ContractRow, 'symbol' | 'coin' | 'kind'>;
+/** A contract, and when it ends; null of a perpetual one. */
+type Terms = Pick<ContractRow, 'symbol' | 'coin' | 'kind'> & { readonly expiry: number | null };
+type Contracts = Pick<ContractsView, 'current' | 'find' | 'of' | 'expiryOf'>;
 
-const typeOf = ({ kind }: Pick<Terms, 'kind'>): Type => (kind === 'inverse' ? 'COIN_BASED' : 'USDT_BASED');
+const typeOf = ({ kind, expiry }: Pick<Terms, 'kind' | 'expiry'>): Type => {
+  if (expiry !== null) return 'DELIVERY';
+  return kind === 'inverse' ? 'COIN_BASED' : 'USDT_BASED';
+};
+
+/** What the names of a contract follow from. */
+export const termsOf = (contracts: Pick<Contracts, 'of' | 'expiryOf'>, symbol: string): Terms => ({
+  ...contracts.of(symbol),
+  expiry: contracts.expiryOf(symbol),
+});
 
 const namesOf = (terms: Terms) => ({ coinSymbol: terms.coin, symbol: terms.symbol, contractType: typeOf(terms) });
 
 /** The contract that is meant by a coin and a type, or by its own symbol; a symbol of none is kept, to be refused. */
-export function symbolOf(contracts: Pick<ContractsView, 'all' | 'find'>, of: LegacyOf): string | undefined {
+export function symbolOf(contracts: Contracts, of: LegacyOf): string | undefined {
   const { coinSymbol, contractType = 'USDT_BASED' } = of;
   if (coinSymbol === undefined || contracts.find(coinSymbol)) return coinSymbol;
-  return contracts.all().find((one) => one.coin === coinSymbol && typeOf(one) === contractType)?.symbol ?? coinSymbol;
+  const named = contracts.current(Date.now()).map(({ symbol }) => termsOf(contracts, symbol));
+  return named.find((one) => one.coin === coinSymbol && typeOf(one) === contractType)?.symbol ?? coinSymbol;
 }
+
+const termOf = { WEEK: 'weekly', BI_WEEK: 'bi-weekly', QUARTER: 'quarterly' } as const;
+const legacyTermOf = { weekly: 'WEEK', 'bi-weekly': 'BI_WEEK', quarterly: 'QUARTER' } as const;
+export type LegacyDeliveryOf = {
+  readonly coinSymbol?: string | undefined;
+  readonly settleCoin?: string | undefined;
+  readonly deliveryType?: keyof typeof termOf | undefined;
+};
+
+/** Whether a dated contract is among those that are asked for: what is not named leaves all. */
+export const isDeliveryAmong = (
+  { symbol, coin, quote, term }: Pick<Contract, 'symbol' | 'coin' | 'quote' | 'term'>,
+  { coinSymbol, settleCoin, deliveryType }: LegacyDeliveryOf,
+): boolean =>
+  term !== null &&
+  (coinSymbol === undefined || coinSymbol === coin || coinSymbol === symbol) &&
+  (settleCoin === undefined || settleCoin === quote) &&
+  (deliveryType === undefined || termOf[deliveryType] === term);
+
+/** The dated contract that is meant by a coin, or by its own symbol; a symbol of none is kept, to be refused. */
+export function deliverySymbolOf(contracts: Pick<ContractsView, 'current' | 'dated'>, of: LegacyDeliveryOf): string {
+  const { coinSymbol = '', settleCoin = 'USDT', deliveryType = 'WEEK' } = of;
+  const found = contracts.current(Date.now()).find((one) => {
+    const dated = contracts.dated(one.symbol);
+    if (dated === undefined || dated.life === 'settled') return false;
+    if (one.symbol === coinSymbol) return true;
+    return one.coin === coinSymbol && one.quote === settleCoin && dated.term === termOf[deliveryType];
+  });
+  return found?.symbol ?? coinSymbol;
+}
+
+export const legacyDeliveryOf = (one: Contract): LegacyDelivery => ({
+  ...legacyContractOf(one),
+  ...{ deliveryType: legacyTermOf[one.term!], deliveryTime: one.expiry!, windowSeconds: one.windowSeconds! },
+  ...{ deliveryFeeRate: one.deliveryFeeRate!, settlementPrice: one.delivery!.settlementPrice },
+});
 
 /** Whether a contract is among those that are asked for: no coin and no type mean all. */
 export const isAmong = (terms: Terms, { coinSymbol, contractType }: LegacyOf): boolean =>

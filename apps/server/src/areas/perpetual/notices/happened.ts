@@ -18,10 +18,20 @@ const eventOfStatus: Readonly<Record<string, ContractEvent>> = {
   trading: 'reopened',
 };
 
+/** Parts of the life of a dated contract that its holders are told of beforehand. */
+const eventOfLife: Readonly<Record<string, ContractEvent>> = {
+  'expiring-day': 'expiring-day',
+  'expiring-hour': 'expiring-hour',
+};
+
+/** A moment to the minute, such as `2026-11-27 08:00 UTC`. */
+const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
 /** What users are told of what happened, with all that the words are filled with but a link. */
 export async function noticesOf(
-  { warnings, liquidations, takings, covers, settings, ...ofFollowing }: Untold,
+  { warnings, liquidations, takings, covers, settings, deliveries, ...ofFollowing }: Untold,
   contractOf: (symbol: string) => Contract,
+  expiryOf: (symbol: string) => number | null,
   holders: (contract: string) => Promise<number[]>,
 ): Promise<NewContractNotice[]> {
   const notices: NewContractNotice[] = [];
@@ -66,11 +76,22 @@ export async function noticesOf(
     });
   }
   for (const { id, contract, kind, after, at } of settings) {
-    if (kind !== 'status') continue;
-    const event = eventOfStatus[after]!;
+    const event = kind === 'status' ? eventOfStatus[after] : kind === 'life' ? eventOfLife[after] : undefined;
+    if (event === undefined) continue;
+    const params: Record<string, string> = kind === 'life' ? { expiry: utc(expiryOf(contract)!) } : {};
     for (const userId of await holders(contract)) {
-      notices.push({ userId, event, reference: id, contract, step: null, at, params: {} });
+      notices.push({ userId, event, reference: id, contract, step: null, at, params });
     }
+  }
+  for (const { id, owner, contract, quantity, price, profit, fee, at } of deliveries) {
+    const { base, quote } = contractOf(contract);
+    notices.push({
+      ...{ userId: owner, event: 'settled', reference: id, contract, step: null, at },
+      params: {
+        ...{ closed: `${text(absolute(quantity))} ${base}`, price: text(price) },
+        ...{ profit: `${text(profit)} ${quote}`, fee: `${text(fee)} ${quote}` },
+      },
+    });
   }
   return [...notices, ...noticesOfFollowing(ofFollowing)];
 }

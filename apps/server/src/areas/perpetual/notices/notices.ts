@@ -26,6 +26,7 @@ export type ContractNotifier = {
 type Needs = {
   readonly reads: Pick<Reads, 'perpetual' | 'identity'>;
   readonly contract: (symbol: string) => Contract;
+  readonly expiryOf: (symbol: string) => number | null;
   readonly messages: Messages;
   readonly webPush: WebPush;
   readonly origins: () => readonly string[];
@@ -40,7 +41,14 @@ const BETWEEN_MS = 60_000;
 const LINES_MAX = { email: 20, sms: 3 } as const;
 const codeChannel: Readonly<Record<'email' | 'sms', CodeChannel>> = { email: 'email', sms: 'phone' };
 
-export function createContractNotifier({ reads, contract, messages, webPush, origins }: Needs): ContractNotifier {
+export function createContractNotifier({
+  reads,
+  contract,
+  expiryOf,
+  messages,
+  webPush,
+  origins,
+}: Needs): ContractNotifier {
   const { perpetual: rows, identity: users } = reads;
   let push: Parameters<ContractNotifier['onTold']>[0] = () => {};
 
@@ -101,7 +109,7 @@ export function createContractNotifier({ reads, contract, messages, webPush, ori
   return {
     async tell() {
       const at = Date.now();
-      const added = await rows.tellUsers(AT_ONCE, (untold, holders) => noticesOf(untold, contract, holders));
+      const added = await rows.tellUsers(AT_ONCE, (untold, holders) => noticesOf(untold, contract, expiryOf, holders));
       for (const { userId, event, contract: symbol } of added) push(userId, { event, symbol });
       for (const [user, own] of byUser(await rows.takeContractPushes(at))) await pushTo(user, own, at);
       for (const [user, own] of byUser(await rows.takeContractLetters(at, BETWEEN_MS))) await writeTo(user, own);

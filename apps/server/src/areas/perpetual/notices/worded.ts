@@ -12,6 +12,7 @@ export type Worded = { readonly title: string; readonly text: string };
 const pages: Partial<Readonly<Record<ContractEvent, string>>> = {
   liquidated: '/perpetualNotices',
   deleveraged: '/perpetualNotices',
+  settled: '/perpetualNotices',
   'copy-skipped': '/following',
   'follow-stopped': '/following',
   'leader-resigned': '/following',
@@ -21,8 +22,15 @@ const pages: Partial<Readonly<Record<ContractEvent, string>>> = {
   'leader-withdrawn': '/leading',
 };
 
-export const pageOf = ({ event, contract }: Pick<ContractNoticeRow, 'event' | 'contract'>): string =>
-  pages[event] ?? (contract === null ? '/perpetualNotices' : `/perpetualContract/${contract}`);
+/** Of contracts that end. */
+const ofDated: readonly ContractEvent[] = ['expiring-day', 'expiring-hour'];
+
+export const pageOf = ({ event, contract }: Pick<ContractNoticeRow, 'event' | 'contract'>): string => {
+  const page = pages[event];
+  if (page !== undefined) return page;
+  if (contract === null) return '/perpetualNotices';
+  return ofDated.includes(event) ? `/deliveryContract/${contract}` : `/perpetualContract/${contract}`;
+};
 
 /** About whom somebody follows, or who follows them. */
 export const isOfFollowing = (notice: Pick<ContractNoticeRow, 'event' | 'contract'>): boolean =>

@@ -6,7 +6,7 @@ import type { PerpetualNeeds } from '../needs.ts';
 import { positionOnWire } from '../wire.ts';
 
 export const addMarginRoute =
-  ({ core }: Pick<PerpetualNeeds, 'core'>): Route<typeof addMargin> =>
+  ({ core, contracts }: Pick<PerpetualNeeds, 'core' | 'contracts'>): Route<typeof addMargin> =>
   async (request, { owner }) => {
     const amount = parse(request.amount);
     if (amount === undefined || amount <= 0n) return refused(perpetual['amount-malformed'], {}, 'amount');
@@ -15,5 +15,5 @@ export const addMarginRoute =
       contract: request.symbol,
       amount,
     });
-    return outcome.ok ? reply(positionOnWire(outcome.value), seq) : { outcome, seq };
+    return outcome.ok ? reply(positionOnWire(outcome.value, contracts), seq) : { outcome, seq };
   };

@@ -1,5 +1,12 @@
 import { trading } from '@quay/contract';
-import { contract, contracts, indexSources, settingChanges, tiers } from '@quay/contract/perpetual';
+import {
+  type Contract as ContractOnWire,
+  contract,
+  contracts,
+  indexSources,
+  settingChanges,
+  tiers,
+} from '@quay/contract/perpetual';
 import type { Contract } from '@quay/core';
 import type { VersionOfTiers } from '@quay/store';
 import { pageOf } from '../../../edge/page.ts';
@@ -12,19 +19,22 @@ import { contractOnWire, tierVersionOnWire } from '../wire.ts';
 
 /** What everybody may see of contracts. */
 export function contractRoutes({ contracts: view, ticker }: Pick<PerpetualNeeds, 'contracts' | 'ticker'>): Served[] {
-  const shown = (one: Contract, versions: readonly VersionOfTiers[]) => {
+  /** Nothing of one that was listed a moment ago, until the rows of its tiers are there. */
+  const shown = (one: Contract, versions: readonly VersionOfTiers[]): ContractOnWire[] => {
+    if (versions.every(({ contract: symbol }) => symbol !== one.symbol)) return [];
     const { version } = tiersAt(versions, one.symbol, Date.now());
-    return contractOnWire(one, view, version, ticker(one.symbol));
+    return [contractOnWire(one, view, version, ticker(one.symbol))];
   };
   return [
     serve(contracts, async (_request, context) => {
       const versions = await (await context.rows()).perpetual.tierVersions();
-      return reply(view.all().map((one) => shown(one, versions)));
+      return reply(view.current(Date.now()).flatMap((one) => shown(one, versions)));
     }),
     serve(contract, async ({ symbol }, context) => {
       const found = view.find(symbol);
-      if (!found) return refused(trading['symbol-unknown'], { symbol }, 'symbol');
-      return reply(shown(found, await (await context.rows()).perpetual.tierVersions(symbol)));
+      const versions = found ? await (await context.rows()).perpetual.tierVersions(symbol) : [];
+      const [one] = found ? shown(found, versions) : [];
+      return one ? reply(one) : refused(trading['symbol-unknown'], { symbol }, 'symbol');
     }),
     serve(tiers, async ({ symbol }, context) => {
       if (!view.find(symbol)) return refused(trading['symbol-unknown'], { symbol }, 'symbol');

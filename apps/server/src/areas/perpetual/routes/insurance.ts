@@ -1,10 +1,11 @@
 import { trading } from '@quay/contract';
 import { adlPlaces, adlQueue, fundFlows, insuranceFund } from '@quay/contract/perpetual';
-import { fundPeak, systemAccounts } from '@quay/core';
+import { accountName, fundPeak, systemAccounts } from '@quay/core';
 import { fundKeeps } from '@quay/core/margin';
 import { text } from '@quay/money';
 import { pageOf } from '../../../edge/page.ts';
 import { refused, reply, type Served, serve } from '../../../edge/route.ts';
+import { accountKeysOf } from '../account.ts';
 import type { PerpetualNeeds } from '../needs.ts';
 import { fundFlowOnWire, queuePlaceOnWire } from '../records-wire.ts';
 
@@ -22,25 +23,27 @@ export function insuranceRoutes({ contracts, queues }: Pick<PerpetualNeeds, 'con
         perpetual.holdingsOf(systemAccounts.insurance),
         perpetual.fundPeaks(),
       ]);
-      const coins = [...new Set(contracts.all().map(({ quote }) => quote))];
-      const funds = coins.map(async (coin) => {
-        const { available: balance } = balances.find(({ asset }) => asset === coin) ?? { available: 0n };
-        const own = peaks.filter(({ asset }) => asset === coin);
+      const funds = accountKeysOf(contracts).map(async ({ book, coin }) => {
+        const account = accountName(book, coin);
+        const there = balances.find((one) => one.book === book && one.asset === coin);
+        const { available: balance } = there ?? { available: 0n };
+        const own = peaks.filter(({ asset }) => asset === account);
         const peak = fundPeak(balance, own, now);
         const held = positions.filter(
-          ({ contract, quantity }) => quantity !== 0n && contracts.of(contract).quote === coin,
+          ({ contract, quantity }) => quantity !== 0n && contracts.accountOf(contract) === account,
         );
         return {
-          ...{ coin, balance: text(balance), peak: text(peak), kept: text(fundKeeps(peak)) },
+          ...{ book, coin, balance: text(balance), peak: text(peak), kept: text(fundKeeps(peak)) },
           positions: held.map(({ contract, quantity }) => ({ symbol: contract, quantity: text(quantity) })),
-          deleveraged: await perpetual.deleveraged(coin, now - QUARTER_MS),
+          deleveraged: await perpetual.deleveraged(book === 'delivery', coin, now - QUARTER_MS),
         };
       });
       return reply(await Promise.all(funds));
     }),
-    serve(fundFlows, async ({ coin, ...page }, context) => {
+    serve(fundFlows, async ({ coin, book = 'contract', ...page }, context) => {
       const { before = END, size } = pageOf(page);
-      return reply((await (await context.rows()).perpetual.fundFlows(coin, before, size)).map(fundFlowOnWire));
+      const { perpetual } = await context.rows();
+      return reply((await perpetual.fundFlows(accountName(book, coin), before, size)).map(fundFlowOnWire));
     }),
     serve(adlQueue, async ({ symbol, side, after = '0' }) => {
       if (!contracts.find(symbol)) return refused(trading['symbol-unknown'], { symbol }, 'symbol');

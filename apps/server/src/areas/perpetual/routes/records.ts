@@ -9,7 +9,14 @@ import { recordsOnWire } from '../wire.ts';
 export function recordRoutes({ contracts }: Pick<PerpetualNeeds, 'contracts'>): Served[] {
   const { order, fill } = recordsOnWire(contracts);
   const file = { columns: fillColumns, row: fillRowOf(fill) };
-  const records = recordsOf({ product: 'perpetual', refusals: perpetual, order, fill, file });
+  const records = recordsOf({
+    product: 'perpetual',
+    refusals: perpetual,
+    order,
+    fill,
+    file,
+    marketsOf: (book) => contracts.symbolsOf(book),
+  });
   return [
     serve(openOrders, records.openOrders),
     serve(orderHistory, records.orderHistory),

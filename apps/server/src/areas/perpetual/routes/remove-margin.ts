@@ -6,7 +6,7 @@ import type { PerpetualNeeds } from '../needs.ts';
 import { positionOnWire } from '../wire.ts';
 
 export const removeMarginRoute =
-  ({ core }: Pick<PerpetualNeeds, 'core'>): Route<typeof removeMargin> =>
+  ({ core, contracts }: Pick<PerpetualNeeds, 'core' | 'contracts'>): Route<typeof removeMargin> =>
   async (request, { owner }) => {
     const amount = parse(request.amount);
     if (amount === undefined || amount <= 0n) return refused(perpetual['amount-malformed'], {}, 'amount');
@@ -15,5 +15,5 @@ export const removeMarginRoute =
       contract: request.symbol,
       amount,
     });
-    return outcome.ok ? reply(positionOnWire(outcome.value), seq) : { outcome, seq };
+    return outcome.ok ? reply(positionOnWire(outcome.value, contracts), seq) : { outcome, seq };
   };

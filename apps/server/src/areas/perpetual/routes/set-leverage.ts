@@ -5,12 +5,12 @@ import type { PerpetualNeeds } from '../needs.ts';
 import { positionOnWire } from '../wire.ts';
 
 export const setLeverageRoute =
-  ({ core }: Pick<PerpetualNeeds, 'core'>): Route<typeof setLeverage> =>
+  ({ core, contracts }: Pick<PerpetualNeeds, 'core' | 'contracts'>): Route<typeof setLeverage> =>
   async ({ symbol, leverage }, { owner }) => {
     const { outcome, seq } = await core.submit<PositionRow>('perpetual/set-leverage', {
       owner,
       contract: symbol,
       leverage,
     });
-    return outcome.ok ? reply(positionOnWire(outcome.value), seq) : { outcome, seq };
+    return outcome.ok ? reply(positionOnWire(outcome.value, contracts), seq) : { outcome, seq };
   };

@@ -5,12 +5,12 @@ import type { PerpetualNeeds } from '../needs.ts';
 import { positionOnWire } from '../wire.ts';
 
 export const setMarginModeRoute =
-  ({ core }: Pick<PerpetualNeeds, 'core'>): Route<typeof setMarginMode> =>
+  ({ core, contracts }: Pick<PerpetualNeeds, 'core' | 'contracts'>): Route<typeof setMarginMode> =>
   async ({ symbol, mode }, { owner }) => {
     const { outcome, seq } = await core.submit<PositionRow>('perpetual/set-margin-mode', {
       owner,
       contract: symbol,
       mode,
     });
-    return outcome.ok ? reply(positionOnWire(outcome.value), seq) : { outcome, seq };
+    return outcome.ok ? reply(positionOnWire(outcome.value, contracts), seq) : { outcome, seq };
   };

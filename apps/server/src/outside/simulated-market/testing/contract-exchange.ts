@@ -3,6 +3,7 @@ import { type Account, type PositionRow, plainOrder } from '@quay/core';
 import { units } from '@quay/money';
 import { MarketView } from '../../../areas/market/view.ts';
 import { ContractsView } from '../../../areas/perpetual/contracts-view.ts';
+import { CALENDAR_PACE } from '../../../areas/perpetual/delivery-pace.ts';
 import { ContractDesks } from '../contract-desks.ts';
 import { listContracts } from '../list-contracts.ts';
 import { listMarkets, marketMakerFunds } from '../list-markets.ts';
@@ -29,7 +30,7 @@ export async function exchange() {
     contracts.apply(committed);
   });
   await listMarkets(port);
-  await listContracts(port, contracts);
+  await listContracts(port, contracts, CALENDAR_PACE);
   const coins = [...new Set(castContracts.map(({ coin }) => coin))];
   const prices = new Map(coins.map((coin) => [coin, marketOf(coin).referencePrice]));
   const record = () =>

@@ -22,7 +22,7 @@ export const bitcoin: Contract = {
     ...{ price: '50000', at: AT, indexPrice: '50000', byFunding: '50000', byBasis: '50000', last: '50000' },
     indexAt: AT,
   },
-  funding: null,
+  ...{ funding: null, delivery: null, expiry: null, term: null, windowSeconds: null, deliveryFeeRate: null },
   kind: 'linear',
   ...{ coin: 'BTC', base: 'BTC', quote: 'USDT', tickSize: '0.1', lotSize: '0.0001' },
   ...{ priceDecimals: 1, quantityDecimals: 4, minQuantity: '0.0001', maxQuantity: '200', minNotional: '5' },
@@ -52,7 +52,7 @@ export const now = contractNow(bitcoin, tiersAt(tiers, AT))!;
 
 export const longOf = (quantity: string, more: Partial<Position> = {}): Position => ({
   ...{ symbol: bitcoin.symbol, quantity, openValue: String(Number(quantity) * 50_000), leverage: 10, mode: 'cross' },
-  ...{ margin: '0', realised: '0', fees: '0', covered: '0', openedAt: 1 },
+  ...{ margin: '0', realised: '0', fees: '0', covered: '0', openedAt: 1, expiry: null },
   ...more,
 });
 
@@ -63,7 +63,7 @@ export const orderOf = (intent: ContractOrder['intent'], quantity: string, held 
     ...{ price: '49000', quantity, filledQuantity: '0', filledAmount: '0', averagePrice: null, fee: '0' },
     ...{ feeCoin: 'USDT', makerFeeRate: '0.0002', takerFeeRate: '0.0005', leverage: 10, marginRate: null },
     ...{ assumedPrice: '49000', markPrice: '50000', held, status: 'open', ended: null, createdAt: 1, updatedAt: 1 },
-    ...{ stopPrice: null, triggeredAt: null },
+    ...{ stopPrice: null, triggeredAt: null, expiry: null },
     ...{ stopPrice: null, triggeredAt: null },
   });
 
@@ -83,7 +83,7 @@ export const accountOf = (
   const frozen = orders.reduce((sum, { held }) => sum + Number(held), 0);
   const isolated = positions.reduce((sum, { margin }) => sum + Number(margin), 0);
   const balance = { book: 'contract', symbol: 'USDT', available, frozen: String(frozen + isolated) } as Balance;
-  return accountNow('USDT', { contracts: [now], positions, orders, balances: [balance] });
+  return accountNow({ book: 'contract', quote: 'USDT' }, { contracts: [now], positions, orders, balances: [balance] });
 };
 
 export const facts = (more: Partial<TicketFacts> = {}): TicketFacts => ({

@@ -26,9 +26,12 @@ export default function FundPage() {
   const navigate = useNavigate();
   const seen = usePreferences(({ lastSymbols }) => lastSymbols.perpetual);
   const query = useQuery(insuranceFundQuery);
-  const chosen = useSearchParams()[0].get('coin');
+  const search = useSearchParams()[0];
+  const [chosen, book] = [search.get('coin'), search.get('book') ?? 'contract'];
   const funds = query.data ?? [];
-  const fund = funds.find(({ coin }) => coin === chosen) ?? funds[0];
+  const ofCoin = funds.filter(({ coin }) => coin === chosen);
+  const fund = ofCoin.find((one) => one.book === book) ?? ofCoin[0] ?? funds[0];
+  const idOf = (one: FundOfCoin) => `${one.book} ${one.coin}`;
   return (
     <ListPage
       title={words.fundTitle}
@@ -46,9 +49,12 @@ export default function FundPage() {
             {funds.length > 1 && (
               <Segments
                 label={words.fundTitle}
-                items={funds.map(({ coin }) => ({ id: coin, label: coin }))}
-                value={fund.coin}
-                onChange={(coin) => void navigate(paths.perpetualFund(coin), { replace: true })}
+                items={funds.map((one) => ({ id: idOf(one), label: words.fundLabel[one.book](one.coin) }))}
+                value={idOf(fund)}
+                onChange={(id) => {
+                  const [ofBook, coin] = id.split(' ');
+                  void navigate(paths.perpetualFund(coin, ofBook), { replace: true });
+                }}
               />
             )}
             <Balance of={fund} />
@@ -57,7 +63,7 @@ export default function FundPage() {
       }
     >
       {fund ? (
-        <Flows key={fund.coin} coin={fund.coin} />
+        <Flows key={idOf(fund)} of={fund} />
       ) : query.data ? (
         <Empty title={words.fundNone}>{words.fundNoneWhy}</Empty>
       ) : (
@@ -76,7 +82,7 @@ function useExact() {
   };
 }
 
-function Balance({ of: { coin, balance, peak, kept, positions, deleveraged } }: { of: FundOfCoin }) {
+function Balance({ of: { book, coin, balance, peak, kept, positions, deleveraged } }: { of: FundOfCoin }) {
   const words = contractRecordWords.useWords();
   const { figures, exact, signed } = useExact();
   const most = units(peak);
@@ -84,7 +90,7 @@ function Balance({ of: { coin, balance, peak, kept, positions, deleveraged } }: 
   const said = words.fundShare(figures.share(text(share)));
   return (
     <section className="receipt-part">
-      <p className="q-muted">{words.fundOf(coin)}</p>
+      <p className="q-muted">{words.fundOf(words.fundLabel[book](coin))}</p>
       <p className="perpetual-figure q-n">{exact(balance)}</p>
       <TickRule
         share={Number(share) / 1e8}
@@ -126,7 +132,7 @@ function Balance({ of: { coin, balance, peak, kept, positions, deleveraged } }: 
   );
 }
 
-function Flows({ coin }: { coin: string }) {
+function Flows({ of: { book, coin } }: { of: FundOfCoin }) {
   const words = contractRecordWords.useWords();
   const wide = useWide();
   const columns = useFlowColumns();
@@ -135,7 +141,7 @@ function Flows({ coin }: { coin: string }) {
       <h2 className={wide ? 'q-unseen' : 'perpetual-list-head'}>{words.flows}</h2>
       <EndlessList
         label={words.flows}
-        pages={useInfiniteQuery(fundFlowsQuery(coin))}
+        pages={useInfiniteQuery(fundFlowsQuery(book, coin))}
         keyOf={({ flow }: FundFlowLine) => flow}
         row={(one) => <Flow of={one} />}
         table={{

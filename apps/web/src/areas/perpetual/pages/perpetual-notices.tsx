@@ -104,7 +104,7 @@ function Line({ notice }: { notice: ContractNotice }) {
             </AppLink>
           )}
           {!page && symbol !== null && (
-            <AppLink className="q-act" href={paths.perpetual(symbol)}>
+            <AppLink className="q-act" href={paths.contract(symbol)}>
               {symbol}
             </AppLink>
           )}

@@ -3,7 +3,7 @@ import { useSearchParams } from '@quay/web-kit/router';
 import { useRef, useState } from 'react';
 import { ColumnPage } from '../../../parts/column-page.tsx';
 import { paths } from '../../../paths.ts';
-import type { Shown } from '../receipts/asked.ts';
+import { receiptKinds, type Shown } from '../receipts/asked.ts';
 import { useChecked } from '../receipts/check-panel.tsx';
 import { FoundReceipt, OwnReceipt } from '../receipts/own-receipt.tsx';
 import { receiptWords } from '../words/receipts/index.ts';
@@ -18,9 +18,10 @@ export default function ReceiptPage() {
 }
 
 function shownBy(search: URLSearchParams): Shown | undefined {
-  for (const kind of ['number', 'payment', 'chain', 'period'] as const) {
+  for (const kind of receiptKinds) {
     const value = search.get(kind);
-    if (value !== null && /^[1-9][0-9]{0,15}$/.test(value)) return { kind, value };
+    const form = kind === 'contract' ? /^[A-Z0-9]{1,16}-[A-Z0-9]{1,8}$/ : /^[1-9][0-9]{0,15}$/;
+    if (value !== null && form.test(value)) return { kind, value };
   }
   return undefined;
 }

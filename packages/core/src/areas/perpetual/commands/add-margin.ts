@@ -18,18 +18,18 @@ export const addMarginShape = shape({
 
 /** Moves what is free of an account behind an isolated position. */
 export function addMargin(parts: PerpetualParts): Command<never> {
-  const { contracts, positions, accounts, funding, ledger, product } = parts;
+  const { contracts, positions, accounts, funding, ledger } = parts;
   return command(addMarginShape, ({ owner, contract, amount: added }: AddMargin, at): Outcome<PositionRow> => {
     if (added <= 0n) return refuse(perpetual['amount-malformed'], {}, 'amount');
     const row = isolatedOf(parts, owner, contract);
     if ('ok' in row) return row;
     funding.settle(owner, at);
-    const { quote: coin } = contracts.of(contract);
-    const movable = accounts.movable(owner, coin, at);
+    const terms = contracts.of(contract);
+    const movable = accounts.movable(owner, accounts.accountOf(row), at);
     if (added > movable)
-      return refuse(perpetual['balance-too-small'], { available: movable, needed: added, coin }, 'amount');
+      return refuse(perpetual['balance-too-small'], { available: movable, needed: added, coin: terms.quote }, 'amount');
 
-    ledger.hold(ledger.account(owner, product.book, coin), new Parts().of(added));
+    ledger.hold(accounts.ledgerAccount(owner, terms), new Parts().of(added));
     row.margin += added;
     positions.touch(row);
     return done(row);

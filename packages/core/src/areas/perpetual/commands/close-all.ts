@@ -39,7 +39,7 @@ export function closeAll(parts: PerpetualParts): Command<never> {
     const { contract } = row;
     const size = sizeOf(row);
     const closes = closingOf(row.quantity > 0n);
-    const isHalted = contracts.of(contract).status === 'halted';
+    const isHalted = contracts.of(contract).status === 'halted' || contracts.hasEnded(contract);
     const { order, quantity } = isHalted ? { order: null, quantity: 0n } : closing.close(row, size, at);
     return { contract, closes, order, quantity, left: size - quantity, isHalted };
   }

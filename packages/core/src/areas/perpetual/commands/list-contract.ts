@@ -1,10 +1,10 @@
-import { ONE } from '@quay/money';
 import { codecOf, type RowOf } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, shape } from '../../../engine/command.ts';
 import { always } from '../../../engine/fault.ts';
+import { addContract, listingFault } from '../listing.ts';
 import type { PerpetualParts } from '../parts.ts';
 import { type Contract, contractsTable, listingColumns } from '../state.ts';
-import { areTiers, tierInput } from '../tier-terms.ts';
+import { tierInput } from '../tier-terms.ts';
 
 const input = { ...listingColumns, ...tierInput };
 export type ListContract = RowOf<typeof input>;
@@ -15,10 +15,6 @@ export const listContractShape = shape({
   input,
   output: codecOf<Contract>(contractsTable.columns),
 });
-
-/** Prices are counted in ticks below 2³¹: this leaves room for one to rise 64-fold. */
-const TICKS_AT_LISTING = 2n ** 25n;
-const LOTS_MAX = 2n ** 50n;
 
 /**
  * Lists a contract with its first tiers, or gives the one that is listed already: listing again changes nothing. Nothing
@@ -34,19 +30,9 @@ export function listContract(
     const listed = contracts.get(terms.symbol);
     if (listed) return done(listed);
 
-    const { symbol, kind, tick, lot, referencePrice, maxQuantity } = terms;
-    always(kind === 'inverse' || (tick * lot) % ONE === 0n, `tick × lot of ${symbol} is not a whole number of units`);
-    always(referencePrice % tick === 0n, `the listing price of ${symbol} is off its tick`);
-    always(referencePrice / tick < TICKS_AT_LISTING, `the tick of ${symbol} leaves no room for its price to rise`);
-    always(maxQuantity / lot < LOTS_MAX, `${symbol} would allow more lots than a book can count`);
-    always(areTiers({ cap, rows }), `the tiers of ${symbol} are none`);
-
-    const contract = contracts.add({
-      ...terms,
-      ...{ position: contracts.size + 1, status: 'trading', listedAt: at },
-      ...{ hasTraded: false, openInterest: 0n, clearing: 0n },
-    });
-    contracts.addTiers(symbol, { cap, rows }, at, 0);
+    const fault = listingFault(terms, { cap, rows });
+    always(fault === undefined, fault ?? '');
+    const contract = addContract(contracts, terms, { cap, rows }, at);
     numberInstruments();
     return done(contract);
   });

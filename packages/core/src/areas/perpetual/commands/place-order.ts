@@ -272,7 +272,7 @@ export function placeOrder(parts: PerpetualParts): Command<never> {
 
 /** The rules of orders that are placed and of those that are amended: what they are taken with, or why they are refused. */
 export function orderRules(parts: PerpetualParts) {
-  const { volumes, caps, marks, accounts, syncing, risk } = parts;
+  const { volumes, caps, contracts, marks, accounts, syncing, risk } = parts;
   const bands = new Bands();
   const steps = new OpeningSteps();
 
@@ -302,6 +302,7 @@ export function orderRules(parts: PerpetualParts) {
     row: PositionRow | undefined,
     at: number,
   ): Refused | undefined {
+    if (contracts.hasEnded(symbol)) return refuse(perpetual['not-in-trading-period']);
     if (status === 'halted') return refuse(trading['market-halted']);
     if (!opens) return undefined;
     if (status === 'reduce-only') return refuse(perpetual['not-in-trading-period']);
@@ -472,18 +473,19 @@ export function orderRules(parts: PerpetualParts) {
 
   /** A profit that nobody realised opens nothing: the refusal says so where it alone would have been enough. */
   function balanceRefusal(
-    { request: { owner }, contract: { quote: coin }, at }: Asked,
+    { request: { owner }, contract: { symbol, quote: coin }, at }: Asked,
     /** The account that it is held on; below zero where there is none. */
     account: number,
     hold: number | bigint,
     /** What the order holds already. */
     held = 0n,
   ): Refused | undefined {
-    if (typeof hold === 'number' && accounts.isClearlyFree(owner, coin, account, hold, at)) return undefined;
+    const name = contracts.accountOf(symbol);
+    if (typeof hold === 'number' && accounts.isClearlyFree(owner, name, account, hold, at)) return undefined;
     const needed = BigInt(hold);
-    const free = accounts.free(owner, coin, at) + held;
+    const free = accounts.free(owner, name, at) + held;
     if (needed <= free) return undefined;
-    const unrealised = accounts.unrealised(owner, coin, at);
+    const unrealised = accounts.unrealised(owner, name, at);
     const shown = free < 0n ? 0n : free;
     return needed <= free + unrealised
       ? refuse(perpetual['profit-not-usable'], { free: shown, unrealised, coin }, 'quantity')

@@ -26,10 +26,10 @@ export const recordPricesShape = shape({
 export function recordPrices(
   parts: Pick<
     PerpetualParts,
-    'contracts' | 'marks' | 'instruments' | 'funding' | 'syncing' | 'liquidations' | 'firing'
+    'contracts' | 'marks' | 'instruments' | 'funding' | 'delivery' | 'syncing' | 'liquidations' | 'firing'
   >,
 ): Command<never> {
-  const { contracts, marks, instruments, funding, syncing, liquidations, firing } = parts;
+  const { contracts, marks, instruments, funding, delivery, syncing, liquidations, firing } = parts;
 
   function bestOf({ symbol, tick }: Contract): Best {
     const { book } = instruments.of(symbol);
@@ -41,9 +41,12 @@ export function recordPrices(
   function follow(contract: Contract, index: IndexPrice, at: number): boolean {
     const { symbol } = contract;
     const row = marks.marks.get(symbol);
-    funding.sample(contract, index.price, at);
+    if (contracts.dated.get(symbol)) delivery.sample(contract, index.price, at);
+    else funding.sample(contract, index.price, at);
+    if (contracts.hasEnded(symbol)) return false;
     const before = row && { price: row.price, at: row.at, indexAt: row.indexAt };
-    marks.follow(contract, index, bestOf(contract), funding.ofMark(symbol, at), at);
+    const gliding = delivery.glidingMark(symbol, index.price, at);
+    marks.follow(contract, index, bestOf(contract), funding.ofMark(symbol, at), gliding, at);
     const after = marks.marks.get(symbol)!;
     if (before?.at === after.at) return false;
     syncing.follow(symbol, before, after);

@@ -18,20 +18,21 @@ export const removeMarginShape = shape({
 
 /** Gives back what an isolated position does not require: a loss counts, a profit does not. */
 export function removeMargin(parts: PerpetualParts): Command<never> {
-  const { contracts, positions, accounts, marks, funding, ledger, product, risk } = parts;
+  const { contracts, positions, accounts, marks, funding, ledger, risk } = parts;
   return command(removeMarginShape, ({ owner, contract, amount: removed }: RemoveMargin, at): Outcome<PositionRow> => {
     if (removed <= 0n) return refuse(perpetual['amount-malformed'], {}, 'amount');
     const row = isolatedOf(parts, owner, contract);
     if ('ok' in row) return row;
     funding.settle(owner, at);
-    const { quote: coin } = contracts.of(contract);
+    const terms = contracts.of(contract);
     // What it requires is known by a mark that is fresh, and by no other.
     if (!marks.isSound(contract, at)) return refuse(perpetual['market-data-abnormal']);
     if (risk.isLiquidating(row)) return refuse(perpetual['position-liquidating']);
     const removable = accounts.removable(row, at);
-    if (removed > removable) return refuse(perpetual['margin-not-removable'], { removable, coin }, 'amount');
+    if (removed > removable)
+      return refuse(perpetual['margin-not-removable'], { removable, coin: terms.quote }, 'amount');
 
-    ledger.release(ledger.account(owner, product.book, coin), new Parts().of(removed));
+    ledger.release(accounts.ledgerAccount(owner, terms), new Parts().of(removed));
     row.margin -= removed;
     positions.touch(row);
     return done(row);

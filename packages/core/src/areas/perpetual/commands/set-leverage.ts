@@ -25,7 +25,7 @@ export const setLeverageShape = shape({
  * isolated margin as it is; less needs what is free, and moves what is missing behind an isolated position.
  */
 export function setLeverage(parts: PerpetualParts): Command<never> {
-  const { contracts, caps, positions, accounts, funding, orders, ledger, product, risk } = parts;
+  const { contracts, caps, positions, accounts, funding, orders, ledger, risk } = parts;
 
   return command(setLeverageShape, ({ owner, contract: symbol, leverage }: SetLeverage, at): Outcome<PositionRow> => {
     const contract = contracts.get(symbol);
@@ -47,14 +47,14 @@ export function setLeverage(parts: PerpetualParts): Command<never> {
       if (tier.initialRate * BigInt(leverage) > ONE) return tooMuch(Number(ONE / tier.initialRate));
       const more =
         accounts.initialMarginAt(before, leverage, at) - accounts.initialMarginAt(before, before.leverage, at);
-      const free = accounts.free(owner, coin, at);
+      const free = accounts.free(owner, accounts.accountOf(before), at);
       if (more > 0n && more > free) {
         return refuse(perpetual['balance-too-small'], { available: free < 0n ? 0n : free, needed: more, coin });
       }
       if (before.mode === 'isolated' && more > 0n) added = more;
     }
     const row = positions.of(owner, contract);
-    if (added > 0n) ledger.hold(ledger.account(owner, product.book, coin), new Parts().of(added));
+    if (added > 0n) ledger.hold(accounts.ledgerAccount(owner, contract), new Parts().of(added));
     row.margin += added;
     row.leverage = leverage;
     positions.touch(row);

@@ -1,4 +1,4 @@
-import { contractStatuses } from '@quay/contract/perpetual/rules';
+import { contractStatuses, perpetual } from '@quay/contract/perpetual/rules';
 import { trading } from '@quay/contract/trading/rules';
 import { codecOf, id, oneOf, type RowOf, text } from '../../../engine/columns.ts';
 import { type Command, command, done, type Outcome, refuse, shape } from '../../../engine/command.ts';
@@ -22,6 +22,7 @@ export function setStatus(parts: Pick<PerpetualParts, 'contracts' | 'funding' | 
   return command(setStatusShape, (request: SetStatus, at): Outcome<Contract> => {
     const contract = contracts.get(request.contract);
     if (!contract) return refuse(trading['symbol-unknown'], { symbol: request.contract }, 'symbol');
+    if (contracts.hasEnded(contract.symbol)) return refuse(perpetual['not-in-trading-period']);
     if (contract.status === request.status) return done(contract);
 
     contracts.setStatus(contract, request.status, request.staff, at);

@@ -31,6 +31,8 @@ export const words = {
   notPaid: 'Could not be paid, and is not owed',
   more: 'Records and public figures',
   links: {
+    settlements: 'Settlements',
+    samples: 'Index seconds',
     payments: 'Funding paid and received',
     realised: 'Realised profit',
     receipts: 'Receipts',
@@ -94,7 +96,7 @@ export const words = {
   realisedParts: (price: string, fees: string, funding: string) => `price ${price}, fees ${fees}, funding ${funding}`,
   realisedFund: (amount: string) => `insurance fund ${amount}`,
   side: { long: 'Long', short: 'Short' },
-  ending: { closed: 'Closed', liquidated: 'Liquidated', deleveraged: 'Deleveraged' },
+  ending: { closed: 'Closed', liquidated: 'Liquidated', deleveraged: 'Deleveraged', settled: 'Settled' },
   noRealised: 'No position was closed yet',
   noRealisedWhy: 'A position stands here when all of it is closed.',
   saveRealised: 'Save as a CSV file',
@@ -102,6 +104,7 @@ export const words = {
   fundTitle: 'Insurance fund',
   fundWhy:
     'It pays what a liquidated account cannot, and takes positions over where the order book does not. Every change of it is below.',
+  fundLabel: { contract: (coin: string) => coin, delivery: (coin: string) => `${coin}, dated` },
   fundOf: (coin: string) => `Fund in ${coin}`,
   fundPeak: 'Most within 8 hours',
   fundKept: 'Closing against others begins below',
@@ -118,6 +121,7 @@ export const words = {
     'liquidation-rest': 'Rest of a liquidation',
     takeover: 'Position taken over',
     unwinding: 'Position sold',
+    delivery: 'Rounding of settled contracts',
     funding: 'Funding',
   },
   balanceThen: (balance: string) => `then ${balance}`,
@@ -149,6 +153,22 @@ export const words = {
     tiers: (tiers: string, cap: string) => `${tiers} tiers, positions to ${cap}`,
     caps: (floor: string, share: string, leverage: string, days: string) =>
       `one person holds ${floor}, or ${share} of what is open; leverage to ${leverage} in an account’s first ${days} days`,
+    listing: 'listed',
+    term: {
+      weekly: 'it became the weekly one',
+      'bi-weekly': 'it became the bi-weekly one',
+      quarterly: 'it became the quarterly one',
+    },
+    life: {
+      trading: 'trading',
+      'expiring-day': 'it ends within a day',
+      'expiring-hour': 'it ends within an hour',
+      averaging: 'samples of the settlement price are taken',
+      postponed: 'the settlement was postponed: too many samples were missing',
+      overdue: 'the settlement is overdue',
+      settling: 'the settlement price was fixed',
+      settled: 'everybody was settled',
+    },
     status: { trading: 'trading', 'reduce-only': 'positions can only be closed', halted: 'halted' },
   },
   changeOf: (version: string, at: string) => `Version ${version}, from ${at}`,
@@ -183,6 +203,8 @@ export const words = {
   tooHigh: (most: string) => `At this size no more than ${most} is allowed.`,
   estimated:
     'Worked out by the functions that the exchange decides by, with a taker’s fee both ways and the funding rate as it is now. Prices, and so funding, will be others.',
+  estimatedDated:
+    'Worked out by the functions that the exchange decides by, with a taker’s fee both ways. A contract that is held to its end pays the fee of its settlement instead of the second.',
   contractFailed: 'The contract did not load',
   contractFailedWhy: 'Your positions are not touched by it.',
 };

@@ -17,6 +17,7 @@ const cause: Record<Cause, string> = {
   funding: 'Funding fee',
   'funding-residue': 'Rounding of funding fees',
   'profit-share': 'Leader’s share of a profit',
+  'delivery-residue': 'Rounding of settled contracts',
   withdrawal: 'Withdrawal',
   'withdrawal-fee': 'Withdrawal fee',
   convert: 'Exchange',

@@ -24,6 +24,7 @@ export const words: Words = {
     funding: '资金费用',
     'funding-residue': '资金费用取整余额',
     'profit-share': '带单分润',
+    'delivery-residue': '交割取整余额',
     withdrawal: '提现',
     'withdrawal-fee': '提现手续费',
     convert: '闪兑',
