@@ -293,6 +293,18 @@ describe('what a leader does', () => {
     }
   }, 30_000);
 
+  test('is for nobody else to see who copied it', async () => {
+    const [own] = await get<Follow[]>('carol', follows as never);
+    const of = { follow: String(own!.follow) };
+    expect(await get<Copy[]>('carol', copies as never, of)).toHaveLength(2);
+    expect(await get<Copy[]>('erin', copies as never, of)).toEqual([]);
+    expect((await ask('erin', copiesExport as never, of)).text.trim().split('\r\n')).toHaveLength(1);
+    expect(await get<Share[]>('erin', shares as never, { as: 'follower', ...of })).toEqual([]);
+    expect((await ask('erin', sharesExport as never, { as: 'leader', ...of })).text.trim().split('\r\n')).toHaveLength(
+      1,
+    );
+  });
+
   test('stands in files', async () => {
     const file = await ask('carol', copiesExport as never);
     expect(file.text.split('\r\n')[0]).toContain('Leverage,State,Reason');

@@ -153,6 +153,7 @@ test('a call names the way that its command asks about', () => {
       'perpetual/amend-order',
       'perpetual/close-by-order',
       'perpetual/legacy-close-by-order',
+      'perpetual/legacy-delivery-place',
       'perpetual/legacy-place',
       'perpetual/place-order',
       'spot/amend-order',
